@@ -1,0 +1,27 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Position } from '@combolab/platform';
+import type { BackendPorts } from '../backend-ports.js';
+import { COMMAND_WAIT_MS, readAfterToken, waitForViews } from '../http/read-after.js';
+import { PORTS } from '../tokens.js';
+
+/** Holds a command's answer back, briefly, until the views show it. */
+@Injectable()
+export class Acknowledge {
+  constructor(@Inject(PORTS) private readonly ports: BackendPorts) {}
+
+  /** @returns the `readAfter` of the answer; null position = nothing was ever recorded */
+  async views(position: Position | null): Promise<string> {
+    return this.#wait(position, false);
+  }
+
+  /** As `views`, and until the search index has it too. */
+  async viewsAndIndex(position: Position | null): Promise<string> {
+    return this.#wait(position, true);
+  }
+
+  async #wait(position: Position | null, index: boolean): Promise<string> {
+    const reached = position ?? (await this.ports.log.end());
+    await waitForViews(this.ports, [reached], COMMAND_WAIT_MS, index);
+    return readAfterToken(reached);
+  }
+}

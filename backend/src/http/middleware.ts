@@ -1,0 +1,58 @@
+import type { INestApplication } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import { randomId } from '../commands/ids.js';
+import { RefusedError } from '../problems.js';
+import { RateLimits, type Limited } from './rate-limits.js';
+import type { AppRequest } from './request.js';
+
+/** Gives every request an id that is in its answer and in the log. */
+export function correlate(request: Request, response: Response, next: NextFunction): void {
+  const correlationId = randomId();
+  (request as AppRequest).correlationId = correlationId;
+  response.setHeader('X-Correlation-Id', correlationId);
+  next();
+}
+
+const limitedPaths: Readonly<Record<string, Limited>> = {
+  '/sign-up/email': 'sign-up',
+  '/sign-in/email': 'sign-in',
+  '/request-password-reset': 'reset',
+  '/reset-password': 'reset',
+};
+
+/** Limits sign-up, login and reset per address, ahead of the identity provider. */
+export function authLimits(app: INestApplication) {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const limited = limitedPaths[request.path];
+    if (limited === undefined) {
+      next();
+      return;
+    }
+    app
+      .get(RateLimits)
+      .take(limited, request.ip ?? '')
+      .then(
+        () => {
+          next();
+        },
+        (error: unknown) => {
+          if (!(error instanceof RefusedError)) {
+            next(error);
+            return;
+          }
+          const { status, code, title, message, retryAfter } = error;
+          response.status(status).setHeader('Retry-After', String(retryAfter ?? 1));
+          response.type('application/problem+json').send(
+            JSON.stringify({
+              type: `urn:combolab:problem:${code}`,
+              title,
+              status,
+              detail: message,
+              code,
+              correlationId: (request as AppRequest).correlationId,
+            }),
+          );
+        },
+      );
+  };
+}

@@ -1,0 +1,83 @@
+import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { EventTooLargeError, LogUnavailableError, VersionConflictError } from '@combolab/platform';
+import type { Response } from 'express';
+import type { BackendPorts } from '../backend-ports.js';
+import { RefusedError, refuse } from '../problems.js';
+import { PORTS } from '../tokens.js';
+import type { AppRequest } from './request.js';
+
+const byStatus: Readonly<Record<number, readonly [code: string, title: string, detail: string]>> = {
+  400: ['malformed', 'Not understood', 'The request is not well formed. Check what was sent and try again.'],
+  404: ['not-found', 'Not found', 'There is nothing at this address.'],
+  413: ['too-large', 'Too large', 'The request is larger than this route takes.'],
+  415: ['wrong-type', 'Wrong type', 'Send this as application/json.'],
+};
+const standard = ['internal', 'Something went wrong', 'This is our fault. Try again in a moment.'] as const;
+const fullDisk = (error: unknown): boolean => /ENOSPC|SQLITE_FULL|disk is full/i.test(String(error));
+
+function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus();
+  const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500;
+  return Number.isInteger(status) && status >= 400 && status < 500 ? status : 500;
+}
+
+/** Any failure as the refusal it amounts to; null when it is a fault of ours. */
+function asRefusal(error: unknown): RefusedError | null {
+  if (error instanceof RefusedError) return error;
+  if (fullDisk(error)) return refuse.diskFull();
+  if (error instanceof LogUnavailableError || error instanceof VersionConflictError) return refuse.unavailable();
+  if (error instanceof EventTooLargeError)
+    return refuse.malformed('This is too large to store. Shorten it and try again.');
+  const status = statusOf(error);
+  if (status >= 500) return null;
+  const [code, title, detail] = byStatus[status] ?? byStatus[400] ?? standard;
+  return new RefusedError(status, code, title, detail);
+}
+
+/** Writes every error as `application/problem+json` (RFC 9457) with the correlation id that is in the log. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(@Inject(PORTS) private readonly ports: BackendPorts) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    this.send(error, http.getRequest<AppRequest>(), http.getResponse<Response>());
+  }
+
+  send(error: unknown, request: AppRequest, response: Response): void {
+    const { correlationId } = request;
+    const refusal = asRefusal(error);
+    const fields = {
+      correlationId,
+      method: request.method,
+      path: request.path.slice(0, 200),
+      userId: request.caller?.userId,
+    };
+    if (refusal === null || refusal.status >= 500)
+      this.ports.logger.error({ ...fields, err: error }, 'a request failed');
+    else if (refusal.status === 401 || refusal.status === 403)
+      this.ports.logger.warn({ ...fields, code: refusal.code }, 'denied');
+    else this.ports.logger.info({ ...fields, code: refusal.code, status: refusal.status }, 'refused');
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const [code, title, detail] = refusal === null ? standard : [refusal.code, refusal.title, refusal.message];
+    const status = refusal?.status ?? 500;
+    if (refusal?.retryAfter !== undefined) response.setHeader('Retry-After', String(refusal.retryAfter));
+    response
+      .status(status)
+      .type('application/problem+json')
+      .send(
+        JSON.stringify({
+          type: `urn:combolab:problem:${code}`,
+          title,
+          status,
+          detail,
+          code,
+          correlationId,
+          ...refusal?.more,
+        }),
+      );
+  }
+}

@@ -1,0 +1,9 @@
+import type { Caller } from '@combolab/platform';
+import type { Request } from 'express';
+
+/** What middleware and guard add to a request. */
+export interface AppRequest extends Request {
+  correlationId: string;
+  /** Set by the guard; null for visitors. */
+  caller?: Caller | null;
+}

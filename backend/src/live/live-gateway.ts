@@ -1,0 +1,95 @@
+import { Inject } from '@nestjs/common';
+import { WebSocketGateway, WebSocketServer, type OnGatewayInit } from '@nestjs/websockets';
+import { LIVE_LIMITS } from '@combolab/contracts';
+import type { LiveFeedMessage } from '@combolab/platform';
+import type { Server, Socket } from 'socket.io';
+import type { BackendPorts } from '../backend-ports.js';
+import { PORTS } from '../tokens.js';
+import { Coalescer } from './coalescer.js';
+import { RoomCheck } from './room-check.js';
+import { ViewerSocket } from './viewer-socket.js';
+
+/** How often sockets that read too slowly are looked for, in ms. */
+const SLOW_CHECK_MS = 1000;
+
+/** One entry to the sockets of this process: who connects, what they are told, and who is cut. */
+@WebSocketGateway({
+  transports: ['websocket'],
+  perMessageDeflate: false,
+  maxHttpBufferSize: LIVE_LIMITS.messageBytes,
+  serveClient: false,
+})
+export class LiveGateway implements OnGatewayInit<Server> {
+  @WebSocketServer() private readonly server!: Server;
+  readonly #viewers = new Map<string, ViewerSocket>();
+  #coalescer: Coalescer | null = null;
+  #check: RoomCheck | null = null;
+  #slow: NodeJS.Timeout | null = null;
+  #unsubscribe: (() => void) | null = null;
+
+  constructor(@Inject(PORTS) private readonly ports: BackendPorts) {}
+
+  afterInit(server: Server): void {
+    const viewersOf = (room: string): number => server.sockets.adapter.rooms.get(room)?.size ?? 0;
+    const emit = (message: { room: string }): void => void server.to(message.room).emit('view', message);
+    this.#coalescer = new Coalescer(emit, viewersOf);
+    this.#check = new RoomCheck(
+      this.ports,
+      () => [...server.sockets.adapter.rooms.keys()].filter((room) => !server.sockets.adapter.sids.has(room)),
+      emit,
+    );
+    server.use((socket, next) => {
+      this.#admit(socket).then(
+        () => {
+          next();
+        },
+        () => {
+          next(new Error('bad-token'));
+        },
+      );
+    });
+    server.on('connection', (socket) => {
+      this.#viewers.get(socket.id)?.listen();
+      socket.on('disconnect', () => {
+        this.#viewers.get(socket.id)?.close();
+        this.#viewers.delete(socket.id);
+      });
+    });
+    this.#unsubscribe = this.ports.liveFeed.subscribe((message) => {
+      this.#deliver(message);
+    });
+    this.#slow = setInterval(() => {
+      this.#cutSlow();
+    }, SLOW_CHECK_MS);
+    this.#slow.unref();
+  }
+
+  async #admit(socket: Socket): Promise<void> {
+    const token: unknown = (socket.handshake.auth as Record<string, unknown>).token;
+    const caller = token == null ? null : await this.ports.identity.verify(typeof token === 'string' ? token : '');
+    this.#viewers.set(socket.id, new ViewerSocket(this.ports, socket, caller));
+  }
+
+  #deliver(message: LiveFeedMessage): void {
+    if (message.kind === 'view') {
+      this.#check?.announced(message.message);
+      if ((this.server.sockets.adapter.rooms.get(message.message.room)?.size ?? 0) > 0)
+        this.#coalescer?.add(message.message);
+    } else if (message.kind === 'progress') this.server.to(message.message.room).emit('progress', message.message);
+    else for (const viewer of this.#viewers.values()) viewer.revoke(message.userId, message.sid);
+  }
+
+  #cutSlow(): void {
+    for (const socket of this.server.sockets.sockets.values()) {
+      const { writeBuffer } = socket.conn as unknown as { writeBuffer: unknown[] };
+      if (writeBuffer.length > LIVE_LIMITS.queuedPackets) socket.disconnect(true);
+    }
+  }
+
+  onModuleDestroy(): void {
+    this.#unsubscribe?.();
+    this.#coalescer?.[Symbol.dispose]();
+    this.#check?.[Symbol.dispose]();
+    if (this.#slow !== null) clearInterval(this.#slow);
+  }
+}

@@ -1,0 +1,121 @@
+import {
+  compareVersions,
+  JoinRequest,
+  LeaveRequest,
+  LIVE_LIMITS,
+  parseRoom,
+  type JoinAnswer,
+  type Room,
+} from '@combolab/contracts';
+import type { Caller } from '@combolab/platform';
+import type { Socket } from 'socket.io';
+import { z } from 'zod/mini';
+import type { BackendPorts } from '../backend-ports.js';
+import { roomVersions } from './room-state.js';
+
+type Ack = (answer: unknown) => void;
+const isAck = (value: unknown): value is Ack => typeof value === 'function';
+const AuthRequest = z.strictObject({ token: z.string().check(z.maxLength(4000)) });
+
+/** One connected viewer: which rooms they may join, and for how long they are who they said. */
+export class ViewerSocket {
+  #expiry: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly ports: BackendPorts,
+    private readonly socket: Socket,
+    private caller: Caller | null,
+  ) {
+    this.#leaveWhenExpired();
+  }
+
+  listen(): void {
+    this.#on('join', async (payload) => this.#join(payload));
+    this.#on('leave', async (payload) => this.#leave(payload));
+    this.#on('auth', async (payload) => this.#renew(payload));
+  }
+
+  /** Requests without a callback are not ours; a failure is answered, never thrown. */
+  #on(event: string, handle: (payload: unknown) => Promise<unknown>): void {
+    this.socket.on(event, (...args: unknown[]) => {
+      const ack = args.at(-1);
+      if (!isAck(ack)) return;
+      handle(args[0]).then(ack, (error: unknown) => {
+        this.ports.logger.warn({ err: error, event }, 'a live request failed');
+        ack({ ok: false, problem: 'This could not be done. Try again.' });
+      });
+    });
+  }
+
+  async #join(payload: unknown): Promise<JoinAnswer | { ok: false; problem: string }> {
+    const parsed = z.safeParse(JoinRequest, payload);
+    if (!parsed.success) return { ok: false, problem: 'join takes a list of { room, versions }.' };
+    const answers: JoinAnswer = [];
+    for (const { room, versions } of parsed.data) answers.push(await this.#joinOne(room, versions ?? {}));
+    return answers;
+  }
+
+  async #joinOne(name: string, known: Readonly<Record<string, [number, number]>>): Promise<JoinAnswer[number]> {
+    const refused = (problem: string): JoinAnswer[number] => ({ room: name, ok: false, problem });
+    const room = parseRoom(name);
+    if (room === null) return refused('There is no such room.');
+    if (!this.#mayJoin(room)) return refused('This room is not yours.');
+    if (!this.socket.rooms.has(name) && this.socket.rooms.size > LIVE_LIMITS.roomsPerSocket)
+      return refused('Too many rooms. Leave some first.');
+    await this.socket.join(name);
+    const versions = await roomVersions(this.ports, room);
+    if (versions === null) {
+      await this.socket.leave(name);
+      return refused('There is no such room.');
+    }
+    const behind = Object.entries(versions).filter(([part, version]) => {
+      const has = known[part];
+      return has !== undefined && compareVersions(has, version) < 0;
+    });
+    return { room: name, ok: true, versions, behind: behind.map(([part]) => part) };
+  }
+
+  #mayJoin(room: Room): boolean {
+    return (
+      room.kind !== 'upload' ||
+      (this.caller !== null && this.caller.expiresAt > Date.now() && room.userId === this.caller.userId)
+    );
+  }
+
+  async #leave(payload: unknown): Promise<{ ok: boolean }> {
+    const parsed = z.safeParse(LeaveRequest, payload);
+    if (!parsed.success) return { ok: false };
+    for (const room of parsed.data) if (room !== this.socket.id) await this.socket.leave(room);
+    return { ok: true };
+  }
+
+  /** A fresh token of the same subject prolongs private rooms; another subject's cuts the socket. */
+  async #renew(payload: unknown): Promise<{ ok: boolean }> {
+    const parsed = z.safeParse(AuthRequest, payload);
+    const caller = parsed.success ? await this.ports.identity.verify(parsed.data.token).catch(() => null) : null;
+    if (caller === null || caller.userId !== this.caller?.userId) {
+      this.socket.disconnect(true);
+      return { ok: false };
+    }
+    this.caller = caller;
+    this.#leaveWhenExpired();
+    return { ok: true };
+  }
+
+  #leaveWhenExpired(): void {
+    if (this.#expiry !== null) clearTimeout(this.#expiry);
+    if (this.caller === null) return;
+    this.#expiry = setTimeout(() => {
+      for (const room of this.socket.rooms) if (parseRoom(room)?.kind === 'upload') void this.socket.leave(room);
+    }, this.caller.expiresAt - Date.now());
+    this.#expiry.unref();
+  }
+
+  revoke(userId: string, sid: string | null): void {
+    if (this.caller?.userId === userId && (sid === null || sid === this.caller.sid)) this.socket.disconnect(true);
+  }
+
+  close(): void {
+    if (this.#expiry !== null) clearTimeout(this.#expiry);
+  }
+}

@@ -1,0 +1,52 @@
+import {
+  normaliseActions,
+  unreleasedHolds,
+  type Action,
+  type ActionInput,
+  type AddComboBody,
+  type UpdateComboBody,
+} from '@combolab/contracts';
+import type { z } from 'zod/mini';
+import { RefusedError } from '../../problems.js';
+import type { ComboContent } from './combo.state.js';
+import { attackerOf, defendersOf } from './fighters.js';
+
+/** Stored form of the presses. @throws RefusedError 422 while a hold is not released */
+export function storedActions(inputs: readonly ActionInput[]): Action[] {
+  const actions = normaliseActions(inputs);
+  const [first] = unreleasedHolds(actions);
+  if (first === undefined) return actions;
+  const detail = `${first.press.type} is held from frame ${String(first.frame)} and never released. Release it and save again.`;
+  throw new RefusedError(422, 'unreleased-hold', 'A hold is not released', detail, {
+    frame: first.frame,
+    press: first.press.type,
+  });
+}
+
+export function contentOf(body: z.output<typeof AddComboBody>): ComboContent {
+  return {
+    name: body.name,
+    description: body.description,
+    gameId: body.gameId,
+    characterId: attackerOf(body.gameId, body.characterId),
+    characterIds: defendersOf(body.gameId, body.characterIds),
+    tags: body.tags,
+    percentRange: body.percentRange,
+    actions: storedActions(body.actions) as ComboContent['actions'],
+  };
+}
+
+/** Only what was sent, checked against what was. */
+export function changesOf(body: z.output<typeof UpdateComboBody>, before: ComboContent): Partial<ComboContent> {
+  const { comboId: _, baseVersion: __, actions, ...sent } = body;
+  const gameId = body.gameId ?? before.gameId;
+  const moved = body.gameId !== undefined && body.gameId !== before.gameId;
+  const attacker = body.characterId ?? (moved ? before.characterId : undefined);
+  const defenders = body.characterIds ?? (moved ? before.characterIds : undefined);
+  return {
+    ...(Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Partial<ComboContent>),
+    ...(attacker === undefined ? {} : { characterId: attackerOf(gameId, attacker) }),
+    ...(defenders === undefined ? {} : { characterIds: defendersOf(gameId, defenders) }),
+    ...(actions === undefined ? {} : { actions: storedActions(actions) as ComboContent['actions'] }),
+  };
+}

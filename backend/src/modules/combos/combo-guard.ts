@@ -1,0 +1,17 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ComboDeleted, streams } from '@combolab/contracts';
+import type { BackendPorts } from '../../backend-ports.js';
+import { refuse } from '../../problems.js';
+import { PORTS } from '../../tokens.js';
+
+/** Asks the log itself whether a combo is there. */
+@Injectable()
+export class ComboGuard {
+  constructor(@Inject(PORTS) private readonly ports: BackendPorts) {}
+
+  /** @throws RefusedError 404 when it never was or was deleted */
+  async mustExist(comboId: string): Promise<void> {
+    const { version, lastType } = await this.ports.log.head(streams.combo(comboId));
+    if (version === 0 || lastType === ComboDeleted.type) throw refuse.notFound('combo');
+  }
+}

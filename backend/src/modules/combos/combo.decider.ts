@@ -1,0 +1,96 @@
+import {
+  ComboAdded,
+  ComboDeleted,
+  ComboEdited,
+  ComboUnverified,
+  ComboVerified,
+  PreviewFailed,
+  PreviewReady,
+  PreviewRequested,
+  type EventOf,
+} from '@combolab/contracts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Decider } from '../../commands/decider.js';
+import { refuse } from '../../problems.js';
+import { comboEvents, evolveCombo, type ComboContent, type ComboState } from './combo.state.js';
+
+interface By {
+  readonly comboId: string;
+  readonly callerId: string;
+  readonly isAdmin: boolean;
+}
+
+export type ComboCommand =
+  | { readonly type: 'add'; readonly data: EventOf<typeof ComboAdded>['data'] }
+  | ({ readonly type: 'edit'; readonly changes: Partial<ComboContent>; readonly baseVersion: number | null } & By)
+  | ({ readonly type: 'verify'; readonly verified: boolean } & By)
+  | ({ readonly type: 'delete' } & By)
+  | ({ readonly type: 'request-preview' } & By)
+  | { readonly type: 'preview-ready'; readonly data: EventOf<typeof PreviewReady>['data'] }
+  | { readonly type: 'preview-failed'; readonly data: EventOf<typeof PreviewFailed>['data'] };
+
+/** @throws RefusedError 404 when there is no such combo */
+export function existing(state: ComboState | null): ComboState {
+  if (state === null || state.deleted) throw refuse.notFound('combo');
+  return state;
+}
+
+function own(state: ComboState | null, { callerId, isAdmin }: By): ComboState {
+  const combo = existing(state);
+  if (combo.authorId !== callerId && !isAdmin)
+    throw refuse.notYours('Only its author or an admin can change this combo.');
+  return combo;
+}
+
+function edit(state: ComboState | null, command: Extract<ComboCommand, { type: 'edit' }>) {
+  const combo = own(state, command);
+  if (command.baseVersion !== null && command.baseVersion !== combo.contentVersion) {
+    throw refuse.stale({ contentVersion: combo.contentVersion, ...combo.content });
+  }
+  const content = { ...combo.content, ...command.changes };
+  return isDeepStrictEqual(content, combo.content) ? [] : [ComboEdited({ comboId: command.comboId, ...content })];
+}
+
+function requestPreview(state: ComboState | null, command: By) {
+  const { preview } = own(state, command);
+  return preview.state === 'failed'
+    ? [PreviewRequested({ comboId: command.comboId, generation: preview.generation + 1 })]
+    : [];
+}
+
+/** A result of an older generation, or for a combo that is gone, decides nothing. */
+const awaits = (state: ComboState | null, generation: number): boolean =>
+  state !== null && !state.deleted && state.preview.state === 'waiting' && state.preview.generation === generation;
+
+/** Rules of one combo: who may change what, and when nothing needs to change. */
+export const comboDecider: Decider<ComboState | null, ComboCommand> = {
+  initial: null,
+  handles: comboEvents,
+  evolve: evolveCombo,
+  decide(state, command) {
+    switch (command.type) {
+      case 'add':
+        return state === null ? [ComboAdded(command.data)] : [];
+      case 'edit':
+        return edit(state, command);
+      case 'verify': {
+        if (!command.isAdmin) throw refuse.notYours('Only an admin can verify a combo.');
+        if (existing(state).verified === command.verified) return [];
+        return [
+          command.verified
+            ? ComboVerified({ comboId: command.comboId })
+            : ComboUnverified({ comboId: command.comboId }),
+        ];
+      }
+      case 'delete':
+        own(state, command);
+        return [ComboDeleted({ comboId: command.comboId })];
+      case 'request-preview':
+        return requestPreview(state, command);
+      case 'preview-ready':
+        return awaits(state, command.data.generation) ? [PreviewReady(command.data)] : [];
+      case 'preview-failed':
+        return awaits(state, command.data.generation) ? [PreviewFailed(command.data)] : [];
+    }
+  },
+};

@@ -1,0 +1,102 @@
+import { Controller, Inject, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { AddComboBody, routes } from '@combolab/contracts';
+import type { Response } from 'express';
+import type { BackendPorts } from '../../backend-ports.js';
+import type { CommandContext } from '../../commands/command-context.js';
+import { ValidCall, type Call } from '../../http/call.decorator.js';
+import { asCaller } from '../../http/caller.js';
+import { underKey } from '../../http/idempotency.js';
+import { RateLimits } from '../../http/rate-limits.js';
+import { Route } from '../../http/route.decorator.js';
+import { validate } from '../../http/validate.js';
+import { refuse } from '../../problems.js';
+import { PORTS } from '../../tokens.js';
+import { drainRefused } from '../uploads/drain.js';
+import { ChangeCombo, EditCombo } from './combos.commands.js';
+import { CombosView } from './combos.view.js';
+import { ShareCombo } from './share-combo.js';
+
+@Controller()
+export class CombosController {
+  constructor(
+    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(CommandBus) private readonly commands: CommandBus,
+    @Inject(RateLimits) private readonly limits: RateLimits,
+    @Inject(ShareCombo) private readonly sharing: ShareCombo,
+    @Inject(CombosView) private readonly view: CombosView,
+  ) {}
+
+  async #command<R>(
+    call: { caller: { userId: string }; request: Call<typeof routes.updateCombo>['request']; body: unknown },
+    run: (context: CommandContext) => Promise<R>,
+  ): Promise<R> {
+    const { userId } = call.caller;
+    await this.limits.take('command', userId);
+    return underKey(this.ports, call.request, userId, call.body, run);
+  }
+
+  @Route(routes.addCombo)
+  async addCombo(
+    @ValidCall() { query, caller, request }: Call<typeof routes.addCombo>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    if (request.is('multipart/form-data') === false) {
+      validate(AddComboBody, request.body);
+      throw refuse.malformed(
+        'videoFile: is not the address of an upload of yours. Send the clip as multipart/form-data.',
+      );
+    }
+    try {
+      return await this.sharing.share(request, caller.userId, query.upload ?? null);
+    } catch (error) {
+      drainRefused(request, response);
+      throw error;
+    }
+  }
+
+  @Route(routes.updateCombo)
+  updateCombo(@ValidCall() call: Call<typeof routes.updateCombo>) {
+    return this.#command(call, (context) => this.commands.execute(new EditCombo(call.body, context)));
+  }
+
+  @Route(routes.deleteCombo)
+  async deleteCombo(@ValidCall() call: Call<typeof routes.deleteCombo>) {
+    const { comboId } = call.body;
+    const { readAfter } = await this.#command(call, (context) =>
+      this.commands.execute(new ChangeCombo(comboId, { type: 'delete' }, context)),
+    );
+    return { comboId, deleted: true, readAfter };
+  }
+
+  @Route(routes.verifyCombo)
+  async verifyCombo(@ValidCall() call: Call<typeof routes.verifyCombo>) {
+    const { comboId, verified } = call.body;
+    const { readAfter } = await this.#command(call, (context) =>
+      this.commands.execute(new ChangeCombo(comboId, { type: 'verify', verified }, context)),
+    );
+    return { comboId, verified, readAfter };
+  }
+
+  @Route(routes.generatePreview)
+  async generatePreview(@ValidCall() call: Call<typeof routes.generatePreview>) {
+    const { comboId, videoFile } = call.body;
+    const combo = await this.view.one(comboId, call.caller.userId);
+    if (videoFile !== undefined && !combo.renditions.some(({ src }) => src === videoFile))
+      throw refuse.malformed("videoFile: is not this combo's own clip.");
+    const decided = await this.#command(call, (context) =>
+      this.commands.execute(new ChangeCombo(comboId, { type: 'request-preview' }, context)),
+    );
+    return { comboId, ...decided };
+  }
+
+  @Route(routes.combo)
+  async combo(@ValidCall() { params, caller }: Call<typeof routes.combo>) {
+    return [await this.view.one(params.comboId, caller?.userId ?? null)];
+  }
+
+  @Route(routes.comboFor)
+  async comboFor(@ValidCall() { params, caller }: Call<typeof routes.comboFor>) {
+    return [await this.view.one(params.comboId, asCaller(caller, params.userId))];
+  }
+}

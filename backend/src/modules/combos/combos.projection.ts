@@ -1,0 +1,144 @@
+import {
+  ComboAdded,
+  ComboDeleted,
+  ComboEdited,
+  ComboUnverified,
+  ComboVerified,
+  difficultyOf,
+  rooms,
+  type Action,
+  type Difficulty,
+  type RecordedEvent,
+  type Tag,
+} from '@combolab/contracts';
+import type { Change, Collection, Projection, Views } from '@combolab/platform';
+import { evolveCombo, type ComboState, type StoredVideoData } from './combo.state.js';
+
+/** One combo as lists and pages show it; a deleted one stays as a mark that remembers its version. */
+export interface ComboDoc {
+  readonly name: string;
+  readonly description: string;
+  readonly gameId: string;
+  readonly characterId: string;
+  readonly characterIds: readonly string[];
+  readonly tags: readonly Tag[];
+  readonly percentRange: readonly [number, number];
+  readonly actions: readonly Action[];
+  readonly authorId: string;
+  readonly video: StoredVideoData;
+  readonly difficulty: Difficulty;
+  readonly verified: boolean;
+  readonly deleted: boolean;
+  readonly createdAt: string;
+  readonly contentVersion: number;
+  /** Version of the last event of its stream that is in here. */
+  readonly streamVersion: number;
+}
+
+/** How often a game's list of combos changed. */
+export interface ListDoc {
+  readonly changes: number;
+}
+
+export const combosCollection: Collection<ComboDoc> = {
+  name: 'combos',
+  projection: 'combos',
+  indexes: [
+    ['authorId', 'deleted', 'createdAt'],
+    ['gameId', 'deleted'],
+  ],
+};
+export const listsCollection: Collection<ListDoc> = { name: 'lists', projection: 'combos', indexes: [] };
+
+const toState = (doc: ComboDoc): ComboState =>
+  ({
+    authorId: doc.authorId,
+    content: doc,
+    video: doc.video,
+    contentVersion: doc.contentVersion,
+    verified: doc.verified,
+    deleted: doc.deleted,
+    createdAt: doc.createdAt,
+    preview: { generation: 1, state: 'waiting' },
+  }) as unknown as ComboState;
+
+function toDoc(state: ComboState, streamVersion: number): ComboDoc {
+  const { content } = state;
+  return {
+    name: content.name ?? '',
+    description: content.description ?? '',
+    gameId: content.gameId,
+    characterId: content.characterId,
+    characterIds: content.characterIds,
+    tags: content.tags,
+    percentRange: content.percentRange,
+    actions: content.actions,
+    authorId: state.authorId,
+    video: state.video,
+    difficulty: difficultyOf(content.actions),
+    verified: state.verified,
+    deleted: state.deleted,
+    createdAt: state.createdAt,
+    contentVersion: state.contentVersion,
+    streamVersion,
+  };
+}
+
+async function announceList(views: Views, gameId: string, ids: { added: string[]; removed: string[] }): Promise<void> {
+  const changes = (await views.get(listsCollection, gameId))?.doc.changes ?? 0;
+  const { from, to } = await views.put(listsCollection, gameId, { changes: changes + 1 });
+  views.announce({ room: rooms.results(gameId), part: 'list', from, to, ...ids });
+}
+
+async function announceLists(views: Views, comboId: string, before: ComboDoc | null, after: ComboDoc): Promise<void> {
+  const was = before === null || before.deleted ? null : before.gameId;
+  const is = after.deleted ? null : after.gameId;
+  if (was === is) return;
+  if (was !== null) await announceList(views, was, { added: [], removed: [comboId] });
+  if (is !== null) await announceList(views, is, { added: [comboId], removed: [] });
+}
+
+const shownFields = [
+  'name',
+  'description',
+  'gameId',
+  'characterId',
+  'characterIds',
+  'tags',
+  'percentRange',
+  'difficulty',
+  'contentVersion',
+] as const;
+
+function announceCombo(
+  views: Views,
+  comboId: string,
+  event: RecordedEvent,
+  after: ComboDoc,
+  { from, to }: Change,
+): void {
+  const message = { room: rooms.combo(comboId), part: 'combo' as const, from, to };
+  if (event.type === ComboDeleted.type) views.announce({ ...message, deleted: true });
+  else if (event.type === ComboEdited.type) {
+    views.announce({ ...message, changed: Object.fromEntries(shownFields.map((field) => [field, after[field]])) });
+  } else if (event.type !== ComboAdded.type) views.announce({ ...message, verified: after.verified });
+}
+
+/** Content, verification and existence of combos, and which ids came to or went from a game's list. */
+export const combosProjection: Projection = {
+  name: 'combos',
+  version: 1,
+  collections: [combosCollection, listsCollection] as unknown as readonly Collection[],
+  handles: [ComboAdded, ComboEdited, ComboVerified, ComboUnverified, ComboDeleted],
+  async apply(event, views) {
+    const { comboId } = event.data as { comboId: string };
+    const before = (await views.get(combosCollection, comboId))?.doc ?? null;
+    if (before !== null && before.streamVersion >= event.version) return;
+    const state = evolveCombo(before === null ? null : toState(before), event);
+    if (state === null) return;
+    const after = toDoc(state, event.version);
+    const change = await views.put(combosCollection, comboId, after);
+    announceCombo(views, comboId, event, after, change);
+    await announceLists(views, comboId, before, after);
+  },
+};

@@ -1,0 +1,103 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { findFighter, type Combo, type ComboCard } from '@combolab/contracts';
+import type { BackendPorts } from '../../backend-ports.js';
+import { refuse } from '../../problems.js';
+import { PORTS } from '../../tokens.js';
+import { discussionsCollection } from '../comments/comments.projection.js';
+import { feedbackCollection, feedbackId, talliesCollection } from '../feedback/tallies.projection.js';
+import { previewJobId, previewView } from '../previews/preview-view.js';
+import { previewsCollection } from '../previews/previews.projection.js';
+import { authorData } from '../users/author-view.js';
+import { usersCollection } from '../users/users.projection.js';
+import { combosCollection, type ComboDoc } from './combos.projection.js';
+
+/** Where a fighter's emblem is served. */
+export const emblemAddress = (fighterId: string): string => `/api/emblems/${fighterId}`;
+
+const characters = (ids: readonly string[]): Combo['characterData'] =>
+  ids.map((id) => ({ _id: id, name: findFighter(id)?.name ?? id, imageUrl: emblemAddress(id) }));
+
+/** Puts a combo together from the views as they are now. */
+@Injectable()
+export class CombosView {
+  constructor(@Inject(PORTS) private readonly ports: BackendPorts) {}
+
+  /** Whole combos in the order of `ids`; deleted and unknown ones are left out. */
+  async whole(ids: readonly string[], callerId: string | null): Promise<Combo[]> {
+    const found: Combo[] = [];
+    for (const { id, doc, version } of await this.ports.documents.getMany(combosCollection, ids)) {
+      if (!doc.deleted) found.push(await this.#combo(id, doc, version, callerId));
+    }
+    return found;
+  }
+
+  /** As `whole`, without presses. */
+  async cards(ids: readonly string[], callerId: string | null): Promise<ComboCard[]> {
+    return (await this.whole(ids, callerId)).map(({ actions: _, ...card }) => card);
+  }
+
+  /** @throws RefusedError 404 */
+  async one(comboId: string, callerId: string | null): Promise<Combo> {
+    const [combo] = await this.whole([comboId], callerId);
+    if (combo === undefined) throw refuse.notFound('combo');
+    return combo;
+  }
+
+  async idsByAuthor(authorId: string): Promise<string[]> {
+    const combos = await this.ports.documents.find(combosCollection, {
+      where: { authorId, deleted: false },
+      orderBy: [['createdAt', 'desc']],
+    });
+    return combos.map(({ id }) => id);
+  }
+
+  async #combo(comboId: string, doc: ComboDoc, version: [number, number], callerId: string | null): Promise<Combo> {
+    const { documents } = this.ports;
+    const [tally, discussion, preview, author, feedback] = await Promise.all([
+      documents.get(talliesCollection, comboId),
+      documents.get(discussionsCollection, comboId),
+      this.#preview(comboId),
+      documents.get(usersCollection, doc.authorId),
+      callerId === null ? null : documents.get(feedbackCollection, feedbackId(comboId, callerId)),
+    ]);
+    const status = feedback?.doc.status ?? 0;
+    return {
+      _id: comboId,
+      name: doc.name,
+      description: doc.description,
+      gameId: doc.gameId,
+      characterId: doc.characterId,
+      characterIds: [...doc.characterIds],
+      characterData: characters([doc.characterId, ...doc.characterIds]),
+      authorId: doc.authorId,
+      authorData: authorData(doc.authorId, author?.doc ?? null),
+      ...preview.view,
+      tags: [...doc.tags],
+      percentRange: [doc.percentRange[0], doc.percentRange[1]],
+      difficulty: doc.difficulty,
+      likeStatus: status === 1 ? 1 : 0,
+      dislikeStatus: status === -1 ? -1 : 0,
+      numLikes: tally?.doc.numLikes ?? 0,
+      numDislikes: tally?.doc.numDislikes ?? 0,
+      numComments: discussion?.doc.numComments ?? 0,
+      verified: doc.verified,
+      createdAt: doc.createdAt,
+      contentVersion: doc.contentVersion,
+      versions: {
+        combo: version,
+        tally: tally?.version ?? (await documents.versionOf(talliesCollection as never, comboId)),
+        comments: discussion?.version ?? (await documents.versionOf(discussionsCollection as never, comboId)),
+        preview: preview.version,
+      },
+      actions: doc.actions as Combo['actions'],
+    };
+  }
+
+  async #preview(comboId: string) {
+    const stored = await this.ports.documents.get(previewsCollection, comboId);
+    if (stored === null) throw refuse.notFound('combo');
+    const { doc, version } = stored;
+    const job = doc.state === 'waiting' ? await this.ports.jobs.get(previewJobId(comboId, doc.generation)) : null;
+    return { view: previewView(doc, job), version };
+  }
+}

@@ -1,0 +1,125 @@
+import { rm } from 'node:fs/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { AddComboBody, streams } from '@combolab/contracts';
+import { ClipRefusedError, type BackendPorts, type InspectedClip } from '../../backend-ports.js';
+import { newId } from '../../commands/command-context.js';
+import { randomId } from '../../commands/ids.js';
+import { asCaller } from '../../http/caller.js';
+import { underKey } from '../../http/idempotency.js';
+import { RateLimits } from '../../http/rate-limits.js';
+import type { AppRequest } from '../../http/request.js';
+import { parseJson, validate } from '../../http/validate.js';
+import { refuse, RefusedError } from '../../problems.js';
+import { PORTS } from '../../tokens.js';
+import { UploadProgress } from '../uploads/progress.js';
+import { receiveClip, type ReceivedClip } from '../uploads/receive-clip.js';
+import { Accounts } from '../users/accounts.js';
+import { contentOf } from './combo-content.js';
+import type { StoredVideoData } from './combo.state.js';
+import { AddCombo } from './combos.commands.js';
+import { CombosView } from './combos.view.js';
+
+const JSON_FIELDS = new Set(['characterIds', 'actions', 'percentRange', 'tags']);
+
+/** Takes an uploaded clip and its presses, checks both, stores the files, and only then records the fact. */
+@Injectable()
+export class ShareCombo {
+  constructor(
+    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(CommandBus) private readonly commands: CommandBus,
+    @Inject(RateLimits) private readonly limits: RateLimits,
+    @Inject(Accounts) private readonly accounts: Accounts,
+    @Inject(CombosView) private readonly view: CombosView,
+  ) {}
+
+  async share(request: AppRequest, userId: string, uploadId: string | null) {
+    await this.limits.take('upload', userId);
+    const announced = Number(request.headers['content-length'] ?? Number.NaN);
+    const progress = new UploadProgress(
+      this.ports.liveFeed,
+      userId,
+      uploadId,
+      Number.isFinite(announced) ? announced : null,
+    );
+    try {
+      await using clip = await receiveClip(request, {
+        folder: this.ports.incomingFolder,
+        sniff: (bytes) => this.ports.clips.sniff(bytes),
+        onBytes: (received) => {
+          progress.received(received);
+        },
+      });
+      await this.limits.take('upload-bytes', userId, clip.bytes);
+      progress.checking(clip.bytes);
+      return await this.#record(request, userId, clip, progress);
+    } catch (error) {
+      progress.failed(error instanceof RefusedError ? error.message : 'The upload failed. Try again.');
+      throw error;
+    }
+  }
+
+  async #record(request: AppRequest, userId: string, clip: ReceivedClip, progress: UploadProgress) {
+    const body = this.#body(clip.fields);
+    asCaller(request.caller ?? null, body.authorId);
+    const content = contentOf(body);
+    return underKey(this.ports, request, userId, body, async (context) => {
+      const comboId = newId(this.ports.secret, context);
+      await this.accounts.ensureRegistered(userId, context);
+      if ((await this.ports.log.head(streams.combo(comboId))).version > 0) {
+        return {
+          ...(await this.view.one(comboId, userId)),
+          readAfter: Buffer.from(await this.ports.log.end()).toString('base64url'),
+        };
+      }
+      const facts = await this.#inspect(clip);
+      const video = await this.#store(comboId, clip, facts);
+      const combo = await this.commands
+        .execute(new AddCombo({ comboId, authorId: userId, ...content, video }, context))
+        .catch(async (error: unknown) => {
+          await this.#discard(video);
+          throw error;
+        });
+      progress.checked(comboId);
+      return combo;
+    });
+  }
+
+  #body(fields: ReadonlyMap<string, string>) {
+    const entries = [...fields].map(
+      ([name, value]) => [name, JSON_FIELDS.has(name) ? parseJson(name, value) : value] as const,
+    );
+    const body = validate(AddComboBody, Object.fromEntries(entries));
+    if (body.videoFile !== undefined) throw refuse.malformed('videoFile: send the clip itself.');
+    return body;
+  }
+
+  async #inspect(clip: ReceivedClip): Promise<InspectedClip> {
+    try {
+      return await this.ports.clips.inspect(clip.file);
+    } catch (error) {
+      if (error instanceof ClipRefusedError) throw new RefusedError(422, error.code, 'Clip refused', error.message);
+      throw error;
+    }
+  }
+
+  async #store(comboId: string, clip: ReceivedClip, facts: InspectedClip): Promise<StoredVideoData> {
+    const unique = randomId();
+    const copy = `${clip.file}.playable`;
+    const playable = await facts.makePlayable(copy).catch(() => null);
+    const playableKey = playable === null ? null : `combos/${comboId}/playable-${unique}.${playable}`;
+    const sourceKey = `combos/${comboId}/source-${unique}.${clip.container}`;
+    try {
+      if (playableKey !== null) await this.ports.blobs.putFile(playableKey, copy);
+      await this.ports.blobs.putFile(sourceKey, clip.file);
+    } finally {
+      await rm(copy, { force: true });
+    }
+    return { sourceKey, playableKey, width: facts.width, height: facts.height, frames: facts.frames };
+  }
+
+  async #discard({ sourceKey, playableKey }: StoredVideoData): Promise<void> {
+    await this.ports.blobs.delete(sourceKey);
+    if (playableKey !== null) await this.ports.blobs.delete(playableKey);
+  }
+}

@@ -1,0 +1,18 @@
+import type { Comment } from '@combolab/contracts';
+import { authorData } from '../users/author-view.js';
+import type { UserState } from '../users/user.decider.js';
+import type { CommentDoc } from './comments.projection.js';
+
+/** A comment as it is answered and announced. */
+export const commentView = (
+  commentId: string,
+  doc: Pick<CommentDoc, 'comboId' | 'userId' | 'text' | 'createdAt'>,
+  author: UserState | null,
+): Comment => ({
+  _id: commentId,
+  comboId: doc.comboId,
+  userId: doc.userId,
+  text: doc.text,
+  authorData: authorData(doc.userId, author),
+  createdAt: doc.createdAt,
+});

@@ -1,0 +1,57 @@
+import { Controller, Inject } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { routes, type Comment } from '@combolab/contracts';
+import type { BackendPorts } from '../../backend-ports.js';
+import { ValidCall, type Call } from '../../http/call.decorator.js';
+import { asCaller } from '../../http/caller.js';
+import { underKey } from '../../http/idempotency.js';
+import { RateLimits } from '../../http/rate-limits.js';
+import { Route } from '../../http/route.decorator.js';
+import { PORTS } from '../../tokens.js';
+import { ComboGuard } from '../combos/combo-guard.js';
+import { usersCollection } from '../users/users.projection.js';
+import { commentView } from './comment-view.js';
+import { AddComment, RemoveComment } from './comments.commands.js';
+import { commentsCollection } from './comments.projection.js';
+
+@Controller()
+export class CommentsController {
+  constructor(
+    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(CommandBus) private readonly commands: CommandBus,
+    @Inject(RateLimits) private readonly limits: RateLimits,
+    @Inject(ComboGuard) private readonly combos: ComboGuard,
+  ) {}
+
+  @Route(routes.addComment)
+  async addComment(@ValidCall() { body, caller, request }: Call<typeof routes.addComment>) {
+    const userId = asCaller(caller, body.userId);
+    await this.limits.take('comment', userId);
+    return underKey(this.ports, request, userId, body, (context) =>
+      this.commands.execute(new AddComment(body.comboId, body.comment, context)),
+    );
+  }
+
+  @Route(routes.removeComment)
+  async removeComment(@ValidCall() { body, caller, request }: Call<typeof routes.removeComment>) {
+    const { userId } = caller;
+    await this.limits.take('command', userId);
+    return underKey(this.ports, request, userId, body, (context) =>
+      this.commands.execute(new RemoveComment(body.commentId, context)),
+    );
+  }
+
+  @Route(routes.comments)
+  async comments(@ValidCall() { params }: Call<typeof routes.comments>): Promise<Comment[]> {
+    const { comboId } = params;
+    await this.combos.mustExist(comboId);
+    const { documents } = this.ports;
+    const stored = await documents.find(commentsCollection, {
+      where: { comboId, removed: false },
+      orderBy: [['createdAt', 'asc']],
+    });
+    const authors = await documents.getMany(usersCollection, [...new Set(stored.map(({ doc }) => doc.userId))]);
+    const byId = new Map(authors.map(({ id, doc }) => [id, doc]));
+    return stored.map(({ id, doc }) => commentView(id, doc, byId.get(doc.userId) ?? null));
+  }
+}

@@ -1,0 +1,81 @@
+import {
+  CommentAdded,
+  CommentRemoved,
+  rooms,
+  type EventOf,
+  type RecordedEvent,
+} from '@combolab/contracts';
+import type { Change, Collection, Projection, Views } from '@combolab/platform';
+import { usersCollection } from '../users/users.projection.js';
+import { commentView } from './comment-view.js';
+
+/** One comment; a removed one stays without its text. */
+export interface CommentDoc {
+  readonly comboId: string;
+  readonly userId: string;
+  readonly text: string;
+  readonly createdAt: string;
+  readonly removed: boolean;
+  readonly streamVersion: number;
+}
+/** How many comments a combo has, and how often its discussion changed. */
+export interface DiscussionDoc {
+  readonly numComments: number;
+  readonly changes: number;
+}
+
+export const commentsCollection: Collection<CommentDoc> = {
+  name: 'comments',
+  projection: 'comments',
+  indexes: [['comboId', 'removed', 'createdAt']],
+};
+export const discussionsCollection: Collection<DiscussionDoc> = {
+  name: 'discussions',
+  projection: 'comments',
+  indexes: [],
+};
+
+type Added = EventOf<typeof CommentAdded>['data'];
+
+function next(before: CommentDoc | null, event: RecordedEvent): CommentDoc | null {
+  if (event.type === CommentAdded.type) {
+    const { comboId, userId, text } = event.data as Added;
+    return { comboId, userId, text: text ?? '', createdAt: event.time, removed: false, streamVersion: event.version };
+  }
+  return before === null ? null : { ...before, text: '', removed: true, streamVersion: event.version };
+}
+
+async function count(views: Views, comboId: string): Promise<Change & { numComments: number }> {
+  const changes = (await views.get(discussionsCollection, comboId))?.doc.changes ?? 0;
+  const numComments = await views.count(commentsCollection, { comboId, removed: false });
+  const change = await views.put(discussionsCollection, comboId, { numComments, changes: changes + 1 });
+  return { ...change, numComments };
+}
+
+/** Comments of each combo. Names are not copied in: they are read with the users when somebody asks. */
+export const commentsProjection: Projection = {
+  name: 'comments',
+  version: 1,
+  collections: [commentsCollection, discussionsCollection] as unknown as readonly Collection[],
+  handles: [CommentAdded, CommentRemoved],
+  async apply(event, views) {
+    const { comboId, commentId } = event.data as Added;
+    const before = (await views.get(commentsCollection, commentId))?.doc ?? null;
+    if (before !== null && before.streamVersion >= event.version) return;
+    const after = next(before, event);
+    if (after === null) return;
+    await views.put(commentsCollection, commentId, after);
+    const { from, to, numComments } = await count(views, comboId);
+    const author = (await views.get(usersCollection, after.userId))?.doc ?? null;
+    const comment = commentView(commentId, after, author);
+    views.announce({
+      room: rooms.combo(comboId),
+      part: 'comments',
+      from,
+      to,
+      numComments,
+      commentsAdded: after.removed ? [] : [comment],
+      commentsRemoved: after.removed ? [commentId] : [],
+    });
+  },
+};

@@ -1,0 +1,39 @@
+import { FavoriteAdded, FavoriteRemoved, type EventOf } from '@combolab/contracts';
+import type { Collection, Projection } from '@combolab/platform';
+
+/** Whether a user keeps a combo, and since when. */
+export interface FavoriteDoc {
+  readonly userId: string;
+  readonly comboId: string;
+  readonly favorite: boolean;
+  readonly at: string;
+  readonly streamVersion: number;
+}
+
+export const favoritesCollection: Collection<FavoriteDoc> = {
+  name: 'favorites',
+  projection: 'favorites',
+  indexes: [['userId', 'favorite', 'at']],
+};
+
+/** The favourites of each user. */
+export const favoritesProjection: Projection = {
+  name: 'favorites',
+  version: 1,
+  collections: [favoritesCollection] as unknown as readonly Collection[],
+  handles: [FavoriteAdded, FavoriteRemoved],
+  async apply(event, views) {
+    const { userId, comboId } = event.data as EventOf<typeof FavoriteAdded>['data'];
+    const id = `${userId}/${comboId}`;
+    const before = await views.get(favoritesCollection, id);
+    if (before !== null && before.doc.streamVersion >= event.version) return;
+    const favorite = event.type === FavoriteAdded.type;
+    await views.put(favoritesCollection, id, {
+      userId,
+      comboId,
+      favorite,
+      at: event.time,
+      streamVersion: event.version,
+    });
+  },
+};

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { FeedbackCleared, FeedbackGiven, rooms, type EventOf, type Tally } from '@combolab/contracts';
+import type { Collection, Projection, Views } from '@combolab/platform';
+
+const BUCKETS = 64;
+
+/** What one user thinks of one combo. */
+export interface FeedbackDoc {
+  readonly comboId: string;
+  readonly bucket: number;
+  readonly status: 1 | 0 | -1;
+  readonly streamVersion: number;
+}
+/** Counts of one part of a combo's users; their sum is the tally. */
+interface BucketDoc extends Tally {
+  readonly comboId: string;
+}
+
+export const feedbackCollection: Collection<FeedbackDoc> = {
+  name: 'feedback',
+  projection: 'tallies',
+  indexes: [['comboId', 'bucket', 'status']],
+};
+const bucketsCollection: Collection<BucketDoc> = {
+  name: 'tallyBuckets',
+  projection: 'tallies',
+  indexes: [['comboId']],
+};
+export const talliesCollection: Collection<Tally> = { name: 'tallies', projection: 'tallies', indexes: [] };
+
+export const feedbackId = (comboId: string, userId: string): string => `${comboId}/${userId}`;
+const bucketOf = (userId: string): number => (createHash('sha1').update(userId).digest()[0] ?? 0) % BUCKETS;
+
+async function recount(views: Views, comboId: string, bucket: number): Promise<void> {
+  const numLikes = await views.count(feedbackCollection, { comboId, bucket, status: 1 });
+  const numDislikes = await views.count(feedbackCollection, { comboId, bucket, status: -1 });
+  await views.put(bucketsCollection, `${comboId}/${String(bucket)}`, { comboId, numLikes, numDislikes });
+}
+
+async function sum(views: Views, comboId: string): Promise<void> {
+  const buckets = await views.find(bucketsCollection, { where: { comboId } });
+  const tally = {
+    numLikes: buckets.reduce((total, { doc }) => total + doc.numLikes, 0),
+    numDislikes: buckets.reduce((total, { doc }) => total + doc.numDislikes, 0),
+  };
+  const { from, to, changed } = await views.put(talliesCollection, comboId, tally);
+  if (changed) views.announce({ room: rooms.combo(comboId), part: 'tally', from, to, ...tally });
+}
+
+/**
+ * Likes and dislikes. Memberships are stored under their stream's version and counted, never incremented; once per
+ * batch only the touched buckets are counted again.
+ */
+export const talliesProjection: Projection = {
+  name: 'tallies',
+  version: 1,
+  collections: [feedbackCollection, bucketsCollection, talliesCollection] as unknown as readonly Collection[],
+  handles: [FeedbackGiven, FeedbackCleared],
+  async apply(event, views) {
+    const { comboId, userId } = event.data as EventOf<typeof FeedbackCleared>['data'];
+    const id = feedbackId(comboId, userId);
+    const before = await views.get(feedbackCollection, id);
+    if (before !== null && before.doc.streamVersion >= event.version) return;
+    const status = event.type === FeedbackGiven.type ? (event.data as EventOf<typeof FeedbackGiven>['data']).status : 0;
+    const bucket = bucketOf(userId);
+    await views.put(feedbackCollection, id, { comboId, bucket, status, streamVersion: event.version });
+    views.touched.add(`${comboId}/${String(bucket)}`);
+  },
+  async settle(views) {
+    const combos = new Set<string>();
+    for (const touched of views.touched) {
+      const [comboId = '', bucket = ''] = touched.split('/');
+      await recount(views, comboId, Number(bucket));
+      combos.add(comboId);
+    }
+    for (const comboId of combos) await sum(views, comboId);
+  },
+};

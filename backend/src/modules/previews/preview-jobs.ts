@@ -1,0 +1,148 @@
+import {
+  ComboAdded,
+  ComboDeleted,
+  PreviewReady,
+  PreviewRequested,
+  rooms,
+  streams,
+  type EventOf,
+} from '@combolab/contracts';
+import type { EventBatch, Following, Job } from '@combolab/platform';
+import type { BackendPorts } from '../../backend-ports.js';
+import { randomId } from '../../commands/ids.js';
+import type { CommandRunner } from '../../commands/command-runner.js';
+import { fold } from '../../commands/decider.js';
+import { comboDecider, type ComboCommand } from '../combos/combo.decider.js';
+import { previewJobId } from './preview-view.js';
+
+const GROUP = 'preview-jobs';
+export const PREVIEW_JOB = 'preview';
+
+/** What a worker gets to do. */
+export interface PreviewJobPayload {
+  readonly comboId: string;
+  readonly generation: number;
+  readonly sourceKey: string;
+  readonly authorId: string;
+}
+/** What it hands back. */
+export type PreviewJobResult = Pick<
+  EventOf<typeof PreviewReady>['data'],
+  'renditions' | 'previewKey' | 'thumbnailKey' | 'frames'
+>;
+
+/**
+ * Turns facts into work and results of work into facts: a shared combo gets a preview job, an ended job a
+ * `preview.ready` or `preview.failed`, a deleted combo loses its files.
+ */
+export class PreviewJobs implements AsyncDisposable {
+  #following: Following | null = null;
+  #settling: Promise<void> = Promise.resolve();
+  #unsubscribe: (() => void) | null = null;
+
+  constructor(
+    private readonly ports: BackendPorts,
+    private readonly runner: CommandRunner,
+  ) {}
+
+  async start(): Promise<void> {
+    const { jobs, log } = this.ports;
+    this.#unsubscribe = jobs.onChange((id) => void this.#changed(id));
+    const types = [ComboAdded.type, PreviewRequested.type, ComboDeleted.type];
+    this.#following = log.follow(await jobs.checkpoint(GROUP), (batch) => this.#react(batch), { types });
+    await this.#settle();
+  }
+
+  async #react({ events, position }: EventBatch): Promise<void> {
+    for (const event of events) {
+      const { comboId } = event.data as { comboId: string };
+      if (event.type === ComboDeleted.type) await this.#deleteFiles(comboId);
+      else await this.#enqueue(comboId);
+    }
+    if (events.length > 0) await this.ports.jobs.setCheckpoint(GROUP, position);
+  }
+
+  /** Only what still waits: samples bring their files, and a rewind finds most already done. */
+  async #enqueue(comboId: string): Promise<void> {
+    const state = fold(comboDecider, await this.ports.log.readStream(streams.combo(comboId)));
+    if (state === null || state.deleted || state.preview.state !== 'waiting') return;
+    const { generation } = state.preview;
+    const payload: PreviewJobPayload = {
+      comboId,
+      generation,
+      sourceKey: state.video.sourceKey,
+      authorId: state.authorId,
+    };
+    await this.ports.jobs.enqueue(previewJobId(comboId, generation), PREVIEW_JOB, payload);
+  }
+
+  async #deleteFiles(comboId: string): Promise<void> {
+    const keys: string[] = [];
+    for await (const { key } of this.ports.blobs.list(`combos/${comboId}/`)) keys.push(key);
+    for (const key of keys) await this.ports.blobs.delete(key);
+  }
+
+  async #changed(jobId: string): Promise<void> {
+    const job = await this.ports.jobs.get(jobId);
+    if (job === null || job.kind !== PREVIEW_JOB) return;
+    if (job.state === 'done' || job.state === 'failed') await this.#settle();
+    else if (job.state === 'working') {
+      const { comboId } = job.payload as PreviewJobPayload;
+      this.ports.liveFeed.publish({
+        kind: 'progress',
+        message: { room: rooms.combo(comboId), comboId, stage: 'preview', percent: job.percent },
+      });
+    }
+  }
+
+  /** Takes up every outcome there is, one caller at a time. */
+  #settle(): Promise<void> {
+    this.#settling = this.#settling
+      .then(() => this.#takeUp())
+      .catch((error: unknown) => {
+        this.ports.logger.error(
+          { err: error },
+          'outcomes of previews could not be recorded; they are tried again with the next',
+        );
+      });
+    return this.#settling;
+  }
+
+  async #takeUp(): Promise<void> {
+    for (const job of await this.ports.jobs.ended(PREVIEW_JOB, 100)) {
+      await this.#record(job);
+      await this.ports.jobs.settle(job.id);
+    }
+  }
+
+  async #record(job: Job): Promise<void> {
+    const { comboId, generation } = job.payload as PreviewJobPayload;
+    const command: ComboCommand =
+      job.state === 'done'
+        ? { type: 'preview-ready', data: this.#ready(comboId, generation, job.result as PreviewJobResult) }
+        : {
+            type: 'preview-failed',
+            data: { comboId, generation, problem: job.problem ?? 'The preview could not be made.' },
+          };
+    const context = { commandId: job.id, actor: null, correlationId: randomId() };
+    const { state } = await this.runner.run(comboDecider, streams.combo(comboId), command, context);
+    if (state === null || state.deleted) await this.#deleteFiles(comboId);
+  }
+
+  #ready(comboId: string, generation: number, { renditions, previewKey, thumbnailKey, frames }: PreviewJobResult) {
+    return {
+      comboId,
+      generation,
+      renditions: renditions.map(({ key, width, height }) => ({ key, width, height })),
+      previewKey,
+      thumbnailKey,
+      frames,
+    };
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#unsubscribe?.();
+    await this.#following?.[Symbol.asyncDispose]();
+    await this.#settling;
+  }
+}

@@ -1,0 +1,53 @@
+import { rooms, type ComboCard, type ViewMessage, type ViewVersion } from '@combolab/contracts';
+import type { Job } from '@combolab/platform';
+import { fileAddress } from '../files/file-address.js';
+import type { PreviewDoc } from './previews.projection.js';
+
+export type PreviewView = Pick<
+  ComboCard,
+  'previewState' | 'videoFile' | 'renditions' | 'preview' | 'thumbnail' | 'frames'
+>;
+
+/** Deduplicates: one job per combo and generation. */
+export const previewJobId = (comboId: string, generation: number): string => `preview:${comboId}:${String(generation)}`;
+
+const address = (key: string | null): string | null => (key === null ? null : fileAddress(key));
+
+function stateOf(doc: PreviewDoc, job: Job | null): ComboCard['previewState'] {
+  if (doc.state === 'ready') return { state: 'ready', percent: 100 };
+  if (doc.state === 'failed')
+    return { state: 'failed', percent: 0, problem: doc.problem ?? 'The preview could not be made.' };
+  return job?.state === 'working' ? { state: 'working', percent: job.percent } : { state: 'waiting', percent: 0 };
+}
+
+/** What viewers get of a preview; `job` tells how far the work is. */
+export function previewView(doc: PreviewDoc, job: Job | null): PreviewView {
+  const made = doc.renditions.map(({ key, width, height }) => ({ src: fileAddress(key), width, height }));
+  const playable =
+    doc.playableKey === null ? [] : [{ src: fileAddress(doc.playableKey), width: doc.width, height: doc.height }];
+  const renditions = made.length > 0 ? made : playable;
+  return {
+    previewState: stateOf(doc, job),
+    videoFile: renditions[0]?.src ?? null,
+    renditions,
+    preview: address(doc.previewKey),
+    thumbnail: address(doc.thumbnailKey),
+    frames: doc.frames,
+  };
+}
+
+/** The room part `preview`. */
+export function previewMessage(comboId: string, doc: PreviewDoc, from: ViewVersion, to: ViewVersion): ViewMessage {
+  const { previewState, videoFile, renditions, preview, thumbnail } = previewView(doc, null);
+  return {
+    room: rooms.combo(comboId),
+    part: 'preview',
+    from,
+    to,
+    previewState,
+    videoFile,
+    renditions,
+    preview,
+    thumbnail,
+  };
+}

@@ -1,0 +1,71 @@
+import {
+  ComboAdded,
+  PreviewFailed,
+  PreviewReady,
+  PreviewRequested,
+  type EventOf,
+  type RecordedEvent,
+} from '@combolab/contracts';
+import type { Collection, Projection } from '@combolab/platform';
+import { previewMessage } from './preview-view.js';
+
+type Ready = EventOf<typeof PreviewReady>['data'];
+
+/** What there is to watch of a combo, by blob key. */
+export interface PreviewDoc {
+  readonly state: 'waiting' | 'ready' | 'failed';
+  readonly generation: number;
+  readonly problem: string | null;
+  /** Playable copy of the original, until there are renditions. */
+  readonly playableKey: string | null;
+  readonly renditions: Ready['renditions'];
+  readonly previewKey: string | null;
+  readonly thumbnailKey: string | null;
+  readonly width: number;
+  readonly height: number;
+  readonly frames: number;
+  readonly streamVersion: number;
+}
+
+export const previewsCollection: Collection<PreviewDoc> = { name: 'previews', projection: 'previews', indexes: [] };
+
+function next(before: PreviewDoc | null, event: RecordedEvent): PreviewDoc | null {
+  const streamVersion = event.version;
+  if (event.type === ComboAdded.type) {
+    const { playableKey, width, height, frames } = (event.data as EventOf<typeof ComboAdded>['data']).video;
+    const none = { problem: null, renditions: [], previewKey: null, thumbnailKey: null };
+    return { state: 'waiting', generation: 1, ...none, playableKey, width, height, frames, streamVersion };
+  }
+  if (before === null) return null;
+  if (event.type === PreviewReady.type) {
+    const { renditions, previewKey, thumbnailKey, frames } = event.data as Ready;
+    return { ...before, state: 'ready', problem: null, renditions, previewKey, thumbnailKey, frames, streamVersion };
+  }
+  if (event.type === PreviewFailed.type) {
+    return {
+      ...before,
+      state: 'failed',
+      problem: (event.data as EventOf<typeof PreviewFailed>['data']).problem,
+      streamVersion,
+    };
+  }
+  const { generation } = event.data as EventOf<typeof PreviewRequested>['data'];
+  return { ...before, state: 'waiting', generation, problem: null, streamVersion };
+}
+
+/** State and files of each combo's preview. */
+export const previewsProjection: Projection = {
+  name: 'previews',
+  version: 1,
+  collections: [previewsCollection] as unknown as readonly Collection[],
+  handles: [ComboAdded, PreviewRequested, PreviewReady, PreviewFailed],
+  async apply(event, views) {
+    const { comboId } = event.data as { comboId: string };
+    const before = (await views.get(previewsCollection, comboId))?.doc ?? null;
+    if (before !== null && before.streamVersion >= event.version) return;
+    const after = next(before, event);
+    if (after === null) return;
+    const { from, to } = await views.put(previewsCollection, comboId, after);
+    if (event.type !== ComboAdded.type) views.announce(previewMessage(comboId, after, from, to));
+  },
+};

@@ -1,0 +1,98 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { IncomingMessage } from 'node:http';
+import { randomId } from '../../commands/ids.js';
+import { RefusedError } from '../../problems.js';
+import { readMultipart } from './multipart.js';
+
+/** Bytes needed to tell a container by its magic bytes. */
+const SNIFF_BYTES = 64;
+
+export interface ReceivedClip extends AsyncDisposable {
+  /** Local path of the durable, still unchecked file. */
+  readonly file: string;
+  readonly container: 'mp4' | 'webm';
+  readonly bytes: number;
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+export interface ReceiveOptions {
+  readonly folder: string;
+  readonly sniff: (firstBytes: Uint8Array) => 'mp4' | 'webm' | null;
+  /** Called with the bytes of the file received so far. */
+  readonly onBytes: (received: number) => void;
+}
+
+const notAVideo = (): RefusedError =>
+  new RefusedError(
+    415,
+    'not-a-video',
+    'Not a video',
+    'This file is not a video we can take. Upload an mp4, mov or webm clip.',
+  );
+
+/** Passes bytes on while counting them; the first ones decide whether it is a video at all. */
+class ClipGate extends Transform {
+  container: 'mp4' | 'webm' | null = null;
+  bytes = 0;
+  #first: Buffer | null = Buffer.alloc(0);
+
+  constructor(private readonly options: ReceiveOptions) {
+    super();
+  }
+
+  override _transform(chunk: Buffer, _encoding: string, done: (error?: Error | null, data?: Buffer) => void): void {
+    this.bytes += chunk.length;
+    this.options.onBytes(this.bytes);
+    if (this.#first === null) {
+      done(null, chunk);
+      return;
+    }
+    this.#first = Buffer.concat([this.#first, chunk]);
+    if (this.#first.length < SNIFF_BYTES) done();
+    else this.#decide(done);
+  }
+
+  override _flush(done: (error?: Error | null, data?: Buffer) => void): void {
+    if (this.#first === null) done();
+    else this.#decide(done);
+  }
+
+  #decide(done: (error?: Error | null, data?: Buffer) => void): void {
+    const first = this.#first ?? Buffer.alloc(0);
+    this.#first = null;
+    this.container = this.options.sniff(first);
+    if (this.container === null) done(notAVideo());
+    else done(null, first);
+  }
+}
+
+/**
+ * Streams an uploaded clip to disk, never held in memory; its size and magic bytes are checked while it flows and it is
+ * fsynced before this resolves. On any failure, and on disposal, nothing is left.
+ * @throws RefusedError 400, 413, 415
+ */
+export async function receiveClip(request: IncomingMessage, options: ReceiveOptions): Promise<ReceivedClip> {
+  await mkdir(options.folder, { recursive: true });
+  const file = join(options.folder, `${randomId()}.part`);
+  const gate = new ClipGate(options);
+  const remove = (): Promise<void> => rm(file, { force: true });
+  let writing: Promise<void> = Promise.resolve();
+  const onFile = (content: Readable): Promise<void> => {
+    writing = pipeline(content, gate, createWriteStream(file, { flags: 'wx', flush: true }));
+    return writing;
+  };
+  try {
+    const fields = await readMultipart(request, { onFile });
+    if (gate.container === null) throw notAVideo();
+    return { file, container: gate.container, bytes: gate.bytes, fields, [Symbol.asyncDispose]: remove };
+  } catch (error) {
+    gate.destroy();
+    await writing.catch(() => undefined);
+    await remove();
+    throw error;
+  }
+}

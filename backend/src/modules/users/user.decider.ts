@@ -1,0 +1,130 @@
+import {
+  ControllerPreferred,
+  ControlsMapped,
+  RoleGranted,
+  UserEdited,
+  UserRegistered,
+  type ControllerType,
+  type CustomMappings,
+  type EventDefinition,
+  type EventOf,
+  type GameId,
+  type NewEvent,
+  type RecordedEvent,
+} from '@combolab/contracts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Decider } from '../../commands/decider.js';
+import { refuse } from '../../problems.js';
+
+/** What the stream `user/<id>` amounts to. */
+export interface UserState {
+  readonly userId: string;
+  readonly displayName: string | null;
+  readonly photoUrl: string | null;
+  readonly fullscreenMode: boolean;
+  readonly userType: 'USER' | 'ADMIN';
+  readonly preferredControllers: Readonly<Record<string, ControllerType>>;
+  readonly customMappings: CustomMappings;
+  /** Version of the last event of the profile itself. */
+  readonly contentVersion: number;
+}
+
+export interface ProfileChanges {
+  readonly displayName?: string | null;
+  readonly photoUrl?: string | null;
+  readonly fullscreenMode?: boolean;
+}
+
+export type UserCommand =
+  | { readonly type: 'register'; readonly userId: string; readonly displayName: string }
+  | {
+      readonly type: 'edit';
+      readonly userId: string;
+      readonly changes: ProfileChanges;
+      readonly baseVersion: number | null;
+    }
+  | {
+      readonly type: 'prefer';
+      readonly userId: string;
+      readonly gameId: GameId;
+      readonly controllerType: ControllerType;
+    }
+  | { readonly type: 'map'; readonly userId: string; readonly customMappings: CustomMappings }
+  | { readonly type: 'grant'; readonly userId: string; readonly userType: 'USER' | 'ADMIN' };
+
+export const userEvents = [
+  UserRegistered,
+  UserEdited,
+  ControllerPreferred,
+  ControlsMapped,
+  RoleGranted,
+] as unknown as readonly EventDefinition[];
+
+/** null before `user.registered`. */
+export function evolveUser(state: UserState | null, event: RecordedEvent): UserState | null {
+  if (event.type === UserRegistered.type) {
+    const { userId, displayName } = event.data as EventOf<typeof UserRegistered>['data'];
+    const standard = {
+      photoUrl: null,
+      fullscreenMode: false,
+      userType: 'USER' as const,
+      preferredControllers: {},
+      customMappings: {},
+    };
+    return { userId, displayName, ...standard, contentVersion: event.version };
+  }
+  if (state === null) return null;
+  switch (event.type) {
+    case UserEdited.type: {
+      const { userId: _, ...changes } = event.data as EventOf<typeof UserEdited>['data'];
+      return { ...state, ...changes, contentVersion: event.version };
+    }
+    case ControllerPreferred.type: {
+      const { gameId, controllerType } = event.data as EventOf<typeof ControllerPreferred>['data'];
+      return { ...state, preferredControllers: { ...state.preferredControllers, [gameId]: controllerType } };
+    }
+    case ControlsMapped.type:
+      return { ...state, customMappings: (event.data as EventOf<typeof ControlsMapped>['data']).customMappings };
+    case RoleGranted.type:
+      return { ...state, userType: (event.data as EventOf<typeof RoleGranted>['data']).userType };
+    default:
+      return state;
+  }
+}
+
+function edit(
+  state: UserState,
+  { changes, baseVersion, userId }: Extract<UserCommand, { type: 'edit' }>,
+): readonly NewEvent[] {
+  if (baseVersion !== null && baseVersion !== state.contentVersion) {
+    const { displayName, photoUrl, fullscreenMode, contentVersion } = state;
+    throw refuse.stale({ displayName, photoUrl, fullscreenMode, contentVersion });
+  }
+  return isDeepStrictEqual({ ...state, ...changes }, state) ? [] : [UserEdited({ userId, ...changes })];
+}
+
+/** Rules of one account's public side. */
+export const userDecider: Decider<UserState | null, UserCommand> = {
+  initial: null,
+  handles: userEvents,
+  evolve: evolveUser,
+  decide(state, command) {
+    const { userId } = command;
+    if (command.type === 'register')
+      return state === null ? [UserRegistered({ userId, displayName: command.displayName })] : [];
+    if (state === null) throw refuse.notFound('user');
+    switch (command.type) {
+      case 'edit':
+        return edit(state, command);
+      case 'prefer':
+        if (state.preferredControllers[command.gameId] === command.controllerType) return [];
+        return [ControllerPreferred({ userId, gameId: command.gameId, controllerType: command.controllerType })];
+      case 'map':
+        return isDeepStrictEqual(state.customMappings, command.customMappings)
+          ? []
+          : [ControlsMapped({ userId, customMappings: command.customMappings })];
+      case 'grant':
+        return state.userType === command.userType ? [] : [RoleGranted({ userId, userType: command.userType })];
+    }
+  },
+};

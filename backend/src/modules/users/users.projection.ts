@@ -1,0 +1,25 @@
+import type { RecordedEvent } from '@combolab/contracts';
+import type { Collection, Projection } from '@combolab/platform';
+import { evolveUser, userEvents, type UserState } from './user.decider.js';
+
+/** A user's public side and settings. */
+export interface UserDoc extends UserState {
+  readonly streamVersion: number;
+}
+
+export const usersCollection: Collection<UserDoc> = { name: 'users', projection: 'users', indexes: [] };
+
+/** One document per user. */
+export const usersProjection: Projection = {
+  name: 'users',
+  version: 1,
+  collections: [usersCollection] as unknown as readonly Collection[],
+  handles: userEvents,
+  async apply(event: RecordedEvent, views) {
+    const { userId } = event.data as { userId: string };
+    const before = (await views.get(usersCollection, userId))?.doc ?? null;
+    if (before !== null && before.streamVersion >= event.version) return;
+    const after = evolveUser(before, event);
+    if (after !== null) await views.put(usersCollection, userId, { ...after, streamVersion: event.version });
+  },
+};

@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OwnUser, PublicUser } from '@combolab/contracts';
+import type { BackendPorts } from '../../backend-ports.js';
+import { refuse } from '../../problems.js';
+import { PORTS } from '../../tokens.js';
+import { favoritesCollection } from '../feedback/favorites.projection.js';
+import type { UserState } from './user.decider.js';
+import { usersCollection } from './users.projection.js';
+
+/** Users as they are answered: everything to oneself, public fields to others. */
+@Injectable()
+export class UsersView {
+  constructor(@Inject(PORTS) private readonly ports: BackendPorts) {}
+
+  /** @throws RefusedError 404 */
+  async find(userId: string, callerId: string | null): Promise<OwnUser | PublicUser> {
+    const stored = await this.ports.documents.get(usersCollection, userId);
+    if (stored === null) throw refuse.notFound('user');
+    return callerId === userId ? this.own(stored.doc) : this.#public(stored.doc);
+  }
+
+  #public({ userId, displayName, photoUrl, userType }: UserState): PublicUser {
+    return { _id: userId, displayName: displayName ?? 'deleted user', photoUrl, userType };
+  }
+
+  async own(state: UserState): Promise<OwnUser> {
+    const account = await this.ports.identity.account(state.userId);
+    return {
+      ...this.#public(state),
+      email: account?.email ?? '',
+      emailVerified: account?.emailVerified ?? false,
+      favoriteCombos: await this.favoriteIds(state.userId),
+      preferredControllers: { ...state.preferredControllers },
+      customMappings: state.customMappings,
+      fullscreenMode: state.fullscreenMode,
+      contentVersion: state.contentVersion,
+    };
+  }
+
+  /** Newest favourite first. */
+  async favoriteIds(userId: string): Promise<string[]> {
+    const favorites = await this.ports.documents.find(favoritesCollection, {
+      where: { userId, favorite: true },
+      orderBy: [['at', 'desc']],
+    });
+    return favorites.map(({ doc }) => doc.comboId);
+  }
+}

@@ -1,0 +1,85 @@
+/** A refusal that is expected: it has a status, a machine name and a sentence that says what to do. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+  constructor(
+    /** HTTP status of the answer. */
+    readonly status: number,
+    readonly code: string,
+    readonly title: string,
+    /** What happened and what to do next. */
+    detail: string,
+    /** Further members of the problem document. */
+    readonly more: Readonly<Record<string, unknown>> = {},
+    /** Seconds after which a repeat may succeed. */
+    readonly retryAfter?: number,
+  ) {
+    super(detail);
+  }
+}
+
+export const refuse = {
+  malformed: (detail: string, errors: readonly { path: string; message: string }[] = []) =>
+    new RefusedError(400, 'malformed', 'Not understood', detail, errors.length === 0 ? {} : { errors }),
+  unknown: (what: string, id: string) =>
+    new RefusedError(
+      400,
+      `unknown-${what}`,
+      `Unknown ${what}`,
+      `There is no ${what} '${id.slice(0, 80)}'. Choose one from the list.`,
+    ),
+  noToken: () => new RefusedError(401, 'unauthorized', 'Not logged in', 'Log in and try again.'),
+  badToken: () =>
+    new RefusedError(401, 'bad-token', 'Session no longer valid', 'Your session has ended. Log in again.'),
+  notYours: (detail: string) => new RefusedError(403, 'forbidden', 'Not yours', detail),
+  otherCaller: () =>
+    new RefusedError(403, 'other-user', 'Not you', 'The request names another user than the one who is logged in.'),
+  notFound: (what: string) =>
+    new RefusedError(404, 'not-found', 'Not found', `This ${what} does not exist or was deleted.`),
+  stale: (current: unknown) =>
+    new RefusedError(
+      409,
+      'stale',
+      'Changed meanwhile',
+      'Somebody changed this after you read it. Compare both and save again.',
+      { current },
+    ),
+  nameTaken: () =>
+    new RefusedError(
+      409,
+      'name-taken',
+      'Name taken',
+      'This display name, or one that looks like it, is taken. Choose another.',
+    ),
+  keyReused: () =>
+    new RefusedError(
+      422,
+      'idempotency-key-reused',
+      'Key used twice',
+      'This Idempotency-Key stood for another request. Use a new one.',
+    ),
+  tooMany: (seconds: number) =>
+    new RefusedError(
+      429,
+      'too-many',
+      'Too many requests',
+      `Too many at once. Try again in ${String(seconds)} s.`,
+      {},
+      seconds,
+    ),
+  unavailable: () =>
+    new RefusedError(
+      503,
+      'unavailable',
+      'Briefly unavailable',
+      'A part of the site is down. Nothing was lost; try again in a moment.',
+      {},
+      5,
+    ),
+  diskFull: () =>
+    new RefusedError(
+      507,
+      'disk-full',
+      'No room left',
+      'The server has no room left. Try again later; the operator was told.',
+    ),
+};

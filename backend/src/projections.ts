@@ -1,0 +1,17 @@
+import type { Projection } from '@combolab/platform';
+import { combosProjection } from './modules/combos/combos.projection.js';
+import { commentsProjection } from './modules/comments/comments.projection.js';
+import { favoritesProjection } from './modules/feedback/favorites.projection.js';
+import { talliesProjection } from './modules/feedback/tallies.projection.js';
+import { previewsProjection } from './modules/previews/previews.projection.js';
+import { usersProjection } from './modules/users/users.projection.js';
+
+/** Every read model of the product. */
+export const projections: readonly Projection[] = [
+  combosProjection,
+  talliesProjection,
+  commentsProjection,
+  previewsProjection,
+  favoritesProjection,
+  usersProjection,
+];

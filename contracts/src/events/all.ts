@@ -1,0 +1,47 @@
+import { ComboAdded } from './combo-added.js';
+import { ComboDeleted } from './combo-deleted.js';
+import { ComboEdited } from './combo-edited.js';
+import { ComboUnverified } from './combo-unverified.js';
+import { ComboVerified } from './combo-verified.js';
+import { CommentAdded } from './comment-added.js';
+import { CommentRemoved } from './comment-removed.js';
+import { ControllerPreferred } from './controller-preferred.js';
+import { ControlsMapped } from './controls-mapped.js';
+import type { EventDefinition } from './event.js';
+import { FavoriteAdded } from './favorite-added.js';
+import { FavoriteRemoved } from './favorite-removed.js';
+import { FeedbackCleared } from './feedback-cleared.js';
+import { FeedbackGiven } from './feedback-given.js';
+import { NameClaimed } from './name-claimed.js';
+import { NameReleased } from './name-released.js';
+import { PreviewFailed } from './preview-failed.js';
+import { PreviewReady } from './preview-ready.js';
+import { PreviewRequested } from './preview-requested.js';
+import { RoleGranted } from './role-granted.js';
+import { UserEdited } from './user-edited.js';
+import { UserRegistered } from './user-registered.js';
+
+/** Every kind of event there is. */
+export const eventDefinitions: readonly EventDefinition[] = [
+  ComboAdded,
+  ComboEdited,
+  ComboVerified,
+  ComboUnverified,
+  ComboDeleted,
+  FeedbackGiven,
+  FeedbackCleared,
+  FavoriteAdded,
+  FavoriteRemoved,
+  CommentAdded,
+  CommentRemoved,
+  PreviewRequested,
+  PreviewReady,
+  PreviewFailed,
+  UserRegistered,
+  UserEdited,
+  ControllerPreferred,
+  ControlsMapped,
+  RoleGranted,
+  NameClaimed,
+  NameReleased,
+];

@@ -1,0 +1,55 @@
+import { z } from 'zod/mini';
+import { StoredAction } from '../track/action.js';
+import { TAGS } from '../views/tags.js';
+import { defineEvent, personal } from './event.js';
+
+/** A checked clip as it lies in the blobs. */
+export const StoredVideo = z.object({
+  /** Key of the uploaded original. */
+  sourceKey: z.string(),
+  /** Key of a metadata-free copy that browsers can play at once; null when they cannot. */
+  playableKey: z.nullable(z.string()),
+  width: z.int(),
+  height: z.int(),
+  /** Length in frames of 1/60 s. */
+  frames: z.int(),
+});
+
+export const comboContent = {
+  name: personal(z.string()),
+  description: personal(z.string()),
+  gameId: z.string(),
+  characterId: z.string(),
+  characterIds: z.array(z.string()),
+  tags: z.array(z.enum(TAGS)),
+  percentRange: z.tuple([z.int(), z.int()]),
+  actions: z.array(StoredAction),
+};
+
+export const comboContentExample = {
+  name: 'Up throw, up air ladder',
+  description: 'Drift back before the special.',
+  gameId: 'ssbu',
+  characterId: 'ssbu:mario',
+  characterIds: ['ssbu:donkey-kong'],
+  tags: ['True Combo' as const],
+  percentRange: [20, 60] as [number, number],
+  actions: [
+    {
+      frame: 12,
+      breakpoint: false,
+      presses: [{ type: 'R_Z' as const, hold: 'SELECT_NO_HOLD' as const, isComplete: true }],
+    },
+  ],
+};
+
+/** A combo was shared. First event of `combo/<id>`. */
+export const ComboAdded = defineEvent('combo.added', {
+  data: z.object({ comboId: z.string(), authorId: z.string(), ...comboContent, video: StoredVideo }),
+  example: {
+    comboId: 'c1',
+    authorId: 'u1',
+    ...comboContentExample,
+    video: { sourceKey: 'combos/c1/source.mp4', playableKey: null, width: 1280, height: 720, frames: 120 },
+  },
+});

@@ -1,0 +1,8 @@
+import { z } from 'zod/mini';
+import { defineEvent, personal } from './event.js';
+
+/** Somebody commented on a combo. Stream `combo/<id>/comments/<commentId>`. */
+export const CommentAdded = defineEvent('comment.added', {
+  data: z.object({ comboId: z.string(), commentId: z.string(), userId: z.string(), text: personal(z.string()) }),
+  example: { comboId: 'c1', commentId: 'm1', userId: 'u1', text: 'Works at 64 on DK too.' },
+});

@@ -1,0 +1,9 @@
+/** Stream names. The first two segments are the unit of order. */
+export const streams = {
+  combo: (comboId: string): string => `combo/${comboId}`,
+  feedback: (comboId: string, userId: string): string => `combo/${comboId}/feedback/${userId}`,
+  comment: (comboId: string, commentId: string): string => `combo/${comboId}/comments/${commentId}`,
+  user: (userId: string): string => `user/${userId}`,
+  favorite: (userId: string, comboId: string): string => `user/${userId}/favorites/${comboId}`,
+  name: (key: string): string => `name/${key}`,
+};

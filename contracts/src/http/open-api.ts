@@ -1,0 +1,79 @@
+import { z } from 'zod/mini';
+import { Problem } from './problem.js';
+import type { RouteDefinition } from './route.js';
+
+const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): Record<string, unknown> =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+const properties = (schema: z.core.$ZodType | undefined) =>
+  schema === undefined ? {} : ((schemaOf(schema, 'input').properties ?? {}) as Record<string, unknown>);
+
+function parameters(route: RouteDefinition) {
+  const inPath = Object.entries(properties(route.params)).map(([name, schema]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema,
+  }));
+  const inQuery = Object.entries(properties(route.query)).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema,
+  }));
+  return [...inPath, ...inQuery];
+}
+
+function operation(name: string, route: RouteDefinition) {
+  const problems = [400, ...(route.who === 'anyone' ? [] : [401]), ...(route.problems ?? []), 429, 503];
+  const problem = (status: number): readonly [string, object] => [
+    String(status),
+    {
+      description: 'Problem',
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  ];
+  return {
+    operationId: name,
+    summary: route.summary,
+    parameters: parameters(route),
+    security: route.who === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    ...(route.body === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: {
+              [route.bodyType === 'multipart' ? 'multipart/form-data' : 'application/json']: {
+                schema: schemaOf(route.body, 'input'),
+              },
+            },
+          },
+        }),
+    responses: {
+      [String(route.status ?? 200)]: {
+        description: 'Done',
+        content: { 'application/json': { schema: schemaOf(route.answer, 'output') } },
+      },
+      ...Object.fromEntries([...new Set(problems)].map(problem)),
+    },
+  };
+}
+
+/** The table of routes as an OpenAPI 3.1 document. */
+export function openApiDocument(table: Readonly<Record<string, RouteDefinition>>, serverUrl: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, route] of Object.entries(table)) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(name, route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'ComboLab', version: '1', description: 'Share, find, watch and discuss platform-fighter combos.' },
+    servers: [{ url: `${serverUrl}/api` }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Problem: schemaOf(Problem, 'output') as object },
+    },
+  };
+}

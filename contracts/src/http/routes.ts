@@ -1,0 +1,22 @@
+import type { RouteDefinition } from './route.js';
+import { comboRoutes } from './routes/combos.js';
+import { commentRoutes } from './routes/comments.js';
+import { feedbackRoutes } from './routes/feedback.js';
+import { gameRoutes } from './routes/games.js';
+import { searchRoutes } from './routes/search.js';
+import { userRoutes } from './routes/users.js';
+
+/**
+ * Every route of the API. The server's validation, the authorisation test, the page's types and the OpenAPI document
+ * all come from here. `/user/combos/…` and `/user/favorites/…` stand before `/user/:userId`.
+ */
+export const routes = {
+  ...gameRoutes,
+  ...searchRoutes,
+  ...comboRoutes,
+  ...feedbackRoutes,
+  ...commentRoutes,
+  ...userRoutes,
+} satisfies Record<string, RouteDefinition>;
+
+export type RouteName = keyof typeof routes;

@@ -1,0 +1,140 @@
+import { z } from 'zod/mini';
+import { ActionInputs } from '../../track/action.js';
+import { Combo } from '../../views/combo.js';
+import { LIMITS } from '../../views/limits.js';
+import { PERCENT_MAX, PERCENT_MIN, TAGS } from '../../views/tags.js';
+import { FighterId, Id, text } from '../../views/text.js';
+import { route } from '../route.js';
+import { GameIdParam } from './games.js';
+
+const Percent = z.int().check(z.minimum(PERCENT_MIN), z.maximum(PERCENT_MAX));
+/** Lowest and highest percent it works at, both inclusive. */
+export const PercentRange = z
+  .tuple([Percent, Percent])
+  .check(z.refine(([low, high]) => low <= high, { error: 'the low end is above the high end' }));
+const unique = z.refine<unknown[]>((values) => new Set(values).size === values.length, { error: 'names one twice' });
+/** Combo types, each at most once. */
+export const Tags = z.array(z.enum(TAGS)).check(unique);
+const Defenders = z
+  .array(FighterId)
+  .check(z.minLength(1, { error: 'choose at least one defender' }), z.maxLength(100), unique);
+/** A filter's fighters or groups. */
+export const FighterIds = z.array(FighterId).check(z.maxLength(100));
+const Name = text(1, LIMITS.nameLength);
+const Description = text(0, LIMITS.descriptionLength);
+
+const content = {
+  characterId: FighterId,
+  characterIds: Defenders,
+  gameId: GameIdParam,
+  actions: ActionInputs,
+  name: Name,
+  description: z._default(Description, ''),
+  percentRange: z._default(PercentRange, [0, 0]),
+  tags: z._default(Tags, []),
+};
+
+/** `authorId` names the caller and may be left out. */
+export const AddComboBody = z.strictObject({
+  ...content,
+  authorId: z.optional(Id),
+  videoFile: z.optional(z.string().check(z.maxLength(2000))),
+});
+export const UploadId = z
+  .string()
+  .check(z.regex(/^[\w-]{22,64}$/, { error: 'is not an upload id (22 to 64 URL-safe characters)' }));
+
+/** Absent fields stay as they are. */
+export const UpdateComboBody = z.strictObject({
+  comboId: Id,
+  baseVersion: z.optional(z.int().check(z.minimum(0))),
+  characterId: z.optional(FighterId),
+  characterIds: z.optional(Defenders),
+  gameId: z.optional(GameIdParam),
+  actions: z.optional(ActionInputs),
+  name: z.optional(Name),
+  description: z.optional(Description),
+  percentRange: z.optional(PercentRange),
+  tags: z.optional(Tags),
+});
+
+const readAfter = { readAfter: z.string() };
+export const ComboWritten = z.extend(Combo, readAfter);
+const ComboReads = ['combos', 'tallies', 'comments', 'previews', 'users'] as const;
+
+export const comboRoutes = {
+  addCombo: route({
+    method: 'POST',
+    path: '/add-combo',
+    who: 'user',
+    summary: 'Share a combo: its clip and its presses',
+    query: z.strictObject({ upload: z.optional(UploadId) }),
+    body: AddComboBody,
+    bodyType: 'multipart',
+    answer: ComboWritten,
+    status: 201,
+    problems: [413, 415, 422, 507],
+  }),
+  updateCombo: route({
+    method: 'POST',
+    path: '/update-combo',
+    who: 'user',
+    summary: 'Replace content of a combo (author or admin)',
+    body: UpdateComboBody,
+    answer: ComboWritten,
+    problems: [403, 404, 409, 422],
+  }),
+  deleteCombo: route({
+    method: 'POST',
+    path: '/delete-combo',
+    who: 'user',
+    summary: 'Delete a combo and its files (author or admin)',
+    body: z.strictObject({ comboId: Id }),
+    answer: z.object({ comboId: z.string(), deleted: z.literal(true), ...readAfter }),
+    problems: [403, 404],
+  }),
+  verifyCombo: route({
+    method: 'POST',
+    path: '/combo/verify',
+    who: 'admin',
+    summary: 'Vouch for a combo, or withdraw it',
+    body: z.strictObject({ comboId: Id, verified: z.boolean() }),
+    answer: z.object({ comboId: z.string(), verified: z.boolean(), ...readAfter }),
+    problems: [403, 404],
+  }),
+  generatePreview: route({
+    method: 'POST',
+    path: '/generate-preview',
+    who: 'user',
+    summary: 'Try a failed preview again (author or admin)',
+    body: z.strictObject({
+      comboId: Id,
+      authorId: z.optional(Id),
+      characterId: z.optional(FighterId),
+      gameId: z.optional(GameIdParam),
+      videoFile: z.optional(z.string().check(z.maxLength(2000))),
+    }),
+    answer: z.object({ comboId: z.string(), generation: z.int(), ...readAfter }),
+    problems: [403, 404],
+  }),
+  combo: route({
+    method: 'GET',
+    path: '/combo/:comboId',
+    who: 'anyone',
+    summary: 'One combo, in a list of one',
+    params: z.strictObject({ comboId: Id }),
+    answer: z.array(Combo),
+    reads: ComboReads,
+    problems: [404],
+  }),
+  comboFor: route({
+    method: 'GET',
+    path: '/combo/:comboId/:userId',
+    who: 'user',
+    summary: 'One combo with the own feedback, in a list of one',
+    params: z.strictObject({ comboId: Id, userId: Id }),
+    answer: z.array(Combo),
+    reads: ComboReads,
+    problems: [403, 404],
+  }),
+};

@@ -1,0 +1,64 @@
+import { z } from 'zod/mini';
+import { Combo, ComboCard } from '../../views/combo.js';
+import { Id } from '../../views/text.js';
+import { route } from '../route.js';
+
+const FavoriteBody = z.strictObject({ comboId: Id, userId: z.optional(Id) });
+const FavoriteAnswer = z.object({ comboId: z.string(), favorite: z.boolean(), readAfter: z.string() });
+
+export const feedbackRoutes = {
+  addFeedback: route({
+    method: 'POST',
+    path: '/combo/add-feedback',
+    who: 'user',
+    summary: 'Like (1), dislike (-1) or neither (0)',
+    body: z.strictObject({ comboId: Id, likeStatus: z.literal([1, 0, -1]), userId: z.optional(Id) }),
+    answer: z.object({
+      comboId: z.string(),
+      likeStatus: z.int(),
+      dislikeStatus: z.int(),
+      numLikes: z.int(),
+      numDislikes: z.int(),
+      readAfter: z.string(),
+    }),
+    problems: [403, 404],
+  }),
+  addFavorite: route({
+    method: 'POST',
+    path: '/add-favorite-combo',
+    who: 'user',
+    summary: 'Keep a combo as favourite',
+    body: FavoriteBody,
+    answer: FavoriteAnswer,
+    problems: [403, 404],
+  }),
+  removeFavorite: route({
+    method: 'POST',
+    path: '/remove-favorite-combo',
+    who: 'user',
+    summary: 'Drop a favourite',
+    body: FavoriteBody,
+    answer: FavoriteAnswer,
+    problems: [403, 404],
+  }),
+  favorites: route({
+    method: 'GET',
+    path: '/user/favorites/:userId',
+    who: 'user',
+    summary: 'The own favourite combos, newest favourite first',
+    params: z.strictObject({ userId: Id }),
+    answer: z.array(ComboCard),
+    reads: ['favorites', 'combos', 'tallies', 'comments', 'previews', 'users'],
+    problems: [403],
+  }),
+  userCombos: route({
+    method: 'GET',
+    path: '/user/combos/:userId',
+    who: 'anyone',
+    summary: 'The combos a user shared, newest first',
+    params: z.strictObject({ userId: Id }),
+    answer: z.array(Combo),
+    reads: ['combos', 'tallies', 'comments', 'previews', 'users'],
+    problems: [404],
+  }),
+};

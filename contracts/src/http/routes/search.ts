@@ -1,0 +1,95 @@
+import { z } from 'zod/mini';
+import { DIFFICULTIES } from '../../track/difficulty.js';
+import { Combo } from '../../views/combo.js';
+import { LIMITS } from '../../views/limits.js';
+import { SEARCH_SORTS, SearchResult } from '../../views/search.js';
+import { TAGS } from '../../views/tags.js';
+import { FighterId, Id } from '../../views/text.js';
+import { route } from '../route.js';
+import { GameIdParam } from './games.js';
+
+const reads = ['combos', 'tallies', 'comments', 'previews', 'users', 'search'] as const;
+const many = <S extends z.core.$ZodType>(schema: S) => z._default(z.array(schema).check(z.maxLength(100)), []);
+const number = (min: number, max: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,6}$/, { error: 'is not a whole number' })),
+    z.pipe(z.transform(Number), z.int().check(z.minimum(min), z.maximum(max))),
+  );
+const searchText = z.string().check(
+  z.refine((value) => value.isWellFormed() && !value.includes('\0'), {
+    error: 'contains a character that cannot be searched',
+  }),
+  z.overwrite((value) => Array.from(value).slice(0, LIMITS.searchLength).join('')),
+);
+
+/** `low-high`, both ends inclusive. */
+const PercentParam = z.pipe(
+  z.string().check(z.regex(/^\d{1,3}-\d{1,3}$/, { error: 'must look like 0-60' })),
+  z.pipe(
+    z.transform((value: string) => value.split('-').map(Number) as [number, number]),
+    z
+      .tuple([z.int().check(z.maximum(200)), z.int().check(z.maximum(200))])
+      .check(z.refine(([low, high]) => low <= high, { error: 'the low end is above the high end' })),
+  ),
+);
+
+export const SearchParams = z.strictObject({
+  game: z.optional(GameIdParam),
+  attacker: many(FighterId),
+  defender: many(FighterId),
+  tag: many(z.enum(TAGS)),
+  notAttacker: many(FighterId),
+  notDefender: many(FighterId),
+  notTag: many(z.enum(TAGS)),
+  percent: z.optional(PercentParam),
+  difficulty: many(z.enum(DIFFICULTIES)),
+  verified: z.optional(z.enum(['true', 'false'])),
+  q: z._default(searchText, ''),
+  sort: z.optional(z.enum(SEARCH_SORTS)),
+  cursor: z.optional(z.string().check(z.maxLength(500))),
+  limit: z._default(number(1, LIMITS.pageSizeMax), LIMITS.pageSize),
+  facets: z.optional(z.literal('1')),
+});
+
+/** Names that may stand more than once. */
+export const REPEATABLE = [
+  'attacker',
+  'defender',
+  'tag',
+  'notAttacker',
+  'notDefender',
+  'notTag',
+  'difficulty',
+] as const;
+
+export const searchRoutes = {
+  search: route({
+    method: 'GET',
+    path: '/search/combos',
+    who: 'anyone',
+    summary: 'Combos by fighters, percent, tags and text, with exact facet counts',
+    query: SearchParams,
+    answer: SearchResult,
+    reads,
+  }),
+  gameCombos: route({
+    method: 'GET',
+    path: '/game/combos/:userId/:gameId/:skip/:limit/:primaryCharacterId/:characterIds/:text/:percentRange/:tags',
+    who: 'anyone',
+    summary: 'Combos by path (the older form); `null` and `[]` stand for nothing',
+    params: z.strictObject({
+      userId: Id,
+      gameId: GameIdParam,
+      skip: number(0, LIMITS.skipMax),
+      limit: number(1, LIMITS.pageSizeMax),
+      primaryCharacterId: z.union([z.literal('null'), FighterId]),
+      characterIds: z.string().check(z.maxLength(8000)),
+      text: z.string(),
+      percentRange: z.string().check(z.maxLength(100)),
+      tags: z.string().check(z.maxLength(1000)),
+    }),
+    answer: z.array(Combo),
+    reads,
+    problems: [403],
+  }),
+};

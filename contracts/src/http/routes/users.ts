@@ -1,0 +1,90 @@
+import { z } from 'zod/mini';
+import { CONTROLLER_TYPES } from '../../roster/games.js';
+import { PRESS_TYPES } from '../../track/press.js';
+import { LIMITS } from '../../views/limits.js';
+import { Id, text } from '../../views/text.js';
+import { OwnUser, PublicUser } from '../../views/user.js';
+import { route } from '../route.js';
+import { GameIdParam } from './games.js';
+
+/** White space removed and lower-cased, as typed. */
+export const DisplayName = z.string().check(
+  z.maxLength(200),
+  z.overwrite((name) => name.replace(/\s/gu, '').normalize('NFKC').toLowerCase()),
+  z.refine((name) => name.isWellFormed() && !/\p{C}/u.test(name), {
+    error: 'contains a character that cannot be shown',
+  }),
+  z.minLength(LIMITS.displayNameMin),
+  z.maxLength(LIMITS.displayNameMax),
+);
+const Mappable = z.enum(PRESS_TYPES.filter((type) => !type.includes('STICK')));
+const readAfter = { readAfter: z.string() };
+
+export const userRoutes = {
+  newUser: route({
+    method: 'POST',
+    path: '/new-user',
+    who: 'user',
+    summary: 'Claim a display name after sign-up',
+    body: z.strictObject({ email: z.optional(text(3, 320)), displayName: DisplayName, _id: z.optional(Id) }),
+    answer: z.extend(OwnUser, readAfter),
+    problems: [403, 409],
+  }),
+  updateUser: route({
+    method: 'POST',
+    path: '/update-user',
+    who: 'user',
+    summary: 'Change the own profile; absent fields stay',
+    body: z.strictObject({
+      userId: z.optional(Id),
+      baseVersion: z.optional(z.int()),
+      displayName: z.optional(DisplayName),
+      photoUrl: z.optional(
+        z.nullable(
+          z.string().check(
+            z.regex(/^\/api\/files\/users\/[\w./-]{1,200}$/, {
+              error: 'must be the address of an own uploaded picture',
+            }),
+          ),
+        ),
+      ),
+      fullscreenMode: z.optional(z.boolean()),
+    }),
+    answer: z.extend(OwnUser, readAfter),
+    problems: [403, 409],
+  }),
+  setCustomControls: route({
+    method: 'POST',
+    path: '/user/set-custom-controls',
+    who: 'user',
+    summary: 'Save all custom mappings',
+    body: z.strictObject({
+      userId: z.optional(Id),
+      customMappings: z.partialRecord(
+        GameIdParam,
+        z.partialRecord(z.enum(CONTROLLER_TYPES), z.partialRecord(Mappable, Mappable)),
+      ),
+    }),
+    answer: z.extend(OwnUser, readAfter),
+    problems: [403],
+  }),
+  setPreferredController: route({
+    method: 'POST',
+    path: '/set-preferred-controller',
+    who: 'user',
+    summary: 'Choose the controller to watch a game on',
+    body: z.strictObject({ userId: z.optional(Id), controllerType: z.enum(CONTROLLER_TYPES), gameId: GameIdParam }),
+    answer: z.extend(OwnUser, readAfter),
+    problems: [403],
+  }),
+  user: route({
+    method: 'GET',
+    path: '/user/:userId',
+    who: 'anyone',
+    summary: 'A user: everything of oneself, public fields of others',
+    params: z.strictObject({ userId: Id }),
+    answer: z.union([OwnUser, PublicUser]),
+    reads: ['users', 'favorites'],
+    problems: [404],
+  }),
+};

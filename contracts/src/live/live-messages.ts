@@ -1,0 +1,98 @@
+import { z } from 'zod/mini';
+import { ComboCard, PreviewState, Rendition } from '../views/combo.js';
+import { Comment } from '../views/comment.js';
+import { ViewVersion } from '../views/text.js';
+
+const between = { room: z.string(), from: ViewVersion, to: ViewVersion };
+
+/** Changed fields of the combo itself, its verification, or its deletion. */
+export const ComboMessage = z.object({
+  ...between,
+  part: z.literal('combo'),
+  deleted: z.optional(z.literal(true)),
+  verified: z.optional(z.boolean()),
+  changed: z.optional(z.record(z.string(), z.unknown())),
+});
+/** Absolute counts. */
+export const TallyMessage = z.object({ ...between, part: z.literal('tally'), numLikes: z.int(), numDislikes: z.int() });
+/** List changes, idempotent by id. */
+export const CommentsMessage = z.object({
+  ...between,
+  part: z.literal('comments'),
+  numComments: z.int(),
+  commentsAdded: z.array(Comment),
+  commentsRemoved: z.array(z.string()),
+});
+export const PreviewMessage = z.object({
+  ...between,
+  part: z.literal('preview'),
+  previewState: PreviewState,
+  videoFile: z.nullable(z.string()),
+  renditions: z.array(Rendition),
+  preview: z.nullable(z.string()),
+  thumbnail: z.nullable(z.string()),
+});
+/** Ids that came to or went from a game's results. */
+export const ListMessage = z.object({
+  ...between,
+  part: z.literal('list'),
+  added: z.array(z.string()),
+  removed: z.array(z.string()),
+});
+
+/** Server event `view`: one part of a room went from one version to another. */
+export const ViewMessage = z.discriminatedUnion('part', [
+  ComboMessage,
+  TallyMessage,
+  CommentsMessage,
+  PreviewMessage,
+  ListMessage,
+]);
+export type ViewMessage = z.output<typeof ViewMessage>;
+export type ComboRoomMessage = Exclude<ViewMessage, { part: 'list' }>;
+
+/** Server event `progress`: no version, never replayed. */
+export const ProgressMessage = z.object({
+  room: z.string(),
+  comboId: z.optional(z.string()),
+  stage: z.enum(['upload', 'check', 'preview']),
+  /** 0 to 100. */
+  percent: z.number(),
+  /** Bytes. */
+  received: z.optional(z.number()),
+  /** Bytes of the request body; absent when the client did not say. */
+  total: z.optional(z.number()),
+  problem: z.optional(z.string()),
+});
+export type ProgressMessage = z.output<typeof ProgressMessage>;
+
+/** What `join` takes: at most 100 rooms, with the versions the viewer has. */
+export const JoinRequest = z
+  .array(
+    z.object({ room: z.string().check(z.maxLength(200)), versions: z.optional(z.record(z.string(), ViewVersion)) }),
+  )
+  .check(z.maxLength(100));
+export type JoinRequest = z.output<typeof JoinRequest>;
+export const LeaveRequest = z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100));
+
+/** Answer of `join`, in the asked order. `behind` names the parts that must be fetched. */
+export type JoinAnswer = (
+  | {
+      readonly room: string;
+      readonly ok: true;
+      readonly versions: Record<string, ViewVersion>;
+      readonly behind: string[];
+    }
+  | { readonly room: string; readonly ok: false; readonly problem: string }
+)[];
+
+/** Sizes of the live channel. */
+export const LIVE_LIMITS = {
+  roomsPerSocket: 100,
+  messageBytes: 16 * 1024,
+  queuedPackets: 64,
+  perRoomPerSecond: 4,
+} as const;
+
+/** Fields of a card that a `combo` part may announce as changed. */
+export type ComboChange = Partial<z.output<typeof ComboCard>>;

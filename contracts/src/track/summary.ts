@@ -1,0 +1,12 @@
+import type { Difficulty } from './difficulty.js';
+
+/** '{tags} that works from {low} to {high}% and is likely {difficulty} to pull off', tags joined and capitalised. */
+export function comboSummary(combo: {
+  tags: readonly string[];
+  percentRange: readonly [number, number];
+  difficulty: Difficulty;
+}): string {
+  const tags = combo.tags.length === 0 ? 'Combo' : combo.tags.join(' / ');
+  const [low, high] = combo.percentRange;
+  return `${tags} that works from ${String(low)} to ${String(high)}% and is likely ${combo.difficulty.toLowerCase()} to pull off`;
+}

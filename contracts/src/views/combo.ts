@@ -1,0 +1,78 @@
+import { z } from 'zod/mini';
+import { StoredAction } from '../track/action.js';
+import { DIFFICULTIES } from '../track/difficulty.js';
+import { TAGS } from './tags.js';
+import { Time, ViewVersion } from './text.js';
+
+export const CharacterData = z.object({ _id: z.string(), name: z.string(), imageUrl: z.string() });
+export const AuthorData = z.object({ _id: z.string(), displayName: z.string(), photoUrl: z.nullable(z.string()) });
+export type AuthorData = z.output<typeof AuthorData>;
+
+export const PREVIEW_STATES = ['waiting', 'working', 'ready', 'failed'] as const;
+export const PreviewState = z.object({
+  state: z.enum(PREVIEW_STATES),
+  /** 0 to 100. */
+  percent: z.number(),
+  /** Why it failed, for people. */
+  problem: z.optional(z.string()),
+});
+export type PreviewState = z.output<typeof PreviewState>;
+
+/** A playable file of the clip. */
+export const Rendition = z.object({ src: z.string(), width: z.int(), height: z.int() });
+
+/** Versions of a combo's room parts. */
+export const ComboVersions = z.object({
+  combo: ViewVersion,
+  tally: ViewVersion,
+  comments: ViewVersion,
+  preview: ViewVersion,
+});
+export type ComboVersions = z.output<typeof ComboVersions>;
+
+/** Likes and dislikes of one combo. */
+export const Tally = z.object({ numLikes: z.int(), numDislikes: z.int() });
+export type Tally = z.output<typeof Tally>;
+
+/** A combo without its presses, as lists show it. */
+export const ComboCard = z.object({
+  _id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  gameId: z.string(),
+  /** The attacker. */
+  characterId: z.string(),
+  /** The defenders. */
+  characterIds: z.array(z.string()),
+  /** Attacker, then defenders. */
+  characterData: z.array(CharacterData),
+  authorId: z.string(),
+  authorData: z.array(AuthorData),
+  /** Address of the best file that can be watched now; null while there is none. */
+  videoFile: z.nullable(z.string()),
+  renditions: z.array(Rendition),
+  preview: z.nullable(z.string()),
+  thumbnail: z.nullable(z.string()),
+  previewState: PreviewState,
+  /** Length of the clip in frames of 1/60 s. */
+  frames: z.int(),
+  tags: z.array(z.enum(TAGS)),
+  percentRange: z.tuple([z.int(), z.int()]),
+  difficulty: z.enum(DIFFICULTIES),
+  /** The asking user's own: 1 or 0, and -1 or 0. */
+  likeStatus: z.int(),
+  dislikeStatus: z.int(),
+  numLikes: z.int(),
+  numDislikes: z.int(),
+  numComments: z.int(),
+  verified: z.boolean(),
+  createdAt: Time,
+  /** What an edit sends back as `baseVersion`. */
+  contentVersion: z.int(),
+  versions: ComboVersions,
+});
+export type ComboCard = z.output<typeof ComboCard>;
+
+/** A whole combo. */
+export const Combo = z.extend(ComboCard, { actions: z.array(StoredAction) });
+export type Combo = z.output<typeof Combo>;

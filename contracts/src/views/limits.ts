@@ -1,0 +1,23 @@
+/** 1 MB of a file. */
+const MB = 1_048_576;
+
+/** Limits of what users send. Sizes in bytes of the file; exactly the limit passes. */
+export const LIMITS = {
+  videoBytes: 20 * MB,
+  pictureBytes: 10 * MB,
+  guidePreviewBytes: 5 * MB,
+  videoSeconds: 60,
+  videoSidePixels: 4096,
+  nameLength: 120,
+  descriptionLength: 5000,
+  commentLength: 2000,
+  searchLength: 200,
+  displayNameMin: 4,
+  displayNameMax: 32,
+  passwordMin: 8,
+  passwordMax: 128,
+  idempotencyKeyLength: 64,
+  pageSize: 10,
+  pageSizeMax: 50,
+  skipMax: 10_000,
+} as const;

@@ -1,0 +1,30 @@
+import { z } from 'zod/mini';
+import { ComboCard } from './combo.js';
+
+export const SEARCH_SORTS = ['best', 'new', 'liked', 'easy', 'wide'] as const;
+export type SearchSort = (typeof SEARCH_SORTS)[number];
+
+const ValueCounts = z.array(z.object({ value: z.string(), count: z.int() }));
+export const PERCENT_BINS = 20;
+
+/** Exact counts, each facet under all filters but its own; zeros left out, count descending, then value. */
+export const FacetCounts = z.object({
+  attacker: ValueCounts,
+  defender: ValueCounts,
+  tag: ValueCounts,
+  difficulty: ValueCounts,
+  verified: ValueCounts,
+  game: ValueCounts,
+  /** 20 numbers: bin i = 10i to 10i+9, the last 190 to 200; a combo counts in each bin it overlaps. */
+  percent: z.array(z.int()),
+});
+export type FacetCounts = z.output<typeof FacetCounts>;
+
+export const SearchResult = z.object({
+  hits: z.array(ComboCard),
+  total: z.int(),
+  facets: z.nullable(FacetCounts),
+  cursor: z.nullable(z.string()),
+  understood: z.object({ text: z.string() }),
+});
+export type SearchResult = z.output<typeof SearchResult>;

@@ -1,0 +1,103 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom; everything else is a mistake. */
+const arrows = {
+  contracts: [],
+  platform: ['contracts'],
+  backend: ['contracts', 'platform'],
+  'search-indexer': ['contracts', 'platform'],
+  'preview-worker': ['contracts', 'platform'],
+  frontend: ['contracts'],
+  standalone: ['contracts', 'platform', 'backend', 'search-indexer', 'preview-worker'],
+  bench: ['contracts', 'platform', 'backend', 'search-indexer', 'preview-worker', 'standalone'],
+};
+const rooms = Object.keys(arrows);
+/** Rooms whose entry points choose engines. */
+const composing = ['standalone', 'bench'];
+
+const arrowRules = Object.entries(arrows).map(([room, may]) => {
+  const foreign = rooms
+    .filter((other) => other !== room && !may.includes(other))
+    .map((other) => `@combolab/${other}{,/**}`);
+  const patterns = [
+    { group: foreign, message: `${room} may import ${may.join(', ') || 'no other room'} only.` },
+    { group: ['@combolab/*/src/**', '@combolab/*/dist/**'], message: 'Import a room by its public entry.' },
+  ];
+  if (!composing.includes(room)) {
+    patterns.push({ group: ['@combolab/platform/adapters/**'], message: 'Only composition roots choose engines.' });
+  }
+  return {
+    files: [`${room}/src/**`],
+    rules: { 'no-restricted-imports': ['error', { patterns: patterns.filter(({ group }) => group.length > 0) }] },
+  };
+});
+
+/** The page: shared <- features <- app, and features do not know each other. */
+const pageRules = [
+  {
+    files: ['frontend/src/shared/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['**/features/**', '**/app/**'], message: 'shared knows neither features nor app.' }] },
+      ],
+    },
+  },
+  {
+    files: ['frontend/src/features/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/app/**', '../../features/**', '../!(shared)*/**/features/**'],
+              message: 'A feature knows shared and itself.',
+            },
+            { regex: '^\\.\\./(?!\\.\\./shared/)(?!\\.\\.)[a-z-]+/', message: 'A feature does not import another.' },
+          ],
+        },
+      ],
+    },
+  },
+];
+
+export default tseslint.config(
+  { ignores: ['**/dist/', '**/dist-web/', '**/*.mjs', 'frontend/vite.config.ts', 'frontend/public/**', 'data/'] },
+  ...tseslint.configs.strictTypeChecked,
+  { languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } } },
+  {
+    rules: {
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: false }],
+    },
+  },
+  {
+    files: ['**/*.decider.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+          message: 'A decider has no clock.',
+        },
+        { selector: "NewExpression[callee.name='Date']", message: 'A decider has no clock.' },
+        {
+          selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+          message: 'A decider has no dice.',
+        },
+      ],
+    },
+  },
+  ...arrowRules,
+  ...pageRules,
+  {
+    files: ['frontend/src/**'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { ...reactHooks.configs.recommended.rules },
+  },
+);

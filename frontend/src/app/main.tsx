@@ -1,0 +1,27 @@
+import '../shared/ui/nonce.js';
+import '../shared/styles/fonts.css';
+import '../shared/styles/tokens.css';
+import '../shared/styles/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { startSession } from '../shared/auth/session.js';
+import { followSystemTheme } from '../shared/ui/theme.js';
+import { pageRoutes } from './routes.js';
+import { createStore } from './store.js';
+
+if (import.meta.env.DEV) void import('./check-answers.js');
+const store = createStore();
+startSession(store.dispatch);
+followSystemTheme();
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no place to draw in');
+createRoot(root).render(
+  <StrictMode>
+    <Provider store={store}>
+      <RouterProvider router={createBrowserRouter(pageRoutes)} />
+    </Provider>
+  </StrictMode>,
+);

@@ -1,0 +1,39 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { AppShell } from './app-shell.js';
+import { ErrorView } from './error-view.js';
+import { lazyPage } from './lazy-page.js';
+import { NotFound } from './not-found.js';
+import { RequireUser } from './require-user.js';
+
+const ResultsPage = lazyPage(() => import('../features/results/results-page.js'), 'ResultsPage');
+const ComboPage = lazyPage(() => import('../features/combo/combo-page.js'), 'ComboPage');
+const LandingPage = lazyPage(() => import('../features/landing/landing-page.js'), 'LandingPage');
+const AuthenticatePage = lazyPage(() => import('../features/account/authenticate-page.js'), 'AuthenticatePage');
+const ForgotPasswordPage = lazyPage(() => import('../features/account/forgot-password-page.js'), 'ForgotPasswordPage');
+const ResetPasswordPage = lazyPage(() => import('../features/account/reset-password-page.js'), 'ResetPasswordPage');
+const CreateComboPage = lazyPage(() => import('../features/create-combo/create-combo-page.js'), 'CreateComboPage');
+
+/** Every page. Code of a page is in its own chunk. */
+export const pageRoutes: RouteObject[] = [
+  {
+    element: <AppShell />,
+    errorElement: <ErrorView />,
+    children: [
+      { path: '/', element: <LandingPage /> },
+      { path: '/results/:gameId?', element: <ResultsPage /> },
+      { path: '/game/:gameId?', element: <ResultsPage /> },
+      { path: '/combo/:comboId', element: <ComboPage /> },
+      { path: '/authenticate', element: <AuthenticatePage /> },
+      { path: '/forgot-password', element: <ForgotPasswordPage /> },
+      { path: '/reset-password', element: <ResetPasswordPage /> },
+      {
+        element: <RequireUser />,
+        children: [
+          { path: '/edit', element: <Navigate to="/test/test" replace /> },
+          { path: '/test/:comboId', element: <CreateComboPage /> },
+        ],
+      },
+      { path: '*', element: <NotFound /> },
+    ],
+  },
+];

@@ -1,0 +1,19 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { baseApi } from '../shared/api/base-api.js';
+import { connectionChanged } from '../shared/live/connection-slice.js';
+import { onConnection } from '../shared/live/live-socket.js';
+import { sharedReducers } from '../shared/state.js';
+
+export function createStore() {
+  const store = configureStore({
+    reducer: sharedReducers,
+    middleware: (defaults) =>
+      defaults({ serializableCheck: false, immutableCheck: false }).concat(baseApi.middleware),
+  });
+  setupListeners(store.dispatch);
+  onConnection((connection) => {
+    store.dispatch(connectionChanged(connection));
+  });
+  return store;
+}

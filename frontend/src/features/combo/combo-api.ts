@@ -1,0 +1,108 @@
+import { compareVersions, rooms, routes, type Combo, type ComboRoomMessage, type ViewVersion } from '@combolab/contracts';
+import { baseApi } from '../../shared/api/base-api.js';
+import { request } from '../../shared/api/request.js';
+import { updateMe } from '../../shared/auth/me-api.js';
+import { changeCard, fetchCombo, fillCards } from '../../shared/combos/card-api.js';
+import type { Applied } from '../../shared/live/apply-view-message.js';
+import { followEntry } from '../../shared/live/follow-entry.js';
+import type { Feedback } from '../../shared/combos/pending-feedback.js';
+
+interface ContentEntry {
+  readonly versions: { readonly combo?: ViewVersion };
+}
+
+/** Content is announced without the presses, so an edit means fetching the combo again. */
+function applyContent(entry: ContentEntry, message: ComboRoomMessage): Applied<ContentEntry> {
+  const held = entry.versions.combo;
+  if (message.part !== 'combo' || held === undefined || compareVersions(message.to, held) <= 0)
+    return { entry, refetch: false };
+  if (message.changed !== undefined || compareVersions(message.from, held) > 0) return { entry, refetch: true };
+  return { entry: { versions: { combo: message.to } }, refetch: false };
+}
+
+export const comboApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** A whole combo. What is counted of it lives in its `card` entry. */
+    combo: build.query<Combo, string>({
+      queryFn: (comboId, { signal }) => fetchCombo(comboId, signal),
+      onQueryStarted: async (_id, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data !== null) dispatch(fillCards([data]));
+      },
+      onCacheEntryAdded: (comboId, cycle): Promise<void> =>
+        followEntry<ContentEntry>(
+          rooms.combo(comboId),
+          {
+            loaded: cycle.cacheDataLoaded,
+            removed: cycle.cacheEntryRemoved,
+            read: () => {
+              const combo = cycle.getCacheEntry().data;
+              return combo === undefined ? undefined : { versions: { combo: combo.versions.combo } };
+            },
+            write: ({ versions }) => {
+              cycle.updateCachedData((combo) => {
+                if (versions.combo !== undefined) combo.versions.combo = versions.combo as [number, number];
+              });
+            },
+            refetch: async (): Promise<unknown> =>
+              cycle.dispatch(comboApi.endpoints.combo.initiate(comboId, { forceRefetch: true, subscribe: false })),
+          },
+          applyContent,
+        ),
+      keepUnusedDataFor: 300,
+    }),
+    /** Likes, dislikes or neither. Counts and the own feedback are taken over by who asked. */
+    addFeedback: build.mutation<
+      { likeStatus: number; dislikeStatus: number; numLikes: number; numDislikes: number },
+      { comboId: string; likeStatus: Feedback; idempotencyKey: string }
+    >({
+      query: ({ comboId, likeStatus, idempotencyKey }) =>
+        request(routes.addFeedback, { body: { comboId, likeStatus }, idempotencyKey }),
+    }),
+    /** Puts a combo among the own favourites or takes it out; shown at once, taken back when refused. */
+    setFavorite: build.mutation<unknown, { comboId: string; userId: string; favorite: boolean }>({
+      query: ({ comboId, favorite }) =>
+        request(favorite ? routes.addFavorite : routes.removeFavorite, { body: { comboId } }),
+      onQueryStarted: async ({ comboId, userId, favorite }, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(
+          updateMe(userId, (me) => {
+            me.favoriteCombos = me.favoriteCombos.filter((id) => id !== comboId);
+            if (favorite) me.favoriteCombos.unshift(comboId);
+          }),
+        );
+        await queryFulfilled.catch(shown.undo);
+      },
+      invalidatesTags: (_answer, error) => (error === undefined ? ['Favorites'] : []),
+    }),
+    verify: build.mutation<{ comboId: string; verified: boolean }, { comboId: string; verified: boolean }>({
+      query: (body) => request(routes.verifyCombo, { body }),
+      onQueryStarted: async ({ comboId }, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data !== null) dispatch(changeCard(comboId, (card) => void (card.verified = data.verified)));
+      },
+    }),
+    deleteCombo: build.mutation<unknown, string>({
+      query: (comboId) => request(routes.deleteCombo, { body: { comboId } }),
+      invalidatesTags: (_answer, error) => (error === undefined ? ['Search', 'Favorites', 'UserCombos'] : []),
+    }),
+    retryPreview: build.mutation<unknown, string>({
+      query: (comboId) => request(routes.generatePreview, { body: { comboId } }),
+      onQueryStarted: async (comboId, { dispatch, queryFulfilled }) => {
+        const done = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (done) dispatch(changeCard(comboId, (card) => void (card.previewState = { state: 'waiting', percent: 0 })));
+      },
+    }),
+  }),
+});
+
+export const {
+  useComboQuery,
+  useSetFavoriteMutation,
+  useVerifyMutation,
+  useDeleteComboMutation,
+  useRetryPreviewMutation,
+  usePrefetch: useComboPrefetch,
+} = comboApi;

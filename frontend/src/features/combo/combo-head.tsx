@@ -1,0 +1,53 @@
+import { BadgeCheck } from 'lucide-react';
+import { comboSummary, findFighter } from '@combolab/contracts';
+import type { LiveCard } from '../../shared/combos/newest-parts.js';
+import { relativeTime } from '../../shared/lib/relative-time.js';
+import { Avatar } from '../../shared/ui/avatar.js';
+import { FighterLine } from '../../shared/ui/fighter-line.js';
+import { PercentBar } from '../../shared/ui/percent-bar.js';
+import styles from './combo-head.module.css';
+
+const nameOf = (id: string): string => findFighter(id)?.name ?? id;
+
+/** What the combo is and who shared it. */
+export function ComboHead({ card }: { readonly card: LiveCard }) {
+  const lines = card.description.split('\n').filter((line) => line.trim() !== '');
+  const author = card.authorData[0];
+  const [low, high] = card.percentRange;
+  return (
+    <header className={styles.head}>
+      <div className={styles.fighters}>
+        <FighterLine attacker={card.characterId} defenders={card.characterIds} size={30} most={8} />
+        {card.verified && (
+          <span className={styles.verified}>
+            <BadgeCheck size={16} aria-hidden />
+            verified
+          </span>
+        )}
+      </div>
+      <h1>{card.name}</h1>
+      <p className={styles.names}>
+        {nameOf(card.characterId)} on {card.characterIds.map(nameOf).join(', ')}
+      </p>
+      <p className={styles.summary}>{comboSummary(card)}</p>
+      <div className={styles.percent}>
+        <PercentBar low={low} high={high} />
+        <span className="mono" aria-hidden>
+          {low}–{high}%
+        </span>
+      </div>
+      {lines.map((line, index) => (
+        <p key={index} className={styles.line}>
+          {line}
+        </p>
+      ))}
+      {author !== undefined && (
+        <p className={styles.author}>
+          <Avatar name={author.displayName} photoUrl={author.photoUrl} size={24} />
+          {author.displayName}
+          <time dateTime={card.createdAt}>{relativeTime(card.createdAt)}</time>
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,124 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
+import type { Combo } from '@combolab/contracts';
+import { problemStatus } from '../../shared/api/problem.js';
+import { useLiveCard } from '../../shared/combos/use-live-card.js';
+import { useDelayed } from '../../shared/lib/use-delayed.js';
+import { useTitle } from '../../shared/lib/use-title.js';
+import { useSharedSelector } from '../../shared/state.js';
+import { buttonClass } from '../../shared/ui/button.js';
+import { ErrorNotice } from '../../shared/ui/error-notice.js';
+import { Notice } from '../../shared/ui/notice.js';
+import { useComboQuery } from './combo-api.js';
+import { ComboHead } from './combo-head.js';
+import styles from './combo-page.module.css';
+import { ComboSkeleton } from './combo-skeleton.js';
+import { ComboTools, useMayEdit } from './combo-tools.js';
+import { Discussion } from './discussion/discussion.js';
+import { FeedbackBar } from './feedback-bar.js';
+import { InputList } from './player/input-list.js';
+import { bestRendition, Player } from './player/player.js';
+import { useNewClock } from './player/use-clock.js';
+import { PreviewWait } from './preview-wait.js';
+import { useNeighbours } from './use-neighbours.js';
+
+/** One combo: clip, inputs, feedback and discussion. */
+export function ComboPage() {
+  const { comboId = '' } = useParams();
+  const { currentData: combo, error, isFetching, refetch } = useComboQuery(comboId);
+  const late = useDelayed(combo === undefined && isFetching);
+  const neighbours = useNeighbours(comboId);
+  if (combo !== undefined) return <ComboView key={comboId} combo={combo} neighbours={neighbours} />;
+  return (
+    <main className={styles.alone}>
+      {error !== undefined && !isFetching ? (
+        <Failed error={error} onRetry={() => void refetch()} />
+      ) : (
+        late && <ComboSkeleton />
+      )}
+    </main>
+  );
+}
+
+function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  useTitle('Combo');
+  if (problemStatus(error) === 404 || problemStatus(error) === 400) return <Gone title="This combo does not exist" />;
+  return <ErrorNotice title="The combo could not be loaded" error={error} onRetry={onRetry} />;
+}
+
+function Gone({ title }: { readonly title: string }) {
+  const address = useSharedSelector((state) => state.lastList.address);
+  return (
+    <Notice
+      title={title}
+      actions={
+        <Link to={address} className={buttonClass({ look: 'primary' })}>
+          Browse combos
+        </Link>
+      }
+    >
+      It may have been deleted, or a letter of its address may be missing.
+    </Notice>
+  );
+}
+
+interface ViewProps {
+  readonly combo: Combo;
+  readonly neighbours: ReturnType<typeof useNeighbours>;
+}
+
+function ComboView({ combo, neighbours }: ViewProps) {
+  const card = useLiveCard(combo, true);
+  const clock = useNewClock(combo);
+  const mayEdit = useMayEdit(card);
+  const [search] = useSearchParams();
+  const { videoFile, renditions, thumbnail } = card;
+  const src = useMemo(
+    () => bestRendition({ videoFile, renditions }, Math.min(innerWidth, 1100) * devicePixelRatio),
+    [videoFile, renditions],
+  );
+  useTitle(card.name);
+  if (card.deleted === true) return <main className={styles.alone}><Gone title="This combo was deleted" /></main>;
+  if (mayEdit && search.get('edit') === '1') return <Navigate to={`/test/${combo._id}`} replace />;
+  return (
+    <main className={styles.page}>
+      <div className={styles.clip}>
+        {src === null ? <PreviewWait card={card} mayRetry={mayEdit} /> : <Player clock={clock} actions={combo.actions} src={src} poster={thumbnail} />}
+      </div>
+      <section className={styles.about}>
+        <ComboHead card={card} />
+        <FeedbackBar card={card} />
+        <ComboTools card={card} />
+      </section>
+      <aside className={styles.side} aria-label="Inputs of the combo">
+        <InputList clock={clock} actions={combo.actions} />
+        <Beside {...neighbours} />
+      </aside>
+      <div className={styles.talk}>
+        <Discussion comboId={combo._id} count={card.numComments} />
+      </div>
+    </main>
+  );
+}
+
+/** Previous and next combo of the list last seen. */
+function Beside({ previous, next }: ViewProps['neighbours']) {
+  if (previous === null && next === null) return null;
+  return (
+    <nav aria-label="Combos beside this one" className={styles.beside}>
+      {previous !== null && (
+        <Link to={`/combo/${previous}`} replace className={buttonClass({ look: 'ghost', size: 's' })}>
+          <ChevronLeft className="icon" aria-hidden />
+          Previous combo
+        </Link>
+      )}
+      {next !== null && (
+        <Link to={`/combo/${next}`} replace className={buttonClass({ look: 'ghost', size: 's' })}>
+          Next combo
+          <ChevronRight className="icon" aria-hidden />
+        </Link>
+      )}
+    </nav>
+  );
+}

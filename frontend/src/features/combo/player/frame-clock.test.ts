@@ -1,0 +1,125 @@
+import { FrameClock } from './frame-clock.js';
+
+/** A video element whose pictures the test shows by hand. */
+class TestVideo extends EventTarget {
+  paused = true;
+  readyState = 4;
+  playbackRate = 1;
+  seeks: number[] = [];
+  private callback: ((now: number, data: { mediaTime: number }) => void) | null = null;
+  private position = 0;
+
+  get currentTime(): number {
+    return this.position;
+  }
+  set currentTime(time: number) {
+    this.position = time;
+    this.seeks.push(time);
+  }
+  play(): Promise<void> {
+    this.paused = false;
+    this.dispatchEvent(new Event('play'));
+    return Promise.resolve();
+  }
+  pause(): void {
+    this.paused = true;
+    this.dispatchEvent(new Event('pause'));
+  }
+  requestVideoFrameCallback(callback: NonNullable<TestVideo['callback']>): number {
+    this.callback = callback;
+    return 1;
+  }
+  cancelVideoFrameCallback(): void {
+    this.callback = null;
+  }
+  show(frame: number): void {
+    const { callback } = this;
+    this.callback = null;
+    callback?.(0, { mediaTime: frame / 60 });
+  }
+  finishSeek(): void {
+    this.dispatchEvent(new Event('seeked'));
+  }
+}
+
+function playing(breakpoints: readonly number[] = []) {
+  const video = new TestVideo();
+  const clock = new FrameClock(120, breakpoints);
+  clock.attach(video as unknown as HTMLVideoElement);
+  return { video, clock };
+}
+
+it('is where the pictures are', () => {
+  const { video, clock } = playing();
+  clock.play();
+  video.show(7);
+  expect(clock.frame).toBe(7);
+});
+
+it('stays on the asked frame after a seek, whatever picture is there', () => {
+  const { video, clock } = playing();
+  clock.seek(42);
+  video.show(41);
+  video.finishSeek();
+  video.show(41);
+  expect(clock.frame).toBe(42);
+  clock.step(1);
+  expect(clock.frame).toBe(43);
+});
+
+it('has one seek in flight and lets the latest win', () => {
+  const { video, clock } = playing();
+  for (const frame of [1, 2, 3, 4]) clock.seek(frame);
+  expect(video.seeks).toEqual([1.5 / 60]);
+  video.finishSeek();
+  expect(video.seeks).toEqual([1.5 / 60, 4.5 / 60]);
+  expect(clock.frame).toBe(4);
+});
+
+it('pauses exactly at a breakpoint and goes on from there', () => {
+  const { video, clock } = playing([34]);
+  clock.play();
+  video.show(30);
+  video.show(37);
+  expect(video.paused).toBe(true);
+  expect(clock.frame).toBe(34);
+  expect(clock.state.waitingAt).toBe(34);
+  expect(video.seeks.at(-1)).toBe(34.5 / 60);
+  video.finishSeek();
+  clock.play();
+  expect(clock.state.waitingAt).toBeNull();
+  video.show(35);
+  expect(clock.frame).toBe(35);
+  expect(video.paused).toBe(false);
+});
+
+it('does not stop at a breakpoint it was sought past', () => {
+  const { video, clock } = playing([34]);
+  clock.seek(60);
+  video.finishSeek();
+  clock.play();
+  video.show(61);
+  expect(video.paused).toBe(false);
+});
+
+it('begins again at the end', () => {
+  const { video, clock } = playing();
+  clock.play();
+  video.show(119);
+  video.paused = true;
+  video.dispatchEvent(new Event('ended'));
+  expect(clock.frame).toBe(0);
+  expect(video.paused).toBe(true);
+  clock.setLoop(true);
+  video.finishSeek();
+  video.dispatchEvent(new Event('ended'));
+  expect(video.paused).toBe(false);
+});
+
+it('stays inside the clip', () => {
+  const { clock } = playing();
+  clock.step(-5);
+  expect(clock.frame).toBe(0);
+  clock.seek(500);
+  expect(clock.frame).toBe(120);
+});

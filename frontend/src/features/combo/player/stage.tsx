@@ -1,0 +1,72 @@
+import { Play } from 'lucide-react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { Button } from '../../../shared/ui/button.js';
+import { SPEEDS, type FrameClock } from './frame-clock.js';
+import styles from './stage.module.css';
+import { useClockState, useDrawFrame } from './use-clock.js';
+
+interface Props {
+  readonly clock: FrameClock;
+  readonly src: string;
+  readonly poster: string | null;
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly children?: ReactNode;
+}
+
+/** The picture, with the frame counter on it. */
+export function Stage({ clock, src, poster, ref, children }: Props) {
+  const video = useRef<HTMLVideoElement>(null);
+  const counter = useRef<HTMLSpanElement>(null);
+  const sign = useRef<HTMLSpanElement>(null);
+  const { playing, rate, waitingAt, failed } = useClockState(clock);
+  useEffect(() => (video.current === null ? undefined : clock.attach(video.current)), [clock, src]);
+  useDrawFrame(clock, (frame) => {
+    if (counter.current !== null) counter.current.textContent = `${String(frame)} / ${String(clock.lastFrame)}`;
+    // Only before the start: a sign over a picture that is studied would hide it.
+    if (sign.current !== null) sign.current.hidden = frame !== 0;
+  });
+  return (
+    <div className={styles.stage} ref={ref}>
+      <video
+        ref={video}
+        src={src}
+        {...(poster !== null && { poster })}
+        muted
+        playsInline
+        preload="auto"
+        disableRemotePlayback
+        disablePictureInPicture
+        aria-label="Clip"
+        tabIndex={-1}
+        onClick={() => {
+          clock.toggle();
+        }}
+      />
+      <div className={styles.hud} aria-hidden>
+        <span ref={counter} className="mono" />
+        {rate !== 1 && <span className="mono">{SPEEDS.find((speed) => speed.rate === rate)?.label}</span>}
+      </div>
+      {waitingAt !== null ? (
+        <Button
+          look="primary"
+          className={styles.continue ?? ''}
+          onClick={() => {
+            clock.play();
+          }}
+        >
+          <Play className="icon" aria-hidden />
+          continue
+        </Button>
+      ) : (
+        !playing &&
+        !failed && (
+          <span ref={sign} className={styles.paused} aria-hidden>
+            <Play size={26} fill="currentColor" />
+          </span>
+        )
+      )}
+      {failed && <p className={styles.failed} role="alert">This browser could not play the clip.</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { Combo } from '@combolab/contracts';
+import { FrameClock, type ClockState } from './frame-clock.js';
+
+/** The clock of a combo's clip; a new one when the clip or its breakpoints change. */
+export function useNewClock(combo: Combo): FrameClock {
+  const { frames, actions } = combo;
+  return useMemo(
+    () =>
+      new FrameClock(
+        frames,
+        actions.filter(({ breakpoint }) => breakpoint).map(({ frame }) => frame),
+      ),
+    [frames, actions],
+  );
+}
+
+export const useClockState = (clock: FrameClock): ClockState => useSyncExternalStore(clock.subscribe, clock.snapshot);
+
+/** Draws something for every frame, outside of React. */
+export function useDrawFrame(clock: FrameClock, draw: (frame: number) => void): void {
+  const latest = useRef(draw);
+  useEffect(() => {
+    latest.current = draw;
+    draw(clock.frame);
+  });
+  useEffect(
+    () =>
+      clock.onFrame((frame) => {
+        latest.current(frame);
+      }),
+    [clock],
+  );
+}

@@ -1,0 +1,46 @@
+import { Clapperboard, TriangleAlert } from 'lucide-react';
+import { problemText } from '../../shared/api/problem.js';
+import type { LiveCard } from '../../shared/combos/newest-parts.js';
+import { Button } from '../../shared/ui/button.js';
+import { useRetryPreviewMutation } from './combo-api.js';
+import styles from './preview-wait.module.css';
+
+/** Stands where the clip will be: how far it is, or why it failed. */
+export function PreviewWait({ card, mayRetry }: { readonly card: LiveCard; readonly mayRetry: boolean }) {
+  const { state, percent, problem } = card.previewState;
+  const [retry, { isLoading, error }] = useRetryPreviewMutation();
+  const whole = Math.round(percent);
+  if (state === 'failed')
+    return (
+      <div className={styles.place} role="alert">
+        <TriangleAlert size={28} strokeWidth={1.5} aria-hidden />
+        <p>The preview could not be made. {problem}</p>
+        {mayRetry && (
+          <Button look="primary" disabled={isLoading} onClick={() => void retry(card._id)}>
+            Try again
+          </Button>
+        )}
+        {error !== undefined && <p>{problemText(error)}</p>}
+      </div>
+    );
+  return (
+    <div className={styles.place}>
+      <Clapperboard size={28} strokeWidth={1.5} aria-hidden />
+      <p>
+        {state === 'waiting' ? 'Preview is waiting to be made' : 'Preview is being made'}{' '}
+        {state === 'working' && <span className="mono">{whole} %</span>}
+      </p>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label="Preview"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={whole - (whole % 25)}
+      >
+        <i style={{ width: `${String(whole)}%` }} />
+      </div>
+      <p className={styles.hint}>It appears here by itself. You can leave this page meanwhile.</p>
+    </div>
+  );
+}

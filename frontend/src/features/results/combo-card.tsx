@@ -1,0 +1,49 @@
+import { ThumbsUp } from 'lucide-react';
+import { memo, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { ComboCard as Card } from '@combolab/contracts';
+import { useLiveCard } from '../../shared/combos/use-live-card.js';
+import { cx } from '../../shared/lib/cx.js';
+import { useInView } from '../../shared/lib/use-in-view.js';
+import { FighterLine } from '../../shared/ui/fighter-line.js';
+import { LiveCount } from '../../shared/ui/live-count.js';
+import { PercentBar } from '../../shared/ui/percent-bar.js';
+import { CardClip } from './card-clip.js';
+import styles from './combo-card.module.css';
+import { usePlaying } from './use-playing.js';
+
+/** One combo among the results. Counts, verification and preview are live while it is in view. */
+export const ComboCard = memo(function ComboCard({ listed }: { readonly listed: Card }) {
+  const element = useRef<HTMLElement>(null);
+  const near = useInView(element, '200px 0px');
+  const playing = usePlaying(element);
+  const card = useLiveCard(listed, near);
+  const [low, high] = card.percentRange;
+  const author = card.authorData[0]?.displayName;
+  return (
+    <article ref={element} className={cx(styles.card, card.deleted === true && styles.deleted)}>
+      <CardClip card={card} near={near} playing={playing} />
+      <div className={styles.body}>
+        <div className={styles.row}>
+          <FighterLine attacker={card.characterId} defenders={card.characterIds} />
+          <span className={cx('mono', styles.percent)}>
+            {low}–{high}%
+          </span>
+        </div>
+        <h2>
+          {card.deleted === true ? `Deleted: ${card.name}` : <Link to={`/combo/${card._id}`}>{card.name}</Link>}
+        </h2>
+        <PercentBar low={low} high={high} />
+        <div className={styles.row}>
+          <span className={styles.tags}>{card.tags.join(' / ')}</span>
+          <span className={styles.likes}>
+            <ThumbsUp size={16} aria-hidden />
+            <LiveCount value={card.numLikes} />
+            <span className="visuallyHidden"> likes</span>
+          </span>
+        </div>
+        {author !== undefined && <p className={styles.author}>by {author}</p>}
+      </div>
+    </article>
+  );
+});

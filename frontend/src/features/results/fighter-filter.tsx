@@ -1,0 +1,48 @@
+import { useId, useMemo } from 'react';
+import { findGame, type GameId } from '@combolab/contracts';
+import { FighterLabel, type FighterOption } from '../../shared/ui/fighter-option.js';
+import { Select } from '../../shared/ui/select.js';
+import type { Counts } from './filter-panel.js';
+import styles from './filter-panel.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly placeholder: string;
+  readonly gameId: GameId;
+  readonly value: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+  readonly counts: Counts | null;
+}
+
+/** Fighters of a game, those with most combos first. */
+export function FighterFilter({ title, placeholder, gameId, value, onChange, counts }: Props) {
+  const id = useId();
+  const options = useMemo(() => {
+    const byId = new Map(counts?.map(({ value: fighter, count }) => [fighter, count]));
+    return (findGame(gameId)?.fighters ?? [])
+      .map((fighter): FighterOption => ({
+        value: fighter.id,
+        label: fighter.name,
+        ...(counts !== null && { count: byId.get(fighter.id) ?? 0 }),
+      }))
+      .sort((a, b) => (b.count ?? 0) - (a.count ?? 0));
+  }, [gameId, counts]);
+  return (
+    <section className={styles.field}>
+      <label htmlFor={id}>{title}</label>
+      <Select<FighterOption, true>
+        inputId={id}
+        isMulti
+        closeMenuOnSelect={false}
+        placeholder={placeholder}
+        isLoading={counts === null}
+        options={options}
+        value={options.filter((option) => value.includes(option.value))}
+        onChange={(chosen) => {
+          onChange(chosen.map((option) => option.value));
+        }}
+        formatOptionLabel={(option, { context }) => <FighterLabel option={option} inMenu={context === 'menu'} />}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useCallback } from 'react';
+import { DIFFICULTIES, type FacetCounts } from '@combolab/contracts';
+import { FacetRows } from './facet-rows.js';
+import { FighterFilter } from './fighter-filter.js';
+import type { Filters, ListFilter } from './filters.js';
+import styles from './filter-panel.module.css';
+import { PercentFilter } from './percent-filter.js';
+import { TagFilter } from './tag-filter.js';
+
+export type Counts = readonly { readonly value: string; readonly count: number }[];
+
+interface Props {
+  readonly filters: Filters;
+  readonly onChange: (filters: Filters) => void;
+  readonly facets: FacetCounts | null;
+}
+
+const toggle = (values: readonly string[], value: string, on: boolean): readonly string[] =>
+  on ? [...values, value] : values.filter((each) => each !== value);
+
+/** All filters of the results, with exact counts. */
+export function FilterPanel({ filters, onChange, facets }: Props) {
+  const set = (kind: ListFilter) => (values: readonly string[]) => {
+    onChange({ ...filters, [kind]: values });
+  };
+  const setPercent = useCallback(
+    (percent: readonly [number, number]) => {
+      onChange({ ...filters, percent });
+    },
+    [filters, onChange],
+  );
+  const countOf = (counts: Counts | undefined, value: string) => counts?.find((each) => each.value === value)?.count ?? 0;
+  return (
+    <div className={styles.panel}>
+      <FighterFilter
+        title="Attacker"
+        placeholder="Select attacker..."
+        gameId={filters.game}
+        value={filters.attacker}
+        onChange={set('attacker')}
+        counts={facets?.attacker ?? null}
+      />
+      <FighterFilter
+        title="Defender(s)"
+        placeholder="Select defender(s)..."
+        gameId={filters.game}
+        value={filters.defender}
+        onChange={set('defender')}
+        counts={facets?.defender ?? null}
+      />
+      <TagFilter value={filters.tag} onChange={set('tag')} counts={facets?.tag ?? null} />
+      <PercentFilter value={filters.percent} onChange={setPercent} bins={facets?.percent ?? null} />
+      <FacetRows
+        title="Difficulty"
+        rows={DIFFICULTIES.map((value) => ({
+          value,
+          label: value,
+          count: facets === null ? null : countOf(facets.difficulty, value),
+          on: filters.difficulty.includes(value),
+        }))}
+        onToggle={(value, on) => {
+          set('difficulty')(toggle(filters.difficulty, value, on));
+        }}
+      />
+      <FacetRows
+        title="Verification"
+        rows={[
+          {
+            value: 'true',
+            label: 'Verified',
+            count: facets === null ? null : countOf(facets.verified, 'true'),
+            on: filters.verified,
+          },
+        ]}
+        onToggle={(_, on) => {
+          onChange({ ...filters, verified: on });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { FacetCounts } from '@combolab/contracts';
+import { Button } from '../../shared/ui/button.js';
+import { Dialog } from '../../shared/ui/dialog.js';
+import { FilterPanel } from './filter-panel.js';
+import styles from './filter-sheet.module.css';
+import type { Filters } from './filters.js';
+
+interface Props {
+  readonly filters: Filters;
+  readonly onApply: (filters: Filters) => void;
+  readonly onClose: () => void;
+  readonly facets: FacetCounts | null;
+}
+
+/** The filters on a phone: chosen in a sheet, asked for with one button. */
+export function FilterSheet({ filters, onApply, onClose, facets }: Props) {
+  const [draft, setDraft] = useState(filters);
+  return (
+    <Dialog
+      open
+      shape="sheet"
+      title="Filters"
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <FilterPanel filters={draft} onChange={setDraft} facets={facets} />
+      <div className={styles.foot}>
+        <Button
+          look="primary"
+          onClick={() => {
+            onApply(draft);
+            onClose();
+          }}
+        >
+          Apply Filters
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

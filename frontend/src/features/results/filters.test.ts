@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { DIFFICULTIES, TAGS } from '@combolab/contracts';
+import { queryString } from '../../shared/api/request.js';
+import { activeFilters, clearedFilters, filterQuery, gameOf, readFilters, withoutFilter, type Filters } from './filters.js';
+
+const read = (text: string) => readFilters(new URLSearchParams(text), 'ssbu');
+
+const filters: fc.Arbitrary<Filters> = fc.record({
+  game: fc.constant('ssbu' as const),
+  attacker: fc.subarray(['ssbu:mario', 'ssbu:ness', 'ssbu:fox']),
+  defender: fc.subarray(['ssbu:mario', 'ssbu:donkey-kong']),
+  tag: fc.subarray([...TAGS]),
+  difficulty: fc.subarray([...DIFFICULTIES]),
+  verified: fc.boolean(),
+  percent: fc.tuple(fc.nat(100), fc.nat(100)).map(([low, more]): [number, number] => [low, low + more]),
+  q: fc.string({ maxLength: 40 }).map((text) => text.trim()),
+  sort: fc.constantFrom(null, 'best', 'new', 'liked', 'easy', 'wide'),
+});
+
+it('survives the address', () => {
+  fc.assert(
+    fc.property(filters, (each) => {
+      expect(read(queryString(filterQuery(each)))).toEqual(each);
+    }),
+  );
+});
+
+it('leaves out nonsense', () => {
+  expect(read('attacker=ssbm:fox&attacker=x&tag=Best&percent=90-20&sort=up&verified=maybe&percent=1-2')).toEqual(read(''));
+  expect(read('attacker=ssbu:fox&attacker=ssbu:fox').attacker).toEqual(['ssbu:fox']);
+  expect(gameOf('ssbm')).toBe('ssbm');
+  expect(gameOf('chess')).toBe('ssbu');
+  expect(gameOf(undefined)).toBe('ssbu');
+});
+
+it('drops one filter at a time, until none is left', () => {
+  fc.assert(
+    fc.property(filters, (each) => {
+      const ended = activeFilters(each).reduce(withoutFilter, each);
+      expect(activeFilters(ended)).toEqual([]);
+      expect(ended).toEqual(clearedFilters(each));
+    }),
+  );
+});

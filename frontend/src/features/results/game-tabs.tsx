@@ -1,0 +1,23 @@
+import { GAMES, type GameId } from '@combolab/contracts';
+import styles from './results-page.module.css';
+
+/** Which game's combos are shown. */
+export function GameTabs({ value, onChange }: { readonly value: GameId; readonly onChange: (game: GameId) => void }) {
+  return (
+    <div role="group" aria-label="Game" className={styles.games}>
+      {GAMES.map(({ id, shortName, name }) => (
+        <button
+          key={id}
+          type="button"
+          title={name}
+          aria-pressed={id === value}
+          onClick={() => {
+            onChange(id);
+          }}
+        >
+          {shortName}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { PERCENT_BINS, PERCENT_MAX } from '@combolab/contracts';
+import { Slider } from 'radix-ui';
+import { useEffect, useState } from 'react';
+import styles from './percent-filter.module.css';
+
+const DEBOUNCE_MS = 150;
+const BIN = PERCENT_MAX / PERCENT_BINS;
+
+interface Props {
+  readonly value: readonly [number, number];
+  readonly onChange: (value: readonly [number, number]) => void;
+  /** How many combos overlap each bin of 10 %; null while unknown. */
+  readonly bins: readonly number[] | null;
+}
+
+const overlaps = (bin: number, [low, high]: readonly [number, number]): boolean =>
+  bin * BIN <= high && (bin === PERCENT_BINS - 1 ? PERCENT_MAX : bin * BIN + BIN - 1) >= low;
+
+/** Percent range from 0 to 200, over the number of combos that work there. */
+export function PercentFilter({ value, onChange, bins }: Props) {
+  const [shown, setShown] = useState(value);
+  useEffect(() => {
+    setShown(value);
+  }, [value]);
+  useEffect(() => {
+    if (shown[0] === value[0] && shown[1] === value[1]) return;
+    const timer = setTimeout(onChange, DEBOUNCE_MS, shown);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [shown, value, onChange]);
+  const most = Math.max(1, ...(bins ?? []));
+  return (
+    <section aria-label="Percent" className={styles.percent}>
+      <div className={styles.head}>
+        <h3>Percent</h3>
+        <span className="mono">
+          {shown[0]}–{shown[1]}%
+        </span>
+      </div>
+      <div className={styles.bins} aria-hidden>
+        {Array.from({ length: PERCENT_BINS }, (_, bin) => (
+          <i
+            key={bin}
+            className={overlaps(bin, shown) ? styles.inside : undefined}
+            style={{ height: `${String(((bins?.[bin] ?? 0) / most) * 100)}%` }}
+          />
+        ))}
+      </div>
+      <Slider.Root
+        className={styles.slider}
+        min={0}
+        max={PERCENT_MAX}
+        value={[...shown]}
+        onValueChange={([low = 0, high = PERCENT_MAX]) => {
+          setShown([low, high]);
+        }}
+      >
+        <Slider.Track className={styles.track}>
+          <Slider.Range className={styles.range} />
+        </Slider.Track>
+        <Slider.Thumb className={styles.thumb} aria-label="Lowest percent" />
+        <Slider.Thumb className={styles.thumb} aria-label="Highest percent" />
+      </Slider.Root>
+    </section>
+  );
+}

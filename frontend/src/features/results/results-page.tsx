@@ -1,0 +1,133 @@
+import { ListFilter as FilterIcon } from 'lucide-react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { findGame, type GameId } from '@combolab/contracts';
+import { listShown } from '../../shared/combos/last-list.js';
+import { useDelayed } from '../../shared/lib/use-delayed.js';
+import { useIsMobile } from '../../shared/lib/use-media-query.js';
+import { useTitle } from '../../shared/lib/use-title.js';
+import { useSharedDispatch } from '../../shared/state.js';
+import { Button } from '../../shared/ui/button.js';
+import { ErrorNotice } from '../../shared/ui/error-notice.js';
+import type { Filters } from './filters.js';
+import { GameTabs } from './game-tabs.js';
+import { NoResults } from './no-results.js';
+import { PanelSkeleton } from './panel-skeleton.js';
+import { GridSkeleton, ResultsGrid } from './results-grid.js';
+import styles from './results-page.module.css';
+import { SearchBox } from './search-box.js';
+import { SummaryLine } from './summary-line.js';
+import { TopButton } from './top-button.js';
+import { useFilters } from './use-filters.js';
+import { useNewCombos } from './use-new-combos.js';
+import { useResults } from './use-results.js';
+
+const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.js')).FilterPanel }));
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.js')).FilterSheet }));
+
+/** Combos of a game, searched and filtered. */
+export function ResultsPage() {
+  const [filters, change] = useFilters();
+  const mobile = useIsMobile();
+  const [sheet, setSheet] = useState(false);
+  const results = useResults(filters);
+  useTitle(`${findGame(filters.game)?.shortName ?? ''} combos`);
+  useRememberedList(results.cards);
+
+  const setGame = (game: GameId) => {
+    change({ ...filters, game, attacker: [], defender: [] });
+  };
+  const setText = useCallback((q: string) => {
+    change({ ...filters, q });
+  }, [change, filters]);
+  return (
+    <div className={styles.layout}>
+      {!mobile && (
+        <aside className={styles.side} aria-label="Filters">
+          <GameTabs value={filters.game} onChange={setGame} />
+          <Suspense fallback={<PanelSkeleton />}>
+            <FilterPanel filters={filters} onChange={change} facets={results.facets} />
+          </Suspense>
+        </aside>
+      )}
+      <main className={styles.main}>
+        <h1 className="visuallyHidden">{findGame(filters.game)?.name} combos</h1>
+        {mobile && <GameTabs value={filters.game} onChange={setGame} />}
+        <SearchBox value={filters.q} onChange={setText} />
+        <SummaryLine filters={filters} onChange={change} total={results.total}>
+          {mobile && (
+            <Button
+              size="s"
+              onClick={() => {
+                setSheet(true);
+              }}
+            >
+              <FilterIcon className="icon" aria-hidden />
+              Filters
+            </Button>
+          )}
+        </SummaryLine>
+        <NewCombos filters={filters} total={results.total} onShow={results.refresh} />
+        <Results filters={filters} change={change} results={results} />
+        <TopButton />
+      </main>
+      {mobile && sheet && (
+        <Suspense>
+          <FilterSheet
+            filters={filters}
+            facets={results.facets}
+            onApply={change}
+            onClose={() => {
+              setSheet(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Previous and next on the combo page walk through what was listed here. */
+function useRememberedList(cards: ReturnType<typeof useResults>['cards']): void {
+  const { pathname, search } = useLocation();
+  const dispatch = useSharedDispatch();
+  const ids = useMemo(() => cards.map((card) => card._id), [cards]);
+  useEffect(() => {
+    dispatch(listShown({ ids, address: pathname + search }));
+  }, [dispatch, ids, pathname, search]);
+}
+
+interface ResultsProps {
+  readonly filters: Filters;
+  readonly change: (filters: Filters) => void;
+  readonly results: ReturnType<typeof useResults>;
+}
+
+function Results({ filters, change, results }: ResultsProps) {
+  const late = useDelayed(results.state === 'loading');
+  if (results.state === 'loading') return late ? <GridSkeleton /> : <div className={styles.pending} />;
+  if (results.state === 'failed')
+    return <ErrorNotice title="The combos could not be loaded" error={results.error} onRetry={results.refresh} />;
+  if (results.cards.length === 0 && !results.stale) return <NoResults filters={filters} onChange={change} />;
+  return <ResultsGrid cards={results.cards} stale={results.stale} more={results.more} />;
+}
+
+/** New combos wait behind a button, so that nothing moves under the reader. */
+function NewCombos({ filters, total, onShow }: { readonly filters: Filters; readonly total: number | null; readonly onShow: () => void }) {
+  const count = useNewCombos(filters, total);
+  return (
+    <div role="status" className={styles.news}>
+      {count > 0 && (
+        <Button
+          size="s"
+          onClick={() => {
+            scrollTo({ top: 0 });
+            onShow();
+          }}
+        >
+          {count} new {count === 1 ? 'combo' : 'combos'}
+        </Button>
+      )}
+    </div>
+  );
+}

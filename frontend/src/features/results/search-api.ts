@@ -1,0 +1,57 @@
+import { LIMITS, routes, type SearchResult } from '@combolab/contracts';
+import { baseApi } from '../../shared/api/base-api.js';
+import { request } from '../../shared/api/request.js';
+import { send } from '../../shared/api/send.js';
+import { fillCards } from '../../shared/combos/card-api.js';
+import { filterQuery, type Filters } from './filters.js';
+
+/** Ends the search that a newer one replaces. */
+let running: AbortController | null = null;
+
+function signalOf(first: boolean, signal: AbortSignal): AbortSignal {
+  if (!first) return signal;
+  running?.abort();
+  running = new AbortController();
+  return AbortSignal.any([signal, running.signal]);
+}
+
+const searchApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Pages of combos; the first carries the facets. */
+    search: build.infiniteQuery<SearchResult, Filters, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.cursor ?? undefined },
+      queryFn: async ({ queryArg, pageParam }, { signal }) => {
+        const query = {
+          game: queryArg.game,
+          ...filterQuery(queryArg),
+          limit: LIMITS.pageSize,
+          ...(pageParam === null ? { facets: '1' } : { cursor: pageParam }),
+        };
+        try {
+          const sent = await send(request(routes.search, { query }), signalOf(pageParam === null, signal));
+          return 'error' in sent ? sent : { data: sent.data as SearchResult };
+        } catch {
+          return { error: { kind: 'offline' } }; // replaced by a newer search: nobody looks at this one
+        }
+      },
+      onQueryStarted: async (_filters, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        const page = data?.pages.at(-1);
+        if (page !== undefined) dispatch(fillCards(page.hits));
+      },
+      providesTags: ['Search'],
+      keepUnusedDataFor: 300,
+    }),
+    /** How many combos match now, without the combos. */
+    searchTotal: build.query<number, Filters>({
+      queryFn: async (filters, { signal }) => {
+        const query = { game: filters.game, ...filterQuery(filters), limit: 1 };
+        const sent = await send(request(routes.search, { query }), signal);
+        return 'error' in sent ? sent : { data: (sent.data as SearchResult).total };
+      },
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useSearchInfiniteQuery, useLazySearchTotalQuery } = searchApi;

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { TAGS } from '@combolab/contracts';
+import { Select, type Option } from '../../shared/ui/select.js';
+import type { Counts } from './filter-panel.js';
+import styles from './filter-panel.module.css';
+
+interface Props {
+  readonly value: readonly string[];
+  readonly onChange: (tags: readonly string[]) => void;
+  readonly counts: Counts | null;
+}
+
+export function TagFilter({ value, onChange, counts }: Props) {
+  const id = useId();
+  const options = TAGS.map((tag): Option => ({ value: tag, label: tag }));
+  const countOf = (tag: string) => counts?.find((each) => each.value === tag)?.count ?? 0;
+  return (
+    <section className={styles.field}>
+      <label htmlFor={id}>Combo Type</label>
+      <Select<Option, true>
+        inputId={id}
+        isMulti
+        closeMenuOnSelect={false}
+        placeholder="Select combo type..."
+        isLoading={counts === null}
+        options={options}
+        value={options.filter((option) => value.includes(option.value))}
+        onChange={(chosen) => {
+          onChange(chosen.map((option) => option.value));
+        }}
+        formatOptionLabel={(option, { context }) => (
+          <span className={styles.tag}>
+            {option.label}
+            {context === 'menu' && counts !== null && <span className="mono">{countOf(option.value)}</span>}
+          </span>
+        )}
+      />
+    </section>
+  );
+}

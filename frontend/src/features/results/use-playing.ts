@@ -1,0 +1,61 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useMediaQuery, useReducedMotion } from '../../shared/lib/use-media-query.js';
+
+/** A card in the top third plays after this long. */
+const TOP_DELAY_MS = 100;
+
+/**
+ * Whether a card's preview plays: under the pointer or focus on a desktop; on a touch screen while it stands in the
+ * top third of the viewport. Never with reduced motion.
+ */
+export function usePlaying(card: RefObject<HTMLElement | null>): boolean {
+  const hovers = useMediaQuery('(hover: hover)');
+  const still = useReducedMotion();
+  const [playing, setPlaying] = useState(false);
+  useEffect(() => {
+    const element = card.current;
+    if (element === null || still) return;
+    const stop = hovers ? followPointer(element, setPlaying) : followTop(element, setPlaying);
+    return () => {
+      stop();
+      setPlaying(false);
+    };
+  }, [card, hovers, still]);
+  return playing;
+}
+
+function followPointer(element: HTMLElement, set: (playing: boolean) => void): () => void {
+  const on = () => {
+    set(true);
+  };
+  const off = () => {
+    set(false);
+  };
+  const events = [
+    ['pointerenter', on],
+    ['focusin', on],
+    ['pointerleave', off],
+    ['focusout', off],
+  ] as const;
+  for (const [name, listener] of events) element.addEventListener(name, listener);
+  return () => {
+    for (const [name, listener] of events) element.removeEventListener(name, listener);
+  };
+}
+
+function followTop(element: HTMLElement, set: (playing: boolean) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      clearTimeout(timer);
+      if (entries.at(-1)?.isIntersecting === true) timer = setTimeout(set, TOP_DELAY_MS, true);
+      else set(false);
+    },
+    { rootMargin: '-56px 0px -66% 0px', threshold: 0.5 },
+  );
+  observer.observe(element);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}

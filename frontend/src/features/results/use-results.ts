@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import type { Filters } from './filters.js';
+import { useSearchInfiniteQuery } from './search-api.js';
+
+/** What the search found so far. While a newer search runs, the last answer stays and is `stale`. */
+export function useResults(filters: Filters) {
+  const query = useSearchInfiniteQuery(filters);
+  const { data, currentData, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
+  const shown = currentData ?? (query.isError ? undefined : data);
+  const cards = useMemo(() => {
+    const byId = new Map((shown?.pages ?? []).flatMap(({ hits }) => hits.map((hit) => [hit._id, hit] as const)));
+    return [...byId.values()];
+  }, [shown]);
+  const first = shown?.pages[0];
+  const nextFailed = currentData !== undefined && query.isError;
+  return {
+    state: shown !== undefined ? ('ready' as const) : query.isError && !isFetching ? ('failed' as const) : ('loading' as const),
+    stale: currentData === undefined && shown !== undefined,
+    cards,
+    total: currentData?.pages[0]?.total ?? null,
+    facets: first?.facets ?? null,
+    error,
+    refresh: () => void refetch({ refetchCachedPages: false }),
+    more: {
+      available: hasNextPage,
+      loading: isFetchingNextPage,
+      error: nextFailed && !isFetching ? error : undefined,
+      load: () => void fetchNextPage(),
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** A place the bar leads to. */
+export interface BarItem {
+  readonly label: string;
+  readonly to: string;
+  /** Paths that count as being there. */
+  readonly active: RegExp;
+  /** Pages that are not built are not linked. */
+  readonly available: boolean;
+}
+
+export const BAR_ITEMS: readonly BarItem[] = [
+  { label: 'Combos', to: '/results', active: /^\/(results|game)(\/|$)/, available: true },
+  { label: 'Guides', to: '/discover', active: /^\/(discover|single-guide-page)(\/|$)/, available: false },
+  { label: 'Practice', to: '/practice', active: /^\/practice(\/|$)/, available: false },
+  { label: 'What can I do?', to: '/what-can-i-do', active: /^\/what-can-i-do(\/|$)/, available: false },
+];

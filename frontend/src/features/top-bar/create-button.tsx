@@ -1,0 +1,25 @@
+import { Plus } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { useIsMobile } from '../../shared/lib/use-media-query.js';
+import { Button } from '../../shared/ui/button.js';
+import styles from './top-bar.module.css';
+
+/** Leads to a new combo; visitors sign in on the way (the page asks for it). */
+export function CreateButton() {
+  const mobile = useIsMobile();
+  const navigate = useNavigate();
+  return (
+    <Button
+      look="primary"
+      square={mobile}
+      aria-label="Create"
+      onClick={() => {
+        if (mobile) alert('Combo creation must be done on a desktop computer');
+        else void navigate('/test/test');
+      }}
+    >
+      <Plus className="icon" aria-hidden />
+      <span className={styles.wide}>Create</span>
+    </Button>
+  );
+}

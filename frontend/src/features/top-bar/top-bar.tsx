@@ -1,0 +1,58 @@
+import { lazy, Suspense } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useAuth } from '../../shared/auth/use-auth.js';
+import { cx } from '../../shared/lib/cx.js';
+import { useIsMobile } from '../../shared/lib/use-media-query.js';
+import { Spinner } from '../../shared/ui/spinner.js';
+import { BAR_ITEMS } from './bar-items.js';
+import { CreateButton } from './create-button.js';
+import styles from './top-bar.module.css';
+import { useBarHidden } from './use-bar-hidden.js';
+
+const ProfileMenu = lazy(async () => ({ default: (await import('./profile-menu.js')).ProfileMenu }));
+
+/** The bar on top of every page. */
+export function TopBar() {
+  const { pathname } = useLocation();
+  const hidden = useBarHidden(useIsMobile());
+  return (
+    <header className={cx(styles.bar, hidden && styles.hidden)}>
+      <Link to="/results" className={styles.logo}>
+        <span className={styles.mark} aria-hidden>
+          <svg width="16" height="16" viewBox="0 0 16 16">
+            <path d="M1 11h3l2-7 3 10 2.5-6H15" />
+          </svg>
+        </span>
+        ComboLab
+      </Link>
+      <nav aria-label="Pages" className={styles.nav}>
+        {BAR_ITEMS.filter(({ available }) => available).map(({ label, to, active }) => (
+          <Link key={to} to={to} aria-current={active.test(pathname) ? 'page' : undefined}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <span className={styles.gap} />
+      <CreateButton />
+      <Account />
+    </header>
+  );
+}
+
+function Account() {
+  const { status } = useAuth();
+  const { pathname, search } = useLocation();
+  if (status === 'unknown') return <Spinner label="Checking who you are" />;
+  if (status === 'user')
+    return (
+      <Suspense fallback={<span className={styles.avatarPlace} />}>
+        <ProfileMenu />
+      </Suspense>
+    );
+  const next = pathname === '/authenticate' ? '' : `?next=${encodeURIComponent(pathname + search)}`;
+  return (
+    <Link to={`/authenticate${next}`} className={styles.enter}>
+      signup / login <span className={styles.wide}>to create</span>
+    </Link>
+  );
+}

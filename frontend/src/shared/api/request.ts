@@ -1,0 +1,44 @@
+import type { BodyIn, ParamsOf, RouteDefinition } from '@combolab/contracts';
+
+type QueryValue = string | number | readonly string[] | undefined;
+
+/** One call of a route, as the base query takes it. */
+export interface ApiRequest {
+  readonly route: RouteDefinition;
+  readonly params?: Readonly<Record<string, string>> | undefined;
+  readonly query?: Readonly<Record<string, QueryValue>> | undefined;
+  readonly body?: unknown;
+  /** One per intention of the user; made here when absent. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+type Given<R extends RouteDefinition> = (ParamsOf<R> extends undefined
+  ? { readonly params?: undefined }
+  : { readonly params: ParamsOf<R> }) &
+  (BodyIn<R> extends undefined ? { readonly body?: undefined } : { readonly body: BodyIn<R> }) & {
+    readonly query?: Readonly<Record<string, QueryValue>>;
+    readonly idempotencyKey?: string | undefined;
+  };
+
+/** A typed call of one of contracts' `routes`. */
+export const request = <R extends RouteDefinition>(route: R, given: Given<R>): ApiRequest => ({
+  route,
+  ...(given as Omit<ApiRequest, 'route'>),
+});
+
+/** Query string with repeated names for lists, empty values left out; starts with `?` unless empty. */
+export function queryString(query: Readonly<Record<string, QueryValue>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (typeof value === 'string' || typeof value === 'number') search.append(name, String(value));
+    else for (const each of value ?? []) search.append(name, each);
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Address of a call, its path parameters encoded. */
+export function requestPath({ route, params = {}, query = {} }: ApiRequest): string {
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return `/api${path}${queryString(query)}`;
+}

@@ -1,0 +1,72 @@
+import type { Problem } from '@combolab/contracts';
+import { currentToken, renewToken } from '../auth/token-manager.js';
+import { randomId } from '../lib/random-id.js';
+import type { ApiError } from './problem.js';
+import { readAfter } from './read-after.js';
+import { requestPath, type ApiRequest } from './request.js';
+
+let checkAnswer: (asked: ApiRequest, data: unknown) => void = () => undefined;
+
+/** Development only: who looks at every answer. */
+export function onAnswer(check: typeof checkAnswer): void {
+  checkAnswer = check;
+}
+
+export type Sent = { readonly data: unknown } | { readonly error: ApiError };
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'detail' in value && 'status' in value;
+
+/** What an unsuccessful response means. */
+export async function errorOf(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  if (!isProblem(body)) return { kind: 'broken', status: response.status };
+  const seconds = Number(response.headers.get('Retry-After'));
+  return { kind: 'problem', status: response.status, problem: body, retryAfter: seconds > 0 ? seconds : null };
+}
+
+function headersOf(asked: ApiRequest, token: string | null, key: string): Headers {
+  const headers = new Headers({ Accept: 'application/json' });
+  if (asked.body !== undefined) headers.set('Content-Type', 'application/json');
+  if (asked.route.method === 'POST') headers.set('Idempotency-Key', key);
+  if (token === null) return headers;
+  headers.set('Authorization', `Bearer ${token}`);
+  const after = asked.route.method === 'GET' ? readAfter.header() : null;
+  if (after !== null) headers.set('Read-After', after);
+  return headers;
+}
+
+async function attempt(asked: ApiRequest, key: string, signal: AbortSignal): Promise<Response> {
+  const call = (token: string | null) =>
+    fetch(requestPath(asked), {
+      method: asked.route.method,
+      headers: headersOf(asked, token, key),
+      signal,
+      ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
+    });
+  const token = await currentToken();
+  const response = await call(token);
+  return response.status === 401 && token !== null ? call(await renewToken()) : response;
+}
+
+/**
+ * Sends a call with the caller's token, `Read-After` and an idempotency key; renews the token once on 401, and repeats
+ * a call once (same key) when the connection broke under it.
+ */
+export async function send(asked: ApiRequest, signal: AbortSignal): Promise<Sent> {
+  const key = asked.idempotencyKey ?? randomId();
+  try {
+    const response = await attempt(asked, key, signal).catch((error: unknown) => {
+      if (signal.aborted || !navigator.onLine) throw error;
+      return attempt(asked, key, signal);
+    });
+    if (!response.ok) return { error: await errorOf(response) };
+    const data: unknown = await response.json();
+    readAfter.remember(data);
+    checkAnswer(asked, data);
+    return { data };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { error: error instanceof SyntaxError ? { kind: 'broken', status: 200 } : { kind: 'offline' } };
+  }
+}

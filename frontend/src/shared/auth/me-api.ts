@@ -1,0 +1,19 @@
+import { routes, type OwnUser } from '@combolab/contracts';
+import { baseApi } from '../api/base-api.js';
+import { request } from '../api/request.js';
+
+const meApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The signed-in user, by id. */
+    me: build.query<OwnUser, string>({
+      query: (userId) => request(routes.user, { params: { userId } }),
+      providesTags: ['Me'],
+      keepUnusedDataFor: 3600,
+    }),
+  }),
+});
+
+export const { useMeQuery } = meApi;
+/** Changes what is known of the signed-in user without asking again. */
+export const updateMe = (userId: string, change: (me: OwnUser) => void) =>
+  meApi.util.updateQueryData('me', userId, change);

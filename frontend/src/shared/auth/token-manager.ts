@@ -1,0 +1,95 @@
+import { storedText } from '../lib/stored.js';
+
+/** Renew this long before the token's own end. */
+const MARGIN_MS = 30_000;
+
+interface Held {
+  readonly token: string;
+  readonly userId: string;
+  /** By this clock. */
+  readonly expires: number;
+}
+
+const session = storedText('combolab.session');
+let held: Held | null = null;
+let renewal: Promise<string | null> | null = null;
+const endListeners = new Set<() => void>();
+
+interface Claims {
+  readonly sub?: unknown;
+  readonly exp?: unknown;
+  readonly iat?: unknown;
+}
+
+/** User and life of a token. Its signature is the server's business. */
+export function readClaims(token: string): { userId: string; lifeMs: number } | null {
+  try {
+    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const { sub, exp, iat } = JSON.parse(atob(payload)) as Claims;
+    if (typeof sub !== 'string' || typeof exp !== 'number') return null;
+    return { userId: sub, lifeMs: (exp - (typeof iat === 'number' ? iat : Date.now() / 1000)) * 1000 };
+  } catch {
+    return null;
+  }
+}
+
+async function fetchToken(sessionToken: string): Promise<string | null> {
+  const response = await fetch('/api/auth/token', { headers: { Authorization: `Bearer ${sessionToken}` } });
+  if (response.status === 401) {
+    if (session.read() === sessionToken) endSession();
+    return null;
+  }
+  if (!response.ok) throw new TypeError('no token');
+  const { token } = (await response.json()) as { token: string };
+  const claims = readClaims(token);
+  if (claims === null) throw new TypeError('no token');
+  // Life is counted from now on this clock, which may differ from the server's.
+  held = { token, userId: claims.userId, expires: Date.now() + claims.lifeMs };
+  return token;
+}
+
+/** A new token, one request at a time; null for visitors and when the session has ended. Rejects when offline. */
+export function renewToken(): Promise<string | null> {
+  const sessionToken = session.read();
+  if (sessionToken === null) return Promise.resolve(null);
+  renewal ??= fetchToken(sessionToken).finally(() => {
+    renewal = null;
+  });
+  return renewal;
+}
+
+/** A token that is still good for a while; null for visitors. Rejects when one is needed and there is no connection. */
+export const currentToken = (): Promise<string | null> =>
+  held !== null && held.expires - MARGIN_MS > Date.now() ? Promise.resolve(held.token) : renewToken();
+
+/** Milliseconds until the held token ends; null when none is held. */
+export const tokenLife = (): number | null => (held === null ? null : held.expires - Date.now());
+
+/** The signed-in user, once a token is held. */
+export const heldUserId = (): string | null => held?.userId ?? null;
+
+export const hasSession = (): boolean => session.read() !== null;
+export const sessionToken = (): string | null => session.read();
+
+/** Keeps a session token (the `set-auth-token` header of a sign-in). */
+export function keepSession(token: string): void {
+  held = null;
+  renewal = null;
+  session.write(token);
+}
+
+/** Forgets session and token, and tells who listens. */
+export function endSession(): void {
+  held = null;
+  renewal = null;
+  session.write(null);
+  for (const listener of endListeners) listener();
+}
+
+/** Calls back when the session ends here or on the server. */
+export function onSessionEnd(listener: () => void): () => void {
+  endListeners.add(listener);
+  return () => {
+    endListeners.delete(listener);
+  };
+}

@@ -1,0 +1,69 @@
+import { compareVersions, type Comment, type ComboRoomMessage, type ComboVersions } from '@combolab/contracts';
+
+/**
+ * What the page holds of a combo's room. Only parts with a version are followed; `comments` is the list itself and is
+ * absent where only the counts are held.
+ */
+export interface LiveEntry {
+  readonly versions: Partial<ComboVersions>;
+  readonly comments?: readonly Comment[];
+  readonly deleted?: boolean;
+}
+
+export interface Applied<E> {
+  readonly entry: E;
+  /** Something was missed that the message does not carry. */
+  readonly refetch: boolean;
+}
+
+const without = <T extends object, K extends string>(value: T, ...keys: readonly K[]): Partial<T> =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => !(keys as readonly string[]).includes(key))) as Partial<T>;
+
+/** Oldest first, each id once, the added standing for their older selves. */
+function mergeComments(
+  comments: readonly Comment[],
+  added: readonly Comment[],
+  removed: readonly string[],
+): readonly Comment[] {
+  const byId = new Map(comments.map((comment) => [comment._id, comment]));
+  for (const comment of added) byId.set(comment._id, comment);
+  for (const id of removed) byId.delete(id);
+  return [...byId.values()].sort((a, b) => a.createdAt.localeCompare(b.createdAt) || (a._id < b._id ? -1 : 1));
+}
+
+/** True for messages that say only what changed, so that a gap before them loses something. */
+const tellsChangesOnly = (entry: LiveEntry, message: ComboRoomMessage): boolean =>
+  message.part === 'comments' ? entry.comments !== undefined : message.part === 'combo' && message.deleted !== true;
+
+function contentOf(entry: LiveEntry, message: ComboRoomMessage): object {
+  switch (message.part) {
+    case 'combo':
+      return {
+        ...message.changed,
+        ...(message.verified === undefined ? {} : { verified: message.verified }),
+        ...(message.deleted === undefined ? {} : { deleted: true }),
+      };
+    case 'comments':
+      return {
+        numComments: message.numComments,
+        ...(entry.comments === undefined
+          ? {}
+          : { comments: mergeComments(entry.comments, message.commentsAdded, message.commentsRemoved) }),
+      };
+    case 'tally':
+    case 'preview':
+      return without(message, 'room', 'from', 'to', 'part');
+  }
+}
+
+/**
+ * Applies a message of a combo's room. Old messages change nothing; absolute values apply whenever they are newer;
+ * changes apply when nothing lies between them and what is held, else the entry must be fetched again.
+ */
+export function applyViewMessage<E extends LiveEntry>(entry: E, message: ComboRoomMessage): Applied<E> {
+  const version = entry.versions[message.part];
+  if (version === undefined || compareVersions(message.to, version) <= 0) return { entry, refetch: false };
+  if (tellsChangesOnly(entry, message) && compareVersions(message.from, version) > 0) return { entry, refetch: true };
+  const versions = { ...entry.versions, [message.part]: message.to };
+  return { entry: { ...entry, ...contentOf(entry, message), versions }, refetch: false };
+}

@@ -1,0 +1,24 @@
+import { Wifi, WifiOff } from 'lucide-react';
+import { useSharedSelector } from '../state.js';
+import styles from './connection-banner.module.css';
+
+/** Says when live counts cannot be trusted, and for a moment when they can again. */
+export function ConnectionBanner() {
+  const connection = useSharedSelector((state) => state.connection);
+  return (
+    <div role="status" className={styles.place}>
+      {connection === 'lost' && (
+        <p className={styles.banner}>
+          <WifiOff className="icon" aria-hidden />
+          Connection lost. Counts may be old; reconnecting…
+        </p>
+      )}
+      {connection === 'back' && (
+        <p className={styles.banner}>
+          <Wifi className="icon" aria-hidden />
+          Connected again. Counts are live.
+        </p>
+      )}
+    </div>
+  );
+}

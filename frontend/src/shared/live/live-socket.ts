@@ -1,0 +1,146 @@
+import { LIVE_LIMITS, type JoinAnswer, type ProgressMessage, type ViewMessage } from '@combolab/contracts';
+import type { Socket } from 'socket.io-client';
+import { currentToken, renewToken, tokenLife } from '../auth/token-manager.js';
+import type { Connection } from './connection-slice.js';
+import { RoomTable, type RoomListener } from './room-table.js';
+
+/** Joins asked for within this time travel together. */
+const BATCH_MS = 20;
+const RENEW_BEFORE_MS = 60_000;
+const BACK_MS = 3000;
+
+const table = new RoomTable(LIVE_LIMITS.roomsPerSocket);
+let joined = new Set<string>();
+let socket: Socket | null = null;
+let loading = false;
+let batch: ReturnType<typeof setTimeout> | null = null;
+let renewal: ReturnType<typeof setTimeout> | null = null;
+let report: (connection: Connection) => void = () => undefined;
+
+/** Where changes of the connection are told. */
+export function onConnection(listener: (connection: Connection) => void): void {
+  report = listener;
+}
+
+/** Follows a room until the returned function is called. */
+export function followRoom(room: string, listener: RoomListener): () => void {
+  table.add(room, listener);
+  if (joined.has(room)) joined.delete(room); // join again, to hear what this listener has missed
+  plan();
+  return () => {
+    table.remove(room, listener);
+    plan();
+  };
+}
+
+/** Cuts the socket, so that it comes back as who is here now. */
+export function dropIdentity(): void {
+  joined = new Set();
+  if (socket === null) return;
+  socket.disconnect();
+  socket.connect();
+}
+
+function plan(): void {
+  batch ??= setTimeout(() => {
+    batch = null;
+    void settle();
+  }, BATCH_MS);
+}
+
+async function settle(): Promise<void> {
+  if (socket === null && table.wanted().size > 0) await open();
+  if (socket?.connected !== true) return;
+  const wanted = table.wanted();
+  const left = [...joined].filter((room) => !wanted.has(room));
+  const entered = [...wanted].filter((room) => !joined.has(room));
+  if (left.length > 0) socket.emit('leave', left, () => undefined);
+  for (const room of left) joined.delete(room);
+  if (entered.length === 0) return;
+  for (const room of entered) joined.add(room);
+  const asked = entered.map((room) => ({ room, versions: table.oldestVersions(room) }));
+  socket.emit('join', asked, (answers: JoinAnswer) => {
+    for (const answer of answers) {
+      if (!answer.ok) joined.delete(answer.room);
+      else for (const listener of table.of(answer.room)) listener.onJoined?.(answer.versions);
+    }
+  });
+}
+
+/** The library is loaded with the first room, after the page has been painted. */
+async function open(): Promise<void> {
+  if (loading) return;
+  loading = true;
+  try {
+    const { io } = await import('socket.io-client');
+    socket = io({
+      transports: ['websocket'],
+      auth: (answer) => {
+        currentToken().then(
+          (token) => {
+            answer(token === null ? {} : { token });
+          },
+          () => {
+            answer({});
+          },
+        );
+      },
+    });
+    listen(socket);
+  } catch {
+    setTimeout(plan, 5000); // the chunk could not be fetched
+  } finally {
+    loading = false;
+  }
+}
+
+function listen(to: Socket): void {
+  let wasLost = false;
+  to.on('connect', () => {
+    joined = new Set();
+    plan();
+    planRenewal(to);
+    report(wasLost ? 'back' : 'connected');
+    if (wasLost) setTimeout(() => { if (to.connected) report('connected'); }, BACK_MS);
+    wasLost = false;
+  });
+  to.on('disconnect', (reason) => {
+    joined = new Set();
+    if (reason === 'io client disconnect') return;
+    wasLost = true;
+    report('lost');
+    if (reason === 'io server disconnect') setTimeout(() => to.connect(), 500 + Math.random() * 1500);
+  });
+  to.on('connect_error', () => {
+    wasLost = true;
+    report('lost');
+    if (!to.active) void renewToken().catch(() => null).then(() => setTimeout(() => to.connect(), 1000 + Math.random() * 2000));
+  });
+  to.on('view', (message: ViewMessage) => {
+    for (const listener of table.of(message.room)) listener.onView?.(message);
+  });
+  to.on('progress', (message: ProgressMessage) => {
+    for (const listener of table.of(message.room)) listener.onProgress?.(message);
+  });
+}
+
+/** A minute before the token ends the socket is given the next one. */
+function planRenewal(to: Socket): void {
+  if (renewal !== null) clearTimeout(renewal);
+  const life = tokenLife();
+  if (life === null) return;
+  renewal = setTimeout(
+    () => {
+      renewToken().then(
+        (token) => {
+          if (token !== null && to.connected) to.emit('auth', { token }, () => undefined);
+          planRenewal(to);
+        },
+        () => {
+          renewal = setTimeout(() => { planRenewal(to); }, 5000);
+        },
+      );
+    },
+    Math.max(1000, life - RENEW_BEFORE_MS),
+  );
+}

@@ -1,0 +1,21 @@
+import styles from './avatar.module.css';
+
+interface Props {
+  readonly name: string;
+  readonly photoUrl: string | null;
+  /** Diameter in px. */
+  readonly size?: number;
+}
+
+const hueOf = (name: string): number =>
+  Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 11);
+
+/** A person: picture or initial in a circle. The name stands beside it or names the control around it. */
+export function Avatar({ name, photoUrl, size = 32 }: Props) {
+  const shape = { '--h': String(hueOf(name)), width: size, height: size, fontSize: size * 0.42 };
+  return (
+    <span className={styles.avatar} style={shape} aria-hidden>
+      {photoUrl === null ? (Array.from(name)[0] ?? '?').toUpperCase() : <img src={photoUrl} alt="" />}
+    </span>
+  );
+}

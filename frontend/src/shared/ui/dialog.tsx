@@ -1,0 +1,42 @@
+import { Dialog as Radix } from 'radix-ui';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../lib/cx.js';
+import { Button } from './button.js';
+import styles from './dialog.module.css';
+
+interface Props {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  readonly description?: ReactNode;
+  readonly children?: ReactNode;
+  /** `sheet` slides up from the bottom. */
+  readonly shape?: 'dialog' | 'sheet';
+}
+
+/** A modal dialog or sheet: focus stays in it and goes back where it came from, Escape closes. */
+export function Dialog({ open, onOpenChange, title, description, children, shape = 'dialog' }: Props) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.overlay} />
+        <Radix.Content
+          className={cx(styles.content, shape === 'sheet' ? styles.sheet : styles.dialog)}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+        >
+          <div className={styles.head}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Close asChild>
+              <Button look="ghost" square size="s" aria-label="Close">
+                <X className="icon" aria-hidden />
+              </Button>
+            </Radix.Close>
+          </div>
+          {description !== undefined && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

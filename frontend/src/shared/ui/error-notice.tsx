@@ -1,0 +1,27 @@
+import { CloudOff, TriangleAlert } from 'lucide-react';
+import { correlationIdOf, isOffline, problemText } from '../api/problem.js';
+import { Button } from './button.js';
+import { Notice } from './notice.js';
+
+interface Props {
+  readonly title: string;
+  readonly error: unknown;
+  readonly onRetry?: () => void;
+}
+
+/** A failed request where its answer would stand, with a way to try again. */
+export function ErrorNotice({ title, error, onRetry }: Props) {
+  const id = correlationIdOf(error);
+  const Icon = isOffline(error) ? CloudOff : TriangleAlert;
+  return (
+    <Notice
+      urgent
+      title={title}
+      icon={<Icon size={28} strokeWidth={1.5} aria-hidden />}
+      {...(onRetry && { actions: <Button onClick={onRetry}>Try again</Button> })}
+    >
+      <p>{problemText(error)}</p>
+      {id !== null && <p className="mono">Reference {id}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,21 @@
+import { inputFamily, pressLabel, pressWords, type Press } from '@combolab/contracts';
+import { cx } from '../lib/cx.js';
+import styles from './keycap.module.css';
+
+const shapes = { stick: 'square', cstick: 'square', a: 'round', b: 'round', x: 'round', y: 'round', trigger: 'wide', z: 'wide' } as const;
+
+/** One input as it is drawn everywhere: its colour, its glyph, its shape. */
+export function Keycap({ press }: { readonly press: Press }) {
+  const family = inputFamily(press.type);
+  const held = press.hold !== 'SELECT_NO_HOLD';
+  return (
+    <span
+      className={cx(styles.cap, styles[shapes[family]], held && styles.hold, !press.isComplete && styles.bad)}
+      style={{ '--c': `var(--in-${family})` }}
+      title={pressWords(press.type)}
+      aria-hidden
+    >
+      {pressLabel(press.type)}
+    </span>
+  );
+}

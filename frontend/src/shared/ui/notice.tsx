@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './notice.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** What to do next. */
+  readonly actions?: ReactNode;
+  readonly icon?: ReactNode;
+  /** Errors are told at once. */
+  readonly urgent?: boolean;
+}
+
+/** An empty or failed place of the page: what happened, and what to do. */
+export function Notice({ title, children, actions, icon, urgent = false }: Props) {
+  return (
+    <div className={styles.notice} role={urgent ? 'alert' : 'status'}>
+      {icon !== undefined && <div className={styles.icon}>{icon}</div>}
+      <p className={styles.title}>{title}</p>
+      {children !== undefined && <div className={styles.text}>{children}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { storedText } from '../lib/stored.js';
+
+export type ThemeChoice = 'system' | 'dark' | 'light';
+
+const stored = storedText('combolab.theme');
+const listeners = new Set<() => void>();
+const system = matchMedia('(prefers-color-scheme: light)');
+
+export function themeChoice(): ThemeChoice {
+  const text = stored.read();
+  return text === 'dark' || text === 'light' ? text : 'system';
+}
+
+function show(): void {
+  const choice = themeChoice();
+  document.documentElement.dataset.theme = choice === 'system' ? (system.matches ? 'light' : 'dark') : choice;
+  for (const listener of listeners) listener();
+}
+
+/** Follows the system's changes for as long as the page lives. The first paint is theme.js's business. */
+export function followSystemTheme(): void {
+  system.addEventListener('change', show);
+}
+
+export function useTheme(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
+  const choice = useSyncExternalStore((changed) => {
+    listeners.add(changed);
+    return () => {
+      listeners.delete(changed);
+    };
+  }, themeChoice);
+  const choose = useCallback((next: ThemeChoice) => {
+    stored.write(next === 'system' ? null : next);
+    show();
+  }, []);
+  return [choice, choose];
+}

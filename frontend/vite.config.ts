@@ -1,0 +1,43 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+
+/** sonner adds its style element without a nonce, which the Content-Security-Policy refuses. */
+const sonnerNonce: Plugin = {
+  name: 'sonner-nonce',
+  transform: (code, id) =>
+    id.includes('/sonner/dist/')
+      ? code.replace("style.type = 'text/css'", "style.nonce = globalThis.__webpack_nonce__ ?? ''")
+      : null,
+};
+
+/** The Latin subset of the text face is needed for the first paint. */
+const preloadFont: Plugin = {
+  name: 'preload-font',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => /geist-latin-wght-normal.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+          injectTo: 'head-prepend' as const,
+        })),
+  },
+};
+
+export default defineConfig({
+  plugins: [react(), sonnerNonce, preloadFont],
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  build: {
+    outDir: 'dist-web',
+    emptyOutDir: true,
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /\/contracts\/src\//, sideEffects: false }] } },
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': 'http://127.0.0.1:3000', '/socket.io': { target: 'ws://127.0.0.1:3000', ws: true } },
+  },
+});

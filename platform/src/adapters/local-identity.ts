@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { betterAuth } from 'better-auth';
+import { getMigrations } from 'better-auth/db/migration';
+import { bearer, jwt } from 'better-auth/plugins';
+import { SqliteDialect } from 'kysely';
+import type { Identity } from '../ports/identity.js';
+import { authHandler } from './local-identity/auth-handler.js';
+import { kyselyDatabase } from './local-identity/kysely-database.js';
+import { sendResetLink, type ResetMail } from './local-identity/reset-mail.js';
+import { Revocations, TOKEN_SECONDS } from './local-identity/revocations.js';
+import { TokenVerifier } from './local-identity/token-verifier.js';
+import { openDatabase } from './sqlite/open-database.js';
+
+export interface LocalIdentityOptions {
+  readonly file: string;
+  /** Makes issuer, audience and links. */
+  readonly publicUrl: string;
+  /** Signs sessions; generated once per installation. */
+  readonly secret: string;
+  readonly trustedOrigins: readonly string[];
+  readonly requireVerifiedEmail: boolean;
+  readonly mail: ResetMail;
+}
+
+const CLIENT_ADDRESS = 'x-combolab-client-address';
+type Revoked = { userId: string; sid: string | null; before: number };
+
+/** Accounts with e-mail and password in a SQLite file of our own. */
+export async function openLocalIdentity(options: LocalIdentityOptions): Promise<Identity> {
+  const db = openDatabase({ file: options.file, synchronous: 'FULL' });
+  const revocations = new Revocations(db);
+  const listeners = new Set<(revoked: Revoked) => void>();
+  const revoke = (userId: string, sid: string | null): void => {
+    const before = revocations.revoke(sid ?? userId);
+    for (const listener of listeners) listener({ userId, sid, before });
+  };
+  const config = {
+    baseURL: options.publicUrl,
+    basePath: '/api/auth',
+    secret: options.secret,
+    database: { dialect: new SqliteDialect({ database: kyselyDatabase(db) }), type: 'sqlite' as const },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      requireEmailVerification: options.requireVerifiedEmail,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }: { user: { email: string }; token: string }) =>
+        sendResetLink(
+          options.mail,
+          user.email,
+          `${options.publicUrl}/reset-password?token=${encodeURIComponent(token)}`,
+        ),
+      onPasswordReset: ({ user }: { user: { id: string } }) => {
+        revoke(user.id, null);
+        return Promise.resolve();
+      },
+    },
+    databaseHooks: {
+      session: {
+        delete: {
+          after: (session: { id: string; userId: string }) => {
+            revoke(session.userId, session.id);
+            return Promise.resolve();
+          },
+        },
+      },
+    },
+    plugins: [
+      bearer(),
+      jwt({
+        jwt: {
+          issuer: options.publicUrl,
+          audience: options.publicUrl,
+          expirationTime: `${String(TOKEN_SECONDS)}s`,
+          definePayload: ({ session }) => ({ sid: session.id }),
+        },
+      }),
+    ],
+    trustedOrigins: [...options.trustedOrigins],
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    advanced: {
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] },
+      cookiePrefix: 'combolab',
+      useSecureCookies: options.publicUrl.startsWith('https:'),
+      defaultCookieAttributes: { path: '/api/auth', sameSite: 'lax' as const, httpOnly: true },
+      database: { generateId: () => randomBytes(16).toString('base64url') },
+    },
+  };
+  const { runMigrations } = await getMigrations(config);
+  await runMigrations();
+  const auth = betterAuth(config);
+  const verifier = new TokenVerifier(options.publicUrl, async () => await auth.api.getJwks(), revocations);
+  const selectUser = db.prepare('SELECT email, name, emailVerified FROM user WHERE id = ?');
+  const selectByEmail = db.prepare('SELECT id FROM user WHERE email = ?');
+  return {
+    verify: (token) => verifier.verify(token),
+    account: (userId) => {
+      const row = selectUser.get(userId) as { email: string; name: string; emailVerified: number } | undefined;
+      return Promise.resolve(row === undefined ? null : { ...row, emailVerified: row.emailVerified === 1 });
+    },
+    findByEmail: (email) => {
+      const row = selectByEmail.get(email.toLowerCase()) as { id: string } | undefined;
+      return Promise.resolve(row?.id ?? null);
+    },
+    handler: authHandler(options.publicUrl, (request) => auth.handler(request), CLIENT_ADDRESS),
+    onRevoked(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    [Symbol.asyncDispose]: () => {
+      db.close();
+      return Promise.resolve();
+    },
+  };
+}

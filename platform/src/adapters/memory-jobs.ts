@@ -1,0 +1,159 @@
+import type { Job, JobState, Jobs, Lease } from '../ports/jobs.js';
+import { JobListeners } from './jobs/listeners.js';
+import { clampPercent, DEFAULT_ATTEMPTS, type JobsOptions } from './jobs/job-rules.js';
+
+interface Row {
+  readonly id: string;
+  readonly kind: string;
+  readonly payload: string;
+  state: JobState;
+  attempt: number;
+  percent: number;
+  result: string | null;
+  problem: string | null;
+  /** Epoch ms from which it may be leased (again). */
+  free: number;
+  /** Order of ending, 0 while not ended. */
+  ended: number;
+  settled: boolean;
+}
+
+const toText = (value: unknown): string => JSON.stringify(value ?? null);
+
+const toJob = ({ id, kind, payload, state, attempt, percent, result, problem }: Row): Job => ({
+  id,
+  kind,
+  payload: JSON.parse(payload) as unknown,
+  state,
+  attempt,
+  percent,
+  result: result === null ? null : (JSON.parse(result) as unknown),
+  problem,
+});
+
+/** Jobs that live as long as the process: for tests. */
+export function createMemoryJobs({ now = Date.now }: JobsOptions = {}): Jobs {
+  return new MemoryJobs(now);
+}
+
+class MemoryJobs implements Jobs {
+  readonly #rows = new Map<string, Row>();
+  readonly #checkpoints = new Map<string, string>();
+  readonly #listeners = new JobListeners();
+  readonly #now: () => number;
+  #endings = 0;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  enqueue(id: string, kind: string, payload: unknown): Promise<boolean> {
+    if (this.#rows.has(id)) return Promise.resolve(false);
+    const fresh = {
+      state: 'waiting',
+      attempt: 0,
+      percent: 0,
+      result: null,
+      problem: null,
+      free: 0,
+      ended: 0,
+      settled: false,
+    } as const;
+    this.#rows.set(id, { id, kind, payload: toText(payload), ...fresh });
+    this.#listeners.tell(id);
+    return Promise.resolve(true);
+  }
+
+  lease(kind: string, ms: number): Promise<Job | null> {
+    const now = this.#now();
+    for (const row of this.#rows.values()) {
+      if (row.kind !== kind || row.ended > 0 || row.free > now) continue;
+      Object.assign(row, { state: 'working', attempt: row.attempt + 1, percent: 0, free: now + ms });
+      this.#listeners.tell(row.id);
+      return Promise.resolve(toJob(row));
+    }
+    return Promise.resolve(null);
+  }
+
+  renew(lease: Lease, ms: number, percent: number): Promise<boolean> {
+    return this.#change(lease, (row) => {
+      row.free = this.#now() + ms;
+      row.percent = Math.max(row.percent, clampPercent(percent));
+    });
+  }
+
+  complete(lease: Lease, result: unknown): Promise<boolean> {
+    const text = toText(result);
+    return this.#change(lease, (row) => {
+      Object.assign(row, { state: 'done', percent: 100, result: text, problem: null, ended: ++this.#endings });
+    });
+  }
+
+  fail(
+    lease: Lease,
+    problem: string,
+    options: { retry: boolean; delayMs?: number; maxAttempts?: number },
+  ): Promise<boolean> {
+    const { retry, delayMs = 0, maxAttempts = DEFAULT_ATTEMPTS } = options;
+    return this.#change(lease, (row) => {
+      row.problem = problem;
+      if (retry && row.attempt < maxAttempts) Object.assign(row, { state: 'waiting', free: this.#now() + delayMs });
+      else Object.assign(row, { state: 'failed', ended: ++this.#endings });
+    });
+  }
+
+  get(id: string): Promise<Job | null> {
+    const row = this.#rows.get(id);
+    return Promise.resolve(row ? toJob(row) : null);
+  }
+
+  ended(kind: string, limit: number): Promise<readonly Job[]> {
+    const open = [...this.#rows.values()].filter((row) => row.kind === kind && row.ended > 0 && !row.settled);
+    return Promise.resolve(
+      open
+        .sort((a, b) => a.ended - b.ended)
+        .slice(0, limit)
+        .map(toJob),
+    );
+  }
+
+  settle(id: string): Promise<void> {
+    const row = this.#rows.get(id);
+    if (row && row.ended > 0) row.settled = true;
+    return Promise.resolve();
+  }
+
+  voidLeases(): Promise<number> {
+    const working = [...this.#rows.values()].filter((row) => row.state === 'working');
+    for (const row of working) {
+      Object.assign(row, { state: 'waiting', free: 0 });
+      this.#listeners.tell(row.id);
+    }
+    return Promise.resolve(working.length);
+  }
+
+  checkpoint(group: string): Promise<string | null> {
+    return Promise.resolve(this.#checkpoints.get(group) ?? null);
+  }
+
+  setCheckpoint(group: string, checkpoint: string): Promise<void> {
+    this.#checkpoints.set(group, checkpoint);
+    return Promise.resolve();
+  }
+
+  onChange(listener: (id: string) => void): () => void {
+    return this.#listeners.add(listener);
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return Promise.resolve();
+  }
+
+  #change({ id, attempt }: Lease, change: (row: Row) => void): Promise<boolean> {
+    const row = this.#rows.get(id);
+    if (row?.state !== 'working' || row.attempt !== attempt) return Promise.resolve(false);
+    change(row);
+    this.#listeners.tell(id);
+    return Promise.resolve(true);
+  }
+}

@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto';
+import type { Collection, Documents, DocumentWriter, ParkedStream, ProjectionState } from '../ports/documents.js';
+import type { Position } from '../ports/event-log.js';
+import { SqliteDocumentReader } from './sqlite-documents/document-reader.js';
+import { SqliteDocumentWriter } from './sqlite-documents/document-writer.js';
+import { BOOKKEEPING, createTable, dropOtherTables, tableName } from './sqlite-documents/tables.js';
+import { openDatabase, type Database } from './sqlite/open-database.js';
+
+type ProjectionRow = {
+  name: string;
+  version: number;
+  epoch: number;
+  checkpoint: string | null;
+  rebuild_epoch: number | null;
+};
+
+function activeEpochs(db: Database): (projection: string) => number {
+  const select = db.prepare('SELECT epoch FROM projections WHERE name = ?');
+  return (projection) => {
+    const row = select.get(projection) as { epoch: number } | undefined;
+    if (row === undefined) throw new Error(`projection '${projection}' was not prepared`);
+    return row.epoch;
+  };
+}
+
+class SqliteDocuments extends SqliteDocumentReader implements Documents {
+  readonly #collections = new Map<string, readonly Collection[]>();
+  #busy: Promise<unknown> = Promise.resolve();
+
+  prepare(
+    projections: readonly { name: string; version: number; collections: readonly Collection[] }[],
+  ): Promise<void> {
+    for (const { name, version, collections } of projections) {
+      this.#collections.set(name, collections);
+      const row = this.#row(name);
+      if (row === undefined) {
+        this.db.prepare('INSERT INTO projections (name, version, epoch) VALUES (?, ?, 1)').run(name, version);
+      } else if (row.version !== version) {
+        this.db
+          .prepare('UPDATE projections SET version = ?, epoch = epoch + 1, checkpoint = NULL WHERE name = ?')
+          .run(version, name);
+      }
+      this.db
+        .prepare('UPDATE projections SET rebuild_epoch = NULL, rebuild_checkpoint = NULL WHERE name = ?')
+        .run(name);
+      const epoch = this.epochOf(name);
+      for (const collection of collections) {
+        createTable(this.db, collection, epoch);
+        dropOtherTables(this.db, collection, [epoch]);
+      }
+    }
+    return Promise.resolve();
+  }
+
+  #row(name: string): ProjectionRow | undefined {
+    return this.statement('SELECT * FROM projections WHERE name = ?').get(name) as ProjectionRow | undefined;
+  }
+
+  state(projection: string): Promise<ProjectionState | null> {
+    const row = this.#row(projection);
+    if (row === undefined) return Promise.resolve(null);
+    return Promise.resolve({ name: row.name, version: row.version, epoch: row.epoch, checkpoint: row.checkpoint });
+  }
+
+  /** Transactions run one after another: there is one writing connection. */
+  #transaction<R>(work: () => Promise<R>): Promise<R> {
+    const run = async (): Promise<R> => {
+      this.db.exec('BEGIN IMMEDIATE');
+      try {
+        const result = await work();
+        this.db.exec('COMMIT');
+        return result;
+      } catch (error) {
+        this.db.exec('ROLLBACK');
+        throw error;
+      }
+    };
+    const next = this.#busy.then(run, run);
+    this.#busy = next.catch(() => undefined);
+    return next;
+  }
+
+  readonly #activeWriter = new SqliteDocumentWriter(this.db, this.epochOf);
+
+  apply<R>(
+    projections: readonly string[],
+    checkpoint: Position | null,
+    work: (writer: DocumentWriter) => Promise<R>,
+  ): Promise<R> {
+    return this.#transaction(async () => {
+      const result = await work(this.#activeWriter);
+      const save = this.statement('UPDATE projections SET checkpoint = ? WHERE name = ?');
+      if (checkpoint !== null) for (const name of projections) save.run(checkpoint, name);
+      return result;
+    });
+  }
+
+  beginRebuild(projection: string): Promise<void> {
+    return this.#transaction(() => {
+      const epoch = this.epochOf(projection) + 1;
+      for (const collection of this.#collections.get(projection) ?? []) {
+        dropOtherTables(this.db, collection, [epoch - 1]);
+        createTable(this.db, collection, epoch);
+      }
+      this.statement('UPDATE projections SET rebuild_epoch = ?, rebuild_checkpoint = NULL WHERE name = ?').run(
+        epoch,
+        projection,
+      );
+      return Promise.resolve();
+    });
+  }
+
+  applyRebuild<R>(
+    projection: string,
+    checkpoint: Position | null,
+    work: (writer: DocumentWriter) => Promise<R>,
+  ): Promise<R> {
+    const beside = this.#row(projection)?.rebuild_epoch ?? null;
+    if (beside === null) throw new Error(`projection '${projection}' is not being rebuilt`);
+    const writer = new SqliteDocumentWriter(this.db, (name) => (name === projection ? beside : this.epochOf(name)));
+    return this.#transaction(async () => {
+      const result = await work(writer);
+      this.statement('UPDATE projections SET rebuild_checkpoint = ? WHERE name = ?').run(checkpoint, projection);
+      return result;
+    });
+  }
+
+  swapRebuild(projection: string): Promise<void> {
+    return this.#transaction(() => {
+      const swapped = this.statement(
+        `UPDATE projections SET epoch = rebuild_epoch, checkpoint = rebuild_checkpoint, rebuild_epoch = NULL, rebuild_checkpoint = NULL
+         WHERE name = ? AND rebuild_epoch = epoch + 1`,
+      ).run(projection);
+      if (swapped.changes !== 1) throw new Error(`projection '${projection}' has no finished build beside it`);
+      return Promise.resolve();
+    });
+  }
+
+  park(parked: ParkedStream): Promise<void> {
+    this.statement('INSERT OR IGNORE INTO parked VALUES (?, ?, ?, ?, ?)').run(
+      parked.projection,
+      parked.stream,
+      parked.version,
+      parked.reason,
+      parked.parkedAt,
+    );
+    return Promise.resolve();
+  }
+
+  parked(): Promise<readonly ParkedStream[]> {
+    const rows = this.statement(
+      'SELECT projection, stream, version, reason, parked_at AS parkedAt FROM parked ORDER BY parked_at',
+    ).all();
+    return Promise.resolve(rows as unknown as readonly ParkedStream[]);
+  }
+
+  unpark(projection: string, stream: string): Promise<void> {
+    this.statement('DELETE FROM parked WHERE projection = ? AND stream = ?').run(projection, stream);
+    return Promise.resolve();
+  }
+
+  digest(collection: Collection): Promise<string> {
+    const hash = createHash('sha256');
+    const table = tableName(collection, this.epochOf(collection.projection));
+    for (const row of this.db.prepare(`SELECT id, doc FROM ${table} WHERE doc IS NOT NULL ORDER BY id`).iterate()) {
+      const { id, doc } = row as { id: string; doc: string };
+      hash.update(`${id}\n${doc}\n`);
+    }
+    return Promise.resolve(hash.digest('hex'));
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#busy;
+    this.db.close();
+  }
+}
+
+/** The writing side, one per file. What it holds can be rebuilt, so `synchronous=NORMAL` is enough. */
+export function openSqliteDocuments(file: string): Documents {
+  const db = openDatabase({ file, synchronous: 'NORMAL' });
+  db.exec(BOOKKEEPING);
+  return new SqliteDocuments(db, activeEpochs(db));
+}
+
+/** A reading side of the same file, for another thread; the writing side must have prepared it. */
+export function openSqliteDocumentReader(file: string): Documents {
+  const db = openDatabase({ file, synchronous: 'NORMAL', readOnly: true });
+  return new SqliteDocuments(db, activeEpochs(db));
+}

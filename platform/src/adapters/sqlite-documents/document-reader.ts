@@ -1,0 +1,84 @@
+import type { ViewVersion } from '@combolab/contracts';
+import type { Collection, DocumentReader, FindOptions, Scalar, Stored } from '../../ports/documents.js';
+import type { Database } from '../sqlite/open-database.js';
+import { bindable, identifier, tableName } from './tables.js';
+
+type Statement = ReturnType<Database['prepare']>;
+type Row = { id: string; n: number; doc: string | null };
+type Where = Partial<Readonly<Record<string, Scalar>>>;
+
+function condition(where: Where): { sql: string; values: (string | number | null)[] } {
+  const entries = Object.entries(where);
+  if (entries.length === 0) return { sql: '', values: [] };
+  const sql = entries.map(([field]) => `"${identifier(field)}" IS ?`).join(' AND ');
+  return { sql: ` AND ${sql}`, values: entries.map(([, value]) => bindable(value)) };
+}
+
+/** Point reads and small finds on one connection; every call finishes before it returns. */
+export class SqliteDocumentReader implements DocumentReader {
+  readonly #statements = new Map<string, Statement>();
+
+  /** @param epochOf the build of a projection to read from */
+  constructor(
+    protected readonly db: Database,
+    protected readonly epochOf: (projection: string) => number,
+  ) {}
+
+  protected statement(sql: string): Statement {
+    const known = this.#statements.get(sql);
+    if (known !== undefined) return known;
+    const made = this.db.prepare(sql);
+    this.#statements.set(sql, made);
+    return made;
+  }
+
+  protected row(collection: Collection, id: string): { epoch: number; row: Row | undefined } {
+    const epoch = this.epochOf(collection.projection);
+    const row = this.statement(`SELECT id, n, doc FROM ${tableName(collection, epoch)} WHERE id = ?`).get(id) as
+      Row | undefined;
+    return { epoch, row };
+  }
+
+  #stored<T>(row: Row, epoch: number): Stored<T> {
+    return { id: row.id, doc: JSON.parse(row.doc ?? 'null') as T, version: [epoch, row.n] };
+  }
+
+  get<T extends object>(collection: Collection<T>, id: string): Promise<Stored<T> | null> {
+    const { epoch, row } = this.row(collection as unknown as Collection, id);
+    return Promise.resolve(row?.doc == null ? null : this.#stored<T>(row, epoch));
+  }
+
+  async getMany<T extends object>(collection: Collection<T>, ids: readonly string[]): Promise<readonly Stored<T>[]> {
+    const found: Stored<T>[] = [];
+    for (const id of ids) {
+      const stored = await this.get(collection, id);
+      if (stored !== null) found.push(stored);
+    }
+    return found;
+  }
+
+  find<T extends object>(collection: Collection<T>, options: FindOptions<T>): Promise<readonly Stored<T>[]> {
+    const epoch = this.epochOf(collection.projection);
+    const { sql, values } = condition(options.where);
+    const order = (options.orderBy ?? []).map(([field, direction]) => `"${identifier(field)}" ${direction}`);
+    const rows = this.statement(
+      `SELECT id, n, doc FROM ${tableName(collection as unknown as Collection, epoch)} WHERE doc IS NOT NULL${sql} ORDER BY ${[...order, 'id'].join(', ')} LIMIT ?`,
+    ).all(...values, options.limit ?? -1) as Row[];
+    return Promise.resolve(rows.map((row) => this.#stored<T>(row, epoch)));
+  }
+
+  count<T extends object>(collection: Collection<T>, where: FindOptions<T>['where']): Promise<number> {
+    const epoch = this.epochOf(collection.projection);
+    const { sql, values } = condition(where);
+    const table = tableName(collection as unknown as Collection, epoch);
+    const row = this.statement(`SELECT count(*) AS n FROM ${table} WHERE doc IS NOT NULL${sql}`).get(...values) as {
+      n: number;
+    };
+    return Promise.resolve(row.n);
+  }
+
+  versionOf(collection: Collection, id: string): Promise<ViewVersion> {
+    const { epoch, row } = this.row(collection, id);
+    return Promise.resolve([epoch, row?.n ?? 0]);
+  }
+}

@@ -1,0 +1,29 @@
+import type { Change, Collection, DocumentWriter, Scalar } from '../../ports/documents.js';
+import { SqliteDocumentReader } from './document-reader.js';
+import { bindable, indexedFields, tableName } from './tables.js';
+
+/** Writes one build inside the transaction its owner has opened. */
+export class SqliteDocumentWriter extends SqliteDocumentReader implements DocumentWriter {
+  put<T extends object>(collection: Collection<T>, id: string, doc: T): Promise<Change> {
+    return this.#write(collection as unknown as Collection, id, doc as Record<string, unknown>);
+  }
+
+  remove(collection: Collection, id: string): Promise<Change> {
+    return this.#write(collection, id, null);
+  }
+
+  #write(collection: Collection, id: string, doc: Record<string, unknown> | null): Promise<Change> {
+    const { epoch, row } = this.row(collection, id);
+    const text = doc === null ? null : JSON.stringify(doc);
+    const n = row?.n ?? 0;
+    const unchanged = row === undefined ? doc === null : row.doc === text;
+    if (unchanged) return Promise.resolve({ from: [epoch, n], to: [epoch, n], changed: false });
+    const fields = indexedFields(collection);
+    const columns = fields.map((field) => `, "${field}"`).join('');
+    const marks = fields.map(() => ', ?').join('');
+    this.statement(
+      `INSERT OR REPLACE INTO ${tableName(collection, epoch)} (id, n, doc${columns}) VALUES (?, ?, ?${marks})`,
+    ).run(id, n + 1, text, ...fields.map((field) => bindable((doc?.[field] ?? null) as Scalar)));
+    return Promise.resolve({ from: [epoch, n], to: [epoch, n + 1], changed: true });
+  }
+}

@@ -1,0 +1,53 @@
+import type { Collection, Scalar } from '../../ports/documents.js';
+import type { Database } from '../sqlite/open-database.js';
+
+/** Book-keeping: which build of each projection is active, how far each build is, and what is parked. */
+export const BOOKKEEPING = `
+  CREATE TABLE IF NOT EXISTS projections (
+    name TEXT PRIMARY KEY, version INTEGER NOT NULL, epoch INTEGER NOT NULL, checkpoint TEXT,
+    rebuild_epoch INTEGER, rebuild_checkpoint TEXT
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS parked (
+    projection TEXT NOT NULL, stream TEXT NOT NULL, version INTEGER NOT NULL, reason TEXT NOT NULL, parked_at TEXT NOT NULL,
+    PRIMARY KEY (projection, stream)
+  ) STRICT;`;
+
+const IDENTIFIER = /^[a-zA-Z][a-zA-Z0-9]*$/;
+
+/** Names come from our own definitions, never from requests; this keeps it so. */
+export function identifier(name: string): string {
+  if (!IDENTIFIER.test(name)) throw new Error(`'${name}' cannot name a table or column`);
+  return name;
+}
+
+export const tableName = (collection: Collection, epoch: number): string =>
+  `view_${identifier(collection.name)}_${String(epoch)}`;
+
+/** Fields of a document that stand in columns of their own. */
+export const indexedFields = (collection: Collection): readonly string[] =>
+  [...new Set(collection.indexes.flat())].map(identifier);
+
+export function createTable(db: Database, collection: Collection, epoch: number): void {
+  const table = tableName(collection, epoch);
+  const columns = indexedFields(collection)
+    .map((field) => `, "${field}"`)
+    .join('');
+  db.exec(`CREATE TABLE IF NOT EXISTS ${table} (id TEXT PRIMARY KEY, n INTEGER NOT NULL, doc TEXT${columns})`);
+  collection.indexes.forEach((fields, i) => {
+    const list = fields.map((field) => `"${identifier(field)}"`).join(', ');
+    db.exec(`CREATE INDEX IF NOT EXISTS ${table}_${String(i)} ON ${table} (${list})`);
+  });
+}
+
+/** Drops every build of a collection but the named ones. */
+export function dropOtherTables(db: Database, collection: Collection, keep: readonly number[]): void {
+  const rows = db
+    .prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name GLOB ?`)
+    .all(`view_${collection.name}_*`);
+  const kept = new Set(keep.map((epoch) => tableName(collection, epoch)));
+  for (const { name } of rows as { name: string }[]) if (!kept.has(name)) db.exec(`DROP TABLE ${name}`);
+}
+
+/** How SQLite holds a scalar. */
+export const bindable = (value: Scalar | undefined): string | number | null =>
+  value === undefined ? null : typeof value === 'boolean' ? Number(value) : value;

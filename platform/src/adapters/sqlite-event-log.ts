@@ -1,0 +1,30 @@
+import { SqliteEventLog } from './sqlite-event-log/event-log-writer.js';
+import { SqliteEventLogReader } from './sqlite-event-log/event-log-reader.js';
+
+export interface SqliteEventLogOptions {
+  /** Path of the database; created when absent. */
+  readonly file: string;
+  /** The installation, written into every event read. */
+  readonly source: string;
+}
+
+export interface SqliteEventLogWriterOptions extends SqliteEventLogOptions {
+  /** Events after which the index by stream is extended on disk; until then they are found in memory. Default 8192. */
+  readonly indexEvery?: number;
+}
+
+export type { SqliteEventLog, SqliteEventLogReader };
+
+/**
+ * Opens the event log of this machine, with one writing connection in a thread of its own. One per file.
+ * @throws Error when the file cannot be opened
+ */
+export const openSqliteEventLog = (options: SqliteEventLogWriterOptions): Promise<SqliteEventLog> =>
+  SqliteEventLog.open(options);
+
+/**
+ * Opens an existing log for reading, for another thread. Its followers sleep until `notify()` is called.
+ * @throws Error when there is no log in the file
+ */
+export const openSqliteEventLogReader = (options: SqliteEventLogOptions): SqliteEventLogReader =>
+  new SqliteEventLogReader(options);

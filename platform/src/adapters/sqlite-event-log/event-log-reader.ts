@@ -1,0 +1,85 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { RecordedEvent } from '@combolab/contracts';
+import type { EventBatch, EventLog, Following, FollowOptions, Position, StreamHead } from '../../ports/event-log.js';
+import { Follower, MAX_BATCH, type FollowSource } from '../event-log/follower.js';
+import { fromPosition, hasReached, isNumberPosition, toPosition } from '../event-log/number-position.js';
+import { LogQueries } from './log-queries.js';
+
+/** All of the log but appending, over a read-only connection of its own. */
+export class SqliteEventLogReader implements Omit<EventLog, 'append'> {
+  protected readonly queries: LogQueries;
+  readonly #wakes = new Set<() => void>();
+  readonly #followers = new Set<Follower>();
+
+  constructor(options: { file: string; source: string }) {
+    this.queries = new LogQueries(options);
+  }
+
+  /** Tells the followers that something was appended; nothing is polled. */
+  notify(): void {
+    for (const wake of this.#wakes) wake();
+  }
+
+  // eslint-disable-next-line @typescript-eslint/require-await -- errors are rejections
+  async head(stream: string): Promise<StreamHead> {
+    return this.queries.head(stream);
+  }
+
+  // eslint-disable-next-line @typescript-eslint/require-await -- errors are rejections
+  async readStream(stream: string, after = 0): Promise<readonly RecordedEvent[]> {
+    return this.queries.stream(stream, after);
+  }
+
+  // eslint-disable-next-line @typescript-eslint/require-await -- errors are rejections
+  async end(): Promise<Position> {
+    return toPosition(this.queries.end());
+  }
+
+  reached(checkpoint: Position | null, position: Position): boolean {
+    return hasReached(checkpoint, position);
+  }
+
+  isPosition(text: string): boolean {
+    return isNumberPosition(text, () => this.queries.end());
+  }
+
+  follow(after: Position | null, onBatch: (batch: EventBatch) => Promise<void>, options?: FollowOptions): Following {
+    const source: FollowSource = {
+      read: (from) => this.queries.next(from, MAX_BATCH),
+      end: () => this.queries.end(),
+      onAppend: (wake) => {
+        this.#wakes.add(wake);
+        return () => this.#wakes.delete(wake);
+      },
+    };
+    const follower = new Follower(
+      source,
+      fromPosition(after, () => this.queries.end()),
+      onBatch,
+      options,
+    );
+    this.#followers.add(follower);
+    return follower;
+  }
+
+  async scan(
+    afterStream: string,
+    onStream: (stream: string, events: readonly RecordedEvent[]) => Promise<void>,
+  ): Promise<void> {
+    try {
+      let read = 0;
+      for (let name = this.queries.nextStream(afterStream); name !== null; name = this.queries.nextStream(name)) {
+        await onStream(name, this.queries.stream(name, 0));
+        read += 1;
+        if (read % MAX_BATCH === 0) await turn();
+      }
+    } finally {
+      this.queries.endScan();
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await Promise.all([...this.#followers].map((follower) => follower[Symbol.asyncDispose]()));
+    this.queries.close();
+  }
+}

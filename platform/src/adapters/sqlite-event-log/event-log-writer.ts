@@ -1,0 +1,132 @@
+import type { NewEvent, RecordedEvent } from '@combolab/contracts';
+import {
+  VersionConflictError,
+  type AppendContext,
+  type Appended,
+  type EventLog,
+  type Position,
+} from '../../ports/event-log.js';
+import { encodeCommand, type EncodedEvent } from '../event-log/encode-command.js';
+import { newEventId } from '../event-log/event-id.js';
+import { toPosition } from '../event-log/number-position.js';
+import { CommitQueue } from './commit-queue.js';
+import { SqliteEventLogReader } from './event-log-reader.js';
+import { CONFLICT, REPLAYED } from './messages.js';
+import { isoTime } from './rows.js';
+
+const INDEX_EVERY = 8192;
+
+interface Command {
+  readonly stream: string;
+  readonly expected: number;
+  readonly events: readonly EncodedEvent[];
+  readonly ids: readonly string[];
+  readonly context: AppendContext;
+}
+
+const pick = ({ actor, commandId, correlationId }: AppendContext): AppendContext => ({
+  actor,
+  commandId,
+  correlationId,
+});
+
+/** The whole log: reads on this thread, one writing connection on its own. */
+export class SqliteEventLog extends SqliteEventLogReader implements EventLog {
+  readonly #source: string;
+  readonly #queue: CommitQueue;
+  readonly #listeners = new Set<() => void>();
+
+  private constructor(options: { file: string; source: string }, queue: CommitQueue) {
+    super(options);
+    this.#source = options.source;
+    this.#queue = queue;
+  }
+
+  /** @throws Error when the database cannot be opened, or not with `synchronous=FULL` */
+  static async open(options: { file: string; source: string; indexEvery?: number }): Promise<SqliteEventLog> {
+    const { file, indexEvery = INDEX_EVERY } = options;
+    let log: SqliteEventLog | null = null;
+    const queue = await CommitQueue.open({ file, indexEvery }, () => log?.notify());
+    log = new SqliteEventLog(options, queue);
+    return log;
+  }
+
+  /** False while nobody knows what is on the disk; appends are refused meanwhile, reads go on. */
+  get healthy(): boolean {
+    return this.#queue.thread.healthy;
+  }
+
+  /** Transactions that wrote something, since this log was opened. */
+  get commits(): number {
+    return this.#queue.commits;
+  }
+
+  /** `PRAGMA synchronous` of the writing connection; 2 is FULL. */
+  get synchronous(): number {
+    return this.#queue.thread.synchronous;
+  }
+
+  override notify(): void {
+    super.notify();
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Called after each commit, to pass the news to readers on other threads. Returns the unsubscriber. */
+  onCommit(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async append(
+    stream: string,
+    expected: number,
+    events: readonly NewEvent[],
+    context: AppendContext,
+  ): Promise<Appended> {
+    const encoded = encodeCommand(stream, expected, events, context);
+    const ids = encoded.map(newEventId);
+    return this.#send({ stream, expected, events: encoded, ids, context: pick(context) });
+  }
+
+  override async [Symbol.asyncDispose](): Promise<void> {
+    // accepted commands may still need the reading connection for their answer
+    const closed = this.#queue.close();
+    await this.#queue.drained;
+    await super[Symbol.asyncDispose]();
+    await closed;
+  }
+
+  #send(command: Command): Promise<Appended> {
+    const { stream, expected, events, ids, context } = command;
+    return new Promise((resolve, reject) => {
+      this.#queue.add({
+        write: (fields) => {
+          fields.push(stream, expected, context.commandId, context.actor, context.correlationId, events.length);
+          events.forEach(({ type, schema, json }, i) => fields.push(ids[i] ?? null, type, schema, json));
+        },
+        reject,
+        settle: (timeMs, outcome, a, b) => {
+          if (outcome === CONFLICT) reject(new VersionConflictError(stream, expected, a));
+          else if (outcome === REPLAYED) this.#replay(stream, a, b).then(resolve, reject);
+          else resolve(this.#appended(command, timeMs, toPosition(b + events.length - 1)));
+        },
+      });
+    });
+  }
+
+  // eslint-disable-next-line @typescript-eslint/require-await -- a read that fails concerns this command alone
+  async #replay(stream: string, first: number, last: number): Promise<Appended> {
+    const recorded = this.queries.command(stream, first, last);
+    return { version: last, events: recorded.events, position: toPosition(recorded.last), replayed: true };
+  }
+
+  #appended(command: Command, timeMs: number, position: Position): Appended {
+    const { stream, expected, context } = command;
+    const time = isoTime(timeMs);
+    const events = command.events.map(({ type, schema, data }, i): RecordedEvent => {
+      const about = { id: command.ids[i] ?? '', source: this.#source, type, subject: stream, time, schema, data };
+      return { ...about, version: expected + i + 1, ...context };
+    });
+    return { version: expected + events.length, events, position, replayed: false };
+  }
+}

@@ -1,0 +1,148 @@
+import { openDatabase, synchronousLevel, type Database, type Statement } from '../sqlite/open-database.js';
+import { IndexBuilder } from './index-builder.js';
+import { RowInserter, type Value } from './insert-rows.js';
+import { APPENDED, CONFLICT, REPLAYED, type Fields, type GroupAnswer } from './messages.js';
+import { EVENT_COLUMNS } from './rows.js';
+import { prepareSchema } from './schema.js';
+import { StreamCache, type StreamState } from './stream-cache.js';
+import { StreamIndex } from './stream-index.js';
+
+export interface Group {
+  readonly group: number;
+  readonly fields: Fields;
+}
+
+export interface Committed {
+  readonly answers: readonly GroupAnswer[];
+  readonly wrote: boolean;
+}
+
+const CACHED_COMMANDS = 100_000;
+const CACHE_KB = 32 * 1024;
+/** 16 MB: pages of the index change several times before they are copied into the database. */
+const CHECKPOINT_PAGES = 4096;
+
+/** The one writing connection: decides each command by itself, writes what is accepted in one transaction. */
+export class GroupWriter {
+  /** What the connection runs with; 2 is FULL. */
+  readonly synchronous: number;
+  readonly #database: Database;
+  readonly #inserter: RowInserter;
+  readonly #last: Statement;
+  readonly #row: Statement;
+  readonly #index: StreamIndex;
+  readonly #builder: IndexBuilder;
+  readonly #cache = new StreamCache(CACHED_COMMANDS);
+  #position = 0;
+  #time = 0;
+
+  /** @param indexEvery events after which the index by stream is extended */
+  constructor(file: string, indexEvery: number) {
+    this.#database = openForWriting(file);
+    this.synchronous = synchronousLevel(this.#database);
+    this.#inserter = new RowInserter(this.#database, `INSERT INTO events (${EVENT_COLUMNS})`, 11);
+    this.#last = this.#database.prepare('SELECT position, time FROM events ORDER BY position DESC LIMIT 1');
+    this.#row = this.#database.prepare('SELECT version, command_id AS command FROM events WHERE position = ?');
+    this.#index = new StreamIndex(this.#database);
+    this.#builder = new IndexBuilder(this.#database, this.#index, indexEvery);
+  }
+
+  /**
+   * Checks every command before anything is written, so that a refusal concerns that command alone.
+   * @throws Error when nobody knows what is on the disk; this writer must not be used again
+   */
+  commit(groups: readonly Group[]): Committed {
+    this.#database.exec('BEGIN IMMEDIATE');
+    this.#readEnd();
+    this.#time = Math.max(Date.now(), this.#time);
+    const rows: Value[] = [];
+    const answers = groups.map(({ group, fields }) => ({
+      group,
+      time: this.#time,
+      outcomes: this.#decide(fields, rows),
+    }));
+    this.#inserter.insert(rows);
+    this.#builder.step(rows.length / 11);
+    this.#database.exec('COMMIT');
+    this.#cache.trim();
+    return { answers, wrote: rows.length > 0 };
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #readEnd(): void {
+    const last = this.#last.get() as { position: number; time: number } | undefined;
+    const position = last?.position ?? 0;
+    if (position === this.#position) return;
+    // at the start, or somebody else has written
+    this.#cache.clear();
+    this.#index.refresh();
+    this.#position = position;
+    this.#time = Math.max(this.#time, last?.time ?? 0);
+  }
+
+  #decide(fields: Fields, rows: Value[]): Float64Array {
+    const outcomes: number[] = [];
+    for (let at = 0; at < fields.length;) {
+      const [stream, expected, commandId, actor, correlationId, count] = fields.slice(at, at + 6) as [
+        string,
+        number,
+        string,
+        string | null,
+        string,
+        number,
+      ];
+      at += 6;
+      const state = this.#cache.get(stream, this.#load);
+      const recorded = state.commands.get(commandId);
+      if (recorded !== undefined) outcomes.push(REPLAYED, ...recorded);
+      else if (state.version !== expected) outcomes.push(CONFLICT, state.version, 0);
+      else {
+        outcomes.push(APPENDED, expected + 1, this.#position + 1);
+        for (let i = 0; i < count; i++) {
+          const event = at + i * 4;
+          this.#position += 1;
+          this.#index.add({ stream, version: expected + i + 1, position: this.#position });
+          rows.push(
+            this.#position,
+            stream,
+            expected + i + 1,
+            commandId,
+            fields[event + 1] ?? null,
+            fields[event + 2] ?? null,
+          );
+          rows.push(this.#time, fields[event] ?? null, actor, correlationId, fields[event + 3] ?? null);
+        }
+        this.#cache.record(state, commandId, [expected + 1, expected + count]);
+      }
+      at += count * 4;
+    }
+    return Float64Array.from(outcomes);
+  }
+
+  readonly #load = (stream: string): StreamState => {
+    const state: StreamState = { version: 0, commands: new Map() };
+    for (const position of this.#index.positions(stream, 0)) {
+      const { version, command } = this.#row.get(position) as { version: number; command: string };
+      state.commands.set(command, [state.commands.get(command)?.[0] ?? version, version]);
+      state.version = version;
+    }
+    return state;
+  };
+}
+
+function openForWriting(file: string): Database {
+  const database = openDatabase({ file, synchronous: 'FULL' });
+  try {
+    prepareSchema(database);
+    database.exec(`PRAGMA cache_size = -${String(CACHE_KB)}; PRAGMA wal_autocheckpoint = ${String(CHECKPOINT_PAGES)}`);
+    // lets the journal start over: after a full disk it would grow into the same wall again
+    database.exec('PRAGMA wal_checkpoint');
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}

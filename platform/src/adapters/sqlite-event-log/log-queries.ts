@@ -1,0 +1,85 @@
+import type { RecordedEvent } from '@combolab/contracts';
+import type { StreamHead } from '../../ports/event-log.js';
+import { openDatabase, type Database, type Statement } from '../sqlite/open-database.js';
+import { EVENT_COLUMNS, toRecorded, type Row } from './rows.js';
+import { StreamIndex } from './stream-index.js';
+
+/** A batch ends early at this many characters of data, so that large events do not add up. */
+const MAX_BATCH_CHARACTERS = 4 * 1024 * 1024;
+
+/** Point reads over a read-only connection. All statements are finished when a method returns. */
+export class LogQueries {
+  readonly #source: string;
+  readonly #database: Database;
+  readonly #end: Statement;
+  readonly #type: Statement;
+  readonly #row: Statement;
+  readonly #next: Statement;
+  readonly #index: StreamIndex;
+
+  constructor(options: { file: string; source: string }) {
+    this.#source = options.source;
+    this.#database = openDatabase({ file: options.file, synchronous: 'FULL', readOnly: true });
+    const prepare = (sql: string) => this.#database.prepare(sql, { returnArrays: true });
+    const select = `SELECT ${EVENT_COLUMNS} FROM events`;
+    this.#end = prepare('SELECT max(position) FROM events');
+    this.#type = prepare('SELECT type FROM events WHERE position = ?');
+    this.#row = prepare(`${select} WHERE position = ?`);
+    this.#next = prepare(`${select} WHERE position > ? ORDER BY position LIMIT ?`);
+    this.#index = new StreamIndex(this.#database);
+  }
+
+  end(): number {
+    return (this.#end.get() as [number | null])[0] ?? 0;
+  }
+
+  head(stream: string): StreamHead {
+    this.#index.refresh();
+    const last = this.#index.last(stream);
+    if (last === null) return { version: 0, lastType: null };
+    return { version: last.version, lastType: (this.#type.get(last.position) as [string])[0] };
+  }
+
+  stream(stream: string, after: number): RecordedEvent[] {
+    this.#index.refresh();
+    return this.#read(this.#index.positions(stream, after));
+  }
+
+  /** The events of one command and the position of the last. */
+  command(stream: string, first: number, last: number): { events: RecordedEvent[]; last: number } {
+    this.#index.refresh();
+    const positions = this.#index.positions(stream, first - 1).slice(0, last - first + 1);
+    return { events: this.#read(positions), last: positions.at(-1) ?? 0 };
+  }
+
+  next(after: number, limit: number): { events: RecordedEvent[]; last: number } {
+    const events: RecordedEvent[] = [];
+    let last = after;
+    let characters = 0;
+    for (const row of this.#next.iterate(after, limit) as IterableIterator<Row>) {
+      events.push(toRecorded(this.#source, row));
+      last = row[0];
+      characters += row[10].length;
+      if (characters >= MAX_BATCH_CHARACTERS) break;
+    }
+    return { events, last };
+  }
+
+  /** The first stream after a name; null at the end. Call {@link endScan} after the last. */
+  nextStream(after: string): string | null {
+    this.#index.refresh();
+    return this.#index.nextStream(after);
+  }
+
+  endScan(): void {
+    this.#index.endScan();
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #read(positions: readonly number[]): RecordedEvent[] {
+    return positions.map((position) => toRecorded(this.#source, this.#row.get(position) as Row));
+  }
+}

@@ -1,0 +1,38 @@
+import type { RecordedEvent } from '@combolab/contracts';
+
+export const EVENT_COLUMNS =
+  'position, stream, version, command_id, type, schema, time, id, actor, correlation_id, data';
+
+/** A row of `events` as an array, in the order of {@link EVENT_COLUMNS}. */
+export type Row = readonly [
+  position: number,
+  stream: string,
+  version: number,
+  commandId: string,
+  type: string,
+  schema: number,
+  time: number,
+  id: string,
+  actor: string | null,
+  correlationId: string,
+  data: string,
+];
+
+let lastMs = 0;
+let lastIso = new Date(0).toISOString();
+
+/** Epoch ms as ISO text. Neighbours share their time, so the last text is kept. */
+export function isoTime(ms: number): string {
+  if (ms !== lastMs) {
+    lastIso = new Date(ms).toISOString();
+    lastMs = ms;
+  }
+  return lastIso;
+}
+
+export function toRecorded(source: string, row: Row): RecordedEvent {
+  const [, subject, version, commandId, type, schema, time, id, actor, correlationId, json] = row;
+  const data: unknown = JSON.parse(json);
+  const about = { id, source, type, subject, time: isoTime(time), schema, data };
+  return { ...about, version, actor, commandId, correlationId };
+}

@@ -1,0 +1,68 @@
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { GroupWriter, type Group } from './group-writer.js';
+import type { FromWriter, ToWriter, WriterOptions } from './messages.js';
+
+const FIRST_DELAY_MS = 50;
+const LONGEST_DELAY_MS = 5000;
+
+const { file, indexEvery } = workerData as WriterOptions;
+const port = parentPort;
+if (port === null) throw new Error('the event log writer runs in a worker thread');
+const say = (message: FromWriter): void => {
+  port.postMessage(message);
+};
+
+// the first opening may fail loudly: it ends the thread and with it the start of the process
+let writer: GroupWriter | null = new GroupWriter(file, indexEvery);
+say({ kind: 'ready', synchronous: writer.synchronous });
+
+port.on('message', (first: ToWriter) => {
+  const groups: Group[] = [];
+  let closing = false;
+  for (let message: ToWriter | undefined = first; message !== undefined; message = next()) {
+    if (message.kind === 'group') groups.push(message);
+    else closing = true;
+  }
+  if (groups.length > 0) commit(groups);
+  if (closing) close();
+});
+
+function next(): ToWriter | undefined {
+  return (receiveMessageOnPort(port as NonNullable<typeof port>) as { message: ToWriter } | undefined)?.message;
+}
+
+function commit(groups: readonly Group[]): void {
+  try {
+    if (writer === null) throw new Error('the event log is being opened again');
+    say({ kind: 'committed', ...writer.commit(groups) });
+  } catch (error) {
+    say({ kind: 'unknown', groups: groups.map(({ group }) => group), reason: String(error) });
+    if (writer !== null) reopen(FIRST_DELAY_MS);
+  }
+}
+
+/** A failed fsync says nothing about the next one: only what a fresh connection reads counts. */
+function reopen(delayMs: number): void {
+  closeWriter();
+  try {
+    writer = new GroupWriter(file, indexEvery);
+    say({ kind: 'ready', synchronous: writer.synchronous });
+  } catch {
+    setTimeout(reopen, delayMs, Math.min(delayMs * 2, LONGEST_DELAY_MS));
+  }
+}
+
+function closeWriter(): void {
+  const closing = writer;
+  writer = null;
+  try {
+    closing?.close();
+  } catch {
+    // what it had not committed is lost either way, and its groups were answered so
+  }
+}
+
+function close(): void {
+  closeWriter();
+  process.exit();
+}

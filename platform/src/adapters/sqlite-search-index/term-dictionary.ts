@@ -1,0 +1,69 @@
+import { DocSet } from './doc-set.js';
+import { Posting } from './posting.js';
+
+/** Where a word stands: in the name; in name, fighters or tags; anywhere. Each holds the ones before it. */
+export const LEVELS = ['name', 'label', 'any'] as const;
+export type Level = (typeof LEVELS)[number];
+
+type Term = Record<Level, Posting>;
+
+/** Words to documents, for three levels of nearness. Deleted documents stay in it; whoever asks takes them out. */
+export class TermDictionary {
+  readonly #terms = new Map<string, Term>();
+  #sorted: string[] = [];
+  #fresh: string[] = [];
+
+  /** Documents are added with ascending ordinals. */
+  add(ordinal: number, words: Readonly<Record<Level, Iterable<string>>>): void {
+    for (const word of words.name) for (const level of LEVELS) this.#term(word)[level].add(ordinal);
+    for (const word of words.label) for (const level of ['label', 'any'] as const) this.#term(word)[level].add(ordinal);
+    for (const word of words.any) this.#term(word).any.add(ordinal);
+  }
+
+  whole(word: string, level: Level, universe: number): DocSet {
+    return this.#terms.get(word)?.[level].view(universe) ?? DocSet.EMPTY;
+  }
+
+  prefix(prefix: string, level: Level, universe: number): DocSet {
+    const terms = this.#sortedTerms();
+    const sets: DocSet[] = [];
+    for (let at = firstFrom(terms, prefix); at < terms.length; at += 1) {
+      const term = terms[at] ?? '';
+      if (!term.startsWith(prefix)) break;
+      const set = this.whole(term, level, universe);
+      if (set.size > 0) sets.push(set);
+    }
+    return DocSet.union(sets, universe);
+  }
+
+  #term(word: string): Term {
+    let term = this.#terms.get(word);
+    if (term === undefined) {
+      term = { name: new Posting(), label: new Posting(), any: new Posting() };
+      this.#terms.set(word, term);
+      this.#fresh.push(word);
+    }
+    return term;
+  }
+
+  #sortedTerms(): readonly string[] {
+    if (this.#fresh.length > 0) {
+      this.#sorted = [...this.#sorted, ...this.#fresh].sort(byCodeUnit);
+      this.#fresh = [];
+    }
+    return this.#sorted;
+  }
+}
+
+export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function firstFrom(sorted: readonly string[], value: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? '') < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

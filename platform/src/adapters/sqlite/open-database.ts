@@ -1,0 +1,44 @@
+import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
+
+export type Database = DatabaseSyncInstance;
+export type Statement = StatementSyncInstance;
+
+/** `FULL` survives a power cut, `NORMAL` only a crash of the process: for what can be rebuilt. */
+export type Synchronous = 'FULL' | 'NORMAL';
+
+export interface OpenDatabaseOptions {
+  readonly file: string;
+  readonly synchronous: Synchronous;
+  /** How long a statement waits for a lock, in ms; the thread is blocked meanwhile. Default 5000. */
+  readonly busyTimeoutMs?: number;
+  /** Opens an existing file for reading alone. */
+  readonly readOnly?: boolean;
+}
+
+/** SQLite's number for `PRAGMA synchronous`. */
+export const SYNCHRONOUS_LEVEL = { NORMAL: 1, FULL: 2 } as const;
+
+/**
+ * Opens one connection to a database in WAL mode. The only module that knows the driver.
+ * @throws Error when the file cannot be opened or the connection does not take the wanted durability
+ */
+export function openDatabase(options: OpenDatabaseOptions): Database {
+  const readOnly = options.readOnly ?? false;
+  const database = new DatabaseSync(options.file, { readOnly, timeout: options.busyTimeoutMs ?? 5000 });
+  try {
+    if (!readOnly) database.exec('PRAGMA journal_mode = WAL');
+    database.exec(`PRAGMA synchronous = ${options.synchronous}`);
+    const level = synchronousLevel(database);
+    if (level !== SYNCHRONOUS_LEVEL[options.synchronous]) throw new Error(`synchronous is ${String(level)}`);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** What the connection really runs with. */
+export function synchronousLevel(database: Database): number {
+  const row = database.prepare('PRAGMA synchronous').get() as { synchronous: number };
+  return row.synchronous;
+}

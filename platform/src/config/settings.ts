@@ -1,0 +1,135 @@
+import { z } from 'zod';
+
+const schemes = (port: string, known: readonly string[], standard: string) =>
+  z
+    .string()
+    .default(standard)
+    .refine((value) => known.some((scheme) => value === scheme || value.startsWith(`${scheme}:`)), {
+      error: (issue) =>
+        `${port}=${String(issue.input)} names an engine this build does not have. Known: ${known.join(', ')}. Leave it out for the built-in one.`,
+    });
+const flag = z
+  .enum(['0', '1', ''])
+  .default('0')
+  .transform((value) => value === '1');
+const count = (standard: number) => z.coerce.number().int().positive().default(standard);
+
+/** Every setting, its default and what it accepts. `.env.example` describes them for operators. */
+const Environment = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  DATA_DIR: z.string().min(1).default('data'),
+  PUBLIC_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'PUBLIC_URL must be the http(s) address people type, such as https://combos.example',
+    })
+    .optional(),
+  TRUSTED_PROXIES: z.string().default(''),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('ComboLab <no-reply@localhost>'),
+  REQUIRE_VERIFIED_EMAIL: flag,
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  LIKES_PER_MINUTE: count(600),
+  COMMENTS_PER_MINUTE: count(60),
+  UPLOADS_PER_DAY: count(100),
+  UPLOAD_BYTES_PER_DAY: count(2 * 1024 ** 3),
+  COMMANDS_PER_MINUTE: count(600),
+  SIGN_UPS_PER_HOUR: count(30),
+  SIGN_INS_PER_MINUTE: count(30),
+  RESETS_PER_HOUR: count(10),
+  SEARCHES_PER_SECOND: count(20),
+  PREVIEW_TIME_LIMIT_SECONDS: count(300),
+  EVENT_LOG: schemes('EVENT_LOG', ['sqlite'], 'sqlite'),
+  DOCUMENTS: schemes('DOCUMENTS', ['sqlite'], 'sqlite'),
+  SEARCH: schemes('SEARCH', ['sqlite'], 'sqlite'),
+  BLOBS: schemes('BLOBS', ['folder'], 'folder'),
+  JOBS: schemes('JOBS', ['sqlite'], 'sqlite'),
+  LIVE_FEED: schemes('LIVE_FEED', ['process'], 'process'),
+  IDENTITY: schemes('IDENTITY', ['local'], 'local'),
+});
+
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
+export const isLoopback = (host: string): boolean => LOOPBACK.has(host);
+
+/** Limits per user or per address. */
+export interface RateSettings {
+  readonly on: boolean;
+  readonly likesPerMinute: number;
+  readonly commentsPerMinute: number;
+  readonly uploadsPerDay: number;
+  readonly uploadBytesPerDay: number;
+  readonly commandsPerMinute: number;
+  readonly signUpsPerHour: number;
+  readonly signInsPerMinute: number;
+  readonly resetsPerHour: number;
+  readonly searchesPerSecond: number;
+}
+
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Makes links, token issuer and audience. Without trailing slash. */
+  readonly publicUrl: string;
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly requireVerifiedEmail: boolean;
+  readonly rates: RateSettings;
+  readonly previewTimeLimitMs: number;
+}
+
+/** Settings that do not fit, each with its mend. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/**
+ * Reads and checks the settings; the only place that knows their names.
+ * @throws SettingsError with one line per fault
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const parsed = Environment.safeParse(
+    Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
+  );
+  if (!parsed.success) {
+    throw new SettingsError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  }
+  const env = parsed.data;
+  if (env.RATE_LIMITS === 'off' && !isLoopback(env.HOST)) {
+    throw new SettingsError(
+      `RATE_LIMITS=off is accepted only when HOST is loopback; HOST is ${env.HOST}. Remove RATE_LIMITS.`,
+    );
+  }
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: env.DATA_DIR,
+    publicUrl: (
+      env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? '127.0.0.1' : env.HOST}:${String(env.PORT)}`
+    ).replace(/\/+$/, ''),
+    trustedProxies: env.TRUSTED_PROXIES.split(',')
+      .map((each) => each.trim())
+      .filter((each) => each !== ''),
+    logLevel: env.LOG_LEVEL,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
+    previewTimeLimitMs: env.PREVIEW_TIME_LIMIT_SECONDS * 1000,
+    rates: {
+      on: env.RATE_LIMITS === 'on',
+      likesPerMinute: env.LIKES_PER_MINUTE,
+      commentsPerMinute: env.COMMENTS_PER_MINUTE,
+      uploadsPerDay: env.UPLOADS_PER_DAY,
+      uploadBytesPerDay: env.UPLOAD_BYTES_PER_DAY,
+      commandsPerMinute: env.COMMANDS_PER_MINUTE,
+      signUpsPerHour: env.SIGN_UPS_PER_HOUR,
+      signInsPerMinute: env.SIGN_INS_PER_MINUTE,
+      resetsPerHour: env.RESETS_PER_HOUR,
+      searchesPerSecond: env.SEARCHES_PER_SECOND,
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export * from './blobs.contract.js';
+export * from './event-log.contract.js';
+export * from './jobs.contract.js';

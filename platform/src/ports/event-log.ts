@@ -1,0 +1,104 @@
+import type { NewEvent, RecordedEvent } from '@combolab/contracts';
+
+/** An opaque place in the log. Compare two only through {@link EventLog.reached}. */
+export type Position = string;
+
+export interface AppendContext {
+  /** Names the intention; unique in its stream. Appending it again returns what was recorded. */
+  readonly commandId: string;
+  /** User id of the caller, or null for the system. */
+  readonly actor: string | null;
+  readonly correlationId: string;
+}
+
+export interface Appended {
+  /** Version of the last event of this command. */
+  readonly version: number;
+  readonly events: readonly RecordedEvent[];
+  /** A consumer that has reached this position has seen the events. */
+  readonly position: Position;
+  /** True when the command id was already recorded and nothing was written now. */
+  readonly replayed: boolean;
+}
+
+export interface StreamHead {
+  /** 0 when the stream does not exist. */
+  readonly version: number;
+  readonly lastType: string | null;
+}
+
+export interface EventBatch {
+  readonly events: readonly RecordedEvent[];
+  /** Where to continue after this batch. */
+  readonly position: Position;
+}
+
+export interface FollowOptions {
+  /** Hands over only these kinds of events; a batch without any comes empty, so that the position moves on. */
+  readonly types?: readonly string[];
+}
+
+export interface Following extends AsyncDisposable {
+  /** Resolves when everything appended before the call was handed to the consumer and its handler returned. */
+  idle(): Promise<void>;
+}
+
+/** The unit of order: the first two segments, so `combo/1` and `combo/1/feedback/7` share it. */
+export const partitionKey = (stream: string): string => stream.split('/', 2).join('/');
+
+/** Largest event, in bytes of its data as JSON (UTF-8). */
+export const MAX_EVENT_BYTES = 256 * 1024;
+
+/**
+ * The source of truth. Acknowledged means durable. Order is promised inside one stream and, on one machine, inside
+ * a partition key. Every adapter passes `describeEventLog`; rely on nothing it does not promise.
+ */
+export interface EventLog extends AsyncDisposable {
+  /**
+   * Appends all events or none.
+   * @param expected version the stream must have, 0 for a new one
+   * @throws VersionConflictError when the stream has moved on
+   * @throws EventTooLargeError above {@link MAX_EVENT_BYTES}
+   * @throws LogUnavailableError when the store cannot say whether it was written; retry with the same command id
+   */
+  append(stream: string, expected: number, events: readonly NewEvent[], context: AppendContext): Promise<Appended>;
+  head(stream: string): Promise<StreamHead>;
+  /** Events of one stream with a version above `after` (0 = all), in order. */
+  readStream(stream: string, after?: number): Promise<readonly RecordedEvent[]>;
+  /** The place after the last event recorded now. */
+  end(): Promise<Position>;
+  /** True when a consumer at `checkpoint` (null = nothing seen) has seen everything up to `position`. */
+  reached(checkpoint: Position | null, position: Position): boolean;
+  /** False when the text was not made by this log. */
+  isPosition(text: string): boolean;
+  /**
+   * Hands over everything after `after` (null = from the start), then what is appended from now on, until disposed.
+   * A rejected handler gets the same batch again after a growing delay; the consumer stores the position with its effects.
+   */
+  follow(after: Position | null, onBatch: (batch: EventBatch) => Promise<void>, options?: FollowOptions): Following;
+  /** Every stream once in name order, whole, as they stand when reached. `afterStream` '' = from the first. */
+  scan(
+    afterStream: string,
+    onStream: (stream: string, events: readonly RecordedEvent[]) => Promise<void>,
+  ): Promise<void>;
+}
+
+export class VersionConflictError extends Error {
+  override name = 'VersionConflictError';
+  constructor(
+    readonly stream: string,
+    readonly expected: number,
+    readonly actual: number,
+  ) {
+    super(`${stream}: expected version ${String(expected)}, found ${String(actual)}`);
+  }
+}
+
+export class EventTooLargeError extends Error {
+  override name = 'EventTooLargeError';
+}
+
+/** The write may or may not have happened. */
+export class LogUnavailableError extends Error {
+  override name = 'LogUnavailableError';
+}

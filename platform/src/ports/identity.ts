@@ -1,0 +1,27 @@
+import type { RequestListener } from 'node:http';
+
+export interface Caller {
+  readonly userId: string;
+  /** Session id, to revoke one session alone. */
+  readonly sid: string;
+  /** Epoch ms after which the token is void. */
+  readonly expiresAt: number;
+}
+
+/** Who somebody is. Roles are not here: they belong to our own `user/<id>` stream. */
+export interface Identity extends AsyncDisposable {
+  /** @throws InvalidTokenError for anything but a valid, unexpired, unrevoked token */
+  verify(token: string): Promise<Caller>;
+  /** The account's e-mail, name given at sign-up and whether the e-mail is verified; null when unknown. */
+  account(userId: string): Promise<{ email: string; name: string; emailVerified: boolean } | null>;
+  /** User id of an e-mail, for the command line. */
+  findByEmail(email: string): Promise<string | null>;
+  /** Serves `/api/auth/*` when the provider is built in; null when it is hosted elsewhere. */
+  readonly handler: RequestListener | null;
+  /** Called when sessions end; the JWTs of that session (or, with sid null, of the user) are void at once. */
+  onRevoked(listener: (revoked: { userId: string; sid: string | null; before: number }) => void): () => void;
+}
+
+export class InvalidTokenError extends Error {
+  override name = 'InvalidTokenError';
+}

@@ -1,0 +1,82 @@
+import type { Difficulty, FacetCounts, SearchSort, Tag } from '@combolab/contracts';
+
+/** One combo as the index knows it. Counts here sort and rank; counts shown to people come from the views. */
+export interface SearchDocument {
+  readonly id: string;
+  /** Version of the view it was read from; an older one never overwrites a newer one. */
+  readonly version: readonly [epoch: number, n: number];
+  readonly game: string;
+  readonly attacker: string;
+  readonly defenders: readonly string[];
+  readonly tags: readonly Tag[];
+  readonly percent: readonly [low: number, high: number];
+  readonly difficulty: Difficulty;
+  /** Higher is harder; sorts `easy`. */
+  readonly difficultyScore: number;
+  readonly verified: boolean;
+  readonly numLikes: number;
+  /** ISO 8601 UTC. */
+  readonly createdAt: string;
+  readonly name: string;
+  readonly description: string;
+  /** Names of all its fighters, for text. */
+  readonly fighterNames: readonly string[];
+}
+
+/** Any of the values inside one list, all of the lists together. Empty = no condition. */
+export interface SearchQuery {
+  readonly game: string | null;
+  readonly attackers: readonly string[];
+  readonly defenders: readonly string[];
+  readonly tags: readonly Tag[];
+  readonly notAttackers: readonly string[];
+  readonly notDefenders: readonly string[];
+  readonly notTags: readonly Tag[];
+  /** Overlap, both ends inclusive. */
+  readonly percent: readonly [low: number, high: number] | null;
+  readonly difficulties: readonly Difficulty[];
+  readonly verified: boolean | null;
+  /** All words, folded, the last as a prefix; '' = no text. */
+  readonly text: string;
+  readonly sort: SearchSort;
+  /** 1 to 50. */
+  readonly limit: number;
+  /** Where to continue; from an earlier answer to the same query. */
+  readonly cursor: string | null;
+  /** Skips this many hits (0 to 10,000) when there is no cursor. */
+  readonly skip: number;
+  readonly facets: boolean;
+}
+
+export interface SearchAnswer {
+  readonly ids: readonly string[];
+  readonly total: number;
+  readonly facets: FacetCounts | null;
+  /** null at the end. */
+  readonly cursor: string | null;
+}
+
+/** Filters, text, exact totals and exact disjunctive facet counts. Every adapter passes `describeSearchIndex`. */
+export interface SearchIndex extends AsyncDisposable {
+  /** Writes whole documents; `deleted` leaves a tombstone that keeps its version. Durable enough to be rebuilt, not more. */
+  write(
+    changes: readonly (
+      SearchDocument | { readonly id: string; readonly version: readonly [number, number]; readonly deleted: true }
+    )[],
+  ): Promise<void>;
+  /** @throws BadCursorError when the cursor was not made by this query */
+  search(query: SearchQuery): Promise<SearchAnswer>;
+  /** Starts an empty index beside the running one; writes go to both until `swap`, searches to the old one. */
+  beginRebuild(): Promise<void>;
+  /** The rebuilt index answers from now on; no search fails meanwhile. */
+  swap(): Promise<void>;
+  /** A text the indexer stores with its writes to know where to continue; null when the index is new. */
+  checkpoint(): Promise<string | null>;
+  setCheckpoint(checkpoint: string): Promise<void>;
+  /** Searchable documents. */
+  count(): Promise<number>;
+}
+
+export class BadCursorError extends Error {
+  override name = 'BadCursorError';
+}

@@ -1,0 +1,25 @@
+import type { EventDefinition, RecordedEvent, ViewMessage } from '@combolab/contracts';
+import type { Collection, DocumentWriter } from '../ports/documents.js';
+
+/** What a projection works with while it applies a batch. */
+export interface Views extends DocumentWriter {
+  /** Tells viewers, after the batch is stored; silent in a rebuild. */
+  announce(message: ViewMessage): void;
+  /** Ids a projection has touched in this batch, to settle each once. */
+  readonly touched: Set<string>;
+}
+
+/**
+ * A read model: what it listens to and how it changes its collections. Applying an event again, or older ones again,
+ * must end in the same documents.
+ */
+export interface Projection {
+  readonly name: string;
+  /** Raise it when the documents change shape or meaning: the view is then built anew. */
+  readonly version: number;
+  readonly collections: readonly Collection[];
+  readonly handles: readonly EventDefinition[];
+  apply(event: RecordedEvent, views: Views): Promise<void>;
+  /** Called once per batch after its events, for work that is cheaper once per touched id. */
+  settle?(views: Views): Promise<void>;
+}

@@ -1,0 +1,121 @@
+import { join } from 'node:path';
+import type { VideoFacts } from '../probe/video-facts.js';
+import { inputArguments } from './input-arguments.js';
+import {
+  planPreview,
+  STUDY_FPS,
+  type PlannedPicture,
+  type PlannedRendition,
+  type PreviewPlan,
+} from './preview-plan.js';
+
+export interface PreviewPaths {
+  readonly source: string;
+  /** Folder the outputs go to, named as the plan says. */
+  readonly outputFolder: string;
+}
+
+export interface PreviewOptions {
+  /** Threads of decoder and each encoder. */
+  readonly threads?: number;
+}
+
+/** Nothing of the source's tags, chapters and dates goes out, and no name of the encoder comes in. */
+export const WITHOUT_METADATA = [
+  '-map_metadata',
+  '-1',
+  '-map_chapters',
+  '-1',
+  '-fflags',
+  '+bitexact',
+  '-flags:v',
+  '+bitexact',
+  '-flags:a',
+  '+bitexact',
+];
+
+/**
+ * Arguments of the one ffmpeg run that makes every output of a clip. Time is kept: the first picture at 0, each source
+ * picture at the nearest sixtieth of a second, pictures repeated where the source is slower.
+ */
+export function previewArguments(
+  facts: VideoFacts,
+  paths: PreviewPaths,
+  { threads = 2 }: PreviewOptions = {},
+): string[] {
+  const plan = planPreview(facts);
+  const { preview, thumbnail, renditions } = plan;
+  const to = (file: string) => join(paths.outputFolder, file);
+  return [
+    ...['-threads', String(threads)],
+    ...inputArguments(facts.container, paths.source),
+    ...renditions.flatMap((rendition) => [...renditionOutput(facts, plan, rendition, threads), to(rendition.file)]),
+    ...picture(facts, plan, [part(preview.fromFrame, preview.toFrame), 'fps=30', scale(preview), 'format=yuv420p']),
+    ...[
+      '-an',
+      ...h264(28, 800_000, 60, threads),
+      ...WITHOUT_METADATA,
+      '-movflags',
+      '+faststart',
+      '-f',
+      'mp4',
+      to(preview.file),
+    ],
+    ...picture(facts, plan, [part(thumbnail.frame, thumbnail.frame + 1), scale(thumbnail), 'format=yuvj420p']),
+    ...[
+      '-an',
+      '-frames:v',
+      '1',
+      '-c:v',
+      'mjpeg',
+      '-q:v',
+      '3',
+      ...WITHOUT_METADATA,
+      '-f',
+      'image2',
+      '-update',
+      '1',
+      to(thumbnail.file),
+    ],
+  ];
+}
+
+/** The video track at constant 60; without the cut, older builds repeat the last picture for as long as the first was late. */
+function picture({ videoStream }: VideoFacts, { frames }: PreviewPlan, filters: readonly string[]): string[] {
+  const constant = ['setpts=PTS-STARTPTS', `fps=${String(STUDY_FPS)}`, `trim=end_frame=${String(frames)}`];
+  return ['-map', `0:${String(videoStream)}`, '-vf', [...constant, ...filters].join(',')];
+}
+
+const part = (from: number, to: number): string =>
+  `trim=start_frame=${String(from)}:end_frame=${String(to)},setpts=PTS-STARTPTS`;
+
+const scale = ({ width, height }: PlannedPicture): string =>
+  `scale=${String(width)}:${String(height)}:flags=bicubic,setsar=1`;
+
+function renditionOutput(facts: VideoFacts, plan: PreviewPlan, rendition: PlannedRendition, threads: number): string[] {
+  const { audio, videoDelaySeconds } = facts;
+  return [
+    ...picture(facts, plan, [scale(rendition), 'format=yuv420p']),
+    ...h264(rendition.quality, rendition.maxRate, 15, threads),
+    ...(audio ? sound(audio.stream, videoDelaySeconds, plan.frames / STUDY_FPS) : ['-an']),
+    ...WITHOUT_METADATA,
+    ...['-movflags', '+faststart', '-f', 'mp4'],
+  ];
+}
+
+/** Without B-frames decoding order is showing order: the first picture stands at 0 without an edit list. */
+function h264(quality: number, maxRate: number, gop: number, threads: number): string[] {
+  return [
+    ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'high', '-pix_fmt', 'yuv420p', '-crf', String(quality)],
+    ...['-maxrate', String(maxRate), '-bufsize', String(maxRate * 2)],
+    ...['-g', String(gop), '-keyint_min', '1', '-bf', '0', '-threads', String(threads)],
+  ];
+}
+
+/** Sound moves with the first picture to 0 and ends with the last. */
+function sound(stream: number, videoDelaySeconds: number, durationSeconds: number): string[] {
+  const start = videoDelaySeconds.toFixed(6);
+  const end = (videoDelaySeconds + durationSeconds).toFixed(6);
+  const filter = `atrim=start=${start}:end=${end},asetpts=PTS-${start}/TB,aresample=48000:async=1:first_pts=0`;
+  return ['-map', `0:${String(stream)}`, '-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-af', filter];
+}

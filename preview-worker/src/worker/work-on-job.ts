@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Job } from '@combolab/platform';
+import { FfmpegError, VideoRefusedError } from '../errors.js';
+import { keepLease, type LeaseKeeper } from './lease-keeper.js';
+import { attemptPrefix, makePreview } from './make-preview.js';
+import { toPreviewJob, type PreviewJob } from './preview-job.js';
+import type { PreviewWorker } from './run-preview-worker.js';
+
+/** Attempts of a job whose failures may pass. */
+const MAX_ATTEMPTS = 3;
+/** Attempts that may end without a word (a crash of the machine or of this process) before the clip is given up. */
+const MAX_SILENT_ATTEMPTS = 5;
+
+/** Works on one leased job until it is stored as done, failed or waiting again, or its lease is lost. Never throws. */
+export async function workOnJob(worker: PreviewWorker, job: Job, leaseMs: number): Promise<void> {
+  const { jobs, log } = worker;
+  const payload = toPreviewJob(job.payload);
+  try {
+    if (!payload)
+      await jobs.fail(job, 'This preview was asked for in a way this version does not know.', { retry: false });
+    else if (job.attempt > MAX_SILENT_ATTEMPTS)
+      await jobs.fail(job, 'Making the preview stopped again and again.', { retry: false });
+    else await attempt(worker, job, payload, leaseMs);
+  } catch (error) {
+    log.error(
+      { job: job.id, attempt: job.attempt, error: String(error) },
+      'preview job not settled; its lease will expire',
+    );
+  }
+}
+
+async function attempt(worker: PreviewWorker, job: Job, payload: PreviewJob, leaseMs: number): Promise<void> {
+  const { jobs, blobs, ffmpeg, limits } = worker;
+  const folder = await mkdtemp(join(worker.folder, 'job-'));
+  using keeper = keepLease(jobs, job, leaseMs, worker.signal, worker.log);
+  const onProgress = (percent: number) => {
+    keeper.report(percent);
+    if (!keeper.lost()) worker.progress({ ...payload, percent });
+  };
+  let kept = false;
+  try {
+    const result = await makePreview({
+      job: payload,
+      attempt: job.attempt,
+      blobs,
+      ffmpeg,
+      folder,
+      signal: keeper.signal,
+      onProgress,
+      ...limits,
+    });
+    kept = await jobs.complete(job, result);
+    worker.log.info({ job: job.id, attempt: job.attempt, frames: result.frames, kept }, 'preview made');
+  } catch (error) {
+    await settleFailure(worker, job, keeper, error);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    if (!kept) await deleteOutputs(worker, attemptPrefix(payload, job.attempt));
+  }
+}
+
+async function settleFailure(
+  { jobs, log, signal, retryDelayMs }: PreviewWorker,
+  job: Job,
+  keeper: LeaseKeeper,
+  error: unknown,
+): Promise<void> {
+  if (keeper.lost()) {
+    log.warn({ job: job.id, attempt: job.attempt }, 'lease lost; another attempt has taken over');
+  } else if (signal.aborted) {
+    await jobs.fail(job, 'The preview worker was stopped.', { retry: true, maxAttempts: MAX_SILENT_ATTEMPTS + 1 });
+  } else {
+    const refused = error instanceof VideoRefusedError;
+    log.warn({ job: job.id, attempt: job.attempt, refused, error: String(error) }, 'preview not made');
+    await jobs.fail(job, problemOf(error), {
+      retry: !refused,
+      delayMs: retryDelayMs * 4 ** (job.attempt - 1),
+      maxAttempts: MAX_ATTEMPTS,
+    });
+  }
+}
+
+/** For people: what our own errors say; anything else stays in the log. */
+function problemOf(error: unknown): string {
+  const ours = error instanceof VideoRefusedError || error instanceof FfmpegError;
+  return ours ? error.message : 'The preview could not be made.';
+}
+
+async function deleteOutputs({ blobs, log }: PreviewWorker, prefix: string): Promise<void> {
+  try {
+    for await (const { key } of blobs.list(prefix)) await blobs.delete(key);
+  } catch (error) {
+    log.warn({ prefix, error: String(error) }, 'outputs of an ended attempt are left to the sweeper');
+  }
+}

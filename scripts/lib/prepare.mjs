@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { remember, root, unchanged } from './manifest.mjs';
+import { must } from './run.mjs';
+
+const ROOMS = ['contracts', 'platform', 'backend', 'search-indexer', 'preview-worker', 'standalone'];
+const LOCK = ['package-lock.json', 'package.json'];
+const SERVER = [
+  ...ROOMS.flatMap((room) => [`${room}/src`, `${room}/tsconfig.json`, `${room}/package.json`]),
+  'tsconfig.base.json',
+];
+const PAGE = [
+  'frontend/src',
+  'frontend/public',
+  'frontend/index.html',
+  'frontend/vite.config.ts',
+  'frontend/package.json',
+  'contracts/src',
+];
+
+const say = (text) => process.stderr.write(`${text}\n`);
+
+/** Installs what the lock file names, when node_modules is missing or older. */
+export async function install() {
+  if (existsSync(join(root, 'node_modules')) && unchanged('installed', LOCK)) return;
+  say('Installing packages…');
+  await must('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { capture: true });
+  remember('installed', LOCK);
+}
+
+/** Removes output whose source is gone, so that a deleted test does not go on passing. */
+export function removeOrphans(rooms) {
+  for (const room of rooms) removeBelow(join(root, room, 'dist'), join(root, room, 'src'));
+}
+
+function removeBelow(dist, src) {
+  if (!existsSync(dist)) return;
+  for (const entry of readdirSync(dist, { withFileTypes: true })) {
+    const path = join(dist, entry.name);
+    if (entry.isDirectory()) {
+      if (existsSync(join(src, entry.name))) removeBelow(path, join(src, entry.name));
+      else rmSync(path, { recursive: true });
+    } else if (/\.(js|d\.ts)(\.map)?$/.test(entry.name)) {
+      const stem = join(src, entry.name.replace(/\.(js|d\.ts)(\.map)?$/, ''));
+      if (!existsSync(`${stem}.ts`) && !existsSync(`${stem}.tsx`)) rmSync(path);
+    }
+  }
+}
+
+/** Builds server and page when their sources changed since the last build. */
+export async function build({ page = true, server = true } = {}) {
+  if (server && !(existsSync(join(root, 'standalone/dist/main.js')) && unchanged('server', SERVER))) {
+    say('Building the server…');
+    removeOrphans(ROOMS);
+    await must('tsc', ['-b', 'standalone'], { capture: true });
+    remember('server', SERVER);
+  }
+  if (page && !(existsSync(join(root, 'frontend/dist-web/index.html')) && unchanged('page', PAGE))) {
+    say('Building the page…');
+    await must('vite', ['build', '--logLevel', 'warn'], { capture: true, cwd: join(root, 'frontend') });
+    remember('page', PAGE);
+  }
+}
+
+/** Bytes of a file, 0 when it is not there. */
+export const sizeOf = (path) => (existsSync(path) ? statSync(path).size : 0);

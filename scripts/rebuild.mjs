@@ -1,0 +1,16 @@
+import { build, install } from './lib/prepare.mjs';
+import { run } from './lib/run.mjs';
+
+const HELP =
+  'npm run rebuild -- <projection>\n\nBuilds a view anew beside the running one and swaps: combos, tallies, comments, previews, favorites, users, or search.';
+
+const args = process.argv.slice(2);
+const [first] = args;
+if (args.includes('--help') || args.length !== 1) {
+  console.log(HELP);
+  process.exit(args.includes('--help') ? 0 : 2);
+}
+await install();
+await build({ page: false });
+const { code } = await run(process.execPath, ['standalone/dist/cli/control.js', 'rebuild', ...args]);
+process.exit(code);

@@ -1,0 +1,1 @@
+export { startIndexer, type Indexer, type IndexerOptions, type IndexSource } from './indexer.js';

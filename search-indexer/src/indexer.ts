@@ -1,0 +1,161 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  ComboAdded,
+  ComboDeleted,
+  ComboEdited,
+  ComboUnverified,
+  ComboVerified,
+  FeedbackCleared,
+  FeedbackGiven,
+} from '@combolab/contracts';
+import type { EventBatch, EventLog, Logger, Position, SearchDocument, SearchIndex } from '@combolab/platform';
+
+/** Documents as the views have them now. */
+export interface IndexSource {
+  /** null when the views never saw the combo. */
+  read(
+    comboId: string,
+  ): Promise<
+    SearchDocument | { readonly id: string; readonly version: readonly [number, number]; readonly deleted: true } | null
+  >;
+  /** Ids of all combos that are not deleted. */
+  all(): AsyncIterable<string>;
+}
+
+export interface IndexerOptions {
+  readonly log: EventLog;
+  readonly search: SearchIndex;
+  readonly source: IndexSource;
+  readonly logger: Logger;
+  /** How far the views are; the indexer never reads ahead of them. */
+  readonly viewsCheckpoint: () => Position | null;
+  readonly onCheckpoint: (position: Position) => void;
+  /** Gap between two writes, in ms; likes of one combo in between cost one write. */
+  readonly pauseMs?: number;
+}
+
+export interface Indexer extends AsyncDisposable {
+  /** The views have moved on. */
+  advanced(): void;
+  /** Resolves when everything the log holds now is searchable. */
+  idle(): Promise<void>;
+  /** Writes every combo into a new index beside the running one and swaps. */
+  rebuild(): Promise<void>;
+}
+
+const CONTENT: readonly string[] = [
+  ComboAdded.type,
+  ComboEdited.type,
+  ComboVerified.type,
+  ComboUnverified.type,
+  ComboDeleted.type,
+];
+const FEEDBACK: readonly string[] = [FeedbackGiven.type, FeedbackCleared.type];
+const REBUILD_CHUNK = 500;
+/** Likes reach sorting and facets within a second; content at once. */
+const FEEDBACK_PAUSE_MS = 500;
+
+const comboOf = (stream: string): string => stream.split('/')[1] ?? '';
+
+/**
+ * Keeps the search index equal to the views. Events are only hints which combos were touched: once the views have
+ * applied them, the whole document is read and written under its version.
+ */
+export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
+  const indexer = new HintedIndexer(options);
+  await indexer.start();
+  return indexer;
+}
+
+class HintedIndexer implements Indexer {
+  #wake: () => void = () => undefined;
+  #following: { idle(): Promise<void> } & AsyncDisposable = {
+    idle: () => Promise.resolve(),
+    [Symbol.asyncDispose]: () => Promise.resolve(),
+  };
+  readonly #liked = new Set<string>();
+  #likedTimer: NodeJS.Timeout | null = null;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(private readonly options: IndexerOptions) {}
+
+  async start(): Promise<void> {
+    const { log, search } = this.options;
+    const checkpoint = await search.checkpoint();
+    if (checkpoint !== null) this.options.onCheckpoint(checkpoint);
+    this.#following = log.follow(checkpoint, (batch) => this.#take(batch), { types: [...CONTENT, ...FEEDBACK] });
+  }
+
+  advanced(): void {
+    this.#wake();
+  }
+
+  async #take({ events, position }: EventBatch): Promise<void> {
+    while (!this.options.log.reached(this.options.viewsCheckpoint(), position)) {
+      await Promise.race([new Promise<void>((resolve) => (this.#wake = resolve)), delay(100)]);
+    }
+    const content = new Set(events.filter(({ type }) => CONTENT.includes(type)).map(({ subject }) => comboOf(subject)));
+    for (const { type, subject } of events) if (FEEDBACK.includes(type)) this.#liked.add(comboOf(subject));
+    for (const id of content) this.#liked.delete(id);
+    await this.#write([...content]);
+    this.options.onCheckpoint(position);
+    if (events.length === 0) return;
+    if (this.#liked.size === 0) await this.options.search.setCheckpoint(position);
+    else this.#writeLikedLater(position);
+  }
+
+  /** The checkpoint is stored only when the likes before it are written too. */
+  #writeLikedLater(position: Position): void {
+    this.#lastPosition = position;
+    this.#likedTimer ??= setTimeout(() => {
+      this.#likedTimer = null;
+      this.#writing = this.#writing
+        .then(() => this.#writeLiked())
+        .catch((error: unknown) => {
+          this.options.logger.error(
+            { err: error },
+            'likes could not be indexed; they are written again after the next start',
+          );
+        });
+    }, this.options.pauseMs ?? FEEDBACK_PAUSE_MS);
+  }
+  #lastPosition: Position = '';
+
+  async #writeLiked(): Promise<void> {
+    const ids = [...this.#liked];
+    const position = this.#lastPosition;
+    this.#liked.clear();
+    await this.#write(ids);
+    if (this.#liked.size === 0) await this.options.search.setCheckpoint(position);
+  }
+
+  async #write(ids: readonly string[]): Promise<void> {
+    const read = await Promise.all(ids.map((id) => this.options.source.read(id)));
+    const changes = read.filter((each) => each !== null);
+    if (changes.length > 0) await this.options.search.write(changes);
+  }
+
+  async idle(): Promise<void> {
+    await this.#following.idle();
+    await this.#writing;
+    await this.#writeLiked();
+  }
+
+  async rebuild(): Promise<void> {
+    const { search, source } = this.options;
+    await search.beginRebuild();
+    const chunk: string[] = [];
+    for await (const id of source.all()) {
+      chunk.push(id);
+      if (chunk.length === REBUILD_CHUNK) await this.#write(chunk.splice(0));
+    }
+    await this.#write(chunk);
+    await search.swap();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#following[Symbol.asyncDispose]();
+    if (this.#likedTimer !== null) clearTimeout(this.#likedTimer);
+    await this.#writing;
+  }
+}

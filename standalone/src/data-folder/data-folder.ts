@@ -1,0 +1,62 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Where each part of an installation lies. */
+export interface DataFolder {
+  readonly root: string;
+  readonly events: string;
+  readonly documents: string;
+  readonly search: string;
+  readonly auth: string;
+  readonly jobs: string;
+  readonly keys: string;
+  readonly blobs: string;
+  /** Uploads in flight; emptied at start. */
+  readonly incoming: string;
+  readonly previewWork: string;
+  readonly lock: string;
+  /** Unix socket for the operator's commands. */
+  readonly control: string;
+  readonly secrets: Secrets;
+}
+
+const Secrets = z.object({ installation: z.string(), ids: z.string(), sessions: z.string() });
+type Secrets = z.infer<typeof Secrets>;
+
+/** Secrets are made once, readable by their owner alone, and never defaulted. */
+function secretsIn(file: string): Secrets {
+  if (!existsSync(file)) {
+    const make = (): string => randomBytes(32).toString('base64url');
+    writeFileSync(`${file}.new`, JSON.stringify({ installation: make().slice(0, 12), ids: make(), sessions: make() }), {
+      mode: 0o600,
+      flush: true,
+    });
+    renameSync(`${file}.new`, file);
+  }
+  chmodSync(file, 0o600);
+  return Secrets.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** Makes the folder and its secrets when they are missing. */
+export function openDataFolder(folder: string): DataFolder {
+  const root = resolve(folder);
+  mkdirSync(root, { recursive: true, mode: 0o700 });
+  const at = (...parts: string[]): string => join(root, ...parts);
+  return {
+    root,
+    events: at('events.sqlite'),
+    documents: at('documents.sqlite'),
+    search: at('search.sqlite'),
+    auth: at('auth.sqlite'),
+    jobs: at('jobs.sqlite'),
+    keys: at('keys.sqlite'),
+    blobs: at('blobs'),
+    incoming: at('incoming'),
+    previewWork: at('preview-work'),
+    lock: at('lock.sqlite'),
+    control: at('control.sock'),
+    secrets: secretsIn(at('secrets.json')),
+  };
+}

@@ -1,0 +1,56 @@
+import { ClipRefusedError, type ClipInspector } from '@combolab/backend';
+import { FRAMES_PER_SECOND } from '@combolab/contracts';
+import {
+  canPlayInBrowser,
+  probeVideo,
+  remuxArguments,
+  remuxContainer,
+  runFfmpeg,
+  sniffVideo,
+  VideoRefusedError,
+  type FfmpegPaths,
+  type VideoFacts,
+} from '@combolab/preview-worker';
+
+const REMUX_LIMITS = { timeLimitMs: 60_000, memoryLimitBytes: 1024 * 1024 * 1024 };
+
+/** A copy without metadata, when browsers play such clips. */
+async function makePlayable(
+  ffmpeg: string,
+  facts: VideoFacts,
+  source: string,
+  target: string,
+): Promise<'mp4' | 'webm' | null> {
+  if (!canPlayInBrowser(facts)) return null;
+  await runFfmpeg(remuxArguments(facts, { source, target }), {
+    ffmpeg,
+    durationSeconds: facts.durationSeconds,
+    ...REMUX_LIMITS,
+  });
+  return remuxContainer(facts);
+}
+
+/** The checks of uploads, by ffprobe; at most `concurrency` at once so that many uploads do not starve the site. */
+export function clipInspector(
+  { ffmpeg, ffprobe }: FfmpegPaths,
+  limit: <R>(work: () => Promise<R>) => Promise<R>,
+): ClipInspector {
+  return {
+    sniff: sniffVideo,
+    inspect: (file) =>
+      limit(async () => {
+        try {
+          const facts = await probeVideo(file, { ffprobe });
+          return {
+            width: facts.width,
+            height: facts.height,
+            frames: Math.floor(facts.durationSeconds * FRAMES_PER_SECOND + 1e-6),
+            makePlayable: (target: string) => limit(() => makePlayable(ffmpeg, facts, file, target)),
+          };
+        } catch (error) {
+          if (error instanceof VideoRefusedError) throw new ClipRefusedError(error.code, error.message);
+          throw error;
+        }
+      }),
+  };
+}

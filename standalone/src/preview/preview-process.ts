@@ -1,0 +1,43 @@
+import { setPriority } from 'node:os';
+import { createLogger, type Settings } from '@combolab/platform';
+import { openFolderBlobs } from '@combolab/platform/adapters/folder-blobs';
+import { exitWithParent, findFfmpeg, runPreviewWorker } from '@combolab/preview-worker';
+import type { Channel } from '../rpc.js';
+import { remoteJobs } from './remote-jobs.js';
+
+/** What the parent hands over as the only argument. */
+export interface PreviewProcessOptions {
+  readonly blobs: string;
+  readonly folder: string;
+  readonly logLevel: Settings['logLevel'];
+  readonly timeLimitMs: number;
+}
+
+const options = JSON.parse(process.argv[2] ?? '{}') as PreviewProcessOptions;
+const signal = exitWithParent();
+const logger = createLogger(options, { process: 'preview-worker' });
+const channel: Channel = {
+  send: (message) => {
+    if (process.connected) process.send?.(message);
+  },
+  receive: (listener) => process.on('message', listener),
+};
+// previews must not take the processor from people who are waiting for an answer
+setPriority(10);
+
+const blobs = await openFolderBlobs(options.blobs);
+try {
+  await runPreviewWorker({
+    jobs: remoteJobs(channel),
+    blobs,
+    progress: () => undefined,
+    ffmpeg: await findFfmpeg(),
+    log: logger,
+    signal,
+    folder: options.folder,
+    limits: { timeLimitMs: options.timeLimitMs },
+  });
+} finally {
+  await blobs[Symbol.asyncDispose]();
+}
+process.exit(0);

@@ -1,0 +1,114 @@
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
+import { projections } from '@combolab/backend';
+import type { ViewMessage } from '@combolab/contracts';
+import { createLogger, Projector, rebuildProjection, type Settings } from '@combolab/platform';
+import { openSqliteDocuments } from '@combolab/platform/adapters/sqlite-documents';
+import { openSqliteEventLogReader } from '@combolab/platform/adapters/sqlite-event-log';
+import { connectSqliteSearchIndex } from '@combolab/platform/adapters/sqlite-search-index';
+import { startIndexer } from '@combolab/search-indexer';
+import { indexSource } from '../search/index-source.js';
+import { serveRpc, type Channel } from '../rpc.js';
+import type { ProjectorNews } from './projector-link.js';
+
+interface ThreadData {
+  readonly events: string;
+  readonly documents: string;
+  readonly source: string;
+  readonly searchPort: MessagePort;
+  readonly logLevel: Settings['logLevel'];
+}
+
+if (parentPort === null) throw new Error('the projector runs in a worker thread');
+const port = parentPort;
+const data = workerData as ThreadData;
+const logger = createLogger(data, { thread: 'projector' });
+const news = (message: ProjectorNews): void => {
+  port.postMessage(message);
+};
+
+const log = openSqliteEventLogReader({ file: data.events, source: data.source });
+const documents = openSqliteDocuments(data.documents);
+const search = connectSqliteSearchIndex(data.searchPort);
+const readOnlyLog = Object.assign(log, { append: () => Promise.reject(new Error('the projector does not append')) });
+
+const projector = new Projector({
+  log: readOnlyLog,
+  documents,
+  projections,
+  logger,
+  announce: (messages: readonly ViewMessage[]) => {
+    if (messages.length > 0) news({ type: 'announce', messages });
+  },
+  onCheckpoint: (position) => {
+    news({ type: 'checkpoint', position });
+    indexer?.advanced();
+  },
+});
+let indexer: Awaited<ReturnType<typeof startIndexer>> | null = null;
+
+const tellParked = (): void => {
+  news({ type: 'parked', parked: projector.parked.list() });
+};
+
+const channel: Channel = {
+  send: (message) => {
+    port.postMessage(message);
+  },
+  receive: (listener) => port.on('message', listener),
+};
+serveRpc(channel, {
+  appended: () => {
+    log.notify();
+  },
+  idle: async () => {
+    await projector.idle();
+    await indexer?.idle();
+  },
+  rebuild: async (name: string) => {
+    if (name === 'search') {
+      await indexer?.rebuild();
+      return;
+    }
+    await rebuildProjection(projector, name);
+    await indexer?.rebuild();
+  },
+  digests: async () => {
+    const digests: Record<string, string> = {};
+    for (const collection of projections.flatMap((projection) => projection.collections))
+      digests[collection.name] = await documents.digest(collection);
+    return digests;
+  },
+  retryParked: async (projection: string, stream: string) => {
+    const whole = await projector.retry(projection, stream);
+    tellParked();
+    return whole;
+  },
+  dropParked: async (projection: string, stream: string) => {
+    await projector.parked.release(projection, stream);
+    tellParked();
+  },
+  stop: async () => {
+    await indexer?.[Symbol.asyncDispose]();
+    await projector[Symbol.asyncDispose]();
+    await log[Symbol.asyncDispose]();
+    await documents[Symbol.asyncDispose]();
+  },
+});
+port.on('message', (message: unknown) => {
+  if (message === 'appended') log.notify();
+});
+
+await projector.start();
+indexer = await startIndexer({
+  log: readOnlyLog,
+  search,
+  source: indexSource(documents),
+  logger,
+  viewsCheckpoint: () => projector.checkpoint,
+  onCheckpoint: (position) => {
+    news({ type: 'search-checkpoint', position });
+  },
+});
+tellParked();
+if (projector.checkpoint !== null) news({ type: 'checkpoint', position: projector.checkpoint });
+news({ type: 'ready' });

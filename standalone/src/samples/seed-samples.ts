@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { ComboAdded, normaliseActions, PreviewReady, streams, UserRegistered, type EventOf } from '@combolab/contracts';
+import type { Blobs, EventLog } from '@combolab/platform';
+import type { Product } from '../product.js';
+import type { SampleCombo } from './sample-combo.js';
+import { sampleCombos } from './sample-combos.js';
+import { sampleFiles } from './sample-files.js';
+
+/** Size of the drawn clips in pixels. */
+const WIDTH = 640;
+const HEIGHT = 360;
+
+/** The same in every installation, 22 characters as all ids. */
+const fixedId = (text: string): string => createHash('sha256').update(`sample:${text}`).digest().subarray(0, 16).toString('base64url');
+
+/** Who the samples are by. There is no account with this id, so nobody can log in as them. */
+export const SAMPLE_AUTHOR = fixedId('author');
+export const sampleComboId = (slug: string): string => fixedId(slug);
+
+const context = (commandId: string) => ({ commandId, actor: null, correlationId: 'samples' });
+
+async function storeFiles(blobs: Blobs, slug: string) {
+  const files = sampleFiles(slug);
+  const keys = { study: `samples/${slug}/study.mp4`, preview: `samples/${slug}/preview.mp4`, thumbnail: `samples/${slug}/thumbnail.jpg` };
+  for (const part of ['study', 'preview', 'thumbnail'] as const) {
+    if ((await blobs.stat(keys[part])) === null) await blobs.put(keys[part], createReadStream(files[part]));
+  }
+  return keys;
+}
+
+async function addCombo({ log, blobs }: { log: EventLog; blobs: Blobs }, sample: SampleCombo): Promise<void> {
+  const comboId = sampleComboId(sample.slug);
+  const { study, preview, thumbnail } = await storeFiles(blobs, sample.slug);
+  const { name, description, gameId, characterId, characterIds, tags, percentRange, frames } = sample;
+  const data: EventOf<typeof ComboAdded>['data'] = {
+    comboId,
+    authorId: SAMPLE_AUTHOR,
+    ...{ name, description, gameId, characterId },
+    characterIds: [...characterIds],
+    tags: [...tags],
+    percentRange: [...percentRange],
+    actions: normaliseActions(sample.actions) as EventOf<typeof ComboAdded>['data']['actions'],
+    video: { sourceKey: study, playableKey: null, width: WIDTH, height: HEIGHT, frames },
+  };
+  const renditions = [{ key: study, width: WIDTH, height: HEIGHT }];
+  const ready = PreviewReady({ comboId, generation: 1, renditions, previewKey: preview, thumbnailKey: thumbnail, frames });
+  await log.append(streams.combo(comboId), 0, [ComboAdded(data), ready], context(`sample-${sample.slug}`));
+}
+
+/** Fills an installation that has no events yet; the samples bring their files, so they make no jobs. */
+export async function seedSamples({ ports, projector }: Product, print: (line: string) => void): Promise<void> {
+  const { log } = ports;
+  if (!log.reached(null, await log.end())) return;
+  print(`Adding ${String(sampleCombos.length)} sample combos…`);
+  await log.append(streams.user(SAMPLE_AUTHOR), 0, [UserRegistered({ userId: SAMPLE_AUTHOR, displayName: 'combolab' })], context('sample-author'));
+  for (const sample of sampleCombos) await addCombo(ports, sample);
+  await projector.idle();
+}

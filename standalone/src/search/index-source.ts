@@ -1,0 +1,52 @@
+import { combosCollection, talliesCollection, type ComboDoc } from '@combolab/backend';
+import { difficultyScore, findFighter } from '@combolab/contracts';
+import type { Documents, SearchDocument } from '@combolab/platform';
+import type { IndexSource } from '@combolab/search-indexer';
+
+const fighterName = (id: string): string => findFighter(id)?.name ?? '';
+
+function searchDocument(
+  id: string,
+  doc: ComboDoc,
+  version: readonly [number, number],
+  numLikes: number,
+): SearchDocument {
+  const { gameId, characterId, characterIds, tags, percentRange, difficulty, verified, createdAt, name, description } =
+    doc;
+  return {
+    id,
+    version,
+    game: gameId,
+    attacker: characterId,
+    defenders: characterIds,
+    tags,
+    percent: percentRange,
+    difficulty,
+    difficultyScore: difficultyScore(doc.actions),
+    verified,
+    numLikes,
+    createdAt,
+    name,
+    description,
+    fighterNames: [characterId, ...characterIds].map(fighterName),
+  };
+}
+
+/**
+ * Search documents from the views. Their version is the sum of those of combo and tally: it rises when either changes
+ * or is rebuilt.
+ */
+export const indexSource = (documents: Documents): IndexSource => ({
+  async read(comboId) {
+    const combo = await documents.get(combosCollection, comboId);
+    if (combo === null) return null;
+    const tally = await documents.get(talliesCollection, comboId);
+    const [epoch, n] = tally?.version ?? [1, 0];
+    const version: readonly [number, number] = [combo.version[0] + epoch, combo.version[1] + n];
+    if (combo.doc.deleted) return { id: comboId, version, deleted: true };
+    return searchDocument(comboId, combo.doc, version, tally?.doc.numLikes ?? 0);
+  },
+  async *all() {
+    for (const { id } of await documents.find(combosCollection, { where: { deleted: false } })) yield id;
+  },
+});
