@@ -7,6 +7,7 @@ export function RequireUser() {
   const { status } = useAuth();
   const { pathname, search } = useLocation();
   if (status === 'unknown') return <PageWait />;
-  if (status === 'visitor') return <Navigate to={`/authenticate?next=${encodeURIComponent(pathname + search)}`} replace />;
+  if (status === 'visitor')
+    return <Navigate to={`/authenticate?next=${encodeURIComponent(pathname + search)}`} replace />;
   return <Outlet />;
 }

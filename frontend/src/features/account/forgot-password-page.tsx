@@ -1,10 +1,69 @@
+import { CircleCheck } from 'lucide-react';
+import { useState, type SyntheticEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { ApiError } from '../../shared/api/problem.js';
+import { requestPasswordReset } from '../../shared/auth/session.js';
 import { useTitle } from '../../shared/lib/use-title.js';
+import { Button } from '../../shared/ui/button.js';
+import { ErrorBanner } from '../../shared/ui/error-banner.js';
+import { TextField } from '../../shared/ui/text-field.js';
+import { isEmail } from './account-form.js';
+import { AccountFrame } from './account-frame.js';
+import styles from './account.module.css';
 
+type Sending = { readonly state: 'idle' | 'busy' | 'sent' } | { readonly state: 'failed'; readonly error: ApiError };
+
+/** Sends a link for a new password. Says the same whether the account exists or not. */
 export function ForgotPasswordPage() {
   useTitle('Forgot password');
+  const [email, setEmail] = useState('');
+  const [sending, setSending] = useState<Sending>({ state: 'idle' });
+  const submit = async () => {
+    setSending({ state: 'busy' });
+    const result = await requestPasswordReset(email);
+    setSending(result.ok ? { state: 'sent' } : { state: 'failed', error: result.error });
+  };
+  const ready = isEmail(email) && sending.state !== 'busy';
   return (
-    <main>
-      <h1>Forgot password</h1>
-    </main>
+    <AccountFrame title="Forgot password" lead="We send a link to your e-mail; it lets you choose a new password.">
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event: SyntheticEvent) => {
+          event.preventDefault();
+          if (ready) void submit();
+        }}
+      >
+        <ErrorBanner error={sending.state === 'failed' ? sending.error : null} />
+        <div role="status">
+          {sending.state === 'sent' && (
+            <p className={styles.done}>
+              <CircleCheck className="icon" aria-hidden />
+              Password reset email sent
+            </p>
+          )}
+        </div>
+        <TextField
+          label="E-mail"
+          type="email"
+          name="email"
+          placeholder="email"
+          autoComplete="username"
+          required
+          value={email}
+          onChange={({ target }) => {
+            setEmail(target.value);
+          }}
+        />
+        <Button type="submit" look="primary" className={styles.submit} disabled={!ready}>
+          {sending.state === 'busy' ? 'sending…' : sending.state === 'sent' ? 'send again' : 'send link'}
+        </Button>
+      </form>
+      <p className={styles.foot}>
+        <Link to="/authenticate?mode=login" className={styles.link}>
+          back to log in
+        </Link>
+      </p>
+    </AccountFrame>
   );
 }

@@ -1,10 +1,74 @@
+import { useState, type SyntheticEvent } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { ApiError } from '../../shared/api/problem.js';
+import { resetPassword } from '../../shared/auth/session.js';
 import { useTitle } from '../../shared/lib/use-title.js';
+import { Button, buttonClass } from '../../shared/ui/button.js';
+import { ErrorBanner } from '../../shared/ui/error-banner.js';
+import { toast } from '../../shared/ui/toast.js';
+import { isPassword } from './account-form.js';
+import { AccountFrame } from './account-frame.js';
+import styles from './account.module.css';
+import { PasswordField } from './password-field.js';
 
+/** Where the link of the reset e-mail leads: sets a new password with its `token`. */
 export function ResetPasswordPage() {
   useTitle('New password');
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  if (token === null || token === '' || search.has('error'))
+    return (
+      <AccountFrame
+        title="This link is not complete"
+        lead="It may be old, used already, or cut off by your mail program. Ask for a new one."
+      >
+        <div className={styles.form}>
+          <Link to="/forgot-password" className={buttonClass({ look: 'primary' })}>
+            Send a new link
+          </Link>
+        </div>
+      </AccountFrame>
+    );
+  return <ResetForm token={token} />;
+}
+
+function ResetForm({ token }: { readonly token: string }) {
+  const navigate = useNavigate();
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<ApiError | null>(null);
+  const [busy, setBusy] = useState(false);
+  const submit = async () => {
+    setBusy(true);
+    setError(null);
+    const result = await resetPassword(token, password);
+    setBusy(false);
+    if (!result.ok) {
+      setError(result.error);
+      return;
+    }
+    toast.success('Your password was changed. Log in with it.');
+    void navigate('/authenticate?mode=login', { replace: true });
+  };
   return (
-    <main>
-      <h1>New password</h1>
-    </main>
+    <AccountFrame title="New password" lead="Choose a password for your account.">
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event: SyntheticEvent) => {
+          event.preventDefault();
+          if (!busy && isPassword(password)) void submit();
+        }}
+      >
+        <ErrorBanner error={error}>
+          <Link to="/forgot-password" className={styles.link}>
+            send a new link
+          </Link>
+        </ErrorBanner>
+        <PasswordField label="New password" value={password} onChange={setPassword} chosen />
+        <Button type="submit" look="primary" className={styles.submit} disabled={busy || !isPassword(password)}>
+          {busy ? 'saving…' : 'save password'}
+        </Button>
+      </form>
+    </AccountFrame>
   );
 }

@@ -1,4 +1,11 @@
-import { compareVersions, rooms, routes, type Combo, type ComboRoomMessage, type ViewVersion } from '@combolab/contracts';
+import {
+  compareVersions,
+  rooms,
+  routes,
+  type Combo,
+  type ComboRoomMessage,
+  type ViewVersion,
+} from '@combolab/contracts';
 import { baseApi } from '../../shared/api/base-api.js';
 import { request } from '../../shared/api/request.js';
 import { updateMe } from '../../shared/auth/me-api.js';
@@ -41,7 +48,7 @@ export const comboApi = baseApi.injectEndpoints({
             },
             write: ({ versions }) => {
               cycle.updateCachedData((combo) => {
-                if (versions.combo !== undefined) combo.versions.combo = versions.combo as [number, number];
+                if (versions.combo !== undefined) combo.versions.combo = versions.combo;
               });
             },
             refetch: async (): Promise<unknown> =>
@@ -104,5 +111,7 @@ export const {
   useVerifyMutation,
   useDeleteComboMutation,
   useRetryPreviewMutation,
-  usePrefetch: useComboPrefetch,
 } = comboApi;
+
+/** Fetches a combo ahead of being shown. */
+export const useComboPrefetch = () => comboApi.usePrefetch('combo');

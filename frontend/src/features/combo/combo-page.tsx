@@ -79,12 +79,21 @@ function ComboView({ combo, neighbours }: ViewProps) {
     [videoFile, renditions],
   );
   useTitle(card.name);
-  if (card.deleted === true) return <main className={styles.alone}><Gone title="This combo was deleted" /></main>;
+  if (card.deleted === true)
+    return (
+      <main className={styles.alone}>
+        <Gone title="This combo was deleted" />
+      </main>
+    );
   if (mayEdit && search.get('edit') === '1') return <Navigate to={`/test/${combo._id}`} replace />;
   return (
     <main className={styles.page}>
       <div className={styles.clip}>
-        {src === null ? <PreviewWait card={card} mayRetry={mayEdit} /> : <Player clock={clock} actions={combo.actions} src={src} poster={thumbnail} />}
+        {src === null ? (
+          <PreviewWait card={card} mayRetry={mayEdit} />
+        ) : (
+          <Player clock={clock} actions={combo.actions} src={src} poster={thumbnail} />
+        )}
       </div>
       <section className={styles.about}>
         <ComboHead card={card} />

@@ -11,7 +11,9 @@ import { toast } from '../../shared/ui/toast.js';
 import { useDeleteComboMutation, useVerifyMutation } from './combo-api.js';
 import styles from './combo-tools.module.css';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../shared/ui/confirm-dialog.js')).ConfirmDialog }));
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../shared/ui/confirm-dialog.js')).ConfirmDialog,
+}));
 
 /** Whether the signed-in user may change a combo. The server decides again. */
 export function useMayEdit(card: LiveCard): boolean {

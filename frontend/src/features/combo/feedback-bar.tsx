@@ -27,7 +27,11 @@ export function FeedbackBar({ card }: { readonly card: LiveCard }) {
   ];
   return (
     <div className={styles.bar}>
-      {status === 'user' ? <OwnFeedback card={card} {...shown} /> : <Counts shown={shown} comments={card.numComments} />}
+      {status === 'user' ? (
+        <OwnFeedback card={card} {...shown} />
+      ) : (
+        <Counts shown={shown} comments={card.numComments} />
+      )}
       <Button onClick={() => void share(card._id)}>
         <Share2 className="icon" aria-hidden />
         Share
@@ -54,7 +58,12 @@ function Counts({ shown, comments }: { readonly shown: ReturnType<typeof shownFe
   );
 }
 
-function OwnFeedback({ card, mine, numLikes, numDislikes }: { readonly card: LiveCard } & ReturnType<typeof shownFeedback>) {
+function OwnFeedback({
+  card,
+  mine,
+  numLikes,
+  numDislikes,
+}: { readonly card: LiveCard } & ReturnType<typeof shownFeedback>) {
   const dispatch = useSharedDispatch();
   const press = (pressed: 1 | -1) => () => {
     dispatch(pressFeedback(card._id, pressed));

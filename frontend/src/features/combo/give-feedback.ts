@@ -2,7 +2,12 @@ import { compareVersions } from '@combolab/contracts';
 import { problemText } from '../../shared/api/problem.js';
 import { cardEndpoint, changeCard } from '../../shared/combos/card-api.js';
 import type { LiveCard } from '../../shared/combos/newest-parts.js';
-import { feedbackAsked, feedbackSettled, type Feedback, type PendingFeedback } from '../../shared/combos/pending-feedback.js';
+import {
+  feedbackAsked,
+  feedbackSettled,
+  type Feedback,
+  type PendingFeedback,
+} from '../../shared/combos/pending-feedback.js';
 import { toggled } from '../../shared/combos/shown-feedback.js';
 import { randomId } from '../../shared/lib/random-id.js';
 import type { SharedDispatch, SharedState } from '../../shared/state.js';
@@ -11,7 +16,8 @@ import { comboApi } from './combo-api.js';
 
 type Thunk<R> = (dispatch: SharedDispatch, getState: () => SharedState) => R;
 
-export const feedbackOf = (card: LiveCard): Feedback => (card.likeStatus === 1 ? 1 : card.dislikeStatus === -1 ? -1 : 0);
+export const feedbackOf = (card: LiveCard): Feedback =>
+  card.likeStatus === 1 ? 1 : card.dislikeStatus === -1 ? -1 : 0;
 
 const cardIn = (state: SharedState, comboId: string): LiveCard | undefined => cardEndpoint.select(comboId)(state).data;
 
@@ -35,9 +41,7 @@ export const pressFeedback =
     if (card === undefined) return;
     const pending = getState().pendingFeedback[comboId];
     const wanted = toggled(pending?.wanted ?? feedbackOf(card), pressed);
-    dispatch(
-      feedbackAsked({ comboId, pending: pending === undefined ? wish(card, wanted) : { ...pending, wanted } }),
-    );
+    dispatch(feedbackAsked({ comboId, pending: pending === undefined ? wish(card, wanted) : { ...pending, wanted } }));
     if (!onTheWay.has(comboId)) void dispatch(sendWishes(comboId));
   };
 
@@ -46,7 +50,7 @@ const sendWishes =
   async (dispatch, getState) => {
     onTheWay.add(comboId);
     try {
-      for (let next = getState().pendingFeedback[comboId]; next !== undefined; ) {
+      for (let next = getState().pendingFeedback[comboId]; next !== undefined;) {
         const { wanted, before } = next;
         const asked = { comboId, likeStatus: wanted, idempotencyKey: randomId() };
         const answer = await dispatch(comboApi.endpoints.addFeedback.initiate(asked, { track: false })).unwrap();

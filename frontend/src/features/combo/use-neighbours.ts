@@ -12,7 +12,7 @@ const OWN_ARROWS = 'input, [role=slider], [role=tab], [role=radio], video';
 export function useNeighbours(comboId: string): { readonly previous: string | null; readonly next: string | null } {
   const ids = useSharedSelector((state) => state.lastList.ids);
   const navigate = useNavigate();
-  const prefetch = useComboPrefetch('combo');
+  const prefetch = useComboPrefetch();
   const { previous, next } = neighbours(ids, comboId);
   useEffect(() => {
     if (next !== null) prefetch(next);
@@ -20,7 +20,8 @@ export function useNeighbours(comboId: string): { readonly previous: string | nu
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      if (isTyping(event.target) || (event.target instanceof Element && event.target.closest(OWN_ARROWS) !== null)) return;
+      if (isTyping(event.target) || (event.target instanceof Element && event.target.closest(OWN_ARROWS) !== null))
+        return;
       const to = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : null;
       if (to === null) return;
       event.preventDefault();

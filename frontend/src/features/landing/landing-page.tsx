@@ -1,10 +1,64 @@
+import { Link, Navigate } from 'react-router-dom';
+import { useAuth } from '../../shared/auth/use-auth.js';
+import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useTitle } from '../../shared/lib/use-title.js';
+import { cx } from '../../shared/lib/cx.js';
+import { buttonClass } from '../../shared/ui/button.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { BENEFITS } from './benefits.js';
+import styles from './landing-page.module.css';
+import { useSampleComboQuery } from './sample-api.js';
+import { SamplePlayer } from './sample-player.js';
 
+/** What ComboLab is for, shown on a real combo. Users go straight to the results. */
 export function LandingPage() {
-  useTitle('ComboLab');
+  const { status } = useAuth();
+  useTitle('');
+  if (status === 'unknown') return null;
+  if (status === 'user') return <Navigate to="/results" replace />;
+  return <Welcome />;
+}
+
+function Welcome() {
+  const { data: sample, isLoading } = useSampleComboQuery(undefined);
+  const late = useDelayed(isLoading);
+  const alone = !isLoading && (sample === undefined || sample === null || sample.videoFile === null);
   return (
-    <main>
-      <h1>ComboLab</h1>
+    <main className={styles.page}>
+      <div className={cx(styles.top, alone && styles.alone)}>
+        <div>
+          <h1 className={styles.headline}>See the press. Hit the frame.</h1>
+          <p className={styles.lead}>
+            Combos from players like you, shown on your own controller, press by press, at the speed you can follow.
+            Then your turn.
+          </p>
+          <p className={styles.actions}>
+            <Link to="/results" className={cx(buttonClass({ look: 'primary' }), styles.large)}>
+              enter
+            </Link>
+            <Link to="/authenticate" className={cx(buttonClass(), styles.large)}>
+              sign up to create combos
+            </Link>
+          </p>
+        </div>
+        {!alone && (
+          <div className={styles.sample}>
+            {sample !== undefined && sample !== null ? (
+              <SamplePlayer combo={sample} />
+            ) : (
+              late && <Skeleton height="100%" radius="10px" />
+            )}
+          </div>
+        )}
+      </div>
+      <ul className={styles.benefits}>
+        {BENEFITS.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
     </main>
   );
 }

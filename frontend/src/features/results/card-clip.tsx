@@ -65,7 +65,8 @@ function PreviewVideo({ src }: { readonly src: string }) {
         tabIndex={-1}
         aria-hidden
         onTimeUpdate={({ currentTarget: { currentTime, duration } }) => {
-          if (bar.current !== null && duration > 0) bar.current.style.width = `${String((currentTime / duration) * 100)}%`;
+          if (bar.current !== null && duration > 0)
+            bar.current.style.width = `${String((currentTime / duration) * 100)}%`;
         }}
       />
       <span className={styles.progress}>

@@ -30,9 +30,7 @@ export const ComboCard = memo(function ComboCard({ listed }: { readonly listed: 
             {low}–{high}%
           </span>
         </div>
-        <h2>
-          {card.deleted === true ? `Deleted: ${card.name}` : <Link to={`/combo/${card._id}`}>{card.name}</Link>}
-        </h2>
+        <h2>{card.deleted === true ? `Deleted: ${card.name}` : <Link to={`/combo/${card._id}`}>{card.name}</Link>}</h2>
         <PercentBar low={low} high={high} />
         <div className={styles.row}>
           <span className={styles.tags}>{card.tags.join(' / ')}</span>

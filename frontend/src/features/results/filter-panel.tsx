@@ -29,7 +29,8 @@ export function FilterPanel({ filters, onChange, facets }: Props) {
     },
     [filters, onChange],
   );
-  const countOf = (counts: Counts | undefined, value: string) => counts?.find((each) => each.value === value)?.count ?? 0;
+  const countOf = (counts: Counts | undefined, value: string) =>
+    counts?.find((each) => each.value === value)?.count ?? 0;
   return (
     <div className={styles.panel}>
       <FighterFilter

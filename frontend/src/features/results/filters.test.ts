@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { DIFFICULTIES, TAGS } from '@combolab/contracts';
 import { queryString } from '../../shared/api/request.js';
-import { activeFilters, clearedFilters, filterQuery, gameOf, readFilters, withoutFilter, type Filters } from './filters.js';
+import {
+  activeFilters,
+  clearedFilters,
+  filterQuery,
+  gameOf,
+  readFilters,
+  withoutFilter,
+  type Filters,
+} from './filters.js';
 
 const read = (text: string) => readFilters(new URLSearchParams(text), 'ssbu');
 
@@ -26,7 +34,9 @@ it('survives the address', () => {
 });
 
 it('leaves out nonsense', () => {
-  expect(read('attacker=ssbm:fox&attacker=x&tag=Best&percent=90-20&sort=up&verified=maybe&percent=1-2')).toEqual(read(''));
+  expect(read('attacker=ssbm:fox&attacker=x&tag=Best&percent=90-20&sort=up&verified=maybe&percent=1-2')).toEqual(
+    read(''),
+  );
   expect(read('attacker=ssbu:fox&attacker=ssbu:fox').attacker).toEqual(['ssbu:fox']);
   expect(gameOf('ssbm')).toBe('ssbm');
   expect(gameOf('chess')).toBe('ssbu');

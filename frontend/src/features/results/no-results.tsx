@@ -11,7 +11,13 @@ const words = ({ kind, value }: ActiveFilter): string => {
 };
 
 /** Nothing matches: say so, and offer what to drop. */
-export function NoResults({ filters, onChange }: { readonly filters: Filters; readonly onChange: (next: Filters) => void }) {
+export function NoResults({
+  filters,
+  onChange,
+}: {
+  readonly filters: Filters;
+  readonly onChange: (next: Filters) => void;
+}) {
   const active = activeFilters(filters);
   return (
     <Notice

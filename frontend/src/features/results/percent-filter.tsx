@@ -1,6 +1,6 @@
 import { PERCENT_BINS, PERCENT_MAX } from '@combolab/contracts';
 import { Slider } from 'radix-ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './percent-filter.module.css';
 
 const DEBOUNCE_MS = 150;
@@ -13,22 +13,32 @@ interface Props {
   readonly bins: readonly number[] | null;
 }
 
+type Range = readonly [number, number];
+
+const same = (a: Range, b: Range): boolean => a[0] === b[0] && a[1] === b[1];
+
 const overlaps = (bin: number, [low, high]: readonly [number, number]): boolean =>
   bin * BIN <= high && (bin === PERCENT_BINS - 1 ? PERCENT_MAX : bin * BIN + BIN - 1) >= low;
 
 /** Percent range from 0 to 200, over the number of combos that work there. */
 export function PercentFilter({ value, onChange, bins }: Props) {
   const [shown, setShown] = useState(value);
+  const sent = useRef(value);
   useEffect(() => {
+    if (same(value, sent.current)) return;
+    sent.current = value; // changed from elsewhere: a chip, Back
     setShown(value);
   }, [value]);
   useEffect(() => {
-    if (shown[0] === value[0] && shown[1] === value[1]) return;
-    const timer = setTimeout(onChange, DEBOUNCE_MS, shown);
+    if (same(shown, sent.current)) return;
+    const timer = setTimeout(() => {
+      sent.current = shown;
+      onChange(shown);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [shown, value, onChange]);
+  }, [shown, onChange]);
   const most = Math.max(1, ...(bins ?? []));
   return (
     <section aria-label="Percent" className={styles.percent}>

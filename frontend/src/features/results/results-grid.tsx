@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ComboCard as Card } from '@combolab/contracts';
 import { problemText } from '../../shared/api/problem.js';
 import { cx } from '../../shared/lib/cx.js';
@@ -28,10 +28,9 @@ export function ResultsGrid({ cards, stale, more }: Props) {
   const atEnd = useInView(end, '0px 0px 200px 0px');
   const failed = more.error !== undefined;
   const wanted = atEnd && more.available && !more.loading && !failed && !stale;
-  const load = useRef(more.load);
-  load.current = more.load;
+  const load = useEffectEvent(more.load);
   useEffect(() => {
-    if (wanted) load.current();
+    if (wanted) load();
   }, [wanted, cards.length]);
   return (
     <>
@@ -46,7 +45,10 @@ export function ResultsGrid({ cards, stale, more }: Props) {
         {more.loading && <Spinner label="Loading more combos" size={24} />}
         {failed && !more.loading && (
           <p role="alert">
-            {problemText(more.error)} <Button size="s" onClick={more.load}>Load more</Button>
+            {problemText(more.error)}{' '}
+            <Button size="s" onClick={more.load}>
+              Load more
+            </Button>
           </p>
         )}
       </div>

@@ -37,9 +37,12 @@ export function ResultsPage() {
   const setGame = (game: GameId) => {
     change({ ...filters, game, attacker: [], defender: [] });
   };
-  const setText = useCallback((q: string) => {
-    change({ ...filters, q });
-  }, [change, filters]);
+  const setText = useCallback(
+    (q: string) => {
+      change({ ...filters, q });
+    },
+    [change, filters],
+  );
   return (
     <div className={styles.layout}>
       {!mobile && (
@@ -113,7 +116,15 @@ function Results({ filters, change, results }: ResultsProps) {
 }
 
 /** New combos wait behind a button, so that nothing moves under the reader. */
-function NewCombos({ filters, total, onShow }: { readonly filters: Filters; readonly total: number | null; readonly onShow: () => void }) {
+function NewCombos({
+  filters,
+  total,
+  onShow,
+}: {
+  readonly filters: Filters;
+  readonly total: number | null;
+  readonly onShow: () => void;
+}) {
   const count = useNewCombos(filters, total);
   return (
     <div role="status" className={styles.news}>

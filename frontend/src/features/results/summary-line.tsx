@@ -81,28 +81,28 @@ export function SummaryLine({ filters, onChange, total, children }: Props) {
         )}
       </ul>
       <div className={styles.tail}>
-      <p className={styles.total} role="status">
-        {total !== null && (
-          <>
-            <span className="mono">{total.toLocaleString('en')}</span> {total === 1 ? 'combo' : 'combos'}
-          </>
-        )}
-      </p>
-      <select
-        className={styles.sort}
-        aria-label="Sort by"
-        value={order}
-        onChange={({ target }) => {
-          onChange({ ...filters, sort: target.value as SearchSort });
-        }}
-      >
-        {SEARCH_SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {SORT_WORDS[sort]}
-          </option>
-        ))}
-      </select>
-      {children}
+        <p className={styles.total} role="status">
+          {total !== null && (
+            <>
+              <span className="mono">{total.toLocaleString('en')}</span> {total === 1 ? 'combo' : 'combos'}
+            </>
+          )}
+        </p>
+        <select
+          className={styles.sort}
+          aria-label="Sort by"
+          value={order}
+          onChange={({ target }) => {
+            onChange({ ...filters, sort: target.value as SearchSort });
+          }}
+        >
+          {SEARCH_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {SORT_WORDS[sort]}
+            </option>
+          ))}
+        </select>
+        {children}
       </div>
     </div>
   );

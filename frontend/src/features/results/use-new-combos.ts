@@ -29,12 +29,14 @@ export function useNewCombos(filters: Filters, total: number | null): number {
         else
           timer ??= setTimeout(() => {
             timer = undefined;
-            askTotal(filters).unwrap().then(
-              (now) => {
-                setCount(Math.max(0, now - total));
-              },
-              () => undefined, // offline: the next message asks again
-            );
+            askTotal(filters)
+              .unwrap()
+              .then(
+                (now) => {
+                  setCount(Math.max(0, now - total));
+                },
+                () => undefined, // offline: the next message asks again
+              );
           }, Math.random() * JITTER_MS);
       },
     });

@@ -14,7 +14,12 @@ export function useResults(filters: Filters) {
   const first = shown?.pages[0];
   const nextFailed = currentData !== undefined && query.isError;
   return {
-    state: shown !== undefined ? ('ready' as const) : query.isError && !isFetching ? ('failed' as const) : ('loading' as const),
+    state:
+      shown !== undefined
+        ? ('ready' as const)
+        : query.isError && !isFetching
+          ? ('failed' as const)
+          : ('loading' as const),
     stale: currentData === undefined && shown !== undefined,
     cards,
     total: currentData?.pages[0]?.total ?? null,

@@ -11,7 +11,7 @@ export type AuthState = (
 
 const authSlice = createSlice({
   name: 'auth',
-  initialState: { status: 'unknown', userId: null, generation: 0 } as AuthState,
+  initialState: (): AuthState => ({ status: 'unknown', userId: null, generation: 0 }),
   reducers: {
     /** The stored session was checked; null is a visitor. */
     identityFound: ({ generation }, { payload }: PayloadAction<string | null>): AuthState =>

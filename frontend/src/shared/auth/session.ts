@@ -5,7 +5,15 @@ import { readAfter } from '../api/read-after.js';
 import { errorOf } from '../api/send.js';
 import { dropIdentity } from '../live/live-socket.js';
 import { identityChanged, identityFound } from './auth-slice.js';
-import { endSession, hasSession, heldUserId, keepSession, onSessionEnd, renewToken, sessionToken } from './token-manager.js';
+import {
+  endSession,
+  hasSession,
+  heldUserId,
+  keepSession,
+  onSessionEnd,
+  renewToken,
+  sessionToken,
+} from './token-manager.js';
 
 /** Outcome of a call of the identity provider. */
 export type IdentityResult = { readonly ok: true } | { readonly ok: false; readonly error: ApiError };
@@ -40,7 +48,10 @@ export function startSession(dispatch: Dispatch): void {
   look(1000);
 }
 
-async function identity(path: string, body: Readonly<Record<string, string>>): Promise<IdentityResult & { session?: string | null }> {
+async function identity(
+  path: string,
+  body: Readonly<Record<string, string>>,
+): Promise<IdentityResult & { session?: string | null }> {
   try {
     const response = await fetch(`/api/auth${path}`, {
       method: 'POST',
@@ -54,7 +65,11 @@ async function identity(path: string, body: Readonly<Record<string, string>>): P
   }
 }
 
-async function enter(dispatch: Dispatch, path: string, body: Readonly<Record<string, string>>): Promise<IdentityResult> {
+async function enter(
+  dispatch: Dispatch,
+  path: string,
+  body: Readonly<Record<string, string>>,
+): Promise<IdentityResult> {
   const result = await identity(path, body);
   if (!result.ok) return result;
   if (typeof result.session !== 'string') return { ok: false, error: { kind: 'broken', status: 200 } };

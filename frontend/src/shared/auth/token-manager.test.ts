@@ -1,8 +1,15 @@
 import { jest } from '@jest/globals';
-import { currentToken, endSession, hasSession, heldUserId, keepSession, onSessionEnd, renewToken } from './token-manager.js';
+import {
+  currentToken,
+  endSession,
+  hasSession,
+  heldUserId,
+  keepSession,
+  onSessionEnd,
+  renewToken,
+} from './token-manager.js';
 
-const jwt = (life: number, sub = 'u1') =>
-  `h.${btoa(JSON.stringify({ sub, iat: 1000, exp: 1000 + life }))}.s`;
+const jwt = (life: number, sub = 'u1') => `h.${btoa(JSON.stringify({ sub, iat: 1000, exp: 1000 + life }))}.s`;
 const answer = (token: string) => new Response(JSON.stringify({ token }), { status: 200 });
 const fetching = (respond: () => Response) => {
   const fetched = jest.fn<typeof fetch>(() => Promise.resolve(respond()));

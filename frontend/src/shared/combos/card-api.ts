@@ -80,5 +80,5 @@ export const fillCards = (cards: readonly (Combo | ComboCard)[]) =>
 /** Changes a card that is held. */
 export const changeCard = (comboId: string, change: (card: LiveCard) => void) =>
   cardApi.util.updateQueryData('card', comboId, (card) => {
-    change(card as LiveCard);
+    change(card);
   });

@@ -5,7 +5,8 @@ const slice = createSlice({
   name: 'lastList',
   initialState: { ids: [] as readonly string[], address: '/results' },
   reducers: {
-    listShown: (_state, action: PayloadAction<{ readonly ids: readonly string[]; readonly address: string }>) => action.payload,
+    listShown: (_state, action: PayloadAction<{ readonly ids: readonly string[]; readonly address: string }>) =>
+      action.payload,
   },
 });
 

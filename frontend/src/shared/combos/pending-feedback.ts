@@ -13,7 +13,7 @@ export interface PendingFeedback {
 
 const slice = createSlice({
   name: 'pendingFeedback',
-  initialState: {} as Record<string, PendingFeedback>,
+  initialState: (): Record<string, PendingFeedback> => ({}),
   reducers: {
     feedbackAsked: (state, { payload }: PayloadAction<{ comboId: string; pending: PendingFeedback }>) => ({
       ...state,

@@ -9,8 +9,16 @@ const pendingFrom = (mine: Feedback, wanted: Feedback, numLikes: number, numDisl
 
 it('counts my like at once, and once only when the server has counted it too', () => {
   const pending = pendingFrom(0, 1, 10, 2);
-  expect(shownFeedback(0, { numLikes: 10, numDislikes: 2 }, pending)).toEqual({ mine: 1, numLikes: 11, numDislikes: 2 });
-  expect(shownFeedback(0, { numLikes: 11, numDislikes: 2 }, pending)).toEqual({ mine: 1, numLikes: 11, numDislikes: 2 });
+  expect(shownFeedback(0, { numLikes: 10, numDislikes: 2 }, pending)).toEqual({
+    mine: 1,
+    numLikes: 11,
+    numDislikes: 2,
+  });
+  expect(shownFeedback(0, { numLikes: 11, numDislikes: 2 }, pending)).toEqual({
+    mine: 1,
+    numLikes: 11,
+    numDislikes: 2,
+  });
   expect(shownFeedback(0, { numLikes: 14, numDislikes: 2 }, pending).numLikes).toBe(14);
 });
 
@@ -23,7 +31,11 @@ it('moves a dislike over to a like', () => {
 });
 
 it('is the server’s state without a wish', () => {
-  expect(shownFeedback(1, { numLikes: 3, numDislikes: 1 }, undefined)).toEqual({ mine: 1, numLikes: 3, numDislikes: 1 });
+  expect(shownFeedback(1, { numLikes: 3, numDislikes: 1 }, undefined)).toEqual({
+    mine: 1,
+    numLikes: 3,
+    numDislikes: 1,
+  });
 });
 
 it('toggles, and each clears the other', () => {
@@ -34,7 +46,11 @@ it('never shows a negative count', () => {
   const feedback = fc.constantFrom<Feedback>(1, 0, -1);
   fc.assert(
     fc.property(feedback, feedback, fc.nat(5), fc.nat(5), (mine, wanted, likes, dislikes) => {
-      const shown = shownFeedback(mine, { numLikes: likes, numDislikes: dislikes }, pendingFrom(mine, wanted, likes, dislikes));
+      const shown = shownFeedback(
+        mine,
+        { numLikes: likes, numDislikes: dislikes },
+        pendingFrom(mine, wanted, likes, dislikes),
+      );
       expect(shown.numLikes).toBeGreaterThanOrEqual(0);
       expect(shown.numDislikes).toBeGreaterThanOrEqual(0);
     }),

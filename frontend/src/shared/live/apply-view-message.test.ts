@@ -103,7 +103,9 @@ const network = fc.array(change, { maxLength: 25 }).chain((changes) =>
 );
 
 const isBehind = (entry: Entry, server: Entry): boolean =>
-  (['tally', 'comments', 'combo'] as const).some((part) => compareVersions(server.versions[part], entry.versions[part]) > 0);
+  (['tally', 'comments', 'combo'] as const).some(
+    (part) => compareVersions(server.versions[part], entry.versions[part]) > 0,
+  );
 
 it('never invents, and one refetch heals any loss, repetition and order', () => {
   fc.assert(

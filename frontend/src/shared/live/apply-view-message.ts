@@ -16,9 +16,6 @@ export interface Applied<E> {
   readonly refetch: boolean;
 }
 
-const without = <T extends object, K extends string>(value: T, ...keys: readonly K[]): Partial<T> =>
-  Object.fromEntries(Object.entries(value).filter(([key]) => !(keys as readonly string[]).includes(key))) as Partial<T>;
-
 /** Oldest first, each id once, the added standing for their older selves. */
 function mergeComments(
   comments: readonly Comment[],
@@ -51,8 +48,10 @@ function contentOf(entry: LiveEntry, message: ComboRoomMessage): object {
           : { comments: mergeComments(entry.comments, message.commentsAdded, message.commentsRemoved) }),
       };
     case 'tally':
-    case 'preview':
-      return without(message, 'room', 'from', 'to', 'part');
+    case 'preview': {
+      const { room, from, to, part, ...content } = message;
+      return content;
+    }
   }
 }
 

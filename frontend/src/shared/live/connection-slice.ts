@@ -5,7 +5,7 @@ export type Connection = 'idle' | 'connected' | 'lost' | 'back';
 
 const connectionSlice = createSlice({
   name: 'connection',
-  initialState: 'idle' as Connection,
+  initialState: (): Connection => 'idle',
   reducers: { connectionChanged: (_state, action: PayloadAction<Connection>) => action.payload },
 });
 

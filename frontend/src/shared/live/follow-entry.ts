@@ -30,8 +30,7 @@ export async function followEntry<E extends LiveEntry>(
   apply: Apply<E> = applyViewMessage,
   onProgress?: RoomListener['onProgress'],
 ): Promise<void> {
-  let held: ComboRoomMessage[] = [];
-  let busy = true;
+  const queue: { busy: boolean; held: ComboRoomMessage[] } = { busy: true, held: [] };
 
   const take = (message: ComboRoomMessage): void => {
     const entry = cycle.read();
@@ -41,27 +40,26 @@ export async function followEntry<E extends LiveEntry>(
     if (applied.refetch) refetchSoon(message);
   };
   const release = (): void => {
-    busy = false;
-    const waiting = held;
-    held = [];
-    for (const message of waiting) {
-      if (busy) held.push(message);
-      else take(message);
-    }
+    const waiting = queue.held;
+    queue.held = [];
+    queue.busy = false;
+    for (const message of waiting) receive(message);
   };
-  const refetchSoon = (message?: ComboRoomMessage): void => {
-    if (message !== undefined) held.push(message);
-    if (busy) return;
-    busy = true;
+  const receive = (message: ComboRoomMessage): void => {
+    if (queue.busy) queue.held = [...queue.held, message].slice(-HELD_MOST);
+    else take(message);
+  };
+  const refetchSoon = (missed?: ComboRoomMessage): void => {
+    if (missed !== undefined) queue.held.push(missed);
+    if (queue.busy) return;
+    queue.busy = true;
     setTimeout(() => void cycle.refetch().finally(release), Math.random() * JITTER_MS);
   };
 
   const stop = followRoom(room, {
     versions: () => cycle.read()?.versions ?? {},
     onView: (message: ViewMessage) => {
-      if (message.part === 'list') return;
-      if (busy) held = [...held, message].slice(-HELD_MOST);
-      else take(message);
+      if (message.part !== 'list') receive(message);
     },
     onJoined: (server) => {
       const entry = cycle.read();

@@ -101,7 +101,10 @@ function listen(to: Socket): void {
     plan();
     planRenewal(to);
     report(wasLost ? 'back' : 'connected');
-    if (wasLost) setTimeout(() => { if (to.connected) report('connected'); }, BACK_MS);
+    if (wasLost)
+      setTimeout(() => {
+        if (to.connected) report('connected');
+      }, BACK_MS);
     wasLost = false;
   });
   to.on('disconnect', (reason) => {
@@ -114,7 +117,10 @@ function listen(to: Socket): void {
   to.on('connect_error', () => {
     wasLost = true;
     report('lost');
-    if (!to.active) void renewToken().catch(() => null).then(() => setTimeout(() => to.connect(), 1000 + Math.random() * 2000));
+    if (!to.active)
+      void renewToken()
+        .catch(() => null)
+        .then(() => setTimeout(() => to.connect(), 1000 + Math.random() * 2000));
   });
   to.on('view', (message: ViewMessage) => {
     for (const listener of table.of(message.room)) listener.onView?.(message);
@@ -137,7 +143,9 @@ function planRenewal(to: Socket): void {
           planRenewal(to);
         },
         () => {
-          renewal = setTimeout(() => { planRenewal(to); }, 5000);
+          renewal = setTimeout(() => {
+            planRenewal(to);
+          }, 5000);
         },
       );
     },

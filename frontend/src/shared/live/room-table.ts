@@ -47,7 +47,8 @@ export class RoomTable {
     for (const listener of this.of(room))
       for (const [part, version] of Object.entries(listener.versions())) {
         const known = oldest[part];
-        if (version !== undefined && (known === undefined || compareVersions(version, known) < 0)) oldest[part] = version;
+        if (version !== undefined && (known === undefined || compareVersions(version, known) < 0))
+          oldest[part] = version;
       }
     return oldest;
   }

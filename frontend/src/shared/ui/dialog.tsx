@@ -33,7 +33,9 @@ export function Dialog({ open, onOpenChange, title, description, children, shape
               </Button>
             </Radix.Close>
           </div>
-          {description !== undefined && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+          {description !== undefined && (
+            <Radix.Description className={styles.description}>{description}</Radix.Description>
+          )}
           {children}
         </Radix.Content>
       </Radix.Portal>

@@ -2,7 +2,16 @@ import { inputFamily, pressLabel, pressWords, type Press } from '@combolab/contr
 import { cx } from '../lib/cx.js';
 import styles from './keycap.module.css';
 
-const shapes = { stick: 'square', cstick: 'square', a: 'round', b: 'round', x: 'round', y: 'round', trigger: 'wide', z: 'wide' } as const;
+const shapes = {
+  stick: 'square',
+  cstick: 'square',
+  a: 'round',
+  b: 'round',
+  x: 'round',
+  y: 'round',
+  trigger: 'wide',
+  z: 'wide',
+} as const;
 
 /** One input as it is drawn everywhere: its colour, its glyph, its shape. */
 export function Keycap({ press }: { readonly press: Press }) {

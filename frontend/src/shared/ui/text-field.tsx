@@ -13,14 +13,22 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
 /** A labelled line of text with its hint and its error. */
 export function TextField({ label, hint, error, className, ...rest }: Props) {
   const id = useId();
-  const about = [error === undefined ? null : `${id}-error`, hint === undefined ? null : `${id}-hint`].filter(Boolean).join(' ');
+  const about = [error === undefined ? null : `${id}-error`, hint === undefined ? null : `${id}-hint`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={cx(styles.field, className)}>
       <label htmlFor={id}>
         {label}
         {rest.required === true && <span aria-hidden> *</span>}
       </label>
-      <input id={id} className={styles.input} aria-invalid={error !== undefined} {...(about !== '' && { 'aria-describedby': about })} {...rest} />
+      <input
+        id={id}
+        className={styles.input}
+        aria-invalid={error !== undefined}
+        {...(about !== '' && { 'aria-describedby': about })}
+        {...rest}
+      />
       {hint !== undefined && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

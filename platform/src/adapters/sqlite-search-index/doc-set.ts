@@ -16,7 +16,7 @@ export class DocSet {
   /** Counts the words, and turns to a list when few bits are set. */
   static ofWords(words: Int32Array, size = countBits(words)): DocSet {
     const dense = new DocSet(size, null, words);
-    return size * 32 > words.length * 32 ? dense : DocSet.ofList(dense.toList());
+    return size > words.length ? dense : DocSet.ofList(dense.toList());
   }
 
   has(ordinal: number): boolean {
@@ -64,7 +64,17 @@ export class DocSet {
       const ordinal = from[i] ?? 0;
       if (keep(ordinal)) kept[size++] = ordinal;
     }
-    return DocSet.ofList(kept.slice(0, size));
+    const list = kept.slice(0, size);
+    return this.words === null ? DocSet.ofList(list) : DocSet.ofOrdinals(list, this.words.length * 32);
+  }
+
+  /** From ascending ordinals below `universe`, however many. */
+  static ofOrdinals(list: Uint32Array, universe: number): DocSet {
+    const length = (universe + 31) >> 5;
+    if (list.length <= length) return DocSet.ofList(list);
+    const words = new Int32Array(length);
+    for (const ordinal of list) words[ordinal >> 5] = (words[ordinal >> 5] ?? 0) | (1 << (ordinal & 31));
+    return new DocSet(list.length, null, words);
   }
 
   /** Any of the sets; ordinals are below `universe`. */

@@ -32,7 +32,7 @@ const commentsApi = baseApi.injectEndpoints({
         return 'error' in sent ? sent : { data: { comments: sent.data as Comment[], versions: { comments: version } } };
       },
       merge: (held, incoming) =>
-        compareVersions(incoming.versions.comments, held.versions.comments as ViewVersion) >= 0 ? incoming : undefined,
+        compareVersions(incoming.versions.comments, held.versions.comments) >= 0 ? incoming : undefined,
       onCacheEntryAdded: (comboId, cycle): Promise<void> =>
         followEntry<Discussion>(rooms.combo(comboId), {
           loaded: cycle.cacheDataLoaded,
@@ -42,7 +42,9 @@ const commentsApi = baseApi.injectEndpoints({
             cycle.updateCachedData(() => discussion);
           },
           refetch: async (): Promise<unknown> =>
-            cycle.dispatch(commentsApi.endpoints.discussion.initiate(comboId, { forceRefetch: true, subscribe: false })),
+            cycle.dispatch(
+              commentsApi.endpoints.discussion.initiate(comboId, { forceRefetch: true, subscribe: false }),
+            ),
         }),
     }),
     addComment: build.mutation<{ comment: Comment }, { comboId: string; comment: string; idempotencyKey: string }>({

@@ -16,7 +16,9 @@ import { CommentForm } from './comment-form.js';
 import { useDiscussionQuery, useRemoveCommentMutation } from './comments-api.js';
 import styles from './discussion.module.css';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../../shared/ui/confirm-dialog.js')).ConfirmDialog }));
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../shared/ui/confirm-dialog.js')).ConfirmDialog,
+}));
 
 interface Props {
   readonly comboId: string;

@@ -11,19 +11,25 @@ it('knows a frame by its picture and by the middle of it', () => {
 });
 
 it('stops at every breakpoint once, however many pictures are dropped', () => {
-  const breakpoints = fc.uniqueArray(fc.integer({ min: 1, max: 200 }), { maxLength: 8 }).map((list) => list.sort((a, b) => a - b));
+  const breakpoints = fc
+    .uniqueArray(fc.integer({ min: 1, max: 200 }), { maxLength: 8 })
+    .map((list) => list.sort((a, b) => a - b));
   fc.assert(
-    fc.property(breakpoints, fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 250, maxLength: 250 }), (stops, jumps) => {
-      const hit: number[] = [];
-      let before = 0;
-      for (const jump of jumps) {
-        const now = before + jump;
-        const stop = reachedBreakpoint(stops, before, now);
-        if (stop !== null) hit.push(stop);
-        before = stop ?? now;
-      }
-      expect(hit).toEqual(stops);
-    }),
+    fc.property(
+      breakpoints,
+      fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 250, maxLength: 250 }),
+      (stops, jumps) => {
+        const hit: number[] = [];
+        let before = 0;
+        for (const jump of jumps) {
+          const now = before + jump;
+          const stop = reachedBreakpoint(stops, before, now);
+          if (stop !== null) hit.push(stop);
+          before = stop ?? now;
+        }
+        expect(hit).toEqual(stops);
+      },
+    ),
   );
 });
 

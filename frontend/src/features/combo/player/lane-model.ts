@@ -23,9 +23,15 @@ const laneKey = (type: PressType): string => type.slice(0, 7);
 const isOpening = ({ hold }: Press): boolean => hold === 'SELECT_NO_HOLD' || hold === 'START_HOLD';
 
 /** Length of the hold that begins at `frame`; up to the end of the clip when it is never released. */
-function holdLength(actions: readonly Action[], frame: number, type: PressType, lastFrame: number): [length: number, open: boolean] {
+function holdLength(
+  actions: readonly Action[],
+  frame: number,
+  type: PressType,
+  lastFrame: number,
+): [length: number, open: boolean] {
   const end = actions.find(
-    (action) => action.frame > frame && action.presses.some((press) => press.type === type && press.hold === 'END_HOLD'),
+    (action) =>
+      action.frame > frame && action.presses.some((press) => press.type === type && press.hold === 'END_HOLD'),
   );
   return end === undefined ? [lastFrame - frame, true] : [end.frame - frame, false];
 }
@@ -35,7 +41,8 @@ export function lanesOf(actions: readonly Action[], lastFrame: number): readonly
   const lanes = new Map<string, { first: PressType; bars: LaneBar[] }>();
   for (const { frame, presses } of actions)
     for (const press of presses.filter(isOpening)) {
-      const [length, open] = press.hold === 'START_HOLD' ? holdLength(actions, frame, press.type, lastFrame) : [0, false];
+      const [length, open] =
+        press.hold === 'START_HOLD' ? holdLength(actions, frame, press.type, lastFrame) : [0, false];
       const lane = lanes.get(laneKey(press.type)) ?? { first: press.type, bars: [] };
       lane.bars.push({ frame, length, type: press.type, open });
       lanes.set(laneKey(press.type), lane);

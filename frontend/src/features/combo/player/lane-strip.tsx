@@ -111,7 +111,11 @@ function LaneRow({ lane }: { readonly lane: Lane }) {
       </span>
       <div>
         {lane.bars.map((bar) => (
-          <Bar key={`${String(bar.frame)} ${bar.type}`} bar={bar} round={!isStick && family !== 'trigger' && family !== 'z'} />
+          <Bar
+            key={`${String(bar.frame)} ${bar.type}`}
+            bar={bar}
+            round={!isStick && family !== 'trigger' && family !== 'z'}
+          />
         ))}
       </div>
     </div>

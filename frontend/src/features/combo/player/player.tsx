@@ -16,7 +16,10 @@ interface Props {
 }
 
 /** The smallest file that still fills the stage; the largest when none does. */
-export function bestRendition({ renditions, videoFile }: Pick<ComboCard, 'renditions' | 'videoFile'>, pixels: number): string | null {
+export function bestRendition(
+  { renditions, videoFile }: Pick<ComboCard, 'renditions' | 'videoFile'>,
+  pixels: number,
+): string | null {
   const sorted = [...renditions].sort((a, b) => a.width - b.width);
   return (sorted.find(({ width }) => width >= pixels) ?? sorted.at(-1))?.src ?? videoFile;
 }
@@ -35,7 +38,8 @@ export function Player({ clock, actions, src, poster }: Props) {
       <Transport
         clock={clock}
         onFullscreen={() => {
-          const change = document.fullscreenElement === null ? stage.current?.requestFullscreen() : document.exitFullscreen();
+          const change =
+            document.fullscreenElement === null ? stage.current?.requestFullscreen() : document.exitFullscreen();
           change?.catch(() => undefined); // not allowed here: nothing happens
         }}
       />

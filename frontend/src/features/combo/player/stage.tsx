@@ -65,7 +65,11 @@ export function Stage({ clock, src, poster, ref, children }: Props) {
           </span>
         )
       )}
-      {failed && <p className={styles.failed} role="alert">This browser could not play the clip.</p>}
+      {failed && (
+        <p className={styles.failed} role="alert">
+          This browser could not play the clip.
+        </p>
+      )}
       {children}
     </div>
   );

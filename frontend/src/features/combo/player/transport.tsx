@@ -7,11 +7,6 @@ import { useClockState } from './use-clock.js';
 
 const STEPS = [-20, -5, -1, 1, 5, 20] as const;
 const stepText = (step: number): string => (step < 0 ? `−${String(-step)}` : `+${String(step)}`);
-const stepWords = (step: number): string => {
-  const size = Math.abs(step);
-  return `${String(size)} ${size === 1 ? 'frame' : 'frames'} ${step < 0 ? 'back' : 'forward'}`;
-};
-
 interface Props {
   readonly clock: FrameClock;
   readonly onFullscreen: () => void;
@@ -41,12 +36,12 @@ export function Transport({ clock, onFullscreen }: Props) {
             look="ghost"
             size="s"
             className={cx('mono', styles.step, Math.abs(step) > 1 && styles.large)}
-            aria-label={stepWords(step)}
             onClick={() => {
               clock.step(step);
             }}
           >
             {stepText(step)}
+            <span className="visuallyHidden">{Math.abs(step) === 1 ? ' frame' : ' frames'}</span>
           </Button>
         ))}
       </div>
@@ -58,12 +53,13 @@ export function Transport({ clock, onFullscreen }: Props) {
             type="button"
             className="mono"
             aria-pressed={rate === speed.rate}
-            aria-label={speed.words}
+            title={speed.words}
             onClick={() => {
               clock.setRate(speed.rate);
             }}
           >
             {speed.label}
+            <span className="visuallyHidden"> speed</span>
           </button>
         ))}
       </div>

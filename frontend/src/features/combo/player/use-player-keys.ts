@@ -2,11 +2,13 @@ import { useEffect } from 'react';
 import { SPEEDS, type FrameClock } from './frame-clock.js';
 
 /** Keys mean text, or a control's own business, where the focus is in one of these. */
-const TYPING = 'input:not([type=range]):not([type=checkbox]), textarea, select, [contenteditable=true], [role=combobox], [role=dialog], [role=menu]';
+const TYPING =
+  'input:not([type=range]):not([type=checkbox]), textarea, select, [contenteditable=true], [role=combobox], [role=dialog], [role=menu]';
 const PRESSABLE = 'button, a, summary, [role=button], [role=checkbox], [role=menuitem]';
 
 /** True where a key belongs to what has the focus. */
-export const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(TYPING) !== null;
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(TYPING) !== null;
 
 const stepOf = (event: KeyboardEvent): number => (event.ctrlKey ? 20 : event.shiftKey ? 5 : 1);
 

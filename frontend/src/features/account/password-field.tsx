@@ -1,0 +1,43 @@
+import { TriangleAlert } from 'lucide-react';
+import { TextField } from '../../shared/ui/text-field.js';
+import { passwordProblem } from './account-form.js';
+import { isCommonPassword } from './common-password.js';
+import styles from './account.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (password: string) => void;
+  /** A password being chosen is checked against the common ones; a known one is not. */
+  readonly chosen: boolean;
+  /** Texts a guesser would try: name and e-mail. */
+  readonly known?: readonly string[];
+}
+
+/** A password, its placeholder as specified. A common one draws a warning and passes. */
+export function PasswordField({ label, value, onChange, chosen, known = [] }: Props) {
+  const weak = chosen && isCommonPassword(value, known);
+  return (
+    <TextField
+      label={label}
+      type="password"
+      name="password"
+      placeholder="password 8+ characters"
+      autoComplete={chosen ? 'new-password' : 'current-password'}
+      required
+      value={value}
+      error={passwordProblem(value)}
+      hint={
+        weak ? (
+          <span className={styles.warning} role="status">
+            <TriangleAlert size={14} aria-hidden />
+            This password is among the first that are guessed. You can use it, but another one is safer.
+          </span>
+        ) : undefined
+      }
+      onChange={({ target }) => {
+        onChange(target.value);
+      }}
+    />
+  );
+}

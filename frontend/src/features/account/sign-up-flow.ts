@@ -1,0 +1,70 @@
+import { routes } from '@combolab/contracts';
+import type { Dispatch } from '@reduxjs/toolkit';
+import { useSyncExternalStore } from 'react';
+import { baseApi } from '../../shared/api/base-api.js';
+import { problemStatus, type ApiError } from '../../shared/api/problem.js';
+import { request } from '../../shared/api/request.js';
+import { send } from '../../shared/api/send.js';
+import { signUp } from '../../shared/auth/session.js';
+import { heldUserId } from '../../shared/auth/token-manager.js';
+
+/**
+ * Where signing up stands. Held outside the page, because the page is made anew as soon as somebody is signed in,
+ * while the display name is still to be claimed.
+ */
+export type SignUpFlow =
+  | { readonly step: 'idle' }
+  | { readonly step: 'working' }
+  /** The account exists; its name is taken or could not be claimed yet. */
+  | { readonly step: 'name'; readonly userId: string | null; readonly name: string; readonly error: ApiError };
+
+let flow: SignUpFlow = { step: 'idle' };
+const listeners = new Set<() => void>();
+
+function become(next: SignUpFlow): void {
+  flow = next;
+  for (const listener of listeners) listener();
+}
+
+export const useSignUpFlow = (): SignUpFlow =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    () => flow,
+  );
+
+/** Claims the display name of the new account; a refusal asks for another. */
+export async function claimName(dispatch: Dispatch, name: string): Promise<void> {
+  become({ step: 'working' });
+  const sent = await send(request(routes.newUser, { body: { displayName: name } }), new AbortController().signal);
+  if ('error' in sent) {
+    become({ step: 'name', userId: heldUserId(), name, error: sent.error });
+    return;
+  }
+  dispatch(baseApi.util.invalidateTags(['Me']));
+  become({ step: 'idle' });
+}
+
+/** Makes the account, then claims its name. @returns why there is no account; null when there is one */
+export async function makeAccount(
+  dispatch: Dispatch,
+  email: string,
+  password: string,
+  name: string,
+): Promise<ApiError | null> {
+  become({ step: 'working' });
+  const result = await signUp(dispatch, email, password, name);
+  if (!result.ok) {
+    become({ step: 'idle' });
+    return result.error;
+  }
+  await claimName(dispatch, name);
+  return null;
+}
+
+/** Whether the name itself was refused, so that another one is needed. */
+export const isNameRefused = (error: ApiError): boolean => [400, 409].includes(problemStatus(error) ?? 0);

@@ -1,0 +1,79 @@
+import { expandFighter, findGame, TAGS, type Action, type Combo, type GameId, type Tag } from '@combolab/contracts';
+
+/** What is typed and chosen beside the presses. Empty texts stand for what is not chosen yet. */
+export interface ComboForm {
+  readonly name: string;
+  readonly description: string;
+  readonly gameId: GameId | '';
+  readonly attacker: string;
+  readonly defenders: readonly string[];
+  readonly tags: readonly Tag[];
+  readonly percentRange: readonly [number, number];
+}
+
+export const EMPTY_FORM: ComboForm = {
+  name: '',
+  description: '',
+  gameId: '',
+  attacker: '',
+  defenders: [],
+  tags: [],
+  percentRange: [0, 0],
+};
+
+/** The content of a combo as the API takes and answers it. */
+export type ComboContent = Pick<
+  Combo,
+  'name' | 'description' | 'gameId' | 'characterId' | 'characterIds' | 'tags' | 'percentRange'
+>;
+
+export const formOf = (content: ComboContent): ComboForm => ({
+  name: content.name,
+  description: content.description,
+  gameId: findGame(content.gameId)?.id ?? '',
+  attacker: content.characterId,
+  defenders: content.characterIds,
+  tags: content.tags,
+  percentRange: content.percentRange,
+});
+
+/** A form and its presses as the API takes them. The game must be chosen. */
+export const bodyOf = (form: ComboForm, gameId: GameId, actions: readonly Action[]) => ({
+  name: form.name.trim(),
+  description: form.description,
+  gameId,
+  characterId: form.attacker,
+  characterIds: [...form.defenders],
+  tags: [...form.tags],
+  percentRange: [...form.percentRange] as [number, number],
+  actions: actions.map(({ frame, breakpoint, presses }) => ({
+    frame,
+    breakpoint,
+    presses: presses.map(({ type, hold }) => ({ type, hold })),
+  })),
+});
+export type ComboBody = ReturnType<typeof bodyOf>;
+
+/** Fighters for the chosen ids, groups as their members, each once. */
+export const fightersOf = (ids: readonly string[]): readonly string[] => [
+  ...new Set(ids.flatMap((id) => expandFighter(id) ?? [])),
+];
+
+/** A form from something that was stored, whatever it is now: unknown games, fighters and tags are dropped. */
+export function readForm(stored: Readonly<Record<string, unknown>>): ComboForm {
+  const text = (key: string): string => (typeof stored[key] === 'string' ? stored[key] : '');
+  const list = (key: string): readonly unknown[] => (Array.isArray(stored[key]) ? (stored[key] as unknown[]) : []);
+  const game = findGame(text('gameId'));
+  const fighters = new Set<unknown>(game?.fighters.map(({ id }) => id));
+  const [low, high] = list('percentRange').map(Number);
+  const range = low !== undefined && high !== undefined && low >= 0 && low <= high && high <= 200;
+  return {
+    name: text('name'),
+    description: text('description'),
+    gameId: game?.id ?? '',
+    attacker: fighters.has(text('attacker')) ? text('attacker') : '',
+    defenders: list('defenders').filter((id): id is string => fighters.has(id)),
+    tags: TAGS.filter((tag) => list('tags').includes(tag)),
+    percentRange: range ? [low, high] : [0, 0],
+  };
+}

@@ -1,0 +1,24 @@
+import { routes, type Combo, type SearchResult } from '@combolab/contracts';
+import { baseApi } from '../../shared/api/base-api.js';
+import { request } from '../../shared/api/request.js';
+import { send } from '../../shared/api/send.js';
+
+const sampleApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** One combo with its presses, to show what the product is; null while nobody has shared one. */
+    sampleCombo: build.query<Combo | null, undefined>({
+      queryFn: async (_nothing, { signal }) => {
+        const found = await send(request(routes.search, { query: { limit: 1 } }), signal);
+        if ('error' in found) return found;
+        const hit = (found.data as SearchResult).hits[0];
+        if (hit === undefined) return { data: null };
+        const whole = await send(request(routes.combo, { params: { comboId: hit._id } }), signal);
+        if ('error' in whole) return whole;
+        return { data: (whole.data as readonly Combo[])[0] ?? null };
+      },
+      keepUnusedDataFor: 300,
+    }),
+  }),
+});
+
+export const { useSampleComboQuery } = sampleApi;

@@ -1,0 +1,65 @@
+import { inputFamily, type Action, type InputFamily, type Press, type PressType } from '@combolab/contracts';
+
+/** A press as a bar; `length` in frames, 0 when it is not held. */
+export interface SampleBar {
+  readonly frame: number;
+  readonly length: number;
+  readonly type: PressType;
+}
+
+export interface SampleLane {
+  readonly family: InputFamily;
+  readonly name: string;
+  readonly bars: readonly SampleBar[];
+}
+
+const NAMES: Readonly<Record<InputFamily, string>> = {
+  stick: 'Stick',
+  cstick: 'C-stick',
+  a: 'Attack',
+  b: 'Special',
+  x: 'Jump',
+  y: 'Jump',
+  trigger: 'Shield',
+  z: 'Grab',
+};
+
+const heldUntil = (actions: readonly Action[], frame: number, type: PressType): number =>
+  actions.find(
+    (action) =>
+      action.frame > frame && action.presses.some((press) => press.type === type && press.hold === 'END_HOLD'),
+  )?.frame ?? frame;
+
+const isOpening = ({ hold }: Press): boolean => hold === 'SELECT_NO_HOLD' || hold === 'START_HOLD';
+
+/** The `most` busiest lanes of a combo, in the order their inputs first appear. */
+export function sampleLanes(actions: readonly Action[], most: number): readonly SampleLane[] {
+  const lanes = new Map<InputFamily, SampleBar[]>();
+  for (const { frame, presses } of actions)
+    for (const { type, hold } of presses.filter(isOpening)) {
+      const family = inputFamily(type);
+      const length = hold === 'START_HOLD' ? heldUntil(actions, frame, type) - frame : 0;
+      lanes.set(family, [...(lanes.get(family) ?? []), { frame, length, type }]);
+    }
+  const order = [...lanes.keys()];
+  const busiest = new Set(
+    [...order].sort((a, b) => (lanes.get(b)?.length ?? 0) - (lanes.get(a)?.length ?? 0)).slice(0, most),
+  );
+  return order
+    .filter((family) => busiest.has(family))
+    .map((family) => ({ family, name: NAMES[family], bars: lanes.get(family) ?? [] }));
+}
+
+/** Presses that are seen at a frame: pressed at most `stay` frames ago, or held then. */
+export function shownAt(actions: readonly Action[], frame: number, stay: number): readonly Press[] {
+  const shown = new Map<PressType, Press>();
+  for (const action of actions) {
+    if (action.frame > frame) break;
+    for (const press of action.presses) {
+      const held = press.hold === 'START_HOLD' || press.hold === 'MAINTAIN_HOLD';
+      if (held || (press.hold === 'SELECT_NO_HOLD' && frame - action.frame <= stay)) shown.set(press.type, press);
+      else shown.delete(press.type);
+    }
+  }
+  return [...shown.values()];
+}

@@ -1,0 +1,92 @@
+import { FRAMES_PER_SECOND, pressLabel, type Combo } from '@combolab/contracts';
+import { Pause, Play } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useReducedMotion } from '../../shared/lib/use-media-query.js';
+import { Keycap } from '../../shared/ui/keycap.js';
+import { sampleLanes, shownAt } from './sample-lanes.js';
+import styles from './sample-player.module.css';
+import { usePictureFrame } from './use-picture-frame.js';
+
+const LANES = 4;
+/** Frames a press stays visible: the 350 ms of its animation. */
+const STAY = 21;
+
+/** Lane key caps stand for a whole stick or button. */
+const laneCaps = { stick: 'L', cstick: 'C', a: 'A', b: 'B', x: 'X', y: 'Y', trigger: 'R', z: 'ZR' } as const;
+
+const clipOf = ({ renditions, videoFile }: Combo): string | null =>
+  [...renditions].sort((a, b) => a.height - b.height).find(({ height }) => height >= 540)?.src ?? videoFile;
+
+/** A combo that plays by itself, muted, with its presses passing the playhead; still for those who want no motion. */
+export function SamplePlayer({ combo }: { readonly combo: Combo }) {
+  const still = useReducedMotion();
+  const [failed, setFailed] = useState(false);
+  const first = combo.actions[Math.floor(combo.actions.length / 2)]?.frame ?? 0;
+  const { video, frame, playing, toggle } = usePictureFrame(still ? first : null);
+  const lanes = useMemo(() => sampleLanes(combo.actions, LANES), [combo.actions]);
+  const src = clipOf(combo);
+  if (src === null || failed) return null;
+  const last = Math.max(1, combo.frames);
+  const place = (at: number) => `${String((Math.min(at, last) / last) * 100)}%`;
+  return (
+    <figure className={styles.panel}>
+      <div className={styles.stage}>
+        <video
+          ref={video}
+          src={src}
+          muted
+          loop
+          playsInline
+          autoPlay={!still}
+          disableRemotePlayback
+          preload="auto"
+          tabIndex={-1}
+          aria-hidden
+          {...(combo.thumbnail !== null && { poster: combo.thumbnail })}
+          onError={() => {
+            setFailed(true);
+          }}
+        />
+        <button
+          type="button"
+          className={styles.pause}
+          onClick={toggle}
+          aria-label={playing ? 'Pause the sample' : 'Play the sample'}
+        >
+          {playing ? <Pause className="icon" aria-hidden /> : <Play className="icon" aria-hidden />}
+        </button>
+        <span className={styles.now} aria-hidden>
+          {shownAt(combo.actions, frame, STAY).map((press) => (
+            <Keycap key={press.type} press={press} />
+          ))}
+        </span>
+      </div>
+      <div className={styles.lanes} aria-hidden>
+        {lanes.map(({ family, name, bars }) => (
+          <div key={family} className={styles.lane} style={{ '--c': `var(--in-${family})` }}>
+            <span className={styles.label}>
+              <b>{laneCaps[family]}</b>
+              {name}
+            </span>
+            <div className={styles.track}>
+              {bars.map(({ frame: at, length, type }) => (
+                <i key={at} style={{ left: place(at), width: `max(24px, ${place(length)})` }}>
+                  {pressLabel(type)}
+                </i>
+              ))}
+            </div>
+          </div>
+        ))}
+        <div className={styles.ruler}>
+          <div className={styles.playhead} style={{ left: place(frame) }}>
+            <span className="mono">{frame}</span>
+          </div>
+        </div>
+      </div>
+      <figcaption className="visuallyHidden">
+        A sample: {combo.name}, {combo.actions.length} inputs in {(combo.frames / FRAMES_PER_SECOND).toFixed(1)}{' '}
+        seconds, each shown on the frame it is pressed.
+      </figcaption>
+    </figure>
+  );
+}

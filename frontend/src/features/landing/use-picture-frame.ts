@@ -1,0 +1,56 @@
+import { FRAMES_PER_SECOND } from '@combolab/contracts';
+import { useCallback, useEffect, useState } from 'react';
+
+/**
+ * The frame a video shows, told by its pictures.
+ * @param stillAt frame to stand at instead of playing, or null
+ */
+export function usePictureFrame(stillAt: number | null) {
+  const [element, setElement] = useState<HTMLVideoElement | null>(null);
+  const [frame, setFrame] = useState(stillAt ?? 0);
+  const [playing, setPlaying] = useState(false);
+
+  useEffect(() => {
+    if (element === null) return;
+    let handle = 0;
+    const onPicture = (_now: number, { mediaTime }: VideoFrameCallbackMetadata) => {
+      setFrame(Math.round(mediaTime * FRAMES_PER_SECOND));
+      handle = element.requestVideoFrameCallback(onPicture);
+    };
+    if ('requestVideoFrameCallback' in element) handle = element.requestVideoFrameCallback(onPicture);
+    const onTime = () => {
+      if (!('requestVideoFrameCallback' in element))
+        setFrame(Math.floor((element as HTMLVideoElement).currentTime * FRAMES_PER_SECOND));
+    };
+    const onPlay = () => {
+      setPlaying(true);
+    };
+    const onPause = () => {
+      setPlaying(false);
+    };
+    element.addEventListener('timeupdate', onTime);
+    element.addEventListener('play', onPlay);
+    element.addEventListener('pause', onPause);
+    return () => {
+      if ('cancelVideoFrameCallback' in element) element.cancelVideoFrameCallback(handle);
+      element.removeEventListener('timeupdate', onTime);
+      element.removeEventListener('play', onPlay);
+      element.removeEventListener('pause', onPause);
+    };
+  }, [element]);
+
+  useEffect(() => {
+    if (element === null || stillAt === null) return;
+    element.pause();
+    element.currentTime = (stillAt + 0.5) / FRAMES_PER_SECOND;
+  }, [element, stillAt]);
+
+  const toggle = useCallback(() => {
+    if (element === null) return;
+    if (element.paused)
+      element.play().catch(() => undefined); // the browser may refuse: it stays still
+    else element.pause();
+  }, [element]);
+
+  return { video: setElement, frame, playing, toggle };
+}

@@ -1,0 +1,32 @@
+import { CloudOff, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { correlationIdOf, isOffline, problemText } from '../api/problem.js';
+import styles from './error-banner.module.css';
+
+interface Props {
+  /** What failed; null while nothing did. A new error takes the focus. */
+  readonly error: unknown;
+  /** What can be done besides trying again. */
+  readonly children?: ReactNode;
+}
+
+/** The red banner above a form: what happened and what to do next. Nothing typed is touched. */
+export function ErrorBanner({ error, children }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error !== null) place.current?.focus();
+  }, [error]);
+  if (error === null) return null;
+  const reference = correlationIdOf(error);
+  const Icon = isOffline(error) ? CloudOff : TriangleAlert;
+  return (
+    <div ref={place} role="alert" tabIndex={-1} className={styles.banner}>
+      <Icon className="icon" aria-hidden />
+      <div>
+        <p>{problemText(error)}</p>
+        {reference !== null && <p className={`mono ${styles.reference ?? ''}`}>Reference {reference}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { PERCENT_BINS, type FacetCounts } from '@combolab/contracts';
+import type { SearchDocument, SearchQuery } from '../../ports/search-index.js';
+import { matches } from './match.js';
+
+/** Each facet counted under all filters but its own choice. */
+export function countFacets(documents: readonly SearchDocument[], query: SearchQuery): FacetCounts {
+  const under = (change: Partial<SearchQuery>): SearchDocument[] => documents.filter((document) => matches(document, { ...query, ...change }));
+  return {
+    attacker: count(under({ attackers: [] }), (document) => [document.attacker]),
+    defender: count(under({ defenders: [] }), (document) => document.defenders),
+    tag: count(under({ tags: [] }), (document) => document.tags),
+    difficulty: count(under({ difficulties: [] }), (document) => [document.difficulty]),
+    verified: count(under({ verified: null }), (document) => [String(document.verified)]),
+    game: count(under({ game: null }), (document) => [document.game]),
+    percent: countBins(under({ percent: null })),
+  };
+}
+
+function count(documents: readonly SearchDocument[], valuesOf: (document: SearchDocument) => readonly string[]): FacetCounts['attacker'] {
+  const counts = new Map<string, number>();
+  for (const document of documents) for (const value of new Set(valuesOf(document))) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const found = [...counts].map(([value, number]) => ({ value, count: number }));
+  return found.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+}
+
+function countBins(documents: readonly SearchDocument[]): number[] {
+  return Array.from({ length: PERCENT_BINS }, (_, bin) => {
+    const first = bin * 10;
+    const last = bin === PERCENT_BINS - 1 ? 200 : first + 9;
+    return documents.filter(({ percent: [low, high] }) => low <= last && high >= first).length;
+  });
+}

@@ -1,0 +1,31 @@
+import type { SearchDocument, SearchQuery } from '../../ports/search-index.js';
+import { fold, hasWords, labelWords, nameWords, words } from './match.js';
+
+/** What a hit is sorted by, each ascending; the id settles the rest, descending. */
+export type Rank = readonly [tier: number, value: number, freshness: number];
+
+export function rankOf(document: SearchDocument, query: SearchQuery): Rank {
+  const byText = query.sort === 'best' && fold(query.text) !== '';
+  return [byText ? tierOf(document, query.text) : 0, valueOf(document, query), -Date.parse(document.createdAt)];
+}
+
+function valueOf({ numLikes, difficultyScore, percent: [low, high] }: SearchDocument, { sort }: SearchQuery): number {
+  if (sort === 'new') return 0;
+  if (sort === 'easy') return difficultyScore;
+  if (sort === 'wide') return low - high;
+  return -numLikes;
+}
+
+/** Exact name, start of the name, all words in the name, all words in name, fighters and tags, else. */
+function tierOf(document: SearchDocument, text: string): number {
+  const name = fold(document.name);
+  if (name === fold(text)) return 0;
+  if (name.startsWith(fold(text))) return 1;
+  if (hasWords(words(text), nameWords(document))) return 2;
+  return hasWords(words(text), labelWords(document)) ? 3 : 4;
+}
+
+export function compareRanks(a: Rank, aId: string, b: Rank, bId: string): number {
+  const [first, second, third] = [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+  return first || second || third || (aId === bId ? 0 : aId > bId ? -1 : 1);
+}

@@ -1,0 +1,107 @@
+import type { SearchDocument } from '../../ports/search-index.js';
+import { Columns } from './columns.js';
+import { DocSet } from './doc-set.js';
+import { fold, wordsOf } from './fold.js';
+import { Orders } from './orders.js';
+import { Posting } from './posting.js';
+import { TermDictionary } from './term-dictionary.js';
+import { Traits } from './traits.js';
+import { ValuePostings } from './value-postings.js';
+
+/** Everything in memory about the documents. A changed document gets a new ordinal, a like only a new place. */
+export class Collection {
+  readonly columns = new Columns();
+  readonly traits = new Traits();
+  readonly terms = new TermDictionary();
+  readonly orders = new Orders(this.columns);
+  readonly facets = {
+    attacker: new ValuePostings(),
+    defender: new ValuePostings(),
+    tag: new ValuePostings(),
+    difficulty: new ValuePostings(),
+    verified: new ValuePostings(),
+    game: new ValuePostings(),
+  };
+  /** Rises with every write that changes which documents match what; a like does not. */
+  generation = 0;
+  readonly #alive = new Posting();
+  readonly #ordinals = new Map<string, number>();
+  #loading = false;
+
+  get size(): number {
+    return this.#ordinals.size;
+  }
+
+  /** Ordinals are below it. */
+  get universe(): number {
+    return this.columns.length;
+  }
+
+  get hasDead(): boolean {
+    return this.size < this.universe;
+  }
+
+  alive(): DocSet {
+    return this.#alive.view(this.universe);
+  }
+
+  /** Adds many documents to an empty collection; the orders are made at the end. */
+  load(documents: Iterable<SearchDocument>): void {
+    this.#loading = true;
+    for (const document of documents) this.put(document);
+    this.#loading = false;
+    this.orders.fill(this.alive().toList());
+  }
+
+  put(document: SearchDocument): void {
+    this.remove(document.id);
+    const folded = fold(document.name);
+    const defenders = [...new Set(document.defenders)];
+    const ordinal = this.columns.add(document, folded, {
+      attacker: this.facets.attacker.code(document.attacker),
+      trait: this.traits.code(document),
+      defenders: defenders.map((defender) => this.facets.defender.code(defender)),
+    });
+    this.#ordinals.set(document.id, ordinal);
+    this.#alive.add(ordinal);
+    this.#addValues(ordinal, document);
+    this.terms.add(ordinal, {
+      name: wordsOf(folded),
+      label: [...document.tags, ...document.fighterNames].flatMap((text) => wordsOf(fold(text))),
+      any: wordsOf(fold(document.description)),
+    });
+    if (!this.#loading) this.orders.insert(ordinal);
+    this.generation += 1;
+  }
+
+  setLikes(id: string, likes: number): void {
+    const ordinal = this.#ordinals.get(id);
+    if (ordinal !== undefined) this.orders.setLikes(ordinal, likes);
+  }
+
+  remove(id: string): void {
+    const ordinal = this.#ordinals.get(id);
+    if (ordinal === undefined) return;
+    if (!this.#loading) this.orders.remove(ordinal);
+    this.#ordinals.delete(id);
+    this.#alive.remove(ordinal);
+    const { columns, facets } = this;
+    facets.attacker.remove(columns.attacker[ordinal] ?? 0, ordinal);
+    for (const code of columns.defendersOf(ordinal)) facets.defender.remove(code, ordinal);
+    const trait = this.traits.all[columns.trait[ordinal] ?? 0];
+    if (trait === undefined) return;
+    for (const tag of trait.tags) facets.tag.remove(facets.tag.code(tag), ordinal);
+    for (const name of ['difficulty', 'verified', 'game'] as const) facets[name].remove(facets[name].code(trait[name]), ordinal);
+    this.generation += 1;
+  }
+
+  #addValues(ordinal: number, document: SearchDocument): void {
+    const { facets } = this;
+    facets.attacker.add(document.attacker, ordinal);
+    for (const defender of document.defenders) facets.defender.add(defender, ordinal);
+    for (const tag of document.tags) facets.tag.add(tag, ordinal);
+    facets.difficulty.add(document.difficulty, ordinal);
+    facets.verified.add(String(document.verified), ordinal);
+    facets.game.add(document.game, ordinal);
+  }
+}

@@ -1,0 +1,81 @@
+import { PERCENT_BINS } from '@combolab/contracts';
+import type { SearchDocument } from '../../ports/search-index.js';
+
+const START = 1024;
+
+/** Bin of a percent: 10 wide, the last takes what is above. */
+export const binOf = (percent: number): number => Math.max(0, Math.min(PERCENT_BINS - 1, Math.floor(percent / 10)));
+
+/** What is looked at per document, one array per field, by ordinal. */
+export class Columns {
+  length = 0;
+  readonly ids: string[] = [];
+  /** Folded names. */
+  readonly names: string[] = [];
+  attacker = new Uint16Array(START);
+  /** Game, difficulty, verified and tags as one code. */
+  trait = new Uint32Array(START);
+  /** First bin x PERCENT_BINS + last bin. */
+  span = new Uint16Array(START);
+  low = new Float64Array(START);
+  high = new Float64Array(START);
+  likes = new Float64Array(START);
+  score = new Float64Array(START);
+  /** Epoch ms. */
+  createdAt = new Float64Array(START);
+  /** Defenders of ordinal i stand from defenderStart[i] to defenderStart[i + 1]. */
+  defenderStart = new Uint32Array(START + 1);
+  defenders = new Uint16Array(START * 2);
+
+  add(document: SearchDocument, folded: string, codes: { attacker: number; trait: number; defenders: readonly number[] }): number {
+    const ordinal = this.length;
+    if (ordinal === this.attacker.length) this.#grow();
+    const [low, high] = document.percent;
+    this.ids.push(document.id);
+    this.names.push(folded);
+    this.attacker[ordinal] = codes.attacker;
+    this.trait[ordinal] = codes.trait;
+    this.span[ordinal] = binOf(low) * PERCENT_BINS + binOf(high);
+    this.low[ordinal] = low;
+    this.high[ordinal] = high;
+    this.likes[ordinal] = document.numLikes;
+    this.score[ordinal] = document.difficultyScore;
+    this.createdAt[ordinal] = Date.parse(document.createdAt) || 0;
+    this.#addDefenders(ordinal, codes.defenders);
+    this.length += 1;
+    return ordinal;
+  }
+
+  defendersOf(ordinal: number): Uint16Array {
+    return this.defenders.subarray(this.defenderStart[ordinal] ?? 0, this.defenderStart[ordinal + 1] ?? 0);
+  }
+
+  #addDefenders(ordinal: number, codes: readonly number[]): void {
+    const start = this.defenderStart[ordinal] ?? 0;
+    const end = start + codes.length;
+    if (end > this.defenders.length) this.defenders = longer(this.defenders, Math.max(end, this.defenders.length * 2));
+    this.defenders.set(codes, start);
+    this.defenderStart[ordinal + 1] = end;
+  }
+
+  #grow(): void {
+    const length = this.length * 2;
+    this.attacker = longer(this.attacker, length);
+    this.trait = longer(this.trait, length);
+    this.span = longer(this.span, length);
+    this.low = longer(this.low, length);
+    this.high = longer(this.high, length);
+    this.likes = longer(this.likes, length);
+    this.score = longer(this.score, length);
+    this.createdAt = longer(this.createdAt, length);
+    this.defenderStart = longer(this.defenderStart, length + 1);
+  }
+}
+
+type Growable = Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
+
+function longer<T extends Growable>(array: T, length: number): T {
+  const copy = new (array.constructor as new (length: number) => T)(length);
+  copy.set(array);
+  return copy;
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { BadCursorError, type SearchQuery } from '../../ports/search-index.js';
+import { fold } from './fold.js';
+import type { Place } from './orders.js';
+
+/** Where a page ended: the tier of nearness (0 without text ranking) and the place in its order. */
+export interface PageEnd {
+  readonly tier: number;
+  readonly place: Place;
+}
+
+/** The same for all pages of one question, and for no other question. */
+export function fingerprint(query: SearchQuery): string {
+  const lists = [query.attackers, query.defenders, query.tags, query.notAttackers, query.notDefenders, query.notTags, query.difficulties];
+  const asked = [query.game, query.percent, query.verified, fold(query.text), query.sort, ...lists.map((list) => [...new Set<string>(list)].sort())];
+  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 16);
+}
+
+export function encodeCursor(query: SearchQuery, { tier, place }: PageEnd): string {
+  const fields = [fingerprint(query), tier, place.value, place.createdAt, place.id];
+  return Buffer.from(JSON.stringify(fields)).toString('base64url');
+}
+
+/** @throws BadCursorError when it is not a cursor, or one of another query */
+export function decodeCursor(query: SearchQuery, cursor: string): PageEnd {
+  const [hash, tier, value, createdAt, id] = parse(cursor);
+  const whole = Number.isInteger(tier) && Number.isFinite(value) && Number.isFinite(createdAt) && typeof id === 'string';
+  if (!whole || hash !== fingerprint(query)) throw new BadCursorError('the cursor was not made by this query');
+  return { tier: tier as number, place: { value: value as number, createdAt: createdAt as number, id } };
+}
+
+function parse(cursor: string): unknown[] {
+  try {
+    const fields: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (Array.isArray(fields)) return fields as unknown[];
+  } catch {
+    // the same answer as for anything else that is not a cursor
+  }
+  throw new BadCursorError('not a cursor');
+}

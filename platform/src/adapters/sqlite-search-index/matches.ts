@@ -1,0 +1,53 @@
+import type { Collection } from './collection.js';
+import type { DocSet } from './doc-set.js';
+import type { Filter } from './filters.js';
+import { Lru } from './lru.js';
+
+const CACHE_BYTES = 16 * 1024 * 1024;
+const ENTRY_BYTES = 200;
+
+export interface Matches {
+  readonly key: string;
+  readonly documents: DocSet;
+}
+
+/** Which documents pass a set of filters; remembers answers until a write changes them. */
+export class MatchFinder {
+  readonly #known = new Lru<DocSet>(CACHE_BYTES);
+  #generation = -1;
+
+  constructor(private readonly collection: Collection) {}
+
+  find(filters: readonly Filter[]): Matches {
+    if (this.#generation !== this.collection.generation) {
+      this.#known.clear();
+      this.#generation = this.collection.generation;
+    }
+    const key = filters.map((filter) => filter.key).join();
+    return { key, documents: this.#remembered(key, () => this.#intersect(filters)) };
+  }
+
+  #intersect(filters: readonly Filter[]): DocSet {
+    const sets: DocSet[] = [];
+    const tests: NonNullable<Filter['test']>[] = [];
+    for (const filter of filters) {
+      // a test is for candidates; on its own it needs a set to start from
+      if (filter.test !== undefined && filters.length > 1) tests.push(filter.test);
+      else sets.push(this.#remembered(filter.key, () => filter.documents()));
+    }
+    sets.sort((a, b) => a.size - b.size);
+    const [first, ...others] = sets;
+    let documents = first ?? this.collection.alive();
+    for (const set of others) documents = documents.intersect(set);
+    for (const test of tests) documents = documents.filter(test);
+    return documents;
+  }
+
+  #remembered(key: string, make: () => DocSet): DocSet {
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const documents = make();
+    this.#known.set(key, documents, documents.bytes + ENTRY_BYTES);
+    return documents;
+  }
+}

@@ -1,0 +1,90 @@
+import type { MessagePort } from 'node:worker_threads';
+import { BadCursorError, type SearchAnswer, type SearchIndex, type SearchQuery } from '../../ports/search-index.js';
+import type { AnswerMessage, CallMessage, Method } from './messages.js';
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+/** A search index at the other end of a port. Disposing it closes the port alone. */
+export class PortSearchIndex implements SearchIndex {
+  readonly #port: MessagePort;
+  readonly #waiting = new Map<number, Waiting>();
+  #calls = 0;
+  #closed = false;
+
+  constructor(port: MessagePort) {
+    this.#port = port;
+    port.on('message', (answer: AnswerMessage) => {
+      this.#settle(answer);
+    });
+    port.on('close', () => {
+      this.#lost();
+    });
+  }
+
+  async write(changes: Parameters<SearchIndex['write']>[0]): Promise<void> {
+    await this.#call('write', changes);
+  }
+
+  async search(query: SearchQuery): Promise<SearchAnswer> {
+    return (await this.#call('search', query)) as SearchAnswer;
+  }
+
+  async beginRebuild(): Promise<void> {
+    await this.#call('beginRebuild');
+  }
+
+  async swap(): Promise<void> {
+    await this.#call('swap');
+  }
+
+  async checkpoint(): Promise<string | null> {
+    return (await this.#call('checkpoint')) as string | null;
+  }
+
+  async setCheckpoint(checkpoint: string): Promise<void> {
+    await this.#call('setCheckpoint', checkpoint);
+  }
+
+  async count(): Promise<number> {
+    return (await this.#call('count')) as number;
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    this.#lost();
+    this.#port.close();
+    return Promise.resolve();
+  }
+
+  #call(method: Method, ...args: readonly unknown[]): Promise<unknown> {
+    if (this.#closed) return Promise.reject(gone());
+    const call = (this.#calls += 1);
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(call, { resolve, reject });
+      const message: CallMessage = { call, method, args };
+      this.#port.postMessage(message);
+    });
+  }
+
+  #settle(answer: AnswerMessage): void {
+    const waiting = this.#waiting.get(answer.call);
+    this.#waiting.delete(answer.call);
+    if (answer.ok) waiting?.resolve(answer.value);
+    else waiting?.reject(revive(answer.error));
+  }
+
+  #lost(): void {
+    this.#closed = true;
+    for (const { reject } of this.#waiting.values()) reject(gone());
+    this.#waiting.clear();
+  }
+}
+
+const gone = (): Error => new Error('the search index is closed');
+
+function revive({ name, message }: { readonly name: string; readonly message: string }): Error {
+  if (name === 'BadCursorError') return new BadCursorError(message);
+  return Object.assign(new Error(message), { name });
+}

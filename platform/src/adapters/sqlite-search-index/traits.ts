@@ -1,0 +1,26 @@
+import type { SearchDocument } from '../../ports/search-index.js';
+
+export interface Trait {
+  readonly game: string;
+  readonly difficulty: string;
+  readonly verified: string;
+  readonly tags: readonly string[];
+}
+
+/** The few combinations of game, difficulty, verified and tags that occur, each with a number: counted as one. */
+export class Traits {
+  readonly all: Trait[] = [];
+  readonly #codes = new Map<string, number>();
+
+  code(document: SearchDocument): number {
+    const tags = [...new Set<string>(document.tags)].sort();
+    const trait = { game: document.game, difficulty: document.difficulty, verified: String(document.verified), tags };
+    const key = JSON.stringify(trait);
+    let code = this.#codes.get(key);
+    if (code === undefined) {
+      code = this.all.push(trait) - 1;
+      this.#codes.set(key, code);
+    }
+    return code;
+  }
+}

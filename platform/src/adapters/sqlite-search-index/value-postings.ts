@@ -1,0 +1,36 @@
+import { DocSet } from './doc-set.js';
+import { Posting } from './posting.js';
+
+/** The values of one facet: a number for each, and the documents that have it. */
+export class ValuePostings {
+  readonly values: string[] = [];
+  readonly #codes = new Map<string, number>();
+  readonly #postings: Posting[] = [];
+
+  /** Number of a value; a new one for a new value. */
+  code(value: string): number {
+    let code = this.#codes.get(value);
+    if (code === undefined) {
+      code = this.values.push(value) - 1;
+      this.#codes.set(value, code);
+      this.#postings.push(new Posting());
+    }
+    return code;
+  }
+
+  add(value: string, ordinal: number): void {
+    this.#postings[this.code(value)]?.add(ordinal);
+  }
+
+  remove(code: number, ordinal: number): void {
+    this.#postings[code]?.remove(ordinal);
+  }
+
+  /** Documents with any of the values. Good until the next write. */
+  anyOf(values: readonly string[], universe: number): DocSet {
+    return DocSet.union(
+      values.map((value) => this.#postings[this.#codes.get(value) ?? -1]?.view(universe) ?? DocSet.EMPTY),
+      universe,
+    );
+  }
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import type { Problem } from '@combolab/contracts';
+
+export interface Answer<T> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: T;
+}
+
+const PASSWORD = 'correct horse battery';
+
+async function answerOf<T>(response: Response): Promise<Answer<T>> {
+  const text = await response.text();
+  const isJson = /json/.test(response.headers.get('content-type') ?? '');
+  return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T };
+}
+
+/** Somebody who talks to the API over real HTTP; a visitor when there is no token. */
+export class TestUser {
+  constructor(
+    readonly url: string,
+    readonly userId: string,
+    readonly token: string | null,
+    readonly session: string | null = null,
+    readonly email = '',
+  ) {}
+
+  static visitor = (url: string): TestUser => new TestUser(url, '', null);
+
+  /** Signs up and logs in; without a name given, a random one. */
+  static async signUp(url: string, name = `p${randomBytes(6).toString('hex')}`): Promise<TestUser> {
+    const email = `${name}@example.test`;
+    const visitor = TestUser.visitor(url);
+    const signedUp = await visitor.post<{ user: { id: string } }>('/auth/sign-up/email', { email, password: PASSWORD, name });
+    if (signedUp.status !== 200) throw new Error(`sign-up: ${JSON.stringify(signedUp.body)}`);
+    const session = signedUp.headers.get('set-auth-token');
+    const token = await fetch(`${url}/api/auth/token`, { headers: { authorization: `Bearer ${session ?? ''}` } });
+    return new TestUser(url, signedUp.body.user.id, ((await token.json()) as { token: string }).token, session, email);
+  }
+
+  #headers(more: Record<string, string> = {}): Record<string, string> {
+    return this.token === null ? more : { authorization: `Bearer ${this.token}`, ...more };
+  }
+
+  async get<T = Problem>(path: string, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return answerOf(await fetch(`${this.url}/api${path}`, { headers: this.#headers(headers) }));
+  }
+
+  async post<T = Problem>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return answerOf(
+      await fetch(`${this.url}/api${path}`, {
+        method: 'POST',
+        headers: this.#headers({ 'content-type': 'application/json', ...headers }),
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    );
+  }
+
+  async form<T = Problem>(path: string, form: FormData, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return answerOf(await fetch(`${this.url}/api${path}`, { method: 'POST', headers: this.#headers(headers), body: form }));
+  }
+}
