@@ -58,7 +58,7 @@ class MemorySearchIndex implements SearchIndex {
   }
 
   #documents(): SearchDocument[] {
-    return [...this.#live.values()].filter((change) => !('deleted' in change));
+    return [...this.#live.values()].filter((change): change is SearchDocument => !('deleted' in change));
   }
 
   #answer(query: SearchQuery): SearchAnswer {

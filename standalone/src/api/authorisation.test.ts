@@ -10,7 +10,7 @@ let other: TestUser;
 let admin: TestUser;
 
 beforeAll(async () => {
-  running = await startTestProduct();
+  running = await startTestProduct({ env: { RATE_LIMITS: 'off' } });
   owner = await TestUser.signUp(running.url);
   other = await TestUser.signUp(running.url);
   admin = await TestUser.signUp(running.url);
@@ -41,27 +41,51 @@ const table: Readonly<Record<RouteName, Case>> = {
   characters: { call: (user) => user.get('/game/characters/ssbu'), expected: everyone },
   search: { call: (user) => user.get('/search/combos?facets=1'), expected: everyone },
   gameCombos: { call: (user) => user.get('/game/combos/null/ssbu/0/10/null/[]/null/[0,200]/[]'), expected: everyone },
-  addCombo: { call: (user) => user.post('/add-combo', {}), expected: { visitor: 401, other: 400, owner: 400, admin: 400 } },
-  updateCombo: { call: (user, { comboId }) => user.post('/update-combo', { comboId, name: 'x' }), expected: ownersAndAdmins },
+  addCombo: {
+    call: (user) => user.post('/add-combo', {}),
+    expected: { visitor: 401, other: 400, owner: 400, admin: 400 },
+  },
+  updateCombo: {
+    call: (user, { comboId }) => user.post('/update-combo', { comboId, name: 'x' }),
+    expected: ownersAndAdmins,
+  },
   deleteCombo: { call: (user, { comboId }) => user.post('/delete-combo', { comboId }), expected: ownersAndAdmins },
   verifyCombo: {
     call: (user, { comboId }) => user.post('/combo/verify', { comboId, verified: true }),
     expected: { visitor: 401, other: 403, owner: 403, admin: 200 },
   },
-  generatePreview: { call: (user, { comboId }) => user.post('/generate-preview', { comboId }), expected: ownersAndAdmins },
+  generatePreview: {
+    call: (user, { comboId }) => user.post('/generate-preview', { comboId }),
+    expected: ownersAndAdmins,
+  },
   combo: { call: (user, { comboId }) => user.get(`/combo/${comboId}`), expected: everyone },
   comboFor: { call: (user, { comboId }) => user.get(`/combo/${comboId}/${owner.userId}`), expected: self },
-  addFeedback: { call: (user, { comboId }) => user.post('/combo/add-feedback', { comboId, likeStatus: 1 }), expected: signedIn },
+  addFeedback: {
+    call: (user, { comboId }) => user.post('/combo/add-feedback', { comboId, likeStatus: 1 }),
+    expected: signedIn,
+  },
   addFavorite: { call: (user, { comboId }) => user.post('/add-favorite-combo', { comboId }), expected: signedIn },
   removeFavorite: { call: (user, { comboId }) => user.post('/remove-favorite-combo', { comboId }), expected: signedIn },
   favorites: { call: (user) => user.get(`/user/favorites/${owner.userId}`), expected: self },
   userCombos: { call: (user) => user.get(`/user/combos/${owner.userId}`), expected: everyone },
-  addComment: { call: (user, { comboId }) => user.post('/combo/add-comment', { comboId, comment: 'x' }), expected: signedIn },
-  removeComment: { call: (user, { commentId }) => user.post('/remove-comment', { commentId }), expected: ownersAndAdmins },
+  addComment: {
+    call: (user, { comboId }) => user.post('/combo/add-comment', { comboId, comment: 'x' }),
+    expected: signedIn,
+  },
+  removeComment: {
+    call: (user, { commentId }) => user.post('/remove-comment', { commentId }),
+    expected: ownersAndAdmins,
+  },
   comments: { call: (user, { comboId }) => user.get(`/get-comments/${comboId}`), expected: everyone },
-  newUser: { call: (user) => user.post('/new-user', { displayName: `n${user.userId.slice(0, 8)}` }), expected: signedIn },
+  newUser: {
+    call: (user) => user.post('/new-user', { displayName: `n${user.userId.slice(0, 8)}` }),
+    expected: signedIn,
+  },
   updateUser: { call: (user) => user.post('/update-user', { fullscreenMode: true }), expected: signedIn },
-  setCustomControls: { call: (user) => user.post('/user/set-custom-controls', { customMappings: {} }), expected: signedIn },
+  setCustomControls: {
+    call: (user) => user.post('/user/set-custom-controls', { customMappings: {} }),
+    expected: signedIn,
+  },
   setPreferredController: {
     call: (user) => user.post('/set-preferred-controller', { controllerType: 'GAMECUBE', gameId: 'ssbu' }),
     expected: signedIn,
@@ -86,7 +110,13 @@ describe.each(Object.entries(table))('%s', (_name, { call, expected }) => {
     const [header = '', payload = '', signature = ''] = (owner.token ?? '').split('.');
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
     const flipped = `${header}.${payload}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
-    for (const token of [none, flipped, `${header}.${payload}`, 'x', `${header}.${Buffer.from('{"sub":"x"}').toString('base64url')}.${signature}`]) {
+    for (const token of [
+      none,
+      flipped,
+      `${header}.${payload}`,
+      'x',
+      `${header}.${Buffer.from('{"sub":"x"}').toString('base64url')}.${signature}`,
+    ]) {
       expect((await call(new TestUser(running.url, '', token), thing)).status).toBe(401);
     }
   });
@@ -121,7 +151,10 @@ it('lets ids in bodies name only the caller', async () => {
 it('ends a session at once: the token it gave is void, for requests and sockets', async () => {
   const leaving = await TestUser.signUp(running.url);
   expect((await leaving.get('/available-games')).status).toBe(200);
-  const out = await fetch(`${running.url}/api/auth/sign-out`, { method: 'POST', headers: { authorization: `Bearer ${leaving.session ?? ''}` } });
+  const out = await fetch(`${running.url}/api/auth/sign-out`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${leaving.session ?? ''}` },
+  });
   expect(out.status).toBe(200);
   expect((await leaving.get('/available-games')).status).toBe(401);
 });

@@ -12,7 +12,7 @@ let other: TestUser;
 let comboId: string;
 
 beforeAll(async () => {
-  running = await startTestProduct();
+  running = await startTestProduct({ env: { RATE_LIMITS: 'off' } });
   author = await TestUser.signUp(running.url);
   other = await TestUser.signUp(running.url);
 });
@@ -23,23 +23,39 @@ beforeEach(async () => {
 
 describe('update-combo', () => {
   it('replaces what is sent and keeps the rest', async () => {
-    const { status, body } = await author.post<Written>('/update-combo', { comboId, name: 'Renamed', tags: ['Read', 'String'] });
+    const { status, body } = await author.post<Written>('/update-combo', {
+      comboId,
+      name: 'Renamed',
+      tags: ['Read', 'String'],
+    });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ name: 'Renamed', tags: ['Read', 'String'], percentRange: [20, 60], characterId: 'ssbu:mario' });
+    expect(body).toMatchObject({
+      name: 'Renamed',
+      tags: ['Read', 'String'],
+      percentRange: [20, 60],
+      characterId: 'ssbu:mario',
+    });
     expect(body.readAfter).toEqual(expect.any(String));
   });
 
   it('refuses a stale base with what is there now, and accepts an old client', async () => {
     const base = (await author.get<Combo[]>(`/combo/${comboId}`)).body[0]?.contentVersion;
     expect((await author.post('/update-combo', { comboId, name: 'First', baseVersion: base })).status).toBe(200);
-    const stale = await author.post<Problem & { current: { name: string } }>('/update-combo', { comboId, name: 'Second', baseVersion: base });
+    const stale = await author.post<Problem & { current: { name: string } }>('/update-combo', {
+      comboId,
+      name: 'Second',
+      baseVersion: base,
+    });
     expect(stale.status).toBe(409);
     expect(stale.body.current.name).toBe('First');
     expect((await author.post<Written>('/update-combo', { comboId, name: 'Third' })).body.name).toBe('Third');
   });
 
   it('expands groups, refuses fighters of another game and a group as attacker', async () => {
-    const spacies = await author.post<Written>('/update-combo', { comboId, characterIds: ['ssbu:spacies', 'ssbu:fox'] });
+    const spacies = await author.post<Written>('/update-combo', {
+      comboId,
+      characterIds: ['ssbu:spacies', 'ssbu:fox'],
+    });
     expect(spacies.body.characterIds).toEqual(['ssbu:fox', 'ssbu:falco', 'ssbu:wolf']);
     expect((await author.post('/update-combo', { comboId, characterIds: ['ssbm:fox'] })).status).toBe(400);
     expect((await author.post('/update-combo', { comboId, characterId: 'ssbu:spacies' })).status).toBe(400);

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { request } from 'node:http';
+import { get, request, type ClientRequest } from 'node:http';
 import type { Combo, ProgressMessage } from '@combolab/contracts';
 import { io } from 'socket.io-client';
 import { comboForm, makeClip } from '../testing/clips.js';
@@ -17,24 +16,52 @@ let author: TestUser;
 let clip: Buffer;
 
 beforeAll(async () => {
-  running = await startTestProduct({ previews: true });
+  running = await startTestProduct({ previews: true, env: { RATE_LIMITS: 'off' } });
   author = await TestUser.signUp(running.url);
   clip = await makeClip();
 });
 afterAll(() => running[Symbol.asyncDispose]());
 
+/** Plain HTTP: fetch adds cache headers of its own. */
+const statusOf = (url: string, headers: Record<string, string>): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on('error', reject);
+  });
 const incoming = (): string[] => {
   const folder = running.product.folder.incoming;
   return existsSync(folder) ? readdirSync(folder) : [];
 };
-const combosOfAuthor = async (): Promise<number> => (await author.get<Combo[]>(`/user/combos/${author.userId}`)).body.length;
-const padded = (bytes: number): Buffer => Buffer.concat([clip, Buffer.from([(bytes - clip.length) >>> 24, (bytes - clip.length) >>> 16, (bytes - clip.length) >>> 8, bytes - clip.length].map((each) => each & 255)), Buffer.from('free'), Buffer.alloc(bytes - clip.length - 8)]);
+const combosOfAuthor = async (): Promise<number> =>
+  (await author.get<Combo[]>(`/user/combos/${author.userId}`)).body.length;
+const padded = (bytes: number): Buffer =>
+  Buffer.concat([
+    clip,
+    Buffer.from(
+      [
+        (bytes - clip.length) >>> 24,
+        (bytes - clip.length) >>> 16,
+        (bytes - clip.length) >>> 8,
+        bytes - clip.length,
+      ].map((each) => each & 255),
+    ),
+    Buffer.from('free'),
+    Buffer.alloc(bytes - clip.length - 8),
+  ]);
 
 describe('a shared clip', () => {
   it('can be watched at once without its metadata, and later as renditions with preview and thumbnail', async () => {
     const { status, body } = await author.form<Written>('/add-combo', comboForm(clip));
     expect(status).toBe(201);
-    expect(body).toMatchObject({ preview: null, thumbnail: null, frames: 60, difficulty: 'Easy', authorId: author.userId });
+    expect(body).toMatchObject({
+      preview: null,
+      thumbnail: null,
+      frames: 60,
+      difficulty: 'Easy',
+      authorId: author.userId,
+    });
     const playable = await fetch(`${running.url}${body.videoFile ?? ''}`);
     expect(playable.headers.get('content-type')).toBe('video/mp4');
     expect(Buffer.from(await playable.arrayBuffer()).includes('secret place')).toBe(false);
@@ -50,12 +77,18 @@ describe('a shared clip', () => {
     }
     const part = await fetch(`${running.url}${ready.videoFile ?? ''}`, { headers: { range: 'bytes=0-99' } });
     expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 100]);
-    const known = await fetch(`${running.url}${ready.videoFile ?? ''}`, { headers: { 'if-none-match': part.headers.get('etag') ?? '' } });
-    expect(known.status).toBe(304);
+    const etag = part.headers.get('etag') ?? '';
+    expect(await statusOf(`${running.url}${ready.videoFile ?? ''}`, { 'if-none-match': etag })).toBe(304);
 
     await author.post('/delete-combo', { comboId: body._id });
-    await waitUntil('the files to be gone', async () => ((await fetch(`${running.url}${ready.videoFile ?? ''}`)).status === 404 ? true : undefined));
-    expect(readdirSync(running.product.folder.blobs).filter((name) => name === 'combos').flatMap((name) => readdirSync(`${running.product.folder.blobs}/${name}`))).not.toContain(body._id);
+    await waitUntil('the files to be gone', async () =>
+      (await fetch(`${running.url}${ready.videoFile ?? ''}`)).status === 404 ? true : undefined,
+    );
+    expect(
+      readdirSync(running.product.folder.blobs)
+        .filter((name) => name === 'combos')
+        .flatMap((name) => readdirSync(`${running.product.folder.blobs}/${name}`)),
+    ).not.toContain(body._id);
   });
 
   it('tells its uploader how many bytes the server has, in a private room', async () => {
@@ -66,11 +99,17 @@ describe('a shared clip', () => {
     socket.on('progress', (message: ProgressMessage) => seen.push(message));
     expect(await socket.emitWithAck('join', [{ room }])).toEqual([{ room, ok: true, versions: {}, behind: [] }]);
     const stranger = io(running.url, { transports: ['websocket'] });
-    expect(await stranger.emitWithAck('join', [{ room }])).toEqual([{ room, ok: false, problem: 'This room is not yours.' }]);
+    expect(await stranger.emitWithAck('join', [{ room }])).toEqual([
+      { room, ok: false, problem: 'This room is not yours.' },
+    ]);
     const { body } = await author.form<Written>(`/add-combo?upload=${uploadId}`, comboForm(padded(6 * MB)));
-    await waitUntil('the last progress', () => Promise.resolve(seen.find(({ stage, percent }) => stage === 'check' && percent === 100)));
+    await waitUntil('the last progress', () =>
+      Promise.resolve(seen.find(({ stage, percent }) => stage === 'check' && percent === 100)),
+    );
     const uploads = seen.filter(({ stage }) => stage === 'upload');
-    expect(uploads.map(({ received }) => received)).toEqual([...uploads.map(({ received }) => received)].sort((a = 0, b = 0) => a - b));
+    expect(uploads.map(({ received }) => received)).toEqual(
+      [...uploads.map(({ received }) => received)].sort((a = 0, b = 0) => a - b),
+    );
     expect(uploads.at(-1)).toMatchObject({ percent: 100, received: 6 * MB });
     expect(seen.at(-1)).toMatchObject({ room, stage: 'check', percent: 100, comboId: body._id });
     socket.close();
@@ -102,7 +141,10 @@ describe('what is refused', () => {
 
   it('takes exactly 20 MB of file and refuses one byte more', async () => {
     const over = await author.form('/add-combo', comboForm(padded(20 * MB + 1)));
-    expect([over.status, over.body.detail]).toEqual([413, 'Video size is larger than 20MB. Please compress your video to 480, 720, or 1080p']);
+    expect([over.status, over.body.detail]).toEqual([
+      413,
+      'Video size is larger than 20MB. Please compress your video to 480, 720, or 1080p',
+    ]);
     const exact = await author.form<Written>('/add-combo', comboForm(padded(20 * MB)));
     expect(exact.status).toBe(201);
     await author.post('/delete-combo', { comboId: exact.body._id });
@@ -111,7 +153,11 @@ describe('what is refused', () => {
   it.each([
     ['text called mp4', () => Promise.resolve(Buffer.from('<html>not a video</html>'.repeat(100))), 415],
     ['nothing', () => Promise.resolve(Buffer.alloc(0)), 415],
-    ['a picture', () => Promise.resolve(Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(4000)])), 415],
+    [
+      'a picture',
+      () => Promise.resolve(Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(4000)])),
+      415,
+    ],
     ['sound alone', () => makeClip({ input: ['-f', 'lavfi', '-i', 'sine=duration=1'], output: ['-c:a', 'aac'] }), 422],
     ['a cut file', () => makeClip({ seconds: 2 }).then((whole) => whole.subarray(0, whole.length / 2)), 422],
     ['a header without pictures', () => Promise.resolve(Buffer.concat([clip.subarray(0, 200)])), 422],
@@ -144,28 +190,39 @@ describe('what is refused', () => {
   });
 
   it('never fetches an address that JSON names', async () => {
-    const body = { characterId: 'ssbu:mario', characterIds: ['ssbu:ness'], gameId: 'ssbu', actions: [], name: 'x', videoFile: 'http://127.0.0.1:1/x.mp4' };
+    const body = {
+      characterId: 'ssbu:mario',
+      characterIds: ['ssbu:ness'],
+      gameId: 'ssbu',
+      actions: [],
+      name: 'x',
+      videoFile: 'http://127.0.0.1:1/x.mp4',
+    };
     expect((await author.post('/add-combo', body)).status).toBe(400);
   });
 
   it('forgets 50 uploads that are dropped in the middle, and goes on', async () => {
     const { port } = new URL(running.url);
-    const drop = async (): Promise<void> => {
+    const begin = (): ClientRequest => {
       const upload = request({
         port,
         host: '127.0.0.1',
         method: 'POST',
         path: '/api/add-combo',
-        headers: { authorization: `Bearer ${author.token ?? ''}`, 'content-type': 'multipart/form-data; boundary=b', 'content-length': 5 * MB },
+        headers: {
+          authorization: `Bearer ${author.token ?? ''}`,
+          'content-type': 'multipart/form-data; boundary=b',
+          'content-length': 5 * MB,
+        },
       });
       upload.on('error', () => undefined);
-      const head = '--b\r\nContent-Disposition: form-data; name="videoFile"; filename="c.mp4"\r\nContent-Type: video/mp4\r\n\r\n';
-      upload.write(head);
-      await new Promise((resolve) => upload.write(clip, resolve));
-      upload.destroy();
-      await once(upload, 'close');
+      upload.write('--b\r\nContent-Disposition: form-data; name="videoFile"; filename="c.mp4"\r\n\r\n');
+      upload.write(clip);
+      return upload;
     };
-    await Promise.all(Array.from({ length: 50 }, drop));
+    const uploads = Array.from({ length: 50 }, begin);
+    await waitUntil('all to be under way', () => Promise.resolve(incoming().length === 50 ? true : undefined));
+    for (const upload of uploads) upload.destroy();
     await waitUntil('no temporary file', () => Promise.resolve(incoming().length === 0 ? true : undefined));
     expect((await author.get('/available-games')).status).toBe(200);
   });

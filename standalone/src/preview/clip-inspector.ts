@@ -12,6 +12,9 @@ import {
   type VideoFacts,
 } from '@combolab/preview-worker';
 
+/** ffprobe rounds times to microseconds; a whole number of frames must not lose its last one to that. */
+const ROUNDING = 1e-3;
+
 const REMUX_LIMITS = { timeLimitMs: 60_000, memoryLimitBytes: 1024 * 1024 * 1024 };
 
 /** A copy without metadata, when browsers play such clips. */
@@ -44,7 +47,7 @@ export function clipInspector(
           return {
             width: facts.width,
             height: facts.height,
-            frames: Math.floor(facts.durationSeconds * FRAMES_PER_SECOND + 1e-6),
+            frames: Math.floor(facts.durationSeconds * FRAMES_PER_SECOND + ROUNDING),
             makePlayable: (target: string) => limit(() => makePlayable(ffmpeg, facts, file, target)),
           };
         } catch (error) {

@@ -12,7 +12,8 @@ const WIDTH = 640;
 const HEIGHT = 360;
 
 /** The same in every installation, 22 characters as all ids. */
-const fixedId = (text: string): string => createHash('sha256').update(`sample:${text}`).digest().subarray(0, 16).toString('base64url');
+const fixedId = (text: string): string =>
+  createHash('sha256').update(`sample:${text}`).digest().subarray(0, 16).toString('base64url');
 
 /** Who the samples are by. There is no account with this id, so nobody can log in as them. */
 export const SAMPLE_AUTHOR = fixedId('author');
@@ -22,7 +23,11 @@ const context = (commandId: string) => ({ commandId, actor: null, correlationId:
 
 async function storeFiles(blobs: Blobs, slug: string) {
   const files = sampleFiles(slug);
-  const keys = { study: `samples/${slug}/study.mp4`, preview: `samples/${slug}/preview.mp4`, thumbnail: `samples/${slug}/thumbnail.jpg` };
+  const keys = {
+    study: `samples/${slug}/study.mp4`,
+    preview: `samples/${slug}/preview.mp4`,
+    thumbnail: `samples/${slug}/thumbnail.jpg`,
+  };
   for (const part of ['study', 'preview', 'thumbnail'] as const) {
     if ((await blobs.stat(keys[part])) === null) await blobs.put(keys[part], createReadStream(files[part]));
   }
@@ -44,7 +49,14 @@ async function addCombo({ log, blobs }: { log: EventLog; blobs: Blobs }, sample:
     video: { sourceKey: study, playableKey: null, width: WIDTH, height: HEIGHT, frames },
   };
   const renditions = [{ key: study, width: WIDTH, height: HEIGHT }];
-  const ready = PreviewReady({ comboId, generation: 1, renditions, previewKey: preview, thumbnailKey: thumbnail, frames });
+  const ready = PreviewReady({
+    comboId,
+    generation: 1,
+    renditions,
+    previewKey: preview,
+    thumbnailKey: thumbnail,
+    frames,
+  });
   await log.append(streams.combo(comboId), 0, [ComboAdded(data), ready], context(`sample-${sample.slug}`));
 }
 
@@ -53,7 +65,12 @@ export async function seedSamples({ ports, projector }: Product, print: (line: s
   const { log } = ports;
   if (!log.reached(null, await log.end())) return;
   print(`Adding ${String(sampleCombos.length)} sample combos…`);
-  await log.append(streams.user(SAMPLE_AUTHOR), 0, [UserRegistered({ userId: SAMPLE_AUTHOR, displayName: 'combolab' })], context('sample-author'));
+  await log.append(
+    streams.user(SAMPLE_AUTHOR),
+    0,
+    [UserRegistered({ userId: SAMPLE_AUTHOR, displayName: 'combolab' })],
+    context('sample-author'),
+  );
   for (const sample of sampleCombos) await addCombo(ports, sample);
   await projector.idle();
 }

@@ -19,8 +19,22 @@ export async function makeClip(options: ClipOptions = {}): Promise<Buffer> {
   const { seconds = 1, size = '320x180', fps = 60, extension = 'mp4' } = options;
   const folder = await mkdtemp(join(tmpdir(), 'combolab-clip-'));
   const file = join(folder, `clip.${extension}`);
-  const input = options.input ?? ['-f', 'lavfi', '-i', `testsrc2=size=${size}:rate=${String(fps)}:duration=${String(seconds)}`];
-  const output = options.output ?? ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-metadata', 'title=secret place'];
+  const input = options.input ?? [
+    '-f',
+    'lavfi',
+    '-i',
+    `testsrc2=size=${size}:rate=${String(fps)}:duration=${String(seconds)}`,
+  ];
+  const output = options.output ?? [
+    '-c:v',
+    'libx264',
+    '-preset',
+    'ultrafast',
+    '-pix_fmt',
+    'yuv420p',
+    '-metadata',
+    'title=secret place',
+  ];
   try {
     const { ffmpeg } = await findFfmpeg();
     await runFfmpeg([...input, ...output, file], { ffmpeg, durationSeconds: seconds, timeLimitMs: 60_000 });

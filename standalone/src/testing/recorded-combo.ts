@@ -5,7 +5,11 @@ import type { Product } from '../product.js';
 type Added = EventOf<typeof ComboAdded>['data'];
 
 /** Records a combo as if it had been shared, without a clip; resolves when views and index have it. */
-export async function recordCombo({ ports, projector }: Product, authorId: string, content: Partial<Added> = {}): Promise<string> {
+export async function recordCombo(
+  { ports, projector }: Product,
+  authorId: string,
+  content: Partial<Added> = {},
+): Promise<string> {
   const comboId = randomBytes(16).toString('base64url');
   const added = ComboAdded({ ...ComboAdded.example, ...content, comboId, authorId });
   const context = { commandId: `added-${comboId}`, actor: authorId, correlationId: 'test' };

@@ -31,7 +31,11 @@ export class TestUser {
   static async signUp(url: string, name = `p${randomBytes(6).toString('hex')}`): Promise<TestUser> {
     const email = `${name}@example.test`;
     const visitor = TestUser.visitor(url);
-    const signedUp = await visitor.post<{ user: { id: string } }>('/auth/sign-up/email', { email, password: PASSWORD, name });
+    const signedUp = await visitor.post<{ user: { id: string } }>('/auth/sign-up/email', {
+      email,
+      password: PASSWORD,
+      name,
+    });
     if (signedUp.status !== 200) throw new Error(`sign-up: ${JSON.stringify(signedUp.body)}`);
     const session = signedUp.headers.get('set-auth-token');
     const token = await fetch(`${url}/api/auth/token`, { headers: { authorization: `Bearer ${session ?? ''}` } });
@@ -57,6 +61,8 @@ export class TestUser {
   }
 
   async form<T = Problem>(path: string, form: FormData, headers: Record<string, string> = {}): Promise<Answer<T>> {
-    return answerOf(await fetch(`${this.url}/api${path}`, { method: 'POST', headers: this.#headers(headers), body: form }));
+    return answerOf(
+      await fetch(`${this.url}/api${path}`, { method: 'POST', headers: this.#headers(headers), body: form }),
+    );
   }
 }

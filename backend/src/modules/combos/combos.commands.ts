@@ -70,6 +70,7 @@ export class EditComboHandler implements ICommandHandler<EditCombo> {
     const { comboId } = body;
     const stream = streams.combo(comboId);
     const before = existing(fold(comboDecider, await this.runner.log.readStream(stream)));
+    await this.accounts.ensureRegistered(context.actor, context);
     const by = { comboId, callerId: context.actor, isAdmin: await this.accounts.isAdmin(context.actor) };
     const changes = changesOf(body, before.content);
     const command = { type: 'edit' as const, changes, baseVersion: body.baseVersion ?? null, ...by };
@@ -102,6 +103,7 @@ export class ChangeComboHandler implements ICommandHandler<ChangeCombo> {
   ) {}
 
   async execute({ comboId, change, context }: ChangeCombo): Promise<ComboDecided> {
+    await this.accounts.ensureRegistered(context.actor, context);
     const by = { comboId, callerId: context.actor, isAdmin: await this.accounts.isAdmin(context.actor) };
     const command: ComboCommand = { ...change, ...by };
     const { state, position } = await this.runner.run(comboDecider, streams.combo(comboId), command, context);

@@ -1,9 +1,4 @@
-import {
-  CommentAdded,
-  CommentRemoved,
-  type EventOf,
-  type RecordedEvent,
-} from '@combolab/contracts';
+import { CommentAdded, CommentRemoved, type EventOf, type RecordedEvent } from '@combolab/contracts';
 import type { Decider } from '../../commands/decider.js';
 import { refuse } from '../../problems.js';
 

@@ -76,6 +76,7 @@ export class RemoveCommentHandler implements ICommandHandler<RemoveComment> {
     const comboId = comboIdOfComment(commentId);
     if (comboId === null) throw refuse.notFound('comment');
     const callerId = context.actor;
+    await this.accounts.ensureRegistered(callerId, context);
     const isAdmin = await this.accounts.isAdmin(callerId);
     const command = { type: 'remove' as const, comboId, commentId, callerId, isAdmin };
     const { position } = await this.runner.run(commentDecider, streams.comment(comboId, commentId), command, context);

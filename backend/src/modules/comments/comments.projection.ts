@@ -1,10 +1,4 @@
-import {
-  CommentAdded,
-  CommentRemoved,
-  rooms,
-  type EventOf,
-  type RecordedEvent,
-} from '@combolab/contracts';
+import { CommentAdded, CommentRemoved, rooms, type EventOf, type RecordedEvent } from '@combolab/contracts';
 import type { Change, Collection, Projection, Views } from '@combolab/platform';
 import { usersCollection } from '../users/users.projection.js';
 import { commentView } from './comment-view.js';

@@ -1,4 +1,4 @@
-import { FavoriteAdded, FavoriteRemoved} from '@combolab/contracts';
+import { FavoriteAdded, FavoriteRemoved } from '@combolab/contracts';
 import type { Decider } from '../../commands/decider.js';
 
 export interface SetFavorite {

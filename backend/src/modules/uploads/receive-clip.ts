@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -80,9 +79,11 @@ export async function receiveClip(request: IncomingMessage, options: ReceiveOpti
   const file = join(options.folder, `${randomId()}.part`);
   const gate = new ClipGate(options);
   const remove = (): Promise<void> => rm(file, { force: true });
+  // opened before anything is read: a stream that opens later could make the file after it was cleaned up
+  const handle = await open(file, 'wx');
   let writing: Promise<void> = Promise.resolve();
   const onFile = (content: Readable): Promise<void> => {
-    writing = pipeline(content, gate, createWriteStream(file, { flags: 'wx', flush: true }));
+    writing = pipeline(content, gate, handle.createWriteStream({ flush: true }));
     return writing;
   };
   try {
@@ -92,6 +93,7 @@ export async function receiveClip(request: IncomingMessage, options: ReceiveOpti
   } catch (error) {
     gate.destroy();
     await writing.catch(() => undefined);
+    await handle.close().catch(() => undefined);
     await remove();
     throw error;
   }

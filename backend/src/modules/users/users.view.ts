@@ -7,6 +7,16 @@ import { favoritesCollection } from '../feedback/favorites.projection.js';
 import type { UserState } from './user.decider.js';
 import { usersCollection } from './users.projection.js';
 
+/** What is known of an account before its first command. */
+const unregistered: Omit<UserState, 'userId' | 'displayName'> = {
+  photoUrl: null,
+  fullscreenMode: false,
+  userType: 'USER',
+  preferredControllers: {},
+  customMappings: {},
+  contentVersion: 0,
+};
+
 /** Users as they are answered: everything to oneself, public fields to others. */
 @Injectable()
 export class UsersView {
@@ -15,8 +25,10 @@ export class UsersView {
   /** @throws RefusedError 404 */
   async find(userId: string, callerId: string | null): Promise<OwnUser | PublicUser> {
     const stored = await this.ports.documents.get(usersCollection, userId);
-    if (stored === null) throw refuse.notFound('user');
-    return callerId === userId ? this.own(stored.doc) : this.#public(stored.doc);
+    if (stored !== null) return callerId === userId ? this.own(stored.doc) : this.#public(stored.doc);
+    const account = callerId === userId ? await this.ports.identity.account(userId) : null;
+    if (account === null) throw refuse.notFound('user');
+    return this.own({ ...unregistered, userId, displayName: account.name });
   }
 
   #public({ userId, displayName, photoUrl, userType }: UserState): PublicUser {

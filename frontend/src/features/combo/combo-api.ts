@@ -54,7 +54,7 @@ export const comboApi = baseApi.injectEndpoints({
             refetch: async (): Promise<unknown> =>
               cycle.dispatch(comboApi.endpoints.combo.initiate(comboId, { forceRefetch: true, subscribe: false })),
           },
-          applyContent,
+          { apply: applyContent },
         ),
       keepUnusedDataFor: 300,
     }),

@@ -55,13 +55,14 @@ const cardApi = baseApi.injectEndpoints({
             refetch: async (): Promise<unknown> =>
               cycle.dispatch(cardApi.endpoints.card.initiate(comboId, { forceRefetch: true, subscribe: false })),
           },
-          undefined,
-          ({ stage, percent }) => {
-            if (stage !== 'preview') return;
-            cycle.updateCachedData((card) => {
-              if (card.previewState.state === 'waiting' || card.previewState.state === 'working')
-                card.previewState = { state: 'working', percent };
-            });
+          {
+            onProgress: ({ stage, percent }) => {
+              if (stage !== 'preview') return;
+              cycle.updateCachedData((card) => {
+                if (card.previewState.state === 'waiting' || card.previewState.state === 'working')
+                  card.previewState = { state: 'working', percent };
+              });
+            },
           },
         ),
     }),

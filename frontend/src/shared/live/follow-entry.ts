@@ -1,11 +1,12 @@
-import { compareVersions, type ComboRoomMessage, type ViewMessage } from '@combolab/contracts';
+import { compareVersions, type ComboRoomMessage } from '@combolab/contracts';
 import { applyViewMessage, type Applied, type LiveEntry } from './apply-view-message.js';
 import { followRoom } from './live-socket.js';
 import type { PartVersions, RoomListener } from './room-table.js';
 
 /** Refetches are spread over this time, so that many viewers do not ask at once. */
 const JITTER_MS = 2000;
-/** Messages kept while a refetch is under way. */
+const JITTER_MOST_MS = 30_000;
+/** Messages kept until a refetch has answered. */
 const HELD_MOST = 100;
 
 /** What following needs of an RTK Query cache entry. */
@@ -14,62 +15,96 @@ export interface EntryCycle<E> {
   readonly removed: Promise<unknown>;
   readonly read: () => E | undefined;
   readonly write: (entry: E) => void;
-  /** Fetches the entry again; resolves when the answer has been merged. */
+  /** Fetches the entry again; resolves when the answer has been merged, part by part, newest first. */
   readonly refetch: () => Promise<unknown>;
 }
 
-type Apply<E> = (entry: E, message: ComboRoomMessage) => Applied<E>;
+interface Options<E> {
+  readonly apply?: (entry: E, message: ComboRoomMessage) => Applied<E>;
+  readonly onProgress?: NonNullable<RoomListener['onProgress']>;
+  readonly follow?: typeof followRoom;
+}
+
+/** Applies messages to an entry; what messages cannot tell is fetched, one fetch at a time. */
+class EntryFollower<E extends LiveEntry> {
+  private held: ComboRoomMessage[] = [];
+  private fetching = false;
+  private attempts = 0;
+
+  constructor(
+    private readonly cycle: EntryCycle<E>,
+    private readonly apply: (entry: E, message: ComboRoomMessage) => Applied<E>,
+  ) {}
+
+  receive(message: ComboRoomMessage): void {
+    const entry = this.cycle.read();
+    if (entry === undefined) {
+      this.hold(message);
+      return;
+    }
+    const applied = this.apply(entry, message);
+    if (applied.refetch) {
+      this.hold(message);
+      this.refetchSoon();
+    } else if (applied.entry !== entry) this.cycle.write(applied.entry);
+  }
+
+  /** Takes up what had to wait for an answer. */
+  release(): void {
+    const waiting = this.held;
+    this.held = [];
+    for (const message of waiting) this.receive(message);
+  }
+
+  /** Compares with the server's versions, told after a join. */
+  compare(server: PartVersions): void {
+    const mine = this.cycle.read()?.versions ?? {};
+    if (isBehind(mine, server)) this.refetchSoon();
+  }
+
+  private hold(message: ComboRoomMessage): void {
+    this.held = [...this.held, message].slice(-HELD_MOST);
+  }
+
+  /** Each refetch that did not help makes the next one later. */
+  private refetchSoon(): void {
+    if (this.fetching) return;
+    this.fetching = true;
+    const within = Math.min(JITTER_MOST_MS, JITTER_MS * 2 ** this.attempts);
+    this.attempts += 1;
+    setTimeout(() => {
+      void this.cycle.refetch().finally(() => {
+        this.fetching = false;
+        this.release();
+        if (this.held.length === 0) this.attempts = 0;
+      });
+    }, Math.random() * within);
+  }
+}
 
 /**
  * Keeps a cache entry in the server's state until it is removed: listens before the answer is there, holds early
- * messages, and fetches again (one at a time, after a random while) only what messages cannot tell.
+ * messages, and fetches again (after a random while) only what messages cannot tell.
  */
 export async function followEntry<E extends LiveEntry>(
   room: string,
   cycle: EntryCycle<E>,
-  apply: Apply<E> = applyViewMessage,
-  onProgress?: RoomListener['onProgress'],
+  { apply = applyViewMessage, onProgress, follow = followRoom }: Options<E> = {},
 ): Promise<void> {
-  const queue: { busy: boolean; held: ComboRoomMessage[] } = { busy: true, held: [] };
-
-  const take = (message: ComboRoomMessage): void => {
-    const entry = cycle.read();
-    if (entry === undefined) return;
-    const applied = apply(entry, message);
-    if (applied.entry !== entry) cycle.write(applied.entry);
-    if (applied.refetch) refetchSoon(message);
-  };
-  const release = (): void => {
-    const waiting = queue.held;
-    queue.held = [];
-    queue.busy = false;
-    for (const message of waiting) receive(message);
-  };
-  const receive = (message: ComboRoomMessage): void => {
-    if (queue.busy) queue.held = [...queue.held, message].slice(-HELD_MOST);
-    else take(message);
-  };
-  const refetchSoon = (missed?: ComboRoomMessage): void => {
-    if (missed !== undefined) queue.held.push(missed);
-    if (queue.busy) return;
-    queue.busy = true;
-    setTimeout(() => void cycle.refetch().finally(release), Math.random() * JITTER_MS);
-  };
-
-  const stop = followRoom(room, {
+  const follower = new EntryFollower(cycle, apply);
+  const stop = follow(room, {
     versions: () => cycle.read()?.versions ?? {},
-    onView: (message: ViewMessage) => {
-      if (message.part !== 'list') receive(message);
+    onView: (message) => {
+      if (message.part !== 'list') follower.receive(message);
     },
     onJoined: (server) => {
-      const entry = cycle.read();
-      if (entry !== undefined && isBehind(entry.versions, server)) refetchSoon();
+      follower.compare(server);
     },
     ...(onProgress === undefined ? {} : { onProgress }),
   });
   try {
     await cycle.loaded;
-    release();
+    follower.release();
     await cycle.removed;
   } catch {
     // the entry was removed before it was loaded

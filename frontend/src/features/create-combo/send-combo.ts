@@ -1,0 +1,78 @@
+import { routes, type Combo } from '@combolab/contracts';
+import type { ApiError } from '../../shared/api/problem.js';
+import { readAfter } from '../../shared/api/read-after.js';
+import { request, requestPath } from '../../shared/api/request.js';
+import { errorOf } from '../../shared/api/send.js';
+import { currentToken, renewToken } from '../../shared/auth/token-manager.js';
+import type { ComboBody } from './combo-form.js';
+
+/** One upload of a clip with its presses. */
+export interface ComboUpload {
+  readonly body: ComboBody;
+  readonly video: File;
+  /** Names the room that tells the progress. */
+  readonly uploadId: string;
+  readonly idempotencyKey: string;
+}
+
+export type ComboSent =
+  | { readonly outcome: 'shared'; readonly combo: Combo }
+  | { readonly outcome: 'failed'; readonly error: ApiError }
+  | { readonly outcome: 'cancelled' };
+
+/** The form as multipart: texts first, so that the server knows them before the clip ends. */
+export function formDataOf({ body, video }: Pick<ComboUpload, 'body' | 'video'>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body))
+    form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  form.append('videoFile', video);
+  return form;
+}
+
+const headersOf = (xhr: XMLHttpRequest): Headers => {
+  const after = xhr.getResponseHeader('Retry-After');
+  return new Headers(after === null ? {} : { 'Retry-After': after });
+};
+
+function post(upload: ComboUpload, token: string | null, signal: AbortSignal): Promise<Response | 'offline' | 'cancelled'> {
+  return new Promise((resolve) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open('POST', requestPath({ ...request(routes.addCombo, {} as never), query: { upload: upload.uploadId } }));
+    xhr.setRequestHeader('Accept', 'application/json');
+    xhr.setRequestHeader('Idempotency-Key', upload.idempotencyKey);
+    if (token !== null) xhr.setRequestHeader('Authorization', `Bearer ${token}`);
+    xhr.onload = () => {
+      resolve(new Response(xhr.responseText, { status: xhr.status, headers: headersOf(xhr) }));
+    };
+    xhr.onerror = () => {
+      resolve('offline');
+    };
+    xhr.onabort = () => {
+      resolve('cancelled');
+    };
+    signal.addEventListener('abort', () => {
+      xhr.abort();
+    });
+    xhr.send(formDataOf(upload));
+  });
+}
+
+/**
+ * Shares a combo. Uses XMLHttpRequest because a cancelled upload must stop at once, and renews the token once when it
+ * ended on the way.
+ */
+export async function sendCombo(upload: ComboUpload, signal: AbortSignal): Promise<ComboSent> {
+  try {
+    let answer = await post(upload, await currentToken(), signal);
+    if (answer instanceof Response && answer.status === 401) answer = await post(upload, await renewToken(), signal);
+    if (signal.aborted || answer === 'cancelled') return { outcome: 'cancelled' };
+    if (answer === 'offline') return { outcome: 'failed', error: { kind: 'offline' } };
+    if (!answer.ok) return { outcome: 'failed', error: await errorOf(answer) };
+    const combo = (await answer.json()) as Combo;
+    readAfter.remember(combo);
+    return { outcome: 'shared', combo };
+  } catch (error) {
+    if (signal.aborted) return { outcome: 'cancelled' };
+    return { outcome: 'failed', error: error instanceof SyntaxError ? { kind: 'broken', status: 200 } : { kind: 'offline' } };
+  }
+}

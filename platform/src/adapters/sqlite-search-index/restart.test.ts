@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { changes, queries } from '../../contract-suites/search-index/random.js';
+import { document, EVERYTHING } from '../../contract-suites/search-index/support.js';
+import { BadCursorError } from '../../ports/search-index.js';
+import { connectSqliteSearchIndex, openSqliteSearchIndex } from '../sqlite-search-index.js';
+
+let folder = '';
+let files = 0;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'search-restart-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+const newFile = (): string => join(folder, `search-${String((files += 1))}.sqlite`);
+
+describe('the search index after a restart', () => {
+  it('answers as before, cursors included', async () => {
+    const property = fc.asyncProperty(changes, fc.array(queries, { minLength: 5 }), async (written, asked) => {
+      const file = newFile();
+      const answers = async (): Promise<unknown[]> => {
+        await using index = await openSqliteSearchIndex({ file });
+        await index.write(written);
+        return await Promise.all(asked.map((query) => index.search(query)));
+      };
+      expect(await answers()).toEqual(await answers());
+    });
+    await fc.assert(property, { numRuns: 15 });
+  }, 60_000);
+
+  it('knows its checkpoint, its tombstones and which half of a rebuild counted', async () => {
+    const file = newFile();
+    {
+      await using index = await openSqliteSearchIndex({ file });
+      await index.write([document('old'), document('kept')]);
+      await index.beginRebuild();
+      await index.write([document('kept'), { id: 'gone', version: [1, 9], deleted: true }]);
+      await index.swap();
+      await index.beginRebuild();
+      await index.write([document('more')]);
+      await index.setCheckpoint('42');
+    }
+    await using index = await openSqliteSearchIndex({ file });
+    await index.write([document('gone')]);
+    expect((await index.search(EVERYTHING)).ids).toEqual(['more', 'kept']);
+    expect(await index.checkpoint()).toBe('42');
+    await expect(index.swap()).rejects.toThrow('no rebuild');
+  });
+});
+
+describe('clients of the search thread', () => {
+  it('share one index; closing one closes only its port', async () => {
+    await using index = await openSqliteSearchIndex({ file: newFile() });
+    const client = connectSqliteSearchIndex(index.connect());
+    await client.write([document('a')]);
+    expect(await index.count()).toBe(1);
+    await expect(client.search({ ...EVERYTHING, cursor: 'bad' })).rejects.toThrow(BadCursorError);
+    await client[Symbol.asyncDispose]();
+    await expect(client.count()).rejects.toThrow('closed');
+    expect(await index.count()).toBe(1);
+  });
+
+  it('are told when the thread dies', async () => {
+    const index = await openSqliteSearchIndex({ file: newFile() });
+    const client = connectSqliteSearchIndex(index.connect());
+    expect(await client.count()).toBe(0);
+    const pending = Promise.allSettled([client.write([document('a')]), client.search(EVERYTHING)]);
+    await index[Symbol.asyncDispose]();
+    await pending;
+    await expect(client.count()).rejects.toThrow('closed');
+    await expect(index.count()).rejects.toThrow('closed');
+    await expect(connectSqliteSearchIndex(index.connect()).count()).rejects.toThrow('closed');
+  });
+
+  it('get the reason when the file cannot be opened', async () => {
+    await expect(openSqliteSearchIndex({ file: join(folder, 'missing', 'x.sqlite') })).rejects.toThrow('unable to open');
+  });
+});

@@ -1,0 +1,21 @@
+import { describeFiltering } from './search-index/filtering.js';
+import { describeModel } from './search-index/model.js';
+import { describeOrdering } from './search-index/ordering.js';
+import { describeRebuilding } from './search-index/rebuilding.js';
+import type { CreateSearchIndex } from './search-index/support.js';
+import { describeText } from './search-index/text.js';
+import { describeWriting } from './search-index/writing.js';
+
+export type { CreateSearchIndex } from './search-index/support.js';
+
+/** Every SearchIndex adapter must pass this. @param create a new, empty index */
+export function describeSearchIndex(name: string, create: CreateSearchIndex): void {
+  describe(`SearchIndex: ${name}`, () => {
+    describeFiltering(create);
+    describeText(create);
+    describeOrdering(create);
+    describeWriting(create);
+    describeRebuilding(create);
+    describeModel(create);
+  });
+}

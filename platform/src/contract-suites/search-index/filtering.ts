@@ -1,0 +1,82 @@
+import type { SearchIndex } from '../../ports/search-index.js';
+import { asking, document, type Asking, type CreateSearchIndex } from './support.js';
+
+const DOCUMENTS = [
+  document('a', { attacker: 'ssbu:mario', defenders: ['ssbu:ness', 'ssbu:fox'], tags: ['String'], percent: [0, 30], verified: true }),
+  document('b', { attacker: 'ssbu:fox', defenders: ['ssbu:mario'], tags: ['Read', 'String'], percent: [30, 60], difficulty: 'Hard' }),
+  document('c', { attacker: 'ssbu:ness', defenders: ['ssbu:fox'], tags: ['Edgeguard'], percent: [100, 200] }),
+  document('d', { game: 'ssbm', attacker: 'ssbm:fox', defenders: ['ssbm:falco'], tags: ['Read'], percent: [195, 200] }),
+];
+
+export function describeFiltering(create: CreateSearchIndex): void {
+  describe('filters and facets', () => {
+    let index: SearchIndex;
+    let search: Asking;
+    const matching = async (change: Parameters<Asking['ids']>[0]): Promise<string> => [...(await search.ids(change))].sort().join('');
+    beforeAll(async () => {
+      index = await create();
+      search = asking(index);
+      await index.write(DOCUMENTS);
+    });
+    afterAll(() => index[Symbol.asyncDispose]());
+
+    it('takes any value of a list and all lists together', async () => {
+      expect(await matching({})).toBe('abcd');
+      expect(await matching({ game: 'ssbm' })).toBe('d');
+      expect(await matching({ attackers: ['ssbu:mario', 'ssbu:fox'] })).toBe('ab');
+      expect(await matching({ defenders: ['ssbu:fox', 'ssbm:falco'] })).toBe('acd');
+      expect(await matching({ tags: ['Read', 'Edgeguard'], game: 'ssbu' })).toBe('bc');
+      expect(await matching({ difficulties: ['Hard'] })).toBe('b');
+      expect(await matching({ verified: true })).toBe('a');
+      expect(await matching({ verified: false, tags: ['String'] })).toBe('b');
+      expect(await matching({ attackers: ['nobody'] })).toBe('');
+    });
+
+    it('leaves out what is excluded', async () => {
+      expect(await matching({ notAttackers: ['ssbu:mario'] })).toBe('bcd');
+      expect(await matching({ notDefenders: ['ssbu:fox'] })).toBe('bd');
+      expect(await matching({ notTags: ['Read'] })).toBe('ac');
+      expect(await matching({ tags: ['String'], notTags: ['Read'] })).toBe('a');
+    });
+
+    it('takes percent ranges that overlap, ends included', async () => {
+      expect(await matching({ percent: [30, 30] })).toBe('ab');
+      expect(await matching({ percent: [61, 99] })).toBe('');
+      expect(await matching({ percent: [60, 100] })).toBe('bc');
+      expect(await matching({ percent: [200, 200] })).toBe('cd');
+    });
+
+    it('counts each facet under all filters but its own choice', async () => {
+      const { facets, total } = await search.ask({ attackers: ['ssbu:mario'], notAttackers: ['ssbu:ness'], game: 'ssbu', facets: true });
+      expect(total).toBe(1);
+      expect(facets?.attacker).toEqual([
+        { value: 'ssbu:fox', count: 1 },
+        { value: 'ssbu:mario', count: 1 },
+      ]);
+      expect(facets?.defender).toEqual([
+        { value: 'ssbu:fox', count: 1 },
+        { value: 'ssbu:ness', count: 1 },
+      ]);
+      expect(facets?.game).toEqual([{ value: 'ssbu', count: 1 }]);
+      expect(facets?.verified).toEqual([{ value: 'true', count: 1 }]);
+      expect(facets?.tag).toEqual([{ value: 'String', count: 1 }]);
+      expect(facets?.difficulty).toEqual([{ value: 'Easy', count: 1 }]);
+    });
+
+    it('puts the most frequent value first and counts a combo in each bin it overlaps', async () => {
+      const { facets } = await search.ask({ percent: [0, 1], facets: true });
+      expect(facets?.difficulty).toEqual([{ value: 'Easy', count: 1 }]);
+      expect(facets?.percent).toEqual([1, 1, 1, 2, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2]);
+      const all = await search.ask({ facets: true });
+      expect(all.facets?.tag).toEqual([
+        { value: 'Read', count: 2 },
+        { value: 'String', count: 2 },
+        { value: 'Edgeguard', count: 1 },
+      ]);
+    });
+
+    it('counts nothing unasked', async () => {
+      expect((await search.ask()).facets).toBeNull();
+    });
+  });
+}
