@@ -16,21 +16,20 @@ const rooms = Object.keys(arrows);
 /** Rooms whose entry points choose engines. */
 const composing = ['standalone', 'bench'];
 
-const arrowRules = Object.entries(arrows).map(([room, may]) => {
+const arrowRules = Object.entries(arrows).flatMap(([room, may]) => {
   const foreign = rooms
     .filter((other) => other !== room && !may.includes(other))
     .map((other) => `@combolab/${other}{,/**}`);
-  const patterns = [
+  const arrow = [
     { group: foreign, message: `${room} may import ${may.join(', ') || 'no other room'} only.` },
     { group: ['@combolab/*/src/**', '@combolab/*/dist/**'], message: 'Import a room by its public entry.' },
+  ].filter(({ group }) => group.length > 0);
+  const engines = { group: ['@combolab/platform/adapters/**'], message: 'Only composition roots choose engines.' };
+  const rule = (patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
+  return [
+    { files: [`${room}/src/**`], rules: rule(composing.includes(room) ? arrow : [...arrow, engines]) },
+    { files: [`${room}/src/**/*.test.ts`], rules: rule(arrow) },
   ];
-  if (!composing.includes(room)) {
-    patterns.push({ group: ['@combolab/platform/adapters/**'], message: 'Only composition roots choose engines.' });
-  }
-  return {
-    files: [`${room}/src/**`],
-    rules: { 'no-restricted-imports': ['error', { patterns: patterns.filter(({ group }) => group.length > 0) }] },
-  };
 });
 
 /** The page: shared <- features <- app, and features do not know each other. */

@@ -76,12 +76,16 @@ class HintedIndexer implements Indexer {
   readonly #liked = new Set<string>();
   #likedTimer: NodeJS.Timeout | null = null;
   #writing: Promise<void> = Promise.resolve();
+  /** How far events were taken whose likes may still wait to be written. */
+  #taken: Position | null = null;
 
   constructor(private readonly options: IndexerOptions) {}
 
   async start(): Promise<void> {
     const { log, search } = this.options;
-    const checkpoint = await search.checkpoint();
+    const stored = await search.checkpoint();
+    // a position that this log does not know means another log: everything is read again
+    const checkpoint = stored !== null && log.isPosition(stored) ? stored : null;
     if (checkpoint !== null) this.options.onCheckpoint(checkpoint);
     this.#following = log.follow(checkpoint, (batch) => this.#take(batch), { types: [...CONTENT, ...FEEDBACK] });
   }
@@ -99,14 +103,14 @@ class HintedIndexer implements Indexer {
     for (const id of content) this.#liked.delete(id);
     await this.#write([...content]);
     this.options.onCheckpoint(position);
+    this.#taken = position;
     if (events.length === 0) return;
     if (this.#liked.size === 0) await this.options.search.setCheckpoint(position);
-    else this.#writeLikedLater(position);
+    else this.#writeLikedLater();
   }
 
   /** The checkpoint is stored only when the likes before it are written too. */
-  #writeLikedLater(position: Position): void {
-    this.#lastPosition = position;
+  #writeLikedLater(): void {
     this.#likedTimer ??= setTimeout(() => {
       this.#likedTimer = null;
       this.#writing = this.#writing
@@ -119,14 +123,12 @@ class HintedIndexer implements Indexer {
         });
     }, this.options.pauseMs ?? FEEDBACK_PAUSE_MS);
   }
-  #lastPosition: Position = '';
-
   async #writeLiked(): Promise<void> {
     const ids = [...this.#liked];
-    const position = this.#lastPosition;
+    const position = this.#taken;
     this.#liked.clear();
     await this.#write(ids);
-    if (this.#liked.size === 0) await this.options.search.setCheckpoint(position);
+    if (this.#liked.size === 0 && position !== null) await this.options.search.setCheckpoint(position);
   }
 
   async #write(ids: readonly string[]): Promise<void> {
@@ -157,5 +159,6 @@ class HintedIndexer implements Indexer {
     await this.#following[Symbol.asyncDispose]();
     if (this.#likedTimer !== null) clearTimeout(this.#likedTimer);
     await this.#writing;
+    await this.#writeLiked();
   }
 }

@@ -1,6 +1,6 @@
 import { BadCursorError, type SearchAnswer, type SearchDocument, type SearchIndex, type SearchQuery } from '../ports/search-index.js';
 import { countFacets } from './memory-search-index/facets.js';
-import { fold, matches } from './memory-search-index/match.js';
+import { fold, matches, words } from './memory-search-index/match.js';
 import { compareRanks, rankOf, type Rank } from './memory-search-index/rank.js';
 
 type Change = Parameters<SearchIndex['write']>[0][number];
@@ -63,7 +63,8 @@ class MemorySearchIndex implements SearchIndex {
 
   #answer(query: SearchQuery): SearchAnswer {
     const documents = this.#documents();
-    const matching = documents.filter((document) => matches(document, query));
+    const asked = words(query.text);
+    const matching = documents.filter((document) => matches(document, query, asked));
     const hits = matching.map((document) => ({ id: document.id, rank: rankOf(document, query) }));
     hits.sort((a, b) => compareRanks(a.rank, a.id, b.rank, b.id));
     const start = query.cursor === null ? query.skip : after(hits, readCursor(query, query.cursor));
@@ -73,7 +74,7 @@ class MemorySearchIndex implements SearchIndex {
       ids: page.map(({ id }) => id),
       total: matching.length,
       facets: query.facets ? countFacets(documents, query) : null,
-      cursor: last === undefined || start + query.limit >= hits.length ? null : JSON.stringify([asked(query), last.rank, last.id]),
+      cursor: last === undefined || start + query.limit >= hits.length ? null : JSON.stringify([questionOf(query), last.rank, last.id]),
     };
   }
 }
@@ -89,7 +90,7 @@ function after(hits: readonly Hit[], last: Hit): number {
 }
 
 /** The question without what differs between its pages. */
-function asked(query: SearchQuery): string {
+function questionOf(query: SearchQuery): string {
   const fields: unknown[] = Object.entries({ ...query, text: fold(query.text), limit: 0, skip: 0, cursor: null, facets: false }).sort();
   return JSON.stringify(fields);
 }
@@ -97,7 +98,7 @@ function asked(query: SearchQuery): string {
 function readCursor(query: SearchQuery, cursor: string): Hit {
   try {
     const [question, rank, id] = JSON.parse(cursor) as [string, Rank, string];
-    if (question === asked(query)) return { rank, id };
+    if (question === questionOf(query)) return { rank, id };
   } catch {
     // the same answer as for one of another query
   }

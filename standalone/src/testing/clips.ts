@@ -57,8 +57,9 @@ export function comboForm(clip: Buffer | null, fields: Readonly<Record<string, u
     tags: ['True Combo'],
   };
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...standard, ...fields })) {
-    if (value !== undefined) form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+  const entries: [string, unknown][] = Object.entries({ ...standard, ...fields });
+  for (const [name, value] of entries.filter(([, each]) => each !== undefined)) {
+    form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   if (clip !== null) form.set('videoFile', new Blob([new Uint8Array(clip)], { type: 'video/mp4' }), 'clip.mp4');
   return form;

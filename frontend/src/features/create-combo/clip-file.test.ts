@@ -1,4 +1,4 @@
-import { clipProblem, lengthProblem, megabytes } from './clip-file.js';
+import { amountOf, clipProblem, lengthProblem } from './clip-file.js';
 
 const file = (size: number, type = 'video/mp4', name = 'clip.mp4'): File => {
   const made = new File(['x'], name, { type });
@@ -25,6 +25,7 @@ it('says when a clip is too long', () => {
   expect(lengthProblem(75.2)).toContain('75');
 });
 
-it('writes sizes in MB', () => {
-  expect(megabytes(14.2 * MB)).toBe('14.2');
+it('writes amounts in the unit that suits the file', () => {
+  expect(amountOf(14.2 * MB, 18.6 * MB)).toBe('14.2 of 18.6 MB');
+  expect(amountOf(2048, 40 * 1024)).toBe('2 of 40 KB');
 });

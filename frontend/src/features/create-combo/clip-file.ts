@@ -4,7 +4,8 @@ import { LIMITS } from '@combolab/contracts';
 export const CLIP_TYPES = 'video/mp4,video/quicktime,video/webm,.mp4,.m4v,.mov,.webm';
 
 const known = (file: File): boolean =>
-  /^video\/(mp4|quicktime|webm|x-m4v)$/.test(file.type) || (file.type === '' && /\.(mp4|m4v|mov|webm)$/i.test(file.name));
+  /^video\/(mp4|quicktime|webm|x-m4v)$/.test(file.type) ||
+  (file.type === '' && /\.(mp4|m4v|mov|webm)$/i.test(file.name));
 
 /** Why a file cannot be the clip; null when it can. The server looks again, at the bytes. */
 export function clipProblem(file: File): string | null {
@@ -20,5 +21,8 @@ export const lengthProblem = (seconds: number): string | null =>
     ? `A clip lasts at most ${String(LIMITS.videoSeconds)} seconds; this one has ${String(Math.round(seconds))}. Cut it and choose it again.`
     : null;
 
-/** Bytes in MB with one decimal: `14.2`. */
-export const megabytes = (bytes: number): string => (bytes / 1_048_576).toFixed(1);
+/** How much of a file has arrived, in the unit that suits its size: `14.2 of 18.6 MB`. Bytes in. */
+export function amountOf(received: number, total: number): string {
+  const [unit, bytes, digits] = total >= 1_048_576 ? (['MB', 1_048_576, 1] as const) : (['KB', 1024, 0] as const);
+  return `${(received / bytes).toFixed(digits)} of ${(total / bytes).toFixed(digits)} ${unit}`;
+}

@@ -19,19 +19,19 @@ beforeEach(() => {
 });
 
 it('comes back as it was', () => {
-  const drafts = new Drafts(localStorage, 'u1');
+  const drafts = new Drafts(() => localStorage, 'u1');
   expect(drafts.write('d1', draft)).toBe(true);
-  expect(new Drafts(localStorage, 'u1').read('d1')).toEqual(draft);
+  expect(new Drafts(() => localStorage, 'u1').read('d1')).toEqual(draft);
 });
 
 it('belongs to one user', () => {
-  new Drafts(localStorage, 'u1').write('d1', draft);
-  expect(new Drafts(localStorage, 'u2').read('d1')).toBeNull();
-  expect(new Drafts(localStorage, 'u2').newestFirst()).toEqual([]);
+  new Drafts(() => localStorage, 'u1').write('d1', draft);
+  expect(new Drafts(() => localStorage, 'u2').read('d1')).toBeNull();
+  expect(new Drafts(() => localStorage, 'u2').newestFirst()).toEqual([]);
 });
 
 it('lists the newest first and forgets what is removed', () => {
-  const drafts = new Drafts(localStorage, 'u1');
+  const drafts = new Drafts(() => localStorage, 'u1');
   drafts.write('old', draft);
   drafts.write('new', { ...draft, savedAt: 9 });
   expect(drafts.newestFirst().map(({ id }) => id)).toEqual(['new', 'old']);
@@ -45,7 +45,7 @@ it('says when it is not kept', () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   });
-  expect(new Drafts(full, 'u1').write('d1', draft)).toBe(false);
+  expect(new Drafts(() => full, 'u1').write('d1', draft)).toBe(false);
 });
 
 it.each([null, '', 'no json', '7', '{}', '{"form":null}'])('reads nothing from %j', (text) => {
@@ -53,7 +53,10 @@ it.each([null, '', 'no json', '7', '{}', '{"form":null}'])('reads nothing from %
 });
 
 it('drops what is not known any more', () => {
-  const stored = { form: { ...form, attacker: 'ssbu:nobody', tags: ['Old Tag'], percentRange: [90, 10] }, actions: [{}] };
+  const stored = {
+    form: { ...form, attacker: 'ssbu:nobody', tags: ['Old Tag'], percentRange: [90, 10] },
+    actions: [{}],
+  };
   expect(parseDraft(JSON.stringify(stored))).toEqual({
     form: { ...form, attacker: '', tags: [], percentRange: [0, 0] },
     actions: [],

@@ -11,7 +11,8 @@ export interface Draft {
 
 const KEEP = 20;
 const prefixOf = (userId: string): string => `combolab.draft.${userId}.`;
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** A draft from its stored text; null when there is none or it cannot be read. */
 export function parseDraft(text: string | null): Draft | null {
@@ -34,25 +35,28 @@ export function parseDraft(text: string | null): Draft | null {
 export const isEmptyDraft = ({ form, actions }: Pick<Draft, 'form' | 'actions'>): boolean =>
   actions.length === 0 && JSON.stringify(form) === JSON.stringify(EMPTY_FORM);
 
-/** The drafts of one user in a browser's storage. Storage that is full or switched off is answered, never thrown. */
+/**
+ * The drafts of one user in a browser's storage. Storage that is full or switched off is answered,
+ * never thrown.
+ */
 export class Drafts {
   private readonly prefix: string;
 
   constructor(
-    private readonly storage: Storage,
+    private readonly storage: () => Storage,
     userId: string,
   ) {
     this.prefix = prefixOf(userId);
   }
 
   read(id: string): Draft | null {
-    return parseDraft(this.attempt(() => this.storage.getItem(this.prefix + id)));
+    return parseDraft(this.attempt(() => this.storage().getItem(this.prefix + id)));
   }
 
   /** @returns whether it is kept */
   write(id: string, draft: Draft): boolean {
     const kept = this.attempt(() => {
-      this.storage.setItem(this.prefix + id, JSON.stringify(draft));
+      this.storage().setItem(this.prefix + id, JSON.stringify(draft));
       return true;
     });
     for (const old of this.newestFirst().slice(KEEP)) this.remove(old.id);
@@ -61,13 +65,13 @@ export class Drafts {
 
   remove(id: string): void {
     this.attempt(() => {
-      this.storage.removeItem(this.prefix + id);
+      this.storage().removeItem(this.prefix + id);
     });
   }
 
   /** All drafts that can be read. */
   newestFirst(): readonly (Draft & { readonly id: string })[] {
-    const keys = this.attempt(() => Object.keys(this.storage)) ?? [];
+    const keys = this.attempt(() => Object.keys(this.storage())) ?? [];
     return keys
       .filter((key) => key.startsWith(this.prefix))
       .map((key) => key.slice(this.prefix.length))

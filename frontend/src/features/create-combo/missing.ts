@@ -19,7 +19,12 @@ const requirement = (key: Requirement['key'], met: boolean, done: string, missin
 function nameRequirement(name: string): Requirement {
   const over = name.trim().length - LIMITS.nameLength;
   if (over > 0)
-    return requirement('name', false, '', `Shorten the name by ${String(over)} ${over === 1 ? 'character' : 'characters'}`);
+    return requirement(
+      'name',
+      false,
+      '',
+      `Shorten the name by ${String(over)} ${over === 1 ? 'character' : 'characters'}`,
+    );
   return requirement('name', name.trim() !== '', 'Named', 'Give it a name');
 }
 

@@ -1,12 +1,4 @@
-import {
-  inputFamily,
-  normaliseActions,
-  type Action,
-  type ActionInput,
-  type Hold,
-  type Press,
-  type PressType,
-} from '@combolab/contracts';
+import { inputFamily, normaliseActions, type Action, type Hold, type Press, type PressType } from '@combolab/contracts';
 
 /** What can be done to the presses of a combo. */
 export type PressChange =
@@ -49,13 +41,15 @@ function onFrame(
   return normalised(empty ? others : [...others, after]);
 }
 
-const normalised = (actions: readonly Action[]): readonly Action[] => normaliseActions(actions as readonly ActionInput[]);
+const normalised = (actions: readonly Action[]): readonly Action[] => normaliseActions(actions);
 
 /** The presses after a change: sorted by frame, each knowing whether its hold is released. */
 export function changePresses(actions: readonly Action[], change: PressChange): readonly Action[] {
   switch (change.type) {
     case 'press':
-      return onFrame(actions, change.frame, ({ presses }) => ({ presses: pressed(presses, change.press, change.hold) }));
+      return onFrame(actions, change.frame, ({ presses }) => ({
+        presses: pressed(presses, change.press, change.hold),
+      }));
     case 'remove':
       return onFrame(actions, change.frame, ({ presses }) => ({
         presses: presses.filter(({ type }) => type !== change.press),

@@ -28,7 +28,11 @@ const stick = (name: 'CONTROL_STICK' | 'C_STICK'): readonly (PressType | null)[]
 const GROUPS: readonly { name: string; shape: string; inputs: readonly (PressType | null)[] }[] = [
   { name: 'Triggers', shape: 'wide', inputs: ['L_Z', 'L_TRIGGER', 'R_TRIGGER', 'R_Z'] },
   { name: 'Stick', shape: 'stick', inputs: stick('CONTROL_STICK') },
-  { name: 'Buttons', shape: 'face', inputs: [null, 'X_BUTTON', null, 'Y_BUTTON', null, 'A_BUTTON', null, 'B_BUTTON', null] },
+  {
+    name: 'Buttons',
+    shape: 'face',
+    inputs: [null, 'X_BUTTON', null, 'Y_BUTTON', null, 'A_BUTTON', null, 'B_BUTTON', null],
+  },
   { name: 'C-stick', shape: 'stick', inputs: stick('C_STICK') },
 ];
 

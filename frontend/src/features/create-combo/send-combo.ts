@@ -1,7 +1,7 @@
 import { routes, type Combo } from '@combolab/contracts';
 import type { ApiError } from '../../shared/api/problem.js';
 import { readAfter } from '../../shared/api/read-after.js';
-import { request, requestPath } from '../../shared/api/request.js';
+import { requestPath } from '../../shared/api/request.js';
 import { errorOf } from '../../shared/api/send.js';
 import { currentToken, renewToken } from '../../shared/auth/token-manager.js';
 import type { ComboBody } from './combo-form.js';
@@ -34,10 +34,14 @@ const headersOf = (xhr: XMLHttpRequest): Headers => {
   return new Headers(after === null ? {} : { 'Retry-After': after });
 };
 
-function post(upload: ComboUpload, token: string | null, signal: AbortSignal): Promise<Response | 'offline' | 'cancelled'> {
+function post(
+  upload: ComboUpload,
+  token: string | null,
+  signal: AbortSignal,
+): Promise<Response | 'offline' | 'cancelled'> {
   return new Promise((resolve) => {
     const xhr = new XMLHttpRequest();
-    xhr.open('POST', requestPath({ ...request(routes.addCombo, {} as never), query: { upload: upload.uploadId } }));
+    xhr.open('POST', requestPath({ route: routes.addCombo, query: { upload: upload.uploadId } }));
     xhr.setRequestHeader('Accept', 'application/json');
     xhr.setRequestHeader('Idempotency-Key', upload.idempotencyKey);
     if (token !== null) xhr.setRequestHeader('Authorization', `Bearer ${token}`);
@@ -73,6 +77,9 @@ export async function sendCombo(upload: ComboUpload, signal: AbortSignal): Promi
     return { outcome: 'shared', combo };
   } catch (error) {
     if (signal.aborted) return { outcome: 'cancelled' };
-    return { outcome: 'failed', error: error instanceof SyntaxError ? { kind: 'broken', status: 200 } : { kind: 'offline' } };
+    return {
+      outcome: 'failed',
+      error: error instanceof SyntaxError ? { kind: 'broken', status: 200 } : { kind: 'offline' },
+    };
   }
 }

@@ -1,7 +1,11 @@
 import type { ProgressMessage } from '@combolab/contracts';
 import { uploadProgress, type UploadState } from './upload-state.js';
 
-const told = (stage: ProgressMessage['stage'], percent: number, more: Partial<ProgressMessage> = {}): ProgressMessage => ({
+const told = (
+  stage: ProgressMessage['stage'],
+  percent: number,
+  more: Partial<ProgressMessage> = {},
+): ProgressMessage => ({
   room: 'upload:u/x',
   stage,
   percent,

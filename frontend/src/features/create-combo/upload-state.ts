@@ -5,7 +5,12 @@ export type UploadState =
   | { readonly phase: 'idle' }
   /** Before the server has told anything. */
   | { readonly phase: 'starting' }
-  | { readonly phase: 'upload'; readonly percent: number; readonly received: number | null; readonly total: number | null }
+  | {
+      readonly phase: 'upload';
+      readonly percent: number;
+      readonly received: number | null;
+      readonly total: number | null;
+    }
   /** All bytes are there; the server looks at them. */
   | { readonly phase: 'check' }
   | { readonly phase: 'shared'; readonly comboId: string };

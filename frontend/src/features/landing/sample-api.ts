@@ -3,14 +3,18 @@ import { baseApi } from '../../shared/api/base-api.js';
 import { request } from '../../shared/api/request.js';
 import { send } from '../../shared/api/send.js';
 
+/** The newest that is ready and has enough presses to be worth watching, else the newest. */
+const worthShowing = (hits: SearchResult['hits']) =>
+  hits.find(({ previewState, difficulty }) => previewState.state === 'ready' && difficulty !== 'Easy') ?? hits[0];
+
 const sampleApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** One combo with its presses, to show what the product is; null while nobody has shared one. */
     sampleCombo: build.query<Combo | null, undefined>({
       queryFn: async (_nothing, { signal }) => {
-        const found = await send(request(routes.search, { query: { limit: 1 } }), signal);
+        const found = await send(request(routes.search, { query: { limit: 10 } }), signal);
         if ('error' in found) return found;
-        const hit = (found.data as SearchResult).hits[0];
+        const hit = worthShowing((found.data as SearchResult).hits);
         if (hit === undefined) return { data: null };
         const whole = await send(request(routes.combo, { params: { comboId: hit._id } }), signal);
         if ('error' in whole) return whole;

@@ -1,16 +1,17 @@
 import { FRAMES_PER_SECOND } from '@combolab/contracts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
  * The frame a video shows, told by its pictures.
  * @param stillAt frame to stand at instead of playing, or null
  */
 export function usePictureFrame(stillAt: number | null) {
-  const [element, setElement] = useState<HTMLVideoElement | null>(null);
+  const video = useRef<HTMLVideoElement>(null);
   const [frame, setFrame] = useState(stillAt ?? 0);
   const [playing, setPlaying] = useState(false);
 
   useEffect(() => {
+    const element = video.current;
     if (element === null) return;
     let handle = 0;
     const onPicture = (_now: number, { mediaTime }: VideoFrameCallbackMetadata) => {
@@ -37,20 +38,22 @@ export function usePictureFrame(stillAt: number | null) {
       element.removeEventListener('play', onPlay);
       element.removeEventListener('pause', onPause);
     };
-  }, [element]);
+  }, []);
 
   useEffect(() => {
+    const element = video.current;
     if (element === null || stillAt === null) return;
     element.pause();
     element.currentTime = (stillAt + 0.5) / FRAMES_PER_SECOND;
-  }, [element, stillAt]);
+  }, [stillAt]);
 
   const toggle = useCallback(() => {
+    const element = video.current;
     if (element === null) return;
     if (element.paused)
       element.play().catch(() => undefined); // the browser may refuse: it stays still
     else element.pause();
-  }, [element]);
+  }, []);
 
-  return { video: setElement, frame, playing, toggle };
+  return { video, frame, playing, toggle };
 }

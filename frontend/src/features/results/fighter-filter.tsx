@@ -12,10 +12,11 @@ interface Props {
   readonly value: readonly string[];
   readonly onChange: (ids: readonly string[]) => void;
   readonly counts: Counts | null;
+  readonly loading: boolean;
 }
 
 /** Fighters of a game, those with most combos first. */
-export function FighterFilter({ title, placeholder, gameId, value, onChange, counts }: Props) {
+export function FighterFilter({ title, placeholder, gameId, value, onChange, counts, loading }: Props) {
   const id = useId();
   const options = useMemo(() => {
     const byId = new Map(counts?.map(({ value: fighter, count }) => [fighter, count]));
@@ -35,7 +36,7 @@ export function FighterFilter({ title, placeholder, gameId, value, onChange, cou
         isMulti
         closeMenuOnSelect={false}
         placeholder={placeholder}
-        isLoading={counts === null}
+        isLoading={loading}
         options={options}
         value={options.filter((option) => value.includes(option.value))}
         onChange={(chosen) => {

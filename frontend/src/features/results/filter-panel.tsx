@@ -13,13 +13,15 @@ interface Props {
   readonly filters: Filters;
   readonly onChange: (filters: Filters) => void;
   readonly facets: FacetCounts | null;
+  /** Facets are on their way. */
+  readonly loading: boolean;
 }
 
 const toggle = (values: readonly string[], value: string, on: boolean): readonly string[] =>
   on ? [...values, value] : values.filter((each) => each !== value);
 
 /** All filters of the results, with exact counts. */
-export function FilterPanel({ filters, onChange, facets }: Props) {
+export function FilterPanel({ filters, onChange, facets, loading }: Props) {
   const set = (kind: ListFilter) => (values: readonly string[]) => {
     onChange({ ...filters, [kind]: values });
   };
@@ -40,6 +42,7 @@ export function FilterPanel({ filters, onChange, facets }: Props) {
         value={filters.attacker}
         onChange={set('attacker')}
         counts={facets?.attacker ?? null}
+        loading={loading}
       />
       <FighterFilter
         title="Defender(s)"
@@ -48,8 +51,9 @@ export function FilterPanel({ filters, onChange, facets }: Props) {
         value={filters.defender}
         onChange={set('defender')}
         counts={facets?.defender ?? null}
+        loading={loading}
       />
-      <TagFilter value={filters.tag} onChange={set('tag')} counts={facets?.tag ?? null} />
+      <TagFilter value={filters.tag} onChange={set('tag')} counts={facets?.tag ?? null} loading={loading} />
       <PercentFilter value={filters.percent} onChange={setPercent} bins={facets?.percent ?? null} />
       <FacetRows
         title="Difficulty"

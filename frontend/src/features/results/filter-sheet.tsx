@@ -11,10 +11,11 @@ interface Props {
   readonly onApply: (filters: Filters) => void;
   readonly onClose: () => void;
   readonly facets: FacetCounts | null;
+  readonly loading: boolean;
 }
 
 /** The filters on a phone: chosen in a sheet, asked for with one button. */
-export function FilterSheet({ filters, onApply, onClose, facets }: Props) {
+export function FilterSheet({ filters, onApply, onClose, facets, loading }: Props) {
   const [draft, setDraft] = useState(filters);
   return (
     <Dialog
@@ -25,7 +26,7 @@ export function FilterSheet({ filters, onApply, onClose, facets }: Props) {
         if (!open) onClose();
       }}
     >
-      <FilterPanel filters={draft} onChange={setDraft} facets={facets} />
+      <FilterPanel filters={draft} onChange={setDraft} facets={facets} loading={loading} />
       <div className={styles.foot}>
         <Button
           look="primary"

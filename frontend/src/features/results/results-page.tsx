@@ -31,6 +31,7 @@ export function ResultsPage() {
   const mobile = useIsMobile();
   const [sheet, setSheet] = useState(false);
   const results = useResults(filters);
+  const painted = useOnce(results.state !== 'loading');
   useTitle(`${findGame(filters.game)?.shortName ?? ''} combos`);
   useRememberedList(results.cards);
 
@@ -48,9 +49,18 @@ export function ResultsPage() {
       {!mobile && (
         <aside className={styles.side} aria-label="Filters">
           <GameTabs value={filters.game} onChange={setGame} />
-          <Suspense fallback={<PanelSkeleton />}>
-            <FilterPanel filters={filters} onChange={change} facets={results.facets} />
-          </Suspense>
+          {painted ? (
+            <Suspense fallback={<PanelSkeleton />}>
+              <FilterPanel
+                filters={filters}
+                onChange={change}
+                facets={results.facets}
+                loading={results.state === 'loading'}
+              />
+            </Suspense>
+          ) : (
+            <PanelSkeleton />
+          )}
         </aside>
       )}
       <main className={styles.main}>
@@ -79,6 +89,7 @@ export function ResultsPage() {
           <FilterSheet
             filters={filters}
             facets={results.facets}
+            loading={results.state === 'loading'}
             onApply={change}
             onClose={() => {
               setSheet(false);
@@ -88,6 +99,13 @@ export function ResultsPage() {
       )}
     </div>
   );
+}
+
+/** True from the first time that `happened` on: the filters' code waits for the first cards. */
+function useOnce(happened: boolean): boolean {
+  const [once, setOnce] = useState(happened);
+  if (happened && !once) setOnce(true);
+  return once;
 }
 
 /** Previous and next on the combo page walk through what was listed here. */

@@ -8,9 +8,10 @@ interface Props {
   readonly value: readonly string[];
   readonly onChange: (tags: readonly string[]) => void;
   readonly counts: Counts | null;
+  readonly loading: boolean;
 }
 
-export function TagFilter({ value, onChange, counts }: Props) {
+export function TagFilter({ value, onChange, counts, loading }: Props) {
   const id = useId();
   const options = TAGS.map((tag): Option => ({ value: tag, label: tag }));
   const countOf = (tag: string) => counts?.find((each) => each.value === tag)?.count ?? 0;
@@ -22,7 +23,7 @@ export function TagFilter({ value, onChange, counts }: Props) {
         isMulti
         closeMenuOnSelect={false}
         placeholder="Select combo type..."
-        isLoading={counts === null}
+        isLoading={loading}
         options={options}
         value={options.filter((option) => value.includes(option.value))}
         onChange={(chosen) => {

@@ -1,6 +1,6 @@
 import { CloudOff, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { correlationIdOf, isOffline, problemText } from '../api/problem.js';
+import { correlationIdOf, isOffline, problemStatus, problemText } from '../api/problem.js';
 import styles from './error-banner.module.css';
 
 interface Props {
@@ -17,7 +17,8 @@ export function ErrorBanner({ error, children }: Props) {
     if (error !== null) place.current?.focus();
   }, [error]);
   if (error === null) return null;
-  const reference = correlationIdOf(error);
+  // Only a failure of ours is worth a reference; a refusal says itself what to do.
+  const reference = (problemStatus(error) ?? 0) >= 500 ? correlationIdOf(error) : null;
   const Icon = isOffline(error) ? CloudOff : TriangleAlert;
   return (
     <div ref={place} role="alert" tabIndex={-1} className={styles.banner}>

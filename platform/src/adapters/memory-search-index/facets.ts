@@ -1,10 +1,14 @@
 import { PERCENT_BINS, type FacetCounts } from '@combolab/contracts';
 import type { SearchDocument, SearchQuery } from '../../ports/search-index.js';
-import { matches } from './match.js';
+import { matches, words } from './match.js';
 
 /** Each facet counted under all filters but its own choice. */
 export function countFacets(documents: readonly SearchDocument[], query: SearchQuery): FacetCounts {
-  const under = (change: Partial<SearchQuery>): SearchDocument[] => documents.filter((document) => matches(document, { ...query, ...change }));
+  const asked = words(query.text);
+  const under = (change: Partial<SearchQuery>): SearchDocument[] => {
+    const others = { ...query, ...change };
+    return documents.filter((document) => matches(document, others, asked));
+  };
   return {
     attacker: count(under({ attackers: [] }), (document) => [document.attacker]),
     defender: count(under({ defenders: [] }), (document) => document.defenders),

@@ -19,15 +19,27 @@ export function hasWords(asked: readonly string[], there: readonly string[]): bo
 }
 
 /** Words by nearness: of the name, with those of tags and fighters, with those of the description. */
-export const nameWords = (document: SearchDocument): string[] => words(document.name);
-export const labelWords = (document: SearchDocument): string[] => [
-  ...nameWords(document),
-  ...[...document.tags, ...document.fighterNames].flatMap(words),
-];
-export const allWords = (document: SearchDocument): string[] => [...labelWords(document), ...words(document.description)];
+export interface DocumentWords {
+  readonly name: readonly string[];
+  readonly label: readonly string[];
+  readonly all: readonly string[];
+}
+
+const known = new WeakMap<SearchDocument, DocumentWords>();
+
+export function documentWords(document: SearchDocument): DocumentWords {
+  let found = known.get(document);
+  if (found === undefined) {
+    const name = words(document.name);
+    const label = [...name, ...[...document.tags, ...document.fighterNames].flatMap(words)];
+    found = { name, label, all: [...label, ...words(document.description)] };
+    known.set(document, found);
+  }
+  return found;
+}
 
 /** Exactly what the port says, condition by condition. */
-export function matches(document: SearchDocument, query: SearchQuery): boolean {
+export function matches(document: SearchDocument, query: SearchQuery, asked = words(query.text)): boolean {
   const [low, high] = document.percent;
   return (
     (query.game === null || query.game === document.game) &&
@@ -40,6 +52,6 @@ export function matches(document: SearchDocument, query: SearchQuery): boolean {
     (query.percent === null || (low <= query.percent[1] && high >= query.percent[0])) &&
     anyOf(query.difficulties, [document.difficulty]) &&
     (query.verified === null || query.verified === document.verified) &&
-    hasWords(words(query.text), allWords(document))
+    hasWords(asked, documentWords(document).all)
   );
 }

@@ -1,5 +1,5 @@
 import type { SearchDocument, SearchQuery } from '../../ports/search-index.js';
-import { fold, hasWords, labelWords, nameWords, words } from './match.js';
+import { documentWords, fold, hasWords, words } from './match.js';
 
 /** What a hit is sorted by, each ascending; the id settles the rest, descending. */
 export type Rank = readonly [tier: number, value: number, freshness: number];
@@ -21,8 +21,8 @@ function tierOf(document: SearchDocument, text: string): number {
   const name = fold(document.name);
   if (name === fold(text)) return 0;
   if (name.startsWith(fold(text))) return 1;
-  if (hasWords(words(text), nameWords(document))) return 2;
-  return hasWords(words(text), labelWords(document)) ? 3 : 4;
+  if (hasWords(words(text), documentWords(document).name)) return 2;
+  return hasWords(words(text), documentWords(document).label) ? 3 : 4;
 }
 
 export function compareRanks(a: Rank, aId: string, b: Rank, bId: string): number {

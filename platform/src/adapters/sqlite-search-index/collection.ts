@@ -5,6 +5,7 @@ import { fold, wordsOf } from './fold.js';
 import { Orders } from './orders.js';
 import { Posting } from './posting.js';
 import { TermDictionary } from './term-dictionary.js';
+import { Totals } from './totals.js';
 import { Traits } from './traits.js';
 import { ValuePostings } from './value-postings.js';
 
@@ -22,6 +23,7 @@ export class Collection {
     verified: new ValuePostings(),
     game: new ValuePostings(),
   };
+  readonly totals = new Totals();
   /** Rises with every write that changes which documents match what; a like does not. */
   generation = 0;
   readonly #alive = new Posting();
@@ -55,15 +57,17 @@ export class Collection {
 
   put(document: SearchDocument): void {
     this.remove(document.id);
+    const { columns } = this;
     const folded = fold(document.name);
     const defenders = [...new Set(document.defenders)];
-    const ordinal = this.columns.add(document, folded, {
+    const ordinal = columns.add(document, folded, {
       attacker: this.facets.attacker.code(document.attacker),
       trait: this.traits.code(document),
       defenders: defenders.map((defender) => this.facets.defender.code(defender)),
     });
     this.#ordinals.set(document.id, ordinal);
     this.#alive.add(ordinal);
+    this.totals.add(columns.trait[ordinal] ?? 0, columns.span[ordinal] ?? 0, 1);
     this.#addValues(ordinal, document);
     this.terms.add(ordinal, {
       name: wordsOf(folded),
@@ -87,6 +91,7 @@ export class Collection {
     this.#alive.remove(ordinal);
     const { columns, facets } = this;
     facets.attacker.remove(columns.attacker[ordinal] ?? 0, ordinal);
+    this.totals.add(columns.trait[ordinal] ?? 0, columns.span[ordinal] ?? 0, -1);
     for (const code of columns.defendersOf(ordinal)) facets.defender.remove(code, ordinal);
     const trait = this.traits.all[columns.trait[ordinal] ?? 0];
     if (trait === undefined) return;

@@ -2,6 +2,9 @@ import { PERCENT_BINS } from '@combolab/contracts';
 import type { SearchDocument } from '../../ports/search-index.js';
 
 const START = 1024;
+export const SLOT_BITS = 10;
+/** Mask of one defender. */
+export const SLOT = 1023;
 
 /** Bin of a percent: 10 wide, the last takes what is above. */
 export const binOf = (percent: number): number => Math.max(0, Math.min(PERCENT_BINS - 1, Math.floor(percent / 10)));
@@ -23,9 +26,10 @@ export class Columns {
   score = new Float64Array(START);
   /** Epoch ms. */
   createdAt = new Float64Array(START);
-  /** Defenders of ordinal i stand from defenderStart[i] to defenderStart[i + 1]. */
-  defenderStart = new Uint32Array(START + 1);
-  defenders = new Uint16Array(START * 2);
+  /** Up to three defenders, 10 bits each, as code + 1; 0 when they don't fit. */
+  defenders = new Uint32Array(START);
+  /** Defenders that don't fit. */
+  readonly manyDefenders = new Map<number, readonly number[]>();
 
   add(document: SearchDocument, folded: string, codes: { attacker: number; trait: number; defenders: readonly number[] }): number {
     const ordinal = this.length;
@@ -41,21 +45,23 @@ export class Columns {
     this.likes[ordinal] = document.numLikes;
     this.score[ordinal] = document.difficultyScore;
     this.createdAt[ordinal] = Date.parse(document.createdAt) || 0;
-    this.#addDefenders(ordinal, codes.defenders);
+    this.#setDefenders(ordinal, codes.defenders);
     this.length += 1;
     return ordinal;
   }
 
-  defendersOf(ordinal: number): Uint16Array {
-    return this.defenders.subarray(this.defenderStart[ordinal] ?? 0, this.defenderStart[ordinal + 1] ?? 0);
+  defendersOf(ordinal: number): readonly number[] {
+    const many = this.manyDefenders.get(ordinal);
+    if (many !== undefined) return many;
+    const packed = this.defenders[ordinal] ?? 0;
+    const slots = [packed & SLOT, (packed >>> SLOT_BITS) & SLOT, (packed >>> (2 * SLOT_BITS)) & SLOT];
+    return slots.filter((slot) => slot > 0).map((slot) => slot - 1);
   }
 
-  #addDefenders(ordinal: number, codes: readonly number[]): void {
-    const start = this.defenderStart[ordinal] ?? 0;
-    const end = start + codes.length;
-    if (end > this.defenders.length) this.defenders = longer(this.defenders, Math.max(end, this.defenders.length * 2));
-    this.defenders.set(codes, start);
-    this.defenderStart[ordinal + 1] = end;
+  #setDefenders(ordinal: number, codes: readonly number[]): void {
+    const fits = codes.length <= 3 && codes.every((code) => code < SLOT);
+    if (!fits) this.manyDefenders.set(ordinal, codes);
+    this.defenders[ordinal] = fits ? codes.reduce((packed, code, at) => packed | ((code + 1) << (at * SLOT_BITS)), 0) : 0;
   }
 
   #grow(): void {
@@ -68,7 +74,7 @@ export class Columns {
     this.likes = longer(this.likes, length);
     this.score = longer(this.score, length);
     this.createdAt = longer(this.createdAt, length);
-    this.defenderStart = longer(this.defenderStart, length + 1);
+    this.defenders = longer(this.defenders, length);
   }
 }
 

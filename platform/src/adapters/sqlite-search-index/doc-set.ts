@@ -50,7 +50,7 @@ export class DocSet {
   minus(other: DocSet): DocSet {
     if (other.size === 0 || this.size === 0) return this;
     if (this.list !== null) return this.filter((ordinal) => !other.has(ordinal));
-    const words = Int32Array.from(this.words ?? []);
+    const words = (this.words ?? new Int32Array(0)).slice();
     if (other.words !== null) for (let i = 0; i < words.length; i += 1) words[i] = (words[i] ?? 0) & ~(other.words[i] ?? 0);
     else for (const ordinal of other.list ?? []) words[ordinal >> 5] = (words[ordinal >> 5] ?? 0) & ~(1 << (ordinal & 31));
     return DocSet.ofWords(words);

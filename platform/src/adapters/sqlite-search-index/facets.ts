@@ -1,9 +1,10 @@
 import type { FacetCounts } from '@combolab/contracts';
 import type { Collection } from './collection.js';
-import { countFacet } from './facet-counter.js';
+import { facetCounts } from './facet-counter.js';
 import type { FacetName, Filter } from './filters.js';
 import { Lru } from './lru.js';
-import type { MatchFinder, Matches } from './matches.js';
+import { keyOf, type MatchFinder, type Matches } from './matches.js';
+import { Tally } from './tally.js';
 
 const CACHE_BYTES = 16 * 1024 * 1024;
 const BYTES_PER_VALUE = 48;
@@ -24,7 +25,8 @@ export class FacetCounting {
       this.#known.clear();
       this.#generation = this.collection.generation;
     }
-    const facet = <N extends FacetName>(name: N): FacetCounts[N] => this.#facet(name, filters, all);
+    const tallies = new Map<string, Tally>();
+    const facet = <N extends FacetName>(name: N): FacetCounts[N] => this.#facet(name, filters, all, tallies);
     return {
       attacker: facet('attacker'),
       defender: facet('defender'),
@@ -36,12 +38,18 @@ export class FacetCounting {
     };
   }
 
-  #facet<N extends FacetName>(name: N, filters: readonly Filter[], all: Matches): FacetCounts[N] {
+  #facet<N extends FacetName>(name: N, filters: readonly Filter[], all: Matches, tallies: Map<string, Tally>): FacetCounts[N] {
     const others = filters.filter(({ facet }) => facet !== name);
-    const { key, documents } = others.length === filters.length ? all : this.matches.find(others);
+    const key = keyOf(others);
     const known = this.#known.get(`${name} ${key}`);
     if (known !== undefined) return known as FacetCounts[N];
-    const counts = countFacet(name, documents, this.collection);
+    let tally = tallies.get(key);
+    if (tally === undefined) {
+      const { documents } = others.length === filters.length ? all : this.matches.find(others);
+      tally = new Tally(documents, this.collection);
+      tallies.set(key, tally);
+    }
+    const counts = facetCounts(name, tally, this.collection);
     this.#known.set(`${name} ${key}`, counts, counts.length * BYTES_PER_VALUE + ENTRY_BYTES);
     return counts;
   }

@@ -11,6 +11,9 @@ export interface Matches {
   readonly documents: DocSet;
 }
 
+/** The same for the same documents, while nothing is written. */
+export const keyOf = (filters: readonly Filter[]): string => filters.map(({ key }) => key).join();
+
 /** Which documents pass a set of filters; remembers answers until a write changes them. */
 export class MatchFinder {
   readonly #known = new Lru<DocSet>(CACHE_BYTES);
@@ -23,7 +26,7 @@ export class MatchFinder {
       this.#known.clear();
       this.#generation = this.collection.generation;
     }
-    const key = filters.map((filter) => filter.key).join();
+    const key = keyOf(filters);
     return { key, documents: this.#remembered(key, () => this.#intersect(filters)) };
   }
 

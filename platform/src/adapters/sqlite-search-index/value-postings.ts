@@ -26,6 +26,13 @@ export class ValuePostings {
     this.#postings[code]?.remove(ordinal);
   }
 
+  /** How many documents have each value, by its number. */
+  totals(): Int32Array {
+    const totals = new Int32Array(this.#postings.length);
+    this.#postings.forEach(({ size }, code) => (totals[code] = size));
+    return totals;
+  }
+
   /** Documents with any of the values. Good until the next write. */
   anyOf(values: readonly string[], universe: number): DocSet {
     return DocSet.union(

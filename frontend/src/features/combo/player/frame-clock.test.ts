@@ -102,6 +102,27 @@ it('does not stop at a breakpoint it was sought past', () => {
   expect(video.paused).toBe(false);
 });
 
+it('knows the picture that still came after a pause', () => {
+  const { video, clock } = playing();
+  clock.play();
+  video.show(30);
+  clock.pause();
+  video.show(31);
+  expect(clock.frame).toBe(31);
+});
+
+it('goes on from a breakpoint even where the file shows an earlier picture', () => {
+  const { video, clock } = playing([34]);
+  clock.seek(34);
+  video.finishSeek();
+  clock.play();
+  video.show(33);
+  video.show(34);
+  video.show(35);
+  expect(clock.frame).toBe(35);
+  expect(video.paused).toBe(false);
+});
+
 it('begins again at the end', () => {
   const { video, clock } = playing();
   clock.play();

@@ -29,6 +29,10 @@ export class FrameClock {
   private video: HTMLVideoElement | null = null;
   private seeking = false;
   private nextSeek: number | null = null;
+  /** The last frame that was sought. Breakpoints up to it are behind. */
+  private sought = 0;
+  /** The sought frame stands until playback: pictures say nothing new. */
+  private standing = false;
   private readonly frameListeners = new Set<(frame: number) => void>();
   private readonly stateListeners = new Set<() => void>();
 
@@ -47,6 +51,7 @@ export class FrameClock {
         if (this.frame !== 0) this.seek(this.frame);
       },
       play: () => {
+        this.standing = false;
         this.change({ playing: true, waitingAt: null });
       },
       pause: () => {
@@ -55,6 +60,7 @@ export class FrameClock {
       seeked: () => {
         this.seeking = false;
         if (this.nextSeek !== null) this.start(this.nextSeek);
+        else if (!video.paused) this.standing = false;
       },
       ended: () => {
         this.onEnded();
@@ -102,6 +108,8 @@ export class FrameClock {
   /** Shows a frame, clamped to the clip. */
   seek(frame: number): void {
     const target = clampFrame(frame, this.lastFrame);
+    this.sought = target;
+    this.standing = true;
     this.change({ waitingAt: null });
     this.tell(target);
     if (this.seeking) this.nextSeek = target;
@@ -158,11 +166,11 @@ export class FrameClock {
     };
   }
 
-  /** A picture was shown. Pictures of a pause or a seek say nothing new. */
+  /** A picture was shown, in playback or, once more, right after a pause. */
   private reached(shown: number): void {
-    if (this.seeking || this.video === null || this.video.paused) return;
+    if (this.seeking || this.standing) return;
     const frame = clampFrame(shown, this.lastFrame);
-    const stop = reachedBreakpoint(this.breakpoints, this.frame, frame);
+    const stop = reachedBreakpoint(this.breakpoints, Math.max(this.frame, this.sought), frame);
     if (stop === null) {
       if (frame !== this.frame) this.tell(frame);
       return;

@@ -1,0 +1,47 @@
+import { DIFFICULTIES, TAGS } from '@combolab/contracts';
+import type { SearchDocument } from '@combolab/platform';
+import { random, zipf, type Random } from './random.js';
+import { FIGHTERS, VOCABULARY } from './vocabulary.js';
+
+const START = Date.UTC(2024, 0, 1);
+const MINUTE_MS = 60_000;
+const nameOf = (fighter: string): string => fighter.slice('ssbu:'.length);
+
+interface Draws {
+  readonly draw: Random;
+  readonly word: () => string;
+  readonly fighter: () => string;
+}
+
+/** Combos as a busy site has them: few fighters in most of them, most words rare. The same for the same seed. */
+export function generateDocuments(count: number, seed: number): SearchDocument[] {
+  const draw = random(seed);
+  const draws = { draw, word: zipf(VOCABULARY, draw), fighter: zipf(FIGHTERS, draw) };
+  return Array.from({ length: count }, (_, index) => oneDocument(index, draws));
+}
+
+function oneDocument(index: number, { draw, word, fighter }: Draws): SearchDocument {
+  const words = (length: number): string => Array.from({ length }, word).join(' ');
+  const several = <T>(most: number, one: () => T): T[] => [...new Set(Array.from({ length: 1 + draw.below(most) }, one))];
+  const attacker = fighter();
+  const defenders = several(3, fighter);
+  const low = draw.below(150);
+  const difficultyScore = draw.below(12);
+  return {
+    id: `combo-${String(index).padStart(8, '0')}`,
+    version: [1, 1],
+    game: draw.chance(0.8) ? 'ssbu' : 'ssbm',
+    attacker,
+    defenders,
+    tags: several(2, () => draw.pick(TAGS)),
+    percent: [low, Math.min(200, low + draw.below(60))],
+    difficulty: DIFFICULTIES[difficultyScore > 7 ? 2 : difficultyScore > 4 ? 1 : 0],
+    difficultyScore,
+    verified: draw.chance(0.3),
+    numLikes: Math.floor(1 / (draw.next() + 0.001)),
+    createdAt: new Date(START + index * MINUTE_MS).toISOString(),
+    name: words(4),
+    description: words(12),
+    fighterNames: [attacker, ...defenders].map(nameOf),
+  };
+}

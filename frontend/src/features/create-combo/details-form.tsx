@@ -1,0 +1,187 @@
+import { findGame, GAMES, LIMITS, TAGS, type GameId } from '@combolab/contracts';
+import { useId, type ReactNode } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { FighterLabel } from '../../shared/ui/fighter-option.js';
+import { PercentSlider } from '../../shared/ui/percent-slider.js';
+import { Select, type Option } from '../../shared/ui/select.js';
+import { fightersOf, type ComboForm } from './combo-form.js';
+import styles from './details-form.module.css';
+
+const option = (value: string, label: string): Option => ({ value, label });
+const gameOptions = GAMES.map(({ id, name }) => option(id, name));
+const tagOptions = TAGS.map((tag) => option(tag, tag));
+const fightersIn = (gameId: GameId | ''): readonly Option[] =>
+  (findGame(gameId)?.fighters ?? []).map(({ id, name }) => option(id, name));
+const groupsIn = (gameId: GameId | ''): readonly Option[] =>
+  (findGame(gameId)?.groups ?? []).map(({ id, name }) => option(id, name));
+const pick = (options: readonly Option[], ids: readonly string[]): Option[] =>
+  ids.flatMap((id) => options.filter(({ value }) => value === id));
+
+const fighterLabel = (each: Option, { context }: { readonly context: 'menu' | 'value' }) => (
+  <FighterLabel option={each} inMenu={context === 'menu'} />
+);
+
+/** Name, game, fighters, tags, percent and description. Choosing a game clears the fighters. */
+export function DetailsForm({ form }: { readonly form: UseFormReturn<ComboForm> }) {
+  const { control, register, setValue, watch } = form;
+  const gameId = watch('gameId');
+  const fighters = fightersIn(gameId);
+  const changeGame = (next: GameId) => {
+    if (next === gameId) return;
+    setValue('gameId', next, { shouldDirty: true });
+    setValue('attacker', '', { shouldDirty: true });
+    setValue('defenders', [], { shouldDirty: true });
+  };
+  return (
+    <div className={styles.form}>
+      <Field label="Name" required>
+        {(id) => (
+          <input
+            id={id}
+            className={styles.input}
+            autoComplete="off"
+            aria-required
+            placeholder="Up throw, up air ladder"
+            {...register('name')}
+          />
+        )}
+      </Field>
+      <Field label="Game" required>
+        {(id) => (
+          <Select
+            inputId={id}
+            tabSelectsValue={false}
+            aria-required
+            options={gameOptions}
+            placeholder="Select game..."
+            value={pick(gameOptions, [gameId])[0] ?? null}
+            onChange={(chosen) => {
+              if (chosen !== null) changeGame(chosen.value as GameId);
+            }}
+          />
+        )}
+      </Field>
+      <Controller
+        control={control}
+        name="attacker"
+        render={({ field }) => (
+          <Field label="Attacker" required hint={gameId === '' ? 'Choose the game first.' : undefined}>
+            {(id) => (
+              <Select
+                inputId={id}
+                tabSelectsValue={false}
+                aria-required
+                isDisabled={gameId === ''}
+                options={fighters}
+                placeholder="Select attacker..."
+                formatOptionLabel={fighterLabel}
+                value={pick(fighters, [field.value])[0] ?? null}
+                onChange={(chosen) => {
+                  field.onChange(chosen?.value ?? '');
+                }}
+                onBlur={field.onBlur}
+              />
+            )}
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name="defenders"
+        render={({ field }) => (
+          <Field label="Defenders" required>
+            {(id) => (
+              <Select<Option, true>
+                isMulti
+                inputId={id}
+                tabSelectsValue={false}
+                aria-required
+                isDisabled={gameId === ''}
+                closeMenuOnSelect={false}
+                options={[{ options: fighters }, { label: 'Several at once', options: groupsIn(gameId) }]}
+                placeholder="Select defenders..."
+                formatOptionLabel={fighterLabel}
+                value={pick(fighters, field.value)}
+                onChange={(chosen) => {
+                  field.onChange(fightersOf(chosen.map(({ value }) => value)));
+                }}
+                onBlur={field.onBlur}
+              />
+            )}
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name="tags"
+        render={({ field }) => (
+          <Field label="Combo type">
+            {(id) => (
+              <Select<Option, true>
+                isMulti
+                inputId={id}
+                tabSelectsValue={false}
+                closeMenuOnSelect={false}
+                options={tagOptions}
+                placeholder="Select combo type..."
+                value={pick(tagOptions, field.value)}
+                onChange={(chosen) => {
+                  field.onChange(chosen.map(({ value }) => value));
+                }}
+                onBlur={field.onBlur}
+              />
+            )}
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name="percentRange"
+        render={({ field }) => <PercentSlider label="Works from" value={field.value} onChange={field.onChange} />}
+      />
+      <Field label="Description">
+        {(id) => (
+          <textarea
+            id={id}
+            rows={3}
+            className={styles.input}
+            placeholder="What to look for, and what they can do about it"
+            {...register('description')}
+          />
+        )}
+      </Field>
+      <Length text={watch('description')} most={LIMITS.descriptionLength} />
+    </div>
+  );
+}
+
+/** Says how long a text is once that matters. */
+function Length({ text, most }: { readonly text: string; readonly most: number }) {
+  if (text.length < most * 0.9) return null;
+  return (
+    <p className={`mono ${styles.hint ?? ''}`}>
+      {text.length} of {most}
+    </p>
+  );
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly required?: boolean;
+  readonly hint?: string | undefined;
+  readonly children: (id: string) => ReactNode;
+}
+
+function Field({ label, required = false, hint, children }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label}
+        {required && <span className={styles.required}> required</span>}
+      </label>
+      {children(id)}
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+    </div>
+  );
+}

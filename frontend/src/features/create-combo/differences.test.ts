@@ -1,0 +1,26 @@
+import { normaliseActions } from '@combolab/contracts';
+import { EMPTY_FORM } from './combo-form.js';
+import { differences } from './differences.js';
+
+const actions = normaliseActions([{ frame: 3, presses: [{ type: 'A_BUTTON' }] }]);
+const mine = { ...EMPTY_FORM, name: 'Mine', attacker: 'ssbu:mario', actions };
+
+it('finds nothing between equals', () => {
+  expect(differences(mine, { ...mine, actions: [...actions] })).toEqual([]);
+});
+
+it('says in words what differs', () => {
+  expect(
+    differences(mine, { ...mine, name: 'Theirs', attacker: 'ssbu:ness', percentRange: [0, 30], actions: [] }),
+  ).toEqual([
+    { label: 'Name', mine: 'Mine', theirs: 'Theirs' },
+    { label: 'Attacker', mine: 'Mario', theirs: 'Ness' },
+    { label: 'Works from', mine: '0–0%', theirs: '0–30%' },
+    { label: 'Presses', mine: 'on 1 frame', theirs: 'on 0 frames' },
+  ]);
+});
+
+it('sees presses that differ though their number is the same', () => {
+  const other = normaliseActions([{ frame: 4, presses: [{ type: 'A_BUTTON' }] }]);
+  expect(differences(mine, { ...mine, actions: other }).map(({ label }) => label)).toEqual(['Presses']);
+});

@@ -1,0 +1,36 @@
+import { findFighter, findGame, type Action } from '@combolab/contracts';
+import type { ComboForm } from './combo-form.js';
+
+export interface Version extends ComboForm {
+  readonly actions: readonly Action[];
+}
+
+/** One thing two versions say differently. */
+export interface Difference {
+  readonly label: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+const nameOf = (id: string): string => findFighter(id)?.name ?? id;
+const rows: readonly (readonly [label: string, show: (version: Version) => string])[] = [
+  ['Name', ({ name }) => name],
+  ['Game', ({ gameId }) => findGame(gameId)?.name ?? ''],
+  ['Attacker', ({ attacker }) => nameOf(attacker)],
+  ['Defenders', ({ defenders }) => defenders.map(nameOf).join(', ')],
+  ['Combo type', ({ tags }) => tags.join(', ')],
+  ['Works from', ({ percentRange: [low, high] }) => `${String(low)}–${String(high)}%`],
+  ['Description', ({ description }) => description],
+];
+
+const countOf = (actions: readonly Action[]): string =>
+  `${String(actions.length)} ${actions.length === 1 ? 'frame' : 'frames'}`;
+
+/** What two versions of a combo say differently, in words. */
+export function differences(mine: Version, theirs: Version): readonly Difference[] {
+  const texts = rows
+    .map(([label, show]) => ({ label, mine: show(mine), theirs: show(theirs) }))
+    .filter((row) => row.mine !== row.theirs);
+  if (JSON.stringify(mine.actions) === JSON.stringify(theirs.actions)) return texts;
+  return [...texts, { label: 'Presses', mine: `on ${countOf(mine.actions)}`, theirs: `on ${countOf(theirs.actions)}` }];
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom';
+import { problemStatus } from '../../shared/api/problem.js';
+import { useAuth, useMe } from '../../shared/auth/use-auth.js';
+import { useDelayed } from '../../shared/lib/use-delayed.js';
+import { buttonClass } from '../../shared/ui/button.js';
+import { ErrorNotice } from '../../shared/ui/error-notice.js';
+import { Notice } from '../../shared/ui/notice.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import styles from './create-combo-page.module.css';
+import { EditCombo } from './edit-combo.js';
+import { useComboToEditQuery } from './edit-api.js';
+
+/** Fetches a combo and lets those change it who may: its author and admins. */
+export function LoadCombo({ comboId }: { readonly comboId: string }) {
+  const { userId } = useAuth();
+  const me = useMe();
+  const { data: combo, error, refetch } = useComboToEditQuery(comboId);
+  const late = useDelayed(combo === undefined && error === undefined);
+
+  if (combo !== undefined) {
+    if (combo.authorId === userId || me?.userType === 'ADMIN') return <EditCombo combo={combo} />;
+    if (me === undefined) return null;
+    return (
+      <main className={styles.center}>
+        <Notice
+          title="Only its author can change this combo"
+          actions={
+            <Link to={`/combo/${comboId}`} className={buttonClass({ look: 'primary' })}>
+              Watch it
+            </Link>
+          }
+        />
+      </main>
+    );
+  }
+  if (error !== undefined)
+    return (
+      <main className={styles.center}>
+        {problemStatus(error) === 404 ? (
+          <Notice
+            urgent
+            title="There is no such combo"
+            actions={
+              <Link to="/results" className={buttonClass({ look: 'primary' })}>
+                Browse combos
+              </Link>
+            }
+          >
+            It was deleted, or the link is not complete.
+          </Notice>
+        ) : (
+          <ErrorNotice title="The combo could not be fetched" error={error} onRetry={() => void refetch()} />
+        )}
+      </main>
+    );
+  return (
+    <main className={styles.skeleton} aria-busy>
+      <h1 className="visuallyHidden">Edit combo</h1>
+      {late && (
+        <>
+          <div>
+            <Skeleton height="46vh" radius="10px" />
+            <Skeleton height="40px" />
+          </div>
+          <div>
+            <Skeleton height="40px" />
+            <Skeleton height="40px" />
+            <Skeleton height="40px" />
+          </div>
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** The product as a process of its own, as operators run it. */
+export class ServerProcess implements AsyncDisposable {
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly url: string,
+  ) {}
+
+  static async start(
+    dataDir: string,
+    env: Readonly<Record<string, string>> = {},
+    args: readonly string[] = ['--no-samples'],
+  ): Promise<ServerProcess> {
+    const main = fileURLToPath(new URL('../main.js', import.meta.url));
+    const child = spawn(process.execPath, [main, ...args], {
+      env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATA_DIR: dataDir, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    for await (const line of createInterface(child.stdout)) {
+      const url = /^ComboLab is ready at (\S+)$/.exec(line)?.[1];
+      if (url !== undefined) return new ServerProcess(child, url);
+    }
+    throw new Error('the server ended before it was ready');
+  }
+
+  /** As a power cut for this process: nothing is tidied up. */
+  async kill(): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    const gone = once(this.child, 'exit');
+    this.child.kill('SIGKILL');
+    await gone;
+  }
+
+  /** @returns the exit code of a stop on request */
+  async stop(): Promise<number> {
+    const gone = once(this.child, 'exit') as Promise<[number]>;
+    this.child.kill('SIGTERM');
+    return (await gone)[0];
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.kill();
+  }
+}
