@@ -1,8 +1,9 @@
-const shared = { transform: {}, testTimeout: 60_000 };
+const shared = { transform: {} };
 const server = ['contracts', 'platform', 'backend', 'search-indexer', 'preview-worker', 'standalone', 'bench'];
 
 /** Tests run on tsc's output: the same code as production. Journeys have a project of their own. */
 export default {
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

@@ -32,7 +32,16 @@ async function jest(name, projects, env = {}, more = []) {
   process.stderr.write(`\n── ${name}\n`);
   const folder = mkdtempSync(join(tmpdir(), 'combolab-test-'));
   const outputFile = join(folder, 'result.json');
-  const args = ['node_modules/jest/bin/jest.js', '--selectProjects', ...projects, '--json', '--outputFile', outputFile, '--forceExit', ...more];
+  const args = [
+    'node_modules/jest/bin/jest.js',
+    '--selectProjects',
+    ...projects,
+    '--json',
+    '--outputFile',
+    outputFile,
+    '--forceExit',
+    ...more,
+  ];
   const { code } = await run(process.execPath, ['--experimental-vm-modules', '--no-warnings', ...args], { env });
   try {
     const result = JSON.parse(readFileSync(outputFile, 'utf8'));
@@ -48,7 +57,16 @@ async function jest(name, projects, env = {}, more = []) {
 await install();
 if (parts.includes('format')) await check('format', 'prettier', ['--check', '--log-level', 'warn', '.']);
 if (parts.includes('types') || parts.includes('unit') || parts.includes('journeys') || parts.includes('lint')) {
-  removeOrphans(['contracts', 'platform', 'backend', 'search-indexer', 'preview-worker', 'frontend', 'standalone', 'bench']);
+  removeOrphans([
+    'contracts',
+    'platform',
+    'backend',
+    'search-indexer',
+    'preview-worker',
+    'frontend',
+    'standalone',
+    'bench',
+  ]);
   await check('types', 'tsc', ['-b']);
 }
 if (parts.includes('lint')) await check('lint', 'eslint', ['.', '--max-warnings', '0']);

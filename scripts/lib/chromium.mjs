@@ -43,7 +43,8 @@ export async function chromiumEnvironment() {
   const path = await unpack();
   const libraries = [join(cache, 'al2023', 'lib'), join(cache, 'al2', 'lib')].filter((folder) => existsSync(folder));
   const env = { CHROMIUM_PATH: path, CHROMIUM_HEADLESS: 'shell' };
-  if (libraries.length > 0) env.CHROMIUM_LIBRARIES = [...libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter);
+  if (libraries.length > 0)
+    env.CHROMIUM_LIBRARIES = [...libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter);
   if (existsSync(join(cache, 'fonts'))) env.CHROMIUM_FONTS = join(cache, 'fonts');
   return env;
 }

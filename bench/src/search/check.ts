@@ -5,7 +5,11 @@ import type { SearchEngine } from '@combolab/platform/adapters/sqlite-search-ind
 import type { ClassedQuery } from './queries.js';
 
 /** Compares ids, order, total and facets with the brute-force index. @throws Error on the first difference: figures would be void */
-export async function checkAnswers(engine: SearchEngine, documents: readonly SearchDocument[], queries: readonly ClassedQuery[]): Promise<void> {
+export async function checkAnswers(
+  engine: SearchEngine,
+  documents: readonly SearchDocument[],
+  queries: readonly ClassedQuery[],
+): Promise<void> {
   await using oracle = createMemorySearchIndex();
   await oracle.write(documents);
   for (const { query } of queries) {

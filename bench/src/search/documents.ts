@@ -22,7 +22,9 @@ export function generateDocuments(count: number, seed: number): SearchDocument[]
 
 function oneDocument(index: number, { draw, word, fighter }: Draws): SearchDocument {
   const words = (length: number): string => Array.from({ length }, word).join(' ');
-  const several = <T>(most: number, one: () => T): T[] => [...new Set(Array.from({ length: 1 + draw.below(most) }, one))];
+  const several = <T>(most: number, one: () => T): T[] => [
+    ...new Set(Array.from({ length: 1 + draw.below(most) }, one)),
+  ];
   const attacker = fighter();
   const defenders = several(3, fighter);
   const low = draw.below(150);

@@ -15,7 +15,17 @@ type Part = Partial<SearchQuery>;
 
 const NOTHING: SearchQuery = {
   ...{ game: null, attackers: [], defenders: [], tags: [], notAttackers: [], notDefenders: [], notTags: [] },
-  ...{ percent: null, difficulties: [], verified: null, text: '', sort: 'new', limit: 10, cursor: null, skip: 0, facets: true },
+  ...{
+    percent: null,
+    difficulties: [],
+    verified: null,
+    text: '',
+    sort: 'new',
+    limit: 10,
+    cursor: null,
+    skip: 0,
+    facets: true,
+  },
 };
 
 /** 40 % filters, 25 % text and filters, 15 % text, 15 % prefix, 5 % worst cases; each a full answer with all facets. */
@@ -24,7 +34,8 @@ export function generateQueries(count: number, seed: number): ClassedQuery[] {
   const make = makers(draw);
   return Array.from({ length: count }, () => {
     const roll = draw.next();
-    const name: QueryClass = roll < 0.4 ? 'filter' : roll < 0.65 ? 'text and filter' : roll < 0.8 ? 'text' : roll < 0.95 ? 'prefix' : 'worst';
+    const name: QueryClass =
+      roll < 0.4 ? 'filter' : roll < 0.65 ? 'text and filter' : roll < 0.8 ? 'text' : roll < 0.95 ? 'prefix' : 'worst';
     return { class: name, query: { ...NOTHING, ...make[name]() } };
   });
 }

@@ -11,11 +11,11 @@ export function mulberry32(seed: number): () => number {
 
 export interface Random {
   /** In [0, 1). */
-  next(): number;
+  readonly next: () => number;
   /** Whole, 0 to below `limit`. */
-  below(limit: number): number;
-  pick<T>(values: readonly T[]): T;
-  chance(probability: number): boolean;
+  readonly below: (limit: number) => number;
+  readonly pick: <T>(values: readonly T[]) => T;
+  readonly chance: (probability: number) => boolean;
 }
 
 export function random(seed: number): Random {

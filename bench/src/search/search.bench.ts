@@ -49,7 +49,10 @@ export async function runSearchBench(options: SearchBenchOptions = {}): Promise<
   for (let round = 0; round < rounds; round += 1) {
     for (const kind of ['forgetful', 'remembering'] as const) {
       const asked = generateQueries(queries, 100 + round * 2 + Number(kind === 'remembering'));
-      pairs[kind].push({ small: measure(small, asked, kind === 'forgetful'), large: measure(large, asked, kind === 'forgetful') });
+      pairs[kind].push({
+        small: measure(small, asked, kind === 'forgetful'),
+        large: measure(large, asked, kind === 'forgetful'),
+      });
     }
   }
   const figures = { ...summary(pairs.remembering), forgetful: summary(pairs.forgetful) };
@@ -81,12 +84,19 @@ function summary(pairs: readonly Pair[]): Omit<SearchFigures, 'forgetful'> {
     large: medianLatency(pairs.map(({ large }) => large[name])),
   });
   const classes = Object.fromEntries(QUERY_CLASSES.map((name) => [name, of(name)])) as SearchFigures['classes'];
-  const growth = percentile(pairs.map((pair) => percentile(pair.large.all, 0.95) / percentile(pair.small.all, 0.95)), 0.5);
+  const growth = percentile(
+    pairs.map((pair) => percentile(pair.large.all, 0.95) / percentile(pair.small.all, 0.95)),
+    0.5,
+  );
   return { ...of('all'), growth, classes };
 }
 
 function medianLatency(rounds: readonly (readonly number[])[]): Latency {
-  const median = (part: number): number => percentile(rounds.map((times) => percentile(times, part)), 0.5);
+  const median = (part: number): number =>
+    percentile(
+      rounds.map((times) => percentile(times, part)),
+      0.5,
+    );
   return { p50: median(0.5), p95: median(0.95) };
 }
 
@@ -95,10 +105,17 @@ function percentile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
 
-function report({ small, large, growth, classes, forgetful }: SearchFigures, sizes: readonly number[], print: (line: string) => void): void {
+function report(
+  { small, large, growth, classes, forgetful }: SearchFigures,
+  sizes: readonly number[],
+  print: (line: string) => void,
+): void {
   const show = ({ p50, p95 }: Latency): string => `${p50.toFixed(3)} / ${p95.toFixed(3)}`;
   print(`p50 / p95 in ms at ${sizes.join(' and ')} documents`);
-  for (const [name, each] of Object.entries(classes)) print(`${name.padEnd(16)} ${show(each.small)}   ${show(each.large)}`);
+  for (const [name, each] of Object.entries(classes))
+    print(`${name.padEnd(16)} ${show(each.small)}   ${show(each.large)}`);
   print(`${'all'.padEnd(16)} ${show(small)}   ${show(large)}   growth of p95 ${growth.toFixed(2)}`);
-  print(`${'all, forgetful'.padEnd(16)} ${show(forgetful.small)}   ${show(forgetful.large)}   growth of p95 ${forgetful.growth.toFixed(2)}`);
+  print(
+    `${'all, forgetful'.padEnd(16)} ${show(forgetful.small)}   ${show(forgetful.large)}   growth of p95 ${forgetful.growth.toFixed(2)}`,
+  );
 }

@@ -1,7 +1,7 @@
 import { random } from './random.js';
 
-const CONSONANTS = [...'bcdfghjklmnprstvwyz'];
-const VOWELS = [...'aeiou'];
+const CONSONANTS = Array.from('bcdfghjklmnprstvwyz');
+const VOWELS = Array.from('aeiou');
 const SIZE = 3000;
 
 /** Made-up words of two to four syllables, no two the same; the same ones every time. */
@@ -16,4 +16,7 @@ export const VOCABULARY: readonly string[] = (() => {
   return [...words];
 })();
 
-export const FIGHTERS: readonly string[] = Array.from({ length: 89 }, (_, i) => `ssbu:${VOCABULARY[SIZE - 1 - i] ?? ''}`);
+export const FIGHTERS: readonly string[] = Array.from(
+  { length: 89 },
+  (_, i) => `ssbu:${VOCABULARY[SIZE - 1 - i] ?? ''}`,
+);

@@ -26,7 +26,7 @@ describe('every event', () => {
   it.each(eventDefinitions.map((definition) => [definition.type, definition] as const))(
     '%s makes and decodes its own example, and survives JSON',
     (_, definition) => {
-      const made = definition(definition.example as never);
+      const made = definition(definition.example);
       const stored = recorded(made.type, made.schema, JSON.parse(JSON.stringify(made.data)));
       expect(decodeEvent(definition, stored).data).toEqual(definition.example);
     },

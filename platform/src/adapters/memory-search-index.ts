@@ -1,4 +1,10 @@
-import { BadCursorError, type SearchAnswer, type SearchDocument, type SearchIndex, type SearchQuery } from '../ports/search-index.js';
+import {
+  BadCursorError,
+  type SearchAnswer,
+  type SearchDocument,
+  type SearchIndex,
+  type SearchQuery,
+} from '../ports/search-index.js';
 import { countFacets } from './memory-search-index/facets.js';
 import { fold, matches, words } from './memory-search-index/match.js';
 import { compareRanks, rankOf, type Rank } from './memory-search-index/rank.js';
@@ -17,7 +23,8 @@ class MemorySearchIndex implements SearchIndex {
 
   write(changes: readonly Change[]): Promise<void> {
     for (const index of this.#next === null ? [this.#live] : [this.#live, this.#next]) {
-      for (const change of changes) if (isNewer(change, index.get(change.id))) index.set(change.id, structuredClone(change));
+      for (const change of changes)
+        if (isNewer(change, index.get(change.id))) index.set(change.id, structuredClone(change));
     }
     return Promise.resolve();
   }
@@ -74,7 +81,10 @@ class MemorySearchIndex implements SearchIndex {
       ids: page.map(({ id }) => id),
       total: matching.length,
       facets: query.facets ? countFacets(documents, query) : null,
-      cursor: last === undefined || start + query.limit >= hits.length ? null : JSON.stringify([questionOf(query), last.rank, last.id]),
+      cursor:
+        last === undefined || start + query.limit >= hits.length
+          ? null
+          : JSON.stringify([questionOf(query), last.rank, last.id]),
     };
   }
 }
@@ -91,7 +101,14 @@ function after(hits: readonly Hit[], last: Hit): number {
 
 /** The question without what differs between its pages. */
 function questionOf(query: SearchQuery): string {
-  const fields: unknown[] = Object.entries({ ...query, text: fold(query.text), limit: 0, skip: 0, cursor: null, facets: false }).sort();
+  const fields: unknown[] = Object.entries({
+    ...query,
+    text: fold(query.text),
+    limit: 0,
+    skip: 0,
+    cursor: null,
+    facets: false,
+  }).sort();
   return JSON.stringify(fields);
 }
 
@@ -107,5 +124,8 @@ function readCursor(query: SearchQuery, cursor: string): Hit {
 
 function isNewer(change: Change, known: Change | undefined): boolean {
   if (known === undefined) return true;
-  return change.version[0] > known.version[0] || (change.version[0] === known.version[0] && change.version[1] > known.version[1]);
+  return (
+    change.version[0] > known.version[0] ||
+    (change.version[0] === known.version[0] && change.version[1] > known.version[1])
+  );
 }

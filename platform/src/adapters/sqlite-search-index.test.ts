@@ -11,4 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describeSearchIndex('sqlite', () => openSqliteSearchIndex({ file: join(folder, `search-${String((indexes += 1))}.sqlite`) }));
+describeSearchIndex('sqlite', () =>
+  openSqliteSearchIndex({ file: join(folder, `search-${String((indexes += 1))}.sqlite`) }),
+);

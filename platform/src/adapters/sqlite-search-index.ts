@@ -21,7 +21,9 @@ export type SqliteSearchIndex = SearchIndex & {
  * @throws Error when the file cannot be opened
  */
 export async function openSqliteSearchIndex(options: SqliteSearchIndexOptions): Promise<SqliteSearchIndex> {
-  const worker = new Worker(new URL('./sqlite-search-index/search-thread.js', import.meta.url), { workerData: options });
+  const worker = new Worker(new URL('./sqlite-search-index/search-thread.js', import.meta.url), {
+    workerData: options,
+  });
   // rejects with the thread's own error
   await once(worker, 'message');
   return new OwnedSearchIndex(worker);

@@ -17,9 +17,13 @@ export class ParkedStreams {
     return [...this.#parked.values()];
   }
 
+  /** What can be applied: everything but what waits behind (and including) the event a stream stopped at. */
   without(projection: string, events: readonly RecordedEvent[]): readonly RecordedEvent[] {
     if (this.#parked.size === 0) return events;
-    return events.filter((event) => !this.#parked.has(key(projection, event.subject)));
+    return events.filter(({ subject, version }) => {
+      const parked = this.#parked.get(key(projection, subject));
+      return parked === undefined || version < parked.version;
+    });
   }
 
   async park(projection: string, event: RecordedEvent, reason: unknown): Promise<void> {

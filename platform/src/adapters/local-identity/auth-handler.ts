@@ -135,7 +135,11 @@ export function authHandler(
       if (typeof value === 'string') headers.set(name, value);
     headers.set(clientAddressHeader, request.ip ?? request.socket.remoteAddress ?? '');
     const answer = await handle(
-      new Request(url, { method: request.method ?? 'GET', headers, ...(body === null || body.length === 0 ? {} : { body }) }),
+      new Request(url, {
+        method: request.method ?? 'GET',
+        headers,
+        ...(body === null || body.length === 0 ? {} : { body }),
+      }),
     );
     const text = await answer.text();
     if (answer.status >= 400) {

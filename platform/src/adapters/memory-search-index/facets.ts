@@ -20,9 +20,13 @@ export function countFacets(documents: readonly SearchDocument[], query: SearchQ
   };
 }
 
-function count(documents: readonly SearchDocument[], valuesOf: (document: SearchDocument) => readonly string[]): FacetCounts['attacker'] {
+function count(
+  documents: readonly SearchDocument[],
+  valuesOf: (document: SearchDocument) => readonly string[],
+): FacetCounts['attacker'] {
   const counts = new Map<string, number>();
-  for (const document of documents) for (const value of new Set(valuesOf(document))) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const document of documents)
+    for (const value of new Set(valuesOf(document))) counts.set(value, (counts.get(value) ?? 0) + 1);
   const found = [...counts].map(([value, number]) => ({ value, count: number }));
   return found.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }

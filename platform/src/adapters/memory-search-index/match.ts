@@ -6,10 +6,15 @@ export function fold(text: string): string {
   return plain.replace(/[^\p{L}\p{N}&]+/gu, ' ').trim();
 }
 
-export const words = (text: string): string[] => fold(text).split(' ').filter((word) => word !== '');
+export const words = (text: string): string[] =>
+  fold(text)
+    .split(' ')
+    .filter((word) => word !== '');
 
-const anyOf = (chosen: readonly string[], values: readonly string[]): boolean => chosen.length === 0 || chosen.some((each) => values.includes(each));
-const noneOf = (excluded: readonly string[], values: readonly string[]): boolean => !excluded.some((each) => values.includes(each));
+const anyOf = (chosen: readonly string[], values: readonly string[]): boolean =>
+  chosen.length === 0 || chosen.some((each) => values.includes(each));
+const noneOf = (excluded: readonly string[], values: readonly string[]): boolean =>
+  !excluded.some((each) => values.includes(each));
 
 /** All asked words are among those there, the last as a prefix of one. */
 export function hasWords(asked: readonly string[], there: readonly string[]): boolean {

@@ -5,8 +5,34 @@ type Body = Omit<SearchDocument, 'id' | 'version' | 'numLikes'>;
 
 /** The document without id, version and likes as text; equal texts mean that nothing but likes changed. */
 export function toBody(document: SearchDocument): string {
-  const { game, attacker, defenders, tags, percent, difficulty, difficultyScore, verified, createdAt, name, description, fighterNames } = document;
-  const body: Body = { game, attacker, defenders, tags, percent, difficulty, difficultyScore, verified, createdAt, name, description, fighterNames };
+  const {
+    game,
+    attacker,
+    defenders,
+    tags,
+    percent,
+    difficulty,
+    difficultyScore,
+    verified,
+    createdAt,
+    name,
+    description,
+    fighterNames,
+  } = document;
+  const body: Body = {
+    game,
+    attacker,
+    defenders,
+    tags,
+    percent,
+    difficulty,
+    difficultyScore,
+    verified,
+    createdAt,
+    name,
+    description,
+    fighterNames,
+  };
   return JSON.stringify(body);
 }
 

@@ -3,6 +3,7 @@ import { Columns } from './columns.js';
 import { DocSet } from './doc-set.js';
 import { fold, wordsOf } from './fold.js';
 import { Orders } from './orders.js';
+import { PercentPostings } from './percent-postings.js';
 import { Posting } from './posting.js';
 import { TermDictionary } from './term-dictionary.js';
 import { Totals } from './totals.js';
@@ -23,6 +24,7 @@ export class Collection {
     verified: new ValuePostings(),
     game: new ValuePostings(),
   };
+  readonly percents = new PercentPostings();
   readonly totals = new Totals();
   /** Rises with every write that changes which documents match what; a like does not. */
   generation = 0;
@@ -68,8 +70,10 @@ export class Collection {
     this.#ordinals.set(document.id, ordinal);
     this.#alive.add(ordinal);
     this.totals.add(columns.trait[ordinal] ?? 0, columns.span[ordinal] ?? 0, 1);
+    this.percents.add(ordinal, ...document.percent);
     this.#addValues(ordinal, document);
     this.terms.add(ordinal, {
+      first: wordsOf(folded).slice(0, 1),
       name: wordsOf(folded),
       label: [...document.tags, ...document.fighterNames].flatMap((text) => wordsOf(fold(text))),
       any: wordsOf(fold(document.description)),
@@ -92,11 +96,13 @@ export class Collection {
     const { columns, facets } = this;
     facets.attacker.remove(columns.attacker[ordinal] ?? 0, ordinal);
     this.totals.add(columns.trait[ordinal] ?? 0, columns.span[ordinal] ?? 0, -1);
+    this.percents.remove(ordinal, columns.low[ordinal] ?? 0, columns.high[ordinal] ?? 0);
     for (const code of columns.defendersOf(ordinal)) facets.defender.remove(code, ordinal);
     const trait = this.traits.all[columns.trait[ordinal] ?? 0];
     if (trait === undefined) return;
     for (const tag of trait.tags) facets.tag.remove(facets.tag.code(tag), ordinal);
-    for (const name of ['difficulty', 'verified', 'game'] as const) facets[name].remove(facets[name].code(trait[name]), ordinal);
+    for (const name of ['difficulty', 'verified', 'game'] as const)
+      facets[name].remove(facets[name].code(trait[name]), ordinal);
     this.generation += 1;
   }
 

@@ -18,10 +18,12 @@ export class Columns {
   attacker = new Uint16Array(START);
   /** Game, difficulty, verified and tags as one code. */
   trait = new Uint32Array(START);
+  /** Length of the folded name. */
+  nameLength = new Uint32Array(START);
   /** First bin x PERCENT_BINS + last bin. */
   span = new Uint16Array(START);
-  low = new Float64Array(START);
-  high = new Float64Array(START);
+  low = new Float32Array(START);
+  high = new Float32Array(START);
   likes = new Float64Array(START);
   score = new Float64Array(START);
   /** Epoch ms. */
@@ -31,12 +33,17 @@ export class Columns {
   /** Defenders that don't fit. */
   readonly manyDefenders = new Map<number, readonly number[]>();
 
-  add(document: SearchDocument, folded: string, codes: { attacker: number; trait: number; defenders: readonly number[] }): number {
+  add(
+    document: SearchDocument,
+    folded: string,
+    codes: { attacker: number; trait: number; defenders: readonly number[] },
+  ): number {
     const ordinal = this.length;
     if (ordinal === this.attacker.length) this.#grow();
     const [low, high] = document.percent;
     this.ids.push(document.id);
     this.names.push(folded);
+    this.nameLength[ordinal] = folded.length;
     this.attacker[ordinal] = codes.attacker;
     this.trait[ordinal] = codes.trait;
     this.span[ordinal] = binOf(low) * PERCENT_BINS + binOf(high);
@@ -61,13 +68,16 @@ export class Columns {
   #setDefenders(ordinal: number, codes: readonly number[]): void {
     const fits = codes.length <= 3 && codes.every((code) => code < SLOT);
     if (!fits) this.manyDefenders.set(ordinal, codes);
-    this.defenders[ordinal] = fits ? codes.reduce((packed, code, at) => packed | ((code + 1) << (at * SLOT_BITS)), 0) : 0;
+    this.defenders[ordinal] = fits
+      ? codes.reduce((packed, code, at) => packed | ((code + 1) << (at * SLOT_BITS)), 0)
+      : 0;
   }
 
   #grow(): void {
     const length = this.length * 2;
     this.attacker = longer(this.attacker, length);
     this.trait = longer(this.trait, length);
+    this.nameLength = longer(this.nameLength, length);
     this.span = longer(this.span, length);
     this.low = longer(this.low, length);
     this.high = longer(this.high, length);
@@ -78,7 +88,8 @@ export class Columns {
   }
 }
 
-type Growable = Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
+type Growable =
+  Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Float32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
 
 function longer<T extends Growable>(array: T, length: number): T {
   const copy = new (array.constructor as new (length: number) => T)(length);

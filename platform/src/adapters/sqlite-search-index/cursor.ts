@@ -11,8 +11,23 @@ export interface PageEnd {
 
 /** The same for all pages of one question, and for no other question. */
 export function fingerprint(query: SearchQuery): string {
-  const lists = [query.attackers, query.defenders, query.tags, query.notAttackers, query.notDefenders, query.notTags, query.difficulties];
-  const asked = [query.game, query.percent, query.verified, fold(query.text), query.sort, ...lists.map((list) => [...new Set<string>(list)].sort())];
+  const lists = [
+    query.attackers,
+    query.defenders,
+    query.tags,
+    query.notAttackers,
+    query.notDefenders,
+    query.notTags,
+    query.difficulties,
+  ];
+  const asked = [
+    query.game,
+    query.percent,
+    query.verified,
+    fold(query.text),
+    query.sort,
+    ...lists.map((list) => [...new Set<string>(list)].sort()),
+  ];
   return createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 16);
 }
 
@@ -24,7 +39,8 @@ export function encodeCursor(query: SearchQuery, { tier, place }: PageEnd): stri
 /** @throws BadCursorError when it is not a cursor, or one of another query */
 export function decodeCursor(query: SearchQuery, cursor: string): PageEnd {
   const [hash, tier, value, createdAt, id] = parse(cursor);
-  const whole = Number.isInteger(tier) && Number.isFinite(value) && Number.isFinite(createdAt) && typeof id === 'string';
+  const whole =
+    Number.isInteger(tier) && Number.isFinite(value) && Number.isFinite(createdAt) && typeof id === 'string';
   if (!whole || hash !== fingerprint(query)) throw new BadCursorError('the cursor was not made by this query');
   return { tier: tier as number, place: { value: value as number, createdAt: createdAt as number, id } };
 }

@@ -1,3 +1,6 @@
+/** Room for sets in the making; a search is never interrupted. */
+let scratch = new Uint32Array(1024);
+
 /** A set of documents by ordinal: sorted ordinals when sparse, 32 to a word when dense. Never changed once made. */
 export class DocSet {
   static readonly EMPTY = new DocSet(0, new Uint32Array(0), null);
@@ -24,10 +27,11 @@ export class DocSet {
     return this.list !== null && isIn(this.list, ordinal);
   }
 
-  /** Ascending ordinals. Do not change the answer. */
-  toList(): Uint32Array {
+  /** Ascending ordinals, in the buffer when it is needed and long enough. Do not change the answer. */
+  toList(buffer?: Uint32Array): Uint32Array {
     if (this.list !== null) return this.list;
-    const list = new Uint32Array(this.size);
+    const list =
+      buffer !== undefined && buffer.length >= this.size ? buffer.subarray(0, this.size) : new Uint32Array(this.size);
     const words = this.words ?? [];
     let at = 0;
     for (let index = 0; index < words.length; index += 1) {
@@ -43,7 +47,8 @@ export class DocSet {
 
   intersect(other: DocSet): DocSet {
     if (this.words !== null && other.words !== null) return DocSet.ofWords(and(this.words, other.words));
-    const [small, large] = this.list !== null && (other.list === null || this.size <= other.size) ? [this, other] : [other, this];
+    const [small, large] =
+      this.list !== null && (other.list === null || this.size <= other.size) ? [this, other] : [other, this];
     return small.filter((ordinal) => large.has(ordinal));
   }
 
@@ -51,14 +56,18 @@ export class DocSet {
     if (other.size === 0 || this.size === 0) return this;
     if (this.list !== null) return this.filter((ordinal) => !other.has(ordinal));
     const words = (this.words ?? new Int32Array(0)).slice();
-    if (other.words !== null) for (let i = 0; i < words.length; i += 1) words[i] = (words[i] ?? 0) & ~(other.words[i] ?? 0);
-    else for (const ordinal of other.list ?? []) words[ordinal >> 5] = (words[ordinal >> 5] ?? 0) & ~(1 << (ordinal & 31));
+    if (other.words !== null)
+      for (let i = 0; i < words.length; i += 1) words[i] = (words[i] ?? 0) & ~(other.words[i] ?? 0);
+    else
+      for (const ordinal of other.list ?? []) words[ordinal >> 5] = (words[ordinal >> 5] ?? 0) & ~(1 << (ordinal & 31));
     return DocSet.ofWords(words);
   }
 
   filter(keep: (ordinal: number) => boolean): DocSet {
-    const from = this.toList();
-    const kept = new Uint32Array(from.length);
+    if (scratch.length < this.size) scratch = new Uint32Array(this.size * 2);
+    const kept = scratch;
+    // what is kept never overtakes what is read
+    const from = this.toList(kept);
     let size = 0;
     for (let i = 0; i < from.length; i += 1) {
       const ordinal = from[i] ?? 0;

@@ -18,7 +18,7 @@ interface Hit {
 interface Listing {
   readonly order: OrderName;
   readonly tiers: number;
-  documents(tier: number): DocSet;
+  readonly documents: (tier: number) => DocSet;
 }
 
 /** Answers queries over a collection. */
@@ -41,7 +41,9 @@ export class SearchEngine {
       ids: hits.slice(0, query.limit).map(({ ordinal }) => this.collection.columns.ids[ordinal] ?? ''),
       total: all.documents.size,
       facets: query.facets ? this.#facets.count(filters, all) : null,
-      cursor: more ? encodeCursor(query, { tier: last.tier, place: this.collection.orders.placeOf(listing.order, last.ordinal) }) : null,
+      cursor: more
+        ? encodeCursor(query, { tier: last.tier, place: this.collection.orders.placeOf(listing.order, last.ordinal) })
+        : null,
     };
   }
 
@@ -64,7 +66,13 @@ export class SearchEngine {
         continue;
       }
       const place = after?.tier === tier ? after.place : null;
-      const found = firstInOrder(orders, { order, documents: members, after: place, count: toSkip + count - hits.length, universe });
+      const found = firstInOrder(orders, {
+        order,
+        documents: members,
+        after: place,
+        count: toSkip + count - hits.length,
+        universe,
+      });
       hits.push(...found.slice(toSkip).map((ordinal) => ({ tier, ordinal })));
       toSkip = 0;
     }

@@ -18,7 +18,8 @@ export function facetCounts(name: FacetName, tally: Tally, { facets, traits }: C
   tally.of('trait').forEach((count, code) => {
     const trait = traits.all[code];
     if (count === 0 || trait === undefined) return;
-    for (const value of name === 'tag' ? trait.tags : [trait[name]]) counts.set(value, (counts.get(value) ?? 0) + count);
+    for (const value of name === 'tag' ? trait.tags : [trait[name]])
+      counts.set(value, (counts.get(value) ?? 0) + count);
   });
   return inOrder([...counts].map(([value, count]) => ({ value, count })));
 }
@@ -27,7 +28,8 @@ function bins(spans: Int32Array): number[] {
   const counts = new Array<number>(PERCENT_BINS).fill(0);
   spans.forEach((count, code) => {
     if (count === 0) return;
-    for (let bin = Math.floor(code / PERCENT_BINS); bin <= code % PERCENT_BINS; bin += 1) counts[bin] = (counts[bin] ?? 0) + count;
+    for (let bin = Math.floor(code / PERCENT_BINS); bin <= code % PERCENT_BINS; bin += 1)
+      counts[bin] = (counts[bin] ?? 0) + count;
   });
   return counts;
 }

@@ -13,6 +13,7 @@ const ENTRY_BYTES = 200;
 /** Disjunctive facet counts: each under all filters but its own choice. Counts are remembered until a write. */
 export class FacetCounting {
   readonly #known = new Lru<FacetCounts[FacetName]>(CACHE_BYTES);
+  readonly #buffers: Uint32Array[] = [];
   #generation = -1;
 
   constructor(
@@ -38,7 +39,12 @@ export class FacetCounting {
     };
   }
 
-  #facet<N extends FacetName>(name: N, filters: readonly Filter[], all: Matches, tallies: Map<string, Tally>): FacetCounts[N] {
+  #facet<N extends FacetName>(
+    name: N,
+    filters: readonly Filter[],
+    all: Matches,
+    tallies: Map<string, Tally>,
+  ): FacetCounts[N] {
     const others = filters.filter(({ facet }) => facet !== name);
     const key = keyOf(others);
     const known = this.#known.get(`${name} ${key}`);
@@ -46,11 +52,21 @@ export class FacetCounting {
     let tally = tallies.get(key);
     if (tally === undefined) {
       const { documents } = others.length === filters.length ? all : this.matches.find(others);
-      tally = new Tally(documents, this.collection);
+      tally = new Tally(documents, this.collection, this.#buffer(tallies.size));
       tallies.set(key, tally);
     }
     const counts = facetCounts(name, tally, this.collection);
     this.#known.set(`${name} ${key}`, counts, counts.length * BYTES_PER_VALUE + ENTRY_BYTES);
     return counts;
+  }
+
+  /** Room for the ordinals of one tally, used again by the next search. */
+  #buffer(index: number): Uint32Array {
+    let buffer = this.#buffers[index];
+    if (buffer === undefined || buffer.length < this.collection.universe) {
+      buffer = new Uint32Array(this.collection.universe * 2);
+      this.#buffers[index] = buffer;
+    }
+    return buffer;
   }
 }

@@ -1,7 +1,7 @@
 import type { FacetCounts } from '@combolab/contracts';
 import type { SearchQuery } from '../../ports/search-index.js';
 import type { Collection } from './collection.js';
-import { DocSet } from './doc-set.js';
+import type { DocSet } from './doc-set.js';
 import { fold, wordsOf } from './fold.js';
 import type { Level } from './term-dictionary.js';
 
@@ -14,8 +14,6 @@ export interface Filter {
   /** The facet whose positive choice this is; its counts leave this filter out. */
   readonly facet: FacetName | null;
   documents(): DocSet;
-  /** Cheaper than `documents` when few candidates are left. */
-  test?(ordinal: number): boolean;
 }
 
 const sorted = (values: readonly string[]): string[] => [...new Set(values)].sort();
@@ -27,7 +25,11 @@ export function filtersOf(query: SearchQuery, collection: Collection): Filter[] 
   const chosen = (facet: Exclude<FacetName, 'percent'>, values: readonly string[]): void => {
     const any = sorted(values);
     if (any.length === 0) return;
-    filters.push({ key: JSON.stringify([facet, ...any]), facet, documents: () => facets[facet].anyOf(any, collection.universe) });
+    filters.push({
+      key: JSON.stringify([facet, ...any]),
+      facet,
+      documents: () => facets[facet].anyOf(any, collection.universe),
+    });
   };
   const excluded = (facet: 'attacker' | 'defender' | 'tag', values: readonly string[]): void => {
     const any = sorted(values);
@@ -50,22 +52,9 @@ export function filtersOf(query: SearchQuery, collection: Collection): Filter[] 
   return filters;
 }
 
-function percentFilter([from, to]: readonly [number, number], collection: Collection): Filter {
-  const { low, high } = collection.columns;
-  const test = (ordinal: number): boolean => (low[ordinal] ?? 0) <= to && (high[ordinal] ?? 0) >= from;
-  return { key: JSON.stringify(['percent', from, to]), facet: 'percent', documents: () => overlapping(from, to, collection), test };
-}
-
-/** One pass over both columns, 32 documents to a word. */
-function overlapping(from: number, to: number, collection: Collection): DocSet {
-  const { low, high } = collection.columns;
-  const words = new Int32Array((collection.universe + 31) >> 5);
-  for (let ordinal = 0; ordinal < collection.universe; ordinal += 1) {
-    const bit = Number((low[ordinal] ?? 0) <= to) & Number((high[ordinal] ?? 0) >= from);
-    words[ordinal >> 5] = (words[ordinal >> 5] ?? 0) | (bit << (ordinal & 31));
-  }
-  const documents = DocSet.ofWords(words);
-  return collection.hasDead ? documents.intersect(collection.alive()) : documents;
+function percentFilter(percent: readonly [number, number], collection: Collection): Filter {
+  const documents = (): DocSet => collection.percents.overlapping(percent, collection.alive(), collection.universe);
+  return { key: JSON.stringify(['percent', ...percent]), facet: 'percent', documents };
 }
 
 /** All words stand at the level or nearer, the last one as a prefix. */

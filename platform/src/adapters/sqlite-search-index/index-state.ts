@@ -37,7 +37,9 @@ export class IndexState {
 
   write(changes: readonly Change[]): void {
     const parts = this.#next === null ? [this.#live] : [this.#live, this.#next];
-    const effects = this.#store.transaction(() => parts.flatMap((part) => changes.map((change) => this.#apply(part, change))));
+    const effects = this.#store.transaction(() =>
+      parts.flatMap((part) => changes.map((change) => this.#apply(part, change))),
+    );
     for (const effect of effects) effect?.();
   }
 
@@ -80,13 +82,21 @@ export class IndexState {
     const { collection } = engine;
     if ('deleted' in change) {
       this.#store.put(slot, { id, epoch, n, likes: 0, body: null });
-      return () => { collection.remove(id); };
+      return () => {
+        collection.remove(id);
+      };
     }
     const body = toBody(change);
     this.#store.put(slot, { id, epoch, n, likes: change.numLikes, body });
-    return known?.body === body ? () => { collection.setLikes(id, change.numLikes); } : () => { collection.put(change); };
+    return known?.body === body
+      ? () => {
+          collection.setLikes(id, change.numLikes);
+        }
+      : () => {
+          collection.put(change);
+        };
   }
 }
 
-const isNewer = (epoch: number, n: number, than: Row): boolean => epoch > than.epoch || (epoch === than.epoch && n > than.n);
-
+const isNewer = (epoch: number, n: number, than: Row): boolean =>
+  epoch > than.epoch || (epoch === than.epoch && n > than.n);

@@ -31,19 +31,10 @@ export class MatchFinder {
   }
 
   #intersect(filters: readonly Filter[]): DocSet {
-    const sets: DocSet[] = [];
-    const tests: NonNullable<Filter['test']>[] = [];
-    for (const filter of filters) {
-      // a test is for candidates; on its own it needs a set to start from
-      if (filter.test !== undefined && filters.length > 1) tests.push(filter.test);
-      else sets.push(this.#remembered(filter.key, () => filter.documents()));
-    }
+    const sets = filters.map((filter) => this.#remembered(filter.key, () => filter.documents()));
     sets.sort((a, b) => a.size - b.size);
     const [first, ...others] = sets;
-    let documents = first ?? this.collection.alive();
-    for (const set of others) documents = documents.intersect(set);
-    for (const test of tests) documents = documents.filter(test);
-    return documents;
+    return others.reduce((all, set) => all.intersect(set), first ?? this.collection.alive());
   }
 
   #remembered(key: string, make: () => DocSet): DocSet {

@@ -14,11 +14,10 @@ export interface Place {
   readonly id: string;
 }
 
-/** The documents in each order one can ask for, and by name. */
+/** The documents in each order one can ask for. */
 export class Orders {
   readonly #values: Record<OrderName, (ordinal: number) => number>;
   readonly #blocks: Record<OrderName, SortedBlocks>;
-  readonly #byName: SortedBlocks;
 
   constructor(private readonly columns: Columns) {
     this.#values = {
@@ -29,7 +28,6 @@ export class Orders {
     };
     const blocks = (name: OrderName): SortedBlocks => new SortedBlocks((a, b) => this.compare(name, a, b));
     this.#blocks = { new: blocks('new'), liked: blocks('liked'), easy: blocks('easy'), wide: blocks('wide') };
-    this.#byName = new SortedBlocks((a, b) => byCodeUnit(columns.names[a] ?? '', columns.names[b] ?? '') || a - b);
   }
 
   fill(ordinals: Uint32Array): void {
@@ -73,23 +71,7 @@ export class Orders {
     this.#blocks[name].walk(after === null ? null : (ordinal) => this.isAfter(name, ordinal, after), visit);
   }
 
-  /** Documents whose folded name starts with the prefix, ascending. */
-  withName(prefix: string, exact: boolean): Uint32Array {
-    const found: number[] = [];
-    const { names } = this.columns;
-    this.#byName.walk(
-      (ordinal) => (names[ordinal] ?? '') >= prefix,
-      (ordinal) => {
-        const name = names[ordinal] ?? '';
-        if (exact ? name !== prefix : !name.startsWith(prefix)) return false;
-        found.push(ordinal);
-        return true;
-      },
-    );
-    return Uint32Array.from(found).sort();
-  }
-
   #all(): SortedBlocks[] {
-    return [...Object.values(this.#blocks), this.#byName];
+    return Object.values(this.#blocks);
   }
 }

@@ -3,8 +3,8 @@ import { BadCursorError, type SearchAnswer, type SearchIndex, type SearchQuery }
 import type { AnswerMessage, CallMessage, Method } from './messages.js';
 
 interface Waiting {
-  resolve(value: unknown): void;
-  reject(error: Error): void;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
 }
 
 /** A search index at the other end of a port. Disposing it closes the port alone. */

@@ -1,11 +1,12 @@
 import { DocSet, lowerBound } from './doc-set.js';
 
 const SMALLEST_DENSE = 256;
+const NONE = new Uint32Array(0);
 
 /** The documents that have one value or one word; changes with writes. A list while rare, bits once common. */
 export class Posting {
   size = 0;
-  #list = new Uint32Array(4);
+  #list = NONE;
   #words: Int32Array | null = null;
 
   /** Ordinals come in ascending order; the last one may come again. */
@@ -15,7 +16,7 @@ export class Posting {
       return;
     }
     if (this.size > 0 && this.#list[this.size - 1] === ordinal) return;
-    if (this.size === this.#list.length) this.#list = grown(this.#list, this.size * 2);
+    if (this.size === this.#list.length) this.#list = grown(this.#list, Math.max(4, this.size * 2));
     this.#list[this.size++] = ordinal;
     if (this.size > SMALLEST_DENSE && this.size * 32 > ordinal) this.#turnDense(ordinal);
   }
@@ -60,7 +61,7 @@ export class Posting {
       words[each >> 5] = (words[each >> 5] ?? 0) | (1 << (each & 31));
     }
     this.#words = words;
-    this.#list = new Uint32Array(0);
+    this.#list = NONE;
   }
 }
 

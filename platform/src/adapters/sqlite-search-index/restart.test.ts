@@ -74,6 +74,8 @@ describe('clients of the search thread', () => {
   });
 
   it('get the reason when the file cannot be opened', async () => {
-    await expect(openSqliteSearchIndex({ file: join(folder, 'missing', 'x.sqlite') })).rejects.toThrow('unable to open');
+    await expect(openSqliteSearchIndex({ file: join(folder, 'missing', 'x.sqlite') })).rejects.toThrow(
+      'unable to open',
+    );
   });
 });

@@ -16,11 +16,25 @@ const queue = new WorkQueue();
 const calls: { readonly [M in Method]: (...args: never) => unknown } = {
   search: (query: SearchQuery) => state.search(query),
   count: () => state.size,
-  write: (changes: Parameters<SearchIndex['write']>[0]) => queue.add(() => inSlices(changes, SLICE, (slice) => { state.write(slice); })),
-  beginRebuild: () => queue.add(() => { state.beginRebuild(); }),
-  swap: () => queue.add(() => { state.swap(); }),
+  write: (changes: Parameters<SearchIndex['write']>[0]) =>
+    queue.add(() =>
+      inSlices(changes, SLICE, (slice) => {
+        state.write(slice);
+      }),
+    ),
+  beginRebuild: () =>
+    queue.add(() => {
+      state.beginRebuild();
+    }),
+  swap: () =>
+    queue.add(() => {
+      state.swap();
+    }),
   checkpoint: () => queue.add(() => state.checkpoint()),
-  setCheckpoint: (checkpoint: string) => queue.add(() => { state.setCheckpoint(checkpoint); }),
+  setCheckpoint: (checkpoint: string) =>
+    queue.add(() => {
+      state.setCheckpoint(checkpoint);
+    }),
 };
 
 async function answer(client: MessagePort, { call, method, args }: CallMessage): Promise<void> {

@@ -17,7 +17,8 @@ export class SortedBlocks {
     const sorted = ordinals.slice().sort(this.compare);
     this.#blocks = [];
     // half full, so that the first inserts need no split
-    for (let at = 0; at < sorted.length; at += BLOCK / 2) this.#blocks.push(blockOf(sorted.subarray(at, at + BLOCK / 2)));
+    for (let at = 0; at < sorted.length; at += BLOCK / 2)
+      this.#blocks.push(blockOf(sorted.subarray(at, at + BLOCK / 2)));
   }
 
   insert(ordinal: number): void {

@@ -31,7 +31,9 @@ export class Store {
       b: this.#database.prepare(sql('b')),
     });
     this.#get = each((slot) => `SELECT id, epoch, n, likes, body FROM documents_${slot} WHERE id = ?`);
-    this.#put = each((slot) => `INSERT OR REPLACE INTO documents_${slot} (id, epoch, n, likes, body) VALUES (?, ?, ?, ?, ?)`);
+    this.#put = each(
+      (slot) => `INSERT OR REPLACE INTO documents_${slot} (id, epoch, n, likes, body) VALUES (?, ?, ?, ?, ?)`,
+    );
   }
 
   get(slot: Slot, id: string): Row | undefined {
@@ -44,7 +46,9 @@ export class Store {
 
   /** All that is not deleted. */
   *documents(slot: Slot): Generator<SearchDocument> {
-    const rows = this.#database.prepare(`SELECT id, epoch, n, likes, body FROM documents_${slot} WHERE body IS NOT NULL`).iterate();
+    const rows = this.#database
+      .prepare(`SELECT id, epoch, n, likes, body FROM documents_${slot} WHERE body IS NOT NULL`)
+      .iterate();
     for (const row of rows as Iterable<Row & { body: string }>) yield fromBody(row);
   }
 
@@ -53,7 +57,8 @@ export class Store {
   }
 
   fact(name: string): string | null {
-    const row = this.#database.prepare('SELECT value FROM facts WHERE name = ?').get(name) as { value: string } | undefined;
+    const row = this.#database.prepare('SELECT value FROM facts WHERE name = ?').get(name) as
+      { value: string } | undefined;
     return row?.value ?? null;
   }
 
@@ -81,7 +86,10 @@ export class Store {
   /** An index of another format is thrown away: the indexer fills it again. */
   #prepareTables(): void {
     const { user_version: found } = this.#database.prepare('PRAGMA user_version').get() as { user_version: number };
-    const drops = found === FORMAT ? '' : 'DROP TABLE IF EXISTS facts; DROP TABLE IF EXISTS documents_a; DROP TABLE IF EXISTS documents_b;';
+    const drops =
+      found === FORMAT
+        ? ''
+        : 'DROP TABLE IF EXISTS facts; DROP TABLE IF EXISTS documents_a; DROP TABLE IF EXISTS documents_b;';
     const table = (slot: Slot): string =>
       `CREATE TABLE IF NOT EXISTS documents_${slot} (id TEXT PRIMARY KEY, epoch INTEGER NOT NULL, n INTEGER NOT NULL, likes INTEGER NOT NULL, body TEXT) STRICT;`;
     this.transaction(() => {

@@ -1,8 +1,8 @@
 import { DocSet } from './doc-set.js';
 import { Posting } from './posting.js';
 
-/** Where a word stands: in the name; in name, fighters or tags; anywhere. Each holds the ones before it. */
-export const LEVELS = ['name', 'label', 'any'] as const;
+/** Where a word stands: first in the name; in the name; in name, fighters or tags; anywhere. Each holds the ones before it. */
+export const LEVELS = ['first', 'name', 'label', 'any'] as const;
 export type Level = (typeof LEVELS)[number];
 
 type Term = Record<Level, Posting>;
@@ -15,9 +15,12 @@ export class TermDictionary {
 
   /** Documents are added with ascending ordinals. */
   add(ordinal: number, words: Readonly<Record<Level, Iterable<string>>>): void {
-    for (const word of words.name) for (const level of LEVELS) this.#term(word)[level].add(ordinal);
-    for (const word of words.label) for (const level of ['label', 'any'] as const) this.#term(word)[level].add(ordinal);
-    for (const word of words.any) this.#term(word).any.add(ordinal);
+    LEVELS.forEach((nearest, at) => {
+      for (const word of words[nearest]) {
+        const term = this.#term(word);
+        for (const level of LEVELS.slice(at)) term[level].add(ordinal);
+      }
+    });
   }
 
   whole(word: string, level: Level, universe: number): DocSet {
@@ -39,7 +42,7 @@ export class TermDictionary {
   #term(word: string): Term {
     let term = this.#terms.get(word);
     if (term === undefined) {
-      term = { name: new Posting(), label: new Posting(), any: new Posting() };
+      term = { first: new Posting(), name: new Posting(), label: new Posting(), any: new Posting() };
       this.#terms.set(word, term);
       this.#fresh.push(word);
     }

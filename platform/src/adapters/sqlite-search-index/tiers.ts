@@ -1,10 +1,17 @@
 import type { Collection } from './collection.js';
-import { DocSet } from './doc-set.js';
+import type { DocSet } from './doc-set.js';
 import { textFilter, type Filter } from './filters.js';
+import { wordsOf } from './fold.js';
 import type { MatchFinder, Matches } from './matches.js';
 
 /** Nearness of the text, nearest first: each tier holds the one before it. */
-const TIERS = ['exact name', 'start of the name', 'all words in the name', 'all words in name, fighters and tags', 'anywhere'] as const;
+const TIERS = [
+  'exact name',
+  'start of the name',
+  'all words in the name',
+  'all words in name, fighters and tags',
+  'anywhere',
+] as const;
 export const TIER_COUNT = TIERS.length;
 
 /** The documents of each tier of a text query, without those of nearer tiers; made when asked for. */
@@ -28,8 +35,25 @@ export class Tiers {
 
   #filter(tier: number): Filter {
     if (tier >= 2) return textFilter(this.folded, tier === 2 ? 'name' : 'label', this.collection);
-    const exact = tier === 0;
-    const documents = (): DocSet => DocSet.ofOrdinals(this.collection.orders.withName(this.folded, exact), this.collection.universe);
-    return { key: JSON.stringify([exact ? 'exact' : 'start', this.folded]), facet: null, documents };
+    const documents = (): DocSet => (tier === 0 ? this.#exact() : this.#started());
+    return { key: JSON.stringify([tier === 0 ? 'exact' : 'start', this.folded]), facet: null, documents };
+  }
+
+  #exact(): DocSet {
+    const { nameLength } = this.collection.columns;
+    // a name that starts with the text and is as long is the text
+    return this.finder
+      .find([this.#filter(1)])
+      .documents.filter((ordinal) => nameLength[ordinal] === this.folded.length);
+  }
+
+  #started(): DocSet {
+    const [first = '', ...more] = wordsOf(this.folded);
+    if (more.length === 0) return textFilter(this.folded, 'first', this.collection).documents();
+    const { terms, columns, universe } = this.collection;
+    const inName = this.finder.find([this.#filter(2)]).documents;
+    return inName
+      .intersect(terms.whole(first, 'first', universe))
+      .filter((ordinal) => (columns.names[ordinal] ?? '').startsWith(this.folded));
   }
 }

@@ -17,7 +17,11 @@ export class WorkQueue {
 }
 
 /** Calls `work` for slices of a list, with room for other work after each. */
-export async function inSlices<T>(list: readonly T[], size: number, work: (slice: readonly T[]) => void): Promise<void> {
+export async function inSlices<T>(
+  list: readonly T[],
+  size: number,
+  work: (slice: readonly T[]) => void,
+): Promise<void> {
   for (let at = 0; at < list.length; at += size) {
     if (at > 0) await setImmediate();
     work(list.slice(at, at + size));

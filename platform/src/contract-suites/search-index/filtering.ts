@@ -2,8 +2,20 @@ import type { SearchIndex } from '../../ports/search-index.js';
 import { asking, document, type Asking, type CreateSearchIndex } from './support.js';
 
 const DOCUMENTS = [
-  document('a', { attacker: 'ssbu:mario', defenders: ['ssbu:ness', 'ssbu:fox'], tags: ['String'], percent: [0, 30], verified: true }),
-  document('b', { attacker: 'ssbu:fox', defenders: ['ssbu:mario'], tags: ['Read', 'String'], percent: [30, 60], difficulty: 'Hard' }),
+  document('a', {
+    attacker: 'ssbu:mario',
+    defenders: ['ssbu:ness', 'ssbu:fox'],
+    tags: ['String'],
+    percent: [0, 30],
+    verified: true,
+  }),
+  document('b', {
+    attacker: 'ssbu:fox',
+    defenders: ['ssbu:mario'],
+    tags: ['Read', 'String'],
+    percent: [30, 60],
+    difficulty: 'Hard',
+  }),
   document('c', { attacker: 'ssbu:ness', defenders: ['ssbu:fox'], tags: ['Edgeguard'], percent: [100, 200] }),
   document('d', { game: 'ssbm', attacker: 'ssbm:fox', defenders: ['ssbm:falco'], tags: ['Read'], percent: [195, 200] }),
 ];
@@ -12,7 +24,8 @@ export function describeFiltering(create: CreateSearchIndex): void {
   describe('filters and facets', () => {
     let index: SearchIndex;
     let search: Asking;
-    const matching = async (change: Parameters<Asking['ids']>[0]): Promise<string> => [...(await search.ids(change))].sort().join('');
+    const matching = async (change: Parameters<Asking['ids']>[0]): Promise<string> =>
+      [...(await search.ids(change))].sort().join('');
     beforeAll(async () => {
       index = await create();
       search = asking(index);
@@ -47,7 +60,12 @@ export function describeFiltering(create: CreateSearchIndex): void {
     });
 
     it('counts each facet under all filters but its own choice', async () => {
-      const { facets, total } = await search.ask({ attackers: ['ssbu:mario'], notAttackers: ['ssbu:ness'], game: 'ssbu', facets: true });
+      const { facets, total } = await search.ask({
+        attackers: ['ssbu:mario'],
+        notAttackers: ['ssbu:ness'],
+        game: 'ssbu',
+        facets: true,
+      });
       expect(total).toBe(1);
       expect(facets?.attacker).toEqual([
         { value: 'ssbu:fox', count: 1 },

@@ -22,19 +22,24 @@ async function everyPage(index: SearchIndex, query: SearchQuery): Promise<unknow
 export function describeModel(create: CreateSearchIndex): void {
   describe('model', () => {
     it('answers like a brute-force index', async () => {
-      const property = fc.asyncProperty(fc.array(changes, { minLength: 1, maxLength: 4 }), fc.nat(5), fc.array(queries, { minLength: 4 }), async (batches, rebuildAt, asked) => {
-        await using index = await create();
-        await using oracle = createMemorySearchIndex();
-        for (const [at, batch] of batches.entries()) {
-          for (const each of [index, oracle]) {
-            if (at === rebuildAt) await each.beginRebuild();
-            await each.write(batch);
-            if (at === rebuildAt + 1) await each.swap();
+      const property = fc.asyncProperty(
+        fc.array(changes, { minLength: 1, maxLength: 4 }),
+        fc.nat(5),
+        fc.array(queries, { minLength: 4 }),
+        async (batches, rebuildAt, asked) => {
+          await using index = await create();
+          await using oracle = createMemorySearchIndex();
+          for (const [at, batch] of batches.entries()) {
+            for (const each of [index, oracle]) {
+              if (at === rebuildAt) await each.beginRebuild();
+              await each.write(batch);
+              if (at === rebuildAt + 1) await each.swap();
+            }
+            expect(await index.count()).toBe(await oracle.count());
+            for (const query of asked) expect(await everyPage(index, query)).toEqual(await everyPage(oracle, query));
           }
-          expect(await index.count()).toBe(await oracle.count());
-          for (const query of asked) expect(await everyPage(index, query)).toEqual(await everyPage(oracle, query));
-        }
-      });
+        },
+      );
       await fc.assert(property, { numRuns: RUNS });
     }, 60_000);
   });

@@ -54,7 +54,8 @@ export function describeOrdering(create: CreateSearchIndex): void {
       expect(await search.ids({ cursor, limit: 5, facets: true })).toEqual(['c', 'b', 'a']);
       await expect(search.ask({ cursor, sort: 'liked' })).rejects.toThrow(BadCursorError);
       await expect(search.ask({ cursor, text: 'x' })).rejects.toThrow(BadCursorError);
-      for (const bad of ['', 'x', 'bnVsbA', 'e30', 'W10', '%%%']) await expect(search.ask({ cursor: bad })).rejects.toThrow(BadCursorError);
+      for (const bad of ['', 'x', 'bnVsbA', 'e30', 'W10', '%%%'])
+        await expect(search.ask({ cursor: bad })).rejects.toThrow(BadCursorError);
       expect(await search.ids()).toHaveLength(4);
     });
   });

@@ -9,10 +9,13 @@ const IDS = Array.from({ length: 24 }, (_, i) => `combo-${String(i)}`);
 const FIGHTERS = ['ssbu:mario', 'ssbu:fox', 'ssbu:ness', 'ssbm:fox', 'ssbm:marth'];
 const WORDS = ['mario', 'mar', 'marth', 'máRio', 'fox', 'fair', 'f', '&', 'true', 'combo', 'x-y', 'Ω'];
 const percents = fc.tuple(fc.nat(200), fc.nat(200)).map(([a, b]): [number, number] => [Math.min(a, b), Math.max(a, b)]);
-const text = (maxLength: number): fc.Arbitrary<string> => fc.array(fc.constantFrom(...WORDS), { maxLength }).map((words) => words.join(' '));
-const some = <T>(values: readonly T[], maxLength: number): fc.Arbitrary<T[]> => fc.uniqueArray(fc.constantFrom(...values), { maxLength });
+const text = (maxLength: number): fc.Arbitrary<string> =>
+  fc.array(fc.constantFrom(...WORDS), { maxLength }).map((words) => words.join(' '));
+const some = <T>(values: readonly T[], maxLength: number): fc.Arbitrary<T[]> =>
+  fc.uniqueArray(fc.constantFrom(...values), { maxLength });
 /** Mostly nothing, so that queries with many conditions still find something. */
-const rarely = <T>(values: fc.Arbitrary<T[]>): fc.Arbitrary<T[]> => fc.oneof({ weight: 3, arbitrary: fc.constant<T[]>([]) }, values);
+const rarely = <T>(values: fc.Arbitrary<T[]>): fc.Arbitrary<T[]> =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant<T[]>([]) }, values);
 const perhaps = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(value, { freq: 1 });
 
 const version = fc.tuple(fc.nat(1), fc.nat(6));
@@ -35,9 +38,24 @@ const fields = fc.record({
 /** Writes, rewrites with likes alone, and deletes, with versions in any order. */
 export const changes: fc.Arbitrary<Change[]> = fc.array(
   fc.oneof(
-    { weight: 6, arbitrary: fc.tuple(fc.constantFrom(...IDS), version, fields).map(([id, at, rest]): Change => document(id, { ...rest, version: at })) },
-    { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...IDS), version, fc.nat(5)).map(([id, at, numLikes]): Change => document(id, { numLikes, version: at })) },
-    { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...IDS), version).map(([id, at]): Change => ({ id, version: at, deleted: true })) },
+    {
+      weight: 6,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...IDS), version, fields)
+        .map(([id, at, rest]): Change => document(id, { ...rest, version: at })),
+    },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...IDS), version, fc.nat(5))
+        .map(([id, at, numLikes]): Change => document(id, { numLikes, version: at })),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...IDS), version)
+        .map(([id, at]): Change => ({ id, version: at, deleted: true })),
+    },
   ),
   { maxLength: 40 },
 );

@@ -50,15 +50,16 @@ export function describeRebuilding(create: CreateSearchIndex): void {
 
     it('fails no search meanwhile', async () => {
       const documents = Array.from({ length: MANY }, (_, i) => document(`r${String(i)}`));
-      let rebuilding = true;
+      const state = { rebuilding: true };
       const rebuild = (async () => {
         await index.beginRebuild();
         await index.write(documents);
         await index.swap();
-        rebuilding = false;
-      })();
+      })().finally(() => {
+        state.rebuilding = false;
+      });
       const totals = new Set<number>();
-      while (rebuilding) totals.add((await search.ask({ tags: ['String'], facets: true })).total);
+      while (state.rebuilding) totals.add((await search.ask({ tags: ['String'], facets: true })).total);
       await rebuild;
       for (const total of totals) expect(total).toBeGreaterThanOrEqual(3);
       expect((await search.ask()).total).toBe(MANY);

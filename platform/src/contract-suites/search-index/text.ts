@@ -1,7 +1,26 @@
 import type { SearchIndex } from '../../ports/search-index.js';
 import { asking, document, type Asking, type CreateSearchIndex } from './support.js';
 
-const HOSTILE = ['"', "'; DROP TABLE documents_a; --", 'mario AND (', 'a* OR *', '[a-', '\\', '%_%', '{"a":1}', '🎮', 'NEAR/2', '.*', '~1', ' ', '\u202e\u0301', 'x'.repeat(200), 'ü '.repeat(100), 'constructor', '__proto__'];
+const HOSTILE = [
+  '"',
+  "'; DROP TABLE documents_a; --",
+  'mario AND (',
+  'a* OR *',
+  '[a-',
+  '\\',
+  '%_%',
+  '{"a":1}',
+  '🎮',
+  'NEAR/2',
+  '.*',
+  '~1',
+  ' ',
+  '\u202e\u0301',
+  'x'.repeat(200),
+  'ü '.repeat(100),
+  'constructor',
+  '__proto__',
+];
 
 export function describeText(create: CreateSearchIndex): void {
   describe('text', () => {
@@ -35,7 +54,16 @@ export function describeText(create: CreateSearchIndex): void {
     });
 
     it('folds accents, case and punctuation, and keeps &', async () => {
-      for (const text of ['pokemon', 'POKÉMON', 'poke', 'pokemon, trainer', 'rosalina &', '& luma', 'true co', 'ｐｏｋｅｍｏｎ']) {
+      for (const text of [
+        'pokemon',
+        'POKÉMON',
+        'poke',
+        'pokemon, trainer',
+        'rosalina &',
+        '& luma',
+        'true co',
+        'ｐｏｋｅｍｏｎ',
+      ]) {
         expect(await best(text)).toEqual(['folded']);
       }
     });

@@ -12,8 +12,14 @@ export function describeWriting(create: CreateSearchIndex): void {
     afterEach(() => index[Symbol.asyncDispose]());
 
     it('keeps the newest version, whatever the order of writes', async () => {
-      await index.write([document('a', { version: [1, 7], name: 'seven' }), document('a', { version: [1, 6], name: 'six' })]);
-      await index.write([document('a', { version: [0, 99], name: 'old epoch' }), document('a', { version: [1, 7], name: 'seven' })]);
+      await index.write([
+        document('a', { version: [1, 7], name: 'seven' }),
+        document('a', { version: [1, 6], name: 'six' }),
+      ]);
+      await index.write([
+        document('a', { version: [0, 99], name: 'old epoch' }),
+        document('a', { version: [1, 7], name: 'seven' }),
+      ]);
       expect(await search.ids({ text: 'seven' })).toEqual(['a']);
       await index.write([document('a', { version: [2, 1], name: 'new epoch' })]);
       expect(await search.ids({ text: 'seven' })).toEqual([]);
@@ -22,18 +28,36 @@ export function describeWriting(create: CreateSearchIndex): void {
     });
 
     it('remembers the version of what was deleted', async () => {
-      await index.write([document('a', { version: [1, 2] }), { id: 'a', version: [1, 5], deleted: true }, document('a', { version: [1, 4] })]);
+      await index.write([
+        document('a', { version: [1, 2] }),
+        { id: 'a', version: [1, 5], deleted: true },
+        document('a', { version: [1, 4] }),
+      ]);
       expect(await index.count()).toBe(0);
-      expect(await search.ask({ facets: true })).toMatchObject({ ids: [], total: 0, facets: { attacker: [], verified: [] } });
-      await index.write([{ id: 'never-seen', version: [1, 3], deleted: true }, document('never-seen', { version: [1, 2] })]);
+      expect(await search.ask({ facets: true })).toMatchObject({
+        ids: [],
+        total: 0,
+        facets: { attacker: [], verified: [] },
+      });
+      await index.write([
+        { id: 'never-seen', version: [1, 3], deleted: true },
+        document('never-seen', { version: [1, 2] }),
+      ]);
       expect(await index.count()).toBe(0);
       await index.write([document('a', { version: [1, 6] })]);
       expect(await search.ids()).toEqual(['a']);
     });
 
     it('sorts by likes as they change', async () => {
-      await index.write([document('a', { numLikes: 1 }), document('b', { numLikes: 2 }), document('c', { numLikes: 3 })]);
-      await index.write([document('a', { numLikes: 9, version: [1, 2] }), document('c', { numLikes: 0, version: [1, 2] })]);
+      await index.write([
+        document('a', { numLikes: 1 }),
+        document('b', { numLikes: 2 }),
+        document('c', { numLikes: 3 }),
+      ]);
+      await index.write([
+        document('a', { numLikes: 9, version: [1, 2] }),
+        document('c', { numLikes: 0, version: [1, 2] }),
+      ]);
       expect(await search.ids({ sort: 'liked' })).toEqual(['a', 'b', 'c']);
       expect(await search.ids({ sort: 'best', text: 'untitled' })).toEqual(['a', 'b', 'c']);
     });

@@ -1,0 +1,132 @@
+import type { Collection, Documents } from '../ports/documents.js';
+
+interface Thing {
+  readonly owner: string;
+  readonly rank: number;
+  readonly shown: boolean;
+}
+
+const things: Collection<Thing> = {
+  name: 'things',
+  projection: 'shelf',
+  indexes: [['owner', 'shown', 'rank']],
+};
+const shelf = (version = 1) => ({ name: 'shelf', version, collections: [things] as unknown as readonly Collection[] });
+const thing = (owner: string, rank: number, shown = true): Thing => ({ owner, rank, shown });
+
+/** Every Documents adapter passes this suite. `reopen` closes and opens the same store. */
+export function describeDocuments(
+  name: string,
+  create: () => Promise<{ documents: Documents; reopen: () => Promise<Documents> }>,
+): void {
+  describe(`Documents: ${name}`, () => {
+    let documents: Documents;
+    let reopen: () => Promise<Documents>;
+    beforeEach(async () => {
+      ({ documents, reopen } = await create());
+      await documents.prepare([shelf()]);
+    });
+    afterEach(() => documents[Symbol.asyncDispose]());
+
+    const put = (id: string, doc: Thing, checkpoint: string | null = null) =>
+      documents.apply(['shelf'], checkpoint, (writer) => writer.put(things, id, doc));
+
+    it('stores, reads and numbers changes; the same document again is no change', async () => {
+      expect(await put('a', thing('kim', 1))).toEqual({ from: [1, 0], to: [1, 1], changed: true });
+      expect(await put('a', thing('kim', 1))).toEqual({ from: [1, 1], to: [1, 1], changed: false });
+      expect((await put('a', thing('kim', 2))).to).toEqual([1, 2]);
+      expect(await documents.get(things, 'a')).toEqual({ id: 'a', doc: thing('kim', 2), version: [1, 2] });
+      expect(await documents.get(things, 'b')).toBeNull();
+      expect(await documents.versionOf(things as unknown as Collection, 'b')).toEqual([1, 0]);
+    });
+
+    it('keeps the version of what was removed', async () => {
+      await put('a', thing('kim', 1));
+      const removed = await documents.apply(['shelf'], null, (writer) =>
+        writer.remove(things as unknown as Collection, 'a'),
+      );
+      expect(removed.to).toEqual([1, 2]);
+      expect(await documents.get(things, 'a')).toBeNull();
+      expect(await documents.versionOf(things as unknown as Collection, 'a')).toEqual([1, 2]);
+      expect((await put('a', thing('kim', 1))).to).toEqual([1, 3]);
+    });
+
+    it('finds by fields, in order, and counts', async () => {
+      for (const [id, doc] of Object.entries({
+        c: thing('kim', 3),
+        a: thing('kim', 1),
+        b: thing('kim', 2, false),
+        d: thing('lou', 9),
+      }))
+        await put(id, doc);
+      const found = await documents.find(things, { where: { owner: 'kim', shown: true }, orderBy: [['rank', 'desc']] });
+      expect(found.map(({ id }) => id)).toEqual(['c', 'a']);
+      expect((await documents.find(things, { where: {}, limit: 2 })).map(({ id }) => id)).toEqual(['a', 'b']);
+      expect(await documents.count(things, { owner: 'kim' })).toBe(3);
+      expect((await documents.getMany(things, ['d', 'x', 'a'])).map(({ id }) => id)).toEqual(['d', 'a']);
+    });
+
+    it('keeps nothing of a batch that fails, its checkpoint neither', async () => {
+      await put('a', thing('kim', 1), '7');
+      const failing = documents.apply(['shelf'], '8', async (writer) => {
+        await writer.put(things, 'b', thing('kim', 2));
+        throw new Error('no');
+      });
+      await expect(failing).rejects.toThrow('no');
+      expect(await documents.get(things, 'b')).toBeNull();
+      expect((await documents.state('shelf'))?.checkpoint).toBe('7');
+    });
+
+    it('remembers documents and checkpoint', async () => {
+      await put('a', thing('kim', 1), '7');
+      await documents[Symbol.asyncDispose]();
+      documents = await reopen();
+      await documents.prepare([shelf()]);
+      expect((await documents.get(things, 'a'))?.doc).toEqual(thing('kim', 1));
+      expect(await documents.state('shelf')).toEqual({ name: 'shelf', version: 1, epoch: 1, checkpoint: '7' });
+    });
+
+    it('starts empty, one epoch on, when the projection changed', async () => {
+      await put('a', thing('kim', 1), '7');
+      await documents.prepare([shelf(2)]);
+      expect(await documents.get(things, 'a')).toBeNull();
+      expect(await documents.state('shelf')).toEqual({ name: 'shelf', version: 2, epoch: 2, checkpoint: null });
+    });
+
+    it('builds beside and swaps: readers see the old until then', async () => {
+      await put('a', thing('kim', 1), '7');
+      const before = await documents.digest(things as unknown as Collection);
+      await documents.beginRebuild('shelf');
+      await documents.applyRebuild('shelf', '9', (writer) => writer.put(things, 'a', thing('kim', 5)));
+      expect((await documents.get(things, 'a'))?.doc.rank).toBe(1);
+      await documents.swapRebuild('shelf');
+      expect(await documents.get(things, 'a')).toEqual({ id: 'a', doc: thing('kim', 5), version: [2, 1] });
+      expect((await documents.state('shelf'))?.checkpoint).toBe('9');
+      expect(await documents.digest(things as unknown as Collection)).not.toBe(before);
+      await expect(documents.swapRebuild('shelf')).rejects.toThrow('no finished build');
+    });
+
+    it('digests documents without their versions', async () => {
+      await put('a', thing('kim', 1));
+      const once = await documents.digest(things as unknown as Collection);
+      await put('a', thing('kim', 2));
+      await put('a', thing('kim', 1));
+      expect(await documents.digest(things as unknown as Collection)).toBe(once);
+    });
+
+    it('parks and unparks', async () => {
+      const parked = {
+        projection: 'shelf',
+        stream: 'thing/1',
+        version: 3,
+        reason: 'why',
+        parkedAt: '2026-01-02T03:04:05.000Z',
+      };
+      await documents.park(parked);
+      await documents.park({ ...parked, version: 4 });
+      expect(await documents.parked()).toEqual([parked]);
+      await documents.unpark('shelf', 'thing/1');
+      expect(await documents.parked()).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import type { BrowserContext, Locator, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { sampleComboId } from '../samples/seed-samples.js';
+import { Journey } from './journey.js';
+import { signedIn, type Person } from './people.js';
+
+const comboPath = `/combo/${sampleComboId('melee-marth-ken-combo')}`;
+const patient = { timeout: 15_000 };
+let journey: Journey;
+let first: { page: Page; person: Person };
+let second: { page: Page; person: Person };
+
+const like = (page: Page): Locator => page.getByRole('button', { name: /^Like/ });
+const loadsOf = (page: Page) => page.evaluate<number>('performance.timeOrigin');
+
+beforeAll(async () => {
+  journey = await Journey.start({ samples: true });
+  first = await signedIn(journey, 'first');
+  second = await signedIn(journey, 'second');
+  await Promise.all([first.page.goto(comboPath), second.page.goto(comboPath)]);
+  await expect(like(first.page)).toHaveText('Like 0');
+  await expect(like(second.page)).toHaveText('Like 0');
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+afterEach(() => {
+  expect(journey.pageErrors).toEqual([]);
+});
+
+it('shows a like, its switch and its end to the other user and to a visitor', async () => {
+  const visitor = await journey.openPage();
+  await visitor.goto(comboPath);
+  const counts = visitor.getByText(/\d+ likes?/).first();
+  await expect(visitor.locator('main')).toContainText('0 likes');
+  const since = await loadsOf(second.page);
+
+  await like(first.page).click();
+  await expect(like(second.page)).toHaveText('Like 1', patient);
+  await expect(counts).toHaveText(/^1 like/, patient);
+  await expect(like(second.page)).toHaveAttribute('aria-pressed', 'false');
+  await like(second.page).click();
+  await expect(like(first.page)).toHaveText('Like 2', patient);
+  await first.page.getByRole('button', { name: /^Dislike/ }).click();
+  await expect(like(second.page)).toHaveText('Like 1', patient);
+  await expect(second.page.getByRole('button', { name: /^Dislike/ })).toHaveText('Dislike 1', patient);
+  await like(second.page).click();
+  await expect(like(first.page)).toHaveText('Like 0', patient);
+  await expect(visitor.locator('main')).toContainText('0 likes', patient);
+  expect(await loadsOf(second.page)).toBe(since);
+  await visitor.context().close();
+});
+
+it('shows a comment and its removal to the other user', async () => {
+  await first.page.getByLabel('Your comment').fill('Full hop before the knee.');
+  await first.page.getByRole('button', { name: 'comment', exact: true }).click();
+  const theirs = second.page.getByRole('listitem').filter({ hasText: 'Full hop before the knee.' });
+  await expect(theirs).toContainText(first.person.name, patient);
+  await expect(second.page.getByRole('heading', { name: /^Discussion/ })).toHaveText('Discussion 1', patient);
+  await expect(second.page.getByRole('button', { name: /^Remove comment/ })).toHaveCount(0);
+
+  await first.page.getByRole('button', { name: `Remove comment of ${first.person.name}` }).click();
+  await first.page.getByRole('dialog').getByRole('button', { name: 'confirm' }).click();
+  await expect(theirs).toHaveCount(0, patient);
+  await expect(second.page.getByRole('heading', { name: /^Discussion/ })).toHaveText('Discussion 0', patient);
+});
+
+it('shows the mark of an admin to the other user', async () => {
+  const { page: admin } = await signedIn(journey, 'admin');
+  await admin.goto(comboPath);
+  const mark = second.page.locator('header').getByText('verified', { exact: true });
+  await expect(mark).toHaveCount(0);
+  await admin.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(mark).toBeVisible(patient);
+  await admin.getByRole('button', { name: 'Unverify', exact: true }).click();
+  await expect(mark).toHaveCount(0, patient);
+  await admin.context().close();
+});
+
+it('says that the connection is lost, and shows what was missed once it is back', async () => {
+  const context: BrowserContext = second.page.context();
+  const banner = second.page.getByText(/Connection lost/);
+  await context.setOffline(true);
+  await expect(banner).toBeVisible({ timeout: 30_000 });
+  await like(first.page).click();
+  await first.page.getByLabel('Your comment').fill('You missed this.');
+  await first.page.getByRole('button', { name: 'comment', exact: true }).click();
+  await expect(first.page.getByText('You missed this.')).toBeVisible(patient);
+  await expect(like(second.page)).toHaveText('Like 0');
+
+  await context.setOffline(false);
+  await expect(like(second.page)).toHaveText('Like 1', { timeout: 30_000 });
+  await expect(second.page.getByText('You missed this.')).toBeVisible(patient);
+  await expect(second.page.getByText(/Connected again|Connection lost/)).toHaveCount(0, patient);
+});

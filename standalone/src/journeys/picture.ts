@@ -1,0 +1,72 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright';
+
+/** What the page says and what the picture itself says, read at one moment. All numbers are frames. */
+export interface Reading {
+  /** The number that is drawn in the picture. */
+  readonly picture: number;
+  /** The counter on the picture. */
+  readonly counter: number;
+  /** The lanes' playhead. */
+  readonly playhead: number;
+  /** The line of the input list that is on; null before the first. */
+  readonly line: number | null;
+  readonly paused: boolean;
+}
+
+type ReadPicture = () => Reading;
+
+/** Gives the page a function that reads the barcode of the sample clips: 10 bits, lowest first, along the bottom edge. */
+export async function teachToRead(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 640;
+    canvas.height = 360;
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    const numberIn = (element: Element | null | undefined) => parseInt(element?.textContent ?? 'none', 10);
+    const read: ReadPicture = () => {
+      const video = document.querySelector('video');
+      if (video === null || context === null) throw new Error('there is no clip');
+      context.drawImage(video, 0, 0, 640, 360);
+      const { data } = context.getImageData(0, 354, 120, 1);
+      let picture = 0;
+      for (let bit = 0; bit < 10; bit++) if ((data[(bit * 12 + 6) * 4] ?? 0) > 127) picture |= 1 << bit;
+      const line = document.querySelector('[aria-labelledby=inputs-title] [aria-current=step] .mono');
+      return {
+        picture,
+        counter: numberIn(video.parentElement?.querySelector('.mono')),
+        playhead: Number(document.querySelector<HTMLElement>('[data-frame]')?.dataset.frame),
+        line: line === null ? null : parseInt(/\d+/.exec(line.textContent)?.[0] ?? 'none', 10),
+        paused: video.paused,
+      };
+    };
+    Object.assign(window, { readPicture: read });
+  });
+}
+
+/** Reads once the sought picture is there. */
+export async function readStill(page: Page): Promise<Reading> {
+  await page.waitForFunction(() => {
+    const video = document.querySelector('video');
+    return video !== null && video.paused && !video.seeking && video.readyState >= 2;
+  });
+  return page.evaluate(() => (window as unknown as { readPicture: ReadPicture }).readPicture());
+}
+
+/** Plays and reads with every repaint until the clip pauses. */
+export function readWhilePlaying(page: Page): Promise<readonly Reading[]> {
+  return page.evaluate(async () => {
+    const { readPicture } = window as unknown as { readPicture: ReadPicture };
+    const video = document.querySelector('video');
+    const readings: Reading[] = [];
+    const nextPaint = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    document.querySelector<HTMLElement>('[aria-label=Play], [aria-label="Continue playing"]')?.click();
+    while (video?.paused === true) await nextPaint();
+    for (;;) {
+      await nextPaint();
+      const reading = readPicture();
+      if (reading.paused) return readings;
+      readings.push(reading);
+    }
+  });
+}

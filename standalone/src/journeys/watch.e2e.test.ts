@@ -1,0 +1,116 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { normaliseActions } from '@combolab/contracts';
+import { sampleComboId } from '../samples/seed-samples.js';
+import { sampleCombos } from '../samples/sample-combos.js';
+import { Journey } from './journey.js';
+import { readStill, readWhilePlaying, teachToRead, type Reading } from './picture.js';
+
+const sample = sampleCombos.find(({ slug }) => slug === 'melee-falco-pillar');
+if (sample === undefined) throw new Error('the sample is gone');
+const actions = normaliseActions(sample.actions);
+const lines = actions.map(({ frame }) => frame);
+const breakpoints = actions.filter(({ breakpoint }) => breakpoint).map(({ frame }) => frame);
+const lineAt = (frame: number): number | null => lines.filter((line) => line <= frame).at(-1) ?? null;
+
+let journey: Journey;
+let page: Page;
+
+beforeAll(async () => {
+  journey = await Journey.start({ samples: true });
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+beforeEach(async () => {
+  page = await journey.openPage();
+  await page.goto(`/combo/${sampleComboId(sample.slug)}`);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled();
+  await teachToRead(page);
+});
+afterEach(async () => {
+  await journey.closePages();
+  expect(journey.pageErrors).toEqual([]);
+});
+
+const seek = (frame: number) => page.getByRole('slider', { name: 'Frame', exact: true }).fill(String(frame));
+const expectAll = (reading: Reading, frame: number) => {
+  expect(reading).toEqual({ picture: frame, counter: frame, playhead: frame, line: lineAt(frame), paused: true });
+};
+
+it('shows exactly the frame that was sought', async () => {
+  const last = sample.frames - 1;
+  // A fixed walk over the clip that visits near and far frames in no order.
+  const frames = [0, last, 1, last - 1, ...Array.from({ length: 24 }, (_, n) => (n * n * 37 + n * 11 + 5) % sample.frames)];
+  for (const frame of frames) {
+    await seek(frame);
+    expectAll(await readStill(page), frame);
+  }
+  const line = actions[3];
+  await page.getByRole('button', { name: new RegExp(`^frame ${String(line?.frame)}\\b`) }).click();
+  expectAll(await readStill(page), line?.frame ?? -1);
+});
+
+it('steps by whole frames, with keys and buttons', async () => {
+  await page.locator('h1').click();
+  let frame = 0;
+  const steps = [
+    ['Period', 1],
+    ['Period', 1],
+    ['Shift+Period', 5],
+    ['Control+Period', 20],
+    ['Comma', -1],
+    ['Control+Period', 20],
+    ['Shift+Comma', -5],
+    ['Comma', -1],
+    ['Control+Comma', -20],
+  ] as const;
+  for (const [key, step] of steps) {
+    await page.keyboard.press(key);
+    frame += step;
+    expectAll(await readStill(page), frame);
+  }
+  for (const [name, step] of [
+    ['+1 frame', 1],
+    ['−1 frame', -1],
+    ['+5 frames', 5],
+    ['+20 frames', 20],
+    ['−5 frames', -5],
+  ] as const) {
+    await page.getByRole('button', { name, exact: true }).click();
+    frame += step;
+    expectAll(await readStill(page), frame);
+  }
+});
+
+it('plays at every speed with the overlay and the list never more than a frame from the picture', async () => {
+  const slow = sample.frames - 16;
+  for (const [key, rate, from] of [
+    ['Digit1', 1, 0],
+    ['Digit2', 2 / 3, 0],
+    ['Digit3', 1 / 2, 112],
+    ['Digit4', 1 / 4, slow],
+  ] as const) {
+    await seek(from);
+    await page.locator('h1').click();
+    await page.keyboard.press(key);
+    expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(rate);
+    const readings = await readWhilePlaying(page);
+    expect(readings.length).toBeGreaterThan(5);
+    console.log(rate, readings.length, JSON.stringify(readings.map(({ picture, counter }) => picture - counter)));
+    for (const { picture, counter, playhead, line } of readings) {
+      expect(Math.abs(picture - counter)).toBeLessThanOrEqual(1);
+      expect(playhead).toBe(counter);
+      expect([lineAt(picture - 1), lineAt(picture), lineAt(picture + 1)]).toContain(line);
+    }
+  }
+});
+
+it('waits at every breakpoint, on exactly its frame', async () => {
+  expect(breakpoints.length).toBeGreaterThan(0);
+  for (const breakpoint of breakpoints) {
+    await readWhilePlaying(page);
+    await expect(page.getByRole('button', { name: 'continue', exact: true })).toBeVisible();
+    expectAll(await readStill(page), breakpoint);
+  }
+  await page.getByRole('button', { name: 'continue', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'continue', exact: true })).toHaveCount(0);
+});
