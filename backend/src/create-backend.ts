@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
-import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { json } from 'express';
@@ -15,6 +15,7 @@ import { authLimits, correlate } from './http/middleware.js';
 import { servePage } from './http/page.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { RateLimits } from './http/rate-limits.js';
+import { WideAdapter } from './http/wide-adapter.js';
 import { ReadAfterInterceptor } from './http/read-after.interceptor.js';
 import { securityHeaders } from './http/security-headers.js';
 import { LiveGateway } from './live/live-gateway.js';
@@ -85,7 +86,7 @@ function backendModule(ports: BackendPorts, runner: CommandRunner): DynamicModul
 /** The whole backend on these ports, initialised but not listening. Closing it stops its reactions. */
 export async function createBackend(ports: BackendPorts): Promise<NestExpressApplication> {
   const runner = new CommandRunner(ports.log);
-  const app = await NestFactory.create<NestExpressApplication>(backendModule(ports, runner), new ExpressAdapter(), {
+  const app = await NestFactory.create<NestExpressApplication>(backendModule(ports, runner), new WideAdapter(), {
     bodyParser: false,
     logger: ['error', 'warn'],
   });

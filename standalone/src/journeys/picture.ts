@@ -53,20 +53,25 @@ export async function readStill(page: Page): Promise<Reading> {
   return page.evaluate(() => (window as unknown as { readPicture: ReadPicture }).readPicture());
 }
 
+/** A reading in playback, with the time since the repaint before; ms. */
+export type PlayingReading = Reading & { readonly waited: number };
+
 /** Plays and reads with every repaint until the clip pauses. */
-export function readWhilePlaying(page: Page): Promise<readonly Reading[]> {
+export function readWhilePlaying(page: Page): Promise<readonly PlayingReading[]> {
   return page.evaluate(async () => {
     const { readPicture } = window as unknown as { readPicture: ReadPicture };
     const video = document.querySelector('video');
-    const readings: Reading[] = [];
-    const nextPaint = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const readings: PlayingReading[] = [];
+    const nextPaint = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
     document.querySelector<HTMLElement>('[aria-label=Play], [aria-label="Continue playing"]')?.click();
-    while (video?.paused === true) await nextPaint();
+    let before = await nextPaint();
+    while (video?.paused === true) before = await nextPaint();
     for (;;) {
-      await nextPaint();
+      const now = await nextPaint();
       const reading = readPicture();
       if (reading.paused) return readings;
-      readings.push(reading);
+      readings.push({ ...reading, waited: now - before });
+      before = now;
     }
   });
 }

@@ -19,10 +19,11 @@ const rarely = <T>(values: fc.Arbitrary<T[]>): fc.Arbitrary<T[]> =>
 const perhaps = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(value, { freq: 1 });
 
 const version = fc.tuple(fc.nat(1), fc.nat(6));
-const fields = fc.record({
+/** Everything of a document but id and version. */
+export const fields = fc.record({
   game: fc.constantFrom('ssbu', 'ssbm'),
   attacker: fc.constantFrom(...FIGHTERS),
-  defenders: some(FIGHTERS, 3),
+  defenders: some(FIGHTERS, 4),
   tags: some(TAGS, 3),
   percent: percents,
   difficulty: fc.constantFrom(...DIFFICULTIES),

@@ -1,0 +1,12 @@
+import { createServer } from 'node:http';
+import { ExpressAdapter } from '@nestjs/platform-express';
+
+/** The older combos route carries filters in the path: request lines up to 64 KB, and room for the other headers. */
+const MAX_HEADER_BYTES = 80 * 1024;
+
+/** Express under Nest, with room for long paths. */
+export class WideAdapter extends ExpressAdapter {
+  override initHttpServer(): void {
+    this.httpServer = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, this.getInstance());
+  }
+}

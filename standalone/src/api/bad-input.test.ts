@@ -1,0 +1,203 @@
+import type { Problem } from '@combolab/contracts';
+import { recordCombo } from '../testing/recorded-combo.js';
+import { startTestProduct, type TestProduct } from '../testing/test-product.js';
+import { TestUser, type Answer } from '../testing/test-user.js';
+
+let running: TestProduct;
+let user: TestUser;
+let comboId: string;
+
+beforeAll(async () => {
+  running = await startTestProduct({ env: { RATE_LIMITS: 'off' } });
+  user = await TestUser.signUp(running.url);
+  comboId = await recordCombo(running.product, user.userId);
+});
+afterAll(() => running[Symbol.asyncDispose]());
+
+/** A problem document that says something, leaks nothing, and whose id is in the header too. */
+function expectProblem({ status, headers, body }: Answer<Problem>, expected: number): void {
+  expect([status, headers.get('content-type')]).toEqual([
+    expected,
+    expect.stringContaining('application/problem+json'),
+  ]);
+  expect(body).toMatchObject({
+    status: expected,
+    title: expect.any(String) as string,
+    code: expect.any(String) as string,
+  });
+  expect(body.detail.length).toBeGreaterThan(10);
+  expect(body.correlationId).toBe(headers.get('x-correlation-id'));
+  expect(JSON.stringify(body)).not.toMatch(/node_modules|\.js:|SELECT|sqlite|at \w+ \(/i);
+}
+
+const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+
+describe('paths', () => {
+  const combos = (
+    over: Partial<
+      Record<'user' | 'game' | 'skip' | 'limit' | 'attacker' | 'defenders' | 'text' | 'percent' | 'tags', string>
+    > = {},
+  ) => {
+    const path = {
+      user: 'null',
+      game: 'ssbu',
+      skip: '0',
+      limit: '10',
+      attacker: 'null',
+      defenders: '[]',
+      text: 'null',
+      percent: '[0,200]',
+      tags: '[]',
+      ...over,
+    };
+    return `/game/combos/${Object.values(path).map(encodeURIComponent).join('/')}`;
+  };
+
+  it('takes the documented form, and odd text as text', async () => {
+    for (const text of [
+      'null',
+      '50% off / ../../etc ? # %00 %',
+      '<img src=x onerror=alert(1)> .* ( [',
+      '" NEAR/ * ^ -',
+      '😀😀 ネス',
+    ]) {
+      expect((await user.get(combos({ text }))).status).toBe(200);
+    }
+  });
+
+  it.each([
+    [{ skip: '-1' }],
+    [{ skip: '10001' }],
+    [{ limit: '0' }],
+    [{ limit: '1e9' }],
+    [{ limit: '51' }],
+    [{ game: 'ssb64' }],
+    [{ attacker: '{"$gt":""}' }],
+    [{ attacker: 'ssbu:spacies ' }],
+    [{ defenders: '{"$ne":null}' }],
+    [{ defenders: '["ssbu:nobody"]' }],
+    [{ defenders: '[{"$gt":""}]' }],
+    [{ defenders: '{"__proto__":{"x":1}}' }],
+    [{ defenders: 'not json' }],
+    [{ defenders: deep(1500) }],
+    [{ percent: '[200,0]' }],
+    [{ percent: '[0,NaN]' }],
+    [{ percent: '[0]' }],
+    [{ tags: '["Combo"]' }],
+  ])('refuses %j', async (over) => {
+    expectProblem(await user.get(combos(over)), 400);
+  });
+
+  it('refuses a path that cannot be decoded, an unknown one, and one of 60 KB', async () => {
+    expectProblem(await user.get('/combo/%E0%A4%A'), 400);
+    expectProblem(await user.get('/no/such/route'), 404);
+    expectProblem(await user.get(combos({ defenders: deep(10_000) })), 400);
+  });
+});
+
+describe('bodies', () => {
+  it.each([
+    ['malformed JSON', '{"comboId":', 400],
+    ['an array', '[]', 400],
+    ['a number', '7', 400],
+    ['10,000 levels', `{"comboId":${deep(10_000)},"likeStatus":1}`, 400],
+    ['__proto__', '{"__proto__":{"likeStatus":1},"comboId":"x","likeStatus":1}', 400],
+    ['a constructor', '{"constructor":{"prototype":{"a":1}},"comboId":"x","likeStatus":1}', 400],
+    ['an operator', '{"comboId":{"$gt":""},"likeStatus":1}', 400],
+    ['a like of 1000', '{"comboId":"x","likeStatus":1000}', 400],
+    ['a like as text', '{"comboId":"x","likeStatus":"1"}', 400],
+    ['3 MB', `{"comboId":"${'x'.repeat(3_000_000)}"}`, 413],
+  ])('refuses %s', async (_, body, status) => {
+    expectProblem(await user.post('/combo/add-feedback', body), status);
+    expect(({} as { likeStatus?: unknown }).likeStatus).toBeUndefined();
+  });
+
+  it.each([
+    ['NUL', 'a\0b'],
+    ['a lone surrogate', JSON.parse('"a\\ud800b"') as string],
+    ['1 MB', 'x'.repeat(1_048_576)],
+    ['nothing but spaces', '   '],
+  ])('refuses a comment of %s', async (_, comment) => {
+    expectProblem(await user.post('/combo/add-comment', { comboId, comment }), 400);
+  });
+
+  it('keeps text as it was written', async () => {
+    const comment = `'; DROP TABLE events; -- <script>alert(1)</script> ${'𝕏'.repeat(100)} \u202eoiram`;
+    const { body } = await user.post<{ comment: { text: string } }>('/combo/add-comment', { comboId, comment });
+    expect(body.comment.text).toBe(comment);
+  });
+
+  it('refuses another content type and a body where none belongs in silence', async () => {
+    expectProblem(
+      await user.post('/combo/add-feedback', 'comboId=x', { 'content-type': 'application/x-www-form-urlencoded' }),
+      400,
+    );
+    expectProblem(await user.post('/combo/add-feedback', '{}', { 'content-type': 'text/plain' }), 400);
+  });
+
+  it('refuses keys that are no keys', async () => {
+    expectProblem(
+      await user.post('/combo/add-feedback', { comboId, likeStatus: 1 }, { 'idempotency-key': 'x'.repeat(65) }),
+      400,
+    );
+  });
+});
+
+describe('search', () => {
+  it.each([
+    'limit=1e9',
+    'limit=-1',
+    'percent=200-0',
+    'percent=NaN',
+    'attacker=nobody',
+    'attacker=ssbu:nobody',
+    'game=ssbu&game=ssbm',
+    'sort=x',
+    'cursor=forged',
+    'unknown=1',
+    'tag=Nope',
+    'limit=5&limit=6',
+    '__proto__=1',
+  ])('refuses %s', async (query) => {
+    expectProblem(await user.get(`/search/combos?${query}`), 400);
+  });
+
+  it.each(['"', 'a AND b OR (', '*', '^x', 'NEAR/2', "'; --", '%', '_', '\\', '/.*/', '𝕏', 'x'.repeat(5000)])(
+    'takes %s as text',
+    async (q) => {
+      expect((await user.get(`/search/combos?q=${encodeURIComponent(q)}&facets=1`)).status).toBe(200);
+    },
+  );
+});
+
+it('limits what one user may do, with the time to wait', async () => {
+  await using limited = await startTestProduct({ env: { LIKES_PER_MINUTE: '3' } });
+  const eager = await TestUser.signUp(limited.url);
+  const id = await recordCombo(limited.product, eager.userId);
+  const statuses: Answer<Problem>[] = [];
+  for (const likeStatus of [1, 0, 1, 0])
+    statuses.push(await eager.post('/combo/add-feedback', { comboId: id, likeStatus }));
+  expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+  expect(Number(statuses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+  const other = await TestUser.signUp(limited.url);
+  expect((await other.post('/combo/add-feedback', { comboId: id, likeStatus: 1 })).status).toBe(200);
+});
+
+it('answers every page and file with strict headers and no version of anything', async () => {
+  const response = await fetch(`${running.url}/api/available-games`);
+  const csp = response.headers.get('content-security-policy') ?? '';
+  for (const part of [
+    "default-src 'none'",
+    "script-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ])
+    expect(csp).toContain(part);
+  expect(csp).not.toMatch(/unsafe|upgrade-insecure/);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect([response.headers.get('x-powered-by'), response.headers.get('strict-transport-security')]).toEqual([
+    null,
+    null,
+  ]);
+});

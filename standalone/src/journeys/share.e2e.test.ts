@@ -1,0 +1,119 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { makeClip } from '../testing/clips.js';
+import { Journey } from './journey.js';
+import { newPerson, signUp } from './people.js';
+
+const patient = { timeout: 30_000 };
+const name = 'Back air into edge';
+let journey: Journey;
+let clip: Buffer;
+
+beforeAll(async () => {
+  journey = await Journey.start();
+  // Noise does not compress: a few megabytes, so that there is progress to see.
+  const noise = 'nullsrc=size=640x360:rate=60:duration=4,geq=random(1)*255:128:128';
+  const output = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-b:v', '8M', '-maxrate', '8M', '-bufsize', '8M'];
+  clip = await makeClip({ seconds: 4, input: ['-f', 'lavfi', '-i', noise], output });
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+afterEach(async () => {
+  await journey.closePages();
+  expect(journey.pageErrors).toEqual([]);
+});
+
+/** Chooses an option of a select by typing. */
+async function choose(page: Page, label: RegExp, text: string): Promise<void> {
+  await page.getByLabel(label).fill(text);
+  await page.getByRole('option', { name: text }).first().click();
+  await page.keyboard.press('Escape');
+}
+
+async function fillForm(page: Page): Promise<void> {
+  await page.getByLabel(/^Name/).fill(name);
+  await choose(page, /^Game/, 'Melee');
+  await choose(page, /^Attacker/, 'Fox');
+  await choose(page, /^Defenders/, 'Marth');
+  await choose(page, /^Combo type/, 'Edgeguard');
+  await page.getByLabel('Works from, highest percent').press('End');
+  await page.getByLabel(/^Description/).fill('Turn around in the air.');
+}
+
+/** A press, a hold and its release. */
+async function enterPresses(page: Page): Promise<void> {
+  const palette = page.getByRole('region', { name: 'Clip and presses' });
+  await expect(palette.getByText(/Lands on frame/)).toBeVisible();
+  await palette.getByRole('button', { name: 'Forward 20 frames' }).click();
+  await palette.getByRole('group', { name: 'Buttons' }).getByRole('button').first().click();
+  await palette.getByRole('button', { name: 'start hold' }).click();
+  await palette.getByRole('button', { name: 'Forward 5 frames' }).click();
+  await palette.getByRole('group', { name: 'Triggers' }).getByRole('button').last().click();
+  await palette.getByRole('button', { name: 'release', exact: true }).click();
+  await palette.getByRole('button', { name: 'Forward 5 frames' }).click();
+  await palette.getByRole('group', { name: 'Triggers' }).getByRole('button').last().click();
+  await expect(palette.getByRole('list', { name: 'Presses by frame' }).getByRole('listitem')).toHaveCount(3);
+}
+
+/** Every text that an element shows until the returned function is called. */
+async function recordTexts(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const texts: string[] = [];
+    Object.assign(window, { seenTexts: texts });
+    new MutationObserver(() => {
+      const text = document.querySelector('[role=dialog]')?.textContent;
+      if (text !== undefined && texts.at(-1) !== text) texts.push(text);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seenTexts: string[] }).seenTexts);
+}
+
+/** Sends `bytesPerSecond` at most, as a home connection would. */
+async function slowUpload(page: Page, bytesPerSecond: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const throughput = { downloadThroughput: -1, uploadThroughput: bytesPerSecond };
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 0, ...throughput });
+}
+
+const percentOf = (texts: readonly string[], label: RegExp): number[] =>
+  texts.filter((text) => label.test(text)).flatMap((text) => /(\d+) %/.exec(text)?.[1] ?? []).map(Number);
+const between = (percents: readonly number[]) => percents.filter((percent) => percent > 0 && percent < 100);
+const cardOf = (page: Page): Locator => page.getByRole('article').filter({ hasText: name });
+
+it('shares a combo with progress that is real, and others see it come without a reload', async () => {
+  const [author, browsing, watching] = [await journey.openPage(), await journey.openPage(), await journey.openPage()];
+  await browsing.goto('/results/ssbm');
+  await expect(browsing.getByText('Sorry, no combos for your search. Try uploading your own!')).toBeVisible();
+  const since = await browsing.evaluate(() => performance.timeOrigin);
+  await signUp(author, newPerson('author'));
+  await author.getByRole('button', { name: 'Create' }).click();
+  await expect(author.getByRole('heading', { name: 'New combo' })).toBeVisible();
+
+  await author.getByLabel('Video file').setInputFiles({ name: 'clip.mp4', mimeType: 'video/mp4', buffer: clip });
+  await enterPresses(author);
+  await fillForm(author);
+  const texts = await recordTexts(author);
+  await slowUpload(author, clip.length / 2);
+  await author.getByRole('button', { name: 'submit' }).click();
+  await expect(author.getByRole('heading', { name: 'Your combo is shared' })).toBeVisible(patient);
+
+  const address = await author.getByRole('link', { name: 'watch it now' }).getAttribute('href');
+  await watching.goto(address ?? '');
+  await browsing.getByRole('button', { name: '1 new combo' }).click(patient);
+  await expect(cardOf(browsing)).toBeVisible(patient);
+
+  await expect(author.getByText('The preview is ready')).toBeVisible(patient);
+  await expect(cardOf(browsing).locator('img')).toBeVisible(patient);
+  await expect(watching.locator('video')).toBeVisible(patient);
+  await expect(watching.getByRole('region', { name: 'Inputs' }).getByRole('listitem')).toHaveCount(3);
+  expect(await browsing.evaluate(() => performance.timeOrigin)).toBe(since);
+
+  const seen = await texts();
+  const uploaded = percentOf(seen, /Uploading the clip/);
+  expect(between(uploaded).length).toBeGreaterThan(1);
+  expect(uploaded).toEqual([...uploaded].sort((a, b) => a - b));
+  const bytes = seen.flatMap((text) => /([\d.]+) of ([\d.]+) MB received/.exec(text)?.slice(1).map(Number) ?? []);
+  expect(Math.max(...bytes)).toBeCloseTo(clip.length / 1_048_576, 1);
+  expect(between(percentOf(seen, /Making the preview/)).length).toBeGreaterThan(0);
+  await expect(author).toHaveURL(/\/results/, patient);
+  await expect(cardOf(author)).toHaveCount(0); // it is in the other game's list
+});
