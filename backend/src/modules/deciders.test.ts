@@ -1,0 +1,223 @@
+import type { EventDefinition, NewEvent, RecordedEvent } from '@combolab/contracts';
+import { ComboAdded } from '@combolab/contracts';
+import fc from 'fast-check';
+import { fold, type Decider } from '../commands/decider.js';
+import { RefusedError } from '../problems.js';
+import { comboDecider, type ComboCommand } from './combos/combo.decider.js';
+import { commentDecider, type CommentCommand } from './comments/comment.decider.js';
+import { favoriteDecider } from './feedback/favorite.decider.js';
+import { feedbackDecider } from './feedback/feedback.decider.js';
+import { CLAIM_LASTS_MS, nameDecider } from './users/name.decider.js';
+import { nameSkeleton } from './users/name-skeleton.js';
+import { userDecider, type UserCommand } from './users/user.decider.js';
+
+const record = (events: readonly NewEvent[], after: number): RecordedEvent[] =>
+  events.map((event, i) => ({
+    ...event,
+    id: `e${String(after + i)}`,
+    source: 'test',
+    subject: 's',
+    time: new Date(1_700_000_000_000 + (after + i) * 1000).toISOString(),
+    version: after + i + 1,
+    actor: null,
+    commandId: 'k',
+    correlationId: 'r',
+  }));
+
+/** Everything that these commands lead to; refused ones change nothing. */
+function play<S, C>(decider: Decider<S, C>, commands: readonly C[]): { events: RecordedEvent[]; state: S } {
+  const events: RecordedEvent[] = [];
+  for (const command of commands) {
+    try {
+      events.push(...record(decider.decide(fold(decider, events), command), events.length));
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+    }
+  }
+  return { events, state: fold(decider, events) };
+}
+
+/** Decided twice in a row, the second time nothing happens (or it is refused). */
+function repeatsAreHarmless<S, C>(decider: Decider<S, C>, command: fc.Arbitrary<C>): void {
+  fc.assert(
+    fc.property(fc.array(command, { minLength: 1, maxLength: 12 }), (commands) => {
+      const once = play(decider, commands).events.length;
+      const last = commands.at(-1);
+      expect(play(decider, last === undefined ? commands : [...commands, last]).events.length).toBe(once);
+    }),
+  );
+}
+
+const by = { comboId: 'c1', callerId: 'u1', isAdmin: false };
+const add: ComboCommand = { type: 'add', data: { ...ComboAdded.example, authorId: 'u1' } };
+const refusal = (run: () => unknown): number | null => {
+  try {
+    run();
+    return null;
+  } catch (error) {
+    return error instanceof RefusedError ? error.status : 500;
+  }
+};
+
+describe('feedback', () => {
+  it('ends in the last wish, with no event that changes nothing', () => {
+    const wish = fc
+      .constantFrom(1 as const, 0 as const, -1 as const)
+      .map((status) => ({ comboId: 'c1', userId: 'u1', status }));
+    fc.assert(
+      fc.property(fc.array(wish, { minLength: 1, maxLength: 20 }), (wishes) => {
+        const { events, state } = play(feedbackDecider, wishes);
+        expect(state).toBe(wishes.at(-1)?.status);
+        const changes = wishes.filter(({ status }, i) => status !== (wishes[i - 1]?.status ?? 0)).length;
+        expect(events.length).toBe(changes);
+      }),
+    );
+    repeatsAreHarmless(feedbackDecider, wish);
+    repeatsAreHarmless(
+      favoriteDecider,
+      fc.boolean().map((favorite) => ({ comboId: 'c1', userId: 'u1', favorite })),
+    );
+  });
+});
+
+describe('a combo', () => {
+  const commands: fc.Arbitrary<ComboCommand> = fc.oneof(
+    fc.constant(add),
+    fc
+      .record({ callerId: fc.constantFrom('u1', 'u2'), isAdmin: fc.boolean(), name: fc.constantFrom('a', 'b') })
+      .map(({ name, ...who }) => ({
+        ...{ type: 'edit' as const, comboId: 'c1', changes: { name }, baseVersion: null },
+        ...who,
+      })),
+    fc
+      .record({ verified: fc.boolean(), isAdmin: fc.boolean() })
+      .map((rest) => ({ type: 'verify' as const, comboId: 'c1', callerId: 'u2', ...rest })),
+    fc.constant<ComboCommand>({ type: 'request-preview', ...by }),
+    fc
+      .nat(3)
+      .map((generation) => ({ type: 'preview-failed' as const, data: { comboId: 'c1', generation, problem: 'why' } })),
+    fc.constant<ComboCommand>({ type: 'delete', ...by }),
+  );
+
+  it('is changed by its author and admins alone, never after its end, and repeats are harmless', () => {
+    repeatsAreHarmless(comboDecider, commands);
+    fc.assert(
+      fc.property(fc.array(commands, { maxLength: 20 }), (list) => {
+        const { events } = play(comboDecider, list);
+        const end = events.findIndex(({ type }) => type === 'combo.deleted');
+        expect(end === -1 || end === events.length - 1).toBe(true);
+        expect(events.filter(({ type }) => type === 'combo.added').length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('refuses with the right status', () => {
+    const state = play(comboDecider, [add]).state;
+    const edit = { type: 'edit' as const, comboId: 'c1', changes: { name: 'x' }, baseVersion: null };
+    expect(refusal(() => comboDecider.decide(null, { ...edit, callerId: 'u1', isAdmin: false }))).toBe(404);
+    expect(refusal(() => comboDecider.decide(state, { ...edit, callerId: 'u2', isAdmin: false }))).toBe(403);
+    expect(refusal(() => comboDecider.decide(state, { ...edit, callerId: 'u1', isAdmin: false, baseVersion: 7 }))).toBe(
+      409,
+    );
+    expect(
+      refusal(() => comboDecider.decide(state, { ...edit, callerId: 'u2', isAdmin: true, baseVersion: 1 })),
+    ).toBeNull();
+    expect(refusal(() => comboDecider.decide(state, { type: 'verify', verified: true, ...by }))).toBe(403);
+  });
+
+  it('counts its content version by content events alone', () => {
+    const edit = { type: 'edit' as const, changes: { name: 'x' }, baseVersion: null, ...by };
+    const verify = { type: 'verify' as const, verified: true, comboId: 'c1', callerId: 'u2', isAdmin: true };
+    expect(play(comboDecider, [add, verify, edit, { ...verify, verified: false }]).state?.contentVersion).toBe(3);
+  });
+
+  it('takes a result only of the generation it waits for', () => {
+    const failed = (generation: number): ComboCommand => ({
+      type: 'preview-failed',
+      data: { comboId: 'c1', generation, problem: 'why' },
+    });
+    const again: ComboCommand = { type: 'request-preview', ...by };
+    const { state, events } = play(comboDecider, [add, again, failed(2), failed(1), again, failed(1)]);
+    expect(events.map(({ type }) => type)).toEqual(['combo.added', 'preview.failed', 'preview.requested']);
+    expect(state?.preview).toEqual({ generation: 2, state: 'waiting' });
+  });
+});
+
+describe('a comment', () => {
+  it('is added once and removed once, by its author or an admin', () => {
+    const commands: fc.Arbitrary<CommentCommand> = fc.oneof(
+      fc.constant<CommentCommand>({ type: 'add', comboId: 'c1', commentId: 'm1', userId: 'u1', text: 'x' }),
+      fc
+        .record({ callerId: fc.constantFrom('u1', 'u2'), isAdmin: fc.boolean() })
+        .map((who) => ({ type: 'remove' as const, comboId: 'c1', commentId: 'm1', ...who })),
+    );
+    repeatsAreHarmless(commentDecider, commands);
+    const stranger = { type: 'remove' as const, comboId: 'c1', commentId: 'm1', callerId: 'u2', isAdmin: false };
+    const { state } = play(commentDecider, [{ type: 'add', comboId: 'c1', commentId: 'm1', userId: 'u1', text: 'x' }]);
+    expect(refusal(() => commentDecider.decide(state, stranger))).toBe(403);
+    expect(refusal(() => commentDecider.decide(null, stranger))).toBe(404);
+  });
+});
+
+describe('a user', () => {
+  it('changes by repeatable commands', () => {
+    const commands: fc.Arbitrary<UserCommand> = fc.oneof(
+      fc.constant<UserCommand>({ type: 'register', userId: 'u1', displayName: 'kim' }),
+      fc
+        .boolean()
+        .map((fullscreenMode) => ({
+          type: 'edit' as const,
+          userId: 'u1',
+          changes: { fullscreenMode },
+          baseVersion: null,
+        })),
+      fc
+        .constantFrom('SWITCH' as const, 'XBOX' as const)
+        .map((controllerType) => ({ type: 'prefer' as const, userId: 'u1', gameId: 'ssbu' as const, controllerType })),
+      fc
+        .constantFrom('USER' as const, 'ADMIN' as const)
+        .map((userType) => ({ type: 'grant' as const, userId: 'u1', userType })),
+    );
+    repeatsAreHarmless(userDecider, commands);
+  });
+});
+
+describe('a display name', () => {
+  const claim = (userId: string, inUse: boolean, now: number) => ({ type: 'claim' as const, userId, inUse, now });
+  const claimedAt = 1_700_000_000_000;
+
+  it('belongs to the first, until it is released or an unused claim expires', () => {
+    const { state } = play(nameDecider, [claim('u1', false, claimedAt)]);
+    expect(refusal(() => nameDecider.decide(state, claim('u2', true, claimedAt + 2 * CLAIM_LASTS_MS)))).toBe(409);
+    expect(refusal(() => nameDecider.decide(state, claim('u2', false, claimedAt + 1000)))).toBe(409);
+    expect(nameDecider.decide(state, claim('u2', false, claimedAt + CLAIM_LASTS_MS + 1))).toHaveLength(1);
+    expect(nameDecider.decide(state, claim('u1', true, claimedAt))).toEqual([]);
+    expect(
+      play(nameDecider, [
+        claim('u1', false, claimedAt),
+        { type: 'release', userId: 'u1' },
+        claim('u2', false, claimedAt),
+      ]).state?.userId,
+    ).toBe('u2');
+  });
+
+  it.each([
+    ['northwind', 'N0rthw1nd'],
+    ['mario', 'mаriо'],
+    ['rnario', 'mario'],
+    ['kim_lou', 'kimlou'],
+  ])('%s looks like %s', (a, b) => {
+    expect(nameSkeleton(a)).toBe(nameSkeleton(b));
+  });
+
+  it('tells different names apart', () => {
+    expect(nameSkeleton('northwind')).not.toBe(nameSkeleton('southwind'));
+  });
+});
+
+it('handles only kinds of events that exist', () => {
+  const handled = [comboDecider, commentDecider, userDecider, feedbackDecider, favoriteDecider, nameDecider].flatMap(
+    ({ handles }): readonly EventDefinition[] => handles,
+  );
+  expect(new Set(handled.map(({ type }) => type)).size).toBe(handled.length);
+});
