@@ -1,10 +1,3 @@
-export * from './backend-ports.js';
+export * from './domain.js';
 export { createBackend } from './create-backend.js';
-export { projections } from './projections.js';
-export { combosCollection, type ComboDoc } from './modules/combos/combos.projection.js';
-export { talliesCollection } from './modules/feedback/tallies.projection.js';
-export { comboDecider, type ComboCommand } from './modules/combos/combo.decider.js';
-export { userDecider } from './modules/users/user.decider.js';
-export { fold } from './commands/decider.js';
-export { CommandRunner } from './commands/command-runner.js';
 export { PREVIEW_JOB, type PreviewJobPayload, type PreviewJobResult } from './modules/previews/preview-jobs.js';

@@ -163,14 +163,12 @@ describe('a user', () => {
   it('changes by repeatable commands', () => {
     const commands: fc.Arbitrary<UserCommand> = fc.oneof(
       fc.constant<UserCommand>({ type: 'register', userId: 'u1', displayName: 'kim' }),
-      fc
-        .boolean()
-        .map((fullscreenMode) => ({
-          type: 'edit' as const,
-          userId: 'u1',
-          changes: { fullscreenMode },
-          baseVersion: null,
-        })),
+      fc.boolean().map((fullscreenMode) => ({
+        type: 'edit' as const,
+        userId: 'u1',
+        changes: { fullscreenMode },
+        baseVersion: null,
+      })),
       fc
         .constantFrom('SWITCH' as const, 'XBOX' as const)
         .map((controllerType) => ({ type: 'prefer' as const, userId: 'u1', gameId: 'ssbu' as const, controllerType })),

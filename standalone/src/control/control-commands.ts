@@ -1,4 +1,4 @@
-import { CommandRunner, userDecider } from '@combolab/backend';
+import { CommandRunner, userDecider } from '@combolab/backend/domain';
 import { streams } from '@combolab/contracts';
 import { randomBytes } from 'node:crypto';
 import type { Product } from '../product.js';

@@ -44,7 +44,7 @@ export async function teachToRead(page: Page): Promise<void> {
   });
 }
 
-/** Reads once the sought picture is there. */
+/** Reads when no seek is under way. */
 export async function readStill(page: Page): Promise<Reading> {
   await page.waitForFunction(() => {
     const video = document.querySelector('video');
@@ -53,25 +53,20 @@ export async function readStill(page: Page): Promise<Reading> {
   return page.evaluate(() => (window as unknown as { readPicture: ReadPicture }).readPicture());
 }
 
-/** A reading in playback, with the time since the repaint before; ms. */
-export type PlayingReading = Reading & { readonly waited: number };
-
 /** Plays and reads with every repaint until the clip pauses. */
-export function readWhilePlaying(page: Page): Promise<readonly PlayingReading[]> {
+export function readWhilePlaying(page: Page): Promise<readonly Reading[]> {
   return page.evaluate(async () => {
     const { readPicture } = window as unknown as { readPicture: ReadPicture };
     const video = document.querySelector('video');
-    const readings: PlayingReading[] = [];
-    const nextPaint = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    const readings: Reading[] = [];
+    const nextPaint = () => new Promise((resolve) => requestAnimationFrame(resolve));
     document.querySelector<HTMLElement>('[aria-label=Play], [aria-label="Continue playing"]')?.click();
-    let before = await nextPaint();
-    while (video?.paused === true) before = await nextPaint();
+    while (video?.paused === true) await nextPaint();
     for (;;) {
-      const now = await nextPaint();
+      await nextPaint();
       const reading = readPicture();
       if (reading.paused) return readings;
-      readings.push({ ...reading, waited: now - before });
-      before = now;
+      readings.push(reading);
     }
   });
 }

@@ -13,7 +13,20 @@ beforeAll(async () => {
   journey = await Journey.start();
   // Noise does not compress: a few megabytes, so that there is progress to see.
   const noise = 'nullsrc=size=640x360:rate=60:duration=4,geq=random(1)*255:128:128';
-  const output = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-b:v', '8M', '-maxrate', '8M', '-bufsize', '8M'];
+  const output = [
+    '-c:v',
+    'libx264',
+    '-preset',
+    'ultrafast',
+    '-pix_fmt',
+    'yuv420p',
+    '-b:v',
+    '8M',
+    '-maxrate',
+    '8M',
+    '-bufsize',
+    '8M',
+  ];
   clip = await makeClip({ seconds: 4, input: ['-f', 'lavfi', '-i', noise], output });
 });
 afterAll(() => journey[Symbol.asyncDispose]());
@@ -75,7 +88,10 @@ async function slowUpload(page: Page, bytesPerSecond: number): Promise<void> {
 }
 
 const percentOf = (texts: readonly string[], label: RegExp): number[] =>
-  texts.filter((text) => label.test(text)).flatMap((text) => /(\d+) %/.exec(text)?.[1] ?? []).map(Number);
+  texts
+    .filter((text) => label.test(text))
+    .flatMap((text) => /(\d+) %/.exec(text)?.[1] ?? [])
+    .map(Number);
 const between = (percents: readonly number[]) => percents.filter((percent) => percent > 0 && percent < 100);
 const cardOf = (page: Page): Locator => page.getByRole('article').filter({ hasText: name });
 

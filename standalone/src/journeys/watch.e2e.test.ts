@@ -13,9 +13,6 @@ const lines = actions.map(({ frame }) => frame);
 const breakpoints = actions.filter(({ breakpoint }) => breakpoint).map(({ frame }) => frame);
 const lineAt = (frame: number): number | null => lines.filter((line) => line <= frame).at(-1) ?? null;
 
-/** A repaint a display of 60 Hz is not late with. */
-const ON_TIME_MS = 25;
-
 let journey: Journey;
 let page: Page;
 
@@ -35,9 +32,14 @@ afterEach(async () => {
 });
 
 const seek = (frame: number) => page.getByRole('slider', { name: 'Frame', exact: true }).fill(String(frame));
-const expectAll = (reading: Reading, frame: number) => {
-  expect(reading).toEqual({ picture: frame, counter: frame, playhead: frame, line: lineAt(frame), paused: true });
-};
+/** Where the clip comes to rest. */
+const expectAt = (frame: number) =>
+  expect
+    .poll(() => readStill(page))
+    .toEqual({ picture: frame, counter: frame, playhead: frame, line: lineAt(frame), paused: true });
+/** How many pictures were left out between two repaints, as a busy machine does. */
+const leftOut = (before: Reading | undefined, now: Reading | undefined): number =>
+  before === undefined || now === undefined ? 0 : Math.max(0, now.picture - before.picture - 1);
 
 it('shows exactly the frame that was sought', async () => {
   const last = sample.frames - 1;
@@ -51,11 +53,11 @@ it('shows exactly the frame that was sought', async () => {
   ];
   for (const frame of frames) {
     await seek(frame);
-    expectAll(await readStill(page), frame);
+    await expectAt(frame);
   }
   const line = actions[3];
   await page.getByRole('button', { name: new RegExp(`^frame ${String(line?.frame)}\\b`) }).click();
-  expectAll(await readStill(page), line?.frame ?? -1);
+  await expectAt(line?.frame ?? -1);
 });
 
 it('steps by whole frames, with keys and buttons', async () => {
@@ -75,7 +77,7 @@ it('steps by whole frames, with keys and buttons', async () => {
   for (const [key, step] of steps) {
     await page.keyboard.press(key);
     frame += step;
-    expectAll(await readStill(page), frame);
+    await expectAt(frame);
   }
   for (const [name, step] of [
     ['+1 frame', 1],
@@ -86,7 +88,7 @@ it('steps by whole frames, with keys and buttons', async () => {
   ] as const) {
     await page.getByRole('button', { name, exact: true }).click();
     frame += step;
-    expectAll(await readStill(page), frame);
+    await expectAt(frame);
   }
 });
 
@@ -102,17 +104,15 @@ it('plays at every speed with the overlay and the list never more than a frame f
     await page.locator('h1').click();
     await page.keyboard.press(key);
     expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(rate);
-    // A repaint that this machine left out says nothing about the page.
-    const readings = (await readWhilePlaying(page)).filter(({ waited }) => waited < ON_TIME_MS);
+    const readings = await readWhilePlaying(page);
     expect(readings.length).toBeGreaterThan(5);
-      rate,
-      readings.length,
-      JSON.stringify(readings.map(({ picture, counter, waited }) => [picture, counter, Math.round(waited)].join(' '))),
-    );
-    for (const { picture, counter, playhead, line } of readings) {
-      expect(Math.abs(picture - counter)).toBeLessThanOrEqual(1);
+    for (const [n, reading] of readings.entries()) {
+      const { picture, counter, playhead, line } = reading;
+      const before = readings[n - 1] ?? { ...reading, picture: from };
+      const room = 1 + leftOut(before, reading) + leftOut(readings[n - 2], before);
+      expect(Math.abs(picture - counter)).toBeLessThanOrEqual(room);
       expect(playhead).toBe(counter);
-      expect([lineAt(picture - 1), lineAt(picture), lineAt(picture + 1)]).toContain(line);
+      expect(line).toBe(lineAt(counter));
     }
   }
 });
@@ -122,7 +122,7 @@ it('waits at every breakpoint, on exactly its frame', async () => {
   for (const breakpoint of breakpoints) {
     await readWhilePlaying(page);
     await expect(page.getByRole('button', { name: 'continue', exact: true })).toBeVisible();
-    expectAll(await readStill(page), breakpoint);
+    await expectAt(breakpoint);
   }
   await page.getByRole('button', { name: 'continue', exact: true }).click();
   await expect(page.getByRole('button', { name: 'continue', exact: true })).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { ClipRefusedError, type ClipInspector } from '@combolab/backend';
+import { ClipRefusedError, type ClipInspector } from '@combolab/backend/domain';
 import { FRAMES_PER_SECOND } from '@combolab/contracts';
 import {
   canPlayInBrowser,

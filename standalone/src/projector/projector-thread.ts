@@ -1,5 +1,5 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
-import { projections } from '@combolab/backend';
+import { projections } from '@combolab/backend/domain';
 import type { ViewMessage } from '@combolab/contracts';
 import { createLogger, Projector, rebuildProjection, type Settings } from '@combolab/platform';
 import { openSqliteDocuments } from '@combolab/platform/adapters/sqlite-documents';

@@ -1,4 +1,4 @@
-import { combosCollection, talliesCollection, type ComboDoc } from '@combolab/backend';
+import { combosCollection, talliesCollection, type ComboDoc } from '@combolab/backend/domain';
 import { difficultyScore, findFighter } from '@combolab/contracts';
 import type { Documents, SearchDocument } from '@combolab/platform';
 import type { IndexSource } from '@combolab/search-indexer';

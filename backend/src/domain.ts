@@ -1,0 +1,12 @@
+/**
+ * The backend without its web server: read models, deciders, the command runner and the ports. For threads and tools that
+ * must not load what they do not use.
+ */
+export * from './backend-ports.js';
+export { CommandRunner } from './commands/command-runner.js';
+export { fold } from './commands/decider.js';
+export { comboDecider, type ComboCommand } from './modules/combos/combo.decider.js';
+export { combosCollection, type ComboDoc } from './modules/combos/combos.projection.js';
+export { talliesCollection } from './modules/feedback/tallies.projection.js';
+export { userDecider } from './modules/users/user.decider.js';
+export { projections } from './projections.js';

@@ -1,0 +1,111 @@
+import { rm } from 'node:fs/promises';
+import type { BackendPorts } from '@combolab/backend/domain';
+import { CheckpointGate, isLoopback, type Opened, type ParkedStream, type Settings } from '@combolab/platform';
+import { openFolderBlobs } from '@combolab/platform/adapters/folder-blobs';
+import { createProcessLiveFeed } from '@combolab/platform/adapters/process-live-feed';
+import { openSqliteDocumentReader } from '@combolab/platform/adapters/sqlite-documents';
+import { openSqliteEventLog } from '@combolab/platform/adapters/sqlite-event-log';
+import { openSqliteIdempotencyKeys } from '@combolab/platform/adapters/sqlite-idempotency-keys';
+import { openSqliteJobs } from '@combolab/platform/adapters/sqlite-jobs';
+import { openSqliteSearchIndex } from '@combolab/platform/adapters/sqlite-search-index';
+import type { DataFolder } from './data-folder/data-folder.js';
+import { ProjectorLink, type ProjectorNews } from './projector/projector-link.js';
+
+type FromEngines =
+  'log' | 'documents' | 'search' | 'blobs' | 'jobs' | 'liveFeed' | 'identity' | 'keys' | 'gates' | 'faults' | 'parked';
+
+export interface Engines {
+  readonly ports: Pick<BackendPorts, FromEngines>;
+  readonly projector: ProjectorLink;
+}
+
+/** Origins from which a browser may log in: on loopback any port, else only the public address. */
+const trustedOrigins = (settings: Settings): string[] =>
+  isLoopback(settings.host) ? ['http://localhost:*', 'http://127.0.0.1:*', settings.publicUrl] : [settings.publicUrl];
+
+/** Loaded while the threads start: it is the largest library of all. */
+async function openIdentity(folder: DataFolder, settings: Settings, print: (line: string) => void) {
+  const { openLocalIdentity } = await import('@combolab/platform/adapters/local-identity');
+  return openLocalIdentity({
+    file: folder.auth,
+    publicUrl: settings.publicUrl,
+    secret: folder.secrets.sessions,
+    trustedOrigins: trustedOrigins(settings),
+    requireVerifiedEmail: settings.requireVerifiedEmail,
+    mail: { smtpUrl: settings.smtpUrl, from: settings.mailFrom, print },
+  });
+}
+
+/** Opens the standalone engines of a data folder; what was opened is closed by `opened`. */
+export async function openEngines(
+  folder: DataFolder,
+  settings: Settings,
+  opened: Opened,
+  print: (line: string) => void,
+): Promise<Engines> {
+  await rm(folder.incoming, { recursive: true, force: true });
+  const source = `combolab:${folder.secrets.installation}`;
+  const [log, search] = await Promise.all([
+    openSqliteEventLog({ file: folder.events, source }),
+    openSqliteSearchIndex({ file: folder.search }),
+  ]);
+  opened.use(log);
+  opened.use(search);
+  const reached = (checkpoint: string | null, position: string): boolean => log.reached(checkpoint, position);
+  const gates = { views: new CheckpointGate(reached), search: new CheckpointGate(reached) };
+  const liveFeed = opened.use(createProcessLiveFeed());
+  let parked: readonly ParkedStream[] = [];
+  const onNews = (news: ProjectorNews): void => {
+    if (news.type === 'announce') for (const message of news.messages) liveFeed.publish({ kind: 'view', message });
+    else if (news.type === 'checkpoint') gates.views.advance(news.position);
+    else if (news.type === 'search-checkpoint') gates.search.advance(news.position);
+    else if (news.type === 'parked') parked = news.parked;
+  };
+  const { events, documents } = folder;
+  const starting = ProjectorLink.start({
+    events,
+    documents,
+    source,
+    searchPort: search.connect(),
+    logLevel: settings.logLevel,
+    onNews,
+  });
+  const jobs = opened.use(await openSqliteJobs(folder.jobs));
+  await jobs.voidLeases();
+  const blobs = opened.use(await openFolderBlobs(folder.blobs));
+  const keys = opened.use(openSqliteIdempotencyKeys(folder.keys));
+  const identity = opened.use(await openIdentity(folder, settings, print));
+  opened.defer(
+    identity.onRevoked((revoked) => {
+      liveFeed.publish({ kind: 'revoked', ...revoked });
+    }),
+  );
+  const projector = opened.use(await starting);
+  opened.defer(
+    log.onCommit(() => {
+      projector.appended();
+    }),
+  );
+  projector.appended();
+  const faults = (): string[] => [
+    ...(log.healthy ? [] : ['the event log is being reopened']),
+    ...(projector.failure === null ? [] : [`the projector stopped: ${projector.failure}`]),
+  ];
+  const reader = opened.use(openSqliteDocumentReader(folder.documents));
+  return {
+    ports: {
+      log,
+      documents: reader,
+      search,
+      blobs,
+      jobs,
+      liveFeed,
+      identity,
+      keys,
+      gates,
+      faults,
+      parked: () => parked,
+    },
+    projector,
+  };
+}

@@ -1,0 +1,153 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { findFighter, type SearchResult } from '@combolab/contracts';
+import { sampleCombos } from '../samples/sample-combos.js';
+import { SAMPLE_AUTHOR } from '../samples/seed-samples.js';
+import { recordCombo } from '../testing/recorded-combo.js';
+import { Journey } from './journey.js';
+
+const patient = { timeout: 15_000 };
+const EMPTY = 'Sorry, no combos for your search. Try uploading your own!';
+const melee = sampleCombos.filter(({ gameId }) => gameId === 'ssbm');
+const nameOf = (id: string): string => findFighter(id)?.name ?? id;
+let journey: Journey;
+let page: Page;
+
+beforeAll(async () => {
+  journey = await Journey.start({ samples: true });
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+afterEach(async () => {
+  await journey.closePages();
+  expect(journey.pageErrors).toEqual([]);
+});
+
+const cards = (): Locator => page.getByRole('article');
+const total = (): Locator =>
+  page
+    .locator('main')
+    .getByRole('status')
+    .filter({ hasText: /combos?$/ })
+    .first();
+const expectNames = (names: readonly string[]) =>
+  expect(async () => {
+    expect((await cards().getByRole('heading').allTextContents()).sort()).toEqual([...names].sort());
+  }).toPass(patient);
+
+describe('on a desktop', () => {
+  beforeEach(async () => {
+    page = await journey.openPage();
+    await page.goto('/results/ssbm');
+    await expect(total()).toHaveText(`${String(melee.length)} combos`);
+  });
+
+  it('filters by attacker and says beforehand how many there will be', async () => {
+    await page.getByLabel('Attacker', { exact: true }).fill('Marth');
+    const option = page.getByRole('option', { name: 'Marth' });
+    const marths = melee.filter(({ characterId }) => characterId === 'ssbm:marth');
+    await expect(option).toContainText(String(marths.length));
+    await option.click();
+    await expect(page).toHaveURL(/attacker=ssbm%3Amarth/);
+    await expect(total()).toHaveText(`${String(marths.length)} combos`);
+    await expectNames(marths.map(({ name }) => name));
+    await expect(page.getByRole('button', { name: `Remove filter` }).first()).toBeVisible();
+  });
+
+  it('joins tag, percent and text; a reload and Back keep them', async () => {
+    await page.getByLabel('Combo Type').fill('Edgeguard');
+    await page.getByRole('option', { name: 'Edgeguard' }).click();
+    await page.keyboard.press('Escape');
+    const tagged = melee.filter(({ tags }) => tags.includes('Edgeguard'));
+    await expectNames(tagged.map(({ name }) => name));
+
+    await page.getByRole('slider', { name: 'Highest percent' }).focus();
+    for (let n = 0; n < 15; n++) await page.keyboard.press('PageDown');
+    await expect(page).toHaveURL(/percent=0-50/);
+    const both = tagged.filter(({ percentRange: [low, high] }) => low <= 50 && high >= 0);
+    await expectNames(both.map(({ name }) => name));
+
+    await page.getByRole('searchbox', { name: 'Search combos' }).fill('Ken');
+    await expect(page).toHaveURL(/q=Ken/);
+    await expectNames(['Ken combo']);
+
+    const address = page.url();
+    await page.reload();
+    await expectNames(['Ken combo']);
+    await expect(page.getByRole('searchbox', { name: 'Search combos' })).toHaveValue('Ken');
+    await page.getByRole('link', { name: 'Ken combo' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ken combo' })).toBeVisible();
+    await page.goBack();
+    expect(page.url()).toBe(address);
+    await expectNames(['Ken combo']);
+    await page.getByRole('button', { name: /^Remove filter .*Ken/ }).click();
+    await expectNames(both.map(({ name }) => name));
+  });
+
+  it('finds a fighter typed with a mistake', async () => {
+    await page.getByRole('searchbox', { name: 'Search combos' }).fill('jiglypuff');
+    await expect(cards().first()).toContainText('Up tilt to Rest');
+  });
+
+  it('says that there is nothing, and leads out of it', async () => {
+    await page.getByRole('searchbox', { name: 'Search combos' }).fill('zzzzqqqq');
+    await expect(page.getByText(EMPTY)).toBeVisible();
+    await page.getByRole('button', { name: /^Drop / }).click();
+    await expect(total()).toHaveText(`${String(melee.length)} combos`);
+  });
+
+  it('lets a visitor read a combo but not take part', async () => {
+    await page.getByRole('link', { name: 'Ken combo' }).click();
+    await expect(page.locator('main')).toContainText('0 likes');
+    await expect(page.getByRole('button', { name: /^Like/ })).toHaveCount(0);
+    await expect(page.getByLabel('Your comment')).toHaveCount(0);
+    await expect(page.locator('main').getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+});
+
+it('loads further combos while scrolling, each once', async () => {
+  for (let n = 0; n < 30; n++) {
+    await recordCombo(journey.running.product, SAMPLE_AUTHOR, {
+      gameId: 'ssbu',
+      characterId: 'ssbu:ness',
+      characterIds: ['ssbu:mario'],
+      name: `Scroll ${String(n)}`,
+    });
+  }
+  page = await journey.openPage();
+  await page.goto('/results/ssbu?attacker=ssbu:ness&q=Scroll');
+  await expect(total()).toHaveText('30 combos');
+  expect(await cards().count()).toBeLessThan(30);
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000);
+    expect(await cards().count()).toBe(30);
+  }).toPass(patient);
+  expect(new Set(await cards().getByRole('heading').allTextContents()).size).toBe(30);
+});
+
+it('shows in every count what choosing it would show', async () => {
+  page = await journey.openPage();
+  const answered = page.waitForResponse((response) => response.url().includes('facets=1'));
+  await page.goto('/results/ssbm');
+  const { facets } = (await (await answered).json()) as SearchResult;
+  for (const { value, count } of facets?.difficulty ?? []) {
+    const expected = `${String(count)} combo`;
+    await page.goto(`/results/ssbm?difficulty=${value}`);
+    await expect(total()).toHaveText(new RegExp(`^${expected}s?$`));
+  }
+  expect(facets?.attacker.length).toBeGreaterThan(5);
+});
+
+it('filters in a sheet on a phone, with one button', async () => {
+  page = await journey.openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await page.goto('/results/ssbm');
+  await expect(total()).toHaveText(`${String(melee.length)} combos`);
+  await page.getByRole('button', { name: 'Filters', exact: true }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByLabel('Attacker', { exact: true }).fill('Fox');
+  await sheet.getByRole('option', { name: nameOf('ssbm:fox') }).click();
+  await expect(page).not.toHaveURL(/attacker/);
+  await sheet.getByRole('button', { name: 'Apply Filters' }).tap();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(/attacker=ssbm%3Afox/);
+  await expectNames(melee.filter(({ characterId }) => characterId === 'ssbm:fox').map(({ name }) => name));
+});

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { LIMITS } from '@combolab/contracts';
+import { makeClip } from '../testing/clips.js';
+import { Journey } from './journey.js';
+import { newPerson, signedIn, signUp } from './people.js';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await Journey.start();
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+afterEach(async () => {
+  await journey.closePages();
+  expect(journey.pageErrors).toEqual([]);
+});
+
+describe('account', () => {
+  it('says that the password is wrong and keeps what was typed', async () => {
+    const person = newPerson('wrong');
+    await signUp(await journey.openPage(), person);
+    const page = await journey.openPage();
+    await page.goto('/authenticate?mode=login');
+    await page.getByLabel('E-mail').fill(person.email);
+    await page.getByLabel('Password').fill('not the password');
+    await page.getByRole('button', { name: 'log in', exact: true }).first().click();
+    const banner = page.getByRole('alert').filter({ hasText: /wrong|not right|incorrect|do not match|invalid/i });
+    await expect(banner).toBeVisible();
+    await expect(banner).toBeFocused();
+    await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
+    await page.getByLabel('Password').fill(person.password);
+    await page.getByRole('button', { name: 'log in', exact: true }).first().click();
+    await expect(page.getByRole('button', { name: `Account of ${person.name}` })).toBeVisible();
+  });
+
+  it('makes the account of somebody whose name is taken, and asks for another name only', async () => {
+    const person = newPerson('taken');
+    await signUp(await journey.openPage(), person);
+    const page = await journey.openPage();
+    await page.goto('/authenticate');
+    await page.getByLabel('Display name').fill(person.name);
+    await page.getByLabel('E-mail').fill(`other-${person.email}`);
+    await page.getByLabel('Password').fill(person.password);
+    await page.getByRole('button', { name: 'sign up', exact: true }).first().click();
+    await expect(page.getByRole('heading', { name: 'One thing left' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(/taken/i);
+    await page.getByLabel('Display name').fill(`${person.name}2`);
+    await page.getByRole('button', { name: 'use this name' }).click();
+    await expect(page.getByRole('button', { name: `Account of ${person.name}2` })).toBeVisible();
+  });
+
+  it('leads a visitor who wants to create through the sign-up and back', async () => {
+    const page = await journey.openPage();
+    await page.goto('/results');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expect(page).toHaveURL(/\/authenticate\?next=/);
+    const person = newPerson('maker');
+    await page.getByLabel('Display name').fill(person.name);
+    await page.getByLabel('E-mail').fill(person.email);
+    await page.getByLabel('Password').fill(person.password);
+    await page.getByRole('button', { name: 'sign up', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/test\/test$/);
+    await expect(page.getByRole('heading', { name: 'New combo' })).toBeVisible();
+  });
+});
+
+describe('files', () => {
+  let page: Page;
+  const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
+  const chooseFile = (chosen: ReturnType<typeof file>) => page.getByLabel('Video file').setInputFiles(chosen);
+
+  beforeEach(async () => {
+    ({ page } = await signedIn(journey, 'sender'));
+    await page.goto('/test/test');
+    await page.getByLabel(/^Name/).fill('Still here');
+    await page.getByLabel(/^Description/).fill('Also here.');
+    for (const [label, text] of [
+      [/^Game/, 'Ultimate'],
+      [/^Attacker/, 'Ness'],
+      [/^Defenders/, 'Mario'],
+    ] as const) {
+      await page.getByLabel(label).fill(text);
+      await page.getByRole('option', { name: text }).first().click();
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  const expectFormKept = async () => {
+    await expect(page.getByLabel(/^Name/)).toHaveValue('Still here');
+    await expect(page.getByLabel(/^Description/)).toHaveValue('Also here.');
+    await expect(page.getByRole('region', { name: 'Before you share' })).toContainText('Attacker: Ness');
+  };
+
+  it('refuses a byte more than 20 MB, in words', async () => {
+    await chooseFile(file('long.mp4', 'video/mp4', Buffer.alloc(LIMITS.videoBytes + 1)));
+    await expect(page.getByRole('alert')).toHaveText(
+      'Video size is larger than 20MB. Please compress your video to 480, 720, or 1080p',
+    );
+    await expect(page.getByRole('button', { name: 'submit' })).toBeDisabled();
+    await expectFormKept();
+  });
+
+  it('refuses a file that does not call itself a video', async () => {
+    await chooseFile(file('notes.txt', 'text/plain', Buffer.from('up air')));
+    await expect(page.getByRole('alert')).toContainText('This file is not a video we can take.');
+    await expectFormKept();
+  });
+
+  it('tells what the server refuses, and takes another file for the same form', async () => {
+    await chooseFile(file('pretends.mp4', 'video/mp4', Buffer.from('this is no clip at all '.repeat(400))));
+    await page.getByRole('button', { name: 'submit' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /video/i }).first()).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectFormKept();
+    await chooseFile(file('clip.mp4', 'video/mp4', await makeClip()));
+    await page.getByRole('button', { name: 'submit' }).click();
+    await expect(page.getByRole('heading', { name: 'Your combo is shared' })).toBeVisible({ timeout: 30_000 });
+  });
+});
