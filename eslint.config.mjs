@@ -17,9 +17,7 @@ const rooms = Object.keys(arrows);
 const composing = ['standalone', 'bench'];
 
 const arrowRules = Object.entries(arrows).flatMap(([room, may]) => {
-  const foreign = rooms
-    .filter((other) => other !== room && !may.includes(other))
-    .map((other) => `@combolab/${other}`);
+  const foreign = rooms.filter((other) => other !== room && !may.includes(other)).map((other) => `@combolab/${other}`);
   const arrow = [
     { group: foreign, message: `${room} may import ${may.join(', ') || 'no other room'} only.` },
     { group: ['@combolab/*/src/**', '@combolab/*/dist/**'], message: 'Import a room by its public entry.' },

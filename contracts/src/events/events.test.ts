@@ -41,7 +41,9 @@ describe('every event', () => {
       expect(decodeEvent(definition, grown).data).toEqual(example);
       const shrunk = { ...example };
       Reflect.deleteProperty(shrunk, first);
-      expect(() => decodeEvent(definition, recorded(definition.type, definition.schema, shrunk))).toThrow(UndecodableEventError);
+      expect(() => decodeEvent(definition, recorded(definition.type, definition.schema, shrunk))).toThrow(
+        UndecodableEventError,
+      );
     },
   );
 });

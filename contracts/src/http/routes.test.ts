@@ -13,22 +13,40 @@ describe('the table of routes', () => {
 
   it('becomes an OpenAPI document with every route', () => {
     const document = openApiDocument(routes, 'http://127.0.0.1:3000');
-    const operations = Object.values(document.paths).flatMap((path) => Object.values(path) as { operationId: string }[]);
+    const operations = Object.values(document.paths).flatMap(
+      (path) => Object.values(path) as { operationId: string }[],
+    );
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(routes).sort());
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
 });
 
 describe('bodies', () => {
-  const body = { characterId: 'ssbu:mario', characterIds: ['ssbu:ness'], gameId: 'ssbu', actions: [], name: ' Ladder ' };
+  const body = {
+    characterId: 'ssbu:mario',
+    characterIds: ['ssbu:ness'],
+    gameId: 'ssbu',
+    actions: [],
+    name: ' Ladder ',
+  };
 
   it('fills in what may be absent and trims text', () => {
-    expect(z.parse(AddComboBody, body)).toMatchObject({ name: 'Ladder', description: '', tags: [], percentRange: [0, 0] });
+    expect(z.parse(AddComboBody, body)).toMatchObject({
+      name: 'Ladder',
+      description: '',
+      tags: [],
+      percentRange: [0, 0],
+    });
   });
 
   it.each([
     ['an unknown key', { ...body, userType: 'ADMIN' }],
-    ['__proto__', JSON.parse(`{"__proto__":{"admin":true},"characterId":"ssbu:mario","characterIds":["ssbu:ness"],"gameId":"ssbu","actions":[],"name":"x"}`) as object],
+    [
+      '__proto__',
+      JSON.parse(
+        `{"__proto__":{"admin":true},"characterId":"ssbu:mario","characterIds":["ssbu:ness"],"gameId":"ssbu","actions":[],"name":"x"}`,
+      ) as object,
+    ],
     ['an operator for an id', { ...body, characterId: { $gt: '' } }],
     ['NUL', { ...body, name: 'a\0b' }],
     ['a lone surrogate', { ...body, name: 'a\ud800b' }],
@@ -46,7 +64,9 @@ describe('bodies', () => {
 
   it('takes exactly the limits', () => {
     const actions = Array.from({ length: 1200 }, (_, frame) => ({ frame, presses: [] }));
-    expect(z.safeParse(AddComboBody, { ...body, name: 'x'.repeat(120), description: 'y'.repeat(5000), actions }).success).toBe(true);
+    expect(
+      z.safeParse(AddComboBody, { ...body, name: 'x'.repeat(120), description: 'y'.repeat(5000), actions }).success,
+    ).toBe(true);
   });
 
   it('writes display names without white space and in lower case', () => {
@@ -67,12 +87,19 @@ describe('search parameters', () => {
     });
   });
 
-  it.each([{ percent: '60-0' }, { percent: '0-201' }, { percent: 'NaN-1' }, { limit: '0' }, { limit: '51' }, { limit: '1e9' }, { game: 'ssb64' }, { sort: 'random' }, { verified: 'maybe' }])(
-    'refuses %j',
-    (query) => {
-      expect(z.safeParse(SearchParams, query).success).toBe(false);
-    },
-  );
+  it.each([
+    { percent: '60-0' },
+    { percent: '0-201' },
+    { percent: 'NaN-1' },
+    { limit: '0' },
+    { limit: '51' },
+    { limit: '1e9' },
+    { game: 'ssb64' },
+    { sort: 'random' },
+    { verified: 'maybe' },
+  ])('refuses %j', (query) => {
+    expect(z.safeParse(SearchParams, query).success).toBe(false);
+  });
 
   it('cuts text to 200 characters', () => {
     expect(z.parse(SearchParams, { q: '😀'.repeat(300) }).q).toBe('😀'.repeat(200));

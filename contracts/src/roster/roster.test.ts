@@ -9,7 +9,8 @@ it('has the full rosters', () => {
 });
 
 it('has groups of existing fighters only', () => {
-  for (const { groups } of GAMES) for (const { members } of groups) for (const id of members) expect(findFighter(id)?.id).toBe(id);
+  for (const { groups } of GAMES)
+    for (const { members } of groups) for (const id of members) expect(findFighter(id)?.id).toBe(id);
   expect(expandFighter('ssbu:spacies')).toEqual(['ssbu:fox', 'ssbu:falco', 'ssbu:wolf']);
   expect(expandFighter('ssbu:mario')).toEqual(['ssbu:mario']);
   expect(expandFighter('ssbu:nobody')).toBeUndefined();

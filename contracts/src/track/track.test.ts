@@ -7,7 +7,10 @@ import { comboSummary } from './summary.js';
 const anyAction: fc.Arbitrary<ActionInput> = fc.record({
   frame: fc.nat(40),
   breakpoint: fc.boolean(),
-  presses: fc.array(fc.record({ type: fc.constantFrom(...PRESS_TYPES.slice(14)), hold: fc.constantFrom(...HOLDS, null) }), { maxLength: 4 }),
+  presses: fc.array(
+    fc.record({ type: fc.constantFrom(...PRESS_TYPES.slice(14)), hold: fc.constantFrom(...HOLDS, null) }),
+    { maxLength: 4 },
+  ),
 });
 
 describe('normaliseActions', () => {
@@ -31,10 +34,15 @@ describe('normaliseActions', () => {
   });
 
   it('computes which holds are released', () => {
-    const hold = (frame: number, kind: (typeof HOLDS)[number]): ActionInput => ({ frame, presses: [{ type: 'L_Z', hold: kind }] });
+    const hold = (frame: number, kind: (typeof HOLDS)[number]): ActionInput => ({
+      frame,
+      presses: [{ type: 'L_Z', hold: kind }],
+    });
     const open = unreleasedHolds(normaliseActions([hold(1, 'START_HOLD'), hold(5, 'END_HOLD'), hold(8, 'START_HOLD')]));
     expect(open.map(({ frame }) => frame)).toEqual([8]);
-    const restarted = unreleasedHolds(normaliseActions([hold(1, 'START_HOLD'), hold(4, 'START_HOLD'), hold(5, 'END_HOLD')]));
+    const restarted = unreleasedHolds(
+      normaliseActions([hold(1, 'START_HOLD'), hold(4, 'START_HOLD'), hold(5, 'END_HOLD')]),
+    );
     expect(restarted.map(({ frame }) => frame)).toEqual([1]);
   });
 
@@ -43,7 +51,9 @@ describe('normaliseActions', () => {
       fc.property(fc.array(anyAction, { maxLength: 12 }), (inputs) => {
         const once = normaliseActions(inputs);
         expect(normaliseActions(once)).toEqual(once);
-        expect(once.map(({ frame }) => frame)).toEqual([...new Set(inputs.map(({ frame }) => frame))].sort((a, b) => a - b));
+        expect(once.map(({ frame }) => frame)).toEqual(
+          [...new Set(inputs.map(({ frame }) => frame))].sort((a, b) => a - b),
+        );
       }),
     );
   });

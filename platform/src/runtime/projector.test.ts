@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineEvent, type EventDefinition, type ViewMessage } from '@combolab/contracts';
+import { defineEvent, type ViewMessage } from '@combolab/contracts';
 import fc from 'fast-check';
 import { z } from 'zod/mini';
 import { MemoryEventLog } from '../adapters/memory-event-log.js';
