@@ -159,7 +159,6 @@ export function describeBlobs(name: string, create: () => Promise<Blobs>): void 
       'a/./b',
       '.hidden',
       'a/.hidden',
-      'A',
       'a b',
       'a\\b',
       'a\0',

@@ -50,6 +50,14 @@ describe.each(WIDTHS)('at %i pixels', (width) => {
   });
 });
 
+it('would find a button without a name', async () => {
+  const page = await journey.openPage();
+  await page.goto('/nowhere');
+  await expect(page.locator('main')).toContainText('There is no page at this address');
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
+  expect(await seriousProblems(page)).toEqual([expect.stringMatching(/^button-name: <button>/)]);
+});
+
 it('has nothing serious or critical in a dialog, a menu and a sheet', async () => {
   const page = await journey.openPage({ reducedMotion: 'reduce' });
   await signUp(page, newPerson('axe'));

@@ -83,9 +83,12 @@ describe('on a desktop', () => {
     await expectNames(both.map(({ name }) => name));
   });
 
-  it('finds a fighter typed with a mistake', async () => {
-    await page.getByRole('searchbox', { name: 'Search combos' }).fill('jiglypuff');
+  it('finds by the name of a fighter and by words of the description', async () => {
+    const box = page.getByRole('searchbox', { name: 'Search combos' });
+    await box.fill('jigglypuff');
     await expect(cards().first()).toContainText('Up tilt to Rest');
+    await box.fill('out loud');
+    await expectNames(['Stomp to knee']);
   });
 
   it('says that there is nothing, and leads out of it', async () => {

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright';
+import { readBarcode } from '../samples/picture/barcode.js';
 
 /** What the page says and what the picture itself says, read at one moment. All numbers are frames. */
 export interface Reading {
@@ -69,4 +70,21 @@ export function readWhilePlaying(page: Page): Promise<readonly Reading[]> {
       readings.push(reading);
     }
   });
+}
+
+/** The frame that a person sees on the stage: read from a screenshot, poster and all. */
+export async function seenFrame(page: Page): Promise<number> {
+  const shot = (await page.locator('video').screenshot()).toString('base64');
+  const reader = await page.context().newPage();
+  const gray = await reader.evaluate(async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const context = Object.assign(document.createElement('canvas'), { width: 640, height: 360 }).getContext('2d');
+    context?.drawImage(image, 0, 0, 640, 360);
+    const data = context?.getImageData(0, 0, 640, 360).data ?? new Uint8ClampedArray();
+    return Array.from({ length: 640 * 360 }, (_, pixel) => data[pixel * 4] ?? 0);
+  }, shot);
+  await reader.close();
+  return readBarcode(Uint8Array.from(gray), 640, 360);
 }

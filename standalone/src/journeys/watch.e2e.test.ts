@@ -4,7 +4,7 @@ import { normaliseActions } from '@combolab/contracts';
 import { sampleComboId } from '../samples/seed-samples.js';
 import { sampleCombos } from '../samples/sample-combos.js';
 import { Journey } from './journey.js';
-import { readStill, readWhilePlaying, teachToRead, type Reading } from './picture.js';
+import { readStill, readWhilePlaying, seenFrame, teachToRead, type Reading } from './picture.js';
 
 const sample = sampleCombos.find(({ slug }) => slug === 'melee-falco-pillar');
 if (sample === undefined) throw new Error('the sample is gone');
@@ -40,6 +40,14 @@ const expectAt = (frame: number) =>
 /** How many pictures were left out between two repaints, as a busy machine does. */
 const leftOut = (before: Reading | undefined, now: Reading | undefined): number =>
   before === undefined || now === undefined ? 0 : Math.max(0, now.picture - before.picture - 1);
+
+it('begins with the first frame on the screen, as the counter says', async () => {
+  await expectAt(0);
+  await expect.poll(() => seenFrame(page)).toBe(0);
+  await seek(30);
+  await expectAt(30);
+  await expect.poll(() => seenFrame(page)).toBe(30);
+});
 
 it('shows exactly the frame that was sought', async () => {
   const last = sample.frames - 1;

@@ -48,7 +48,7 @@ export class FrameClock {
     const listeners: Readonly<Record<string, () => void>> = {
       loadeddata: () => {
         this.change({ ready: true, failed: false });
-        if (this.frame !== 0) this.seek(this.frame);
+        this.seek(this.frame); // even to 0: until then the poster stands there, which is another frame
       },
       play: () => {
         this.standing = false;

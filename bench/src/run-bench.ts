@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Bench } from './harness/figure.js';
+
+/** Every bench by name, loaded only when it is run. */
+const benches: Readonly<Record<string, () => Promise<Bench>>> = {
+  likes: async () => (await import('./likes/likes.bench.js')).likesBench,
+  append: async () => (await import('./append/append.bench.js')).appendBench,
+  search: async () => (await import('./search-figures.js')).searchBench,
+  upload: async () => (await import('./upload/upload.bench.js')).uploadBench,
+  preview: async () => (await import('./preview/preview.bench.js')).previewBench,
+  start: async () => (await import('./start/start.bench.js')).startBench,
+  'fan-out': async () => (await import('./fan-out/fan-out.bench.js')).fanOutBench,
+  'page-weight': async () => (await import('./page-weight/page-weight.bench.js')).pageWeightBench,
+};
+
+const { values, positionals } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, out: { type: 'string' } },
+  allowPositionals: true,
+});
+const load = benches[positionals[0] ?? ''];
+if (load === undefined || values.out === undefined) {
+  console.error(`run-bench <${Object.keys(benches).join('|')}> --out file [--quick]`);
+  process.exit(2);
+}
+const bench = await load();
+const results = await bench({ quick: values.quick, rounds: values.quick ? 2 : 5 });
+writeFileSync(values.out, JSON.stringify(results));
+process.exit(0);

@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromiumEnvironment } from './lib/chromium.mjs';
+import { root } from './lib/manifest.mjs';
+import { build, install, removeOrphans } from './lib/prepare.mjs';
+import { must, run } from './lib/run.mjs';
+
+const BENCHES = ['likes', 'append', 'search', 'upload', 'preview', 'start', 'fan-out', 'page-weight'];
+const HELP = `npm run bench [-- name…] [--quick] [--markdown]
+
+Measures the product beside its peers on this machine: the median of 5 interleaved pairs, with the least and the most.
+Answers are checked first; a wrong one makes a figure void. The figures are also in node_modules/.combolab/bench.json.
+
+  names        ${BENCHES.join(', ')} (all of them without a name)
+  --quick      2 pairs and little data, to see that everything works
+  --markdown   the table as Markdown`;
+
+const { values, positionals } = parseArgs({
+  options: { quick: { type: 'boolean' }, markdown: { type: 'boolean' }, help: { type: 'boolean' } },
+  allowPositionals: true,
+});
+if (values.help || positionals.some((name) => !BENCHES.includes(name))) {
+  console.log(HELP);
+  process.exit(values.help ? 0 : 2);
+}
+await install();
+await build();
+removeOrphans(['bench']);
+await must('tsc', ['-b', 'bench'], { capture: true });
+const { machineLine } = await import('../bench/dist/harness/machine.js');
+const { isMet } = await import('../bench/dist/harness/figure.js');
+const { markdownTable, textTable } = await import('../bench/dist/harness/table.js');
+
+const folder = join(root, 'node_modules', '.combolab');
+mkdirSync(folder, { recursive: true });
+const results = [];
+const broken = [];
+for (const name of BENCHES.filter((each) => positionals.length === 0 || positionals.includes(each))) {
+  process.stderr.write(`── ${name}\n`);
+  const out = join(folder, `bench-${name}.json`);
+  rmSync(out, { force: true });
+  const env = name === 'page-weight' ? await chromiumEnvironment().catch(() => ({})) : {};
+  const args = ['bench/dist/run-bench.js', name, '--out', out, ...(values.quick ? ['--quick'] : [])];
+  const { code } = await run(process.execPath, args, { env });
+  if (code === 0) results.push(...JSON.parse(readFileSync(out, 'utf8')).map((result) => ({ bench: name, ...result })));
+  else broken.push(name);
+  rmSync(out, { force: true });
+}
+
+const machine = machineLine();
+const judged = results.map((result) => ('skipped' in result ? result : { ...result, met: isMet(result) }));
+const report = { machine, quick: values.quick ?? false, results: judged, void: broken };
+writeFileSync(join(folder, 'bench.json'), `${JSON.stringify(report, null, 2)}\n`);
+if (results.length > 0) console.log(`\n${machine}${values.quick ? ' (quick)' : ''}\n`);
+if (results.length > 0) console.log(values.markdown ? markdownTable(results) : textTable(results));
+for (const name of broken) console.log(`${name}: void`);
+process.exit(broken.length === 0 ? 0 : 1);
