@@ -37,7 +37,7 @@ export const appendBench: Bench = async ({ quick, rounds }) => {
 
 async function inNewFolder(work: (file: string) => Promise<number>): Promise<number> {
   await using folder = await temporaryFolder();
-  return work(join(folder.path, 'events.sqlite'));
+  return await work(join(folder.path, 'events.sqlite'));
 }
 
 async function appendToLog(file: string, count: number): Promise<number> {

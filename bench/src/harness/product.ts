@@ -59,9 +59,8 @@ async function signUp(url: string, name: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: `${name}@example.test`, password: 'correct horse battery', name }),
   });
-  await signedUp.arrayBuffer();
   const session = signedUp.headers.get('set-auth-token');
-  if (!signedUp.ok || session === null) throw new Error(`sign-up answered ${String(signedUp.status)}`);
+  if (!signedUp.ok || session === null) throw new Error(`sign-up answered ${String(signedUp.status)} ${await signedUp.text()}`);
   const answer = await fetch(`${url}/api/auth/token`, { headers: { authorization: `Bearer ${session}` } });
   return ((await answer.json()) as { token: string }).token;
 }

@@ -19,19 +19,30 @@ export function openBrowser(executablePath: string): Promise<Browser> {
   });
 }
 
+/** Runs in the page: remembers when the first frame with a result in it was due, in ms of the page's clock. */
+const WATCH = `
+const watcher = new MutationObserver(() => {
+  if (document.querySelector('a[href^="/combo/"]') === null) return;
+  watcher.disconnect();
+  requestAnimationFrame((time) => { globalThis.firstResultAt = performance.now(); });
+});
+watcher.observe(document, { childList: true, subtree: true });
+`;
+const ASKED = `performance.getEntriesByType('resource')
+  .filter(({ name, startTime }) => /\\.js$/.test(name) && startTime <= globalThis.firstResultAt)
+  .map(({ name }) => name)`;
+
 /** Bytes of JavaScript, gzipped, that had been asked for when the first result was painted. */
 export async function firstResultsBytes(browser: Browser, url: string): Promise<number> {
   await using context = await browser.newContext();
+  await context.addInitScript(WATCH);
   const page = await context.newPage();
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    if (/\.js(\?|$)/.test(request.url())) asked.add(request.url());
-  });
   await page.goto(`${url}/results`, { waitUntil: 'commit' });
-  await page.locator('a[href^="/combo/"]').first().waitFor({ state: 'visible', timeout: 20_000 });
-  const before = [...asked];
+  await page.waitForFunction('globalThis.firstResultAt !== undefined', undefined, { timeout: 20_000 });
+  const asked = await page.evaluate<string[]>(ASKED);
+  if (process.env.BENCH_DEBUG) console.error(asked);
   const sizes = await Promise.all(
-    before.map(async (each) => gzipSync(Buffer.from(await (await fetch(each)).arrayBuffer())).length),
+    asked.map(async (each) => gzipSync(Buffer.from(await (await fetch(each)).arrayBuffer())).length),
   );
   return sizes.reduce((sum, size) => sum + size, 0);
 }

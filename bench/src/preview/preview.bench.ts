@@ -37,6 +37,7 @@ export const previewBench: Bench = async ({ quick, rounds }) => {
   const ours = async (): Promise<number> => {
     const { ms, result } = await makePreview(product, source);
     const keys = [...result.renditions.map(({ key }) => key), result.previewKey, result.thumbnailKey];
+    if (process.env.BENCH_DEBUG) console.error(JSON.stringify(result), expected, files, await hashes(keys.map((key) => join(product.folder.blobs, key))));
     const made = await hashes(keys.map((key) => join(product.folder.blobs, key)));
     mustHold(made.join() === expected.join(), `the preview differs from ffmpeg's: ${keys.map((k) => basename(k)).join()}`);
     return ms;

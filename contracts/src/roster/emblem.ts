@@ -1,4 +1,4 @@
-import { findFighter } from './games.js';
+import { findFighter, GAMES, type Fighter } from './games.js';
 
 /** What stands for a fighter: two letters on a rounded square of its own hue. Artwork of fighters is not ours to ship. */
 export interface Emblem {
@@ -49,11 +49,39 @@ function letters(name: string): string {
 const hash = (text: string): number =>
   Array.from(text).reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 100_003, 7);
 
+const slugOf = (fighterId: string): string => fighterId.slice(fighterId.indexOf(':') + 1);
+
+/** First letter of the name with each later one, the usual two first. */
+const candidates = (name: string): readonly string[] => {
+  const plain = name.replace(/[^\p{L}\p{N}]/gu, '');
+  return [letters(name), ...Array.from(plain.slice(1)).map((letter) => `${plain.slice(0, 1)}${letter}`)];
+};
+
+/** Two letters for each fighter that no other fighter of the game has; those chosen by hand come first. */
+function lettersOf(fighters: readonly Fighter[]): Map<string, string> {
+  const byId = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { id } of fighters) {
+    const text = chosen[slugOf(id)]?.[0];
+    if (text === undefined) continue;
+    byId.set(id, text);
+    taken.add(text);
+  }
+  for (const { id, name } of fighters.filter((fighter) => !byId.has(fighter.id))) {
+    const text = candidates(name).find((candidate) => !taken.has(candidate)) ?? letters(name);
+    byId.set(id, text);
+    taken.add(text);
+  }
+  return byId;
+}
+
+const allLetters = new Map(GAMES.flatMap(({ fighters }) => [...lettersOf(fighters)]));
+
 /** Works for any fighter id; an unknown id gets a question mark. */
 export function emblemOf(fighterId: string): Emblem {
-  const slug = fighterId.slice(fighterId.indexOf(':') + 1);
-  const [text, hue] = chosen[slug] ?? [letters(findFighter(fighterId)?.name ?? '?'), hash(slug) % 360];
-  return { letters: text, hue };
+  const slug = slugOf(fighterId);
+  const text = allLetters.get(fighterId) ?? letters(findFighter(fighterId)?.name ?? '?');
+  return { letters: text, hue: chosen[slug]?.[1] ?? hash(slug) % 360 };
 }
 
 /** The emblem as an SVG document, for programs that want a picture address. */

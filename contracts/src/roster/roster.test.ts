@@ -25,3 +25,10 @@ it('gives every fighter two letters and a hue', () => {
     expect(emblemSvg(id)).toContain(`>${letters}<`);
   }
 });
+
+it('gives no two fighters of a game the same letters', () => {
+  for (const { fighters } of GAMES) {
+    const letters = fighters.map(({ id }) => emblemOf(id).letters);
+    expect(letters.filter((text, i) => letters.indexOf(text) !== i)).toEqual([]);
+  }
+});

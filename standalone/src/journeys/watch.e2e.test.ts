@@ -118,6 +118,7 @@ it('plays at every speed with the overlay and the list never more than a frame f
       const { picture, counter, playhead, line } = reading;
       const before = readings[n - 1] ?? { ...reading, picture: from };
       const room = 1 + leftOut(before, reading) + leftOut(readings[n - 2], before);
+      if (Math.abs(picture - counter) > room) console.log(rate, n, JSON.stringify(readings.slice(0, n + 3).map((r) => [r.picture, r.counter])));
       expect(Math.abs(picture - counter)).toBeLessThanOrEqual(room);
       expect(playhead).toBe(counter);
       expect(line).toBe(lineAt(counter));

@@ -73,18 +73,24 @@ export function litOn(actions: readonly Action[], frame: number): ReadonlyMap<st
   return lit;
 }
 
+/** Pixels between two inputs of the row. */
+const GAP = 8;
+const widthOf = (slot: string): number => (/TRIGGER|_Z/.test(slot) ? 38 : 26);
+
 /** Draws the row of inputs a combo uses, the pressed ones lit. */
 export function drawInputRow(canvas: Canvas, actions: readonly Action[], frame: number): void {
   const used = new Map(actions.flatMap(({ presses }) => presses.map(({ type }) => [slotOf(type), type] as const)));
   const lit = litOn(actions, frame);
-  let x = 16;
-  for (const slot of ORDER) {
+  const shown = ORDER.filter((slot) => used.has(slot));
+  const total = shown.reduce((sum, slot) => sum + widthOf(slot) + GAP, -GAP);
+  // in the middle: players put their own frame counter into the corner
+  let x = (canvas.width - total) / 2;
+  for (const slot of shown) {
     const type = used.get(slot);
     if (!type) continue;
-    const wide = /TRIGGER|_Z/.test(slot);
-    const width = wide ? 38 : 26;
+    const width = widthOf(slot);
     drawCap(canvas, x + width / 2, 29, capShape(slot, x + width / 2, 29, width), type, lit.get(slot));
-    x += width + 8;
+    x += width + GAP;
   }
 }
 

@@ -47,8 +47,7 @@ export class FrameClock {
     video.playbackRate = this.state.rate;
     const listeners: Readonly<Record<string, () => void>> = {
       loadeddata: () => {
-        this.change({ ready: true, failed: false });
-        this.seek(this.frame); // even to 0: until then the poster stands there, which is another frame
+        this.onLoaded();
       },
       play: () => {
         this.standing = false;
@@ -71,7 +70,7 @@ export class FrameClock {
     };
     for (const [name, listener] of Object.entries(listeners)) video.addEventListener(name, listener);
     const stopPictures = this.followPictures(video);
-    if (video.readyState >= 2) this.change({ ready: true });
+    if (video.readyState >= 2) this.onLoaded();
     return () => {
       stopPictures();
       for (const [name, listener] of Object.entries(listeners)) video.removeEventListener(name, listener);
@@ -133,6 +132,12 @@ export class FrameClock {
     if (this.video === null || this.video.readyState === 0) return;
     this.seeking = true;
     this.video.currentTime = seekTimeOf(frame);
+  }
+
+  /** Seeks even to 0: until then the poster stands there, which is another frame. */
+  private onLoaded(): void {
+    this.change({ ready: true, failed: false });
+    this.seek(this.frame);
   }
 
   private onEnded(): void {
