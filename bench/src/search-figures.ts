@@ -17,7 +17,11 @@ export const searchBench: Bench = async ({ quick, rounds }) => {
   return [
     latency(sizes[0], figures.small, ''),
     latency(sizes[1], figures.large, ''),
-    alone(one(figures.growth), { name: 'search p95, growth with ten times the combos', unit: '×', goal: { atMost: 3 } }),
+    alone(one(figures.growth), {
+      name: 'search p95, growth with ten times the combos',
+      unit: '×',
+      goal: { atMost: 3 },
+    }),
     latency(sizes[0], figures.forgetful.small, ', nothing remembered'),
     latency(sizes[1], figures.forgetful.large, ', nothing remembered'),
     alone(one(figures.forgetful.growth), { name: 'the same, nothing remembered', unit: '×', goal: null }),

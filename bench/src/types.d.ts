@@ -4,6 +4,7 @@ declare module 'autocannon' {
     path?: string;
     headers?: Record<string, string>;
     body?: string;
+    onResponse?: () => void;
     setupRequest?: (request: Request) => Request;
   }
   interface Options {
@@ -17,8 +18,6 @@ declare module 'autocannon' {
     '2xx': number;
     non2xx: number;
     errors: number;
-    start: Date;
-    finish: Date;
     latency: { p50: number; p99: number };
   }
   export default function autocannon(options: Options): Promise<Outcome>;

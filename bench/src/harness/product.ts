@@ -56,11 +56,12 @@ export async function signUpAll(url: string, count: number): Promise<string[]> {
 async function signUp(url: string, name: string): Promise<string> {
   const signedUp = await fetch(`${url}/api/auth/sign-up/email`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', origin: url },
     body: JSON.stringify({ email: `${name}@example.test`, password: 'correct horse battery', name }),
   });
   const session = signedUp.headers.get('set-auth-token');
-  if (!signedUp.ok || session === null) throw new Error(`sign-up answered ${String(signedUp.status)} ${await signedUp.text()}`);
+  if (!signedUp.ok || session === null)
+    throw new Error(`sign-up answered ${String(signedUp.status)} ${await signedUp.text()}`);
   const answer = await fetch(`${url}/api/auth/token`, { headers: { authorization: `Bearer ${session}` } });
   return ((await answer.json()) as { token: string }).token;
 }

@@ -17,22 +17,26 @@ export const startBench: Bench = async ({ quick, rounds }) => {
   const nestFolder = join(peersFolder, 'empty-nest');
   await writeEmptyNest(nestFolder);
 
-  const ours = (command: string, args: readonly string[]): Measure => () =>
-    timeToReady({
-      ...{ command, args, cwd: root, ready: /^ComboLab is ready at (\S+)$/ },
-      env: { PORT: '0', DATA_DIR: folder.path, LOG_LEVEL: 'silent' },
-      check: async (url) => {
-        const found = await fetch(`${url}/api/game/combos/ssbu/1/1`);
-        mustHold((await fetch(`${url}/health/ready`)).ok && found.status !== 500, 'ready was said too early');
-      },
-    });
-  const nest = (command: string, args: readonly string[]): Measure => () =>
-    timeToReady({
-      ...{ command, args, cwd: nestFolder, ready: /^ready at (\S+)$/, env: {} },
-      check: async (url) => {
-        mustHold((await (await fetch(url)).text()) === 'Hello World!', 'the empty application does not answer');
-      },
-    });
+  const ours =
+    (command: string, args: readonly string[]): Measure =>
+    () =>
+      timeToReady({
+        ...{ command, args, cwd: root, ready: /^ComboLab is ready at (\S+)$/ },
+        env: { PORT: '0', DATA_DIR: folder.path, LOG_LEVEL: 'silent' },
+        check: async (url) => {
+          const found = await fetch(`${url}/api/game/combos/ssbu/1/1`);
+          mustHold((await fetch(`${url}/health/ready`)).ok && found.status !== 500, 'ready was said too early');
+        },
+      });
+  const nest =
+    (command: string, args: readonly string[]): Measure =>
+    () =>
+      timeToReady({
+        ...{ command, args, cwd: nestFolder, ready: /^ready at (\S+)$/, env: {} },
+        check: async (url) => {
+          mustHold((await (await fetch(url)).text()) === 'Hello World!', 'the empty application does not answer');
+        },
+      });
   const npm = { ours: ours('npm', ['start', '--', '--no-samples']), nest: nest('npm', ['start']) };
   const node = process.execPath;
   const direct = { ours: ours(node, ['scripts/start.mjs', '--no-samples']), nest: nest(node, ['main.js']) };

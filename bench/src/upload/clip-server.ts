@@ -13,7 +13,12 @@ const server = createServer((request, response) => {
   receiveClip(request, { folder, sniff: sniffVideo, onBytes: () => undefined })
     .then(async (received) => {
       await using clip = received;
-      const sha256 = request.url === '/hash' ? createHash('sha256').update(await readFile(clip.file)).digest('hex') : '';
+      const sha256 =
+        request.url === '/hash'
+          ? createHash('sha256')
+              .update(await readFile(clip.file))
+              .digest('hex')
+          : '';
       await new Promise<void>((resolve) => {
         response.end(JSON.stringify({ bytes: clip.bytes, sha256 }), resolve);
       });

@@ -10,7 +10,12 @@ const upload = multer({ storage: multer.diskStorage({ destination: process.argv[
 const app = express();
 app.post(['/', '/hash'], upload.single('videoFile'), async (request, response) => {
   const { file } = request as unknown as { file: { path: string; size: number } };
-  const sha256 = request.path === '/hash' ? createHash('sha256').update(await readFile(file.path)).digest('hex') : '';
+  const sha256 =
+    request.path === '/hash'
+      ? createHash('sha256')
+          .update(await readFile(file.path))
+          .digest('hex')
+      : '';
   response.json({ bytes: file.size, sha256 });
   response.once('finish', () => void rm(file.path, { force: true }));
 });

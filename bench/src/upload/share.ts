@@ -29,7 +29,9 @@ export async function shareFigures({ quick, rounds }: BenchOptions): Promise<Fig
   mustHold(size <= LIMITS.videoBytes, `the clip has ${String(size)} bytes`);
   const clip = new Blob([new Uint8Array(await readFile(file))], { type: 'video/mp4' });
   const { ffprobe } = await findFfmpeg();
-  await using product = Helper.start(new URL('../likes/product-server.js', import.meta.url), [join(folder.path, 'data')]);
+  await using product = Helper.start(new URL('../likes/product-server.js', import.meta.url), [
+    join(folder.path, 'data'),
+  ]);
   const url = await product.ask<string>('url');
   const [token = ''] = await product.ask<string[]>('users', 1);
   const times = { share: [] as number[], probe: [] as number[] };

@@ -8,7 +8,10 @@ const AT_ONCE = 20;
 const SAMPLE_MS = 5;
 
 /** 20 MB over HTTP until checked and durable, against multer that only writes; and the memory of many at once. */
-export const uploadBench: Bench = async (options) => [...(await receiveFigures(options)), ...(await shareFigures(options))];
+export const uploadBench: Bench = async (options) => [
+  ...(await receiveFigures(options)),
+  ...(await shareFigures(options)),
+];
 
 async function receiveFigures({ rounds, quick }: BenchOptions): Promise<Result[]> {
   await using folder = await temporaryFolder();

@@ -83,8 +83,8 @@ export async function seenFrame(page: Page): Promise<number> {
     const context = Object.assign(document.createElement('canvas'), { width: 640, height: 360 }).getContext('2d');
     context?.drawImage(image, 0, 0, 640, 360);
     const data = context?.getImageData(0, 0, 640, 360).data ?? new Uint8ClampedArray();
-    return Array.from({ length: 640 * 360 }, (_, pixel) => data[pixel * 4] ?? 0);
+    return Array.from({ length: 640 * 360 }, (_, pixel) => String.fromCharCode(data[pixel * 4] ?? 0)).join('');
   }, shot);
   await reader.close();
-  return readBarcode(Uint8Array.from(gray), 640, 360);
+  return readBarcode(Buffer.from(gray, 'latin1'), 640, 360);
 }

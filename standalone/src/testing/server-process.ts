@@ -17,7 +17,15 @@ export class ServerProcess implements AsyncDisposable {
   ): Promise<ServerProcess> {
     const main = fileURLToPath(new URL('../main.js', import.meta.url));
     const child = spawn(process.execPath, [main, ...args], {
-      env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATA_DIR: dataDir, ...env },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+        RATE_LIMITS: 'off',
+        DATA_DIR: dataDir,
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     for await (const line of createInterface(child.stdout)) {

@@ -27,6 +27,13 @@ const emailInUse: Refusal = {
   detail: 'There is an account with this e-mail. Log in, or reset its password.',
 };
 
+const foreignOrigin: Refusal = {
+  status: 403,
+  code: 'foreign-origin',
+  title: 'Another site',
+  detail: 'This request came from another address than the site has. Open the site at its own address and try again.',
+};
+
 const refusals: Readonly<Record<string, Refusal>> = {
   USER_ALREADY_EXISTS: emailInUse,
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: emailInUse,
@@ -60,6 +67,8 @@ const refusals: Readonly<Record<string, Refusal>> = {
     title: 'Link no longer valid',
     detail: 'This reset link was used or is too old. Ask for a new one.',
   },
+  INVALID_ORIGIN: foreignOrigin,
+  MISSING_OR_NULL_ORIGIN: foreignOrigin,
   INVALID_EMAIL: {
     status: 400,
     code: 'not-an-email',
@@ -133,6 +142,10 @@ export function authHandler(
     const headers = new Headers();
     for (const [name, value] of Object.entries(request.headers))
       if (typeof value === 'string') headers.set(name, value);
+    // programs such as Node's fetch send Sec-Fetch-Mode without Origin and would be taken for a foreign page; browsers always
+    // send Origin with a POST
+    if (!headers.has('origin'))
+      for (const name of ['mode', 'site', 'dest', 'user']) headers.delete(`sec-fetch-${name}`);
     headers.set(clientAddressHeader, request.ip ?? request.socket.remoteAddress ?? '');
     const answer = await handle(
       new Request(url, {

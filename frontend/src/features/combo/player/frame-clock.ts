@@ -47,7 +47,8 @@ export class FrameClock {
     video.playbackRate = this.state.rate;
     const listeners: Readonly<Record<string, () => void>> = {
       loadeddata: () => {
-        this.onLoaded();
+        this.change({ ready: true, failed: false });
+        this.seek(this.frame); // even to 0: until then the poster stands there, which is another frame
       },
       play: () => {
         this.standing = false;
@@ -70,7 +71,8 @@ export class FrameClock {
     };
     for (const [name, listener] of Object.entries(listeners)) video.addEventListener(name, listener);
     const stopPictures = this.followPictures(video);
-    if (video.readyState >= 2) this.onLoaded();
+    if (video.readyState >= 2) this.change({ ready: true });
+    if (video.currentTime !== 0) this.seek(this.frame); // the clock before this one had left it elsewhere
     return () => {
       stopPictures();
       for (const [name, listener] of Object.entries(listeners)) video.removeEventListener(name, listener);
@@ -132,12 +134,6 @@ export class FrameClock {
     if (this.video === null || this.video.readyState === 0) return;
     this.seeking = true;
     this.video.currentTime = seekTimeOf(frame);
-  }
-
-  /** Seeks even to 0: until then the poster stands there, which is another frame. */
-  private onLoaded(): void {
-    this.change({ ready: true, failed: false });
-    this.seek(this.frame);
   }
 
   private onEnded(): void {
