@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Settings } from '@combolab/platform';
+import { sweepBlobs } from './maintenance/sweep-blobs.js';
 import { startControl } from './control/control-server.js';
 import { openProduct, type Product } from './product.js';
 import { seedSamples } from './samples/seed-samples.js';
@@ -8,6 +9,25 @@ export interface ServeOptions {
   readonly pageFolder: string | null;
   /** Fill an empty installation with sample combos. */
   readonly samples: boolean;
+}
+
+/** How often files without a record are looked for, in ms; also shortly after each start. */
+const SWEEP_MS = 24 * 3600 * 1000;
+const FIRST_SWEEP_MS = 60_000;
+
+function startSweeping({ ports, logger }: Product): void {
+  const sweep = (): void => {
+    sweepBlobs(ports.log, ports.blobs).then(
+      (keys) => {
+        if (keys.length > 0) logger.info({ keys }, 'deleted files that no combo has');
+      },
+      (error: unknown) => {
+        logger.warn({ err: error }, 'files could not be swept; tried again tomorrow');
+      },
+    );
+  };
+  setTimeout(sweep, FIRST_SWEEP_MS).unref();
+  setInterval(sweep, SWEEP_MS).unref();
 }
 
 const print = (line: string): void => {
@@ -20,6 +40,7 @@ export async function serve(settings: Settings, { pageFolder, samples }: ServeOp
   const control = await startControl(product);
   if (samples) await seedSamples(product, print);
   await product.app.listen(settings.port, settings.host);
+  startSweeping(product);
   const { port } = product.app.getHttpServer().address() as AddressInfo;
   const stop = (signal: string): void => {
     product.logger.info({ signal }, 'stopping');

@@ -54,22 +54,25 @@ export async function readStill(page: Page): Promise<Reading> {
   return page.evaluate(() => (window as unknown as { readPicture: ReadPicture }).readPicture());
 }
 
-/** Plays and reads with every repaint until the clip pauses. */
+/** Plays and reads with every picture that the browser announces, after the page has heard of it, until the clip pauses. */
 export function readWhilePlaying(page: Page): Promise<readonly Reading[]> {
-  return page.evaluate(async () => {
-    const { readPicture } = window as unknown as { readPicture: ReadPicture };
-    const video = document.querySelector('video');
-    const readings: Reading[] = [];
-    const nextPaint = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    document.querySelector<HTMLElement>('[aria-label=Play], [aria-label="Continue playing"]')?.click();
-    while (video?.paused === true) await nextPaint();
-    for (;;) {
-      await nextPaint();
-      const reading = readPicture();
-      if (reading.paused) return readings;
-      readings.push(reading);
-    }
-  });
+  return page.evaluate(
+    () =>
+      new Promise<readonly Reading[]>((resolve) => {
+        const { readPicture } = window as unknown as { readPicture: ReadPicture };
+        const video = document.querySelector('video');
+        const readings: Reading[] = [];
+        const onPicture = () => {
+          if (video?.paused === false) readings.push(readPicture());
+          video?.requestVideoFrameCallback(onPicture);
+        };
+        video?.requestVideoFrameCallback(onPicture);
+        video?.addEventListener('pause', () => {
+          resolve(readings);
+        });
+        document.querySelector<HTMLElement>('[aria-label=Play], [aria-label="Continue playing"]')?.click();
+      }),
+  );
 }
 
 /** The frame that a person sees on the stage: read from a screenshot, poster and all. */

@@ -4,7 +4,7 @@ import { normaliseActions } from '@combolab/contracts';
 import { sampleComboId } from '../samples/seed-samples.js';
 import { sampleCombos } from '../samples/sample-combos.js';
 import { Journey } from './journey.js';
-import { readStill, readWhilePlaying, seenFrame, teachToRead, type Reading } from './picture.js';
+import { readStill, readWhilePlaying, seenFrame, teachToRead } from './picture.js';
 
 const sample = sampleCombos.find(({ slug }) => slug === 'melee-falco-pillar');
 if (sample === undefined) throw new Error('the sample is gone');
@@ -37,9 +37,6 @@ const expectAt = (frame: number) =>
   expect
     .poll(() => readStill(page))
     .toEqual({ picture: frame, counter: frame, playhead: frame, line: lineAt(frame), paused: true });
-/** How many pictures were left out between two repaints, as a busy machine does. */
-const leftOut = (before: Reading | undefined, now: Reading | undefined): number =>
-  before === undefined || now === undefined ? 0 : Math.max(0, now.picture - before.picture - 1);
 
 it('begins with the first frame on the screen, as the counter says', async () => {
   await expectAt(0);
@@ -114,12 +111,10 @@ it('plays at every speed with the overlay and the list never more than a frame f
     expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(rate);
     const readings = await readWhilePlaying(page);
     expect(readings.length).toBeGreaterThan(5);
-    for (const [n, reading] of readings.entries()) {
-      const { picture, counter, playhead, line } = reading;
-      const before = readings[n - 1] ?? { ...reading, picture: from };
-      const room = 1 + leftOut(before, reading) + leftOut(readings[n - 2], before);
-      if (Math.abs(picture - counter) > room) console.log(rate, n, JSON.stringify(readings.slice(0, n + 3).map((r) => [r.picture, r.counter])));
-      expect(Math.abs(picture - counter)).toBeLessThanOrEqual(room);
+    if (readings.some((r) => Math.abs(r.picture - r.counter) > 1))
+      console.log(JSON.stringify(readings.map((r) => [r.picture, r.counter])));
+    for (const { picture, counter, playhead, line } of readings) {
+      expect(Math.abs(picture - counter)).toBeLessThanOrEqual(1);
       expect(playhead).toBe(counter);
       expect(line).toBe(lineAt(counter));
     }
