@@ -9,11 +9,17 @@ export interface BenchProductOptions {
   readonly pageFolder?: string;
 }
 
+export interface BenchProduct extends AsyncDisposable {
+  readonly product: Product;
+  /** Without trailing slash. */
+  readonly url: string;
+}
+
 /** The real product in this process, listening, without limits on how much one user may do. */
 export async function startProduct(
   dataDir: string,
   { previews = false, pageFolder }: BenchProductOptions = {},
-): Promise<{ product: Product; url: string }> {
+): Promise<BenchProduct> {
   const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATA_DIR: dataDir });
   const product = await openProduct(settings, {
     ...{ previews, pageFolder: pageFolder ?? null },
@@ -21,7 +27,8 @@ export async function startProduct(
   });
   await product.app.listen(0, '127.0.0.1');
   const { port } = product.app.getHttpServer().address() as AddressInfo;
-  return { product, url: `http://127.0.0.1:${String(port)}` };
+  const url = `http://127.0.0.1:${String(port)}`;
+  return { product, url, [Symbol.asyncDispose]: () => product[Symbol.asyncDispose]() };
 }
 
 /** Records combos as if they had been shared; resolves with their ids when the views have them. */

@@ -15,8 +15,8 @@ export const pageWeightBench: Bench = async ({ rounds }) => {
   if (CHROMIUM_PATH === undefined) return [{ name, skipped: 'there is no Chromium (CHROMIUM_PATH)' }];
   await using folder = await temporaryFolder();
   const pageFolder = join(root, 'frontend', 'dist-web');
-  const { product, url } = await startProduct(folder.path, { pageFolder });
-  await using _product = product;
+  await using running = await startProduct(folder.path, { pageFolder });
+  const { product, url } = running;
   await seedSamples(product, () => undefined);
   await product.projector.idle();
   await using browser = await openBrowser(CHROMIUM_PATH);

@@ -28,8 +28,8 @@ export const previewBench: Bench = async ({ quick, rounds }) => {
   const outputFolder = join(folder.path, 'bare');
   await mkdir(outputFolder);
   const args = previewArguments(facts, { source, outputFolder });
-  const { product } = await startProduct(join(folder.path, 'data'), { previews: true });
-  await using _product = product;
+  await using running = await startProduct(join(folder.path, 'data'), { previews: true });
+  const { product } = running;
   const plan = planPreview(facts);
   const files = [...plan.renditions, plan.preview, plan.thumbnail].map(({ file }) => join(outputFolder, file));
   await runBareFfmpeg(ffmpeg, args);

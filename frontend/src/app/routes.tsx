@@ -1,4 +1,4 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { AppShell } from './app-shell.js';
 import { ErrorView } from './error-view.js';
 import { lazyPage } from './lazy-page.js';
@@ -12,6 +12,8 @@ const AuthenticatePage = lazyPage(() => import('../features/account/authenticate
 const ForgotPasswordPage = lazyPage(() => import('../features/account/forgot-password-page.js'), 'ForgotPasswordPage');
 const ResetPasswordPage = lazyPage(() => import('../features/account/reset-password-page.js'), 'ResetPasswordPage');
 const CreateComboPage = lazyPage(() => import('../features/create-combo/create-combo-page.js'), 'CreateComboPage');
+
+const EditRedirect = lazyPage(() => import('../features/create-combo/edit-redirect.js'), 'EditRedirect');
 
 /** Every page. Code of a page is in its own chunk. */
 export const pageRoutes: RouteObject[] = [
@@ -29,7 +31,7 @@ export const pageRoutes: RouteObject[] = [
       {
         element: <RequireUser />,
         children: [
-          { path: '/edit', element: <Navigate to="/test/test" replace /> },
+          { path: '/edit', element: <EditRedirect /> },
           { path: '/test/:comboId', element: <CreateComboPage /> },
         ],
       },
