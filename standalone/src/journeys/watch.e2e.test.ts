@@ -111,7 +111,6 @@ it('plays at every speed with the overlay and the list never more than a frame f
     expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(rate);
     const readings = await readWhilePlaying(page);
     expect(readings.length).toBeGreaterThan(5);
-    console.log(JSON.stringify(readings.map((r) => [r.picture, r.counter])));
     for (const { picture, counter, playhead, line } of readings) {
       expect(Math.abs(picture - counter)).toBeLessThanOrEqual(1);
       expect(playhead).toBe(counter);

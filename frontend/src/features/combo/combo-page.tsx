@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import type { Combo } from '@combolab/contracts';
 import { problemStatus } from '../../shared/api/problem.js';
 import { useLiveCard } from '../../shared/combos/use-live-card.js';
+import { startLive } from '../../shared/live/live-socket.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { useSharedSelector } from '../../shared/state.js';
@@ -29,6 +30,7 @@ export function ComboPage() {
   const { currentData: combo, error, isFetching, refetch } = useComboQuery(comboId);
   const late = useDelayed(combo === undefined && isFetching);
   const neighbours = useNeighbours(comboId);
+  useEffect(startLive, []);
   if (combo !== undefined) return <ComboView key={comboId} combo={combo} neighbours={neighbours} />;
   return (
     <main className={styles.alone}>

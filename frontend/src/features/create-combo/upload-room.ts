@@ -1,5 +1,5 @@
 import { rooms, type ProgressMessage } from '@combolab/contracts';
-import { followRoom } from '../../shared/live/live-socket.js';
+import { followRoom, startLive } from '../../shared/live/live-socket.js';
 
 /** Sharing goes on without progress when the live channel takes longer than this, in ms. */
 const JOIN_MS = 3000;
@@ -18,6 +18,7 @@ export function followUpload(
     const timer = setTimeout(() => {
       resolve(stop);
     }, JOIN_MS);
+    startLive();
     const leave = followRoom(rooms.upload(userId, uploadId), {
       versions: () => ({}),
       onJoined: () => {

@@ -6,6 +6,7 @@ import { listShown } from '../../shared/combos/last-list.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useIsMobile } from '../../shared/lib/use-media-query.js';
 import { useTitle } from '../../shared/lib/use-title.js';
+import { startLive } from '../../shared/live/live-socket.js';
 import { useSharedDispatch } from '../../shared/state.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
@@ -31,7 +32,7 @@ export function ResultsPage() {
   const mobile = useIsMobile();
   const [sheet, setSheet] = useState(false);
   const results = useResults(filters);
-  const painted = useOnce(results.state !== 'loading');
+  const painted = usePainted(results.state !== 'loading');
   useTitle(`${findGame(filters.game)?.shortName ?? ''} combos`);
   useRememberedList(results.cards);
 
@@ -101,11 +102,22 @@ export function ResultsPage() {
   );
 }
 
-/** True from the first time that `happened` on: the filters' code waits for the first cards. */
-function useOnce(happened: boolean): boolean {
-  const [once, setOnce] = useState(happened);
-  if (happened && !once) setOnce(true);
-  return once;
+/** True once what `happened` brought has been painted: the code of filters and socket waits for the first cards. */
+function usePainted(happened: boolean): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    if (!happened || painted) return;
+    const timer = setTimeout(() => {
+      requestAnimationFrame(() => {
+        setPainted(true);
+        startLive();
+      });
+    });
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [happened, painted]);
+  return painted;
 }
 
 /** Previous and next on the combo page walk through what was listed here. */

@@ -15,6 +15,9 @@ let socket: Socket | null = null;
 let loading = false;
 let batch: ReturnType<typeof setTimeout> | null = null;
 let renewal: ReturnType<typeof setTimeout> | null = null;
+/** The socket's code waits until a page has shown what people came for. */
+let started = false;
+const LATEST_START_MS = 2000;
 let report: (connection: Connection) => void = () => undefined;
 
 /** Where changes of the connection are told. */
@@ -22,9 +25,17 @@ export function onConnection(listener: (connection: Connection) => void): void {
   report = listener;
 }
 
+/** Called when the first content stands; without a call the socket opens two seconds after the first room is wanted. */
+export function startLive(): void {
+  if (started) return;
+  started = true;
+  plan();
+}
+
 /** Follows a room until the returned function is called. */
 export function followRoom(room: string, listener: RoomListener): () => void {
   table.add(room, listener);
+  if (!started) setTimeout(startLive, LATEST_START_MS);
   if (joined.has(room)) joined.delete(room); // join again, to hear what this listener has missed
   plan();
   return () => {
@@ -49,6 +60,7 @@ function plan(): void {
 }
 
 async function settle(): Promise<void> {
+  if (!started) return;
   if (socket === null && table.wanted().size > 0) await open();
   if (socket?.connected !== true) return;
   const wanted = table.wanted();
