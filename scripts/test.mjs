@@ -70,9 +70,9 @@ if (parts.includes('types') || parts.includes('unit') || parts.includes('journey
   await check('types', 'tsc', ['-b']);
 }
 if (parts.includes('lint')) await check('lint', 'eslint', ['.', '--max-warnings', '0']);
+if (parts.includes('unit') || parts.includes('journeys')) await build({ server: false });
 if (parts.includes('unit')) await jest('unit', ['node', 'page']);
 if (parts.includes('journeys')) {
-  await build({ server: false });
   await jest('journeys', ['journeys'], await chromiumEnvironment(), ['--runInBand']);
 }
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
