@@ -76,9 +76,12 @@ it('keeps every acknowledged command when it is killed in the middle of likes, u
     const dropped = again(server, author)
       .form('/add-combo', comboForm(clip))
       .catch(() => null);
-    await waitUntil('a preview to be under way', async () => {
+    const commentsBefore = acknowledged.comments.size;
+    await waitUntil('acknowledged likes and comments and a preview under way', async () => {
       const { body } = await again(server, author).get<Combo[]>(`/user/combos/${author.userId}`);
-      return body.some(({ previewState }) => previewState.state === 'working') ? true : undefined;
+      const states = body.map(({ previewState }) => previewState.state);
+      const underWay = states.includes('working') || states.every((state) => state === 'ready');
+      return underWay && acknowledged.comments.size > commentsBefore ? true : undefined;
     });
     await server.kill();
     stop.now = true;
