@@ -20,7 +20,7 @@ export const searchBench: Bench = async ({ quick, rounds }) => {
     alone(one(figures.growth), {
       name: 'search p95, growth with ten times the combos',
       unit: '×',
-      goal: { atMost: 3 },
+      goal: { atMost: 2 },
     }),
     latency(sizes[0], figures.forgetful.small, ', nothing remembered'),
     latency(sizes[1], figures.forgetful.large, ', nothing remembered'),
