@@ -1,5 +1,5 @@
 import { DIFFICULTIES, SEARCH_SORTS, TAGS } from '@combolab/contracts';
-import type { SearchQuery } from '@combolab/platform';
+import { EVERYTHING, type SearchQuery } from '@combolab/platform';
 import { random, zipf, type Random } from './random.js';
 import { FIGHTERS, VOCABULARY } from './vocabulary.js';
 
@@ -13,20 +13,7 @@ export interface ClassedQuery {
 
 type Part = Partial<SearchQuery>;
 
-const NOTHING: SearchQuery = {
-  ...{ game: null, attackers: [], defenders: [], tags: [], notAttackers: [], notDefenders: [], notTags: [] },
-  ...{
-    percent: null,
-    difficulties: [],
-    verified: null,
-    text: '',
-    sort: 'new',
-    limit: 10,
-    cursor: null,
-    skip: 0,
-    facets: true,
-  },
-};
+const NOTHING: SearchQuery = { ...EVERYTHING, facets: true };
 
 /** 40 % filters, 25 % text and filters, 15 % text, 15 % prefix, 5 % worst cases; each a full answer with all facets. */
 export function generateQueries(count: number, seed: number): ClassedQuery[] {

@@ -48,6 +48,26 @@ export interface SearchQuery {
   readonly facets: boolean;
 }
 
+/** An empty question: everything, newest first. */
+export const EVERYTHING: SearchQuery = {
+  game: null,
+  attackers: [],
+  defenders: [],
+  tags: [],
+  notAttackers: [],
+  notDefenders: [],
+  notTags: [],
+  percent: null,
+  difficulties: [],
+  verified: null,
+  text: '',
+  sort: 'new',
+  limit: 10,
+  cursor: null,
+  skip: 0,
+  facets: false,
+};
+
 export interface SearchAnswer {
   readonly ids: readonly string[];
   readonly total: number;

@@ -1,12 +1,13 @@
 import { Controller, Inject } from '@nestjs/common';
 import { FighterIds, PercentRange, routes, Tags, type SearchResult } from '@combolab/contracts';
+import { EVERYTHING } from '@combolab/platform';
 import { ValidCall, type Call } from '../../http/call.decorator.js';
 import { asCaller } from '../../http/caller.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import { Route } from '../../http/route.decorator.js';
 import { parseJson, validate } from '../../http/validate.js';
 import { CombosView } from '../combos/combos.view.js';
-import { everything, expandAll, SearchService, toSearchQuery } from './search.service.js';
+import { expandAll, SearchService, toSearchQuery } from './search.service.js';
 
 @Controller()
 export class SearchController {
@@ -34,7 +35,7 @@ export class SearchController {
     const percent = validate(PercentRange, parseJson('percentRange', params.percentRange));
     const text = params.text === 'null' ? '' : params.text.trim();
     const { ids } = await this.index.search({
-      ...everything,
+      ...EVERYTHING,
       game: params.gameId,
       attackers: params.primaryCharacterId === 'null' ? [] : expandAll([params.primaryCharacterId]),
       defenders: expandAll(defenders),

@@ -18,26 +18,6 @@ export const expandAll = (ids: readonly string[]): readonly string[] => [
   ),
 ];
 
-/** An empty question: everything, newest first. */
-export const everything: SearchQuery = {
-  game: null,
-  attackers: [],
-  defenders: [],
-  tags: [],
-  notAttackers: [],
-  notDefenders: [],
-  notTags: [],
-  percent: null,
-  difficulties: [],
-  verified: null,
-  text: '',
-  sort: 'new',
-  limit: 10,
-  cursor: null,
-  skip: 0,
-  facets: false,
-};
-
 export function toSearchQuery(asked: Asked): SearchQuery {
   const text = asked.q.trim();
   return {

@@ -1,26 +1,14 @@
-import type { SearchAnswer, SearchDocument, SearchIndex, SearchQuery } from '../../ports/search-index.js';
+import {
+  EVERYTHING,
+  type SearchAnswer,
+  type SearchDocument,
+  type SearchIndex,
+  type SearchQuery,
+} from '../../ports/search-index.js';
 
 export type CreateSearchIndex = () => Promise<SearchIndex>;
 
-/** Asks for everything, newest first. */
-export const EVERYTHING: SearchQuery = {
-  game: null,
-  attackers: [],
-  defenders: [],
-  tags: [],
-  notAttackers: [],
-  notDefenders: [],
-  notTags: [],
-  percent: null,
-  difficulties: [],
-  verified: null,
-  text: '',
-  sort: 'new',
-  limit: 10,
-  cursor: null,
-  skip: 0,
-  facets: false,
-};
+export { EVERYTHING };
 
 /** A document with these fields and dull ones; created at second `version[1]` unless said. */
 export function document(id: string, fields: Partial<SearchDocument> = {}): SearchDocument {
