@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { IoAdapter } from '@nestjs/platform-socket.io';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { json } from 'express';
 import type { BackendPorts } from './backend-ports.js';
 import { Acknowledge } from './commands/acknowledge.js';
@@ -16,7 +16,6 @@ import { servePage } from './http/page.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { RateLimits } from './http/rate-limits.js';
 import { WideAdapter } from './http/wide-adapter.js';
-import { ReadAfterInterceptor } from './http/read-after.interceptor.js';
 import { securityHeaders } from './http/security-headers.js';
 import { LiveGateway } from './live/live-gateway.js';
 import { ComboGuard } from './modules/combos/combo-guard.js';
@@ -24,7 +23,7 @@ import { AddComboHandler, ChangeComboHandler, EditComboHandler } from './modules
 import { CombosController } from './modules/combos/combos.controller.js';
 import { CombosView } from './modules/combos/combos.view.js';
 import { ShareCombo } from './modules/combos/share-combo.js';
-import { AddCommentHandler, RemoveCommentHandler } from './modules/comments/comments.commands.js';
+import { AddCommentHandler, EditCommentHandler, RemoveCommentHandler } from './modules/comments/comments.commands.js';
 import { CommentsController } from './modules/comments/comments.controller.js';
 import { SetFavoriteHandler, SetFeedbackHandler } from './modules/feedback/feedback.commands.js';
 import { FeedbackController } from './modules/feedback/feedback.controller.js';
@@ -64,7 +63,6 @@ function backendModule(ports: BackendPorts, runner: CommandRunner): DynamicModul
       { provide: CommandRunner, useValue: runner },
       { provide: RateLimits, useValue: new RateLimits(ports.settings) },
       { provide: APP_GUARD, useClass: AuthGuard },
-      { provide: APP_INTERCEPTOR, useClass: ReadAfterInterceptor },
       { provide: APP_FILTER, useClass: ProblemFilter },
       ...[
         Acknowledge,
@@ -78,7 +76,7 @@ function backendModule(ports: BackendPorts, runner: CommandRunner): DynamicModul
         LiveGateway,
       ],
       ...[AddComboHandler, EditComboHandler, ChangeComboHandler, SetFeedbackHandler, SetFavoriteHandler],
-      ...[AddCommentHandler, RemoveCommentHandler, RegisterUserHandler, ChangeUserHandler],
+      ...[AddCommentHandler, EditCommentHandler, RemoveCommentHandler, RegisterUserHandler, ChangeUserHandler],
     ],
   };
 }

@@ -13,3 +13,4 @@ export * from './runtime/projection.js';
 export * from './runtime/projector.js';
 export * from './runtime/rebuild.js';
 export * from './runtime/opened.js';
+export * from './runtime/random-id.js';

@@ -1,5 +1,5 @@
-import type { AppendContext } from '@combolab/platform';
-import { keyedId, randomId } from './ids.js';
+import { randomId, type AppendContext } from '@combolab/platform';
+import { keyedId } from './ids.js';
 
 /** Who commands, and which intention this is. */
 export interface CommandContext extends AppendContext {

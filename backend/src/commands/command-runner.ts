@@ -37,21 +37,26 @@ export class CommandRunner {
     context: Omit<CommandContext, 'actor' | 'key'> & { actor: string | null },
     attempt: number,
   ): Promise<Decided<State>> {
-    const history = await this.log.readStream(stream);
-    const before = fold(decider, history);
-    if (history.some((event) => event.commandId === context.commandId)) {
-      return { state: before, version: history.length, position: await this.log.end() };
-    }
-    const events = decider.decide(before, command);
-    if (events.length === 0)
-      return { state: before, version: history.length, position: history.length === 0 ? null : await this.log.end() };
+    const { state, version, commandIds } = await this.#load(decider, stream);
+    const events = commandIds.has(context.commandId) ? [] : decider.decide(state, command);
+    if (events.length === 0) return { state, version, position: version === 0 ? null : await this.log.end() };
     try {
-      const appended = await this.log.append(stream, history.length, events, context);
-      return { state: fold(decider, appended.events, before), version: appended.version, position: appended.position };
+      const appended = await this.log.append(stream, version, events, context);
+      if (appended.replayed) return { ...(await this.#load(decider, stream)), position: await this.log.end() };
+      return { state: fold(decider, appended.events, state), version: appended.version, position: appended.position };
     } catch (error) {
       if (!(error instanceof VersionConflictError) || attempt === ATTEMPTS) throw error;
       await delay(Math.random() * 10 * attempt);
       return this.#attempt(decider, stream, command, context, attempt + 1);
     }
+  }
+
+  /** Where the last event decides, earlier commands are unknown here; the log itself recognises a repeated one. */
+  async #load<State, Command>(decider: Decider<State, Command>, stream: string) {
+    const head = decider.lastDecides === true ? await this.log.head(stream) : null;
+    const skipped = head === null ? 0 : Math.max(0, head.version - 1);
+    const history = head?.version === 0 ? [] : await this.log.readStream(stream, skipped);
+    const commandIds = new Set(history.map(({ commandId }) => commandId));
+    return { state: fold(decider, history), version: skipped + history.length, commandIds };
   }
 }

@@ -4,6 +4,8 @@ import { decodeEvent, type EventDefinition, type NewEvent, type RecordedEvent } 
 export interface Decider<State, Command> {
   readonly initial: State;
   readonly handles: readonly EventDefinition[];
+  /** True when the last event alone gives the state, so that nothing before it need be read. */
+  readonly lastDecides?: true;
   evolve(state: State, event: RecordedEvent): State;
   /** Nothing to record is `[]`. @throws RefusedError when the command is refused */
   decide(state: State, command: Command): readonly NewEvent[];
@@ -15,9 +17,8 @@ export function fold<State, Command>(
   events: readonly RecordedEvent[],
   from = decider.initial,
 ): State {
-  const definitions = new Map(decider.handles.map((definition) => [definition.type, definition]));
   return events.reduce((state, event) => {
-    const definition = definitions.get(event.type);
+    const definition = decider.handles.find(({ type }) => type === event.type);
     return definition === undefined ? state : decider.evolve(state, decodeEvent(definition, event));
   }, from);
 }

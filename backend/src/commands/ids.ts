@@ -1,7 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
-
-/** 128 random bits, URL-safe, 22 characters. */
-export const randomId = (): string => randomBytes(16).toString('base64url');
+import { createHmac } from 'node:crypto';
 
 /** 128 bits that only this installation can compute, 22 characters. */
 export const keyedId = (secret: string, ...parts: readonly string[]): string =>

@@ -6,7 +6,7 @@ import { Accounts } from '../modules/users/accounts.js';
 import { refuse } from '../problems.js';
 import { PORTS } from '../tokens.js';
 import type { AppRequest } from './request.js';
-import { ROUTE } from './route.decorator.js';
+import { ROUTE } from './route-metadata.js';
 
 /** Decides who calls and whether the route is for them. A token that is sent and void is 401 everywhere. */
 @Injectable()

@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { BodyOf, ParamsOf, QueryOf, RouteDefinition } from '@combolab/contracts';
 import type { Caller } from '@combolab/platform';
 import type { AppRequest } from './request.js';
-import { ROUTE } from './route.decorator.js';
+import { ROUTE } from './route-metadata.js';
 import { readQuery, validate } from './validate.js';
 
 /** One validated call of a route. */

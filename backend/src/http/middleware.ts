@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { randomId } from '../commands/ids.js';
+import { randomId } from '@combolab/platform';
 import { RefusedError } from '../problems.js';
 import { RateLimits, type Limited } from './rate-limits.js';
 import type { AppRequest } from './request.js';

@@ -6,7 +6,7 @@ import type { BackendPorts } from '../backend-ports.js';
 import { PORTS } from '../tokens.js';
 import { parseReadAfter, READ_WAIT_MS, waitForViews } from './read-after.js';
 import type { AppRequest } from './request.js';
-import { ROUTE } from './route.decorator.js';
+import { ROUTE } from './route-metadata.js';
 
 /** Lets a signed-in reader see what they have just written. */
 @Injectable()

@@ -1,7 +1,7 @@
-import { applyDecorators, Get, HttpCode, Post, SetMetadata } from '@nestjs/common';
+import { applyDecorators, Get, HttpCode, Post, SetMetadata, UseInterceptors } from '@nestjs/common';
 import type { RouteDefinition } from '@combolab/contracts';
-
-export const ROUTE = 'combolab:route';
+import { ReadAfterInterceptor } from './read-after.interceptor.js';
+import { ROUTE } from './route-metadata.js';
 
 /** Makes a controller method serve a route of the contracts' table: method, path, status; guard and validation read it too. */
 export const Route = (route: RouteDefinition): MethodDecorator =>
@@ -9,4 +9,5 @@ export const Route = (route: RouteDefinition): MethodDecorator =>
     route.method === 'GET' ? Get(route.path) : Post(route.path),
     HttpCode(route.status ?? 200),
     SetMetadata(ROUTE, route),
+    ...(route.reads === undefined ? [] : [UseInterceptors(ReadAfterInterceptor)]),
   );

@@ -1,14 +1,33 @@
-import { randomBytes } from 'node:crypto';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { randomId } from '@combolab/platform';
 import helmet from 'helmet';
 import type { NextFunction, Request, Response } from 'express';
 
 /** Per-response nonce for the style elements that libraries make. */
 export const nonceOf = (response: Response): string => (response.locals as { nonce: string }).nonce;
 
-/** A strict policy: no inline scripts, styles only ours or with the response's nonce, nothing from elsewhere. */
+const API = /^\/(api|health)\//;
+
+/** The page gets a policy with a nonce of its own; answers of the API get a fixed one that lets nothing run. */
 export function securityHeaders(publicUrl: string) {
   const https = publicUrl.startsWith('https:');
-  const guard = helmet({
+  const page = pagePolicy(https);
+  const api = apiHeaders(https);
+  return (request: Request, response: Response, next: NextFunction): void => {
+    if (API.test(request.path)) {
+      response.setHeaders(api);
+      next();
+      return;
+    }
+    (response.locals as { nonce: string }).nonce = randomId();
+    page(request, response, next);
+  };
+}
+
+/** A strict policy: no inline scripts, styles only ours or with the response's nonce, nothing from elsewhere. */
+function pagePolicy(https: boolean) {
+  return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -31,8 +50,26 @@ export function securityHeaders(publicUrl: string) {
     strictTransportSecurity: https,
     crossOriginEmbedderPolicy: false,
   });
-  return (request: Request, response: Response, next: NextFunction): void => {
-    (response.locals as { nonce: string }).nonce = randomBytes(16).toString('base64');
-    guard(request, response, next);
-  };
+}
+
+/** What concerns data, without the headers that only documents heed; the same for every answer, so made once. */
+function apiHeaders(https: boolean): Map<string, string> {
+  const policy = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    strictTransportSecurity: https,
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  policy(request, response, () => undefined);
+  return new Map(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }

@@ -7,7 +7,8 @@ import { countSyncs, type Syncs } from './count-syncs.js';
 import type { LoadOptions, LoadOutcome } from './load.js';
 
 const CONNECTIONS = 100;
-const COMBOS = 50;
+/** With 200 users enough that nearly every like is a first one, as in life. */
+const COMBOS = 500;
 
 /** Likes that are durable before they are acknowledged, against Express that stores nothing. */
 export const likesBench: Bench = async ({ quick, rounds }) => {

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth';
+import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { getMigrations } from 'better-auth/db/migration';
 import { bearer, jwt } from 'better-auth/plugins';
 import { SqliteDialect } from 'kysely';
@@ -9,6 +9,8 @@ import { kyselyDatabase } from './local-identity/kysely-database.js';
 import { sendResetLink, type ResetMail } from './local-identity/reset-mail.js';
 import { Revocations, TOKEN_SECONDS } from './local-identity/revocations.js';
 import { TokenVerifier } from './local-identity/token-verifier.js';
+import { sendVerificationLink } from './local-identity/verification-mail.js';
+import { randomId } from '../runtime/random-id.js';
 import { openDatabase } from './sqlite/open-database.js';
 
 export interface LocalIdentityOptions {
@@ -24,6 +26,15 @@ export interface LocalIdentityOptions {
 
 const CLIENT_ADDRESS = 'x-combolab-client-address';
 type Revoked = { userId: string; sid: string | null; before: number };
+
+/** Sign-up says that an e-mail is in use, also where accounts wait for their verification. */
+const refuseKnownEmails = (isKnown: (email: string) => boolean) =>
+  createAuthMiddleware((context) => {
+    const { email } = (context.body ?? {}) as { email?: unknown };
+    if (context.path === '/sign-up/email' && typeof email === 'string' && isKnown(email))
+      throw new APIError('UNPROCESSABLE_ENTITY', { code: 'USER_ALREADY_EXISTS' });
+    return Promise.resolve();
+  });
 
 /** Accounts with e-mail and password in a SQLite file of our own. */
 export async function openLocalIdentity(options: LocalIdentityOptions): Promise<Identity> {
@@ -56,6 +67,17 @@ export async function openLocalIdentity(options: LocalIdentityOptions): Promise<
         return Promise.resolve();
       },
     },
+    emailVerification: {
+      sendOnSignUp: options.requireVerifiedEmail,
+      sendOnSignIn: options.requireVerifiedEmail,
+      sendVerificationEmail: ({ user, token }: { user: { email: string }; token: string }) =>
+        sendVerificationLink(
+          options.mail,
+          user.email,
+          `${options.publicUrl}/api/auth/verify-email?token=${encodeURIComponent(token)}&callbackURL=%2Fauthenticate`,
+        ),
+    },
+    hooks: { before: refuseKnownEmails((email) => findByEmail(email) !== null) },
     databaseHooks: {
       session: {
         delete: {
@@ -86,25 +108,26 @@ export async function openLocalIdentity(options: LocalIdentityOptions): Promise<
       cookiePrefix: 'combolab',
       useSecureCookies: options.publicUrl.startsWith('https:'),
       defaultCookieAttributes: { path: '/api/auth', sameSite: 'lax' as const, httpOnly: true },
-      database: { generateId: () => randomBytes(16).toString('base64url') },
+      database: { generateId: randomId },
     },
+  };
+  const findByEmail = (email: string): string | null => {
+    const row = db.prepare('SELECT id FROM user WHERE email = ?').get(email.toLowerCase()) as
+      { id: string } | undefined;
+    return row?.id ?? null;
   };
   const { runMigrations } = await getMigrations(config);
   await runMigrations();
   const auth = betterAuth(config);
   const verifier = new TokenVerifier(options.publicUrl, async () => await auth.api.getJwks(), revocations);
   const selectUser = db.prepare('SELECT email, name, emailVerified FROM user WHERE id = ?');
-  const selectByEmail = db.prepare('SELECT id FROM user WHERE email = ?');
   return {
     verify: (token) => verifier.verify(token),
     account: (userId) => {
       const row = selectUser.get(userId) as { email: string; name: string; emailVerified: number } | undefined;
       return Promise.resolve(row === undefined ? null : { ...row, emailVerified: row.emailVerified === 1 });
     },
-    findByEmail: (email) => {
-      const row = selectByEmail.get(email.toLowerCase()) as { id: string } | undefined;
-      return Promise.resolve(row?.id ?? null);
-    },
+    findByEmail: (email) => Promise.resolve(findByEmail(email)),
     handler: authHandler(options.publicUrl, (request) => auth.handler(request), CLIENT_ADDRESS),
     onRevoked(listener) {
       listeners.add(listener);

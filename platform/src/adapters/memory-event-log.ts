@@ -12,7 +12,7 @@ import {
   type StreamHead,
 } from '../ports/event-log.js';
 import { encodeCommand } from './event-log/encode-command.js';
-import { newEventId } from './event-log/event-id.js';
+import { randomId } from '../runtime/random-id.js';
 import { Follower, MAX_BATCH, type FollowSource } from './event-log/follower.js';
 import { fromPosition, hasReached, isNumberPosition, toPosition } from './event-log/number-position.js';
 
@@ -55,7 +55,7 @@ export class MemoryEventLog implements EventLog {
     this.#latest = Math.max(this.#now(), this.#latest);
     const time = new Date(this.#latest).toISOString();
     const written = encoded.map(({ type, schema, json }, i): Entry => {
-      const about = { id: newEventId(), source: this.#source, type, subject: stream, time, schema };
+      const about = { id: randomId(), source: this.#source, type, subject: stream, time, schema };
       return {
         position: this.#all.length + i + 1,
         envelope: { ...about, version: expected + i + 1, ...pick(context) },

@@ -4,7 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { AddComboBody, streams } from '@combolab/contracts';
 import { ClipRefusedError, type BackendPorts, type InspectedClip } from '../../backend-ports.js';
 import { newId } from '../../commands/command-context.js';
-import { randomId } from '../../commands/ids.js';
+import { randomId } from '@combolab/platform';
 import { asCaller } from '../../http/caller.js';
 import { underKey } from '../../http/idempotency.js';
 import { RateLimits } from '../../http/rate-limits.js';

@@ -11,6 +11,7 @@ export interface SetFavorite {
 export const favoriteDecider: Decider<boolean, SetFavorite> = {
   initial: false,
   handles: [FavoriteAdded, FavoriteRemoved],
+  lastDecides: true,
   evolve: (_, event) => event.type === FavoriteAdded.type,
   decide(favorite, { comboId, userId, favorite: wanted }) {
     if (favorite === wanted) return [];

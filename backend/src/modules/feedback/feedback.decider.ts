@@ -12,6 +12,7 @@ export interface SetFeedback {
 export const feedbackDecider: Decider<FeedbackStatus, SetFeedback> = {
   initial: 0,
   handles: [FeedbackGiven, FeedbackCleared],
+  lastDecides: true,
   evolve: (_, event) =>
     event.type === FeedbackGiven.type ? (event.data as EventOf<typeof FeedbackGiven>['data']).status : 0,
   decide(status, { comboId, userId, status: wanted }) {

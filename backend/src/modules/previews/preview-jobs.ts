@@ -7,9 +7,8 @@ import {
   streams,
   type EventOf,
 } from '@combolab/contracts';
-import type { EventBatch, Following, Job } from '@combolab/platform';
+import { randomId, type EventBatch, type Following, type Job } from '@combolab/platform';
 import type { BackendPorts } from '../../backend-ports.js';
-import { randomId } from '../../commands/ids.js';
 import type { CommandRunner } from '../../commands/command-runner.js';
 import { fold } from '../../commands/decider.js';
 import { comboDecider, type ComboCommand } from '../combos/combo.decider.js';

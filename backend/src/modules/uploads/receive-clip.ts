@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { IncomingMessage } from 'node:http';
-import { randomId } from '../../commands/ids.js';
+import { randomId } from '@combolab/platform';
 import { RefusedError } from '../../problems.js';
 import { readMultipart } from './multipart.js';
 

@@ -67,7 +67,8 @@ export class CommitQueue {
     this.#waiting.push(pending);
     if (this.#scheduled) return;
     this.#scheduled = true;
-    queueMicrotask(() => {
+    // what arrives in the same turn of the event loop shares one message and one commit
+    setImmediate(() => {
       this.#scheduled = false;
       this.#flush();
     });

@@ -11,12 +11,13 @@ export class SqliteEventLogReader implements Omit<EventLog, 'append'> {
   readonly #wakes = new Set<() => void>();
   readonly #followers = new Set<Follower>();
 
-  constructor(options: { file: string; source: string }) {
+  constructor(options: { file: string; source: string; told?: boolean }) {
     this.queries = new LogQueries(options);
   }
 
   /** Tells the followers that something was appended; nothing is polled. */
   notify(): void {
+    this.queries.appended();
     for (const wake of this.#wakes) wake();
   }
 

@@ -7,7 +7,7 @@ import {
   type Position,
 } from '../../ports/event-log.js';
 import { encodeCommand, type EncodedEvent } from '../event-log/encode-command.js';
-import { newEventId } from '../event-log/event-id.js';
+import { randomId } from '../../runtime/random-id.js';
 import { toPosition } from '../event-log/number-position.js';
 import { CommitQueue } from './commit-queue.js';
 import { SqliteEventLogReader } from './event-log-reader.js';
@@ -37,7 +37,7 @@ export class SqliteEventLog extends SqliteEventLogReader implements EventLog {
   readonly #listeners = new Set<() => void>();
 
   private constructor(options: { file: string; source: string }, queue: CommitQueue) {
-    super(options);
+    super({ ...options, told: true });
     this.#source = options.source;
     this.#queue = queue;
   }
@@ -84,7 +84,7 @@ export class SqliteEventLog extends SqliteEventLogReader implements EventLog {
     context: AppendContext,
   ): Promise<Appended> {
     const encoded = encodeCommand(stream, expected, events, context);
-    const ids = encoded.map(newEventId);
+    const ids = encoded.map(randomId);
     return this.#send({ stream, expected, events: encoded, ids, context: pick(context) });
   }
 
@@ -116,6 +116,8 @@ export class SqliteEventLog extends SqliteEventLogReader implements EventLog {
 
   // eslint-disable-next-line @typescript-eslint/require-await -- a read that fails concerns this command alone
   async #replay(stream: string, first: number, last: number): Promise<Appended> {
+    // the first recording may be of this very commit, whose news comes after its answers
+    this.queries.appended();
     const recorded = this.queries.command(stream, first, last);
     return { version: last, events: recorded.events, position: toPosition(recorded.last), replayed: true };
   }

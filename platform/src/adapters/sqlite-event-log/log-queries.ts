@@ -16,8 +16,12 @@ export class LogQueries {
   readonly #row: Statement;
   readonly #next: Statement;
   readonly #index: StreamIndex;
+  readonly #told: boolean;
+  #stale = true;
 
-  constructor(options: { file: string; source: string }) {
+  /** @param options.told true when {@link appended} is called after each commit, so that nothing else need be looked for */
+  constructor(options: { file: string; source: string; told?: boolean }) {
+    this.#told = options.told ?? false;
     this.#source = options.source;
     this.#database = openDatabase({ file: options.file, synchronous: 'FULL', readOnly: true });
     const prepare = (sql: string) => this.#database.prepare(sql, { returnArrays: true });
@@ -29,25 +33,30 @@ export class LogQueries {
     this.#index = new StreamIndex(this.#database);
   }
 
+  /** Something was committed since the last read. */
+  appended(): void {
+    this.#stale = true;
+  }
+
   end(): number {
     return (this.#end.get() as [number | null])[0] ?? 0;
   }
 
   head(stream: string): StreamHead {
-    this.#index.refresh();
+    this.#refresh();
     const last = this.#index.last(stream);
     if (last === null) return { version: 0, lastType: null };
     return { version: last.version, lastType: (this.#type.get(last.position) as [string])[0] };
   }
 
   stream(stream: string, after: number): RecordedEvent[] {
-    this.#index.refresh();
+    this.#refresh();
     return this.#read(this.#index.positions(stream, after));
   }
 
   /** The events of one command and the position of the last. */
   command(stream: string, first: number, last: number): { events: RecordedEvent[]; last: number } {
-    this.#index.refresh();
+    this.#refresh();
     const positions = this.#index.positions(stream, first - 1).slice(0, last - first + 1);
     return { events: this.#read(positions), last: positions.at(-1) ?? 0 };
   }
@@ -67,12 +76,18 @@ export class LogQueries {
 
   /** The first stream after a name; null at the end. Call {@link endScan} after the last. */
   nextStream(after: string): string | null {
-    this.#index.refresh();
+    this.#refresh();
     return this.#index.nextStream(after);
   }
 
   endScan(): void {
     this.#index.endScan();
+  }
+
+  #refresh(): void {
+    if (this.#told && !this.#stale) return;
+    this.#index.refresh();
+    this.#stale = false;
   }
 
   close(): void {

@@ -4,8 +4,8 @@ const BYTES = 16;
 const pool = Buffer.alloc(BYTES * 512);
 let used = pool.length;
 
-/** 128 random bits, base64url. Drawn from a pool: asking the system each time costs more than the rest of an append. */
-export function newEventId(): string {
+/** 128 random bits, URL-safe, 22 characters. Drawn from a pool: asking the system each time costs more than the rest of an append. */
+export function randomId(): string {
   if (used === pool.length) {
     randomFillSync(pool);
     used = 0;
