@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import type { MessagePort } from 'node:worker_threads';
 import type { BackendPorts } from '@combolab/backend/domain';
 import { CheckpointGate, isLoopback, type Opened, type ParkedStream, type Settings } from '@combolab/platform';
 import { openFolderBlobs } from '@combolab/platform/adapters/folder-blobs';
@@ -17,6 +18,10 @@ type FromEngines =
 export interface Engines {
   readonly ports: Pick<BackendPorts, FromEngines>;
   readonly projector: ProjectorLink;
+  /** The installation, as its events name it. */
+  readonly source: string;
+  /** A port to the search index, for another thread. */
+  readonly connectSearch: () => MessagePort;
 }
 
 /** Origins from which a browser may log in: on loopback any port, else only the public address. */
@@ -89,6 +94,7 @@ export async function openEngines(
   projector.appended();
   const faults = (): string[] => [
     ...(log.healthy ? [] : ['the event log is being reopened']),
+    ...(search.healthy ? [] : ['the search index is down']),
     ...(projector.failure === null ? [] : [`the projector stopped: ${projector.failure}`]),
   ];
   const reader = opened.use(openSqliteDocumentReader(folder.documents));
@@ -107,5 +113,7 @@ export async function openEngines(
       parked: () => parked,
     },
     projector,
+    source,
+    connectSearch: () => search.connect(),
   };
 }

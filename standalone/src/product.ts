@@ -2,22 +2,22 @@ import type { createBackend } from '@combolab/backend';
 import type { BackendPorts } from '@combolab/backend/domain';
 import { createLogger, Opened, type Logger, type Settings } from '@combolab/platform';
 import { findFfmpeg } from '@combolab/preview-worker';
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { openDataFolder, type DataFolder } from './data-folder/data-folder.js';
 import { lockDataFolder } from './data-folder/lock.js';
-import { openEngines } from './engines.js';
+import { openEngines, type Engines } from './engines.js';
 import { clipInspector } from './preview/clip-inspector.js';
 import { PreviewLink } from './preview/preview-link.js';
-import type { ProjectorLink } from './projector/projector-link.js';
 
 /** Clips that are checked at once. */
 const CHECKS_AT_ONCE = 2;
 
-export interface Product extends AsyncDisposable {
+export interface Product extends AsyncDisposable, Pick<Engines, 'projector' | 'source' | 'connectSearch'> {
   readonly ports: BackendPorts;
   readonly folder: DataFolder;
-  readonly projector: ProjectorLink;
   readonly logger: Logger;
+  /** Runs one at a time what must not run beside each other: sweeping and backups. */
+  readonly maintenance: LimitFunction;
   readonly app: Awaited<ReturnType<typeof createBackend>>;
   /** Process id of the preview worker; null while there is none. */
   previewPid(): number | null;
@@ -59,7 +59,7 @@ export async function openProduct(settings: Settings, options: ProductOptions): 
   const preview = options.previews === false ? null : opened.use(startPreviews(ports, folder));
   const owned = opened.move();
   return {
-    ...{ ports, folder, projector: engines.projector, logger, app },
+    ...{ ...engines, ports, folder, logger, app, maintenance: pLimit(1) },
     previewPid: () => preview?.pid ?? null,
     [Symbol.asyncDispose]: () => owned[Symbol.asyncDispose](),
   };

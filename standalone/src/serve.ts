@@ -15,11 +15,11 @@ export interface ServeOptions {
 const SWEEP_MS = 24 * 3600 * 1000;
 const FIRST_SWEEP_MS = 60_000;
 
-function startSweeping({ ports, logger }: Product): void {
+function startSweeping({ ports, logger, maintenance }: Product): void {
   const sweep = (): void => {
-    sweepBlobs(ports.log, ports.blobs).then(
-      (keys) => {
-        if (keys.length > 0) logger.info({ keys }, 'deleted files that no combo has');
+    maintenance(() => sweepBlobs(ports.log, ports.blobs)).then(
+      (swept) => {
+        if (swept.trashed.length + swept.deleted.length > 0) logger.info(swept, 'swept files that no combo names');
       },
       (error: unknown) => {
         logger.warn({ err: error }, 'files could not be swept; tried again tomorrow');

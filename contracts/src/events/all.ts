@@ -4,6 +4,7 @@ import { ComboEdited } from './combo-edited.js';
 import { ComboUnverified } from './combo-unverified.js';
 import { ComboVerified } from './combo-verified.js';
 import { CommentAdded } from './comment-added.js';
+import { CommentEdited } from './comment-edited.js';
 import { CommentRemoved } from './comment-removed.js';
 import { ControllerPreferred } from './controller-preferred.js';
 import { ControlsMapped } from './controls-mapped.js';
@@ -33,6 +34,7 @@ export const eventDefinitions: readonly EventDefinition[] = [
   FavoriteAdded,
   FavoriteRemoved,
   CommentAdded,
+  CommentEdited,
   CommentRemoved,
   PreviewRequested,
   PreviewReady,

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini';
 
+export { personal } from './personal.js';
+
 /** What a command decides: a fact not yet recorded. `data` must survive JSON unchanged. */
 export interface NewEvent<T extends string = string, D = unknown> {
   readonly type: T;
@@ -96,6 +98,3 @@ export function decodeEvent<T extends string, S extends z.core.$ZodType>(
   if (!parsed.success) throw new UndecodableEventError(`${event.type} ${event.id}: ${z.prettifyError(parsed.error)}`);
   return { ...event, type: definition.type, schema: definition.schema, data: parsed.data };
 }
-
-/** Marks authored text, names and picture addresses: nulled when their account is deleted, so null on read. */
-export const personal = <S extends z.core.$ZodType>(schema: S) => z.nullable(schema);

@@ -95,6 +95,18 @@ class FolderBlobs implements Blobs {
     return { path, [Symbol.asyncDispose]: () => rm(path, { force: true }) };
   }
 
+  async move(from: string, to: string): Promise<void> {
+    const [source, target] = [this.#pathOf(from), this.#pathOf(to)];
+    await this.#existing(from);
+    if (source === target) return;
+    try {
+      await this.#moveIn(to, source, target);
+    } catch (error) {
+      throw hasCode(error, 'ENOENT') ? new BlobNotFoundError(from) : error;
+    }
+    await this.#removeEmptyFolders(dirname(source));
+  }
+
   async *list(prefix: string): AsyncGenerator<BlobInfo> {
     for await (const key of listKeys(this.#root, prefix)) {
       const info = await this.stat(key);

@@ -6,8 +6,9 @@ import { SqliteDialect } from 'kysely';
 import type { Identity } from '../ports/identity.js';
 import { authHandler } from './local-identity/auth-handler.js';
 import { kyselyDatabase } from './local-identity/kysely-database.js';
-import { sendResetLink, type ResetMail } from './local-identity/reset-mail.js';
+import { sendResetLink } from './local-identity/reset-mail.js';
 import { Revocations, TOKEN_SECONDS } from './local-identity/revocations.js';
+import type { MailSettings } from './local-identity/send-mail.js';
 import { TokenVerifier } from './local-identity/token-verifier.js';
 import { sendVerificationLink } from './local-identity/verification-mail.js';
 import { randomId } from '../runtime/random-id.js';
@@ -21,17 +22,25 @@ export interface LocalIdentityOptions {
   readonly secret: string;
   readonly trustedOrigins: readonly string[];
   readonly requireVerifiedEmail: boolean;
-  readonly mail: ResetMail;
+  readonly mail: MailSettings;
 }
 
 const CLIENT_ADDRESS = 'x-combolab-client-address';
 type Revoked = { userId: string; sid: string | null; before: number };
 
-/** Sign-up says that an e-mail is in use, also where accounts wait for their verification. */
-const refuseKnownEmails = (isKnown: (email: string) => boolean) =>
+const isStorable = (name: unknown): boolean =>
+  typeof name !== 'string' || (name.isWellFormed() && !name.includes('\0'));
+
+/**
+ * Sign-up refuses names that cannot be stored, and says that an e-mail is in use, also where accounts wait for their
+ * verification.
+ */
+const checkSignUp = (isKnown: (email: string) => boolean) =>
   createAuthMiddleware((context) => {
-    const { email } = (context.body ?? {}) as { email?: unknown };
-    if (context.path === '/sign-up/email' && typeof email === 'string' && isKnown(email))
+    if (context.path !== '/sign-up/email') return Promise.resolve();
+    const { email, name } = (context.body ?? {}) as { email?: unknown; name?: unknown };
+    if (!isStorable(name)) throw new APIError('BAD_REQUEST');
+    if (typeof email === 'string' && isKnown(email))
       throw new APIError('UNPROCESSABLE_ENTITY', { code: 'USER_ALREADY_EXISTS' });
     return Promise.resolve();
   });
@@ -77,7 +86,7 @@ export async function openLocalIdentity(options: LocalIdentityOptions): Promise<
           `${options.publicUrl}/api/auth/verify-email?token=${encodeURIComponent(token)}&callbackURL=%2Fauthenticate`,
         ),
     },
-    hooks: { before: refuseKnownEmails((email) => findByEmail(email) !== null) },
+    hooks: { before: checkSignUp((email) => findByEmail(email) !== null) },
     databaseHooks: {
       session: {
         delete: {

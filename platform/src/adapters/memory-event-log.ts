@@ -1,4 +1,4 @@
-import type { NewEvent, RecordedEvent } from '@combolab/contracts';
+import type { NewEvent, PersonalFields, RecordedEvent } from '@combolab/contracts';
 import {
   LogUnavailableError,
   VersionConflictError,
@@ -15,12 +15,13 @@ import { encodeCommand } from './event-log/encode-command.js';
 import { randomId } from '../runtime/random-id.js';
 import { Follower, MAX_BATCH, type FollowSource } from './event-log/follower.js';
 import { fromPosition, hasReached, isNumberPosition, toPosition } from './event-log/number-position.js';
+import { redactedJson } from './event-log/redact-json.js';
 
 interface Entry {
   readonly position: number;
   /** Everything but the data, which is kept as text and parsed anew for each reader. */
   readonly envelope: Omit<RecordedEvent, 'data'>;
-  readonly json: string;
+  json: string;
 }
 
 /** A log that forgets everything with its process, as strict as the durable ones. For tests and previews. */
@@ -82,6 +83,10 @@ export class MemoryEventLog implements EventLog {
     return Promise.resolve(toPosition(this.#all.length));
   }
 
+  positionOf(): Promise<Position> {
+    return this.end();
+  }
+
   reached(checkpoint: Position | null, position: Position): boolean {
     return hasReached(checkpoint, position);
   }
@@ -119,6 +124,18 @@ export class MemoryEventLog implements EventLog {
     for (let stream = this.#nextStream(afterStream); stream !== null; stream = this.#nextStream(stream)) {
       await onStream(stream, await this.readStream(stream));
     }
+  }
+
+  redact(actor: string, fields: PersonalFields): Promise<number> {
+    let redacted = 0;
+    for (const entry of this.#all) {
+      if (entry.envelope.actor !== actor) continue;
+      const json = redactedJson(entry.json, fields.get(entry.envelope.type) ?? []);
+      if (json === null) continue;
+      entry.json = json;
+      redacted += 1;
+    }
+    return Promise.resolve(redacted);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -1,18 +1,25 @@
-import { EventEmitter } from 'node:events';
 import type { LiveFeed, LiveFeedMessage } from '../ports/live-feed.js';
 
-/** Messages inside one process. */
+/** Messages inside one process, handed over at once. A listener that fails is reported as a warning of the process. */
 export function createProcessLiveFeed(): LiveFeed {
-  const emitter = new EventEmitter();
-  emitter.setMaxListeners(0);
+  const listeners = new Set<{ hear: (message: LiveFeedMessage) => void }>();
   return {
-    publish: (message) => void emitter.emit('message', message),
-    subscribe(listener: (message: LiveFeedMessage) => void) {
-      emitter.on('message', listener);
-      return () => void emitter.off('message', listener);
+    publish(message) {
+      for (const listener of [...listeners]) {
+        try {
+          listener.hear(message);
+        } catch (error) {
+          process.emitWarning(`a listener of the live feed failed: ${String(error)}`);
+        }
+      }
+    },
+    subscribe(hear) {
+      const listener = { hear };
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     [Symbol.asyncDispose]: () => {
-      emitter.removeAllListeners();
+      listeners.clear();
       return Promise.resolve();
     },
   };

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Collection, Documents, DocumentWriter, ParkedStream, ProjectionState } from '../ports/documents.js';
 import type { Position } from '../ports/event-log.js';
+import { DocumentDigest } from './documents/document-digest.js';
 import { SqliteDocumentReader } from './sqlite-documents/document-reader.js';
 import { SqliteDocumentWriter } from './sqlite-documents/document-writer.js';
 import { BOOKKEEPING, createTable, dropOtherTables, tableName } from './sqlite-documents/tables.js';
@@ -160,13 +160,13 @@ class SqliteDocuments extends SqliteDocumentReader implements Documents {
   }
 
   digest(collection: Collection): Promise<string> {
-    const hash = createHash('sha256');
+    const digest = new DocumentDigest();
     const table = tableName(collection, this.epochOf(collection.projection));
     for (const row of this.db.prepare(`SELECT id, doc FROM ${table} WHERE doc IS NOT NULL ORDER BY id`).iterate()) {
       const { id, doc } = row as { id: string; doc: string };
-      hash.update(`${id}\n${doc}\n`);
+      digest.add(id, doc);
     }
-    return Promise.resolve(hash.digest('hex'));
+    return Promise.resolve(digest.toString());
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -186,4 +186,13 @@ export function openSqliteDocuments(file: string): Documents {
 export function openSqliteDocumentReader(file: string): Documents {
   const db = openDatabase({ file, synchronous: 'NORMAL', readOnly: true });
   return new SqliteDocuments(db, activeEpochs(db));
+}
+
+/** The views as they are now, whatever is written while this is open. Keep it short: the journal grows meanwhile. */
+export function openSqliteDocumentSnapshot(file: string): Documents {
+  const db = openDatabase({ file, synchronous: 'NORMAL', readOnly: true });
+  const epochs = activeEpochs(db);
+  // the first read fixes what all later ones see
+  db.exec('BEGIN; SELECT count(*) FROM projections');
+  return new SqliteDocuments(db, epochs);
 }

@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeEventLog } from '../contract-suites/event-log.contract.js';
+import { intent } from '../contract-suites/event-log/support.js';
 import { openSqliteEventLog } from './sqlite-event-log.js';
 
 let folder = '';
@@ -16,3 +17,19 @@ const file = () => join(folder, `events-${String((logs += 1))}.sqlite`);
 describeEventLog('sqlite', () => openSqliteEventLog({ file: file(), source: 'test' }));
 // the index on disk moves with almost every commit
 describeEventLog('sqlite, indexing at once', () => openSqliteEventLog({ file: file(), source: 'test', indexEvery: 3 }));
+
+it('keeps no byte of what was redacted in its files', async () => {
+  const path = file();
+  const secret = 'northwind was here'.repeat(500);
+  await using log = await openSqliteEventLog({ file: path, source: 'test' });
+  const event = { type: 'test.written', schema: 1, data: { text: secret } };
+  for (let n = 0; n < 40; n++) await log.append('combo/1', n, [event], { ...intent(), actor: 'u1' });
+  const files = (await readdir(folder)).map((name) => join(folder, name)).filter((name) => name.startsWith(path));
+  const holding = async (): Promise<string[]> => {
+    const bytes = await Promise.all(files.map((name) => readFile(name)));
+    return files.filter((_, i) => bytes[i]?.includes('northwind'));
+  };
+  expect(await holding()).not.toEqual([]);
+  expect(await log.redact('u1', new Map([['test.written', [['text']]]]))).toBe(40);
+  expect(await holding()).toEqual([]);
+});

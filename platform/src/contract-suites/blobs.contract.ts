@@ -129,6 +129,26 @@ export function describeBlobs(name: string, create: () => Promise<Blobs>): void 
       expect(await keysOf(blobs, '')).toEqual(['combos/d/y']);
     });
 
+    it('moves to another key, in place of what is there', async () => {
+      await blobs.put('combos/m/one', of('one'));
+      await blobs.put('trash/combos/m/one', of('older'));
+      await blobs.move('combos/m/one', 'trash/combos/m/one');
+      expect(await keysOf(blobs, '')).toEqual(['trash/combos/m/one']);
+      expect(await text(await blobs.read('trash/combos/m/one'))).toBe('one');
+      await blobs.move('trash/combos/m/one', 'trash/combos/m/one');
+      expect(await text(await blobs.read('trash/combos/m/one'))).toBe('one');
+    });
+
+    it('moves one of several, and says when there is nothing to move', async () => {
+      await blobs.put('a/1', of('1'));
+      await blobs.put('a/2', of('2'));
+      await blobs.move('a/1', 'b/c/1');
+      expect(await keysOf(blobs, '')).toEqual(['a/2', 'b/c/1']);
+      await expect(blobs.move('a/1', 'b/c/2')).rejects.toThrow(BlobNotFoundError);
+      await expect(blobs.move('a', 'b/d')).rejects.toThrow(BlobNotFoundError);
+      expect(await keysOf(blobs, '')).toEqual(['a/2', 'b/c/1']);
+    });
+
     it('puts into a folder while its last key is deleted', async () => {
       for (let round = 0; round < 20; round++) {
         await blobs.put('combos/e/old', of('old'));
@@ -171,6 +191,8 @@ export function describeBlobs(name: string, create: () => Promise<Blobs>): void 
       await expect(blobs.read(key)).rejects.toThrow(BlobKeyError);
       await expect(blobs.delete(key)).rejects.toThrow(BlobKeyError);
       await expect(blobs.asFile(key)).rejects.toThrow(BlobKeyError);
+      await expect(blobs.move('a/b', key)).rejects.toThrow(BlobKeyError);
+      await expect(blobs.move(key, 'a/b')).rejects.toThrow(BlobKeyError);
     });
   });
 }

@@ -2,19 +2,30 @@ import type { EventLog } from '../ports/event-log.js';
 import { describeAppending } from './event-log/appending.js';
 import { describeFollowing } from './event-log/following.js';
 import { describeModel } from './event-log/model.js';
+import { describeRedacting } from './event-log/redacting.js';
 import { describeReading } from './event-log/reading.js';
 import { describeRefusals } from './event-log/refusals.js';
 
 /** What a suite needs of an adapter: a new, empty log. */
 export type CreateEventLog = () => Promise<EventLog>;
 
+/** What an adapter promises less than a log on one machine. */
+export interface EventLogTraits {
+  /**
+   * Followers read copies that a relay brings them: order is kept within streams only, the position of an append says
+   * which stream it belongs to and nothing more, and redaction does not reach the copies, which expire.
+   */
+  readonly relayed?: boolean;
+}
+
 /** Every EventLog adapter must pass this; nothing may rely on more than it promises. */
-export function describeEventLog(name: string, create: CreateEventLog): void {
+export function describeEventLog(name: string, create: CreateEventLog, { relayed = false }: EventLogTraits = {}): void {
   describe(`EventLog: ${name}`, () => {
     describeAppending(create);
     describeRefusals(create);
-    describeReading(create);
+    describeReading(create, relayed);
     describeFollowing(create);
-    describeModel(create);
+    describeRedacting(create, relayed);
+    describeModel(create, relayed);
   });
 }

@@ -3,3 +3,6 @@ export * from './event-log.contract.js';
 export * from './jobs.contract.js';
 export * from './search-index.contract.js';
 export { describeDocuments } from './documents.contract.js';
+export * from './idempotency-keys.contract.js';
+export * from './identity.contract.js';
+export * from './live-feed.contract.js';

@@ -32,6 +32,12 @@ export interface Blobs extends AsyncDisposable {
   read(key: string, range?: ByteRange): Promise<Readable>;
   /** A local path with the bytes, for tools that need a file (ffmpeg); valid until disposed. @throws BlobNotFoundError */
   asFile(key: string): Promise<{ readonly path: string } & AsyncDisposable>;
+  /**
+   * Gives the bytes another key, in place of what is there. A store that cannot rename copies, then deletes: after a crash
+   * the bytes may lie under both.
+   * @throws BlobNotFoundError
+   */
+  move(from: string, to: string): Promise<void>;
   /** Keys under a prefix, in key order. */
   list(prefix: string): AsyncIterable<BlobInfo>;
   /** Deleting what is absent is no error. */

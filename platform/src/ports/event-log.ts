@@ -1,4 +1,4 @@
-import type { NewEvent, RecordedEvent } from '@combolab/contracts';
+import type { NewEvent, PersonalFields, RecordedEvent } from '@combolab/contracts';
 
 /** An opaque place in the log. Compare two only through {@link EventLog.reached}. */
 export type Position = string;
@@ -67,6 +67,8 @@ export interface EventLog extends AsyncDisposable {
   readStream(stream: string, after?: number): Promise<readonly RecordedEvent[]>;
   /** The place after the last event recorded now. */
   end(): Promise<Position>;
+  /** A consumer that has reached this position has seen the stream up to this version, which exists. */
+  positionOf(stream: string, version: number): Promise<Position>;
   /** True when a consumer at `checkpoint` (null = nothing seen) has seen everything up to `position`. */
   reached(checkpoint: Position | null, position: Position): boolean;
   /** False when the text was not made by this log. */
@@ -81,6 +83,13 @@ export interface EventLog extends AsyncDisposable {
     afterStream: string,
     onStream: (stream: string, events: readonly RecordedEvent[]) => Promise<void>,
   ): Promise<void>;
+  /**
+   * Nulls these fields, for good, in every event this actor has caused so far; nothing else of an event changes, followers
+   * are not told. What was redacted before stays so; after an error it may be called again.
+   * @returns how many events changed
+   * @throws LogUnavailableError when it may have ended half-way
+   */
+  redact(actor: string, fields: PersonalFields): Promise<number>;
 }
 
 export class VersionConflictError extends Error {

@@ -84,7 +84,10 @@ export interface SearchIndex extends AsyncDisposable {
       SearchDocument | { readonly id: string; readonly version: readonly [number, number]; readonly deleted: true }
     )[],
   ): Promise<void>;
-  /** @throws BadCursorError when the cursor was not made by this query */
+  /**
+   * @throws BadCursorError when the cursor was not made by this query
+   * @throws SearchUnavailableError while the engine is down
+   */
   search(query: SearchQuery): Promise<SearchAnswer>;
   /** Starts an empty index beside the running one; writes go to both until `swap`, searches to the old one. */
   beginRebuild(): Promise<void>;
@@ -99,4 +102,9 @@ export interface SearchIndex extends AsyncDisposable {
 
 export class BadCursorError extends Error {
   override name = 'BadCursorError';
+}
+
+/** The engine is down; nothing was searched or written. */
+export class SearchUnavailableError extends Error {
+  override name = 'SearchUnavailableError';
 }

@@ -1,6 +1,8 @@
 import { CommandRunner, userDecider } from '@combolab/backend/domain';
 import { streams } from '@combolab/contracts';
 import { randomBytes } from 'node:crypto';
+import { backUp } from '../maintenance/back-up.js';
+import { verifyProduct } from '../maintenance/verify-product.js';
 import type { Product } from '../product.js';
 
 type ControlCommand = (product: Product, ...args: string[]) => Promise<string>;
@@ -18,10 +20,22 @@ async function setRole({ ports }: Product, email: string, userType: 'USER' | 'AD
   if ((await ports.log.head(streams.user(userId))).version === 0) {
     const account = await ports.identity.account(userId);
     const displayName = account?.name.replace(/\s/g, '').toLowerCase() ?? 'admin';
-    await runner.run(userDecider, streams.user(userId), { type: 'register', userId, displayName }, context());
+    await runner.run(
+      userDecider,
+      streams.user(userId),
+      { type: 'register', userId, displayName },
+      { ...context(), actor: userId },
+    );
   }
   await runner.run(userDecider, streams.user(userId), { type: 'grant', userId, userType }, context());
   return userType === 'ADMIN' ? `${email} is an admin now.` : `${email} is no longer an admin.`;
+}
+
+/** @throws Error that lists the findings, when there are any */
+async function verified(product: Product): Promise<string> {
+  const findings = await verifyProduct(product);
+  if (findings.length === 0) return 'Everything agrees with the log.';
+  throw new Error(`${String(findings.length)} finding${findings.length === 1 ? '' : 's'}:\n${findings.join('\n')}`);
 }
 
 /** What the operator can ask of a running (or stopped) installation. */
@@ -36,6 +50,8 @@ export const controlCommands: Readonly<Record<string, ControlCommand>> = {
     await projector.idle();
     return JSON.stringify(await projector.digests());
   },
+  verify: verified,
+  backup: (product, folder = '') => backUp(product, folder),
   parked: ({ ports }) => {
     const lines = ports
       .parked()

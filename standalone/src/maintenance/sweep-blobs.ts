@@ -1,14 +1,27 @@
 import { ComboDeleted, streams } from '@combolab/contracts';
 import type { BlobInfo, Blobs, EventLog } from '@combolab/platform';
 
-/** What is younger may belong to an upload that is just being recorded, in ms. */
-const SPARED_MS = 24 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
+/** What is younger may belong to an upload or a preview that is just being recorded. */
+const SPARED_MS = DAY_MS;
+/** Whole days that trash is kept. */
+const TRASH_DAYS = 7;
+
+const SWEPT = 'combos/';
+const TRASH = 'trash/';
+
+export interface Swept {
+  /** Keys that were moved to the trash, as they were. */
+  readonly trashed: readonly string[];
+  /** Keys in the trash whose time was over. */
+  readonly deleted: readonly string[];
+}
 
 /** Blobs of each combo id, in key order. */
 async function* byCombo(blobs: Blobs): AsyncIterable<{ comboId: string; infos: readonly BlobInfo[] }> {
   let comboId = '';
   let infos: BlobInfo[] = [];
-  for await (const info of blobs.list('combos/')) {
+  for await (const info of blobs.list(SWEPT)) {
     const id = info.key.split('/')[1] ?? '';
     if (id !== comboId && infos.length > 0) yield { comboId, infos };
     if (id !== comboId) infos = [];
@@ -18,25 +31,51 @@ async function* byCombo(blobs: Blobs): AsyncIterable<{ comboId: string; infos: r
   if (infos.length > 0) yield { comboId, infos };
 }
 
-/**
- * Deletes files whose combo the log does not know or that was deleted: what a crash between storing and recording leaves.
- * Samples and everything younger than a day are left alone.
- * @returns the deleted keys
- */
-export async function sweepBlobs(
-  log: Pick<EventLog, 'head'>,
-  blobs: Blobs,
-  now = Date.now(),
-): Promise<readonly string[]> {
-  const deleted: string[] = [];
+/** Every text anywhere in a value. */
+function* textsIn(value: unknown): Iterable<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null)
+    for (const member of Object.values(value)) yield* textsIn(member);
+}
+
+/** Everything that the events of a combo name, keys among it; nothing for a combo that is deleted or was never recorded. */
+async function namedBy(log: Pick<EventLog, 'readStream'>, comboId: string): Promise<ReadonlySet<string>> {
+  const events = await log.readStream(streams.combo(comboId));
+  if (events.some(({ type }) => type === ComboDeleted.type)) return new Set();
+  return new Set(events.flatMap(({ data }) => [...textsIn(data)]));
+}
+
+async function trash(log: Pick<EventLog, 'readStream'>, blobs: Blobs, now: number): Promise<string[]> {
+  const day = new Date(now).toISOString().slice(0, 10);
+  const trashed: string[] = [];
   for await (const { comboId, infos } of byCombo(blobs)) {
     if (infos.some(({ modifiedAt }) => now - modifiedAt.getTime() < SPARED_MS)) continue;
-    const { version, lastType } = await log.head(streams.combo(comboId));
-    if (version > 0 && lastType !== ComboDeleted.type) continue;
+    const named = await namedBy(log, comboId);
     for (const { key } of infos) {
-      await blobs.delete(key);
-      deleted.push(key);
+      if (named.has(key)) continue;
+      await blobs.move(key, `${TRASH}${day}/${key}`);
+      trashed.push(key);
     }
   }
-  return deleted;
+  return trashed;
+}
+
+async function emptyTrash(blobs: Blobs, now: number): Promise<string[]> {
+  const old: string[] = [];
+  for await (const { key } of blobs.list(TRASH)) {
+    const trashedOn = Date.parse(key.split('/')[1] ?? '');
+    if (now >= trashedOn + (TRASH_DAYS + 1) * DAY_MS) old.push(key);
+  }
+  for (const key of old) await blobs.delete(key);
+  return old;
+}
+
+/**
+ * Moves files that no event of a living combo names to `trash/<day>/`, and deletes what has been there for 7 days: what a
+ * crash between storing and recording leaves, and outputs of previews that were begun again. Only `combos/` is swept, and
+ * no combo that has a file younger than a day.
+ * @param now epoch ms
+ */
+export async function sweepBlobs(log: Pick<EventLog, 'readStream'>, blobs: Blobs, now = Date.now()): Promise<Swept> {
+  return { trashed: await trash(log, blobs, now), deleted: await emptyTrash(blobs, now) };
 }

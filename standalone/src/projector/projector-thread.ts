@@ -29,7 +29,8 @@ const news = (message: ProjectorNews): void => {
 const log = openSqliteEventLogReader({ file: data.events, source: data.source });
 const documents = openSqliteDocuments(data.documents);
 const search = connectSqliteSearchIndex(data.searchPort);
-const readOnlyLog = Object.assign(log, { append: () => Promise.reject(new Error('the projector does not append')) });
+const refuse = () => Promise.reject(new Error('the projector does not write events'));
+const readOnlyLog = Object.assign(log, { append: refuse, redact: refuse });
 
 const projector = new Projector({
   log: readOnlyLog,

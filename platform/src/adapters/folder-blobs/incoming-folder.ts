@@ -3,9 +3,8 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasCode } from './durable-files.js';
 
-/** Tells this process from an earlier one with the same number. */
-const processName = `${String(process.pid)}-${randomUUID()}`;
-let opened = 0;
+/** The same in all threads of this process; tells it from an earlier one with the same number. */
+const processName = `${String(process.pid)}-${String(Math.floor(performance.timeOrigin))}`;
 
 export interface IncomingFolder {
   readonly path: string;
@@ -19,7 +18,7 @@ export interface IncomingFolder {
  */
 export async function openIncomingFolder(root: string): Promise<IncomingFolder> {
   const all = join(root, '.incoming');
-  const path = join(all, `${processName}-${String(opened++)}`);
+  const path = join(all, `${processName}-${randomUUID()}`);
   await mkdir(path, { recursive: true });
   for (const name of await readdir(all)) {
     if (!name.startsWith(processName) && !isAlive(name)) await rm(join(all, name), { recursive: true, force: true });

@@ -7,6 +7,7 @@ const SERVED = new Set([
   'POST /sign-out',
   'POST /request-password-reset',
   'POST /reset-password',
+  'GET /verify-email',
   'GET /token',
   'GET /jwks',
   'GET /get-session',
@@ -47,7 +48,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
     status: 403,
     code: 'email-not-verified',
     title: 'E-mail not verified',
-    detail: 'Open the link in the e-mail you were sent, then log in.',
+    detail: 'Open the link in the e-mail that was just sent to you, then log in.',
   },
   PASSWORD_TOO_SHORT: {
     status: 400,

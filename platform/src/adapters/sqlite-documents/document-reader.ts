@@ -1,7 +1,8 @@
 import type { ViewVersion } from '@combolab/contracts';
 import type { Collection, DocumentReader, FindOptions, Scalar, Stored } from '../../ports/documents.js';
+import { identifier } from '../documents/identifier.js';
 import type { Database } from '../sqlite/open-database.js';
-import { bindable, identifier, tableName } from './tables.js';
+import { bindable, tableName } from './tables.js';
 
 type Statement = ReturnType<Database['prepare']>;
 type Row = { id: string; n: number; doc: string | null };

@@ -1,4 +1,5 @@
 import type { Collection, Scalar } from '../../ports/documents.js';
+import { identifier } from '../documents/identifier.js';
 import type { Database } from '../sqlite/open-database.js';
 
 /** Book-keeping: which build of each projection is active, how far each build is, and what is parked. */
@@ -11,14 +12,6 @@ export const BOOKKEEPING = `
     projection TEXT NOT NULL, stream TEXT NOT NULL, version INTEGER NOT NULL, reason TEXT NOT NULL, parked_at TEXT NOT NULL,
     PRIMARY KEY (projection, stream)
   ) STRICT;`;
-
-const IDENTIFIER = /^[a-zA-Z][a-zA-Z0-9]*$/;
-
-/** Names come from our own definitions, never from requests; this keeps it so. */
-export function identifier(name: string): string {
-  if (!IDENTIFIER.test(name)) throw new Error(`'${name}' cannot name a table or column`);
-  return name;
-}
 
 export const tableName = (collection: Collection, epoch: number): string =>
   `view_${identifier(collection.name)}_${String(epoch)}`;

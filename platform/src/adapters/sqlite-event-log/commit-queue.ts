@@ -1,4 +1,5 @@
 import { LogUnavailableError } from '../../ports/event-log.js';
+import type { RedactedSlice, RedactSlice } from './event-redactor.js';
 import type { FromWriter, WriterOptions } from './messages.js';
 import { WriterThread } from './writer-link.js';
 
@@ -24,9 +25,14 @@ export class CommitQueue {
   readonly #onCommit: () => void;
   readonly #thread: WriterThread;
   readonly #sent = new Map<number, readonly Pending[]>();
+  readonly #redactions = new Map<
+    number,
+    { resolve: (slice: RedactedSlice) => void; reject: (reason: Error) => void }
+  >();
   #waiting: Pending[] = [];
   #scheduled = false;
   #groups = 0;
+  #requests = 0;
   #closing = false;
   #onDrained = (): void => undefined;
 
@@ -60,8 +66,9 @@ export class CommitQueue {
   }
 
   add(pending: Pending): void {
-    if (this.#closing || !this.#thread.healthy) {
-      pending.reject(new LogUnavailableError(this.#closing ? 'the log is closed' : 'the log is being opened again'));
+    const refusal = this.#refusal();
+    if (refusal !== null) {
+      pending.reject(refusal);
       return;
     }
     this.#waiting.push(pending);
@@ -72,6 +79,21 @@ export class CommitQueue {
       this.#scheduled = false;
       this.#flush();
     });
+  }
+
+  redact(slice: RedactSlice): Promise<RedactedSlice> {
+    const refusal = this.#refusal();
+    if (refusal !== null) return Promise.reject(refusal);
+    return new Promise((resolve, reject) => {
+      this.#requests += 1;
+      this.#redactions.set(this.#requests, { resolve, reject });
+      this.#thread.post({ kind: 'redact', request: this.#requests, slice });
+    });
+  }
+
+  #refusal(): LogUnavailableError | null {
+    if (this.#closing) return new LogUnavailableError('the log is closed');
+    return this.#thread.healthy ? null : new LogUnavailableError('the log is being opened again');
   }
 
   /** Refuses new commands, waits for those accepted, closes the database. */
@@ -97,6 +119,11 @@ export class CommitQueue {
     if (message.kind === 'unknown') this.#fail(message.groups, message.reason);
     // what nobody knew about may be there after all
     if (message.kind === 'ready') this.#onCommit();
+    if (message.kind === 'redacted') {
+      this.#redactions.get(message.request)?.resolve(message.slice);
+      this.#redactions.delete(message.request);
+      this.#checkDrained();
+    }
     if (message.kind !== 'committed') return;
     if (message.wrote) this.commits += 1;
     for (const { group, time, outcomes } of message.answers) {
@@ -115,11 +142,14 @@ export class CommitQueue {
   #fail(groups: readonly number[], reason: string): void {
     const failed = groups.flatMap((group) => this.#sent.get(group) ?? []);
     for (const group of groups) this.#sent.delete(group);
-    for (const command of [...failed, ...this.#waiting.splice(0)]) command.reject(new LogUnavailableError(reason));
+    const redactions = [...this.#redactions.values()];
+    this.#redactions.clear();
+    for (const one of [...failed, ...this.#waiting.splice(0), ...redactions])
+      one.reject(new LogUnavailableError(reason));
     this.#checkDrained();
   }
 
   #checkDrained(): void {
-    if (this.#closing && this.#sent.size === 0 && this.#waiting.length === 0) this.#onDrained();
+    if (this.#closing && this.#sent.size + this.#waiting.length + this.#redactions.size === 0) this.#onDrained();
   }
 }

@@ -5,8 +5,8 @@ import { Follower, MAX_BATCH, type FollowSource } from '../event-log/follower.js
 import { fromPosition, hasReached, isNumberPosition, toPosition } from '../event-log/number-position.js';
 import { LogQueries } from './log-queries.js';
 
-/** All of the log but appending, over a read-only connection of its own. */
-export class SqliteEventLogReader implements Omit<EventLog, 'append'> {
+/** All of the log but writing, over a read-only connection of its own. */
+export class SqliteEventLogReader implements Omit<EventLog, 'append' | 'redact'> {
   protected readonly queries: LogQueries;
   readonly #wakes = new Set<() => void>();
   readonly #followers = new Set<Follower>();
@@ -34,6 +34,10 @@ export class SqliteEventLogReader implements Omit<EventLog, 'append'> {
   // eslint-disable-next-line @typescript-eslint/require-await -- errors are rejections
   async end(): Promise<Position> {
     return toPosition(this.queries.end());
+  }
+
+  positionOf(): Promise<Position> {
+    return this.end();
   }
 
   reached(checkpoint: Position | null, position: Position): boolean {

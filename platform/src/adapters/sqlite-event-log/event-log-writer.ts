@@ -1,4 +1,4 @@
-import type { NewEvent, RecordedEvent } from '@combolab/contracts';
+import type { NewEvent, PersonalFields, RecordedEvent } from '@combolab/contracts';
 import {
   VersionConflictError,
   type AppendContext,
@@ -86,6 +86,16 @@ export class SqliteEventLog extends SqliteEventLogReader implements EventLog {
     const encoded = encodeCommand(stream, expected, events, context);
     const ids = encoded.map(randomId);
     return this.#send({ stream, expected, events: encoded, ids, context: pick(context) });
+  }
+
+  async redact(actor: string, fields: PersonalFields): Promise<number> {
+    let redacted = 0;
+    for (let after: number | null = 0; after !== null;) {
+      const slice = await this.#queue.redact({ actor, fields: [...fields], after });
+      redacted += slice.redacted;
+      after = slice.next;
+    }
+    return redacted;
   }
 
   override async [Symbol.asyncDispose](): Promise<void> {

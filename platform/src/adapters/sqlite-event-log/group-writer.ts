@@ -1,4 +1,5 @@
 import { openDatabase, synchronousLevel, type Database, type Statement } from '../sqlite/open-database.js';
+import { EventRedactor, type RedactedSlice, type RedactSlice } from './event-redactor.js';
 import { IndexBuilder } from './index-builder.js';
 import { RowInserter, type Value } from './insert-rows.js';
 import { APPENDED, CONFLICT, REPLAYED, type Fields, type GroupAnswer } from './messages.js';
@@ -32,6 +33,7 @@ export class GroupWriter {
   readonly #row: Statement;
   readonly #index: StreamIndex;
   readonly #builder: IndexBuilder;
+  readonly #redactor: EventRedactor;
   readonly #cache = new StreamCache(CACHED_COMMANDS);
   #position = 0;
   #time = 0;
@@ -45,6 +47,7 @@ export class GroupWriter {
     this.#row = this.#database.prepare('SELECT version, command_id AS command FROM events WHERE position = ?');
     this.#index = new StreamIndex(this.#database);
     this.#builder = new IndexBuilder(this.#database, this.#index, indexEvery);
+    this.#redactor = new EventRedactor(this.#database);
   }
 
   /**
@@ -66,6 +69,11 @@ export class GroupWriter {
     this.#database.exec('COMMIT');
     this.#cache.trim();
     return { answers, wrote: rows.length > 0 };
+  }
+
+  /** @throws Error when nobody knows what is on the disk; this writer must not be used again */
+  redact(slice: RedactSlice): RedactedSlice {
+    return this.#redactor.redact(slice);
   }
 
   close(): void {
@@ -138,6 +146,8 @@ function openForWriting(file: string): Database {
   try {
     prepareSchema(database);
     database.exec(`PRAGMA cache_size = -${String(CACHE_KB)}; PRAGMA wal_autocheckpoint = ${String(CHECKPOINT_PAGES)}`);
+    // what is redacted later must not live on in free space; an append frees nothing, so this costs it nothing
+    database.exec('PRAGMA secure_delete = ON');
     // lets the journal start over: after a full disk it would grow into the same wall again
     database.exec('PRAGMA wal_checkpoint');
     return database;

@@ -1,3 +1,5 @@
+import type { RedactedSlice, RedactSlice } from './event-redactor.js';
+
 export interface WriterOptions {
   /** Path of the database. */
   readonly file: string;
@@ -13,7 +15,9 @@ export type Fields = readonly (string | number | null)[];
 
 /** Main thread to writer thread. */
 export type ToWriter =
-  { readonly kind: 'group'; readonly group: number; readonly fields: Fields } | { readonly kind: 'close' };
+  | { readonly kind: 'group'; readonly group: number; readonly fields: Fields }
+  | { readonly kind: 'redact'; readonly request: number; readonly slice: RedactSlice }
+  | { readonly kind: 'close' };
 
 /** What became of one command; each takes three numbers of an answer. */
 export const APPENDED = 0;
@@ -37,5 +41,7 @@ export type FromWriter =
   | { readonly kind: 'ready'; readonly synchronous: number }
   /** All groups of one transaction, durable. */
   | { readonly kind: 'committed'; readonly answers: readonly GroupAnswer[]; readonly wrote: boolean }
-  /** Nobody knows what became of these groups; the thread opens the database again. */
+  /** One slice of a redaction is durable. */
+  | { readonly kind: 'redacted'; readonly request: number; readonly slice: RedactedSlice }
+  /** Nobody knows what became of these groups and of any redaction; the thread opens the database again. */
   | { readonly kind: 'unknown'; readonly groups: readonly number[]; readonly reason: string };

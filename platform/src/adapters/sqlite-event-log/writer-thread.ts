@@ -5,6 +5,8 @@ import type { FromWriter, ToWriter, WriterOptions } from './messages.js';
 const FIRST_DELAY_MS = 50;
 const LONGEST_DELAY_MS = 5000;
 
+type Redaction = Extract<ToWriter, { kind: 'redact' }>;
+
 const { file, indexEvery } = workerData as WriterOptions;
 const port = parentPort;
 if (port === null) throw new Error('the event log writer runs in a worker thread');
@@ -18,17 +20,30 @@ say({ kind: 'ready', synchronous: writer.synchronous });
 
 port.on('message', (first: ToWriter) => {
   const groups: Group[] = [];
+  const redactions: Redaction[] = [];
   let closing = false;
   for (let message: ToWriter | undefined = first; message !== undefined; message = next()) {
     if (message.kind === 'group') groups.push(message);
+    else if (message.kind === 'redact') redactions.push(message);
     else closing = true;
   }
   if (groups.length > 0) commit(groups);
+  for (const redaction of redactions) redact(redaction);
   if (closing) close();
 });
 
 function next(): ToWriter | undefined {
   return (receiveMessageOnPort(port as NonNullable<typeof port>) as { message: ToWriter } | undefined)?.message;
+}
+
+function redact({ request, slice }: Redaction): void {
+  try {
+    if (writer === null) throw new Error('the event log is being opened again');
+    say({ kind: 'redacted', request, slice: writer.redact(slice) });
+  } catch (error) {
+    say({ kind: 'unknown', groups: [], reason: String(error) });
+    if (writer !== null) reopen(FIRST_DELAY_MS);
+  }
 }
 
 function commit(groups: readonly Group[]): void {

@@ -1,4 +1,4 @@
-import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
+import { backup, DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 
 export type Database = DatabaseSyncInstance;
 export type Statement = StatementSyncInstance;
@@ -41,4 +41,12 @@ export function openDatabase(options: OpenDatabaseOptions): Database {
 export function synchronousLevel(database: Database): number {
   const row = database.prepare('PRAGMA synchronous').get() as { synchronous: number };
   return row.synchronous;
+}
+
+/** More pages than a database can have: one step, so that a busy writer does not make the copy start over and over. */
+const ALL_PAGES = 2 ** 31 - 1;
+
+/** Writes what a connection sees now into a new file, off this thread. */
+export async function copyDatabase(database: Database, target: string): Promise<void> {
+  await backup(database, target, { rate: ALL_PAGES });
 }

@@ -14,7 +14,7 @@ const awkward: [string, unknown][] = [
   ['a key that looks like a prototype', JSON.parse('{"__proto__":{"a":1},"constructor":2}')],
 ];
 
-export function describeReading(create: CreateEventLog): void {
+export function describeReading(create: CreateEventLog, relayed: boolean): void {
   describe('reading', () => {
     const log = eachLog(create);
 
@@ -56,7 +56,7 @@ export function describeReading(create: CreateEventLog): void {
       expect(numbers(await log().readStream('combo/1'))).toEqual([1]);
     });
     describeScanning(create);
-    describePositions(create);
+    describePositions(create, relayed);
   });
 }
 
@@ -106,7 +106,7 @@ function describeScanning(create: CreateEventLog): void {
   });
 }
 
-function describePositions(create: CreateEventLog): void {
+function describePositions(create: CreateEventLog, relayed: boolean): void {
   const log = eachLog(create);
 
   it('knows which positions a checkpoint has reached', async () => {
@@ -116,12 +116,19 @@ function describePositions(create: CreateEventLog): void {
     const afterFirst = await log().end();
     const second = await log().append('combo/1', 1, [happened(2), happened(3)], intent());
     const end = await log().end();
+    expect([log().reached(empty, end), log().reached(afterFirst, end)]).toEqual([false, false]);
+    expect([log().reached(end, empty), log().reached(end, afterFirst), log().reached(end, end)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
     expect(log().reached(null, first.position)).toBe(false);
+    expect(await log().positionOf('combo/1', 3)).toBe(second.position);
+    if (relayed) return;
     expect(log().reached(afterFirst, first.position)).toBe(true);
     expect(log().reached(afterFirst, second.position)).toBe(false);
     expect(log().reached(end, second.position)).toBe(true);
     expect(log().reached(second.position, end)).toBe(true);
-    expect(log().reached(empty, end)).toBe(false);
   });
 
   it('tells its own positions from other texts', async () => {

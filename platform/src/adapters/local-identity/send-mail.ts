@@ -1,0 +1,26 @@
+import { createTransport } from 'nodemailer';
+
+export interface MailSettings {
+  readonly smtpUrl: string | null;
+  readonly from: string;
+  /** Where the operator reads what cannot be sent. */
+  readonly print: (line: string) => void;
+}
+
+export interface AccountMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/**
+ * Starts sending and returns at once: neither an answer nor its time may tell whether there is an account. A failure is
+ * printed for the operator.
+ */
+export function sendMail({ smtpUrl, from, print }: MailSettings & { smtpUrl: string }, mail: AccountMail): void {
+  createTransport(smtpUrl)
+    .sendMail({ from, ...mail })
+    .catch((error: unknown) => {
+      print(`A mail could not be sent ("${mail.subject}"): ${error instanceof Error ? error.message : String(error)}`);
+    });
+}

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { BlobInfo, Blobs } from '@combolab/platform';
+import type { Product } from '../product.js';
+import { rpcClient, serveRpc, type Channel } from '../rpc.js';
+import type { VerifyThreadData } from './verify/verify-thread.js';
+import type { Verified } from './verify/verify.js';
+
+async function filesUnder(blobs: Blobs, prefix: string): Promise<readonly BlobInfo[]> {
+  const files: BlobInfo[] = [];
+  for await (const file of blobs.list(prefix)) files.push(file);
+  return files;
+}
+
+/**
+ * Compares views, search index and files of a running installation with its log, in a thread of its own, so that requests
+ * do not wait for it.
+ * @returns what is wrong, in words
+ */
+export async function verifyProduct(
+  { ports, folder, source, projector, connectSearch }: Product,
+  options: Pick<Verified, 'strayAfterMs' | 'now'> = {},
+): Promise<readonly string[]> {
+  const faults = ports.faults();
+  if (faults.length > 0) return faults;
+  const searchPort = connectSearch();
+  const { events, documents } = folder;
+  const worker = new Worker(new URL('./verify/verify-thread.js', import.meta.url), {
+    workerData: { events, source, documents, searchPort, options } satisfies VerifyThreadData,
+    transferList: [searchPort],
+  });
+  const channel: Channel = {
+    send: (message) => {
+      worker.postMessage(message);
+    },
+    receive: (listener) => worker.on('message', listener),
+  };
+  serveRpc(channel, { settle: () => projector.idle(), list: (prefix: string) => filesUnder(ports.blobs, prefix) });
+  const failed = once(worker, 'exit').then(() => Promise.reject(new Error('the verification stopped half-way')));
+  try {
+    return (await Promise.race([rpcClient(channel)('verify'), failed])) as readonly string[];
+  } finally {
+    failed.catch(() => undefined);
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,93 @@
+import { difficultyOf } from '@combolab/contracts';
+import type { Collection, Documents } from '@combolab/platform';
+import { compareDocuments, type Facts } from './compare-documents.js';
+import type { Truth } from './fold-log.js';
+import type { TrueCombo } from './true-combo.js';
+
+export type ReadableViews = Pick<Documents, 'find' | 'state' | 'parked'>;
+
+const all = (views: ReadableViews, name: string, projection = name) => {
+  const collection: Collection = { name, projection, indexes: [] };
+  return views.find(collection, { where: {} });
+};
+
+const comboFacts = ({ content, preview: _, video, ...combo }: TrueCombo): Facts => ({
+  ...combo,
+  ...content,
+  name: content.name ?? '',
+  description: content.description ?? '',
+  difficulty: difficultyOf(content.actions),
+  video,
+});
+
+const previewFacts = ({ preview, video: { playableKey, width, height } }: TrueCombo): Facts => ({
+  ...preview,
+  ...{ playableKey, width, height },
+});
+
+function mapped<T>(truth: ReadonlyMap<string, T>, toFacts: (value: T, key: string) => Facts): Map<string, Facts> {
+  return new Map([...truth].map(([key, value]) => [key, toFacts(value, key)]));
+}
+
+/** Likes and dislikes of each combo. */
+export function talliesOf({
+  feedback,
+}: Pick<Truth, 'feedback'>): Map<string, { numLikes: number; numDislikes: number }> {
+  const tallies = new Map<string, { numLikes: number; numDislikes: number }>();
+  for (const [key, status] of feedback) {
+    const [comboId = ''] = key.split('/');
+    const tally = tallies.get(comboId) ?? { numLikes: 0, numDislikes: 0 };
+    if (status === 1) tally.numLikes += 1;
+    if (status === -1) tally.numDislikes += 1;
+    tallies.set(comboId, tally);
+  }
+  return tallies;
+}
+
+function discussionsOf({ comments }: Truth): Map<string, { numComments: number }> {
+  const discussions = new Map<string, { numComments: number }>();
+  for (const { comboId, removed } of comments.values()) {
+    const numComments = (discussions.get(comboId)?.numComments ?? 0) + (removed ? 0 : 1);
+    discussions.set(comboId, { numComments });
+  }
+  return discussions;
+}
+
+/** Compares every view with the log. @returns the differences in words */
+export async function compareViews(truth: Truth, views: ReadableViews): Promise<string[]> {
+  const compare = async (what: string, expected: ReadonlyMap<string, Facts>, name: string, projection = name) =>
+    compareDocuments({ what, expected, stored: await all(views, name, projection) });
+  const counts = async (
+    what: string,
+    expected: ReadonlyMap<string, Facts>,
+    name: string,
+    projection: string,
+    absent: Facts,
+  ) => compareDocuments({ what, expected, stored: await all(views, name, projection), absent });
+  const feedback = mapped(truth.feedback, (status, key) => ({ comboId: key.split('/')[0], status }));
+  const favorites = mapped(truth.favorites, (favorite, key) => {
+    const [userId, comboId] = key.split('/');
+    return { userId, comboId, ...favorite };
+  });
+  return [
+    ...(await compare('combo', mapped(truth.combos, comboFacts), 'combos')),
+    ...(await compare('preview of combo', mapped(truth.combos, previewFacts), 'previews')),
+    ...(await compare('feedback', feedback, 'feedback', 'tallies')),
+    ...(await counts('tally of combo', talliesOf(truth), 'tallies', 'tallies', { numLikes: 0, numDislikes: 0 })),
+    ...(await compare(
+      'comment',
+      mapped(truth.comments, (comment) => ({ ...comment })),
+      'comments',
+    )),
+    ...(await counts('discussion of combo', discussionsOf(truth), 'discussions', 'comments', { numComments: 0 })),
+    ...(await compare('favourite', favorites, 'favorites')),
+    ...(await compare(
+      'user',
+      mapped(truth.users, (user, userId) => ({ userId, ...user })),
+      'users',
+    )),
+    ...(await views.parked()).map(
+      ({ projection, stream, version, reason }) => `${projection} stopped at ${stream}@${String(version)}: ${reason}`,
+    ),
+  ];
+}

@@ -1,0 +1,107 @@
+import type {
+  ComboAdded,
+  ComboEdited,
+  EventOf,
+  PreviewFailed,
+  PreviewReady,
+  PreviewRequested,
+  RecordedEvent,
+} from '@combolab/contracts';
+
+type Added = EventOf<typeof ComboAdded>['data'];
+type Edited = EventOf<typeof ComboEdited>['data'];
+type Ready = EventOf<typeof PreviewReady>['data'];
+
+/** What there is to watch of a combo, by blob key. */
+export interface TruePreview {
+  state: 'waiting' | 'ready' | 'failed';
+  generation: number;
+  problem: string | null;
+  renditions: Ready['renditions'];
+  previewKey: string | null;
+  thumbnailKey: string | null;
+  frames: number;
+}
+
+/** A combo as its events tell it. */
+export interface TrueCombo {
+  authorId: string;
+  createdAt: string;
+  video: Added['video'];
+  content: Omit<Edited, 'comboId'>;
+  contentVersion: number;
+  verified: boolean;
+  deleted: boolean;
+  preview: TruePreview;
+}
+
+const contentOf = (data: Edited): TrueCombo['content'] => {
+  const { name, description, gameId, characterId, characterIds, tags, percentRange, actions } = data;
+  return { name, description, gameId, characterId, characterIds, tags, percentRange, actions };
+};
+
+function added(data: Added, event: RecordedEvent): TrueCombo {
+  const nothing = { problem: null, renditions: [], previewKey: null, thumbnailKey: null };
+  return {
+    authorId: data.authorId,
+    createdAt: event.time,
+    video: data.video,
+    content: contentOf(data),
+    contentVersion: event.version,
+    verified: false,
+    deleted: false,
+    preview: { state: 'waiting', generation: 1, ...nothing, frames: data.video.frames },
+  };
+}
+
+/** Takes one event of a stream `combo/<id>` in. @returns false when it is none of a combo, or comes before `combo.added` */
+export function tellCombo(combos: Map<string, TrueCombo>, event: RecordedEvent): boolean {
+  const { comboId } = event.data as { comboId: string };
+  if (event.type === 'combo.added') combos.set(comboId, added(event.data as Added, event));
+  const combo = combos.get(comboId);
+  if (combo === undefined) return false;
+  switch (event.type) {
+    case 'combo.added':
+      return true;
+    case 'combo.edited':
+      combo.content = contentOf(event.data as Edited);
+      combo.contentVersion = event.version;
+      return true;
+    case 'combo.verified':
+    case 'combo.unverified':
+      combo.verified = event.type === 'combo.verified';
+      return true;
+    case 'combo.deleted':
+      combo.deleted = true;
+      return true;
+    default:
+      return tellPreview(combo.preview, event);
+  }
+}
+
+function tellPreview(preview: TruePreview, event: RecordedEvent): boolean {
+  switch (event.type) {
+    case 'preview.requested': {
+      const { generation } = event.data as EventOf<typeof PreviewRequested>['data'];
+      Object.assign(preview, { state: 'waiting', generation, problem: null });
+      return true;
+    }
+    case 'preview.ready': {
+      const { renditions, previewKey, thumbnailKey, frames } = event.data as Ready;
+      Object.assign(preview, { state: 'ready', problem: null, renditions, previewKey, thumbnailKey, frames });
+      return true;
+    }
+    case 'preview.failed':
+      preview.state = 'failed';
+      preview.problem = (event.data as EventOf<typeof PreviewFailed>['data']).problem;
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Every file the combo is made of, once. */
+export function filesOf({ video, preview }: TrueCombo): ReadonlySet<string> {
+  const keys = [video.sourceKey, video.playableKey, preview.previewKey, preview.thumbnailKey];
+  return new Set([...keys, ...preview.renditions.map(({ key }) => key)].filter((key) => key !== null));
+}
