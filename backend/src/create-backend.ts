@@ -32,6 +32,7 @@ import { GamesController } from './modules/games/games.controller.js';
 import { PreviewJobs } from './modules/previews/preview-jobs.js';
 import { SearchController } from './modules/search/search.controller.js';
 import { SearchService } from './modules/search/search.service.js';
+import { SharingController } from './modules/sharing/sharing.controller.js';
 import { Accounts } from './modules/users/accounts.js';
 import { DisplayNames } from './modules/users/display-names.js';
 import { ChangeUserHandler, RegisterUserHandler } from './modules/users/users.commands.js';
@@ -56,6 +57,7 @@ function backendModule(ports: BackendPorts, runner: CommandRunner): DynamicModul
       FeedbackController,
       CommentsController,
       UsersController,
+      SharingController,
       FilesController,
     ],
     providers: [

@@ -159,6 +159,8 @@ class HintedIndexer implements Indexer {
     await this.#following[Symbol.asyncDispose]();
     if (this.#likedTimer !== null) clearTimeout(this.#likedTimer);
     await this.#writing;
-    await this.#writeLiked();
+    await this.#writeLiked().catch((error: unknown) => {
+      this.options.logger.warn({ err: error }, 'the last likes were not indexed; they are after the next start');
+    });
   }
 }

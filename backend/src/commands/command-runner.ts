@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EventLog, Position } from '@combolab/platform';
-import { VersionConflictError } from '@combolab/platform';
+import { StreamMutex, VersionConflictError } from '@combolab/platform';
 import type { CommandContext } from './command-context.js';
 import { fold, type Decider } from './decider.js';
-import { StreamMutex } from './stream-mutex.js';
 
 export interface Decided<State> {
   readonly state: State;
@@ -39,16 +38,23 @@ export class CommandRunner {
   ): Promise<Decided<State>> {
     const { state, version, commandIds } = await this.#load(decider, stream);
     const events = commandIds.has(context.commandId) ? [] : decider.decide(state, command);
-    if (events.length === 0) return { state, version, position: version === 0 ? null : await this.log.end() };
+    if (events.length === 0) return this.#asItStands(stream, state, version);
     try {
       const appended = await this.log.append(stream, version, events, context);
-      if (appended.replayed) return { ...(await this.#load(decider, stream)), position: await this.log.end() };
+      if (appended.replayed) {
+        const now = await this.#load(decider, stream);
+        return await this.#asItStands(stream, now.state, now.version);
+      }
       return { state: fold(decider, appended.events, state), version: appended.version, position: appended.position };
     } catch (error) {
       if (!(error instanceof VersionConflictError) || attempt === ATTEMPTS) throw error;
       await delay(Math.random() * 10 * attempt);
       return this.#attempt(decider, stream, command, context, attempt + 1);
     }
+  }
+
+  async #asItStands<State>(stream: string, state: State, version: number): Promise<Decided<State>> {
+    return { state, version, position: version === 0 ? null : await this.log.positionOf(stream, version) };
   }
 
   /** Where the last event decides, earlier commands are unknown here; the log itself recognises a repeated one. */

@@ -1,5 +1,10 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { EventTooLargeError, LogUnavailableError, VersionConflictError } from '@combolab/platform';
+import {
+  EventTooLargeError,
+  LogUnavailableError,
+  SearchUnavailableError,
+  VersionConflictError,
+} from '@combolab/platform';
 import type { Response } from 'express';
 import type { BackendPorts } from '../backend-ports.js';
 import { RefusedError, refuse } from '../problems.js';
@@ -13,7 +18,9 @@ const byStatus: Readonly<Record<number, readonly [code: string, title: string, d
   415: ['wrong-type', 'Wrong type', 'Send this as application/json.'],
 };
 const standard = ['internal', 'Something went wrong', 'This is our fault. Try again in a moment.'] as const;
-const fullDisk = (error: unknown): boolean => /ENOSPC|SQLITE_FULL|disk is full/i.test(String(error));
+const unavailable = [LogUnavailableError, SearchUnavailableError, VersionConflictError] as const;
+/** No room on the disk, in the quota, or above the largest file allowed. */
+const fullDisk = (error: unknown): boolean => /ENOSPC|EDQUOT|EFBIG|SQLITE_FULL|disk is full/i.test(String(error));
 
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
@@ -25,7 +32,7 @@ function statusOf(error: unknown): number {
 function asRefusal(error: unknown): RefusedError | null {
   if (error instanceof RefusedError) return error;
   if (fullDisk(error)) return refuse.diskFull();
-  if (error instanceof LogUnavailableError || error instanceof VersionConflictError) return refuse.unavailable();
+  if (unavailable.some((each) => error instanceof each)) return refuse.unavailable();
   if (error instanceof EventTooLargeError)
     return refuse.malformed('This is too large to store. Shorten it and try again.');
   const status = statusOf(error);

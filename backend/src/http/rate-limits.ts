@@ -43,8 +43,10 @@ export class RateLimits {
     try {
       await this.#limiters[what].consume(who, points);
     } catch (error) {
-      if (error instanceof RateLimiterRes) throw refuse.tooMany(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
-      throw error;
+      if (!(error instanceof RateLimiterRes)) throw error;
+      // what was refused uses nothing up: something smaller may still fit
+      if (points > 1) await this.#limiters[what].reward(who, points);
+      throw refuse.tooMany(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
     }
   }
 }

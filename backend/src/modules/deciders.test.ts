@@ -144,12 +144,15 @@ describe('a combo', () => {
 });
 
 describe('a comment', () => {
-  it('is added once and removed once, by its author or an admin', () => {
+  it('is added once, changed by its author, and removed once, by its author or an admin', () => {
     const commands: fc.Arbitrary<CommentCommand> = fc.oneof(
       fc.constant<CommentCommand>({ type: 'add', comboId: 'c1', commentId: 'm1', userId: 'u1', text: 'x' }),
       fc
         .record({ callerId: fc.constantFrom('u1', 'u2'), isAdmin: fc.boolean() })
         .map((who) => ({ type: 'remove' as const, comboId: 'c1', commentId: 'm1', ...who })),
+      fc
+        .record({ callerId: fc.constantFrom('u1', 'u2'), text: fc.constantFrom('x', 'y') })
+        .map((what) => ({ type: 'edit' as const, comboId: 'c1', commentId: 'm1', ...what })),
     );
     repeatsAreHarmless(commentDecider, commands);
     const stranger = { type: 'remove' as const, comboId: 'c1', commentId: 'm1', callerId: 'u2', isAdmin: false };

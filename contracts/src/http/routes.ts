@@ -4,6 +4,7 @@ import { commentRoutes } from './routes/comments.js';
 import { feedbackRoutes } from './routes/feedback.js';
 import { gameRoutes } from './routes/games.js';
 import { searchRoutes } from './routes/search.js';
+import { sharingRoutes } from './routes/sharing.js';
 import { userRoutes } from './routes/users.js';
 
 /**
@@ -17,6 +18,7 @@ export const routes = {
   ...feedbackRoutes,
   ...commentRoutes,
   ...userRoutes,
+  ...sharingRoutes,
 } satisfies Record<string, RouteDefinition>;
 
 export type RouteName = keyof typeof routes;

@@ -86,13 +86,5 @@ export type JoinAnswer = (
   | { readonly room: string; readonly ok: false; readonly problem: string }
 )[];
 
-/** Sizes of the live channel. */
-export const LIVE_LIMITS = {
-  roomsPerSocket: 100,
-  messageBytes: 16 * 1024,
-  queuedPackets: 64,
-  perRoomPerSecond: 4,
-} as const;
-
 /** Fields of a card that a `combo` part may announce as changed. */
 export type ComboChange = Partial<z.output<typeof ComboCard>>;

@@ -66,6 +66,7 @@ const fightersById = new Map(GAMES.flatMap((each) => each.fighters).map((fighter
 const groupsById = new Map(GAMES.flatMap((each) => each.groups).map((group) => [group.id, group]));
 
 export const findGame = (id: string): Game | undefined => gamesById.get(id);
+export const findGroup = (id: string): FighterGroup | undefined => groupsById.get(id);
 export const findFighter = (id: string): Fighter | undefined => fightersById.get(id);
 
 /** A fighter as itself, a group as its members; undefined when the id names neither. */

@@ -9,5 +9,11 @@ export const Comment = z.object({
   text: z.string(),
   authorData: z.array(AuthorData),
   createdAt: Time,
+  /** When its author last wrote it anew; absent when never. */
+  editedAt: z.optional(Time),
+  /** Frame of the clip it is about; absent when it is about the whole. */
+  frame: z.optional(z.int()),
+  /** Id of the comment it answers; absent when it answers none. */
+  parentId: z.optional(z.string()),
 });
 export type Comment = z.output<typeof Comment>;

@@ -11,6 +11,8 @@ export interface SqliteSearchIndexOptions {
 
 /** The index in its own thread. */
 export type SqliteSearchIndex = SearchIndex & {
+  /** False once its thread is gone. */
+  readonly healthy: boolean;
   /** A port to the same index, to be handed to another thread and opened there by `connectSqliteSearchIndex`. */
   connect(): MessagePort;
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readImages, type ImageAddresses } from './images.js';
 
 const schemes = (port: string, known: readonly string[], standard: string) =>
   z
@@ -41,6 +42,7 @@ const Environment = z.object({
   RESETS_PER_HOUR: count(10),
   SEARCHES_PER_SECOND: count(20),
   PREVIEW_TIME_LIMIT_SECONDS: count(300),
+  IMAGES: z.string().min(1).optional(),
   EVENT_LOG: schemes('EVENT_LOG', ['sqlite'], 'sqlite'),
   DOCUMENTS: schemes('DOCUMENTS', ['sqlite'], 'sqlite'),
   SEARCH: schemes('SEARCH', ['sqlite'], 'sqlite'),
@@ -80,11 +82,21 @@ export interface Settings {
   readonly requireVerifiedEmail: boolean;
   readonly rates: RateSettings;
   readonly previewTimeLimitMs: number;
+  /** Pictures in place of the generated emblems. */
+  readonly images: ImageAddresses;
 }
 
 /** Settings that do not fit, each with its mend. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
+}
+
+function imagesOf(file: string): ImageAddresses {
+  try {
+    return readImages(file);
+  } catch (error) {
+    throw new SettingsError(`IMAGES: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /**
@@ -118,6 +130,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
+    images: env.IMAGES === undefined ? {} : imagesOf(env.IMAGES),
     previewTimeLimitMs: env.PREVIEW_TIME_LIMIT_SECONDS * 1000,
     rates: {
       on: env.RATE_LIMITS === 'on',

@@ -72,11 +72,21 @@ const table: Readonly<Record<RouteName, Case>> = {
     call: (user, { comboId }) => user.post('/combo/add-comment', { comboId, comment: 'x' }),
     expected: signedIn,
   },
+  editComment: {
+    call: (user, { commentId }) => user.post('/combo/edit-comment', { commentId, comment: 'anew' }),
+    expected: { visitor: 401, other: 403, owner: 200, admin: 403 },
+  },
   removeComment: {
     call: (user, { commentId }) => user.post('/remove-comment', { commentId }),
     expected: ownersAndAdmins,
   },
   comments: { call: (user, { comboId }) => user.get(`/get-comments/${comboId}`), expected: everyone },
+  commentPage: { call: (user, { comboId }) => user.get(`/combos/${comboId}/comments`), expected: everyone },
+  oembed: {
+    call: (user, { comboId }) => user.get(`/oembed?url=${running.settings.publicUrl}/combo/${comboId}`),
+    expected: everyone,
+  },
+  feed: { call: (user) => user.get('/feeds/ssbu:mario.atom'), expected: everyone },
   newUser: {
     call: (user) => user.post('/new-user', { displayName: `n${user.userId.slice(0, 8)}` }),
     expected: signedIn,
@@ -146,6 +156,19 @@ it('lets ids in bodies name only the caller', async () => {
     owner.post('/new-user', { displayName: 'whoever', _id: other.userId }),
   ];
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 403));
+});
+
+it('lets ids in paths name only the caller', async () => {
+  const { comboId } = await newThing();
+  const visitor = TestUser.visitor(running.url);
+  const combos = (userId: string) => `/game/combos/${userId}/ssbu/0/10/null/[]/null/[0,200]/[]`;
+  const favorites = (userId: string) => `/user/favorites/${userId}`;
+  const one = (userId: string) => `/combo/${comboId}/${userId}`;
+  for (const path of [combos, favorites, one]) {
+    const statuses = [];
+    for (const user of [visitor, other, owner, admin]) statuses.push((await user.get(path(owner.userId))).status);
+    expect(statuses).toEqual([401, 403, 200, 403]);
+  }
 });
 
 it('ends a session at once: the token it gave is void, for requests and sockets', async () => {

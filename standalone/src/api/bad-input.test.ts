@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Problem } from '@combolab/contracts';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { startTestProduct, type TestProduct } from '../testing/test-product.js';
@@ -72,6 +75,7 @@ describe('paths', () => {
     [{ limit: '1e9' }],
     [{ limit: '51' }],
     [{ game: 'ssb64' }],
+    [{ text: 'a\0b' }],
     [{ attacker: '{"$gt":""}' }],
     [{ attacker: 'ssbu:spacies ' }],
     [{ defenders: '{"$ne":null}' }],
@@ -183,21 +187,42 @@ it('limits what one user may do, with the time to wait', async () => {
   expect((await other.post('/combo/add-feedback', { comboId: id, likeStatus: 1 })).status).toBe(200);
 });
 
-it('answers every page and file with strict headers and no version of anything', async () => {
-  const response = await fetch(`${running.url}/api/available-games`);
-  const csp = response.headers.get('content-security-policy') ?? '';
-  for (const part of [
-    "default-src 'none'",
-    "script-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ])
-    expect(csp).toContain(part);
-  expect(csp).not.toMatch(/unsafe|upgrade-insecure/);
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-  expect([response.headers.get('x-powered-by'), response.headers.get('strict-transport-security')]).toEqual([
-    null,
-    null,
-  ]);
+describe('headers', () => {
+  let page: TestProduct;
+  let pageFolder: string;
+  beforeAll(async () => {
+    pageFolder = await mkdtemp(join(tmpdir(), 'combolab-page-'));
+    await writeFile(join(pageFolder, 'index.html'), '<!doctype html><meta name="csp" content="__CSP_NONCE__">');
+    page = await startTestProduct({ pageFolder });
+  });
+  afterAll(async () => {
+    await page[Symbol.asyncDispose]();
+    await rm(pageFolder, { recursive: true });
+  });
+
+  it.each([
+    ['an answer', '/api/available-games', ["default-src 'none'"]],
+    ['a problem', '/api/no/such/route', ["default-src 'none'"]],
+    ['a picture', '/api/emblems/ssbu:mario', ["default-src 'none'"]],
+    ['a page', '/results', ["default-src 'none'", "script-src 'self'", "object-src 'none'", "base-uri 'none'"]],
+  ])('are strict on %s and tell no version of anything', async (_, path, policy) => {
+    const { headers } = await fetch(`${page.url}${path}`);
+    const csp = headers.get('content-security-policy') ?? '';
+    for (const part of [...policy, "frame-ancestors 'none'"]) expect(csp).toContain(part);
+    expect(csp).not.toMatch(/unsafe|upgrade-insecure/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    for (const name of ['x-powered-by', 'server', 'strict-transport-security']) expect(headers.get(name)).toBeNull();
+  });
+
+  it('give every page a nonce of its own', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const response = await fetch(`${page.url}/`);
+        const nonce = /content="([^"]+)"/.exec(await response.text())?.[1] ?? '';
+        expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(2);
+  });
 });

@@ -2,6 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Combo } from '@combolab/contracts';
+import { readSettings } from '@combolab/platform';
+import { askControl } from '../control/ask-control.js';
+import { sweepBlobs } from '../maintenance/sweep-blobs.js';
+import { verifyProduct } from '../maintenance/verify-product.js';
 import { comboForm, makeClip } from '../testing/clips.js';
 import { ServerProcess } from '../testing/server-process.js';
 import { startTestProduct } from '../testing/test-product.js';
@@ -10,6 +14,7 @@ import { waitUntil } from '../testing/wait-until.js';
 
 const ROUNDS = 3;
 const PREVIEW_MS = 120_000;
+const DAY_MS = 24 * 3600 * 1000;
 
 let dataDir: string;
 let server: ServerProcess;
@@ -87,6 +92,10 @@ it('keeps every acknowledged command when it is killed in the middle of likes, u
     stop.now = true;
     await Promise.all([...running, dropped]);
     server = await ServerProcess.start(dataDir, env);
+    expect(await askControl(readSettings({ DATA_DIR: dataDir }), 'verify', [])).toEqual({
+      ok: true,
+      text: 'Everything agrees with the log.',
+    });
   }
 
   for (const comboId of combos) {
@@ -118,6 +127,9 @@ it('keeps every acknowledged command when it is killed in the middle of likes, u
   const before = await projector.digests();
   for (const name of ['combos', 'tallies', 'comments', 'previews', 'favorites', 'users']) await projector.rebuild(name);
   expect(await projector.digests()).toEqual(before);
+  const { log, blobs } = reopened.product.ports;
+  await sweepBlobs(log, blobs, Date.now() + 2 * DAY_MS);
+  expect(await verifyProduct(reopened.product, { strayAfterMs: 0 })).toEqual([]);
 }, 240_000);
 
 it('refuses a second server on the same data folder, in words', async () => {

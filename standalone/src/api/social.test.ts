@@ -94,6 +94,13 @@ describe('favourites', () => {
     expect(own.body.favoriteCombos).toEqual([first]);
     await fan.post('/remove-favorite-combo', { comboId: first });
   });
+
+  it('drops one that was deleted, and knows none that never was', async () => {
+    await fan.post('/add-favorite-combo', { comboId });
+    await author.post('/delete-combo', { comboId });
+    expect((await fan.post('/remove-favorite-combo', { comboId })).status).toBe(200);
+    expect((await fan.post('/remove-favorite-combo', { comboId: 'AAAAAAAAAAAAAAAAAAAAAA' })).status).toBe(404);
+  });
 });
 
 describe('comments', () => {

@@ -3,6 +3,11 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
+export interface ServerLimits {
+  /** Size to which any file may grow, in KB: a disk without room. */
+  readonly fileKilobytes?: number;
+}
+
 /** The product as a process of its own, as operators run it. */
 export class ServerProcess implements AsyncDisposable {
   private constructor(
@@ -14,9 +19,12 @@ export class ServerProcess implements AsyncDisposable {
     dataDir: string,
     env: Readonly<Record<string, string>> = {},
     args: readonly string[] = ['--no-samples'],
+    { fileKilobytes }: ServerLimits = {},
   ): Promise<ServerProcess> {
     const main = fileURLToPath(new URL('../main.js', import.meta.url));
-    const child = spawn(process.execPath, [main, ...args], {
+    // sh counts blocks of 512 bytes
+    const limit = fileKilobytes === undefined ? '' : `ulimit -f ${String(fileKilobytes * 2)}; `;
+    const child = spawn('sh', ['-c', `${limit}exec "$0" "$@"`, process.execPath, main, ...args], {
       env: {
         ...process.env,
         NODE_ENV: 'production',

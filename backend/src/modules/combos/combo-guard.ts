@@ -14,4 +14,9 @@ export class ComboGuard {
     const { version, lastType } = await this.ports.log.head(streams.combo(comboId));
     if (version === 0 || lastType === ComboDeleted.type) throw refuse.notFound('combo');
   }
+
+  /** @throws RefusedError 404 when it never was */
+  async mustHaveBeen(comboId: string): Promise<void> {
+    if ((await this.ports.log.head(streams.combo(comboId))).version === 0) throw refuse.notFound('combo');
+  }
 }

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { findFighter, type Combo, type ComboCard } from '@combolab/contracts';
+import type { ImageAddresses } from '@combolab/platform';
 import type { BackendPorts } from '../../backend-ports.js';
 import { refuse } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
@@ -11,11 +12,12 @@ import { authorData } from '../users/author-view.js';
 import { usersCollection } from '../users/users.projection.js';
 import { combosCollection, type ComboDoc } from './combos.projection.js';
 
-/** Where a fighter's emblem is served. */
-export const emblemAddress = (fighterId: string): string => `/api/emblems/${fighterId}`;
+/** Where the picture of a fighter is: the operator's, else the generated emblem. */
+export const fighterImage = (images: ImageAddresses, fighterId: string): string =>
+  images[fighterId] ?? `/api/emblems/${fighterId}`;
 
-const characters = (ids: readonly string[]): Combo['characterData'] =>
-  ids.map((id) => ({ _id: id, name: findFighter(id)?.name ?? id, imageUrl: emblemAddress(id) }));
+const characters = (images: ImageAddresses, ids: readonly string[]): Combo['characterData'] =>
+  ids.map((id) => ({ _id: id, name: findFighter(id)?.name ?? id, imageUrl: fighterImage(images, id) }));
 
 /** Puts a combo together from the views as they are now. */
 @Injectable()
@@ -68,7 +70,7 @@ export class CombosView {
       gameId: doc.gameId,
       characterId: doc.characterId,
       characterIds: [...doc.characterIds],
-      characterData: characters([doc.characterId, ...doc.characterIds]),
+      characterData: characters(this.ports.settings.images, [doc.characterId, ...doc.characterIds]),
       authorId: doc.authorId,
       authorData: authorData(doc.authorId, author?.doc ?? null),
       ...preview.view,

@@ -1,12 +1,13 @@
 import type { Comment } from '@combolab/contracts';
 import { authorData } from '../users/author-view.js';
 import type { UserState } from '../users/user.decider.js';
+import { placeOf } from './comment.decider.js';
 import type { CommentDoc } from './comments.projection.js';
 
 /** A comment as it is answered and announced. */
 export const commentView = (
   commentId: string,
-  doc: Pick<CommentDoc, 'comboId' | 'userId' | 'text' | 'createdAt'>,
+  doc: Omit<CommentDoc, 'removed' | 'streamVersion'>,
   author: UserState | null,
 ): Comment => ({
   _id: commentId,
@@ -15,4 +16,6 @@ export const commentView = (
   text: doc.text,
   authorData: authorData(doc.userId, author),
   createdAt: doc.createdAt,
+  ...(doc.editedAt === undefined ? {} : { editedAt: doc.editedAt }),
+  ...placeOf(doc),
 });

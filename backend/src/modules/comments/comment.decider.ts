@@ -1,4 +1,4 @@
-import { CommentAdded, CommentRemoved, type EventOf, type RecordedEvent } from '@combolab/contracts';
+import { CommentAdded, CommentEdited, CommentRemoved, type EventOf, type RecordedEvent } from '@combolab/contracts';
 import type { Decider } from '../../commands/decider.js';
 import { refuse } from '../../problems.js';
 
@@ -6,6 +6,9 @@ export interface CommentState {
   readonly userId: string;
   readonly text: string | null;
   readonly createdAt: string;
+  readonly editedAt?: string;
+  readonly frame?: number;
+  readonly parentId?: string;
   readonly removed: boolean;
 }
 
@@ -15,6 +18,15 @@ export type CommentCommand =
       readonly comboId: string;
       readonly commentId: string;
       readonly userId: string;
+      readonly text: string;
+      readonly frame?: number;
+      readonly parentId?: string;
+    }
+  | {
+      readonly type: 'edit';
+      readonly comboId: string;
+      readonly commentId: string;
+      readonly callerId: string;
       readonly text: string;
     }
   | {
@@ -27,24 +39,43 @@ export type CommentCommand =
 
 function evolve(state: CommentState | null, event: RecordedEvent): CommentState | null {
   if (event.type === CommentAdded.type) {
-    const { userId, text } = event.data as EventOf<typeof CommentAdded>['data'];
-    return { userId, text, createdAt: event.time, removed: false };
+    const { userId, text, frame, parentId } = event.data as EventOf<typeof CommentAdded>['data'];
+    return { userId, text, createdAt: event.time, removed: false, ...placeOf({ frame, parentId }) };
   }
-  return state === null ? null : { ...state, removed: true };
+  if (state === null) return null;
+  if (event.type !== CommentEdited.type) return { ...state, removed: true };
+  return { ...state, text: (event.data as EventOf<typeof CommentEdited>['data']).text, editedAt: event.time };
 }
 
-/** One stream per comment; only its author or an admin removes it. */
+/** What a comment is about, without what it leaves out. */
+export const placeOf = ({ frame, parentId }: { frame?: number | undefined; parentId?: string | undefined }) => ({
+  ...(frame === undefined ? {} : { frame }),
+  ...(parentId === undefined ? {} : { parentId }),
+});
+
+/** The comment that is there. @throws RefusedError 404 */
+export function existingComment(state: CommentState | null): CommentState {
+  if (state === null || state.removed) throw refuse.notFound('comment');
+  return state;
+}
+
+/** One stream per comment; only its author writes it anew, only its author or an admin removes it. */
 export const commentDecider: Decider<CommentState | null, CommentCommand> = {
   initial: null,
-  handles: [CommentAdded, CommentRemoved],
+  handles: [CommentAdded, CommentEdited, CommentRemoved],
   evolve,
   decide(state, command) {
     const { comboId, commentId } = command;
     if (command.type === 'add') {
-      return state === null ? [CommentAdded({ comboId, commentId, userId: command.userId, text: command.text })] : [];
+      const { userId, text } = command;
+      return state === null ? [CommentAdded({ comboId, commentId, userId, text, ...placeOf(command) })] : [];
     }
-    if (state === null || state.removed) throw refuse.notFound('comment');
-    if (state.userId !== command.callerId && !command.isAdmin)
+    const comment = existingComment(state);
+    if (command.type === 'edit') {
+      if (comment.userId !== command.callerId) throw refuse.notYours('Only its author can change a comment.');
+      return comment.text === command.text ? [] : [CommentEdited({ comboId, commentId, text: command.text })];
+    }
+    if (comment.userId !== command.callerId && !command.isAdmin)
       throw refuse.notYours('Only its author or an admin can remove a comment.');
     return [CommentRemoved({ comboId, commentId })];
   },

@@ -1,25 +1,27 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { streams, type AnswerOf, type routes } from '@combolab/contracts';
+import { streams, type AnswerOf, type BodyOf, type Comment, type routes } from '@combolab/contracts';
 import type { BackendPorts } from '../../backend-ports.js';
 import { Acknowledge } from '../../commands/acknowledge.js';
 import { newId, type CommandContext } from '../../commands/command-context.js';
 import { CommandRunner } from '../../commands/command-runner.js';
+import { fold } from '../../commands/decider.js';
 import { refuse } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
 import { ComboGuard } from '../combos/combo-guard.js';
 import { Accounts } from '../users/accounts.js';
+import type { UserState } from '../users/user.decider.js';
 import { comboIdOfComment, commentIdOf } from './comment-id.js';
 import { commentView } from './comment-view.js';
-import { commentDecider } from './comment.decider.js';
+import { commentDecider, existingComment, placeOf, type CommentState } from './comment.decider.js';
 
 type Added = AnswerOf<typeof routes.addComment>;
+type Edited = AnswerOf<typeof routes.editComment>;
 type Removed = AnswerOf<typeof routes.removeComment>;
 
 export class AddComment extends Command<Added> {
   constructor(
-    readonly comboId: string,
-    readonly text: string,
+    readonly body: BodyOf<typeof routes.addComment>,
     readonly context: CommandContext,
   ) {
     super();
@@ -36,12 +38,14 @@ export class AddCommentHandler implements ICommandHandler<AddComment> {
     @Inject(Acknowledge) private readonly acknowledge: Acknowledge,
   ) {}
 
-  async execute({ comboId, text, context }: AddComment): Promise<Added> {
+  async execute({ body, context }: AddComment): Promise<Added> {
+    const { comboId, comment: text, parentId } = body;
     const userId = context.actor;
     await this.combos.mustExist(comboId);
+    if (parentId !== undefined) await this.#mustExist(comboId, parentId);
     await this.accounts.ensureRegistered(userId, context);
     const commentId = commentIdOf(comboId, newId(this.ports.secret, context));
-    const command = { type: 'add' as const, comboId, commentId, userId, text };
+    const command = { type: 'add' as const, comboId, commentId, userId, text, ...placeOf(body) };
     const { state, position } = await this.runner.run(
       commentDecider,
       streams.comment(comboId, commentId),
@@ -50,8 +54,50 @@ export class AddCommentHandler implements ICommandHandler<AddComment> {
     );
     const readAfter = await this.acknowledge.views(position);
     const author = await this.accounts.state(userId);
-    const doc = { comboId, userId, text: state?.text ?? text, createdAt: state?.createdAt ?? new Date().toISOString() };
-    return { insertedId: commentId, comment: commentView(commentId, doc, author), readAfter };
+    return { insertedId: commentId, comment: answered(comboId, commentId, state, author), readAfter };
+  }
+
+  /** @throws RefusedError 404 unless it is a comment of this combo that is there */
+  async #mustExist(comboId: string, commentId: string): Promise<void> {
+    if (comboIdOfComment(commentId) !== comboId) throw refuse.notFound('comment');
+    existingComment(fold(commentDecider, await this.ports.log.readStream(streams.comment(comboId, commentId))));
+  }
+}
+
+function answered(comboId: string, commentId: string, state: CommentState | null, author: UserState | null): Comment {
+  const comment = existingComment(state);
+  return commentView(commentId, { ...comment, comboId, text: comment.text ?? '' }, author);
+}
+
+export class EditComment extends Command<Edited> {
+  constructor(
+    readonly commentId: string,
+    readonly text: string,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EditComment)
+export class EditCommentHandler implements ICommandHandler<EditComment> {
+  constructor(
+    @Inject(ComboGuard) private readonly combos: ComboGuard,
+    @Inject(Accounts) private readonly accounts: Accounts,
+    @Inject(CommandRunner) private readonly runner: CommandRunner,
+    @Inject(Acknowledge) private readonly acknowledge: Acknowledge,
+  ) {}
+
+  async execute({ commentId, text, context }: EditComment): Promise<Edited> {
+    const comboId = comboIdOfComment(commentId);
+    if (comboId === null) throw refuse.notFound('comment');
+    await this.combos.mustExist(comboId);
+    const callerId = context.actor;
+    const command = { type: 'edit' as const, comboId, commentId, callerId, text };
+    const stream = streams.comment(comboId, commentId);
+    const { state, position } = await this.runner.run(commentDecider, stream, command, context);
+    const readAfter = await this.acknowledge.views(position);
+    return { comment: answered(comboId, commentId, state, await this.accounts.state(callerId)), readAfter };
   }
 }
 

@@ -1,6 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { routes, type Comment } from '@combolab/contracts';
+import type { Stored } from '@combolab/platform';
 import type { BackendPorts } from '../../backend-ports.js';
 import { ValidCall, type Call } from '../../http/call.decorator.js';
 import { asCaller } from '../../http/caller.js';
@@ -10,9 +11,10 @@ import { Route } from '../../http/route.decorator.js';
 import { PORTS } from '../../tokens.js';
 import { ComboGuard } from '../combos/combo-guard.js';
 import { usersCollection } from '../users/users.projection.js';
+import { commentCursor, isAfter } from './comment-cursor.js';
 import { commentView } from './comment-view.js';
-import { AddComment, RemoveComment } from './comments.commands.js';
-import { commentsCollection } from './comments.projection.js';
+import { AddComment, EditComment, RemoveComment } from './comments.commands.js';
+import { commentsCollection, type CommentDoc } from './comments.projection.js';
 
 @Controller()
 export class CommentsController {
@@ -28,7 +30,16 @@ export class CommentsController {
     const userId = asCaller(caller, body.userId);
     await this.limits.take('comment', userId);
     return underKey(this.ports, request, userId, body, (context) =>
-      this.commands.execute(new AddComment(body.comboId, body.comment, context)),
+      this.commands.execute(new AddComment(body, context)),
+    );
+  }
+
+  @Route(routes.editComment)
+  async editComment(@ValidCall() { body, caller, request }: Call<typeof routes.editComment>) {
+    const userId = asCaller(caller, body.userId);
+    await this.limits.take('comment', userId);
+    return underKey(this.ports, request, userId, body, (context) =>
+      this.commands.execute(new EditComment(body.commentId, body.comment, context)),
     );
   }
 
@@ -43,13 +54,31 @@ export class CommentsController {
 
   @Route(routes.comments)
   async comments(@ValidCall() { params }: Call<typeof routes.comments>): Promise<Comment[]> {
-    const { comboId } = params;
+    return this.#views(await this.#stored(params.comboId));
+  }
+
+  @Route(routes.commentPage)
+  async commentPage(@ValidCall() { params, query }: Call<typeof routes.commentPage>) {
+    const all = await this.#stored(params.comboId);
+    const rest = query.cursor === undefined ? all : all.filter(isAfter(query.cursor));
+    const page = rest.slice(0, query.limit);
+    const last = rest.length > page.length ? page.at(-1) : undefined;
+    return {
+      comments: await this.#views(page),
+      total: all.length,
+      cursor: last === undefined ? null : commentCursor(last),
+    };
+  }
+
+  /** Oldest first. @throws RefusedError 404 */
+  async #stored(comboId: string) {
     await this.combos.mustExist(comboId);
+    const where = { comboId, removed: false };
+    return this.ports.documents.find(commentsCollection, { where, orderBy: [['createdAt', 'asc']] });
+  }
+
+  async #views(stored: readonly Stored<CommentDoc>[]): Promise<Comment[]> {
     const { documents } = this.ports;
-    const stored = await documents.find(commentsCollection, {
-      where: { comboId, removed: false },
-      orderBy: [['createdAt', 'asc']],
-    });
     const authors = await documents.getMany(usersCollection, [...new Set(stored.map(({ doc }) => doc.userId))]);
     const byId = new Map(authors.map(({ id, doc }) => [id, doc]));
     return stored.map(({ id, doc }) => commentView(id, doc, byId.get(doc.userId) ?? null));

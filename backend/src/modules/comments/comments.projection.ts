@@ -1,7 +1,15 @@
-import { CommentAdded, CommentRemoved, rooms, type EventOf, type RecordedEvent } from '@combolab/contracts';
+import {
+  CommentAdded,
+  CommentEdited,
+  CommentRemoved,
+  rooms,
+  type EventOf,
+  type RecordedEvent,
+} from '@combolab/contracts';
 import type { Change, Collection, Projection, Views } from '@combolab/platform';
 import { usersCollection } from '../users/users.projection.js';
 import { commentView } from './comment-view.js';
+import { placeOf } from './comment.decider.js';
 
 /** One comment; a removed one stays without its text. */
 export interface CommentDoc {
@@ -9,6 +17,9 @@ export interface CommentDoc {
   readonly userId: string;
   readonly text: string;
   readonly createdAt: string;
+  readonly editedAt?: string;
+  readonly frame?: number;
+  readonly parentId?: string;
   readonly removed: boolean;
   readonly streamVersion: number;
 }
@@ -32,11 +43,16 @@ export const discussionsCollection: Collection<DiscussionDoc> = {
 type Added = EventOf<typeof CommentAdded>['data'];
 
 function next(before: CommentDoc | null, event: RecordedEvent): CommentDoc | null {
+  const streamVersion = event.version;
   if (event.type === CommentAdded.type) {
-    const { comboId, userId, text } = event.data as Added;
-    return { comboId, userId, text: text ?? '', createdAt: event.time, removed: false, streamVersion: event.version };
+    const { comboId, userId, text, frame, parentId } = event.data as Added;
+    const place = placeOf({ frame, parentId });
+    return { comboId, userId, text: text ?? '', createdAt: event.time, ...place, removed: false, streamVersion };
   }
-  return before === null ? null : { ...before, text: '', removed: true, streamVersion: event.version };
+  if (before === null) return null;
+  if (event.type === CommentRemoved.type) return { ...before, text: '', removed: true, streamVersion };
+  const { text } = event.data as EventOf<typeof CommentEdited>['data'];
+  return { ...before, text: text ?? '', editedAt: event.time, streamVersion };
 }
 
 async function count(views: Views, comboId: string): Promise<Change & { numComments: number }> {
@@ -51,7 +67,7 @@ export const commentsProjection: Projection = {
   name: 'comments',
   version: 1,
   collections: [commentsCollection, discussionsCollection] as unknown as readonly Collection[],
-  handles: [CommentAdded, CommentRemoved],
+  handles: [CommentAdded, CommentEdited, CommentRemoved],
   async apply(event, views) {
     const { comboId, commentId } = event.data as Added;
     const before = (await views.get(commentsCollection, commentId))?.doc ?? null;

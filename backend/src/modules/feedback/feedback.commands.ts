@@ -80,7 +80,8 @@ export class SetFavoriteHandler implements ICommandHandler<SetFavorite> {
 
   async execute({ comboId, favorite, context }: SetFavorite): Promise<FavoriteAnswer> {
     const userId = context.actor;
-    if (favorite) await this.combos.mustExist(comboId);
+    // a deleted combo may still be dropped from one's list
+    await (favorite ? this.combos.mustExist(comboId) : this.combos.mustHaveBeen(comboId));
     await this.accounts.ensureRegistered(userId, context);
     const { state, position } = await this.runner.run(
       favoriteDecider,

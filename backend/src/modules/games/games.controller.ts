@@ -6,22 +6,23 @@ import { ValidCall, type Call } from '../../http/call.decorator.js';
 import { Route } from '../../http/route.decorator.js';
 import { refuse } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
-import { emblemAddress } from '../combos/combos.view.js';
+import { fighterImage } from '../combos/combos.view.js';
 
 @Controller()
 export class GamesController {
   readonly #openApi: object;
 
-  constructor(@Inject(PORTS) ports: BackendPorts) {
+  constructor(@Inject(PORTS) private readonly ports: BackendPorts) {
     this.#openApi = openApiDocument(routes, ports.settings.publicUrl);
   }
 
   @Route(routes.availableGames)
   availableGames() {
+    const { images } = this.ports.settings;
     const games = GAMES.map(({ id, name, controllers, fighters }) => ({
       _id: id,
       name,
-      imageUrl: emblemAddress(fighters[0]?.id ?? id),
+      imageUrl: images[id] ?? fighterImage(images, fighters[0]?.id ?? id),
       controllers: [...controllers],
     }));
     return { availableGames: games };
@@ -29,8 +30,9 @@ export class GamesController {
 
   @Route(routes.characters)
   characters(@ValidCall() { params }: Call<typeof routes.characters>) {
+    const { images } = this.ports.settings;
     const fighters = findGame(params.gameId)?.fighters ?? [];
-    return fighters.map(({ id, name }) => ({ _id: id, name, imageUrl: emblemAddress(id) }));
+    return fighters.map(({ id, name }) => ({ _id: id, name, imageUrl: fighterImage(images, id) }));
   }
 
   /** A fighter's generated emblem. */

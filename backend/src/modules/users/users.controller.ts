@@ -7,7 +7,9 @@ import { asCaller } from '../../http/caller.js';
 import { underKey } from '../../http/idempotency.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import { Route } from '../../http/route.decorator.js';
+import { refuse } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
+import { fileAddress } from '../files/file-address.js';
 import type { UserCommand } from './user.decider.js';
 import { ChangeUser, RegisterUser } from './users.commands.js';
 import { UsersView } from './users.view.js';
@@ -44,6 +46,8 @@ export class UsersController {
   @Route(routes.updateUser)
   updateUser(@ValidCall() call: Call<typeof routes.updateUser>) {
     const { baseVersion, displayName, photoUrl, fullscreenMode } = call.body;
+    if (photoUrl != null && !photoUrl.startsWith(fileAddress(`users/${call.caller.userId}/`)))
+      throw refuse.malformed('photoUrl: must be the address of an own uploaded picture.');
     const changes = {
       ...(displayName === undefined ? {} : { displayName }),
       ...(photoUrl === undefined ? {} : { photoUrl }),

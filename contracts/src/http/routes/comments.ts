@@ -1,8 +1,12 @@
 import { z } from 'zod/mini';
+import { MAX_FRAME } from '../../track/action.js';
 import { Comment } from '../../views/comment.js';
 import { LIMITS } from '../../views/limits.js';
 import { Id, text } from '../../views/text.js';
 import { route } from '../route.js';
+import { wholeNumber } from './search.js';
+
+const CommentText = text(1, LIMITS.commentLength);
 
 export const commentRoutes = {
   addComment: route({
@@ -10,8 +14,23 @@ export const commentRoutes = {
     path: '/combo/add-comment',
     who: 'user',
     summary: 'Comment on a combo',
-    body: z.strictObject({ comboId: Id, userId: z.optional(Id), comment: text(1, LIMITS.commentLength) }),
+    body: z.strictObject({
+      comboId: Id,
+      userId: z.optional(Id),
+      comment: CommentText,
+      frame: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_FRAME))),
+      parentId: z.optional(Id),
+    }),
     answer: z.object({ insertedId: z.string(), comment: Comment, readAfter: z.string() }),
+    problems: [403, 404],
+  }),
+  editComment: route({
+    method: 'POST',
+    path: '/combo/edit-comment',
+    who: 'user',
+    summary: 'Write a comment of one’s own anew',
+    body: z.strictObject({ commentId: Id, userId: z.optional(Id), comment: CommentText }),
+    answer: z.object({ comment: Comment, readAfter: z.string() }),
     problems: [403, 404],
   }),
   removeComment: route({
@@ -30,6 +49,26 @@ export const commentRoutes = {
     summary: 'All comments of a combo, oldest first',
     params: z.strictObject({ comboId: Id }),
     answer: z.array(Comment),
+    reads: ['comments', 'users'],
+    problems: [404],
+  }),
+  commentPage: route({
+    method: 'GET',
+    path: '/combos/:comboId/comments',
+    who: 'anyone',
+    summary: 'Comments of a combo a page at a time, oldest first',
+    params: z.strictObject({ comboId: Id }),
+    query: z.strictObject({
+      cursor: z.optional(Id),
+      limit: z._default(wholeNumber(1, LIMITS.pageSizeMax), LIMITS.pageSize),
+    }),
+    answer: z.object({
+      comments: z.array(Comment),
+      /** Of all pages. */
+      total: z.int(),
+      /** Where the next page begins; null at the end. */
+      cursor: z.nullable(z.string()),
+    }),
     reads: ['comments', 'users'],
     problems: [404],
   }),

@@ -10,7 +10,8 @@ import { GameIdParam } from './games.js';
 
 const reads = ['combos', 'tallies', 'comments', 'previews', 'users', 'search'] as const;
 const many = <S extends z.core.$ZodType>(schema: S) => z._default(z.array(schema).check(z.maxLength(100)), []);
-const number = (min: number, max: number) =>
+/** A whole number written as text. */
+export const wholeNumber = (min: number, max: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d{1,6}$/, { error: 'is not a whole number' })),
     z.pipe(z.transform(Number), z.int().check(z.minimum(min), z.maximum(max))),
@@ -47,7 +48,7 @@ export const SearchParams = z.strictObject({
   q: z._default(searchText, ''),
   sort: z.optional(z.enum(SEARCH_SORTS)),
   cursor: z.optional(z.string().check(z.maxLength(500))),
-  limit: z._default(number(1, LIMITS.pageSizeMax), LIMITS.pageSize),
+  limit: z._default(wholeNumber(1, LIMITS.pageSizeMax), LIMITS.pageSize),
   facets: z.optional(z.literal('1')),
 });
 
@@ -80,11 +81,11 @@ export const searchRoutes = {
     params: z.strictObject({
       userId: Id,
       gameId: GameIdParam,
-      skip: number(0, LIMITS.skipMax),
-      limit: number(1, LIMITS.pageSizeMax),
+      skip: wholeNumber(0, LIMITS.skipMax),
+      limit: wholeNumber(1, LIMITS.pageSizeMax),
       primaryCharacterId: z.union([z.literal('null'), FighterId]),
       characterIds: z.string().check(z.maxLength(8000)),
-      text: z.string(),
+      text: searchText,
       percentRange: z.string().check(z.maxLength(100)),
       tags: z.string().check(z.maxLength(1000)),
     }),

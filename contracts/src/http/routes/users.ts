@@ -37,12 +37,12 @@ export const userRoutes = {
     summary: 'Change the own profile; absent fields stay',
     body: z.strictObject({
       userId: z.optional(Id),
-      baseVersion: z.optional(z.int()),
+      baseVersion: z.optional(z.int().check(z.minimum(0))),
       displayName: z.optional(DisplayName),
       photoUrl: z.optional(
         z.nullable(
           z.string().check(
-            z.regex(/^\/api\/files\/users\/[\w./-]{1,200}$/, {
+            z.regex(/^\/api\/files\/users\/[\w-]{1,64}\/[\w-]{1,100}\.[a-z]{3,4}$/, {
               error: 'must be the address of an own uploaded picture',
             }),
           ),

@@ -1,5 +1,11 @@
 import type { MessagePort } from 'node:worker_threads';
-import { BadCursorError, type SearchAnswer, type SearchIndex, type SearchQuery } from '../../ports/search-index.js';
+import {
+  BadCursorError,
+  SearchUnavailableError,
+  type SearchAnswer,
+  type SearchIndex,
+  type SearchQuery,
+} from '../../ports/search-index.js';
 import type { AnswerMessage, CallMessage, Method } from './messages.js';
 
 interface Waiting {
@@ -22,6 +28,11 @@ export class PortSearchIndex implements SearchIndex {
     port.on('close', () => {
       this.#lost();
     });
+  }
+
+  /** False once the other end is gone. */
+  get healthy(): boolean {
+    return !this.#closed;
   }
 
   async write(changes: Parameters<SearchIndex['write']>[0]): Promise<void> {
@@ -82,7 +93,7 @@ export class PortSearchIndex implements SearchIndex {
   }
 }
 
-const gone = (): Error => new Error('the search index is closed');
+const gone = (): Error => new SearchUnavailableError('the search index is closed');
 
 function revive({ name, message }: { readonly name: string; readonly message: string }): Error {
   if (name === 'BadCursorError') return new BadCursorError(message);

@@ -1,0 +1,124 @@
+import type { Combo } from '@combolab/contracts';
+import { recordCombo } from '../testing/recorded-combo.js';
+import { startTestProduct, type TestProduct } from '../testing/test-product.js';
+import { TestUser } from '../testing/test-user.js';
+import { waitUntil } from '../testing/wait-until.js';
+
+let running: TestProduct;
+let author: TestUser;
+let comboId: string;
+
+beforeAll(async () => {
+  running = await startTestProduct({ env: { RATE_LIMITS: 'off' } });
+  author = await TestUser.signUp(running.url);
+});
+afterAll(() => running[Symbol.asyncDispose]());
+beforeEach(async () => {
+  comboId = await recordCombo(running.product, author.userId);
+});
+
+async function read(): Promise<Combo> {
+  const [combo] = (await author.get<Combo[]>(`/combo/${comboId}`)).body;
+  if (combo === undefined) throw new Error('no combo');
+  return combo;
+}
+
+it('says when a combo was shared, the same after an edit', async () => {
+  const before = await read();
+  expect(new Date(before.createdAt).toISOString()).toBe(before.createdAt);
+  await author.post('/update-combo', { comboId, name: 'Renamed' });
+  expect(await read()).toMatchObject({ name: 'Renamed', createdAt: before.createdAt });
+});
+
+it('lists the attacker, then the defenders, in characterData', async () => {
+  const characterIds = ['ssbu:zelda', 'ssbu:fox', 'ssbu:mario'];
+  await author.post('/update-combo', { comboId, characterId: 'ssbu:ness', characterIds });
+  const { characterData } = await read();
+  expect(characterData.map(({ _id, name }) => [_id, name])).toEqual([
+    ['ssbu:ness', 'Ness'],
+    ['ssbu:zelda', 'Zelda'],
+    ['ssbu:fox', 'Fox'],
+    ['ssbu:mario', 'Mario'],
+  ]);
+  for (const { imageUrl } of characterData) expect((await fetch(`${running.url}${imageUrl}`)).status).toBe(200);
+});
+
+it('answers comments of exactly 2,000 characters, with combo and user', async () => {
+  const add = (comment: string) => author.post<{ comment: object }>('/combo/add-comment', { comboId, comment });
+  const { status, body } = await add('x'.repeat(2000));
+  expect([status, body.comment]).toEqual([200, expect.objectContaining({ comboId, userId: author.userId })]);
+  expect((await add('x'.repeat(2001))).status).toBe(400);
+});
+
+it('keeps what an edit without baseVersion replaced', async () => {
+  const before = await read();
+  await author.post('/update-combo', { comboId, name: 'Second', percentRange: [0, 1] });
+  await author.post('/update-combo', { comboId, name: 'Third' });
+  const history = await running.product.ports.log.readStream(`combo/${comboId}`);
+  expect(history.map(({ type, data }) => [type, (data as Combo).name, (data as Combo).percentRange])).toEqual([
+    ['combo.added', before.name, before.percentRange],
+    ['combo.edited', 'Second', [0, 1]],
+    ['combo.edited', 'Third', [0, 1]],
+  ]);
+});
+
+it('takes frames up to floor(60 x duration), the last included', async () => {
+  const { frames } = await read();
+  const press = { presses: [{ type: 'A_BUTTON' }] };
+  const save = (frame: number) => author.post<Combo>('/update-combo', { comboId, actions: [{ frame, ...press }] });
+  for (const frame of [0, frames, 3600]) {
+    const { status, body } = await save(frame);
+    expect([status, body.actions[0]?.frame]).toEqual([200, frame]);
+  }
+  for (const frame of [-1, 0.5, 3601]) expect((await save(frame)).status).toBe(400);
+});
+
+describe('a preview', () => {
+  const { jobs } = { jobs: () => running.product.ports.jobs };
+  const lease = () =>
+    waitUntil('the job', async () => {
+      const job = await jobs().lease('preview', 60_000);
+      return job !== null && (job.payload as { comboId: string }).comboId === comboId ? job : undefined;
+    });
+  const failed = async (): Promise<void> => {
+    await jobs().fail(await lease(), 'The clip could not be read.', { retry: false });
+    await waitUntil('the failure', async () => ((await read()).previewState.state === 'failed' ? true : undefined));
+  };
+
+  it('says how far its job is', async () => {
+    expect((await read()).previewState).toEqual({ state: 'waiting', percent: 0 });
+    const job = await lease();
+    expect((await read()).previewState).toEqual({ state: 'working', percent: 0 });
+    await jobs().renew(job, 60_000, 37);
+    expect((await read()).previewState).toEqual({ state: 'working', percent: 37 });
+  });
+
+  it('that failed is made again on request, and one that did not is left alone', async () => {
+    expect((await author.post('/generate-preview', { comboId })).body).toMatchObject({ comboId, generation: 1 });
+    await failed();
+    expect((await read()).previewState).toMatchObject({ problem: 'The clip could not be read.' });
+    const names = { authorId: author.userId, characterId: 'ssbu:mario', gameId: 'ssbu' };
+    const { status, body } = await author.post<object>('/generate-preview', { comboId, ...names });
+    expect([status, body]).toEqual([200, { comboId, generation: 2, readAfter: expect.any(String) as string }]);
+    expect((await read()).previewState).toEqual({ state: 'waiting', percent: 0 });
+    expect((await lease()).id).toBe(`preview:${comboId}:2`);
+  });
+
+  it('is made of the combo’s own clip, never of another address', async () => {
+    const foreign = ['http://127.0.0.1:1/x.mp4', '/api/files/combos/other/study.mp4', '/etc/passwd', ''];
+    for (const videoFile of foreign) {
+      const { status, body } = await author.post('/generate-preview', { comboId, videoFile });
+      expect([status, body.code]).toEqual([400, 'malformed']);
+    }
+    const video = {
+      sourceKey: 'combos/x/source.mp4',
+      playableKey: 'combos/x/playable-1.mp4',
+      width: 640,
+      height: 360,
+      frames: 60,
+    };
+    comboId = await recordCombo(running.product, author.userId, { video });
+    const own = (await read()).videoFile;
+    expect((await author.post('/generate-preview', { comboId, videoFile: own })).status).toBe(200);
+  });
+});

@@ -1,0 +1,90 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Combo, Problem } from '@combolab/contracts';
+import { openDatabase } from '@combolab/platform/adapters/sqlite/open-database';
+import { comboForm, makeClip } from '../testing/clips.js';
+import { recordCombo } from '../testing/recorded-combo.js';
+import { ServerProcess } from '../testing/server-process.js';
+import { startTestProduct } from '../testing/test-product.js';
+import { TestUser, type Answer } from '../testing/test-user.js';
+import { waitUntil } from '../testing/wait-until.js';
+
+const readiness = async (url: string): Promise<[number, string[]]> => {
+  const response = await fetch(`${url}/health/ready`);
+  return [response.status, ((await response.json()) as { faults: string[] }).faults];
+};
+
+function expectUnavailable({ status, headers, body }: Answer<Problem>): void {
+  expect([status, body.code, body.detail]).toEqual([
+    503,
+    'unavailable',
+    'A part of the site is down. Nothing was lost; try again in a moment.',
+  ]);
+  expect(headers.get('content-type')).toContain('application/problem+json');
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+}
+
+it('answers commands with 503 while the event log cannot be written, and takes them again afterwards', async () => {
+  await using running = await startTestProduct({ env: { RATE_LIMITS: 'off' } });
+  const user = await TestUser.signUp(running.url);
+  const comboId = await recordCombo(running.product, user.userId);
+  await user.post('/update-user', { fullscreenMode: true });
+  const key = { 'idempotency-key': 'outage-1' };
+  const comment = () => user.post('/combo/add-comment', { comboId, comment: 'still here' }, key);
+  {
+    const database = openDatabase({ file: running.product.folder.events, synchronous: 'FULL' });
+    database.exec('BEGIN IMMEDIATE');
+    expectUnavailable(await comment());
+    expect(await readiness(running.url)).toEqual([503, ['the event log is being reopened']]);
+    expect((await user.get(`/combo/${comboId}`)).status).toBe(200);
+    database.exec('ROLLBACK');
+    database.close();
+  }
+  await waitUntil('the log to be open', async () => ((await readiness(running.url))[0] === 200 ? true : undefined));
+  expect((await comment()).status).toBe(200);
+  expect((await user.get<Combo[]>(`/combo/${comboId}`)).body[0]?.numComments).toBe(1);
+});
+
+it('answers searches with 503 while the index is down, and everything else as ever', async () => {
+  await using running = await startTestProduct({ env: { RATE_LIMITS: 'off' } });
+  const user = await TestUser.signUp(running.url);
+  const comboId = await recordCombo(running.product, user.userId);
+  await running.product.ports.search[Symbol.asyncDispose]();
+  expectUnavailable(await user.get('/search/combos'));
+  expectUnavailable(await user.get('/game/combos/null/ssbu/0/10/null/[]/null/[0,200]/[]'));
+  expect(await readiness(running.url)).toEqual([503, ['the search index is down']]);
+  expect((await user.get(`/combo/${comboId}`)).status).toBe(200);
+  expect((await user.post('/combo/add-feedback', { comboId, likeStatus: 1 })).status).toBe(200);
+});
+
+it('answers an upload with 507 when the disk takes no more, leaves nothing of it, and goes on', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'combolab-full-'));
+  try {
+    // no file may grow above 4 MB: what a clip needs more is refused by the system itself
+    await using server = await ServerProcess.start(dataDir, {}, ['--no-samples'], { fileKilobytes: 4096 });
+    const author = await TestUser.signUp(server.url);
+    const clip = await makeClip();
+    const long = Buffer.concat([clip, free(6_000_000)]);
+    const full = await author.form('/add-combo', comboForm(long));
+    expect([full.status, full.body.code, full.body.detail]).toEqual([
+      507,
+      'disk-full',
+      'The server has no room left. Try again later; the operator was told.',
+    ]);
+    expect(await readdir(join(dataDir, 'incoming'))).toEqual([]);
+    expect((await author.get<Combo[]>(`/user/combos/${author.userId}`)).status).toBe(404);
+    expect((await author.form('/add-combo', comboForm(clip))).status).toBe(201);
+    expect((await author.get<Combo[]>(`/user/combos/${author.userId}`)).body).toHaveLength(1);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+/** A box of an mp4 file that players skip. */
+function free(bytes: number): Buffer {
+  const box = Buffer.alloc(bytes);
+  box.writeUInt32BE(bytes);
+  box.write('free', 4);
+  return box;
+}

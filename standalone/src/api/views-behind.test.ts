@@ -1,0 +1,59 @@
+import type { Combo } from '@combolab/contracts';
+import { openDatabase } from '@combolab/platform/adapters/sqlite/open-database';
+import { recordCombo } from '../testing/recorded-combo.js';
+import { startTestProduct, type TestProduct } from '../testing/test-product.js';
+import { TestUser } from '../testing/test-user.js';
+
+let running: TestProduct;
+let fan: TestUser;
+let comboId: string;
+
+beforeAll(async () => {
+  running = await startTestProduct({ env: { RATE_LIMITS: 'off' } });
+  fan = await TestUser.signUp(running.url);
+  comboId = await recordCombo(running.product, fan.userId);
+  await fan.post('/add-favorite-combo', { comboId });
+});
+afterAll(() => running[Symbol.asyncDispose]());
+
+/** Runs `work` while the projector cannot write, as on a disk that is busy with something else. */
+async function whileViewsStandStill(work: () => Promise<void>): Promise<void> {
+  const database = openDatabase({ file: running.product.folder.documents, synchronous: 'NORMAL' });
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    await work();
+  } finally {
+    database.exec('ROLLBACK');
+    database.close();
+  }
+}
+
+it('answers a command although the views stand still, a read with Read-Stale, and then again fresh', async () => {
+  let readAfter = '';
+  await whileViewsStandStill(async () => {
+    const comment = { comboId, comment: 'early' };
+    const { status, body } = await fan.post<{ readAfter: string }>('/combo/add-comment', comment);
+    expect(status).toBe(200);
+    ({ readAfter } = body);
+    const stale = await fan.get<Combo[]>(`/combo/${comboId}`, { 'read-after': readAfter });
+    expect([stale.status, stale.headers.get('read-stale'), stale.body[0]?.numComments]).toEqual([200, '1', 0]);
+    const found = await fan.get('/search/combos', { 'read-after': readAfter });
+    expect([found.status, found.headers.get('read-stale')]).toEqual([200, '1']);
+    const visitor = TestUser.visitor(running.url);
+    const unasked = await visitor.get(`/combo/${comboId}`, { 'read-after': readAfter });
+    expect([unasked.status, unasked.headers.get('read-stale')]).toEqual([200, null]);
+  });
+  await running.product.projector.idle();
+  const fresh = await fan.get<Combo[]>(`/combo/${comboId}`, { 'read-after': readAfter });
+  expect([fresh.headers.get('read-stale'), fresh.body[0]?.numComments]).toEqual([null, 1]);
+});
+
+it('takes up to 4 values, and waits for all of them', async () => {
+  const values: string[] = [];
+  for (const likeStatus of [1, 0, -1, 1]) {
+    const { body } = await fan.post<{ readAfter: string }>('/combo/add-feedback', { comboId, likeStatus });
+    values.push(body.readAfter);
+  }
+  const read = await fan.get<Combo[]>(`/combo/${comboId}`, { 'read-after': values.join(', ') });
+  expect([read.status, read.headers.get('read-stale'), read.body[0]?.likeStatus]).toEqual([200, null, 1]);
+});
