@@ -10,7 +10,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [`<rootDir>/{${server.join(',')}}/dist/**/*.test.js`],
-      testPathIgnorePatterns: ['/node_modules/', '\\.e2e\\.test\\.js$'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.(e2e|distributed)\\.test\\.js$'],
     },
     {
       ...shared,
@@ -24,6 +24,12 @@ export default {
       displayName: 'journeys',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/standalone/dist/**/*.e2e.test.js'],
+    },
+    {
+      ...shared,
+      displayName: 'distributed',
+      testEnvironment: 'node',
+      testMatch: [`<rootDir>/{${server.join(',')}}/dist/**/*.distributed.test.js`],
     },
   ],
 };

@@ -1,8 +1,8 @@
 import type {
   Blobs,
-  CheckpointGate,
   Documents,
   EventLog,
+  Gate,
   IdempotencyKeys,
   Identity,
   Jobs,
@@ -57,7 +57,7 @@ export interface BackendPorts {
   readonly keys: IdempotencyKeys;
   readonly clips: ClipInspector;
   /** How far views and index are. */
-  readonly gates: { readonly views: CheckpointGate; readonly search: CheckpointGate };
+  readonly gates: { readonly views: Gate; readonly search: Gate };
   /** Secret of this installation, for ids and keys. */
   readonly secret: string;
   /** Local folder for uploads in flight; the same file system as the blobs where that is possible. */

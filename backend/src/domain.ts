@@ -8,5 +8,6 @@ export { fold } from './commands/decider.js';
 export { comboDecider, type ComboCommand } from './modules/combos/combo.decider.js';
 export { combosCollection, type ComboDoc } from './modules/combos/combos.projection.js';
 export { talliesCollection } from './modules/feedback/tallies.projection.js';
+export { indexSource } from './modules/search/index-source.js';
 export { userDecider } from './modules/users/user.decider.js';
 export { projections } from './projections.js';

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import {
   ComboAdded,
   ComboDeleted,
@@ -27,16 +26,15 @@ export interface IndexerOptions {
   readonly search: SearchIndex;
   readonly source: IndexSource;
   readonly logger: Logger;
-  /** How far the views are; the indexer never reads ahead of them. */
-  readonly viewsCheckpoint: () => Position | null;
-  readonly onCheckpoint: (position: Position) => void;
+  /** Resolves when the views have applied a batch; the indexer never reads ahead of them. */
+  readonly untilViewed: (batch: EventBatch) => Promise<void>;
+  /** Content up to here is searchable; likes follow within a second. */
+  readonly onIndexed: (batch: EventBatch) => void;
   /** Gap between two writes, in ms; likes of one combo in between cost one write. */
   readonly pauseMs?: number;
 }
 
 export interface Indexer extends AsyncDisposable {
-  /** The views have moved on. */
-  advanced(): void;
   /** Resolves when everything the log holds now is searchable. */
   idle(): Promise<void>;
   /** Writes every combo into a new index beside the running one and swaps. */
@@ -68,7 +66,6 @@ export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
 }
 
 class HintedIndexer implements Indexer {
-  #wake: () => void = () => undefined;
   #following: { idle(): Promise<void> } & AsyncDisposable = {
     idle: () => Promise.resolve(),
     [Symbol.asyncDispose]: () => Promise.resolve(),
@@ -86,23 +83,18 @@ class HintedIndexer implements Indexer {
     const stored = await search.checkpoint();
     // a position that this log does not know means another log: everything is read again
     const checkpoint = stored !== null && log.isPosition(stored) ? stored : null;
-    if (checkpoint !== null) this.options.onCheckpoint(checkpoint);
+    if (checkpoint !== null) this.options.onIndexed({ events: [], position: checkpoint });
     this.#following = log.follow(checkpoint, (batch) => this.#take(batch), { types: [...CONTENT, ...FEEDBACK] });
   }
 
-  advanced(): void {
-    this.#wake();
-  }
-
-  async #take({ events, position }: EventBatch): Promise<void> {
-    while (!this.options.log.reached(this.options.viewsCheckpoint(), position)) {
-      await Promise.race([new Promise<void>((resolve) => (this.#wake = resolve)), delay(100)]);
-    }
+  async #take(batch: EventBatch): Promise<void> {
+    const { events, position } = batch;
+    await this.options.untilViewed(batch);
     const content = new Set(events.filter(({ type }) => CONTENT.includes(type)).map(({ subject }) => comboOf(subject)));
     for (const { type, subject } of events) if (FEEDBACK.includes(type)) this.#liked.add(comboOf(subject));
     for (const id of content) this.#liked.delete(id);
     await this.#write([...content]);
-    this.options.onCheckpoint(position);
+    this.options.onIndexed(batch);
     this.#taken = position;
     if (events.length === 0) return;
     if (this.#liked.size === 0) await this.options.search.setCheckpoint(position);
@@ -116,10 +108,8 @@ class HintedIndexer implements Indexer {
       this.#writing = this.#writing
         .then(() => this.#writeLiked())
         .catch((error: unknown) => {
-          this.options.logger.error(
-            { err: error },
-            'likes could not be indexed; they are written again after the next start',
-          );
+          this.options.logger.error({ err: error }, 'likes could not be indexed; they are written again with the next');
+          this.#writeLikedLater();
         });
     }, this.options.pauseMs ?? FEEDBACK_PAUSE_MS);
   }
@@ -127,7 +117,12 @@ class HintedIndexer implements Indexer {
     const ids = [...this.#liked];
     const position = this.#taken;
     this.#liked.clear();
-    await this.#write(ids);
+    try {
+      await this.#write(ids);
+    } catch (error) {
+      for (const id of ids) this.#liked.add(id);
+      throw error;
+    }
     if (this.#liked.size === 0 && position !== null) await this.options.search.setCheckpoint(position);
   }
 

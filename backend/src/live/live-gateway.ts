@@ -76,7 +76,8 @@ export class LiveGateway implements OnGatewayInit<Server> {
       if ((this.server.sockets.adapter.rooms.get(message.message.room)?.size ?? 0) > 0)
         this.#coalescer?.add(message.message);
     } else if (message.kind === 'progress') this.server.to(message.message.room).emit('progress', message.message);
-    else for (const viewer of this.#viewers.values()) viewer.revoke(message.userId, message.sid);
+    else if (message.kind === 'revoked')
+      for (const viewer of this.#viewers.values()) viewer.revoke(message.userId, message.sid);
   }
 
   #cutSlow(): void {

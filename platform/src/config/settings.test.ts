@@ -2,6 +2,35 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readSettings, SettingsError } from './settings.js';
 
+const servers = {
+  EVENT_LOG: 'kafka://a:9092,b:9092?commits=mongodb%3A%2F%2Fme%3As3cret%40m%2Fdb',
+  DOCUMENTS: 'mongodb://me:s3cret@m/views',
+  JOBS: 'mongodb://me:s3cret@m/jobs',
+  SEARCH: 'elasticsearch://e:9200/combos',
+  BLOBS: 'gs://clips',
+  LIVE_FEED: 'kafka://a:9092,b:9092',
+  IDENTITY: 'firebase:my-project',
+};
+
+it('reads where the servers of the distributed set are', () => {
+  expect(readSettings(servers).engines).toEqual({
+    kafka: { brokers: ['a:9092', 'b:9092'], prefix: 'combolab', partitions: 12, replicas: 1 },
+    commitsUrl: 'mongodb://me:s3cret@m/db',
+    documentsUrl: 'mongodb://me:s3cret@m/views',
+    jobsUrl: 'mongodb://me:s3cret@m/jobs',
+    search: { node: 'http://e:9200', prefix: 'combos' },
+    blobs: { bucket: 'clips', endpoint: null },
+    firebase: { projectId: 'my-project', apiKey: null, emulator: null },
+  });
+  expect(readSettings({}).engines).toBeNull();
+});
+
+it('never repeats a password', () => {
+  const wrong = { ...servers, EVENT_LOG: 'mongodb://me:s3cret@m/db', DOCUMENTS: 's3cret' };
+  expect(() => readSettings(wrong)).toThrow(/EVENT_LOG: 'mongodb' names an engine/);
+  expect(() => readSettings({ ...servers, LIVE_FEED: 'kafka://me:s3cret@x' })).not.toThrow(/s3cret/);
+});
+
 it('needs no setting at all', () => {
   expect(readSettings({})).toMatchObject({
     host: '127.0.0.1',
@@ -17,6 +46,12 @@ it.each([
   [{ PORT: 'eighty' }, 'PORT'],
   [{ PUBLIC_URL: 'combos.example' }, 'must be the http(s) address'],
   [{ EVENT_LOG: 'redis://h' }, 'names an engine this build does not have. Known: sqlite'],
+  [{ DOCUMENTS: 'mongodb://h/db' }, 'not mixtures: DOCUMENTS name servers, so set EVENT_LOG (kafka://'],
+  [{ ...servers, EVENT_LOG: 'kafka://h:9092' }, 'say where the commits are'],
+  [{ ...servers, LIVE_FEED: 'kafka://other:9092' }, 'name the same brokers as EVENT_LOG'],
+  [{ ...servers, BLOBS: 'gs://' }, 'BLOBS: name the bucket'],
+  [{ ...servers, FIREBASE_AUTH_EMULATOR_HOST: 'h:1' }, 'the emulator believes any token'],
+  [{ ...servers, KAFKA_PARTITIONS: '0' }, 'KAFKA_PARTITIONS'],
   [{ IDENTITY: 'ldap:x' }, 'Leave it out for the built-in one'],
   [{ RATE_LIMITS: 'off', HOST: '0.0.0.0' }, 'accepted only when HOST is loopback'],
   [{ LIKES_PER_MINUTE: '-1' }, 'LIKES_PER_MINUTE'],
@@ -32,7 +67,9 @@ it('names every fault at once', () => {
 it('is described in .env.example, name by name', () => {
   const text = readFileSync(fileURLToPath(new URL('../../../.env.example', import.meta.url)), 'utf8');
   const described = [...text.matchAll(/^#? ?([A-Z_]+)=/gm)].map((match) => match[1] ?? '');
-  const source = readFileSync(fileURLToPath(new URL('../../src/config/settings.ts', import.meta.url)), 'utf8');
-  const known = [...source.matchAll(/^ {2}([A-Z_]+): /gm)].map((match) => match[1] ?? '');
+  const sources = ['settings', 'engines'].map((name) =>
+    readFileSync(fileURLToPath(new URL(`../../src/config/${name}.ts`, import.meta.url)), 'utf8'),
+  );
+  const known = [...sources.join('\n').matchAll(/^ {2}([A-Z_]+): /gm)].map((match) => match[1] ?? '');
   expect(known.filter((name) => !described.includes(name))).toEqual([]);
 });

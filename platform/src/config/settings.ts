@@ -1,14 +1,7 @@
 import { z } from 'zod';
+import { engineFaults, engineFields, readEngines, type DistributedEngines } from './engines.js';
 import { readImages, type ImageAddresses } from './images.js';
 
-const schemes = (port: string, known: readonly string[], standard: string) =>
-  z
-    .string()
-    .default(standard)
-    .refine((value) => known.some((scheme) => value === scheme || value.startsWith(`${scheme}:`)), {
-      error: (issue) =>
-        `${port}=${String(issue.input)} names an engine this build does not have. Known: ${known.join(', ')}. Leave it out for the built-in one.`,
-    });
 const flag = z
   .enum(['0', '1', ''])
   .default('0')
@@ -43,13 +36,7 @@ const Environment = z.object({
   SEARCHES_PER_SECOND: count(20),
   PREVIEW_TIME_LIMIT_SECONDS: count(300),
   IMAGES: z.string().min(1).optional(),
-  EVENT_LOG: schemes('EVENT_LOG', ['sqlite'], 'sqlite'),
-  DOCUMENTS: schemes('DOCUMENTS', ['sqlite'], 'sqlite'),
-  SEARCH: schemes('SEARCH', ['sqlite'], 'sqlite'),
-  BLOBS: schemes('BLOBS', ['folder'], 'folder'),
-  JOBS: schemes('JOBS', ['sqlite'], 'sqlite'),
-  LIVE_FEED: schemes('LIVE_FEED', ['process'], 'process'),
-  IDENTITY: schemes('IDENTITY', ['local'], 'local'),
+  ...engineFields,
 });
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
@@ -84,6 +71,8 @@ export interface Settings {
   readonly previewTimeLimitMs: number;
   /** Pictures in place of the generated emblems. */
   readonly images: ImageAddresses;
+  /** null: the built-in engines of one machine. */
+  readonly engines: DistributedEngines | null;
 }
 
 /** Settings that do not fit, each with its mend. */
@@ -111,6 +100,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new SettingsError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
   }
   const env = parsed.data;
+  const faults = engineFaults(env);
+  if (faults.length > 0) throw new SettingsError(faults.join('\n'));
   if (env.RATE_LIMITS === 'off' && !isLoopback(env.HOST)) {
     throw new SettingsError(
       `RATE_LIMITS=off is accepted only when HOST is loopback; HOST is ${env.HOST}. Remove RATE_LIMITS.`,
@@ -132,6 +123,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
     images: env.IMAGES === undefined ? {} : imagesOf(env.IMAGES),
     previewTimeLimitMs: env.PREVIEW_TIME_LIMIT_SECONDS * 1000,
+    engines: readEngines(env),
     rates: {
       on: env.RATE_LIMITS === 'on',
       likesPerMinute: env.LIKES_PER_MINUTE,

@@ -1,12 +1,19 @@
 import type { ProgressMessage, ViewMessage } from '@combolab/contracts';
 
+/** What reads behind the log. */
+export type Reader = 'views' | 'search';
+
 export type LiveFeedMessage =
   | { readonly kind: 'view'; readonly message: ViewMessage }
   | { readonly kind: 'progress'; readonly message: ProgressMessage }
+  /** Views (or the search index) now have these streams up to these versions. */
+  | { readonly kind: 'applied'; readonly by: Reader; readonly streams: readonly (readonly [string, number])[] }
+  /** Something was committed; relays look at once. */
+  | { readonly kind: 'committed' }
   /** Tokens of this subject or session issued before `before` (epoch seconds) are void. */
   | { readonly kind: 'revoked'; readonly userId: string; readonly sid: string | null; readonly before: number };
 
-/** Messages for viewers. At most once and unordered between publishers: correctness lives in versions, not here. */
+/** Messages for viewers, and hints between processes. At most once and unordered between publishers: correctness lives in versions, not here. */
 export interface LiveFeed extends AsyncDisposable {
   publish(message: LiveFeedMessage): void;
   /** Returns the unsubscriber. */

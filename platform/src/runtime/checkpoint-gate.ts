@@ -5,8 +5,14 @@ interface Waiter {
   readonly done: (reached: boolean) => void;
 }
 
-/** Lets readers wait until a consumer has come far enough. */
-export class CheckpointGate {
+/** Lets readers wait until views or index have come far enough. */
+export interface Gate {
+  /** @returns false when they were still behind after `ms` */
+  waitFor(position: Position, ms: number): Promise<boolean>;
+}
+
+/** For one process, whose log gives every event a number. */
+export class CheckpointGate implements Gate {
   #checkpoint: Position | null = null;
   #waiters: Waiter[] = [];
 

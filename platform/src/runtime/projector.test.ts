@@ -50,7 +50,7 @@ const start = async (): Promise<void> => {
   projector = new Projector({
     ...{ log, documents, projections: [projection], logger: silentLogger },
     announce: (messages) => announced.push(...messages),
-    onCheckpoint: () => undefined,
+    onApplied: () => undefined,
   });
   await projector.start();
 };

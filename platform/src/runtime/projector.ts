@@ -14,7 +14,7 @@ export interface ProjectorOptions {
   readonly logger: Logger;
   /** Called after each stored batch, in order. */
   readonly announce: (messages: readonly ViewMessage[]) => void;
-  readonly onCheckpoint: (position: Position) => void;
+  readonly onApplied: (batch: EventBatch) => void;
 }
 
 /**
@@ -67,7 +67,7 @@ export class Projector implements AsyncDisposable {
   decode = (event: RecordedEvent): RecordedEvent | null => this.#decoder.decode(event);
 
   async #apply(batch: EventBatch): Promise<void> {
-    const { documents, projections, announce, onCheckpoint } = this.options;
+    const { documents, projections, announce, onApplied } = this.options;
     const messages: ViewMessage[] = [];
     const names = projections.map(({ name }) => name);
     try {
@@ -90,7 +90,7 @@ export class Projector implements AsyncDisposable {
     }
     this.#checkpoint = batch.position;
     announce(messages);
-    onCheckpoint(batch.position);
+    onApplied(batch);
   }
 
   /** Applies a parked stream again from the event it stopped at. @returns whether it is whole again */

@@ -1,12 +1,11 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
-import { projections } from '@combolab/backend/domain';
+import { indexSource, projections } from '@combolab/backend/domain';
 import type { ViewMessage } from '@combolab/contracts';
-import { createLogger, Projector, rebuildProjection, type Settings } from '@combolab/platform';
+import { CheckpointGate, createLogger, Projector, rebuildProjection, type Settings } from '@combolab/platform';
 import { openSqliteDocuments } from '@combolab/platform/adapters/sqlite-documents';
 import { openSqliteEventLogReader } from '@combolab/platform/adapters/sqlite-event-log';
 import { connectSqliteSearchIndex } from '@combolab/platform/adapters/sqlite-search-index';
 import { startIndexer } from '@combolab/search-indexer';
-import { indexSource } from '../search/index-source.js';
 import { serveRpc, type Channel } from '../rpc.js';
 import type { ProjectorNews } from './projector-link.js';
 
@@ -32,6 +31,7 @@ const search = connectSqliteSearchIndex(data.searchPort);
 const refuse = () => Promise.reject(new Error('the projector does not write events'));
 const readOnlyLog = Object.assign(log, { append: refuse, redact: refuse });
 
+const viewed = new CheckpointGate((checkpoint, position) => log.reached(checkpoint, position));
 const projector = new Projector({
   log: readOnlyLog,
   documents,
@@ -40,9 +40,9 @@ const projector = new Projector({
   announce: (messages: readonly ViewMessage[]) => {
     if (messages.length > 0) news({ type: 'announce', messages });
   },
-  onCheckpoint: (position) => {
+  onApplied: ({ position }) => {
     news({ type: 'checkpoint', position });
-    indexer?.advanced();
+    viewed.advance(position);
   },
 });
 let indexer: Awaited<ReturnType<typeof startIndexer>> | null = null;
@@ -100,13 +100,16 @@ port.on('message', (message: unknown) => {
 });
 
 await projector.start();
+if (projector.checkpoint !== null) viewed.advance(projector.checkpoint);
 indexer = await startIndexer({
   log: readOnlyLog,
   search,
   source: indexSource(documents),
   logger,
-  viewsCheckpoint: () => projector.checkpoint,
-  onCheckpoint: (position) => {
+  untilViewed: async ({ position }) => {
+    while (!(await viewed.waitFor(position, 1000)));
+  },
+  onIndexed: ({ position }) => {
     news({ type: 'search-checkpoint', position });
   },
 });

@@ -1,7 +1,13 @@
-import { combosCollection, talliesCollection, type ComboDoc } from '@combolab/backend/domain';
 import { difficultyScore, findFighter } from '@combolab/contracts';
 import type { Documents, SearchDocument } from '@combolab/platform';
-import type { IndexSource } from '@combolab/search-indexer';
+import { combosCollection, type ComboDoc } from '../combos/combos.projection.js';
+import { talliesCollection } from '../feedback/tallies.projection.js';
+
+interface DeletedDocument {
+  readonly id: string;
+  readonly version: readonly [number, number];
+  readonly deleted: true;
+}
 
 const fighterName = (id: string): string => findFighter(id)?.name ?? '';
 
@@ -36,8 +42,8 @@ function searchDocument(
  * Search documents from the views. Their version is the sum of those of combo and tally: it rises when either changes
  * or is rebuilt.
  */
-export const indexSource = (documents: Documents): IndexSource => ({
-  async read(comboId) {
+export const indexSource = (documents: Documents) => ({
+  async read(comboId: string): Promise<SearchDocument | DeletedDocument | null> {
     const combo = await documents.get(combosCollection, comboId);
     if (combo === null) return null;
     const tally = await documents.get(talliesCollection, comboId);
@@ -46,7 +52,7 @@ export const indexSource = (documents: Documents): IndexSource => ({
     if (combo.doc.deleted) return { id: comboId, version, deleted: true };
     return searchDocument(comboId, combo.doc, version, tally?.doc.numLikes ?? 0);
   },
-  async *all() {
+  async *all(): AsyncGenerator<string> {
     for (const { id } of await documents.find(combosCollection, { where: { deleted: false } })) yield id;
   },
 });

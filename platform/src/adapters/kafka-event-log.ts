@@ -1,0 +1,180 @@
+import type { NewEvent, PersonalFields, RecordedEvent } from '@combolab/contracts';
+import type { Admin, Kafka } from 'kafkajs';
+import type { Connection } from 'mongoose';
+import {
+  LogUnavailableError,
+  type AppendContext,
+  type Appended,
+  type EventBatch,
+  type EventLog,
+  type Following,
+  type FollowOptions,
+  type Position,
+  type StreamHead,
+} from '../ports/event-log.js';
+import { randomId } from '../runtime/random-id.js';
+import { StreamMutex } from '../runtime/stream-mutex.js';
+import { createKafka, type KafkaPlace } from './kafka/kafka-client.js';
+import { CONTEXTS, topicOf, type Context } from './kafka/topics.js';
+import { Commits } from './kafka-event-log/commits.js';
+import { redactCommits } from './kafka-event-log/redact-commits.js';
+import { KafkaFollower } from './kafka-event-log/kafka-follower.js';
+import {
+  covers,
+  nowhere,
+  offsetsPosition,
+  parseOffsets,
+  parseStreamPosition,
+  streamPosition,
+  type Offsets,
+} from './kafka-event-log/log-position.js';
+
+export interface KafkaEventLogOptions {
+  /** Holds the commits. Stays open when the log is disposed. */
+  readonly connection: Connection;
+  readonly place: KafkaPlace;
+  readonly source: string;
+  /** Partitions of each topic of events; fixed for the life of an installation. */
+  readonly partitions: number;
+  /** Called after each commit, to wake the relay. */
+  readonly nudge: () => void;
+}
+
+/** How long {@link KafkaEventLog.end} waits for the relay, in ms. */
+const END_MS = 60_000;
+const LOOK_MS = 20;
+
+/**
+ * The distributed log: commits in MongoDB are the truth, a relay brings them to Kafka, consumers follow there. A position
+ * of an append names its stream and version; only positions of {@link end} and of batches compare by {@link reached}.
+ */
+export class KafkaEventLog implements EventLog {
+  readonly #options: KafkaEventLogOptions;
+  readonly #commits: Commits;
+  readonly #kafka: Kafka;
+  readonly #followers = new Set<KafkaFollower>();
+  /** Calls of one process keep their order within a stream. */
+  readonly #order = new StreamMutex();
+  #admin: Promise<Admin> | null = null;
+
+  constructor(options: KafkaEventLogOptions) {
+    this.#options = options;
+    this.#commits = new Commits(options);
+    this.#kafka = createKafka(options.place, 'event-log');
+  }
+
+  get commits(): Commits {
+    return this.#commits;
+  }
+
+  async append(
+    stream: string,
+    expected: number,
+    events: readonly NewEvent[],
+    context: AppendContext,
+  ): Promise<Appended> {
+    const {
+      commit,
+      events: recorded,
+      replayed,
+    } = await this.#order.run(stream, () => this.#commits.append(stream, expected, events, context));
+    if (!replayed) this.#options.nudge();
+    return { version: commit.last, events: recorded, position: streamPosition(stream, commit.last), replayed };
+  }
+
+  head(stream: string): Promise<StreamHead> {
+    return this.#commits.head(stream);
+  }
+
+  readStream(stream: string, after = 0): Promise<readonly RecordedEvent[]> {
+    return this.#commits.readStream(stream, after);
+  }
+
+  async end(): Promise<Position> {
+    return offsetsPosition(await this.#end());
+  }
+
+  positionOf(stream: string, version: number): Promise<Position> {
+    return Promise.resolve(streamPosition(stream, version));
+  }
+
+  reached(checkpoint: Position | null, position: Position): boolean {
+    const offsets = parseOffsets(position, this.#options.partitions);
+    if (offsets === null) return false;
+    const known = checkpoint === null ? null : parseOffsets(checkpoint, this.#options.partitions);
+    return covers(known ?? nowhere(this.#options.partitions), offsets);
+  }
+
+  isPosition(text: string): boolean {
+    return parseStreamPosition(text) !== null || parseOffsets(text, this.#options.partitions) !== null;
+  }
+
+  follow(
+    after: Position | null,
+    onBatch: (batch: EventBatch) => Promise<void>,
+    options: FollowOptions = {},
+  ): Following {
+    const { partitions, place } = this.#options;
+    const offsets = after === null ? nowhere(partitions) : parseOffsets(after, partitions);
+    if (offsets === null) throw new RangeError(`${String(after)} is no position of this log to follow from`);
+    const follower = new KafkaFollower({
+      ...{ kafka: this.#kafka, place, after: offsets, onBatch, follow: options },
+      group: `${place.prefix}.follower.${randomId()}`,
+      readStream: (stream, version) => this.readStream(stream, version),
+      end: () => this.#end(),
+    });
+    this.#followers.add(follower);
+    return follower;
+  }
+
+  async scan(
+    afterStream: string,
+    onStream: (stream: string, events: readonly RecordedEvent[]) => Promise<void>,
+  ): Promise<void> {
+    let name = await this.#commits.nextStream(afterStream);
+    while (name !== null) {
+      await onStream(name, await this.#commits.readStream(name));
+      name = await this.#commits.nextStream(name);
+    }
+  }
+
+  redact(actor: string, fields: PersonalFields): Promise<number> {
+    return redactCommits(this.#commits, actor, fields);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await Promise.all([...this.#followers].map((follower) => follower[Symbol.asyncDispose]()));
+    await (await this.#admin?.catch(() => null))?.disconnect();
+  }
+
+  /** Waits until what is committed now is published: an offset says nothing about what is not in Kafka yet. */
+  async #end(): Promise<Offsets> {
+    const until = Date.now() + END_MS;
+    const waiting = await this.#commits.collection.find({ published: false }, { projection: { _id: 1 } }).toArray();
+    const ids = waiting.map(({ _id }) => _id);
+    this.#options.nudge();
+    while (
+      ids.length > 0 &&
+      (await this.#commits.collection.countDocuments({ _id: { $in: ids }, published: false })) > 0
+    ) {
+      if (Date.now() > until) throw new LogUnavailableError('what was committed is not published; does a relay run?');
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    }
+    const admin = await (this.#admin ??= this.#connectAdmin());
+    const ends = await Promise.all(CONTEXTS.map((context) => this.#endOf(admin, context)));
+    return Object.fromEntries(ends) as unknown as Offsets;
+  }
+
+  async #connectAdmin(): Promise<Admin> {
+    const admin = this.#kafka.admin();
+    await admin.connect();
+    return admin;
+  }
+
+  async #endOf(admin: Admin, context: Context): Promise<readonly [Context, number[]]> {
+    const offsets = await admin.fetchTopicOffsets(topicOf(this.#options.place, context));
+    const list = new Array<number>(this.#options.partitions).fill(0);
+    for (const { partition, offset } of offsets) list[partition] = Number(offset);
+    return [context, list];
+  }
+}

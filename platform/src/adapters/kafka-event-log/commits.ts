@@ -1,0 +1,129 @@
+import type { RecordedEvent, NewEvent } from '@combolab/contracts';
+import type { Connection } from 'mongoose';
+import {
+  LogUnavailableError,
+  partitionKey,
+  VersionConflictError,
+  type AppendContext,
+  type StreamHead,
+} from '../../ports/event-log.js';
+import { randomId } from '../../runtime/random-id.js';
+import { encodeCommand } from '../event-log/encode-command.js';
+import { contextOf } from '../kafka/topics.js';
+import { isDuplicate } from '../mongo/mongo-connection.js';
+import { eventsText, recordedEvents, type Commit } from './commit.js';
+import { partitionOf } from './log-position.js';
+
+export interface CommitsOptions {
+  readonly connection: Connection;
+  readonly source: string;
+  readonly partitions: number;
+}
+
+export interface Committed {
+  readonly commit: Commit;
+  readonly events: readonly RecordedEvent[];
+  readonly replayed: boolean;
+}
+
+/** The truth of the distributed log: one document per command, under two unique indexes. */
+export class Commits {
+  readonly source: string;
+  readonly partitions: number;
+  readonly collection;
+  #latestMs = 0;
+
+  constructor({ connection, source, partitions }: CommitsOptions) {
+    this.source = source;
+    this.partitions = partitions;
+    this.collection = connection.collection<Commit>('commits');
+  }
+
+  /** Creates the indexes; harmless when they are there. */
+  async prepare(): Promise<void> {
+    await this.collection.createIndex({ stream: 1, first: 1 }, { unique: true }, {});
+    await this.collection.createIndex({ stream: 1, commandId: 1 }, { unique: true }, {});
+    await this.collection.createIndex({ published: 1, context: 1, partition: 1 }, {}, {});
+    await this.collection.createIndex({ actor: 1 }, {}, {});
+  }
+
+  /** @throws VersionConflictError, EventTooLargeError, LogUnavailableError */
+  async append(
+    stream: string,
+    expected: number,
+    events: readonly NewEvent[],
+    context: AppendContext,
+  ): Promise<Committed> {
+    const encoded = encodeCommand(stream, expected, events, context);
+    const ids = encoded.map(() => randomId());
+    try {
+      const known = await this.#ofCommand(stream, context.commandId);
+      if (known !== null) return known;
+      const { version } = await this.head(stream);
+      if (version !== expected) throw new VersionConflictError(stream, expected, version);
+      const { commandId, actor, correlationId } = context;
+      const commit: Commit = {
+        ...{ stream, first: expected + 1, last: expected + encoded.length, commandId, actor, correlationId },
+        time: this.#now(),
+        lastType: encoded.at(-1)?.type ?? '',
+        events: eventsText({ events: encoded, ids }),
+        context: contextOf(stream),
+        partition: partitionOf(partitionKey(stream), this.partitions),
+        published: false,
+      };
+      await this.collection.insertOne({ ...commit });
+      return { commit, events: recordedEvents(this.source, commit), replayed: false };
+    } catch (error) {
+      return this.#afterFailure(stream, expected, context.commandId, error);
+    }
+  }
+
+  async head(stream: string): Promise<StreamHead> {
+    const last = await this.collection.findOne(
+      { stream },
+      { sort: { first: -1 }, projection: { last: 1, lastType: 1 } },
+    );
+    return last === null ? { version: 0, lastType: null } : { version: last.last, lastType: last.lastType };
+  }
+
+  async readStream(stream: string, after = 0): Promise<RecordedEvent[]> {
+    const commits = await this.collection
+      .find({ stream, last: { $gt: after } })
+      .sort({ first: 1 })
+      .toArray();
+    return commits.flatMap((commit) => recordedEvents(this.source, commit)).filter(({ version }) => version > after);
+  }
+
+  /** The first stream after a name; null at the end. */
+  async nextStream(after: string): Promise<string | null> {
+    const next = await this.collection.findOne(
+      { stream: { $gt: after } },
+      { sort: { stream: 1, first: 1 }, projection: { stream: 1 } },
+    );
+    return next?.stream ?? null;
+  }
+
+  /** A refusal of the unique indexes, or silence after an insert, may hide our own earlier write: the command id tells. */
+  async #afterFailure(stream: string, expected: number, commandId: string, error: unknown): Promise<Committed> {
+    if (error instanceof VersionConflictError) throw error;
+    try {
+      const known = await this.#ofCommand(stream, commandId);
+      if (known !== null) return known;
+      if (isDuplicate(error)) throw new VersionConflictError(stream, expected, (await this.head(stream)).version);
+    } catch (second) {
+      if (second instanceof VersionConflictError) throw second;
+    }
+    throw new LogUnavailableError(`the commits cannot be reached: ${String(error)}`);
+  }
+
+  async #ofCommand(stream: string, commandId: string): Promise<Committed | null> {
+    const commit = await this.collection.findOne({ stream, commandId });
+    return commit === null ? null : { commit, events: recordedEvents(this.source, commit), replayed: true };
+  }
+
+  /** Times of this process never go back, whatever its clock does. */
+  #now(): number {
+    this.#latestMs = Math.max(this.#latestMs, Date.now());
+    return this.#latestMs;
+  }
+}

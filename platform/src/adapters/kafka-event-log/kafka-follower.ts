@@ -1,0 +1,178 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { RecordedEvent } from '@combolab/contracts';
+import type { Consumer, EachBatchPayload, Kafka, KafkaMessage } from 'kafkajs';
+import type { EventBatch, Following, FollowOptions } from '../../ports/event-log.js';
+import { CONTEXTS, topicOf, type Context } from '../kafka/topics.js';
+import type { KafkaPlace } from '../kafka/kafka-client.js';
+import { covers, movedTo, offsetsPosition, type Offsets } from './log-position.js';
+import { SeenVersions } from './seen-versions.js';
+
+const MAX_BATCH = 500;
+const FIRST_DELAY_MS = 10;
+const LONGEST_DELAY_MS = 5000;
+const RESTART_DELAY_MS = 500;
+
+export interface KafkaFollowerOptions {
+  readonly kafka: Kafka;
+  readonly place: KafkaPlace;
+  readonly group: string;
+  readonly after: Offsets;
+  readonly onBatch: (batch: EventBatch) => Promise<void>;
+  readonly follow: FollowOptions;
+  readonly readStream: (stream: string, after: number) => Promise<readonly RecordedEvent[]>;
+  /** Offsets after everything committed now, once all of it is published. */
+  readonly end: () => Promise<Offsets>;
+}
+
+/**
+ * Hands published events to one consumer: repeats are dropped, and what a repeat of the relay brought out of order is
+ * read from the commits first. A consumer that Kafka gives up on is replaced.
+ */
+export class KafkaFollower implements Following {
+  readonly #options: KafkaFollowerOptions;
+  readonly #types: ReadonlySet<string> | null;
+  readonly #seen = new SeenVersions();
+  readonly #stop = new AbortController();
+  readonly #started: Promise<void>;
+  #consumer: Consumer;
+  #offsets: Offsets;
+  #idlers: { target: Offsets; resolve: () => void; reject: (reason: Error) => void }[] = [];
+
+  constructor(options: KafkaFollowerOptions) {
+    this.#options = options;
+    this.#types = options.follow.types === undefined ? null : new Set(options.follow.types);
+    this.#offsets = options.after;
+    this.#consumer = this.#create();
+    this.#started = this.#start();
+  }
+
+  async idle(): Promise<void> {
+    if (this.#stop.signal.aborted) throw new Error('no longer following');
+    const target = await this.#options.end();
+    await new Promise<void>((resolve, reject) => {
+      this.#idlers.push({ target, resolve, reject });
+      if (this.#stop.signal.aborted) reject(new Error('no longer following'));
+      this.#settleIdlers();
+    });
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#stop.abort();
+    await this.#started;
+    await this.#consumer.disconnect();
+    for (const idler of this.#idlers.splice(0)) idler.reject(new Error('no longer following'));
+  }
+
+  #create(): Consumer {
+    const { kafka, group } = this.#options;
+    const consumer = kafka.consumer({
+      groupId: group,
+      maxWaitTimeInMs: 100,
+      sessionTimeout: 10_000,
+      heartbeatInterval: 1000,
+      retry: { initialRetryTime: 100, maxRetryTime: 2000, retries: 5 },
+      allowAutoTopicCreation: false,
+    });
+    consumer.on(consumer.events.CRASH, ({ payload }) => {
+      if (!payload.restart) void this.#replace();
+    });
+    consumer.on(consumer.events.GROUP_JOIN, () => {
+      this.#seek(consumer);
+    });
+    return consumer;
+  }
+
+  /** Keeps trying until it runs or is disposed. */
+  async #start(): Promise<void> {
+    const topics = CONTEXTS.map((context) => topicOf(this.#options.place, context));
+    while (!this.#stop.signal.aborted) {
+      try {
+        await this.#consumer.connect();
+        await this.#consumer.subscribe({ topics, fromBeginning: true });
+        await this.#consumer.run({
+          autoCommit: false,
+          eachBatchAutoResolve: false,
+          partitionsConsumedConcurrently: 1,
+          eachBatch: (payload) => this.#take(payload),
+        });
+        return;
+      } catch {
+        await this.#pause(RESTART_DELAY_MS);
+      }
+    }
+  }
+
+  async #replace(): Promise<void> {
+    const old = this.#consumer;
+    await old.disconnect().catch(() => undefined);
+    if (this.#stop.signal.aborted) return;
+    this.#consumer = this.#create();
+    await this.#start();
+  }
+
+  #seek(consumer: Consumer): void {
+    for (const context of CONTEXTS)
+      this.#offsets[context].forEach((offset, partition) => {
+        consumer.seek({ topic: topicOf(this.#options.place, context), partition, offset: String(offset) });
+      });
+  }
+
+  async #take(payload: EachBatchPayload): Promise<void> {
+    const { batch } = payload;
+    const context = CONTEXTS.find((each) => topicOf(this.#options.place, each) === batch.topic);
+    if (context === undefined) return;
+    const expected = this.#offsets[context][batch.partition] ?? 0;
+    const messages = batch.messages.filter(({ offset }) => Number(offset) >= expected);
+    for (let i = 0; i < messages.length; i += MAX_BATCH) {
+      if (this.#stop.signal.aborted || payload.isStale() || !payload.isRunning()) return;
+      await this.#handOver(context, batch.partition, messages.slice(i, i + MAX_BATCH), () => payload.heartbeat());
+      const last = messages[Math.min(i + MAX_BATCH, messages.length) - 1];
+      if (last !== undefined) payload.resolveOffset(last.offset);
+    }
+    // markers of transactions and compaction leave offsets without messages
+    if (!this.#stop.signal.aborted) this.#move(context, batch.partition, Number(batch.lastOffset()) + 1);
+  }
+
+  async #handOver(
+    context: Context,
+    partition: number,
+    messages: readonly KafkaMessage[],
+    heartbeat: () => Promise<void>,
+  ): Promise<void> {
+    const last = messages.at(-1);
+    if (last === undefined) return;
+    const events = await this.#seen.next(messages.map(decode), this.#options.readStream);
+    const next = movedTo(this.#offsets, context, partition, Number(last.offset) + 1);
+    const wanted = this.#types === null ? events : events.filter(({ type }) => this.#types?.has(type));
+    for (let delayMs = FIRST_DELAY_MS; ; delayMs = Math.min(delayMs * 2, LONGEST_DELAY_MS)) {
+      if (this.#stop.signal.aborted) return;
+      try {
+        await this.#options.onBatch({ events: wanted, position: offsetsPosition(next) });
+        break;
+      } catch {
+        await this.#pause(delayMs);
+        await heartbeat().catch(() => undefined);
+      }
+    }
+    this.#seen.remember(events);
+    this.#move(context, partition, Number(last.offset) + 1);
+  }
+
+  #move(context: Context, partition: number, next: number): void {
+    if (next > (this.#offsets[context][partition] ?? 0))
+      this.#offsets = movedTo(this.#offsets, context, partition, next);
+    this.#settleIdlers();
+  }
+
+  #settleIdlers(): void {
+    const reached = this.#idlers.filter(({ target }) => covers(this.#offsets, target));
+    this.#idlers = this.#idlers.filter(({ target }) => !covers(this.#offsets, target));
+    for (const { resolve } of reached) resolve();
+  }
+
+  async #pause(ms: number): Promise<void> {
+    await delay(ms, undefined, { signal: this.#stop.signal }).catch(() => undefined);
+  }
+}
+
+const decode = ({ value }: KafkaMessage): RecordedEvent => JSON.parse(value?.toString() ?? 'null') as RecordedEvent;

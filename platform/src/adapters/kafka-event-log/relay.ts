@@ -1,0 +1,159 @@
+import { hostname } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Producer } from 'kafkajs';
+import type { mongo } from 'mongoose';
+import { partitionKey } from '../../ports/event-log.js';
+import { randomId } from '../../runtime/random-id.js';
+import type { Logger } from '../../runtime/logger.js';
+import { createKafka, type KafkaPlace } from '../kafka/kafka-client.js';
+import { topicOf } from '../kafka/topics.js';
+import { recordedEvents, type Commit } from './commit.js';
+import type { Commits } from './commits.js';
+import { RelayLeases, type Shard } from './relay-leases.js';
+
+/** Commits taken up at once, per shard. */
+const BATCH = 500;
+/** Bytes of one request to Kafka, below the broker's standard limit of 1 MiB. */
+const MAX_REQUEST_BYTES = 900_000;
+const SWEEP_MS = 250;
+const LONGEST_DELAY_MS = 5000;
+
+export interface RelayOptions {
+  readonly commits: Commits;
+  readonly place: KafkaPlace;
+  readonly leases: RelayLeases;
+  readonly logger: Pick<Logger, 'warn' | 'error'>;
+}
+
+/**
+ * Publishes commits to Kafka, at least once and in order within each stream. Each shard (context and partition)
+ * belongs to one relay at a time, by lease; what a dying relay had sent and not marked is sent again by the next.
+ */
+export class Relay implements AsyncDisposable {
+  readonly #options: RelayOptions;
+  readonly #producer: Producer;
+  readonly #stop = new AbortController();
+  readonly #running: Promise<void>;
+  #connected = false;
+  #nudged = false;
+  #wake = (): void => undefined;
+  #delayMs = SWEEP_MS;
+  /** Why the last pass failed; null while it works. */
+  failure: string | null = null;
+
+  constructor(options: RelayOptions) {
+    this.#options = options;
+    const kafka = createKafka(options.place, `relay-${hostname()}-${randomId()}`);
+    // one request at a time and numbered batches: what is sent twice by the client is stored once
+    this.#producer = kafka.producer({ idempotent: true, maxInFlightRequests: 1, allowAutoTopicCreation: false });
+    this.#running = this.#run();
+  }
+
+  /** There is something to publish: look now. */
+  nudge(): void {
+    this.#nudged = true;
+    this.#wake();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#stop.abort();
+    this.nudge();
+    await this.#running;
+    await this.#options.leases.release();
+    await this.#producer.disconnect();
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stop.signal.aborted) {
+      this.#nudged = false;
+      const more = await this.#pass();
+      if (!more) await this.#sleep(this.#delayMs);
+    }
+  }
+
+  /** Publishes what waits in the shards this relay holds. @returns whether there may be more */
+  async #pass(): Promise<boolean> {
+    try {
+      const shards = await this.#options.leases.hold();
+      if (!this.#connected) await this.#producer.connect();
+      this.#connected = true;
+      let more = false;
+      for (const shard of shards) more = (await this.#publish(shard)) || more;
+      this.failure = null;
+      this.#delayMs = SWEEP_MS;
+      return more;
+    } catch (error) {
+      this.failure = String(error);
+      this.#options.logger.warn({ err: error }, 'the relay could not publish; commits wait');
+      this.#delayMs = Math.min(this.#delayMs * 2, LONGEST_DELAY_MS);
+      return false;
+    }
+  }
+
+  async #publish(shard: Shard): Promise<boolean> {
+    const waiting = await this.#waiting(shard);
+    if (waiting.length === 0) return false;
+    for (const part of parts(waiting)) {
+      const { commits, place } = this.#options;
+      await this.#producer.send({
+        topic: topicOf(place, shard.context),
+        acks: -1,
+        messages: part.flatMap((commit) => messagesOf(commits.source, commit)),
+      });
+      await commits.collection.updateMany({ _id: { $in: part.map(({ _id }) => _id) } }, { $set: { published: true } });
+    }
+    return waiting.length >= BATCH;
+  }
+
+  /** Whole unpublished tails of the streams found first, each in the order of its versions. */
+  async #waiting({ context, partition }: Shard): Promise<mongo.WithId<Commit>[]> {
+    const { collection } = this.#options.commits;
+    const found = await collection
+      .find({ published: false, context, partition }, { projection: { stream: 1 } })
+      .sort({ _id: 1 })
+      .limit(BATCH)
+      .toArray();
+    if (found.length === 0) return [];
+    const streams = [...new Set(found.map(({ stream }) => stream))];
+    const tails = await collection
+      .find({ published: false, stream: { $in: streams } })
+      .sort({ stream: 1, first: 1 })
+      .toArray();
+    // streams in the order of their first waiting commit, so that a flood in one does not hold the others back
+    return tails.sort((a, b) => streams.indexOf(a.stream) - streams.indexOf(b.stream) || a.first - b.first);
+  }
+
+  async #sleep(ms: number): Promise<void> {
+    const woken = new Promise<void>((resolve) => {
+      this.#wake = resolve;
+    });
+    if (this.#nudged) return;
+    await Promise.race([woken, delay(ms, undefined, { signal: this.#stop.signal }).catch(() => undefined)]);
+  }
+}
+
+function messagesOf(source: string, commit: Commit) {
+  return recordedEvents(source, commit).map((event) => ({
+    partition: commit.partition,
+    key: partitionKey(commit.stream),
+    value: JSON.stringify(event),
+    headers: { 'correlation-id': commit.correlationId, type: event.type },
+  }));
+}
+
+/** Cuts a list so that each part fits a request. */
+function* parts(commits: readonly mongo.WithId<Commit>[]): Generator<mongo.WithId<Commit>[]> {
+  let part: mongo.WithId<Commit>[] = [];
+  let bytes = 0;
+  for (const commit of commits) {
+    const size = Buffer.byteLength(commit.events) + 500;
+    if (part.length > 0 && bytes + size > MAX_REQUEST_BYTES) {
+      yield part;
+      part = [];
+      bytes = 0;
+    }
+    part.push(commit);
+    bytes += size;
+  }
+  if (part.length > 0) yield part;
+}

@@ -1,0 +1,139 @@
+import type { Consumer, Kafka, Producer } from 'kafkajs';
+import type { LiveFeed, LiveFeedMessage } from '../ports/live-feed.js';
+import type { Logger } from '../runtime/logger.js';
+import { randomId } from '../runtime/random-id.js';
+import { createKafka, type KafkaPlace } from './kafka/kafka-client.js';
+import { topicOf } from './kafka/topics.js';
+
+const MAX_WAITING = 10_000;
+const RETRY_MS = 500;
+
+/**
+ * Viewers' messages on a Kafka topic. Every process reads all of it from now on, in a group of its own. While Kafka is
+ * away, messages are kept up to a bound and then dropped: viewers learn of gaps by the versions.
+ */
+export class KafkaLiveFeed implements LiveFeed {
+  readonly #topic: string;
+  readonly #kafka: Kafka;
+  readonly #producer: Producer;
+  readonly #logger: Pick<Logger, 'warn'>;
+  readonly #listeners = new Set<(message: LiveFeedMessage) => void>();
+  #consumer: Consumer;
+  #waiting: LiveFeedMessage[] = [];
+  #sending: Promise<void> | null = null;
+  #closed = false;
+  /** Next offset to read of the one partition. */
+  #next = '0';
+
+  private constructor(place: KafkaPlace, logger: Pick<Logger, 'warn'>) {
+    this.#topic = topicOf(place, 'live');
+    this.#logger = logger;
+    this.#kafka = createKafka(place, 'live-feed');
+    this.#producer = this.#kafka.producer({ allowAutoTopicCreation: false });
+    this.#consumer = this.#createConsumer(place.prefix);
+  }
+
+  /** Resolves when messages published from now on arrive. @throws Error when Kafka cannot be reached */
+  static async open(place: KafkaPlace, logger: Pick<Logger, 'warn'>): Promise<KafkaLiveFeed> {
+    const feed = new KafkaLiveFeed(place, logger);
+    await feed.#producer.connect();
+    await feed.#noteEnd();
+    await feed.#listen();
+    return feed;
+  }
+
+  publish(message: LiveFeedMessage): void {
+    if (this.#closed || this.#waiting.length >= MAX_WAITING) return;
+    this.#waiting.push(message);
+    this.#sending ??= this.#send().finally(() => {
+      this.#sending = null;
+    });
+  }
+
+  subscribe(listener: (message: LiveFeedMessage) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#sending;
+    this.#closed = true;
+    await this.#consumer.disconnect();
+    await this.#producer.disconnect();
+  }
+
+  /** What gathers while one request is on its way goes with the next. */
+  async #send(): Promise<void> {
+    await Promise.resolve();
+    while (this.#waiting.length > 0) {
+      const messages = this.#waiting.splice(0, 500).map((message) => ({ value: JSON.stringify(message) }));
+      try {
+        await this.#producer.send({ topic: this.#topic, acks: 1, messages });
+      } catch (error) {
+        this.#logger.warn({ err: error }, 'messages to viewers were lost');
+      }
+    }
+  }
+
+  /** A listener that fails is its own affair. */
+  #tell(listener: (message: LiveFeedMessage) => void, message: LiveFeedMessage): void {
+    try {
+      listener(message);
+    } catch (error) {
+      this.#logger.warn({ err: error }, 'a listener of the live feed failed');
+    }
+  }
+
+  #createConsumer(prefix: string): Consumer {
+    const groupId = `${prefix}.live.${randomId()}`;
+    const consumer = this.#kafka.consumer({ groupId, maxWaitTimeInMs: 50, allowAutoTopicCreation: false });
+    consumer.on(consumer.events.CRASH, ({ payload }) => {
+      if (!payload.restart && !this.#closed) setTimeout(() => void this.#replace(prefix), RETRY_MS);
+    });
+    return consumer;
+  }
+
+  async #replace(prefix: string): Promise<void> {
+    if (this.#closed) return;
+    const old = this.#consumer;
+    this.#consumer = this.#createConsumer(prefix);
+    await old.disconnect().catch(() => undefined);
+    await this.#listen().catch(() => {
+      setTimeout(() => void this.#replace(prefix), RETRY_MS);
+    });
+  }
+
+  /** Without it a consumer begins where the topic ends at its first look, some time after it joined. */
+  async #noteEnd(): Promise<void> {
+    const admin = this.#kafka.admin();
+    await admin.connect();
+    try {
+      const [end] = await admin.fetchTopicOffsets(this.#topic);
+      this.#next = end?.offset ?? '0';
+    } finally {
+      await admin.disconnect();
+    }
+  }
+
+  async #listen(): Promise<void> {
+    const consumer = this.#consumer;
+    const joined = new Promise<void>((resolve) => {
+      consumer.on(consumer.events.GROUP_JOIN, () => {
+        consumer.seek({ topic: this.#topic, partition: 0, offset: this.#next });
+        resolve();
+      });
+    });
+    await consumer.connect();
+    await consumer.subscribe({ topic: this.#topic, fromBeginning: false });
+    await consumer.run({
+      autoCommit: false,
+      eachMessage: ({ message: { value, offset } }) => {
+        this.#next = String(Number(offset) + 1);
+        const message = JSON.parse(value?.toString() ?? 'null') as LiveFeedMessage;
+        for (const listener of this.#listeners) this.#tell(listener, message);
+        return Promise.resolve();
+      },
+    });
+    await joined;
+  }
+}

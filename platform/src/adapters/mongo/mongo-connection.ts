@@ -1,0 +1,31 @@
+import mongoose, { type Connection } from 'mongoose';
+
+/** How long a server may stay silent before a call fails, in ms. */
+const SERVER_SELECTION_MS = 5000;
+
+/** Writes are acknowledged by a majority from its journal; reads see only what a majority has. */
+const DURABLE = { w: 'majority', journal: true } as const;
+
+/**
+ * Opens a pool of connections to a MongoDB database. Close it with `connection.close()`.
+ * @throws Error when the server cannot be reached within 5 s; the password is not in the message
+ */
+export async function openMongo(url: string): Promise<Connection> {
+  const connection = mongoose.createConnection(url, {
+    serverSelectionTimeoutMS: SERVER_SELECTION_MS,
+    writeConcern: DURABLE,
+    readConcern: { level: 'majority' },
+    readPreference: 'primary',
+    retryWrites: false,
+    autoIndex: false,
+    autoCreate: false,
+    bufferCommands: false,
+  });
+  return connection.asPromise();
+}
+
+/** The code with which MongoDB refuses a second row under a unique index. */
+const DUPLICATE = 11000;
+
+export const isDuplicate = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === DUPLICATE;

@@ -1,0 +1,32 @@
+import type { EventDefinition, RecordedEvent } from '@combolab/contracts';
+import type { Collection } from '../ports/documents.js';
+import type { Projection } from './projection.js';
+
+/** How far a stream is in the views. */
+export interface AppliedStream {
+  readonly version: number;
+}
+
+export const appliedStreams: Collection<AppliedStream> = { name: 'applied', projection: 'applied', indexes: [] };
+
+/**
+ * Notes with each batch how far its streams are in the views, for logs whose appends have no place in one order.
+ * @param handles every kind of event there is
+ */
+export const appliedProjection = (handles: readonly EventDefinition[]): Projection => ({
+  name: 'applied',
+  version: 1,
+  collections: [appliedStreams] as unknown as readonly Collection[],
+  handles,
+  async apply({ subject, version }, views) {
+    const known = await views.get(appliedStreams, subject);
+    if ((known?.doc.version ?? 0) < version) await views.put(appliedStreams, subject, { version });
+  },
+});
+
+/** The last version of each stream among these events. */
+export function lastVersions(events: readonly RecordedEvent[]): [stream: string, version: number][] {
+  const versions = new Map<string, number>();
+  for (const { subject, version } of events) versions.set(subject, Math.max(version, versions.get(subject) ?? 0));
+  return [...versions];
+}

@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const standard = () =>
+  // an engine that refuses to run as root runs as nobody, who cannot look into root's home
+  process.getuid?.() === 0
+    ? '/var/cache/combolab'
+    : join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'combolab');
+
+/** Downloaded engines are kept outside the checkout, so that every clone finds them. */
+export const cacheFolder = process.env.COMBOLAB_CACHE ?? standard();
+
+/** Where an engine's program is, or will be. The version is part of the name. */
+export const cached = (name) => join(cacheFolder, name);
+
+/** Makes a folder of the cache whole or not at all: it is filled beside its place and moved there. */
+export async function fill(name, make) {
+  const target = cached(name);
+  if (existsSync(target)) return target;
+  const beside = `${target}.${process.pid}`;
+  rmSync(beside, { recursive: true, force: true });
+  mkdirSync(beside, { recursive: true });
+  try {
+    await make(beside);
+    mkdirSync(dirname(target), { recursive: true });
+    if (!existsSync(target)) renameSync(beside, target);
+  } finally {
+    rmSync(beside, { recursive: true, force: true });
+  }
+  return target;
+}
