@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
@@ -26,15 +27,37 @@ const preloadFont: Plugin = {
   },
 };
 
+/** Without conditions for it, the router's package gives its development build to every bundler. */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  apply: 'build',
+  config: () => {
+    const folder = fileURLToPath(new URL('../production/', import.meta.resolve('react-router')));
+    const alias = [
+      { find: /^react-router$/, replacement: `${folder}index.mjs` },
+      { find: /^react-router\/dom$/, replacement: `${folder}dom-export.mjs` },
+    ];
+    return { resolve: { alias } };
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), sonnerNonce, preloadFont],
+  plugins: [react(), sonnerNonce, preloadFont, productionRouter],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     outDir: 'dist-web',
     emptyOutDir: true,
     sourcemap: false,
     assetsInlineLimit: 0,
-    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /\/contracts\/src\//, sideEffects: false }] } },
+    rolldownOptions: {
+      treeshake: {
+        moduleSideEffects: [{ test: /\/contracts\/src\//, sideEffects: false }],
+        // Schemas nobody checks with are left out.
+        manualPureFunctions: ['z'],
+      },
+      // Where the schema library is needed it is fetched; it must not travel with what every page shares.
+      output: { codeSplitting: { groups: [{ name: 'schemas', test: /\/node_modules\/zod\// }] } },
+    },
   },
   server: {
     host: '127.0.0.1',

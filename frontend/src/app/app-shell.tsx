@@ -1,14 +1,22 @@
-import { Suspense } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { TopBar } from '../features/top-bar/top-bar.js';
 import { useAuth } from '../shared/auth/use-auth.js';
 import { ConnectionBanner } from '../shared/live/connection-banner.js';
+import { shortcutHelp } from '../shared/keys/help-state.js';
+import { useShortcut } from '../shared/keys/use-shortcut.js';
 import styles from './app-shell.module.css';
+import { ErrorBoundary } from './error-boundary.js';
 import { PageWait } from './page-wait.js';
+import { useScrollMemory } from './scroll-memory.js';
+
+const ShortcutHelp = lazy(async () => ({ default: (await import('../shared/keys/shortcut-help.js')).ShortcutHelp }));
 
 /** What stands around every page. */
 export function AppShell() {
   const { generation } = useAuth();
+  const { key } = useLocation();
+  useScrollMemory();
   return (
     <>
       <a href="#page" className={styles.skip}>
@@ -16,12 +24,32 @@ export function AppShell() {
       </a>
       <TopBar />
       <div id="page" tabIndex={-1} className={styles.page}>
-        <Suspense fallback={<PageWait />}>
-          <Outlet key={generation} />
-        </Suspense>
+        <ErrorBoundary place={key}>
+          <Suspense fallback={<PageWait />}>
+            <Outlet key={generation} />
+          </Suspense>
+        </ErrorBoundary>
       </div>
       <ConnectionBanner />
-      <ScrollRestoration />
+      <Help />
     </>
+  );
+}
+
+/** The list of shortcuts, when it is asked for. */
+function Help() {
+  const open = useSyncExternalStore(shortcutHelp.subscribe, shortcutHelp.read);
+  useShortcut('help', () => {
+    shortcutHelp.show(true);
+  });
+  if (!open) return null;
+  return (
+    <Suspense>
+      <ShortcutHelp
+        onClose={() => {
+          shortcutHelp.show(false);
+        }}
+      />
+    </Suspense>
   );
 }

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { correlationIdOf, problemText } from '../shared/api/problem.js';
 import { randomId } from '../shared/lib/random-id.js';
 import { Button } from '../shared/ui/button.js';
@@ -10,8 +9,7 @@ const isMissingChunk = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 
 /** The last resort: something threw while a page was drawn. */
-export function ErrorView() {
-  const error = useRouteError();
+export function ErrorView({ error }: { readonly error: unknown }) {
   const reference = useMemo(() => correlationIdOf(error) ?? randomId(), [error]);
   console.error(`Reference ${reference}`, error);
   return (

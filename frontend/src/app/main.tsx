@@ -5,10 +5,11 @@ import '../shared/styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { startSession } from '../shared/auth/session.js';
 import { followSystemTheme } from '../shared/ui/theme.js';
-import { pageRoutes } from './routes.js';
+import { ErrorBoundary } from './error-boundary.js';
+import { Pages } from './routes.js';
 import { createStore } from './store.js';
 
 if (import.meta.env.DEV) void import('./check-answers.js');
@@ -21,7 +22,11 @@ if (root === null) throw new Error('The page has no place to draw in');
 createRoot(root).render(
   <StrictMode>
     <Provider store={store}>
-      <RouterProvider router={createBrowserRouter(pageRoutes)} />
+      <ErrorBoundary place="">
+        <BrowserRouter>
+          <Pages />
+        </BrowserRouter>
+      </ErrorBoundary>
     </Provider>
   </StrictMode>,
 );

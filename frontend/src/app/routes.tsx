@@ -1,6 +1,5 @@
-import type { RouteObject } from 'react-router-dom';
+import { useRoutes, type RouteObject } from 'react-router-dom';
 import { AppShell } from './app-shell.js';
-import { ErrorView } from './error-view.js';
 import { lazyPage } from './lazy-page.js';
 import { NotFound } from './not-found.js';
 import { RequireUser } from './require-user.js';
@@ -16,10 +15,9 @@ const CreateComboPage = lazyPage(() => import('../features/create-combo/create-c
 const EditRedirect = lazyPage(() => import('../features/create-combo/edit-redirect.js'), 'EditRedirect');
 
 /** Every page. Code of a page is in its own chunk. */
-export const pageRoutes: RouteObject[] = [
+const pageRoutes: RouteObject[] = [
   {
     element: <AppShell />,
-    errorElement: <ErrorView />,
     children: [
       { path: '/', element: <LandingPage /> },
       { path: '/results/:gameId?', element: <ResultsPage /> },
@@ -39,3 +37,6 @@ export const pageRoutes: RouteObject[] = [
     ],
   },
 ];
+
+/** The page of the address. */
+export const Pages = () => useRoutes(pageRoutes);

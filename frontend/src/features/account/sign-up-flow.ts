@@ -1,7 +1,7 @@
-import { routes } from '@combolab/contracts';
 import type { Dispatch } from '@reduxjs/toolkit';
 import { useSyncExternalStore } from 'react';
 import { baseApi } from '../../shared/api/base-api.js';
+import { calls } from '../../shared/api/calls.js';
 import { problemStatus, type ApiError } from '../../shared/api/problem.js';
 import { request } from '../../shared/api/request.js';
 import { send } from '../../shared/api/send.js';
@@ -40,7 +40,7 @@ export const useSignUpFlow = (): SignUpFlow =>
 /** Claims the display name of the new account; a refusal asks for another. */
 export async function claimName(dispatch: Dispatch, name: string): Promise<void> {
   become({ step: 'working' });
-  const sent = await send(request(routes.newUser, { body: { displayName: name } }), new AbortController().signal);
+  const sent = await send(request(calls.newUser, { body: { displayName: name } }), new AbortController().signal);
   if ('error' in sent) {
     become({ step: 'name', userId: heldUserId(), name, error: sent.error });
     return;

@@ -1,12 +1,6 @@
-import {
-  compareVersions,
-  rooms,
-  routes,
-  type Combo,
-  type ComboRoomMessage,
-  type ViewVersion,
-} from '@combolab/contracts';
+import { compareVersions, rooms, type Combo, type ComboRoomMessage, type ViewVersion } from '@combolab/contracts';
 import { baseApi } from '../../shared/api/base-api.js';
+import { calls } from '../../shared/api/calls.js';
 import { request } from '../../shared/api/request.js';
 import { updateMe } from '../../shared/auth/me-api.js';
 import { changeCard, fetchCombo, fillCards } from '../../shared/combos/card-api.js';
@@ -64,12 +58,14 @@ export const comboApi = baseApi.injectEndpoints({
       { comboId: string; likeStatus: Feedback; idempotencyKey: string }
     >({
       query: ({ comboId, likeStatus, idempotencyKey }) =>
-        request(routes.addFeedback, { body: { comboId, likeStatus }, idempotencyKey }),
+        request(calls.addFeedback, { body: { comboId, likeStatus }, idempotencyKey }),
     }),
     /** Puts a combo among the own favourites or takes it out; shown at once, taken back when refused. */
     setFavorite: build.mutation<unknown, { comboId: string; userId: string; favorite: boolean }>({
       query: ({ comboId, favorite }) =>
-        request(favorite ? routes.addFavorite : routes.removeFavorite, { body: { comboId } }),
+        favorite
+          ? request(calls.addFavorite, { body: { comboId } })
+          : request(calls.removeFavorite, { body: { comboId } }),
       onQueryStarted: async ({ comboId, userId, favorite }, { dispatch, queryFulfilled }) => {
         const shown = dispatch(
           updateMe(userId, (me) => {
@@ -82,18 +78,18 @@ export const comboApi = baseApi.injectEndpoints({
       invalidatesTags: (_answer, error) => (error === undefined ? ['Favorites'] : []),
     }),
     verify: build.mutation<{ comboId: string; verified: boolean }, { comboId: string; verified: boolean }>({
-      query: (body) => request(routes.verifyCombo, { body }),
+      query: (body) => request(calls.verifyCombo, { body }),
       onQueryStarted: async ({ comboId }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data !== null) dispatch(changeCard(comboId, (card) => void (card.verified = data.verified)));
       },
     }),
     deleteCombo: build.mutation<unknown, string>({
-      query: (comboId) => request(routes.deleteCombo, { body: { comboId } }),
+      query: (comboId) => request(calls.deleteCombo, { body: { comboId } }),
       invalidatesTags: (_answer, error) => (error === undefined ? ['Search', 'Favorites', 'UserCombos'] : []),
     }),
     retryPreview: build.mutation<unknown, string>({
-      query: (comboId) => request(routes.generatePreview, { body: { comboId } }),
+      query: (comboId) => request(calls.generatePreview, { body: { comboId } }),
       onQueryStarted: async (comboId, { dispatch, queryFulfilled }) => {
         const done = await queryFulfilled.then(
           () => true,

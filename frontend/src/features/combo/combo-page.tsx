@@ -90,24 +90,28 @@ function ComboView({ combo, neighbours }: ViewProps) {
   if (mayEdit && search.get('edit') === '1') return <Navigate to={`/test/${combo._id}`} replace />;
   return (
     <main className={styles.page}>
-      <div className={styles.clip}>
-        {src === null ? (
-          <PreviewWait card={card} mayRetry={mayEdit} />
-        ) : (
-          <Player clock={clock} actions={combo.actions} src={src} poster={thumbnail} />
-        )}
+      <div className={styles.left}>
+        <div className={styles.clip}>
+          {src === null ? (
+            <PreviewWait card={card} mayRetry={mayEdit} />
+          ) : (
+            <Player clock={clock} actions={combo.actions} src={src} poster={thumbnail} />
+          )}
+        </div>
+        <section className={styles.about}>
+          <ComboHead card={card} />
+          <FeedbackBar card={card} />
+          <ComboTools card={card} />
+        </section>
       </div>
-      <section className={styles.about}>
-        <ComboHead card={card} />
-        <FeedbackBar card={card} />
-        <ComboTools card={card} />
-      </section>
-      <aside className={styles.side} aria-label="Inputs of the combo">
-        <InputList clock={clock} actions={combo.actions} />
-        <Beside {...neighbours} />
-      </aside>
-      <div className={styles.talk}>
-        <Discussion comboId={combo._id} count={card.numComments} />
+      <div className={styles.right}>
+        <aside className={styles.side} aria-label="Inputs of the combo">
+          <InputList clock={clock} actions={combo.actions} />
+          <Beside {...neighbours} />
+        </aside>
+        <div className={styles.talk}>
+          <Discussion comboId={combo._id} count={card.numComments} />
+        </div>
       </div>
     </main>
   );

@@ -71,11 +71,19 @@ function OwnFeedback({
   return (
     <>
       <Button aria-pressed={mine === 1} onClick={press(1)}>
-        <ThumbsUp className="icon" aria-hidden />
+        <ThumbsUp
+          className="icon"
+          aria-hidden
+          {...(mine === 1 && { fill: 'currentColor', stroke: 'var(--surface-1)' })}
+        />
         Like <LiveCount value={numLikes} />
       </Button>
       <Button aria-pressed={mine === -1} onClick={press(-1)}>
-        <ThumbsDown className="icon" aria-hidden />
+        <ThumbsDown
+          className="icon"
+          aria-hidden
+          {...(mine === -1 && { fill: 'currentColor', stroke: 'var(--surface-1)' })}
+        />
         Dislike <LiveCount value={numDislikes} />
       </Button>
       <FavoriteButton comboId={card._id} />

@@ -5,6 +5,8 @@ import { Button } from '../../shared/ui/button.js';
 import { useRetryPreviewMutation } from './combo-api.js';
 import styles from './preview-wait.module.css';
 
+const FAILED = 'The preview could not be made';
+
 /** Stands where the clip will be: how far it is, or why it failed. */
 export function PreviewWait({ card, mayRetry }: { readonly card: LiveCard; readonly mayRetry: boolean }) {
   const { state, percent, problem } = card.previewState;
@@ -14,7 +16,9 @@ export function PreviewWait({ card, mayRetry }: { readonly card: LiveCard; reado
     return (
       <div className={styles.place} role="alert">
         <TriangleAlert size={28} strokeWidth={1.5} aria-hidden />
-        <p>The preview could not be made. {problem}</p>
+        <p>
+          {FAILED}.{problem !== undefined && !problem.startsWith(FAILED) && ` ${problem}`}
+        </p>
         {mayRetry && (
           <Button look="primary" disabled={isLoading} onClick={() => void retry(card._id)}>
             Try again

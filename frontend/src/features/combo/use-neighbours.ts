@@ -1,36 +1,40 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { neighbours } from '../../shared/combos/last-list.js';
 import { useSharedSelector } from '../../shared/state.js';
 import { useComboPrefetch } from './combo-api.js';
-import { isTyping } from './player/use-player-keys.js';
+import { isShortcut } from '../../shared/keys/shortcuts.js';
+import { isTyping } from '../../shared/keys/typing.js';
 
 /** Where the arrow keys have a meaning of their own. */
 const OWN_ARROWS = 'input, [role=slider], [role=tab], [role=radio], video';
 
-/** Left and Right lead to the previous and next combo of the list last seen; the next one is fetched ahead. */
+/** Left and Right lead to the previous and next combo of the list last seen; both are fetched ahead. */
 export function useNeighbours(comboId: string): { readonly previous: string | null; readonly next: string | null } {
   const ids = useSharedSelector((state) => state.lastList.ids);
   const navigate = useNavigate();
   const prefetch = useComboPrefetch();
   const { previous, next } = neighbours(ids, comboId);
   useEffect(() => {
-    if (next !== null) prefetch(next);
-  }, [next, prefetch]);
+    for (const beside of [next, previous]) if (beside !== null) prefetch(beside);
+  }, [next, previous, prefetch]);
+  // An effect event: between the new combo's paint and its effects a key would still mean the old one's neighbours.
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || isTyping(event.target)) return;
+    if (event.target instanceof Element && event.target.closest(OWN_ARROWS) !== null) return;
+    const to = isShortcut(event, 'previous') ? previous : isShortcut(event, 'next') ? next : null;
+    if (to === null) return;
+    event.preventDefault();
+    void navigate(`/combo/${to}`, { replace: true });
+  });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      if (isTyping(event.target) || (event.target instanceof Element && event.target.closest(OWN_ARROWS) !== null))
-        return;
-      const to = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : null;
-      if (to === null) return;
-      event.preventDefault();
-      void navigate(`/combo/${to}`, { replace: true });
+    const listener = (event: KeyboardEvent) => {
+      onKey(event);
     };
-    addEventListener('keydown', onKey);
+    addEventListener('keydown', listener);
     return () => {
-      removeEventListener('keydown', onKey);
+      removeEventListener('keydown', listener);
     };
-  }, [navigate, previous, next]);
+  }, []);
   return { previous, next };
 }

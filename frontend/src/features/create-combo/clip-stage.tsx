@@ -42,9 +42,18 @@ export function ClipStage({ clock, src, onFile, onDuration, problem }: Props) {
         {src === null ? (
           <div className={styles.choose}>
             <Film size={28} strokeWidth={1.5} aria-hidden />
-            <p className={styles.title}>Choose the clip, or drop it here</p>
-            <p className={styles.hint}>mp4, mov or webm, at most 20 MB and 60 seconds</p>
-            {onFile && <ChooseFile onFile={onFile} problem={problem} first />}
+            {onFile ? (
+              <>
+                <p className={styles.title}>Choose the clip, or drop it here</p>
+                <p className={styles.hint}>mp4, mov or webm, at most 20 MB and 60 seconds</p>
+                <ChooseFile onFile={onFile} problem={problem} first />
+              </>
+            ) : (
+              <>
+                <p className={styles.title}>The clip is not ready</p>
+                <p className={styles.hint}>You can change everything but the presses meanwhile.</p>
+              </>
+            )}
           </div>
         ) : (
           <>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import { randomId } from '../../shared/lib/random-id.js';
+import { KEEP_SCROLL } from '../../shared/lib/keep-scroll.js';
 import { useIsMobile } from '../../shared/lib/use-media-query.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { buttonClass } from '../../shared/ui/button.js';
@@ -54,7 +55,7 @@ function Making({ userId }: { readonly userId: string }) {
   const [fresh] = useState(randomId);
   const draftId = search.get('draft') ?? fresh;
   const onKept = () => {
-    if (search.get('draft') !== draftId) setSearch({ draft: draftId }, { replace: true, preventScrollReset: true });
+    if (search.get('draft') !== draftId) setSearch({ draft: draftId }, { replace: true, state: KEEP_SCROLL });
   };
   return <NewCombo key={draftId} userId={userId} drafts={drafts} draftId={draftId} onKept={onKept} />;
 }

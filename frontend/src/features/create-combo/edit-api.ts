@@ -1,5 +1,6 @@
-import { routes, type Combo } from '@combolab/contracts';
+import type { Combo } from '@combolab/contracts';
 import { baseApi } from '../../shared/api/base-api.js';
+import { calls } from '../../shared/api/calls.js';
 import type { ApiError } from '../../shared/api/problem.js';
 import { request } from '../../shared/api/request.js';
 import { fetchCombo, fillCards } from '../../shared/combos/card-api.js';
@@ -21,7 +22,7 @@ const editApi = baseApi.injectEndpoints({
     }),
     updateCombo: build.mutation<Combo, Edit>({
       query: ({ comboId, baseVersion, body, idempotencyKey }) =>
-        request(routes.updateCombo, { body: { comboId, baseVersion, ...body }, idempotencyKey }),
+        request(calls.updateCombo, { body: { comboId, baseVersion, ...body }, idempotencyKey }),
       onQueryStarted: async (_edit, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data !== null) dispatch(fillCards([data]));

@@ -22,7 +22,7 @@ interface Props {
 export function EditorLayout({ title, status, work, clip, busy, onSubmit, children }: Props) {
   const missing = useId();
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-whole-window>
       <header className={styles.head}>
         <h1>{title}</h1>
         <span className={styles.status}>{status}</span>
@@ -52,7 +52,9 @@ export function EditorLayout({ title, status, work, clip, busy, onSubmit, childr
           {children}
           <DetailsForm form={work.form} />
           <p className={styles.summary} aria-live="polite">
-            {work.summary}
+            {work.summary === ''
+              ? 'Choose types and percents, and put presses on frames: the summary stands here.'
+              : work.summary}
           </p>
           <MissingList
             id={missing}

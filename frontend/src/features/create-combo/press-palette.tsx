@@ -99,7 +99,7 @@ export function PressPalette({ clock, actions, enabled, onChange }: Props) {
       </div>
       <p className={styles.where}>
         {!enabled ? (
-          'Choose a clip first.'
+          'A press lands on a frame of the clip.'
         ) : hold === 'END_HOLD' && held.size === 0 ? (
           'Nothing is held on this frame.'
         ) : (

@@ -1,4 +1,5 @@
-import { routes, type Combo } from '@combolab/contracts';
+import type { Combo } from '@combolab/contracts';
+import { calls } from '../../shared/api/calls.js';
 import type { ApiError } from '../../shared/api/problem.js';
 import { readAfter } from '../../shared/api/read-after.js';
 import { requestPath } from '../../shared/api/request.js';
@@ -41,7 +42,7 @@ function post(
 ): Promise<Response | 'offline' | 'cancelled'> {
   return new Promise((resolve) => {
     const xhr = new XMLHttpRequest();
-    xhr.open('POST', requestPath({ route: routes.addCombo, query: { upload: upload.uploadId } }));
+    xhr.open('POST', requestPath({ route: calls.addCombo, query: { upload: upload.uploadId } }));
     xhr.setRequestHeader('Accept', 'application/json');
     xhr.setRequestHeader('Idempotency-Key', upload.idempotencyKey);
     if (token !== null) xhr.setRequestHeader('Authorization', `Bearer ${token}`);

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { Action } from '@combolab/contracts';
+import { isShortcut } from '../../shared/keys/shortcuts.js';
 import type { ClipClock } from './clip-clock.js';
 import { ClipStage } from './clip-stage.js';
 import { FrameSteps } from './frame-steps.js';
@@ -23,6 +24,12 @@ export interface TrackEditorProps {
   readonly onActions: (actions: readonly Action[]) => void;
 }
 
+const KEY_STEPS = [
+  ['stepBack', -1],
+  ['stepForward', 1],
+  ['stepBack5', -5],
+  ['stepForward5', 5],
+] as const;
 const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [role="slider"]') !== null;
 
@@ -34,11 +41,11 @@ export function TrackEditor({ clock, src, onFile, fileProblem, onDuration, actio
     setTold(words);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isTyping(event.target) || event.altKey || event.ctrlKey || event.metaKey) return;
-    const way = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
-    if (way === 0 || src === null) return;
+    if (isTyping(event.target) || src === null) return;
+    const step = KEY_STEPS.find(([name]) => isShortcut(event, name));
+    if (step === undefined) return;
     event.preventDefault();
-    clock.step(way * (event.shiftKey ? 5 : 1));
+    clock.step(step[1]);
   };
   return (
     <section className={styles.editor} aria-label="Clip and presses" onKeyDown={onKeyDown}>

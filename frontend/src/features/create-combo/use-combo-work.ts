@@ -26,6 +26,7 @@ export function useComboWork(
   );
   const needed = useMemo(() => requirements(values, actions, hasVideo), [values, actions, hasVideo]);
   const difficulty = difficultyOf(actions);
+  const begun = actions.length > 0 || values.tags.length > 0 || values.percentRange.some((percent) => percent > 0);
   return {
     form,
     values,
@@ -35,7 +36,8 @@ export function useComboWork(
     requirements: needed,
     ready: needed.every(({ met }) => met),
     difficulty,
-    summary: comboSummary({ tags: values.tags, percentRange: values.percentRange, difficulty }),
+    /** What the combo page will say; empty until there is something to say. */
+    summary: begun ? comboSummary({ tags: values.tags, percentRange: values.percentRange, difficulty }) : '',
   };
 }
 export type ComboWork = ReturnType<typeof useComboWork>;

@@ -1,5 +1,6 @@
-import { routes, type Combo, type SearchResult } from '@combolab/contracts';
+import type { Combo, SearchResult } from '@combolab/contracts';
 import { baseApi } from '../../shared/api/base-api.js';
+import { calls } from '../../shared/api/calls.js';
 import { request } from '../../shared/api/request.js';
 import { send } from '../../shared/api/send.js';
 
@@ -12,11 +13,11 @@ const sampleApi = baseApi.injectEndpoints({
     /** One combo with its presses, to show what the product is; null while nobody has shared one. */
     sampleCombo: build.query<Combo | null, undefined>({
       queryFn: async (_nothing, { signal }) => {
-        const found = await send(request(routes.search, { query: { limit: 10 } }), signal);
+        const found = await send(request(calls.search, { query: { limit: 10 } }), signal);
         if ('error' in found) return found;
         const hit = worthShowing((found.data as SearchResult).hits);
         if (hit === undefined) return { data: null };
-        const whole = await send(request(routes.combo, { params: { comboId: hit._id } }), signal);
+        const whole = await send(request(calls.combo, { params: { comboId: hit._id } }), signal);
         if ('error' in whole) return whole;
         return { data: (whole.data as readonly Combo[])[0] ?? null };
       },

@@ -22,15 +22,21 @@ interface Props {
   };
 }
 
+/** The next page is fetched when the end is this close to the window. */
+const NEAR_PX = 200;
+const isNear = (element: Element | null): boolean =>
+  element !== null && element.getBoundingClientRect().top <= innerHeight + NEAR_PX;
+
 /** The cards, and the next page when the end comes within 200 px. */
 export function ResultsGrid({ cards, stale, more }: Props) {
   const end = useRef<HTMLDivElement>(null);
-  const atEnd = useInView(end, '0px 0px 200px 0px');
+  const atEnd = useInView(end, `0px 0px ${String(NEAR_PX)}px 0px`);
   const failed = more.error !== undefined;
   const wanted = atEnd && more.available && !more.loading && !failed && !stale;
   const load = useEffectEvent(more.load);
   useEffect(() => {
-    if (wanted) load();
+    // The observer tells of new cards a moment late; by then another page would have been asked for.
+    if (wanted && isNear(end.current)) load();
   }, [wanted, cards.length]);
   return (
     <>

@@ -1,5 +1,6 @@
-import { LIMITS, routes, type SearchResult } from '@combolab/contracts';
+import { LIMITS, type SearchResult } from '@combolab/contracts';
 import { baseApi } from '../../shared/api/base-api.js';
+import { calls } from '../../shared/api/calls.js';
 import { request } from '../../shared/api/request.js';
 import { send } from '../../shared/api/send.js';
 import { fillCards } from '../../shared/combos/card-api.js';
@@ -28,7 +29,7 @@ const searchApi = baseApi.injectEndpoints({
           ...(pageParam === null ? { facets: '1' } : { cursor: pageParam }),
         };
         try {
-          const sent = await send(request(routes.search, { query }), signalOf(pageParam === null, signal));
+          const sent = await send(request(calls.search, { query }), signalOf(pageParam === null, signal));
           return 'error' in sent ? sent : { data: sent.data as SearchResult };
         } catch {
           return { error: { kind: 'offline' } }; // replaced by a newer search: nobody looks at this one
@@ -46,7 +47,7 @@ const searchApi = baseApi.injectEndpoints({
     searchTotal: build.query<number, Filters>({
       queryFn: async (filters, { signal }) => {
         const query = { game: filters.game, ...filterQuery(filters), limit: 1 };
-        const sent = await send(request(routes.search, { query }), signal);
+        const sent = await send(request(calls.search, { query }), signal);
         return 'error' in sent ? sent : { data: (sent.data as SearchResult).total };
       },
       keepUnusedDataFor: 0,

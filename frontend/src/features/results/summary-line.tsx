@@ -34,6 +34,21 @@ function ChipContent({ filter }: { readonly filter: ActiveFilter }) {
   );
 }
 
+function SwapButton({ onSwap }: { readonly onSwap: () => void }) {
+  return (
+    <Button
+      look="ghost"
+      size="s"
+      square
+      aria-label="Swap attacker and defender"
+      title="Swap attacker and defender"
+      onClick={onSwap}
+    >
+      <ArrowLeftRight size={16} aria-hidden />
+    </Button>
+  );
+}
+
 interface Props {
   readonly filters: Filters;
   readonly onChange: (filters: Filters) => void;
@@ -45,40 +60,36 @@ interface Props {
 /** What is asked for, chip by chip, with how much there is of it. */
 export function SummaryLine({ filters, onChange, total, children }: Props) {
   const active = activeFilters(filters);
+  // Between the two sides; it never stands on a line of its own.
+  const beforeSwap =
+    active.findLast(({ kind }) => kind === 'attacker') ?? active.find(({ kind }) => kind === 'defender');
   const order: SearchSort = filters.sort ?? (filters.q === '' ? 'new' : 'best');
   return (
     <div className={styles.line}>
       <ul className={styles.chips} aria-label="Active filters">
         {active.map((filter) => (
-          <li key={`${filter.kind} ${filter.value}`} className={styles.chip}>
-            <ChipContent filter={filter} />
-            <button
-              type="button"
-              aria-label={`Remove filter ${chipText(filter)}`}
-              onClick={() => {
-                onChange(withoutFilter(filters, filter));
-              }}
-            >
-              <X size={15} aria-hidden />
-            </button>
+          <li key={`${filter.kind} ${filter.value}`} className={styles.place}>
+            <span className={styles.chip}>
+              <ChipContent filter={filter} />
+              <button
+                type="button"
+                aria-label={`Remove filter ${chipText(filter)}`}
+                onClick={() => {
+                  onChange(withoutFilter(filters, filter));
+                }}
+              >
+                <X size={15} aria-hidden />
+              </button>
+            </span>
+            {filter === beforeSwap && (
+              <SwapButton
+                onSwap={() => {
+                  onChange({ ...filters, attacker: filters.defender, defender: filters.attacker });
+                }}
+              />
+            )}
           </li>
         ))}
-        {filters.attacker.length + filters.defender.length > 0 && (
-          <li>
-            <Button
-              look="ghost"
-              size="s"
-              square
-              aria-label="Swap attacker and defender"
-              title="Swap attacker and defender"
-              onClick={() => {
-                onChange({ ...filters, attacker: filters.defender, defender: filters.attacker });
-              }}
-            >
-              <ArrowLeftRight size={16} aria-hidden />
-            </Button>
-          </li>
-        )}
       </ul>
       <div className={styles.tail}>
         <p className={styles.total} role="status">

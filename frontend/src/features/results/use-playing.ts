@@ -1,26 +1,39 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { cardPreviews } from '../../shared/lib/card-previews.js';
+import { OnlyOne } from '../../shared/lib/only-one.js';
+import { useFlag } from '../../shared/lib/stored-flag.js';
 import { useMediaQuery, useReducedMotion } from '../../shared/lib/use-media-query.js';
 
 /** A card in the top third plays after this long. */
 const TOP_DELAY_MS = 100;
+const playingCard = new OnlyOne();
 
 /**
  * Whether a card's preview plays: under the pointer or focus on a desktop; on a touch screen while it stands in the
- * top third of the viewport. Never with reduced motion.
+ * top third of the viewport. One card at a time; never with reduced motion, nor when previews are switched off.
  */
 export function usePlaying(card: RefObject<HTMLElement | null>): boolean {
   const hovers = useMediaQuery('(hover: hover)');
   const still = useReducedMotion();
+  const wanted = useFlag(cardPreviews) && !still;
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
     const element = card.current;
-    if (element === null || still) return;
-    const stop = hovers ? followPointer(element, setPlaying) : followTop(element, setPlaying);
-    return () => {
-      stop();
+    if (element === null || !wanted) return;
+    const stop = () => {
       setPlaying(false);
     };
-  }, [card, hovers, still]);
+    const set = (on: boolean) => {
+      if (on) playingCard.begin(stop);
+      else playingCard.end(stop);
+      setPlaying(on);
+    };
+    const leave = hovers ? followPointer(element, set) : followTop(element, set);
+    return () => {
+      leave();
+      set(false);
+    };
+  }, [card, hovers, wanted]);
   return playing;
 }
 

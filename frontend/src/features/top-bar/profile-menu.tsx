@@ -5,20 +5,13 @@ import { problemText } from '../../shared/api/problem.js';
 import { signOut } from '../../shared/auth/session.js';
 import { useMe } from '../../shared/auth/use-auth.js';
 import { Avatar } from '../../shared/ui/avatar.js';
-import { useTheme, type ThemeChoice } from '../../shared/ui/theme.js';
+import { DisplayItems } from './display-items.js';
 import styles from './profile-menu.module.css';
 
-const THEMES: readonly (readonly [ThemeChoice, string])[] = [
-  ['system', 'As the system'],
-  ['dark', 'Dark'],
-  ['light', 'Light'],
-];
-
-/** The user's avatar with the theme and the way out. */
+/** The user's avatar with the display's settings and the way out. */
 export function ProfileMenu() {
   const me = useMe();
   const navigate = useNavigate();
-  const [theme, chooseTheme] = useTheme();
   const name = me?.displayName ?? '…';
   const leave = async () => {
     const result = await signOut();
@@ -34,27 +27,7 @@ export function ProfileMenu() {
         <DropdownMenu.Content className={styles.menu} align="end" sideOffset={8} collisionPadding={12}>
           <DropdownMenu.Label className={styles.name}>{name}</DropdownMenu.Label>
           <DropdownMenu.Separator className={styles.line} />
-          <DropdownMenu.Label className={styles.label}>Theme</DropdownMenu.Label>
-          <DropdownMenu.RadioGroup
-            value={theme}
-            onValueChange={(value) => {
-              chooseTheme(value as ThemeChoice);
-            }}
-          >
-            {THEMES.map(([value, label]) => (
-              <DropdownMenu.RadioItem
-                key={value}
-                value={value}
-                className={styles.item}
-                onSelect={(event) => {
-                  event.preventDefault();
-                }}
-              >
-                <span className={styles.dot} aria-hidden />
-                {label}
-              </DropdownMenu.RadioItem>
-            ))}
-          </DropdownMenu.RadioGroup>
+          <DisplayItems />
           <DropdownMenu.Separator className={styles.line} />
           <DropdownMenu.Item className={styles.item} onSelect={() => void leave()}>
             <LogOut className="icon" aria-hidden />

@@ -6,6 +6,7 @@ import { useIsMobile } from '../../shared/lib/use-media-query.js';
 import { Spinner } from '../../shared/ui/spinner.js';
 import { BAR_ITEMS } from './bar-items.js';
 import { CreateButton } from './create-button.js';
+import { DisplayButton } from './display-button.js';
 import styles from './top-bar.module.css';
 import { useBarHidden } from './use-bar-hidden.js';
 
@@ -23,7 +24,7 @@ export function TopBar() {
             <path d="M1 11h3l2-7 3 10 2.5-6H15" />
           </svg>
         </span>
-        ComboLab
+        <span className={styles.name}>ComboLab</span>
       </Link>
       <nav aria-label="Pages" className={styles.nav}>
         {BAR_ITEMS.filter(({ available }) => available).map(({ label, to, active }) => (
@@ -51,8 +52,11 @@ function Account() {
     );
   const next = pathname === '/authenticate' ? '' : `?next=${encodeURIComponent(pathname + search)}`;
   return (
-    <Link to={`/authenticate${next}`} className={styles.enter}>
-      signup / login <span className={styles.wide}>to create</span>
-    </Link>
+    <>
+      <DisplayButton />
+      <Link to={`/authenticate${next}`} className={styles.enter}>
+        signup / login <span className={styles.wide}>to create</span>
+      </Link>
+    </>
   );
 }

@@ -1,10 +1,11 @@
 import type { BodyIn, ParamsOf, RouteDefinition } from '@combolab/contracts';
+import type { Call } from './calls.js';
 
 type QueryValue = string | number | readonly string[] | undefined;
 
 /** One call of a route, as the base query takes it. */
 export interface ApiRequest {
-  readonly route: RouteDefinition;
+  readonly route: Call;
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly query?: Readonly<Record<string, QueryValue>> | undefined;
   readonly body?: unknown;
@@ -20,8 +21,8 @@ type Given<R extends RouteDefinition> = (ParamsOf<R> extends undefined
     readonly idempotencyKey?: string | undefined;
   };
 
-/** A typed call of one of contracts' `routes`. */
-export const request = <R extends RouteDefinition>(route: R, given: Given<R>): ApiRequest => ({
+/** A typed call of one of `calls`. */
+export const request = <R extends RouteDefinition>(route: Call<R>, given: Given<R>): ApiRequest => ({
   route,
   ...(given as Omit<ApiRequest, 'route'>),
 });

@@ -1,12 +1,13 @@
-import { routes, type OwnUser } from '@combolab/contracts';
+import type { OwnUser } from '@combolab/contracts';
 import { baseApi } from '../api/base-api.js';
+import { calls } from '../api/calls.js';
 import { request } from '../api/request.js';
 
 const meApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The signed-in user, by id. */
     me: build.query<OwnUser, string>({
-      query: (userId) => request(routes.user, { params: { userId } }),
+      query: (userId) => request(calls.user, { params: { userId } }),
       providesTags: ['Me'],
       keepUnusedDataFor: 3600,
     }),

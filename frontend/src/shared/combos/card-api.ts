@@ -1,5 +1,6 @@
-import { rooms, routes, type Combo, type ComboCard } from '@combolab/contracts';
+import { rooms, type Combo, type ComboCard } from '@combolab/contracts';
 import { baseApi } from '../api/base-api.js';
+import { calls } from '../api/calls.js';
 import { send } from '../api/send.js';
 import { request, type ApiRequest } from '../api/request.js';
 import { currentToken, heldUserId } from '../auth/token-manager.js';
@@ -11,8 +12,8 @@ export async function comboRequest(comboId: string): Promise<ApiRequest> {
   await currentToken().catch(() => null);
   const userId = heldUserId();
   return userId === null
-    ? request(routes.combo, { params: { comboId } })
-    : request(routes.comboFor, { params: { comboId, userId } });
+    ? request(calls.combo, { params: { comboId } })
+    : request(calls.comboFor, { params: { comboId, userId } });
 }
 
 /** Fetches one whole combo; the API's answer is a list of one. */

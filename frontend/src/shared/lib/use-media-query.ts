@@ -15,6 +15,6 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-/** Mobile is 600 px or less. */
-export const useIsMobile = (): boolean => useMediaQuery('(max-width: 600px)');
+/** Mobile is 600 px or less; more where the reader's text is larger. */
+export const useIsMobile = (): boolean => useMediaQuery('(max-width: 37.5em)');
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -15,9 +15,7 @@ export function PercentSlider({ label, value, onChange }: Props) {
     <div role="group" aria-label={label} className={styles.field}>
       <div className={styles.head}>
         <span>{label}</span>
-        <span className="mono">
-          {low}–{high}%
-        </span>
+        <span className="mono">{low === high ? `at ${String(low)}% only` : `${String(low)}–${String(high)}%`}</span>
       </div>
       <Slider.Root
         className={styles.slider}

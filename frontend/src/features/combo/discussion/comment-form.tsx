@@ -2,6 +2,7 @@ import { LIMITS } from '@combolab/contracts';
 import { useId, useState } from 'react';
 import { problemText } from '../../../shared/api/problem.js';
 import { useIntentionKey } from '../../../shared/api/use-intention-key.js';
+import { isShortcut } from '../../../shared/keys/shortcuts.js';
 import { useIsMobile } from '../../../shared/lib/use-media-query.js';
 import { Button } from '../../../shared/ui/button.js';
 import { useAddCommentMutation } from './comments-api.js';
@@ -46,7 +47,7 @@ export function CommentForm({ comboId }: { readonly comboId: string }) {
           if (error !== undefined) reset();
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void post();
+          if (isShortcut(event, 'comment')) void post();
         }}
       />
       <div className={styles.formFoot}>

@@ -1,5 +1,6 @@
-import { compareVersions, rooms, routes, type Comment, type ViewVersion } from '@combolab/contracts';
+import { compareVersions, rooms, type Comment, type ViewVersion } from '@combolab/contracts';
 import { baseApi } from '../../../shared/api/base-api.js';
+import { calls } from '../../../shared/api/calls.js';
 import { request } from '../../../shared/api/request.js';
 import { send } from '../../../shared/api/send.js';
 import { cardEndpoint, fetchCombo, fillCards } from '../../../shared/combos/card-api.js';
@@ -28,7 +29,7 @@ const commentsApi = baseApi.injectEndpoints({
           version = combo.data.versions.comments;
           dispatch(fillCards([combo.data]));
         }
-        const sent = await send(request(routes.comments, { params: { comboId } }), signal);
+        const sent = await send(request(calls.comments, { params: { comboId } }), signal);
         return 'error' in sent ? sent : { data: { comments: sent.data as Comment[], versions: { comments: version } } };
       },
       merge: (held, incoming) =>
@@ -48,7 +49,7 @@ const commentsApi = baseApi.injectEndpoints({
         }),
     }),
     addComment: build.mutation<{ comment: Comment }, { comboId: string; comment: string; idempotencyKey: string }>({
-      query: ({ idempotencyKey, ...body }) => request(routes.addComment, { body, idempotencyKey }),
+      query: ({ idempotencyKey, ...body }) => request(calls.addComment, { body, idempotencyKey }),
       onQueryStarted: async ({ comboId }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data === null) return;
@@ -61,7 +62,7 @@ const commentsApi = baseApi.injectEndpoints({
       },
     }),
     removeComment: build.mutation<unknown, { comboId: string; commentId: string }>({
-      query: ({ commentId }) => request(routes.removeComment, { body: { commentId } }),
+      query: ({ commentId }) => request(calls.removeComment, { body: { commentId } }),
       onQueryStarted: async ({ comboId, commentId }, { dispatch, queryFulfilled }) => {
         const done = await queryFulfilled.then(
           () => true,

@@ -1,36 +1,49 @@
 import { useEffect } from 'react';
+import { isShortcut, type ShortcutName } from '../../../shared/keys/shortcuts.js';
+import { isTyping } from '../../../shared/keys/typing.js';
 import { SPEEDS, type FrameClock } from './frame-clock.js';
 
-/** Keys mean text, or a control's own business, where the focus is in one of these. */
-const TYPING =
-  'input:not([type=range]):not([type=checkbox]), textarea, select, [contenteditable=true], [role=combobox], [role=dialog], [role=menu]';
 const PRESSABLE = 'button, a, summary, [role=button], [role=checkbox], [role=menuitem]';
+const step = (frames: number) => (clock: FrameClock) => {
+  clock.step(frames);
+};
+const speed = (place: number) => (clock: FrameClock) => {
+  clock.setRate(SPEEDS[place]?.rate ?? 1);
+};
+const toggle = (clock: FrameClock) => {
+  clock.toggle();
+};
+const KEYS: Partial<Record<ShortcutName, (clock: FrameClock) => void>> = {
+  space: toggle,
+  play: toggle,
+  back: step(-1),
+  forward: step(1),
+  back5: step(-5),
+  forward5: step(5),
+  back20: step(-20),
+  forward20: step(20),
+  speed1: speed(0),
+  speed2: speed(1),
+  speed3: speed(2),
+  speed4: speed(3),
+};
 
-/** True where a key belongs to what has the focus. */
-export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(TYPING) !== null;
-
-const stepOf = (event: KeyboardEvent): number => (event.ctrlKey ? 20 : event.shiftKey ? 5 : 1);
-
-/** What a key does to the clip; false when it is none of the player's keys. */
-function press(event: KeyboardEvent, clock: FrameClock): boolean {
-  const focused = event.target instanceof Element ? event.target : null;
-  const plain = !event.ctrlKey && !event.shiftKey;
-  if (event.code === 'Comma') clock.step(-stepOf(event));
-  else if (event.code === 'Period') clock.step(stepOf(event));
-  else if (plain && event.code === 'KeyK') clock.toggle();
-  else if (plain && event.code === 'Space' && focused?.closest(PRESSABLE) == null) clock.toggle();
-  else if (plain && /^Digit[1-4]$/.test(event.code)) clock.setRate(SPEEDS[Number(event.code.slice(5)) - 1]?.rate ?? 1);
-  else return false;
-  return true;
+/** What a key does to the clip; undefined when it is none of the player's keys. */
+function actionOf(event: KeyboardEvent): ((clock: FrameClock) => void) | undefined {
+  const [name, run] = Object.entries(KEYS).find(([each]) => isShortcut(event, each as ShortcutName)) ?? [];
+  const pressable = event.target instanceof Element && event.target.closest(PRESSABLE) !== null;
+  return name === 'space' && pressable ? undefined : run;
 }
 
-/** Space and K play and pause, comma and period step (Shift 5, Ctrl 20), 1 to 4 choose the speed. Never while typing. */
+/** Keys of the player. Never while typing, nor Space where it presses something. */
 export function usePlayerKeys(clock: FrameClock): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (press(event, clock)) event.preventDefault();
+      if (event.defaultPrevented || isTyping(event.target)) return;
+      const run = actionOf(event);
+      if (run === undefined) return;
+      event.preventDefault();
+      run(clock);
     };
     addEventListener('keydown', onKey);
     return () => {

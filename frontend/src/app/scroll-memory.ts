@@ -1,0 +1,77 @@
+import { useLayoutEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { keepsScroll } from '../shared/lib/keep-scroll.js';
+import { StoredScrolls } from './stored-scrolls.js';
+
+const scrolls = new StoredScrolls(() => sessionStorage);
+addEventListener('pagehide', () => {
+  scrolls.save();
+});
+
+/** A list that is still growing is waited for this long; ms. */
+const PATIENCE_MS = 3000;
+/** The reader takes over. */
+const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Back, Forward and reloading lead to where the reader was, as soon as the page is long enough for it; a new page
+ * begins at its top, or at the place its address names.
+ */
+export function useScrollMemory(): void {
+  const location = useLocation();
+  const { key, hash, pathname } = location;
+  const stays = keepsScroll(location.state);
+  // The first entry of a tab has no key of its own.
+  const place = key === 'default' ? pathname : key;
+  const kind = useNavigationType();
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual';
+    const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const top = kind === NavigationType.Pop ? scrolls.read(place) : null;
+    let stop = (): void => undefined;
+    if (top !== null) stop = scrollWhenPossible(top);
+    else if (named !== null) named.scrollIntoView();
+    else if (!stays) scrollTo(0, 0);
+    const keep = () => {
+      scrolls.write(place, scrollY);
+    };
+    if (top === null) keep();
+    addEventListener('scroll', keep, { passive: true });
+    return () => {
+      stop();
+      removeEventListener('scroll', keep);
+    };
+  }, [place, hash, kind, stays]);
+}
+
+function scrollWhenPossible(top: number): () => void {
+  const done = new AbortController();
+  const look = () => {
+    const most = document.documentElement.scrollHeight - innerHeight;
+    if (most < top) return;
+    scrollTo(0, top);
+    done.abort();
+  };
+  const growth = new ResizeObserver(look);
+  const timer = setTimeout(() => {
+    done.abort();
+  }, PATIENCE_MS);
+  done.signal.addEventListener('abort', () => {
+    growth.disconnect();
+    clearTimeout(timer);
+  });
+  growth.observe(document.body);
+  for (const name of OWN_MOVES) {
+    addEventListener(
+      name,
+      () => {
+        done.abort();
+      },
+      { signal: done.signal, passive: true },
+    );
+  }
+  look();
+  return () => {
+    done.abort();
+  };
+}

@@ -1,0 +1,30 @@
+import { Settings2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import styles from './top-bar.module.css';
+
+const DisplayMenu = lazy(async () => ({ default: (await import('./display-menu.js')).DisplayMenu }));
+
+/** Opens the menu of the display; its code is fetched then. */
+export function DisplayButton() {
+  const [asked, setAsked] = useState(false);
+  const button = (
+    <button
+      type="button"
+      className={styles.display}
+      aria-label="Display"
+      title="Display"
+      aria-haspopup="menu"
+      onClick={() => {
+        setAsked(true);
+      }}
+    >
+      <Settings2 className="icon" aria-hidden />
+    </button>
+  );
+  if (!asked) return button;
+  return (
+    <Suspense fallback={button}>
+      <DisplayMenu />
+    </Suspense>
+  );
+}

@@ -1,0 +1,34 @@
+import type { RouteDefinition, routes } from '@combolab/contracts';
+
+type Routes = typeof routes;
+
+/** Where a route is and how it is called. The type stands for what goes in and comes out; its schemas stay away. */
+export interface Call<R extends RouteDefinition = RouteDefinition> {
+  readonly method: R['method'];
+  readonly path: R['path'];
+  /** Only a type. */
+  readonly route?: R;
+}
+
+/** The compiler refuses a method or path that is not the one of contracts' `routes`. */
+const call = <R extends RouteDefinition>(method: R['method'], path: R['path']): Call<R> => ({ method, path });
+
+/** Every call of the page. Contracts' own table would bring the schemas of the server's checks along. */
+export const calls = {
+  search: call<Routes['search']>('GET', '/search/combos'),
+  combo: call<Routes['combo']>('GET', '/combo/:comboId'),
+  comboFor: call<Routes['comboFor']>('GET', '/combo/:comboId/:userId'),
+  addCombo: call<Routes['addCombo']>('POST', '/add-combo'),
+  updateCombo: call<Routes['updateCombo']>('POST', '/update-combo'),
+  deleteCombo: call<Routes['deleteCombo']>('POST', '/delete-combo'),
+  verifyCombo: call<Routes['verifyCombo']>('POST', '/combo/verify'),
+  generatePreview: call<Routes['generatePreview']>('POST', '/generate-preview'),
+  addFeedback: call<Routes['addFeedback']>('POST', '/combo/add-feedback'),
+  addFavorite: call<Routes['addFavorite']>('POST', '/add-favorite-combo'),
+  removeFavorite: call<Routes['removeFavorite']>('POST', '/remove-favorite-combo'),
+  comments: call<Routes['comments']>('GET', '/get-comments/:comboId'),
+  addComment: call<Routes['addComment']>('POST', '/combo/add-comment'),
+  removeComment: call<Routes['removeComment']>('POST', '/remove-comment'),
+  newUser: call<Routes['newUser']>('POST', '/new-user'),
+  user: call<Routes['user']>('GET', '/user/:userId'),
+};

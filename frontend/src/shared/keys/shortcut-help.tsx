@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useFlag } from '../lib/stored-flag.js';
+import { Dialog } from '../ui/dialog.js';
+import { characterKeys, shortcutsAt } from './shortcuts.js';
+import styles from './shortcut-help.module.css';
+
+/** The shortcuts of the page, and the switch for those that are a character alone. */
+export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
+  const { pathname } = useLocation();
+  const on = useFlag(characterKeys);
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Keyboard shortcuts"
+    >
+      <dl className={styles.list}>
+        {shortcutsAt(pathname).map(({ caps, words, character = false }) => (
+          <div key={caps.join(' ')} className={styles.row} data-off={character && !on}>
+            <dt>
+              {caps.map((cap) => (
+                <kbd key={cap}>{cap}</kbd>
+              ))}
+            </dt>
+            <dd>
+              {words}
+              {character && !on && <span className={styles.off}> off</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <label htmlFor={id} className={styles.switch}>
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          checked={on}
+          onChange={({ target }) => {
+            characterKeys.write(target.checked);
+          }}
+        />
+        Shortcuts of a single letter or sign
+      </label>
+    </Dialog>
+  );
+}

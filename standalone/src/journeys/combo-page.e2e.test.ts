@@ -1,0 +1,200 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { SAMPLE_AUTHOR, sampleComboId } from '../samples/seed-samples.js';
+import { recordCombo } from '../testing/recorded-combo.js';
+import { Journey } from './journey.js';
+import { signedIn } from './people.js';
+
+const sample = `/combo/${sampleComboId('melee-marth-ken-combo')}`;
+let journey: Journey;
+beforeAll(async () => {
+  journey = await Journey.start({ samples: true });
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+afterEach(async () => {
+  await journey.closePages();
+  expect(journey.pageErrors).toEqual([]);
+});
+
+const tool = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true });
+const edit = (page: Page) => page.locator('main').getByRole('link', { name: 'Edit' });
+/** Who a page is signed in as. */
+const userIdOf = (page: Page) =>
+  page.evaluate<string>(`fetch('/api/auth/token', { headers: { authorization: 'Bearer ' + localStorage.getItem('combolab.session') } })
+    .then((answer) => answer.json())
+    .then(({ token }) => JSON.parse(atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/'))).sub)`);
+
+it('shows each visitor, user, author and admin their controls alone', async () => {
+  const visitor = await journey.openPage();
+  await visitor.goto(sample);
+  await expect(visitor.locator('main')).toContainText('0 dislikes');
+  for (const name of [/^Like/, /^Dislike/, /^Favourite/])
+    await expect(visitor.getByRole('button', { name })).toHaveCount(0);
+  await expect(tool(visitor, 'Share')).toBeVisible();
+
+  const { page: user } = await signedIn(journey, 'author');
+  const own = await recordCombo(journey.running.product, await userIdOf(user), { name: 'Mine alone' });
+  await user.goto(sample);
+  await expect(user.getByRole('button', { name: /^Dislike/ })).toBeVisible();
+  await expect(user.getByRole('button', { name: /^Favourite/ })).toBeVisible();
+  await expect(edit(user)).toHaveCount(0);
+  await expect(tool(user, 'Delete')).toHaveCount(0);
+  await expect(tool(user, 'Verify')).toHaveCount(0);
+  await user.goto(`/combo/${own}`);
+  await expect(edit(user)).toBeVisible();
+  await expect(tool(user, 'Delete')).toBeVisible();
+  await expect(tool(user, 'Verify')).toHaveCount(0);
+  await user.setViewportSize({ width: 600, height: 800 });
+  await expect(edit(user)).toHaveCount(0);
+  await expect(tool(user, 'Delete')).toHaveCount(0);
+
+  const { page: admin } = await signedIn(journey, 'admin');
+  await admin.goto(sample);
+  await tool(admin, 'Verify').click();
+  await expect(visitor.getByText('verified', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await tool(admin, 'Unverify').click();
+  await expect(tool(admin, 'Verify')).toBeVisible();
+  await expect(edit(admin)).toBeVisible();
+  await admin.setViewportSize({ width: 600, height: 800 });
+  await expect(edit(admin)).toHaveCount(0);
+  await expect(tool(admin, 'Verify')).toBeVisible();
+});
+
+it('copies the link, and says so', async () => {
+  const page = await journey.openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto(sample);
+  await tool(page, 'Share').click();
+  await expect(page.getByText('A link to this combo has been copied to your clipboard')).toBeVisible();
+  expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(`${journey.url}${sample}`);
+});
+
+it('edits with the version it read, says that it is updated, and deletes only after a question', async () => {
+  const { page } = await signedIn(journey, 'author');
+  const own = await recordCombo(journey.running.product, await userIdOf(page), {
+    name: 'Before',
+    description: 'First line.\n\n   \n\nSecond line.',
+  });
+  const path = `/combo/${own}`;
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Before' })).toBeVisible();
+  const lines = page.locator('main p').filter({ hasText: /^(\s*|(First|Second) line\.)$/ });
+  await expect(lines).toHaveText(['First line.', 'Second line.']);
+  await page.goto(`${path}?edit=1`);
+  await expect(page).toHaveURL(`/test/${own}`);
+  await page.getByLabel(/^Name/).fill('After');
+  const sent = page.waitForRequest('**/api/update-combo');
+  await page.getByRole('button', { name: 'submit' }).click();
+  expect((await sent).postDataJSON()).toHaveProperty('baseVersion', expect.any(Number));
+  await expect(page.getByText('Combo has been updated, heck yeah')).toBeVisible();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'After' })).toBeVisible();
+
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  await tool(page, 'Delete').click();
+  const question = page.getByRole('dialog', { name: 'Hey, do you want to do this?' });
+  await expect(question).toContainText('This will delete this combo forever');
+  await question.getByRole('button', { name: 'cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+  await tool(page, 'Delete').click();
+  await question.getByRole('button', { name: 'confirm' }).click();
+  await expect(page).toHaveURL(/\/results$/); // where the base address leads users
+  expect(visited).toContain('/');
+  const { page: other } = await signedIn(journey, 'other');
+  await other.goto(`${sample}?edit=1`);
+  await expect(other.getByRole('heading', { level: 1, name: 'Ken combo' })).toBeVisible();
+  expect(new URL(other.url()).pathname).toBe(sample);
+});
+
+it('goes to the combos beside it with Left and Right, never while writing', async () => {
+  const { page } = await signedIn(journey, 'walker');
+  await page.goto('/results/ssbm');
+  const names = page.getByRole('article').getByRole('heading');
+  await expect(names.nth(3)).toBeAttached();
+  const [first, second, third] = await names.allTextContents();
+  const title = page.getByRole('heading', { level: 1 });
+  await page.getByRole('link', { name: second ?? '' }).click();
+  await expect(title).toHaveText(second ?? '');
+  await page.keyboard.press('ArrowRight');
+  await expect(title).toHaveText(third ?? '');
+  await page.keyboard.press('ArrowLeft');
+  await expect(title).toHaveText(second ?? '');
+  await page.getByLabel('Your comment').fill('Left');
+  await page.keyboard.press('ArrowLeft');
+  await expect(title).toHaveText(second ?? '');
+  await page.getByRole('link', { name: 'Previous combo' }).click();
+  await expect(title).toHaveText(first ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/results\/ssbm$/);
+});
+
+it('posts a comment that has text, once, by a button that fits the screen', async () => {
+  const { page } = await signedIn(journey, 'talker');
+  await page.setViewportSize({ width: 601, height: 800 });
+  await page.goto(sample);
+  await expect(tool(page, 'comment')).toBeDisabled();
+  await page.getByLabel('Your comment').fill('   ');
+  await expect(tool(page, 'comment')).toBeDisabled();
+  await page.getByLabel('Your comment').fill('Once.');
+  await page.setViewportSize({ width: 600, height: 800 });
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/combo/add-comment', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await tool(page, 'post').click();
+  await expect(tool(page, 'post')).toBeDisabled();
+  answer();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Once.' })).toHaveCount(1);
+  await expect(page.getByLabel('Your comment')).toHaveValue('');
+});
+
+it('loads, waits with a play sign, and plays; K, Space and the picture do it', async () => {
+  const page = await journey.openPage();
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/*.mp4', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(sample);
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  const pause = page.getByRole('button', { name: 'Pause', exact: true });
+  await expect(play).toBeDisabled();
+  answer();
+  await expect(play).toBeEnabled();
+  await page.locator('h1').click();
+  for (const key of ['k', 'Space']) {
+    await page.keyboard.press(key);
+    await expect(pause).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(play).toBeVisible();
+  }
+  await page.locator('video').click();
+  await expect(pause).toBeVisible();
+});
+
+it('says in words what is held, never released or a breakpoint', async () => {
+  const held = await recordCombo(journey.running.product, SAMPLE_AUTHOR, {
+    name: 'Held',
+    actions: [
+      { frame: 12, breakpoint: false, presses: [{ type: 'R_Z', hold: 'START_HOLD', isComplete: false }] },
+      {
+        frame: 30,
+        breakpoint: true,
+        presses: [{ type: 'CONTROL_STICK_UP', hold: 'SELECT_NO_HOLD', isComplete: true }],
+      },
+    ],
+  });
+  const page = await journey.openPage();
+  await page.goto(`/combo/${held}`);
+  const list = page.getByRole('region', { name: 'Inputs' });
+  await expect(list.getByRole('listitem').first()).toContainText(/never released/);
+  await expect(list.getByRole('listitem').nth(1)).toContainText('breakpoint');
+});

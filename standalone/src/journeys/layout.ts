@@ -1,0 +1,58 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright';
+
+/** What reaches out of the window to the right, when the page can be scrolled there. */
+export function sideways(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (each) => each.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return [`${String(scrollWidth)} > ${String(clientWidth)}: ${wide[0]?.outerHTML.slice(0, 120) ?? ''}`];
+  });
+}
+
+/** Controls that a finger misses: less than 44 px high or wide. Links within sentences are let off, as WCAG does. */
+export function smallTargets(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+    const LEAST = 44;
+    /** The whole box of a select, not the text in it. */
+    const fieldOf = (element: Element) =>
+      element.getAttribute('role') === 'combobox'
+        ? (element.closest('div:has(> div > div > [role=combobox])') ?? element)
+        : element;
+    const reach = (element: Element) => {
+      const field = fieldOf(element);
+      const { x, y, width, height } = field.getBoundingClientRect();
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      // The finger may hit a label, or what an element adds around itself.
+      const mine = (at: Element | null) =>
+        at !== null && (field.contains(at) || labels(element).some((l) => l.contains(at)));
+      const length = (dx: number, dy: number) => {
+        let most = 0;
+        while (most < LEAST && mine(document.elementFromPoint(middle.x + dx * most, middle.y + dy * most))) most++;
+        return most;
+      };
+      return { width: length(1, 0) + length(-1, 0), height: length(0, 1) + length(0, -1) };
+    };
+    const labels = (element: Element): Element[] => [...((element as HTMLInputElement).labels ?? [])];
+    const inSentence = (element: Element) =>
+      element.matches('p a, p button, span > button') && getComputedStyle(element).display === 'inline';
+    const modal = document.querySelector('[role=dialog]');
+    return [...(modal ?? document).querySelectorAll('a, button, input, select, textarea, [role=slider]')]
+      .filter((each) => {
+        const { width, height } = each.getBoundingClientRect();
+        return width > 1 && height > 1 && !inSentence(each) && !each.matches(':disabled, [tabindex="-1"]');
+      })
+      .flatMap((each) => {
+        each.scrollIntoView({ block: 'center', inline: 'center' });
+        if (each.getBoundingClientRect().bottom <= 0) return []; // it comes with the focus, or the bar is hidden
+        const { width, height } = reach(each);
+        return width < LEAST - 1 || height < LEAST - 1
+          ? [`${String(width)} x ${String(height)}: ${each.outerHTML.slice(0, 140)}`]
+          : [];
+      });
+  });
+}

@@ -1,0 +1,235 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { SAMPLE_AUTHOR } from '../samples/seed-samples.js';
+import { recordCombo } from '../testing/recorded-combo.js';
+import { Journey } from './journey.js';
+import { signedIn } from './people.js';
+
+const COUNT = 26;
+const NESS = '/results/ssbu?attacker=ssbu:ness&q=Long';
+let journey: Journey;
+beforeAll(async () => {
+  journey = await Journey.start({ samples: true });
+  const fighters = { gameId: 'ssbu', characterId: 'ssbu:ness', characterIds: ['ssbu:mario'] };
+  for (let n = 0; n < COUNT; n++)
+    await recordCombo(journey.running.product, SAMPLE_AUTHOR, { ...fighters, name: `Long list ${String(n)}` });
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+afterEach(async () => {
+  await journey.closePages();
+  expect(journey.pageErrors).toEqual([]);
+});
+
+const cards = (page: Page): Locator => page.getByRole('article');
+const box = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search combos' });
+const isSearch = (url: string): boolean => url.includes('/api/search/combos') && !url.includes('limit=1&');
+/** Addresses of the searches a page asks for from now on. */
+function searchesOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (isSearch(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+it('has its fields as they are named, and the sheet at 600 px', async () => {
+  const page = await journey.openPage();
+  await page.goto('/game/ssbm?attacker=ssbm:marth');
+  await expect(page.getByRole('heading', { level: 1, name: /Melee combos/ })).toBeAttached();
+  await expect(box(page)).toHaveAttribute('placeholder', 'The world of combos awaits...');
+  for (const text of ['Select defender(s)...', 'Select combo type...'])
+    await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByLabel('Percent', { exact: true })).toContainText('0–200%');
+  await expect(page.getByRole('slider', { name: 'Lowest percent' })).toHaveAttribute('aria-valuemin', '0');
+  await expect(page.getByRole('slider', { name: 'Highest percent' })).toHaveAttribute('aria-valuemax', '200');
+  await expect(page.getByLabel('Sort by')).toHaveValue('new');
+  await page.getByRole('button', { name: 'Ultimate' }).click();
+  await expect(page).toHaveURL(/\/results\/ssbu$/);
+  await expect(page.getByText('Select attacker...')).toBeVisible();
+
+  const attacker = page.getByLabel('Attacker', { exact: true });
+  await attacker.click();
+  const list = page.getByRole('listbox');
+  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(175);
+  await attacker.fill('nobody');
+  await expect(list.or(page.getByText('No options')).last()).toHaveText('No options');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 601, height: 800 });
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toHaveCount(0);
+  await page.setViewportSize({ width: 600, height: 800 });
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+});
+
+it('says what it waits for, and why it waits in vain', async () => {
+  const page = await journey.openPage();
+  await page.route('**/api/search/combos?**', (route) => route.abort());
+  await page.goto('/results');
+  await expect(page.getByText('The combos could not be loaded')).toBeVisible();
+  await page.unroute('**/api/search/combos?**');
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/search/combos?**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByLabel('Attacker', { exact: true }).fill('nobody');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  answer();
+  await expect(page.getByText('No options')).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+it('asks at the first key, 60 ms after the last of a burst, at once on Enter, and 150 ms after the slider', async () => {
+  const page = await journey.openPage();
+  await page.clock.install();
+  await page.goto('/results/ssbm');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Highest percent' })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const asked = searchesOf(page);
+  await box(page).pressSequentially('Ken');
+  await expect.poll(() => asked.length).toBe(1);
+  expect(asked[0]).toMatch(/q=K(&|$)/);
+  await page.clock.runFor(59);
+  expect(asked).toHaveLength(1);
+  await page.clock.runFor(1);
+  await expect.poll(() => asked.length).toBe(2);
+  expect(asked[1]).toContain('q=Ken');
+  await box(page).press('End');
+  await box(page).pressSequentially(' c');
+  await box(page).press('Enter');
+  await expect.poll(() => asked.length).toBe(3);
+  expect(asked[2]).toContain('q=Ken+c');
+  await page.getByRole('slider', { name: 'Highest percent' }).press('PageDown');
+  await page.clock.runFor(149);
+  expect(asked).toHaveLength(3);
+  await page.clock.runFor(1);
+  await expect.poll(() => asked.length).toBe(4);
+  expect(asked[3]).toContain('percent=0-190');
+});
+
+it('breaks a search off for a newer one, whose answer stands', async () => {
+  const page = await journey.openPage();
+  await page.goto('/results/ssbm');
+  await expect(cards(page).first()).toBeVisible();
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/q=Pil(&|$)/, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined); // it is gone
+  });
+  const broken = page.waitForEvent('requestfailed', (request) => /q=Pil(&|$)/.test(request.url()));
+  const first = page.waitForRequest(/q=Pil(&|$)/);
+  await box(page).fill('Pil');
+  await first;
+  await box(page).fill('Ken');
+  expect((await broken).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await expect(cards(page)).toHaveCount(1);
+  answer();
+  await expect(page.getByLabel('Sort by')).toHaveValue('best');
+  await expect(cards(page).getByRole('heading')).toHaveText('Ken combo');
+});
+
+it('shows results within 100 ms of a key', async () => {
+  const page = await journey.openPage();
+  await page.goto('/results/ssbm');
+  await expect(cards(page).first()).toBeVisible();
+  const waits: number[] = [];
+  // Until one was: a busy machine slows some, never all.
+  for (const letter of 'kmpsdfjlntrubcw') {
+    if (Math.min(...waits) < 100) break;
+    await box(page).fill('');
+    await expect(page).not.toHaveURL(/q=/);
+    await expect(page.locator('main ul[aria-busy=false]')).toBeVisible();
+    await page.evaluate(() => {
+      const seen = { pressed: 0, shown: 0 };
+      Object.assign(globalThis, { seen });
+      addEventListener('keydown', () => (seen.pressed = performance.now()), { capture: true, once: true });
+      // Cards of the last search are busy until those of this one stand there.
+      let busy = false;
+      const look = () => {
+        const now = document.querySelector('main ul[aria-busy]')?.getAttribute('aria-busy') === 'true';
+        if (seen.pressed > 0 && busy && !now) requestAnimationFrame(() => (seen.shown = performance.now()));
+        else setTimeout(look);
+        busy = now;
+      };
+      look();
+    });
+    await box(page).press(letter);
+    await expect.poll(() => page.evaluate<boolean>('globalThis.seen.shown > 0')).toBe(true);
+    waits.push(await page.evaluate<number>('globalThis.seen.shown - globalThis.seen.pressed'));
+  }
+  expect(Math.min(...waits)).toBeLessThan(100);
+});
+
+it('loads more within 200 px of the end, and Back finds the place again', async () => {
+  const page = await journey.openPage({ viewport: { width: 900, height: 700 } });
+  const asked = searchesOf(page);
+  await page.goto(NESS);
+  await expect(cards(page)).toHaveCount(10);
+  const toEnd = (distance: number) =>
+    page.evaluate((px) => {
+      const end = document.querySelector('main ul[aria-busy] + div')?.getBoundingClientRect().top ?? 0;
+      scrollTo(0, scrollY + end - innerHeight - px);
+      return Math.round(end - innerHeight - px) + 0;
+    }, distance);
+  await expect.poll(() => toEnd(260)).toBe(0);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain('limit=10');
+  await toEnd(190);
+  await expect(cards(page)).toHaveCount(20);
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toContain('cursor=');
+  await toEnd(190);
+  await expect(cards(page)).toHaveCount(COUNT);
+
+  const last = cards(page).nth(COUNT - 3);
+  await last.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'top', exact: true })).toBeVisible();
+  const place = await page.evaluate<number>('scrollY');
+  const above = await last.boundingBox();
+  await last.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Long list');
+  expect(await page.evaluate<number>('scrollY')).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate<number>('scrollY')).toBe(place);
+  expect((await last.boundingBox())?.y).toBeCloseTo(above?.y ?? -1, 0);
+  await expect(cards(page)).toHaveCount(COUNT);
+
+  const later = asked.length;
+  await box(page).fill('Long list 1');
+  await expect.poll(() => asked.length).toBe(later + 1);
+  expect(asked[later]).not.toContain('cursor=');
+  await expect.poll(() => page.evaluate<number>('scrollY')).toBe(0);
+});
+
+it('offers to go to the top from 900 px on', async () => {
+  const page = await journey.openPage({ viewport: { width: 900, height: 700 } });
+  await page.goto(NESS);
+  await expect(cards(page)).toHaveCount(10);
+  const top = page.getByRole('button', { name: 'top', exact: true });
+  await page.evaluate('scrollTo(0, 890)');
+  await expect(top).toHaveCount(0);
+  await page.evaluate('scrollTo(0, 920)');
+  await top.click();
+  await expect.poll(() => page.evaluate<number>('scrollY')).toBe(0);
+});
+
+it('shows likes and verification on the cards as they happen', async () => {
+  const browsing = await journey.openPage();
+  await browsing.goto('/results/ssbm');
+  const card = cards(browsing).filter({ hasText: 'Ken combo' });
+  await expect(card).toContainText('0 likes');
+  const { page } = await signedIn(journey, 'admin');
+  await page.goto('/results/ssbm');
+  await page.getByRole('link', { name: 'Ken combo' }).click();
+  await page.getByRole('button', { name: 'Like 0', exact: true }).click();
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(card).toContainText('1 likes', { timeout: 15_000 });
+  await expect(card).toContainText('verified', { timeout: 15_000 });
+});
