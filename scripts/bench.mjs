@@ -6,7 +6,7 @@ import { root } from './lib/manifest.mjs';
 import { build, install, removeOrphans } from './lib/prepare.mjs';
 import { must, run } from './lib/run.mjs';
 
-const BENCHES = ['likes', 'append', 'search', 'upload', 'preview', 'start', 'fan-out', 'page-weight'];
+const BENCHES = ['likes', 'append', 'search', 'upload', 'preview', 'start', 'fan-out', 'page-speed', 'page-weight'];
 const HELP = `npm run bench [-- name…] [--quick] [--markdown]
 
 Measures the product beside its peers on this machine: the median of 5 interleaved pairs, with the least and the most.
@@ -40,7 +40,7 @@ for (const name of BENCHES.filter((each) => positionals.length === 0 || position
   process.stderr.write(`── ${name}\n`);
   const out = join(folder, `bench-${name}.json`);
   rmSync(out, { force: true });
-  const env = name === 'page-weight' ? await chromiumEnvironment().catch(() => ({})) : {};
+  const env = name.startsWith('page-') ? await chromiumEnvironment().catch(() => ({})) : {};
   const args = ['bench/dist/run-bench.js', name, '--out', out, ...(values.quick ? ['--quick'] : [])];
   const { code } = await run(process.execPath, args, { env });
   if (code === 0) results.push(...JSON.parse(readFileSync(out, 'utf8')).map((result) => ({ bench: name, ...result })));

@@ -1,17 +1,32 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumEnvironment } from './lib/chromium.mjs';
+import { root } from './lib/manifest.mjs';
 import { build, install, removeOrphans } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
+import { startTestEngines, whyNotDistributed } from './lib/test-engines.mjs';
 
 const HELP = `npm test [-- part…]
 
-Parts: format lint types unit journeys (all of them without a name). Ends with 'N passed, N failed'.
-  npm run test:unit        unit, contract and API tests
-  npm run test:journeys    the product in a real browser`;
+Parts: format lint types unit journeys distributed (all of them without a name). Ends with 'N passed, N failed'.
+  npm run test:unit          unit, contract and API tests
+  npm run test:journeys      the product in a real browser
+  npm run test:distributed   adapters and processes on the real servers of the distributed set: those that TEST_KAFKA,
+                             TEST_MONGODB_URL, TEST_ELASTICSEARCH_URL, TEST_STORAGE_URL and TEST_FIREBASE name, or native
+                             ones. Without a name it runs only when they are prepared, or with TEST_ENGINES=prepare.`;
 
-const PARTS = ['format', 'lint', 'types', 'unit', 'journeys'];
+const ROOMS = [
+  'contracts',
+  'platform',
+  'backend',
+  'search-indexer',
+  'preview-worker',
+  'frontend',
+  'standalone',
+  'bench',
+];
+const PARTS = ['format', 'lint', 'types', 'unit', 'journeys', 'distributed'];
 const asked = process.argv.slice(2);
 if (asked.some((part) => !PARTS.includes(part))) {
   console.log(HELP);
@@ -54,19 +69,33 @@ async function jest(name, projects, env = {}, more = []) {
   rmSync(folder, { recursive: true, force: true });
 }
 
+/** The suites on real servers; skipped by name when nobody asked for a gigabyte of them. */
+async function distributed() {
+  if (asked.includes('distributed')) process.env.TEST_ENGINES ??= 'prepare';
+  const why = whyNotDistributed();
+  if (why.length > 0) {
+    const files = ROOMS.flatMap((room) =>
+      readdirSync(join(root, room, 'src'), { recursive: true }).map((file) => join(room, 'src', file)),
+    );
+    process.stderr.write(`\n── distributed: skipped, because\n${why.map((each) => `   ${each}`).join('\n')}\n`);
+    for (const file of files.filter((each) => each.endsWith('.distributed.test.ts')))
+      process.stderr.write(`   skipped ${file}\n`);
+    process.stderr.write('   npm run test:distributed prepares the servers (about a gigabyte) and runs them.\n');
+    if (asked.includes('distributed')) counts.failed += 1;
+    return;
+  }
+  const { env, end } = await startTestEngines();
+  try {
+    await jest('distributed', ['distributed'], { ...env, NODE_ENV: 'test' }, ['--runInBand']);
+  } finally {
+    await end();
+  }
+}
+
 await install();
 if (parts.includes('format')) await check('format', 'prettier', ['--check', '--log-level', 'warn', '.']);
-if (parts.includes('types') || parts.includes('unit') || parts.includes('journeys') || parts.includes('lint')) {
-  removeOrphans([
-    'contracts',
-    'platform',
-    'backend',
-    'search-indexer',
-    'preview-worker',
-    'frontend',
-    'standalone',
-    'bench',
-  ]);
+if (parts.some((part) => part !== 'format')) {
+  removeOrphans(ROOMS);
   await check('types', 'tsc', ['-b']);
 }
 if (parts.includes('lint')) await check('lint', 'eslint', ['.', '--max-warnings', '0']);
@@ -75,5 +104,6 @@ if (parts.includes('unit')) await jest('unit', ['node', 'page']);
 if (parts.includes('journeys')) {
   await jest('journeys', ['journeys'], await chromiumEnvironment(), ['--runInBand']);
 }
+if (parts.includes('distributed')) await distributed();
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1);

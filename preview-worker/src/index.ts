@@ -1,4 +1,5 @@
 export { FfmpegError, VideoRefusedError, type RefusalCode, type ToolFailure } from './errors.js';
+export { clipInspector } from './inspect/clip-inspector.js';
 export { inputArguments } from './plan/input-arguments.js';
 export { previewArguments, type PreviewOptions, type PreviewPaths } from './plan/preview-arguments.js';
 export { planPreview, type PreviewPlan } from './plan/preview-plan.js';

@@ -11,6 +11,9 @@ const standard = () =>
 /** Downloaded engines are kept outside the checkout, so that every clone finds them. */
 export const cacheFolder = process.env.COMBOLAB_CACHE ?? standard();
 
+/** Whether something was put there whole. */
+export const isCached = (name) => existsSync(cached(name));
+
 /** Where an engine's program is, or will be. The version is part of the name. */
 export const cached = (name) => join(cacheFolder, name);
 

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fill } from './cache.mjs';
+import { fill, isCached } from './cache.mjs';
 import { answers, call, javaHomes } from './tools.mjs';
 
 /** Each distribution is carried whole by an artifact of Maven Central; the newer one needs JDK 21. */
@@ -66,6 +66,7 @@ export const elasticsearch = {
   what: 'Elasticsearch 9.4.3 (8.19.8 where no JDK 21 is)',
   needs: ['java', 'mvn'],
   ports: 2,
+  isInstalled: () => isCached(`elasticsearch-${choose().version}`),
   install() {
     const { version, artifact } = choose();
     return fill(`elasticsearch-${version}`, async (folder) => {

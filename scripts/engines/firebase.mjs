@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fill } from './cache.mjs';
+import { fill, isCached } from './cache.mjs';
 import { answers, call } from './tools.mjs';
 
 const VERSION = '15.34.2';
@@ -21,6 +21,7 @@ export const firebase = {
   what: `the Firebase Authentication emulator of firebase-tools ${VERSION}`,
   needs: ['npm'],
   ports: 1,
+  isInstalled: () => isCached(`firebase-tools-${VERSION}`),
   install: () =>
     fill(`firebase-tools-${VERSION}`, async (folder) => {
       writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');

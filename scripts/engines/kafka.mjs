@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fill } from './cache.mjs';
+import { fill, isCached } from './cache.mjs';
 import { call } from './tools.mjs';
 
 const VERSION = '3.9.1';
@@ -49,6 +49,7 @@ export const kafka = {
   what: `Apache Kafka ${VERSION}`,
   needs: ['java', 'mvn'],
   ports: 2,
+  isInstalled: () => isCached(`kafka-${VERSION}`),
   install: () =>
     fill(`kafka-${VERSION}`, async (folder) => {
       writeFileSync(join(folder, 'pom.xml'), POM);

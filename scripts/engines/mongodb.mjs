@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { cached, fill } from './cache.mjs';
+import { cached, fill, isCached } from './cache.mjs';
 import { call } from './tools.mjs';
 
 const VERSION = '0.7.0b3';
@@ -12,6 +12,7 @@ export const mongodb = {
   what: `SecantusDB ${VERSION}, a MongoDB-compatible server on WiredTiger`,
   needs: ['python3'],
   ports: 1,
+  isInstalled: () => isCached(`secantusdb-${VERSION}.done`),
   async install() {
     // a virtual environment knows its own path: it cannot be moved into place
     const target = cached(`secantusdb-${VERSION}`);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fill } from './cache.mjs';
+import { fill, isCached } from './cache.mjs';
 import { answers, call } from './tools.mjs';
 
 const VERSION = '1.56.1';
@@ -12,6 +12,7 @@ export const storage = {
   what: `fake-gcs-server ${VERSION}`,
   needs: ['go'],
   ports: 1,
+  isInstalled: () => isCached(`fake-gcs-server-${VERSION}`),
   install: () =>
     fill(`fake-gcs-server-${VERSION}`, (folder) =>
       call('go', ['install', `github.com/fsouza/fake-gcs-server@v${VERSION}`], {

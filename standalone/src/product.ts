@@ -1,12 +1,11 @@
 import type { createBackend } from '@combolab/backend';
 import type { BackendPorts } from '@combolab/backend/domain';
 import { createLogger, Opened, type Logger, type Settings } from '@combolab/platform';
-import { findFfmpeg } from '@combolab/preview-worker';
+import { clipInspector, findFfmpeg } from '@combolab/preview-worker';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { openDataFolder, type DataFolder } from './data-folder/data-folder.js';
 import { lockDataFolder } from './data-folder/lock.js';
 import { openEngines, type Engines } from './engines.js';
-import { clipInspector } from './preview/clip-inspector.js';
 import { PreviewLink } from './preview/preview-link.js';
 
 /** Clips that are checked at once. */

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { Worker } from 'node:worker_threads';
 import { describeBlobs } from '../contract-suites/blobs.contract.js';
 import { BlobKeyError } from '../ports/blobs.js';
 import { openFolderBlobs } from './folder-blobs.js';
@@ -28,6 +30,17 @@ describe('openFolderBlobs', () => {
     const names = await readdir(join(folder, '.incoming'));
     expect(names).toContain(`${String(process.ppid)}-running`);
     expect(names).not.toContain('2147483646-gone');
+  });
+
+  it('spares the half-written files of another thread of this process', async () => {
+    const folder = await newFolder();
+    await using blobs = await openFolderBlobs(folder);
+    const module = JSON.stringify(new URL('./folder-blobs.js', import.meta.url).href);
+    const code = `import(${module}).then(({ openFolderBlobs }) => openFolderBlobs(${JSON.stringify(folder)}))`;
+    const [exitCode] = (await once(new Worker(code, { eval: true }), 'exit')) as [number];
+    expect(exitCode).toBe(0);
+    await blobs.put('whole', Readable.from(['whole']));
+    expect(await blobs.stat('whole')).toMatchObject({ size: 5 });
   });
 
   it('leaves no temporary file after a failed upload', async () => {

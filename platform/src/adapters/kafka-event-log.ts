@@ -142,6 +142,24 @@ export class KafkaEventLog implements EventLog {
     return redactCommits(this.#commits, actor, fields);
   }
 
+  /** Commits that no relay has published yet. */
+  backlog(): Promise<number> {
+    return this.#commits.collection.countDocuments({ published: false });
+  }
+
+  /** Published events behind a checkpoint of a batch. */
+  async lag(checkpoint: Position | null): Promise<number> {
+    const { partitions } = this.#options;
+    const at = (checkpoint === null ? null : parseOffsets(checkpoint, partitions)) ?? nowhere(partitions);
+    const admin = await (this.#admin ??= this.#connectAdmin());
+    let lag = 0;
+    for (const context of CONTEXTS) {
+      const [, ends] = await this.#endOf(admin, context);
+      ends.forEach((end, i) => (lag += Math.max(0, end - (at[context][i] ?? 0))));
+    }
+    return lag;
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     await Promise.all([...this.#followers].map((follower) => follower[Symbol.asyncDispose]()));
     await (await this.#admin?.catch(() => null))?.disconnect();

@@ -22,7 +22,8 @@ export interface DistributedEngines {
   readonly firebase: { readonly projectId: string; readonly apiKey: string | null; readonly emulator: string | null };
 }
 
-const fields = {
+/** The settings that choose engines. */
+export const engineFields = {
   EVENT_LOG: z.string().default('sqlite'),
   DOCUMENTS: z.string().default('sqlite'),
   SEARCH: z.string().default('sqlite'),
@@ -41,10 +42,7 @@ const fields = {
   FIREBASE_EMULATOR: z.enum(['0', '1', '']).default('0'),
   NODE_ENV: z.string().default('production'),
 };
-/** The settings that choose engines. */
-export const engineFields = fields;
-const Engines = z.object(fields);
-type EngineEnvironment = z.output<typeof Engines>;
+type EngineEnvironment = z.output<z.ZodObject<typeof engineFields>>;
 
 /** Setting to its value in the standalone set, and the scheme of the distributed one with an example. */
 const PORTS = {

@@ -12,6 +12,7 @@ const count = (standard: number) => z.coerce.number().int().positive().default(s
 const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HEALTH_PORT: z.coerce.number().int().min(0).max(65535).default(9464),
   DATA_DIR: z.string().min(1).default('data'),
   PUBLIC_URL: z
     .url({
@@ -59,6 +60,8 @@ export interface RateSettings {
 export interface Settings {
   readonly host: string;
   readonly port: number;
+  /** Where each process of the distributed set tells its health and figures. */
+  readonly healthPort: number;
   readonly dataDir: string;
   /** Makes links, token issuer and audience. Without trailing slash. */
   readonly publicUrl: string;
@@ -110,6 +113,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return {
     host: env.HOST,
     port: env.PORT,
+    healthPort: env.HEALTH_PORT,
     dataDir: env.DATA_DIR,
     publicUrl: (
       env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? '127.0.0.1' : env.HOST}:${String(env.PORT)}`

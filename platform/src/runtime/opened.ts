@@ -1,3 +1,5 @@
+import type { Logger } from './logger.js';
+
 /** Things that were opened and must be closed, in reverse order. (Node 20 has no AsyncDisposableStack.) */
 export class Opened implements AsyncDisposable {
   #closers: (() => unknown)[] = [];
@@ -20,6 +22,21 @@ export class Opened implements AsyncDisposable {
     owner.#closers = this.#closers;
     this.#closers = [];
     return owner;
+  }
+
+  /** Closes all and ends the process when it is told to stop. */
+  stopOnSignals(logger: Pick<Logger, 'error'>): void {
+    const stop = (): void => {
+      this[Symbol.asyncDispose]().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          logger.error({ err: error }, 'did not stop cleanly');
+          process.exit(1);
+        },
+      );
+    };
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
   }
 
   /** Closes all, also after one has failed. @throws the first failure */

@@ -1,16 +1,12 @@
-import { ClipRefusedError, type ClipInspector } from '@combolab/backend/domain';
 import { FRAMES_PER_SECOND } from '@combolab/contracts';
-import {
-  canPlayInBrowser,
-  probeVideo,
-  remuxArguments,
-  remuxContainer,
-  runFfmpeg,
-  sniffVideo,
-  VideoRefusedError,
-  type FfmpegPaths,
-  type VideoFacts,
-} from '@combolab/preview-worker';
+import { ClipRefusedError, type ClipInspector } from '@combolab/platform';
+import { VideoRefusedError } from '../errors.js';
+import { canPlayInBrowser, remuxArguments, remuxContainer } from '../plan/remux-arguments.js';
+import { probeVideo } from '../probe/probe-video.js';
+import { sniffVideo } from '../probe/sniff-video.js';
+import type { VideoFacts } from '../probe/video-facts.js';
+import type { FfmpegPaths } from '../tools/find-ffmpeg.js';
+import { runFfmpeg } from '../tools/run-ffmpeg.js';
 
 /** ffprobe rounds times to microseconds; a whole number of frames must not lose its last one to that. */
 const ROUNDING = 1e-3;

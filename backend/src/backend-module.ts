@@ -1,0 +1,74 @@
+import type { DynamicModule } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import type { BackendPorts } from './backend-ports.js';
+import { Acknowledge } from './commands/acknowledge.js';
+import { CommandRunner } from './commands/command-runner.js';
+import { HealthController } from './health/health.controller.js';
+import { AuthGuard } from './http/auth.guard.js';
+import { ProblemFilter } from './http/problem.filter.js';
+import { RateLimits } from './http/rate-limits.js';
+import { LiveGateway } from './live/live-gateway.js';
+import { ComboGuard } from './modules/combos/combo-guard.js';
+import { AddComboHandler, ChangeComboHandler, EditComboHandler } from './modules/combos/combos.commands.js';
+import { CombosController } from './modules/combos/combos.controller.js';
+import { CombosView } from './modules/combos/combos.view.js';
+import { ShareCombo } from './modules/combos/share-combo.js';
+import { AddCommentHandler, EditCommentHandler, RemoveCommentHandler } from './modules/comments/comments.commands.js';
+import { CommentsController } from './modules/comments/comments.controller.js';
+import { SetFavoriteHandler, SetFeedbackHandler } from './modules/feedback/feedback.commands.js';
+import { FeedbackController } from './modules/feedback/feedback.controller.js';
+import { FilesController } from './modules/files/files.controller.js';
+import { GamesController } from './modules/games/games.controller.js';
+import { SearchController } from './modules/search/search.controller.js';
+import { SearchService } from './modules/search/search.service.js';
+import { SharingController } from './modules/sharing/sharing.controller.js';
+import { Accounts } from './modules/users/accounts.js';
+import { DisplayNames } from './modules/users/display-names.js';
+import { ChangeUserHandler, RegisterUserHandler } from './modules/users/users.commands.js';
+import { UsersController } from './modules/users/users.controller.js';
+import { UsersView } from './modules/users/users.view.js';
+import { PORTS } from './tokens.js';
+
+class BackendModule {}
+
+/** What one process serves; health is always there. */
+export interface BackendParts {
+  /** Commands, queries, files and the page. */
+  readonly api: boolean;
+  /** The sockets of viewers. */
+  readonly live: boolean;
+  /** Turns facts into preview jobs and their outcomes into facts. */
+  readonly reactions: boolean;
+}
+
+const API_CONTROLLERS = [
+  GamesController,
+  SearchController,
+  CombosController,
+  FeedbackController,
+  CommentsController,
+  UsersController,
+  SharingController,
+  FilesController,
+];
+
+/** The parts of the web server that a process has. */
+export function backendModule(ports: BackendPorts, runner: CommandRunner, parts: BackendParts): DynamicModule {
+  return {
+    module: BackendModule,
+    imports: [CqrsModule.forRoot()],
+    controllers: [HealthController, ...(parts.api ? API_CONTROLLERS : [])],
+    providers: [
+      { provide: PORTS, useValue: ports },
+      { provide: CommandRunner, useValue: runner },
+      { provide: RateLimits, useValue: new RateLimits(ports.settings) },
+      { provide: APP_GUARD, useClass: AuthGuard },
+      { provide: APP_FILTER, useClass: ProblemFilter },
+      ...[Acknowledge, Accounts, DisplayNames, UsersView, CombosView, ComboGuard, ShareCombo, SearchService],
+      ...(parts.live ? [LiveGateway] : []),
+      ...[AddComboHandler, EditComboHandler, ChangeComboHandler, SetFeedbackHandler, SetFavoriteHandler],
+      ...[AddCommentHandler, EditCommentHandler, RemoveCommentHandler, RegisterUserHandler, ChangeUserHandler],
+    ],
+  };
+}
