@@ -29,6 +29,19 @@ const arrowRules = Object.entries(arrows).flatMap(([room, may]) => {
     { files: [`${room}/src/**/*.test.ts`], rules: rule(arrow) },
   ];
 });
+/** Entry points of processes choose engines too, and join what a process needs of other rooms. */
+const processRules = [
+  {
+    files: [
+      'backend/src/main.ts',
+      'backend/src/prepare.ts',
+      'backend/src/process/**',
+      'search-indexer/src/main.ts',
+      'preview-worker/src/main.ts',
+    ],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+];
 
 /** The page: shared <- features <- app, and features do not know each other. */
 const pageRules = [
@@ -91,6 +104,7 @@ export default tseslint.config(
     },
   },
   ...arrowRules,
+  ...processRules,
   ...pageRules,
   {
     files: ['frontend/src/**'],

@@ -24,6 +24,10 @@ export async function openMongo(url: string): Promise<Connection> {
   return connection.asPromise();
 }
 
+/** False while the server cannot be reached. */
+export const isConnected = (connection: Connection): boolean =>
+  connection.readyState === mongoose.ConnectionStates.connected;
+
 /** The code with which MongoDB refuses a second row under a unique index. */
 const DUPLICATE = 11000;
 

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  appliedStreams,
+  StreamGate,
+  type DistributedEngines,
+  type Logger,
+  type Opened,
+  type Settings,
+} from '@combolab/platform';
+import { claimFor } from '@combolab/platform/adapters/distributed/installation';
+import {
+  openDistributedLog,
+  parseStreamPosition,
+  type DistributedLog,
+} from '@combolab/platform/adapters/distributed/open-log';
+import { openElasticsearchIndex } from '@combolab/platform/adapters/elasticsearch-index';
+import { openFirebaseIdentity } from '@combolab/platform/adapters/firebase-identity';
+import { openGcsBlobs } from '@combolab/platform/adapters/gcs-blobs';
+import { isConnected, openMongo } from '@combolab/platform/adapters/mongo/mongo-connection';
+import { openMongoDocuments } from '@combolab/platform/adapters/mongo-documents';
+import { openMongoIdempotencyKeys } from '@combolab/platform/adapters/mongo-idempotency-keys';
+import { openMongoJobs } from '@combolab/platform/adapters/mongo-jobs';
+import { clipInspector, findFfmpeg } from '@combolab/preview-worker';
+import pLimit from 'p-limit';
+import type { BackendPorts } from '../backend-ports.js';
+
+/** Clips that are checked at once. */
+const CHECKS_AT_ONCE = 2;
+
+export interface DistributedPorts {
+  readonly ports: BackendPorts;
+  readonly base: DistributedLog;
+  /** Things that a role found wrong are added here. */
+  readonly watched: (() => string | null)[];
+}
+
+/** Opens every engine a backend process needs; what was opened is closed by `opened`. @throws Error in words */
+export async function openDistributedPorts(
+  settings: Settings,
+  engines: DistributedEngines,
+  { logger, opened, pageFolder }: { logger: Logger; opened: Opened; pageFolder: string | null },
+): Promise<DistributedPorts> {
+  const base = await openDistributedLog(engines, logger, opened);
+  const { log, liveFeed, installation } = base;
+  const views = await openMongo(engines.documentsUrl);
+  opened.defer(() => views.close());
+  await claimFor(views, installation);
+  const work = await openMongo(engines.jobsUrl);
+  opened.defer(() => work.close());
+  const documents = opened.use(openMongoDocuments({ connection: views }));
+  const stored = async (stream: string): Promise<number> =>
+    (await documents.get(appliedStreams, stream))?.doc.version ?? 0;
+  const gate = { feed: liveFeed, parse: parseStreamPosition };
+  const incomingFolder = await mkdtemp(join(tmpdir(), 'combolab-incoming-'));
+  opened.defer(() => rm(incomingFolder, { recursive: true, force: true }));
+  const watched: (() => string | null)[] = [
+    () => (isConnected(base.connection) ? null : 'the database of the commits is away'),
+    () => (isConnected(views) ? null : 'the database of the views is away'),
+  ];
+  const ports: BackendPorts = {
+    ...{ settings, logger, log, documents, liveFeed, incomingFolder, pageFolder, secret: installation.secret },
+    search: opened.use(await openElasticsearchIndex(engines.search)),
+    blobs: opened.use(await openGcsBlobs(engines.blobs)),
+    jobs: opened.use(await openMongoJobs({ connection: work })),
+    keys: opened.use(await openMongoIdempotencyKeys({ connection: work })),
+    identity: opened.use(openFirebaseIdentity({ projectId: engines.firebase.projectId })),
+    clips: clipInspector(await findFfmpeg(), pLimit(CHECKS_AT_ONCE)),
+    gates: {
+      views: new StreamGate({ ...gate, by: 'views', stored }),
+      search: new StreamGate({ ...gate, by: 'search', stored: () => Promise.resolve(0) }),
+    },
+    faults: () => watched.map((look) => look()).filter((fault) => fault !== null),
+    parked: () => [],
+  };
+  return { ports, base, watched };
+}

@@ -1,0 +1,44 @@
+import { Storage } from '@google-cloud/storage';
+import type { DistributedEngines } from '../../config/engines.js';
+import { openElasticsearchIndex } from '../elasticsearch-index.js';
+import { Commits } from '../kafka-event-log/commits.js';
+import { createKafka } from '../kafka/kafka-client.js';
+import { prepareTopics } from '../kafka/topics.js';
+import { openMongo } from '../mongo/mongo-connection.js';
+import { openInstallation } from './installation.js';
+
+/**
+ * Creates topics, indexes of the commits, the search index and, at a stand-in, the bucket. Harmless when they are there.
+ * @throws Error in words when something there does not fit the settings
+ */
+export async function prepareEngines(engines: DistributedEngines, say: (line: string) => void): Promise<void> {
+  const { kafka, search, blobs } = engines;
+  const connection = await openMongo(engines.commitsUrl);
+  try {
+    const installation = await openInstallation(connection, kafka.partitions);
+    await new Commits({ connection, source: installation.id, partitions: kafka.partitions }).prepare();
+    say(`commits: installation ${installation.id}, ${String(installation.partitions)} partitions`);
+  } finally {
+    await connection.close();
+  }
+  const admin = createKafka(kafka, 'prepare').admin();
+  await admin.connect();
+  try {
+    await prepareTopics(admin, kafka, kafka);
+    say(`topics: ${kafka.prefix}.*, ${String(kafka.partitions)} partitions each, ${String(kafka.replicas)} replicas`);
+  } finally {
+    await admin.disconnect();
+  }
+  const index = await openElasticsearchIndex(search);
+  await index[Symbol.asyncDispose]();
+  say(`search index: ${search.prefix}`);
+  if (blobs.endpoint === null) say(`bucket: ${blobs.bucket} is yours to create, in the region of your machines`);
+  else await createBucket(blobs.bucket, blobs.endpoint, say);
+}
+
+async function createBucket(name: string, endpoint: string, say: (line: string) => void): Promise<void> {
+  const bucket = new Storage({ apiEndpoint: endpoint, projectId: 'combolab' }).bucket(name);
+  const [there] = await bucket.exists();
+  if (!there) await bucket.create();
+  say(`bucket: ${name}`);
+}

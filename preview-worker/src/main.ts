@@ -1,0 +1,47 @@
+import { createLogger, Opened, readSettings, SettingsError, startHealthServer } from '@combolab/platform';
+import { openGcsBlobs } from '@combolab/platform/adapters/gcs-blobs';
+import { Metrics } from '@combolab/platform/adapters/metrics';
+import { openMongo } from '@combolab/platform/adapters/mongo/mongo-connection';
+import { openMongoJobs } from '@combolab/platform/adapters/mongo-jobs';
+import { findFfmpeg } from './tools/find-ffmpeg.js';
+import { runPreviewWorker } from './worker/run-preview-worker.js';
+
+/** The preview worker of the distributed set, a process of its own. As many as there are machines for it may run. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const { engines } = settings;
+  if (engines === null)
+    throw new SettingsError(
+      'This process belongs to the distributed set (docs/operations.md). On one machine: npm start.',
+    );
+  const logger = createLogger(settings, { process: 'preview-worker' });
+  const opened = new Opened();
+  const work = await openMongo(engines.jobsUrl);
+  opened.defer(() => work.close());
+  const jobs = opened.use(await openMongoJobs({ connection: work }));
+  const blobs = opened.use(await openGcsBlobs(engines.blobs));
+  const stop = new AbortController();
+  const running = runPreviewWorker({
+    ...{ jobs, blobs, log: logger, signal: stop.signal },
+    ffmpeg: await findFfmpeg(),
+    progress: () => undefined,
+    limits: { timeLimitMs: settings.previewTimeLimitMs },
+  });
+  opened.defer(async () => {
+    stop.abort();
+    await running;
+  });
+  const metrics = new Metrics('preview-worker');
+  const health = { host: settings.host, port: settings.healthPort, faults: () => [], metrics: () => metrics.text() };
+  const { port } = opened.use(await startHealthServer(health));
+  opened.stopOnSignals(logger);
+  process.stdout.write(`ComboLab preview-worker is ready, health on port ${String(port)}\n`);
+  await running;
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,72 @@
+import { indexSource } from '@combolab/backend/domain';
+import {
+  appliedStreams,
+  createLogger,
+  lastVersions,
+  Opened,
+  readSettings,
+  SettingsError,
+  startHealthServer,
+  StreamGate,
+} from '@combolab/platform';
+import { openDistributedLog, parseStreamPosition } from '@combolab/platform/adapters/distributed/open-log';
+import { openElasticsearchIndex } from '@combolab/platform/adapters/elasticsearch-index';
+import { Metrics } from '@combolab/platform/adapters/metrics';
+import { openMongo } from '@combolab/platform/adapters/mongo/mongo-connection';
+import { openMongoDocuments } from '@combolab/platform/adapters/mongo-documents';
+import { startIndexer } from './indexer.js';
+
+/** How long one look for a stream in the views lasts, in ms. */
+const LOOK_MS = 500;
+
+/** The search indexer of the distributed set, a process of its own. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const { engines } = settings;
+  if (engines === null)
+    throw new SettingsError(
+      'This process belongs to the distributed set (docs/operations.md). On one machine: npm start.',
+    );
+  const logger = createLogger(settings, { process: 'search-indexer' });
+  const opened = new Opened();
+  const { log, liveFeed } = await openDistributedLog(engines, logger, opened);
+  const views = await openMongo(engines.documentsUrl);
+  opened.defer(() => views.close());
+  const documents = opened.use(openMongoDocuments({ connection: views }));
+  const search = opened.use(await openElasticsearchIndex(engines.search));
+  const gate = new StreamGate({
+    ...{ by: 'views', feed: liveFeed, parse: parseStreamPosition },
+    stored: async (stream) => (await documents.get(appliedStreams, stream))?.doc.version ?? 0,
+  });
+  const viewed = async (stream: string, version: number): Promise<void> => {
+    const position = await log.positionOf(stream, version);
+    while (!(await gate.waitFor(position, LOOK_MS)));
+  };
+  const indexer = opened.use(
+    await startIndexer({
+      ...{ log, search, logger, source: indexSource(documents) },
+      untilViewed: async ({ events }) => {
+        await Promise.all(lastVersions(events).map(([stream, version]) => viewed(stream, version)));
+      },
+      onIndexed: ({ events }) => {
+        if (events.length > 0) liveFeed.publish({ kind: 'applied', by: 'search', streams: lastVersions(events) });
+      },
+    }),
+  );
+  const metrics = new Metrics('search-indexer');
+  metrics.gauge('search_lag_events', 'Published events that the index does not have', async () =>
+    log.lag(await search.checkpoint()),
+  );
+  const health = { host: settings.host, port: settings.healthPort, faults: () => [], metrics: () => metrics.text() };
+  const { port } = opened.use(await startHealthServer(health));
+  opened.stopOnSignals(logger);
+  if (process.argv.includes('--rebuild')) await indexer.rebuild();
+  process.stdout.write(`ComboLab search-indexer is ready, health on port ${String(port)}\n`);
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
