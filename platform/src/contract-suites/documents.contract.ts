@@ -66,6 +66,38 @@ export function describeDocuments(
       expect((await documents.getMany(things, ['d', 'x', 'a'])).map(({ id }) => id)).toEqual(['d', 'a']);
     });
 
+    it('reads inside a batch what the batch has written', async () => {
+      for (const [i, id] of ['a', 'b', 'c', 'd', 'e'].entries()) await put(id, thing('kim', i));
+      await documents.apply(['shelf'], null, async (writer) => {
+        const first = async (limit: number) =>
+          (await writer.find(things, { where: { owner: 'kim' }, orderBy: [['rank', 'asc']], limit })).map(
+            ({ id }) => id,
+          );
+        await writer.put(things, 'a', thing('lou', 0));
+        await writer.remove(things as unknown as Collection, 'b');
+        await writer.put(things, 'c', thing('kim', 9));
+        await writer.put(things, 'x', thing('kim', 3.5));
+        expect([await first(1), await first(2), await first(9)]).toEqual([['d'], ['d', 'x'], ['d', 'x', 'e', 'c']]);
+        expect([await writer.count(things, { owner: 'kim' }), await writer.count(things, {})]).toEqual([4, 5]);
+        expect((await writer.getMany(things, ['x', 'b', 'a'])).map(({ id }) => id)).toEqual(['x', 'a']);
+        expect(await writer.get(things, 'c')).toMatchObject({ doc: { rank: 9 }, version: [1, 2] });
+        expect(await writer.versionOf(things as unknown as Collection, 'b')).toEqual([1, 2]);
+      });
+      expect((await documents.find(things, { where: {} })).map(({ id }) => id)).toEqual(['a', 'c', 'd', 'e', 'x']);
+    });
+
+    it('orders text by its bytes, also what a batch has just written', async () => {
+      const owners = ['🎮', '\uffff', 'é', 'a', 'Z', ''];
+      const ordered = ['', 'Z', 'a', 'é', '\uffff', '🎮'];
+      const seen = async (reader: Pick<Documents, 'find'>) =>
+        (await reader.find(things, { where: {}, orderBy: [['owner', 'asc']] })).map(({ doc }) => doc.owner);
+      await documents.apply(['shelf'], null, async (writer) => {
+        for (const owner of owners) await writer.put(things, `of ${owner}`, thing(owner, 1));
+        expect(await seen(writer)).toEqual(ordered);
+      });
+      expect(await seen(documents)).toEqual(ordered);
+    });
+
     it('keeps nothing of a batch that fails, its checkpoint neither', async () => {
       await put('a', thing('kim', 1), '7');
       const failing = documents.apply(['shelf'], '8', async (writer) => {

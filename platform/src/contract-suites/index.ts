@@ -1,4 +1,5 @@
 export * from './blobs.contract.js';
+export * from './engines.js';
 export * from './event-log.contract.js';
 export * from './jobs.contract.js';
 export * from './search-index.contract.js';

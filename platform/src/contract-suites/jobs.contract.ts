@@ -18,8 +18,15 @@ function given<T>(value: T | null): T {
 
 const MINUTE = 60_000;
 
-/** Every Jobs adapter must pass this suite. `create` gives an empty store that reads the given clock. */
-export function describeJobs(name: string, create: (clock: { now(): number }) => Promise<Jobs>): void {
+/**
+ * Every Jobs adapter must pass this suite. `create` gives an empty store that reads the given clock.
+ * @param shared the store is for many processes: nobody makes the leases of others void
+ */
+export function describeJobs(
+  name: string,
+  create: (clock: { now(): number }) => Promise<Jobs>,
+  { shared = false }: { shared?: boolean } = {},
+): void {
   describe(`Jobs: ${name}`, () => {
     let clock: TestClock;
     let jobs: Jobs;
@@ -168,15 +175,24 @@ export function describeJobs(name: string, create: (clock: { now(): number }) =>
       expect((await jobs.ended('preview', 10)).map((job) => job.id)).toEqual(['a']);
     });
 
-    it('makes all leases void', async () => {
-      for (const id of ['a', 'b', 'c']) await jobs.enqueue(id, 'preview', {});
-      const first = await leased();
-      await jobs.complete(await leased(), 1);
-      expect(await jobs.voidLeases()).toBe(1);
-      expect(await jobs.renew(first, MINUTE, 1)).toBe(false);
-      expect(await leased()).toMatchObject({ id: 'a', attempt: 2 });
-      expect(await jobs.voidLeases()).toBe(1);
-    });
+    if (shared)
+      it('leaves the leases of other processes alone', async () => {
+        await jobs.enqueue('a', 'preview', {});
+        const lease = await leased();
+        expect(await jobs.voidLeases()).toBe(0);
+        expect(await jobs.lease('preview', MINUTE)).toBeNull();
+        expect(await jobs.renew(lease, MINUTE, 1)).toBe(true);
+      });
+    else
+      it('makes all leases void', async () => {
+        for (const id of ['a', 'b', 'c']) await jobs.enqueue(id, 'preview', {});
+        const first = await leased();
+        await jobs.complete(await leased(), 1);
+        expect(await jobs.voidLeases()).toBe(1);
+        expect(await jobs.renew(first, MINUTE, 1)).toBe(false);
+        expect(await leased()).toMatchObject({ id: 'a', attempt: 2 });
+        expect(await jobs.voidLeases()).toBe(1);
+      });
 
     it('remembers how far each group has come', async () => {
       expect(await jobs.checkpoint('preview-jobs')).toBeNull();

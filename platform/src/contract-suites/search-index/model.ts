@@ -41,6 +41,6 @@ export function describeModel(create: CreateSearchIndex): void {
         },
       );
       await fc.assert(property, { numRuns: RUNS });
-    }, 60_000);
+    }, 180_000);
   });
 }

@@ -1,0 +1,163 @@
+import type { Client, estypes } from '@elastic/elasticsearch';
+import {
+  SearchUnavailableError,
+  type SearchAnswer,
+  type SearchIndex,
+  type SearchQuery,
+} from '../ports/search-index.js';
+import { BulkWriter } from './elasticsearch-index/bulk-writer.js';
+import { answerOf, createClient, isMissing, missingIndex } from './elasticsearch-index/client.js';
+import { conditionsOf, everyDocument } from './elasticsearch-index/conditions.js';
+import { decodeCursor, encodeCursor, type SortValues } from './elasticsearch-index/cursor.js';
+import { facetAggregations, readFacets } from './elasticsearch-index/facets.js';
+import { Generations } from './elasticsearch-index/generations.js';
+import type { StoredFields } from './elasticsearch-index/mapping.js';
+import { nearness, orderOf } from './elasticsearch-index/order.js';
+import { externalVersion, toStored, type Change } from './elasticsearch-index/stored-document.js';
+
+export interface ElasticsearchIndexOptions {
+  /** URL of a server, with name and password if need be; more servers of the same cluster after commas. */
+  readonly node: string;
+  /** Alias that is searched; the indices behind it are `<prefix>-<number>`. */
+  readonly prefix: string;
+  /**
+   * How a write becomes searchable before it resolves: `now` makes it so at once, which costs Elasticsearch some work for
+   * each write; `wait` waits for the next interval. Standard: `now`.
+   */
+  readonly refresh?: 'now' | 'wait';
+  /** Interval of Elasticsearch's own refreshes. Standard: `1s`. */
+  readonly refreshInterval?: string;
+}
+
+/** Beside the documents, so that an index and how far it is filled are never apart. No combo has this id. */
+const CHECKPOINT = '@checkpoint';
+
+/**
+ * Opens the index on Elasticsearch 8 or newer, and makes it when there is none or one of an older build. Several processes
+ * may search and write the same index.
+ * @throws SearchUnavailableError when the server does not answer
+ * @throws Error when the index is of a newer build, or the settings do not fit
+ */
+export async function openElasticsearchIndex(options: ElasticsearchIndexOptions): Promise<SearchIndex> {
+  const { node, prefix, refresh = 'now', refreshInterval = '1s' } = options;
+  if (!/^[a-z][a-z0-9-]{0,99}$/.test(prefix) || /-(next|\d*)$/.test(prefix))
+    throw new Error(
+      "The name of the search index in SEARCH has lower-case letters, digits and hyphens, and does not end in '-', '-next' or '-' and a number.",
+    );
+  const client = createClient(node);
+  const generations = new Generations(client, prefix, refreshInterval);
+  try {
+    await generations.prepare();
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+  const writer = new BulkWriter(client, generations, prefix, refresh === 'now' ? true : 'wait_for');
+  return new ElasticsearchIndex(client, generations, writer, prefix);
+}
+
+class ElasticsearchIndex implements SearchIndex {
+  constructor(
+    private readonly client: Client,
+    private readonly generations: Generations,
+    private readonly writer: BulkWriter,
+    private readonly prefix: string,
+  ) {}
+
+  write(changes: readonly Change[]): Promise<void> {
+    return this.writer.write(
+      changes.map((change) => ({
+        id: change.id,
+        version: externalVersion(change.version),
+        fields: toStored(change),
+      })),
+    );
+  }
+
+  async search(query: SearchQuery): Promise<SearchAnswer> {
+    const request = this.#requestOf(query);
+    const { hits, aggregations } = await this.#whileSwapping(() => this.client.search(request));
+    const page = hits.hits.slice(0, query.limit).map(({ sort }) => sort as SortValues);
+    const last = page.at(-1);
+    return {
+      ids: page.map((values) => String(values.at(-1))),
+      total: totalOf(hits),
+      facets: query.facets ? readFacets(aggregations) : null,
+      cursor: last === undefined || hits.hits.length <= query.limit ? null : encodeCursor(query, last),
+    };
+  }
+
+  async beginRebuild(): Promise<void> {
+    const reached = await this.checkpoint();
+    const name = await this.generations.begin();
+    if (reached === null) return;
+    // the indexer may have stored a later one by now
+    const made = this.client.create(
+      { index: name, id: CHECKPOINT, document: { checkpoint: reached } },
+      { ignore: [409] },
+    );
+    await answerOf(made);
+  }
+
+  swap(): Promise<void> {
+    return this.generations.swap();
+  }
+
+  async checkpoint(): Promise<string | null> {
+    const asked = this.client.get<StoredFields>({ index: this.prefix, id: CHECKPOINT }, { ignore: [404] });
+    const { found, _source: stored } = await answerOf(asked);
+    // the answer about a missing index has neither
+    if ((found as boolean | undefined) === undefined) throw missingIndex();
+    return stored?.checkpoint ?? null;
+  }
+
+  setCheckpoint(checkpoint: string): Promise<void> {
+    return this.writer.write([{ id: CHECKPOINT, version: null, fields: { checkpoint } }]);
+  }
+
+  async count(): Promise<number> {
+    const { count } = await this.#whileSwapping(() => this.client.count({ index: this.prefix, query: everyDocument }));
+    return count;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.generations[Symbol.asyncDispose]();
+    await this.client.close();
+  }
+
+  #requestOf(query: SearchQuery): estypes.SearchRequest {
+    const conditions = conditionsOf(query);
+    const choices = conditions.choices.map(({ clause }) => clause);
+    const sort = orderOf(query);
+    const filter = query.facets ? [...conditions.common] : [...conditions.common, ...choices];
+    return {
+      index: this.prefix,
+      query: { bool: { filter, should: nearness(query) } },
+      ...(query.facets ? { post_filter: { bool: { filter: choices } }, aggs: facetAggregations(conditions) } : {}),
+      sort,
+      size: query.limit + 1,
+      ...(query.cursor === null
+        ? { from: query.skip }
+        : { search_after: decodeCursor(query, query.cursor, sort.length) }),
+      track_total_hits: true,
+      allow_partial_search_results: false,
+      // the values a hit is sorted by end with its id
+      _source: false,
+      stored_fields: '_none_',
+    };
+  }
+
+  /** An index that was replaced may be dropped under a question; the one in its place has the answer. */
+  async #whileSwapping<T>(ask: () => Promise<T>): Promise<T> {
+    try {
+      return await ask();
+    } catch (error) {
+      return answerOf(isMissing(error) ? ask() : Promise.reject(error as Error));
+    }
+  }
+}
+
+function totalOf({ total }: estypes.SearchHitsMetadata): number {
+  if (typeof total === 'object') return total.value;
+  throw new SearchUnavailableError('Elasticsearch answered without a total');
+}

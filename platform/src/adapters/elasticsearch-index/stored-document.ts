@@ -1,0 +1,53 @@
+import { PERCENT_BINS } from '@combolab/contracts';
+import type { SearchDocument, SearchIndex } from '../../ports/search-index.js';
+import { fold } from '../sqlite-search-index/fold.js';
+import type { StoredFields } from './mapping.js';
+
+export type Change = Parameters<SearchIndex['write']>[0][number];
+
+const BIN_PERCENT = 10;
+/** Versions of Elasticsearch are one number: 2^40 changes of a view fit into an epoch, 8191 epochs into the number. */
+const CHANGES_PER_EPOCH = 2 ** 40;
+
+/** @throws RangeError when the version does not fit */
+export function externalVersion([epoch, n]: Change['version']): number {
+  const version = epoch * CHANGES_PER_EPOCH + n;
+  if (!Number.isSafeInteger(version) || n >= CHANGES_PER_EPOCH || n < 0)
+    throw new RangeError(`the version ${String(epoch)}.${String(n)} of a search document is out of range`);
+  return version;
+}
+
+/** A tombstone is an empty document: it keeps the version, and no search sees it. */
+export function toStored(change: Change): Partial<StoredFields> {
+  return 'deleted' in change ? {} : fieldsOf(change);
+}
+
+function fieldsOf(document: SearchDocument): Omit<StoredFields, 'checkpoint'> {
+  const { id, game, attacker, defenders, tags, difficulty, verified, difficultyScore, numLikes } = document;
+  const [low, high] = document.percent;
+  const name = fold(document.name);
+  const label = distinctWords([name, ...[...tags, ...document.fighterNames].map(fold)]);
+  return {
+    alive: true,
+    id,
+    game,
+    attacker,
+    defenders,
+    tags,
+    difficulty,
+    verified,
+    percent: { gte: low, lte: high },
+    firstBin: binOf(low),
+    lastBin: binOf(high),
+    width: high - low,
+    difficultyScore,
+    numLikes,
+    createdMs: Date.parse(document.createdAt),
+    name,
+    label,
+    all: distinctWords([label, fold(document.description)]),
+  };
+}
+
+const binOf = (percent: number): number => Math.min(PERCENT_BINS - 1, Math.floor(percent / BIN_PERCENT));
+const distinctWords = (folded: readonly string[]): string => [...new Set(folded.join(' ').split(' '))].join(' ').trim();

@@ -1,0 +1,48 @@
+import { deleteApp, initializeApp, type AppOptions } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import type { Identity } from '../ports/identity.js';
+import { randomId } from '../runtime/random-id.js';
+import { refuseStrayEmulator } from './firebase-identity/emulator-guard.js';
+import { unlessAbsent } from './firebase-identity/token-errors.js';
+import { TokenVerifier } from './firebase-identity/token-verifier.js';
+
+export interface FirebaseIdentityOptions {
+  readonly projectId: string;
+  /** `credential`, `httpAgent` and the like; standard: Application Default Credentials (GOOGLE_APPLICATION_CREDENTIALS). */
+  readonly admin?: AppOptions;
+  /** How long a verified token is believed without asking Firebase again, in ms. */
+  readonly rememberMs?: number;
+  /** Epoch ms. */
+  readonly now?: () => number;
+}
+
+const REMEMBER_MS = 60_000;
+
+/**
+ * Accounts at Firebase Authentication. A verified token is believed for 60 s, so that not every request asks Firebase:
+ * the end of all sessions of an account, its being disabled or deleted, are seen within 60 s. Signing out on one device
+ * only makes that device forget its token, which stays valid for at most an hour.
+ *
+ * Firebase tells nobody of revocations: `onRevoked` never calls its listeners; whoever holds a connection open asks
+ * `verify` again, once a minute.
+ * @throws Error when FIREBASE_AUTH_EMULATOR_HOST is set outside tests and development
+ */
+export function openFirebaseIdentity(options: FirebaseIdentityOptions): Identity {
+  refuseStrayEmulator(process.env);
+  const { projectId, admin = {}, rememberMs = REMEMBER_MS, now = Date.now } = options;
+  const app = initializeApp({ ...admin, projectId }, `combolab-${randomId()}`);
+  const auth = getAuth(app);
+  const verifier = new TokenVerifier({ auth, rememberMs, now });
+  return {
+    verify: (token) => verifier.verify(token),
+    async account(userId) {
+      const user = await unlessAbsent(auth.getUser(userId));
+      if (user === null) return null;
+      return { email: user.email ?? '', name: user.displayName ?? '', emailVerified: user.emailVerified };
+    },
+    findByEmail: async (email) => (await unlessAbsent(auth.getUserByEmail(email.toLowerCase())))?.uid ?? null,
+    handler: null,
+    onRevoked: () => () => undefined,
+    [Symbol.asyncDispose]: () => deleteApp(app),
+  };
+}

@@ -1,0 +1,18 @@
+import { refuseStrayEmulator } from './emulator-guard.js';
+
+describe('refuseStrayEmulator', () => {
+  const emulator = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+
+  it.each([{}, { NODE_ENV: 'production' }, { NODE_ENV: 'development' }, { FIREBASE_EMULATOR: '0' }])(
+    'refuses an emulator with %p, and says what to do',
+    (env) => {
+      expect(() => {
+        refuseStrayEmulator({ ...emulator, ...env });
+      }).toThrow(/not signed.*FIREBASE_EMULATOR=1/);
+    },
+  );
+
+  it.each([{ ...emulator, NODE_ENV: 'test' }, { ...emulator, FIREBASE_EMULATOR: '1' }, {}])('lets %p pass', (env) => {
+    refuseStrayEmulator(env);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Connection } from 'mongoose';
+import type { Collection, Documents, DocumentWriter } from '../../ports/documents.js';
+import { engineUrl } from '../../contract-suites/engines.js';
+import { CuttingProxy } from '../mongo/cutting-proxy.js';
+import { openMongo } from '../mongo/mongo-connection.js';
+import { dropTestDatabases, openTestDatabase } from '../mongo/mongo-test-database.js';
+import { openMongoDocuments } from '../mongo-documents.js';
+import { openSqliteDocuments } from '../sqlite-documents.js';
+
+const votes: Collection = { name: 'votes', projection: 'tallies', indexes: [['bucket']] };
+const counts: Collection = { name: 'counts', projection: 'tallies', indexes: [] };
+const tallies = [{ name: 'tallies', version: 1, collections: [votes, counts] }];
+
+/** As projections do it: what was applied before is skipped, and only what the rest has touched is counted again. */
+const vote = (batch: number) => async (writer: DocumentWriter) => {
+  const touched = new Set<number>();
+  for (let i = 0; i < 4; i++) {
+    const id = `${String(batch)}/${String(i)}`;
+    if ((await writer.get(votes, id)) !== null) continue;
+    await writer.put(votes, id, { bucket: i % 2 });
+    touched.add(i % 2);
+  }
+  for (const bucket of touched) {
+    const changes = Number((await writer.get(counts, String(bucket)))?.doc.changes ?? 0) + 1;
+    await writer.put(counts, String(bucket), { votes: await writer.count(votes, { bucket }), changes });
+  }
+};
+const apply = (documents: Documents, batch: number) => documents.apply(['tallies'], String(batch), vote(batch));
+
+async function seen(documents: Documents): Promise<unknown> {
+  const all = await documents.find(counts, { where: {} });
+  return [all, await documents.digest(votes), await documents.digest(counts), await documents.state('tallies')];
+}
+
+describe('a batch that breaks off', () => {
+  let connection: Connection;
+  let whole: unknown;
+  beforeAll(async () => {
+    connection = await openTestDatabase();
+    await using sqlite = openSqliteDocuments(':memory:');
+    await sqlite.prepare(tallies);
+    for (const batch of [1, 2, 3]) await apply(sqlite, batch);
+    whole = await seen(sqlite);
+  });
+  afterAll(dropTestDatabases);
+
+  /** Cuts the second batch at one of its messages, then goes on in a new process. @returns whether it was cut */
+  async function breakAt(message: number, delivered: boolean): Promise<boolean> {
+    await connection.dropDatabase();
+    const { hostname, port } = new URL(engineUrl('mongodb'));
+    await using proxy = await CuttingProxy.open(hostname, Number(port));
+    const cut = await openMongo(
+      `mongodb://127.0.0.1:${String(proxy.port)}/${connection.name}?directConnection=true&retryReads=false`,
+    );
+    const first = openMongoDocuments({ connection: cut });
+    await first.prepare(tallies);
+    await apply(first, 1);
+    proxy.cutAt(message, delivered);
+    const broke = await apply(first, 2).then(
+      () => false,
+      () => true,
+    );
+    const { isCut } = proxy;
+    expect(broke).toBe(isCut);
+    await first[Symbol.asyncDispose]();
+    await cut.close(true);
+
+    await using second = openMongoDocuments({ connection });
+    await second.prepare(tallies);
+    const done = Number((await second.state('tallies'))?.checkpoint);
+    for (let batch = done + 1; batch <= 3; batch++) await apply(second, batch);
+    expect({ message, delivered, seen: await seen(second) }).toEqual({ message, delivered, seen: whole });
+    return isCut;
+  }
+
+  it.each([false, true])(
+    'is kept whole or not at all, wherever it breaks (the last message arrives: %p)',
+    async (delivered) => {
+      let message = 1;
+      while (await breakAt(message, delivered)) message += 1;
+      expect(message).toBeGreaterThan(10);
+    },
+  );
+});

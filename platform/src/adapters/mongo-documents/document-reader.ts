@@ -1,0 +1,65 @@
+import type { ViewVersion } from '@combolab/contracts';
+import type { Connection } from 'mongoose';
+import type { Collection, DocumentReader, FindOptions, Stored } from '../../ports/documents.js';
+import { filterOf, sortOf, viewOf, type Row, type Where } from './rows.js';
+
+/** Reads the server's documents of one build of each projection. */
+export class MongoDocumentReader implements DocumentReader {
+  /** @param epochOf the build of a projection to read from */
+  constructor(
+    protected readonly connection: Connection,
+    protected readonly epochOf: (projection: string) => Promise<number>,
+  ) {}
+
+  async get<T extends object>(collection: Collection<T>, id: string): Promise<Stored<T> | null> {
+    const { view, epoch } = await this.#view(collection);
+    const row = await view.findOne({ _id: id, removed: false });
+    return row === null ? null : toStored<T>(row, epoch);
+  }
+
+  async getMany<T extends object>(collection: Collection<T>, ids: readonly string[]): Promise<readonly Stored<T>[]> {
+    if (ids.length === 0) return [];
+    const { view, epoch } = await this.#view(collection);
+    const rows = await view.find({ _id: { $in: [...new Set(ids)] }, removed: false }).toArray();
+    const found = new Map(rows.map((row) => [row._id, toStored<T>(row, epoch)]));
+    return ids.flatMap((id) => found.get(id) ?? []);
+  }
+
+  async find<T extends object>(collection: Collection<T>, options: FindOptions<T>): Promise<readonly Stored<T>[]> {
+    const { view, epoch } = await this.#view(collection);
+    const { where, orderBy = [], limit } = options;
+    // to MongoDB a limit of 0 is none
+    if (limit !== undefined && limit <= 0) return [];
+    const cursor = view.find(filterOf(where as Where)).sort(sortOf(orderBy));
+    const rows = await (limit === undefined ? cursor : cursor.limit(limit)).toArray();
+    return rows.map((row) => toStored<T>(row, epoch));
+  }
+
+  async count<T extends object>(collection: Collection<T>, where: FindOptions<T>['where']): Promise<number> {
+    const { view } = await this.#view(collection);
+    return view.countDocuments(filterOf(where));
+  }
+
+  async versionOf(collection: Collection, id: string): Promise<ViewVersion> {
+    const { view, epoch } = await this.#view(collection);
+    const row = await view.findOne({ _id: id }, { projection: { n: 1 } });
+    return [epoch, row?.n ?? 0];
+  }
+
+  /** Rows by id, removed ones too. */
+  async rows(collection: Collection, ids: readonly string[]): Promise<readonly Row[]> {
+    const { view } = await this.#view(collection);
+    return view.find({ _id: { $in: [...ids] } }).toArray();
+  }
+
+  async #view<T extends object>(collection: Collection<T>) {
+    const epoch = await this.epochOf(collection.projection);
+    return { epoch, view: viewOf(this.connection, collection as unknown as Collection, epoch) };
+  }
+}
+
+const toStored = <T>(row: Row, epoch: number): Stored<T> => ({
+  id: row._id,
+  doc: row.doc as T,
+  version: [epoch, row.n],
+});

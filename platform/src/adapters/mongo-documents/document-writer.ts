@@ -1,0 +1,113 @@
+import type { ViewVersion } from '@combolab/contracts';
+import type { Connection } from 'mongoose';
+import type { Change, Collection, DocumentWriter, FindOptions, Stored } from '../../ports/documents.js';
+import { BatchBuffer, type Content, type Entry } from './batch-buffer.js';
+import { MongoDocumentReader } from './document-reader.js';
+import { compareBy, matches } from './order.js';
+import type { Where } from './rows.js';
+
+const ABSENT: Content = { n: 0, text: null };
+
+const docOf = ({ text }: Content): Record<string, unknown> | null =>
+  text === null ? null : (JSON.parse(text) as Record<string, unknown>);
+
+/** Keeps what a batch writes in memory and reads through it; the server learns of it when the batch is stored. */
+export class BufferedWriter implements DocumentWriter {
+  readonly buffer = new BatchBuffer();
+  readonly #server: MongoDocumentReader;
+
+  constructor(
+    connection: Connection,
+    private readonly epochOf: (projection: string) => Promise<number>,
+  ) {
+    this.#server = new MongoDocumentReader(connection, epochOf);
+  }
+
+  async get<T extends object>(collection: Collection<T>, id: string): Promise<Stored<T> | null> {
+    const [stored] = await this.getMany(collection, [id]);
+    return stored ?? null;
+  }
+
+  async getMany<T extends object>(collection: Collection<T>, ids: readonly string[]): Promise<readonly Stored<T>[]> {
+    const plain = collection as unknown as Collection;
+    await this.#load(plain, ids);
+    const epoch = await this.epochOf(collection.projection);
+    return ids.flatMap((id) => storedOf<T>(this.buffer.get(plain, id), epoch) ?? []);
+  }
+
+  async find<T extends object>(collection: Collection<T>, options: FindOptions<T>): Promise<readonly Stored<T>[]> {
+    const plain = collection as unknown as Collection;
+    const { limit, orderBy = [] } = options;
+    const where = options.where as Where;
+    const matching = (content: Content): boolean => {
+      const doc = docOf(content);
+      return doc !== null && matches(doc, where);
+    };
+    const gone = this.buffer.dirty(plain).filter(({ base }) => matching(base));
+    const found = await this.#server.find(collection, {
+      ...options,
+      // so many of what the server gives may not count here
+      ...(limit === undefined ? {} : { limit: limit + gone.length }),
+    });
+    for (const { id, doc, version } of found)
+      this.buffer.remember(plain, id, { n: version[1], text: JSON.stringify(doc) });
+    const epoch = await this.epochOf(collection.projection);
+    const dirty = this.buffer.dirty(plain);
+    const changed = new Set(dirty.map(({ id }) => id));
+    const all = [
+      ...found.filter(({ id }) => !changed.has(id)),
+      ...dirty.filter(({ now }) => matching(now)).flatMap((entry) => storedOf<T>(entry, epoch) ?? []),
+    ];
+    return all.sort(compareBy(orderBy)).slice(0, limit);
+  }
+
+  async count<T extends object>(collection: Collection<T>, where: FindOptions<T>['where']): Promise<number> {
+    const onServer = await this.#server.count(collection, where);
+    const one = (content: Content): number => {
+      const doc = docOf(content);
+      return doc !== null && matches(doc, where) ? 1 : 0;
+    };
+    const dirty = this.buffer.dirty(collection as unknown as Collection);
+    return dirty.reduce((sum, { base, now }) => sum - one(base) + one(now), onServer);
+  }
+
+  async versionOf(collection: Collection, id: string): Promise<ViewVersion> {
+    const { now } = await this.#entry(collection, id);
+    return [await this.epochOf(collection.projection), now.n];
+  }
+
+  put<T extends object>(collection: Collection<T>, id: string, doc: T): Promise<Change> {
+    return this.#write(collection as unknown as Collection, id, JSON.stringify(doc));
+  }
+
+  remove(collection: Collection, id: string): Promise<Change> {
+    return this.#write(collection, id, null);
+  }
+
+  async #write(collection: Collection, id: string, text: string | null): Promise<Change> {
+    const epoch = await this.epochOf(collection.projection);
+    const entry = await this.#entry(collection, id);
+    const { n, text: before } = entry.now;
+    if (text === before) return { from: [epoch, n], to: [epoch, n], changed: false };
+    entry.now = { n: n + 1, text };
+    return { from: [epoch, n], to: [epoch, n + 1], changed: true };
+  }
+
+  async #entry(collection: Collection, id: string): Promise<Entry> {
+    await this.#load(collection, [id]);
+    return this.buffer.remember(collection, id, ABSENT);
+  }
+
+  async #load(collection: Collection, ids: readonly string[]): Promise<void> {
+    const unknown = [...new Set(ids)].filter((id) => this.buffer.get(collection, id) === undefined);
+    if (unknown.length === 0) return;
+    for (const { _id, n, doc } of await this.#server.rows(collection, unknown))
+      this.buffer.remember(collection, _id, { n, text: doc === null ? null : JSON.stringify(doc) });
+    for (const id of unknown) this.buffer.remember(collection, id, ABSENT);
+  }
+}
+
+function storedOf<T>(entry: Entry | undefined, epoch: number): Stored<T> | null {
+  if (entry?.now.text == null) return null;
+  return { id: entry.id, doc: JSON.parse(entry.now.text) as T, version: [epoch, entry.now.n] };
+}

@@ -1,0 +1,48 @@
+import type { Connection, mongo } from 'mongoose';
+import type { Collection, Scalar } from '../../ports/documents.js';
+import { identifier } from '../documents/identifier.js';
+
+/** A document of a view. What was removed keeps its row, with its version. */
+export interface Row {
+  readonly _id: string;
+  readonly n: number;
+  readonly removed: boolean;
+  readonly doc: Record<string, unknown> | null;
+}
+
+export type Where = Readonly<Partial<Record<string, Scalar>>>;
+export type Order = readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
+
+const fieldPath = (field: string): string => `doc.${identifier(field)}`;
+
+export const viewName = (collection: Collection, epoch: number): string =>
+  `view_${identifier(collection.name)}_${String(epoch)}`;
+
+/** The epoch in a name made by {@link viewName}; null for any other name. */
+export function epochIn(name: string, collection: Collection): number | null {
+  const [, epoch] = new RegExp(`^view_${identifier(collection.name)}_(\\d+)$`).exec(name) ?? [];
+  return epoch === undefined ? null : Number(epoch);
+}
+
+export const viewOf = (connection: Connection, collection: Collection, epoch: number) =>
+  connection.collection<Row>(viewName(collection, epoch));
+
+/** Present documents with these values; null also stands for a field that is not there. */
+export function filterOf(where: Where): mongo.Filter<Row> {
+  const fields = Object.entries(where).map(([field, value]) => [fieldPath(field), { $eq: value ?? null }] as const);
+  return { removed: false, ...Object.fromEntries(fields) };
+}
+
+export const sortOf = (order: Order): [string, 1 | -1][] => [
+  ...order.map(([field, direction]): [string, 1 | -1] => [fieldPath(field), direction === 'asc' ? 1 : -1]),
+  ['_id', 1],
+];
+
+export async function createIndexes(connection: Connection, collection: Collection, epoch: number): Promise<void> {
+  for (const fields of collection.indexes)
+    await viewOf(connection, collection, epoch).createIndex(
+      Object.fromEntries(fields.map((field) => [fieldPath(field), 1])),
+      {},
+      {},
+    );
+}

@@ -1,0 +1,192 @@
+import type { Connection } from 'mongoose';
+import type { Job, Jobs, Lease } from '../ports/jobs.js';
+import { randomId } from '../runtime/random-id.js';
+import { clampPercent, DEFAULT_ATTEMPTS } from './jobs/job-rules.js';
+import { JobListeners } from './jobs/listeners.js';
+import { isDuplicate } from './mongo/mongo-connection.js';
+import { upsertAgain } from './mongo/upsert-again.js';
+import { ChangeWatch } from './mongo-jobs/change-watch.js';
+import { createIndexes, jobRows, toJob, type Row } from './mongo-jobs/rows.js';
+import { serverClock } from './mongo-jobs/server-clock.js';
+
+export interface MongoJobsOptions {
+  /** Stays open when the jobs are disposed. */
+  readonly connection: Connection;
+  /** The store's clock, epoch ms; standard: the server's. */
+  readonly now?: () => number;
+}
+
+const text = (value: unknown): string => JSON.stringify(value ?? null);
+
+class MongoJobs implements Jobs {
+  readonly #rows;
+  readonly #counters;
+  readonly #checkpoints;
+  readonly #serverTime: () => Promise<number>;
+  /** The clock of leases. */
+  readonly #clock: () => Promise<number>;
+  readonly #me = randomId();
+  readonly #listeners = new JobListeners();
+  readonly #watch: ChangeWatch;
+  #listening = 0;
+  #leasing: Promise<unknown> = Promise.resolve();
+
+  constructor({ connection, now }: MongoJobsOptions) {
+    this.#rows = jobRows(connection);
+    this.#counters = connection.collection<{ _id: string; value: number }>('job_counters');
+    this.#checkpoints = connection.collection<{ _id: string; checkpoint: string }>('job_checkpoints');
+    this.#serverTime = serverClock(connection);
+    this.#clock = now === undefined ? this.#serverTime : () => Promise.resolve(now());
+    this.#watch = new ChangeWatch(connection, this.#me, this.#serverTime, (id) => {
+      this.#listeners.tell(id);
+    });
+  }
+
+  async enqueue(id: string, kind: string, payload: unknown): Promise<boolean> {
+    if ((await this.#rows.findOne({ _id: id }, { projection: { _id: 1 } })) !== null) return false;
+    const row: Row = {
+      ...{ _id: id, seq: await this.#next(), kind, payload: text(payload), state: 'waiting', attempt: 0, percent: 0 },
+      ...{ result: null, problem: null, free: 0, ended: null, settled: false },
+      ...{ changes: 1, changedAt: new Date(await this.#serverTime()), changedBy: this.#me },
+    };
+    try {
+      await this.#rows.insertOne(row);
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+    this.#listeners.tell(id);
+    return true;
+  }
+
+  /** One after another, so that those who ask here first get the oldest. */
+  lease(kind: string, ms: number): Promise<Job | null> {
+    const lease = () => this.#lease(kind, ms);
+    const next = this.#leasing.then(lease, lease);
+    this.#leasing = next.catch(() => undefined);
+    return next;
+  }
+
+  async #lease(kind: string, ms: number): Promise<Job | null> {
+    const now = await this.#clock();
+    const row = await this.#rows.findOneAndUpdate(
+      { kind, ended: null, free: { $lte: now } },
+      {
+        $set: { state: 'working', percent: 0, free: now + ms, changedBy: this.#me },
+        $inc: { attempt: 1, changes: 1 },
+        $currentDate: { changedAt: true },
+      },
+      { sort: { seq: 1 }, returnDocument: 'after' },
+    );
+    if (row === null) return null;
+    this.#listeners.tell(row._id);
+    return toJob(row);
+  }
+
+  async renew(lease: Lease, ms: number, percent: number): Promise<boolean> {
+    return this.#change(lease, { free: (await this.#clock()) + ms }, { percent: clampPercent(percent) });
+  }
+
+  async complete(lease: Lease, result: unknown): Promise<boolean> {
+    const ended = await this.#next();
+    return this.#change(lease, { state: 'done', percent: 100, result: text(result), problem: null, ended });
+  }
+
+  async fail(
+    lease: Lease,
+    problem: string,
+    options: { retry: boolean; delayMs?: number; maxAttempts?: number },
+  ): Promise<boolean> {
+    const { retry, delayMs = 0, maxAttempts = DEFAULT_ATTEMPTS } = options;
+    // the attempt is the lease's: a lease that is lost changes nothing either way
+    if (retry && lease.attempt < maxAttempts)
+      return this.#change(lease, { state: 'waiting', problem, free: (await this.#clock()) + delayMs });
+    return this.#change(lease, { state: 'failed', problem, ended: await this.#next() });
+  }
+
+  async get(id: string): Promise<Job | null> {
+    const row = await this.#rows.findOne({ _id: id });
+    return row === null ? null : toJob(row);
+  }
+
+  async ended(kind: string, limit: number): Promise<readonly Job[]> {
+    if (limit <= 0) return [];
+    const rows = await this.#rows
+      .find({ kind, settled: false, ended: { $gt: 0 } })
+      .sort({ ended: 1 })
+      .limit(limit)
+      .toArray();
+    return rows.map(toJob);
+  }
+
+  async settle(id: string): Promise<void> {
+    await this.#rows.updateOne({ _id: id, ended: { $gt: 0 } }, { $set: { settled: true } });
+  }
+
+  /** Other processes may hold leases: none is made void here, they expire. */
+  voidLeases(): Promise<number> {
+    return Promise.resolve(0);
+  }
+
+  async checkpoint(group: string): Promise<string | null> {
+    return (await this.#checkpoints.findOne({ _id: group }))?.checkpoint ?? null;
+  }
+
+  async setCheckpoint(group: string, checkpoint: string): Promise<void> {
+    await upsertAgain(() => this.#checkpoints.updateOne({ _id: group }, { $set: { checkpoint } }, { upsert: true }));
+  }
+
+  /** Hears of changes made here at once, of those made by other processes within half a second. */
+  onChange(listener: (id: string) => void): () => void {
+    const remove = this.#listeners.add(listener);
+    if (this.#listening++ === 0) this.#watch.start();
+    let listens = true;
+    return () => {
+      if (!listens) return;
+      listens = false;
+      remove();
+      if (--this.#listening === 0) void this.#watch.stop();
+    };
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#watch.stop();
+    await this.#leasing;
+  }
+
+  async #change({ id, attempt }: Lease, set: Partial<Row>, atLeast: { percent?: number } = {}): Promise<boolean> {
+    const { matchedCount } = await this.#rows.updateOne(
+      { _id: id, attempt, state: 'working' },
+      {
+        $set: { ...set, changedBy: this.#me },
+        $inc: { changes: 1 },
+        $currentDate: { changedAt: true },
+        ...(atLeast.percent === undefined ? {} : { $max: { percent: atLeast.percent } }),
+      },
+    );
+    if (matchedCount === 1) this.#listeners.tell(id);
+    return matchedCount === 1;
+  }
+
+  /** A number above all earlier ones; some may be skipped. */
+  async #next(): Promise<number> {
+    const counter = await upsertAgain(() =>
+      this.#counters.findOneAndUpdate(
+        { _id: 'order' },
+        { $inc: { value: 1 } },
+        { upsert: true, returnDocument: 'after' },
+      ),
+    );
+    if (counter === null) throw new Error('the counter of jobs was not made');
+    return counter.value;
+  }
+}
+
+/**
+ * Jobs in MongoDB, shared by any number of processes. A lease is fenced by its attempt and expires by the server's
+ * clock, whatever the clocks of the workers say.
+ */
+export async function openMongoJobs(options: MongoJobsOptions): Promise<Jobs> {
+  await createIndexes(options.connection);
+  return new MongoJobs(options);
+}

@@ -1,0 +1,41 @@
+import type { Connection } from 'mongoose';
+import type { Job, JobState } from '../../ports/jobs.js';
+
+export interface Row {
+  readonly _id: string;
+  /** Order of enqueuing. */
+  readonly seq: number;
+  readonly kind: string;
+  /** JSON text: any value survives. */
+  readonly payload: string;
+  readonly state: JobState;
+  readonly attempt: number;
+  readonly percent: number;
+  readonly result: string | null;
+  readonly problem: string | null;
+  /** Epoch ms from which the job may be leased (again), by the server's clock. */
+  readonly free: number;
+  /** Order of ending; null while it is not over. */
+  readonly ended: number | null;
+  readonly settled: boolean;
+  /** How often the row has changed in ways that listeners hear of. */
+  readonly changes: number;
+  readonly changedAt: Date;
+  /** The opening of the store that made the last change. */
+  readonly changedBy: string;
+}
+
+export const jobRows = (connection: Connection) => connection.collection<Row>('jobs');
+
+export async function createIndexes(connection: Connection): Promise<void> {
+  const rows = jobRows(connection);
+  await rows.createIndex({ kind: 1, ended: 1, seq: 1 }, {}, {});
+  await rows.createIndex({ kind: 1, settled: 1, ended: 1 }, {}, {});
+  await rows.createIndex({ changedAt: 1 }, {}, {});
+}
+
+/** A row as the port shows it. */
+export function toJob({ _id: id, kind, payload, state, attempt, percent, result, problem }: Row): Job {
+  const parsed = result === null ? null : (JSON.parse(result) as unknown);
+  return { id, kind, payload: JSON.parse(payload) as unknown, state, attempt, percent, result: parsed, problem };
+}

@@ -1,0 +1,14 @@
+/** Counts what each user or address uses up in a stretch of time. */
+export interface Limiter {
+  /**
+   * @param who user id or client address
+   * @param points how much is asked for; standard: 1
+   * @returns ms to wait before asking again; 0 when it was granted. What was refused uses nothing up.
+   */
+  take(who: string, points?: number): Promise<number>;
+}
+
+export interface RateLimitStore extends AsyncDisposable {
+  /** @param name keeps limiters apart. @param points granted in each stretch of `seconds` */
+  limiter(name: string, points: number, seconds: number): Limiter;
+}

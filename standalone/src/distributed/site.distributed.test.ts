@@ -1,0 +1,69 @@
+import type { Comment } from '@combolab/contracts';
+import { comboForm, makeClip } from '../testing/clips.js';
+import { DistributedSite } from '../testing/distributed-site.js';
+import { LiveViewer } from '../testing/live-viewer.js';
+import { TestUser } from '../testing/test-user.js';
+import { waitUntil } from '../testing/wait-until.js';
+
+let site: DistributedSite;
+let author: TestUser;
+let fan: TestUser;
+beforeAll(async () => {
+  site = await DistributedSite.start();
+  author = await site.signUp('api');
+  fan = await site.signUp('second');
+}, 120_000);
+afterAll(() => site[Symbol.asyncDispose]());
+
+interface Shared {
+  readonly _id: string;
+}
+interface Shown {
+  readonly numLikes: number;
+  readonly previewState: { readonly state: string };
+}
+
+it('shares a clip through one process, shows it through the other, and makes its preview', async () => {
+  const shared = await author.form<Shared>('/add-combo', comboForm(await makeClip()));
+  expect([shared.status, shared.body]).toMatchObject([201, { _id: expect.any(String) as string }]);
+  const id = shared.body._id;
+  const [combo] = (await fan.get<Shown[]>(`/combo/${id}`)).body;
+  expect(combo).toMatchObject({ numLikes: 0 });
+  await waitUntil('the preview', async () => {
+    const [now] = (await fan.get<Shown[]>(`/combo/${id}`)).body;
+    return now?.previewState.state === 'ready' ? now : undefined;
+  });
+  const found = await waitUntil('the search', async () => {
+    const { body } = await fan.get<{ total: number }>('/search/combos?game=ssbu&attacker=ssbu:mario&facets=1');
+    return body.total > 0 ? body : undefined;
+  });
+  expect(found.total).toBe(1);
+});
+
+it('counts likes of both processes alike, and shows them to viewers of both gateways', async () => {
+  const { _id: comboId } = (await author.form<Shared>('/add-combo', comboForm(await makeClip()))).body;
+  using one = LiveViewer.connect(site.processes.live.url);
+  using two = LiveViewer.connect(site.processes.second.url);
+  for (const viewer of [one, two]) await viewer.join([{ room: `combo:${comboId}` }]);
+  const liked = await fan.post<{ numLikes: number }>('/combo/add-feedback', { comboId, likeStatus: 1 });
+  expect([liked.status, liked.body]).toMatchObject([200, { numLikes: 1 }]);
+  const disliked = await author.post<{ numLikes: number; numDislikes: number }>('/combo/add-feedback', {
+    ...{ comboId, likeStatus: -1 },
+  });
+  expect(disliked.body).toMatchObject({ numLikes: 1, numDislikes: 1 });
+  for (const viewer of [one, two])
+    await waitUntil('the counts on the screens', () => {
+      const tally = viewer.last('tally');
+      return Promise.resolve(tally?.numLikes === 1 && tally.numDislikes === 1 ? true : undefined);
+    });
+});
+
+it('lets a writer read at once what it wrote, through the other process too', async () => {
+  const { _id: comboId } = (await author.form<Shared>('/add-combo', comboForm(await makeClip()))).body;
+  const added = await fan.post<{ readAfter: string }>('/combo/add-comment', { comboId, comment: 'hi' });
+  expect(added.status).toBe(200);
+  const elsewhere = new TestUser(site.processes.api.url, fan.userId, fan.token);
+  const read = await elsewhere.get<Comment[]>(`/get-comments/${comboId}`, { 'read-after': added.body.readAfter });
+  expect(read.headers.get('read-stale')).toBeNull();
+  expect(read.body.map(({ text }) => text)).toEqual(['hi']);
+});

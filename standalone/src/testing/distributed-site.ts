@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { openMongo } from '@combolab/platform/adapters/mongo/mongo-connection';
+import { engineUrl } from '@combolab/platform/contract-suites';
+import { SiteProcess, runToEnd } from './site-process.js';
+import { TestUser } from './test-user.js';
+
+/** Settings of a site with databases, topics, index and bucket of its own on the test servers. */
+export function siteSettings(name = `s${randomBytes(6).toString('hex')}`): Record<string, string> {
+  const database = `${engineUrl('mongodb')}/${name}`;
+  return {
+    EVENT_LOG: `kafka://${engineUrl('kafka')}?commits=${encodeURIComponent(database)}`,
+    LIVE_FEED: `kafka://${engineUrl('kafka')}`,
+    DOCUMENTS: database,
+    JOBS: database,
+    SEARCH: `elasticsearch://${new URL(engineUrl('elasticsearch')).host}/${name}`,
+    BLOBS: `gs://${name}?endpoint=${encodeURIComponent(engineUrl('storage'))}`,
+    IDENTITY: 'firebase:demo-combolab',
+    FIREBASE_AUTH_EMULATOR_HOST: engineUrl('firebase'),
+    FIREBASE_EMULATOR: '1',
+    KAFKA_PREFIX: name,
+    KAFKA_PARTITIONS: '4',
+  };
+}
+
+type Names = 'api' | 'second' | 'live' | 'projector' | 'relay' | 'indexer' | 'worker';
+
+/** Two api processes, two gateways, and one each of the others, on the real servers. */
+export class DistributedSite implements AsyncDisposable {
+  private constructor(
+    readonly settings: Readonly<Record<string, string>>,
+    readonly processes: Readonly<Record<Names, SiteProcess>>,
+  ) {}
+
+  static async start(more: Readonly<Record<string, string>> = {}): Promise<DistributedSite> {
+    const settings = { ...siteSettings(), PORT: '0', ...more };
+    const prepared = await runToEnd('prepare', settings);
+    if (prepared.code !== 0) throw new Error(prepared.said);
+    const backend = (role: string): SiteProcess => new SiteProcess('backend', [`--role=${role}`], settings);
+    const site = new DistributedSite(settings, {
+      api: backend('api'),
+      second: backend('api,live'),
+      live: backend('live'),
+      projector: backend('projector'),
+      relay: backend('relay'),
+      indexer: new SiteProcess('search-indexer', [], settings),
+      worker: new SiteProcess('preview-worker', [], settings),
+    });
+    try {
+      await Promise.all(Object.values(site.processes).map((each) => each.start()));
+    } catch (error) {
+      await site[Symbol.asyncDispose]();
+      throw error;
+    }
+    return site;
+  }
+
+  /** Somebody new, as the page signs them up. @param at which api process they talk to */
+  async signUp(at: 'api' | 'second' = 'api', name = `p${randomBytes(6).toString('hex')}`): Promise<TestUser> {
+    const email = `${name}@example.test`;
+    const answer = await fetch(
+      `http://${engineUrl('firebase')}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: 'correct horse battery', displayName: name, returnSecureToken: true }),
+      },
+    );
+    const { localId, idToken } = (await answer.json()) as { localId: string; idToken: string };
+    const user = new TestUser(this.processes[at].url, localId, idToken, null, email);
+    const known = await user.post('/new-user', { displayName: name });
+    if (known.status !== 200) throw new Error(`new-user: ${JSON.stringify(known.body)}`);
+    return user;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await Promise.all(Object.values(this.processes).map((each) => each.kill()));
+    const connection = await openMongo(this.settings.DOCUMENTS ?? '');
+    await connection.dropDatabase();
+    await connection.close();
+  }
+}
