@@ -11,14 +11,18 @@ export interface Decider<State, Command> {
   decide(state: State, command: Command): readonly NewEvent[];
 }
 
+/** Those of these kinds, decoded. */
+export const handledOf = (handles: readonly EventDefinition[], events: readonly RecordedEvent[]): RecordedEvent[] =>
+  events.flatMap((event) => {
+    const definition = handles.find(({ type }) => type === event.type);
+    return definition === undefined ? [] : [decodeEvent(definition, event)];
+  });
+
 /** State after these events; kinds the decider does not handle only move the version. */
 export function fold<State, Command>(
   decider: Decider<State, Command>,
   events: readonly RecordedEvent[],
   from = decider.initial,
 ): State {
-  return events.reduce((state, event) => {
-    const definition = decider.handles.find(({ type }) => type === event.type);
-    return definition === undefined ? state : decider.evolve(state, decodeEvent(definition, event));
-  }, from);
+  return handledOf(decider.handles, events).reduce((state, event) => decider.evolve(state, event), from);
 }

@@ -107,14 +107,14 @@ describe('openGcsBlobs', () => {
     const temporaryFolder = await mkdtemp(join(tmpdir(), 'gcs-blobs-'));
     const store = { bucket: name, endpoint: engineUrl('storage'), temporaryFolder };
     await using first = await openGcsBlobs(store);
-    await first.put('a', Readable.from([Buffer.from('a')]));
-    await using kept = await first.asFile('a');
+    await first.put('film', Readable.from([Buffer.from('film')]));
+    await using kept = await first.asFile('film');
     const left = join(dirname(dirname(kept.path)), '999999999-1-left');
     await mkdir(left);
     await writeFile(join(left, 'film.mp4'), 'film');
     await using second = await openGcsBlobs(store);
     await expect(stat(left)).rejects.toThrow('ENOENT');
-    expect(await readFile(kept.path, 'utf8')).toBe('a');
+    expect(await readFile(kept.path, 'utf8')).toBe('film');
     await second[Symbol.asyncDispose]();
     await rm(temporaryFolder, { recursive: true });
   });

@@ -1,5 +1,6 @@
 import type { Combo } from '@combolab/contracts';
 import { openDatabase } from '@combolab/platform/adapters/sqlite/open-database';
+import { comboForm, makeClip } from '../testing/clips.js';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { startTestProduct, type TestProduct } from '../testing/test-product.js';
 import { TestUser } from '../testing/test-user.js';
@@ -56,4 +57,16 @@ it('takes up to 4 values, and waits for all of them', async () => {
   }
   const read = await fan.get<Combo[]>(`/combo/${comboId}`, { 'read-after': values.join(', ') });
   expect([read.status, read.headers.get('read-stale'), read.body[0]?.likeStatus]).toEqual([200, null, 1]);
+});
+
+it('answers with the shared and the edited combo although the views have neither', async () => {
+  const clip = await makeClip();
+  await whileViewsStandStill(async () => {
+    const shared = await fan.form<Combo>('/add-combo', comboForm(clip));
+    expect([shared.status, shared.body]).toMatchObject([201, { name: 'Up throw, up air ladder', numLikes: 0 }]);
+    const { _id, contentVersion: baseVersion } = shared.body;
+    const edited = await fan.post<Combo>('/update-combo', { comboId: _id, name: 'Renamed', baseVersion });
+    expect([edited.status, edited.body.name]).toEqual([200, 'Renamed']);
+  });
+  await running.product.projector.idle();
 });

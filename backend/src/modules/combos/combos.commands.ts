@@ -44,7 +44,7 @@ export class AddComboHandler implements ICommandHandler<AddCombo> {
       context,
     );
     const readAfter = await this.acknowledge.viewsAndIndex(position);
-    return { ...(await this.view.one(data.comboId, data.authorId)), readAfter };
+    return { ...(await this.view.decided(data.comboId, data.authorId)), readAfter };
   }
 }
 
@@ -76,7 +76,7 @@ export class EditComboHandler implements ICommandHandler<EditCombo> {
     const command = { type: 'edit' as const, changes, baseVersion: body.baseVersion ?? null, ...by };
     const { position } = await this.runner.run(comboDecider, stream, command, context);
     const readAfter = await this.acknowledge.viewsAndIndex(position);
-    return { ...(await this.view.one(comboId, context.actor)), readAfter };
+    return { ...(await this.view.decided(comboId, context.actor)), readAfter };
   }
 }
 

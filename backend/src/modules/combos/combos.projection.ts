@@ -12,6 +12,7 @@ import {
   type Tag,
 } from '@combolab/contracts';
 import type { Change, Collection, Projection, Views } from '@combolab/platform';
+import { handledOf } from '../../commands/decider.js';
 import { evolveCombo, type ComboState, type StoredVideoData } from './combo.state.js';
 
 /** One combo as lists and pages show it; a deleted one stays as a mark that remembers its version. */
@@ -84,6 +85,17 @@ function toDoc(state: ComboState, streamVersion: number): ComboDoc {
   };
 }
 
+const handles = [ComboAdded, ComboEdited, ComboVerified, ComboUnverified, ComboDeleted];
+
+function nextDoc(before: ComboDoc | null, event: RecordedEvent): ComboDoc | null {
+  const state = evolveCombo(before === null ? null : toState(before), event);
+  return state === null ? null : toDoc(state, event.version);
+}
+
+/** What the view holds once it has applied these events of a combo's stream; null before the first. */
+export const comboDocOf = (events: readonly RecordedEvent[]): ComboDoc | null =>
+  handledOf(handles, events).reduce<ComboDoc | null>((doc, event) => nextDoc(doc, event) ?? doc, null);
+
 async function announceList(views: Views, gameId: string, ids: { added: string[]; removed: string[] }): Promise<void> {
   const changes = (await views.get(listsCollection, gameId))?.doc.changes ?? 0;
   const { from, to } = await views.put(listsCollection, gameId, { changes: changes + 1 });
@@ -129,14 +141,13 @@ export const combosProjection: Projection = {
   name: 'combos',
   version: 1,
   collections: [combosCollection, listsCollection] as unknown as readonly Collection[],
-  handles: [ComboAdded, ComboEdited, ComboVerified, ComboUnverified, ComboDeleted],
+  handles,
   async apply(event, views) {
     const { comboId } = event.data as { comboId: string };
     const before = (await views.get(combosCollection, comboId))?.doc ?? null;
     if (before !== null && before.streamVersion >= event.version) return;
-    const state = evolveCombo(before === null ? null : toState(before), event);
-    if (state === null) return;
-    const after = toDoc(state, event.version);
+    const after = nextDoc(before, event);
+    if (after === null) return;
     const change = await views.put(combosCollection, comboId, after);
     announceCombo(views, comboId, event, after, change);
     await announceLists(views, comboId, before, after);

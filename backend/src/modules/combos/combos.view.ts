@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { findFighter, type Combo, type ComboCard } from '@combolab/contracts';
+import { findFighter, streams, type Combo, type ComboCard } from '@combolab/contracts';
 import type { ImageAddresses } from '@combolab/platform';
 import type { BackendPorts } from '../../backend-ports.js';
 import { refuse } from '../../problems.js';
@@ -7,10 +7,10 @@ import { PORTS } from '../../tokens.js';
 import { discussionsCollection } from '../comments/comments.projection.js';
 import { feedbackCollection, feedbackId, talliesCollection } from '../feedback/tallies.projection.js';
 import { previewJobId, previewView } from '../previews/preview-view.js';
-import { previewsCollection } from '../previews/previews.projection.js';
+import { previewDocOf, previewsCollection, type PreviewDoc } from '../previews/previews.projection.js';
 import { authorData } from '../users/author-view.js';
 import { usersCollection } from '../users/users.projection.js';
-import { combosCollection, type ComboDoc } from './combos.projection.js';
+import { comboDocOf, combosCollection, type ComboDoc } from './combos.projection.js';
 
 /** Where the picture of a fighter is: the operator's, else the generated emblem. */
 export const fighterImage = (images: ImageAddresses, fighterId: string): string =>
@@ -45,6 +45,21 @@ export class CombosView {
     return combo;
   }
 
+  /**
+   * As `one`, for the answer of a command: where the views have not applied it in time, the log itself tells.
+   * @throws RefusedError 404
+   */
+  async decided(comboId: string, callerId: string | null): Promise<Combo> {
+    const { documents, log } = this.ports;
+    const events = await log.readStream(streams.combo(comboId));
+    const doc = comboDocOf(events);
+    if (doc === null || doc.deleted) throw refuse.notFound('combo');
+    const stored = await documents.get(combosCollection, comboId);
+    if (stored !== null && stored.doc.streamVersion >= doc.streamVersion) return this.one(comboId, callerId);
+    const version = await documents.versionOf(combosCollection as never, comboId);
+    return this.#combo(comboId, doc, version, callerId, previewDocOf(events));
+  }
+
   async idsByAuthor(authorId: string): Promise<string[]> {
     const combos = await this.ports.documents.find(combosCollection, {
       where: { authorId, deleted: false },
@@ -53,12 +68,19 @@ export class CombosView {
     return combos.map(({ id }) => id);
   }
 
-  async #combo(comboId: string, doc: ComboDoc, version: [number, number], callerId: string | null): Promise<Combo> {
+  /** @param decided the preview as the log has it, for views that do not have it yet */
+  async #combo(
+    comboId: string,
+    doc: ComboDoc,
+    version: [number, number],
+    callerId: string | null,
+    decided: PreviewDoc | null = null,
+  ): Promise<Combo> {
     const { documents } = this.ports;
     const [tally, discussion, preview, author, feedback] = await Promise.all([
       documents.get(talliesCollection, comboId),
       documents.get(discussionsCollection, comboId),
-      this.#preview(comboId),
+      this.#preview(comboId, decided),
       documents.get(usersCollection, doc.authorId),
       callerId === null ? null : documents.get(feedbackCollection, feedbackId(comboId, callerId)),
     ]);
@@ -95,10 +117,12 @@ export class CombosView {
     };
   }
 
-  async #preview(comboId: string) {
-    const stored = await this.ports.documents.get(previewsCollection, comboId);
-    if (stored === null) throw refuse.notFound('combo');
-    const { doc, version } = stored;
+  async #preview(comboId: string, decided: PreviewDoc | null) {
+    const { documents } = this.ports;
+    const stored = await documents.get(previewsCollection, comboId);
+    const doc = stored?.doc ?? decided;
+    if (doc === null) throw refuse.notFound('combo');
+    const version = stored?.version ?? (await documents.versionOf(previewsCollection as never, comboId));
     const job = doc.state === 'waiting' ? await this.ports.jobs.get(previewJobId(comboId, doc.generation)) : null;
     return { view: previewView(doc, job), version };
   }

@@ -7,6 +7,7 @@ import {
   type RecordedEvent,
 } from '@combolab/contracts';
 import type { Collection, Projection } from '@combolab/platform';
+import { handledOf } from '../../commands/decider.js';
 import { previewMessage } from './preview-view.js';
 
 type Ready = EventOf<typeof PreviewReady>['data'];
@@ -53,12 +54,18 @@ function next(before: PreviewDoc | null, event: RecordedEvent): PreviewDoc | nul
   return { ...before, state: 'waiting', generation, problem: null, streamVersion };
 }
 
+const handles = [ComboAdded, PreviewRequested, PreviewReady, PreviewFailed];
+
+/** What the view holds once it has applied these events of a combo's stream; null before the first. */
+export const previewDocOf = (events: readonly RecordedEvent[]): PreviewDoc | null =>
+  handledOf(handles, events).reduce<PreviewDoc | null>((doc, event) => next(doc, event) ?? doc, null);
+
 /** State and files of each combo's preview. */
 export const previewsProjection: Projection = {
   name: 'previews',
   version: 1,
   collections: [previewsCollection] as unknown as readonly Collection[],
-  handles: [ComboAdded, PreviewRequested, PreviewReady, PreviewFailed],
+  handles,
   async apply(event, views) {
     const { comboId } = event.data as { comboId: string };
     const before = (await views.get(previewsCollection, comboId))?.doc ?? null;

@@ -46,8 +46,8 @@ export class BatchRecord {
     private readonly connection: Connection,
     private readonly pointers: Pointers,
   ) {
-    this.#rows = connection.collection<Row>('view_batch');
-    this.#parts = connection.collection<Part>('view_batch_parts');
+    this.#rows = connection.collection<Row>('projection_batch');
+    this.#parts = connection.collection<Part>('projection_batch_parts');
   }
 
   /** Finishes what somebody has recorded and left; drops what was not bound yet. */

@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { Collection, Documents, DocumentWriter } from '../../ports/documents.js';
+import { eventually } from '../../contract-suites/eventually.js';
 import { engineUrl } from '../../contract-suites/engines.js';
 import { CuttingProxy } from '../mongo/cutting-proxy.js';
 import { openMongo } from '../mongo/mongo-connection.js';
@@ -27,14 +28,23 @@ const vote = (batch: number) => async (writer: DocumentWriter) => {
 };
 const apply = (documents: Documents, batch: number) => documents.apply(['tallies'], String(batch), vote(batch));
 
-async function seen(documents: Documents): Promise<unknown> {
+const contents = async (documents: Documents): Promise<unknown[]> => [
+  await documents.digest(votes),
+  await documents.digest(counts),
+];
+
+async function seen(documents: Documents): Promise<unknown[]> {
   const all = await documents.find(counts, { where: {} });
-  return [all, await documents.digest(votes), await documents.digest(counts), await documents.state('tallies')];
+  return [all, ...(await contents(documents)), await documents.state('tallies')];
 }
+
+/** Without attempts of the driver's own: each message that breaks is seen. */
+const proxied = (proxy: CuttingProxy, database: string): string =>
+  `mongodb://127.0.0.1:${String(proxy.port)}/${database}?directConnection=true&retryReads=false`;
 
 describe('a batch that breaks off', () => {
   let connection: Connection;
-  let whole: unknown;
+  let whole: unknown[];
   beforeAll(async () => {
     connection = await openTestDatabase();
     await using sqlite = openSqliteDocuments(':memory:');
@@ -49,9 +59,7 @@ describe('a batch that breaks off', () => {
     await connection.dropDatabase();
     const { hostname, port } = new URL(engineUrl('mongodb'));
     await using proxy = await CuttingProxy.open(hostname, Number(port));
-    const cut = await openMongo(
-      `mongodb://127.0.0.1:${String(proxy.port)}/${connection.name}?directConnection=true&retryReads=false`,
-    );
+    const cut = await openMongo(proxied(proxy, connection.name));
     const first = openMongoDocuments({ connection: cut });
     await first.prepare(tallies);
     await apply(first, 1);
@@ -81,4 +89,38 @@ describe('a batch that breaks off', () => {
       expect(message).toBeGreaterThan(10);
     },
   );
+
+  /** Cuts a batch of a rebuild, which is then done again on a new connection, as one that follows the log does. */
+  async function breakRebuildAt(message: number, delivered: boolean): Promise<boolean> {
+    await connection.dropDatabase();
+    const { hostname, port } = new URL(engineUrl('mongodb'));
+    await using proxy = await CuttingProxy.open(hostname, Number(port));
+    const cut = await openMongo(proxied(proxy, connection.name));
+    await using documents = openMongoDocuments({ connection: cut });
+    const rebuild = (batch: number) => documents.applyRebuild('tallies', String(batch), vote(batch));
+    await documents.prepare(tallies);
+    await documents.beginRebuild('tallies');
+    await rebuild(1);
+    proxy.cutAt(message, delivered);
+    await rebuild(2).catch(() => undefined);
+    const { isCut } = proxy;
+    proxy.heal();
+    await eventually('the connection', () =>
+      rebuild(2).then(
+        () => true,
+        () => false,
+      ),
+    );
+    await rebuild(3);
+    await documents.swapRebuild('tallies');
+    expect(await contents(documents)).toEqual(whole.slice(1, 3));
+    await cut.close(true);
+    return isCut;
+  }
+
+  it.each([false, true])('leaves no hole in a rebuild (the last message arrives: %p)', async (delivered) => {
+    let message = 1;
+    while (await breakRebuildAt(message, delivered)) message += 1;
+    expect(message).toBeGreaterThan(8);
+  });
 });

@@ -36,6 +36,11 @@ export class CuttingProxy implements AsyncDisposable {
     this.#cutAt = { message: n, delivered };
   }
 
+  /** Lets everything pass again. */
+  heal(): void {
+    this.#cutAt = null;
+  }
+
   #join(client: Socket): void {
     const server = connect(this.target);
     for (const socket of [client, server]) {
