@@ -39,7 +39,8 @@ export const missingFor = (engine) => engine.needs.filter((command) => !has(comm
 export async function start(folder, engine) {
   const own = join(folder, engine.name);
   const before = stateOf(folder, engine.name);
-  if (before !== null && isAlive(before.pid)) return before;
+  // another process may have the number by now: only what answers runs
+  if (before !== null && isAlive(before.pid) && (await engine.ready(before.ports, join(own, 'log.txt')))) return before;
   const program = await engine.install();
   mkdirSync(own, { recursive: true });
   const ports = before?.ports ?? (await freePorts(engine.ports));

@@ -45,12 +45,11 @@ it('counts likes of both processes alike, and shows them to viewers of both gate
   using one = LiveViewer.connect(site.processes.live.url);
   using two = LiveViewer.connect(site.processes.second.url);
   for (const viewer of [one, two]) await viewer.join([{ room: `combo:${comboId}` }]);
-  const liked = await fan.post<{ numLikes: number }>('/combo/add-feedback', { comboId, likeStatus: 1 });
-  expect([liked.status, liked.body]).toMatchObject([200, { numLikes: 1 }]);
-  const disliked = await author.post<{ numLikes: number; numDislikes: number }>('/combo/add-feedback', {
-    ...{ comboId, likeStatus: -1 },
-  });
-  expect(disliked.body).toMatchObject({ numLikes: 1, numDislikes: 1 });
+  for (const [user, likeStatus] of [
+    [fan, 1],
+    [author, -1],
+  ] as const)
+    expect((await user.post('/combo/add-feedback', { comboId, likeStatus })).status).toBe(200);
   for (const viewer of [one, two])
     await waitUntil('the counts on the screens', () => {
       const tally = viewer.last('tally');

@@ -29,9 +29,22 @@ export class SiteProcess implements AsyncDisposable {
   ) {}
 
   /** Resolves when it says that it is ready. @throws Error with what it printed when it ends before */
-  async start(): Promise<void> {
+  start(): Promise<void> {
+    return this.startOn(this.env.PORT ?? '0');
+  }
+
+  /** As `start`, on a port of one's choice. */
+  async startOn(port: string): Promise<void> {
     const child = spawn(process.execPath, [program(this.main), ...this.args], {
-      env: { ...process.env, NODE_OPTIONS: '', HEALTH_PORT: '0', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...this.env },
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        HEALTH_PORT: '0',
+        LOG_LEVEL: 'warn',
+        RATE_LIMITS: 'off',
+        ...this.env,
+        PORT: port,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
