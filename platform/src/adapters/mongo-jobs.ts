@@ -16,6 +16,7 @@ export interface MongoJobsOptions {
   readonly now?: () => number;
 }
 
+const ORDER = 'order';
 const text = (value: unknown): string => JSON.stringify(value ?? null);
 
 class MongoJobs implements Jobs {
@@ -168,16 +169,19 @@ class MongoJobs implements Jobs {
     return matchedCount === 1;
   }
 
+  /** Makes the counter: a server may give nothing back to who increments a row that others are just inserting. */
+  async prepare(): Promise<void> {
+    await upsertAgain(() => this.#counters.updateOne({ _id: ORDER }, { $setOnInsert: { value: 0 } }, { upsert: true }));
+  }
+
   /** A number above all earlier ones; some may be skipped. */
   async #next(): Promise<number> {
-    const counter = await upsertAgain(() =>
-      this.#counters.findOneAndUpdate(
-        { _id: 'order' },
-        { $inc: { value: 1 } },
-        { upsert: true, returnDocument: 'after' },
-      ),
+    const counter = await this.#counters.findOneAndUpdate(
+      { _id: ORDER },
+      { $inc: { value: 1 } },
+      { returnDocument: 'after' },
     );
-    if (counter === null) throw new Error('the counter of jobs was not made');
+    if (counter === null) throw new Error('the counter of jobs is gone');
     return counter.value;
   }
 }
@@ -188,5 +192,7 @@ class MongoJobs implements Jobs {
  */
 export async function openMongoJobs(options: MongoJobsOptions): Promise<Jobs> {
   await createIndexes(options.connection);
-  return new MongoJobs(options);
+  const jobs = new MongoJobs(options);
+  await jobs.prepare();
+  return jobs;
 }

@@ -1,4 +1,4 @@
-import type { Connection } from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
 import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limiter, RateLimitStore } from '../ports/rate-limits.js';
 
@@ -22,7 +22,7 @@ export async function openMongoRateLimits({ connection }: MongoRateLimitsOptions
     .getClient()
     .db(connection.name)
     .collection(NAME, { writeConcern: { w: 1, journal: false } });
-  const storeClient = { collection: () => quick };
+  const storeClient = { collection: () => answering(quick) };
   return {
     limiter: (keyPrefix, points, duration) =>
       new MongoLimiter(
@@ -34,6 +34,17 @@ export async function openMongoRateLimits({ connection }: MongoRateLimitsOptions
     [Symbol.asyncDispose]: () => Promise.resolve(),
   };
 }
+
+/** A server may give nothing back to the slower of two first requests, whose points it has counted: they are read. */
+const answering = (rows: mongo.Collection) => ({
+  findOneAndUpdate: async (
+    where: mongo.Filter<mongo.Document>,
+    change: mongo.UpdateFilter<mongo.Document>,
+    options: mongo.FindOneAndUpdateOptions,
+  ) => (await rows.findOneAndUpdate(where, change, options)) ?? (await rows.findOne({ key: where.key })),
+  findOne: (where: mongo.Filter<mongo.Document>) => rows.findOne(where),
+  deleteOne: (where: mongo.Filter<mongo.Document>) => rows.deleteOne(where),
+});
 
 class MongoLimiter implements Limiter {
   constructor(private readonly limiter: RateLimiterMongo) {}

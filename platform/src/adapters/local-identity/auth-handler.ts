@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { identityProblems, type IdentityProblem } from '@combolab/contracts';
 
 /** The paths of the provider that are served; everything else below `/api/auth` is 404. */
 const SERVED = new Set([
@@ -14,76 +15,32 @@ const SERVED = new Set([
 ]);
 const MAX_BODY_BYTES = 64 * 1024;
 
-interface Refusal {
-  readonly status: number;
-  readonly code: string;
-  readonly title: string;
-  readonly detail: string;
-}
-
-const emailInUse: Refusal = {
-  status: 409,
-  code: 'email-in-use',
-  title: 'E-mail in use',
-  detail: 'There is an account with this e-mail. Log in, or reset its password.',
-};
-
-const foreignOrigin: Refusal = {
+const foreignOrigin: IdentityProblem = {
   status: 403,
   code: 'foreign-origin',
   title: 'Another site',
   detail: 'This request came from another address than the site has. Open the site at its own address and try again.',
 };
 
-const refusals: Readonly<Record<string, Refusal>> = {
-  USER_ALREADY_EXISTS: emailInUse,
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: emailInUse,
-  INVALID_EMAIL_OR_PASSWORD: {
-    status: 401,
-    code: 'wrong-credentials',
-    title: 'Not logged in',
-    detail: 'E-mail or password is wrong. Check both and try again.',
-  },
-  EMAIL_NOT_VERIFIED: {
-    status: 403,
-    code: 'email-not-verified',
-    title: 'E-mail not verified',
-    detail: 'Open the link in the e-mail that was just sent to you, then log in.',
-  },
-  PASSWORD_TOO_SHORT: {
-    status: 400,
-    code: 'password-too-short',
-    title: 'Password too short',
-    detail: 'Choose a password of 8 to 128 characters.',
-  },
-  PASSWORD_TOO_LONG: {
-    status: 400,
-    code: 'password-too-long',
-    title: 'Password too long',
-    detail: 'Choose a password of 8 to 128 characters.',
-  },
-  INVALID_TOKEN: {
-    status: 400,
-    code: 'reset-link-void',
-    title: 'Link no longer valid',
-    detail: 'This reset link was used or is too old. Ask for a new one.',
-  },
+const refusals: Readonly<Record<string, IdentityProblem>> = {
+  USER_ALREADY_EXISTS: identityProblems.emailInUse,
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: identityProblems.emailInUse,
+  INVALID_EMAIL_OR_PASSWORD: identityProblems.wrongCredentials,
+  EMAIL_NOT_VERIFIED: identityProblems.emailNotVerified,
+  PASSWORD_TOO_SHORT: identityProblems.passwordTooShort,
+  PASSWORD_TOO_LONG: identityProblems.passwordTooLong,
+  INVALID_TOKEN: identityProblems.resetLinkVoid,
   INVALID_ORIGIN: foreignOrigin,
   MISSING_OR_NULL_ORIGIN: foreignOrigin,
-  INVALID_EMAIL: {
-    status: 400,
-    code: 'not-an-email',
-    title: 'Not an e-mail',
-    detail: 'Check the e-mail address and try again.',
-  },
+  INVALID_EMAIL: identityProblems.notAnEmail,
 };
-function refusalOf(status: number, body: unknown): Refusal {
+
+function refusalOf(status: number, body: unknown): IdentityProblem {
   const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
   const known = refusals[code];
   if (known !== undefined) return known;
   if (status === 401) return { status, code: 'unauthorized', title: 'Not logged in', detail: 'Log in and try again.' };
-  if (status >= 500)
-    return { status: 500, code: 'internal', title: 'Something went wrong', detail: 'Try again in a moment.' };
+  if (status >= 500) return identityProblems.internal;
   return {
     status: status === 422 ? 400 : status,
     code: 'malformed',
@@ -103,7 +60,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   return Buffer.concat(chunks);
 }
 
-function send(response: ServerResponse, refusal: Refusal): void {
+function send(response: ServerResponse, refusal: IdentityProblem): void {
   const correlationId = String(response.getHeader('x-correlation-id') ?? '');
   response.writeHead(refusal.status, { 'content-type': 'application/problem+json', 'cache-control': 'no-store' });
   response.end(JSON.stringify({ type: `urn:combolab:problem:${refusal.code}`, ...refusal, correlationId }));

@@ -26,7 +26,7 @@ export class CuttingProxy implements AsyncDisposable {
   }
 
   /** Whether the way is cut now. */
-  get isCut(): boolean {
+  isCut(): boolean {
     return this.#cutAt !== null && this.#messages >= this.#cutAt.message;
   }
 
@@ -60,10 +60,10 @@ export class CuttingProxy implements AsyncDisposable {
   }
 
   #forward(chunk: Buffer, server: Socket): void {
-    if (this.isCut) return;
+    if (this.isCut()) return;
     if (!isMonitoring(chunk)) this.#messages += 1;
-    if (!this.isCut || this.#cutAt?.delivered === true) server.write(chunk);
-    if (this.isCut) for (const socket of this.#sockets) if (socket !== server) socket.destroy();
+    if (!this.isCut() || this.#cutAt?.delivered === true) server.write(chunk);
+    if (this.isCut()) for (const socket of this.#sockets) if (socket !== server) socket.destroy();
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
