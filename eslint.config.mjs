@@ -34,6 +34,7 @@ const processRules = [
   {
     files: [
       'backend/src/main.ts',
+      'backend/src/admin.ts',
       'backend/src/prepare.ts',
       'backend/src/process/**',
       'search-indexer/src/main.ts',

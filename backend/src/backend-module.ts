@@ -62,7 +62,7 @@ export function backendModule(ports: BackendPorts, runner: CommandRunner, parts:
     providers: [
       { provide: PORTS, useValue: ports },
       { provide: CommandRunner, useValue: runner },
-      { provide: RateLimits, useValue: new RateLimits(ports.settings) },
+      { provide: RateLimits, useValue: new RateLimits(ports.settings, ports.rateLimits) },
       { provide: APP_GUARD, useClass: AuthGuard },
       { provide: APP_FILTER, useClass: ProblemFilter },
       ...[Acknowledge, Accounts, DisplayNames, UsersView, CombosView, ComboGuard, ShareCombo, SearchService],

@@ -10,6 +10,7 @@ import type {
   LiveFeed,
   Logger,
   ParkedStream,
+  RateLimitStore,
   SearchIndex,
   Settings,
 } from '@combolab/platform';
@@ -26,6 +27,7 @@ export interface BackendPorts {
   readonly liveFeed: LiveFeed;
   readonly identity: Identity;
   readonly keys: IdempotencyKeys;
+  readonly rateLimits: RateLimitStore;
   readonly clips: ClipInspector;
   /** How far views and index are. */
   readonly gates: { readonly views: Gate; readonly search: Gate };

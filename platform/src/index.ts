@@ -9,6 +9,7 @@ export * from './ports/idempotency-keys.js';
 export * from './ports/identity.js';
 export * from './ports/jobs.js';
 export * from './ports/live-feed.js';
+export * from './ports/rate-limits.js';
 export * from './ports/search-index.js';
 export * from './runtime/applied-streams.js';
 export * from './runtime/checkpoint-gate.js';

@@ -3,6 +3,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { BackendPorts } from '@combolab/backend/domain';
 import { CheckpointGate, isLoopback, type Opened, type ParkedStream, type Settings } from '@combolab/platform';
 import { openFolderBlobs } from '@combolab/platform/adapters/folder-blobs';
+import { createMemoryRateLimits } from '@combolab/platform/adapters/memory-rate-limits';
 import { createProcessLiveFeed } from '@combolab/platform/adapters/process-live-feed';
 import { openSqliteDocumentReader } from '@combolab/platform/adapters/sqlite-documents';
 import { openSqliteEventLog } from '@combolab/platform/adapters/sqlite-event-log';
@@ -13,7 +14,18 @@ import type { DataFolder } from './data-folder/data-folder.js';
 import { ProjectorLink, type ProjectorNews } from './projector/projector-link.js';
 
 type FromEngines =
-  'log' | 'documents' | 'search' | 'blobs' | 'jobs' | 'liveFeed' | 'identity' | 'keys' | 'gates' | 'faults' | 'parked';
+  | 'log'
+  | 'documents'
+  | 'search'
+  | 'blobs'
+  | 'jobs'
+  | 'liveFeed'
+  | 'identity'
+  | 'keys'
+  | 'rateLimits'
+  | 'gates'
+  | 'faults'
+  | 'parked';
 
 export interface Engines {
   readonly ports: Pick<BackendPorts, FromEngines>;
@@ -108,6 +120,7 @@ export async function openEngines(
       liveFeed,
       identity,
       keys,
+      rateLimits: createMemoryRateLimits(),
       gates,
       faults,
       parked: () => parked,

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { RouteDefinition } from '@combolab/contracts';
-import type { Caller } from '@combolab/platform';
+import { InvalidTokenError, type Caller } from '@combolab/platform';
 import type { BackendPorts } from '../backend-ports.js';
 import { Accounts } from '../modules/users/accounts.js';
 import { refuse } from '../problems.js';
@@ -40,8 +40,11 @@ export class AuthGuard implements CanActivate {
     if (token === undefined) throw refuse.badToken();
     try {
       return await this.ports.identity.verify(token);
-    } catch {
-      throw refuse.badToken();
+    } catch (error) {
+      if (error instanceof InvalidTokenError) throw refuse.badToken();
+      // nobody must sign in again because the provider is away
+      this.ports.logger.error({ err: error }, 'tokens cannot be checked');
+      throw refuse.unavailable();
     }
   }
 }

@@ -1,5 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { isLoopback, type Settings } from '@combolab/platform';
+import { isLoopback, type Limiter, type RateLimitStore, type Settings } from '@combolab/platform';
 import { refuse } from '../problems.js';
 
 /** What is limited; the numbers are settings. */
@@ -8,23 +7,26 @@ export type Limited =
 
 const PER_ADDRESS: readonly Limited[] = ['search', 'sign-up', 'sign-in', 'reset'];
 
-/** Buckets per user or per address, in memory of this process. */
+/** Buckets per user or per address. */
 export class RateLimits {
-  readonly #limiters: Readonly<Record<Limited, RateLimiterMemory>>;
+  readonly #limiters: Readonly<Record<Limited, Limiter>>;
 
-  constructor(private readonly settings: Settings) {
+  constructor(
+    private readonly settings: Settings,
+    store: RateLimitStore,
+  ) {
     const { rates } = settings;
-    const limiter = (points: number, duration: number) => new RateLimiterMemory({ points, duration });
+    const limiter = (what: Limited, points: number, seconds: number) => store.limiter(what, points, seconds);
     this.#limiters = {
-      like: limiter(rates.likesPerMinute, 60),
-      comment: limiter(rates.commentsPerMinute, 60),
-      command: limiter(rates.commandsPerMinute, 60),
-      upload: limiter(rates.uploadsPerDay, 86_400),
-      'upload-bytes': limiter(rates.uploadBytesPerDay, 86_400),
-      search: limiter(rates.searchesPerSecond, 1),
-      'sign-up': limiter(rates.signUpsPerHour, 3600),
-      'sign-in': limiter(rates.signInsPerMinute, 60),
-      reset: limiter(rates.resetsPerHour, 3600),
+      like: limiter('like', rates.likesPerMinute, 60),
+      comment: limiter('comment', rates.commentsPerMinute, 60),
+      command: limiter('command', rates.commandsPerMinute, 60),
+      upload: limiter('upload', rates.uploadsPerDay, 86_400),
+      'upload-bytes': limiter('upload-bytes', rates.uploadBytesPerDay, 86_400),
+      search: limiter('search', rates.searchesPerSecond, 1),
+      'sign-up': limiter('sign-up', rates.signUpsPerHour, 3600),
+      'sign-in': limiter('sign-in', rates.signInsPerMinute, 60),
+      reset: limiter('reset', rates.resetsPerHour, 3600),
     };
   }
 
@@ -40,13 +42,7 @@ export class RateLimits {
       isLoopback(who.replace('::ffff:', ''))
     )
       return;
-    try {
-      await this.#limiters[what].consume(who, points);
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      // what was refused uses nothing up: something smaller may still fit
-      if (points > 1) await this.#limiters[what].reward(who, points);
-      throw refuse.tooMany(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
-    }
+    const waitMs = await this.#limiters[what].take(who, points);
+    if (waitMs > 0) throw refuse.tooMany(Math.max(1, Math.ceil(waitMs / 1000)));
   }
 }

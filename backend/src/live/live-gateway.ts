@@ -11,6 +11,8 @@ import { ViewerSocket } from './viewer-socket.js';
 
 /** How often sockets that read too slowly are looked for, in ms. */
 const SLOW_CHECK_MS = 1000;
+/** How often tokens of open sockets are checked again, in ms. */
+const RECHECK_MS = 60_000;
 
 /** One entry to the sockets of this process: who connects, what they are told, and who is cut. */
 @WebSocketGateway({
@@ -25,6 +27,7 @@ export class LiveGateway implements OnGatewayInit<Server> {
   #coalescer: Coalescer | null = null;
   #check: RoomCheck | null = null;
   #slow: NodeJS.Timeout | null = null;
+  #recheck: NodeJS.Timeout | null = null;
   #unsubscribe: (() => void) | null = null;
 
   constructor(@Inject(PORTS) private readonly ports: BackendPorts) {}
@@ -62,12 +65,17 @@ export class LiveGateway implements OnGatewayInit<Server> {
       this.#cutSlow();
     }, SLOW_CHECK_MS);
     this.#slow.unref();
+    this.#recheck = setInterval(() => {
+      for (const viewer of this.#viewers.values()) void viewer.checkAgain();
+    }, RECHECK_MS);
+    this.#recheck.unref();
   }
 
   async #admit(socket: Socket): Promise<void> {
     const token: unknown = (socket.handshake.auth as Record<string, unknown>).token;
-    const caller = token == null ? null : await this.ports.identity.verify(typeof token === 'string' ? token : '');
-    this.#viewers.set(socket.id, new ViewerSocket(this.ports, socket, caller));
+    const text = token == null ? null : typeof token === 'string' ? token : '';
+    const caller = text === null ? null : await this.ports.identity.verify(text);
+    this.#viewers.set(socket.id, new ViewerSocket(this.ports, socket, caller, text));
   }
 
   #deliver(message: LiveFeedMessage): void {
@@ -92,5 +100,6 @@ export class LiveGateway implements OnGatewayInit<Server> {
     this.#coalescer?.[Symbol.dispose]();
     this.#check?.[Symbol.dispose]();
     if (this.#slow !== null) clearInterval(this.#slow);
+    if (this.#recheck !== null) clearInterval(this.#recheck);
   }
 }

@@ -7,7 +7,7 @@ import {
   type JoinAnswer,
   type Room,
 } from '@combolab/contracts';
-import type { Caller } from '@combolab/platform';
+import { InvalidTokenError, type Caller } from '@combolab/platform';
 import type { Socket } from 'socket.io';
 import { z } from 'zod/mini';
 import type { BackendPorts } from '../backend-ports.js';
@@ -25,6 +25,7 @@ export class ViewerSocket {
     private readonly ports: BackendPorts,
     private readonly socket: Socket,
     private caller: Caller | null,
+    private token: string | null,
   ) {
     this.#leaveWhenExpired();
   }
@@ -98,6 +99,7 @@ export class ViewerSocket {
       return { ok: false };
     }
     this.caller = caller;
+    this.token = parsed.data?.token ?? null;
     this.#leaveWhenExpired();
     return { ok: true };
   }
@@ -109,6 +111,16 @@ export class ViewerSocket {
       for (const room of this.socket.rooms) if (parseRoom(room)?.kind === 'upload') void this.socket.leave(room);
     }, this.caller.expiresAt - Date.now());
     this.#expiry.unref();
+  }
+
+  /** For providers that tell nobody of ended sessions. */
+  async checkAgain(): Promise<void> {
+    if (this.token === null || this.caller === null || this.caller.expiresAt <= Date.now()) return;
+    try {
+      await this.ports.identity.verify(this.token);
+    } catch (error) {
+      if (error instanceof InvalidTokenError) this.socket.disconnect(true);
+    }
   }
 
   revoke(userId: string, sid: string | null): void {

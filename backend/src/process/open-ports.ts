@@ -22,6 +22,7 @@ import { isConnected, openMongo } from '@combolab/platform/adapters/mongo/mongo-
 import { openMongoDocuments } from '@combolab/platform/adapters/mongo-documents';
 import { openMongoIdempotencyKeys } from '@combolab/platform/adapters/mongo-idempotency-keys';
 import { openMongoJobs } from '@combolab/platform/adapters/mongo-jobs';
+import { openMongoRateLimits } from '@combolab/platform/adapters/mongo-rate-limits';
 import { clipInspector, findFfmpeg } from '@combolab/preview-worker';
 import pLimit from 'p-limit';
 import type { BackendPorts } from '../backend-ports.js';
@@ -65,6 +66,7 @@ export async function openDistributedPorts(
     blobs: opened.use(await openGcsBlobs(engines.blobs)),
     jobs: opened.use(await openMongoJobs({ connection: work })),
     keys: opened.use(await openMongoIdempotencyKeys({ connection: work })),
+    rateLimits: opened.use(await openMongoRateLimits({ connection: work })),
     identity: opened.use(openFirebaseIdentity({ projectId: engines.firebase.projectId })),
     clips: clipInspector(await findFfmpeg(), pLimit(CHECKS_AT_ONCE)),
     gates: {

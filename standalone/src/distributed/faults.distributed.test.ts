@@ -2,6 +2,7 @@ import type { Combo, Comment } from '@combolab/contracts';
 import { comboForm, makeClip } from '../testing/clips.js';
 import { DistributedSite } from '../testing/distributed-site.js';
 import { LiveViewer } from '../testing/live-viewer.js';
+import type { SiteProcess } from '../testing/site-process.js';
 import { TestUser } from '../testing/test-user.js';
 import { Traffic } from '../testing/traffic.js';
 import { waitUntil } from '../testing/wait-until.js';
@@ -160,3 +161,24 @@ it('makes the preview once when the worker is killed in the middle of it', async
   const events = await open.ports.log.readStream(`combo/${comboId}`);
   expect(events.filter(({ type }) => type === 'preview.ready')).toHaveLength(1);
 }, 240_000);
+
+it('hands the views over when a second projector stands by and the first is killed under load', async () => {
+  const other = site.another('projector');
+  await other.start();
+  try {
+    await during(async (traffic) => {
+      await site.processes.projector.kill();
+      await more(traffic, 60);
+      await site.processes.projector.start();
+    });
+    expect(await keepers([other, site.processes.projector])).toBe(1);
+  } finally {
+    await other.kill();
+  }
+}, 240_000);
+
+/** How many of these processes keep the views. */
+async function keepers(processes: readonly SiteProcess[]): Promise<number> {
+  const texts = await Promise.all(processes.map(async ({ health }) => (await fetch(`${health}/metrics`)).text()));
+  return texts.filter((text) => /^combolab_keeps_views\S* 1$/m.test(text)).length;
+}

@@ -18,7 +18,8 @@ const signal = exitWithParent();
 const logger = createLogger(options, { process: 'preview-worker' });
 const channel: Channel = {
   send: (message) => {
-    if (process.connected) process.send?.(message);
+    // a parent that is gone ends this process by its own way
+    if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
   },
   receive: (listener) => process.on('message', listener),
 };

@@ -19,6 +19,8 @@ export interface Commit {
   readonly events: string;
   readonly context: Context;
   readonly partition: number;
+  /** `<context>.<partition>`: what one relay publishes at a time. */
+  readonly shard: string;
   readonly published: boolean;
 }
 

@@ -13,6 +13,7 @@ import { contextOf } from '../kafka/topics.js';
 import { isDuplicate } from '../mongo/mongo-connection.js';
 import { eventsText, recordedEvents, type Commit } from './commit.js';
 import { partitionOf } from './log-position.js';
+import { shardName } from './relay-leases.js';
 
 export interface CommitsOptions {
   readonly connection: Connection;
@@ -24,6 +25,12 @@ export interface Committed {
   readonly commit: Commit;
   readonly events: readonly RecordedEvent[];
   readonly replayed: boolean;
+}
+
+function shardOf(stream: string, partitions: number): Pick<Commit, 'context' | 'partition' | 'shard'> {
+  const context = contextOf(stream);
+  const partition = partitionOf(partitionKey(stream), partitions);
+  return { context, partition, shard: shardName({ context, partition }) };
 }
 
 /** The truth of the distributed log: one document per command, under two unique indexes. */
@@ -43,7 +50,7 @@ export class Commits {
   async prepare(): Promise<void> {
     await this.collection.createIndex({ stream: 1, first: 1 }, { unique: true }, {});
     await this.collection.createIndex({ stream: 1, commandId: 1 }, { unique: true }, {});
-    await this.collection.createIndex({ published: 1, context: 1, partition: 1 }, {}, {});
+    await this.collection.createIndex({ published: 1, shard: 1 }, {}, {});
     await this.collection.createIndex({ actor: 1 }, {}, {});
   }
 
@@ -67,8 +74,7 @@ export class Commits {
         time: this.#now(),
         lastType: encoded.at(-1)?.type ?? '',
         events: eventsText({ events: encoded, ids }),
-        context: contextOf(stream),
-        partition: partitionOf(partitionKey(stream), this.partitions),
+        ...shardOf(stream, this.partitions),
         published: false,
       };
       await this.collection.insertOne({ ...commit });

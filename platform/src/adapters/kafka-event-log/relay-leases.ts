@@ -8,6 +8,8 @@ export interface Shard {
   readonly partition: number;
 }
 
+export const shardName = ({ context, partition }: Shard): string => `${context}.${String(partition)}`;
+
 interface LeaseRow {
   readonly _id: string;
   readonly owner: string | null;
@@ -72,11 +74,11 @@ export class RelayLeases {
     return this.#members.countDocuments({ until: { $gt: now } });
   }
 
-  async #take({ context, partition }: Shard, now: number): Promise<boolean> {
+  async #take(shard: Shard, now: number): Promise<boolean> {
     const free = { $or: [{ owner: this.#owner }, { owner: null }, { until: { $lte: now } }] };
     try {
       const { matchedCount, upsertedCount } = await this.#rows.updateOne(
-        { _id: `${context}.${String(partition)}`, ...free },
+        { _id: shardName(shard), ...free },
         { $set: { owner: this.#owner, until: now + LEASE_MS } },
         { upsert: true },
       );
@@ -88,10 +90,7 @@ export class RelayLeases {
     }
   }
 
-  async #giveUp({ context, partition }: Shard): Promise<void> {
-    await this.#rows.updateOne(
-      { _id: `${context}.${String(partition)}`, owner: this.#owner },
-      { $set: { owner: null } },
-    );
+  async #giveUp(shard: Shard): Promise<void> {
+    await this.#rows.updateOne({ _id: shardName(shard), owner: this.#owner }, { $set: { owner: null } });
   }
 }

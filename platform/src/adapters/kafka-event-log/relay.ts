@@ -6,10 +6,10 @@ import { partitionKey } from '../../ports/event-log.js';
 import { randomId } from '../../runtime/random-id.js';
 import type { Logger } from '../../runtime/logger.js';
 import { createKafka, type KafkaPlace } from '../kafka/kafka-client.js';
-import { topicOf } from '../kafka/topics.js';
+import { topicOf, type Context } from '../kafka/topics.js';
 import { recordedEvents, type Commit } from './commit.js';
 import type { Commits } from './commits.js';
-import { RelayLeases, type Shard } from './relay-leases.js';
+import { shardName, type RelayLeases, type Shard } from './relay-leases.js';
 
 /** Commits taken up at once, per shard. */
 const BATCH = 500;
@@ -77,8 +77,7 @@ export class Relay implements AsyncDisposable {
       const shards = await this.#options.leases.hold();
       if (!this.#connected) await this.#producer.connect();
       this.#connected = true;
-      let more = false;
-      for (const shard of shards) more = (await this.#publish(shard)) || more;
+      const more = shards.length > 0 && (await this.#publish(shards));
       this.failure = null;
       this.#delayMs = SWEEP_MS;
       return more;
@@ -90,37 +89,46 @@ export class Relay implements AsyncDisposable {
     }
   }
 
-  async #publish(shard: Shard): Promise<boolean> {
-    const waiting = await this.#waiting(shard);
-    if (waiting.length === 0) return false;
-    for (const part of parts(waiting)) {
-      const { commits, place } = this.#options;
-      await this.#producer.send({
-        topic: topicOf(place, shard.context),
-        acks: -1,
-        messages: part.flatMap((commit) => messagesOf(commits.source, commit)),
-      });
-      await commits.collection.updateMany({ _id: { $in: part.map(({ _id }) => _id) } }, { $set: { published: true } });
+  async #publish(shards: readonly Shard[]): Promise<boolean> {
+    const waiting = await this.#waiting(shards.map(shardName));
+    const byContext = new Map<Context, mongo.WithId<Commit>[]>();
+    for (const commit of waiting) {
+      const list = byContext.get(commit.context) ?? [];
+      list.push(commit);
+      byContext.set(commit.context, list);
     }
+    for (const [context, commits] of byContext) for (const part of parts(commits)) await this.#send(context, part);
     return waiting.length >= BATCH;
   }
 
+  async #send(context: Context, part: readonly mongo.WithId<Commit>[]): Promise<void> {
+    const { commits, place } = this.#options;
+    await this.#producer.send({
+      topic: topicOf(place, context),
+      acks: -1,
+      messages: part.flatMap((commit) => messagesOf(commits.source, commit)),
+    });
+    await commits.collection.updateMany({ _id: { $in: part.map(({ _id }) => _id) } }, { $set: { published: true } });
+  }
+
   /** Whole unpublished tails of the streams found first, each in the order of its versions. */
-  async #waiting({ context, partition }: Shard): Promise<mongo.WithId<Commit>[]> {
+  async #waiting(shards: readonly string[]): Promise<mongo.WithId<Commit>[]> {
     const { collection } = this.#options.commits;
     const found = await collection
-      .find({ published: false, context, partition }, { projection: { stream: 1 } })
+      .find({ published: false, shard: { $in: [...shards] } }, { projection: { stream: 1 } })
       .sort({ _id: 1 })
       .limit(BATCH)
       .toArray();
     if (found.length === 0) return [];
-    const streams = [...new Set(found.map(({ stream }) => stream))];
+    const place = new Map<string, number>();
+    for (const { stream } of found) if (!place.has(stream)) place.set(stream, place.size);
     const tails = await collection
-      .find({ published: false, stream: { $in: streams } })
+      .find({ published: false, stream: { $in: [...place.keys()] } })
       .sort({ stream: 1, first: 1 })
       .toArray();
     // streams in the order of their first waiting commit, so that a flood in one does not hold the others back
-    return tails.sort((a, b) => streams.indexOf(a.stream) - streams.indexOf(b.stream) || a.first - b.first);
+    const placeOf = ({ stream }: Commit): number => place.get(stream) ?? 0;
+    return tails.sort((a, b) => placeOf(a) - placeOf(b) || a.first - b.first);
   }
 
   async #sleep(ms: number): Promise<void> {

@@ -1,0 +1,98 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Connection } from 'mongoose';
+import { randomId } from '../../runtime/random-id.js';
+import { isDuplicate } from './mongo-connection.js';
+
+interface LeaseRow {
+  readonly _id: string;
+  readonly owner: string | null;
+  /** Epoch ms. */
+  readonly until: number;
+}
+
+const LEASE_MS = 10_000;
+const RENEW_MS = 3000;
+
+export interface SoleLeaseOptions {
+  readonly connection: Connection;
+  readonly name: string;
+  /** Called once when somebody else may have it: stop at once. */
+  readonly onLost: () => void;
+}
+
+/** Work that one process alone may do at a time; others stand by and take over when its holder is gone for ten seconds. */
+export class SoleLease implements AsyncDisposable {
+  readonly #owner = randomId();
+  readonly #stop = new AbortController();
+  readonly #rows;
+  #holding = false;
+  #renewing: Promise<void> = Promise.resolve();
+
+  constructor(private readonly options: SoleLeaseOptions) {
+    this.#rows = options.connection.collection<LeaseRow>('sole_leases');
+  }
+
+  get holding(): boolean {
+    return this.#holding;
+  }
+
+  /** Resolves when this process has it; false when it was disposed before. */
+  async acquire(): Promise<boolean> {
+    while (!this.#stop.signal.aborted) {
+      if (await this.#take().catch(() => false)) {
+        this.#holding = true;
+        this.#renewing = this.#renew();
+        return true;
+      }
+      await this.#pause(RENEW_MS / 3);
+    }
+    return false;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#stop.abort();
+    await this.#renewing;
+    if (!this.#holding) return;
+    this.#holding = false;
+    // the lease ends by itself where it cannot be given back
+    await this.#rows
+      .updateOne({ _id: this.options.name, owner: this.#owner }, { $set: { owner: null } })
+      .catch(() => undefined);
+  }
+
+  async #renew(): Promise<void> {
+    let sureUntil = Date.now() + LEASE_MS;
+    while (!this.#stop.signal.aborted) {
+      await this.#pause(RENEW_MS);
+      const asked = Date.now();
+      const kept = await this.#take().catch(() => null);
+      if (kept === true) sureUntil = asked + LEASE_MS;
+      else if (kept === false || Date.now() + RENEW_MS > sureUntil) {
+        this.#holding = false;
+        this.options.onLost();
+        return;
+      }
+    }
+  }
+
+  async #take(): Promise<boolean> {
+    const now = Date.now();
+    const free = { $or: [{ owner: this.#owner }, { owner: null }, { until: { $lte: now } }] };
+    try {
+      const { matchedCount, upsertedCount } = await this.#rows.updateOne(
+        { _id: this.options.name, ...free },
+        { $set: { owner: this.#owner, until: now + LEASE_MS } },
+        { upsert: true },
+      );
+      return matchedCount + upsertedCount > 0;
+    } catch (error) {
+      // somebody holds it: the row is there and did not match
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  }
+
+  async #pause(ms: number): Promise<void> {
+    await delay(ms, undefined, { signal: this.#stop.signal }).catch(() => undefined);
+  }
+}
