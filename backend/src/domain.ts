@@ -9,5 +9,6 @@ export { comboDecider, type ComboCommand } from './modules/combos/combo.decider.
 export { combosCollection, type ComboDoc } from './modules/combos/combos.projection.js';
 export { talliesCollection } from './modules/feedback/tallies.projection.js';
 export { indexSource } from './modules/search/index-source.js';
+export { setRole } from './modules/users/set-role.js';
 export { userDecider } from './modules/users/user.decider.js';
 export { projections } from './projections.js';

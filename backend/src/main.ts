@@ -1,8 +1,11 @@
 import { createLogger, Opened, readSettings, SettingsError, startHealthServer } from '@combolab/platform';
 import { Metrics } from '@combolab/platform/adapters/metrics';
+import { SoleLease } from '@combolab/platform/adapters/mongo/sole-lease';
+import type { BackendPorts } from './backend-ports.js';
 import { createBackend } from './create-backend.js';
 import { openDistributedPorts } from './process/open-ports.js';
-import { startProjector } from './process/projector-role.js';
+import { ProjectorRole } from './process/projector-role.js';
+import { untilPrepared } from './process/until-prepared.js';
 import { HELP, parseProcessOptions, type ProcessOptions } from './process/roles.js';
 
 async function main(options: ProcessOptions): Promise<void> {
@@ -24,13 +27,21 @@ async function main(options: ProcessOptions): Promise<void> {
     metrics.gauge('relay_backlog_commits', 'Commits that are not in Kafka yet', () => base.log.backlog());
   }
   if (roles.has('projector')) {
-    const projector = await startProjector(ports, opened);
-    metrics.gauge('parked_streams', 'Streams that a projection could not apply', () => projector.parked.list().length);
+    const onLost = (): void => {
+      logger.error({}, 'another process may keep the views by now; this one ends');
+      process.exit(1);
+    };
+    const lease = new SoleLease({ connection: base.connection, name: 'projector', onLost });
+    const role = opened.use(new ProjectorRole(ports, lease));
+    watched.push(() => role.failure);
+    metrics.gauge('keeps_views', '1 in the process that keeps the views', () => Number(role.projector !== null));
+    metrics.gauge('parked_streams', 'Streams that a projection could not apply', () => parkedCount(ports));
     metrics.gauge('projection_lag_events', 'Published events that the views do not have', () =>
-      base.log.lag(projector.checkpoint),
+      role.projector === null ? 0 : base.log.lag(role.projector.checkpoint),
     );
   }
-  const parts = { api: roles.has('api'), live: roles.has('live'), reactions: roles.has('projector') };
+  const parts = { api: roles.has('api'), live: roles.has('live'), reactions: false };
+  if (parts.api || parts.live) await untilPrepared(ports);
   const app = await createBackend(ports, parts);
   opened.defer(() => app.close());
   if (parts.api || parts.live) await app.listen(settings.port, settings.host);
@@ -45,6 +56,8 @@ async function main(options: ProcessOptions): Promise<void> {
   const where = parts.api || parts.live ? ` at ${await app.getUrl()}` : '';
   process.stdout.write(`ComboLab ${name} is ready${where}, health on port ${String(port)}\n`);
 }
+
+const parkedCount = async ({ documents }: BackendPorts): Promise<number> => (await documents.parked()).length;
 
 try {
   const options = parseProcessOptions(process.argv.slice(2));

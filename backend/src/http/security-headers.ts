@@ -9,10 +9,13 @@ export const nonceOf = (response: Response): string => (response.locals as { non
 
 const API = /^\/(api|health)\//;
 
-/** The page gets a policy with a nonce of its own; answers of the API get a fixed one that lets nothing run. */
-export function securityHeaders(publicUrl: string) {
+/**
+ * The page gets a policy with a nonce of its own; answers of the API get a fixed one that lets nothing run.
+ * @param origins whom the page may speak to besides this server
+ */
+export function securityHeaders(publicUrl: string, origins: readonly string[]) {
   const https = publicUrl.startsWith('https:');
-  const page = pagePolicy(https);
+  const page = pagePolicy(https, origins);
   const api = apiHeaders(https);
   return (request: Request, response: Response, next: NextFunction): void => {
     if (API.test(request.path)) {
@@ -25,8 +28,8 @@ export function securityHeaders(publicUrl: string) {
   };
 }
 
-/** A strict policy: no inline scripts, styles only ours or with the response's nonce, nothing from elsewhere. */
-function pagePolicy(https: boolean) {
+/** A strict policy: no inline scripts, styles only ours or with the response's nonce, no files from elsewhere. */
+function pagePolicy(https: boolean, origins: readonly string[]) {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -37,7 +40,7 @@ function pagePolicy(https: boolean) {
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...origins],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         baseUri: ["'none'"],

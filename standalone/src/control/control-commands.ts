@@ -1,35 +1,9 @@
-import { CommandRunner, userDecider } from '@combolab/backend/domain';
-import { streams } from '@combolab/contracts';
-import { randomBytes } from 'node:crypto';
+import { setRole } from '@combolab/backend/domain';
 import { backUp } from '../maintenance/back-up.js';
 import { verifyProduct } from '../maintenance/verify-product.js';
 import type { Product } from '../product.js';
 
 type ControlCommand = (product: Product, ...args: string[]) => Promise<string>;
-
-const context = () => ({
-  commandId: randomBytes(16).toString('base64url'),
-  actor: null,
-  correlationId: randomBytes(16).toString('base64url'),
-});
-
-async function setRole({ ports }: Product, email: string, userType: 'USER' | 'ADMIN'): Promise<string> {
-  const userId = await ports.identity.findByEmail(email);
-  if (userId === null) throw new Error(`There is no account with the e-mail ${email}. Sign up first.`);
-  const runner = new CommandRunner(ports.log);
-  if ((await ports.log.head(streams.user(userId))).version === 0) {
-    const account = await ports.identity.account(userId);
-    const displayName = account?.name.replace(/\s/g, '').toLowerCase() ?? 'admin';
-    await runner.run(
-      userDecider,
-      streams.user(userId),
-      { type: 'register', userId, displayName },
-      { ...context(), actor: userId },
-    );
-  }
-  await runner.run(userDecider, streams.user(userId), { type: 'grant', userId, userType }, context());
-  return userType === 'ADMIN' ? `${email} is an admin now.` : `${email} is no longer an admin.`;
-}
 
 /** @throws Error that lists the findings, when there are any */
 async function verified(product: Product): Promise<string> {
@@ -40,8 +14,8 @@ async function verified(product: Product): Promise<string> {
 
 /** What the operator can ask of a running (or stopped) installation. */
 export const controlCommands: Readonly<Record<string, ControlCommand>> = {
-  grant: (product, email = '') => setRole(product, email, 'ADMIN'),
-  revoke: (product, email = '') => setRole(product, email, 'USER'),
+  grant: ({ ports }, email = '') => setRole(ports, email, 'ADMIN'),
+  revoke: ({ ports }, email = '') => setRole(ports, email, 'USER'),
   rebuild: async ({ projector }, name = '') => {
     await projector.rebuild(name);
     return `${name} was built anew and is in use.`;

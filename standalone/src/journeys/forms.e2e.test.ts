@@ -1,3 +1,6 @@
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { LIMITS } from '@combolab/contracts';
@@ -15,15 +18,73 @@ afterEach(async () => {
   expect(journey.pageErrors).toEqual([]);
 });
 
+const logIn = async (page: Page, email: string, password: string) => {
+  await page.goto('/authenticate?mode=login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'log in', exact: true }).first().click();
+};
+
 describe('account', () => {
+  it('is known again after a reload and in another tab, and not after logging out in one of them', async () => {
+    const { page, person } = await signedIn(journey, 'back');
+    const account = { name: `Account of ${person.name}` };
+    await page.reload();
+    await expect(page.getByRole('button', account)).toBeVisible();
+    const tab = await page.context().newPage();
+    await tab.goto('/results');
+    await tab.getByRole('button', account).click();
+    await tab.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(tab).toHaveURL(/\/authenticate$/);
+    await page.reload();
+    await expect(page.getByText('signup / login')).toBeVisible();
+    await expect(page.getByRole('button', account)).toHaveCount(0);
+  });
+
+  it('gets a new password by the link of a mail, once; the old one is no longer good', async () => {
+    const person = newPerson('forgets');
+    await signUp(await journey.openPage(), person);
+    const page = await journey.openPage();
+    await page.goto('/forgot-password');
+    await page.getByLabel('E-mail').fill(`nobody-${person.email}`);
+    await page.getByRole('button', { name: 'send link' }).click();
+    await expect(page.getByText('Password reset email sent')).toBeVisible();
+    await page.getByLabel('E-mail').fill(person.email);
+    await page.getByRole('button', { name: 'send again' }).click();
+    const link = await journey.running.resetLink(person.email);
+    const choose = async (password: string) => {
+      await page.goto(link);
+      await page.getByLabel('New password').fill(password);
+      await page.getByRole('button', { name: 'save password' }).click();
+    };
+    await choose('harbour violet 97');
+    await expect(page).toHaveURL(/\/authenticate\?mode=login$/);
+    await choose('another one 1234');
+    await expect(page.getByRole('alert')).toContainText('This reset link was used or is too old. Ask for a new one.');
+    await logIn(page, person.email, person.password);
+    await expect(page.getByRole('alert')).toHaveText('E-mail or password is wrong. Check both and try again.');
+    await logIn(page, person.email, 'harbour violet 97');
+    await expect(page.getByRole('button', { name: `Account of ${person.name}` })).toBeVisible();
+  });
+
+  it('is refused for an e-mail that has one', async () => {
+    const { person } = await signedIn(journey, 'twice');
+    const page = await journey.openPage();
+    await page.goto('/authenticate');
+    await page.getByLabel('Display name').fill(`${person.name}2`);
+    await page.getByLabel('E-mail').fill(person.email);
+    await page.getByLabel('Password').fill(person.password);
+    await page.getByRole('button', { name: 'sign up', exact: true }).first().click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'There is an account with this e-mail. Log in, or reset its password.',
+    );
+  });
+
   it('says that the password is wrong and keeps what was typed', async () => {
     const person = newPerson('wrong');
     await signUp(await journey.openPage(), person);
     const page = await journey.openPage();
-    await page.goto('/authenticate?mode=login');
-    await page.getByLabel('E-mail').fill(person.email);
-    await page.getByLabel('Password').fill('not the password');
-    await page.getByRole('button', { name: 'log in', exact: true }).first().click();
+    await logIn(page, person.email, 'not the password');
     const banner = page.getByRole('alert').filter({ hasText: /wrong|not right|incorrect|do not match|invalid/i });
     await expect(banner).toBeVisible();
     await expect(banner).toBeFocused();
@@ -92,10 +153,15 @@ describe('files', () => {
   };
 
   it('refuses a byte more than 20 MB, in words', async () => {
-    await chooseFile(file('long.mp4', 'video/mp4', Buffer.alloc(LIMITS.videoBytes + 1)));
+    const folder = await mkdtemp(join(tmpdir(), 'combolab-clip-'));
+    const long = join(folder, 'long.mp4');
+    await writeFile(long, '');
+    await truncate(long, LIMITS.videoBytes + 1);
+    await page.getByLabel('Video file').setInputFiles(long);
     await expect(page.getByRole('alert')).toHaveText(
       'Video size is larger than 20MB. Please compress your video to 480, 720, or 1080p',
     );
+    await rm(folder, { recursive: true });
     await expect(page.getByRole('button', { name: 'submit' })).toBeDisabled();
     await expectFormKept();
   });

@@ -1,10 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import { seedSamples } from '../samples/seed-samples.js';
-import { startTestProduct, type TestProduct } from '../testing/test-product.js';
 import { openBrowser } from './browser.js';
+import { openSite, type Site } from './site.js';
 
-const PAGE_FOLDER = fileURLToPath(new URL('../../../frontend/dist-web', import.meta.url));
 /** Long enough for a busy machine, and far below the test's own limit; ms. */
 const PATIENCE_MS = 20_000;
 
@@ -13,25 +10,22 @@ export class Journey implements AsyncDisposable {
   /** What went wrong inside the pages: uncaught errors and breaches of the Content-Security-Policy. */
   readonly pageErrors: string[] = [];
   private readonly contexts: BrowserContext[] = [];
+  private arrivals = 0;
 
   private constructor(
-    readonly running: TestProduct,
+    readonly running: Site,
     private readonly browser: Browser,
   ) {}
 
   static async start({ samples = false } = {}): Promise<Journey> {
-    const running = await startTestProduct({ pageFolder: PAGE_FOLDER, previews: true, env: { RATE_LIMITS: 'off' } });
-    if (samples) await seedSamples(running.product, () => undefined);
-    return new Journey(running, await openBrowser());
+    return new Journey(await openSite({ samples }), await openBrowser());
   }
 
-  get url(): string {
-    return this.running.url;
-  }
-
-  /** Somebody else's browser: it shares nothing with the others but the server. */
+  /** Somebody else's browser: it shares nothing with the others but the product. They take turns at its servers. */
   async openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-    const context = await this.browser.newContext({ baseURL: this.url, ...options });
+    const { urls } = this.running;
+    const baseURL = urls[this.arrivals++ % urls.length] ?? '';
+    const context = await this.browser.newContext({ baseURL, ...options });
     context.setDefaultTimeout(PATIENCE_MS);
     this.contexts.push(context);
     return context;

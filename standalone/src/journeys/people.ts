@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright';
-import { controlCommands } from '../control/control-commands.js';
 import type { Journey } from './journey.js';
 
 export interface Person {
@@ -30,6 +29,6 @@ export async function signedIn(journey: Journey, role: string): Promise<{ page: 
   const page = await journey.openPage();
   const person = newPerson(role);
   await signUp(page, person);
-  if (role === 'admin') await controlCommands.grant?.(journey.running.product, person.email);
+  if (role === 'admin') await journey.running.grant(person.email);
   return { page, person };
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { ComboAdded, normaliseActions, PreviewReady, streams, UserRegistered, type EventOf } from '@combolab/contracts';
 import type { Blobs, EventLog } from '@combolab/platform';
-import type { Product } from '../product.js';
 import type { SampleCombo } from './sample-combo.js';
 import { sampleCombos } from './sample-combos.js';
 import { sampleFiles } from './sample-files.js';
@@ -60,8 +59,14 @@ async function addCombo({ log, blobs }: { log: EventLog; blobs: Blobs }, sample:
   await log.append(streams.combo(comboId), 0, [ComboAdded(data), ready], context(`sample-${sample.slug}`));
 }
 
+/** What samples are written to. `idle` resolves when views and index have what was appended. */
+export interface Seeded {
+  readonly ports: { readonly log: EventLog; readonly blobs: Blobs };
+  readonly projector: { idle(): Promise<unknown> };
+}
+
 /** Fills an installation that has no events yet; the samples bring their files, so they make no jobs. */
-export async function seedSamples({ ports, projector }: Product, print: (line: string) => void): Promise<void> {
+export async function seedSamples({ ports, projector }: Seeded, print: (line: string) => void): Promise<void> {
   const { log } = ports;
   if (!log.reached(null, await log.end())) return;
   print(`Adding ${String(sampleCombos.length)} sample combos…`);

@@ -24,6 +24,13 @@ export function siteSettings(name = `s${randomBytes(6).toString('hex')}`): Recor
 
 type Names = 'api' | 'second' | 'live' | 'projector' | 'relay' | 'indexer' | 'worker';
 
+export interface SiteOptions {
+  /** Further settings. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Both api processes serve this page, and sockets with it; then there are three gateways. */
+  readonly pageFolder?: string;
+}
+
 /** Two api processes, two gateways, and one each of the others, on the real servers. */
 export class DistributedSite implements AsyncDisposable {
   private constructor(
@@ -31,14 +38,16 @@ export class DistributedSite implements AsyncDisposable {
     readonly processes: Readonly<Record<Names, SiteProcess>>,
   ) {}
 
-  static async start(more: Readonly<Record<string, string>> = {}): Promise<DistributedSite> {
-    const settings = { ...siteSettings(), PORT: '0', ...more };
+  static async start({ env = {}, pageFolder }: SiteOptions = {}): Promise<DistributedSite> {
+    const settings = { ...siteSettings(), PORT: '0', ...env };
     const prepared = await runToEnd('prepare', settings);
     if (prepared.code !== 0) throw new Error(prepared.said);
-    const backend = (role: string): SiteProcess => new SiteProcess('backend', [`--role=${role}`], settings);
+    const backend = (role: string, ...more: string[]): SiteProcess =>
+      new SiteProcess('backend', [`--role=${role}`, ...more], settings);
+    const page = pageFolder === undefined ? [] : [`--page=${pageFolder}`];
     const site = new DistributedSite(settings, {
-      api: backend('api'),
-      second: backend('api,live'),
+      api: backend(pageFolder === undefined ? 'api' : 'api,live', ...page),
+      second: backend('api,live', ...page),
       live: backend('live'),
       projector: backend('projector'),
       relay: backend('relay'),
@@ -52,6 +61,11 @@ export class DistributedSite implements AsyncDisposable {
       throw error;
     }
     return site;
+  }
+
+  /** One more backend process of a role, not started. */
+  another(role: string): SiteProcess {
+    return new SiteProcess('backend', [`--role=${role}`], this.settings);
   }
 
   /** Somebody new, as the page signs them up. @param at which api process they talk to */

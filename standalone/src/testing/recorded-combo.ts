@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { ComboAdded, streams, type EventOf } from '@combolab/contracts';
-import type { Product } from '../product.js';
+import type { Seeded } from '../samples/seed-samples.js';
 
 type Added = EventOf<typeof ComboAdded>['data'];
 
 /** Records a combo as if it had been shared, without a clip; resolves when views and index have it. */
 export async function recordCombo(
-  { ports, projector }: Product,
+  { ports, projector }: Seeded,
   authorId: string,
   content: Partial<Added> = {},
 ): Promise<string> {

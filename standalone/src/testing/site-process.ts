@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 const MAINS = {
   backend: '../../../backend/dist/main.js',
   prepare: '../../../backend/dist/prepare.js',
+  admin: '../../../backend/dist/admin.js',
   'search-indexer': '../../../search-indexer/dist/main.js',
   'preview-worker': '../../../preview-worker/dist/main.js',
 } as const;
@@ -89,8 +90,9 @@ export class SiteProcess implements AsyncDisposable {
 export async function runToEnd(
   main: Main,
   env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
 ): Promise<{ code: number; said: string }> {
-  const child = spawn(process.execPath, [program(main)], {
+  const child = spawn(process.execPath, [program(main), ...args], {
     env: { ...process.env, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

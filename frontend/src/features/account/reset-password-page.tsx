@@ -11,12 +11,20 @@ import { AccountFrame } from './account-frame.js';
 import styles from './account.module.css';
 import { PasswordField } from './password-field.js';
 
-/** Where the link of the reset e-mail leads: sets a new password with its `token`. */
+/** The code of a reset link: `token` from our own server, `oobCode` from Firebase; null when the link has none. */
+function resetCode(search: URLSearchParams): string | null {
+  // Firebase sends people here for other purposes, too, where that address was given to it for all of them.
+  const wanted = (search.get('mode') ?? 'resetPassword') === 'resetPassword' && !search.has('error');
+  const code = search.get('token') ?? search.get('oobCode') ?? '';
+  return wanted && code !== '' ? code : null;
+}
+
+/** Where the link of the reset e-mail leads: sets a new password with its code. */
 export function ResetPasswordPage() {
   useTitle('New password');
   const [search] = useSearchParams();
-  const token = search.get('token');
-  if (token === null || token === '' || search.has('error'))
+  const code = resetCode(search);
+  if (code === null)
     return (
       <AccountFrame
         title="This link is not complete"
@@ -29,10 +37,10 @@ export function ResetPasswordPage() {
         </div>
       </AccountFrame>
     );
-  return <ResetForm token={token} />;
+  return <ResetForm code={code} />;
 }
 
-function ResetForm({ token }: { readonly token: string }) {
+function ResetForm({ code }: { readonly code: string }) {
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
   const [error, setError] = useState<ApiError | null>(null);
@@ -40,7 +48,7 @@ function ResetForm({ token }: { readonly token: string }) {
   const submit = async () => {
     setBusy(true);
     setError(null);
-    const result = await resetPassword(token, password);
+    const result = await resetPassword(code, password);
     setBusy(false);
     if (!result.ok) {
       setError(result.error);

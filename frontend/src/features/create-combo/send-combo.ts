@@ -3,7 +3,7 @@ import { calls } from '../../shared/api/calls.js';
 import type { ApiError } from '../../shared/api/problem.js';
 import { readAfter } from '../../shared/api/read-after.js';
 import { requestPath } from '../../shared/api/request.js';
-import { errorOf } from '../../shared/api/send.js';
+import { errorOf } from '../../shared/api/error-of.js';
 import { currentToken, renewToken } from '../../shared/auth/token-manager.js';
 import type { ComboBody } from './combo-form.js';
 

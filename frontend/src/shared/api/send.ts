@@ -1,6 +1,6 @@
-import type { Problem } from '@combolab/contracts';
 import { currentToken, renewToken } from '../auth/token-manager.js';
 import { randomId } from '../lib/random-id.js';
+import { errorOf } from './error-of.js';
 import type { ApiError } from './problem.js';
 import { readAfter } from './read-after.js';
 import { requestPath, type ApiRequest } from './request.js';
@@ -13,17 +13,6 @@ export function onAnswer(check: typeof checkAnswer): void {
 }
 
 export type Sent = { readonly data: unknown } | { readonly error: ApiError };
-
-const isProblem = (value: unknown): value is Problem =>
-  typeof value === 'object' && value !== null && 'detail' in value && 'status' in value;
-
-/** What an unsuccessful response means. */
-export async function errorOf(response: Response): Promise<ApiError> {
-  const body: unknown = await response.json().catch(() => null);
-  if (!isProblem(body)) return { kind: 'broken', status: response.status };
-  const seconds = Number(response.headers.get('Retry-After'));
-  return { kind: 'problem', status: response.status, problem: body, retryAfter: seconds > 0 ? seconds : null };
-}
 
 function headersOf(asked: ApiRequest, token: string | null, key: string): Headers {
   const headers = new Headers({ Accept: 'application/json' });

@@ -1,10 +1,9 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { baseApi } from '../api/base-api.js';
-import type { ApiError } from '../api/problem.js';
 import { readAfter } from '../api/read-after.js';
-import { errorOf } from '../api/send.js';
 import { dropIdentity } from '../live/live-socket.js';
 import { identityChanged, identityFound } from './auth-slice.js';
+import { identityProvider, type Entered, type IdentityProvider, type IdentityResult } from './identity-provider.js';
 import {
   endSession,
   hasSession,
@@ -14,9 +13,6 @@ import {
   renewToken,
   sessionToken,
 } from './token-manager.js';
-
-/** Outcome of a call of the identity provider. */
-export type IdentityResult = { readonly ok: true } | { readonly ok: false; readonly error: ApiError };
 
 function becomes(dispatch: Dispatch, userId: string | null): void {
   readAfter.forget();
@@ -48,31 +44,23 @@ export function startSession(dispatch: Dispatch): void {
   look(1000);
 }
 
-async function identity(
-  path: string,
-  body: Readonly<Record<string, string>>,
-): Promise<IdentityResult & { session?: string | null }> {
+/** Asks the provider; that its code cannot be fetched is no connection, too. */
+async function ask<R>(call: (provider: IdentityProvider) => Promise<R>): Promise<R | Extract<Entered, { ok: false }>> {
+  let provider: IdentityProvider;
   try {
-    const response = await fetch(`/api/auth${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) return { ok: false, error: await errorOf(response) };
-    return { ok: true, session: response.headers.get('set-auth-token') };
+    provider = await identityProvider();
   } catch {
     return { ok: false, error: { kind: 'offline' } };
   }
+  return call(provider);
 }
 
 async function enter(
   dispatch: Dispatch,
-  path: string,
-  body: Readonly<Record<string, string>>,
+  call: (provider: IdentityProvider) => Promise<Entered>,
 ): Promise<IdentityResult> {
-  const result = await identity(path, body);
+  const result = await ask(call);
   if (!result.ok) return result;
-  if (typeof result.session !== 'string') return { ok: false, error: { kind: 'broken', status: 200 } };
   keepSession(result.session);
   try {
     await renewToken();
@@ -85,34 +73,25 @@ async function enter(
 
 /** Signs in with e-mail and password; the page then acts as that user. */
 export const signIn = (dispatch: Dispatch, email: string, password: string): Promise<IdentityResult> =>
-  enter(dispatch, '/sign-in/email', { email, password });
+  enter(dispatch, (provider) => provider.signIn(email, password));
 
 /** Makes an account and signs in. The display name is claimed by a call of `newUser` afterwards. */
 export const signUp = (dispatch: Dispatch, email: string, password: string, name: string): Promise<IdentityResult> =>
-  enter(dispatch, '/sign-up/email', { email, password, name });
+  enter(dispatch, (provider) => provider.signUp(email, password, name));
 
 /** Sends the reset link. Says nothing about whether the account exists. */
 export const requestPasswordReset = (email: string): Promise<IdentityResult> =>
-  identity('/request-password-reset', { email, redirectTo: '/reset-password' });
+  ask((provider) => provider.requestReset(email));
 
-/** Sets a new password with the token of the reset link. */
-export const resetPassword = (token: string, newPassword: string): Promise<IdentityResult> =>
-  identity('/reset-password', { token, newPassword });
+/** Sets a new password with the code of the reset link. */
+export const resetPassword = (code: string, newPassword: string): Promise<IdentityResult> =>
+  ask((provider) => provider.resetPassword(code, newPassword));
 
-/** Ends the session on the server, then here. The session stays when the server could not be told. */
+/** Ends the session at the provider, then here. The session stays when the provider could not be told. */
 export async function signOut(): Promise<IdentityResult> {
   const token = sessionToken();
   if (token === null) return { ok: true };
-  try {
-    const response = await fetch('/api/auth/sign-out', {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: '{}',
-    });
-    if (!response.ok && response.status !== 401) return { ok: false, error: await errorOf(response) };
-  } catch {
-    return { ok: false, error: { kind: 'offline' } };
-  }
-  endSession();
-  return { ok: true };
+  const result = await ask((provider) => provider.signOut(token));
+  if (result.ok) endSession();
+  return result;
 }

@@ -1,4 +1,5 @@
 import { storedText } from '../lib/stored.js';
+import { identityProvider } from './identity-provider.js';
 
 /** Renew this long before the token's own end. */
 const MARGIN_MS = 30_000;
@@ -34,13 +35,11 @@ export function readClaims(token: string): { userId: string; lifeMs: number } | 
 }
 
 async function fetchToken(sessionToken: string): Promise<string | null> {
-  const response = await fetch('/api/auth/token', { headers: { Authorization: `Bearer ${sessionToken}` } });
-  if (response.status === 401) {
+  const token = await (await identityProvider()).freshToken(sessionToken);
+  if (token === null) {
     if (session.read() === sessionToken) endSession();
     return null;
   }
-  if (!response.ok) throw new TypeError('no token');
-  const { token } = (await response.json()) as { token: string };
   const claims = readClaims(token);
   if (claims === null) throw new TypeError('no token');
   // Life is counted from now on this clock, which may differ from the server's.
@@ -71,15 +70,16 @@ export const heldUserId = (): string | null => held?.userId ?? null;
 export const hasSession = (): boolean => session.read() !== null;
 export const sessionToken = (): string | null => session.read();
 
-/** Keeps a session token (the `set-auth-token` header of a sign-in). */
+/** Keeps the session of a sign-in. */
 export function keepSession(token: string): void {
   held = null;
   renewal = null;
   session.write(token);
 }
 
-/** Forgets session and token, and tells who listens. */
+/** Forgets session and token, and tells who listens; does nothing when there is none. */
 export function endSession(): void {
+  if (held === null && session.read() === null) return;
   held = null;
   renewal = null;
   session.write(null);

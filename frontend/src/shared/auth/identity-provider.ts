@@ -1,0 +1,48 @@
+import type { ApiError } from '../api/problem.js';
+import { localProvider } from './local-provider.js';
+import { pageIdentity } from './page-identity.js';
+
+interface Refused {
+  readonly ok: false;
+  readonly error: ApiError;
+}
+
+/** Outcome of a call of the identity provider. */
+export type IdentityResult = { readonly ok: true } | Refused;
+
+/** Outcome of signing in or up: what is kept to be known again, also after a reload. */
+export type Entered = { readonly ok: true; readonly session: string } | Refused;
+
+/** Where accounts are kept. A session is whatever text the provider wants back; it is kept in this browser. */
+export interface IdentityProvider {
+  signIn(email: string, password: string): Promise<Entered>;
+  signUp(email: string, password: string, name: string): Promise<Entered>;
+  /** Sends the reset link. Says nothing about whether the account exists. */
+  requestReset(email: string): Promise<IdentityResult>;
+  /** Sets a new password with the code of the reset link. */
+  resetPassword(code: string, newPassword: string): Promise<IdentityResult>;
+  /** Ends the session. It stays when the provider could not be told. */
+  signOut(session: string): Promise<IdentityResult>;
+  /**
+   * A token that was made now.
+   * @returns null when the session has ended
+   * @throws Error when the provider cannot be reached
+   */
+  freshToken(session: string): Promise<string | null>;
+}
+
+let firebase: Promise<IdentityProvider> | null = null;
+
+/** The provider of this page. Its code is fetched when it is first needed; rejects when that fails. */
+export function identityProvider(): Promise<IdentityProvider> {
+  const identity = pageIdentity;
+  if (identity.kind === 'local') return Promise.resolve(localProvider);
+  firebase ??= import('./firebase/firebase-provider.js').then(
+    ({ openFirebase }) => openFirebase(identity),
+    (error: unknown) => {
+      firebase = null;
+      throw error;
+    },
+  );
+  return firebase;
+}
