@@ -35,5 +35,9 @@ export const firebase = {
     cwd: program,
   }),
   ready: ([port]) => answers(`http://127.0.0.1:${port}/`),
-  settings: ([port]) => ({ IDENTITY: `firebase:${PROJECT}`, FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${port}` }),
+  settings: ([port]) => ({
+    IDENTITY: `firebase:${PROJECT}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${port}`,
+    FIREBASE_EMULATOR: '1',
+  }),
 };
