@@ -35,6 +35,8 @@ export interface IndexerOptions {
 }
 
 export interface Indexer extends AsyncDisposable {
+  /** Everything up to here is searchable, likes included; may be ahead of the stored checkpoint. */
+  readonly reached: Position | null;
   /** Resolves when everything the log holds now is searchable. */
   idle(): Promise<void>;
   /** Writes every combo into a new index beside the running one and swaps. */
@@ -75,6 +77,7 @@ class HintedIndexer implements Indexer {
   #writing: Promise<void> = Promise.resolve();
   /** How far events were taken whose likes may still wait to be written. */
   #taken: Position | null = null;
+  #reached: Position | null = null;
 
   constructor(private readonly options: IndexerOptions) {}
 
@@ -83,6 +86,7 @@ class HintedIndexer implements Indexer {
     const stored = await search.checkpoint();
     // a position that this log does not know means another log: everything is read again
     const checkpoint = stored !== null && log.isPosition(stored) ? stored : null;
+    this.#reached = checkpoint;
     if (checkpoint !== null) this.options.onIndexed({ events: [], position: checkpoint });
     this.#following = log.follow(checkpoint, (batch) => this.#take(batch), { types: [...CONTENT, ...FEEDBACK] });
   }
@@ -96,9 +100,17 @@ class HintedIndexer implements Indexer {
     await this.#write([...content]);
     this.options.onIndexed(batch);
     this.#taken = position;
-    if (events.length === 0) return;
-    if (this.#liked.size === 0) await this.options.search.setCheckpoint(position);
-    else this.#writeLikedLater();
+    if (this.#liked.size > 0) {
+      this.#writeLikedLater();
+      return;
+    }
+    // what touches no combo costs no write: it is only read again after a restart
+    if (events.length > 0) await this.options.search.setCheckpoint(position);
+    this.#reached = position;
+  }
+
+  get reached(): Position | null {
+    return this.#reached;
   }
 
   /** The checkpoint is stored only when the likes before it are written too. */
@@ -123,7 +135,9 @@ class HintedIndexer implements Indexer {
       for (const id of ids) this.#liked.add(id);
       throw error;
     }
-    if (this.#liked.size === 0 && position !== null) await this.options.search.setCheckpoint(position);
+    if (this.#liked.size > 0 || position === null) return;
+    await this.options.search.setCheckpoint(position);
+    this.#reached = position;
   }
 
   async #write(ids: readonly string[]): Promise<void> {

@@ -54,9 +54,7 @@ async function main(): Promise<void> {
     }),
   );
   const metrics = new Metrics('search-indexer');
-  metrics.gauge('search_lag_events', 'Published events that the index does not have', async () =>
-    log.lag(await search.checkpoint()),
-  );
+  metrics.gauge('search_lag_events', 'Published events that the index does not have', () => log.lag(indexer.reached));
   const health = { host: settings.host, port: settings.healthPort, faults: () => [], metrics: () => metrics.text() };
   const { port } = opened.use(await startHealthServer(health));
   opened.stopOnSignals(logger);
