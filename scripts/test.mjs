@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { chromiumEnvironment } from './lib/chromium.mjs';
 import { root } from './lib/manifest.mjs';
 import { build, install, removeOrphans } from './lib/prepare.mjs';
@@ -14,7 +14,9 @@ Parts: format lint types unit journeys distributed (all of them without a name).
   npm run test:journeys      the product in a real browser
   npm run test:distributed   adapters and processes on the real servers of the distributed set: those that TEST_KAFKA,
                              TEST_MONGODB_URL, TEST_ELASTICSEARCH_URL, TEST_STORAGE_URL and TEST_FIREBASE name, or native
-                             ones. Without a name it runs only when they are prepared, or with TEST_ENGINES=prepare.`;
+                             ones. Without a name it runs only when they are prepared, or with TEST_ENGINES=prepare.
+  npm run test:long          every fault of the distributed set three times in a row (FAULT_ROUNDS), with outages of a
+                             minute (FAULT_OUTAGE_MS)`;
 
 const ROOMS = [
   'contracts',
@@ -27,8 +29,11 @@ const ROOMS = [
   'bench',
 ];
 const PARTS = ['format', 'lint', 'types', 'unit', 'journeys', 'distributed'];
+/** Only when it is asked for by name. */
+const LONG = 'long';
+const FAULTS = 'standalone/dist/distributed/(faults|delivery|[a-z]+-down)\\.distributed\\.test\\.js$';
 const asked = process.argv.slice(2);
-if (asked.some((part) => !PARTS.includes(part))) {
+if (asked.some((part) => ![...PARTS, LONG].includes(part))) {
   console.log(HELP);
   process.exit(asked.includes('--help') ? 0 : 2);
 }
@@ -58,15 +63,51 @@ async function jest(name, projects, env = {}, more = []) {
     ...more,
   ];
   const { code } = await run(process.execPath, ['--experimental-vm-modules', '--no-warnings', ...args], { env });
+  let suites = [];
   try {
     const result = JSON.parse(readFileSync(outputFile, 'utf8'));
     counts.passed += result.numPassedTests;
     counts.failed += result.numFailedTests + result.numRuntimeErrorTestSuites;
     if (code !== 0 && result.success) counts.failed += 1;
+    suites = result.testResults;
   } catch {
     counts.failed += 1;
   }
   rmSync(folder, { recursive: true, force: true });
+  return suites;
+}
+
+/** Every fault again and again, on servers that get older with each round. */
+async function faults() {
+  process.env.TEST_ENGINES ??= 'prepare';
+  const why = whyNotDistributed();
+  if (why.length > 0) {
+    process.stderr.write(`\n── faults: not run, because\n${why.map((each) => `   ${each}`).join('\n')}\n`);
+    counts.failed += 1;
+    return;
+  }
+  const rounds = Number(process.env.FAULT_ROUNDS ?? 3);
+  const env = { FAULT_OUTAGE_MS: process.env.FAULT_OUTAGE_MS ?? '60000', NODE_ENV: 'test' };
+  const told = new Map();
+  const engines = await startTestEngines();
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      const name = `faults, round ${round} of ${rounds}`;
+      const more = ['--runInBand', '--testPathPatterns', FAULTS];
+      for (const { name: file, status, startTime, endTime } of await jest(
+        name,
+        ['distributed'],
+        { ...engines.env, ...env },
+        more,
+      )) {
+        const suite = basename(file, '.distributed.test.js');
+        told.set(suite, [...(told.get(suite) ?? []), `${status} ${Math.round((endTime - startTime) / 1000)} s`]);
+      }
+    }
+  } finally {
+    await engines.end();
+  }
+  for (const [suite, results] of told) console.log(`${suite.padEnd(20)} ${results.join(', ')}`);
 }
 
 /** The suites on real servers; skipped by name when nobody asked for a gigabyte of them. */
@@ -84,9 +125,14 @@ async function distributed() {
     if (asked.includes('distributed')) counts.failed += 1;
     return;
   }
-  const { env, end } = await startTestEngines();
+  let end = async () => undefined;
   try {
-    await jest('distributed', ['distributed'], { ...env, NODE_ENV: 'test' }, ['--runInBand']);
+    const engines = await startTestEngines();
+    ({ end } = engines);
+    await jest('distributed', ['distributed'], { ...engines.env, NODE_ENV: 'test' }, ['--runInBand']);
+  } catch (error) {
+    counts.failed += 1;
+    process.stderr.write(`${error.stack}\n`);
   } finally {
     await end();
   }
@@ -94,7 +140,7 @@ async function distributed() {
 
 await install();
 if (parts.includes('format')) await check('format', 'prettier', ['--check', '--log-level', 'warn', '.']);
-if (parts.some((part) => part !== 'format')) {
+if (parts.some((part) => part !== 'format') || asked.includes(LONG)) {
   removeOrphans(ROOMS);
   await check('types', 'tsc', ['-b']);
 }
@@ -105,5 +151,6 @@ if (parts.includes('journeys')) {
   await jest('journeys', ['journeys'], await chromiumEnvironment(), ['--runInBand']);
 }
 if (parts.includes('distributed')) await distributed();
+if (asked.includes(LONG)) await faults();
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1);

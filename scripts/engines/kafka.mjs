@@ -63,7 +63,8 @@ export const kafka = {
     if (!existsSync(join(folder, 'data'))) {
       mkdirSync(join(folder, 'data'));
       const id = randomBytes(16).toString('base64url');
-      await call('java', [...classes, 'kafka.tools.StorageTool', 'format', '-t', id, '-c', config]);
+      // an id may begin with a hyphen
+      await call('java', [...classes, 'kafka.tools.StorageTool', 'format', `--cluster-id=${id}`, '-c', config]);
     }
     return { command: 'java', args: [...MEMORY, ...classes, 'kafka.Kafka', config] };
   },

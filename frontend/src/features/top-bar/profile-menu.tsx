@@ -5,6 +5,7 @@ import { problemText } from '../../shared/api/problem.js';
 import { signOut } from '../../shared/auth/session.js';
 import { useMe } from '../../shared/auth/use-auth.js';
 import { Avatar } from '../../shared/ui/avatar.js';
+import { toast } from '../../shared/ui/toast.js';
 import { DisplayItems } from './display-items.js';
 import styles from './profile-menu.module.css';
 
@@ -16,7 +17,7 @@ export function ProfileMenu() {
   const leave = async () => {
     const result = await signOut();
     if (result.ok) await navigate('/authenticate');
-    else alert(problemText(result.error));
+    else toast.error(problemText(result.error));
   };
   return (
     <DropdownMenu.Root modal={false}>
