@@ -7,6 +7,7 @@ import type { BackendPorts } from '../backend-ports.js';
 import { PORTS } from '../tokens.js';
 import { Coalescer } from './coalescer.js';
 import { RoomCheck } from './room-check.js';
+import { sendToRoom } from './room-sender.js';
 import { ViewerSocket } from './viewer-socket.js';
 
 /** How often sockets that read too slowly are looked for, in ms. */
@@ -34,7 +35,9 @@ export class LiveGateway implements OnGatewayInit<Server> {
 
   afterInit(server: Server): void {
     const viewersOf = (room: string): number => server.sockets.adapter.rooms.get(room)?.size ?? 0;
-    const emit = (message: { room: string }): void => void server.to(message.room).emit('view', message);
+    const emit = (message: { room: string }): void => {
+      sendToRoom(server, message.room, 'view', message);
+    };
     this.#coalescer = new Coalescer(emit, viewersOf);
     this.#check = new RoomCheck(
       this.ports,
@@ -91,7 +94,8 @@ export class LiveGateway implements OnGatewayInit<Server> {
   #cutSlow(): void {
     for (const socket of this.server.sockets.sockets.values()) {
       const { writeBuffer } = socket.conn as unknown as { writeBuffer: unknown[] };
-      if (writeBuffer.length > LIVE_LIMITS.queuedPackets) socket.disconnect(true);
+      // a farewell would wait behind what is not read
+      if (writeBuffer.length > LIVE_LIMITS.queuedPackets) socket.conn.request.socket.destroy();
     }
   }
 

@@ -1,4 +1,5 @@
-import type { Comment, JoinAnswer, ViewMessage, ViewVersion } from '@combolab/contracts';
+import { promisify } from 'node:util';
+import { LIVE_LIMITS, type Comment, type JoinAnswer, type ViewMessage, type ViewVersion } from '@combolab/contracts';
 import { io, type Socket } from 'socket.io-client';
 import { controlCommands } from '../control/control-commands.js';
 import { recordCombo } from '../testing/recorded-combo.js';
@@ -116,6 +117,49 @@ it('lists what came to and went from a game', async () => {
   await waitUntil('the removal', () =>
     Promise.resolve(last(watching.seen, 'list')?.removed.includes(added) ? true : undefined),
   );
+});
+
+/** Content of a combo that says so many letters. */
+const content = (letters: number): ViewMessage => {
+  const description = `${'Ü'.repeat(letters)}!`;
+  return { room: room(), part: 'combo', from: [1, 1], to: [1, 2], changed: { description } };
+};
+const publish = (message: ViewMessage): void => {
+  running.product.ports.liveFeed.publish({ kind: 'view', message });
+};
+
+it.each([1, 10, 40, 62, 32_700, 33_000, 70_000])(
+  'brings messages of every length whole: %i letters',
+  async (letters) => {
+    const watching = viewer();
+    await watching.join([{ room: room() }]);
+    publish(content(letters));
+    await waitUntil('the message', () => Promise.resolve(watching.seen.length > 0 ? true : undefined));
+    expect(watching.seen).toEqual([content(letters)]);
+  },
+);
+
+const connections = (): Promise<number> =>
+  promisify<number>((done) => {
+    running.product.app.getHttpServer().getConnections(done);
+  })();
+
+it('cuts a viewer who does not read, and keeps the others', async () => {
+  const ids: string[] = [];
+  for (let n = 0; n < LIVE_LIMITS.roomsPerSocket; n += 1) ids.push(await recordCombo(running.product, author.userId));
+  const joined = ids.map((id) => ({ room: `combo:${id}` }));
+  const [idle, watching] = [viewer(), viewer()];
+  for (const each of [idle, watching])
+    for (let at = 0; at < joined.length; at += 40) await each.join(joined.slice(at, at + 40));
+  await waitUntil('both to be alone', async () => ((await connections()) === 2 ? true : undefined));
+  (idle.socket.io.engine.transport as unknown as { ws: { pause(): void } }).ws.pause();
+  for (const each of joined) {
+    publish({ ...content(250_000), ...each });
+    const has = (): boolean => watching.seen.some(({ room: seen }) => seen === each.room);
+    await waitUntil('the other to have it', () => Promise.resolve(has() ? true : undefined));
+  }
+  await waitUntil('one to be cut', async () => ((await connections()) === 1 ? true : undefined));
+  expect(watching.socket.connected).toBe(true);
 });
 
 it('never takes a bad token for a visitor, and cuts a socket whose session ends', async () => {
