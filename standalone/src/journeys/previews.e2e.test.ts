@@ -15,6 +15,7 @@ afterEach(async () => {
 
 const card = (n: number): Locator => page.getByRole('article').nth(n);
 const videos = (): Locator => page.locator('article video');
+const CLIP = /\.mp4/;
 const filesOf = (watched: Page, kind: RegExp): string[] => {
   const asked: string[] = [];
   watched.on('request', (request) => {
@@ -25,7 +26,7 @@ const filesOf = (watched: Page, kind: RegExp): string[] => {
 
 it('fetches pictures within 200 px of the window alone, and no video before it is wanted', async () => {
   page = await journey.openPage({ viewport: { width: 500, height: 500 } });
-  const clips = filesOf(page, /\.mp4/);
+  const clips = filesOf(page, CLIP);
   await page.goto('/results/ssbm');
   await expect(card(0).locator('img')).toHaveCount(1);
   const far = await page.evaluate(() =>
@@ -60,7 +61,7 @@ it('plays one card at a time, under the pointer or the focus, until that is swit
   await choice.click();
   await expect(choice).not.toBeChecked();
   await page.keyboard.press('Escape');
-  const clips = filesOf(page, /\.mp4/);
+  const clips = filesOf(page, CLIP);
   await card(0).hover();
   await card(1).getByRole('link').focus();
   await page.reload();
@@ -113,16 +114,18 @@ it('moves nothing by itself for those who want no motion', async () => {
   expect(Math.max(...durations)).toBeLessThan(0.001);
 });
 
-it('has a clip ready to run, and its neighbours at hand', async () => {
+it('has a clip ready to run, and its neighbours and their clips at hand', async () => {
   page = await journey.openPage();
   await page.goto('/results/ssbm');
   await expect(card(1)).toBeVisible();
   const combos = filesOf(page, /\/api\/combo\/[^/]+$/);
+  const clips = filesOf(page, CLIP);
   for (const n of [1, 2, 3]) {
     await card(n).getByRole('link').click();
     const play = page.getByRole('button', { name: 'Play', exact: true });
     await expect(play).toBeEnabled();
     await expect.poll(() => new Set(combos).size).toBeGreaterThanOrEqual(n + 2);
+    await expect.poll(() => new Set(clips).size).toBeGreaterThanOrEqual(n + 2);
     await page.keyboard.press('k');
     await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
     await page.goBack();

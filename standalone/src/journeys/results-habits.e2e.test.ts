@@ -188,7 +188,7 @@ it('offers to go to the top from 900 px on', async () => {
   await expect.poll(() => page.evaluate<number>('scrollY')).toBe(0);
 });
 
-it('shows likes and verification on the cards as they happen', async () => {
+it('shows likes, dislikes, comments and verification on the cards as they happen', async () => {
   const browsing = await journey.openPage();
   await browsing.goto('/results/ssbm');
   const card = cards(browsing).filter({ hasText: 'Ken combo' });
@@ -200,4 +200,10 @@ it('shows likes and verification on the cards as they happen', async () => {
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(card).toContainText('1 likes', { timeout: 15_000 });
   await expect(card).toContainText('verified', { timeout: 15_000 });
+  await page.getByRole('button', { name: /^Dislike/ }).click();
+  await expect(card).toContainText('1 dislikes', { timeout: 15_000 });
+  await expect(card).toContainText('0 likes');
+  await page.getByLabel('Your comment').fill('As fast as it looks.');
+  await page.getByRole('button', { name: 'comment', exact: true }).click();
+  await expect(card).toContainText('1 comments', { timeout: 15_000 });
 });

@@ -19,9 +19,10 @@ import { ComboTools, useMayEdit } from './combo-tools.js';
 import { Discussion } from './discussion/discussion.js';
 import { FeedbackBar } from './feedback-bar.js';
 import { InputList } from './player/input-list.js';
-import { bestRendition, Player } from './player/player.js';
-import { useNewClock } from './player/use-clock.js';
+import { bestRendition, Player, stagePixels } from './player/player.js';
+import { useClockState, useNewClock } from './player/use-clock.js';
 import { PreviewWait } from './preview-wait.js';
+import { useClipAhead } from './use-clip-ahead.js';
 import { useNeighbours } from './use-neighbours.js';
 
 /** One combo: clip, inputs, feedback and discussion. */
@@ -76,10 +77,10 @@ function ComboView({ combo, neighbours }: ViewProps) {
   const mayEdit = useMayEdit(card);
   const [search] = useSearchParams();
   const { videoFile, renditions, thumbnail } = card;
-  const src = useMemo(
-    () => bestRendition({ videoFile, renditions }, Math.min(innerWidth, 1100) * devicePixelRatio),
-    [videoFile, renditions],
-  );
+  const src = useMemo(() => bestRendition({ videoFile, renditions }, stagePixels()), [videoFile, renditions]);
+  const { ready } = useClockState(clock);
+  useClipAhead(neighbours.next, ready);
+  useClipAhead(neighbours.previous, ready);
   useTitle(card.name);
   if (card.deleted === true)
     return (

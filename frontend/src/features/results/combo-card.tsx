@@ -1,4 +1,3 @@
-import { ThumbsUp } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ComboCard as Card } from '@combolab/contracts';
@@ -6,9 +5,9 @@ import { useLiveCard } from '../../shared/combos/use-live-card.js';
 import { cx } from '../../shared/lib/cx.js';
 import { useInView } from '../../shared/lib/use-in-view.js';
 import { FighterLine } from '../../shared/ui/fighter-line.js';
-import { LiveCount } from '../../shared/ui/live-count.js';
 import { PercentBar } from '../../shared/ui/percent-bar.js';
 import { CardClip } from './card-clip.js';
+import { CardCounts } from './card-counts.js';
 import styles from './combo-card.module.css';
 import { usePlaying } from './use-playing.js';
 
@@ -34,11 +33,7 @@ export const ComboCard = memo(function ComboCard({ listed }: { readonly listed: 
         <PercentBar low={low} high={high} />
         <div className={styles.row}>
           <span className={styles.tags}>{card.tags.join(' / ')}</span>
-          <span className={styles.likes}>
-            <ThumbsUp size={16} aria-hidden />
-            <LiveCount value={card.numLikes} />
-            <span className="visuallyHidden"> likes</span>
-          </span>
+          <CardCounts {...card} />
         </div>
         {author !== undefined && <p className={styles.author}>by {author}</p>}
       </div>

@@ -24,6 +24,9 @@ export function bestRendition(
   return (sorted.find(({ width }) => width >= pixels) ?? sorted.at(-1))?.src ?? videoFile;
 }
 
+/** Width of the stage in the screen's own pixels. */
+export const stagePixels = (): number => Math.min(innerWidth, 1100) * devicePixelRatio;
+
 /** Clip, transport and lanes: one instrument. */
 export function Player({ clock, actions, src, poster }: Props) {
   const stage = useRef<HTMLDivElement>(null);
