@@ -49,8 +49,9 @@ function startOne({ name, args, env }) {
     const ready = READY.exec(line);
     if (ready === null) return;
     addresses.set(name, ready[1] ?? null);
-    if (addresses.size === processes.length)
-      console.log(`ComboLab is ready at ${[...addresses.values()].filter((each) => each !== null).join(' and ')}`);
+    if (addresses.size < processes.length) return;
+    const places = processes.map((each) => addresses.get(each.name)).filter((address) => address !== null);
+    console.log(`ComboLab is ready at ${places.join(' and ')}`);
   });
   child.once('exit', (code, signal) => {
     children.delete(name);

@@ -1,19 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { fill, isCached } from './cache.mjs';
 import { answers, call } from './tools.mjs';
 
 const VERSION = '15.34.2';
 const PROJECT = 'demo-combolab';
 
-/** Only the accounts, without the command line around them: one port, a tenth of the memory. */
-const SERVER = `// compiling the meta schema takes seconds, and its own document needs no check
-require('ajv/dist/core').default.prototype.validateSchema = () => true;
-const [project, port] = process.argv.slice(2);
-require('firebase-tools/lib/emulator/auth/server')
-  .createApp(project)
-  .then((app) => app.listen(Number(port), '127.0.0.1'));
-`;
+const SERVER = fileURLToPath(new URL('auth-emulator.mjs', import.meta.url));
 
 /** The Authentication emulator of firebase-tools. Its accounts live in memory and are gone when it stops. */
 export const firebase = {
@@ -27,11 +21,10 @@ export const firebase = {
       writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
       const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
       await call('npm', ['install', ...quiet, `firebase-tools@${VERSION}`], { cwd: folder });
-      writeFileSync(join(folder, 'auth-emulator.cjs'), SERVER);
     }),
   command: async (program, _folder, [port]) => ({
     command: process.execPath,
-    args: [join(program, 'auth-emulator.cjs'), PROJECT, String(port)],
+    args: [SERVER, PROJECT, String(port)],
     cwd: program,
   }),
   ready: ([port]) => answers(`http://127.0.0.1:${port}/`),

@@ -12,6 +12,11 @@ const { values } = parseArgs({ options: { samples: { type: 'boolean', default: t
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 try {
   const settings = readSettings(process.env);
+  if (settings.engines !== null)
+    throw new SettingsError(
+      'The settings name servers of the distributed set: npm run distributed (docs/operations.md). ' +
+        'For npm start, take EVENT_LOG and what belongs to it out of .env or the environment.',
+    );
   await serve(settings, { pageFolder: join(root, 'frontend', 'dist-web'), samples: values.samples });
 } catch (error) {
   const { code } = error as NodeJS.ErrnoException;
