@@ -12,6 +12,7 @@ import {
   type Position,
   type StreamHead,
 } from '../ports/event-log.js';
+import type { Logger } from '../runtime/logger.js';
 import { randomId } from '../runtime/random-id.js';
 import { StreamMutex } from '../runtime/stream-mutex.js';
 import { createKafka, type KafkaPlace } from './kafka/kafka-client.js';
@@ -38,8 +39,11 @@ export interface KafkaEventLogOptions {
   readonly partitions: number;
   /** Called after each commit, to wake the relay. */
   readonly nudge: () => void;
+  readonly logger?: Pick<Logger, 'error'>;
 }
 
+/** Events handed over at once while the commits are read. */
+const CATCH_UP_BATCH = 500;
 /** How long {@link KafkaEventLog.end} waits for the relay, in ms. */
 const END_MS = 60_000;
 const LOOK_MS = 20;
@@ -56,6 +60,8 @@ export class KafkaEventLog implements EventLog {
   /** Calls of one process keep their order within a stream. */
   readonly #order = new StreamMutex();
   #admin: Promise<Admin> | null = null;
+  /** Messages on the topics that were no events, as consumers of this process have met them. */
+  unreadable = 0;
 
   constructor(options: KafkaEventLogOptions) {
     this.#options = options;
@@ -122,6 +128,12 @@ export class KafkaEventLog implements EventLog {
       group: `${place.prefix}.follower.${randomId()}`,
       readStream: (stream, version) => this.readStream(stream, version),
       end: () => this.#end(),
+      forgotten: (offset) => this.#forgotten(offset),
+      everything: () => this.#commits.everything(CATCH_UP_BATCH),
+      onUnreadable: (at) => {
+        this.unreadable += 1;
+        this.#options.logger?.error({ at }, 'a message on a topic of events is no event; it is left out');
+      },
     });
     this.#followers.add(follower);
     return follower;
@@ -151,7 +163,7 @@ export class KafkaEventLog implements EventLog {
   async lag(checkpoint: Position | null): Promise<number> {
     const { partitions } = this.#options;
     const at = (checkpoint === null ? null : parseOffsets(checkpoint, partitions)) ?? nowhere(partitions);
-    const admin = await (this.#admin ??= this.#connectAdmin());
+    const admin = await this.#adminOf();
     let lag = 0;
     for (const context of CONTEXTS) {
       const [, ends] = await this.#endOf(admin, context);
@@ -178,9 +190,20 @@ export class KafkaEventLog implements EventLog {
       if (Date.now() > until) throw new LogUnavailableError('what was committed is not published; does a relay run?');
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     }
-    const admin = await (this.#admin ??= this.#connectAdmin());
+    const admin = await this.#adminOf();
     const ends = await Promise.all(CONTEXTS.map((context) => this.#endOf(admin, context)));
     return Object.fromEntries(ends) as unknown as Offsets;
+  }
+
+  /** A connection that failed is not kept. */
+  async #adminOf(): Promise<Admin> {
+    this.#admin ??= this.#connectAdmin();
+    try {
+      return await this.#admin;
+    } catch (error) {
+      this.#admin = null;
+      throw error;
+    }
   }
 
   async #connectAdmin(): Promise<Admin> {
@@ -189,10 +212,36 @@ export class KafkaEventLog implements EventLog {
     return admin;
   }
 
-  async #endOf(admin: Admin, context: Context): Promise<readonly [Context, number[]]> {
+  /**
+   * Kafka keeps events for some days only, and topics may have been made anew. An offset outside of what a partition has
+   * tells so, and at the very beginning that there is less than the relay has published.
+   */
+  async #forgotten(after: Offsets): Promise<Offsets | null> {
+    const admin = await this.#adminOf();
+    const ranges = await Promise.all(CONTEXTS.map((context) => this.#rangeOf(admin, context)));
+    const ends = Object.fromEntries(
+      CONTEXTS.map((context, i) => [context, ranges[i]?.high ?? []]),
+    ) as unknown as Offsets;
+    const isOutside = CONTEXTS.some((context, i) =>
+      after[context].some((at, n) => at < (ranges[i]?.low[n] ?? 0) || at > (ranges[i]?.high[n] ?? 0)),
+    );
+    if (isOutside) return ends;
+    if (CONTEXTS.some((context) => after[context].some((at) => at > 0))) return null;
+    const there = CONTEXTS.reduce((sum, context) => sum + ends[context].reduce((total, end) => total + end, 0), 0);
+    return there < (await this.#commits.collection.countDocuments({ published: true })) ? ends : null;
+  }
+
+  async #rangeOf(admin: Admin, context: Context): Promise<{ readonly low: number[]; readonly high: number[] }> {
     const offsets = await admin.fetchTopicOffsets(topicOf(this.#options.place, context));
-    const list = new Array<number>(this.#options.partitions).fill(0);
-    for (const { partition, offset } of offsets) list[partition] = Number(offset);
-    return [context, list];
+    const [low, high] = [0, 0].map(() => new Array<number>(this.#options.partitions).fill(0)) as [number[], number[]];
+    for (const { partition, ...each } of offsets) {
+      low[partition] = Number(each.low);
+      high[partition] = Number(each.high);
+    }
+    return { low, high };
+  }
+
+  async #endOf(admin: Admin, context: Context): Promise<readonly [Context, number[]]> {
+    return [context, (await this.#rangeOf(admin, context)).high];
   }
 }

@@ -27,7 +27,8 @@ export interface Committed {
   readonly replayed: boolean;
 }
 
-function shardOf(stream: string, partitions: number): Pick<Commit, 'context' | 'partition' | 'shard'> {
+/** Where the events of a stream are published. */
+export function shardOf(stream: string, partitions: number): Pick<Commit, 'context' | 'partition' | 'shard'> {
   const context = contextOf(stream);
   const partition = partitionOf(partitionKey(stream), partitions);
   return { context, partition, shard: shardName({ context, partition }) };
@@ -98,6 +99,18 @@ export class Commits {
       .sort({ first: 1 })
       .toArray();
     return commits.flatMap((commit) => recordedEvents(this.source, commit)).filter(({ version }) => version > after);
+  }
+
+  /** Every event, each stream in its order. @param size how many at once, at least; a command is not cut */
+  async *everything(size: number): AsyncGenerator<readonly RecordedEvent[]> {
+    let batch: RecordedEvent[] = [];
+    for await (const commit of this.collection.find({}).sort({ stream: 1, first: 1 })) {
+      batch.push(...recordedEvents(this.source, commit));
+      if (batch.length < size) continue;
+      yield batch;
+      batch = [];
+    }
+    if (batch.length > 0) yield batch;
   }
 
   /** The first stream after a name; null at the end. */

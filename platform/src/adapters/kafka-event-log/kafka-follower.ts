@@ -20,13 +20,23 @@ export interface KafkaFollowerOptions {
   readonly onBatch: (batch: EventBatch) => Promise<void>;
   readonly follow: FollowOptions;
   readonly readStream: (stream: string, after: number) => Promise<readonly RecordedEvent[]>;
+  /** Called for a message that is no event of ours; it is left out. */
+  readonly onUnreadable: (place: string) => void;
   /** Offsets after everything committed now, once all of it is published. */
   readonly end: () => Promise<Offsets>;
+  /** null when Kafka has whatever follows these offsets; else offsets to go on from once the commits were read. */
+  readonly forgotten: (after: Offsets) => Promise<Offsets | null>;
+  /** Every committed event, each stream in its order. */
+  readonly everything: () => AsyncIterable<readonly RecordedEvent[]>;
 }
+
+type Heartbeat = () => Promise<void>;
+const silent: Heartbeat = () => Promise.resolve();
 
 /**
  * Hands published events to one consumer: repeats are dropped, and what a repeat of the relay brought out of order is
- * read from the commits first. A consumer that Kafka gives up on is replaced.
+ * read from the commits first. What Kafka has forgotten is read from the commits too: all of them, because nobody knows
+ * which. A consumer that Kafka gives up on is replaced.
  */
 export class KafkaFollower implements Following {
   readonly #options: KafkaFollowerOptions;
@@ -34,6 +44,9 @@ export class KafkaFollower implements Following {
   readonly #seen = new SeenVersions();
   readonly #stop = new AbortController();
   readonly #started: Promise<void>;
+  /** Resolves when it is known that Kafka has the rest, or following has ended. */
+  readonly #whole: Promise<void>;
+  #nothingMissing = (): void => undefined;
   #consumer: Consumer;
   #offsets: Offsets;
   #idlers: { target: Offsets; resolve: () => void; reject: (reason: Error) => void }[] = [];
@@ -43,12 +56,16 @@ export class KafkaFollower implements Following {
     this.#types = options.follow.types === undefined ? null : new Set(options.follow.types);
     this.#offsets = options.after;
     this.#consumer = this.#create();
+    this.#whole = new Promise((resolve) => {
+      this.#nothingMissing = resolve;
+    });
     this.#started = this.#start();
   }
 
   async idle(): Promise<void> {
     if (this.#stop.signal.aborted) throw new Error('no longer following');
     const target = await this.#options.end();
+    await this.#whole;
     await new Promise<void>((resolve, reject) => {
       this.#idlers.push({ target, resolve, reject });
       if (this.#stop.signal.aborted) reject(new Error('no longer following'));
@@ -58,6 +75,7 @@ export class KafkaFollower implements Following {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#stop.abort();
+    this.#nothingMissing();
     await this.#started;
     await this.#consumer.disconnect();
     for (const idler of this.#idlers.splice(0)) idler.reject(new Error('no longer following'));
@@ -87,6 +105,9 @@ export class KafkaFollower implements Following {
     const topics = CONTEXTS.map((context) => topicOf(this.#options.place, context));
     while (!this.#stop.signal.aborted) {
       try {
+        const beyond = await this.#options.forgotten(this.#offsets);
+        if (beyond !== null) await this.#catchUp(beyond, silent);
+        this.#nothingMissing();
         await this.#consumer.connect();
         await this.#consumer.subscribe({ topics, fromBeginning: true });
         await this.#consumer.run({
@@ -121,8 +142,12 @@ export class KafkaFollower implements Following {
     const { batch } = payload;
     const context = CONTEXTS.find((each) => topicOf(this.#options.place, each) === batch.topic);
     if (context === undefined) return;
-    const expected = this.#offsets[context][batch.partition] ?? 0;
-    const messages = batch.messages.filter(({ offset }) => Number(offset) >= expected);
+    const next = (): number => this.#offsets[context][batch.partition] ?? 0;
+    if (Number(batch.messages[0]?.offset ?? 0) > next()) {
+      const beyond = await this.#options.forgotten(this.#offsets);
+      if (beyond !== null) await this.#catchUp(beyond, () => payload.heartbeat());
+    }
+    const messages = batch.messages.filter(({ offset }) => Number(offset) >= next());
     for (let i = 0; i < messages.length; i += MAX_BATCH) {
       if (this.#stop.signal.aborted || payload.isStale() || !payload.isRunning()) return;
       await this.#handOver(context, batch.partition, messages.slice(i, i + MAX_BATCH), () => payload.heartbeat());
@@ -137,25 +162,51 @@ export class KafkaFollower implements Following {
     context: Context,
     partition: number,
     messages: readonly KafkaMessage[],
-    heartbeat: () => Promise<void>,
+    heartbeat: Heartbeat,
   ): Promise<void> {
     const last = messages.at(-1);
     if (last === undefined) return;
-    const events = await this.#seen.next(messages.map(decode), this.#options.readStream);
     const next = movedTo(this.#offsets, context, partition, Number(last.offset) + 1);
-    const wanted = this.#types === null ? events : events.filter(({ type }) => this.#types?.has(type));
+    const events = this.#eventsIn(messages, `${topicOf(this.#options.place, context)}/${String(partition)}`);
+    await this.#deliver(events, next, heartbeat);
+    this.#move(context, partition, Number(last.offset) + 1);
+  }
+
+  /** Its batches stand where it began, so that it begins again when it is interrupted. */
+  async #catchUp(end: Offsets, heartbeat: Heartbeat): Promise<void> {
+    for await (const events of this.#options.everything()) {
+      if (this.#stop.signal.aborted) return;
+      await this.#deliver(events, this.#offsets, heartbeat);
+      await heartbeat();
+    }
+    await this.#deliver([], end, heartbeat);
+    this.#offsets = end;
+    this.#settleIdlers();
+  }
+
+  /** Tries until the consumer has taken it or following ends. */
+  async #deliver(published: readonly RecordedEvent[], next: Offsets, heartbeat: Heartbeat): Promise<void> {
     for (let delayMs = FIRST_DELAY_MS; ; delayMs = Math.min(delayMs * 2, LONGEST_DELAY_MS)) {
       if (this.#stop.signal.aborted) return;
       try {
+        const events = await this.#seen.next(published, this.#options.readStream);
+        const wanted = this.#types === null ? events : events.filter(({ type }) => this.#types?.has(type));
         await this.#options.onBatch({ events: wanted, position: offsetsPosition(next) });
-        break;
+        this.#seen.remember(events);
+        return;
       } catch {
         await this.#pause(delayMs);
         await heartbeat().catch(() => undefined);
       }
     }
-    this.#seen.remember(events);
-    this.#move(context, partition, Number(last.offset) + 1);
+  }
+
+  #eventsIn(messages: readonly KafkaMessage[], partition: string): readonly RecordedEvent[] {
+    return messages.flatMap((message) => {
+      const event = eventOf(message);
+      if (event === null) this.#options.onUnreadable(`${partition}@${message.offset}`);
+      return event ?? [];
+    });
   }
 
   #move(context: Context, partition: number, next: number): void {
@@ -175,4 +226,14 @@ export class KafkaFollower implements Following {
   }
 }
 
-const decode = ({ value }: KafkaMessage): RecordedEvent => JSON.parse(value?.toString() ?? 'null') as RecordedEvent;
+/** null for what no relay has published; the commits have whatever it should have been. */
+function eventOf({ value }: KafkaMessage): RecordedEvent | null {
+  try {
+    const event = JSON.parse(value?.toString() ?? 'null') as Partial<RecordedEvent> | null;
+    const { subject, type, version } = event ?? {};
+    const fits = typeof subject === 'string' && typeof type === 'string' && Number.isSafeInteger(version);
+    return fits ? (event as RecordedEvent) : null;
+  } catch {
+    return null;
+  }
+}

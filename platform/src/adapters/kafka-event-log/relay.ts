@@ -1,14 +1,14 @@
 import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Producer } from 'kafkajs';
+import type { Kafka, Producer } from 'kafkajs';
 import type { mongo } from 'mongoose';
-import { partitionKey } from '../../ports/event-log.js';
 import { randomId } from '../../runtime/random-id.js';
 import type { Logger } from '../../runtime/logger.js';
 import { createKafka, type KafkaPlace } from '../kafka/kafka-client.js';
 import { topicOf, type Context } from '../kafka/topics.js';
-import { recordedEvents, type Commit } from './commit.js';
+import type { Commit } from './commit.js';
 import type { Commits } from './commits.js';
+import { messagesOf } from './messages.js';
 import { shardName, type RelayLeases, type Shard } from './relay-leases.js';
 
 /** Commits taken up at once, per shard. */
@@ -31,7 +31,8 @@ export interface RelayOptions {
  */
 export class Relay implements AsyncDisposable {
   readonly #options: RelayOptions;
-  readonly #producer: Producer;
+  readonly #kafka: Kafka;
+  #producer: Producer;
   readonly #stop = new AbortController();
   readonly #running: Promise<void>;
   #connected = false;
@@ -43,9 +44,8 @@ export class Relay implements AsyncDisposable {
 
   constructor(options: RelayOptions) {
     this.#options = options;
-    const kafka = createKafka(options.place, `relay-${hostname()}-${randomId()}`);
-    // one request at a time and numbered batches: what is sent twice by the client is stored once
-    this.#producer = kafka.producer({ idempotent: true, maxInFlightRequests: 1, allowAutoTopicCreation: false });
+    this.#kafka = createKafka(options.place, `relay-${hostname()}-${randomId()}`);
+    this.#producer = this.#createProducer();
     this.#running = this.#run();
   }
 
@@ -85,8 +85,25 @@ export class Relay implements AsyncDisposable {
       this.failure = String(error);
       this.#options.logger.warn({ err: error }, 'the relay could not publish; commits wait');
       this.#delayMs = Math.min(this.#delayMs * 2, LONGEST_DELAY_MS);
+      await this.#renewProducer();
       return false;
     }
+  }
+
+  /** One request at a time and numbered batches: what is sent twice by the client is stored once. */
+  #createProducer(): Producer {
+    return this.#kafka.producer({ idempotent: true, maxInFlightRequests: 1, allowAutoTopicCreation: false });
+  }
+
+  /**
+   * After a failure nobody knows which numbers Kafka has seen, and the next batch may be another one: under the old numbers
+   * it would be refused for good, or taken for the old one and lost.
+   */
+  async #renewProducer(): Promise<void> {
+    if (!this.#connected) return;
+    this.#connected = false;
+    await this.#producer.disconnect().catch(() => undefined);
+    this.#producer = this.#createProducer();
   }
 
   async #publish(shards: readonly Shard[]): Promise<boolean> {
@@ -138,15 +155,6 @@ export class Relay implements AsyncDisposable {
     if (this.#nudged) return;
     await Promise.race([woken, delay(ms, undefined, { signal: this.#stop.signal }).catch(() => undefined)]);
   }
-}
-
-function messagesOf(source: string, commit: Commit) {
-  return recordedEvents(source, commit).map((event) => ({
-    partition: commit.partition,
-    key: partitionKey(commit.stream),
-    value: JSON.stringify(event),
-    headers: { 'correlation-id': commit.correlationId, type: event.type },
-  }));
 }
 
 /** Cuts a list so that each part fits a request. */
