@@ -2,7 +2,7 @@ import { build, install } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
 
 const HELP =
-  'npm run admin -- grant <email>    make an account an admin\nnpm run admin -- revoke <email>   take it back';
+  'npm run admin -- grant <email>    make an account an admin\nnpm run admin -- revoke <email>   take it back\n\nOf the installation that .env names: on one machine, or the distributed set.';
 const KNOWN = ['grant', 'revoke'];
 
 const args = process.argv.slice(2);

@@ -1,2 +1,3 @@
 /** What other composition roots need of the distributed set. */
+export { grantOnSite } from './grant.js';
 export { openDistributedPorts, type DistributedPorts } from './open-ports.js';

@@ -1,30 +1,35 @@
-import { eventDefinitions } from '@combolab/contracts';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { appliedProjection, lastVersions, Opened, Projector } from '@combolab/platform';
+import { OrderTaker, type OrderTakerOptions } from '@combolab/platform/adapters/mongo-orders';
 import type { SoleLease } from '@combolab/platform/adapters/mongo/sole-lease';
 import type { BackendPorts } from '../backend-ports.js';
 import { CommandRunner } from '../commands/command-runner.js';
 import { PreviewJobs } from '../modules/previews/preview-jobs.js';
 import { projections } from '../projections.js';
+import { carryOutOrder } from './projector-orders.js';
+
+/** When a start that failed is tried again, in ms. */
+const RETRY_MS = 1000;
 
 /**
- * Keeps the read models of the distributed set and turns facts into preview jobs. One process does so at a time; others
- * stand by, because a count that one reads while another stores is not guarded.
+ * Keeps the read models of the distributed set, turns facts into preview jobs and takes the operator's orders. One process
+ * does so at a time; others stand by, because a count that one reads while another stores is not guarded. A process that cannot be sure of its
+ * lease any more, because the database is away or it was stopped itself, stops and stands by like the others.
  */
 export class ProjectorRole implements AsyncDisposable {
-  readonly #opened = new Opened();
+  readonly #stop = new AbortController();
   readonly #running: Promise<void>;
   #projector: Projector | null = null;
-  /** Why it could not begin; null while nothing is wrong. */
-  failure: string | null = null;
+  #failure: string | null = null;
 
   constructor(
     private readonly ports: BackendPorts,
     private readonly lease: SoleLease,
+    /** Of the commits: orders lie there. */
+    private readonly connection: OrderTakerOptions['connection'],
   ) {
-    this.#running = this.#run().catch((error: unknown) => {
-      this.failure = String(error);
-      ports.logger.error({ err: error }, 'the projector could not begin');
-    });
+    this.#running = this.#run();
   }
 
   /** null while this process stands by. */
@@ -32,21 +37,59 @@ export class ProjectorRole implements AsyncDisposable {
     return this.#projector;
   }
 
+  /** Why nothing is applied; null while nothing is wrong. */
+  get failure(): string | null {
+    return this.#projector === null ? this.#failure : this.#projector.failure;
+  }
+
   async #run(): Promise<void> {
-    if (!(await this.lease.acquire())) return;
+    for (;;) {
+      const lost = await this.lease.acquire();
+      if (lost === null) return;
+      const until = AbortSignal.any([lost, this.#stop.signal]);
+      while (!until.aborted) await this.#keep(until);
+      if (this.#stop.signal.aborted) return;
+      this.ports.logger.warn({}, 'another process may keep the views by now; this one stands by');
+    }
+  }
+
+  /** Ends with the signal, or soon after a start that failed. */
+  async #keep(until: AbortSignal): Promise<void> {
     const { ports } = this;
-    const projector = this.#opened.use(createProjector(ports));
-    await projector.start();
-    this.#projector = projector;
-    const previews = this.#opened.use(new PreviewJobs(ports, new CommandRunner(ports.log)));
-    await previews.start();
-    ports.logger.info({}, 'this process keeps the views');
+    const opened = new Opened();
+    try {
+      const projector = opened.use(createProjector(ports));
+      await projector.start();
+      const previews = opened.use(new PreviewJobs(ports, new CommandRunner(ports.log)));
+      await previews.start();
+      opened.use(this.#takeOrders(projector));
+      this.#projector = projector;
+      this.#failure = null;
+      ports.logger.info({}, 'this process keeps the views');
+      if (!until.aborted) await once(until, 'abort');
+    } catch (error) {
+      this.#failure = String(error);
+      ports.logger.error({ err: error }, 'the projector could not begin');
+      await delay(RETRY_MS, undefined, { signal: until }).catch(() => undefined);
+    } finally {
+      this.#projector = null;
+      await opened[Symbol.asyncDispose]().catch((error: unknown) => {
+        ports.logger.warn({ err: error }, 'the projector did not stop cleanly');
+      });
+    }
+  }
+
+  #takeOrders(projector: Projector): OrderTaker {
+    const { connection } = this;
+    const { logger } = this.ports;
+    const carryOut: OrderTakerOptions['carryOut'] = (order, signal) => carryOutOrder(projector, order, signal);
+    return new OrderTaker({ connection, taker: 'projector', carryOut, logger });
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
+    this.#stop.abort();
     if (!this.lease.holding) await this.lease[Symbol.asyncDispose]();
     await this.#running;
-    await this.#opened[Symbol.asyncDispose]();
     await this.lease[Symbol.asyncDispose]();
   }
 }
@@ -55,7 +98,7 @@ export class ProjectorRole implements AsyncDisposable {
 function createProjector({ log, documents, logger, liveFeed }: BackendPorts): Projector {
   return new Projector({
     ...{ log, documents, logger },
-    projections: [...projections, appliedProjection(eventDefinitions)],
+    projections: [...projections, appliedProjection],
     announce: (messages) => {
       for (const message of messages) liveFeed.publish({ kind: 'view', message });
     },

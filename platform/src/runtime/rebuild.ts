@@ -9,9 +9,10 @@ const silent = (): void => undefined;
 /**
  * Builds a view anew beside the running one and swaps: all streams from the log, then what was recorded meanwhile,
  * then one short exclusive step that brings both to the same position.
- * @throws Error when the projection is unknown
+ * @param signal ends it before the swap: this process may no longer be the one that keeps the views
+ * @throws Error when the projection is unknown, or the signal's reason
  */
-export async function rebuildProjection(projector: Projector, name: string): Promise<void> {
+export async function rebuildProjection(projector: Projector, name: string, signal?: AbortSignal): Promise<void> {
   const { log, documents, projections } = projector.options;
   const projection = projections.find((each) => each.name === name);
   if (projection === undefined)
@@ -25,6 +26,7 @@ export async function rebuildProjection(projector: Projector, name: string): Pro
   await documents.beginRebuild(name);
   let chunk: (readonly RecordedEvent[])[] = [];
   await log.scan('', async (_stream, events) => {
+    signal?.throwIfAborted();
     chunk.push(events);
     if (chunk.length < STREAMS_PER_TRANSACTION) return;
     await apply(chunk.flat(), null);
@@ -38,6 +40,7 @@ export async function rebuildProjection(projector: Projector, name: string): Pro
     await projector.exclusively(async () => {
       await following.idle();
       await following[Symbol.asyncDispose]();
+      signal?.throwIfAborted();
       await documents.swapRebuild(name);
     });
   } finally {

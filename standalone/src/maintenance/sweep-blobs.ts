@@ -18,7 +18,9 @@ export interface Swept {
 }
 
 /** Blobs of each combo id, in key order. */
-async function* byCombo(blobs: Blobs): AsyncIterable<{ comboId: string; infos: readonly BlobInfo[] }> {
+export async function* byCombo(
+  blobs: Pick<Blobs, 'list'>,
+): AsyncIterable<{ comboId: string; infos: readonly BlobInfo[] }> {
   let comboId = '';
   let infos: BlobInfo[] = [];
   for await (const info of blobs.list(SWEPT)) {
@@ -39,7 +41,7 @@ function* textsIn(value: unknown): Iterable<string> {
 }
 
 /** Everything that the events of a combo name, keys among it; nothing for a combo that is deleted or was never recorded. */
-async function namedBy(log: Pick<EventLog, 'readStream'>, comboId: string): Promise<ReadonlySet<string>> {
+export async function namedBy(log: Pick<EventLog, 'readStream'>, comboId: string): Promise<ReadonlySet<string>> {
   const events = await log.readStream(streams.combo(comboId));
   if (events.some(({ type }) => type === ComboDeleted.type)) return new Set();
   return new Set(events.flatMap(({ data }) => [...textsIn(data)]));

@@ -43,7 +43,9 @@ export async function openDistributedLog(
     });
   };
   const source = `combolab:${installation.id}`;
-  const log = opened.use(new KafkaEventLog({ connection, place: kafka, source, partitions: kafka.partitions, nudge }));
+  const log = opened.use(
+    new KafkaEventLog({ connection, place: kafka, source, partitions: kafka.partitions, nudge, logger }),
+  );
   await log.commits.prepare();
   const startRelay = (): Relay => {
     const leases = new RelayLeases(connection, kafka.partitions);

@@ -17,10 +17,18 @@ export interface AccountMail {
  * Starts sending and returns at once: neither an answer nor its time may tell whether there is an account. A failure is
  * printed for the operator.
  */
-export function sendMail({ smtpUrl, from, print }: MailSettings & { smtpUrl: string }, mail: AccountMail): void {
-  createTransport(smtpUrl)
-    .sendMail({ from, ...mail })
-    .catch((error: unknown) => {
-      print(`A mail could not be sent ("${mail.subject}"): ${error instanceof Error ? error.message : String(error)}`);
-    });
+export function sendMail(settings: MailSettings & { smtpUrl: string }, mail: AccountMail): void {
+  void deliverMail(settings, mail);
+}
+
+/** Resolves when the mail is delivered to the server, or its failure printed. */
+export async function deliverMail(
+  { smtpUrl, from, print }: MailSettings & { smtpUrl: string },
+  mail: AccountMail,
+): Promise<void> {
+  try {
+    await createTransport(smtpUrl).sendMail({ from, ...mail });
+  } catch (error) {
+    print(`A mail could not be sent ("${mail.subject}"): ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
