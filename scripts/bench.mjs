@@ -5,8 +5,20 @@ import { chromiumEnvironment } from './lib/chromium.mjs';
 import { root } from './lib/manifest.mjs';
 import { build, install, removeOrphans } from './lib/prepare.mjs';
 import { must, run } from './lib/run.mjs';
+import { startTestEngines, whyNotDistributed } from './lib/test-engines.mjs';
 
-const BENCHES = ['likes', 'append', 'search', 'upload', 'preview', 'start', 'fan-out', 'page-speed', 'page-weight'];
+const BENCHES = [
+  'likes',
+  'append',
+  'search',
+  'upload',
+  'preview',
+  'start',
+  'fan-out',
+  'distributed',
+  'page-speed',
+  'page-weight',
+];
 const HELP = `npm run bench [-- name…] [--quick] [--markdown]
 
 Measures the product beside its peers on this machine: the median of 5 interleaved pairs, with the least and the most.
@@ -32,6 +44,13 @@ const { machineLine } = await import('../bench/dist/harness/machine.js');
 const { isMet } = await import('../bench/dist/harness/figure.js');
 const { markdownTable, textTable } = await import('../bench/dist/harness/table.js');
 
+/** What a bench needs around it: a browser, or the servers of the distributed set when they are prepared. */
+async function surroundings(name) {
+  const nothing = { env: {}, end: () => undefined };
+  if (name.startsWith('page-')) return { ...nothing, env: await chromiumEnvironment().catch(() => ({})) };
+  return name === 'distributed' && whyNotDistributed().length === 0 ? startTestEngines() : nothing;
+}
+
 const folder = join(root, 'node_modules', '.combolab');
 mkdirSync(folder, { recursive: true });
 const results = [];
@@ -40,9 +59,9 @@ for (const name of BENCHES.filter((each) => positionals.length === 0 || position
   process.stderr.write(`── ${name}\n`);
   const out = join(folder, `bench-${name}.json`);
   rmSync(out, { force: true });
-  const env = name.startsWith('page-') ? await chromiumEnvironment().catch(() => ({})) : {};
+  const { env, end } = await surroundings(name);
   const args = ['bench/dist/run-bench.js', name, '--out', out, ...(values.quick ? ['--quick'] : [])];
-  const { code } = await run(process.execPath, args, { env });
+  const { code } = await run(process.execPath, args, { env }).finally(end);
   if (code === 0) results.push(...JSON.parse(readFileSync(out, 'utf8')).map((result) => ({ bench: name, ...result })));
   else broken.push(name);
   rmSync(out, { force: true });

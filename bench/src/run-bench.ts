@@ -11,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   preview: async () => (await import('./preview/preview.bench.js')).previewBench,
   start: async () => (await import('./start/start.bench.js')).startBench,
   'fan-out': async () => (await import('./fan-out/fan-out.bench.js')).fanOutBench,
+  distributed: async () => (await import('./distributed/distributed.bench.js')).distributedBench,
   'page-speed': async () => (await import('./page-speed/page-speed.bench.js')).pageSpeedBench,
   'page-weight': async () => (await import('./page-weight/page-weight.bench.js')).pageWeightBench,
 };

@@ -1,0 +1,55 @@
+import { FeedbackGiven } from '@combolab/contracts';
+import { createLogger, Opened, readSettings, type DistributedEngines } from '@combolab/platform';
+import { openDistributedLog, type DistributedLog } from '@combolab/platform/adapters/distributed/open-log';
+import { prepareEngines } from '@combolab/platform/adapters/distributed/prepare';
+import { siteSettings } from '@combolab/standalone/testing/distributed-site';
+
+/** How often the backlog is looked at, in ms. */
+const LOOK_MS = 25;
+/** Commands on their way at once while a log is filled. */
+const AT_ONCE = 64;
+
+export interface CommittedLog extends AsyncDisposable {
+  readonly base: DistributedLog;
+  readonly engines: DistributedEngines;
+}
+
+/** A log of its own on the real servers, with so many likes of different people committed and none published. */
+export async function committedLog(likes: number): Promise<CommittedLog> {
+  const settings = readSettings({ ...siteSettings(), LOG_LEVEL: 'silent' });
+  const { engines } = settings;
+  if (engines === null) throw new Error('the settings name no servers');
+  await prepareEngines(engines, () => undefined);
+  const opened = new Opened();
+  const base = await openDistributedLog(engines, createLogger(settings, { process: 'bench' }), opened);
+  let next = 0;
+  const one = async (): Promise<void> => {
+    for (let n = next++; n < likes; n = next++) await like(base, n);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  return {
+    ...{ base, engines },
+    async [Symbol.asyncDispose]() {
+      await base.connection.dropDatabase();
+      await opened[Symbol.asyncDispose]();
+    },
+  };
+}
+
+async function like({ log }: DistributedLog, n: number): Promise<void> {
+  const [comboId, userId] = [String(n % 50), String(n)];
+  const context = { commandId: `like-${userId}`, actor: userId, correlationId: 'bench' };
+  await log.append(`combo/${comboId}/feedback/${userId}`, 0, [FeedbackGiven({ comboId, userId, status: 1 })], context);
+}
+
+/** Resolves when a relay has brought every commit to Kafka. */
+export async function publishAll(base: DistributedLog): Promise<void> {
+  const relay = base.startRelay();
+  await untilPublished(base);
+  await relay[Symbol.asyncDispose]();
+}
+
+/** Resolves when every commit is in Kafka. */
+export async function untilPublished({ log }: DistributedLog): Promise<void> {
+  while ((await log.backlog()) > 0) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+}

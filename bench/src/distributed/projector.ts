@@ -1,0 +1,86 @@
+import { projections, talliesCollection } from '@combolab/backend/domain';
+import { createLogger, Projector, readSettings } from '@combolab/platform';
+import { createKafka } from '@combolab/platform/adapters/kafka/kafka-client';
+import { topicOf } from '@combolab/platform/adapters/kafka/topics';
+import { openMongoDocuments } from '@combolab/platform/adapters/mongo-documents';
+import { against, mustHold, type BenchOptions, type Figure } from '../harness/figure.js';
+import { measurePairs } from '../harness/pairs.js';
+import { Arrivals } from './arrivals.js';
+import { committedLog, publishAll, type CommittedLog } from './committed-log.js';
+
+/** Likes read from Kafka, and likes counted into the views, against a bare consumer that parses the same messages. */
+export async function projectorFigures({ rounds, quick }: BenchOptions): Promise<Figure[]> {
+  const likes = quick ? 2000 : 20_000;
+  await using committed = await committedLog(likes);
+  await publishAll(committed.base);
+  const bare = () => byConsumer(committed, likes);
+  const peer = 'messages/s of a bare kafkajs consumer';
+  const followed = await measurePairs(rounds, () => byFollower(committed, likes), bare);
+  const projected = await measurePairs(rounds, () => byProjector(committed, likes), bare);
+  return [
+    against(peer, followed, {
+      name: 'events of the log handed to a reader, once and in order',
+      unit: 'events/s',
+      goal: { atLeast: 0.85 },
+    }),
+    against(peer, projected, {
+      name: 'events applied to every view in MongoDB by the projector',
+      unit: 'events/s',
+      goal: { atLeast: 0.85 },
+      note: 'the peer stores nothing',
+    }),
+  ];
+}
+
+async function byFollower({ base }: CommittedLog, likes: number): Promise<number> {
+  const arrivals = new Arrivals(likes);
+  const following = base.log.follow(null, ({ events }) => {
+    arrivals.take(events.length);
+    return Promise.resolve();
+  });
+  await arrivals.done;
+  await following[Symbol.asyncDispose]();
+  return arrivals.perSecond;
+}
+
+async function byProjector({ base }: CommittedLog, likes: number): Promise<number> {
+  const arrivals = new Arrivals(likes);
+  const connection = base.connection.useDb(`${base.connection.name}-v${String(Date.now())}`);
+  await using documents = openMongoDocuments({ connection });
+  await using projector = new Projector({
+    ...{ log: base.log, documents, projections },
+    logger: createLogger(readSettings({ LOG_LEVEL: 'error' }), { process: 'bench' }),
+    announce: () => undefined,
+    onApplied: ({ events }) => {
+      arrivals.take(events.length);
+    },
+  });
+  await projector.start();
+  await arrivals.done;
+  const counted = (await documents.find(talliesCollection, { where: {} })).reduce(
+    (sum, { doc }) => sum + doc.numLikes,
+    0,
+  );
+  mustHold(counted === likes, `${String(likes)} likes committed, ${String(counted)} counted`);
+  await connection.dropDatabase();
+  return arrivals.perSecond;
+}
+
+async function byConsumer({ engines }: CommittedLog, likes: number): Promise<number> {
+  const arrivals = new Arrivals(likes);
+  const kafka = createKafka(engines.kafka, 'bench');
+  const consumer = kafka.consumer({ groupId: `bench-${String(Date.now())}`, maxWaitTimeInMs: 100 });
+  await consumer.connect();
+  await consumer.subscribe({ topics: [topicOf(engines.kafka, 'combos')], fromBeginning: true });
+  await consumer.run({
+    autoCommit: false,
+    eachBatch: ({ batch }) => {
+      const events = batch.messages.map(({ value }) => JSON.parse(value?.toString() ?? 'null') as unknown);
+      arrivals.take(events.length);
+      return Promise.resolve();
+    },
+  });
+  await arrivals.done;
+  await consumer.disconnect();
+  return arrivals.perSecond;
+}
