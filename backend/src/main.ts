@@ -27,15 +27,16 @@ async function main(options: ProcessOptions): Promise<void> {
     metrics.gauge('relay_backlog_commits', 'Commits that are not in Kafka yet', () => base.log.backlog());
   }
   if (roles.has('projector')) {
-    const onLost = (): void => {
-      logger.error({}, 'another process may keep the views by now; this one ends');
-      process.exit(1);
-    };
-    const lease = new SoleLease({ connection: base.connection, name: 'projector', onLost });
-    const role = opened.use(new ProjectorRole(ports, lease));
+    const lease = new SoleLease({ connection: base.connection, name: 'projector' });
+    const role = opened.use(new ProjectorRole(ports, lease, base.connection));
     watched.push(() => role.failure);
     metrics.gauge('keeps_views', '1 in the process that keeps the views', () => Number(role.projector !== null));
     metrics.gauge('parked_streams', 'Streams that a projection could not apply', () => parkedCount(ports));
+    metrics.gauge(
+      'unreadable_messages',
+      'Messages on the topics of events that are none, as this process has met them',
+      () => base.log.unreadable,
+    );
     metrics.gauge('projection_lag_events', 'Published events that the views do not have', () =>
       role.projector === null ? 0 : base.log.lag(role.projector.checkpoint),
     );

@@ -75,6 +75,15 @@ export const refuse = {
       {},
       5,
     ),
+  textSearchOff: () =>
+    new RefusedError(
+      503,
+      'text-search-off',
+      'Text search is off',
+      'Searching for text is off for the moment. Remove the text to go on with filters, or try again shortly.',
+      {},
+      5,
+    ),
   diskFull: () =>
     new RefusedError(
       507,

@@ -1,3 +1,4 @@
+export { createMemorySearchIndex } from './adapters/memory-search-index.js';
 export type { ImageAddresses } from './config/images.js';
 export * from './config/engines.js';
 export * from './config/settings.js';
@@ -15,6 +16,7 @@ export * from './runtime/applied-streams.js';
 export * from './runtime/checkpoint-gate.js';
 export * from './runtime/health-server.js';
 export * from './runtime/logger.js';
+export * from './runtime/outage.js';
 export * from './runtime/projection.js';
 export * from './runtime/projector.js';
 export * from './runtime/rebuild.js';

@@ -1,7 +1,7 @@
 import { createLogger, Opened, readSettings, SettingsError, startHealthServer } from '@combolab/platform';
 import { openGcsBlobs } from '@combolab/platform/adapters/gcs-blobs';
 import { Metrics } from '@combolab/platform/adapters/metrics';
-import { openMongo } from '@combolab/platform/adapters/mongo/mongo-connection';
+import { isConnected, openMongo } from '@combolab/platform/adapters/mongo/mongo-connection';
 import { openMongoJobs } from '@combolab/platform/adapters/mongo-jobs';
 import { findFfmpeg } from './tools/find-ffmpeg.js';
 import { runPreviewWorker } from './worker/run-preview-worker.js';
@@ -32,7 +32,8 @@ async function main(): Promise<void> {
     await running;
   });
   const metrics = new Metrics('preview-worker');
-  const health = { host: settings.host, port: settings.healthPort, faults: () => [], metrics: () => metrics.text() };
+  const faults = () => (isConnected(work) ? [] : ['the database of the jobs is away']);
+  const health = { host: settings.host, port: settings.healthPort, faults, metrics: () => metrics.text() };
   const { port } = opened.use(await startHealthServer(health));
   opened.stopOnSignals(logger);
   process.stdout.write(`ComboLab preview-worker is ready, health on port ${String(port)}\n`);

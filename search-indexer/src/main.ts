@@ -12,7 +12,8 @@ import {
 import { openDistributedLog, parseStreamPosition } from '@combolab/platform/adapters/distributed/open-log';
 import { openElasticsearchIndex } from '@combolab/platform/adapters/elasticsearch-index';
 import { Metrics } from '@combolab/platform/adapters/metrics';
-import { openMongo } from '@combolab/platform/adapters/mongo/mongo-connection';
+import { isConnected, openMongo } from '@combolab/platform/adapters/mongo/mongo-connection';
+import { OrderTaker } from '@combolab/platform/adapters/mongo-orders';
 import { openMongoDocuments } from '@combolab/platform/adapters/mongo-documents';
 import { startIndexer } from './indexer.js';
 
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
     );
   const logger = createLogger(settings, { process: 'search-indexer' });
   const opened = new Opened();
-  const { log, liveFeed } = await openDistributedLog(engines, logger, opened);
+  const { log, liveFeed, connection } = await openDistributedLog(engines, logger, opened);
   const views = await openMongo(engines.documentsUrl);
   opened.defer(() => views.close());
   const documents = opened.use(openMongoDocuments({ connection: views }));
@@ -53,9 +54,15 @@ async function main(): Promise<void> {
       },
     }),
   );
+  const carryOut = async (): Promise<string> => {
+    await indexer.rebuild();
+    return 'search was built anew and is in use.';
+  };
+  opened.use(new OrderTaker({ connection, taker: 'search-indexer', carryOut, logger }));
   const metrics = new Metrics('search-indexer');
   metrics.gauge('search_lag_events', 'Published events that the index does not have', () => log.lag(indexer.reached));
-  const health = { host: settings.host, port: settings.healthPort, faults: () => [], metrics: () => metrics.text() };
+  const faults = () => (isConnected(views) ? [] : ['the database of the views is away']);
+  const health = { host: settings.host, port: settings.healthPort, faults, metrics: () => metrics.text() };
   const { port } = opened.use(await startHealthServer(health));
   opened.stopOnSignals(logger);
   if (process.argv.includes('--rebuild')) await indexer.rebuild();

@@ -9,19 +9,18 @@ import { PORTS } from '../tokens.js';
 export class Acknowledge {
   constructor(@Inject(PORTS) private readonly ports: BackendPorts) {}
 
-  /** @returns the `readAfter` of the answer; null position = nothing was ever recorded */
-  async views(position: Position | null): Promise<string> {
+  /** @returns the `readAfter` of the answer */
+  async views(position: Position): Promise<string> {
     return this.#wait(position, false);
   }
 
   /** As `views`, and until the search index has it too. */
-  async viewsAndIndex(position: Position | null): Promise<string> {
+  async viewsAndIndex(position: Position): Promise<string> {
     return this.#wait(position, true);
   }
 
-  async #wait(position: Position | null, index: boolean): Promise<string> {
-    const reached = position ?? (await this.ports.log.end());
-    await waitForViews(this.ports, [reached], COMMAND_WAIT_MS, index);
-    return readAfterToken(reached);
+  async #wait(position: Position, index: boolean): Promise<string> {
+    await waitForViews(this.ports, [position], COMMAND_WAIT_MS, index);
+    return readAfterToken(position);
   }
 }

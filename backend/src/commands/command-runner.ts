@@ -8,8 +8,8 @@ export interface Decided<State> {
   readonly state: State;
   /** Version of the stream now. */
   readonly version: number;
-  /** Consumers that reached it have seen this command; null when the stream is empty. */
-  readonly position: Position | null;
+  /** Consumers that reached it have seen this command. */
+  readonly position: Position;
 }
 
 const ATTEMPTS = 5;
@@ -54,7 +54,7 @@ export class CommandRunner {
   }
 
   async #asItStands<State>(stream: string, state: State, version: number): Promise<Decided<State>> {
-    return { state, version, position: version === 0 ? null : await this.log.positionOf(stream, version) };
+    return { state, version, position: await this.log.positionOf(stream, version) };
   }
 
   /** Where the last event decides, earlier commands are unknown here; the log itself recognises a repeated one. */

@@ -1,6 +1,8 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { NewerSchemaError } from '@combolab/contracts';
 import {
   EventTooLargeError,
+  isOutage,
   LogUnavailableError,
   SearchUnavailableError,
   VersionConflictError,
@@ -18,7 +20,8 @@ const byStatus: Readonly<Record<number, readonly [code: string, title: string, d
   415: ['wrong-type', 'Wrong type', 'Send this as application/json.'],
 };
 const standard = ['internal', 'Something went wrong', 'This is our fault. Try again in a moment.'] as const;
-const unavailable = [LogUnavailableError, SearchUnavailableError, VersionConflictError] as const;
+/** What passes by itself; events of a newer build are understood by the next process that is asked. */
+const unavailable = [LogUnavailableError, SearchUnavailableError, VersionConflictError, NewerSchemaError] as const;
 /** No room on the disk, in the quota, or above the largest file allowed. */
 const fullDisk = (error: unknown): boolean => /ENOSPC|EDQUOT|EFBIG|SQLITE_FULL|disk is full/i.test(String(error));
 
@@ -32,7 +35,7 @@ function statusOf(error: unknown): number {
 function asRefusal(error: unknown): RefusedError | null {
   if (error instanceof RefusedError) return error;
   if (fullDisk(error)) return refuse.diskFull();
-  if (unavailable.some((each) => error instanceof each)) return refuse.unavailable();
+  if (unavailable.some((each) => error instanceof each) || isOutage(error)) return refuse.unavailable();
   if (error instanceof EventTooLargeError)
     return refuse.malformed('This is too large to store. Shorten it and try again.');
   const status = statusOf(error);

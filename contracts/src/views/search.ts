@@ -26,5 +26,10 @@ export const SearchResult = z.object({
   facets: z.nullable(FacetCounts),
   cursor: z.nullable(z.string()),
   understood: z.object({ text: z.string() }),
+  /**
+   * Present while the search engine is away: the answer comes from the views, and text cannot be searched. `newest` is how
+   * many of each game's newest combos were looked through; null = all of them, so that every count is exact.
+   */
+  textSearchOff: z.optional(z.object({ newest: z.nullable(z.int()) })),
 });
 export type SearchResult = z.output<typeof SearchResult>;

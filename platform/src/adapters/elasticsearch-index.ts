@@ -29,6 +29,9 @@ export interface ElasticsearchIndexOptions {
   readonly refreshInterval?: string;
 }
 
+/** People wait for a search, and have another answer when there is none. In ms. */
+const QUICK = { requestTimeout: 3000, maxRetries: 1 };
+
 /** Beside the documents, so that an index and how far it is filled are never apart. No combo has this id. */
 const CHECKPOINT = '@checkpoint';
 
@@ -76,7 +79,7 @@ class ElasticsearchIndex implements SearchIndex {
 
   async search(query: SearchQuery): Promise<SearchAnswer> {
     const request = this.#requestOf(query);
-    const { hits, aggregations } = await this.#whileSwapping(() => this.client.search(request));
+    const { hits, aggregations } = await this.#whileSwapping(() => this.client.search(request, QUICK));
     const page = hits.hits.slice(0, query.limit).map(({ sort }) => sort as SortValues);
     const last = page.at(-1);
     return {

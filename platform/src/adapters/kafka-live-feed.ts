@@ -84,6 +84,18 @@ export class KafkaLiveFeed implements LiveFeed {
     }
   }
 
+  /** null for what no process of ours has published. */
+  #messageIn(value: Buffer | null): LiveFeedMessage | null {
+    try {
+      const message = JSON.parse(value?.toString() ?? 'null') as LiveFeedMessage | null;
+      if (typeof message?.kind === 'string') return message;
+    } catch {
+      // the same line as for anything else that is no message
+    }
+    this.#logger.warn({ topic: this.#topic }, 'a message of the live feed is none; it is left out');
+    return null;
+  }
+
   #createConsumer(prefix: string): Consumer {
     const groupId = `${prefix}.live.${randomId()}`;
     const consumer = this.#kafka.consumer({ groupId, maxWaitTimeInMs: 50, allowAutoTopicCreation: false });
@@ -129,8 +141,8 @@ export class KafkaLiveFeed implements LiveFeed {
       autoCommit: false,
       eachMessage: ({ message: { value, offset } }) => {
         this.#next = String(Number(offset) + 1);
-        const message = JSON.parse(value?.toString() ?? 'null') as LiveFeedMessage;
-        for (const listener of this.#listeners) this.#tell(listener, message);
+        const message = this.#messageIn(value);
+        if (message !== null) for (const listener of this.#listeners) this.#tell(listener, message);
         return Promise.resolve();
       },
     });

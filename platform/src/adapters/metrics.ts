@@ -23,7 +23,7 @@ export class Metrics {
       labelNames: [label],
       async collect() {
         this.reset();
-        const value = await read();
+        const value = await readingOf(read);
         if (typeof value === 'number') this.set(value);
         else for (const [each, number] of Object.entries(value)) this.set({ [label]: each }, number);
       },
@@ -32,5 +32,14 @@ export class Metrics {
 
   text(): Promise<string> {
     return this.#registry.metrics();
+  }
+}
+
+/** A figure that cannot be had is left out: the others are wanted most while something is away. */
+async function readingOf(read: Reading): Promise<Awaited<ReturnType<Reading>>> {
+  try {
+    return await read();
+  } catch {
+    return {};
   }
 }

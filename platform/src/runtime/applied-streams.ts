@@ -1,4 +1,4 @@
-import type { EventDefinition, RecordedEvent } from '@combolab/contracts';
+import type { RecordedEvent } from '@combolab/contracts';
 import type { Collection } from '../ports/documents.js';
 import type { Projection } from './projection.js';
 
@@ -10,19 +10,20 @@ export interface AppliedStream {
 export const appliedStreams: Collection<AppliedStream> = { name: 'applied', projection: 'applied', indexes: [] };
 
 /**
- * Notes with each batch how far its streams are in the views, for logs whose appends have no place in one order.
- * @param handles every kind of event there is
+ * Notes with each batch how far its streams are in the views, for logs whose appends have no place in one order. A stream
+ * that another view has parked goes on here: nobody waits for it.
  */
-export const appliedProjection = (handles: readonly EventDefinition[]): Projection => ({
+export const appliedProjection: Projection = {
   name: 'applied',
   version: 1,
   collections: [appliedStreams] as unknown as readonly Collection[],
-  handles,
+  handles: [],
+  envelopes: true,
   async apply({ subject, version }, views) {
     const known = await views.get(appliedStreams, subject);
     if ((known?.doc.version ?? 0) < version) await views.put(appliedStreams, subject, { version });
   },
-});
+};
 
 /** The last version of each stream among these events. */
 export function lastVersions(events: readonly RecordedEvent[]): [stream: string, version: number][] {

@@ -38,9 +38,10 @@ export async function applyBatch(
 ): Promise<void> {
   const handled = new Set(projection.handles.map(({ type }) => type));
   for (const event of events) {
-    if (!handled.has(event.type)) continue;
+    const whole = projection.envelopes === true;
+    if (!whole && !handled.has(event.type)) continue;
     try {
-      const decoded = decode(event);
+      const decoded = whole ? event : decode(event);
       if (decoded !== null) await projection.apply(decoded, views);
     } catch (error) {
       if (error instanceof NewerSchemaError) throw error;

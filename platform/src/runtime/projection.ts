@@ -19,6 +19,8 @@ export interface Projection {
   readonly version: number;
   readonly collections: readonly Collection[];
   readonly handles: readonly EventDefinition[];
+  /** Takes every event as it was recorded, whatever its kind: for a view of envelopes, which no payload can spoil. */
+  readonly envelopes?: true;
   apply(event: RecordedEvent, views: Views): Promise<void>;
   /** Called once per batch after its events, for work that is cheaper once per touched id. */
   settle?(views: Views): Promise<void>;

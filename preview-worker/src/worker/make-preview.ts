@@ -7,6 +7,7 @@ import { probeVideo } from '../probe/probe-video.js';
 import type { FfmpegPaths } from '../tools/find-ffmpeg.js';
 import { runFfmpeg } from '../tools/run-ffmpeg.js';
 import type { PreviewJob, PreviewResult } from './preview-job.js';
+import { whileAway } from './while-away.js';
 
 export interface PreviewLimits {
   /** Wall-clock ms of the ffmpeg run. */
@@ -38,7 +39,7 @@ export const attemptPrefix = ({ comboId, generation }: PreviewJob, attempt: numb
 export async function makePreview(work: MakePreview): Promise<PreviewResult> {
   const { job, blobs, ffmpeg, signal } = work;
   const { memoryLimitBytes, timeLimitMs } = work;
-  await using source = await blobs.asFile(job.sourceKey);
+  await using source = await whileAway(() => blobs.asFile(job.sourceKey), signal);
   const facts = await probeVideo(source.path, { ffprobe: ffmpeg.ffprobe, memoryLimitBytes, signal });
   const outputFolder = join(work.folder, 'out');
   await mkdir(outputFolder, { recursive: true });
@@ -56,7 +57,7 @@ export async function makePreview(work: MakePreview): Promise<PreviewResult> {
   const prefix = attemptPrefix(job, work.attempt);
   const store = (file: string) => {
     signal.throwIfAborted();
-    return blobs.putFile(prefix + file, join(outputFolder, file));
+    return whileAway(() => blobs.putFile(prefix + file, join(outputFolder, file)), signal);
   };
   const renditions = [];
   for (const { file, width, height } of plan.renditions) {

@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Job } from '@combolab/platform';
+import type { Job, Jobs } from '@combolab/platform';
 import { FfmpegError, VideoRefusedError } from '../errors.js';
 import { keepLease, type LeaseKeeper } from './lease-keeper.js';
 import { attemptPrefix, makePreview } from './make-preview.js';
-import { toPreviewJob, type PreviewJob } from './preview-job.js';
+import { toPreviewJob, type PreviewJob, type PreviewResult } from './preview-job.js';
 import type { PreviewWorker } from './run-preview-worker.js';
+import { whileAway } from './while-away.js';
 
 /** Attempts of a job whose failures may pass. */
 const MAX_ATTEMPTS = 3;
@@ -38,7 +39,7 @@ async function attempt(worker: PreviewWorker, job: Job, payload: PreviewJob, lea
     keeper.report(percent);
     if (!keeper.lost()) worker.progress({ ...payload, percent });
   };
-  let kept = false;
+  let kept: boolean | 'unknown' = false;
   try {
     const result = await makePreview({
       job: payload,
@@ -50,14 +51,25 @@ async function attempt(worker: PreviewWorker, job: Job, payload: PreviewJob, lea
       onProgress,
       ...limits,
     });
-    kept = await jobs.complete(job, result);
+    kept = 'unknown';
+    kept = await complete(jobs, job, result, keeper.signal);
     worker.log.info({ job: job.id, attempt: job.attempt, frames: result.frames, kept }, 'preview made');
   } catch (error) {
     await settleFailure(worker, job, keeper, error);
   } finally {
     await rm(folder, { recursive: true, force: true });
-    if (!kept) await deleteOutputs(worker, attemptPrefix(payload, job.attempt));
+    // what may be in use is left to the sweeper
+    if (kept === false) await deleteOutputs(worker, attemptPrefix(payload, job.attempt));
   }
+}
+
+/** Whether the job is stored as done by this attempt. An answer that was lost on the way is asked for again. */
+function complete(jobs: Jobs, job: Job, result: PreviewResult, signal: AbortSignal): Promise<boolean> {
+  return whileAway(async () => {
+    if (await jobs.complete(job, result)) return true;
+    const now = await jobs.get(job.id);
+    return now?.state === 'done' && now.attempt === job.attempt;
+  }, signal);
 }
 
 async function settleFailure(

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Combo, Problem } from '@combolab/contracts';
+import type { Combo, Problem, SearchResult } from '@combolab/contracts';
 import { openDatabase } from '@combolab/platform/adapters/sqlite/open-database';
 import { comboForm, makeClip } from '../testing/clips.js';
 import { recordCombo } from '../testing/recorded-combo.js';
@@ -46,13 +46,32 @@ it('answers commands with 503 while the event log cannot be written, and takes t
   expect((await user.get<Combo[]>(`/combo/${comboId}`)).body[0]?.numComments).toBe(1);
 });
 
-it('answers searches with 503 while the index is down, and everything else as ever', async () => {
+it('answers filters from the views and text with 503 while the index is down, and everything else as ever', async () => {
   await using running = await startTestProduct({ env: { RATE_LIMITS: 'off' } });
   const user = await TestUser.signUp(running.url);
   const comboId = await recordCombo(running.product, user.userId);
+  await recordCombo(running.product, user.userId, { name: 'Another', tags: [] });
+  const browse = async (query: string) => (await user.get<SearchResult>(`/search/combos?${query}`)).body;
+  const questions = [
+    'facets=1',
+    'game=ssbu&limit=1',
+    'tag=True+Combo&facets=1&sort=easy',
+    'percent=190-200',
+    'game=ssbm',
+  ];
+  const before = await Promise.all(questions.map(browse));
   await running.product.ports.search[Symbol.asyncDispose]();
-  expectUnavailable(await user.get('/search/combos'));
-  expectUnavailable(await user.get('/game/combos/null/ssbu/0/10/null/[]/null/[0,200]/[]'));
+  const after = await Promise.all(questions.map(browse));
+  const withoutCursor = (answers: SearchResult[]) => answers.map((answer) => ({ ...answer, cursor: null }));
+  const off = { textSearchOff: { newest: null } };
+  expect(withoutCursor(after)).toEqual(withoutCursor(before).map((answer) => ({ ...answer, ...off })));
+  const next = await browse(`game=ssbu&limit=1&cursor=${after[1]?.cursor ?? ''}`);
+  expect([next.hits.map(({ _id }) => _id), next.cursor]).toEqual([[comboId], null]);
+  expectUnavailable(await user.get(`/search/combos?game=ssbu&limit=1&cursor=${before[1]?.cursor ?? ''}`));
+  const text = await user.get('/search/combos?q=another');
+  expect([text.status, text.body.code, text.headers.get('retry-after')]).toEqual([503, 'text-search-off', '5']);
+  const old = await user.get<Combo[]>('/game/combos/null/ssbu/0/10/null/[]/null/[0,200]/[]');
+  expect(old.body).toHaveLength(2);
   expect(await readiness(running.url)).toEqual([503, ['the search index is down']]);
   expect((await user.get(`/combo/${comboId}`)).status).toBe(200);
   expect((await user.post('/combo/add-feedback', { comboId, likeStatus: 1 })).status).toBe(200);

@@ -1,19 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { openMongo } from '@combolab/platform/adapters/mongo/mongo-connection';
 import { engineUrl } from '@combolab/platform/contract-suites';
+import type { EngineName } from './own-engine.js';
 import { SiteProcess, runToEnd } from './site-process.js';
 import { TestUser } from './test-user.js';
 
+/** Addresses of servers that take the place of the tests' common ones. */
+export type OwnServers = Readonly<Partial<Record<EngineName, string>>>;
+
 /** Settings of a site with databases, topics, index and bucket of its own on the test servers. */
-export function siteSettings(name = `s${randomBytes(6).toString('hex')}`): Record<string, string> {
-  const database = `${engineUrl('mongodb')}/${name}`;
+export function siteSettings(
+  name = `s${randomBytes(6).toString('hex')}`,
+  servers: OwnServers = {},
+): Record<string, string> {
+  const addressOf = (engine: EngineName): string => servers[engine] ?? engineUrl(engine);
+  const database = `${addressOf('mongodb')}/${name}`;
   return {
-    EVENT_LOG: `kafka://${engineUrl('kafka')}?commits=${encodeURIComponent(database)}`,
-    LIVE_FEED: `kafka://${engineUrl('kafka')}`,
+    EVENT_LOG: `kafka://${addressOf('kafka')}?commits=${encodeURIComponent(database)}`,
+    LIVE_FEED: `kafka://${addressOf('kafka')}`,
     DOCUMENTS: database,
     JOBS: database,
-    SEARCH: `elasticsearch://${new URL(engineUrl('elasticsearch')).host}/${name}`,
-    BLOBS: `gs://${name}?endpoint=${encodeURIComponent(engineUrl('storage'))}`,
+    SEARCH: `elasticsearch://${new URL(addressOf('elasticsearch')).host}/${name}`,
+    BLOBS: `gs://${name}?endpoint=${encodeURIComponent(addressOf('storage'))}`,
     IDENTITY: 'firebase:demo-combolab',
     FIREBASE_AUTH_EMULATOR_HOST: engineUrl('firebase'),
     FIREBASE_EMULATOR: '1',
@@ -29,6 +37,7 @@ export interface SiteOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Both api processes serve this page, and sockets with it; then there are three gateways. */
   readonly pageFolder?: string;
+  readonly servers?: OwnServers;
 }
 
 /** Two api processes, two gateways, and one each of the others, on the real servers. */
@@ -38,8 +47,8 @@ export class DistributedSite implements AsyncDisposable {
     readonly processes: Readonly<Record<Names, SiteProcess>>,
   ) {}
 
-  static async start({ env = {}, pageFolder }: SiteOptions = {}): Promise<DistributedSite> {
-    const settings = { ...siteSettings(), PORT: '0', ...env };
+  static async start({ env = {}, pageFolder, servers = {} }: SiteOptions = {}): Promise<DistributedSite> {
+    const settings = { ...siteSettings(undefined, servers), PORT: '0', ...env };
     const prepared = await runToEnd('prepare', settings);
     if (prepared.code !== 0) throw new Error(prepared.said);
     const backend = (role: string, ...more: string[]): SiteProcess =>

@@ -8,6 +8,8 @@ const MAINS = {
   backend: '../../../backend/dist/main.js',
   prepare: '../../../backend/dist/prepare.js',
   admin: '../../../backend/dist/admin.js',
+  control: '../cli/control.js',
+  move: '../cli/move.js',
   'search-indexer': '../../../search-indexer/dist/main.js',
   'preview-worker': '../../../preview-worker/dist/main.js',
 } as const;
@@ -22,12 +24,21 @@ export class SiteProcess implements AsyncDisposable {
   url = '';
   /** Where it tells its health and figures. */
   health = '';
+  /** What it wrote to its log since it was started. */
+  said = '';
 
   constructor(
     private readonly main: Main,
     private readonly args: readonly string[],
     private readonly env: Readonly<Record<string, string>>,
   ) {}
+
+  /** @throws Error when it does not run */
+  get pid(): number {
+    const pid = this.#child?.pid;
+    if (pid === undefined) throw new Error(`${this.main} does not run`);
+    return pid;
+  }
 
   /** Resolves when it says that it is ready. @throws Error with what it printed when it ends before */
   start(): Promise<void> {
@@ -49,8 +60,8 @@ export class SiteProcess implements AsyncDisposable {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
-    let errors = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+    this.said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (this.said += text));
     for await (const line of createInterface(child.stdout)) {
       const ready = /^ComboLab \S+ is ready(?: at (\S+?))?, health on port (\d+)$/.exec(line);
       if (ready === null) continue;
@@ -59,12 +70,39 @@ export class SiteProcess implements AsyncDisposable {
       child.stdout.resume();
       return;
     }
-    throw new Error(`${this.main} ${this.args.join(' ')} ended before it was ready: ${errors}`);
+    throw new Error(`${this.main} ${this.args.join(' ')} ended before it was ready: ${this.said}`);
   }
 
   /** As a power cut for this process: nothing is tidied up. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
+  }
+
+  /** Holds it still, as a machine does that is out of memory; it notices nothing of it. */
+  freeze(): void {
+    this.#child?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#child?.kill('SIGCONT');
+  }
+
+  /** Whether it is still the process that was started last. */
+  get runs(): boolean {
+    return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** @returns its readiness, and what it says is wrong */
+  async readiness(): Promise<{ readonly status: number; readonly faults: readonly string[] }> {
+    const response = await fetch(`${this.health}/health/ready`);
+    return { status: response.status, faults: ((await response.json()) as { faults: string[] }).faults };
+  }
+
+  /** A figure of it, without labels; undefined while it cannot be had. */
+  async figure(name: string): Promise<number | undefined> {
+    const text = await (await fetch(`${this.health}/metrics`)).text();
+    const value = new RegExp(`^combolab_${name}\\S* (\\S+)$`, 'm').exec(text)?.[1];
+    return value === undefined ? undefined : Number(value);
   }
 
   /** @returns the exit code of a stop on request */
@@ -101,4 +139,21 @@ export async function runToEnd(
     stream.setEncoding('utf8').on('data', (text: string) => (said += text));
   const [code] = (await once(child, 'close')) as [number | null];
   return { code: code ?? -1, said };
+}
+
+/** Kills an entry point as soon as it prints a line that begins so. @throws Error when it ends without */
+export async function killAfterLine(
+  main: Main,
+  env: Readonly<Record<string, string>>,
+  beginning: string,
+): Promise<void> {
+  const child = spawn(process.execPath, [program(main)], {
+    env: { ...process.env, NODE_OPTIONS: '', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
+  for await (const line of createInterface(child.stdout)) if (line.startsWith(beginning)) break;
+  child.kill('SIGKILL');
+  const [, signal] = await gone;
+  if (signal !== 'SIGKILL') throw new Error(`${main} ended before it said '${beginning}'`);
 }

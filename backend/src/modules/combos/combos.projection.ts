@@ -46,7 +46,7 @@ export const combosCollection: Collection<ComboDoc> = {
   projection: 'combos',
   indexes: [
     ['authorId', 'deleted', 'createdAt'],
-    ['gameId', 'deleted'],
+    ['gameId', 'deleted', 'createdAt'],
   ],
 };
 export const listsCollection: Collection<ListDoc> = { name: 'lists', projection: 'combos', indexes: [] };

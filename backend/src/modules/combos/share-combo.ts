@@ -8,6 +8,7 @@ import { ClipRefusedError, randomId, type InspectedClip } from '@combolab/platfo
 import { asCaller } from '../../http/caller.js';
 import { underKey } from '../../http/idempotency.js';
 import { RateLimits } from '../../http/rate-limits.js';
+import { readAfterToken } from '../../http/read-after.js';
 import type { AppRequest } from '../../http/request.js';
 import { parseJson, validate } from '../../http/validate.js';
 import { refuse, RefusedError } from '../../problems.js';
@@ -66,11 +67,10 @@ export class ShareCombo {
     return underKey(this.ports, request, userId, body, async (context) => {
       const comboId = newId(this.ports.secret, context);
       await this.accounts.ensureRegistered(userId, context);
-      if ((await this.ports.log.head(streams.combo(comboId))).version > 0) {
-        return {
-          ...(await this.view.one(comboId, userId)),
-          readAfter: Buffer.from(await this.ports.log.end()).toString('base64url'),
-        };
+      const { version } = await this.ports.log.head(streams.combo(comboId));
+      if (version > 0) {
+        const position = await this.ports.log.positionOf(streams.combo(comboId), version);
+        return { ...(await this.view.decided(comboId, userId)), readAfter: readAfterToken(position) };
       }
       const facts = await this.#inspect(clip);
       const video = await this.#store(comboId, clip, facts);

@@ -16,6 +16,8 @@ import { previewJobId } from './preview-view.js';
 
 const GROUP = 'preview-jobs';
 export const PREVIEW_JOB = 'preview';
+/** When outcomes that could not be recorded are tried again, in ms. */
+const RETRY_MS = 2000;
 
 /** What a worker gets to do. */
 export interface PreviewJobPayload {
@@ -38,6 +40,8 @@ export class PreviewJobs implements AsyncDisposable {
   #following: Following | null = null;
   #settling: Promise<void> = Promise.resolve();
   #unsubscribe: (() => void) | null = null;
+  #retry: NodeJS.Timeout | null = null;
+  #closed = false;
 
   constructor(
     private readonly ports: BackendPorts,
@@ -46,7 +50,12 @@ export class PreviewJobs implements AsyncDisposable {
 
   async start(): Promise<void> {
     const { jobs, log } = this.ports;
-    this.#unsubscribe = jobs.onChange((id) => void this.#changed(id));
+    this.#unsubscribe = jobs.onChange((id) => {
+      this.#changed(id).catch((error: unknown) => {
+        this.ports.logger.warn({ err: error, job: id }, 'a change of a job could not be looked at');
+        this.#settleLater();
+      });
+    });
     const types = [ComboAdded.type, PreviewRequested.type, ComboDeleted.type];
     this.#following = log.follow(await jobs.checkpoint(GROUP), (batch) => this.#react(batch), { types });
     await this.#settle();
@@ -99,12 +108,18 @@ export class PreviewJobs implements AsyncDisposable {
     this.#settling = this.#settling
       .then(() => this.#takeUp())
       .catch((error: unknown) => {
-        this.ports.logger.error(
-          { err: error },
-          'outcomes of previews could not be recorded; they are tried again with the next',
-        );
+        this.ports.logger.error({ err: error }, 'outcomes of previews could not be recorded; they are tried again');
+        this.#settleLater();
       });
     return this.#settling;
+  }
+
+  #settleLater(): void {
+    if (this.#closed) return;
+    this.#retry ??= setTimeout(() => {
+      this.#retry = null;
+      void this.#settle();
+    }, RETRY_MS);
   }
 
   async #takeUp(): Promise<void> {
@@ -140,6 +155,8 @@ export class PreviewJobs implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
+    this.#closed = true;
+    if (this.#retry !== null) clearTimeout(this.#retry);
     this.#unsubscribe?.();
     await this.#following?.[Symbol.asyncDispose]();
     await this.#settling;

@@ -11,7 +11,8 @@ interface DeletedDocument {
 
 const fighterName = (id: string): string => findFighter(id)?.name ?? '';
 
-function searchDocument(
+/** A combo as the index knows it. @param version of the views it was read from */
+export function searchDocument(
   id: string,
   doc: ComboDoc,
   version: readonly [number, number],

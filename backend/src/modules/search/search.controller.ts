@@ -21,9 +21,10 @@ export class SearchController {
   async search(@ValidCall() { query, caller, request }: Call<typeof routes.search>): Promise<SearchResult> {
     await this.limits.take('search', request.ip ?? '');
     const asked = toSearchQuery(query);
-    const { ids, total, facets, cursor } = await this.index.search(asked);
+    const { ids, total, facets, cursor, textSearchOff } = await this.index.search(asked);
     const hits = await this.combos.cards(ids, caller?.userId ?? null);
-    return { hits, total, facets, cursor, understood: { text: asked.text } };
+    const off = textSearchOff === null ? {} : { textSearchOff };
+    return { hits, total, facets, cursor, understood: { text: asked.text }, ...off };
   }
 
   /** The older form: everything in the path. */

@@ -2,6 +2,7 @@ import { ListFilter as FilterIcon } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findGame, type GameId } from '@combolab/contracts';
+import { problemCode } from '../../shared/api/problem.js';
 import { listShown } from '../../shared/combos/last-list.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useIsMobile } from '../../shared/lib/use-media-query.js';
@@ -18,6 +19,7 @@ import { GridSkeleton, ResultsGrid } from './results-grid.js';
 import styles from './results-page.module.css';
 import { SearchBox } from './search-box.js';
 import { SummaryLine } from './summary-line.js';
+import { NoTextSearch, TextSearchOff } from './text-search-off.js';
 import { TopButton } from './top-button.js';
 import { useFilters } from './use-filters.js';
 import { useNewCombos } from './use-new-combos.js';
@@ -81,6 +83,7 @@ export function ResultsPage() {
             </Button>
           )}
         </SummaryLine>
+        {results.textSearchOff !== null && <TextSearchOff {...results.textSearchOff} />}
         <NewCombos filters={filters} total={results.total} onShow={results.refresh} />
         <Results filters={filters} change={change} results={results} />
         <TopButton />
@@ -139,6 +142,16 @@ interface ResultsProps {
 function Results({ filters, change, results }: ResultsProps) {
   const late = useDelayed(results.state === 'loading');
   if (results.state === 'loading') return late ? <GridSkeleton /> : <div className={styles.pending} />;
+  if (problemCode(results.error) === 'text-search-off' && results.state === 'failed')
+    return (
+      <NoTextSearch
+        error={results.error}
+        onRetry={results.refresh}
+        onDrop={() => {
+          change({ ...filters, q: '' });
+        }}
+      />
+    );
   if (results.state === 'failed')
     return <ErrorNotice title="The combos could not be loaded" error={results.error} onRetry={results.refresh} />;
   if (results.cards.length === 0 && !results.stale) return <NoResults filters={filters} onChange={change} />;

@@ -24,6 +24,7 @@ export function useResults(filters: Filters) {
     cards,
     total: currentData?.pages[0]?.total ?? null,
     facets: first?.facets ?? null,
+    textSearchOff: first?.textSearchOff ?? null,
     error,
     refresh: () => void refetch({ refetchCachedPages: false }),
     more: {

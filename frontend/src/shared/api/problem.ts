@@ -13,6 +13,10 @@ const isApiError = (error: unknown): error is ApiError =>
 export const problemStatus = (error: unknown): number | undefined =>
   isApiError(error) && error.kind !== 'offline' ? error.status : undefined;
 
+/** Machine name of the server's problem; undefined when there was none. */
+export const problemCode = (error: unknown): string | undefined =>
+  isApiError(error) && error.kind === 'problem' ? error.problem.code : undefined;
+
 export const isOffline = (error: unknown): boolean => isApiError(error) && error.kind === 'offline';
 
 /** The server's correlation id, to be named when asking for help. */

@@ -18,7 +18,9 @@ export async function download(opened: OpenedBucket, key: string, range?: ByteRa
   await response.body?.cancel();
   if (response.status === 404) throw new BlobNotFoundError(key);
   if (response.status === 416) throw new RangeError(`${key} has no bytes from ${String(range?.start ?? 0)}`);
-  throw new Error(`${key} cannot be read: the store answered ${String(response.status)}`);
+  throw Object.assign(new Error(`${key} cannot be read: the store answered ${String(response.status)}`), {
+    code: response.status,
+  });
 }
 
 /** Asks again when the store did not answer or is in trouble; bytes that have begun to flow are not asked for again. */

@@ -16,8 +16,6 @@ const RENEW_MS = 3000;
 export interface SoleLeaseOptions {
   readonly connection: Connection;
   readonly name: string;
-  /** Called once when somebody else may have it: stop at once. */
-  readonly onLost: () => void;
 }
 
 /** Work that one process alone may do at a time; others stand by and take over when its holder is gone for ten seconds. */
@@ -36,17 +34,24 @@ export class SoleLease implements AsyncDisposable {
     return this.#holding;
   }
 
-  /** Resolves when this process has it; false when it was disposed before. */
-  async acquire(): Promise<boolean> {
+  /**
+   * Resolves when this process has it, with a signal that aborts when somebody else may have it: stop at once then. It may be
+   * acquired again after that.
+   * @returns null when it was disposed before
+   */
+  async acquire(): Promise<AbortSignal | null> {
+    await this.#renewing;
     while (!this.#stop.signal.aborted) {
+      const asked = Date.now();
       if (await this.#take().catch(() => false)) {
+        const lost = new AbortController();
         this.#holding = true;
-        this.#renewing = this.#renew();
-        return true;
+        this.#renewing = this.#renew(asked + LEASE_MS, lost);
+        return lost.signal;
       }
       await this.#pause(RENEW_MS / 3);
     }
-    return false;
+    return null;
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -60,8 +65,8 @@ export class SoleLease implements AsyncDisposable {
       .catch(() => undefined);
   }
 
-  async #renew(): Promise<void> {
-    let sureUntil = Date.now() + LEASE_MS;
+  async #renew(until: number, lost: AbortController): Promise<void> {
+    let sureUntil = until;
     while (!this.#stop.signal.aborted) {
       await this.#pause(RENEW_MS);
       const asked = Date.now();
@@ -69,7 +74,7 @@ export class SoleLease implements AsyncDisposable {
       if (kept === true) sureUntil = asked + LEASE_MS;
       else if (kept === false || Date.now() + RENEW_MS > sureUntil) {
         this.#holding = false;
-        this.options.onLost();
+        lost.abort();
         return;
       }
     }

@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { isOutage } from './outage.js';
+
+it('knows a server that is away by the errors of its clients', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  const refused = await fetch(`http://127.0.0.1:${String(port)}/`).catch((error: unknown) => error);
+  expect(isOutage(refused)).toBe(true);
+  expect(isOutage(Object.assign(new Error('no primary'), { name: 'MongoServerSelectionError' }))).toBe(true);
+  expect(isOutage(Object.assign(new Error('backend error'), { code: 503 }))).toBe(true);
+});
+
+it('takes nothing else for one', () => {
+  for (const error of [null, 'ECONNREFUSED', new Error('ECONNREFUSED'), Object.assign(new Error(), { code: 404 })])
+    expect(isOutage(error)).toBe(false);
+  expect(isOutage(Object.assign(new Error('duplicate'), { code: 11000, name: 'MongoServerError' }))).toBe(false);
+});
