@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { delimiter, dirname, join } from 'node:path';
 import { root } from './manifest.mjs';
@@ -45,6 +45,20 @@ export async function chromiumEnvironment() {
   const env = { CHROMIUM_PATH: path, CHROMIUM_HEADLESS: 'shell' };
   if (libraries.length > 0)
     env.CHROMIUM_LIBRARIES = [...libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter);
-  if (existsSync(join(cache, 'fonts'))) env.CHROMIUM_FONTS = join(cache, 'fonts');
+  const fonts = join(cache, 'fonts');
+  if (existsSync(fonts)) {
+    writeFileSync(join(fonts, 'fonts.conf'), fontsConfiguration(fonts));
+    env.CHROMIUM_FONTS = fonts;
+  }
   return env;
 }
+
+/** The package's own configuration names folders of another machine; without any font no text is drawn. */
+const fontsConfiguration = (folder) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts')}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${join(folder, 'cache')}</cachedir>
+</fontconfig>
+`;
