@@ -1,6 +1,7 @@
 export { createMemorySearchIndex } from './adapters/memory-search-index.js';
 export type { ImageAddresses } from './config/images.js';
 export * from './config/engines.js';
+export * from './config/reach.js';
 export * from './config/settings.js';
 export * from './ports/blobs.js';
 export * from './ports/clip-inspector.js';

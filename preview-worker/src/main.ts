@@ -1,4 +1,4 @@
-import { createLogger, Opened, readSettings, SettingsError, startHealthServer } from '@combolab/platform';
+import { createLogger, Opened, reach, readSettings, SettingsError, startHealthServer } from '@combolab/platform';
 import { openGcsBlobs } from '@combolab/platform/adapters/gcs-blobs';
 import { Metrics } from '@combolab/platform/adapters/metrics';
 import { isConnected, openMongo } from '@combolab/platform/adapters/mongo/mongo-connection';
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
     );
   const logger = createLogger(settings, { process: 'preview-worker' });
   const opened = new Opened();
-  const work = await openMongo(engines.jobsUrl);
+  const work = await reach('JOBS', openMongo(engines.jobsUrl));
   opened.defer(() => work.close());
   const jobs = opened.use(await openMongoJobs({ connection: work }));
   const blobs = opened.use(await openGcsBlobs(engines.blobs));

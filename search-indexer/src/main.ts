@@ -3,6 +3,7 @@ import {
   appliedStreams,
   createLogger,
   lastVersions,
+  reach,
   Opened,
   readSettings,
   SettingsError,
@@ -31,10 +32,10 @@ async function main(): Promise<void> {
   const logger = createLogger(settings, { process: 'search-indexer' });
   const opened = new Opened();
   const { log, liveFeed, connection } = await openDistributedLog(engines, logger, opened);
-  const views = await openMongo(engines.documentsUrl);
+  const views = await reach('DOCUMENTS', openMongo(engines.documentsUrl));
   opened.defer(() => views.close());
   const documents = opened.use(openMongoDocuments({ connection: views }));
-  const search = opened.use(await openElasticsearchIndex(engines.search));
+  const search = opened.use(await reach('SEARCH', openElasticsearchIndex(engines.search)));
   const gate = new StreamGate({
     ...{ by: 'views', feed: liveFeed, parse: parseStreamPosition },
     stored: async (stream) => (await documents.get(appliedStreams, stream))?.doc.version ?? 0,

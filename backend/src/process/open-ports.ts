@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   appliedStreams,
+  reach,
   StreamGate,
   type DistributedEngines,
   type Logger,
@@ -45,10 +46,10 @@ export async function openDistributedPorts(
 ): Promise<DistributedPorts> {
   const base = await openDistributedLog(engines, logger, opened);
   const { log, liveFeed, installation } = base;
-  const views = await openMongo(engines.documentsUrl);
+  const views = await reach('DOCUMENTS', openMongo(engines.documentsUrl));
   opened.defer(() => views.close());
   await claimFor(views, installation);
-  const work = await openMongo(engines.jobsUrl);
+  const work = await reach('JOBS', openMongo(engines.jobsUrl));
   opened.defer(() => work.close());
   const documents = opened.use(openMongoDocuments({ connection: views }));
   const stored = async (stream: string): Promise<number> =>
@@ -62,7 +63,7 @@ export async function openDistributedPorts(
   ];
   const ports: BackendPorts = {
     ...{ settings, logger, log, documents, liveFeed, incomingFolder, pageFolder, secret: installation.secret },
-    search: opened.use(await openElasticsearchIndex(engines.search)),
+    search: opened.use(await reach('SEARCH', openElasticsearchIndex(engines.search))),
     blobs: opened.use(await openGcsBlobs(engines.blobs)),
     jobs: opened.use(await openMongoJobs({ connection: work })),
     keys: opened.use(await openMongoIdempotencyKeys({ connection: work })),

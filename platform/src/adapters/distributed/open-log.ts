@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { DistributedEngines } from '../../config/engines.js';
+import { reach } from '../../config/reach.js';
 import type { Logger } from '../../runtime/logger.js';
 import type { Opened } from '../../runtime/opened.js';
 import { KafkaEventLog } from '../kafka-event-log.js';
@@ -27,10 +28,10 @@ export async function openDistributedLog(
   logger: Logger,
   opened: Opened,
 ): Promise<DistributedLog> {
-  const connection = await openMongo(commitsUrl);
+  const connection = await reach('EVENT_LOG (commits)', openMongo(commitsUrl));
   opened.defer(() => connection.close());
   const installation = await openInstallation(connection, kafka.partitions);
-  const liveFeed = opened.use(await KafkaLiveFeed.open(kafka, logger));
+  const liveFeed = opened.use(await reach('EVENT_LOG', KafkaLiveFeed.open(kafka, logger)));
   const relays = new Set<Relay>();
   let told = false;
   const nudge = (): void => {

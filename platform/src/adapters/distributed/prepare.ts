@@ -1,5 +1,6 @@
 import { Storage } from '@google-cloud/storage';
 import type { DistributedEngines } from '../../config/engines.js';
+import { reach } from '../../config/reach.js';
 import { openElasticsearchIndex } from '../elasticsearch-index.js';
 import { Commits } from '../kafka-event-log/commits.js';
 import { createKafka } from '../kafka/kafka-client.js';
@@ -13,7 +14,7 @@ import { openInstallation } from './installation.js';
  */
 export async function prepareEngines(engines: DistributedEngines, say: (line: string) => void): Promise<void> {
   const { kafka, search, blobs } = engines;
-  const connection = await openMongo(engines.commitsUrl);
+  const connection = await reach('EVENT_LOG (commits)', openMongo(engines.commitsUrl));
   try {
     const installation = await openInstallation(connection, kafka.partitions);
     await new Commits({ connection, source: installation.id, partitions: kafka.partitions }).prepare();
@@ -22,14 +23,14 @@ export async function prepareEngines(engines: DistributedEngines, say: (line: st
     await connection.close();
   }
   const admin = createKafka(kafka, 'prepare').admin();
-  await admin.connect();
+  await reach('EVENT_LOG', admin.connect());
   try {
     await prepareTopics(admin, kafka, kafka);
     say(`topics: ${kafka.prefix}.*, ${String(kafka.partitions)} partitions each, ${String(kafka.replicas)} replicas`);
   } finally {
     await admin.disconnect();
   }
-  const index = await openElasticsearchIndex(search);
+  const index = await reach('SEARCH', openElasticsearchIndex(search));
   await index[Symbol.asyncDispose]();
   say(`search index: ${search.prefix}`);
   if (blobs.endpoint === null) say(`bucket: ${blobs.bucket} is yours to create, in the region of your machines`);
