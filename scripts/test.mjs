@@ -129,7 +129,8 @@ async function distributed() {
   try {
     const engines = await startTestEngines();
     ({ end } = engines);
-    await jest('distributed', ['distributed'], { ...engines.env, NODE_ENV: 'test' }, ['--runInBand']);
+    const env = { ...engines.env, ...(await chromiumEnvironment()), NODE_ENV: 'test' };
+    await jest('distributed', ['distributed'], env, ['--runInBand']);
   } catch (error) {
     counts.failed += 1;
     process.stderr.write(`${error.stack}\n`);
@@ -145,7 +146,7 @@ if (parts.some((part) => part !== 'format') || asked.includes(LONG)) {
   await check('types', 'tsc', ['-b']);
 }
 if (parts.includes('lint')) await check('lint', 'eslint', ['.', '--max-warnings', '0']);
-if (parts.includes('unit') || parts.includes('journeys')) await build({ server: false });
+if (['unit', 'journeys', 'distributed'].some((part) => parts.includes(part))) await build({ server: false });
 if (parts.includes('unit')) await jest('unit', ['node', 'page']);
 if (parts.includes('journeys')) {
   await jest('journeys', ['journeys'], await chromiumEnvironment(), ['--runInBand']);
