@@ -70,3 +70,14 @@ it('answers with the shared and the edited combo although the views have neither
   });
   await running.product.projector.idle();
 });
+
+it('shows a combo, and lists with it, although the view of previews does not have it yet', async () => {
+  const other = await recordCombo(running.product, fan.userId);
+  const database = openDatabase({ file: running.product.folder.documents, synchronous: 'NORMAL' });
+  expect(database.prepare('DELETE FROM view_previews_1 WHERE id = ?').run(other).changes).toBe(1);
+  database.close();
+  const { status, body } = await fan.get<Combo[]>(`/combo/${other}`);
+  expect([status, body[0]?._id, body[0]?.previewState]).toEqual([200, other, { state: 'waiting', percent: 0 }]);
+  const list = await fan.get<Combo[]>(`/user/combos/${fan.userId}`);
+  expect([list.status, list.body.map(({ _id }) => _id)]).toEqual([200, expect.arrayContaining([comboId, other])]);
+});

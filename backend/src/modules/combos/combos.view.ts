@@ -7,7 +7,7 @@ import { PORTS } from '../../tokens.js';
 import { discussionsCollection } from '../comments/comments.projection.js';
 import { feedbackCollection, feedbackId, talliesCollection } from '../feedback/tallies.projection.js';
 import { previewJobId, previewView } from '../previews/preview-view.js';
-import { previewDocOf, previewsCollection, type PreviewDoc } from '../previews/previews.projection.js';
+import { previewDocOf, previewsCollection, unmade, type PreviewDoc } from '../previews/previews.projection.js';
 import { authorData } from '../users/author-view.js';
 import { usersCollection } from '../users/users.projection.js';
 import { comboDocOf, combosCollection, type ComboDoc } from './combos.projection.js';
@@ -80,7 +80,7 @@ export class CombosView {
     const [tally, discussion, preview, author, feedback] = await Promise.all([
       documents.get(talliesCollection, comboId),
       documents.get(discussionsCollection, comboId),
-      this.#preview(comboId, decided),
+      this.#preview(comboId, decided ?? unmade(doc.video)),
       documents.get(usersCollection, doc.authorId),
       callerId === null ? null : documents.get(feedbackCollection, feedbackId(comboId, callerId)),
     ]);
@@ -117,11 +117,11 @@ export class CombosView {
     };
   }
 
-  async #preview(comboId: string, decided: PreviewDoc | null) {
+  /** @param otherwise what holds until the previews have come as far as the combos: each view keeps its own pace */
+  async #preview(comboId: string, otherwise: PreviewDoc) {
     const { documents } = this.ports;
     const stored = await documents.get(previewsCollection, comboId);
-    const doc = stored?.doc ?? decided;
-    if (doc === null) throw refuse.notFound('combo');
+    const doc = stored?.doc ?? otherwise;
     const version = stored?.version ?? (await documents.versionOf(previewsCollection as never, comboId));
     const job = doc.state === 'waiting' ? await this.ports.jobs.get(previewJobId(comboId, doc.generation)) : null;
     return { view: previewView(doc, job), version };

@@ -8,6 +8,7 @@ import {
 } from '@combolab/contracts';
 import type { Collection, Projection } from '@combolab/platform';
 import { handledOf } from '../../commands/decider.js';
+import type { StoredVideoData } from '../combos/combo.state.js';
 import { previewMessage } from './preview-view.js';
 
 type Ready = EventOf<typeof PreviewReady>['data'];
@@ -30,12 +31,16 @@ export interface PreviewDoc {
 
 export const previewsCollection: Collection<PreviewDoc> = { name: 'previews', projection: 'previews', indexes: [] };
 
+/** The preview of a combo that has just been added. @param streamVersion version of that event */
+export function unmade({ playableKey, width, height, frames }: StoredVideoData, streamVersion = 1): PreviewDoc {
+  const none = { problem: null, renditions: [], previewKey: null, thumbnailKey: null };
+  return { state: 'waiting', generation: 1, ...none, playableKey, width, height, frames, streamVersion };
+}
+
 function next(before: PreviewDoc | null, event: RecordedEvent): PreviewDoc | null {
   const streamVersion = event.version;
   if (event.type === ComboAdded.type) {
-    const { playableKey, width, height, frames } = (event.data as EventOf<typeof ComboAdded>['data']).video;
-    const none = { problem: null, renditions: [], previewKey: null, thumbnailKey: null };
-    return { state: 'waiting', generation: 1, ...none, playableKey, width, height, frames, streamVersion };
+    return unmade((event.data as EventOf<typeof ComboAdded>['data']).video, streamVersion);
   }
   if (before === null) return null;
   if (event.type === PreviewReady.type) {
