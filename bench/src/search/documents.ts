@@ -1,6 +1,6 @@
 import { DIFFICULTIES, TAGS } from '@combolab/contracts';
 import type { SearchDocument } from '@combolab/platform';
-import { random, zipf, type Random } from './random.js';
+import { random, zipf, type Random } from '@combolab/standalone/generate/random';
 import { FIGHTERS, VOCABULARY } from './vocabulary.js';
 
 const START = Date.UTC(2024, 0, 1);

@@ -1,6 +1,6 @@
 import { DIFFICULTIES, SEARCH_SORTS, TAGS } from '@combolab/contracts';
 import { EVERYTHING, type SearchQuery } from '@combolab/platform';
-import { random, zipf, type Random } from './random.js';
+import { random, zipf, type Random } from '@combolab/standalone/generate/random';
 import { FIGHTERS, VOCABULARY } from './vocabulary.js';
 
 export const QUERY_CLASSES = ['filter', 'text and filter', 'text', 'prefix', 'worst'] as const;

@@ -1,4 +1,4 @@
-import { random } from './random.js';
+import { random } from '@combolab/standalone/generate/random';
 
 const CONSONANTS = Array.from('bcdfghjklmnprstvwyz');
 const VOWELS = Array.from('aeiou');

@@ -7,8 +7,8 @@ import { sampleCombos } from './sample-combos.js';
 import { sampleFiles } from './sample-files.js';
 
 /** Size of the drawn clips in pixels. */
-const WIDTH = 640;
-const HEIGHT = 360;
+export const SAMPLE_WIDTH = 640;
+export const SAMPLE_HEIGHT = 360;
 
 /** The same in every installation, 22 characters as all ids. */
 const fixedId = (text: string): string =>
@@ -20,7 +20,10 @@ export const sampleComboId = (slug: string): string => fixedId(slug);
 
 const context = (commandId: string) => ({ commandId, actor: null, correlationId: 'samples' });
 
-async function storeFiles(blobs: Blobs, slug: string) {
+export type SampleKeys = Readonly<Record<'study' | 'preview' | 'thumbnail', string>>;
+
+/** Puts a sample's files where combos find them; harmless when they are there. */
+export async function storeFiles(blobs: Blobs, slug: string): Promise<SampleKeys> {
   const files = sampleFiles(slug);
   const keys = {
     study: `samples/${slug}/study.mp4`,
@@ -45,9 +48,9 @@ async function addCombo({ log, blobs }: { log: EventLog; blobs: Blobs }, sample:
     tags: [...tags],
     percentRange: [...percentRange],
     actions: normaliseActions(sample.actions) as EventOf<typeof ComboAdded>['data']['actions'],
-    video: { sourceKey: study, playableKey: null, width: WIDTH, height: HEIGHT, frames },
+    video: { sourceKey: study, playableKey: null, width: SAMPLE_WIDTH, height: SAMPLE_HEIGHT, frames },
   };
-  const renditions = [{ key: study, width: WIDTH, height: HEIGHT }];
+  const renditions = [{ key: study, width: SAMPLE_WIDTH, height: SAMPLE_HEIGHT }];
   const ready = PreviewReady({
     comboId,
     generation: 1,
