@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { StoredAction } from '../track/action.js';
+import { StoredMove } from '../track/move.js';
 import { TAGS } from '../views/tags.js';
 import { defineEvent, personal } from './event.js';
 
@@ -24,6 +25,7 @@ export const comboContent = {
   tags: z.array(z.enum(TAGS)),
   percentRange: z.tuple([z.int(), z.int()]),
   actions: z.array(StoredAction),
+  moves: z.optional(z.array(StoredMove)),
 };
 
 export const comboContentExample = {

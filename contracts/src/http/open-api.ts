@@ -23,6 +23,14 @@ function parameters(route: RouteDefinition) {
   return [...inPath, ...inQuery];
 }
 
+const headers = (described: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(described).map(([name, description]) => [
+      name,
+      { description, required: false, schema: { type: 'string' } },
+    ]),
+  );
+
 function operation(name: string, route: RouteDefinition) {
   const problems = [400, ...(route.who === 'anyone' ? [] : [401]), ...(route.problems ?? []), 429, 503];
   const problem = (status: number): readonly [string, object] => [
@@ -52,6 +60,7 @@ function operation(name: string, route: RouteDefinition) {
     responses: {
       [String(route.status ?? 200)]: {
         description: 'Done',
+        ...(route.answerHeaders === undefined ? {} : { headers: headers(route.answerHeaders) }),
         content: { 'application/json': { schema: schemaOf(route.answer, 'output') } },
       },
       ...Object.fromEntries([...new Set(problems)].map(problem)),

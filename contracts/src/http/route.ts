@@ -23,6 +23,8 @@ export interface RouteDefinition {
   /** `multipart` bodies carry one file and the JSON body's fields as form fields. */
   readonly bodyType?: 'json' | 'multipart';
   readonly answer: Schema;
+  /** Headers that an answer may carry, by name, with what they say. */
+  readonly answerHeaders?: Readonly<Record<string, string>>;
   /** Status of success; 200 unless it says otherwise. */
   readonly status?: 200 | 201;
   readonly reads?: readonly ProjectionName[];

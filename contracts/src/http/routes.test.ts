@@ -19,6 +19,14 @@ describe('the table of routes', () => {
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(routes).sort());
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
+
+  it('tells of the headers that an answer may carry', () => {
+    const { path } = routes.gameCombos;
+    const document = openApiDocument({ gameCombos: routes.gameCombos }, 'http://127.0.0.1:3000');
+    const { get } = document.paths[path.replace(/:(\w+)/g, '{$1}')] ?? {};
+    const header = { description: expect.stringMatching(/^`off` while/) as string };
+    expect(get).toMatchObject({ responses: { '200': { headers: { 'Text-Search': header } } } });
+  });
 });
 
 describe('bodies', () => {

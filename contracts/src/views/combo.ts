@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { StoredAction } from '../track/action.js';
+import { StoredMove } from '../track/move.js';
 import { DIFFICULTIES } from '../track/difficulty.js';
 import { TAGS } from './tags.js';
 import { Time, ViewVersion } from './text.js';
@@ -74,5 +75,9 @@ export const ComboCard = z.object({
 export type ComboCard = z.output<typeof ComboCard>;
 
 /** A whole combo. */
-export const Combo = z.extend(ComboCard, { actions: z.array(StoredAction) });
+export const Combo = z.extend(ComboCard, {
+  actions: z.array(StoredAction),
+  /** As the author has named them; absent when nobody did. */
+  moves: z.optional(z.array(StoredMove)),
+});
 export type Combo = z.output<typeof Combo>;

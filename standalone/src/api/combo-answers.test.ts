@@ -122,3 +122,19 @@ describe('a preview', () => {
     expect((await author.post('/generate-preview', { comboId, videoFile: own })).status).toBe(200);
   });
 });
+
+it('keeps the moves that the author has named, in the order they happen, until they are taken away', async () => {
+  const moves = [
+    { frame: 40, move: 'up-air' },
+    { frame: 12, move: 'up-throw' },
+  ];
+  expect(await read()).not.toHaveProperty('moves');
+  expect((await author.post('/update-combo', { comboId, moves })).status).toBe(200);
+  expect((await read()).moves).toEqual([moves[1], moves[0]]);
+  await author.post('/update-combo', { comboId, name: 'Renamed' });
+  expect((await read()).moves).toHaveLength(2);
+  await author.post('/update-combo', { comboId, moves: [] });
+  expect((await read()).moves).toEqual([]);
+  for (const wrong of [[{ frame: -1, move: 'up-air' }], [{ frame: 1, move: 'Up Air' }], [{ frame: 1 }], 'up-air'])
+    expect((await author.post('/update-combo', { comboId, moves: wrong })).status).toBe(400);
+});

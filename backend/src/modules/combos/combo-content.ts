@@ -1,4 +1,5 @@
 import {
+  inOrder,
   normaliseActions,
   unreleasedHolds,
   type Action,
@@ -33,12 +34,13 @@ export function contentOf(body: z.output<typeof AddComboBody>): ComboContent {
     tags: body.tags,
     percentRange: body.percentRange,
     actions: storedActions(body.actions) as ComboContent['actions'],
+    ...(body.moves === undefined ? {} : { moves: inOrder(body.moves) }),
   };
 }
 
 /** Only what was sent, checked against what was. */
 export function changesOf(body: z.output<typeof UpdateComboBody>, before: ComboContent): Partial<ComboContent> {
-  const { comboId: _, baseVersion: __, actions, ...sent } = body;
+  const { comboId: _, baseVersion: __, actions, moves, ...sent } = body;
   const gameId = body.gameId ?? before.gameId;
   const moved = body.gameId !== undefined && body.gameId !== before.gameId;
   const attacker = body.characterId ?? (moved ? before.characterId : undefined);
@@ -48,5 +50,6 @@ export function changesOf(body: z.output<typeof UpdateComboBody>, before: ComboC
     ...(attacker === undefined ? {} : { characterId: attackerOf(gameId, attacker) }),
     ...(defenders === undefined ? {} : { characterIds: defendersOf(gameId, defenders) }),
     ...(actions === undefined ? {} : { actions: storedActions(actions) as ComboContent['actions'] }),
+    ...(moves === undefined ? {} : { moves: inOrder(moves) }),
   };
 }

@@ -8,10 +8,11 @@ import {
   rooms,
   type Action,
   type Difficulty,
+  type NamedMove,
   type RecordedEvent,
   type Tag,
 } from '@combolab/contracts';
-import type { Change, Collection, Projection, Views } from '@combolab/platform';
+import { readOf, type Change, type Collection, type Projection, type Views } from '@combolab/platform';
 import { handledOf } from '../../commands/decider.js';
 import { evolveCombo, type ComboState, type StoredVideoData } from './combo.state.js';
 
@@ -25,6 +26,7 @@ export interface ComboDoc {
   readonly tags: readonly Tag[];
   readonly percentRange: readonly [number, number];
   readonly actions: readonly Action[];
+  readonly moves?: readonly NamedMove[];
   readonly authorId: string;
   readonly video: StoredVideoData;
   readonly difficulty: Difficulty;
@@ -74,6 +76,7 @@ function toDoc(state: ComboState, streamVersion: number): ComboDoc {
     tags: content.tags,
     percentRange: content.percentRange,
     actions: content.actions,
+    ...(content.moves === undefined ? {} : { moves: content.moves }),
     authorId: state.authorId,
     video: state.video,
     difficulty: difficultyOf(content.actions),
@@ -142,6 +145,7 @@ export const combosProjection: Projection = {
   version: 1,
   collections: [combosCollection, listsCollection] as unknown as readonly Collection[],
   handles,
+  reads: ({ data }) => [readOf(combosCollection, (data as { comboId: string }).comboId)],
   async apply(event, views) {
     const { comboId } = event.data as { comboId: string };
     const before = (await views.get(combosCollection, comboId))?.doc ?? null;

@@ -35,7 +35,7 @@ export class CombosView {
 
   /** As `whole`, without presses. */
   async cards(ids: readonly string[], callerId: string | null): Promise<ComboCard[]> {
-    return (await this.whole(ids, callerId)).map(({ actions: _, ...card }) => card);
+    return (await this.whole(ids, callerId)).map(({ actions: _, moves: __, ...card }) => card);
   }
 
   /** @throws RefusedError 404 */
@@ -114,6 +114,7 @@ export class CombosView {
         preview: preview.version,
       },
       actions: doc.actions as Combo['actions'],
+      ...(doc.moves === undefined ? {} : { moves: [...doc.moves] }),
     };
   }
 

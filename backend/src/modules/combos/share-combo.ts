@@ -21,7 +21,7 @@ import type { StoredVideoData } from './combo.state.js';
 import { AddCombo } from './combos.commands.js';
 import { CombosView } from './combos.view.js';
 
-const JSON_FIELDS = new Set(['characterIds', 'actions', 'percentRange', 'tags']);
+const JSON_FIELDS = new Set(['characterIds', 'actions', 'percentRange', 'tags', 'moves']);
 
 /** Takes an uploaded clip and its presses, checks both, stores the files, and only then records the fact. */
 @Injectable()

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { ActionInputs } from '../../track/action.js';
+import { NamedMoves } from '../../track/move.js';
 import { Combo } from '../../views/combo.js';
 import { LIMITS } from '../../views/limits.js';
 import { PERCENT_MAX, PERCENT_MIN, TAGS } from '../../views/tags.js';
@@ -32,6 +33,7 @@ const content = {
   description: z._default(Description, ''),
   percentRange: z._default(PercentRange, [0, 0]),
   tags: z._default(Tags, []),
+  moves: z.optional(NamedMoves),
 };
 
 /** `authorId` names the caller and may be left out. */
@@ -56,6 +58,7 @@ export const UpdateComboBody = z.strictObject({
   description: z.optional(Description),
   percentRange: z.optional(PercentRange),
   tags: z.optional(Tags),
+  moves: z.optional(NamedMoves),
 });
 
 const readAfter = { readAfter: z.string() };

@@ -63,6 +63,9 @@ export const REPEATABLE = [
   'difficulty',
 ] as const;
 
+/** Says on answers that have no other place for it that text search is off. */
+export const TEXT_SEARCH_HEADER = 'Text-Search';
+
 export const searchRoutes = {
   search: route({
     method: 'GET',
@@ -90,6 +93,10 @@ export const searchRoutes = {
       tags: z.string().check(z.maxLength(1000)),
     }),
     answer: z.array(Combo),
+    answerHeaders: {
+      [TEXT_SEARCH_HEADER]:
+        '`off` while filters are answered from the views, because the search engine is away; `off; newest=2000` when only so many of the newest combos of each game were looked through',
+    },
     reads,
     problems: [403],
   }),

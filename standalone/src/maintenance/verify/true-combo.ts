@@ -36,8 +36,18 @@ export interface TrueCombo {
 }
 
 const contentOf = (data: Edited): TrueCombo['content'] => {
-  const { name, description, gameId, characterId, characterIds, tags, percentRange, actions } = data;
-  return { name, description, gameId, characterId, characterIds, tags, percentRange, actions };
+  const { name, description, gameId, characterId, characterIds, tags, percentRange, actions, moves } = data;
+  return {
+    name,
+    description,
+    gameId,
+    characterId,
+    characterIds,
+    tags,
+    percentRange,
+    actions,
+    ...(moves === undefined ? {} : { moves }),
+  };
 };
 
 function added(data: Added, event: RecordedEvent): TrueCombo {

@@ -1,0 +1,43 @@
+import type { Item } from './item.js';
+import type { Token } from './tokens.js';
+import { FILLERS, SENTENCE } from './words.js';
+
+/**
+ * Which of the unsure items are meant as filters. An ordinary word ("read", "string") is one when the query says nothing
+ * else, or right next to another filter and outside a sentence; a bare "60%" beside any filter or as the whole query.
+ */
+export function sureItems(
+  tokens: readonly Token[],
+  items: readonly Item[],
+  used: ReadonlySet<number>,
+  negated: ReadonlySet<Item>,
+): ReadonlySet<Item> {
+  const isFilter = ({ meaning }: Item): boolean => {
+    if (meaning.kind === 'tag') return !meaning.common;
+    if (meaning.kind === 'percent') return !meaning.bare;
+    return meaning.kind === 'name' || meaning.kind === 'game' || meaning.kind === 'move';
+  };
+  const unsure = (item: Item): boolean =>
+    !isFilter(item) && (item.meaning.kind === 'tag' || item.meaning.kind === 'percent');
+  const itemAt = new Map(
+    items.flatMap((item) => Array.from({ length: item.end - item.first }, (_, k) => [item.first + k, item] as const)),
+  );
+  const loose = tokens.filter((_, i) => !itemAt.has(i) && !used.has(i));
+  const sentence = loose.some(({ word }) => SENTENCE.has(word));
+  const whole =
+    !sentence && loose.every(({ word }) => FILLERS.has(word)) && items.every((item) => isFilter(item) || unsure(item));
+  const silent = (i: number): boolean => !itemAt.has(i) && (used.has(i) || FILLERS.has(tokens[i]?.word ?? ''));
+  const besideFilter = ({ first, end }: Item): boolean => {
+    let [before, after] = [first - 1, end];
+    while (silent(before) && before >= 0) before -= 1;
+    while (silent(after) && after < tokens.length) after += 1;
+    return [itemAt.get(before), itemAt.get(after)].some((item) => item !== undefined && isFilter(item));
+  };
+  const sure = (item: Item): boolean => {
+    if (isFilter(item)) return true;
+    if (!unsure(item)) return false;
+    if (whole || negated.has(item)) return true;
+    return item.meaning.kind === 'percent' ? items.some(isFilter) : !sentence && besideFilter(item);
+  };
+  return new Set(items.filter(sure));
+}

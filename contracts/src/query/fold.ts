@@ -1,0 +1,20 @@
+const ASCII = /^[\x20-\x7e]*$/;
+
+/** A text as search sees it: compatibility forms undone, accents dropped, lower-case, punctuation but `&` to one space. */
+export function fold(text: string): string {
+  if (ASCII.test(text))
+    return text
+      .toLowerCase()
+      .replace(/[^a-z0-9&]+/g, ' ')
+      .trim();
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^\p{L}\p{N}&]+/gu, ' ')
+    .trim();
+}
+
+/** The words of a folded text. */
+export const wordsOf = (folded: string): string[] => (folded === '' ? [] : folded.split(' '));

@@ -1,0 +1,64 @@
+import type { Token } from './tokens.js';
+import { ATTACKER_KEYS, BY, DEFENDER_KEYS, DETERMINERS, EVERYONE, FOR, NOT, ON, OTHER_KEYS, VERSUS } from './words.js';
+
+/** What the words right before a name or type say about it. */
+export interface Lead {
+  readonly role: 'attacker' | 'defender' | null;
+  /** "as", "with": whoever else is named is the one hit. */
+  readonly strong: boolean;
+  readonly negated: boolean;
+  /** Tokens that said it. */
+  readonly used: readonly number[];
+}
+
+/** `-ness`: a minus that belongs to the word after it. */
+const isMinus = (token: Token | undefined): boolean => token !== undefined && /(?:^|[ (,])-$/.test(token.gap);
+
+/** `char:`, `defender:` and the like. */
+export function isKey(tokens: readonly Token[], j: number): boolean {
+  const word = tokens[j]?.word ?? '';
+  const key = ATTACKER_KEYS.has(word) || DEFENDER_KEYS.has(word) || OTHER_KEYS.has(word);
+  return key && tokens[j + 1]?.gap.startsWith(':') === true;
+}
+
+type Sign = { readonly role: Lead['role'] } | 'not' | 'between' | null;
+
+/** What one word says, read backwards from the name. */
+function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
+  const word = tokens[j]?.word ?? '';
+  const before = tokens[j - 1]?.word ?? '';
+  if (isKey(tokens, j)) {
+    if (OTHER_KEYS.has(word)) return { role: null };
+    return { role: ATTACKER_KEYS.has(word) ? 'attacker' : 'defender' };
+  }
+  if (NOT.has(word) || (word === 'but' && (EVERYONE.has(before) || before === 'all'))) return 'not';
+  if (word === 'o' && before === 'w' && tokens[j]?.gap === '/') return 'not';
+  if (word === 'w' && tokens[j + 1]?.word === 'o' && tokens[j + 1]?.gap === '/') return 'not';
+  if ((word === 'than' && before === 'other') || (word === 'other' && negated)) return 'not';
+  if (negated && EVERYONE.has(word)) return 'not';
+  if (VERSUS.has(word) || ON.has(word)) return { role: 'defender' };
+  if (BY.has(word) || FOR.has(word)) return { role: 'attacker' };
+  return DETERMINERS.has(word) ? 'between' : null;
+}
+
+/** Reads the words before token `at`; `taken` are those that mean something themselves. */
+export function leadOf(tokens: readonly Token[], taken: ReadonlySet<number>, at: number): Lead {
+  const lead = { role: null as Lead['role'], strong: false, negated: isMinus(tokens[at]), used: [] as number[] };
+  if (/>/.test(tokens[at]?.gap ?? '')) lead.role = 'defender';
+  let pending: number[] = [];
+  for (let j = at - 1; j >= 0 && !taken.has(j) && tokens[j]?.plain === false; j -= 1) {
+    const sign = signOf(tokens, j, lead.negated);
+    if (sign === null || (typeof sign === 'object' && sign.role !== null && lead.role !== null)) break;
+    pending.push(j);
+    if (sign === 'between') continue;
+    if (sign === 'not') lead.negated = true;
+    else {
+      lead.role ??= sign.role;
+      lead.strong ||= BY.has(tokens[j]?.word ?? '');
+    }
+    lead.negated ||= isMinus(tokens[j]);
+    lead.used.push(...pending);
+    pending = [];
+  }
+  return lead;
+}

@@ -1,0 +1,49 @@
+import type { GameId } from '../roster/games.js';
+import type { Item } from './item.js';
+import { namesOf } from './names.js';
+import { tokensIn, type Reading } from './reading.js';
+import { isKey } from './leads.js';
+import { FILLERS, ON } from './words.js';
+
+/** An "on" at the end, or before what may become a name while it is being typed. */
+function dangles({ tokens }: Reading, i: number, game: GameId | null): boolean {
+  const [on, next] = [tokens[i], tokens[i + 1]];
+  if (on === undefined || on.plain || !ON.has(on.word) || tokens.length > i + 2) return false;
+  if (next === undefined) return true;
+  return !next.plain && [...namesOf(game).sure.words()].some(({ word }) => word.startsWith(next.word));
+}
+
+/** Tokens that say nothing: words that settled a role, fillers, an "on" with nothing after it. */
+export function fillersOf(reading: Reading, sure: readonly Item[], game: GameId | null): readonly number[] {
+  const { tokens, items, used, moves } = reading;
+  const kept = tokensIn([...items.filter((item) => !sure.includes(item)), ...moves.map(({ item }) => item)]);
+  const taken = tokensIn(sure);
+  return tokens.flatMap(({ word, plain, gap }, i) => {
+    if (plain || kept.has(i) || taken.has(i)) return [];
+    const glued = word === '&' && gap === '' && tokens[i + 1]?.gap === '';
+    const key = isKey(tokens, i) && taken.has(i + 1);
+    return key || used.has(i) || dangles(reading, i, game) || (FILLERS.has(word) && !glued) || (word === '&' && !glued)
+      ? [i]
+      : [];
+  });
+}
+
+/** Words left for the text search, in their order; a percent phrase may leave words of its own. */
+export function leftoverText(reading: Reading, sure: readonly Item[], fillers: readonly number[]): string {
+  const moves = new Set(reading.moves.flatMap(({ item }) => [...tokensIn([item])]));
+  const silent = new Set([...fillers, ...(reading.ditto === null ? [] : [reading.ditto.token])]);
+  const itemAt = new Map(sure.flatMap((item) => [...tokensIn([item])].map((i) => [i, item] as const)));
+  let text = '';
+  reading.tokens.forEach((token, i) => {
+    const item = itemAt.get(i);
+    if (silent.has(i)) return;
+    if (item !== undefined && !moves.has(i)) {
+      const words = item.meaning.kind === 'percent' && i === item.first ? item.meaning.text : '';
+      text += words === '' ? '' : ` ${words}`;
+      return;
+    }
+    const glued = token.gap === '' && (token.word === '&' || text.endsWith('&'));
+    text += glued ? token.word : ` ${token.word}`;
+  });
+  return text.trim();
+}

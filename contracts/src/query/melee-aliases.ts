@@ -1,0 +1,23 @@
+/**
+ * What players of Super Smash Bros. Melee call fighters and groups: `slug: [safe, risky]`, each divided by commas. Safe ones
+ * become filters; risky ones are also ordinary words or shared by two fighters and are only offered. From the roster's table
+ * (fighters of ultimateframedata.com, slippi-js); names themselves and joined spellings are not repeated here.
+ */
+export const meleeAliases: Readonly<Record<string, readonly [safe: string, risky: string]>> = {
+  'donkey-kong': ['dk, donkey, donkeykong', 'kong'],
+  pikachu: ['pika', ''],
+  luigi: ['weegee', ''],
+  'captain-falcon': ['c falcon, captainfalcon, cpt falcon, falcon', 'cap, cf'],
+  jigglypuff: ['jiggly, jiggs, puff', ''],
+  'ice-climbers': ['ice climber, icies, ics, nana, popo', 'ic'],
+  sheik: ['shiek', ''],
+  'dr-mario': ['doc, doctor mario', 'dr'],
+  falco: ['', 'bird'],
+  'young-link': ['yink, yl', ''],
+  ganondorf: ['dorf, ganon, gdorf', ''],
+  mewtwo: ['m2, mew two, mew2', 'mew'],
+  'mr-game-and-watch': ['g&w, game & watch, game and watch, gnw, gw, mr game and watch', 'game, watch'],
+  spacies: ['space animals, spacie, spacies', ''],
+  marios: ['marios', ''],
+  'sheik-zelda': ['shelda, zelda sheik', ''],
+};

@@ -1,0 +1,56 @@
+import { readLine } from './line.js';
+import { moveNicknames } from './move-nicknames.js';
+import { moveWords } from './move-words.js';
+import { Phrases, type PhraseMatch } from './phrases.js';
+import { tokensOf, type Token } from './tokens.js';
+
+/** Stands among the moves of a text that speaks of one, however it is spelt. */
+export const ZERO_TO_DEATH = 'zero-to-death';
+
+const zeroToDeath = new Phrases<string>();
+for (const phrase of ['zero to death', '0 to death', 'zero death', '0 death', '0td'])
+  zeroToDeath.add(phrase, ZERO_TO_DEATH);
+
+const nicknames = new Map<string, Phrases<string>>();
+/** @param attacker id of a fighter: `ssbu:mario` */
+function nicknamesOf(attacker: string): Phrases<string> {
+  const slug = attacker.slice(attacker.indexOf(':') + 1);
+  const known = nicknames.get(slug);
+  if (known !== undefined) return known;
+  const phrases = new Phrases<string>();
+  for (const [phrase, move] of moveNicknames().get(slug) ?? []) phrases.add(phrase, move);
+  nicknames.set(slug, phrases);
+  return phrases;
+}
+
+function longestAt(tokens: readonly Token[], i: number, attackers: readonly string[]): PhraseMatch<string> | null {
+  if (tokens[i]?.plain === true) return null;
+  const dictionaries = [moveWords(), zeroToDeath, ...attackers.map(nicknamesOf)];
+  return dictionaries.reduce<PhraseMatch<string> | null>((longest, phrases) => {
+    const match = phrases.match(tokens, i);
+    return match !== null && match.count > (longest?.count ?? 0) ? match : longest;
+  }, null);
+}
+
+export interface TextMoves {
+  /** In the order of the text, as often as it names them; `zero-to-death` once, at the end. */
+  readonly moves: readonly string[];
+  /** The other words, folded. */
+  readonly rest: string;
+}
+
+/** Moves that a text names, in any spelling; the attackers' nicknames count too. Reads at most its first 5,000 characters. */
+export function movesIn(text: string, attackers: readonly string[]): TextMoves {
+  const { tokens } = tokensOf(readLine(text.slice(0, 5000)));
+  const moves: string[] = [];
+  const rest: string[] = [];
+  let isToDeath = false;
+  for (let i = 0; i < tokens.length;) {
+    const match = longestAt(tokens, i, attackers);
+    if (match === null) rest.push(tokens[i]?.word.replaceAll('"', '') ?? '');
+    else if (match.value === ZERO_TO_DEATH) isToDeath = true;
+    else moves.push(match.value);
+    i += match?.count ?? 1;
+  }
+  return { moves: isToDeath ? [...moves, ZERO_TO_DEATH] : moves, rest: rest.join(' ') };
+}

@@ -1,0 +1,98 @@
+import { GAMES, type Game, type GameId } from '../roster/games.js';
+import { fold } from './fold.js';
+import { meleeAliases } from './melee-aliases.js';
+import { Phrases } from './phrases.js';
+import { ultimateAliases } from './ultimate-aliases.js';
+
+/** What a name stands for: a fighter or a group, in one game or (without a game) in several. */
+export interface Named {
+  /** Ids of the fighters or groups themselves. */
+  readonly names: readonly string[];
+  /** Ids of the fighters, groups as their members. */
+  readonly ids: readonly string[];
+  readonly label: string;
+}
+
+export interface Names {
+  /** Names and safe aliases. */
+  readonly sure: Phrases<Named>;
+  /** Aliases that are ordinary words too, or shared by several. */
+  readonly risky: Phrases<readonly Named[]>;
+  /** Single words of official names, which a correction rather goes to than to an alias. */
+  readonly official: ReadonlyMap<string, string>;
+}
+
+const aliasTables = { ssbu: ultimateAliases, ssbm: meleeAliases } satisfies Record<GameId, unknown>;
+
+/** Spellings of a phrase: `&` as a sign, as "and" and left out, and all of it as one word. */
+function spellings(phrase: string): readonly string[] {
+  const spaced = phrase.replaceAll('&', ' & ').replace(/ +/g, ' ').trim();
+  const joined = spaced.includes('&') ? [] : [spaced.replaceAll(' ', '')];
+  return [...new Set([spaced, spaced.replaceAll('&', 'and'), spaced.replaceAll(' &', ''), ...joined])];
+}
+
+interface Entry extends Named {
+  readonly phrases: readonly string[];
+  readonly risky: readonly string[];
+}
+
+const sorted = (phrase: string): string => phrase.split(' ').sort().join(' ');
+
+/** A label such as `Fox / Falco` is a name only when an alias says so, in whatever order: else it is two fighters. */
+function ownPhrases(label: string, aliases: readonly string[]): readonly string[] {
+  const phrase = fold(label);
+  return !label.includes('/') || aliases.some((alias) => sorted(alias) === sorted(phrase)) ? [phrase] : [];
+}
+
+function entriesOf(game: Game): readonly Entry[] {
+  const split = (list: string): string[] => list.split(', ').filter((alias) => alias !== '');
+  const entry = (id: string, label: string, ids: readonly string[]): Entry => {
+    const [safe, risky] = aliasTables[game.id][id.slice(id.indexOf(':') + 1)] ?? ['', ''];
+    const aliases = split(safe);
+    return { names: [id], ids, label, phrases: [...ownPhrases(label, aliases), ...aliases], risky: split(risky) };
+  };
+  return [
+    ...game.fighters.map(({ id, name }) => entry(id, name, [id])),
+    ...game.groups.map(({ id, name, members }) => entry(id, name, members)),
+  ];
+}
+
+const merged = (all: readonly Named[]): Named => ({
+  names: all.flatMap(({ names }) => names),
+  ids: [...new Set(all.flatMap(({ ids }) => ids))],
+  label: all[0]?.label ?? '',
+});
+
+function build(games: readonly Game[]): Names {
+  const sure = new Map<string, Named[]>();
+  const risky = new Map<string, Named[]>();
+  const official = new Map<string, string>();
+  const put = (map: Map<string, Named[]>, phrases: readonly string[], named: Named): void => {
+    for (const phrase of new Set(phrases.flatMap(spellings))) map.set(phrase, [...(map.get(phrase) ?? []), named]);
+  };
+  for (const { phrases, risky: unsure, ...named } of games.flatMap(entriesOf)) {
+    put(sure, phrases, named);
+    put(risky, unsure, named);
+    const [name] = phrases;
+    if (name !== undefined && !name.includes(' ') && named.ids.length === 1) official.set(named.label, name);
+  }
+  const names: Names = { sure: new Phrases(), risky: new Phrases(), official };
+  for (const [phrase, all] of sure) names.sure.add(phrase, merged(all));
+  for (const [phrase, all] of risky) names.risky.add(phrase, byLabel(all));
+  return names;
+}
+
+/** One offer for each fighter, whichever games it stands in. */
+function byLabel(all: readonly Named[]): readonly Named[] {
+  const labels = [...new Set(all.map(({ label }) => label))];
+  return labels.map((label) => merged(all.filter((each) => each.label === label)));
+}
+
+const known = new Map<GameId | null, Names>();
+
+/** Every name of a game's fighters and groups (null = of all games); made once. */
+export function namesOf(game: GameId | null): Names {
+  const names = known.get(game) ?? build(game === null ? GAMES : GAMES.filter(({ id }) => id === game));
+  known.set(game, names);
+  return names;
+}

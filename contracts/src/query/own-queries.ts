@@ -1,0 +1,66 @@
+import { queryRows } from './query-row.js';
+
+/** Phrasings that the table and the collections leave out. */
+export const ownQueries = queryRows(`
+# written by us ssbu
+mario on dk @ 40 ⇒ A: mario; D: donkey-kong; percent: 40-40 ⇒
+falco 0-death fox ⇒ A: falco; D: fox; percent: 0-0 ⇒ zero to death
+ness bair kill confirm at 100% ⇒ A: ness; percent: 100-100; moves: back-air ⇒ bair kill confirm
+marth dthrow > fair (fox) ⇒ A: marth; D: fox; moves: down-throw forward-air; sequence: down-throw forward-air ⇒ dthrow fair
+link vs. zelda ⇒ A: link; D: zelda ⇒
+combo for ness against mario ⇒ A: ness; D: mario ⇒
+joker without edgeguards ⇒ A: joker; not tags: Edgeguard ⇒
+-vs ness ⇒ not D: ness ⇒
+mario not vs ness ⇒ A: mario; not D: ness ⇒
+mario -ness ⇒ A: mario; not D: ness ⇒
+-ness ⇒ not A: ness ⇒
+spacies -wolf ⇒ A: fox falco wolf; not A: wolf ⇒
+sheik fthrow into upair 30-50% ⇒ A: sheik; percent: 30-50; moves: forward-throw up-air; sequence: forward-throw up-air ⇒ fthrow upair
+falcon 0 -> death ⇒ A: captain-falcon; percent: 0-0 ⇒ zero to death
+0 2 death ⇒ percent: 0-0 ⇒ zero to death
+kills at 60 ⇒ percent: 60-60 ⇒ kills
+mario from 20 to 60 ⇒ A: mario; percent: 20-60 ⇒
+mario between 20 and 60 ⇒ A: mario; percent: 20-60 ⇒
+20 to 60 percent ⇒ percent: 20-60 ⇒
+20%-60% ⇒ percent: 20-60 ⇒
+up to 40 ⇒ percent: 0-40 ⇒
+below 40 ⇒ percent: 0-40 ⇒
+over 80 ⇒ percent: 80-200 ⇒
+80 and up ⇒ percent: 80-200 ⇒
+mario mid percent ⇒ A: mario ⇒ mid percent
+MARIO VS NESS ⇒ A: mario; D: ness ⇒
+mario/luigi ⇒ A: mario luigi ⇒
+mario or luigi vs ness ⇒ A: mario luigi; D: ness ⇒
+mario, luigi ⇒ A: mario; D: luigi ⇒
+mario combos vs ness ⇒ A: mario; D: ness ⇒
+easy mario combos ⇒ A: mario ⇒ easy
+verified fox ⇒ A: fox ⇒ verified
+gannon flame choke ⇒ A: ganondorf; moves: side-special ⇒ flame choke
+pikachoo ⇒ A: pikachu ⇒
+bayo ladder ⇒ A: bayonetta ⇒ ladder
+krool vs ddd ⇒ A: king-k-rool; D: king-dedede ⇒
+dddisrespect ⇒  ⇒ dddisrespect
+min min ⇒ A: min-min ⇒
+plant ⇒  ⇒ plant
+g&w vs game&watch ⇒ A: mr-game-and-watch; D: mr-game-and-watch ⇒
+banjo kazooie ⇒ A: banjo-and-kazooie ⇒
+pt vs ics ⇒ A: squirtle ivysaur charizard; D: ice-climbers ⇒
+bowser junior ⇒ A: bowser-jr ⇒
+vs marths ⇒ D: marth ⇒
+mario's up air ⇒ A: mario; moves: up-air ⇒ up air
+smash ultimate mario ⇒ A: mario ⇒
+ult fox ⇒ A: fox ⇒
+mario uair > upb vs dk ⇒ A: mario; D: donkey-kong; moves: up-air up-special; sequence: up-air up-special ⇒ uair upb
+vs ness as mario ⇒ A: mario; D: ness ⇒
+<50 mario ⇒ A: mario; percent: 0-50 ⇒
+mario 999% ⇒ A: mario; percent: 200-200 ⇒
+mario 200-0 ⇒ A: mario ⇒ 200 0
+mario true ⇒ A: mario; tags: True Combo ⇒
+hard read ganon ⇒ A: ganondorf; tags: Read ⇒
+for fun ⇒ tags: For Fun ⇒
+mm vs fox ⇒ D: fox ⇒ mm
+jigglypof ⇒ A: jigglypuff ⇒
+edgegaurd ⇒ tags: Edgeguard ⇒
+2 ⇒  ⇒ 2
+how to edgeguard with marth ⇒ A: marth; tags: Edgeguard ⇒
+`);

@@ -1,0 +1,163 @@
+import { PERCENT_MAX } from '../views/tags.js';
+import type { Line } from './line.js';
+import type { Found, Meaning } from './item.js';
+import type { Token } from './tokens.js';
+
+const N = String.raw`(\d{1,9})`;
+const SIGN = String.raw` ?(?:%+|(?:percents?|pct)(?![\p{L}\p{N}]))`;
+const U = `(${SIGN})?`;
+const LEAD = String.raw`(?:(?:percents?|pct):? ?)?(?:(?:from|at|around|about|near) )?`;
+/** Not the middle of a decimal, a time or a fraction. */
+const END = String.raw`(?![\p{L}\p{N}]|[.:/]\d)`;
+const ABOUT = '(?:(?:about|around|roughly|like) )?';
+const sticky = (source: string): RegExp => new RegExp(source, 'uy');
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+const TO = String.raw`(?: ?-+ ?| ?(?:-?>|~|\.\.+) ?| (?:to|til|till|until|thru|through|up to) )`;
+const RANGE = sticky(`${LEAD}${N}${U}${TO}${N}${U}${END}`);
+const BETWEEN = sticky(`between ${N}${U} ?(?:and|&|-|to) ?${N}${U}${END}`);
+const PLUS = sticky(`${LEAD}${N}${U} ?\\+${U}${END}`);
+const UPWARDS = sticky(
+  `(?:from )?${N}${U} (?:(?:and |or |& ?)(?:up|above|over|more|higher|beyond|later)|(?:and )?(?:up|on)wards?)${END}(?! (?:air|aerial|b|tilt|smash|throw|special))`,
+);
+const DOWNWARDS = sticky(`${N}${U} (?:and|or|&) (?:below|under|less|lower|down|earlier)${END}`);
+const FROM = sticky(
+  `(?:from|over|above|past|after|beyond|more than|higher than|at least|starting from|minimum) ${ABOUT}${N}${U}${END}`,
+);
+const UNDER = sticky(
+  `(?:under|below|up to|upto|before|until|till|til|less than|lower than|at most|maximum) ${ABOUT}${N}${U}${END}`,
+);
+const AT = sticky(`(?:at|around|about|near|roughly|approximately) ${ABOUT}${N}${U}${END}`);
+const BARE = sticky(`${N}(${SIGN})${END}`);
+const NUMBER = sticky(`${N}${END}`);
+const ZERO_DEATH = sticky(
+  String.raw`(?:0|zero)%?(?: ?-? ?(?:to|2) ?-? ?| ?[->]+ ?| )?deaths?(?![\p{L}\p{N}])|(?:0td|0tds|ztd|0todeath|zerotodeath|0tod)(?![\p{L}\p{N}])`,
+);
+/** Numbers that count something else. */
+const COUNTED =
+  /^ ?(?:frames?|fps|stocks?|hits?|secs?|seconds?|mins?|minutes?|times?|players?|games?)(?![\p{L}\p{N}])/u;
+const COUNTER = /^(?:frames?|top|part|day|week|vol|volume|round|game|smash|season|episode|ep|number|no|port|p)$/;
+const LOW_HIGH: Readonly<Record<string, readonly [number, number]>> = {
+  low: [0, 40],
+  early: [0, 40],
+  mid: [40, 90],
+  middle: [40, 90],
+  high: [90, PERCENT_MAX],
+  late: [90, PERCENT_MAX],
+  kill: [90, PERCENT_MAX],
+};
+const LEVEL = `(${Object.keys(LOW_HIGH).join('|')})`;
+const LEVELS = sticky(`${LEVEL}(?:[ -]?(?:to|-)[ -]?${LEVEL})?[ -]?(?:%+|percents?(?![\\p{L}\\p{N}]))`);
+
+export const percentLabel = (low: number, high: number): string =>
+  low === high ? `${String(low)}%` : high === PERCENT_MAX ? `${String(low)}%+` : `${String(low)}–${String(high)}%`;
+export const percentValue = (low: number, high: number): string => `${String(low)}-${String(high)}`;
+
+interface Reading {
+  readonly length: number;
+  readonly meaning: Meaning;
+}
+
+const clamp = (digits: string): number => Math.min(Number(digits), PERCENT_MAX);
+/** More than three digits without a percent sign is a year or the like. */
+const isYear = (digits: string, unit: string | undefined): boolean => digits.length > 3 && unit === undefined;
+const PLAIN: Meaning = { kind: 'plain' };
+const range = (low: number, high: number, bare = false, text = ''): Meaning => ({
+  kind: 'percent',
+  low,
+  high,
+  bare,
+  text,
+});
+const percentOffer = (low: number, high: number): Meaning => ({
+  kind: 'offer',
+  offers: [{ kind: 'percent', values: [percentValue(low, high)], label: percentLabel(low, high) }],
+});
+
+/** Phrases with one number, and the range they ask for. */
+const SINGLE: readonly (readonly [RegExp, (n: number) => Meaning])[] = [
+  [PLUS, (n) => range(n, PERCENT_MAX)],
+  [UPWARDS, (n) => range(n, PERCENT_MAX)],
+  [DOWNWARDS, (n) => range(0, n)],
+  [FROM, (n) => range(n, PERCENT_MAX)],
+  [UNDER, (n) => range(0, n)],
+  [AT, (n) => range(n, n)],
+  [BARE, (n) => range(n, n, true)],
+];
+
+function readPair(text: string, at: number): Reading | null {
+  for (const pattern of [RANGE, BETWEEN]) {
+    const match = matchAt(pattern, text, at);
+    if (match === null) continue;
+    const [all, low = '', lowUnit, high = '', highUnit] = match;
+    const wrong = clamp(low) > clamp(high) || Number(low) > Number(high);
+    const unit = lowUnit ?? highUnit;
+    const plain = wrong || isYear(low, unit) || isYear(high, unit);
+    return { length: all.length, meaning: plain ? PLAIN : range(clamp(low), clamp(high)) };
+  }
+  return null;
+}
+
+function readSingle(text: string, at: number): Reading | null {
+  for (const [pattern, meaning] of SINGLE) {
+    const match = matchAt(pattern, text, at);
+    if (match === null) continue;
+    const [all, digits = '', unit] = match;
+    if (isYear(digits, unit) || (unit === undefined && COUNTED.test(text.slice(at + all.length)))) continue;
+    return { length: all.length, meaning: meaning(clamp(digits)) };
+  }
+  return null;
+}
+
+function readLoose(text: string, at: number): Reading | null {
+  const level = matchAt(LEVELS, text, at);
+  const [low, high] = [LOW_HIGH[level?.[1] ?? ''], LOW_HIGH[level?.[2] ?? level?.[1] ?? '']];
+  if (level !== null && low !== undefined && high !== undefined)
+    return { length: level[0].length, meaning: percentOffer(low[0], high[1]) };
+  const number = matchAt(NUMBER, text, at);
+  if (number === null) return null;
+  const [all, digits = ''] = number;
+  const counts = isYear(digits, undefined) || COUNTED.test(text.slice(at + all.length));
+  const n = clamp(digits);
+  return { length: all.length, meaning: counts ? PLAIN : percentOffer(n, n) };
+}
+
+/** `<50`, `>=30%`, `@60`, `~60`: the sign stands before the number. */
+function readSigned(text: string, at: number, gap: string): (Reading & { readonly sign: number }) | null {
+  const sign = /(?:^|[^-=<>])(<=?|>=?|@|~) ?$/.exec(gap);
+  if (sign === null) return null;
+  const number = matchAt(BARE, text, at) ?? matchAt(NUMBER, text, at);
+  if (number === null || isYear(number[1] ?? '', number[2])) return null;
+  const n = clamp(number[1] ?? '');
+  const mark = (sign[1] ?? '').slice(0, 1);
+  const meaning = mark === '<' ? range(0, n) : mark === '>' ? range(n, PERCENT_MAX) : range(n, n);
+  return { length: number[0].length, meaning, sign: at - gap.length + sign.index + sign[0].indexOf(mark) };
+}
+
+const isNumber = (token: Token | undefined): boolean => token !== undefined && /^\d+$/.test(token.word);
+
+/** A percent phrase that starts at token `i`, whose numbers over 200 are 200; a reversed or negative one is text. */
+export function findPercent(line: Line, tokens: readonly Token[], i: number): Found | null {
+  const token = tokens[i];
+  if (token === undefined) return null;
+  const at = token.from;
+  const digits = isNumber(token);
+  if (digits && /^[.:/]$/.test(token.gap) && isNumber(tokens[i - 1])) return { meaning: PLAIN, count: 1 };
+  if (digits && /(?:^|[ (])-$|%$/.test(token.gap)) return { meaning: PLAIN, count: 1 };
+  if (digits && /^[ .#]*$/.test(token.gap) && COUNTER.test(tokens[i - 1]?.word ?? ''))
+    return { meaning: PLAIN, count: 1 };
+  const death = matchAt(ZERO_DEATH, line.text, at);
+  const pair = readPair(line.text, at);
+  const signed = digits && pair === null ? readSigned(line.text, at, token.gap) : null;
+  const reading =
+    death !== null
+      ? { length: death[0].length, meaning: range(0, 0, false, 'zero to death') }
+      : (pair ?? signed ?? readSingle(line.text, at) ?? readLoose(line.text, at));
+  if (reading === null) return null;
+  const to = at + reading.length;
+  const count = tokens.slice(i).findIndex(({ from }) => from >= to);
+  return { meaning: reading.meaning, count: count === -1 ? tokens.length - i : count, from: signed?.sign ?? at, to };
+}

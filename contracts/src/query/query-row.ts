@@ -1,0 +1,71 @@
+import { GAME_IDS, type GameId } from '../roster/games.js';
+import { TAGS, type Tag } from '../views/tags.js';
+import type { Understood } from './understood.js';
+
+/** A query and what a player wants from it, as the table of the domain has it. */
+export interface QueryRow {
+  /** The address of the page where a player wrote it, or who did. */
+  readonly from: string;
+  readonly query: string;
+  /** The page's game while typing. */
+  readonly game: GameId;
+  readonly wanted: Wanted;
+}
+
+export type Wanted = Omit<Understood, 'offers' | 'corrections' | 'spans' | 'first'>;
+
+/** The parts of an answer that a row speaks of. */
+export function partsOf({ offers: _o, corrections: _c, spans: _s, first: _f, ...parts }: Understood): Wanted {
+  return parts;
+}
+
+const list = (text: string | undefined, by = ' '): string[] => (text ?? '').split(by).filter((each) => each !== '');
+const gameOf = (text: string | undefined, otherwise: GameId): GameId => GAME_IDS.find((id) => id === text) ?? otherwise;
+function tagsOf(text: string | undefined): Tag[] {
+  return list(text, ', ').map((name) => {
+    const tag = TAGS.find((each) => each === name);
+    if (tag === undefined) throw new Error(`no such type: ${name}`);
+    return tag;
+  });
+}
+
+function wantedOf(facts: ReadonlyMap<string, string>, text: string, page: GameId): Wanted {
+  const game = gameOf(facts.get('game'), page);
+  const ids = (key: string): string[] => list(facts.get(key)).map((slug) => `${game}:${slug}`);
+  const [low, high] = list(facts.get('percent'), '-').map(Number);
+  return {
+    game,
+    attackers: ids('A'),
+    defenders: ids('D'),
+    tags: tagsOf(facts.get('tags')),
+    excluded: { attackers: ids('not A'), defenders: ids('not D'), tags: tagsOf(facts.get('not tags')) },
+    percent: low === undefined || high === undefined ? null : [low, high],
+    moves: list(facts.get('moves')),
+    sequence: list(facts.get('sequence')),
+    text,
+  };
+}
+
+/**
+ * Rows of a table written as text: `# source game` heads the rows below it, each `query ⇒ fact: values; fact: values ⇒ text`.
+ * Facts: A, D, not A, not D (slugs), tags, not tags, percent, moves, sequence, game (the one the query ends in).
+ */
+export function queryRows(table: string): readonly QueryRow[] {
+  let from = '';
+  let game: GameId = 'ssbu';
+  return table.split('\n').flatMap((line): QueryRow[] => {
+    const head = /^# (.*) (ssb[um])$/.exec(line);
+    if (head !== null) {
+      from = head[1] ?? '';
+      game = gameOf(head[2], 'ssbu');
+      return [];
+    }
+    if (line.trim() === '') return [];
+    const [query = '', facts = '', text = ''] = line.split('⇒');
+    const pairs = list(facts.trim(), '; ').map((fact): [string, string] => {
+      const at = fact.indexOf(': ');
+      return [fact.slice(0, at), fact.slice(at + 2)];
+    });
+    return [{ from, game, query: query.trimEnd(), wanted: wantedOf(new Map(pairs), text.trim(), game) }];
+  });
+}

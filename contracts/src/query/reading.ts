@@ -1,0 +1,90 @@
+import type { GameId } from '../roster/games.js';
+import { sureItems } from './certainty.js';
+import type { Item } from './item.js';
+import { leadOf, type Lead } from './leads.js';
+import type { Line } from './line.js';
+import { nicknamedMoves } from './nicknames.js';
+import { rolesOf, type NamedRole } from './roles.js';
+import { firstMoveOf, sequenceOf, type MoveItem } from './sequences.js';
+import type { Token } from './tokens.js';
+import { mendTypos, type Mended } from './typos.js';
+import { recognise } from './recognise.js';
+
+/** A query with all of its words weighed against each other. */
+export interface Reading {
+  readonly tokens: readonly Token[];
+  readonly items: readonly Item[];
+  /** Items that are filters, names included. */
+  readonly sure: ReadonlySet<Item>;
+  readonly names: readonly NamedRole[];
+  /** "fox ditto": the token, and the name it repeats. */
+  readonly ditto: { readonly token: number; readonly name: NamedRole } | null;
+  /** Tags with what stands before them. */
+  readonly tagLeads: ReadonlyMap<Item, Lead>;
+  readonly moves: readonly MoveItem[];
+  readonly sequence: readonly MoveItem[];
+  readonly first: string | null;
+  /** Tokens that only said how others are meant: "vs", "without". */
+  readonly used: ReadonlySet<number>;
+  readonly mended: readonly Mended[];
+}
+
+/** Token numbers that items take. */
+export const tokensIn = (items: Iterable<Item>): Set<number> =>
+  new Set([...items].flatMap(({ first, end }) => Array.from({ length: end - first }, (_, k) => first + k)));
+
+function dittoOf(tokens: readonly Token[], names: readonly NamedRole[], taken: ReadonlySet<number>): Reading['ditto'] {
+  const [name, ...others] = names.filter(({ negated }) => !negated);
+  if (name === undefined || others.length > 0) return null;
+  const near = [name.item.end, name.item.first - 1].find(
+    (i) => /^dittos?$/.test(tokens[i]?.word ?? '') && tokens[i]?.plain === false && !taken.has(i),
+  );
+  return near === undefined ? null : { token: near, name: { ...name, role: 'attacker' } };
+}
+
+const isNegatedMove = (tokens: readonly Token[], { first }: Item): boolean =>
+  /(?:^|[ (,])-$/.test(tokens[first]?.gap ?? '');
+
+function movesOf(tokens: readonly Token[], items: readonly Item[], attackers: readonly string[]): readonly MoveItem[] {
+  const plain = items.flatMap((item) =>
+    item.meaning.kind === 'move' && !isNegatedMove(tokens, item) ? [{ item, move: item.meaning.move }] : [],
+  );
+  const free = items.filter(({ meaning }) => meaning.kind !== 'offer');
+  return [...plain, ...nicknamedMoves(tokens, tokensIn(free), attackers)].sort((a, b) => a.item.first - b.item.first);
+}
+
+/** Reads a line whose tokens are known, in a game (null = in all). */
+export function readTokens(line: Line, given: readonly Token[], game: GameId | null): Reading {
+  const { tokens, items, mended } = mendTypos(line, given, recognise(line, given, game), game);
+  const taken = tokensIn(items);
+  const found = rolesOf(tokens, items);
+  const ditto = dittoOf(tokens, found, taken);
+  const names = ditto === null ? found : found.map((each) => (each.item === ditto.name.item ? ditto.name : each));
+  const tagLeads = new Map(
+    items.flatMap((item) => (item.meaning.kind === 'tag' ? [[item, tagLead(tokens, taken, item)] as const] : [])),
+  );
+  const attackers = names
+    .filter(({ role, negated }) => role === 'attacker' && !negated)
+    .flatMap(({ named }) => named.ids);
+  const moves = movesOf(tokens, items, attackers);
+  const hitters = names.filter(({ role, negated }) => role === 'attacker' && !negated).map(({ item }) => item);
+  const stops = items.filter(
+    (item) => ['name', 'percent', 'game'].includes(item.meaning.kind) && !hitters.includes(item),
+  );
+  const first = firstMoveOf(tokens, moves);
+  const used = new Set([
+    ...names.flatMap(({ lead }) => lead.used),
+    ...[...tagLeads.values()].flatMap((lead) => lead.used),
+    ...(first?.used ?? []),
+  ]);
+  const negated = new Set([...tagLeads].flatMap(([item, lead]) => (lead.negated ? [item] : [])));
+  const sure = sureItems(tokens, items, used, negated);
+  const sequence = sequenceOf(tokens, moves, stops);
+  return { tokens, items, sure, names, ditto, tagLeads, moves, sequence, first: first?.move ?? null, used, mended };
+}
+
+/** A role before a type means nothing ("on edgeguard"); only "not" and its like count. */
+function tagLead(tokens: readonly Token[], taken: ReadonlySet<number>, item: Item): Lead {
+  const lead = leadOf(tokens, taken, item.first);
+  return lead.negated ? lead : { ...lead, used: [] };
+}

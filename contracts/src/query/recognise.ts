@@ -1,0 +1,108 @@
+import { GAMES, type GameId } from '../roster/games.js';
+import { gameWords } from './game-words.js';
+import { isKey } from './leads.js';
+import type { Found, Item, Meaning, Possible } from './item.js';
+import type { Line } from './line.js';
+import { moveWords } from './move-words.js';
+import { namesOf, type Named } from './names.js';
+import { offerWords } from './offer-words.js';
+import { findPercent } from './percents.js';
+import { places } from './places.js';
+import type { PhraseMatch } from './phrases.js';
+import { tagWords } from './tag-words.js';
+import type { Token } from './tokens.js';
+
+function found<T>(match: PhraseMatch<T> | null, meaning: (value: T) => Meaning): Found | null {
+  return match === null ? null : { meaning: meaning(match.value), count: match.count };
+}
+
+const fighterOffer = ({ ids, label }: Named): Possible => ({ kind: 'fighter', values: ids, label });
+
+/** A name that only another game has. */
+function foreignName(tokens: readonly Token[], i: number, game: GameId | null): Found | null {
+  if (game === null) return null;
+  for (const other of GAMES) {
+    const match = other.id === game ? null : namesOf(other.id).sure.match(tokens, i);
+    if (match === null) continue;
+    const offer: Possible = { kind: 'game', values: [other.id], label: other.shortName };
+    return { meaning: { kind: 'offer', offers: [offer] }, count: match.count };
+  }
+  return null;
+}
+
+/** `D.K.`, `z.s.s.`: letters with dots between, read as one word. */
+function dotted(
+  tokens: readonly Token[],
+  i: number,
+): { readonly tokens: readonly Token[]; readonly count: number } | null {
+  const token = tokens[i];
+  let word = '';
+  let count = 0;
+  for (let next = token; next !== undefined && next.word.length === 1; next = tokens[i + count]) {
+    if (count > 0 && next.gap !== '.') break;
+    word += next.word;
+    count += 1;
+  }
+  return token === undefined || count < 2 ? null : { tokens: [{ ...token, word }], count };
+}
+
+function findName(tokens: readonly Token[], i: number, game: GameId | null): Found | null {
+  const { sure } = namesOf(game);
+  const name = (named: Named): Meaning => ({ kind: 'name', named });
+  const plain = found(sure.match(tokens, i), name);
+  if (plain !== null) return plain;
+  const letters = dotted(tokens, i);
+  const spelt = letters === null ? null : found(sure.match(letters.tokens, 0), name);
+  return letters === null || spelt === null ? null : { ...spelt, count: letters.count };
+}
+
+/** All that a token may begin; of those that take the most tokens the first stands. */
+function candidates(line: Line, tokens: readonly Token[], i: number, game: GameId | null): readonly (Found | null)[] {
+  if (isKey(tokens, i)) return [];
+  const name = findName(tokens, i, game);
+  return [
+    found(places().match(tokens, i, false), (): Meaning => ({ kind: 'plain' })),
+    name,
+    found(gameWords().match(tokens, i, false), (named): Meaning =>
+      game === null || named === game ? { kind: 'game', game: named } : { kind: 'plain' },
+    ),
+    found(tagWords().match(tokens, i), ({ tag, common }) => ({ kind: 'tag', tag, common })),
+    findPercent(line, tokens, i),
+    found(moveWords().match(tokens, i), (move) => ({ kind: 'move', move })),
+    found(namesOf(game).risky.match(tokens, i, false), (all) => ({ kind: 'offer', offers: all.map(fighterOffer) })),
+    found(offerWords(game).match(tokens, i), (offers) => ({ kind: 'offer', offers })),
+    name === null ? foreignName(tokens, i, game) : null,
+  ];
+}
+
+/** What the tokens of a query may mean one by one: the longest phrase first, left to right. */
+export function recognise(line: Line, tokens: readonly Token[], game: GameId | null): readonly Item[] {
+  const items: Item[] = [];
+  for (let i = 0; i < tokens.length;) {
+    const best = candidates(line, tokens, i, game)
+      .filter((each) => each !== null)
+      .filter(({ count }) => tokens.slice(i, i + count).every(({ plain }) => !plain))
+      .reduce<Found | null>((longest, each) => (each.count > (longest?.count ?? 0) ? each : longest), null);
+    const first = tokens[i];
+    const last = tokens[i + (best?.count ?? 1) - 1];
+    if (best !== null && first !== undefined && last !== undefined)
+      items.push({
+        meaning: best.meaning,
+        first: i,
+        end: i + best.count,
+        from: best.from ?? first.from,
+        to: best.to ?? last.to,
+      });
+    i += best?.count ?? 1;
+  }
+  return items;
+}
+
+/** The game a query names, if it does. */
+export function namedGame(tokens: readonly Token[]): GameId | null {
+  for (let i = 0; i < tokens.length; i += 1) {
+    const match = tokens[i]?.plain === true ? null : gameWords().match(tokens, i, false);
+    if (match !== null) return match.value;
+  }
+  return null;
+}

@@ -1,0 +1,115 @@
+import type { Item } from './item.js';
+import type { Named } from './names.js';
+import { leadOf, type Lead } from './leads.js';
+import { JOINS, VERSUS } from './words.js';
+import type { Token } from './tokens.js';
+
+export type Role = 'attacker' | 'defender';
+
+export interface NamedRole {
+  readonly item: Item;
+  readonly named: Named;
+  readonly role: Role;
+  readonly negated: boolean;
+  readonly lead: Lead;
+}
+
+interface Mention {
+  readonly item: Item;
+  readonly named: Named;
+  readonly lead: Lead;
+  readonly joined: 'list' | 'comma' | null;
+  negated: boolean;
+  role: Role | null;
+}
+
+/** `a/b`, `a or b`, `a & b` share a role; after a comma only when the first one's was said. */
+function joinOf(
+  tokens: readonly Token[],
+  before: Item,
+  item: Item,
+): { how: 'list' | 'comma' | null; used: readonly number[] } {
+  const gap = tokens[item.first]?.gap ?? '';
+  if (item.first === before.end) {
+    if (/^ ?[/|+] ?$/.test(gap)) return { how: 'list', used: [] };
+    return { how: /^ ?[,;]+ ?$/.test(gap) ? 'comma' : null, used: [] };
+  }
+  const word = tokens[before.end];
+  const between = item.first - before.end === 1 && word !== undefined && !word.plain && JOINS.has(word.word);
+  return between && !/>/.test(word.gap + gap) ? { how: 'list', used: [before.end] } : { how: null, used: [] };
+}
+
+/** `uair > mario fair`: a move, an arrow, and a name with a move of its own: still the one who hits. */
+function carriesOn(tokens: readonly Token[], items: readonly Item[], item: Item): boolean {
+  const at = items.indexOf(item);
+  const [before, after] = [items[at - 1], items[at + 1]];
+  const arrow = tokens[item.first]?.gap.includes('>') === true;
+  return arrow && before?.meaning.kind === 'move' && after?.meaning.kind === 'move' && after.first === item.end;
+}
+
+function mentionsOf(tokens: readonly Token[], items: readonly Item[]): Mention[] {
+  const mentions: Mention[] = [];
+  const taken = new Set(items.flatMap(({ first, end }) => Array.from({ length: end - first }, (_, k) => first + k)));
+  let before: Item | null = null;
+  for (const item of items) {
+    if (item.meaning.kind !== 'name') continue;
+    const lead = leadOf(tokens, taken, item.first);
+    const join = before === null ? null : joinOf(tokens, before, item);
+    const start: number = before?.end ?? 0;
+    const versus = tokens
+      .slice(start, item.first)
+      .some(({ word, plain }, k) => !plain && VERSUS.has(word) && !taken.has(start + k));
+    const said = lead.role ?? (versus && !lead.negated ? 'defender' : null);
+    const role = carriesOn(tokens, items, item) ? 'attacker' : said;
+    const used = [...lead.used, ...(lead.role === null && !lead.negated ? (join?.used ?? []) : [])];
+    const joined = lead.role === null && !lead.negated && role === null ? (join?.how ?? null) : null;
+    mentions.push({ item, named: item.meaning.named, lead: { ...lead, used }, joined, negated: lead.negated, role });
+    before = item;
+  }
+  return mentions;
+}
+
+/** Roles of those that are not excluded: said by a word, else the first attacks and the rest defend. */
+function settle(mentions: readonly Mention[]): void {
+  let said: Role | null = null;
+  const hits = mentions.some(({ lead }) => lead.strong);
+  mentions.forEach((mention, i) => {
+    const before = mentions[i - 1];
+    if (mention.joined === 'list' && before !== undefined) mention.negated = before.negated;
+    if (mention.negated) return;
+    const laterVersus = mentions.slice(i + 1).some((each) => each.role === 'defender' && !each.negated);
+    const attacked = mentions.slice(0, i).some((each) => each.role === 'attacker' && !each.negated);
+    const guess = laterVersus || !(attacked || hits) ? 'attacker' : 'defender';
+    if (mention.role !== null) said = mention.role;
+    else if (before?.role != null && mention.joined === 'list') mention.role = before.role;
+    else if (before?.role != null && mention.joined === 'comma' && said !== null) mention.role = before.role;
+    else mention.role = said === 'defender' ? 'defender' : guess;
+  });
+}
+
+/** Who is excluded as what: as said, else where those it belongs to are, else as the one hit when somebody hits. */
+function settleExcluded(mentions: readonly Mention[]): void {
+  const ids = (role: Role): string[] =>
+    mentions.filter((each) => !each.negated && each.role === role).flatMap(({ named }) => named.ids);
+  const attackers = ids('attacker');
+  const defenders = ids('defender');
+  for (const mention of mentions.filter((each) => each.negated)) {
+    const inside = (all: readonly string[]): boolean => mention.named.ids.some((id) => all.includes(id));
+    const guess = inside(defenders) || attackers.length > 0 ? 'defender' : 'attacker';
+    mention.role ??= inside(attackers) ? 'attacker' : guess;
+  }
+}
+
+/** Every name of the query with its role. */
+export function rolesOf(tokens: readonly Token[], items: readonly Item[]): readonly NamedRole[] {
+  const mentions = mentionsOf(tokens, items);
+  settle(mentions);
+  settleExcluded(mentions);
+  return mentions.map(({ item, named, role, negated, lead }) => ({
+    item,
+    named,
+    role: role ?? 'attacker',
+    negated,
+    lead,
+  }));
+}

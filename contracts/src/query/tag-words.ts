@@ -1,0 +1,40 @@
+import type { Tag } from '../views/tags.js';
+import { Phrases } from './phrases.js';
+
+interface TagWord {
+  readonly tag: Tag;
+  readonly common: boolean;
+}
+
+/** Spellings of combo types; plurals are found by themselves. */
+const SURE: Readonly<Record<Tag, string>> = {
+  'True Combo': 'true combo, truecombo, tc',
+  Edgeguard: 'edgeguard, edge guard, eg, edgeguarding, edge guarding, edgeguarded',
+  String: '',
+  Read: 'hard read, hardread',
+  'For Fun': 'for fun, 4fun, forfun',
+  'Ledge Trap': 'ledgetrap, ledge trap, ledgetrapping, ledge trapping',
+  'Tech Chase': 'techchase, tech chase, techchasing, tech chasing',
+};
+/** Ordinary words: types only as the whole query or next to another filter. */
+const COMMON: Readonly<Partial<Record<Tag, string>>> = {
+  'True Combo': 'true',
+  String: 'string',
+  Read: 'read',
+  'For Fun': 'fun',
+};
+
+function build(): Phrases<TagWord> {
+  const phrases = new Phrases<TagWord>();
+  for (const [table, common] of [
+    [SURE, false],
+    [COMMON, true],
+  ] as const)
+    for (const [tag, list] of Object.entries(table) as [Tag, string][])
+      for (const phrase of list.split(', ')) phrases.add(phrase, { tag, common });
+  return phrases;
+}
+
+let made: Phrases<TagWord> | undefined;
+/** Every spelling of the combo types; made once. */
+export const tagWords = (): Phrases<TagWord> => (made ??= build());

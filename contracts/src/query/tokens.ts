@@ -1,0 +1,48 @@
+import type { Line } from './line.js';
+
+/** A word, `&` or a quoted passage of a line. */
+export interface Token {
+  readonly word: string;
+  /** Offsets into the line. */
+  readonly from: number;
+  readonly to: number;
+  /** What stands between the token before (or the line's start) and this one: spaces and signs. */
+  readonly gap: string;
+  /** Quoted, or wanted as text: nothing is read into it. */
+  readonly plain: boolean;
+}
+
+const TOKEN = /"([^"]*)"|[\p{L}\p{N}]+|&/gu;
+
+/** Tokens of a line, and the signs after the last one. */
+export function tokensOf(line: Line): { readonly tokens: Token[]; readonly tail: string } {
+  const tokens: Token[] = [];
+  let last = 0;
+  for (const match of line.text.matchAll(TOKEN)) {
+    const from = match.index;
+    const to = from + match[0].length;
+    const quoted = match[1];
+    const gap = line.text.slice(last, from);
+    last = to;
+    if (quoted === undefined) tokens.push({ word: match[0], from, to, gap, plain: false });
+    else if (/[\p{L}\p{N}]/u.test(quoted)) tokens.push({ word: `"${quoted.trim()}"`, from, to, gap, plain: true });
+  }
+  return { tokens, tail: line.text.slice(last) };
+}
+
+/** The same tokens, those that spell one of the folded phrases taken as text. */
+export function withLiterals(tokens: readonly Token[], phrases: readonly (readonly string[])[]): Token[] {
+  const plain = new Set<number>();
+  for (const words of phrases)
+    tokens.forEach((_, i) => {
+      if (words.length > 0 && words.every((word, k) => tokens[i + k]?.word === word))
+        words.forEach((_word, k) => plain.add(i + k));
+    });
+  return tokens.map((token, i) => (plain.has(i) ? { ...token, plain: true } : token));
+}
+
+/** Signs that may stand inside a name: `R.O.B.`, `Pac-Man`, `Pyra/Mythra`. A minus before a word means "not". */
+export const isSoft = (gap: string): boolean => /^(?:[-._/'!]? ?| \/ )$/.test(gap);
+
+/** A possessive `'s`: belongs to the word before it. */
+export const isPossessive = (token: Token | undefined): boolean => token?.word === 's' && /^\.?'$/.test(token.gap);

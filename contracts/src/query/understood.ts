@@ -1,0 +1,88 @@
+import type { GameId } from '../roster/games.js';
+import type { Tag } from '../views/tags.js';
+
+export const SPAN_KINDS = [
+  'attacker',
+  'defender',
+  'tag',
+  'notAttacker',
+  'notDefender',
+  'notTag',
+  'percent',
+  'move',
+  'sequence',
+  'game',
+  'filler',
+] as const;
+export type SpanKind = (typeof SPAN_KINDS)[number];
+
+/** Where in the query something was understood. Spans stand in order and never overlap. */
+export interface Span {
+  /** UTF-16 offsets into the query as given; `end` is the first that no longer belongs to it. */
+  readonly start: number;
+  readonly end: number;
+  /** A `filler` ("combos", "with") says nothing and is not searched for. */
+  readonly kind: SpanKind;
+  /** As the address of a search writes it: id of a fighter or group, tag, `low-high`, move, moves divided by commas, game. */
+  readonly value: string;
+  /** For people: 'Captain Falcon', '0–40%'. */
+  readonly label: string;
+}
+
+export const OFFER_KINDS = ['attacker', 'defender', 'tag', 'percent', 'game', 'difficulty', 'verified'] as const;
+export type OfferKind = (typeof OFFER_KINDS)[number];
+
+/** Something the words may mean; they stay text until the player takes the offer. */
+export interface Offer {
+  readonly kind: OfferKind;
+  /** As the address of a search writes them: ids of fighters, a tag, `low-high`, ... */
+  readonly values: readonly string[];
+  readonly label: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A misspelt word that was read as another; `from` in `literal` of the next call searches it as text instead. */
+export interface Correction {
+  readonly from: string;
+  readonly to: string;
+  /** What it was taken for: 'Jigglypuff'. */
+  readonly label: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A query as the search understands it. */
+export interface Understood {
+  /** The game the query asks for: the one it names, else the given one; null = all. */
+  readonly game: GameId | null;
+  /** Ids of fighters, a group as its members. */
+  readonly attackers: readonly string[];
+  readonly defenders: readonly string[];
+  readonly tags: readonly Tag[];
+  readonly excluded: {
+    readonly attackers: readonly string[];
+    readonly defenders: readonly string[];
+    readonly tags: readonly Tag[];
+  };
+  /** Percent, both ends inclusive, 0 to 200. */
+  readonly percent: readonly [low: number, high: number] | null;
+  /** Each once, in the order of the query: `up-air`, `down-throw`. */
+  readonly moves: readonly string[];
+  /** Moves that follow one another in this order. */
+  readonly sequence: readonly string[];
+  /** The move the combo starts with. */
+  readonly first: string | null;
+  /** Words left for text search, moves included. */
+  readonly text: string;
+  readonly offers: readonly Offer[];
+  readonly corrections: readonly Correction[];
+  readonly spans: readonly Span[];
+}
+
+export interface UnderstandOptions {
+  /** The game of the page; null = all games. */
+  readonly game: GameId | null;
+  /** Words or phrases to be taken as text whatever they mean ("search as text instead"). */
+  readonly literal?: readonly string[];
+}

@@ -1,0 +1,36 @@
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Say nothing by themselves: left out of the text as soon as something else is understood. */
+export const FILLERS = set(
+  'combo combos comboing with as for using by and or the a an of in at to into then from best how do does i you my me can ' +
+    'some any all that which is are it vs v versus against % percent percents pct show find search clip clips video videos ' +
+    'please player both only playing this these',
+);
+/** A query with one of them is a sentence: ordinary words in it are no filters. */
+export const SENTENCE = set(
+  'how why what when where who whose i my your you we us our they them their he his she her is are was were do does did can ' +
+    'could should would will me this these those am im if because about',
+);
+
+/** What follows is hit: wherever it stands, and only right before a name. */
+export const VERSUS = set('vs v versus against');
+export const ON = set('on onto');
+/** What follows hits. */
+export const BY = set('as with using by playing');
+export const FOR = set('for');
+/** May stand between a role and the name. */
+export const DETERMINERS = set('the a an my your any every all both some only just');
+export const EVERYONE = set('everyone everybody anyone anybody everything anything');
+export const NOT = set('not without no except excluding exclude minus besides never');
+export const JOINS = set('or and & nor n');
+/** `char:fox`: keys of other search boxes. */
+export const ATTACKER_KEYS = set('char chars character attacker fighter player main');
+export const DEFENDER_KEYS = set('defender defenders opponent victim target');
+export const OTHER_KEYS = set('game tag tags type types percent');
+
+/** Words about how a move is done, between the moves of a sequence. */
+export const MODIFIERS = set(
+  'sh fh dj ff rising falling full short hop fast fall falls double jump dash late early sour sweet soft hard strong weak ' +
+    'tipper reverse rar pivot drag ac autocancel instant landing sourspot sweetspot tip a the another fullhop shorthop dragdown',
+);
+export const STARTS = set('starts starting start begins beginning opens opening opener');
