@@ -18,16 +18,7 @@ Parts: format lint types unit journeys distributed (all of them without a name).
   npm run test:long          every fault of the distributed set three times in a row (FAULT_ROUNDS), with outages of a
                              minute (FAULT_OUTAGE_MS)`;
 
-const ROOMS = [
-  'contracts',
-  'platform',
-  'backend',
-  'search-indexer',
-  'preview-worker',
-  'frontend',
-  'standalone',
-  'bench',
-];
+const ROOMS = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces;
 const PARTS = ['format', 'lint', 'types', 'unit', 'journeys', 'distributed'];
 /** Only when it is asked for by name. */
 const LONG = 'long';

@@ -1,4 +1,4 @@
-import { createLogger, Opened, readSettings, SettingsError, startHealthServer } from '@combolab/platform';
+import { createLogger, distributedSettings, Opened, runProcess, startHealthServer } from '@combolab/platform';
 import { Metrics } from '@combolab/platform/adapters/metrics';
 import { SoleLease } from '@combolab/platform/adapters/mongo/sole-lease';
 import type { BackendPorts } from './backend-ports.js';
@@ -9,12 +9,7 @@ import { untilPrepared } from './process/until-prepared.js';
 import { HELP, parseProcessOptions, type ProcessOptions } from './process/roles.js';
 
 async function main(options: ProcessOptions): Promise<void> {
-  const settings = readSettings(process.env);
-  const { engines } = settings;
-  if (engines === null)
-    throw new SettingsError(
-      'Roles need the distributed set of engines (docs/operations.md). On one machine: npm start.',
-    );
+  const { settings, engines } = distributedSettings(process.env);
   const { roles, pageFolder } = options;
   const name = [...roles].join('+');
   const logger = createLogger(settings, { process: name });
@@ -60,11 +55,8 @@ async function main(options: ProcessOptions): Promise<void> {
 
 const parkedCount = async ({ documents }: BackendPorts): Promise<number> => (await documents.parked()).length;
 
-try {
+await runProcess(async () => {
   const options = parseProcessOptions(process.argv.slice(2));
   if (options === null) process.stdout.write(`${HELP}\n`);
   else await main(options);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-}
+});

@@ -18,6 +18,7 @@ export * from './runtime/checkpoint-gate.js';
 export * from './runtime/health-server.js';
 export * from './runtime/logger.js';
 export * from './runtime/outage.js';
+export * from './runtime/distributed-process.js';
 export * from './runtime/projection.js';
 export * from './runtime/projector.js';
 export * from './runtime/rebuild.js';

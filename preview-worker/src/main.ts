@@ -1,4 +1,4 @@
-import { createLogger, Opened, reach, readSettings, SettingsError, startHealthServer } from '@combolab/platform';
+import { createLogger, distributedSettings, Opened, reach, runProcess, startHealthServer } from '@combolab/platform';
 import { openGcsBlobs } from '@combolab/platform/adapters/gcs-blobs';
 import { Metrics } from '@combolab/platform/adapters/metrics';
 import { isConnected, openMongo } from '@combolab/platform/adapters/mongo/mongo-connection';
@@ -8,12 +8,7 @@ import { runPreviewWorker } from './worker/run-preview-worker.js';
 
 /** The preview worker of the distributed set, a process of its own. As many as there are machines for it may run. */
 async function main(): Promise<void> {
-  const settings = readSettings(process.env);
-  const { engines } = settings;
-  if (engines === null)
-    throw new SettingsError(
-      'This process belongs to the distributed set (docs/operations.md). On one machine: npm start.',
-    );
+  const { settings, engines } = distributedSettings(process.env);
   const logger = createLogger(settings, { process: 'preview-worker' });
   const opened = new Opened();
   const work = await reach('JOBS', openMongo(engines.jobsUrl));
@@ -40,9 +35,4 @@ async function main(): Promise<void> {
   await running;
 }
 
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-}
+await runProcess(main);

@@ -9,14 +9,16 @@ import {
 } from '@combolab/contracts';
 import type { EventBatch, EventLog, Logger, Position, SearchDocument, SearchIndex } from '@combolab/platform';
 
+export interface DeletedDocument {
+  readonly id: string;
+  readonly version: readonly [number, number];
+  readonly deleted: true;
+}
+
 /** Documents as the views have them now. */
 export interface IndexSource {
-  /** null when the views never saw the combo. */
-  read(
-    comboId: string,
-  ): Promise<
-    SearchDocument | { readonly id: string; readonly version: readonly [number, number]; readonly deleted: true } | null
-  >;
+  /** In any order, without those that the views never saw. */
+  read(comboIds: readonly string[]): Promise<readonly (SearchDocument | DeletedDocument)[]>;
   /** Ids of all combos that are not deleted. */
   all(): AsyncIterable<string>;
 }
@@ -141,8 +143,7 @@ class HintedIndexer implements Indexer {
   }
 
   async #write(ids: readonly string[]): Promise<void> {
-    const read = await Promise.all(ids.map((id) => this.options.source.read(id)));
-    const changes = read.filter((each) => each !== null);
+    const changes = await this.options.source.read(ids);
     if (changes.length > 0) await this.options.search.write(changes);
   }
 

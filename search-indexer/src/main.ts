@@ -2,11 +2,11 @@ import { indexSource } from '@combolab/backend/domain';
 import {
   appliedStreams,
   createLogger,
+  distributedSettings,
   lastVersions,
-  reach,
   Opened,
-  readSettings,
-  SettingsError,
+  reach,
+  runProcess,
   startHealthServer,
   StreamGate,
 } from '@combolab/platform';
@@ -23,12 +23,7 @@ const LOOK_MS = 500;
 
 /** The search indexer of the distributed set, a process of its own. */
 async function main(): Promise<void> {
-  const settings = readSettings(process.env);
-  const { engines } = settings;
-  if (engines === null)
-    throw new SettingsError(
-      'This process belongs to the distributed set (docs/operations.md). On one machine: npm start.',
-    );
+  const { settings, engines } = distributedSettings(process.env);
   const logger = createLogger(settings, { process: 'search-indexer' });
   const opened = new Opened();
   const { log, liveFeed, connection } = await openDistributedLog(engines, logger, opened);
@@ -70,9 +65,4 @@ async function main(): Promise<void> {
   process.stdout.write(`ComboLab search-indexer is ready, health on port ${String(port)}\n`);
 }
 
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-}
+await runProcess(main);

@@ -4,14 +4,17 @@ import type { BackendPorts } from '../backend-ports.js';
 import { COMMAND_WAIT_MS, readAfterToken, waitForViews } from '../http/read-after.js';
 import { PORTS } from '../tokens.js';
 
-/** Holds a command's answer back, briefly, until the views show it. */
+/**
+ * Holds a command's answer back, briefly, until the views show it. Where views are kept by another process, behind a
+ * broker, only changes of combos wait: who wants to read what was written sends `Read-After`.
+ */
 @Injectable()
 export class Acknowledge {
   constructor(@Inject(PORTS) private readonly ports: BackendPorts) {}
 
   /** @returns the `readAfter` of the answer */
   async views(position: Position): Promise<string> {
-    return this.#wait(position, false);
+    return this.ports.settings.engines === null ? this.#wait(position, false) : readAfterToken(position);
   }
 
   /** As `views`, and until the search index has it too. */

@@ -1,17 +1,29 @@
-import { compareVersions, parseRoom, type ViewMessage, type ViewVersion } from '@combolab/contracts';
-import type { BackendPorts } from '../backend-ports.js';
-import { catchUp, roomVersions } from './room-state.js';
+import { compareVersions, type ViewMessage, type ViewVersion } from '@combolab/contracts';
+import type { DocumentReader, Logger } from '@combolab/platform';
+import { catchUp, type AheadPart } from './catch-up.js';
+import { allRoomVersions } from './room-state.js';
 
 /** How often the versions of occupied rooms are read, in ms, so that a lost message is never silent. */
 const CHECK_MS = 15_000;
+/** Parts whose documents are in memory at once. */
+const CATCH_UP_PARTS = 400;
 
-/** Compares what was announced with what is, and announces what is ahead. */
+interface RoomCheckPorts {
+  readonly documents: Pick<DocumentReader, 'getMany' | 'versionsOf'>;
+  readonly logger: Logger;
+}
+
+type Ahead = AheadPart & { readonly name: string };
+
+const keyOf = (room: string, part: string): string => `${room}\n${part}`;
+
+/** Compares what was announced with what is, in one read for all rooms, and announces what is ahead. */
 export class RoomCheck implements Disposable {
   readonly #announced = new Map<string, ViewVersion>();
   readonly #timer: NodeJS.Timeout;
 
   constructor(
-    private readonly ports: BackendPorts,
+    private readonly ports: RoomCheckPorts,
     private readonly occupied: () => readonly string[],
     private readonly emit: (message: ViewMessage) => void,
   ) {
@@ -19,35 +31,41 @@ export class RoomCheck implements Disposable {
     this.#timer.unref();
   }
 
-  announced(message: ViewMessage): void {
-    const key = `${message.room}\n${message.part}`;
+  announced({ room, part, to }: { readonly room: string; readonly part: string; readonly to: ViewVersion }): void {
+    const key = keyOf(room, part);
     const known = this.#announced.get(key);
-    if (known === undefined || compareVersions(known, message.to) < 0) this.#announced.set(key, message.to);
+    if (known === undefined || compareVersions(known, to) < 0) this.#announced.set(key, to);
   }
 
+  /** What could not be read or told is looked at again the next time. */
   async run(): Promise<void> {
-    const names = this.occupied();
-    const keys = new Set<string>();
-    for (const name of names)
-      await this.#room(name, keys).catch((error: unknown) => {
-        this.ports.logger.warn({ err: error, room: name }, 'a room could not be checked');
-      });
-    for (const key of this.#announced.keys()) if (!keys.has(key)) this.#announced.delete(key);
+    try {
+      const ahead = await this.#look();
+      for (let i = 0; i < ahead.length; i += CATCH_UP_PARTS) await this.#tell(ahead.slice(i, i + CATCH_UP_PARTS));
+    } catch (error) {
+      this.ports.logger.warn({ err: error }, 'the occupied rooms could not be checked');
+    }
   }
 
-  async #room(name: string, keys: Set<string>): Promise<void> {
-    const room = parseRoom(name);
-    const versions = room === null ? null : await roomVersions(this.ports, room);
-    if (room === null || versions === null) return;
-    for (const [part, version] of Object.entries(versions)) {
-      const key = `${name}\n${part}`;
-      keys.add(key);
-      const known = this.#announced.get(key);
-      if (known !== undefined && compareVersions(version, known) <= 0) continue;
-      this.#announced.set(key, version);
-      const message = await catchUp(this.ports, room, part, known ?? [0, 0], version);
-      if (message !== null) this.emit(message);
-    }
+  async #look(): Promise<readonly Ahead[]> {
+    const keys = new Set<string>();
+    const ahead: Ahead[] = [];
+    for (const { room, name, versions } of await allRoomVersions(this.ports.documents, this.occupied()))
+      for (const [part, to] of Object.entries(versions)) {
+        const key = keyOf(name, part);
+        keys.add(key);
+        const known = this.#announced.get(key);
+        if (known === undefined || compareVersions(to, known) > 0)
+          ahead.push({ name, room, part, from: known ?? [0, 0], to });
+      }
+    for (const key of this.#announced.keys()) if (!keys.has(key)) this.#announced.delete(key);
+    return ahead;
+  }
+
+  async #tell(ahead: readonly Ahead[]): Promise<void> {
+    const messages = await catchUp(this.ports.documents, ahead);
+    for (const { name, part, to } of ahead) this.announced({ room: name, part, to });
+    for (const message of messages) this.emit(message);
   }
 
   [Symbol.dispose](): void {

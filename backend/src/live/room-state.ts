@@ -1,91 +1,79 @@
-import { findGame, type ComboPart, type Room, type ViewMessage, type ViewVersion } from '@combolab/contracts';
-import { rooms } from '@combolab/contracts';
+import { findGame, parseRoom, type ComboVersions, type Room, type ViewVersion } from '@combolab/contracts';
+import type { Collection, DocumentReader } from '@combolab/platform';
 import type { BackendPorts } from '../backend-ports.js';
 import { combosCollection, listsCollection } from '../modules/combos/combos.projection.js';
 import { discussionsCollection } from '../modules/comments/comments.projection.js';
 import { talliesCollection } from '../modules/feedback/tallies.projection.js';
-import { previewMessage } from '../modules/previews/preview-view.js';
 import { previewsCollection } from '../modules/previews/previews.projection.js';
 
 export type RoomVersions = Record<string, ViewVersion>;
+
+type Reader = Pick<DocumentReader, 'versionsOf'>;
+
+const COMBO_PARTS = {
+  combo: combosCollection,
+  tally: talliesCollection,
+  comments: discussionsCollection,
+  preview: previewsCollection,
+} as const satisfies Record<keyof ComboVersions, unknown>;
+type Part = keyof typeof COMBO_PARTS;
+
+/** Versions of parts of many combos, in the order of `ids`; each collection is read once. */
+async function comboVersions(
+  documents: Reader,
+  ids: readonly string[],
+  parts: readonly Part[],
+): Promise<readonly RoomVersions[]> {
+  const read = (part: Part) => documents.versionsOf(COMBO_PARTS[part] as unknown as Collection, ids);
+  const columns = await Promise.all(parts.map(read));
+  return ids.map((_, row) => {
+    const versions: RoomVersions = {};
+    for (const [i, part] of parts.entries()) versions[part] = columns[i]?.[row] ?? [0, 0];
+    return versions;
+  });
+}
 
 /** Versions of a room's parts now; null when there is no such room. */
 export async function roomVersions({ documents }: BackendPorts, room: Room): Promise<RoomVersions | null> {
   if (room.kind === 'upload') return {};
   if (room.kind === 'results') {
-    return findGame(room.gameId) === undefined
-      ? null
-      : { list: await documents.versionOf(listsCollection as never, room.gameId) };
+    if (findGame(room.gameId) === undefined) return null;
+    return { list: await documents.versionOf(listsCollection as never, room.gameId) };
   }
   const combo = await documents.get(combosCollection, room.comboId);
   if (combo === null || combo.doc.deleted) return null;
-  const versions: Record<ComboPart, ViewVersion> = {
-    combo: combo.version,
-    tally: await documents.versionOf(talliesCollection as never, room.comboId),
-    comments: await documents.versionOf(discussionsCollection as never, room.comboId),
-    preview: await documents.versionOf(previewsCollection as never, room.comboId),
-  };
-  return versions;
+  const [others] = await comboVersions(documents, [room.comboId], ['tally', 'comments', 'preview']);
+  return { combo: combo.version, ...others };
 }
 
-/** A message that brings viewers of one part to its present state, or makes them fetch a list. */
-export async function catchUp(
-  { documents }: BackendPorts,
-  room: Room,
-  part: string,
-  from: ViewVersion,
-  to: ViewVersion,
-): Promise<ViewMessage | null> {
-  if (room.kind === 'results')
-    return { room: rooms.results(room.gameId), part: 'list', from: to, to, added: [], removed: [] };
-  if (room.kind !== 'combo') return null;
-  const { comboId } = room;
-  const name = rooms.combo(comboId);
-  if (part === 'tally') {
-    const { numLikes, numDislikes } = (await documents.get(talliesCollection, comboId))?.doc ?? {
-      numLikes: 0,
-      numDislikes: 0,
-    };
-    return { room: name, part, from, to, numLikes, numDislikes };
-  }
-  if (part === 'preview') {
-    const preview = await documents.get(previewsCollection, comboId);
-    return preview === null ? null : previewMessage(comboId, preview.doc, from, to);
-  }
-  if (part === 'comments') {
-    const numComments = (await documents.get(discussionsCollection, comboId))?.doc.numComments ?? 0;
-    return { room: name, part, from: to, to, numComments, commentsAdded: [], commentsRemoved: [] };
-  }
-  const combo = (await documents.get(combosCollection, comboId))?.doc;
-  if (combo === undefined || combo.deleted) return { room: name, part: 'combo', from, to, deleted: true };
-  const {
-    name: title,
-    description,
-    gameId,
-    characterId,
-    characterIds,
-    tags,
-    percentRange,
-    difficulty,
-    contentVersion,
-    verified,
-  } = combo;
-  return {
-    room: name,
-    part: 'combo',
-    from,
-    to,
-    verified,
-    changed: {
-      name: title,
-      description,
-      gameId,
-      characterId,
-      characterIds,
-      tags,
-      percentRange,
-      difficulty,
-      contentVersion,
-    },
-  };
+/**
+ * Versions of the parts of many rooms that somebody was let into, each collection read once. A combo that was deleted
+ * since has its parts still; one that the view does not hold, such as while it is made anew, is left out.
+ */
+export async function allRoomVersions(
+  documents: Reader,
+  names: readonly string[],
+): Promise<readonly { readonly room: Room; readonly name: string; readonly versions: RoomVersions }[]> {
+  const parsed = names.flatMap((name) => {
+    const room = parseRoom(name);
+    return room === null ? [] : [{ room, name }];
+  });
+  const combos = parsed.flatMap(({ room, name }) => (room.kind === 'combo' ? [{ room, name, id: room.comboId }] : []));
+  const lists = parsed.flatMap(({ room, name }) => (room.kind === 'results' ? [{ room, name, id: room.gameId }] : []));
+  const [ofCombos, ofLists] = await Promise.all([
+    comboVersions(
+      documents,
+      combos.map(({ id }) => id),
+      ['combo', 'tally', 'comments', 'preview'],
+    ),
+    documents.versionsOf(
+      listsCollection as unknown as Collection,
+      lists.map(({ id }) => id),
+    ),
+  ]);
+  const held = combos.map(({ room, name }, i) => ({ room, name, versions: ofCombos[i] ?? {} }));
+  return [
+    ...held.filter(({ versions }) => (versions.combo?.[1] ?? 0) > 0),
+    ...lists.map(({ room, name }, i) => ({ room, name, versions: { list: ofLists[i] ?? [0, 0] } })),
+  ];
 }

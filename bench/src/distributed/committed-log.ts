@@ -49,7 +49,9 @@ export async function publishAll(base: DistributedLog): Promise<void> {
   await relay[Symbol.asyncDispose]();
 }
 
-/** Resolves when every commit is in Kafka. */
+/** Resolves when every commit is in Kafka. It looks for one that is not: to count them all would cost the relay's server more than the relay does. */
 export async function untilPublished({ log }: DistributedLog): Promise<void> {
-  while ((await log.backlog()) > 0) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  const { collection } = log.commits;
+  while ((await collection.findOne({ published: false }, { projection: { _id: 1 } })) !== null)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
 }

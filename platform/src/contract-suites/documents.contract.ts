@@ -51,6 +51,41 @@ export function describeDocuments(
       expect((await put('a', thing('kim', 1))).to).toEqual([1, 3]);
     });
 
+    it('tells many versions at once, in the order asked for, inside a batch too', async () => {
+      const plain = things as unknown as Collection;
+      const asked = ['b', 'never', 'gone', 'a', 'b', 'quote"s', ''];
+      for (const id of ['a', 'b', 'gone', 'quote"s']) await put(id, thing('kim', 1));
+      await put('b', thing('kim', 2));
+      await documents.apply(['shelf'], null, (writer) => writer.remove(plain, 'gone'));
+      const versions = [2, 0, 2, 1, 2, 1, 0].map((n) => [1, n]);
+      expect(await documents.versionsOf(plain, asked)).toEqual(versions);
+      expect(await Promise.all(asked.map((id) => documents.versionOf(plain, id)))).toEqual(versions);
+      expect(await documents.versionsOf(plain, [])).toEqual([]);
+      const many = [...Array.from({ length: 1200 }, (_, i) => `never-${String(i)}`), 'a', 'b'];
+      expect((await documents.versionsOf(plain, many)).flatMap(([, n], i) => (n === 0 ? [] : [[many[i], n]]))).toEqual([
+        ['a', 1],
+        ['b', 2],
+      ]);
+      await documents.apply(['shelf'], null, async (writer) => {
+        await writer.put(things, 'a', thing('kim', 5));
+        await writer.remove(plain, 'b');
+        expect((await writer.versionsOf(plain, asked)).map(([, n]) => n)).toEqual([3, 0, 2, 2, 3, 1, 0]);
+      });
+    });
+
+    it('counts for many conditions at once what a batch has made of it', async () => {
+      for (const [id, owner] of Object.entries({ a: 'kim', b: 'kim', c: 'ann' })) await put(id, thing(owner, 1));
+      const conditions = [{ owner: 'kim' }, { owner: 'ann', rank: 2 }, { rank: 1 }, { owner: 'kim' }, {}];
+      await documents.apply(['shelf'], null, async (writer) => {
+        await writer.fetch(things, ['a', 'c', 'never']);
+        expect(await writer.countEach(things, conditions)).toEqual([2, 0, 3, 2, 3]);
+        await writer.put(things, 'a', thing('ann', 2));
+        await writer.remove(things as unknown as Collection, 'b');
+        await writer.put(things, 'd', thing('kim', 1));
+        expect(await writer.countEach(things, conditions)).toEqual([1, 1, 2, 1, 3]);
+      });
+    });
+
     it('finds by fields, in order, and counts', async () => {
       for (const [id, doc] of Object.entries({
         c: thing('kim', 3),
@@ -133,6 +168,10 @@ export function describeDocuments(
       expect((await documents.get(things, 'a'))?.doc.rank).toBe(1);
       await documents.swapRebuild('shelf');
       expect(await documents.get(things, 'a')).toEqual({ id: 'a', doc: thing('kim', 5), version: [2, 1] });
+      expect(await documents.versionsOf(things as unknown as Collection, ['a', 'b'])).toEqual([
+        [2, 1],
+        [2, 0],
+      ]);
       expect((await documents.state('shelf'))?.checkpoint).toBe('9');
       expect(await documents.digest(things as unknown as Collection)).not.toBe(before);
       await expect(documents.swapRebuild('shelf')).rejects.toThrow('no finished build');

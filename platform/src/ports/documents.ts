@@ -41,9 +41,18 @@ export interface DocumentReader {
   count<T extends object>(collection: Collection<T>, where: FindOptions<T>['where']): Promise<number>;
   /** Version of a document even when it was removed; `[epoch, 0]` when it never was. */
   versionOf(collection: Collection, id: string): Promise<ViewVersion>;
+  /** As `versionOf` for each of `ids`, in their order; the store is asked for many at once. */
+  versionsOf(collection: Collection, ids: readonly string[]): Promise<readonly ViewVersion[]>;
 }
 
 export interface DocumentWriter extends DocumentReader {
+  /** Reads documents at once that will be asked for one by one, where asking goes over a network. */
+  fetch<T extends object>(collection: Collection<T>, ids: readonly string[]): Promise<void>;
+  /** As `count`, for many conditions at once. */
+  countEach<T extends object>(
+    collection: Collection<T>,
+    wheres: readonly FindOptions<T>['where'][],
+  ): Promise<readonly number[]>;
   put<T extends object>(collection: Collection<T>, id: string, doc: T): Promise<Change>;
   /** Leaves a tombstone that keeps its version. */
   remove(collection: Collection, id: string): Promise<Change>;

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@combolab/contracts';
 import type { Collection } from '../ports/documents.js';
-import type { Projection } from './projection.js';
+import { readOf, type Projection } from './projection.js';
 
 /** How far a stream is in the views. */
 export interface AppliedStream {
@@ -19,6 +19,7 @@ export const appliedProjection: Projection = {
   collections: [appliedStreams] as unknown as readonly Collection[],
   handles: [],
   envelopes: true,
+  reads: ({ subject }) => [readOf(appliedStreams, subject)],
   async apply({ subject, version }, views) {
     const known = await views.get(appliedStreams, subject);
     if ((known?.doc.version ?? 0) < version) await views.put(appliedStreams, subject, { version });

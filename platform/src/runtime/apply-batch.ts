@@ -1,17 +1,20 @@
 import { NewerSchemaError, type RecordedEvent, type ViewMessage } from '@combolab/contracts';
-import type { DocumentWriter } from '../ports/documents.js';
-import type { Projection, Views } from './projection.js';
+import type { Collection, DocumentWriter } from '../ports/documents.js';
+import type { Projection, Read, Views } from './projection.js';
 
 /** The writer with a batch's own list of touched ids and messages. */
 export function viewsOver(writer: DocumentWriter, announce: (message: ViewMessage) => void): Views {
   return {
     touched: new Set(),
     announce,
+    fetch: (collection, ids) => writer.fetch(collection, ids),
+    countEach: (collection, wheres) => writer.countEach(collection, wheres),
     get: (collection, id) => writer.get(collection, id),
     getMany: (collection, ids) => writer.getMany(collection, ids),
     find: (collection, options) => writer.find(collection, options),
     count: (collection, where) => writer.count(collection, where),
     versionOf: (collection, id) => writer.versionOf(collection, id),
+    versionsOf: (collection, ids) => writer.versionsOf(collection, ids),
     put: (collection, id, doc) => writer.put(collection, id, doc),
     remove: (collection, id) => writer.remove(collection, id),
   };
@@ -37,16 +40,37 @@ export async function applyBatch(
   views: Views,
 ): Promise<void> {
   const handled = new Set(projection.handles.map(({ type }) => type));
-  for (const event of events) {
-    const whole = projection.envelopes === true;
-    if (!whole && !handled.has(event.type)) continue;
+  const naming = async <R>(event: RecordedEvent, work: () => R | Promise<R>): Promise<R> => {
     try {
-      const decoded = whole ? event : decode(event);
-      if (decoded !== null) await projection.apply(decoded, views);
+      return await work();
     } catch (error) {
       if (error instanceof NewerSchemaError) throw error;
       throw new PoisonEventError(projection.name, event, error);
     }
+  };
+  const decoded: RecordedEvent[] = [];
+  const documents: Documents = new Map();
+  for (const event of events) {
+    const whole = projection.envelopes === true;
+    if (!whole && !handled.has(event.type)) continue;
+    const readable = await naming(event, () => (whole ? event : decode(event)));
+    if (readable === null) continue;
+    decoded.push(readable);
+    await naming(event, () => {
+      gather(documents, projection.reads?.(readable) ?? []);
+    });
   }
+  for (const [collection, ids] of documents) await views.fetch(collection, [...ids]);
+  for (const event of decoded) await naming(event, () => projection.apply(event, views));
   await projection.settle?.(views);
+}
+
+type Documents = Map<Collection, Set<string>>;
+
+function gather(documents: Documents, reads: readonly Read[]): void {
+  for (const [collection, id] of reads) {
+    const ids = documents.get(collection);
+    if (ids === undefined) documents.set(collection, new Set([id]));
+    else ids.add(id);
+  }
 }

@@ -9,6 +9,14 @@ export interface Views extends DocumentWriter {
   readonly touched: Set<string>;
 }
 
+/** A document that applying an event begins with. */
+export type Read = readonly [collection: Collection, id: string];
+
+export const readOf = <T extends object>(collection: Collection<T>, id: string): Read => [
+  collection as unknown as Collection,
+  id,
+];
+
 /**
  * A read model: what it listens to and how it changes its collections. Applying an event again, or older ones again,
  * must end in the same documents.
@@ -21,6 +29,8 @@ export interface Projection {
   readonly handles: readonly EventDefinition[];
   /** Takes every event as it was recorded, whatever its kind: for a view of envelopes, which no payload can spoil. */
   readonly envelopes?: true;
+  /** Documents that `apply` will look at first: a batch reads them all at once. */
+  reads?(event: RecordedEvent): readonly Read[];
   apply(event: RecordedEvent, views: Views): Promise<void>;
   /** Called once per batch after its events, for work that is cheaper once per touched id. */
   settle?(views: Views): Promise<void>;

@@ -1,4 +1,4 @@
-import type { Combo } from '@combolab/contracts';
+import type { Combo, Tally } from '@combolab/contracts';
 import { openDatabase } from '@combolab/platform/adapters/sqlite/open-database';
 import { comboForm, makeClip } from '../testing/clips.js';
 import { recordCombo } from '../testing/recorded-combo.js';
@@ -47,6 +47,17 @@ it('answers a command although the views stand still, a read with Read-Stale, an
   await running.product.projector.idle();
   const fresh = await fan.get<Combo[]>(`/combo/${comboId}`, { 'read-after': readAfter });
   expect([fresh.headers.get('read-stale'), fresh.body[0]?.numComments]).toEqual([null, 1]);
+});
+
+it('counts one’s own like in the answer although the views do not have it yet', async () => {
+  await whileViewsStandStill(async () => {
+    const like = async (likeStatus: number) =>
+      (await fan.post<Tally>('/combo/add-feedback', { comboId, likeStatus })).body;
+    expect(await like(1)).toMatchObject({ likeStatus: 1, numLikes: 1, numDislikes: 0 });
+    expect(await like(-1)).toMatchObject({ dislikeStatus: -1, numLikes: 0, numDislikes: 1 });
+    expect(await like(0)).toMatchObject({ likeStatus: 0, dislikeStatus: 0, numLikes: 0, numDislikes: 0 });
+  });
+  await running.product.projector.idle();
 });
 
 it('takes up to 4 values, and waits for all of them', async () => {

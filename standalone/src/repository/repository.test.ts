@@ -4,16 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const rooms = [
-  'contracts',
-  'platform',
-  'backend',
-  'search-indexer',
-  'preview-worker',
-  'frontend',
-  'standalone',
-  'bench',
-];
+const { workspaces: rooms } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
 
 const filesOf = (folder: string): string[] =>
   readdirSync(join(root, folder)).flatMap((name) => {

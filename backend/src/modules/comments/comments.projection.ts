@@ -6,7 +6,7 @@ import {
   type EventOf,
   type RecordedEvent,
 } from '@combolab/contracts';
-import type { Change, Collection, Projection, Views } from '@combolab/platform';
+import { readOf, type Change, type Collection, type Projection, type Views } from '@combolab/platform';
 import { usersCollection } from '../users/users.projection.js';
 import { commentView } from './comment-view.js';
 import { placeOf } from './comment.decider.js';
@@ -68,6 +68,7 @@ export const commentsProjection: Projection = {
   version: 1,
   collections: [commentsCollection, discussionsCollection] as unknown as readonly Collection[],
   handles: [CommentAdded, CommentEdited, CommentRemoved],
+  reads: ({ data }) => [readOf(commentsCollection, (data as Added).commentId)],
   async apply(event, views) {
     const { comboId, commentId } = event.data as Added;
     const before = (await views.get(commentsCollection, commentId))?.doc ?? null;

@@ -1,5 +1,5 @@
 import { FavoriteAdded, FavoriteRemoved, type EventOf } from '@combolab/contracts';
-import type { Collection, Projection } from '@combolab/platform';
+import { readOf, type Collection, type Projection } from '@combolab/platform';
 
 /** Whether a user keeps a combo, and since when. */
 export interface FavoriteDoc {
@@ -16,15 +16,20 @@ export const favoritesCollection: Collection<FavoriteDoc> = {
   indexes: [['userId', 'favorite', 'at']],
 };
 
+type Favorite = EventOf<typeof FavoriteAdded>['data'];
+
+const favoriteId = ({ userId, comboId }: Favorite): string => `${userId}/${comboId}`;
+
 /** The favourites of each user. */
 export const favoritesProjection: Projection = {
   name: 'favorites',
   version: 1,
   collections: [favoritesCollection] as unknown as readonly Collection[],
   handles: [FavoriteAdded, FavoriteRemoved],
+  reads: ({ data }) => [readOf(favoritesCollection, favoriteId(data as Favorite))],
   async apply(event, views) {
-    const { userId, comboId } = event.data as EventOf<typeof FavoriteAdded>['data'];
-    const id = `${userId}/${comboId}`;
+    const { userId, comboId } = event.data as Favorite;
+    const id = favoriteId({ userId, comboId });
     const before = await views.get(favoritesCollection, id);
     if (before !== null && before.doc.streamVersion >= event.version) return;
     const favorite = event.type === FavoriteAdded.type;

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { streams, type AnswerOf, type routes } from '@combolab/contracts';
+import { streams, type AnswerOf, type routes, type Tally } from '@combolab/contracts';
 import type { BackendPorts } from '../../backend-ports.js';
 import { Acknowledge } from '../../commands/acknowledge.js';
 import type { CommandContext } from '../../commands/command-context.js';
@@ -10,7 +10,7 @@ import { ComboGuard } from '../combos/combo-guard.js';
 import { Accounts } from '../users/accounts.js';
 import { favoriteDecider } from './favorite.decider.js';
 import { feedbackDecider, type FeedbackStatus } from './feedback.decider.js';
-import { talliesCollection } from './tallies.projection.js';
+import { feedbackCollection, feedbackId, talliesCollection } from './tallies.projection.js';
 
 type FeedbackAnswer = AnswerOf<typeof routes.addFeedback>;
 type FavoriteAnswer = AnswerOf<typeof routes.addFavorite>;
@@ -46,16 +46,26 @@ export class SetFeedbackHandler implements ICommandHandler<SetFeedback> {
       context,
     );
     const readAfter = await this.acknowledge.views(position);
-    const tally = await this.ports.documents.get(talliesCollection, comboId);
-    const { numLikes, numDislikes } = tally?.doc ?? { numLikes: 0, numDislikes: 0 };
     return {
       comboId,
       likeStatus: state === 1 ? 1 : 0,
       dislikeStatus: state === -1 ? -1 : 0,
-      numLikes,
-      numDislikes,
+      ...(await this.#tally(comboId, userId, state)),
       readAfter,
     };
+  }
+
+  /** The views' counts with this user's feedback as it was decided, whether the views have it yet or not. */
+  async #tally(comboId: string, userId: string, decided: FeedbackStatus): Promise<Tally> {
+    const { documents } = this.ports;
+    const [tally, own] = await Promise.all([
+      documents.get(talliesCollection, comboId),
+      documents.get(feedbackCollection, feedbackId(comboId, userId)),
+    ]);
+    const { numLikes, numDislikes } = tally?.doc ?? { numLikes: 0, numDislikes: 0 };
+    const counted = own?.doc.status ?? 0;
+    const change = (kind: FeedbackStatus): number => Number(decided === kind) - Number(counted === kind);
+    return { numLikes: Math.max(0, numLikes + change(1)), numDislikes: Math.max(0, numDislikes + change(-1)) };
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FeedbackCleared, FeedbackGiven, rooms, type EventOf, type Tally } from '@combolab/contracts';
-import type { Collection, Projection, Views } from '@combolab/platform';
+import { readOf, type Collection, type Projection, type Views } from '@combolab/platform';
 
 const BUCKETS = 64;
 
@@ -31,10 +31,22 @@ export const talliesCollection: Collection<Tally> = { name: 'tallies', projectio
 export const feedbackId = (comboId: string, userId: string): string => `${comboId}/${userId}`;
 const bucketOf = (userId: string): number => (createHash('sha1').update(userId).digest()[0] ?? 0) % BUCKETS;
 
-async function recount(views: Views, comboId: string, bucket: number): Promise<void> {
-  const numLikes = await views.count(feedbackCollection, { comboId, bucket, status: 1 });
-  const numDislikes = await views.count(feedbackCollection, { comboId, bucket, status: -1 });
-  await views.put(bucketsCollection, `${comboId}/${String(bucket)}`, { comboId, numLikes, numDislikes });
+const bucketId = (comboId: string, bucket: number): string => `${comboId}/${String(bucket)}`;
+
+async function recount(views: Views, buckets: readonly (readonly [comboId: string, bucket: number])[]): Promise<void> {
+  const conditions = buckets.flatMap(([comboId, bucket]) => [
+    { comboId, bucket, status: 1 },
+    { comboId, bucket, status: -1 },
+  ]);
+  const counts = await views.countEach(feedbackCollection, conditions);
+  await views.fetch(
+    bucketsCollection,
+    buckets.map(([comboId, bucket]) => bucketId(comboId, bucket)),
+  );
+  for (const [i, [comboId, bucket]] of buckets.entries()) {
+    const [numLikes = 0, numDislikes = 0] = [counts[2 * i], counts[2 * i + 1]];
+    await views.put(bucketsCollection, bucketId(comboId, bucket), { comboId, numLikes, numDislikes });
+  }
 }
 
 async function sum(views: Views, comboId: string): Promise<void> {
@@ -56,6 +68,10 @@ export const talliesProjection: Projection = {
   version: 1,
   collections: [feedbackCollection, bucketsCollection, talliesCollection] as unknown as readonly Collection[],
   handles: [FeedbackGiven, FeedbackCleared],
+  reads(event) {
+    const { comboId, userId } = event.data as EventOf<typeof FeedbackCleared>['data'];
+    return [readOf(feedbackCollection, feedbackId(comboId, userId))];
+  },
   async apply(event, views) {
     const { comboId, userId } = event.data as EventOf<typeof FeedbackCleared>['data'];
     const id = feedbackId(comboId, userId);
@@ -67,12 +83,13 @@ export const talliesProjection: Projection = {
     views.touched.add(`${comboId}/${String(bucket)}`);
   },
   async settle(views) {
-    const combos = new Set<string>();
-    for (const touched of views.touched) {
+    const buckets = [...views.touched].map((touched) => {
       const [comboId = '', bucket = ''] = touched.split('/');
-      await recount(views, comboId, Number(bucket));
-      combos.add(comboId);
-    }
-    for (const comboId of combos) await sum(views, comboId);
+      return [comboId, Number(bucket)] as const;
+    });
+    await recount(views, buckets);
+    const combos = new Set(buckets.map(([comboId]) => comboId));
+    await views.fetch(talliesCollection, [...combos]);
+    await Promise.all([...combos].map((comboId) => sum(views, comboId)));
   },
 };

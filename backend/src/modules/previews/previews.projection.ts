@@ -6,7 +6,7 @@ import {
   type EventOf,
   type RecordedEvent,
 } from '@combolab/contracts';
-import type { Collection, Projection } from '@combolab/platform';
+import { readOf, type Collection, type Projection } from '@combolab/platform';
 import { handledOf } from '../../commands/decider.js';
 import type { StoredVideoData } from '../combos/combo.state.js';
 import { previewMessage } from './preview-view.js';
@@ -71,6 +71,7 @@ export const previewsProjection: Projection = {
   version: 1,
   collections: [previewsCollection] as unknown as readonly Collection[],
   handles,
+  reads: ({ data }) => [readOf(previewsCollection, (data as { comboId: string }).comboId)],
   async apply(event, views) {
     const { comboId } = event.data as { comboId: string };
     const before = (await views.get(previewsCollection, comboId))?.doc ?? null;

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@combolab/contracts';
-import type { Collection, Projection } from '@combolab/platform';
+import { readOf, type Collection, type Projection } from '@combolab/platform';
 import { evolveUser, userEvents, type UserState } from './user.decider.js';
 
 /** A user's public side and settings. */
@@ -15,6 +15,7 @@ export const usersProjection: Projection = {
   version: 1,
   collections: [usersCollection] as unknown as readonly Collection[],
   handles: userEvents,
+  reads: ({ data }) => [readOf(usersCollection, (data as { userId: string }).userId)],
   async apply(event: RecordedEvent, views) {
     const { userId } = event.data as { userId: string };
     const before = (await views.get(usersCollection, userId))?.doc ?? null;

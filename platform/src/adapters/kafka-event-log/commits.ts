@@ -51,7 +51,7 @@ export class Commits {
   async prepare(): Promise<void> {
     await this.collection.createIndex({ stream: 1, first: 1 }, { unique: true }, {});
     await this.collection.createIndex({ stream: 1, commandId: 1 }, { unique: true }, {});
-    await this.collection.createIndex({ published: 1, shard: 1 }, {}, {});
+    await this.collection.createIndex({ published: 1, shard: 1, stream: 1, first: 1 }, {}, {});
     await this.collection.createIndex({ actor: 1 }, {}, {});
   }
 
@@ -65,9 +65,8 @@ export class Commits {
     const encoded = encodeCommand(stream, expected, events, context);
     const ids = encoded.map(() => randomId());
     try {
-      const known = await this.#ofCommand(stream, context.commandId);
+      const [known, { version }] = await Promise.all([this.#ofCommand(stream, context.commandId), this.head(stream)]);
       if (known !== null) return known;
-      const { version } = await this.head(stream);
       if (version !== expected) throw new VersionConflictError(stream, expected, version);
       const { commandId, actor, correlationId } = context;
       const commit: Commit = {

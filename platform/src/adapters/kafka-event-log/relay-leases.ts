@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { randomId } from '../../runtime/random-id.js';
 import { CONTEXTS, type Context } from '../kafka/topics.js';
-import { isDuplicate } from '../mongo/mongo-connection.js';
+import { LEASE_MS, RENEW_MS, takeLease, type LeaseRow } from '../mongo/lease-row.js';
 
 export interface Shard {
   readonly context: Context;
@@ -9,16 +9,6 @@ export interface Shard {
 }
 
 export const shardName = ({ context, partition }: Shard): string => `${context}.${String(partition)}`;
-
-interface LeaseRow {
-  readonly _id: string;
-  readonly owner: string | null;
-  /** Epoch ms. */
-  readonly until: number;
-}
-
-const LEASE_MS = 10_000;
-const RENEW_MS = 3000;
 
 /** Which shards one relay may publish. Relays share them out; a dead one's fall to the others when its leases end. */
 export class RelayLeases {
@@ -45,7 +35,7 @@ export class RelayLeases {
     const held: Shard[] = [];
     for (const shard of this.#all) {
       if (held.length < fair) {
-        if (await this.#take(shard, now)) held.push(shard);
+        if (await takeLease(this.#rows, shardName(shard), this.#owner, now)) held.push(shard);
       } else if (this.#held.includes(shard)) await this.#giveUp(shard);
     }
     this.#held = held;
@@ -72,22 +62,6 @@ export class RelayLeases {
       { upsert: true },
     );
     return this.#members.countDocuments({ until: { $gt: now } });
-  }
-
-  async #take(shard: Shard, now: number): Promise<boolean> {
-    const free = { $or: [{ owner: this.#owner }, { owner: null }, { until: { $lte: now } }] };
-    try {
-      const { matchedCount, upsertedCount } = await this.#rows.updateOne(
-        { _id: shardName(shard), ...free },
-        { $set: { owner: this.#owner, until: now + LEASE_MS } },
-        { upsert: true },
-      );
-      return matchedCount + upsertedCount > 0;
-    } catch (error) {
-      // somebody holds it: the row is there and did not match
-      if (isDuplicate(error)) return false;
-      throw error;
-    }
   }
 
   async #giveUp(shard: Shard): Promise<void> {

@@ -1,20 +1,22 @@
 import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Kafka, Producer } from 'kafkajs';
-import type { mongo } from 'mongoose';
+import type { Kafka, Message, Producer } from 'kafkajs';
 import { randomId } from '../../runtime/random-id.js';
 import type { Logger } from '../../runtime/logger.js';
 import { createKafka, type KafkaPlace } from '../kafka/kafka-client.js';
-import { topicOf, type Context } from '../kafka/topics.js';
-import type { Commit } from './commit.js';
+import { topicOf } from '../kafka/topics.js';
+import { inChunks } from '../mongo/in-chunks.js';
 import type { Commits } from './commits.js';
 import { messagesOf } from './messages.js';
 import { shardName, type RelayLeases, type Shard } from './relay-leases.js';
+import { waitingCommits, type StoredCommit, type Waiting } from './waiting-commits.js';
 
-/** Commits taken up at once, per shard. */
+/** Commits taken up at once. */
 const BATCH = 500;
 /** Bytes of one request to Kafka, below the broker's standard limit of 1 MiB. */
 const MAX_REQUEST_BYTES = 900_000;
+/** Far shorter than a lease. */
+const PASS_MS = 2000;
 const SWEEP_MS = 250;
 const LONGEST_DELAY_MS = 5000;
 
@@ -39,6 +41,8 @@ export class Relay implements AsyncDisposable {
   #nudged = false;
   #wake = (): void => undefined;
   #delayMs = SWEEP_MS;
+  /** The stream that the last pass came to; '' when it came through all. */
+  #after = '';
   /** Why the last pass failed; null while it works. */
   failure: string | null = null;
 
@@ -83,6 +87,7 @@ export class Relay implements AsyncDisposable {
       return more;
     } catch (error) {
       this.failure = String(error);
+      this.#after = '';
       this.#options.logger.warn({ err: error }, 'the relay could not publish; commits wait');
       this.#delayMs = Math.min(this.#delayMs * 2, LONGEST_DELAY_MS);
       await this.#renewProducer();
@@ -106,46 +111,57 @@ export class Relay implements AsyncDisposable {
     this.#producer = this.#createProducer();
   }
 
+  /** Reading, sending and marking overlap; a pass ends early enough for the leases to be renewed. */
   async #publish(shards: readonly Shard[]): Promise<boolean> {
-    const waiting = await this.#waiting(shards.map(shardName));
-    const byContext = new Map<Context, mongo.WithId<Commit>[]>();
-    for (const commit of waiting) {
-      const list = byContext.get(commit.context) ?? [];
-      list.push(commit);
-      byContext.set(commit.context, list);
+    const names = shards.map(shardName);
+    const read = (after: string): Promise<Waiting> => {
+      const reading = waitingCommits(this.#options.commits, names, after, BATCH);
+      // looked at when it is awaited, which a failure before that may prevent
+      reading.catch(() => undefined);
+      return reading;
+    };
+    const isWhole = this.#after === '';
+    const until = Date.now() + PASS_MS;
+    let marked = Promise.resolve();
+    try {
+      for (let reading = read(this.#after); ;) {
+        const { commits, next, unfinished } = await reading;
+        const isLate = Date.now() >= until;
+        if (next !== null && !unfinished && !isLate) reading = read(next);
+        for (const part of parts(commits)) {
+          await this.#send(part);
+          await marked;
+          marked = this.#mark(part);
+        }
+        this.#after = next ?? '';
+        if (next === null) return !isWhole;
+        if (isLate) return true;
+        if (!unfinished) continue;
+        await marked;
+        reading = read(next);
+      }
+    } finally {
+      await marked;
     }
-    for (const [context, commits] of byContext) for (const part of parts(commits)) await this.#send(context, part);
-    return waiting.length >= BATCH;
   }
 
-  async #send(context: Context, part: readonly mongo.WithId<Commit>[]): Promise<void> {
+  async #send(part: readonly StoredCommit[]): Promise<void> {
     const { commits, place } = this.#options;
-    await this.#producer.send({
-      topic: topicOf(place, context),
-      acks: -1,
-      messages: part.flatMap((commit) => messagesOf(commits.source, commit)),
-    });
-    await commits.collection.updateMany({ _id: { $in: part.map(({ _id }) => _id) } }, { $set: { published: true } });
+    const byTopic = new Map<string, Message[]>();
+    for (const commit of part) {
+      const topic = topicOf(place, commit.context);
+      const messages = byTopic.get(topic) ?? [];
+      messages.push(...messagesOf(commits.source, commit));
+      byTopic.set(topic, messages);
+    }
+    const topicMessages = [...byTopic].map(([topic, messages]) => ({ topic, messages }));
+    await this.#producer.sendBatch({ acks: -1, topicMessages });
   }
 
-  /** Whole unpublished tails of the streams found first, each in the order of its versions. */
-  async #waiting(shards: readonly string[]): Promise<mongo.WithId<Commit>[]> {
+  async #mark(part: readonly StoredCommit[]): Promise<void> {
     const { collection } = this.#options.commits;
-    const found = await collection
-      .find({ published: false, shard: { $in: [...shards] } }, { projection: { stream: 1 } })
-      .sort({ _id: 1 })
-      .limit(BATCH)
-      .toArray();
-    if (found.length === 0) return [];
-    const place = new Map<string, number>();
-    for (const { stream } of found) if (!place.has(stream)) place.set(stream, place.size);
-    const tails = await collection
-      .find({ published: false, stream: { $in: [...place.keys()] } })
-      .sort({ stream: 1, first: 1 })
-      .toArray();
-    // streams in the order of their first waiting commit, so that a flood in one does not hold the others back
-    const placeOf = ({ stream }: Commit): number => place.get(stream) ?? 0;
-    return tails.sort((a, b) => placeOf(a) - placeOf(b) || a.first - b.first);
+    for (const $in of inChunks(part.map(({ _id }) => _id)))
+      await collection.updateMany({ _id: { $in } }, { $set: { published: true } });
   }
 
   async #sleep(ms: number): Promise<void> {
@@ -158,8 +174,8 @@ export class Relay implements AsyncDisposable {
 }
 
 /** Cuts a list so that each part fits a request. */
-function* parts(commits: readonly mongo.WithId<Commit>[]): Generator<mongo.WithId<Commit>[]> {
-  let part: mongo.WithId<Commit>[] = [];
+function* parts(commits: readonly StoredCommit[]): Generator<StoredCommit[]> {
+  let part: StoredCommit[] = [];
   let bytes = 0;
   for (const commit of commits) {
     const size = Buffer.byteLength(commit.events) + 500;

@@ -1,6 +1,7 @@
 import type { ViewVersion } from '@combolab/contracts';
 import type { Connection } from 'mongoose';
 import type { Collection, DocumentReader, FindOptions, Stored } from '../../ports/documents.js';
+import { findInChunks } from '../mongo/in-chunks.js';
 import { filterOf, sortOf, viewOf, type Row, type Where } from './rows.js';
 
 /** Reads the server's documents of one build of each projection. */
@@ -20,7 +21,7 @@ export class MongoDocumentReader implements DocumentReader {
   async getMany<T extends object>(collection: Collection<T>, ids: readonly string[]): Promise<readonly Stored<T>[]> {
     if (ids.length === 0) return [];
     const { view, epoch } = await this.#view(collection);
-    const rows = await view.find({ _id: { $in: [...new Set(ids)] }, removed: false }).toArray();
+    const rows = await findInChunks(ids, ($in) => view.find({ _id: { $in }, removed: false }).toArray());
     const found = new Map(rows.map((row) => [row._id, toStored<T>(row, epoch)]));
     return ids.flatMap((id) => found.get(id) ?? []);
   }
@@ -46,10 +47,17 @@ export class MongoDocumentReader implements DocumentReader {
     return [epoch, row?.n ?? 0];
   }
 
+  async versionsOf(collection: Collection, ids: readonly string[]): Promise<readonly ViewVersion[]> {
+    const { view, epoch } = await this.#view(collection);
+    const rows = await findInChunks(ids, ($in) => view.find({ _id: { $in } }, { projection: { n: 1 } }).toArray());
+    const found = new Map(rows.map(({ _id, n }) => [_id, n]));
+    return ids.map((id) => [epoch, found.get(id) ?? 0]);
+  }
+
   /** Rows by id, removed ones too. */
   async rows(collection: Collection, ids: readonly string[]): Promise<readonly Row[]> {
     const { view } = await this.#view(collection);
-    return view.find({ _id: { $in: [...ids] } }).toArray();
+    return findInChunks(ids, ($in) => view.find({ _id: { $in } }).toArray());
   }
 
   async #view<T extends object>(collection: Collection<T>) {

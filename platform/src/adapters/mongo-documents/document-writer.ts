@@ -3,13 +3,23 @@ import type { Connection } from 'mongoose';
 import type { Change, Collection, DocumentWriter, FindOptions, Stored } from '../../ports/documents.js';
 import { BatchBuffer, type Content, type Entry } from './batch-buffer.js';
 import { MongoDocumentReader } from './document-reader.js';
+import { ConditionTally } from './condition-tally.js';
 import { compareBy, matches } from './order.js';
 import type { Where } from './rows.js';
 
 const ABSENT: Content = { n: 0, text: null };
 
-const docOf = ({ text }: Content): Record<string, unknown> | null =>
-  text === null ? null : (JSON.parse(text) as Record<string, unknown>);
+type Doc = Readonly<Record<string, unknown>>;
+
+/** Parsed once, to be compared with many conditions. */
+const docs = new WeakMap<Content, Doc>();
+
+function docOf(content: Content): Doc | null {
+  if (content.text === null) return null;
+  const doc = docs.get(content) ?? (JSON.parse(content.text) as Doc);
+  docs.set(content, doc);
+  return doc;
+}
 
 /** Keeps what a batch writes in memory and reads through it; the server learns of it when the batch is stored. */
 export class BufferedWriter implements DocumentWriter {
@@ -61,19 +71,37 @@ export class BufferedWriter implements DocumentWriter {
     return all.sort(compareBy(orderBy)).slice(0, limit);
   }
 
+  async fetch<T extends object>(collection: Collection<T>, ids: readonly string[]): Promise<void> {
+    await this.#load(collection as unknown as Collection, ids);
+  }
+
   async count<T extends object>(collection: Collection<T>, where: FindOptions<T>['where']): Promise<number> {
-    const onServer = await this.#server.count(collection, where);
-    const one = (content: Content): number => {
-      const doc = docOf(content);
-      return doc !== null && matches(doc, where) ? 1 : 0;
-    };
-    const dirty = this.buffer.dirty(collection as unknown as Collection);
-    return dirty.reduce((sum, { base, now }) => sum - one(base) + one(now), onServer);
+    const [count = 0] = await this.countEach(collection, [where]);
+    return count;
+  }
+
+  async countEach<T extends object>(
+    collection: Collection<T>,
+    wheres: readonly FindOptions<T>['where'][],
+  ): Promise<readonly number[]> {
+    const tally = new ConditionTally(wheres);
+    for (const { base, now } of this.buffer.dirty(collection as unknown as Collection)) {
+      tally.add(docOf(base), -1);
+      tally.add(docOf(now), 1);
+    }
+    const onServer = await Promise.all(wheres.map((where) => this.#server.count(collection, where)));
+    return onServer.map((count, i) => count + tally.of(i));
   }
 
   async versionOf(collection: Collection, id: string): Promise<ViewVersion> {
     const { now } = await this.#entry(collection, id);
     return [await this.epochOf(collection.projection), now.n];
+  }
+
+  async versionsOf(collection: Collection, ids: readonly string[]): Promise<readonly ViewVersion[]> {
+    await this.#load(collection, ids);
+    const epoch = await this.epochOf(collection.projection);
+    return ids.map((id) => [epoch, this.buffer.get(collection, id)?.now.n ?? 0]);
   }
 
   put<T extends object>(collection: Collection<T>, id: string, doc: T): Promise<Change> {

@@ -1,4 +1,5 @@
 import type { Connection, mongo } from 'mongoose';
+import { findInChunks } from '../mongo/in-chunks.js';
 import type { BatchBuffer, Entry } from './batch-buffer.js';
 import { viewName, type Row } from './rows.js';
 
@@ -62,11 +63,11 @@ function isAlreadyInserted(error: unknown): boolean {
 /** Whether all documents still have the versions that a batch has read. */
 export async function areUnchanged(connection: Connection, writes: readonly Write[]): Promise<boolean> {
   for (const [view, own] of byView(writes)) {
-    const ids = own.map(({ id }) => id);
-    const rows = await connection
-      .collection<Row>(view)
-      .find({ _id: { $in: ids } }, { projection: { n: 1 } })
-      .toArray();
+    const stored = connection.collection<Row>(view);
+    const rows = await findInChunks(
+      own.map(({ id }) => id),
+      ($in) => stored.find({ _id: { $in } }, { projection: { n: 1 } }).toArray(),
+    );
     const versions = new Map(rows.map(({ _id, n }) => [_id, n]));
     if (own.some(({ id, from }) => (versions.get(id) ?? 0) !== from)) return false;
   }

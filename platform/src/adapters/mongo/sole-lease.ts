@@ -1,17 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
 import { randomId } from '../../runtime/random-id.js';
-import { isDuplicate } from './mongo-connection.js';
-
-interface LeaseRow {
-  readonly _id: string;
-  readonly owner: string | null;
-  /** Epoch ms. */
-  readonly until: number;
-}
-
-const LEASE_MS = 10_000;
-const RENEW_MS = 3000;
+import { LEASE_MS, RENEW_MS, takeLease, type LeaseRow } from './lease-row.js';
 
 export interface SoleLeaseOptions {
   readonly connection: Connection;
@@ -80,21 +70,8 @@ export class SoleLease implements AsyncDisposable {
     }
   }
 
-  async #take(): Promise<boolean> {
-    const now = Date.now();
-    const free = { $or: [{ owner: this.#owner }, { owner: null }, { until: { $lte: now } }] };
-    try {
-      const { matchedCount, upsertedCount } = await this.#rows.updateOne(
-        { _id: this.options.name, ...free },
-        { $set: { owner: this.#owner, until: now + LEASE_MS } },
-        { upsert: true },
-      );
-      return matchedCount + upsertedCount > 0;
-    } catch (error) {
-      // somebody holds it: the row is there and did not match
-      if (isDuplicate(error)) return false;
-      throw error;
-    }
+  #take(): Promise<boolean> {
+    return takeLease(this.#rows, this.options.name, this.#owner);
   }
 
   async #pause(ms: number): Promise<void> {

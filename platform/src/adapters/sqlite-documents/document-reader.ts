@@ -82,4 +82,13 @@ export class SqliteDocumentReader implements DocumentReader {
     const { epoch, row } = this.row(collection, id);
     return Promise.resolve([epoch, row?.n ?? 0]);
   }
+
+  versionsOf(collection: Collection, ids: readonly string[]): Promise<readonly ViewVersion[]> {
+    const epoch = this.epochOf(collection.projection);
+    const rows = this.statement(
+      `SELECT id, n FROM ${tableName(collection, epoch)} WHERE id IN (SELECT value FROM json_each(?))`,
+    ).all(JSON.stringify(ids)) as Pick<Row, 'id' | 'n'>[];
+    const found = new Map(rows.map(({ id, n }) => [id, n]));
+    return Promise.resolve(ids.map((id) => [epoch, found.get(id) ?? 0]));
+  }
 }

@@ -1,9 +1,23 @@
-import type { Change, Collection, DocumentWriter, Scalar } from '../../ports/documents.js';
+import type { Change, Collection, DocumentWriter, FindOptions, Scalar } from '../../ports/documents.js';
 import { SqliteDocumentReader } from './document-reader.js';
 import { bindable, indexedFields, tableName } from './tables.js';
 
 /** Writes one build inside the transaction its owner has opened. */
 export class SqliteDocumentWriter extends SqliteDocumentReader implements DocumentWriter {
+  /** Nothing to do: each read is a call. */
+  fetch(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  async countEach<T extends object>(
+    collection: Collection<T>,
+    wheres: readonly FindOptions<T>['where'][],
+  ): Promise<readonly number[]> {
+    const counts: number[] = [];
+    for (const where of wheres) counts.push(await this.count(collection, where));
+    return counts;
+  }
+
   put<T extends object>(collection: Collection<T>, id: string, doc: T): Promise<Change> {
     return this.#write(collection as unknown as Collection, id, doc as Record<string, unknown>);
   }

@@ -1,0 +1,35 @@
+import type { Collection } from 'mongoose';
+import { isDuplicate } from './mongo-connection.js';
+
+/** Who may do some work alone, and until when. */
+export interface LeaseRow {
+  readonly _id: string;
+  readonly owner: string | null;
+  /** Epoch ms. */
+  readonly until: number;
+}
+
+export const LEASE_MS = 10_000;
+export const RENEW_MS = 3000;
+
+/** Takes or renews a lease that is this owner's, nobody's, or over. @returns whether the owner has it now */
+export async function takeLease(
+  rows: Collection<LeaseRow>,
+  id: string,
+  owner: string,
+  now = Date.now(),
+): Promise<boolean> {
+  const free = { $or: [{ owner }, { owner: null }, { until: { $lte: now } }] };
+  try {
+    const { matchedCount, upsertedCount } = await rows.updateOne(
+      { _id: id, ...free },
+      { $set: { owner, until: now + LEASE_MS } },
+      { upsert: true },
+    );
+    return matchedCount + upsertedCount > 0;
+  } catch (error) {
+    // somebody holds it: the row is there and did not match
+    if (isDuplicate(error)) return false;
+    throw error;
+  }
+}
