@@ -5,6 +5,8 @@
 export * from './backend-ports.js';
 export { CommandRunner } from './commands/command-runner.js';
 export { fold } from './commands/decider.js';
+export { DailySweep } from './maintenance/daily-sweep.js';
+export { byCombo, namedBy, sweepBlobs } from './maintenance/sweep-blobs.js';
 export { comboDecider, type ComboCommand } from './modules/combos/combo.decider.js';
 export { combosCollection, type ComboDoc } from './modules/combos/combos.projection.js';
 export { talliesCollection } from './modules/feedback/tallies.projection.js';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import { DailySweep } from '@combolab/backend/domain';
 import type { Settings } from '@combolab/platform';
-import { sweepBlobs } from './maintenance/sweep-blobs.js';
 import { startControl } from './control/control-server.js';
 import { openProduct, type Product } from './product.js';
 import { seedSamples } from './samples/seed-samples.js';
@@ -9,25 +9,6 @@ export interface ServeOptions {
   readonly pageFolder: string | null;
   /** Fill an empty installation with sample combos. */
   readonly samples: boolean;
-}
-
-/** How often files without a record are looked for, in ms; also shortly after each start. */
-const SWEEP_MS = 24 * 3600 * 1000;
-const FIRST_SWEEP_MS = 60_000;
-
-function startSweeping({ ports, logger, maintenance }: Product): void {
-  const sweep = (): void => {
-    maintenance(() => sweepBlobs(ports.log, ports.blobs)).then(
-      (swept) => {
-        if (swept.trashed.length + swept.deleted.length > 0) logger.info(swept, 'swept files that no combo names');
-      },
-      (error: unknown) => {
-        logger.warn({ err: error }, 'files could not be swept; tried again tomorrow');
-      },
-    );
-  };
-  setTimeout(sweep, FIRST_SWEEP_MS).unref();
-  setInterval(sweep, SWEEP_MS).unref();
 }
 
 const print = (line: string): void => {
@@ -40,16 +21,18 @@ export async function serve(settings: Settings, { pageFolder, samples }: ServeOp
   const control = await startControl(product);
   if (samples) await seedSamples(product, print);
   await product.app.listen(settings.port, settings.host);
-  startSweeping(product);
+  const { ports, logger, maintenance } = product;
+  const sweep = new DailySweep({ log: ports.log, blobs: ports.blobs, logger, within: maintenance });
   const { port } = product.app.getHttpServer().address() as AddressInfo;
   const stop = (signal: string): void => {
-    product.logger.info({ signal }, 'stopping');
+    logger.info({ signal }, 'stopping');
     control[Symbol.asyncDispose]()
+      .then(() => sweep[Symbol.asyncDispose]())
       .then(() => product[Symbol.asyncDispose]())
       .then(
         () => process.exit(0),
         (error: unknown) => {
-          product.logger.error({ err: error }, 'did not stop cleanly');
+          logger.error({ err: error }, 'did not stop cleanly');
           process.exit(1);
         },
       );

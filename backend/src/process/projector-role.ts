@@ -5,6 +5,7 @@ import { OrderTaker, type OrderTakerOptions } from '@combolab/platform/adapters/
 import type { SoleLease } from '@combolab/platform/adapters/mongo/sole-lease';
 import type { BackendPorts } from '../backend-ports.js';
 import { CommandRunner } from '../commands/command-runner.js';
+import { DailySweep, type SweepTimes } from '../maintenance/daily-sweep.js';
 import { PreviewJobs } from '../modules/previews/preview-jobs.js';
 import { projections } from '../projections.js';
 import { carryOutOrder } from './projector-orders.js';
@@ -13,7 +14,8 @@ import { carryOutOrder } from './projector-orders.js';
 const RETRY_MS = 1000;
 
 /**
- * Keeps the read models of the distributed set, turns facts into preview jobs and takes the operator's orders. One process
+ * Keeps the read models of the distributed set, turns facts into preview jobs, takes the operator's orders and sweeps the
+ * bucket, which needs one process at a time too (the relay's work is shared by many). One process
  * does so at a time; others stand by, because a count that one reads while another stores is not guarded. A process that cannot be sure of its
  * lease any more, because the database is away or it was stopped itself, stops and stands by like the others.
  */
@@ -28,6 +30,7 @@ export class ProjectorRole implements AsyncDisposable {
     private readonly lease: SoleLease,
     /** Of the commits: orders lie there. */
     private readonly connection: OrderTakerOptions['connection'],
+    private readonly sweepTimes: SweepTimes = {},
   ) {
     this.#running = this.#run();
   }
@@ -63,6 +66,8 @@ export class ProjectorRole implements AsyncDisposable {
       const previews = opened.use(new PreviewJobs(ports, new CommandRunner(ports.log)));
       await previews.start();
       opened.use(this.#takeOrders(projector));
+      const { log, blobs, logger } = ports;
+      opened.use(new DailySweep({ log, blobs, logger, ...this.sweepTimes }));
       this.#projector = projector;
       this.#failure = null;
       ports.logger.info({}, 'this process keeps the views');

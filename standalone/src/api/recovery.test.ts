@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sweepBlobs } from '@combolab/backend/domain';
 import type { Combo } from '@combolab/contracts';
 import { readSettings } from '@combolab/platform';
 import { askControl } from '../control/ask-control.js';
-import { sweepBlobs } from '../maintenance/sweep-blobs.js';
 import { verifyProduct } from '../maintenance/verify-product.js';
 import { comboForm, makeClip } from '../testing/clips.js';
 import { ServerProcess } from '../testing/server-process.js';

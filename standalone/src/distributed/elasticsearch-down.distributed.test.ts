@@ -48,7 +48,7 @@ it('answers filters from the views and says that text search is off while Elasti
     ]);
     expect(text.body.correlationId).toMatch(/./);
     const old = await faults.person(1).get(`/game/combos/null/ssbu/0/10/ssbu:mario/[]/null/[0,200]/[]`);
-    expect(old.status).toBe(200);
+    expect([old.status, old.headers.get('text-search')]).toEqual([200, 'off']);
     const { _id } = await faults.share('Made meanwhile');
     faults.combos.push(_id);
     await waitUntil('the new combo', async () => {

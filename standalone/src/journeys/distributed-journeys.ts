@@ -1,18 +1,11 @@
 import { createLogger, Opened, readSettings } from '@combolab/platform';
 import { openDistributedLog } from '@combolab/platform/adapters/distributed/open-log';
 import { openGcsBlobs } from '@combolab/platform/adapters/gcs-blobs';
-import { engineUrl } from '@combolab/platform/contract-suites';
 import { DistributedSite } from '../testing/distributed-site.js';
+import { FirebaseAccounts } from '../testing/firebase-accounts.js';
 import { runToEnd, type SiteProcess } from '../testing/site-process.js';
 import { waitUntil } from '../testing/wait-until.js';
 import { journeysUse, PAGE_FOLDER, type Site } from './site.js';
-
-interface OneTimeCode {
-  readonly email: string;
-  readonly requestType: string;
-  /** Link of the mail that Firebase would send. */
-  readonly oobLink: string;
-}
 
 /** A figure that a process tells of itself. @throws Error when it does not */
 function figureIn(text: string, name: string): number {
@@ -31,16 +24,6 @@ async function isSettled({ relay, projector, indexer }: DistributedSite['process
   return figureIn(await figuresOf(indexer), 'search_lag_events') === 0;
 }
 
-async function resetLink(email: string): Promise<string> {
-  const emulator = `http://${engineUrl('firebase')}/emulator/v1/projects/demo-combolab`;
-  const sent = await waitUntil('the reset link', async () => {
-    const { oobCodes } = (await (await fetch(`${emulator}/oobCodes`)).json()) as { oobCodes: readonly OneTimeCode[] };
-    return oobCodes.findLast((code) => code.email === email && code.requestType === 'PASSWORD_RESET');
-  });
-  // As from a project whose action URL is our page.
-  return `/reset-password${new URL(sent.oobLink).search}`;
-}
-
 /** What tests prepare without the page goes by the log and the bucket of the site. */
 async function handsOf(site: DistributedSite, opened: Opened): Promise<Site['product']> {
   const settings = readSettings(site.settings);
@@ -57,6 +40,7 @@ async function startDistributed(): Promise<Site> {
   try {
     const site = opened.use(await DistributedSite.start({ pageFolder: PAGE_FOLDER }));
     const product = await handsOf(site, opened);
+    const accounts = new FirebaseAccounts('demo-combolab');
     return {
       urls: [site.processes.api.url, site.processes.second.url],
       product,
@@ -65,7 +49,7 @@ async function startDistributed(): Promise<Site> {
         if (code !== 0) throw new Error(said);
         await product.projector.idle();
       },
-      resetLink,
+      resetLink: (email) => waitUntil('the reset link', () => accounts.resetLink(email)),
       [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose](),
     };
   } catch (error) {

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sweepBlobs } from '@combolab/backend/domain';
 import type { Combo } from '@combolab/contracts';
 import { readSettings } from '@combolab/platform';
 import { askControl } from '../control/ask-control.js';
@@ -12,7 +13,6 @@ import { startTestProduct } from '../testing/test-product.js';
 import { TestUser } from '../testing/test-user.js';
 import { waitUntil } from '../testing/wait-until.js';
 import { backUp, BACKUP_MARK } from './back-up.js';
-import { sweepBlobs } from './sweep-blobs.js';
 import { verifyProduct } from './verify-product.js';
 
 const DAY_MS = 24 * 3600 * 1000;

@@ -1,5 +1,5 @@
+import { byCombo, namedBy } from '@combolab/backend/domain';
 import type { BlobInfo, Blobs, EventLog } from '@combolab/platform';
-import { byCombo, namedBy } from '../maintenance/sweep-blobs.js';
 
 /** Files that are copied at once. */
 const AT_ONCE = 4;

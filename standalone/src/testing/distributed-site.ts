@@ -23,7 +23,7 @@ export function siteSettings(
     SEARCH: `elasticsearch://${new URL(addressOf('elasticsearch')).host}/${name}`,
     BLOBS: `gs://${name}?endpoint=${encodeURIComponent(addressOf('storage'))}`,
     IDENTITY: 'firebase:demo-combolab',
-    FIREBASE_AUTH_EMULATOR_HOST: engineUrl('firebase'),
+    FIREBASE_AUTH_EMULATOR_HOST: addressOf('firebase'),
     FIREBASE_EMULATOR: '1',
     KAFKA_PREFIX: name,
     KAFKA_PARTITIONS: '4',
@@ -81,7 +81,7 @@ export class DistributedSite implements AsyncDisposable {
   async signUp(at: 'api' | 'second' = 'api', name = `p${randomBytes(6).toString('hex')}`): Promise<TestUser> {
     const email = `${name}@example.test`;
     const answer = await fetch(
-      `http://${engineUrl('firebase')}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`,
+      `http://${this.settings.FIREBASE_AUTH_EMULATOR_HOST ?? ''}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`,
       {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

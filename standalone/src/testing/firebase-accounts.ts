@@ -17,13 +17,20 @@ interface OneTimeCode {
   readonly email: string;
   readonly requestType: string;
   readonly oobCode: string;
+  /** Link of the mail that Firebase would send. */
+  readonly oobLink: string;
 }
 
 /** The accounts of one project of the emulator. */
 export class FirebaseAccounts {
-  readonly #root = `http://${engineUrl('firebase')}`;
+  readonly #root: string;
 
-  constructor(readonly project: string) {}
+  constructor(
+    readonly project: string,
+    emulator = engineUrl('firebase'),
+  ) {
+    this.#root = `http://${emulator}`;
+  }
 
   async #ask<T>(method: string, path: string, body?: object): Promise<T> {
     const answer = await fetch(`${this.#root}/${path}`, {
@@ -57,10 +64,20 @@ export class FirebaseAccounts {
   /** As somebody does who has forgotten theirs: asks for the mail, opens its link, types a new one. */
   async resetPassword(email: string, newPassword: string): Promise<void> {
     await this.#accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+    const code = await this.#resetCode(email);
+    await this.#accounts('resetPassword', { oobCode: code?.oobCode, newPassword });
+  }
+
+  /** Path and query of the latest mail to choose a new password, as from a project whose action URL is our page. */
+  async resetLink(email: string): Promise<string | undefined> {
+    const code = await this.#resetCode(email);
+    return code === undefined ? undefined : `/reset-password${new URL(code.oobLink).search}`;
+  }
+
+  async #resetCode(email: string): Promise<OneTimeCode | undefined> {
     const path = `emulator/v1/projects/${this.project}/oobCodes`;
     const { oobCodes } = await this.#ask<{ oobCodes: readonly OneTimeCode[] }>('GET', path);
-    const code = oobCodes.findLast((each) => each.email === email && each.requestType === 'PASSWORD_RESET');
-    await this.#accounts('resetPassword', { oobCode: code?.oobCode, newPassword });
+    return oobCodes.findLast((each) => each.email === email && each.requestType === 'PASSWORD_RESET');
   }
 
   async remove(): Promise<void> {

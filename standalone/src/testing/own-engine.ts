@@ -14,6 +14,7 @@ const ADDRESSES = {
   kafka: (port: number) => `127.0.0.1:${String(port)}`,
   elasticsearch: (port: number) => `http://127.0.0.1:${String(port)}`,
   storage: (port: number) => `http://127.0.0.1:${String(port)}`,
+  firebase: (port: number) => `127.0.0.1:${String(port)}`,
 } as const;
 export type EngineName = keyof typeof ADDRESSES;
 

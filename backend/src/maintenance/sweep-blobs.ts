@@ -47,10 +47,16 @@ export async function namedBy(log: Pick<EventLog, 'readStream'>, comboId: string
   return new Set(events.flatMap(({ data }) => [...textsIn(data)]));
 }
 
-async function trash(log: Pick<EventLog, 'readStream'>, blobs: Blobs, now: number): Promise<string[]> {
+async function trash(
+  log: Pick<EventLog, 'readStream'>,
+  blobs: Blobs,
+  now: number,
+  signal?: AbortSignal,
+): Promise<string[]> {
   const day = new Date(now).toISOString().slice(0, 10);
   const trashed: string[] = [];
   for await (const { comboId, infos } of byCombo(blobs)) {
+    signal?.throwIfAborted();
     if (infos.some(({ modifiedAt }) => now - modifiedAt.getTime() < SPARED_MS)) continue;
     const named = await namedBy(log, comboId);
     for (const { key } of infos) {
@@ -62,13 +68,16 @@ async function trash(log: Pick<EventLog, 'readStream'>, blobs: Blobs, now: numbe
   return trashed;
 }
 
-async function emptyTrash(blobs: Blobs, now: number): Promise<string[]> {
+async function emptyTrash(blobs: Blobs, now: number, signal?: AbortSignal): Promise<string[]> {
   const old: string[] = [];
   for await (const { key } of blobs.list(TRASH)) {
     const trashedOn = Date.parse(key.split('/')[1] ?? '');
     if (now >= trashedOn + (TRASH_DAYS + 1) * DAY_MS) old.push(key);
   }
-  for (const key of old) await blobs.delete(key);
+  for (const key of old) {
+    signal?.throwIfAborted();
+    await blobs.delete(key);
+  }
   return old;
 }
 
@@ -77,7 +86,13 @@ async function emptyTrash(blobs: Blobs, now: number): Promise<string[]> {
  * crash between storing and recording leaves, and outputs of previews that were begun again. Only `combos/` is swept, and
  * no combo that has a file younger than a day.
  * @param now epoch ms
+ * @param signal ends it early, between two combos, with its reason
  */
-export async function sweepBlobs(log: Pick<EventLog, 'readStream'>, blobs: Blobs, now = Date.now()): Promise<Swept> {
-  return { trashed: await trash(log, blobs, now), deleted: await emptyTrash(blobs, now) };
+export async function sweepBlobs(
+  log: Pick<EventLog, 'readStream'>,
+  blobs: Blobs,
+  now = Date.now(),
+  signal?: AbortSignal,
+): Promise<Swept> {
+  return { trashed: await trash(log, blobs, now, signal), deleted: await emptyTrash(blobs, now, signal) };
 }
