@@ -5,12 +5,14 @@ import { chromiumEnvironment } from './lib/chromium.mjs';
 import { root } from './lib/manifest.mjs';
 import { build, install, removeOrphans } from './lib/prepare.mjs';
 import { must, run } from './lib/run.mjs';
+import { sphinxEnvironment } from './lib/sphinx.mjs';
 import { startTestEngines, whyNotDistributed } from './lib/test-engines.mjs';
 
 const BENCHES = [
   'likes',
   'append',
   'search',
+  'search-peer',
   'upload',
   'preview',
   'start',
@@ -48,6 +50,9 @@ const { markdownTable, textTable } = await import('../bench/dist/harness/table.j
 async function surroundings(name) {
   const nothing = { env: {}, end: () => undefined };
   if (name.startsWith('page-')) return { ...nothing, env: await chromiumEnvironment().catch(() => ({})) };
+  // a million combos are more than Node keeps by default
+  if (name === 'search-peer')
+    return { ...nothing, env: { ...sphinxEnvironment(), NODE_OPTIONS: '--max-old-space-size=12288' } };
   return name === 'distributed' && whyNotDistributed().length === 0 ? startTestEngines() : nothing;
 }
 

@@ -7,6 +7,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   likes: async () => (await import('./likes/likes.bench.js')).likesBench,
   append: async () => (await import('./append/append.bench.js')).appendBench,
   search: async () => (await import('./search-figures.js')).searchBench,
+  'search-peer': async () => (await import('./search-peer/search-peer.bench.js')).searchPeerBench,
   upload: async () => (await import('./upload/upload.bench.js')).uploadBench,
   preview: async () => (await import('./preview/preview.bench.js')).previewBench,
   start: async () => (await import('./start/start.bench.js')).startBench,

@@ -1,7 +1,7 @@
-import { DIFFICULTIES, TAGS } from '@combolab/contracts';
+import { DIFFICULTIES, PRESS_TYPES, TAGS } from '@combolab/contracts';
 import type { SearchDocument } from '@combolab/platform';
 import { random, zipf, type Random } from '@combolab/standalone/generate/random';
-import { FIGHTERS, VOCABULARY } from './vocabulary.js';
+import { FIGHTERS, MOVES, VOCABULARY } from './vocabulary.js';
 
 const START = Date.UTC(2024, 0, 1);
 const MINUTE_MS = 60_000;
@@ -11,16 +11,27 @@ interface Draws {
   readonly draw: Random;
   readonly word: () => string;
   readonly fighter: () => string;
+  readonly drawTrack: Random;
+  readonly move: () => string;
+  readonly press: () => string;
 }
 
 /** Combos as a busy site has them: few fighters in most of them, most words rare. The same for the same seed. */
-export function generateDocuments(count: number, seed: number): SearchDocument[] {
+export const generateDocuments = (count: number, seed: number): SearchDocument[] => [...documentStream(count, seed)];
+
+/** The same one by one, for more than fit into memory. */
+export function* documentStream(count: number, seed: number): Generator<SearchDocument> {
   const draw = random(seed);
-  const draws = { draw, word: zipf(VOCABULARY, draw), fighter: zipf(FIGHTERS, draw) };
-  return Array.from({ length: count }, (_, index) => oneDocument(index, draws));
+  // its own numbers, so that documents without moves stay what they were
+  const drawTrack = random(seed + 1000);
+  const draws = {
+    ...{ draw, word: zipf(VOCABULARY, draw), fighter: zipf(FIGHTERS, draw) },
+    ...{ drawTrack, move: zipf(MOVES, drawTrack), press: zipf(PRESS_TYPES, drawTrack) },
+  };
+  for (let index = 0; index < count; index += 1) yield oneDocument(index, draws);
 }
 
-function oneDocument(index: number, { draw, word, fighter }: Draws): SearchDocument {
+function oneDocument(index: number, { draw, word, fighter, drawTrack, move, press }: Draws): SearchDocument {
   const words = (length: number): string => Array.from({ length }, word).join(' ');
   const several = <T>(most: number, one: () => T): T[] => [
     ...new Set(Array.from({ length: 1 + draw.below(most) }, one)),
@@ -45,5 +56,7 @@ function oneDocument(index: number, { draw, word, fighter }: Draws): SearchDocum
     name: words(4),
     description: words(12),
     fighterNames: [attacker, ...defenders].map(nameOf),
+    moves: Array.from({ length: 2 + drawTrack.below(9) }, move),
+    inputs: Array.from({ length: 10 + drawTrack.below(71) }, press),
   };
 }

@@ -20,3 +20,10 @@ export const FIGHTERS: readonly string[] = Array.from(
   { length: 89 },
   (_, i) => `ssbu:${VOCABULARY[SIZE - 1 - i] ?? ''}`,
 );
+
+/** Moves as combos name them, frequent ones first. */
+export const MOVES: readonly string[] = (
+  'up-air neutral-air down-throw forward-air up-throw down-air back-air up-special jab down-tilt up-tilt forward-tilt ' +
+  'dash-attack forward-throw neutral-special side-special down-special up-smash forward-smash down-smash grab back-throw ' +
+  'pummel getup-attack ledge-attack z-air forward-air-2 forward-air-3 jab-2 jab-3 rapid-jab side-special-2'
+).split(' ');
