@@ -27,7 +27,7 @@ export const searchPeerBench: Bench = async ({ quick, rounds }) => {
     return [{ name: 'search against Sphinx', skipped: 'there is no Sphinx (Debian package sphinxsearch) here' }];
   const amount: Amount = quick
     ? { sizes: [1000, 20_000], queries: 200, rounds: 1 }
-    : { sizes: [10_000, 100_000, 1_000_000], queries: 1000, rounds: Math.min(rounds, 3) };
+    : { sizes: [10_000, 100_000, 1_000_000], queries: 400, rounds: Math.min(rounds, 3) };
   const results: Result[] = [];
   const p95 = new Map<number, number>();
   for (const size of amount.sizes) {

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { ComboCard } from './combo.js';
+import { UnderstoodSchema } from './understood.js';
 
 export const SEARCH_SORTS = ['best', 'new', 'liked', 'easy', 'wide'] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
@@ -25,7 +26,8 @@ export const SearchResult = z.object({
   total: z.int(),
   facets: z.nullable(FacetCounts),
   cursor: z.nullable(z.string()),
-  understood: z.object({ text: z.string() }),
+  /** What the words of `q` were taken for. */
+  understood: UnderstoodSchema,
   /**
    * Present while the search engine is away: the answer comes from the views, and text cannot be searched. `newest` is how
    * many of each game's newest combos were looked through; null = all of them, so that every count is exact.

@@ -13,7 +13,9 @@ import { facetAggregations, readFacets } from './elasticsearch-index/facets.js';
 import { Generations } from './elasticsearch-index/generations.js';
 import type { StoredFields } from './elasticsearch-index/mapping.js';
 import { nearness, orderOf } from './elasticsearch-index/order.js';
+import { readUnknown } from './elasticsearch-index/unknown-words.js';
 import { externalVersion, toStored, type Change } from './elasticsearch-index/stored-document.js';
+import { asWritten, type Reading } from './sqlite-search-index/reading.js';
 
 export interface ElasticsearchIndexOptions {
   /** URL of a server, with name and password if need be; more servers of the same cluster after commas. */
@@ -43,9 +45,9 @@ const CHECKPOINT = '@checkpoint';
  */
 export async function openElasticsearchIndex(options: ElasticsearchIndexOptions): Promise<SearchIndex> {
   const { node, prefix, refresh = 'now', refreshInterval = '1s' } = options;
-  if (!/^[a-z][a-z0-9-]{0,99}$/.test(prefix) || /-(next|\d*)$/.test(prefix))
+  if (!/^[a-z][a-z0-9-]{0,99}$/.test(prefix) || /-(next|swap|\d*)$/.test(prefix))
     throw new Error(
-      "The name of the search index in SEARCH has lower-case letters, digits and hyphens, and does not end in '-', '-next' or '-' and a number.",
+      "The name of the search index in SEARCH has lower-case letters, digits and hyphens, and does not end in '-', '-next', '-swap' or '-' and a number.",
     );
   const client = createClient(node);
   const generations = new Generations(client, prefix, refreshInterval);
@@ -77,9 +79,17 @@ class ElasticsearchIndex implements SearchIndex {
     );
   }
 
+  /** Where there are hits all words are known; only a text that finds nothing is looked at word by word. */
   async search(query: SearchQuery): Promise<SearchAnswer> {
-    const request = this.#requestOf(query);
-    const { hits, aggregations } = await this.#whileSwapping(() => this.client.search(request, QUICK));
+    const written = asWritten(query.text);
+    const answer = await this.#answer(query, written);
+    if (answer.total > 0 || written.asked.length === 0) return answer;
+    const reading = await readUnknown(query.text, (request) => this.#ask(request));
+    return reading.corrections.length === 0 ? answer : this.#answer(query, reading);
+  }
+
+  async #answer(query: SearchQuery, reading: Reading): Promise<SearchAnswer> {
+    const { hits, aggregations } = await this.#ask(this.#requestOf(query, reading));
     const page = hits.hits.slice(0, query.limit).map(({ sort }) => sort as SortValues);
     const last = page.at(-1);
     return {
@@ -87,6 +97,7 @@ class ElasticsearchIndex implements SearchIndex {
       total: totalOf(hits),
       facets: query.facets ? readFacets(aggregations) : null,
       cursor: last === undefined || hits.hits.length <= query.limit ? null : encodeCursor(query, last),
+      corrections: reading.corrections,
     };
   }
 
@@ -128,14 +139,18 @@ class ElasticsearchIndex implements SearchIndex {
     await this.client.close();
   }
 
-  #requestOf(query: SearchQuery): estypes.SearchRequest {
-    const conditions = conditionsOf(query);
+  #ask(request: estypes.SearchRequest): Promise<estypes.SearchResponse> {
+    const complete = { index: this.prefix, allow_partial_search_results: false, ...request };
+    return this.#whileSwapping(() => this.client.search(complete, QUICK));
+  }
+
+  #requestOf(query: SearchQuery, reading: Reading): estypes.SearchRequest {
+    const conditions = conditionsOf(query, reading);
     const choices = conditions.choices.map(({ clause }) => clause);
     const sort = orderOf(query);
     const filter = query.facets ? [...conditions.common] : [...conditions.common, ...choices];
     return {
-      index: this.prefix,
-      query: { bool: { filter, should: nearness(query) } },
+      query: { bool: { filter, should: nearness(query, reading) } },
       ...(query.facets ? { post_filter: { bool: { filter: choices } }, aggs: facetAggregations(conditions) } : {}),
       sort,
       size: query.limit + 1,
@@ -143,7 +158,6 @@ class ElasticsearchIndex implements SearchIndex {
         ? { from: query.skip }
         : { search_after: decodeCursor(query, query.cursor, sort.length) }),
       track_total_hits: true,
-      allow_partial_search_results: false,
       // the values a hit is sorted by end with its id
       _source: false,
       stored_fields: '_none_',

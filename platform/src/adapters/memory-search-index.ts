@@ -6,8 +6,9 @@ import {
   type SearchQuery,
 } from '../ports/search-index.js';
 import { countFacets } from './memory-search-index/facets.js';
-import { fold, matches, words } from './memory-search-index/match.js';
+import { documentWords, fold, matches } from './memory-search-index/match.js';
 import { compareRanks, rankOf, type Rank } from './memory-search-index/rank.js';
+import { readText, type Vocabulary } from './memory-search-index/reading.js';
 
 type Change = Parameters<SearchIndex['write']>[0][number];
 
@@ -20,8 +21,10 @@ class MemorySearchIndex implements SearchIndex {
   #live = new Map<string, Change>();
   #next: Map<string, Change> | null = null;
   #checkpoint: string | null = null;
+  #vocabulary: Vocabulary | null = null;
 
   write(changes: readonly Change[]): Promise<void> {
+    this.#vocabulary = null;
     for (const index of this.#next === null ? [this.#live] : [this.#live, this.#next]) {
       for (const change of changes)
         if (isNewer(change, index.get(change.id))) index.set(change.id, structuredClone(change));
@@ -44,6 +47,7 @@ class MemorySearchIndex implements SearchIndex {
     if (this.#next === null) return Promise.reject(new Error('no rebuild of the search index is under way'));
     this.#live = this.#next;
     this.#next = null;
+    this.#vocabulary = null;
     return Promise.resolve();
   }
 
@@ -70,9 +74,9 @@ class MemorySearchIndex implements SearchIndex {
 
   #answer(query: SearchQuery): SearchAnswer {
     const documents = this.#documents();
-    const asked = words(query.text);
+    const { asked, corrections } = readText(query.text, (this.#vocabulary ??= vocabularyOf(documents)));
     const matching = documents.filter((document) => matches(document, query, asked));
-    const hits = matching.map((document) => ({ id: document.id, rank: rankOf(document, query) }));
+    const hits = matching.map((document) => ({ id: document.id, rank: rankOf(document, query, asked) }));
     hits.sort((a, b) => compareRanks(a.rank, a.id, b.rank, b.id));
     const start = query.cursor === null ? query.skip : after(hits, readCursor(query, query.cursor));
     const page = hits.slice(start, start + query.limit);
@@ -80,13 +84,21 @@ class MemorySearchIndex implements SearchIndex {
     return {
       ids: page.map(({ id }) => id),
       total: matching.length,
-      facets: query.facets ? countFacets(documents, query) : null,
+      facets: query.facets ? countFacets(documents, query, asked) : null,
       cursor:
         last === undefined || start + query.limit >= hits.length
           ? null
           : JSON.stringify([questionOf(query), last.rank, last.id]),
+      corrections,
     };
   }
+}
+
+function vocabularyOf(documents: readonly SearchDocument[]): Vocabulary {
+  const counts = new Map<string, number>();
+  for (const document of documents)
+    for (const word of new Set(documentWords(document).all)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
 interface Hit {

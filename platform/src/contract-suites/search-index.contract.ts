@@ -2,8 +2,10 @@ import { describeFiltering } from './search-index/filtering.js';
 import { describeModel } from './search-index/model.js';
 import { describeOrdering } from './search-index/ordering.js';
 import { describeRebuilding } from './search-index/rebuilding.js';
+import { describeSequences } from './search-index/sequences.js';
 import type { CreateSearchIndex } from './search-index/support.js';
 import { describeText } from './search-index/text.js';
+import { describeTypos } from './search-index/typos.js';
 import { describeWriting } from './search-index/writing.js';
 
 export type { CreateSearchIndex } from './search-index/support.js';
@@ -12,7 +14,9 @@ export type { CreateSearchIndex } from './search-index/support.js';
 export function describeSearchIndex(name: string, create: CreateSearchIndex): void {
   describe(`SearchIndex: ${name}`, () => {
     describeFiltering(create);
+    describeSequences(create);
     describeText(create);
+    describeTypos(create);
     describeOrdering(create);
     describeWriting(create);
     describeRebuilding(create);

@@ -21,6 +21,10 @@ export interface SearchDocument {
   readonly description: string;
   /** Names of all its fighters, for text. */
   readonly fighterNames: readonly string[];
+  /** Ids of its moves in the order they happen, at most 200: `['up-throw', 'up-air', 'up-air']`. */
+  readonly moves: readonly string[];
+  /** Types of the pressed inputs in the order they are pressed, a hold once at its start; at most 1,500. */
+  readonly inputs: readonly string[];
 }
 
 /** Any of the values inside one list, all of the lists together. Empty = no condition. */
@@ -36,7 +40,20 @@ export interface SearchQuery {
   readonly percent: readonly [low: number, high: number] | null;
   readonly difficulties: readonly Difficulty[];
   readonly verified: boolean | null;
-  /** All words, folded, the last as a prefix; '' = no text. */
+  /** Any of them. */
+  readonly moves: readonly string[];
+  /** Every one of them, in any order. */
+  readonly allMoves: readonly string[];
+  /** These moves in this order, others may stand between; one named twice happens twice. At most 20. */
+  readonly sequence: readonly string[];
+  /** The move the combo starts with; null = no condition. */
+  readonly first: string | null;
+  /** These inputs in this order, others may stand between; one named twice is pressed twice. At most 30. */
+  readonly inputs: readonly string[];
+  /**
+   * All words, folded, the last as a prefix; '' = no text. A word that no combo has (as the last: that no word starts
+   * with) is read as the nearest words there are, see {@link SearchAnswer.corrections}.
+   */
   readonly text: string;
   readonly sort: SearchSort;
   /** 1 to 50. */
@@ -46,6 +63,12 @@ export interface SearchQuery {
   /** Skips this many hits (0 to 10,000) when there is no cursor. */
   readonly skip: number;
   readonly facets: boolean;
+}
+
+/** A word of the text that no combo has, folded, and what it was read as: of several words as near the most frequent. */
+export interface ReadAs {
+  readonly from: string;
+  readonly to: string;
 }
 
 /** An empty question: everything, newest first. */
@@ -60,6 +83,11 @@ export const EVERYTHING: SearchQuery = {
   percent: null,
   difficulties: [],
   verified: null,
+  moves: [],
+  allMoves: [],
+  sequence: [],
+  first: null,
+  inputs: [],
   text: '',
   sort: 'new',
   limit: 10,
@@ -74,6 +102,13 @@ export interface SearchAnswer {
   readonly facets: FacetCounts | null;
   /** null at the end. */
   readonly cursor: string | null;
+  /**
+   * How unknown words of the text were read, the first 8 of them, in their order. One of 4 letters or more is read as all
+   * words that differ by one letter added, left out, changed or swapped with the next, the first letter kept; one of 8 or
+   * more also by two when there are none by one. Words are those of all combos, whatever the filters; a known word is never
+   * read as another.
+   */
+  readonly corrections: readonly ReadAs[];
 }
 
 /** Filters, text, exact totals and exact disjunctive facet counts. Every adapter passes `describeSearchIndex`. */

@@ -35,7 +35,7 @@ it('says what it understood, always', async () => {
   ] as const) {
     const answer = await search(query);
     expect(Object.keys(answer).sort()).toEqual(['cursor', 'facets', 'hits', 'total', 'understood']);
-    expect(answer.understood).toEqual({ text });
+    expect(answer.understood).toMatchObject({ text, attackers: [], offers: [], spans: [] });
   }
 });
 
@@ -87,6 +87,7 @@ it('reads the counts in hits from the views, not from the index', async () => {
       ...{ id: named, version: [epoch + 1, n + 100], game: 'ssbu', attacker: 'ssbu:mario', defenders: ['ssbu:fox'] },
       ...{ tags: [], percent: [0, 10], difficulty: 'Easy', difficultyScore: 1, verified: true, numLikes: 999 },
       ...{ createdAt: hit.createdAt, name: 'Moonwalk', description: '', fighterNames: ['Mario'] },
+      ...{ moves: [], inputs: [] },
     },
   ]);
   const [first] = (await search('sort=liked')).hits;

@@ -52,7 +52,7 @@ it.each([
   ['percent=11-19', []],
   ['percent=96-200', ['rest']],
   ['q=rest', ['rest']],
-  ['q=MARIO%20cap', ['knee', 'spike']],
+  ['q=MARIO%20cap', ['spike']],
   ['q=captain', ['knee']],
   ['difficulty=Hard', []],
   ['verified=true', []],

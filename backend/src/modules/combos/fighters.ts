@@ -1,6 +1,16 @@
-import { findFighter, findGame } from '@combolab/contracts';
+import { expandFighter, findFighter, findGame } from '@combolab/contracts';
 import { refuse } from '../../problems.js';
-import { expandAll } from '../search/search.service.js';
+
+/** A filter's fighters, groups as their members. @throws RefusedError 400 for an unknown one */
+export const expandAll = (ids: readonly string[]): readonly string[] => [
+  ...new Set(
+    ids.flatMap((id) => {
+      const members = expandFighter(id);
+      if (members === undefined) throw refuse.unknown('character', id);
+      return members;
+    }),
+  ),
+];
 
 /** @throws RefusedError 400 unless the id is one fighter of the game */
 export function attackerOf(gameId: string, characterId: string): string {

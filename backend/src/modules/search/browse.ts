@@ -50,7 +50,7 @@ export class Browse {
     const next = start + page.length;
     const last = page.at(-1);
     return {
-      ...{ ids: page, total, facets },
+      ...{ ids: page, total, facets, corrections: [] },
       cursor: last === undefined || next >= ids.length ? null : `browse.${String(next)}.${last}`,
       textSearchOff: { newest: partial ? this.#newest : null },
     };

@@ -2,6 +2,7 @@ import { difficultyScore, findFighter } from '@combolab/contracts';
 import type { Documents, SearchDocument } from '@combolab/platform';
 import { combosCollection, type ComboDoc } from '../combos/combos.projection.js';
 import { talliesCollection } from '../feedback/tallies.projection.js';
+import { inputsOf, movesOf } from './moves-of.js';
 
 interface DeletedDocument {
   readonly id: string;
@@ -36,6 +37,8 @@ export function searchDocument(
     name,
     description,
     fighterNames: [characterId, ...characterIds].map(fighterName),
+    moves: movesOf(doc),
+    inputs: inputsOf(doc.actions),
   };
 }
 
@@ -44,14 +47,16 @@ export function searchDocument(
  * or is rebuilt.
  */
 export const indexSource = (documents: Documents) => ({
-  async read(comboId: string): Promise<SearchDocument | DeletedDocument | null> {
-    const combo = await documents.get(combosCollection, comboId);
-    if (combo === null) return null;
-    const tally = await documents.get(talliesCollection, comboId);
-    const [epoch, n] = tally?.version ?? [1, 0];
-    const version: readonly [number, number] = [combo.version[0] + epoch, combo.version[1] + n];
-    if (combo.doc.deleted) return { id: comboId, version, deleted: true };
-    return searchDocument(comboId, combo.doc, version, tally?.doc.numLikes ?? 0);
+  async read(comboIds: readonly string[]): Promise<(SearchDocument | DeletedDocument)[]> {
+    const combos = await documents.getMany(combosCollection, comboIds);
+    const tallies = new Map((await documents.getMany(talliesCollection, comboIds)).map((each) => [each.id, each]));
+    return combos.map((combo) => {
+      const tally = tallies.get(combo.id);
+      const [epoch, n] = tally?.version ?? [1, 0];
+      const version: readonly [number, number] = [combo.version[0] + epoch, combo.version[1] + n];
+      if (combo.doc.deleted) return { id: combo.id, version, deleted: true };
+      return searchDocument(combo.id, combo.doc, version, tally?.doc.numLikes ?? 0);
+    });
   },
   async *all(): AsyncGenerator<string> {
     for (const { id } of await documents.find(combosCollection, { where: { deleted: false } })) yield id;

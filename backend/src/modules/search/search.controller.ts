@@ -1,13 +1,19 @@
-import { Controller, Inject } from '@nestjs/common';
-import { FighterIds, PercentRange, routes, Tags, type SearchResult } from '@combolab/contracts';
+import { Controller, Inject, Res } from '@nestjs/common';
+import { FighterIds, PercentRange, routes, Tags, TEXT_SEARCH_HEADER, type SearchResult } from '@combolab/contracts';
 import { EVERYTHING } from '@combolab/platform';
+import type { Response } from 'express';
 import { ValidCall, type Call } from '../../http/call.decorator.js';
 import { asCaller } from '../../http/caller.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import { Route } from '../../http/route.decorator.js';
 import { parseJson, validate } from '../../http/validate.js';
 import { CombosView } from '../combos/combos.view.js';
-import { expandAll, SearchService, toSearchQuery } from './search.service.js';
+import { expandAll } from '../combos/fighters.js';
+import { askedQuery } from './asked-query.js';
+import { SearchService, type TextSearchOff } from './search.service.js';
+import { withCorrections } from './with-corrections.js';
+
+const signOf = ({ newest }: TextSearchOff): string => (newest === null ? 'off' : `off; newest=${String(newest)}`);
 
 @Controller()
 export class SearchController {
@@ -20,22 +26,26 @@ export class SearchController {
   @Route(routes.search)
   async search(@ValidCall() { query, caller, request }: Call<typeof routes.search>): Promise<SearchResult> {
     await this.limits.take('search', request.ip ?? '');
-    const asked = toSearchQuery(query);
-    const { ids, total, facets, cursor, textSearchOff } = await this.index.search(asked);
+    const asked = askedQuery(query);
+    const { ids, total, facets, cursor, corrections, textSearchOff } = await this.index.search(asked.query);
     const hits = await this.combos.cards(ids, caller?.userId ?? null);
     const off = textSearchOff === null ? {} : { textSearchOff };
-    return { hits, total, facets, cursor, understood: { text: asked.text }, ...off };
+    const understood = withCorrections(asked.understood, query.q, corrections);
+    return { hits, total, facets, cursor, understood, ...off };
   }
 
   /** The older form: everything in the path. */
   @Route(routes.gameCombos)
-  async gameCombos(@ValidCall() { params, caller, request }: Call<typeof routes.gameCombos>) {
+  async gameCombos(
+    @ValidCall() { params, caller, request }: Call<typeof routes.gameCombos>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
     await this.limits.take('search', request.ip ?? '');
     if (params.userId !== 'null') asCaller(caller, params.userId);
     const defenders = validate(FighterIds, parseJson('characterIds', params.characterIds));
     const percent = validate(PercentRange, parseJson('percentRange', params.percentRange));
     const text = params.text === 'null' ? '' : params.text.trim();
-    const { ids } = await this.index.search({
+    const { ids, textSearchOff } = await this.index.search({
       ...EVERYTHING,
       game: params.gameId,
       attackers: params.primaryCharacterId === 'null' ? [] : expandAll([params.primaryCharacterId]),
@@ -47,6 +57,7 @@ export class SearchController {
       skip: params.skip,
       limit: params.limit,
     });
+    if (textSearchOff !== null) response.setHeader(TEXT_SEARCH_HEADER, signOf(textSearchOff));
     return this.combos.whole(ids, caller?.userId ?? null);
   }
 }

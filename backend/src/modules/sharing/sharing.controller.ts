@@ -9,7 +9,8 @@ import { Route } from '../../http/route.decorator.js';
 import { refuse } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
 import { CombosView } from '../combos/combos.view.js';
-import { expandAll, SearchService } from '../search/search.service.js';
+import { expandAll } from '../combos/fighters.js';
+import { SearchService } from '../search/search.service.js';
 import { atomFeed } from './atom-feed.js';
 
 const FEED_ENTRIES = 20;

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini';
 import { DIFFICULTIES } from '../../track/difficulty.js';
+import { MoveId } from '../../track/move.js';
+import { PRESS_TYPES } from '../../track/press.js';
 import { Combo } from '../../views/combo.js';
 import { LIMITS } from '../../views/limits.js';
 import { SEARCH_SORTS, SearchResult } from '../../views/search.js';
@@ -34,6 +36,18 @@ const PercentParam = z.pipe(
   ),
 );
 
+/** Divided by commas; at most `most` of them. */
+const listed = <S extends z.core.$ZodType<unknown, string>>(item: S, most: number) =>
+  z.pipe(
+    z.string().check(z.maxLength(50 * most)),
+    z.pipe(
+      z.transform((value: string) => value.split(',')),
+      z.array(item).check(z.minLength(1), z.maxLength(most)),
+    ),
+  );
+const MOVES_IN_ORDER = 20;
+const INPUTS_IN_ORDER = 30;
+
 export const SearchParams = z.strictObject({
   game: z.optional(GameIdParam),
   attacker: many(FighterId),
@@ -42,9 +56,18 @@ export const SearchParams = z.strictObject({
   notAttacker: many(FighterId),
   notDefender: many(FighterId),
   notTag: many(z.enum(TAGS)),
+  move: many(MoveId),
+  /** Moves in this order, others may stand between: `up-air,up-air,up-special`. */
+  sequence: z.optional(listed(MoveId, MOVES_IN_ORDER)),
+  /** The move it starts with. */
+  first: z.optional(MoveId),
+  /** Inputs in this order, others may stand between: `CONTROL_STICK_UP,B_BUTTON`. */
+  inputs: z.optional(listed(z.enum(PRESS_TYPES), INPUTS_IN_ORDER)),
   percent: z.optional(PercentParam),
   difficulty: many(z.enum(DIFFICULTIES)),
   verified: z.optional(z.enum(['true', 'false'])),
+  /** Fighters with the same moves count too. */
+  echo: z.optional(z.literal('1')),
   q: z._default(searchText, ''),
   sort: z.optional(z.enum(SEARCH_SORTS)),
   cursor: z.optional(z.string().check(z.maxLength(500))),
@@ -60,6 +83,7 @@ export const REPEATABLE = [
   'notAttacker',
   'notDefender',
   'notTag',
+  'move',
   'difficulty',
 ] as const;
 
@@ -71,10 +95,12 @@ export const searchRoutes = {
     method: 'GET',
     path: '/search/combos',
     who: 'anyone',
-    summary: 'Combos by fighters, percent, tags and text, with exact facet counts',
+    summary:
+      'Combos by fighters, percent, tags, moves, inputs and words as players write them, with exact facet counts',
     query: SearchParams,
     answer: SearchResult,
     reads,
+    cachedForVisitors: true,
   }),
   gameCombos: route({
     method: 'GET',

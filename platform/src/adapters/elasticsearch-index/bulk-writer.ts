@@ -43,10 +43,10 @@ export class BulkWriter {
     const written = new Set(searchable);
     if (this.#rebuilding) await this.#addTo(written, operations);
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const { current, next } = await this.generations.read();
+      const { current, next, swapping } = await this.generations.read();
       if (current === null) throw missingIndex();
       this.#rebuilding = next !== null;
-      if (searchable.has(current) && (next === null || written.has(next))) return;
+      if (searchable.has(current) && (next === null || (swapping ? searchable : written).has(next))) return;
       if (!written.has(current)) {
         for (const name of await this.#bulk(this.prefix, operations, this.refresh)) {
           searchable.add(name);
@@ -57,7 +57,12 @@ export class BulkWriter {
         await answerOf(this.client.indices.refresh({ index: current }));
         searchable.add(current);
       }
-      if (next !== null && !written.has(next)) await this.#addTo(written, operations);
+      if (next === null) continue;
+      // the refresh of the swap may have been before this write
+      if (!written.has(next)) await this.#addTo(written, operations);
+      if (!swapping || !written.has(next)) continue;
+      await answerOf(this.client.indices.refresh({ index: next, ignore_unavailable: true }));
+      searchable.add(next);
     }
     throw new SearchUnavailableError('the search index is being replaced again and again');
   }

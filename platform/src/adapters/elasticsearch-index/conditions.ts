@@ -1,7 +1,8 @@
 import type { FacetCounts } from '@combolab/contracts';
 import type { estypes } from '@elastic/elasticsearch';
 import type { SearchQuery } from '../../ports/search-index.js';
-import { fold, wordsOf } from '../sqlite-search-index/fold.js';
+import type { Reading } from '../sqlite-search-index/reading.js';
+import { runOf } from './run.js';
 
 export type FacetName = keyof FacetCounts;
 export type Clause = estypes.QueryDslQueryContainer;
@@ -15,7 +16,7 @@ export interface Conditions {
 const anyOf = (field: string, values: readonly string[]): Clause => ({ terms: { [field]: [...values] } });
 const ALIVE: Clause = { term: { alive: true } };
 
-export function conditionsOf(query: SearchQuery): Conditions {
+export function conditionsOf(query: SearchQuery, reading: Reading): Conditions {
   const excluded = (field: string, values: readonly string[]): Clause[] =>
     values.length === 0 ? [] : [{ bool: { must_not: [anyOf(field, values)] } }];
   return {
@@ -24,7 +25,8 @@ export function conditionsOf(query: SearchQuery): Conditions {
       ...excluded('attacker', query.notAttackers),
       ...excluded('defenders', query.notDefenders),
       ...excluded('tags', query.notTags),
-      ...wordClauses(query.text, 'all'),
+      ...moveClauses(query),
+      ...wordClauses(reading, 'all'),
     ],
     choices: choicesOf(query),
   };
@@ -48,13 +50,23 @@ function choicesOf({ game, attackers, defenders, tags, difficulties, verified, p
   return choices;
 }
 
-/** All words stand in the field, the last one as a prefix; nothing for a text without words. */
-export function wordClauses(text: string, field: 'all' | 'label' | 'name.words'): Clause[] {
-  const words = wordsOf(fold(text));
-  const last = words.pop();
-  if (last === undefined) return [];
-  return [...[...new Set(words)].map((word): Clause => ({ term: { [field]: word } })), { prefix: { [field]: last } }];
+function moveClauses({ moves, allMoves, sequence, first, inputs }: SearchQuery): Clause[] {
+  return [
+    ...(moves.length === 0 ? [] : [anyOf('moves', moves)]),
+    ...[...new Set(allMoves)].map((move): Clause => ({ term: { moves: move } })),
+    ...(first === null ? [] : [{ term: { firstMove: first } }]),
+    ...inOrder('moveRun', sequence),
+    ...inOrder('inputRun', inputs),
+  ];
 }
+
+/** Others may stand between them; the same one twice stands twice. */
+const inOrder = (field: 'moveRun' | 'inputRun', ids: readonly string[]): Clause[] =>
+  ids.length === 0 ? [] : [{ intervals: { [field]: { match: { query: runOf(ids), ordered: true, max_gaps: -1 } } } }];
+
+/** All words stand in the field; nothing for a text without words. */
+export const wordClauses = ({ asked }: Reading, field: 'all' | 'label' | 'name.words'): Clause[] =>
+  asked.map(({ any, asPrefix }): Clause => (asPrefix ? { prefix: { [field]: any[0] ?? '' } } : anyOf(field, any)));
 
 /** Documents that are no tombstones. */
 export const everyDocument: Clause = { bool: { filter: [ALIVE] } };

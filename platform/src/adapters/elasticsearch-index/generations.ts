@@ -15,11 +15,14 @@ export interface Generation {
   readonly current: string | null;
   /** The index of a rebuild, under the alias `<prefix>-next`. */
   readonly next: string | null;
+  /** Searches are about to go to `next`: what is written to it must be searchable there at once. */
+  readonly swapping: boolean;
 }
 
-/** The indices `<prefix>-<number>` and the two aliases that say what they are for; all processes see the same. */
+/** The indices `<prefix>-<number>` and the aliases that say what they are for; all processes see the same. */
 export class Generations implements AsyncDisposable {
   readonly nextAlias: string;
+  readonly #swapAlias: string;
   #building: string | null = null;
   readonly #retired = new Map<string, NodeJS.Timeout>();
 
@@ -29,6 +32,7 @@ export class Generations implements AsyncDisposable {
     private readonly refreshInterval: string,
   ) {
     this.nextAlias = `${prefix}-next`;
+    this.#swapAlias = `${prefix}-swap`;
   }
 
   /** One look at the cluster's state, so that the aliases fit together. */
@@ -38,7 +42,9 @@ export class Generations implements AsyncDisposable {
       .filter((name) => this.#numberOf(name) > 0)
       .sort((a, b) => this.#numberOf(a) - this.#numberOf(b));
     const under = (alias: string): string | null => all.find((name) => found[name]?.aliases[alias]) ?? null;
-    return { all, current: under(this.prefix), next: under(this.nextAlias) };
+    const next = under(this.nextAlias);
+    const swapping = next !== null && found[next]?.aliases[this.#swapAlias] !== undefined;
+    return { all, current: under(this.prefix), next, swapping };
   }
 
   /** Makes the index when there is none, or one of an older build. @throws Error when a newer build has made it */
@@ -78,10 +84,13 @@ export class Generations implements AsyncDisposable {
       this.#building = null;
       throw new Error('the rebuild of the search index was given up for another one');
     }
+    // from now on writers make their writes searchable themselves; those that have not seen it are in the refresh
+    await this.#alias([{ add: { index: name, alias: this.#swapAlias } }]);
     await answerOf(this.client.indices.putSettings({ index: name, settings }));
     await answerOf(this.client.indices.refresh({ index: name }));
     await this.#alias([
       this.#remove(name, this.nextAlias),
+      this.#remove(name, this.#swapAlias),
       ...(current === null ? [] : [this.#remove(current, this.prefix)]),
       { add: { index: name, alias: this.prefix } },
     ]);

@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 
 /** Raised whenever documents or mapping change their meaning: an older index is then made anew and filled again. */
-export const MAPPING_VERSION = 1;
+export const MAPPING_VERSION = 2;
 /** Facet values that are counted; no facet has as many. */
 export const FACET_VALUES = 10_000;
 /** 10,000 skipped hits, the longest page, and one more to see whether another page follows. */
@@ -26,6 +26,14 @@ const folded: estypes.MappingProperty = {
   fields: { words },
 };
 
+/** Ids between spaces, in their order. */
+const run: estypes.MappingProperty = {
+  type: 'text',
+  analyzer: 'folded_words',
+  norms: false,
+  index_options: 'positions',
+};
+
 const properties: Record<keyof StoredFields, estypes.MappingProperty> = {
   alive: { type: 'boolean' },
   id: filtered,
@@ -45,6 +53,10 @@ const properties: Record<keyof StoredFields, estypes.MappingProperty> = {
   name: folded,
   label: words,
   all: words,
+  moves: filtered,
+  firstMove: filtered,
+  moveRun: run,
+  inputRun: run,
   checkpoint: { type: 'keyword', index: false, doc_values: false },
 };
 
@@ -73,6 +85,13 @@ export interface StoredFields {
   readonly label: string;
   /** Those and the words of the description. */
   readonly all: string;
+  /** Each once. */
+  readonly moves: readonly string[];
+  /** Absent from a combo without moves. */
+  readonly firstMove?: string;
+  /** All moves in their order, as {@link runOf} writes them. */
+  readonly moveRun: string;
+  readonly inputRun: string;
   readonly checkpoint: string;
 }
 

@@ -1,6 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { SearchQuery } from '../../ports/search-index.js';
 import { fold } from '../sqlite-search-index/fold.js';
+import type { Reading } from '../sqlite-search-index/reading.js';
 import { wordClauses, type Clause } from './conditions.js';
 
 const isRanked = ({ sort, text }: SearchQuery): boolean => sort === 'best' && fold(text) !== '';
@@ -22,14 +23,14 @@ function valueOrder({ sort }: SearchQuery): estypes.SortCombinations[] {
 }
 
 /** The nearness of the text as the whole score of a hit, 4 to 0, whatever Lucene would think of it. */
-export function nearness(query: SearchQuery): Clause[] {
+export function nearness(query: SearchQuery, reading: Reading): Clause[] {
   if (!isRanked(query)) return [];
-  const name = fold(query.text);
+  const { meant, start } = reading;
   const tiers: Clause[][] = [
-    wordClauses(query.text, 'label'),
-    wordClauses(query.text, 'name.words'),
-    [{ prefix: { name } }],
-    [{ term: { name } }],
+    wordClauses(reading, 'label'),
+    wordClauses(reading, 'name.words'),
+    [{ bool: { should: [{ term: { name: meant } }, { prefix: { name: start } }] } }],
+    [{ term: { name: meant } }],
   ];
   const queries = tiers.map((filter, at): Clause => ({
     constant_score: { filter: { bool: { filter } }, boost: at + 1 },

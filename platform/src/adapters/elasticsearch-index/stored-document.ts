@@ -2,6 +2,7 @@ import { PERCENT_BINS } from '@combolab/contracts';
 import type { SearchDocument, SearchIndex } from '../../ports/search-index.js';
 import { fold } from '../sqlite-search-index/fold.js';
 import type { StoredFields } from './mapping.js';
+import { runOf } from './run.js';
 
 export type Change = Parameters<SearchIndex['write']>[0][number];
 
@@ -25,6 +26,8 @@ export function toStored(change: Change): Partial<StoredFields> {
 function fieldsOf(document: SearchDocument): Omit<StoredFields, 'checkpoint'> {
   const { id, game, attacker, defenders, tags, difficulty, verified, difficultyScore, numLikes } = document;
   const [low, high] = document.percent;
+  const { moves, inputs } = document;
+  const [firstMove] = moves;
   const name = fold(document.name);
   const label = distinctWords([name, ...[...tags, ...document.fighterNames].map(fold)]);
   return {
@@ -46,6 +49,10 @@ function fieldsOf(document: SearchDocument): Omit<StoredFields, 'checkpoint'> {
     name,
     label,
     all: distinctWords([label, fold(document.description)]),
+    moves: [...new Set(moves)],
+    ...(firstMove === undefined ? {} : { firstMove }),
+    moveRun: runOf(moves),
+    inputRun: runOf(inputs),
   };
 }
 

@@ -1,10 +1,14 @@
 import { PERCENT_BINS, type FacetCounts } from '@combolab/contracts';
 import type { SearchDocument, SearchQuery } from '../../ports/search-index.js';
-import { matches, words } from './match.js';
+import { matches } from './match.js';
+import type { AskedWord } from './reading.js';
 
 /** Each facet counted under all filters but its own choice. */
-export function countFacets(documents: readonly SearchDocument[], query: SearchQuery): FacetCounts {
-  const asked = words(query.text);
+export function countFacets(
+  documents: readonly SearchDocument[],
+  query: SearchQuery,
+  asked: readonly AskedWord[],
+): FacetCounts {
   const under = (change: Partial<SearchQuery>): SearchDocument[] => {
     const others = { ...query, ...change };
     return documents.filter((document) => matches(document, others, asked));

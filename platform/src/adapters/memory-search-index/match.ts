@@ -1,4 +1,5 @@
 import type { SearchDocument, SearchQuery } from '../../ports/search-index.js';
+import type { AskedWord } from './reading.js';
 
 /** Compatibility forms undone, accents dropped, lower-case, punctuation but `&` to one space. */
 export function fold(text: string): string {
@@ -16,11 +17,20 @@ const anyOf = (chosen: readonly string[], values: readonly string[]): boolean =>
 const noneOf = (excluded: readonly string[], values: readonly string[]): boolean =>
   !excluded.some((each) => values.includes(each));
 
-/** All asked words are among those there, the last as a prefix of one. */
-export function hasWords(asked: readonly string[], there: readonly string[]): boolean {
-  const last = asked.at(-1);
-  if (last === undefined) return true;
-  return asked.slice(0, -1).every((word) => there.includes(word)) && there.some((word) => word.startsWith(last));
+/** Each asked word is among those there. */
+export const hasWords = (asked: readonly AskedWord[], there: readonly string[]): boolean =>
+  asked.every(({ any, asPrefix }) =>
+    there.some((word) => any.some((each) => (asPrefix ? word.startsWith(each) : word === each))),
+  );
+
+/** The parts stand in the whole in their order, each at a place of its own. */
+export function inOrder(parts: readonly string[], whole: readonly string[]): boolean {
+  let from = 0;
+  return parts.every((part) => {
+    const at = whole.indexOf(part, from);
+    from = at + 1;
+    return at >= 0;
+  });
 }
 
 /** Words by nearness: of the name, with those of tags and fighters, with those of the description. */
@@ -44,7 +54,7 @@ export function documentWords(document: SearchDocument): DocumentWords {
 }
 
 /** Exactly what the port says, condition by condition. */
-export function matches(document: SearchDocument, query: SearchQuery, asked = words(query.text)): boolean {
+export function matches(document: SearchDocument, query: SearchQuery, asked: readonly AskedWord[]): boolean {
   const [low, high] = document.percent;
   return (
     (query.game === null || query.game === document.game) &&
@@ -57,6 +67,11 @@ export function matches(document: SearchDocument, query: SearchQuery, asked = wo
     (query.percent === null || (low <= query.percent[1] && high >= query.percent[0])) &&
     anyOf(query.difficulties, [document.difficulty]) &&
     (query.verified === null || query.verified === document.verified) &&
+    anyOf(query.moves, document.moves) &&
+    query.allMoves.every((move) => document.moves.includes(move)) &&
+    inOrder(query.sequence, document.moves) &&
+    (query.first === null || query.first === document.moves[0]) &&
+    inOrder(query.inputs, document.inputs) &&
     hasWords(asked, documentWords(document).all)
   );
 }

@@ -18,6 +18,8 @@ export function toBody(document: SearchDocument): string {
     name,
     description,
     fighterNames,
+    moves,
+    inputs,
   } = document;
   const body: Body = {
     game,
@@ -32,6 +34,8 @@ export function toBody(document: SearchDocument): string {
     name,
     description,
     fighterNames,
+    moves,
+    inputs,
   };
   return JSON.stringify(body);
 }

@@ -2,6 +2,7 @@ import type { SearchDocument } from '../../ports/search-index.js';
 import { Columns } from './columns.js';
 import { DocSet } from './doc-set.js';
 import { fold, wordsOf } from './fold.js';
+import { OrderedValues } from './ordered-values.js';
 import { Orders } from './orders.js';
 import { PercentPostings } from './percent-postings.js';
 import { Posting } from './posting.js';
@@ -24,6 +25,8 @@ export class Collection {
     verified: new ValuePostings(),
     game: new ValuePostings(),
   };
+  readonly moves = new OrderedValues();
+  readonly inputs = new OrderedValues();
   readonly percents = new PercentPostings();
   readonly totals = new Totals();
   /** Rises with every write that changes which documents match what; a like does not. */
@@ -72,6 +75,8 @@ export class Collection {
     this.totals.add(columns.trait[ordinal] ?? 0, columns.span[ordinal] ?? 0, 1);
     this.percents.add(ordinal, ...document.percent);
     this.#addValues(ordinal, document);
+    this.moves.add(ordinal, document.moves);
+    this.inputs.add(ordinal, document.inputs);
     this.terms.add(ordinal, {
       first: wordsOf(folded).slice(0, 1),
       name: wordsOf(folded),
@@ -97,6 +102,8 @@ export class Collection {
     facets.attacker.remove(columns.attacker[ordinal] ?? 0, ordinal);
     this.totals.add(columns.trait[ordinal] ?? 0, columns.span[ordinal] ?? 0, -1);
     this.percents.remove(ordinal, columns.low[ordinal] ?? 0, columns.high[ordinal] ?? 0);
+    this.moves.remove(ordinal);
+    this.inputs.remove(ordinal);
     for (const code of columns.defendersOf(ordinal)) facets.defender.remove(code, ordinal);
     const trait = this.traits.all[columns.trait[ordinal] ?? 0];
     if (trait === undefined) return;

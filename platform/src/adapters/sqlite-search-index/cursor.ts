@@ -19,6 +19,8 @@ export function fingerprint(query: SearchQuery): string {
     query.notDefenders,
     query.notTags,
     query.difficulties,
+    query.moves,
+    query.allMoves,
   ];
   const asked = [
     query.game,
@@ -26,6 +28,9 @@ export function fingerprint(query: SearchQuery): string {
     query.verified,
     fold(query.text),
     query.sort,
+    query.sequence,
+    query.first,
+    query.inputs,
     ...lists.map((list) => [...new Set<string>(list)].sort()),
   ];
   return createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 16);

@@ -52,6 +52,17 @@ export class DocSet {
     return small.filter((ordinal) => large.has(ordinal));
   }
 
+  /** Whether they have a document in common. */
+  meets(other: DocSet): boolean {
+    if (this.words !== null && other.words !== null) {
+      const length = Math.min(this.words.length, other.words.length);
+      for (let i = 0; i < length; i += 1) if (((this.words[i] ?? 0) & (other.words[i] ?? 0)) !== 0) return true;
+      return false;
+    }
+    const [listed, whole] = this.list !== null ? [this.list, other] : [other.list ?? new Uint32Array(0), this];
+    return listed.some((ordinal) => whole.has(ordinal));
+  }
+
   minus(other: DocSet): DocSet {
     if (other.size === 0 || this.size === 0) return this;
     if (this.list !== null) return this.filter((ordinal) => !other.has(ordinal));

@@ -4,10 +4,11 @@ import { decodeCursor, encodeCursor, type PageEnd } from './cursor.js';
 import type { DocSet } from './doc-set.js';
 import { FacetCounting } from './facets.js';
 import { filtersOf } from './filters.js';
-import { fold } from './fold.js';
+import { knownWords } from './known-words.js';
 import { MatchFinder, type Matches } from './matches.js';
 import type { OrderName } from './orders.js';
 import { firstInOrder } from './page.js';
+import { read, type Reading } from './reading.js';
 import { TIER_COUNT, Tiers } from './tiers.js';
 
 interface Hit {
@@ -30,9 +31,10 @@ export class SearchEngine {
   /** @throws BadCursorError when the cursor was not made by this query */
   search(query: SearchQuery): SearchAnswer {
     const after = query.cursor === null ? null : decodeCursor(query, query.cursor);
-    const filters = filtersOf(query, this.collection);
+    const reading = read(query.text, knownWords(this.collection));
+    const filters = filtersOf(query, reading, this.collection);
     const all = this.#matches.find(filters);
-    const listing = this.#listing(query, all);
+    const listing = this.#listing(query, reading, all);
     const skip = after === null ? query.skip : 0;
     const hits = this.#hits(listing, after, skip, query.limit + 1);
     const last = hits[query.limit - 1];
@@ -44,14 +46,14 @@ export class SearchEngine {
       cursor: more
         ? encodeCursor(query, { tier: last.tier, place: this.collection.orders.placeOf(listing.order, last.ordinal) })
         : null,
+      corrections: reading.corrections,
     };
   }
 
-  #listing(query: SearchQuery, all: Matches): Listing {
+  #listing(query: SearchQuery, reading: Reading, all: Matches): Listing {
     const order = query.sort === 'best' ? 'liked' : query.sort;
-    const folded = fold(query.text);
-    if (query.sort !== 'best' || folded === '') return { order, tiers: 1, documents: () => all.documents };
-    const tiers = new Tiers(folded, all, this.collection, this.#matches);
+    if (query.sort !== 'best' || reading.asked.length === 0) return { order, tiers: 1, documents: () => all.documents };
+    const tiers = new Tiers(reading, all, this.collection, this.#matches);
     return { order, tiers: TIER_COUNT, documents: (tier) => tiers.documents(tier) };
   }
 

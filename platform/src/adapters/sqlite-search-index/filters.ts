@@ -1,8 +1,9 @@
 import type { FacetCounts } from '@combolab/contracts';
 import type { SearchQuery } from '../../ports/search-index.js';
 import type { Collection } from './collection.js';
-import type { DocSet } from './doc-set.js';
-import { fold, wordsOf } from './fold.js';
+import { DocSet } from './doc-set.js';
+import { moveFilters } from './move-filters.js';
+import type { Reading } from './reading.js';
 import type { Level } from './term-dictionary.js';
 
 export type FacetName = keyof FacetCounts;
@@ -13,13 +14,16 @@ export interface Filter {
   readonly key: string;
   /** The facet whose positive choice this is; its counts leave this filter out. */
   readonly facet: FacetName | null;
+  /** All documents that may pass. */
   documents(): DocSet;
+  /** Makes the test that those have to pass as well; null = none. It looks at single documents, and costs far more. */
+  readonly test: (() => (ordinal: number) => boolean) | null;
 }
 
 const sorted = (values: readonly string[]): string[] => [...new Set(values)].sort();
 
 /** The conditions of a query in a fixed order, so that equal questions have equal keys. */
-export function filtersOf(query: SearchQuery, collection: Collection): Filter[] {
+export function filtersOf(query: SearchQuery, reading: Reading, collection: Collection): Filter[] {
   const filters: Filter[] = [];
   const { facets } = collection;
   const chosen = (facet: Exclude<FacetName, 'percent'>, values: readonly string[]): void => {
@@ -29,13 +33,14 @@ export function filtersOf(query: SearchQuery, collection: Collection): Filter[] 
       key: JSON.stringify([facet, ...any]),
       facet,
       documents: () => facets[facet].anyOf(any, collection.universe),
+      test: null,
     });
   };
   const excluded = (facet: 'attacker' | 'defender' | 'tag', values: readonly string[]): void => {
     const any = sorted(values);
     if (any.length === 0) return;
     const documents = (): DocSet => collection.alive().minus(facets[facet].anyOf(any, collection.universe));
-    filters.push({ key: JSON.stringify(['not', facet, ...any]), facet: null, documents });
+    filters.push({ key: JSON.stringify(['not', facet, ...any]), facet: null, documents, test: null });
   };
   chosen('game', query.game === null ? [] : [query.game]);
   chosen('attacker', query.attackers);
@@ -47,26 +52,30 @@ export function filtersOf(query: SearchQuery, collection: Collection): Filter[] 
   excluded('defender', query.notDefenders);
   excluded('tag', query.notTags);
   if (query.percent !== null) filters.push(percentFilter(query.percent, collection));
-  const text = fold(query.text);
-  if (text !== '') filters.push(textFilter(text, 'any', collection));
+  filters.push(...moveFilters(query, collection));
+  if (reading.asked.length > 0) filters.push(textFilter(reading, 'any', collection));
   return filters;
 }
 
 function percentFilter(percent: readonly [number, number], collection: Collection): Filter {
   const documents = (): DocSet => collection.percents.overlapping(percent, collection.alive(), collection.universe);
-  return { key: JSON.stringify(['percent', ...percent]), facet: 'percent', documents };
+  return { key: JSON.stringify(['percent', ...percent]), facet: 'percent', documents, test: null };
 }
 
-/** All words stand at the level or nearer, the last one as a prefix. */
-export function textFilter(folded: string, level: Level, collection: Collection): Filter {
+/** All words stand at the level or nearer. */
+export function textFilter({ folded, asked }: Reading, level: Level, collection: Collection): Filter {
   const documents = (): DocSet => {
-    const words = wordsOf(folded);
-    const last = words.pop() ?? '';
     const { terms, universe } = collection;
-    const sets = [...new Set(words)].map((word) => terms.whole(word, level, universe)).sort((a, b) => a.size - b.size);
-    sets.push(terms.prefix(last, level, universe));
+    const sets = asked.map(({ any, asPrefix }) =>
+      asPrefix
+        ? terms.prefix(any[0] ?? '', level, universe)
+        : DocSet.union(
+            any.map((word) => terms.whole(word, level, universe)),
+            universe,
+          ),
+    );
     if (collection.hasDead) sets.push(collection.alive());
-    return sets.reduce((all, set) => all.intersect(set));
+    return sets.sort((a, b) => a.size - b.size).reduce((all, set) => all.intersect(set));
   };
-  return { key: JSON.stringify([level, folded]), facet: null, documents };
+  return { key: JSON.stringify([level, folded]), facet: null, documents, test: null };
 }

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { changes, queries } from '../../contract-suites/search-index/random.js';
 import { document, EVERYTHING } from '../../contract-suites/search-index/support.js';
 import { BadCursorError, type SearchIndex } from '../../ports/search-index.js';
+import { openDatabase } from '../sqlite/open-database.js';
 import { connectSqliteSearchIndex, openSqliteSearchIndex } from '../sqlite-search-index.js';
 
 let folder = '';
@@ -46,6 +47,24 @@ describe('the search index after a restart', () => {
     expect((await index.search(EVERYTHING)).ids).toEqual(['more', 'kept']);
     expect(await index.checkpoint()).toBe('42');
     await expect(index.swap()).rejects.toThrow('no rebuild');
+  });
+});
+
+describe('a file of an older build', () => {
+  it('is emptied, checkpoint included, so that it is filled again', async () => {
+    const file = newFile();
+    {
+      await using index = await openSqliteSearchIndex({ file });
+      await index.write([document('a')]);
+      await index.setCheckpoint('42');
+    }
+    const database = openDatabase({ file, synchronous: 'NORMAL' });
+    database.exec('PRAGMA user_version = 1');
+    database.close();
+    await using index = await openSqliteSearchIndex({ file });
+    expect([await index.count(), await index.checkpoint()]).toEqual([0, null]);
+    await index.write([document('a', { moves: ['jab', 'up-air'] })]);
+    expect((await index.search({ ...EVERYTHING, sequence: ['jab', 'up-air'] })).ids).toEqual(['a']);
   });
 });
 

@@ -15,7 +15,8 @@ export interface Row {
   readonly body: string | null;
 }
 
-const FORMAT = 1;
+/** Raised whenever bodies change: an index of another format is made anew and filled again. */
+const FORMAT = 2;
 
 /** The index's rows, one table a slot, and the few facts beside them. */
 export class Store {

@@ -1,5 +1,6 @@
 import { DocSet } from './doc-set.js';
 import { Posting } from './posting.js';
+import { Spelling } from './spelling.js';
 
 /** Where a word stands: first in the name; in the name; in name, fighters or tags; anywhere. Each holds the ones before it. */
 export const LEVELS = ['first', 'name', 'label', 'any'] as const;
@@ -12,6 +13,7 @@ export class TermDictionary {
   readonly #terms = new Map<string, Term>();
   #sorted: string[] = [];
   #fresh: string[] = [];
+  readonly #spelling = new Spelling();
 
   /** Documents are added with ascending ordinals. */
   add(ordinal: number, words: Readonly<Record<Level, Iterable<string>>>): void {
@@ -28,15 +30,37 @@ export class TermDictionary {
   }
 
   prefix(prefix: string, level: Level, universe: number): DocSet {
-    const terms = this.#sortedTerms();
     const sets: DocSet[] = [];
-    for (let at = firstFrom(terms, prefix); at < terms.length; at += 1) {
-      const term = terms[at] ?? '';
-      if (!term.startsWith(prefix)) break;
+    for (const term of this.#startingWith(prefix)) {
       const set = this.whole(term, level, universe);
       if (set.size > 0) sets.push(set);
     }
     return DocSet.union(sets, universe);
+  }
+
+  /** Whether one of the documents has the word. */
+  isIn(word: string, documents: DocSet, universe: number): boolean {
+    return this.whole(word, 'any', universe).meets(documents);
+  }
+
+  /** Whether one of the documents has a word that starts so. */
+  startsAny(prefix: string, documents: DocSet, universe: number): boolean {
+    for (const term of this.#startingWith(prefix)) if (this.isIn(term, documents, universe)) return true;
+    return false;
+  }
+
+  /** See {@link Spelling.near}; words of deleted documents among them. */
+  near(word: string): ReturnType<Spelling['near']> {
+    return this.#spelling.near(word);
+  }
+
+  *#startingWith(prefix: string): Generator<string> {
+    const terms = this.#sortedTerms();
+    for (let at = firstFrom(terms, prefix); at < terms.length; at += 1) {
+      const term = terms[at] ?? '';
+      if (!term.startsWith(prefix)) return;
+      yield term;
+    }
   }
 
   #term(word: string): Term {
@@ -45,6 +69,7 @@ export class TermDictionary {
       term = { first: new Posting(), name: new Posting(), label: new Posting(), any: new Posting() };
       this.#terms.set(word, term);
       this.#fresh.push(word);
+      this.#spelling.add(word);
     }
     return term;
   }

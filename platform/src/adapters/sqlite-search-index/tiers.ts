@@ -2,6 +2,7 @@ import type { Collection } from './collection.js';
 import type { DocSet } from './doc-set.js';
 import { textFilter, type Filter } from './filters.js';
 import { wordsOf } from './fold.js';
+import type { Reading } from './reading.js';
 import type { MatchFinder, Matches } from './matches.js';
 
 /** Nearness of the text, nearest first: each tier holds the one before it. */
@@ -17,7 +18,7 @@ export const TIER_COUNT = TIERS.length;
 /** The documents of each tier of a text query, without those of nearer tiers; made when asked for. */
 export class Tiers {
   constructor(
-    private readonly folded: string,
+    private readonly reading: Reading,
     private readonly all: Matches,
     private readonly collection: Collection,
     private readonly finder: MatchFinder,
@@ -34,9 +35,14 @@ export class Tiers {
   }
 
   #filter(tier: number): Filter {
-    if (tier >= 2) return textFilter(this.folded, tier === 2 ? 'name' : 'label', this.collection);
+    if (tier >= 2) return textFilter(this.reading, tier === 2 ? 'name' : 'label', this.collection);
     const documents = (): DocSet => (tier === 0 ? this.#exact() : this.#started());
-    return { key: JSON.stringify([tier === 0 ? 'exact' : 'start', this.folded]), facet: null, documents };
+    return {
+      key: JSON.stringify([tier === 0 ? 'exact' : 'start', this.reading.folded]),
+      facet: null,
+      documents,
+      test: null,
+    };
   }
 
   #exact(): DocSet {
@@ -44,16 +50,17 @@ export class Tiers {
     // a name that starts with the text and is as long is the text
     return this.finder
       .find([this.#filter(1)])
-      .documents.filter((ordinal) => nameLength[ordinal] === this.folded.length);
+      .documents.filter((ordinal) => nameLength[ordinal] === this.reading.meant.length);
   }
 
   #started(): DocSet {
-    const [first = '', ...more] = wordsOf(this.folded);
-    if (more.length === 0) return textFilter(this.folded, 'first', this.collection).documents();
+    const { meant, start } = this.reading;
+    const [first = '', ...more] = wordsOf(meant);
+    if (more.length === 0 && start === meant) return textFilter(this.reading, 'first', this.collection).documents();
     const { terms, columns, universe } = this.collection;
     const inName = this.finder.find([this.#filter(2)]).documents;
     return inName
       .intersect(terms.whole(first, 'first', universe))
-      .filter((ordinal) => (columns.names[ordinal] ?? '').startsWith(this.folded));
+      .filter((ordinal) => `${columns.names[ordinal] ?? ''} `.startsWith(start));
   }
 }

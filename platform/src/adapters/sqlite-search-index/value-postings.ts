@@ -18,6 +18,11 @@ export class ValuePostings {
     return code;
   }
 
+  /** Number of a value; undefined when nothing ever had it. */
+  known(value: string): number | undefined {
+    return this.#codes.get(value);
+  }
+
   add(value: string, ordinal: number): void {
     this.#postings[this.code(value)]?.add(ordinal);
   }

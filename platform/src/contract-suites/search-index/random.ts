@@ -8,15 +8,35 @@ type Change = Parameters<SearchIndex['write']>[0][number];
 const IDS = Array.from({ length: 24 }, (_, i) => `combo-${String(i)}`);
 const FIGHTERS = ['ssbu:mario', 'ssbu:fox', 'ssbu:ness', 'ssbm:fox', 'ssbm:marth'];
 const WORDS = ['mario', 'mar', 'marth', 'máRio', 'fox', 'fair', 'f', '&', 'true', 'combo', 'x-y', 'Ω'];
+/** Some are near to others, or to those of queries. */
+const MORE_WORDS = ['ladder', 'latter', 'ladders', 'jigglypuff'];
+const MISSPELT = [
+  'maroi',
+  'mrio',
+  'marioo',
+  'mxrth',
+  'xombo',
+  'comob',
+  'fxair',
+  'lader',
+  'latder',
+  'jiglypuf',
+  'jgigylpuff',
+];
+const MOVES = ['up-throw', 'up-air', 'jab', 'odd move'];
+const INPUTS = ['A_BUTTON', 'B_BUTTON', 'CONTROL_STICK_UP'];
 const percents = fc.tuple(fc.nat(200), fc.nat(200)).map(([a, b]): [number, number] => [Math.min(a, b), Math.max(a, b)]);
-const text = (maxLength: number): fc.Arbitrary<string> =>
-  fc.array(fc.constantFrom(...WORDS), { maxLength }).map((words) => words.join(' '));
+const text = (maxLength: number, words = [...WORDS, ...MORE_WORDS]): fc.Arbitrary<string> =>
+  fc.array(fc.constantFrom(...words), { maxLength }).map((each) => each.join(' '));
+const run = (values: readonly string[], maxLength: number): fc.Arbitrary<string[]> =>
+  fc.array(fc.constantFrom(...values), { maxLength });
 const some = <T>(values: readonly T[], maxLength: number): fc.Arbitrary<T[]> =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength });
 /** Mostly nothing, so that queries with many conditions still find something. */
 const rarely = <T>(values: fc.Arbitrary<T[]>): fc.Arbitrary<T[]> =>
-  fc.oneof({ weight: 3, arbitrary: fc.constant<T[]>([]) }, values);
-const perhaps = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(value, { freq: 1 });
+  fc.oneof({ weight: 6, arbitrary: fc.constant<T[]>([]) }, values);
+const perhaps = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, value);
 
 const version = fc.tuple(fc.nat(1), fc.nat(6));
 /** Everything of a document but id and version. */
@@ -34,6 +54,8 @@ export const fields = fc.record({
   name: text(3),
   description: text(3),
   fighterNames: fc.array(text(2), { maxLength: 2 }),
+  moves: run(MOVES, 6),
+  inputs: run(INPUTS, 12),
 });
 
 /** Writes, rewrites with likes alone, and deletes, with versions in any order. */
@@ -72,7 +94,12 @@ export const queries: fc.Arbitrary<SearchQuery> = fc.record({
   percent: perhaps(percents),
   difficulties: rarely(some(DIFFICULTIES, 2)),
   verified: perhaps(fc.boolean()),
-  text: fc.oneof(fc.constant(''), text(2), fc.string({ maxLength: 3 })),
+  moves: rarely(some([...MOVES, 'unknown'], 3)),
+  allMoves: rarely(run(MOVES, 3)),
+  sequence: rarely(run([...MOVES, 'up-air'], 3)),
+  first: perhaps(fc.constantFrom(...MOVES, 'unknown')),
+  inputs: rarely(run(INPUTS, 6)),
+  text: fc.oneof(fc.constant(''), text(2), text(2, [...WORDS, ...MISSPELT]), fc.string({ maxLength: 3 })),
   sort: fc.constantFrom(...SEARCH_SORTS),
   limit: fc.integer({ min: 1, max: 6 }),
   cursor: fc.constant(null),

@@ -28,6 +28,8 @@ export function document(id: string, fields: Partial<SearchDocument> = {}): Sear
     name: 'untitled',
     description: '',
     fighterNames: [],
+    moves: [],
+    inputs: [],
     ...fields,
   };
 }

@@ -1,0 +1,70 @@
+import { findFighter, findGame, type QueryOf, type routes } from '@combolab/contracts';
+import { movesIn, understand, type Understood } from '@combolab/contracts/query';
+import type { SearchQuery } from '@combolab/platform';
+import { expandAll } from '../combos/fighters.js';
+
+type Asked = QueryOf<typeof routes.search>;
+
+export interface AskedQuery {
+  readonly query: SearchQuery;
+  /** What the query language made of `q`. */
+  readonly understood: Understood;
+}
+
+const union = <T>(...lists: readonly (readonly T[])[]): readonly T[] => [...new Set(lists.flat())];
+
+/** Fighters and those that share their moves: an echo, or whom it echoes. */
+function withEchoes(ids: readonly string[]): readonly string[] {
+  return union(
+    ids,
+    ids.flatMap((id) => {
+      const fighter = findFighter(id);
+      const original = fighter?.echoOf ?? id;
+      const all = fighter === undefined ? [] : (findGame(fighter.gameId)?.fighters ?? []);
+      return all.filter((each) => each.id === original || each.echoOf === original).map((each) => each.id);
+    }),
+  );
+}
+
+/**
+ * What is asked for: the filters of the address, and those that the words of `q` mean. Fighters and tags add to those of the
+ * address (any of them); a percent, a sequence and a first move in words win; moves in words must all be there.
+ * @throws RefusedError 400
+ */
+export function askedQuery(asked: Asked): AskedQuery {
+  const understood = understand(asked.q, { game: asked.game ?? null });
+  const { attackers, defenders, tags, excluded } = understood;
+  const fighters = (given: readonly string[], meant: readonly string[]): readonly string[] => {
+    const all = union(expandAll(given), meant);
+    return asked.echo === '1' ? withEchoes(all) : all;
+  };
+  const sequence = understood.sequence.length > 0 ? understood.sequence : (asked.sequence ?? []);
+  const { moves, rest } = movesIn(understood.text, attackers);
+  const words = rest.trim();
+  return {
+    understood,
+    query: {
+      game: understood.game,
+      attackers: fighters(asked.attacker, attackers),
+      defenders: fighters(asked.defender, defenders),
+      tags: union(asked.tag, tags),
+      notAttackers: union(expandAll(asked.notAttacker), excluded.attackers),
+      notDefenders: union(expandAll(asked.notDefender), excluded.defenders),
+      notTags: union(asked.notTag, excluded.tags),
+      percent: understood.percent ?? asked.percent ?? null,
+      difficulties: asked.difficulty,
+      verified: asked.verified === undefined ? null : asked.verified === 'true',
+      moves: asked.move,
+      allMoves: union(moves).filter((move) => !sequence.includes(move)),
+      sequence,
+      first: understood.first ?? asked.first ?? null,
+      inputs: asked.inputs ?? [],
+      text: words,
+      sort: asked.sort ?? (words === '' && moves.length === 0 ? 'new' : 'best'),
+      limit: asked.limit,
+      cursor: asked.cursor ?? null,
+      skip: 0,
+      facets: asked.facets === '1',
+    },
+  };
+}

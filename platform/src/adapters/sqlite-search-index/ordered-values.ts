@@ -1,0 +1,45 @@
+import { DocSet } from './doc-set.js';
+import { Runs } from './runs.js';
+import { ValuePostings } from './value-postings.js';
+
+/** Values that each document has in an order of its own, the same one as often as it likes: moves, inputs. */
+export class OrderedValues {
+  readonly #postings = new ValuePostings();
+  readonly #firsts = new ValuePostings();
+  readonly #runs = new Runs();
+
+  /** Documents are added with ascending ordinals, none left out. */
+  add(ordinal: number, values: readonly string[]): void {
+    this.#runs.add(values.map((value) => this.#postings.code(value)));
+    for (const value of values) this.#postings.add(value, ordinal);
+    const [first] = values;
+    if (first !== undefined) this.#firsts.add(first, ordinal);
+  }
+
+  remove(ordinal: number): void {
+    const codes = this.#runs.of(ordinal);
+    for (const code of codes) this.#postings.remove(code, ordinal);
+    const first = this.#postings.values[codes[0] ?? -1];
+    if (first !== undefined) this.#firsts.remove(this.#firsts.code(first), ordinal);
+  }
+
+  anyOf(values: readonly string[], universe: number): DocSet {
+    return this.#postings.anyOf(values, universe);
+  }
+
+  /** Documents with every one of the values, of which there is at least one. */
+  allOf(values: readonly string[], universe: number): DocSet {
+    const sets = values.map((value) => this.#postings.anyOf([value], universe)).sort((a, b) => a.size - b.size);
+    return sets.reduce((all, set) => all.intersect(set));
+  }
+
+  startingWith(value: string, universe: number): DocSet {
+    return this.#firsts.anyOf([value], universe);
+  }
+
+  /** Whether a document has the values in this order, others between them or not. Good until the next write. */
+  inOrder(values: readonly string[]): (ordinal: number) => boolean {
+    const codes = values.flatMap((value) => this.#postings.known(value) ?? []);
+    return codes.length === values.length ? this.#runs.having(codes) : () => false;
+  }
+}
