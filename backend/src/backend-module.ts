@@ -19,6 +19,8 @@ import { CommentsController } from './modules/comments/comments.controller.js';
 import { SetFavoriteHandler, SetFeedbackHandler } from './modules/feedback/feedback.commands.js';
 import { FeedbackController } from './modules/feedback/feedback.controller.js';
 import { FilesController } from './modules/files/files.controller.js';
+import { DailyComboController } from './modules/games/daily-combo.controller.js';
+import { DailyComboService } from './modules/games/daily-combo.service.js';
 import { GamesController } from './modules/games/games.controller.js';
 import { SearchController } from './modules/search/search.controller.js';
 import { SearchService } from './modules/search/search.service.js';
@@ -44,6 +46,7 @@ export interface BackendParts {
 
 const API_CONTROLLERS = [
   GamesController,
+  DailyComboController,
   SearchController,
   CombosController,
   FeedbackController,
@@ -65,7 +68,17 @@ export function backendModule(ports: BackendPorts, runner: CommandRunner, parts:
       { provide: RateLimits, useValue: new RateLimits(ports.settings, ports.rateLimits) },
       { provide: APP_GUARD, useClass: AuthGuard },
       { provide: APP_FILTER, useClass: ProblemFilter },
-      ...[Acknowledge, Accounts, DisplayNames, UsersView, CombosView, ComboGuard, ShareCombo, SearchService],
+      ...[
+        Acknowledge,
+        Accounts,
+        DisplayNames,
+        UsersView,
+        CombosView,
+        ComboGuard,
+        ShareCombo,
+        SearchService,
+        DailyComboService,
+      ],
       ...(parts.live ? [LiveGateway] : []),
       ...[AddComboHandler, EditComboHandler, ChangeComboHandler, SetFeedbackHandler, SetFavoriteHandler],
       ...[AddCommentHandler, EditCommentHandler, RemoveCommentHandler, RegisterUserHandler, ChangeUserHandler],

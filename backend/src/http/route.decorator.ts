@@ -2,6 +2,7 @@ import { applyDecorators, Get, HttpCode, Post, SetMetadata, UseInterceptors } fr
 import type { RouteDefinition } from '@combolab/contracts';
 import { ReadAfterInterceptor } from './read-after.interceptor.js';
 import { ROUTE } from './route-metadata.js';
+import { VisitorCacheInterceptor } from './visitor-cache.interceptor.js';
 
 /** Makes a controller method serve a route of the contracts' table: method, path, status; guard and validation read it too. */
 export const Route = (route: RouteDefinition): MethodDecorator =>
@@ -10,4 +11,5 @@ export const Route = (route: RouteDefinition): MethodDecorator =>
     HttpCode(route.status ?? 200),
     SetMetadata(ROUTE, route),
     ...(route.reads === undefined ? [] : [UseInterceptors(ReadAfterInterceptor)]),
+    ...(route.cachedForVisitors === true ? [UseInterceptors(VisitorCacheInterceptor)] : []),
   );

@@ -28,6 +28,8 @@ export interface RouteDefinition {
   /** Status of success; 200 unless it says otherwise. */
   readonly status?: 200 | 201;
   readonly reads?: readonly ProjectionName[];
+  /** Caches may keep what visitors are answered; they ask each time whether it still holds. */
+  readonly cachedForVisitors?: true;
   /** Problem statuses beyond 400, 401, 429 and 503. */
   readonly problems?: readonly number[];
 }

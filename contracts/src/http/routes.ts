@@ -1,6 +1,7 @@
 import type { RouteDefinition } from './route.js';
 import { comboRoutes } from './routes/combos.js';
 import { commentRoutes } from './routes/comments.js';
+import { dailyComboRoutes } from './routes/daily-combo.js';
 import { feedbackRoutes } from './routes/feedback.js';
 import { gameRoutes } from './routes/games.js';
 import { searchRoutes } from './routes/search.js';
@@ -13,6 +14,7 @@ import { userRoutes } from './routes/users.js';
  */
 export const routes = {
   ...gameRoutes,
+  ...dailyComboRoutes,
   ...searchRoutes,
   ...comboRoutes,
   ...feedbackRoutes,

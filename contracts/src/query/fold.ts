@@ -16,5 +16,9 @@ export function fold(text: string): string {
     .trim();
 }
 
+/** The words of a text's quoted passages, folded: they are meant exactly as they are written. */
+export const quotedWords = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/"([^"]*)"/g)].flatMap(([, passage = '']) => wordsOf(fold(passage))));
+
 /** The words of a folded text. */
 export const wordsOf = (folded: string): string[] => (folded === '' ? [] : folded.split(' '));

@@ -15,7 +15,7 @@ it('knows a nickname with its fighter alone', () => {
 });
 
 it('reads nothing into quotes, and a zero to death however it is spelt', () => {
-  expect(movesIn('"up air" tutorial', [])).toEqual({ moves: [], rest: 'up air tutorial' });
+  expect(movesIn('"up air" tutorial', [])).toEqual({ moves: [], rest: '"up air" tutorial' });
   for (const text of ['0 to death nair', 'nair zero to death', '0td nair'])
     expect(movesIn(text, []).moves).toEqual(['neutral-air', 'zero-to-death']);
 });

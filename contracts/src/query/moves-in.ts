@@ -35,7 +35,7 @@ function longestAt(tokens: readonly Token[], i: number, attackers: readonly stri
 export interface TextMoves {
   /** In the order of the text, as often as it names them; `zero-to-death` once, at the end. */
   readonly moves: readonly string[];
-  /** The other words, folded. */
+  /** The other words, folded; quoted passages keep their quotes. */
   readonly rest: string;
 }
 
@@ -47,7 +47,7 @@ export function movesIn(text: string, attackers: readonly string[]): TextMoves {
   let isToDeath = false;
   for (let i = 0; i < tokens.length;) {
     const match = longestAt(tokens, i, attackers);
-    if (match === null) rest.push(tokens[i]?.word.replaceAll('"', '') ?? '');
+    if (match === null) rest.push(tokens[i]?.word ?? '');
     else if (match.value === ZERO_TO_DEATH) isToDeath = true;
     else moves.push(match.value);
     i += match?.count ?? 1;

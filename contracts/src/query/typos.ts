@@ -155,5 +155,10 @@ export function mendTypos(
       ? []
       : [{ token: i, from: word, to: spelling(word, guess, item, game) }];
   });
-  return { tokens: right, items: final, mended };
+  // what an official name means may be more than what its alias does: fighters of all games
+  const spelt = right.map((token, i) => ({
+    ...token,
+    word: mended.find((each) => each.token === i)?.to ?? token.word,
+  }));
+  return { tokens: spelt, items: recognise(line, spelt, game), mended };
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { PaletteHost } from '../features/palette/palette-host.js';
 import { TopBar } from '../features/top-bar/top-bar.js';
 import { useAuth } from '../shared/auth/use-auth.js';
 import { ConnectionBanner } from '../shared/live/connection-banner.js';
@@ -32,6 +33,7 @@ export function AppShell() {
       </div>
       <ConnectionBanner />
       <Help />
+      <PaletteHost />
     </>
   );
 }

@@ -52,7 +52,7 @@ export interface SearchQuery {
   readonly inputs: readonly string[];
   /**
    * All words, folded, the last as a prefix; '' = no text. A word that no combo has (as the last: that no word starts
-   * with) is read as the nearest words there are, see {@link SearchAnswer.corrections}.
+   * with) is read as the nearest words there are, see {@link SearchAnswer.corrections}; never one in quotes.
    */
   readonly text: string;
   readonly sort: SearchSort;

@@ -38,6 +38,7 @@ const self = { visitor: 401, other: 403, owner: 200, admin: 403 };
 /** One row per route of the contracts' table. */
 const table: Readonly<Record<RouteName, Case>> = {
   availableGames: { call: (user) => user.get('/available-games'), expected: everyone },
+  dailyCombo: { call: (user) => user.get('/game/ssbu/daily-combo'), expected: everyone },
   characters: { call: (user) => user.get('/game/characters/ssbu'), expected: everyone },
   search: { call: (user) => user.get('/search/combos?facets=1'), expected: everyone },
   gameCombos: { call: (user) => user.get('/game/combos/null/ssbu/0/10/null/[]/null/[0,200]/[]'), expected: everyone },

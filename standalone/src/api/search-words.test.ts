@@ -18,7 +18,7 @@ beforeAll(async () => {
   user = await TestUser.signUp(running.url);
   const combos = {
     ladder: {
-      ...{ name: 'Up throw, uair, up air into upB', description: 'A true ladder.', percentRange: [20, 60] },
+      ...{ name: 'Up throw, uair, up air into upB', description: 'A true ladder; side b is safer.', percentRange: [20, 60] },
       ...{ characterIds: ['ssbu:donkey-kong', 'ssbu:ness'], tags: ['True Combo'] },
       actions: [press(5, 'CONTROL_STICK_UP'), press(9, 'C_STICK_UP'), press(20, 'CONTROL_STICK_UP', 'B_BUTTON')],
     },
@@ -85,6 +85,8 @@ it.each([
   ['jab string', ['tipper']],
   ['lader', ['ladder']],
   ['captian falcon', ['knee']],
+  ['jigglypof rest', ['rest']],
+  ['"jigglypof" rest', []],
   ['mario combos', ['ladder', 'spike']],
 ] as const)('finds with %j', async (q, names) => {
   expect(await found({ q })).toEqual(names);
@@ -104,6 +106,8 @@ it.each([
   [{ attacker: 'ssbu:marth', echo: '1' }, ['tipper']],
   [{ q: 'marth', game: 'ssbu', echo: '1' }, ['tipper']],
   [{ q: 'fair', attacker: 'ssbu:mario' }, ['spike']],
+  [{ q: 'cape', attacker: 'ssbu:mario' }, ['ladder', 'spike']],
+  [{ q: 'cape', attacker: 'ssbu:lucina' }, []],
 ] as const)('finds with %j', async (words, names) => {
   expect(await found(words)).toEqual(names);
 });
@@ -130,7 +134,7 @@ it.each([
   [{ move: "up-air' OR 1=1" }],
   [{ echo: 'yes' }],
 ])('refuses %j', async (words) => {
-  const { status, body } = await ask(words as unknown as Record<string, string>);
+  const { status, body } = await ask(words);
   expect([status, (body as unknown as { code: string }).code]).toEqual([400, 'malformed']);
 });
 

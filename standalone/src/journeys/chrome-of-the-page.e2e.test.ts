@@ -161,7 +161,7 @@ it('shows the shortcuts of the page on ?, and lets single characters be switched
   await page.keyboard.press('Period');
   await expect(frame).toHaveValue('1');
   await page.goto('/results');
-  const search = page.getByRole('searchbox', { name: 'Search combos' });
+  const search = page.getByRole('combobox', { name: 'Search combos' });
   await expect(search).toBeVisible();
   await page.keyboard.press('/');
   await expect(search).toBeFocused();

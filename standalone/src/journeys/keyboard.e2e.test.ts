@@ -48,7 +48,7 @@ it('signs up, finds, watches, likes and comments with the keyboard alone', async
   await expect(page.getByRole('option', { name: 'Marth' })).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
-  await type(page, page.getByRole('searchbox', { name: 'Search combos' }), 'Ken');
+  await type(page, page.getByRole('combobox', { name: 'Search combos' }), 'Ken');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article')).toHaveCount(1);
   await press(page, page.getByRole('link', { name: 'Ken combo' }));

@@ -40,7 +40,7 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
     const labels = (element: Element): Element[] => [...((element as HTMLInputElement).labels ?? [])];
     const inSentence = (element: Element) =>
       element.matches('p a, p button, span > button') && getComputedStyle(element).display === 'inline';
-    const modal = document.querySelector('[role=dialog]');
+    const modal = [...document.querySelectorAll('[role=dialog]')].at(-1); // the topmost
     return [...(modal ?? document).querySelectorAll('a, button, input, select, textarea, [role=slider]')]
       .filter((each) => {
         const { width, height } = each.getBoundingClientRect();

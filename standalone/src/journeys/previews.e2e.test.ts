@@ -52,7 +52,7 @@ it('plays one card at a time, under the pointer or the focus, until that is swit
   await card(2).hover();
   await expect(card(2).locator('video')).toHaveCount(1);
   await expect(videos()).toHaveCount(1);
-  await page.getByRole('searchbox').hover();
+  await page.getByRole('combobox', { name: 'Search combos' }).hover();
   await expect(videos()).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Display' }).click();

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 const cards = (page: Page): Locator => page.getByRole('article');
-const box = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search combos' });
+const box = (page: Page): Locator => page.getByRole('combobox', { name: 'Search combos' });
 const isSearch = (url: string): boolean => url.includes('/api/search/combos') && !url.includes('limit=1&');
 /** Addresses of the searches a page asks for from now on. */
 function searchesOf(page: Page): string[] {

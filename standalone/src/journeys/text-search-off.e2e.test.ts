@@ -32,11 +32,11 @@ it('goes on with filters while the search engine is away, and says that text sea
   await expect(cards.first()).toBeVisible();
   expect(await cards.count()).toBeLessThan(names.length);
 
-  await page.getByRole('searchbox', { name: 'Search combos' }).fill('ken');
+  await page.getByRole('combobox', { name: 'Search combos' }).fill('ken');
   const notice = page.getByRole('alert').filter({ hasText: 'Text search is off' });
   await expect(notice).toContainText('Remove the text to go on with filters');
   await notice.getByRole('button', { name: 'Drop the text' }).click();
   await expect(cards.first()).toBeVisible();
-  await expect(page.getByRole('searchbox', { name: 'Search combos' })).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Search combos' })).toHaveValue('');
   await expect(page).toHaveURL(/\/results\/ssbm\?attacker=ssbm/);
 });

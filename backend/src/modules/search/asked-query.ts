@@ -39,13 +39,14 @@ export function askedQuery(asked: Asked): AskedQuery {
     return asked.echo === '1' ? withEchoes(all) : all;
   };
   const sequence = understood.sequence.length > 0 ? understood.sequence : (asked.sequence ?? []);
-  const { moves, rest } = movesIn(understood.text, attackers);
+  const allAttackers = fighters(asked.attacker, attackers);
+  const { moves, rest } = movesIn(understood.text, allAttackers);
   const words = rest.trim();
   return {
     understood,
     query: {
       game: understood.game,
-      attackers: fighters(asked.attacker, attackers),
+      attackers: allAttackers,
       defenders: fighters(asked.defender, defenders),
       tags: union(asked.tag, tags),
       notAttackers: union(expandAll(asked.notAttacker), excluded.attackers),

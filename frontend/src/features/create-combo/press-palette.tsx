@@ -1,7 +1,9 @@
-import { inputFamily, pressLabel, pressWords, type Action, type Hold, type PressType } from '@combolab/contracts';
+import { pressWords, type Action, type Hold } from '@combolab/contracts';
 import { useState } from 'react';
 import { cx } from '../../shared/lib/cx.js';
 import { Button } from '../../shared/ui/button.js';
+import { PRESS_GROUPS } from '../../shared/ui/press-groups.js';
+import { PressKey } from '../../shared/ui/press-key.js';
 import type { ClipClock } from './clip-clock.js';
 import { canPress, heldBefore, type PressChange } from './press-list.js';
 import styles from './press-palette.module.css';
@@ -11,29 +13,6 @@ const MODES: readonly { hold: Hold; label: string; words: string }[] = [
   { hold: 'SELECT_NO_HOLD', label: 'press', words: 'pressed' },
   { hold: 'START_HOLD', label: 'start hold', words: 'held from here' },
   { hold: 'END_HOLD', label: 'release', words: 'released' },
-];
-
-const stick = (name: 'CONTROL_STICK' | 'C_STICK'): readonly (PressType | null)[] => [
-  `${name}_UP_LEFT`,
-  `${name}_UP`,
-  `${name}_UP_RIGHT`,
-  `${name}_LEFT`,
-  null,
-  `${name}_RIGHT`,
-  `${name}_DOWN_LEFT`,
-  `${name}_DOWN`,
-  `${name}_DOWN_RIGHT`,
-];
-
-const GROUPS: readonly { name: string; shape: string; inputs: readonly (PressType | null)[] }[] = [
-  { name: 'Triggers', shape: 'wide', inputs: ['L_Z', 'L_TRIGGER', 'R_TRIGGER', 'R_Z'] },
-  { name: 'Stick', shape: 'stick', inputs: stick('CONTROL_STICK') },
-  {
-    name: 'Buttons',
-    shape: 'face',
-    inputs: [null, 'X_BUTTON', null, 'Y_BUTTON', null, 'A_BUTTON', null, 'B_BUTTON', null],
-  },
-  { name: 'C-stick', shape: 'stick', inputs: stick('C_STICK') },
 ];
 
 interface Props {
@@ -67,20 +46,17 @@ export function PressPalette({ clock, actions, enabled, onChange }: Props) {
         ))}
       </div>
       <div className={styles.pad}>
-        {GROUPS.map(({ name, shape, inputs }) => (
+        {PRESS_GROUPS.map(({ name, shape, inputs }) => (
           <div key={name} className={cx(styles.group, styles[shape])} role="group" aria-label={name}>
             {inputs.map((type, index) =>
               type === null ? (
                 <span key={index} className={index === 4 ? styles.middle : undefined} aria-hidden />
               ) : (
-                <button
+                <PressKey
                   key={type}
-                  type="button"
-                  className={styles.key}
-                  style={{ '--c': `var(--in-${inputFamily(type)})` }}
-                  aria-label={pressWords(type)}
-                  aria-pressed={here.some((press) => press.type === type)}
-                  title={pressWords(type)}
+                  type={type}
+                  toggles
+                  pressed={here.some((press) => press.type === type)}
                   disabled={!enabled || !canPress(held, type, hold)}
                   onClick={() => {
                     const before = here.some((press) => press.type === type && press.hold === hold);
@@ -89,9 +65,7 @@ export function PressPalette({ clock, actions, enabled, onChange }: Props) {
                       `${pressWords(type)} ${before ? 'taken from' : `${words} on`} frame ${String(frame)}`,
                     );
                   }}
-                >
-                  {pressLabel(type)}
-                </button>
+                />
               ),
             )}
           </div>

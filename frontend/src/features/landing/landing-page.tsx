@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { Link, Navigate } from 'react-router-dom';
+import { DEFAULT_GAME_ID, findGame } from '@combolab/contracts';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useTitle } from '../../shared/lib/use-title.js';
@@ -9,6 +11,8 @@ import { BENEFITS } from './benefits.js';
 import styles from './landing-page.module.css';
 import { useSampleComboQuery } from './sample-api.js';
 import { SamplePlayer } from './sample-player.js';
+
+const DailyLine = lazy(async () => ({ default: (await import('../../shared/combos/daily-line.js')).DailyLine }));
 
 /** What ComboLab is for, shown on a real combo. Users go straight to the results. */
 export function LandingPage() {
@@ -51,6 +55,15 @@ function Welcome() {
           </div>
         )}
       </div>
+      {(isLoading || sample != null) && (
+        <div className={styles.daily}>
+          {sample != null && (
+            <Suspense>
+              <DailyLine gameId={findGame(sample.gameId)?.id ?? DEFAULT_GAME_ID} />
+            </Suspense>
+          )}
+        </div>
+      )}
       <ul className={styles.benefits}>
         {BENEFITS.map(({ title, text }) => (
           <li key={title}>

@@ -2,9 +2,10 @@ import { useCallback } from 'react';
 import { DIFFICULTIES, type FacetCounts } from '@combolab/contracts';
 import { FacetRows } from './facet-rows.js';
 import { FighterFilter } from './fighter-filter.js';
-import type { Filters, ListFilter } from './filters.js';
+import type { Filters, ListFilter } from '../../shared/search/filters.js';
 import styles from './filter-panel.module.css';
 import { PercentFilter } from './percent-filter.js';
+import { PressToFind } from './press-to-find/press-to-find.js';
 import { TagFilter } from './tag-filter.js';
 
 export type Counts = readonly { readonly value: string; readonly count: number }[];
@@ -12,6 +13,8 @@ export type Counts = readonly { readonly value: string; readonly count: number }
 interface Props {
   readonly filters: Filters;
   readonly onChange: (filters: Filters) => void;
+  /** Asks for combos with these filters, where a change alone does not; `onChange` otherwise. */
+  readonly onShow?: (filters: Filters) => void;
   readonly facets: FacetCounts | null;
   /** Facets are on their way. */
   readonly loading: boolean;
@@ -21,7 +24,7 @@ const toggle = (values: readonly string[], value: string, on: boolean): readonly
   on ? [...values, value] : values.filter((each) => each !== value);
 
 /** All filters of the results, with exact counts. */
-export function FilterPanel({ filters, onChange, facets, loading }: Props) {
+export function FilterPanel({ filters, onChange, onShow = onChange, facets, loading }: Props) {
   const set = (kind: ListFilter) => (values: readonly string[]) => {
     onChange({ ...filters, [kind]: values });
   };
@@ -54,6 +57,7 @@ export function FilterPanel({ filters, onChange, facets, loading }: Props) {
         loading={loading}
       />
       <TagFilter value={filters.tag} onChange={set('tag')} counts={facets?.tag ?? null} loading={loading} />
+      <PressToFind filters={filters} onChange={onShow} />
       <PercentFilter value={filters.percent} onChange={setPercent} bins={facets?.percent ?? null} />
       <FacetRows
         title="Difficulty"

@@ -4,7 +4,7 @@ import { Button } from '../../shared/ui/button.js';
 import { Dialog } from '../../shared/ui/dialog.js';
 import { FilterPanel } from './filter-panel.js';
 import styles from './filter-sheet.module.css';
-import type { Filters } from './filters.js';
+import type { Filters } from '../../shared/search/filters.js';
 
 interface Props {
   readonly filters: Filters;
@@ -17,6 +17,10 @@ interface Props {
 /** The filters on a phone: chosen in a sheet, asked for with one button. */
 export function FilterSheet({ filters, onApply, onClose, facets, loading }: Props) {
   const [draft, setDraft] = useState(filters);
+  const show = (next: Filters) => {
+    onApply(next);
+    onClose();
+  };
   return (
     <Dialog
       open
@@ -26,13 +30,12 @@ export function FilterSheet({ filters, onApply, onClose, facets, loading }: Prop
         if (!open) onClose();
       }}
     >
-      <FilterPanel filters={draft} onChange={setDraft} facets={facets} loading={loading} />
+      <FilterPanel filters={draft} onChange={setDraft} onShow={show} facets={facets} loading={loading} />
       <div className={styles.foot}>
         <Button
           look="primary"
           onClick={() => {
-            onApply(draft);
-            onClose();
+            show(draft);
           }}
         >
           Apply Filters

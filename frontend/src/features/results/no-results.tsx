@@ -1,56 +1,74 @@
-import { findFighter } from '@combolab/contracts';
 import { SearchX } from 'lucide-react';
+import { activeFilters, type ActiveFilter } from '../../shared/search/active-filters.js';
+import { droppedWords } from '../../shared/search/filter-words.js';
+import { clearedFilters, type Filters } from '../../shared/search/filters.js';
 import { Button } from '../../shared/ui/button.js';
 import { Notice } from '../../shared/ui/notice.js';
-import { activeFilters, clearedFilters, withoutFilter, type ActiveFilter, type Filters } from './filters.js';
+import styles from './no-results.module.css';
+import { useWithoutCounts, type Without } from './use-without-counts.js';
 
-const words = ({ kind, value }: ActiveFilter): string => {
-  if (kind === 'attacker' || kind === 'defender') return `${kind} ${findFighter(value)?.name ?? value}`;
-  if (kind === 'percent') return `${value}%`;
-  return kind === 'q' ? `the text “${value}”` : value;
-};
-
-/** Nothing matches: say so, and offer what to drop. */
-export function NoResults({
-  filters,
-  onChange,
-}: {
+interface Props {
   readonly filters: Filters;
   readonly onChange: (next: Filters) => void;
-}) {
+  readonly onDrop: (filter: ActiveFilter) => void;
+}
+
+/** Zeros are offered only where nothing else is. */
+const worthwhile = (counts: readonly Without[]): readonly Without[] => {
+  const some = counts.filter(({ total }) => total !== 0);
+  return some.length > 0 ? some : counts;
+};
+
+/** Nothing matches: what to drop and how much each would bring, and the way to a combo of one's own. */
+export function NoResults({ filters, onChange, onDrop }: Props) {
   const active = activeFilters(filters);
   return (
-    <Notice
-      title="Sorry, no combos for your search. Try uploading your own!"
-      icon={<SearchX size={28} strokeWidth={1.5} aria-hidden />}
-      {...(active.length > 0 && {
-        actions: (
-          <>
-            {active.slice(-3).map((filter) => (
-              <Button
-                key={`${filter.kind} ${filter.value}`}
-                onClick={() => {
-                  onChange(withoutFilter(filters, filter));
-                }}
-              >
-                Drop {words(filter)}
-              </Button>
-            ))}
-            {active.length > 1 && (
-              <Button
-                look="ghost"
-                onClick={() => {
-                  onChange(clearedFilters(filters));
-                }}
-              >
-                Clear all filters
-              </Button>
-            )}
-          </>
-        ),
-      })}
-    >
-      {active.length > 0 && <p>Or ask for a little less:</p>}
-    </Notice>
+    <>
+      {active.length > 0 && (
+        <section aria-label="What to drop" className={styles.drop}>
+          <SearchX size={28} strokeWidth={1.5} aria-hidden />
+          <p>Nothing fits all of this. You would find combos</p>
+          <Offers filters={filters} onDrop={onDrop} />
+          {active.length > 1 && (
+            <Button
+              look="ghost"
+              size="s"
+              onClick={() => {
+                onChange(clearedFilters(filters));
+              }}
+            >
+              Clear all filters
+            </Button>
+          )}
+        </section>
+      )}
+      <Notice title="Sorry, no combos for your search. Try uploading your own!" />
+    </>
+  );
+}
+
+function Offers({ filters, onDrop }: Pick<Props, 'filters' | 'onDrop'>) {
+  const counts = useWithoutCounts(filters);
+  return (
+    <ul className={styles.offers} aria-busy={counts === null}>
+      {counts !== null &&
+        worthwhile(counts).map(({ filter, total }) => (
+          <li key={`${filter.kind} ${filter.value}`}>
+            <Button
+              onClick={() => {
+                onDrop(filter);
+              }}
+            >
+              <span className={styles.words}>{droppedWords(filter)}</span>
+              {total !== null && (
+                <span className={styles.total}>
+                  <span className="visuallyHidden">: </span>
+                  <span className="mono">{total.toLocaleString('en')}</span>
+                </span>
+              )}
+            </Button>
+          </li>
+        ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { ListFilter as FilterIcon } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findGame, type GameId } from '@combolab/contracts';
 import { problemCode } from '../../shared/api/problem.js';
@@ -11,7 +11,9 @@ import { startLive } from '../../shared/live/live-socket.js';
 import { useSharedDispatch } from '../../shared/state.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
-import type { Filters } from './filters.js';
+import { inGame, type Filters } from '../../shared/search/filters.js';
+import { loadLanguage } from '../../shared/search/language.js';
+import { DailyPlace } from './daily-place.js';
 import { GameTabs } from './game-tabs.js';
 import { NoResults } from './no-results.js';
 import { PanelSkeleton } from './panel-skeleton.js';
@@ -21,16 +23,21 @@ import { SearchBox } from './search-box.js';
 import { SummaryLine } from './summary-line.js';
 import { NoTextSearch, TextSearchOff } from './text-search-off.js';
 import { TopButton } from './top-button.js';
+import { ReadingNotes } from './reading-notes.js';
+import { SearchHead } from './search-head.js';
 import { useFilters } from './use-filters.js';
 import { useNewCombos } from './use-new-combos.js';
 import { useResults } from './use-results.js';
+import { useTyping, type Typing } from './use-typing.js';
 
 const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.js')).FilterPanel }));
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.js')).FilterSheet }));
 
 /** Combos of a game, searched and filtered. */
 export function ResultsPage() {
-  const [filters, change] = useFilters();
+  const [filters, navigate] = useFilters();
+  const typing = useTyping(filters, navigate);
+  const { change } = typing;
   const mobile = useIsMobile();
   const [sheet, setSheet] = useState(false);
   const results = useResults(filters);
@@ -39,14 +46,8 @@ export function ResultsPage() {
   useRememberedList(results.cards);
 
   const setGame = (game: GameId) => {
-    change({ ...filters, game, attacker: [], defender: [] });
+    change(inGame(filters, game));
   };
-  const setText = useCallback(
-    (q: string) => {
-      change({ ...filters, q });
-    },
-    [change, filters],
-  );
   return (
     <div className={styles.layout}>
       {!mobile && (
@@ -69,23 +70,27 @@ export function ResultsPage() {
       <main className={styles.main}>
         <h1 className="visuallyHidden">{findGame(filters.game)?.name} combos</h1>
         {mobile && <GameTabs value={filters.game} onChange={setGame} />}
-        <SearchBox value={filters.q} onChange={setText} />
-        <SummaryLine filters={filters} onChange={change} total={results.total}>
-          {mobile && (
-            <Button
-              size="s"
-              onClick={() => {
-                setSheet(true);
-              }}
-            >
-              <FilterIcon className="icon" aria-hidden />
-              Filters
-            </Button>
-          )}
-        </SummaryLine>
+        <SearchHead typing={typing}>
+          <SearchBox typing={typing} game={filters.game} />
+          <ReadingNotes typing={typing} corrected={results.corrections} />
+          <SummaryLine filters={filters} onChange={change} onDrop={typing.drop} total={results.total}>
+            {mobile && (
+              <Button
+                size="s"
+                onClick={() => {
+                  setSheet(true);
+                }}
+              >
+                <FilterIcon className="icon" aria-hidden />
+                Filters
+              </Button>
+            )}
+          </SummaryLine>
+        </SearchHead>
         {results.textSearchOff !== null && <TextSearchOff {...results.textSearchOff} />}
         <NewCombos filters={filters} total={results.total} onShow={results.refresh} />
-        <Results filters={filters} change={change} results={results} />
+        {results.cards.length > 0 && <DailyPlace filters={filters} painted={painted} />}
+        <Results filters={filters} typing={typing} results={results} />
         <TopButton />
       </main>
       {mobile && sheet && (
@@ -105,7 +110,7 @@ export function ResultsPage() {
   );
 }
 
-/** True once what `happened` brought has been painted: the code of filters and socket waits for the first cards. */
+/** True once what `happened` brought has been painted: the code of filters, language and socket waits for the first cards. */
 function usePainted(happened: boolean): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {
@@ -114,6 +119,7 @@ function usePainted(happened: boolean): boolean {
       requestAnimationFrame(() => {
         setPainted(true);
         startLive();
+        loadLanguage();
       });
     });
     return () => {
@@ -135,11 +141,11 @@ function useRememberedList(cards: ReturnType<typeof useResults>['cards']): void 
 
 interface ResultsProps {
   readonly filters: Filters;
-  readonly change: (filters: Filters) => void;
+  readonly typing: Typing;
   readonly results: ReturnType<typeof useResults>;
 }
 
-function Results({ filters, change, results }: ResultsProps) {
+function Results({ filters, typing: { change, drop }, results }: ResultsProps) {
   const late = useDelayed(results.state === 'loading');
   if (results.state === 'loading') return late ? <GridSkeleton /> : <div className={styles.pending} />;
   if (problemCode(results.error) === 'text-search-off' && results.state === 'failed')
@@ -154,7 +160,8 @@ function Results({ filters, change, results }: ResultsProps) {
     );
   if (results.state === 'failed')
     return <ErrorNotice title="The combos could not be loaded" error={results.error} onRetry={results.refresh} />;
-  if (results.cards.length === 0 && !results.stale) return <NoResults filters={filters} onChange={change} />;
+  if (results.cards.length === 0 && !results.stale)
+    return <NoResults filters={filters} onChange={change} onDrop={drop} />;
   return <ResultsGrid cards={results.cards} stale={results.stale} more={results.more} />;
 }
 

@@ -1,10 +1,10 @@
 import { LIMITS, type SearchResult } from '@combolab/contracts';
 import { baseApi } from '../../shared/api/base-api.js';
 import { calls } from '../../shared/api/calls.js';
-import { request } from '../../shared/api/request.js';
-import { send } from '../../shared/api/send.js';
+import { request, type ApiRequest } from '../../shared/api/request.js';
+import { send, type Sent } from '../../shared/api/send.js';
 import { fillCards } from '../../shared/combos/card-api.js';
-import { filterQuery, type Filters } from './filters.js';
+import { filterQuery, type Filters } from '../../shared/search/filters.js';
 
 /** Ends the search that a newer one replaces. */
 let running: AbortController | null = null;
@@ -15,6 +15,10 @@ function signalOf(first: boolean, signal: AbortSignal): AbortSignal {
   running = new AbortController();
   return AbortSignal.any([signal, running.signal]);
 }
+
+/** Nobody looks at the answer of a search that was broken off. */
+const ask = (query: NonNullable<ApiRequest['query']>, signal: AbortSignal): Promise<Sent> =>
+  send(request(calls.search, { query }), signal).catch((): Sent => ({ error: { kind: 'offline' } }));
 
 const searchApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -28,12 +32,8 @@ const searchApi = baseApi.injectEndpoints({
           limit: LIMITS.pageSize,
           ...(pageParam === null ? { facets: '1' } : { cursor: pageParam }),
         };
-        try {
-          const sent = await send(request(calls.search, { query }), signalOf(pageParam === null, signal));
-          return 'error' in sent ? sent : { data: sent.data as SearchResult };
-        } catch {
-          return { error: { kind: 'offline' } }; // replaced by a newer search: nobody looks at this one
-        }
+        const sent = await ask(query, signalOf(pageParam === null, signal));
+        return 'error' in sent ? sent : { data: sent.data as SearchResult };
       },
       onQueryStarted: async (_filters, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
@@ -47,7 +47,7 @@ const searchApi = baseApi.injectEndpoints({
     searchTotal: build.query<number, Filters>({
       queryFn: async (filters, { signal }) => {
         const query = { game: filters.game, ...filterQuery(filters), limit: 1 };
-        const sent = await send(request(calls.search, { query }), signal);
+        const sent = await ask(query, signal);
         return 'error' in sent ? sent : { data: (sent.data as SearchResult).total };
       },
       keepUnusedDataFor: 0,
@@ -56,3 +56,7 @@ const searchApi = baseApi.injectEndpoints({
 });
 
 export const { useSearchInfiniteQuery, useLazySearchTotalQuery } = searchApi;
+
+/** Asks how many combos match, once; the call can be aborted. */
+export const searchTotal = (filters: Filters) =>
+  searchApi.endpoints.searchTotal.initiate(filters, { subscribe: false, forceRefetch: true });

@@ -1,58 +1,42 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { LIMITS } from '@combolab/contracts';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { LIMITS, type GameId } from '@combolab/contracts';
 import { useShortcut } from '../../shared/keys/use-shortcut.js';
+import { loadLanguage } from '../../shared/search/language.js';
 import styles from './search-box.module.css';
+import type { ListShown, SuggestionKeys } from './suggestions.js';
+import type { Typing } from './use-typing.js';
 
-/** Keys closer together than this are one search, after the last of them. */
-const BURST_MS = 60;
+const Suggestions = lazy(async () => ({ default: (await import('./suggestions.js')).Suggestions }));
+const LIST_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'Enter', 'Delete']);
+const NOT_SHOWN: ListShown = { id: undefined, chosen: undefined };
 
-/** Text search: follows typing key by key, Enter at once; a newer search breaks the one before it off. */
-export function SearchBox({ value, onChange }: { readonly value: string; readonly onChange: (text: string) => void }) {
-  const [text, setText] = useState(value);
-  const sent = useRef(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+/** The search box: follows typing key by key and suggests how to go on; Enter and leaving it end the typing. */
+export function SearchBox({ typing, game }: { readonly typing: Typing; readonly game: GameId }) {
   const box = useRef<HTMLInputElement>(null);
+  const keys = useRef<SuggestionKeys>(null);
+  const [list, setList] = useState(NOT_SHOWN);
+  // Asked for by typing or an arrow, until Escape, Enter or leaving.
+  const [wanted, setWanted] = useState(false);
   useShortcut('search', () => {
     box.current?.focus();
     box.current?.select();
   });
-
-  useEffect(() => {
-    if (value === sent.current) return;
-    sent.current = value; // changed from elsewhere: a chip, Back
-    setText(value);
-  }, [value]);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
-
-  const wait = (then: () => void) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      timer.current = undefined;
-      then();
-    }, BURST_MS);
+  const close = () => {
+    setWanted(false);
+    setList(NOT_SHOWN);
   };
-  const follow = (next: string) => {
-    const send = () => {
-      sendNow(next);
-    };
-    if (timer.current !== undefined) {
-      wait(send);
-      return;
+  const onKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const { key } = event;
+    const shown = wanted && list.id !== undefined;
+    if (key === 'Escape' && (shown || typing.text !== '')) {
+      event.preventDefault();
+      if (!shown) typing.type('');
+      close();
     }
-    send();
-    wait(() => undefined);
-  };
-  const sendNow = (next: string) => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    sent.current = next.trim();
-    onChange(next.trim());
+    if (key === 'ArrowDown' && !wanted) setWanted(true);
+    if (shown && LIST_KEYS.has(key) && keys.current?.press(key) === true) event.preventDefault();
   };
   return (
     <form
@@ -60,28 +44,54 @@ export function SearchBox({ value, onChange }: { readonly value: string; readonl
       className={styles.box}
       onSubmit={(event) => {
         event.preventDefault();
-        sendNow(text);
+        typing.commit(true);
+        close();
       }}
     >
       <Search className="icon" aria-hidden />
       <input
         ref={box}
         type="search"
+        role="combobox"
         aria-label="Search combos"
+        aria-autocomplete="list"
+        aria-expanded={wanted && list.id !== undefined}
+        aria-controls={wanted ? list.id : undefined}
+        aria-activedescendant={wanted ? list.chosen : undefined}
         placeholder="The world of combos awaits..."
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
         maxLength={LIMITS.searchLength}
-        value={text}
+        value={typing.text}
         onChange={({ target }) => {
-          setText(target.value);
-          follow(target.value);
+          typing.type(target.value);
+          setWanted(true);
         }}
+        onFocus={loadLanguage}
+        onBlur={close}
+        onClick={() => {
+          if (typing.text === '') setWanted(true);
+        }}
+        onKeyDown={onKey}
       />
       <kbd className={styles.key} aria-hidden>
         Enter
       </kbd>
+      {wanted && (
+        <Suspense>
+          <Suggestions
+            query={typing.text}
+            game={game}
+            keys={keys}
+            onShown={setList}
+            onTake={(query, alone) => {
+              typing.take(query, alone);
+              close();
+            }}
+          />
+        </Suspense>
+      )}
     </form>
   );
 }

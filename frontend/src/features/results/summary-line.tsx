@@ -1,9 +1,11 @@
 import { ArrowLeftRight, X } from 'lucide-react';
-import { findFighter, SEARCH_SORTS, type SearchSort } from '@combolab/contracts';
-import type { ReactNode } from 'react';
+import { SEARCH_SORTS, type SearchSort } from '@combolab/contracts';
+import { useRef, type ReactNode } from 'react';
+import { activeFilters, type ActiveFilter } from '../../shared/search/active-filters.js';
+import { ChipContent } from '../../shared/search/chip-content.js';
+import { filterWords } from '../../shared/search/filter-words.js';
+import type { Filters } from '../../shared/search/filters.js';
 import { Button } from '../../shared/ui/button.js';
-import { Emblem } from '../../shared/ui/emblem.js';
-import { activeFilters, withoutFilter, type ActiveFilter, type Filters } from './filters.js';
 import styles from './summary-line.module.css';
 
 const SORT_WORDS: Readonly<Record<SearchSort, string>> = {
@@ -13,26 +15,6 @@ const SORT_WORDS: Readonly<Record<SearchSort, string>> = {
   easy: 'Easiest',
   wide: 'Widest percent',
 };
-
-const chipText = ({ kind, value }: ActiveFilter): string => {
-  if (kind === 'attacker') return findFighter(value)?.name ?? value;
-  if (kind === 'defender') return `on ${findFighter(value)?.name ?? value}`;
-  if (kind === 'percent') return `${value}%`;
-  return kind === 'q' ? `“${value}”` : value;
-};
-
-/** Says what a filter asks for. */
-function ChipContent({ filter }: { readonly filter: ActiveFilter }) {
-  const isFighter = filter.kind === 'attacker' || filter.kind === 'defender';
-  if (!isFighter) return <b className={filter.kind === 'percent' ? 'mono' : undefined}>{chipText(filter)}</b>;
-  return (
-    <>
-      {filter.kind === 'defender' && 'on'}
-      <Emblem fighterId={filter.value} size={18} decorative />
-      <b>{findFighter(filter.value)?.name ?? filter.value}</b>
-    </>
-  );
-}
 
 function SwapButton({ onSwap }: { readonly onSwap: () => void }) {
   return (
@@ -49,23 +31,40 @@ function SwapButton({ onSwap }: { readonly onSwap: () => void }) {
   );
 }
 
+const swapped = ({ attacker, notAttacker, defender, notDefender, ...rest }: Filters): Filters => ({
+  ...rest,
+  ...{ attacker: defender, notAttacker: notDefender, defender: attacker, notDefender: notAttacker },
+});
+
+/** The focus goes to the chip beside the one that is about to go, else to the order of the results. */
+function focusBeside(line: HTMLElement | null, button: HTMLElement): void {
+  if (line === null || document.activeElement !== button) return;
+  const buttons = [...line.querySelectorAll<HTMLElement>('[data-drop]')];
+  const at = buttons.indexOf(button);
+  const beside = buttons[at + 1] ?? buttons[at - 1] ?? line.querySelector<HTMLElement>('select');
+  beside?.focus({ preventScroll: true });
+}
+
 interface Props {
   readonly filters: Filters;
   readonly onChange: (filters: Filters) => void;
+  readonly onDrop: (filter: ActiveFilter) => void;
   /** Null while it is not known. */
   readonly total: number | null;
   readonly children?: ReactNode;
 }
 
 /** What is asked for, chip by chip, with how much there is of it. */
-export function SummaryLine({ filters, onChange, total, children }: Props) {
+export function SummaryLine({ filters, onChange, onDrop, total, children }: Props) {
   const active = activeFilters(filters);
+  const line = useRef<HTMLDivElement>(null);
   // Between the two sides; it never stands on a line of its own.
   const beforeSwap =
-    active.findLast(({ kind }) => kind === 'attacker') ?? active.find(({ kind }) => kind === 'defender');
+    active.findLast(({ kind }) => kind === 'attacker' || kind === 'notAttacker') ??
+    active.find(({ kind }) => kind === 'defender' || kind === 'notDefender');
   const order: SearchSort = filters.sort ?? (filters.q === '' ? 'new' : 'best');
   return (
-    <div className={styles.line}>
+    <div ref={line} className={styles.line}>
       <ul className={styles.chips} aria-label="Active filters">
         {active.map((filter) => (
           <li key={`${filter.kind} ${filter.value}`} className={styles.place}>
@@ -73,9 +72,11 @@ export function SummaryLine({ filters, onChange, total, children }: Props) {
               <ChipContent filter={filter} />
               <button
                 type="button"
-                aria-label={`Remove filter ${chipText(filter)}`}
-                onClick={() => {
-                  onChange(withoutFilter(filters, filter));
+                aria-label={`Remove filter ${filterWords(filter)}`}
+                data-drop
+                onClick={({ currentTarget }) => {
+                  focusBeside(line.current, currentTarget);
+                  onDrop(filter);
                 }}
               >
                 <X size={15} aria-hidden />
@@ -84,7 +85,7 @@ export function SummaryLine({ filters, onChange, total, children }: Props) {
             {filter === beforeSwap && (
               <SwapButton
                 onSwap={() => {
-                  onChange({ ...filters, attacker: filters.defender, defender: filters.attacker });
+                  onChange(swapped(filters));
                 }}
               />
             )}

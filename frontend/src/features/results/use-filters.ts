@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { queryString } from '../../shared/api/request.js';
-import { filterQuery, gameOf, readFilters, type Filters } from './filters.js';
+import { gameOf, readFilters, resultsAddress, type Filters } from '../../shared/search/filters.js';
 
 /** The filters of the address, and how to change them (in place, so that Back leaves the page). */
 export function useFilters(): readonly [Filters, (filters: Filters) => void] {
@@ -12,7 +11,7 @@ export function useFilters(): readonly [Filters, (filters: Filters) => void] {
   const filters = useMemo(() => readFilters(new URLSearchParams(text), gameOf(gameId)), [text, gameId]);
   const change = useCallback(
     (next: Filters) => {
-      void navigate(`/results/${next.game}${queryString(filterQuery(next))}`, { replace: true });
+      void navigate(resultsAddress(next), { replace: true });
     },
     [navigate],
   );

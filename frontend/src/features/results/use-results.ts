@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
-import type { Filters } from './filters.js';
+import type { Filters } from '../../shared/search/filters.js';
 import { useSearchInfiniteQuery } from './search-api.js';
+
+const NONE = [] as const;
 
 /** What the search found so far. While a newer search runs, the last answer stays and is `stale`. */
 export function useResults(filters: Filters) {
@@ -25,6 +27,7 @@ export function useResults(filters: Filters) {
     total: currentData?.pages[0]?.total ?? null,
     facets: first?.facets ?? null,
     textSearchOff: first?.textSearchOff ?? null,
+    corrections: currentData?.pages[0]?.understood.corrections ?? NONE,
     error,
     refresh: () => void refetch({ refetchCachedPages: false }),
     more: {

@@ -16,6 +16,7 @@ const call = <R extends RouteDefinition>(method: R['method'], path: R['path']): 
 /** Every call of the page. Contracts' own table would bring the schemas of the server's checks along. */
 export const calls = {
   search: call<Routes['search']>('GET', '/search/combos'),
+  dailyCombo: call<Routes['dailyCombo']>('GET', '/game/:gameId/daily-combo'),
   combo: call<Routes['combo']>('GET', '/combo/:comboId'),
   comboFor: call<Routes['comboFor']>('GET', '/combo/:comboId/:userId'),
   addCombo: call<Routes['addCombo']>('POST', '/add-combo'),

@@ -1,7 +1,7 @@
 import { StoredFlag } from '../lib/stored-flag.js';
 
 /** Where a shortcut works. */
-export type ShortcutPlace = 'anywhere' | 'results' | 'combo' | 'editor';
+export type ShortcutPlace = 'anywhere' | 'results' | 'combo' | 'editor' | 'elsewhere than results';
 
 interface Shortcut {
   readonly place: ShortcutPlace;
@@ -20,6 +20,14 @@ interface Shortcut {
 /** Every shortcut of the pages. What is pressed is compared with this table, and the help is drawn from it. */
 const table = {
   help: { place: 'anywhere', caps: ['?'], words: 'Show the shortcuts', key: '?', character: true },
+  palette: { place: 'anywhere', caps: ['Ctrl', 'K'], words: 'Search and go anywhere', key: 'k', ctrl: true },
+  paletteToo: {
+    place: 'elsewhere than results',
+    caps: ['/'],
+    words: 'Search and go anywhere',
+    key: '/',
+    character: true,
+  },
   search: { place: 'results', caps: ['/'], words: 'Go to the search', key: '/', character: true },
   searchNow: { place: 'results', caps: ['Enter'], words: 'Search at once', key: 'Enter' },
   space: { place: 'combo', caps: ['Space'], words: 'Play and pause', code: 'Space' },
@@ -81,5 +89,6 @@ export function shortcutsAt(pathname: string): readonly Shortcut[] {
   return [
     ...shortcuts.filter((each) => each.place === place),
     ...shortcuts.filter((each) => each.place === 'anywhere'),
+    ...shortcuts.filter((each) => each.place === 'elsewhere than results' && place !== 'results'),
   ];
 }

@@ -5,3 +5,7 @@ const TYPING =
 /** True where a key belongs to what has the focus. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TYPING) !== null;
+
+/** True in a dialog or menu, whose keys are its own. */
+export const isModal = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role=dialog], [role=menu]') !== null;

@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { cx } from '../lib/cx.js';
 import { Button } from './button.js';
 import styles from './dialog.module.css';
@@ -13,16 +13,29 @@ interface Props {
   readonly children?: ReactNode;
   /** `sheet` slides up from the bottom. */
   readonly shape?: 'dialog' | 'sheet';
+  /** What has the focus at first; the first control otherwise. */
+  readonly firstFocus?: RefObject<HTMLElement | null>;
 }
 
 /** A modal dialog or sheet: focus stays in it and goes back where it came from, Escape closes. */
-export function Dialog({ open, onOpenChange, title, description, children, shape = 'dialog' }: Props) {
+export function Dialog({ open, onOpenChange, title, description, children, shape = 'dialog', firstFocus }: Props) {
+  const opener = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
         <Radix.Content
           className={cx(styles.content, shape === 'sheet' ? styles.sheet : styles.dialog)}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            if (firstFocus?.current == null) return;
+            event.preventDefault();
+            firstFocus.current.focus({ preventScroll: true });
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <div className={styles.head}>

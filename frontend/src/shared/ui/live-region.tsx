@@ -2,15 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 
 const EVERY_MS = 10_000;
 
-/** Tells a changing text to screen readers, politely and at most once in 10 s. The first text is not told. */
-export function LiveRegion({ text }: { readonly text: string }) {
+interface Props {
+  readonly text: string;
+  /** At most once in this time, in ms. */
+  readonly everyMs?: number;
+}
+
+/** Tells a changing text to screen readers, politely and not too often. The first text is not told. */
+export function LiveRegion({ text, everyMs = EVERY_MS }: Props) {
   const [told, setTold] = useState('');
   const first = useRef(text);
   const lastAt = useRef(0);
   useEffect(() => {
     if (text === first.current) return;
     first.current = '';
-    const wait = Math.max(0, lastAt.current + EVERY_MS - Date.now());
+    const wait = Math.max(0, lastAt.current + everyMs - Date.now());
     const timer = setTimeout(() => {
       lastAt.current = Date.now();
       setTold(text);
@@ -18,7 +24,7 @@ export function LiveRegion({ text }: { readonly text: string }) {
     return () => {
       clearTimeout(timer);
     };
-  }, [text]);
+  }, [text, everyMs]);
   return (
     <span role="status" className="visuallyHidden">
       {told}

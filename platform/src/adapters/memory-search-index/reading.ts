@@ -20,12 +20,14 @@ const MOST_READ = 8;
 /** Reads each word that nothing has as the nearest words there are, as the port says. */
 export function readText(text: string, vocabulary: Vocabulary): Reading {
   const all = words(text);
+  const exact = new Set([...text.matchAll(/"([^"]*)"/g)].flatMap(([, passage = '']) => words(passage)));
   const corrections = new Map<string, ReadAs>();
   const unknown = new Set<string>();
   const asked = all.map((word, at): AskedWord => {
     const asPrefix = at === all.length - 1;
     const isKnown = asPrefix ? [...vocabulary.keys()].some((each) => each.startsWith(word)) : vocabulary.has(word);
-    if (isKnown || (unknown.size === MOST_READ && !unknown.has(word))) return { any: [word], asPrefix };
+    if (isKnown || exact.has(word) || (unknown.size === MOST_READ && !unknown.has(word)))
+      return { any: [word], asPrefix };
     unknown.add(word);
     const near = nearest(word, vocabulary);
     const [to] = near;

@@ -63,7 +63,7 @@ function percentFilter(percent: readonly [number, number], collection: Collectio
 }
 
 /** All words stand at the level or nearer. */
-export function textFilter({ folded, asked }: Reading, level: Level, collection: Collection): Filter {
+export function textFilter({ key, asked }: Reading, level: Level, collection: Collection): Filter {
   const documents = (): DocSet => {
     const { terms, universe } = collection;
     const sets = asked.map(({ any, asPrefix }) =>
@@ -77,5 +77,5 @@ export function textFilter({ folded, asked }: Reading, level: Level, collection:
     if (collection.hasDead) sets.push(collection.alive());
     return sets.sort((a, b) => a.size - b.size).reduce((all, set) => all.intersect(set));
   };
-  return { key: JSON.stringify([level, folded]), facet: null, documents, test: null };
+  return { key: JSON.stringify([level, key]), facet: null, documents, test: null };
 }

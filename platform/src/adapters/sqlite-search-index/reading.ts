@@ -1,5 +1,5 @@
 import type { ReadAs } from '../../ports/search-index.js';
-import { fold, wordsOf } from './fold.js';
+import { fold, quotedWords, wordsOf } from './fold.js';
 import { MOST_READ } from './spelling.js';
 
 /** One word of a text as it was read: any of the words, or any that starts with the one. */
@@ -9,12 +9,15 @@ export interface AskedWord {
 }
 
 export interface Reading {
-  readonly folded: string;
+  /** Texts with the same key ask for the same. */
+  readonly key: string;
   /** The folded text with each unknown word as the most frequent of those it is read as: the names it may mean. */
   readonly meant: string;
   /** What a name begins with that starts like that; the last word is whole when it was unknown. */
   readonly start: string;
   readonly asked: readonly AskedWord[];
+  /** Words that are never read as others. */
+  readonly exact: ReadonlySet<string>;
   readonly corrections: readonly ReadAs[];
 }
 
@@ -31,7 +34,9 @@ export function asWritten(text: string): Reading {
   const folded = fold(text);
   const words = wordsOf(folded);
   const asked = words.map((word, at) => ({ any: [word], asPrefix: at === words.length - 1 }));
-  return { folded, meant: folded, start: folded, asked, corrections: [] };
+  const exact = quotedWords(text);
+  const key = [folded, ...exact].join('"');
+  return { key, meant: folded, start: folded, asked, exact, corrections: [] };
 }
 
 /** The words of a text, the first {@link MOST_READ} unknown ones as what they are read as. */
@@ -50,7 +55,9 @@ export function read(text: string, words: Words): Reading {
 }
 
 /** The unknown words that are read as others if any are near, in their order. */
-export function unknownOf({ asked }: Reading, { isKnown }: Pick<Words, 'isKnown'>): string[] {
-  const unknown = asked.flatMap(({ any: [word = ''], asPrefix }) => (isKnown(word, asPrefix) ? [] : [word]));
+export function unknownOf({ asked, exact }: Reading, { isKnown }: Pick<Words, 'isKnown'>): string[] {
+  const unknown = asked.flatMap(({ any: [word = ''], asPrefix }) =>
+    exact.has(word) || isKnown(word, asPrefix) ? [] : [word],
+  );
   return [...new Set(unknown)].slice(0, MOST_READ);
 }

@@ -38,7 +38,7 @@ export class Tiers {
     if (tier >= 2) return textFilter(this.reading, tier === 2 ? 'name' : 'label', this.collection);
     const documents = (): DocSet => (tier === 0 ? this.#exact() : this.#started());
     return {
-      key: JSON.stringify([tier === 0 ? 'exact' : 'start', this.reading.folded]),
+      key: JSON.stringify([tier === 0 ? 'exact' : 'start', this.reading.key]),
       facet: null,
       documents,
       test: null,

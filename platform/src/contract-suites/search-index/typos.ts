@@ -94,6 +94,12 @@ export function describeTypos(create: CreateSearchIndex): void {
       expect(await found('fox ladder')).toEqual([[], '']);
     });
 
+    it('takes a word in quotes as it is written', async () => {
+      expect(await found('"lader"')).toEqual([[], '']);
+      expect(await found('"lader" laddre')).toEqual([[], 'laddre>ladder']);
+      expect((await found('"ladder to"'))[0]).toEqual(['ladder']);
+    });
+
     it('looks for words in all combos there are, whatever is filtered', async () => {
       const { total, corrections } = await search.ask({ text: 'wavesine', game: 'ssbu' });
       expect([total, corrections]).toEqual([0, [{ from: 'wavesine', to: 'waveshine' }]]);

@@ -1,15 +1,8 @@
 import fc from 'fast-check';
-import { DIFFICULTIES, TAGS } from '@combolab/contracts';
-import { queryString } from '../../shared/api/request.js';
-import {
-  activeFilters,
-  clearedFilters,
-  filterQuery,
-  gameOf,
-  readFilters,
-  withoutFilter,
-  type Filters,
-} from './filters.js';
+import { DIFFICULTIES, PRESS_TYPES, TAGS } from '@combolab/contracts';
+import { queryString } from '../api/request.js';
+import { activeFilters, withoutFilter } from './active-filters.js';
+import { clearedFilters, filterQuery, gameOf, readFilters, type Filters } from './filters.js';
 
 const read = (text: string) => readFilters(new URLSearchParams(text), 'ssbu');
 
@@ -17,7 +10,14 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   game: fc.constant('ssbu' as const),
   attacker: fc.subarray(['ssbu:mario', 'ssbu:ness', 'ssbu:fox']),
   defender: fc.subarray(['ssbu:mario', 'ssbu:donkey-kong']),
+  notAttacker: fc.subarray(['ssbu:roy', 'ssbu:chrom', 'ssbu:fox']),
+  notDefender: fc.subarray(['ssbu:ness', 'ssbu:mario']),
   tag: fc.subarray([...TAGS]),
+  notTag: fc.subarray([...TAGS]),
+  move: fc.subarray(['up-air', 'jab-1', 'grab']),
+  sequence: fc.array(fc.constantFrom('up-air', 'up-special', 'jab-1'), { maxLength: 20 }),
+  first: fc.constantFrom(null, 'up-throw'),
+  inputs: fc.array(fc.constantFrom(...PRESS_TYPES), { maxLength: 30 }),
   difficulty: fc.subarray([...DIFFICULTIES]),
   verified: fc.boolean(),
   percent: fc.tuple(fc.nat(100), fc.nat(100)).map(([low, more]): [number, number] => [low, low + more]),
@@ -37,6 +37,8 @@ it('leaves out nonsense', () => {
   expect(read('attacker=ssbm:fox&attacker=x&tag=Best&percent=90-20&sort=up&verified=maybe&percent=1-2')).toEqual(
     read(''),
   );
+  expect(read('inputs=B_BUTTON,START_BUTTON')).toEqual(read(''));
+  expect(read(`inputs=${'B_BUTTON,'.repeat(30)}B_BUTTON`)).toEqual(read(''));
   expect(read('attacker=ssbu:fox&attacker=ssbu:fox').attacker).toEqual(['ssbu:fox']);
   expect(gameOf('ssbm')).toBe('ssbm');
   expect(gameOf('chess')).toBe('ssbu');

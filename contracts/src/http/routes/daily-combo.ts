@@ -1,0 +1,22 @@
+import { z } from 'zod/mini';
+import { ComboCard } from '../../views/combo.js';
+import { route } from '../route.js';
+import { GameIdParam } from './games.js';
+
+export const dailyComboRoutes = {
+  dailyCombo: route({
+    method: 'GET',
+    path: '/game/:gameId/daily-combo',
+    who: 'anyone',
+    summary: 'The combo of the day of a game: the same for everybody, another one from 00:00 UTC on',
+    params: z.strictObject({ gameId: GameIdParam }),
+    answer: z.object({
+      /** The day in UTC: `2026-11-21`. */
+      date: z.string(),
+      /** null while the game has no combo. */
+      combo: z.nullable(ComboCard),
+    }),
+    reads: ['combos', 'tallies', 'comments', 'previews', 'users', 'search'],
+    cachedForVisitors: true,
+  }),
+};

@@ -1,0 +1,42 @@
+import { Command } from 'cmdk';
+import { Check } from 'lucide-react';
+import { matches } from './matches.js';
+import styles from './palette.module.css';
+import { useEntries, type Entry } from './use-entries.js';
+
+/** Pages and settings that fit what is typed. */
+export function PaletteEntries({ query, onDone }: { readonly query: string; readonly onDone: () => void }) {
+  const { pages, settings } = useEntries();
+  const fitting = (entries: readonly Entry[]) =>
+    entries.filter(({ label, also = '' }) => matches(`${label} ${also}`, query.trim()));
+  const groups = [
+    ['Pages', fitting(pages)],
+    ['Settings', fitting(settings)],
+  ] as const;
+  return groups.map(([heading, entries]) =>
+    entries.length === 0 ? null : (
+      <Command.Group key={heading} heading={heading} className={styles.group}>
+        {entries.map(({ label, icon: Icon, on = false, run }) => (
+          <Command.Item
+            key={label}
+            value={label}
+            className={styles.item}
+            onSelect={() => {
+              onDone();
+              run();
+            }}
+          >
+            <Icon className="icon" aria-hidden />
+            <span className={styles.words}>{label}</span>
+            {on && (
+              <>
+                <Check size={16} aria-hidden />
+                <span className="visuallyHidden">chosen</span>
+              </>
+            )}
+          </Command.Item>
+        ))}
+      </Command.Group>
+    ),
+  );
+}

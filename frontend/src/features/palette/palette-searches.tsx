@@ -1,0 +1,84 @@
+import { Command } from 'cmdk';
+import { History, Search } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import type { GameId } from '@combolab/contracts';
+import { activeFilters } from '../../shared/search/active-filters.js';
+import { ChipContent } from '../../shared/search/chip-content.js';
+import { noFilters, resultsAddress, type Filters } from '../../shared/search/filters.js';
+import { useLanguage } from '../../shared/search/language.js';
+import { recentSearches, useRecentSearches } from '../../shared/search/recent-searches.js';
+import { matches } from './matches.js';
+import styles from './palette.module.css';
+
+interface Props {
+  readonly query: string;
+  readonly game: GameId;
+  readonly onDone: () => void;
+}
+
+/** The search for what is typed, with what was understood, and what was searched for lately. */
+export function PaletteSearches({ query, game, onDone }: Props) {
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const recent = useRecentSearches();
+  const filtersOf = (text: string): Filters =>
+    language?.readQuery(text, noFilters(game)).filters ?? { ...noFilters(game), q: text.trim() };
+  const search = (text: string) => {
+    recentSearches.add(text);
+    void navigate(resultsAddress(filtersOf(text)));
+    onDone();
+  };
+  const words = query.trim();
+  const shown = recent.filter((each) => matches(each, words) && each !== words);
+  return (
+    <>
+      {words !== '' && (
+        <Command.Item
+          value="search"
+          className={styles.item}
+          onSelect={() => {
+            search(words);
+          }}
+        >
+          <Search className="icon" aria-hidden />
+          <span className={styles.search}>
+            <span className={styles.words}>Search combos for ‘{words}’</span>
+            <Understood filters={filtersOf(words)} />
+          </span>
+        </Command.Item>
+      )}
+      {shown.length > 0 && (
+        <Command.Group heading="Recent searches" className={styles.group}>
+          {shown.map((text) => (
+            <Command.Item
+              key={text}
+              value={`recent ${text}`}
+              className={styles.item}
+              onSelect={() => {
+                search(text);
+              }}
+            >
+              <History className="icon" aria-hidden />
+              <span className={styles.words}>{text}</span>
+            </Command.Item>
+          ))}
+        </Command.Group>
+      )}
+    </>
+  );
+}
+
+/** What is read out of the words, chip by chip; nothing while they are only text. */
+function Understood({ filters }: { readonly filters: Filters }) {
+  const active = activeFilters(filters);
+  if (active.every(({ kind }) => kind === 'q')) return null;
+  return (
+    <span className={styles.chips}>
+      {active.map((filter) => (
+        <span key={`${filter.kind} ${filter.value}`} className={styles.chip}>
+          <ChipContent filter={filter} />
+        </span>
+      ))}
+    </span>
+  );
+}

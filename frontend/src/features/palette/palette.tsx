@@ -1,0 +1,73 @@
+import { Command } from 'cmdk';
+import { Search } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LIMITS } from '@combolab/contracts';
+import { isShortcut } from '../../shared/keys/shortcuts.js';
+import { gameOf } from '../../shared/search/filters.js';
+import { PaletteEntries } from './palette-entries.js';
+import styles from './palette.module.css';
+import { PaletteSearches } from './palette-searches.js';
+
+interface Props {
+  /** What was typed before the palette was there. */
+  readonly takeTyped: () => string;
+  readonly onClose: () => void;
+}
+
+/** Searches combos and goes to pages and settings, by typing. */
+export function Palette({ takeTyped, onClose }: Props) {
+  const [query, setQuery] = useState('');
+  const [before] = useState(() => document.activeElement);
+  const { pathname } = useLocation();
+  const game = gameOf(/^\/(?:results|game)\/(\w+)/.exec(pathname)?.[1]);
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.overlay} />
+        <Dialog.Content
+          className={styles.palette}
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            const typed = takeTyped();
+            setQuery((text) => typed + text);
+          }}
+          onCloseAutoFocus={(event) => {
+            // Without a trigger the dialog would leave the focus nowhere.
+            event.preventDefault();
+            if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+          }}
+          onKeyDown={(event) => {
+            if (!isShortcut(event.nativeEvent, 'palette')) return;
+            event.preventDefault();
+            onClose();
+          }}
+        >
+          <Dialog.Title className="visuallyHidden">Command palette</Dialog.Title>
+          <Command shouldFilter={false} vimBindings={false} loop label="Search combos, pages and settings">
+            <div className={styles.box}>
+              <Search className="icon" aria-hidden />
+              <Command.Input
+                value={query}
+                onValueChange={setQuery}
+                maxLength={LIMITS.searchLength}
+                placeholder="Search combos, pages and settings"
+              />
+              <kbd aria-hidden>Esc</kbd>
+            </div>
+            <Command.List className={styles.list} label="Commands">
+              <PaletteSearches query={query} game={game} onDone={onClose} />
+              <PaletteEntries query={query} onDone={onClose} />
+            </Command.List>
+          </Command>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,77 @@
+import { Clapperboard, Keyboard, LogIn, LogOut, Monitor, Moon, Plus, Sun, type LucideIcon } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { GAMES } from '@combolab/contracts';
+import { problemText } from '../../shared/api/problem.js';
+import { signOut } from '../../shared/auth/session.js';
+import { useAuth } from '../../shared/auth/use-auth.js';
+import { shortcutHelp } from '../../shared/keys/help-state.js';
+import { useIsMobile } from '../../shared/lib/use-media-query.js';
+import { useTheme, type ThemeChoice } from '../../shared/ui/theme.js';
+import { toast } from '../../shared/ui/toast.js';
+
+/** Something the palette does. */
+export interface Entry {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** Other words it is found by. */
+  readonly also?: string;
+  /** A setting that is chosen already. */
+  readonly on?: boolean;
+  readonly run: () => void;
+}
+
+const THEMES: readonly (readonly [ThemeChoice, string, LucideIcon])[] = [
+  ['system', 'Theme: as the system', Monitor],
+  ['dark', 'Theme: dark', Moon],
+  ['light', 'Theme: light', Sun],
+];
+
+/** What the palette can do besides searching. */
+export function useEntries(): { readonly pages: readonly Entry[]; readonly settings: readonly Entry[] } {
+  const navigate = useNavigate();
+  const { status } = useAuth();
+  const mobile = useIsMobile();
+  const [theme, chooseTheme] = useTheme();
+  const goTo = (address: string) => () => void navigate(address);
+  const share = () => {
+    if (mobile) alert('Combo creation must be done on a desktop computer');
+    else void navigate('/test/test');
+  };
+  const leave = async () => {
+    const result = await signOut();
+    if (result.ok) await navigate('/authenticate');
+    else toast.error(problemText(result.error));
+  };
+  const account: Entry =
+    status === 'user'
+      ? { label: 'Log out', also: 'sign', icon: LogOut, run: () => void leave() }
+      : { label: 'Sign up or log in', also: 'account', icon: LogIn, run: goTo('/authenticate') };
+  return {
+    pages: [
+      ...GAMES.map(({ id, name, shortName }) => ({
+        ...{ label: `${shortName} combos`, also: `${name} results`, icon: Clapperboard, run: goTo(`/results/${id}`) },
+      })),
+      { label: 'Share a combo', also: 'create new upload', icon: Plus, run: share },
+      account,
+    ],
+    settings: [
+      ...THEMES.map(([choice, label, icon]) => ({
+        ...{ label, icon, also: 'display mode', on: theme === choice },
+        run: () => {
+          chooseTheme(choice);
+        },
+      })),
+      {
+        label: 'Keyboard shortcuts',
+        also: 'keys help',
+        icon: Keyboard,
+        run: () => {
+          // Once the palette is gone and has given the focus back.
+          setTimeout(() => {
+            shortcutHelp.show(true);
+          });
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,45 @@
+import { Gamepad2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Filters } from '../../../shared/search/filters.js';
+import { Button } from '../../../shared/ui/button.js';
+import styles from './press-to-find.module.css';
+
+const PressDialog = lazy(async () => ({ default: (await import('./press-dialog.js')).PressDialog }));
+
+interface Props {
+  readonly filters: Filters;
+  readonly onChange: (filters: Filters) => void;
+}
+
+/** Opens the search by inputs. */
+export function PressToFind({ filters, onChange }: Props) {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <div className={styles.field}>
+      <Button
+        className={styles.button}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <Gamepad2 className="icon" aria-hidden />
+        Press it to find it
+      </Button>
+      {open && (
+        <Suspense>
+          <PressDialog
+            filters={filters}
+            onClose={close}
+            onShow={(next) => {
+              close();
+              onChange(next);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Correction, Offer } from '@combolab/contracts/query';
+import styles from './reading-notes.module.css';
+import { focusBox } from './search-head.js';
+import type { Place } from './typist.js';
+import type { Typing } from './use-typing.js';
+
+const MOST_OFFERS = 3;
+/** A click that no pointer made. */
+const BY_KEY = 0;
+
+const OFFER_LEADS: Readonly<Record<Offer['kind'], string>> = {
+  attacker: 'attacker',
+  defender: 'defender',
+  tag: 'combo type',
+  percent: 'percent',
+  game: 'game',
+  difficulty: 'difficulty',
+  verified: '',
+};
+
+function offerWords({ kind, values, label }: Offer): string {
+  const lead = kind === 'defender' && values.length > 1 ? 'defenders' : OFFER_LEADS[kind];
+  const words = values.length > 1 ? label.toLowerCase() : label;
+  return lead === '' ? words : `${lead}: ${words}`;
+}
+
+/** A correction of the server, which has no places in the query. */
+export type Corrected = Pick<Correction, 'from' | 'to' | 'label'>;
+
+/** Where a word stands in what was typed, quotes aside; null when it does not. */
+function placeOf(raw: string, word: string): Place | null {
+  const plain = raw.replace(/"[^"]*"/g, (quoted) => ' '.repeat(quoted.length));
+  const start = plain.toLowerCase().indexOf(word.toLowerCase());
+  return start === -1 ? null : { start, end: start + word.length };
+}
+
+interface Props {
+  readonly typing: Typing;
+  /** Words of the text that the server put right. */
+  readonly corrected: readonly Corrected[];
+}
+
+/** How the words were taken, and how else they can be. */
+export function ReadingNotes({ typing, corrected }: Props) {
+  const { understood, raw } = typing;
+  const mended = understood?.corrections ?? [];
+  const others = corrected.filter(({ from }) => mended.every((each) => each.from !== from));
+  const offers = understood?.offers.slice(0, MOST_OFFERS) ?? [];
+  return (
+    <>
+      {mended.map((correction) => (
+        <CorrectionLine
+          key={`${correction.from} ${String(correction.start)}`}
+          typing={typing}
+          correction={correction}
+          place={correction}
+        />
+      ))}
+      {others.map((correction) => (
+        <CorrectionLine
+          key={correction.from}
+          typing={typing}
+          correction={correction}
+          place={placeOf(raw, correction.from)}
+        />
+      ))}
+      {offers.length > 0 && (
+        <p className={styles.offers}>
+          <span>Did you mean:</span>
+          {offers.map((offer) => (
+            <button
+              key={`${offer.kind} ${offer.values.join(' ')}`}
+              type="button"
+              className={styles.offer}
+              onClick={({ currentTarget, detail }) => {
+                if (detail === BY_KEY) focusBox(currentTarget);
+                typing.accept(offer);
+              }}
+            >
+              {offerWords(offer)}
+              <span aria-hidden>?</span>
+            </button>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface LineProps {
+  readonly typing: Typing;
+  readonly correction: Corrected;
+  /** Where the word stands; null when it cannot be put in quotes. */
+  readonly place: Place | null;
+}
+
+function CorrectionLine({ typing, correction: { from, label }, place }: LineProps) {
+  return (
+    <p role="status" className={styles.line}>
+      Showing results for <b>{label}</b>.{' '}
+      {place !== null && (
+        <button
+          type="button"
+          onClick={({ currentTarget, detail }) => {
+            if (detail === BY_KEY) focusBox(currentTarget);
+            typing.quote(place);
+          }}
+        >
+          Search “{from}” as text instead
+        </button>
+      )}
+    </p>
+  );
+}

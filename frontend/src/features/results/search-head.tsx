@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './results-page.module.css';
+import type { Typing } from './use-typing.js';
+
+/** What is asked for: box, chips and notes. Leaving them ends the typing; suggestions hang below them and cover none. */
+export function SearchHead({ typing, children }: { readonly typing: Typing; readonly children: ReactNode }) {
+  return (
+    <div
+      className={styles.head}
+      data-search-head
+      onBlur={({ currentTarget, relatedTarget, target }) => {
+        const windowLeft = document.activeElement === target;
+        if (!windowLeft && !currentTarget.contains(relatedTarget)) typing.commit();
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Gives the focus back to the search box: what had it is about to go. */
+export function focusBox(inHead: Element): void {
+  inHead.closest('[data-search-head]')?.querySelector('input')?.focus();
+}

@@ -1,0 +1,104 @@
+import { jest } from '@jest/globals';
+import { noFilters, resultsAddress, type Filters } from '../../shared/search/filters.js';
+import { languageNow, loadLanguage, onLanguage } from '../../shared/search/language.js';
+import { recentSearches } from '../../shared/search/recent-searches.js';
+import { Typist } from './typist.js';
+
+const none = noFilters('ssbu');
+const BURST_MS = 60;
+
+/** A page that goes where it is asked to when `go` is called. */
+function open(filters: Filters = none) {
+  const asked: Filters[] = [];
+  const ask = (next: Filters): void => void asked.push(next);
+  const typist = new Typist(filters, ask);
+  const go = () => {
+    for (const next of asked.splice(0)) typist.arrive(next, ask);
+  };
+  const addresses = () => asked.map((each) => decodeURIComponent(resultsAddress(each)).replace('/results/ssbu', ''));
+  return { typist, go, addresses };
+}
+
+beforeAll(async () => {
+  loadLanguage();
+  if (languageNow() === null) await new Promise<void>((resolve) => void onLanguage(resolve));
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  recentSearches.clear();
+});
+
+it('asks at the first key, then once after a burst, and at once when typing is done', () => {
+  const { typist, addresses } = open();
+  typist.type('mario');
+  typist.type('mario vs');
+  typist.type('mario vs ness');
+  expect(addresses()).toEqual(['?attacker=ssbu:mario']);
+  jest.advanceTimersByTime(BURST_MS);
+  expect(addresses()).toEqual(['?attacker=ssbu:mario', '?attacker=ssbu:mario&defender=ssbu:ness']);
+  typist.type('mario vs ness read');
+  typist.type('mario vs ness read up air');
+  typist.commit(true);
+  expect(addresses().at(-1)).toBe('?attacker=ssbu:mario&defender=ssbu:ness&tag=Read&q=up+air');
+  expect(typist.read()).toMatchObject({ open: false, sent: { q: 'up air' } });
+  expect(recentSearches.read()).toEqual(['mario vs ness read up air']);
+  const count = addresses().length;
+  jest.advanceTimersByTime(BURST_MS);
+  expect(addresses()).toHaveLength(count);
+});
+
+it('goes on from where it led, though the page is not there yet', () => {
+  const { typist, addresses } = open();
+  typist.take('mario');
+  typist.type('ness');
+  typist.commit();
+  expect(addresses().at(-1)).toBe('?attacker=ssbu:mario&attacker=ssbu:ness');
+  typist.change({ ...none, tag: ['Read'] });
+  typist.type('fox');
+  typist.commit();
+  expect(addresses().at(-1)).toBe('?attacker=ssbu:fox&tag=Read');
+});
+
+it('ends when somebody goes elsewhere', () => {
+  const { typist, go, addresses } = open();
+  typist.type('mario');
+  go();
+  typist.arrive({ ...none, attacker: ['ssbu:fox'] }, () => undefined);
+  typist.commit();
+  expect(addresses()).toEqual([]);
+});
+
+it('puts text in quotes once a chip that it meant is dropped', () => {
+  const { typist, go, addresses } = open();
+  typist.take('0 to death');
+  go();
+  typist.drop({ kind: 'percent', value: '0–0' });
+  expect(addresses()).toEqual(['?q="zero+to+death"']);
+});
+
+it('drops the words of a chip, or the chip alone when the words of others would change', () => {
+  const { typist, go, addresses } = open();
+  typist.type('mario vs ness read');
+  go();
+  typist.drop({ kind: 'tag', value: 'Read' });
+  expect(typist.read()).toMatchObject({ open: true, raw: 'mario vs ness' });
+  go();
+  typist.stop();
+  typist.type('mario ness');
+  go();
+  typist.drop({ kind: 'attacker', value: 'ssbu:mario' });
+  expect(addresses()).toEqual(['?defender=ssbu:ness']);
+  expect(typist.read()).toMatchObject({ open: false, raw: '' });
+});
+
+it('reads the text of an address', () => {
+  const { typist, go, addresses } = open({ ...none, q: 'fox vs jigglypof' });
+  typist.reread();
+  expect(addresses()).toEqual(['?attacker=ssbu:fox&defender=ssbu:jigglypuff']);
+  go();
+  typist.quote({ start: 7, end: 16 });
+  expect(addresses()).toEqual(['?attacker=ssbu:fox&q="jigglypof"']);
+});

@@ -1,0 +1,37 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Understood } from '@combolab/contracts/query';
+import type { Filters } from '../../shared/search/filters.js';
+import { useLanguage } from '../../shared/search/language.js';
+import { liveSession } from './typing-session.js';
+import { Typist } from './typist.js';
+
+/** What stands in the search box, what it means, and how both change. */
+export interface Typing extends Pick<Typist, 'type' | 'commit' | 'take' | 'drop' | 'quote' | 'accept' | 'change'> {
+  /** As the box shows it: all of it while one types, afterwards what is left as text. */
+  readonly text: string;
+  /** What was typed. */
+  readonly raw: string;
+  /** Its places are in `raw`; null until the query language has been fetched. */
+  readonly understood: Understood | null;
+}
+
+/** Typing over the filters of the address. */
+export function useTyping(filters: Filters, ask: (filters: Filters) => void): Typing {
+  const language = useLanguage();
+  const [typist] = useState(() => new Typist(filters, ask));
+  const session = liveSession(useSyncExternalStore(typist.subscribe, typist.read), filters);
+  useEffect(() => {
+    typist.arrive(filters, ask);
+  }, [typist, filters, ask]);
+  useEffect(() => {
+    if (language !== null) typist.reread();
+  }, [typist, language]);
+  useEffect(() => typist.stop, [typist]);
+
+  const raw = session?.raw ?? filters.q;
+  const { game } = session?.base ?? filters;
+  const understood = useMemo(() => language?.understand(raw, { game }) ?? null, [language, raw, game]);
+  const { type, commit, take, drop, quote, accept, change } = typist;
+  const text = session === null ? filters.q : session.open ? raw : session.sent.q;
+  return { text, raw, understood, type, commit, take, drop, quote, accept, change };
+}

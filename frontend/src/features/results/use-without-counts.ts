@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { activeFilters, withoutFilter, type ActiveFilter } from '../../shared/search/active-filters.js';
+import { resultsAddress, type Filters } from '../../shared/search/filters.js';
+import { useSharedDispatch } from '../../shared/state.js';
+import { searchTotal } from './search-api.js';
+
+/** What there would be without one of the filters. */
+export interface Without {
+  readonly filter: ActiveFilter;
+  /** Combos; null when it could not be asked. */
+  readonly total: number | null;
+}
+
+const MOST = 5;
+
+/** How many combos there would be without each of the filters, the most first; null while it is being asked. */
+export function useWithoutCounts(filters: Filters): readonly Without[] | null {
+  const dispatch = useSharedDispatch();
+  const [found, setFound] = useState<{ readonly address: string; readonly counts: readonly Without[] } | null>(null);
+  const address = resultsAddress(filters);
+  useEffect(() => {
+    const asked = activeFilters(filters)
+      .slice(-MOST)
+      .map((filter) => ({ filter, call: dispatch(searchTotal(withoutFilter(filters, filter))) }));
+    let gone = false;
+    const answers = asked.map(async ({ filter, call }): Promise<Without> => {
+      const { data } = await call;
+      return { filter, total: data ?? null };
+    });
+    void Promise.all(answers).then((counts) => {
+      if (!gone) setFound({ address, counts: counts.sort((a, b) => (b.total ?? 0) - (a.total ?? 0)) });
+    });
+    return () => {
+      gone = true;
+      for (const { call } of asked) call.abort();
+    };
+  }, [address, dispatch, filters]);
+  return found?.address === address ? found.counts : null;
+}

@@ -1,0 +1,36 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { GameId } from '@combolab/contracts';
+import { FighterLine } from '../ui/fighter-line.js';
+import { dayNow, useDailyComboQuery } from './daily-api.js';
+import styles from './daily-line.module.css';
+
+/** The combo of the day in one line; nothing while it is not known, and where a game has none. */
+export function DailyLine({ gameId }: { readonly gameId: GameId }) {
+  const [day] = useState(dayNow);
+  const { currentData } = useDailyComboQuery({ gameId, day });
+  const id = useId();
+  const combo = currentData?.combo;
+  if (combo === undefined || combo === null) return null;
+  const { _id, name, thumbnail, characterId, characterIds, percentRange, difficulty } = combo;
+  return (
+    <div className={styles.line}>
+      {thumbnail === null ? (
+        <span className={styles.picture} />
+      ) : (
+        <img className={styles.picture} src={thumbnail} alt="" />
+      )}
+      <p className={styles.words}>
+        <Link to={`/combo/${_id}`} className={styles.link} aria-describedby={id}>
+          Combo of the day
+        </Link>
+        <b id={id}>{name}</b>
+      </p>
+      <span className={styles.facts}>
+        <FighterLine attacker={characterId} defenders={characterIds} most={3} />
+        <span className="mono">{percentRange.join('–')}%</span>
+        <span className={styles.difficulty}>{difficulty}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { findGame, type GameId } from '@combolab/contracts';
+import { ANY_PERCENT, asksPercent, type Filters, type ListFilter } from './filters.js';
+
+/** One filter that is on, as a chip shows and drops it. */
+export interface ActiveFilter {
+  readonly kind: ListFilter | 'sequence' | 'first' | 'inputs' | 'verified' | 'percent' | 'q';
+  /** Several values of a list are divided by commas. */
+  readonly value: string;
+}
+
+/** More fighters than this share one chip. */
+const MOST_FIGHTERS = 5;
+
+/** Fighters as chips show them: a whole group together, and very many together. */
+function bundled(ids: readonly string[], game: GameId): readonly string[] {
+  let loose = [...ids];
+  const groups = [...(findGame(game)?.groups ?? [])].sort((a, b) => b.members.length - a.members.length);
+  const together = groups.flatMap(({ members }) => {
+    if (!members.every((id) => loose.includes(id))) return [];
+    loose = loose.filter((id) => !members.includes(id));
+    return [members.join(',')];
+  });
+  return [...together, ...(loose.length > MOST_FIGHTERS ? [loose.join(',')] : loose)];
+}
+
+/** Every filter that is on, in the order in which they are read. */
+export function activeFilters(filters: Filters): readonly ActiveFilter[] {
+  const of = (kind: ListFilter) => filters[kind].map((value) => ({ kind, value }));
+  const fighters = (kind: ListFilter) => bundled(filters[kind], filters.game).map((value) => ({ kind, value }));
+  const one = (kind: ActiveFilter['kind'], value: string) => (value === '' ? [] : [{ kind, value }]);
+  return [
+    ...fighters('attacker'),
+    ...fighters('notAttacker'),
+    ...fighters('defender'),
+    ...fighters('notDefender'),
+    ...one('percent', asksPercent(filters) ? filters.percent.join('–') : ''),
+    ...of('tag'),
+    ...of('notTag'),
+    ...one('first', filters.first ?? ''),
+    ...one('sequence', filters.sequence.join(',')),
+    ...one('inputs', filters.inputs.join(',')),
+    ...of('move'),
+    ...of('difficulty'),
+    ...one('verified', filters.verified ? 'verified' : ''),
+    ...one('q', filters.q.trim()),
+  ];
+}
+
+/** The filters but one. */
+export function withoutFilter(filters: Filters, { kind, value }: ActiveFilter): Filters {
+  switch (kind) {
+    case 'verified':
+      return { ...filters, verified: false };
+    case 'percent':
+      return { ...filters, percent: ANY_PERCENT };
+    case 'first':
+      return { ...filters, first: null };
+    case 'sequence':
+    case 'inputs':
+      return { ...filters, [kind]: [] };
+    case 'q':
+      return { ...filters, q: '' };
+    default: {
+      const dropped = value.split(',');
+      return { ...filters, [kind]: filters[kind].filter((each) => !dropped.includes(each)) };
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import type { PressType } from '@combolab/contracts';
+import { Emblem } from '../ui/emblem.js';
+import type { ActiveFilter } from './active-filters.js';
+import { FIGHTER_LEADS, fighterWords, filterWords } from './filter-words.js';
+
+const PressCaps = lazy(async () => ({ default: (await import('../ui/press-caps.js')).PressCaps }));
+const MOST_EMBLEMS = 3;
+const MOST_CAPS = 8;
+const COUNTED: readonly ActiveFilter['kind'][] = ['percent'];
+
+/** Says what a filter asks for. */
+export function ChipContent({ filter: { kind, value } }: { readonly filter: ActiveFilter }) {
+  const lead = FIGHTER_LEADS[kind];
+  if (kind === 'inputs')
+    return (
+      <>
+        inputs
+        <Suspense>
+          <PressCaps inputs={value.split(',') as readonly PressType[]} most={MOST_CAPS} />
+        </Suspense>
+      </>
+    );
+  if (lead === undefined) {
+    const words = filterWords({ kind, value });
+    return (
+      <b className={COUNTED.includes(kind) ? 'mono' : undefined} title={words}>
+        {words}
+      </b>
+    );
+  }
+  return (
+    <>
+      {lead.trim()}
+      {value
+        .split(',')
+        .slice(0, MOST_EMBLEMS)
+        .map((id) => (
+          <Emblem key={id} fighterId={id} size={18} decorative />
+        ))}
+      <b>{fighterWords(value)}</b>
+    </>
+  );
+}

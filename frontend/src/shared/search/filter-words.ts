@@ -1,0 +1,70 @@
+import { findFighter, findGame, pressWords, type PressType } from '@combolab/contracts';
+import type { ActiveFilter } from './active-filters.js';
+
+const MOST_INPUTS_SAID = 8;
+
+/** `up special` for `up-special`. */
+const moveWords = (move: string): string => move.replaceAll('-', ' ');
+
+/** What stands before the fighters of a chip. */
+export const FIGHTER_LEADS: Readonly<Partial<Record<ActiveFilter['kind'], string>>> = {
+  attacker: '',
+  notAttacker: 'not ',
+  defender: 'on ',
+  notDefender: 'not on ',
+};
+
+/** Fighters divided by commas: a group by its name, others by the first one's. */
+export function fighterWords(value: string): string {
+  const ids = value.split(',');
+  const [first = ''] = ids;
+  const fighter = findFighter(first);
+  const rest = ids.length - 1;
+  const group = findGame(fighter?.gameId ?? '')?.groups.find(({ members }) => members.join(',') === value);
+  if (rest > 0 && group !== undefined) return group.name;
+  return `${fighter?.name ?? first}${rest === 0 ? '' : ` and ${String(rest)} more`}`;
+}
+
+/** The first inputs, and how many others there are. */
+function inputWords(inputs: readonly PressType[]): string {
+  const rest = inputs.length - MOST_INPUTS_SAID;
+  const said = inputs.slice(0, MOST_INPUTS_SAID).map(pressWords).join(', ');
+  return rest > 0 ? `${said} and ${String(rest)} more` : said;
+}
+
+/** What a filter asks for, as its chip says it. */
+export function filterWords({ kind, value }: ActiveFilter): string {
+  const lead = FIGHTER_LEADS[kind];
+  if (lead !== undefined) return lead + fighterWords(value);
+  switch (kind) {
+    case 'percent':
+      return `${value}%`;
+    case 'notTag':
+      return `not ${value}`;
+    case 'move':
+      return `has ${moveWords(value)}`;
+    case 'first':
+      return `starts with ${moveWords(value)}`;
+    case 'sequence':
+      return value.split(',').map(moveWords).join(' › ');
+    case 'inputs':
+      return `inputs ${inputWords(value.split(',') as readonly PressType[])}`;
+    case 'q':
+      return value.includes('"') ? value : `“${value}”`;
+    default:
+      return value;
+  }
+}
+
+const UNDONE: Readonly<Partial<Record<ActiveFilter['kind'], ActiveFilter['kind']>>> = {
+  notAttacker: 'attacker',
+  notDefender: 'attacker',
+  notTag: 'tag',
+};
+
+/** What dropping a filter would do: `Without Ness`, and `With Ness` where he was excluded. */
+export function droppedWords({ kind, value }: ActiveFilter): string {
+  const undone = UNDONE[kind];
+  if (undone !== undefined) return `With ${filterWords({ kind: undone, value })}`;
+  return `Without ${filterWords({ kind: kind === 'defender' ? 'attacker' : kind, value })}`;
+}

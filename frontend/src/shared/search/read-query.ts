@@ -1,0 +1,134 @@
+import { expandFighter, LIMITS } from '@combolab/contracts';
+import { understand, withoutSpan, type Offer, type Span, type Understood } from '@combolab/contracts/query';
+import type { ActiveFilter } from './active-filters.js';
+import { inGame, resultsAddress, type Filters } from './filters.js';
+
+export { suggest, understand } from '@combolab/contracts/query';
+
+/** A query as filters, with what it was understood as. */
+export interface QueryReading {
+  readonly filters: Filters;
+  readonly understood: Understood;
+}
+
+const ROUNDS = 8;
+
+/** Mine and what was added, but what is now asked to be absent. */
+const joined = (mine: readonly string[], added: readonly string[], against: readonly string[]): readonly string[] =>
+  [...new Set([...mine, ...added])].filter((value) => !against.includes(value));
+
+/** Filters with what a query asks for on top, its text aside. */
+function withFacts(before: Filters, understood: Understood): Filters {
+  const { attackers, defenders, tags, excluded, percent, sequence, first } = understood;
+  const base = inGame(before, understood.game ?? before.game);
+  return {
+    ...base,
+    attacker: joined(base.attacker, attackers, excluded.attackers),
+    notAttacker: joined(base.notAttacker, excluded.attackers, attackers),
+    defender: joined(base.defender, defenders, excluded.defenders),
+    notDefender: joined(base.notDefender, excluded.defenders, defenders),
+    tag: joined(base.tag, tags, excluded.tags),
+    notTag: joined(base.notTag, excluded.tags, tags),
+    percent: percent ?? base.percent,
+    sequence: sequence.length > 0 ? sequence : base.sequence,
+    first: first ?? base.first,
+  };
+}
+
+/** Removes words one by one, as long as the reading of what is left has a span to be removed. */
+function cutWords(query: string, game: Filters['game'], isCut: (span: Span) => boolean): string {
+  let left = query;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const span = understand(left, { game }).spans.find(isCut);
+    if (span === undefined) break;
+    left = withoutSpan(left, span);
+  }
+  return left;
+}
+
+const tidy = (query: string): string => query.replace(/\s+/gu, ' ').trim();
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** The words left for the text search. Moves that became filters leave it; while nothing is understood it stays as typed. */
+function textOf(query: string, { sequence, first, text, spans }: Understood): string {
+  if (text === tidy(query).toLowerCase()) return tidy(query);
+  const steps = sequence.length > 0 ? sequence : first === null ? [] : [first];
+  const whole = spans.filter(({ kind }) => kind === 'sequence');
+  const moves = whole.length > 0 ? whole : spans.filter(({ kind, value }) => kind === 'move' && steps.includes(value));
+  const written = moves.map(({ start, end }) => (query.slice(start, end).toLowerCase().match(WORD) ?? []).join(' '));
+  return tidy(written.reduce((left, words) => ` ${left} `.replace(` ${words} `, ' '), text));
+}
+
+/** Whether two ask for the same, their texts aside. */
+export const sameBut = (a: Filters, b: Filters): boolean =>
+  resultsAddress({ ...a, q: '' }) === resultsAddress({ ...b, q: '' });
+
+/** Whether reading the text again finds nothing but itself. */
+function isSettled(filters: Filters): boolean {
+  const again = understand(filters.q, { game: filters.game });
+  const text = textOf(filters.q, again).toLowerCase();
+  return sameBut(withFacts(filters, again), filters) && text === filters.q.toLowerCase();
+}
+
+/**
+ * The filters with quotes around what the text would otherwise be read as again: "read" after the chip Read was dropped. What
+ * only says once more what a filter asks for stays as it is.
+ */
+export function settled(filters: Filters): Filters {
+  let q = tidy(filters.q);
+  for (let round = 0; round < ROUNDS && !isSettled({ ...filters, q }); round += 1) {
+    const { spans } = understand(q, { game: filters.game });
+    const span = spans.find(({ kind }) => kind !== 'move' && kind !== 'filler');
+    if (span === undefined) break;
+    q = tidy(withQuotes(q, span));
+  }
+  if (!isSettled({ ...filters, q })) q = `"${tidy(q.replaceAll('"', ' '))}"`;
+  return { ...filters, q: q.slice(0, LIMITS.searchLength) };
+}
+
+/** What a query asks for on top of filters that stand already. */
+export function readQuery(query: string, base: Filters): QueryReading {
+  const understood = understand(query, { game: base.game });
+  const facts = withFacts(base, understood);
+  const filters = tidy(query) === '' ? { ...facts, q: '' } : settled({ ...facts, q: textOf(query, understood) });
+  return { filters, understood };
+}
+
+/** The query with a part of it in quotes, which takes it as exact text. */
+export function withQuotes(query: string, { start, end }: { readonly start: number; readonly end: number }): string {
+  return `${query.slice(0, start)}"${query.slice(start, end).replaceAll('"', ' ').trim()}"${query.slice(end)}`;
+}
+
+function isSpanOf({ kind, value }: Span, filter: ActiveFilter): boolean {
+  if (kind !== filter.kind) return false;
+  if (kind === 'percent' || kind === 'sequence') return true;
+  const values = value.split(',').flatMap((id) => expandFighter(id) ?? [id]);
+  return filter.value.split(',').some((each) => values.includes(each));
+}
+
+/** The query without the words of a filter; as it is when it has none. */
+export const withoutWords = (query: string, game: Filters['game'], filter: ActiveFilter): string =>
+  cutWords(query, game, (span) => isSpanOf(span, filter));
+
+/** Takes an offer: its words leave the query for the filters, but a game's name the fighter that it has. */
+export function withOffer(
+  query: string,
+  base: Filters,
+  { kind, values, start, end }: Offer,
+): { readonly query: string; readonly base: Filters } {
+  const [value = ''] = values;
+  const left = withoutSpan(query, { start, end });
+  switch (kind) {
+    case 'game':
+      return { query, base: inGame(base, value === 'ssbm' ? 'ssbm' : 'ssbu') };
+    case 'percent': {
+      const [low = 0, high = 200] = value.split('-').map(Number);
+      return { query: left, base: { ...base, percent: [low, high] } };
+    }
+    case 'verified':
+      return { query: left, base: { ...base, verified: true } };
+    default:
+      return { query: left, base: { ...base, [kind]: [...new Set([...base[kind], ...values])] } };
+  }
+}

@@ -1,0 +1,30 @@
+import { Tag, Zap } from 'lucide-react';
+import type { Suggestion, SuggestionKind } from '@combolab/contracts/query';
+import { expandFighter } from '@combolab/contracts';
+import { Emblem } from '../ui/emblem.js';
+import { FIGHTER_LEADS } from './filter-words.js';
+import styles from './suggestion-label.module.css';
+
+const MEANINGS: Readonly<Record<SuggestionKind, string>> = {
+  attacker: 'attacker',
+  notAttacker: 'no attacker',
+  defender: 'defender',
+  notDefender: 'no defender',
+  tag: 'combo type',
+  notTag: 'no combo type',
+  move: 'move',
+};
+
+/** What a suggestion would add, and as what. */
+export function SuggestionLabel({ suggestion: { kind, value, label } }: { readonly suggestion: Suggestion }) {
+  const isFighter = FIGHTER_LEADS[kind] !== undefined;
+  const Icon = kind === 'move' ? Zap : Tag;
+  const [fighter = value] = expandFighter(value.split(',')[0] ?? value) ?? [];
+  return (
+    <>
+      {isFighter ? <Emblem fighterId={fighter} size={22} decorative /> : <Icon className="icon" aria-hidden />}
+      <span className={styles.words}>{label}</span>
+      <span className={styles.meaning}>{MEANINGS[kind]}</span>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { seriousProblems } from './axe.js';
+import { Journey } from './journey.js';
+import { pressOn } from './keys.js';
+import { newPerson, signUp } from './people.js';
+import { cards, chips, searchBox, suggestions, withCombos } from './search-page.js';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await Journey.start();
+  await withCombos(journey);
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+afterEach(async () => {
+  await journey.closePages();
+  expect(journey.pageErrors).toEqual([]);
+});
+
+const chipsAre = (page: Page, wanted: readonly string[]) => expect.poll(() => chips(page)).toEqual(wanted);
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });
+const chosen = (page: Page) => page.getByRole('listbox').getByRole('option', { selected: true });
+const recent = (page: Page) => page.evaluate(() => localStorage.getItem('combolab.recent-searches'));
+
+async function openResults(): Promise<Page> {
+  const page = await journey.openPage();
+  await page.goto('/results/ssbu');
+  await expect(cards(page).first()).toBeVisible();
+  return page;
+}
+
+it('searches, takes suggestions and drops chips with the keyboard alone', async () => {
+  const page = await openResults();
+  await page.keyboard.press('/');
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.type('mario vs nes');
+  const option = suggestions(page).getByRole('option', { name: 'Ness' });
+  await expect(option).toBeVisible();
+  await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(searchBox(page)).not.toHaveAttribute('aria-activedescendant', /./);
+  await page.keyboard.press('ArrowDown');
+  const id = (await option.getAttribute('id')) ?? '';
+  await expect(searchBox(page)).toHaveAttribute('aria-activedescendant', id);
+  await page.keyboard.press('Enter');
+  await chipsAre(page, ['Mario', 'on Ness']);
+  await expect(searchBox(page)).toHaveValue('');
+  await expect(searchBox(page)).toBeFocused();
+
+  await page.keyboard.type('fo');
+  await expect(suggestions(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(suggestions(page)).toHaveCount(0);
+  await expect(searchBox(page)).toHaveValue('fo');
+  await page.keyboard.press('Escape');
+  await expect(searchBox(page)).toHaveValue('');
+  await chipsAre(page, ['Mario', 'on Ness']);
+  expect(await pressOn(page, page.getByRole('button', { name: 'Remove filter Mario' }))).toEqual([]);
+  await chipsAre(page, ['on Ness']);
+  await expect(page.getByRole('button', { name: 'Remove filter on Ness' })).toBeFocused();
+});
+
+it('offers what was searched for lately, and forgets it when told to', async () => {
+  const page = await openResults();
+  await searchBox(page).focus();
+  for (const query of ['mario vs ness', 'fox 0 to 40']) {
+    await searchBox(page).fill(query);
+    await page.keyboard.press('Enter');
+  }
+  await searchBox(page).fill('');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  const names = () => suggestions(page).getByRole('option').allTextContents();
+  await expect.poll(names).toEqual(['fox 0 to 40', 'mario vs ness', 'Clear recent searches']);
+  expect(await seriousProblems(page)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen(page)).toHaveText('fox 0 to 40');
+  await page.keyboard.press('Delete');
+  await expect.poll(names).toEqual(['mario vs ness', 'Clear recent searches']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await chipsAre(page, ['Mario', 'on Ness']);
+  expect(await recent(page)).toBe('["mario vs ness"]');
+  await page.keyboard.type('mario v');
+  await expect(suggestions(page).getByRole('option', { name: 'mario vs ness' })).toBeVisible();
+});
+
+it('searches and goes anywhere from the palette', async () => {
+  const page = await openResults();
+  await cards(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/combo\//);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(palette(page)).toBeVisible();
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('melee fox vs falco');
+  await expect(chosen(page)).toContainText('Search combos for ‘melee fox vs falco’');
+  await expect(chosen(page).locator('b')).toHaveText(['Fox', 'Falco']);
+  expect(await seriousProblems(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/results\/ssbm\?attacker=ssbm%3Afox&defender=ssbm%3Afalco$/);
+  await expect(palette(page)).toHaveCount(0);
+
+  await searchBox(page).focus();
+  await page.keyboard.press('Control+k');
+  await expect(chosen(page)).toHaveText('melee fox vs falco');
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toHaveCount(0);
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('light');
+  await expect(palette(page).getByRole('option', { name: 'Theme: light' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ultimate co');
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen(page)).toHaveText('Ultimate combos');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/results\/ssbu$/);
+});
+
+it('signs out from the palette, and what was searched for goes along', async () => {
+  const page = await journey.openPage();
+  await signUp(page, newPerson('keys'));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('marth');
+  await expect(chosen(page)).toContainText('Marth');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/attacker=ssbu%3Amarth$/);
+  expect(await recent(page)).toBe('["marth"]');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('log out');
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen(page)).toHaveText('Log out');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/authenticate$/);
+  expect(await recent(page)).toBeNull();
+});
