@@ -18,7 +18,11 @@ beforeAll(async () => {
   user = await TestUser.signUp(running.url);
   const combos = {
     ladder: {
-      ...{ name: 'Up throw, uair, up air into upB', description: 'A true ladder; side b is safer.', percentRange: [20, 60] },
+      ...{
+        name: 'Up throw, uair, up air into upB',
+        description: 'A true ladder; side b is safer.',
+        percentRange: [20, 60],
+      },
       ...{ characterIds: ['ssbu:donkey-kong', 'ssbu:ness'], tags: ['True Combo'] },
       actions: [press(5, 'CONTROL_STICK_UP'), press(9, 'C_STICK_UP'), press(20, 'CONTROL_STICK_UP', 'B_BUTTON')],
     },
