@@ -13,12 +13,17 @@ function dangles({ tokens }: Reading, i: number, game: GameId | null): boolean {
   return !next.plain && [...namesOf(game).sure.words()].some(({ word }) => word.startsWith(next.word));
 }
 
+/** How often a move is done: "uair x3". */
+const TIMES = /^(?:x\d{1,2}|\d{1,2}x)$/;
+
 /** Tokens that say nothing: words that settled a role, fillers, an "on" with nothing after it. */
 export function fillersOf(reading: Reading, sure: readonly Item[], game: GameId | null): readonly number[] {
-  const { tokens, items, used, moves } = reading;
-  const kept = tokensIn([...items.filter((item) => !sure.includes(item)), ...moves.map(({ item }) => item)]);
+  const { tokens, items, used, moves, unwanted } = reading;
+  const inMoves = tokensIn(moves.map(({ item }) => item));
+  const kept = new Set([...tokensIn(items.filter((item) => !sure.includes(item))), ...inMoves]);
   const taken = tokensIn(sure);
   return tokens.flatMap(({ word, plain, gap }, i) => {
+    if (unwanted.has(i) || (TIMES.test(word) && (inMoves.has(i - 1) || inMoves.has(i + 1)))) return [i];
     if (plain || kept.has(i) || taken.has(i)) return [];
     const glued = word === '&' && gap === '' && tokens[i + 1]?.gap === '';
     const key = isKey(tokens, i) && taken.has(i + 1);

@@ -1,6 +1,6 @@
 import { readLine } from './line.js';
-import { moveNicknames } from './move-nicknames.js';
 import { moveWords } from './move-words.js';
+import { nicknamesOf } from './nickname-phrases.js';
 import { Phrases, type PhraseMatch } from './phrases.js';
 import { tokensOf, type Token } from './tokens.js';
 
@@ -10,18 +10,6 @@ export const ZERO_TO_DEATH = 'zero-to-death';
 const zeroToDeath = new Phrases<string>();
 for (const phrase of ['zero to death', '0 to death', 'zero death', '0 death', '0td'])
   zeroToDeath.add(phrase, ZERO_TO_DEATH);
-
-const nicknames = new Map<string, Phrases<string>>();
-/** @param attacker id of a fighter: `ssbu:mario` */
-function nicknamesOf(attacker: string): Phrases<string> {
-  const slug = attacker.slice(attacker.indexOf(':') + 1);
-  const known = nicknames.get(slug);
-  if (known !== undefined) return known;
-  const phrases = new Phrases<string>();
-  for (const [phrase, move] of moveNicknames().get(slug) ?? []) phrases.add(phrase, move);
-  nicknames.set(slug, phrases);
-  return phrases;
-}
 
 function longestAt(tokens: readonly Token[], i: number, attackers: readonly string[]): PhraseMatch<string> | null {
   if (tokens[i]?.plain === true) return null;

@@ -63,4 +63,16 @@ jigglypof ⇒ A: jigglypuff ⇒
 edgegaurd ⇒ tags: Edgeguard ⇒
 2 ⇒  ⇒ 2
 how to edgeguard with marth ⇒ A: marth; tags: Edgeguard ⇒
+fox without dair ⇒ A: fox ⇒
+falco -dair ⇒ A: falco ⇒
+-dair ⇒  ⇒
+falcon no stomp ⇒ A: captain-falcon ⇒
+mario not up b ⇒ A: mario ⇒
+mario dthrow without fair ⇒ A: mario; moves: down-throw ⇒ dthrow
+wario waft ⇒ A: wario; moves: down-special ⇒ waft
+mythra chroma dust ⇒ A: mythra; moves: up-special ⇒ chroma dust
+falcon dthrow falcon kick ⇒ A: captain-falcon; moves: down-throw down-special ⇒ dthrow falcon kick
+falcon kick ⇒ A: captain-falcon ⇒ kick
+bowser side b > bowser bomb ⇒ A: bowser; moves: side-special down-special; sequence: side-special down-special ⇒ side b bowser bomb
+mario uair x3 ⇒ A: mario; moves: up-air ⇒ uair
 `);

@@ -5,6 +5,7 @@ import type { Found, Item, Meaning, Possible } from './item.js';
 import type { Line } from './line.js';
 import { moveWords } from './move-words.js';
 import { namesOf, type Named } from './names.js';
+import { nicknamesOf } from './nickname-phrases.js';
 import { offerWords } from './offer-words.js';
 import { findPercent } from './percents.js';
 import { places } from './places.js';
@@ -56,8 +57,20 @@ function findName(tokens: readonly Token[], i: number, game: GameId | null): Fou
   return letters === null || spelt === null ? null : { ...spelt, count: letters.count };
 }
 
+/** Of several words: "falcon kick" is no fighter once Captain Falcon is the attacker. */
+function longNickname(tokens: readonly Token[], i: number, attacker: string): PhraseMatch<string> | null {
+  const match = nicknamesOf(attacker).match(tokens, i);
+  return match !== null && match.count > 1 ? match : null;
+}
+
 /** All that a token may begin; of those that take the most tokens the first stands. */
-function candidates(line: Line, tokens: readonly Token[], i: number, game: GameId | null): readonly (Found | null)[] {
+function candidates(
+  line: Line,
+  tokens: readonly Token[],
+  i: number,
+  game: GameId | null,
+  attackers: readonly string[],
+): readonly (Found | null)[] {
   if (isKey(tokens, i)) return [];
   const name = findName(tokens, i, game);
   return [
@@ -72,14 +85,25 @@ function candidates(line: Line, tokens: readonly Token[], i: number, game: GameI
     found(namesOf(game).risky.match(tokens, i, false), (all) => ({ kind: 'offer', offers: all.map(fighterOffer) })),
     found(offerWords(game).match(tokens, i), (offers) => ({ kind: 'offer', offers })),
     name === null ? foreignName(tokens, i, game) : null,
+    ...attackers.map((attacker) =>
+      found(longNickname(tokens, i, attacker), (move): Meaning => ({ kind: 'move', move })),
+    ),
   ];
 }
 
-/** What the tokens of a query may mean one by one: the longest phrase first, left to right. */
-export function recognise(line: Line, tokens: readonly Token[], game: GameId | null): readonly Item[] {
+/**
+ * What the tokens of a query may mean one by one: the longest phrase first, left to right.
+ * @param attackers whose nicknames of moves count as moves, of several words alone
+ */
+export function recognise(
+  line: Line,
+  tokens: readonly Token[],
+  game: GameId | null,
+  attackers: readonly string[] = [],
+): readonly Item[] {
   const items: Item[] = [];
   for (let i = 0; i < tokens.length;) {
-    const best = candidates(line, tokens, i, game)
+    const best = candidates(line, tokens, i, game, attackers)
       .filter((each) => each !== null)
       .filter(({ count }) => tokens.slice(i, i + count).every(({ plain }) => !plain))
       .reduce<Found | null>((longest, each) => (each.count > (longest?.count ?? 0) ? each : longest), null);

@@ -2,6 +2,7 @@ import type { GameId } from '../roster/games.js';
 import { gameWords } from './game-words.js';
 import type { Item } from './item.js';
 import type { Line } from './line.js';
+import { moveNicknames } from './move-nicknames.js';
 import { moveWords } from './move-words.js';
 import { namesOf } from './names.js';
 import { offerWords } from './offer-words.js';
@@ -68,9 +69,14 @@ function build(game: GameId | null): Vocabulary {
   const words = [everywhere.sure, everywhere.risky, tagWords(), offerWords(game)].flatMap((phrases) =>
     [...phrases.words()].map(({ word }) => word),
   );
+  const nicknames = [...moveNicknames().values()].flatMap((all) => all.flatMap(([phrase]) => phrase.split(' ')));
   const sets = [FILLERS, SENTENCE, DETERMINERS, EVERYONE, NOT, MODIFIERS, STARTS, ORDINARY_WORDS];
   const whole = new Set([...names, ...long].filter(alone));
-  return { targets, whole, known: new Set([...words, ...moves, ...games, ...sets.flatMap((set) => [...set])]) };
+  return {
+    targets,
+    whole,
+    known: new Set([...words, ...moves, ...games, ...nicknames, ...sets.flatMap((set) => [...set])]),
+  };
 }
 
 const vocabularies = new Map<GameId | null, Vocabulary>();

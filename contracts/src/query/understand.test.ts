@@ -1,6 +1,8 @@
 import type { z } from 'zod/mini';
+import { GAMES } from '../roster/games.js';
 import { UnderstoodSchema } from '../views/understood.js';
 import { swapRoles, withoutSpan } from './edit.js';
+import { moveNicknames } from './move-nicknames.js';
 import { textTerms } from './text-terms.js';
 import { understand } from './understand.js';
 import type { Understood } from './understood.js';
@@ -113,4 +115,17 @@ it('reads marks of other keyboards', () => {
     sequence: ['neutral-air', 'up-air'],
     text: '"mario" nair uair',
   });
+});
+
+it('takes every nickname of a fighter’s move for that move, beside the fighter', () => {
+  /** One name for two moves. */
+  const twofold = ['lightning kick'];
+  for (const game of GAMES)
+    for (const { id, name } of game.fighters)
+      for (const [nickname, move] of moveNicknames().get(id.slice(id.indexOf(':') + 1)) ?? []) {
+        if (twofold.includes(nickname)) continue;
+        const { attackers, defenders, moves, corrections } = understand(`${name} ${nickname}`, { game: game.id });
+        expect([name, nickname, attackers, defenders, corrections]).toEqual([name, nickname, [id], [], []]);
+        expect(moves).toContain(move);
+      }
 });

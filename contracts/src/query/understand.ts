@@ -80,7 +80,7 @@ function filtersOf(
 function answer(query: string, line: Line, reading: Reading, game: GameId | null): Understood {
   const { percent: wanted, sure } = settled(reading);
   const moves = unique(reading.moves.map(({ move }) => move));
-  const nothing = sure.length === 0 && moves.length === 0;
+  const nothing = sure.length === 0 && moves.length === 0 && reading.unwanted.size === 0;
   const fillers = nothing ? [] : fillersOf(reading, sure, game);
   return {
     game,

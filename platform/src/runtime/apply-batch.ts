@@ -1,5 +1,6 @@
 import { NewerSchemaError, type RecordedEvent, type ViewMessage } from '@combolab/contracts';
 import type { Collection, DocumentWriter } from '../ports/documents.js';
+import { isOutage } from './outage.js';
 import type { Projection, Read, Views } from './projection.js';
 
 /** The writer with a batch's own list of touched ids and messages. */
@@ -44,7 +45,8 @@ export async function applyBatch(
     try {
       return await work();
     } catch (error) {
-      if (error instanceof NewerSchemaError) throw error;
+      // a store that is away is no fault of the event
+      if (error instanceof NewerSchemaError || isOutage(error)) throw error;
       throw new PoisonEventError(projection.name, event, error);
     }
   };

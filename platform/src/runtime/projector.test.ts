@@ -19,6 +19,8 @@ const totals: Collection<{ total: number; streamVersion: number }> = {
   indexes: [],
 };
 let refused: number | null = null;
+/** How often the store is away when something is to be applied. */
+let outages = 0;
 
 const projection: Projection = {
   name: 'totals',
@@ -27,6 +29,10 @@ const projection: Projection = {
   handles: [Counted],
   async apply(event, views) {
     const { amount } = event.data as { amount: number };
+    if (outages > 0) {
+      outages -= 1;
+      throw Object.assign(new Error('nobody answers'), { code: 'ECONNREFUSED' });
+    }
     if (amount === refused) throw new Error(`${String(amount)} is refused`);
     const before = (await views.get(totals, event.subject))?.doc ?? { total: 0, streamVersion: 0 };
     if (before.streamVersion >= event.version) return;
@@ -108,6 +114,13 @@ it('parks the stream of an event it cannot apply; others flow; retry makes it wh
   expect(await projector.retry('totals', 'thing/1')).toBe(true);
   expect(await total('thing/1')).toBe(18);
   expect(projector.parked.list()).toEqual([]);
+});
+
+it('tries again while its store is away, and parks nothing for that', async () => {
+  outages = 2;
+  await count('thing/1', 3);
+  await projector.idle();
+  expect([outages, await total('thing/1'), projector.parked.list()]).toEqual([0, 3, []]);
 });
 
 it('parks bytes it cannot decode, and tries again by itself at the next start', async () => {

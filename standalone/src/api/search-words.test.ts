@@ -112,6 +112,8 @@ it.each([
   [{ q: 'fair', attacker: 'ssbu:mario' }, ['spike']],
   [{ q: 'cape', attacker: 'ssbu:mario' }, ['ladder', 'spike']],
   [{ q: 'cape', attacker: 'ssbu:lucina' }, []],
+  [{ q: 'melee puff', game: 'ssbu', attacker: 'ssbu:mario' }, ['rest']],
+  [{ q: 'mario without side b', game: 'ssbu' }, ['ladder', 'spike']],
 ] as const)('finds with %j', async (words, names) => {
   expect(await found(words)).toEqual(names);
 });

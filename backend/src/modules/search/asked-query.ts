@@ -13,6 +13,8 @@ export interface AskedQuery {
 
 const union = <T>(...lists: readonly (readonly T[])[]): readonly T[] => [...new Set(lists.flat())];
 
+const gameIdOf = (fighter: string): string | undefined => findFighter(fighter)?.gameId;
+
 /** Fighters and those that share their moves: an echo, or whom it echoes. */
 function withEchoes(ids: readonly string[]): readonly string[] {
   return union(
@@ -28,14 +30,19 @@ function withEchoes(ids: readonly string[]): readonly string[] {
 
 /**
  * What is asked for: the filters of the address, and those that the words of `q` mean. Fighters and tags add to those of the
- * address (any of them); a percent, a sequence and a first move in words win; moves in words must all be there.
+ * address (any of them); a game, a percent, a sequence and a first move in words win; moves in words must all be there.
  * @throws RefusedError 400
  */
 export function askedQuery(asked: Asked): AskedQuery {
   const understood = understand(asked.q, { game: asked.game ?? null });
+  // a game named in words wins, and then fighters of the other one can only be left over
+  const isOther = (id: string): boolean => understood.game !== (asked.game ?? null) && gameIdOf(id) !== understood.game;
   const { attackers, defenders, tags, excluded } = understood;
   const fighters = (given: readonly string[], meant: readonly string[]): readonly string[] => {
-    const all = union(expandAll(given), meant);
+    const all = union(
+      expandAll(given).filter((id) => !isOther(id)),
+      meant,
+    );
     return asked.echo === '1' ? withEchoes(all) : all;
   };
   const sequence = understood.sequence.length > 0 ? understood.sequence : (asked.sequence ?? []);

@@ -21,8 +21,9 @@ it('lists moves in the order they happen, as their author has named them', () =>
 });
 
 it('reads them from name and description otherwise, nicknames of the attacker included', () => {
-  const names = { ...told, name: 'Up throw > uair > uair', description: 'Finish with the knee.' };
+  const names = { ...told, name: 'Up throw > uair > uair', description: 'Finish with the "knee", not another uair.' };
   expect(movesOf(names)).toEqual(['up-throw', 'up-air', 'up-air', 'forward-air']);
+  expect(movesOf({ ...names, name: 'Ladder' })).toEqual(['forward-air', 'up-air']);
   expect(movesOf({ ...names, characterId: 'ssbu:mario' })).toEqual(['up-throw', 'up-air', 'up-air']);
 });
 

@@ -8,12 +8,17 @@ const place = new Map<PressType, number>(PRESS_TYPES.map((type, at) => [type, at
 
 type Told = Pick<ComboDoc, 'name' | 'description' | 'characterId' | 'moves'>;
 
-/** Ids of a combo's moves in the order they happen, as its author has named them; those of name and description follow. */
+/**
+ * Ids of a combo's moves in the order they happen: as its author has named them, else as the name, else as the description
+ * tells them. What else the texts speak of follows, each once: it is there, but nobody said when.
+ */
 export function movesOf({ name, description, characterId, moves = [] }: Told): string[] {
   const named = inOrder(moves).map(({ move }) => move);
-  const told = [name, description].flatMap((text) => movesIn(text, [characterId]).moves);
-  const others = named.length === 0 ? told : told.filter((move) => !named.includes(move));
-  return [...named, ...others].slice(0, MOST_MOVES);
+  // quotes mean something in queries alone
+  const told = [name, description].map((text) => movesIn(text.replaceAll('"', ' '), [characterId]).moves);
+  const [order = []] = [named, ...told].filter(({ length }) => length > 0);
+  const others = new Set(told.flat().filter((move) => !order.includes(move)));
+  return [...order, ...others].slice(0, MOST_MOVES);
 }
 
 /** What is pressed, in the order of frames, a hold at its start alone; on one frame sticks before buttons. */

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import { useShortcut } from '../../shared/keys/use-shortcut.js';
 import { loadLanguage } from '../../shared/search/language.js';
 import { recentSearches } from '../../shared/search/recent-searches.js';
+import { toast } from '../../shared/ui/toast.js';
+import type { PaletteProps } from './palette.js';
 import { TypedAhead } from './typed-ahead.js';
 
 const typed = new TypedAhead();
-const Palette = lazy(async () => ({ default: (await import('./palette.js')).Palette }));
 /** There the search box itself is meant. */
 const RESULTS = /^\/(results|game)(\/|$)/;
 
@@ -15,26 +16,32 @@ const takeTyped = (): string => typed.end();
 
 /** Opens the command palette; its code is fetched then. */
 export function PaletteHost() {
-  const [open, setOpen] = useState(false);
+  const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null);
   const { pathname } = useLocation();
   const show = () => {
     loadLanguage();
     typed.begin();
-    setOpen(true);
+    import('./palette.js').then(
+      (loaded) => {
+        setPalette(() => loaded.Palette);
+      },
+      () => {
+        typed.end();
+        toast.error('The palette could not be loaded. Check your connection and try again.');
+      },
+    );
   };
   useShortcut('palette', show, { inTexts: true });
   useShortcut('paletteToo', show, { when: !RESULTS.test(pathname) });
   useForgottenSearches();
-  if (!open) return null;
+  if (Palette === null) return null;
   return (
-    <Suspense>
-      <Palette
-        takeTyped={takeTyped}
-        onClose={() => {
-          setOpen(false);
-        }}
-      />
-    </Suspense>
+    <Palette
+      takeTyped={takeTyped}
+      onClose={() => {
+        setPalette(null);
+      }}
+    />
   );
 }
 

@@ -10,14 +10,14 @@ import { PaletteEntries } from './palette-entries.js';
 import styles from './palette.module.css';
 import { PaletteSearches } from './palette-searches.js';
 
-interface Props {
+export interface PaletteProps {
   /** What was typed before the palette was there. */
   readonly takeTyped: () => string;
   readonly onClose: () => void;
 }
 
 /** Searches combos and goes to pages and settings, by typing. */
-export function Palette({ takeTyped, onClose }: Props) {
+export function Palette({ takeTyped, onClose }: PaletteProps) {
   const [query, setQuery] = useState('');
   const [before] = useState(() => document.activeElement);
   const { pathname } = useLocation();

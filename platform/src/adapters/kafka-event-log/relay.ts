@@ -132,6 +132,8 @@ export class Relay implements AsyncDisposable {
           await this.#send(part);
           await marked;
           marked = this.#mark(part);
+          // looked at before the next one is marked, which a slow broker may put off
+          marked.catch(() => undefined);
         }
         this.#after = next ?? '';
         if (next === null) return !isWhole;

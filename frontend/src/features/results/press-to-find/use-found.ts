@@ -45,4 +45,6 @@ export function useFound(filters: Filters, inputs: readonly PressType[]): Found 
   return { total: answer?.total ?? null, stale: answer?.inputs !== inputs };
 }
 
-const isAborted = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+/** What is thrown for it is no instance of Error. */
+const isAborted = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
