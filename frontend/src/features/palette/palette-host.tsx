@@ -9,6 +9,8 @@ import type { PaletteProps } from './palette.js';
 import { TypedAhead } from './typed-ahead.js';
 
 const typed = new TypedAhead();
+/** Null until its code is there; from then on the palette opens at once. */
+let loaded: ComponentType<PaletteProps> | null = null;
 /** There the search box itself is meant. */
 const RESULTS = /^\/(results|game)(\/|$)/;
 
@@ -21,9 +23,14 @@ export function PaletteHost() {
   const show = () => {
     loadLanguage();
     typed.begin();
+    if (loaded !== null) {
+      setPalette(() => loaded);
+      return;
+    }
     import('./palette.js').then(
-      (loaded) => {
-        setPalette(() => loaded.Palette);
+      (code) => {
+        loaded = code.Palette;
+        setPalette(() => code.Palette);
       },
       () => {
         typed.end();
