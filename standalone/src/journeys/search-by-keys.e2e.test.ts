@@ -114,7 +114,7 @@ it('searches and goes anywhere from the palette', async () => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('ultimate co');
-  await expect(palette(page).getByRole('option', { name: 'Ultimate combos' })).toBeVisible();
+  await expect(palette(page).getByRole('option', { name: 'Ultimate combos', exact: true })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(chosen(page)).toHaveText('Ultimate combos');
   await page.keyboard.press('Enter');
@@ -132,7 +132,7 @@ it('signs out from the palette, and what was searched for goes along', async () 
   expect(await recent(page)).toBe('["marth"]');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('log out');
-  await expect(palette(page).getByRole('option', { name: 'Log out' })).toBeVisible();
+  await expect(palette(page).getByRole('option', { name: 'Log out', exact: true })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(chosen(page)).toHaveText('Log out');
   await page.keyboard.press('Enter');
