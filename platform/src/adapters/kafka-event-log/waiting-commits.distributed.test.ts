@@ -49,6 +49,12 @@ it('never cuts a stream, unless it alone is more than a turn, and passes nobody 
   ]);
 });
 
+it('gives what waits longest first where all of it fits a turn', async () => {
+  await append('combo/b', 2);
+  await append('combo/a', 1);
+  expect(await turns(10)).toEqual([['combo/b@1', 'combo/b@2', 'combo/a@1']]);
+});
+
 it('begins with the first commit of each stream that is not published, and leaves other shards alone', async () => {
   await append('combo/a', 3);
   await append('user/a', 1);

@@ -5,7 +5,7 @@ import type { Commits } from './commits.js';
 export type StoredCommit = mongo.WithId<Commit>;
 
 export interface Waiting {
-  /** By stream, each stream from its first commit that is not published. */
+  /** Stream after stream, the longest waiting first, each from its first commit that is not published. */
   readonly commits: readonly StoredCommit[];
   /** The stream to go on after; null when nothing waits behind these. */
   readonly next: string | null;
@@ -29,10 +29,19 @@ export async function waitingCommits(
     .sort({ stream: 1, first: 1 })
     .limit(limit)
     .toArray();
-  if (found.length < limit) return { commits: found, next: null, unfinished: false };
+  if (found.length < limit) return { commits: longestWaitingFirst(found), next: null, unfinished: false };
   const last = found.at(-1)?.stream ?? '';
   // the last stream may have more than is read here: it is left to the next turn, unless there is no other
   const whole = found.filter(({ stream }) => stream !== last);
   if (whole.length === 0) return { commits: found, next: after, unfinished: true };
-  return { commits: whole, next: whole.at(-1)?.stream ?? '', unfinished: false };
+  return { commits: longestWaitingFirst(whole), next: whole.at(-1)?.stream ?? '', unfinished: false };
+}
+
+/** So that times seldom go back from one stream to the next. */
+function longestWaitingFirst(commits: readonly StoredCommit[]): StoredCommit[] {
+  const since = new Map<string, StoredCommit>();
+  for (const commit of commits) if (!since.has(commit.stream)) since.set(commit.stream, commit);
+  const place = [...since.values()].sort((a, b) => a.time - b.time || (String(a._id) < String(b._id) ? -1 : 1));
+  const placeOf = new Map(place.map(({ stream }, at) => [stream, at]));
+  return [...commits].sort((a, b) => (placeOf.get(a.stream) ?? 0) - (placeOf.get(b.stream) ?? 0) || a.first - b.first);
 }
