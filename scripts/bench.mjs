@@ -13,12 +13,15 @@ const BENCHES = [
   'append',
   'search',
   'search-peer',
+  'search-exact',
+  'search-likes',
   'upload',
   'preview',
   'start',
   'fan-out',
   'distributed',
   'page-speed',
+  'page-finding',
   'page-weight',
 ];
 const HELP = `npm run bench [-- name…] [--quick] [--markdown]
@@ -51,6 +54,8 @@ async function surroundings(name) {
   const nothing = { env: {}, end: () => undefined };
   if (name.startsWith('page-')) return { ...nothing, env: await chromiumEnvironment().catch(() => ({})) };
   // a million combos are more than Node keeps by default
+  if (name === 'search-exact' || name === 'search-likes')
+    return { ...nothing, env: { NODE_OPTIONS: '--max-old-space-size=12288' } };
   if (name === 'search-peer')
     return { ...nothing, env: { ...sphinxEnvironment(), NODE_OPTIONS: '--max-old-space-size=12288' } };
   return name === 'distributed' && whyNotDistributed().length === 0 ? startTestEngines() : nothing;

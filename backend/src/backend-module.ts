@@ -22,6 +22,14 @@ import { FilesController } from './modules/files/files.controller.js';
 import { DailyComboController } from './modules/games/daily-combo.controller.js';
 import { DailyComboService } from './modules/games/daily-combo.service.js';
 import { GamesController } from './modules/games/games.controller.js';
+import { ChangeListHandler, DeleteListHandler, MakeListHandler } from './modules/lists/lists.commands.js';
+import { ListsController } from './modules/lists/lists.controller.js';
+import { ListsView } from './modules/lists/lists.view.js';
+import { OwnList } from './modules/lists/own-list.js';
+import { NotificationsController } from './modules/notifications/notifications.controller.js';
+import { ReadInboxHandler, ReadNotificationHandler } from './modules/notifications/notifications.commands.js';
+import { RemoveSearchHandler, SaveSearchHandler } from './modules/saved-searches/saved-searches.commands.js';
+import { SavedSearchesController } from './modules/saved-searches/saved-searches.controller.js';
 import { SearchController } from './modules/search/search.controller.js';
 import { SearchService } from './modules/search/search.service.js';
 import { SharingController } from './modules/sharing/sharing.controller.js';
@@ -40,7 +48,7 @@ export interface BackendParts {
   readonly api: boolean;
   /** The sockets of viewers. */
   readonly live: boolean;
-  /** Turns facts into preview jobs and their outcomes into facts. */
+  /** Turns facts into preview jobs and notifications, and outcomes of jobs into facts. */
   readonly reactions: boolean;
 }
 
@@ -51,6 +59,10 @@ const API_CONTROLLERS = [
   CombosController,
   FeedbackController,
   CommentsController,
+  // before the users: `/user/lists` is not a user
+  ListsController,
+  SavedSearchesController,
+  NotificationsController,
   UsersController,
   SharingController,
   FilesController,
@@ -78,9 +90,13 @@ export function backendModule(ports: BackendPorts, runner: CommandRunner, parts:
         ShareCombo,
         SearchService,
         DailyComboService,
+        ListsView,
+        OwnList,
       ],
       ...(parts.live ? [LiveGateway] : []),
       ...[AddComboHandler, EditComboHandler, ChangeComboHandler, SetFeedbackHandler, SetFavoriteHandler],
+      ...[MakeListHandler, ChangeListHandler, DeleteListHandler],
+      ...[SaveSearchHandler, RemoveSearchHandler, ReadNotificationHandler, ReadInboxHandler],
       ...[AddCommentHandler, EditCommentHandler, RemoveCommentHandler, RegisterUserHandler, ChangeUserHandler],
     ],
   };

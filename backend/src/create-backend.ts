@@ -10,6 +10,7 @@ import { identityOrigins, pageIdentity } from './http/page-identity.js';
 import { servePage } from './http/page.js';
 import { WideAdapter } from './http/wide-adapter.js';
 import { securityHeaders } from './http/security-headers.js';
+import { NotificationReaction } from './modules/notifications/notification-reaction.js';
 import { PreviewJobs } from './modules/previews/preview-jobs.js';
 import { backendModule, type BackendParts } from './backend-module.js';
 
@@ -42,9 +43,12 @@ export async function createBackend(ports: BackendPorts, parts = WHOLE): Promise
 
 async function startReactions(app: NestExpressApplication, ports: BackendPorts, runner: CommandRunner): Promise<void> {
   const previews = new PreviewJobs(ports, runner);
+  const notifications = new NotificationReaction(ports, runner);
   await previews.start();
+  await notifications.start();
   const close = app.close.bind(app);
   app.close = async (...args) => {
+    await notifications[Symbol.asyncDispose]();
     await previews[Symbol.asyncDispose]();
     await close(...args);
   };

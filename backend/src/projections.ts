@@ -3,7 +3,10 @@ import { combosProjection } from './modules/combos/combos.projection.js';
 import { commentsProjection } from './modules/comments/comments.projection.js';
 import { favoritesProjection } from './modules/feedback/favorites.projection.js';
 import { talliesProjection } from './modules/feedback/tallies.projection.js';
+import { listsProjection } from './modules/lists/lists.projection.js';
+import { notificationsProjection } from './modules/notifications/notifications.projection.js';
 import { previewsProjection } from './modules/previews/previews.projection.js';
+import { searchesProjection } from './modules/saved-searches/searches.projection.js';
 import { usersProjection } from './modules/users/users.projection.js';
 
 /** Every read model of the product. */
@@ -13,5 +16,8 @@ export const projections: readonly Projection[] = [
   commentsProjection,
   previewsProjection,
   favoritesProjection,
+  listsProjection,
   usersProjection,
+  searchesProjection,
+  notificationsProjection,
 ];

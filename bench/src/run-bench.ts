@@ -8,12 +8,15 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   append: async () => (await import('./append/append.bench.js')).appendBench,
   search: async () => (await import('./search-figures.js')).searchBench,
   'search-peer': async () => (await import('./search-peer/search-peer.bench.js')).searchPeerBench,
+  'search-likes': async () => (await import('./search-likes/search-likes.bench.js')).searchLikesBench,
+  'search-exact': async () => (await import('./search-exact/search-exact.bench.js')).searchExactBench,
   upload: async () => (await import('./upload/upload.bench.js')).uploadBench,
   preview: async () => (await import('./preview/preview.bench.js')).previewBench,
   start: async () => (await import('./start/start.bench.js')).startBench,
   'fan-out': async () => (await import('./fan-out/fan-out.bench.js')).fanOutBench,
   distributed: async () => (await import('./distributed/distributed.bench.js')).distributedBench,
   'page-speed': async () => (await import('./page-speed/page-speed.bench.js')).pageSpeedBench,
+  'page-finding': async () => (await import('./finding/finding.bench.js')).findingBench,
   'page-weight': async () => (await import('./page-weight/page-weight.bench.js')).pageWeightBench,
 };
 

@@ -1,4 +1,5 @@
 export { createMemorySearchIndex } from './adapters/memory-search-index.js';
+export { findsDocument } from './adapters/memory-search-index/matches-alone.js';
 export type { ImageAddresses } from './config/images.js';
 export * from './config/engines.js';
 export * from './config/reach.js';

@@ -1,2 +1,3 @@
 export { openProduct, type Product, type ProductOptions } from './product.js';
 export { sampleComboId, seedSamples } from './samples/seed-samples.js';
+export { generateCombos, type GenerateOptions } from './generate/generate-combos.js';

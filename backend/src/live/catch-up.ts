@@ -3,6 +3,7 @@ import type { Collection, DocumentReader } from '@combolab/platform';
 import { combosCollection, type ComboDoc } from '../modules/combos/combos.projection.js';
 import { discussionsCollection } from '../modules/comments/comments.projection.js';
 import { talliesCollection } from '../modules/feedback/tallies.projection.js';
+import { inboxMessages } from '../modules/notifications/inbox-message.js';
 import { previewMessage } from '../modules/previews/preview-view.js';
 import { previewsCollection } from '../modules/previews/previews.projection.js';
 
@@ -25,7 +26,11 @@ export async function catchUp(documents: Reader, ahead: readonly AheadPart[]): P
       each.room.kind === 'combo' && each.part === part ? [{ ...each, comboId: each.room.comboId }] : [],
     );
   const lists = ahead.flatMap(({ room, to }) => (room.kind === 'results' ? [listMessage(room.gameId, to)] : []));
+  const inboxes = ahead.flatMap((each) =>
+    each.room.kind === 'user' ? [{ userId: each.room.userId, from: each.from, to: each.to }] : [],
+  );
   const messages = await Promise.all([
+    inboxMessages(documents, inboxes),
     withDocs(documents, combosCollection, partsOf('combo'), comboMessage),
     withDocs(documents, talliesCollection, partsOf('tally'), ({ comboId, from, to }, doc) => {
       const { numLikes = 0, numDislikes = 0 } = doc ?? {};

@@ -4,6 +4,7 @@ import type { BackendPorts } from '../backend-ports.js';
 import { combosCollection, listsCollection } from '../modules/combos/combos.projection.js';
 import { discussionsCollection } from '../modules/comments/comments.projection.js';
 import { talliesCollection } from '../modules/feedback/tallies.projection.js';
+import { inboxesCollection } from '../modules/notifications/notifications.projection.js';
 import { previewsCollection } from '../modules/previews/previews.projection.js';
 
 export type RoomVersions = Record<string, ViewVersion>;
@@ -36,6 +37,7 @@ async function comboVersions(
 /** Versions of a room's parts now; null when there is no such room. */
 export async function roomVersions({ documents }: BackendPorts, room: Room): Promise<RoomVersions | null> {
   if (room.kind === 'upload') return {};
+  if (room.kind === 'user') return { inbox: await documents.versionOf(inboxesCollection as never, room.userId) };
   if (room.kind === 'results') {
     if (findGame(room.gameId) === undefined) return null;
     return { list: await documents.versionOf(listsCollection as never, room.gameId) };
@@ -60,7 +62,8 @@ export async function allRoomVersions(
   });
   const combos = parsed.flatMap(({ room, name }) => (room.kind === 'combo' ? [{ room, name, id: room.comboId }] : []));
   const lists = parsed.flatMap(({ room, name }) => (room.kind === 'results' ? [{ room, name, id: room.gameId }] : []));
-  const [ofCombos, ofLists] = await Promise.all([
+  const users = parsed.flatMap(({ room, name }) => (room.kind === 'user' ? [{ room, name, id: room.userId }] : []));
+  const [ofCombos, ofLists, ofUsers] = await Promise.all([
     comboVersions(
       documents,
       combos.map(({ id }) => id),
@@ -70,10 +73,17 @@ export async function allRoomVersions(
       listsCollection as unknown as Collection,
       lists.map(({ id }) => id),
     ),
+    users.length === 0
+      ? []
+      : documents.versionsOf(
+          inboxesCollection as unknown as Collection,
+          users.map(({ id }) => id),
+        ),
   ]);
   const held = combos.map(({ room, name }, i) => ({ room, name, versions: ofCombos[i] ?? {} }));
   return [
     ...held.filter(({ versions }) => (versions.combo?.[1] ?? 0) > 0),
     ...lists.map(({ room, name }, i) => ({ room, name, versions: { list: ofLists[i] ?? [0, 0] } })),
+    ...users.map(({ room, name }, i) => ({ room, name, versions: { inbox: ofUsers[i] ?? [0, 0] } })),
   ];
 }

@@ -17,6 +17,10 @@ type Ack = (answer: unknown) => void;
 const isAck = (value: unknown): value is Ack => typeof value === 'function';
 const AuthRequest = z.strictObject({ token: z.string().check(z.maxLength(4000)) });
 
+/** Rooms of one user alone. */
+const isPrivate = (room: Room): room is Extract<Room, { userId: string }> =>
+  room.kind === 'upload' || room.kind === 'user';
+
 /** One connected viewer: which rooms they may join, and for how long they are who they said. */
 export class ViewerSocket {
   #expiry: NodeJS.Timeout | null = null;
@@ -78,7 +82,7 @@ export class ViewerSocket {
 
   #mayJoin(room: Room): boolean {
     return (
-      room.kind !== 'upload' ||
+      !isPrivate(room) ||
       (this.caller !== null && this.caller.expiresAt > Date.now() && room.userId === this.caller.userId)
     );
   }
@@ -108,7 +112,10 @@ export class ViewerSocket {
     if (this.#expiry !== null) clearTimeout(this.#expiry);
     if (this.caller === null) return;
     this.#expiry = setTimeout(() => {
-      for (const room of this.socket.rooms) if (parseRoom(room)?.kind === 'upload') void this.socket.leave(room);
+      for (const name of this.socket.rooms) {
+        const room = parseRoom(name);
+        if (room !== null && isPrivate(room)) void this.socket.leave(name);
+      }
     }, this.caller.expiresAt - Date.now());
     this.#expiry.unref();
   }

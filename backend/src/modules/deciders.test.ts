@@ -7,6 +7,9 @@ import { comboDecider, type ComboCommand } from './combos/combo.decider.js';
 import { commentDecider, type CommentCommand } from './comments/comment.decider.js';
 import { favoriteDecider } from './feedback/favorite.decider.js';
 import { feedbackDecider } from './feedback/feedback.decider.js';
+import { inboxDecider } from './notifications/inbox.decider.js';
+import { notificationDecider, type NotificationCommand } from './notifications/notification.decider.js';
+import { savedSearchDecider, type SavedSearchCommand } from './saved-searches/saved-search.decider.js';
 import { CLAIM_LASTS_MS, nameDecider } from './users/name.decider.js';
 import { nameSkeleton } from './users/name-skeleton.js';
 import { userDecider, type UserCommand } from './users/user.decider.js';
@@ -76,6 +79,62 @@ describe('feedback', () => {
     repeatsAreHarmless(
       favoriteDecider,
       fc.boolean().map((favorite) => ({ comboId: 'c1', userId: 'u1', favorite })),
+    );
+  });
+});
+
+describe('a saved search', () => {
+  const ids = { userId: 'u1', searchId: 's1' };
+  const save = fc
+    .record({ name: fc.constantFrom('a', 'b'), alert: fc.boolean(), full: fc.boolean() })
+    .map(({ full, ...rest }): SavedSearchCommand => {
+      const saved = { ...ids, ...rest, game: null, query: 'tag=Read' };
+      return { type: 'save', full, saved };
+    });
+  const commands = fc.oneof(save, fc.constant<SavedSearchCommand>({ type: 'remove', ...ids }));
+
+  it('is what was saved last; a full list takes changes and nothing new', () => {
+    repeatsAreHarmless(savedSearchDecider, commands);
+    fc.assert(
+      fc.property(fc.array(commands, { maxLength: 20 }), (list) => {
+        const there = list.reduce<string | null>((name, command) => {
+          if (command.type === 'remove') return null;
+          return name === null && command.full ? null : `${command.saved.name ?? ''}${String(command.saved.alert)}`;
+        }, null);
+        const { state } = play(savedSearchDecider, list);
+        expect(state === null ? null : `${state.saved.name ?? ''}${String(state.saved.alert)}`).toBe(there);
+      }),
+    );
+  });
+});
+
+describe('a notification', () => {
+  const ids = { userId: 'u1', notificationId: 'n1' };
+  const give: NotificationCommand = { type: 'give', given: { ...ids, kind: 'comment', comboId: 'c1' } };
+  const read: NotificationCommand = { type: 'read', ...ids };
+
+  it('is given once and read once, whatever is repeated', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(give, read), { maxLength: 20 }), (commands) => {
+        const { events } = play(notificationDecider, commands);
+        const given = commands.indexOf(give);
+        const isRead = given >= 0 && commands.includes(read, given);
+        const expected = given < 0 ? [] : ['notification.given', ...(isRead ? ['notification.read'] : [])];
+        expect(events.map(({ type }) => type)).toEqual(expected);
+      }),
+    );
+  });
+
+  it('is read with the inbox until a time that never goes back', () => {
+    const upTo = fc.nat(5).map((second) => new Date(1000 * second).toISOString());
+    fc.assert(
+      fc.property(fc.array(upTo, { minLength: 1, maxLength: 20 }), (times) => {
+        const commands = times.map((each) => ({ userId: 'u1', upTo: each }));
+        const { state, events } = play(inboxDecider, commands);
+        expect(state).toBe([...times].sort().at(-1));
+        const told = events.map(({ data }) => (data as { upTo: string }).upTo);
+        expect(told).toEqual([...new Set(told)].sort());
+      }),
     );
   });
 });

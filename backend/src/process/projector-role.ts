@@ -6,6 +6,7 @@ import type { SoleLease } from '@combolab/platform/adapters/mongo/sole-lease';
 import type { BackendPorts } from '../backend-ports.js';
 import { CommandRunner } from '../commands/command-runner.js';
 import { DailySweep, type SweepTimes } from '../maintenance/daily-sweep.js';
+import { NotificationReaction } from '../modules/notifications/notification-reaction.js';
 import { PreviewJobs } from '../modules/previews/preview-jobs.js';
 import { projections } from '../projections.js';
 import { carryOutOrder } from './projector-orders.js';
@@ -63,8 +64,9 @@ export class ProjectorRole implements AsyncDisposable {
     try {
       const projector = opened.use(createProjector(ports));
       await projector.start();
-      const previews = opened.use(new PreviewJobs(ports, new CommandRunner(ports.log)));
-      await previews.start();
+      const runner = new CommandRunner(ports.log);
+      await opened.use(new PreviewJobs(ports, runner)).start();
+      await opened.use(new NotificationReaction(ports, runner)).start();
       opened.use(this.#takeOrders(projector));
       const { log, blobs, logger } = ports;
       opened.use(new DailySweep({ log, blobs, logger, ...this.sweepTimes }));

@@ -58,5 +58,6 @@ function oneDocument(index: number, { draw, word, fighter, drawTrack, move, pres
     fighterNames: [attacker, ...defenders].map(nameOf),
     moves: Array.from({ length: 2 + drawTrack.below(9) }, move),
     inputs: Array.from({ length: 10 + drawTrack.below(71) }, press),
+    patch: null,
   };
 }

@@ -13,12 +13,24 @@ import { FavoriteAdded } from './favorite-added.js';
 import { FavoriteRemoved } from './favorite-removed.js';
 import { FeedbackCleared } from './feedback-cleared.js';
 import { FeedbackGiven } from './feedback-given.js';
+import { ListComboAdded } from './list-combo-added.js';
+import { ListComboMoved } from './list-combo-moved.js';
+import { ListComboRemoved } from './list-combo-removed.js';
+import { ListDeleted } from './list-deleted.js';
+import { ListDescribed } from './list-described.js';
+import { ListMade } from './list-made.js';
+import { InboxRead } from './inbox-read.js';
 import { NameClaimed } from './name-claimed.js';
 import { NameReleased } from './name-released.js';
+import { NotificationGiven } from './notification-given.js';
+import { NotificationRead } from './notification-read.js';
+import { NotificationsChosen } from './notifications-chosen.js';
 import { PreviewFailed } from './preview-failed.js';
 import { PreviewReady } from './preview-ready.js';
 import { PreviewRequested } from './preview-requested.js';
 import { RoleGranted } from './role-granted.js';
+import { SearchRemoved } from './search-removed.js';
+import { SearchSaved } from './search-saved.js';
 import { UserEdited } from './user-edited.js';
 import { UserRegistered } from './user-registered.js';
 
@@ -44,6 +56,18 @@ export const eventDefinitions: readonly EventDefinition[] = [
   ControllerPreferred,
   ControlsMapped,
   RoleGranted,
+  ListMade,
+  ListDescribed,
+  ListComboAdded,
+  ListComboRemoved,
+  ListComboMoved,
+  ListDeleted,
+  SearchSaved,
+  SearchRemoved,
+  NotificationGiven,
+  NotificationRead,
+  InboxRead,
+  NotificationsChosen,
   NameClaimed,
   NameReleased,
 ];

@@ -26,6 +26,8 @@ export const comboContent = {
   percentRange: z.tuple([z.int(), z.int()]),
   actions: z.array(StoredAction),
   moves: z.optional(z.array(StoredMove)),
+  /** Version of the game it was tested on; absent when nobody said. */
+  patch: z.exactOptional(z.string()),
 };
 
 export const comboContentExample = {

@@ -5,5 +5,9 @@ export const streams = {
   comment: (comboId: string, commentId: string): string => `combo/${comboId}/comments/${commentId}`,
   user: (userId: string): string => `user/${userId}`,
   favorite: (userId: string, comboId: string): string => `user/${userId}/favorites/${comboId}`,
+  list: (userId: string, listId: string): string => `user/${userId}/lists/${listId}`,
+  search: (userId: string, searchId: string): string => `user/${userId}/searches/${searchId}`,
+  notification: (userId: string, notificationId: string): string => `user/${userId}/notifications/${notificationId}`,
+  inbox: (userId: string): string => `user/${userId}/inbox`,
   name: (key: string): string => `name/${key}`,
 };

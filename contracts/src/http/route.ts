@@ -4,7 +4,17 @@ import type { z } from 'zod/mini';
 export type Who = 'anyone' | 'user' | 'admin';
 
 /** The view projections an answer is read from; `Read-After` waits for these. */
-export type ProjectionName = 'combos' | 'tallies' | 'comments' | 'previews' | 'favorites' | 'users' | 'search';
+export type ProjectionName =
+  | 'combos'
+  | 'tallies'
+  | 'comments'
+  | 'previews'
+  | 'favorites'
+  | 'lists'
+  | 'users'
+  | 'searches'
+  | 'notifications'
+  | 'search';
 
 type Schema = z.core.$ZodType;
 

@@ -4,6 +4,9 @@ import { commentRoutes } from './routes/comments.js';
 import { dailyComboRoutes } from './routes/daily-combo.js';
 import { feedbackRoutes } from './routes/feedback.js';
 import { gameRoutes } from './routes/games.js';
+import { listRoutes } from './routes/lists.js';
+import { notificationRoutes } from './routes/notifications.js';
+import { savedSearchRoutes } from './routes/saved-searches.js';
 import { searchRoutes } from './routes/search.js';
 import { sharingRoutes } from './routes/sharing.js';
 import { userRoutes } from './routes/users.js';
@@ -19,6 +22,9 @@ export const routes = {
   ...comboRoutes,
   ...feedbackRoutes,
   ...commentRoutes,
+  ...listRoutes,
+  ...savedSearchRoutes,
+  ...notificationRoutes,
   ...userRoutes,
   ...sharingRoutes,
 } satisfies Record<string, RouteDefinition>;

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { ComboCard, PreviewState, Rendition } from '../views/combo.js';
 import { Comment } from '../views/comment.js';
+import { Notification } from '../views/notification.js';
 import { ViewVersion } from '../views/text.js';
 
 const between = { room: z.string(), from: ViewVersion, to: ViewVersion };
@@ -32,6 +33,13 @@ export const PreviewMessage = z.object({
   preview: z.nullable(z.string()),
   thumbnail: z.nullable(z.string()),
 });
+/** Absolute: how many notifications one has not read, and the latest of all. */
+export const InboxMessage = z.object({
+  ...between,
+  part: z.literal('inbox'),
+  unread: z.int(),
+  latest: z.nullable(Notification),
+});
 /** Ids that came to or went from a game's results. */
 export const ListMessage = z.object({
   ...between,
@@ -47,9 +55,10 @@ export const ViewMessage = z.discriminatedUnion('part', [
   CommentsMessage,
   PreviewMessage,
   ListMessage,
+  InboxMessage,
 ]);
 export type ViewMessage = z.output<typeof ViewMessage>;
-export type ComboRoomMessage = Exclude<ViewMessage, { part: 'list' }>;
+export type ComboRoomMessage = Exclude<ViewMessage, { part: 'list' | 'inbox' }>;
 
 /** Server event `progress`: no version, never replayed. */
 export const ProgressMessage = z.object({

@@ -1,10 +1,11 @@
 import type { Item } from './item.js';
+import { isKey } from './leads.js';
 import type { Token } from './tokens.js';
 import { FILLERS, SENTENCE } from './words.js';
 
 /**
  * Which of the unsure items are meant as filters. An ordinary word ("read", "string") is one when the query says nothing
- * else, or right next to another filter and outside a sentence; a bare "60%" beside any filter or as the whole query.
+ * else, after a key (`tag:string`), or right next to another filter and outside a sentence; a bare "60%" beside any filter or as the whole query.
  */
 export function sureItems(
   tokens: readonly Token[],
@@ -36,7 +37,7 @@ export function sureItems(
   const sure = (item: Item): boolean => {
     if (isFilter(item)) return true;
     if (!unsure(item)) return false;
-    if (whole || negated.has(item)) return true;
+    if (whole || negated.has(item) || isKey(tokens, item.first - 1)) return true;
     return item.meaning.kind === 'percent' ? items.some(isFilter) : !sentence && besideFilter(item);
   };
   return new Set(items.filter(sure));

@@ -3,7 +3,7 @@ import type { Item } from './item.js';
 import { namesOf } from './names.js';
 import { tokensIn, type Reading } from './reading.js';
 import { isKey } from './leads.js';
-import { FILLERS, ON } from './words.js';
+import { EVERYONE, FILLERS, ON, VERSUS } from './words.js';
 
 /** An "on" at the end, or before what may become a name while it is being typed. */
 function dangles({ tokens }: Reading, i: number, game: GameId | null): boolean {
@@ -13,12 +13,20 @@ function dangles({ tokens }: Reading, i: number, game: GameId | null): boolean {
   return !next.plain && [...namesOf(game).sure.words()].some(({ word }) => word.startsWith(next.word));
 }
 
+/** "vs everyone": nobody in particular. */
+function isAnybody({ tokens }: Reading, i: number): boolean {
+  const [word, before] = [tokens[i], tokens[i - 1]];
+  if (word === undefined || before === undefined || word.plain || before.plain) return false;
+  return EVERYONE.has(word.word) && (VERSUS.has(before.word) || ON.has(before.word));
+}
+
 /** How often a move is done: "uair x3". */
 const TIMES = /^(?:x\d{1,2}|\d{1,2}x)$/;
 
 /** Tokens that say nothing: words that settled a role, fillers, an "on" with nothing after it. */
 export function fillersOf(reading: Reading, sure: readonly Item[], game: GameId | null): readonly number[] {
-  const { tokens, items, used, moves, unwanted } = reading;
+  const { tokens, items, used, moves } = reading;
+  const unwanted = tokensIn(reading.unwanted.map(({ item }) => item));
   const inMoves = tokensIn(moves.map(({ item }) => item));
   const kept = new Set([...tokensIn(items.filter((item) => !sure.includes(item))), ...inMoves]);
   const taken = tokensIn(sure);
@@ -27,7 +35,13 @@ export function fillersOf(reading: Reading, sure: readonly Item[], game: GameId 
     if (plain || kept.has(i) || taken.has(i)) return [];
     const glued = word === '&' && gap === '' && tokens[i + 1]?.gap === '';
     const key = isKey(tokens, i) && taken.has(i + 1);
-    return key || used.has(i) || dangles(reading, i, game) || (FILLERS.has(word) && !glued) || (word === '&' && !glued)
+    const anybody = isAnybody(reading, i) || isAnybody(reading, i + 1);
+    return key ||
+      anybody ||
+      used.has(i) ||
+      dangles(reading, i, game) ||
+      (FILLERS.has(word) && !glued) ||
+      (word === '&' && !glued)
       ? [i]
       : [];
   });

@@ -4,9 +4,9 @@
  * attacker; the names stay text.
  */
 const TABLE = `
-mario: nb fireball; sb cape; db fludd, tornado
-dr-mario: nb pill, pills; sb sheet; db tornado
-luigi: nb fireball; sb missile, green missile; db cyclone
+mario: nb fireball; sb cape; db fludd, tornado, nado
+dr-mario: nb pill, pills; sb sheet; db tornado, nado
+luigi: nb fireball; sb missile, green missile; db cyclone, tornado, nado
 donkey-kong: nb giant punch; sb headbutt; db hand slap
 link: nb bow, arrow; sb boomerang; db bomb, remote bomb
 young-link: nb fire arrow, arrow; sb boomerang; db bomb

@@ -3,7 +3,8 @@ import type { Possible } from './item.js';
 import { telltales } from './move-nicknames.js';
 import { Phrases } from './phrases.js';
 
-/** Words for many fighters at once, by game. Heavies of Ultimate weigh 112 or more (smashcombos, Ultimate Frame Data). */
+/** Words for many fighters at once, by game. Heavies of Ultimate weigh 112 or more (smashcombos, Ultimate Frame Data); floaties as
+ * SmashWiki lists them. */
 const CLASSES: Readonly<Record<GameId, readonly (readonly [label: string, words: string, slugs: string])[]>> = {
   ssbu: [
     [
@@ -12,10 +13,12 @@ const CLASSES: Readonly<Record<GameId, readonly (readonly [label: string, words:
       'bowser king-k-rool donkey-kong king-dedede ganondorf charizard incineroar kazuya piranha-plant',
     ],
     ['Fast fallers', 'fast fallers, fastfallers', 'fox falco wolf captain-falcon'],
+    ['Floaties', 'floaties, floaty', 'jigglypuff kirby mewtwo peach daisy rosalina-and-luma samus dark-samus'],
   ],
   ssbm: [
     ['Heavies', 'heavies, heavy, heavyweights, big bodies', 'bowser donkey-kong samus ganondorf'],
     ['Fast fallers', 'fast fallers, fastfallers', 'fox falco captain-falcon'],
+    ['Floaties', 'floaties, floaty', 'jigglypuff luigi mewtwo peach samus'],
   ],
 };
 const WISHES: readonly (readonly [words: string, offer: Possible])[] = [

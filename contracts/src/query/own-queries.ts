@@ -63,16 +63,31 @@ jigglypof ⇒ A: jigglypuff ⇒
 edgegaurd ⇒ tags: Edgeguard ⇒
 2 ⇒  ⇒ 2
 how to edgeguard with marth ⇒ A: marth; tags: Edgeguard ⇒
-fox without dair ⇒ A: fox ⇒
-falco -dair ⇒ A: falco ⇒
--dair ⇒  ⇒
-falcon no stomp ⇒ A: captain-falcon ⇒
-mario not up b ⇒ A: mario ⇒
-mario dthrow without fair ⇒ A: mario; moves: down-throw ⇒ dthrow
+fox without dair ⇒ A: fox; not moves: down-air ⇒
+falco -dair ⇒ A: falco; not moves: down-air ⇒
+-dair ⇒ not moves: down-air ⇒
+falcon no stomp ⇒ A: captain-falcon; not moves: down-air ⇒
+mario not up b ⇒ A: mario; not moves: up-special ⇒
+mario dthrow without fair ⇒ A: mario; moves: down-throw; not moves: forward-air ⇒ dthrow
+mario no nair or fair ⇒ A: mario; not moves: neutral-air forward-air ⇒
+mario without dair uair ⇒ A: mario; moves: up-air; not moves: down-air ⇒ uair
 wario waft ⇒ A: wario; moves: down-special ⇒ waft
 mythra chroma dust ⇒ A: mythra; moves: up-special ⇒ chroma dust
 falcon dthrow falcon kick ⇒ A: captain-falcon; moves: down-throw down-special ⇒ dthrow falcon kick
 falcon kick ⇒ A: captain-falcon ⇒ kick
 bowser side b > bowser bomb ⇒ A: bowser; moves: side-special down-special; sequence: side-special down-special ⇒ side b bowser bomb
+60ish ⇒ percent: 60-60 ⇒
+mario on dk 60ish ⇒ A: mario; D: donkey-kong; percent: 60-60 ⇒
+sub 30 mario ⇒ A: mario; percent: 0-30 ⇒
+mario sub-50% ⇒ A: mario; percent: 0-50 ⇒
+submarine 30 ⇒  ⇒ submarine 30
+tag:string ⇒ tags: String ⇒
+mario vs everyone ⇒ A: mario ⇒
+uair uair uair mario ⇒ A: mario; moves: up-air; sequence: up-air up-air up-air ⇒ uair uair uair
+mario uair uair upb ⇒ A: mario; moves: up-air up-special; sequence: up-air up-air ⇒ uair uair upb
+jab jab grab ⇒ moves: jab-1 grab ⇒ jab jab grab
+mario dthrow starter ⇒ A: mario; moves: down-throw; first: down-throw ⇒ dthrow
+pkmn trainer nair ⇒ A: squirtle ivysaur charizard; moves: neutral-air ⇒ nair
+luigi nado ⇒ A: luigi; moves: down-special ⇒ nado
 mario uair x3 ⇒ A: mario; moves: up-air ⇒ uair
 `);

@@ -28,9 +28,11 @@ const FROM = sticky(
   `(?:from|over|above|past|after|beyond|more than|higher than|at least|starting from|minimum) ${ABOUT}${N}${U}${END}`,
 );
 const UNDER = sticky(
-  `(?:under|below|up to|upto|before|until|till|til|less than|lower than|at most|maximum) ${ABOUT}${N}${U}${END}`,
+  `(?:under|below|up to|upto|before|until|till|til|less than|lower than|at most|maximum|sub)[ -]${ABOUT}${N}${U}${END}`,
 );
 const AT = sticky(`(?:at|around|about|near|roughly|approximately) ${ABOUT}${N}${U}${END}`);
+/** `60ish`, `60% ish`. */
+const ISH = sticky(`${LEAD}${N}${U}[ -]?ish${END}`);
 const BARE = sticky(`${N}(${SIGN})${END}`);
 const NUMBER = sticky(`${N}${END}`);
 const ZERO_DEATH = sticky(
@@ -80,6 +82,7 @@ const percentOffer = (low: number, high: number): Meaning => ({
 /** Phrases with one number, and the range they ask for. */
 const SINGLE: readonly (readonly [RegExp, (n: number) => Meaning])[] = [
   [PLUS, (n) => range(n, PERCENT_MAX)],
+  [ISH, (n) => range(n, n)],
   [UPWARDS, (n) => range(n, PERCENT_MAX)],
   [DOWNWARDS, (n) => range(0, n)],
   [FROM, (n) => range(n, PERCENT_MAX)],

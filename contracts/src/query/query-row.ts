@@ -38,7 +38,7 @@ function wantedOf(facts: ReadonlyMap<string, string>, text: string, page: GameId
     attackers: ids('A'),
     defenders: ids('D'),
     tags: tagsOf(facts.get('tags')),
-    excluded: { attackers: ids('not A'), defenders: ids('not D'), tags: tagsOf(facts.get('not tags')) },
+    excluded: { attackers: ids('not A'), defenders: ids('not D'), tags: tagsOf(facts.get('not tags')), moves: list(facts.get('not moves')) },
     percent: low === undefined || high === undefined ? null : [low, high],
     moves: list(facts.get('moves')),
     sequence: list(facts.get('sequence')),
@@ -48,7 +48,7 @@ function wantedOf(facts: ReadonlyMap<string, string>, text: string, page: GameId
 
 /**
  * Rows of a table written as text: `# source game` heads the rows below it, each `query ⇒ fact: values; fact: values ⇒ text`.
- * Facts: A, D, not A, not D (slugs), tags, not tags, percent, moves, sequence, game (the one the query ends in).
+ * Facts: A, D, not A, not D (slugs), tags, not tags, not moves, percent, moves, sequence, game (the one the query ends in).
  */
 export function queryRows(table: string): readonly QueryRow[] {
   let from = '';

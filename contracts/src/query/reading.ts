@@ -4,7 +4,7 @@ import type { Item } from './item.js';
 import { leadOf, type Lead } from './leads.js';
 import type { Line } from './line.js';
 import { nicknamedMoves } from './nicknames.js';
-import { rolesOf, type NamedRole } from './roles.js';
+import { joinOf, rolesOf, type NamedRole } from './roles.js';
 import { firstMoveOf, sequenceOf, type MoveItem } from './sequences.js';
 import type { Token } from './tokens.js';
 import { mendTypos, type Mended } from './typos.js';
@@ -24,11 +24,15 @@ export interface Reading {
   readonly moves: readonly MoveItem[];
   readonly sequence: readonly MoveItem[];
   readonly first: string | null;
-  /** Tokens of moves that are not to be there: no filter can say so yet, and they must not be searched for. */
-  readonly unwanted: ReadonlySet<number>;
+  /** Moves that are not to be there, with what says so: they must not be searched for. */
+  readonly unwanted: readonly UnwantedMove[];
   /** Tokens that only said how others are meant: "vs", "without". */
   readonly used: ReadonlySet<number>;
   readonly mended: readonly Mended[];
+}
+
+export interface UnwantedMove extends MoveItem {
+  readonly lead: Lead;
 }
 
 /** Token numbers that items take. */
@@ -77,12 +81,9 @@ export function readTokens(line: Line, given: readonly Token[], game: GameId | n
   const tagLeads = new Map(
     items.flatMap((item) => (item.meaning.kind === 'tag' ? [[item, tagLead(tokens, taken, item)] as const] : [])),
   );
-  const allMoves = movesOf(tokens, items, attackersOf(names)).map((move) => {
-    const all = new Set([...taken, ...tokensIn([move.item])]);
-    return { move, lead: leadOf(tokens, all, move.item.first) };
-  });
-  const moves = allMoves.flatMap(({ move, lead }) => (lead.negated ? [] : [move]));
-  const notWanted = allMoves.filter(({ lead }) => lead.negated);
+  const allMoves = movesOf(tokens, items, attackersOf(names));
+  const unwanted = unwantedOf(tokens, taken, allMoves);
+  const moves = allMoves.filter(({ item }) => !unwanted.some((each) => each.item === item));
   const hitters = names.filter(({ role, negated }) => role === 'attacker' && !negated).map(({ item }) => item);
   const stops = items.filter(
     (item) => ['name', 'percent', 'game'].includes(item.meaning.kind) && !hitters.includes(item),
@@ -92,9 +93,8 @@ export function readTokens(line: Line, given: readonly Token[], game: GameId | n
     ...names.flatMap(({ lead }) => lead.used),
     ...[...tagLeads.values()].flatMap((lead) => lead.used),
     ...(first?.used ?? []),
-    ...notWanted.flatMap(({ lead }) => lead.used),
+    ...unwanted.flatMap(({ lead }) => lead.used),
   ]);
-  const unwanted = tokensIn(notWanted.map(({ move }) => move.item));
   const negated = new Set([...tagLeads].flatMap(([item, lead]) => (lead.negated ? [item] : [])));
   const sure = sureItems(tokens, items, used, negated);
   const sequence = sequenceOf(tokens, moves, stops);
@@ -112,6 +112,24 @@ export function readTokens(line: Line, given: readonly Token[], game: GameId | n
     used,
     mended,
   };
+}
+
+/** "without dair", "no nair or fair". */
+function unwantedOf(
+  tokens: readonly Token[],
+  taken: ReadonlySet<number>,
+  moves: readonly MoveItem[],
+): readonly UnwantedMove[] {
+  const unwanted: UnwantedMove[] = [];
+  moves.forEach((move, i) => {
+    const lead = leadOf(tokens, new Set([...taken, ...tokensIn([move.item])]), move.item.first);
+    const before = moves[i - 1];
+    const isAfterOne = before !== undefined && unwanted.at(-1)?.item === before.item;
+    const join = isAfterOne ? joinOf(tokens, before.item, move.item) : null;
+    if (lead.negated) unwanted.push({ ...move, lead });
+    else if (join?.how === 'list') unwanted.push({ ...move, lead: { ...lead, negated: true, used: join.used } });
+  });
+  return unwanted;
 }
 
 /** A role before a type means nothing ("on edgeguard"); only "not" and its like count. */

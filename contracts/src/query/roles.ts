@@ -24,7 +24,7 @@ interface Mention {
 }
 
 /** `a/b`, `a or b`, `a & b` share a role; after a comma only when the first one's was said. */
-function joinOf(
+export function joinOf(
   tokens: readonly Token[],
   before: Item,
   item: Item,

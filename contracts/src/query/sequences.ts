@@ -1,5 +1,5 @@
 import type { Item } from './item.js';
-import { MODIFIERS, STARTS } from './words.js';
+import { MODIFIERS, STARTERS, STARTS } from './words.js';
 import type { Token } from './tokens.js';
 
 /** A move as it stands in the query. */
@@ -25,6 +25,11 @@ function follows(tokens: readonly Token[], before: Item, item: Item, stops: read
   return said.length === 0 && /^ ?[,+;] ?$|^ ?-{1,2} ?$/.test(gaps[0] ?? '');
 }
 
+/** `uair uair`: a move said again right away is done again; `jab jab` may be the first and the second jab. */
+function repeats(before: MoveItem, next: MoveItem): boolean {
+  return before.move === next.move && before.item.end === next.item.first && before.move !== 'jab-1';
+}
+
 /** The longest run of moves that follow one another; empty when there is none. Names and percents break a run. */
 export function sequenceOf(
   tokens: readonly Token[],
@@ -35,14 +40,14 @@ export function sequenceOf(
   let run: MoveItem[] = [];
   for (const each of moves) {
     const before = run.at(-1);
-    if (before !== undefined && !follows(tokens, before.item, each.item, stops)) run = [];
+    if (before !== undefined && !repeats(before, each) && !follows(tokens, before.item, each.item, stops)) run = [];
     run = [...run, each];
     if (run.length > longest.length) longest = run;
   }
   return longest.length > 1 ? longest.slice(0, LONGEST) : [];
 }
 
-/** "starts with dthrow": the first move, and the tokens that say so. */
+/** "starts with dthrow", "dthrow starter": the first move, and the tokens that say so. */
 export function firstMoveOf(
   tokens: readonly Token[],
   moves: readonly MoveItem[],
@@ -54,6 +59,8 @@ export function firstMoveOf(
     const starts =
       with_ !== undefined && verb !== undefined && /^(?:with|off|from|on)$/.test(with_.word) && STARTS.has(verb.word);
     if (starts && !with_.plain && !verb.plain) return { move, used: [j - 1, j] };
+    const after = tokens[item.end];
+    if (after !== undefined && !after.plain && STARTERS.has(after.word)) return { move, used: [item.end] };
   }
   return null;
 }

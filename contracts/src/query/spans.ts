@@ -96,6 +96,12 @@ export function spansOf(
   const understood = [
     ...nameSpans(line, reading),
     ...moveSpans(line, reading, sure),
+    ...reading.unwanted.map(({ item, move, lead }): Span => ({
+      ...placeOf(line, negatedFrom(reading, item, lead), item.to),
+      kind: 'notMove',
+      value: move,
+      label: moveLabel(move),
+    })),
     ...sure.flatMap((item) => itemSpan(line, reading, item) ?? []),
   ];
   const silent = fillers.flatMap((i): Span[] => {

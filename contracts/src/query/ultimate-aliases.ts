@@ -75,7 +75,7 @@ export const ultimateAliases: Readonly<Record<string, readonly [safe: string, ri
   steve: ['minecraft steve', 'alex, minecraft'],
   sephiroth: ['seph, sephy', ''],
   kazuya: ['kaz, kazuya mishima', ''],
-  'pokemon-trainer': ['poke trainer, pokemon trainer, pt', 'leaf, red, trainer'],
+  'pokemon-trainer': ['poke trainer, pokemon trainer, pkmn trainer, pk trainer, pt', 'leaf, red, trainer'],
   'pyra-mythra': ['aegis, pyra and mythra, pyra mythra, pythra', ''],
   pits: ['pits', ''],
   belmonts: ['belmont, belmonts', ''],

@@ -60,7 +60,7 @@ function filtersOf(
   reading: Reading,
   sure: readonly Item[],
 ): Pick<Understood, 'attackers' | 'defenders' | 'tags' | 'excluded'> {
-  const { names, ditto, tagLeads } = reading;
+  const { names, ditto, tagLeads, unwanted } = reading;
   const ids = (role: 'attacker' | 'defender', negated: boolean): readonly string[] =>
     unique(names.filter((each) => each.role === role && each.negated === negated).flatMap(({ named }) => named.ids));
   const tags = (negated: boolean): readonly Tag[] =>
@@ -73,14 +73,19 @@ function filtersOf(
     attackers: ids('attacker', false),
     defenders: unique([...ids('defender', false), ...(ditto?.name.named.ids ?? [])]),
     tags: tags(false),
-    excluded: { attackers: ids('attacker', true), defenders: ids('defender', true), tags: tags(true) },
+    excluded: {
+      attackers: ids('attacker', true),
+      defenders: ids('defender', true),
+      tags: tags(true),
+      moves: unique(unwanted.map(({ move }) => move)),
+    },
   };
 }
 
 function answer(query: string, line: Line, reading: Reading, game: GameId | null): Understood {
   const { percent: wanted, sure } = settled(reading);
   const moves = unique(reading.moves.map(({ move }) => move));
-  const nothing = sure.length === 0 && moves.length === 0 && reading.unwanted.size === 0;
+  const nothing = sure.length === 0 && moves.length === 0 && reading.unwanted.length === 0;
   const fillers = nothing ? [] : fillersOf(reading, sure, game);
   return {
     game,

@@ -8,6 +8,7 @@ export const SPAN_KINDS = [
   'notAttacker',
   'notDefender',
   'notTag',
+  'notMove',
   'percent',
   'move',
   'sequence',
@@ -64,6 +65,7 @@ export interface Understood {
     readonly attackers: readonly string[];
     readonly defenders: readonly string[];
     readonly tags: readonly Tag[];
+    readonly moves: readonly string[];
   };
   /** Percent, both ends inclusive, 0 to 200. */
   readonly percent: readonly [low: number, high: number] | null;

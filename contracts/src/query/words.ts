@@ -33,4 +33,6 @@ export const MODIFIERS = set(
   'sh fh dj ff rising falling full short hop fast fall falls double jump dash late early sour sweet soft hard strong weak ' +
     'tipper reverse rar pivot drag ac autocancel instant landing sourspot sweetspot tip a the another fullhop shorthop dragdown',
 );
-export const STARTS = set('starts starting start begins beginning opens opening opener');
+export const STARTS = set('starts starting start begins beginning opens opening');
+/** Said after the move a combo starts with. */
+export const STARTERS = set('starter starters opener openers');

@@ -60,6 +60,8 @@ export const ComboCard = z.object({
   tags: z.array(z.enum(TAGS)),
   percentRange: z.tuple([z.int(), z.int()]),
   difficulty: z.enum(DIFFICULTIES),
+  /** Version of the game it was tested on; null when nobody said. */
+  patch: z.nullable(z.string()),
   /** The asking user's own: 1 or 0, and -1 or 0. */
   likeStatus: z.int(),
   dislikeStatus: z.int(),

@@ -11,7 +11,17 @@ export const LIMITS = {
   nameLength: 120,
   descriptionLength: 5000,
   commentLength: 2000,
+  listDescriptionLength: 2000,
+  /** Of one user. */
+  lists: 100,
+  combosInList: 500,
   searchLength: 200,
+  savedSearches: 50,
+  savedQueryLength: 8000,
+  /** Older ones are not listed. */
+  notificationsListed: 200,
+  /** Of a comment in a notification. */
+  excerptLength: 120,
   displayNameMin: 4,
   displayNameMax: 32,
   passwordMin: 8,

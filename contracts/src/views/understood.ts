@@ -15,7 +15,7 @@ export const UnderstoodSchema = z.object({
   attackers: Ids,
   defenders: Ids,
   tags: Tags,
-  excluded: z.object({ attackers: Ids, defenders: Ids, tags: Tags }),
+  excluded: z.object({ attackers: Ids, defenders: Ids, tags: Tags, moves: Ids }),
   percent: z.nullable(z.readonly(z.tuple([Percent, Percent]))),
   moves: Ids,
   sequence: Ids,

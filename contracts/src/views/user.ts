@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { CONTROLLER_TYPES } from '../roster/games.js';
+import { NOTIFICATION_KINDS } from './notification-kinds.js';
 
 export const USER_TYPES = ['USER', 'ADMIN'] as const;
 
@@ -26,6 +27,8 @@ export const OwnUser = z.extend(PublicUser, {
   preferredControllers: PreferredControllers,
   customMappings: CustomMappings,
   fullscreenMode: z.boolean(),
+  /** What they do not want to be told of. */
+  notificationsOff: z.optional(z.array(z.enum(NOTIFICATION_KINDS))),
   contentVersion: z.int(),
 });
 export type OwnUser = z.output<typeof OwnUser>;

@@ -12,6 +12,17 @@ const ForgotPasswordPage = lazyPage(() => import('../features/account/forgot-pas
 const ResetPasswordPage = lazyPage(() => import('../features/account/reset-password-page.js'), 'ResetPasswordPage');
 const CreateComboPage = lazyPage(() => import('../features/create-combo/create-combo-page.js'), 'CreateComboPage');
 
+const ListsPage = lazyPage(() => import('../features/lists/lists-page.js'), 'ListsPage');
+const ListRoute = lazyPage(() => import('./list-routes.js'), 'ListRoute');
+const FavouritesRoute = lazyPage(() => import('./list-routes.js'), 'FavouritesRoute');
+const NotificationsPage = lazyPage(
+  () => import('../features/notifications/notifications-page.js'),
+  'NotificationsPage',
+);
+const SavedSearchesPage = lazyPage(
+  () => import('../features/saved-searches/saved-searches-page.js'),
+  'SavedSearchesPage',
+);
 const EditRedirect = lazyPage(() => import('../features/create-combo/edit-redirect.js'), 'EditRedirect');
 
 /** Every page. Code of a page is in its own chunk. */
@@ -23,12 +34,17 @@ const pageRoutes: RouteObject[] = [
       { path: '/results/:gameId?', element: <ResultsPage /> },
       { path: '/game/:gameId?', element: <ResultsPage /> },
       { path: '/combo/:comboId', element: <ComboPage /> },
+      { path: '/lists/:listId', element: <ListRoute /> },
       { path: '/authenticate', element: <AuthenticatePage /> },
       { path: '/forgot-password', element: <ForgotPasswordPage /> },
       { path: '/reset-password', element: <ResetPasswordPage /> },
       {
         element: <RequireUser />,
         children: [
+          { path: '/lists', element: <ListsPage /> },
+          { path: '/lists/favourites', element: <FavouritesRoute /> },
+          { path: '/notifications', element: <NotificationsPage /> },
+          { path: '/saved-searches', element: <SavedSearchesPage /> },
           { path: '/edit', element: <EditRedirect /> },
           { path: '/test/:comboId', element: <CreateComboPage /> },
         ],

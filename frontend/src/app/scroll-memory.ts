@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { keepsScroll } from '../shared/lib/keep-scroll.js';
+import { wantScroll } from '../shared/lib/wanted-scroll.js';
 import { StoredScrolls } from './stored-scrolls.js';
 
 const scrolls = new StoredScrolls(() => sessionStorage);
@@ -8,7 +9,17 @@ addEventListener('pagehide', () => {
   scrolls.save();
 });
 
-/** A list that is still growing is waited for this long; ms. */
+/** How far the page was scrolled when that was last heard of: asking would lay out the page in the middle of a change. */
+let top = 0;
+addEventListener(
+  'scroll',
+  () => {
+    top = scrollY;
+  },
+  { passive: true },
+);
+
+/** A list is waited for this long since it last grew; ms. */
 const PATIENCE_MS = 3000;
 /** The reader takes over. */
 const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
@@ -27,15 +38,15 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    const top = kind === NavigationType.Pop ? scrolls.read(place) : null;
+    const known = kind === NavigationType.Pop ? scrolls.read(place) : null;
     let stop = (): void => undefined;
-    if (top !== null) stop = scrollWhenPossible(top);
+    if (known !== null) stop = scrollWhenPossible(known);
     else if (named !== null) named.scrollIntoView();
-    else if (!stays) scrollTo(0, 0);
+    else if (!stays && top !== 0) scrollTo(0, (top = 0));
     const keep = () => {
       scrolls.write(place, scrollY);
     };
-    if (top === null) keep();
+    if (known === null) scrolls.write(place, top);
     addEventListener('scroll', keep, { passive: true });
     return () => {
       stop();
@@ -46,17 +57,21 @@ export function useScrollMemory(): void {
 
 function scrollWhenPossible(top: number): () => void {
   const done = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      done.abort();
+    }, PATIENCE_MS);
     const most = document.documentElement.scrollHeight - innerHeight;
     if (most < top) return;
     scrollTo(0, top);
     done.abort();
   };
   const growth = new ResizeObserver(look);
-  const timer = setTimeout(() => {
-    done.abort();
-  }, PATIENCE_MS);
+  wantScroll(top);
   done.signal.addEventListener('abort', () => {
+    wantScroll(null);
     growth.disconnect();
     clearTimeout(timer);
   });

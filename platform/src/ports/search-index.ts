@@ -25,6 +25,8 @@ export interface SearchDocument {
   readonly moves: readonly string[];
   /** Types of the pressed inputs in the order they are pressed, a hold once at its start; at most 1,500. */
   readonly inputs: readonly string[];
+  /** The version of the game it was tested on; null = not said. */
+  readonly patch: string | null;
 }
 
 /** Any of the values inside one list, all of the lists together. Empty = no condition. */
@@ -44,12 +46,16 @@ export interface SearchQuery {
   readonly moves: readonly string[];
   /** Every one of them, in any order. */
   readonly allMoves: readonly string[];
+  /** None of them. */
+  readonly notMoves: readonly string[];
   /** These moves in this order, others may stand between; one named twice happens twice. At most 20. */
   readonly sequence: readonly string[];
   /** The move the combo starts with; null = no condition. */
   readonly first: string | null;
   /** These inputs in this order, others may stand between; one named twice is pressed twice. At most 30. */
   readonly inputs: readonly string[];
+  /** Tested on exactly this version of the game; null = no condition. */
+  readonly patch: string | null;
   /**
    * All words, folded, the last as a prefix; '' = no text. A word that no combo has (as the last: that no word starts
    * with) is read as the nearest words there are, see {@link SearchAnswer.corrections}; never one in quotes.
@@ -85,9 +91,11 @@ export const EVERYTHING: SearchQuery = {
   verified: null,
   moves: [],
   allMoves: [],
+  notMoves: [],
   sequence: [],
   first: null,
   inputs: [],
+  patch: null,
   text: '',
   sort: 'new',
   limit: 10,

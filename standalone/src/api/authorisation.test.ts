@@ -28,6 +28,8 @@ interface Case {
 interface Thing {
   readonly comboId: string;
   readonly commentId: string;
+  /** Public, with the combo in it. */
+  readonly listId: string;
 }
 
 const everyone = { visitor: 200, other: 200, owner: 200, admin: 200 };
@@ -69,6 +71,24 @@ const table: Readonly<Record<RouteName, Case>> = {
   removeFavorite: { call: (user, { comboId }) => user.post('/remove-favorite-combo', { comboId }), expected: signedIn },
   favorites: { call: (user) => user.get(`/user/favorites/${owner.userId}`), expected: self },
   userCombos: { call: (user) => user.get(`/user/combos/${owner.userId}`), expected: everyone },
+  makeList: { call: (user) => user.post('/lists/make', { name: 'x' }), expected: signedIn },
+  editList: { call: (user, { listId }) => user.post('/lists/edit', { listId, name: 'x' }), expected: self },
+  deleteList: { call: (user, { listId }) => user.post('/lists/delete', { listId }), expected: self },
+  addToList: {
+    call: (user, { listId, comboId }) => user.post('/lists/add-combo', { listId, comboId }),
+    expected: self,
+  },
+  removeFromList: {
+    call: (user, { listId, comboId }) => user.post('/lists/remove-combo', { listId, comboId }),
+    expected: self,
+  },
+  moveInList: {
+    call: (user, { listId, comboId }) => user.post('/lists/move-combo', { listId, comboId, to: 0 }),
+    expected: self,
+  },
+  list: { call: (user, { listId }) => user.get(`/lists/${listId}`), expected: everyone },
+  ownLists: { call: (user) => user.get('/user/lists'), expected: signedIn },
+  publicLists: { call: (user) => user.get(`/users/${owner.userId}/lists`), expected: everyone },
   addComment: {
     call: (user, { comboId }) => user.post('/combo/add-comment', { comboId, comment: 'x' }),
     expected: signedIn,
@@ -88,6 +108,27 @@ const table: Readonly<Record<RouteName, Case>> = {
     expected: everyone,
   },
   feed: { call: (user) => user.get('/feeds/ssbu:mario.atom'), expected: everyone },
+  savedSearches: { call: (user) => user.get('/user/saved-searches'), expected: signedIn },
+  saveSearch: {
+    call: (user) => user.post('/user/save-search', { query: 'game=ssbu', alert: false }),
+    expected: signedIn,
+  },
+  removeSearch: {
+    call: async (user) => {
+      await owner.post('/user/save-search', { searchId: 'kept', query: 'game=ssbu', alert: false });
+      return user.post('/user/remove-search', { searchId: 'kept' });
+    },
+    expected: { visitor: 401, other: 404, owner: 200, admin: 404 },
+  },
+  notifications: { call: (user) => user.get('/user/notifications'), expected: signedIn },
+  readNotifications: {
+    call: (user) => user.post('/user/notifications/read', { upTo: '2026-01-02T03:04:05.678Z' }),
+    expected: signedIn,
+  },
+  setNotifications: {
+    call: (user) => user.post('/user/notification-settings', { off: [] }),
+    expected: signedIn,
+  },
   newUser: {
     call: (user) => user.post('/new-user', { displayName: `n${user.userId.slice(0, 8)}` }),
     expected: signedIn,
@@ -104,10 +145,20 @@ const table: Readonly<Record<RouteName, Case>> = {
   user: { call: (user) => user.get(`/user/${owner.userId}`), expected: everyone },
 };
 
+let lastList: string | null = null;
+
+/** One at a time: there are more cells here than lists one may have. */
+async function newList(comboId: string): Promise<string> {
+  if (lastList !== null) await owner.post('/lists/delete', { listId: lastList });
+  const { body } = await owner.post<{ listId: string }>('/lists/make', { name: 'Mine', isPublic: true, comboId });
+  lastList = body.listId;
+  return lastList;
+}
+
 async function newThing(): Promise<Thing> {
   const comboId = await recordCombo(running.product, owner.userId);
   const { body } = await owner.post<{ insertedId: string }>('/combo/add-comment', { comboId, comment: 'mine' });
-  return { comboId, commentId: body.insertedId };
+  return { comboId, commentId: body.insertedId, listId: await newList(comboId) };
 }
 
 describe.each(Object.entries(table))('%s', (_name, { call, expected }) => {

@@ -87,7 +87,7 @@ it('reads the counts in hits from the views, not from the index', async () => {
       ...{ id: named, version: [epoch + 1, n + 100], game: 'ssbu', attacker: 'ssbu:mario', defenders: ['ssbu:fox'] },
       ...{ tags: [], percent: [0, 10], difficulty: 'Easy', difficultyScore: 1, verified: true, numLikes: 999 },
       ...{ createdAt: hit.createdAt, name: 'Moonwalk', description: '', fighterNames: ['Mario'] },
-      ...{ moves: [], inputs: [] },
+      ...{ moves: [], inputs: [], patch: null },
     },
   ]);
   const [first] = (await search('sort=liked')).hits;

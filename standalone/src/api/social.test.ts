@@ -166,7 +166,18 @@ it('builds every view anew into the same documents', async () => {
   await fan.post('/combo/add-feedback', { comboId, likeStatus: 1 });
   await running.product.projector.idle();
   const before = await running.product.projector.digests();
-  for (const name of ['combos', 'tallies', 'comments', 'previews', 'favorites', 'users', 'search'])
+  for (const name of [
+    'combos',
+    'tallies',
+    'comments',
+    'previews',
+    'favorites',
+    'lists',
+    'users',
+    'searches',
+    'notifications',
+    'search',
+  ])
     await running.product.projector.rebuild(name);
   await fan.post('/combo/add-feedback', { comboId, likeStatus: 0 });
   await fan.post('/combo/add-feedback', { comboId, likeStatus: 1 });

@@ -23,7 +23,10 @@ it('refuses uploads truthfully while the storage is gone, and ends previews that
     const { _id } = await faults.share('Waits for its preview');
     faults.combos.push(_id);
     await using open = await faults.open();
-    const before = await open.ports.documents.count({ name: 'combos', projection: 'combos', indexes: [] }, {});
+    const combos = { name: 'combos', projection: 'combos', indexes: [] };
+    const inView = async () => ((await open.ports.documents.get(combos, _id)) === null ? undefined : true);
+    await waitUntil('the view to have what was shared', inView, 60_000);
+    const before = await open.ports.documents.count(combos, {});
     await engine.kill();
     worker.thaw();
     const upload = () =>
@@ -53,7 +56,6 @@ it('refuses uploads truthfully while the storage is gone, and ends previews that
     const made = (again.body as unknown as Combo)._id;
     faults.combos.push(made);
     await faults.previewed(made);
-    const now = await open.ports.documents.count({ name: 'combos', projection: 'combos', indexes: [] }, {});
-    expect(now).toBe(before + 1);
+    expect(await open.ports.documents.count(combos, {})).toBe(before + 1);
   });
 }, 400_000);

@@ -21,6 +21,7 @@ const COMBOS = 6;
 /** Users who do what comes to their minds, over real HTTP; what they may not do is refused, which is part of it. */
 export class RandomCrowd {
   readonly #comments: string[] = [];
+  readonly #lists: string[] = [];
   /** How often each status was answered. */
   readonly statuses = new Map<number, number>();
 
@@ -60,7 +61,7 @@ export class RandomCrowd {
 
   async #command(): Promise<void> {
     const [user, comboId, dice] = [this.#pick(this.users), this.#pick(this.combos), this.random()];
-    const answer = dice < 0.72 ? await this.#social(user, comboId, dice / 0.72) : await this.#rest(user, comboId);
+    const answer = await (dice < 0.64 ? this.#social(user, comboId, dice / 0.64) : this.#other(user, comboId));
     this.statuses.set(answer.status, (this.statuses.get(answer.status) ?? 0) + 1);
   }
 
@@ -74,6 +75,25 @@ export class RandomCrowd {
       return answer;
     }
     return user.post('/remove-comment', { commentId: this.#pick(this.#comments) });
+  }
+
+  #other = (user: TestUser, comboId: string): Promise<Answer<unknown>> =>
+    this.random() < 0.35 ? this.#list(user, comboId) : this.#rest(user, comboId);
+
+  async #list(user: TestUser, comboId: string): Promise<Answer<unknown>> {
+    const dice = this.random();
+    if (dice < 0.2 || this.#lists.length === 0) {
+      const isPublic = this.random() < 0.5;
+      const made = await user.post<{ listId?: string }>('/lists/make', { name: this.#text(), isPublic, comboId });
+      if (made.body.listId !== undefined) this.#lists.push(made.body.listId);
+      return made;
+    }
+    const listId = this.#pick(this.#lists);
+    if (dice < 0.5) return user.post('/lists/add-combo', { listId, comboId });
+    if (dice < 0.75) return user.post('/lists/move-combo', { listId, comboId, to: Math.floor(this.random() * 4) });
+    if (dice < 0.87) return user.post('/lists/remove-combo', { listId, comboId });
+    if (dice < 0.95) return user.post('/lists/edit', { listId, name: this.#text(), isPublic: this.random() < 0.5 });
+    return user.post('/lists/delete', { listId });
   }
 
   async #rest(user: TestUser, comboId: string): Promise<Answer<unknown>> {
@@ -106,6 +126,7 @@ export class RandomCrowd {
       ...{ gameId: game, characterId: fighter(), characterIds: [...new Set([fighter(), fighter()])] },
       percentRange: [low, low + Math.floor(this.random() * 50)],
       tags: TAGS.filter(() => this.random() < 0.5),
+      patch: this.#pick(game === 'ssbu' ? ['13.0.3', '8.1.0', null] : ['1.02', 'PAL', null]),
       actions,
     };
   }

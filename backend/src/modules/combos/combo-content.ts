@@ -1,5 +1,7 @@
 import {
+  findGame,
   inOrder,
+  isPatch,
   normaliseActions,
   unreleasedHolds,
   type Action,
@@ -8,7 +10,7 @@ import {
   type UpdateComboBody,
 } from '@combolab/contracts';
 import type { z } from 'zod/mini';
-import { RefusedError } from '../../problems.js';
+import { refuse, RefusedError } from '../../problems.js';
 import type { ComboContent } from './combo.state.js';
 import { attackerOf, defendersOf } from './fighters.js';
 
@@ -24,6 +26,23 @@ export function storedActions(inputs: readonly ActionInput[]): Action[] {
   });
 }
 
+/** @throws RefusedError 400 unless the game has such a version */
+function patchOf(gameId: string, patch: string): string {
+  if (isPatch(gameId, patch)) return patch;
+  const game = findGame(gameId)?.name ?? gameId;
+  throw refuse.malformed(`patch: '${patch}' is not a version of ${game}. Choose one from the list, or leave it out.`);
+}
+
+/** Only what was sent; null where the patch is not said any more. */
+export type ComboChanges = Partial<Omit<ComboContent, 'patch'>> & { readonly patch?: string | null };
+
+/** Another game has other versions: without one of its own, what was said of the old game goes. */
+function patchChange(body: z.output<typeof UpdateComboBody>, before: ComboContent): Pick<ComboChanges, 'patch'> {
+  const gameId = body.gameId ?? before.gameId;
+  if (body.patch === undefined) return gameId === before.gameId ? {} : { patch: null };
+  return { patch: body.patch === null ? null : patchOf(gameId, body.patch) };
+}
+
 export function contentOf(body: z.output<typeof AddComboBody>): ComboContent {
   return {
     name: body.name,
@@ -35,12 +54,13 @@ export function contentOf(body: z.output<typeof AddComboBody>): ComboContent {
     percentRange: body.percentRange,
     actions: storedActions(body.actions) as ComboContent['actions'],
     ...(body.moves === undefined ? {} : { moves: inOrder(body.moves) }),
+    ...(body.patch === undefined ? {} : { patch: patchOf(body.gameId, body.patch) }),
   };
 }
 
 /** Only what was sent, checked against what was. */
-export function changesOf(body: z.output<typeof UpdateComboBody>, before: ComboContent): Partial<ComboContent> {
-  const { comboId: _, baseVersion: __, actions, moves, ...sent } = body;
+export function changesOf(body: z.output<typeof UpdateComboBody>, before: ComboContent): ComboChanges {
+  const { comboId: _, baseVersion: __, actions, moves, patch: ___, ...sent } = body;
   const gameId = body.gameId ?? before.gameId;
   const moved = body.gameId !== undefined && body.gameId !== before.gameId;
   const attacker = body.characterId ?? (moved ? before.characterId : undefined);
@@ -51,5 +71,6 @@ export function changesOf(body: z.output<typeof UpdateComboBody>, before: ComboC
     ...(defenders === undefined ? {} : { characterIds: defendersOf(gameId, defenders) }),
     ...(actions === undefined ? {} : { actions: storedActions(actions) as ComboContent['actions'] }),
     ...(moves === undefined ? {} : { moves: inOrder(moves) }),
+    ...patchChange(body, before),
   };
 }

@@ -12,6 +12,7 @@ import {
 import { isDeepStrictEqual } from 'node:util';
 import type { Decider } from '../../commands/decider.js';
 import { refuse } from '../../problems.js';
+import type { ComboChanges } from './combo-content.js';
 import { comboEvents, evolveCombo, type ComboContent, type ComboState } from './combo.state.js';
 
 interface By {
@@ -22,7 +23,7 @@ interface By {
 
 export type ComboCommand =
   | { readonly type: 'add'; readonly data: EventOf<typeof ComboAdded>['data'] }
-  | ({ readonly type: 'edit'; readonly changes: Partial<ComboContent>; readonly baseVersion: number | null } & By)
+  | ({ readonly type: 'edit'; readonly changes: ComboChanges; readonly baseVersion: number | null } & By)
   | ({ readonly type: 'verify'; readonly verified: boolean } & By)
   | ({ readonly type: 'delete' } & By)
   | ({ readonly type: 'request-preview' } & By)
@@ -47,7 +48,8 @@ function edit(state: ComboState | null, command: Extract<ComboCommand, { type: '
   if (command.baseVersion !== null && command.baseVersion !== combo.contentVersion) {
     throw refuse.stale({ contentVersion: combo.contentVersion, ...combo.content });
   }
-  const content = { ...combo.content, ...command.changes };
+  const { patch, ...rest } = { ...combo.content, ...command.changes };
+  const content: ComboContent = patch == null ? rest : { ...rest, patch };
   return isDeepStrictEqual(content, combo.content) ? [] : [ComboEdited({ comboId: command.comboId, ...content })];
 }
 

@@ -27,6 +27,7 @@ export interface ComboDoc {
   readonly percentRange: readonly [number, number];
   readonly actions: readonly Action[];
   readonly moves?: readonly NamedMove[];
+  readonly patch?: string;
   readonly authorId: string;
   readonly video: StoredVideoData;
   readonly difficulty: Difficulty;
@@ -77,6 +78,7 @@ function toDoc(state: ComboState, streamVersion: number): ComboDoc {
     percentRange: content.percentRange,
     actions: content.actions,
     ...(content.moves === undefined ? {} : { moves: content.moves }),
+    ...(content.patch === undefined ? {} : { patch: content.patch }),
     authorId: state.authorId,
     video: state.video,
     difficulty: difficultyOf(content.actions),
@@ -135,7 +137,8 @@ function announceCombo(
   const message = { room: rooms.combo(comboId), part: 'combo' as const, from, to };
   if (event.type === ComboDeleted.type) views.announce({ ...message, deleted: true });
   else if (event.type === ComboEdited.type) {
-    views.announce({ ...message, changed: Object.fromEntries(shownFields.map((field) => [field, after[field]])) });
+    const shown = shownFields.map((field) => [field, after[field]] as const);
+    views.announce({ ...message, changed: { ...Object.fromEntries(shown), patch: after.patch ?? null } });
   } else if (event.type !== ComboAdded.type) views.announce({ ...message, verified: after.verified });
 }
 

@@ -99,6 +99,7 @@ export class CombosView {
       tags: [...doc.tags],
       percentRange: [doc.percentRange[0], doc.percentRange[1]],
       difficulty: doc.difficulty,
+      patch: doc.patch ?? null,
       likeStatus: status === 1 ? 1 : 0,
       dislikeStatus: status === -1 ? -1 : 0,
       numLikes: tally?.doc.numLikes ?? 0,

@@ -39,6 +39,7 @@ export function searchDocument(
     fighterNames: [characterId, ...characterIds].map(fighterName),
     moves: movesOf(doc),
     inputs: inputsOf(doc.actions),
+    patch: doc.patch ?? null,
   };
 }
 

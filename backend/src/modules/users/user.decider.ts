@@ -1,6 +1,8 @@
 import {
   ControllerPreferred,
   ControlsMapped,
+  NOTIFICATION_KINDS,
+  NotificationsChosen,
   RoleGranted,
   UserEdited,
   UserRegistered,
@@ -10,6 +12,7 @@ import {
   type EventOf,
   type GameId,
   type NewEvent,
+  type NotificationKind,
   type RecordedEvent,
 } from '@combolab/contracts';
 import { isDeepStrictEqual } from 'node:util';
@@ -25,6 +28,8 @@ export interface UserState {
   readonly userType: 'USER' | 'ADMIN';
   readonly preferredControllers: Readonly<Record<string, ControllerType>>;
   readonly customMappings: CustomMappings;
+  /** What they do not want to be told of; absent when they never chose. */
+  readonly notificationsOff?: readonly NotificationKind[];
   /** Version of the last event of the profile itself. */
   readonly contentVersion: number;
 }
@@ -50,6 +55,7 @@ export type UserCommand =
       readonly controllerType: ControllerType;
     }
   | { readonly type: 'map'; readonly userId: string; readonly customMappings: CustomMappings }
+  | { readonly type: 'mute'; readonly userId: string; readonly off: readonly NotificationKind[] }
   | { readonly type: 'grant'; readonly userId: string; readonly userType: 'USER' | 'ADMIN' };
 
 export const userEvents = [
@@ -57,6 +63,7 @@ export const userEvents = [
   UserEdited,
   ControllerPreferred,
   ControlsMapped,
+  NotificationsChosen,
   RoleGranted,
 ] as unknown as readonly EventDefinition[];
 
@@ -85,6 +92,8 @@ export function evolveUser(state: UserState | null, event: RecordedEvent): UserS
     }
     case ControlsMapped.type:
       return { ...state, customMappings: (event.data as EventOf<typeof ControlsMapped>['data']).customMappings };
+    case NotificationsChosen.type:
+      return { ...state, notificationsOff: (event.data as EventOf<typeof NotificationsChosen>['data']).off };
     case RoleGranted.type:
       return { ...state, userType: (event.data as EventOf<typeof RoleGranted>['data']).userType };
     default:
@@ -123,6 +132,10 @@ export const userDecider: Decider<UserState | null, UserCommand> = {
         return isDeepStrictEqual(state.customMappings, command.customMappings)
           ? []
           : [ControlsMapped({ userId, customMappings: command.customMappings })];
+      case 'mute': {
+        const off = NOTIFICATION_KINDS.filter((kind) => command.off.includes(kind));
+        return isDeepStrictEqual(state.notificationsOff ?? [], off) ? [] : [NotificationsChosen({ userId, off })];
+      }
       case 'grant':
         return state.userType === command.userType ? [] : [RoleGranted({ userId, userType: command.userType })];
     }

@@ -45,6 +45,7 @@ export class UsersView {
       preferredControllers: { ...state.preferredControllers },
       customMappings: state.customMappings,
       fullscreenMode: state.fullscreenMode,
+      notificationsOff: [...(state.notificationsOff ?? [])],
       contentVersion: state.contentVersion,
     };
   }

@@ -24,6 +24,9 @@ export const FighterIds = z.array(FighterId).check(z.maxLength(100));
 const Name = text(1, LIMITS.nameLength);
 const Description = text(0, LIMITS.descriptionLength);
 
+/** Whether it is one of the game is looked at with the game. */
+const Patch = z.string().check(z.minLength(1), z.maxLength(12));
+
 const content = {
   characterId: FighterId,
   characterIds: Defenders,
@@ -34,6 +37,7 @@ const content = {
   percentRange: z._default(PercentRange, [0, 0]),
   tags: z._default(Tags, []),
   moves: z.optional(NamedMoves),
+  patch: z.optional(Patch),
 };
 
 /** `authorId` names the caller and may be left out. */
@@ -59,6 +63,8 @@ export const UpdateComboBody = z.strictObject({
   percentRange: z.optional(PercentRange),
   tags: z.optional(Tags),
   moves: z.optional(NamedMoves),
+  /** null = nobody says any more. */
+  patch: z.optional(z.nullable(Patch)),
 });
 
 const readAfter = { readAfter: z.string() };

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini';
 import { DIFFICULTIES } from '../../track/difficulty.js';
+import { GAME_IDS } from '../../roster/games.js';
+import { isPatch } from '../../roster/patches.js';
 import { MoveId } from '../../track/move.js';
 import { PRESS_TYPES } from '../../track/press.js';
 import { Combo } from '../../views/combo.js';
@@ -48,6 +50,12 @@ const listed = <S extends z.core.$ZodType<unknown, string>>(item: S, most: numbe
 const MOVES_IN_ORDER = 20;
 const INPUTS_IN_ORDER = 30;
 
+const PatchParam = z.string().check(
+  z.refine((value) => GAME_IDS.some((game) => isPatch(game, value)), {
+    error: 'is not a version of a game such as 13.0.3 or PAL',
+  }),
+);
+
 export const SearchParams = z.strictObject({
   game: z.optional(GameIdParam),
   attacker: many(FighterId),
@@ -57,6 +65,7 @@ export const SearchParams = z.strictObject({
   notDefender: many(FighterId),
   notTag: many(z.enum(TAGS)),
   move: many(MoveId),
+  notMove: many(MoveId),
   /** Moves in this order, others may stand between: `up-air,up-air,up-special`. */
   sequence: z.optional(listed(MoveId, MOVES_IN_ORDER)),
   /** The move it starts with. */
@@ -66,6 +75,8 @@ export const SearchParams = z.strictObject({
   percent: z.optional(PercentParam),
   difficulty: many(z.enum(DIFFICULTIES)),
   verified: z.optional(z.enum(['true', 'false'])),
+  /** Version of the game it was tested on. */
+  patch: z.optional(PatchParam),
   /** Fighters with the same moves count too. */
   echo: z.optional(z.literal('1')),
   q: z._default(searchText, ''),
@@ -84,6 +95,7 @@ export const REPEATABLE = [
   'notDefender',
   'notTag',
   'move',
+  'notMove',
   'difficulty',
 ] as const;
 

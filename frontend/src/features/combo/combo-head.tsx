@@ -36,6 +36,7 @@ export function ComboHead({ card }: { readonly card: LiveCard }) {
           {low}–{high}%
         </span>
       </div>
+      {card.patch !== null && <p className={styles.names}>Tested on {card.patch}</p>}
       {lines.map((line, index) => (
         <p key={index} className={styles.line}>
           {line}

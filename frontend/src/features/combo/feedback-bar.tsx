@@ -1,4 +1,5 @@
-import { Share2, Star, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { ListPlus, Share2, Star, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { problemText } from '../../shared/api/problem.js';
 import { useAuth, useMe } from '../../shared/auth/use-auth.js';
 import type { LiveCard } from '../../shared/combos/newest-parts.js';
@@ -12,6 +13,8 @@ import { useSetFavoriteMutation } from './combo-api.js';
 import styles from './feedback-bar.module.css';
 import { feedbackOf, pressFeedback } from './give-feedback.js';
 import { share } from './share.js';
+
+const AddToList = lazy(async () => ({ default: (await import('../lists/add-to-list.js')).AddToList }));
 
 const counted = (count: number, one: string): string => `${String(count)} ${one}${count === 1 ? '' : 's'}`;
 
@@ -87,7 +90,20 @@ function OwnFeedback({
         Dislike <LiveCount value={numDislikes} />
       </Button>
       <FavoriteButton comboId={card._id} />
+      <Suspense fallback={<AddToListPlace />}>
+        <AddToList comboId={card._id} />
+      </Suspense>
     </>
+  );
+}
+
+/** Where the button will be, so that nothing moves when its code is there. */
+function AddToListPlace() {
+  return (
+    <Button disabled>
+      <ListPlus className="icon" aria-hidden />
+      Add to list
+    </Button>
   );
 }
 

@@ -38,6 +38,7 @@ const card: LiveCard = {
   verified: false,
   createdAt: '2024-01-01T00:00:00.000Z',
   contentVersion: 1,
+  patch: null,
   versions: { combo: [0, 1], tally: [0, 1], comments: [0, 1], preview: [0, 1] },
 };
 

@@ -1,4 +1,13 @@
-import { expandFighter, findGame, TAGS, type Action, type Combo, type GameId, type Tag } from '@combolab/contracts';
+import {
+  expandFighter,
+  findGame,
+  isPatch,
+  TAGS,
+  type Action,
+  type Combo,
+  type GameId,
+  type Tag,
+} from '@combolab/contracts';
 
 /** What is typed and chosen beside the presses. Empty texts stand for what is not chosen yet. */
 export interface ComboForm {
@@ -9,6 +18,8 @@ export interface ComboForm {
   readonly defenders: readonly string[];
   readonly tags: readonly Tag[];
   readonly percentRange: readonly [number, number];
+  /** Version of the game it was tested on. */
+  readonly patch: string;
 }
 
 export const EMPTY_FORM: ComboForm = {
@@ -19,13 +30,14 @@ export const EMPTY_FORM: ComboForm = {
   defenders: [],
   tags: [],
   percentRange: [0, 0],
+  patch: '',
 };
 
 /** The content of a combo as the API takes and answers it. */
 export type ComboContent = Pick<
   Combo,
   'name' | 'description' | 'gameId' | 'characterId' | 'characterIds' | 'tags' | 'percentRange'
->;
+> & { readonly patch?: string | null };
 
 export const formOf = (content: ComboContent): ComboForm => ({
   name: content.name,
@@ -35,6 +47,7 @@ export const formOf = (content: ComboContent): ComboForm => ({
   defenders: content.characterIds,
   tags: content.tags,
   percentRange: content.percentRange,
+  patch: content.patch ?? '',
 });
 
 /** A form and its presses as the API takes them. The game must be chosen. */
@@ -46,6 +59,7 @@ export const bodyOf = (form: ComboForm, gameId: GameId, actions: readonly Action
   characterIds: [...form.defenders],
   tags: [...form.tags],
   percentRange: [...form.percentRange] as [number, number],
+  patch: form.patch === '' ? null : form.patch,
   actions: actions.map(({ frame, breakpoint, presses }) => ({
     frame,
     breakpoint,
@@ -75,5 +89,6 @@ export function readForm(stored: Readonly<Record<string, unknown>>): ComboForm {
     defenders: list('defenders').filter((id): id is string => fighters.has(id)),
     tags: TAGS.filter((tag) => list('tags').includes(tag)),
     percentRange: range ? [low, high] : [0, 0],
+    patch: game !== undefined && isPatch(game.id, text('patch')) ? text('patch') : '',
   };
 }

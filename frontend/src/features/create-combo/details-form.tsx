@@ -1,4 +1,4 @@
-import { findGame, GAMES, LIMITS, TAGS, type GameId } from '@combolab/contracts';
+import { findGame, GAMES, LIMITS, PATCHES, TAGS, type GameId } from '@combolab/contracts';
 import { useId, type ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { FighterLabel } from '../../shared/ui/fighter-option.js';
@@ -14,6 +14,13 @@ const fightersIn = (gameId: GameId | ''): readonly Option[] =>
   (findGame(gameId)?.fighters ?? []).map(({ id, name }) => option(id, name));
 const groupsIn = (gameId: GameId | ''): readonly Option[] =>
   (findGame(gameId)?.groups ?? []).map(({ id, name }) => option(id, name));
+const NOT_SAID = option('', 'Not said');
+/** Newest first; one that is not in our list yet stays to choose. */
+const patchesOf = (gameId: GameId | '', chosen: string): readonly Option[] => {
+  const known = gameId === '' ? [] : PATCHES[gameId];
+  const all = chosen === '' || known.includes(chosen) ? known : [chosen, ...known];
+  return [NOT_SAID, ...all.map((patch) => option(patch, patch))];
+};
 const pick = (options: readonly Option[], ids: readonly string[]): Option[] =>
   ids.flatMap((id) => options.filter(({ value }) => value === id));
 
@@ -21,7 +28,7 @@ const fighterLabel = (each: Option, { context }: { readonly context: 'menu' | 'v
   <FighterLabel option={each} inMenu={context === 'menu'} />
 );
 
-/** Name, game, fighters, tags, percent and description. Choosing a game clears the fighters. */
+/** Name, game, fighters, tags, percent, version and description. Choosing a game clears what is of the old one. */
 export function DetailsForm({ form }: { readonly form: UseFormReturn<ComboForm> }) {
   const { control, register, setValue, watch } = form;
   const gameId = watch('gameId');
@@ -31,6 +38,7 @@ export function DetailsForm({ form }: { readonly form: UseFormReturn<ComboForm> 
     setValue('gameId', next, { shouldDirty: true });
     setValue('attacker', '', { shouldDirty: true });
     setValue('defenders', [], { shouldDirty: true });
+    setValue('patch', '', { shouldDirty: true });
   };
   return (
     <div className={styles.form}>
@@ -138,6 +146,27 @@ export function DetailsForm({ form }: { readonly form: UseFormReturn<ComboForm> 
         control={control}
         name="percentRange"
         render={({ field }) => <PercentSlider label="Works from" value={field.value} onChange={field.onChange} />}
+      />
+      <Controller
+        control={control}
+        name="patch"
+        render={({ field }) => (
+          <Field label="Tested on">
+            {(id) => (
+              <Select
+                inputId={id}
+                tabSelectsValue={false}
+                isDisabled={gameId === ''}
+                options={patchesOf(gameId, field.value)}
+                value={pick(patchesOf(gameId, field.value), [field.value])[0] ?? NOT_SAID}
+                onChange={(chosen) => {
+                  field.onChange(chosen?.value ?? '');
+                }}
+                onBlur={field.onBlur}
+              />
+            )}
+          </Field>
+        )}
       />
       <Field label="Description">
         {(id) => (

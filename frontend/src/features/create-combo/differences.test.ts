@@ -11,11 +11,15 @@ it('finds nothing between equals', () => {
 
 it('says in words what differs', () => {
   expect(
-    differences(mine, { ...mine, name: 'Theirs', attacker: 'ssbu:ness', percentRange: [0, 30], actions: [] }),
+    differences(mine, {
+      ...mine,
+      ...{ name: 'Theirs', attacker: 'ssbu:ness', percentRange: [0, 30], patch: '13.0.3', actions: [] },
+    }),
   ).toEqual([
     { label: 'Name', mine: 'Mine', theirs: 'Theirs' },
     { label: 'Attacker', mine: 'Mario', theirs: 'Ness' },
     { label: 'Works from', mine: '0–0%', theirs: '0–30%' },
+    { label: 'Tested on', mine: 'not said', theirs: '13.0.3' },
     { label: 'Presses', mine: 'on 1 frame', theirs: 'on 0 frames' },
   ]);
 });

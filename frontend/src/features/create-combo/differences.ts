@@ -20,6 +20,7 @@ const rows: readonly (readonly [label: string, show: (version: Version) => strin
   ['Defenders', ({ defenders }) => defenders.map(nameOf).join(', ')],
   ['Combo type', ({ tags }) => tags.join(', ')],
   ['Works from', ({ percentRange: [low, high] }) => `${String(low)}–${String(high)}%`],
+  ['Tested on', ({ patch }) => (patch === '' ? 'not said' : patch)],
   ['Description', ({ description }) => description],
 ];
 

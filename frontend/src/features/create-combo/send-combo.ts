@@ -21,11 +21,11 @@ export type ComboSent =
   | { readonly outcome: 'failed'; readonly error: ApiError }
   | { readonly outcome: 'cancelled' };
 
-/** The form as multipart: texts first, so that the server knows them before the clip ends. */
+/** The form as multipart, without what is not said: texts first, so that the server knows them before the clip ends. */
 export function formDataOf({ body, video }: Pick<ComboUpload, 'body' | 'video'>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body))
-    form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+    if (value !== null) form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   form.append('videoFile', video);
   return form;
 }

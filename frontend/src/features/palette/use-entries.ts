@@ -1,4 +1,16 @@
-import { Clapperboard, Keyboard, LogIn, LogOut, Monitor, Moon, Plus, Sun, type LucideIcon } from 'lucide-react';
+import {
+  Bell,
+  Bookmark,
+  Clapperboard,
+  Keyboard,
+  LogIn,
+  LogOut,
+  Monitor,
+  Moon,
+  Plus,
+  Sun,
+  type LucideIcon,
+} from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { GAMES } from '@combolab/contracts';
 import { problemText } from '../../shared/api/problem.js';
@@ -42,6 +54,13 @@ export function useEntries(): { readonly pages: readonly Entry[]; readonly setti
     if (result.ok) await navigate('/authenticate');
     else toast.error(problemText(result.error));
   };
+  const own: readonly Entry[] =
+    status === 'user'
+      ? [
+          { label: 'Saved searches', also: 'alerts bookmarks', icon: Bookmark, run: goTo('/saved-searches') },
+          { label: 'Notifications', also: 'bell inbox', icon: Bell, run: goTo('/notifications') },
+        ]
+      : [];
   const account: Entry =
     status === 'user'
       ? { label: 'Log out', also: 'sign', icon: LogOut, run: () => void leave() }
@@ -52,6 +71,7 @@ export function useEntries(): { readonly pages: readonly Entry[]; readonly setti
         ...{ label: `${shortName} combos`, also: `${name} results`, icon: Clapperboard, run: goTo(`/results/${id}`) },
       })),
       { label: 'Share a combo', also: 'create new upload', icon: Plus, run: share },
+      ...own,
       account,
     ],
     settings: [

@@ -35,7 +35,8 @@ export const ComboCard = memo(function ComboCard({ listed }: { readonly listed: 
           <span className={styles.tags}>{card.tags.join(' / ')}</span>
           <CardCounts {...card} />
         </div>
-        {author !== undefined && <p className={styles.author}>by {author}</p>}
+        {/* the line keeps its place: all cards are of one height */}
+        <p className={styles.author}>{author === undefined ? '\u00a0' : `by ${author}`}</p>
       </div>
     </article>
   );

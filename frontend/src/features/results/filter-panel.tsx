@@ -1,9 +1,10 @@
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { DIFFICULTIES, type FacetCounts } from '@combolab/contracts';
 import { FacetRows } from './facet-rows.js';
 import { FighterFilter } from './fighter-filter.js';
 import type { Filters, ListFilter } from '../../shared/search/filters.js';
 import styles from './filter-panel.module.css';
+import { PatchFilter } from './patch-filter.js';
 import { PercentFilter } from './percent-filter.js';
 import { PressToFind } from './press-to-find/press-to-find.js';
 import { TagFilter } from './tag-filter.js';
@@ -24,7 +25,7 @@ const toggle = (values: readonly string[], value: string, on: boolean): readonly
   on ? [...values, value] : values.filter((each) => each !== value);
 
 /** All filters of the results, with exact counts. */
-export function FilterPanel({ filters, onChange, onShow = onChange, facets, loading }: Props) {
+export const FilterPanel = memo(function FilterPanel({ filters, onChange, onShow = onChange, facets, loading }: Props) {
   const set = (kind: ListFilter) => (values: readonly string[]) => {
     onChange({ ...filters, [kind]: values });
   };
@@ -71,6 +72,13 @@ export function FilterPanel({ filters, onChange, onShow = onChange, facets, load
           set('difficulty')(toggle(filters.difficulty, value, on));
         }}
       />
+      <PatchFilter
+        gameId={filters.game}
+        value={filters.patch}
+        onChange={(patch) => {
+          onChange({ ...filters, patch });
+        }}
+      />
       <FacetRows
         title="Verification"
         rows={[
@@ -87,4 +95,4 @@ export function FilterPanel({ filters, onChange, onShow = onChange, facets, load
       />
     </div>
   );
-}
+});

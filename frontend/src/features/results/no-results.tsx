@@ -5,7 +5,11 @@ import { clearedFilters, type Filters } from '../../shared/search/filters.js';
 import { Button } from '../../shared/ui/button.js';
 import { Notice } from '../../shared/ui/notice.js';
 import styles from './no-results.module.css';
+import { focusBox } from './search-head.js';
 import { useWithoutCounts, type Without } from './use-without-counts.js';
+
+/** A click that no pointer made. */
+const BY_KEY = 0;
 
 interface Props {
   readonly filters: Filters;
@@ -55,7 +59,8 @@ function Offers({ filters, onDrop }: Pick<Props, 'filters' | 'onDrop'>) {
         worthwhile(counts).map(({ filter, total }) => (
           <li key={`${filter.kind} ${filter.value}`}>
             <Button
-              onClick={() => {
+              onClick={({ detail }) => {
+                if (detail === BY_KEY) focusBox();
                 onDrop(filter);
               }}
             >

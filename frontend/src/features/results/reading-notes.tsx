@@ -30,8 +30,11 @@ export type Corrected = Pick<Correction, 'from' | 'to' | 'label'>;
 /** Where a word stands in what was typed, quotes aside; null when it does not. */
 function placeOf(raw: string, word: string): Place | null {
   const plain = raw.replace(/"[^"]*"/g, (quoted) => ' '.repeat(quoted.length));
-  const start = plain.toLowerCase().indexOf(word.toLowerCase());
-  return start === -1 ? null : { start, end: start + word.length };
+  // words are letters and digits once they are folded: none of them means anything in a pattern
+  const found = new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[^\p{L}\p{N}]/gu, '.')}(?![\\p{L}\\p{N}])`, 'iu').exec(
+    plain,
+  );
+  return found === null ? null : { start: found.index, end: found.index + found[0].length };
 }
 
 interface Props {
@@ -48,6 +51,9 @@ export function ReadingNotes({ typing, corrected }: Props) {
   const offers = understood?.offers.slice(0, MOST_OFFERS) ?? [];
   return (
     <>
+      <p role="status" className="visuallyHidden">
+        {[...mended, ...others].map(({ label }) => `Showing results for ${label}.`).join(' ')}
+      </p>
       {mended.map((correction) => (
         <CorrectionLine
           key={`${correction.from} ${String(correction.start)}`}
@@ -72,8 +78,8 @@ export function ReadingNotes({ typing, corrected }: Props) {
               key={`${offer.kind} ${offer.values.join(' ')}`}
               type="button"
               className={styles.offer}
-              onClick={({ currentTarget, detail }) => {
-                if (detail === BY_KEY) focusBox(currentTarget);
+              onClick={({ detail }) => {
+                if (detail === BY_KEY) focusBox();
                 typing.accept(offer);
               }}
             >
@@ -96,13 +102,13 @@ interface LineProps {
 
 function CorrectionLine({ typing, correction: { from, label }, place }: LineProps) {
   return (
-    <p role="status" className={styles.line}>
+    <p className={styles.line}>
       Showing results for <b>{label}</b>.{' '}
       {place !== null && (
         <button
           type="button"
-          onClick={({ currentTarget, detail }) => {
-            if (detail === BY_KEY) focusBox(currentTarget);
+          onClick={({ detail }) => {
+            if (detail === BY_KEY) focusBox();
             typing.quote(place);
           }}
         >

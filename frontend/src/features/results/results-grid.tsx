@@ -1,18 +1,24 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react';
 import type { ComboCard as Card } from '@combolab/contracts';
 import { problemText } from '../../shared/api/problem.js';
 import { cx } from '../../shared/lib/cx.js';
 import { useInView } from '../../shared/lib/use-in-view.js';
+import { wantedScroll } from '../../shared/lib/wanted-scroll.js';
 import { Button } from '../../shared/ui/button.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { Spinner } from '../../shared/ui/spinner.js';
 import { ComboCard } from './combo-card.js';
 import styles from './results-grid.module.css';
+import type { RowRange } from './row-window.js';
+
+const RowWindow = lazy(async () => ({ default: (await import('./row-window.js')).RowWindow }));
 
 interface Props {
   readonly cards: readonly Card[];
   /** These are the last answer's while a newer one is awaited. */
   readonly stale: boolean;
+  /** How many there are, drawn or not; null while it is not known. */
+  readonly total: number | null;
   readonly more: {
     readonly available: boolean;
     readonly loading: boolean;
@@ -24,29 +30,65 @@ interface Props {
 
 /** The next page is fetched when the end is this close to the window. */
 const NEAR_PX = 200;
-const isNear = (element: Element | null): boolean =>
-  element !== null && element.getBoundingClientRect().top <= innerHeight + NEAR_PX;
+/** Near the window, or near where the reader was before they went back or reloaded the page. */
+function isNear(element: Element | null): boolean {
+  if (element === null) return false;
+  const ahead = Math.max(0, (wantedScroll() ?? 0) - scrollY);
+  return element.getBoundingClientRect().top <= innerHeight + NEAR_PX + ahead;
+}
+
+/** From so many cards on, those far from the window are not drawn. */
+const LONG = 60;
+
+interface Drawn {
+  readonly cards: readonly Card[];
+  /** Place of the first of them in the list. */
+  readonly from: number;
+  /** Room for those that are not drawn. */
+  readonly style: CSSProperties | undefined;
+}
+
+function drawnOf(cards: readonly Card[], range: RowRange | null): Drawn {
+  if (cards.length <= LONG) return { cards, from: 0, style: undefined };
+  if (range === null) return { cards: cards.slice(0, LONG), from: 0, style: undefined };
+  const { columns, rowHeight } = range;
+  const rows = Math.ceil(cards.length / columns);
+  const end = Math.min(range.end, rows);
+  const start = Math.min(range.start, end);
+  const style = {
+    paddingBlock: `${String(start * rowHeight)}px ${String((rows - end) * rowHeight)}px`,
+  };
+  return { cards: cards.slice(start * columns, end * columns), from: start * columns, style };
+}
 
 /** The cards, and the next page when the end comes within 200 px. */
-export function ResultsGrid({ cards, stale, more }: Props) {
+export function ResultsGrid({ cards, stale, total, more }: Props) {
+  const grid = useRef<HTMLUListElement>(null);
+  const [range, setRange] = useState<RowRange | null>(null);
+  const drawn = drawnOf(cards, range);
   const end = useRef<HTMLDivElement>(null);
   const atEnd = useInView(end, `0px 0px ${String(NEAR_PX)}px 0px`);
   const failed = more.error !== undefined;
-  const wanted = atEnd && more.available && !more.loading && !failed && !stale;
+  const possible = more.available && !more.loading && !failed && !stale;
   const load = useEffectEvent(more.load);
   useEffect(() => {
     // The observer tells of new cards a moment late; by then another page would have been asked for.
-    if (wanted && isNear(end.current)) load();
-  }, [wanted, cards.length]);
+    if (possible && isNear(end.current)) load();
+  }, [possible, atEnd, cards.length]);
   return (
     <>
-      <ul className={cx(styles.grid, stale && styles.stale)} aria-busy={stale}>
-        {cards.map((card) => (
-          <li key={card._id}>
+      <ul ref={grid} className={cx(styles.grid, stale && styles.stale)} style={drawn.style} aria-busy={stale}>
+        {drawn.cards.map((card, i) => (
+          <li key={card._id} aria-posinset={drawn.from + i + 1} aria-setsize={total ?? -1}>
             <ComboCard listed={card} />
           </li>
         ))}
       </ul>
+      {cards.length > LONG / 2 && (
+        <Suspense>
+          <RowWindow grid={grid} cards={cards.length} onRange={setRange} />
+        </Suspense>
+      )}
       <div ref={end} className={styles.end}>
         {more.loading && <Spinner label="Loading more combos" size={24} />}
         {failed && !more.loading && (

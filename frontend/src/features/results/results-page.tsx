@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { findGame, type GameId } from '@combolab/contracts';
 import { problemCode } from '../../shared/api/problem.js';
 import { listShown } from '../../shared/combos/last-list.js';
+import { cx } from '../../shared/lib/cx.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useIsMobile } from '../../shared/lib/use-media-query.js';
 import { useTitle } from '../../shared/lib/use-title.js';
@@ -31,6 +32,7 @@ import { useResults } from './use-results.js';
 import { useTyping, type Typing } from './use-typing.js';
 
 const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.js')).FilterPanel }));
+const SaveSearch = lazy(async () => ({ default: (await import('../saved-searches/save-search.js')).SaveSearch }));
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.js')).FilterSheet }));
 
 /** Combos of a game, searched and filtered. */
@@ -74,6 +76,13 @@ export function ResultsPage() {
           <SearchBox typing={typing} game={filters.game} />
           <ReadingNotes typing={typing} corrected={results.corrections} />
           <SummaryLine filters={filters} onChange={change} onDrop={typing.drop} total={results.total}>
+            {painted ? (
+              <Suspense fallback={<span className={styles.savePlace} />}>
+                <SaveSearch filters={filters} />
+              </Suspense>
+            ) : (
+              <span className={styles.savePlace} />
+            )}
             {mobile && (
               <Button
                 size="s"
@@ -81,7 +90,7 @@ export function ResultsPage() {
                   setSheet(true);
                 }}
               >
-                <FilterIcon className="icon" aria-hidden />
+                <FilterIcon className={cx('icon', styles.filtersIcon)} aria-hidden />
                 Filters
               </Button>
             )}
@@ -162,7 +171,7 @@ function Results({ filters, typing: { change, drop }, results }: ResultsProps) {
     return <ErrorNotice title="The combos could not be loaded" error={results.error} onRetry={results.refresh} />;
   if (results.cards.length === 0 && !results.stale)
     return <NoResults filters={filters} onChange={change} onDrop={drop} />;
-  return <ResultsGrid cards={results.cards} stale={results.stale} more={results.more} />;
+  return <ResultsGrid cards={results.cards} stale={results.stale} total={results.total} more={results.more} />;
 }
 
 /** New combos wait behind a button, so that nothing moves under the reader. */

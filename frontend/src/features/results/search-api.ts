@@ -57,6 +57,9 @@ const searchApi = baseApi.injectEndpoints({
 
 export const { useSearchInfiniteQuery, useLazySearchTotalQuery } = searchApi;
 
+/** Asks for the first page at once; who follows these filters a moment later shares the answer. */
+export const beginSearch = (filters: Filters) => searchApi.endpoints.search.initiate(filters, { subscribe: false });
+
 /** Asks how many combos match, once; the call can be aborted. */
 export const searchTotal = (filters: Filters) =>
   searchApi.endpoints.searchTotal.initiate(filters, { subscribe: false, forceRefetch: true });

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef, useState, type KeyboardEvent } from 'react';
 import { LIMITS, type GameId } from '@combolab/contracts';
 import { useShortcut } from '../../shared/keys/use-shortcut.js';
 import { loadLanguage } from '../../shared/search/language.js';
@@ -18,6 +18,8 @@ export function SearchBox({ typing, game }: { readonly typing: Typing; readonly 
   const [list, setList] = useState(NOT_SHOWN);
   // Asked for by typing or an arrow, until Escape, Enter or leaving.
   const [wanted, setWanted] = useState(false);
+  // suggestions never hold up the next letter
+  const query = useDeferredValue(typing.text);
   useShortcut('search', () => {
     box.current?.focus();
     box.current?.select();
@@ -81,7 +83,7 @@ export function SearchBox({ typing, game }: { readonly typing: Typing; readonly 
       {wanted && (
         <Suspense>
           <Suggestions
-            query={typing.text}
+            query={query}
             game={game}
             keys={keys}
             onShown={setList}

@@ -19,6 +19,6 @@ export function SearchHead({ typing, children }: { readonly typing: Typing; read
 }
 
 /** Gives the focus back to the search box: what had it is about to go. */
-export function focusBox(inHead: Element): void {
-  inHead.closest('[data-search-head]')?.querySelector('input')?.focus();
+export function focusBox(): void {
+  document.querySelector<HTMLInputElement>('[data-search-head] input')?.focus();
 }

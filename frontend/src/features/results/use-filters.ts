@@ -1,19 +1,25 @@
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { gameOf, readFilters, resultsAddress, type Filters } from '../../shared/search/filters.js';
+import { useSharedDispatch } from '../../shared/state.js';
+import { beginSearch } from './search-api.js';
 
 /** The filters of the address, and how to change them (in place, so that Back leaves the page). */
 export function useFilters(): readonly [Filters, (filters: Filters) => void] {
   const { gameId } = useParams();
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const dispatch = useSharedDispatch();
   const text = search.toString();
   const filters = useMemo(() => readFilters(new URLSearchParams(text), gameOf(gameId)), [text, gameId]);
   const change = useCallback(
     (next: Filters) => {
-      void navigate(resultsAddress(next), { replace: true });
+      const address = resultsAddress(next);
+      // the question is on its way while the page still gets ready for the answer
+      void dispatch(beginSearch(readFilters(new URL(address, location.origin).searchParams, next.game)));
+      void navigate(address, { replace: true });
     },
-    [navigate],
+    [dispatch, navigate],
   );
   return [filters, change];
 }

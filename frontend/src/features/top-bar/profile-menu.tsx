@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { Bookmark, ListVideo, LogOut } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useNavigate } from 'react-router-dom';
 import { problemText } from '../../shared/api/problem.js';
@@ -27,6 +27,15 @@ export function ProfileMenu() {
       <DropdownMenu.Portal>
         <DropdownMenu.Content className={styles.menu} align="end" sideOffset={8} collisionPadding={12}>
           <DropdownMenu.Label className={styles.name}>{name}</DropdownMenu.Label>
+          <DropdownMenu.Separator className={styles.line} />
+          <DropdownMenu.Item className={styles.item} onSelect={() => void navigate('/lists')}>
+            <ListVideo className="icon" aria-hidden />
+            Lists
+          </DropdownMenu.Item>
+          <DropdownMenu.Item className={styles.item} onSelect={() => void navigate('/saved-searches')}>
+            <Bookmark className="icon" aria-hidden />
+            Saved searches
+          </DropdownMenu.Item>
           <DropdownMenu.Separator className={styles.line} />
           <DisplayItems />
           <DropdownMenu.Separator className={styles.line} />

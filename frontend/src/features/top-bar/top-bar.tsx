@@ -10,6 +10,7 @@ import { DisplayButton } from './display-button.js';
 import styles from './top-bar.module.css';
 import { useBarHidden } from './use-bar-hidden.js';
 
+const Bell = lazy(async () => ({ default: (await import('../notifications/bell.js')).Bell }));
 const ProfileMenu = lazy(async () => ({ default: (await import('./profile-menu.js')).ProfileMenu }));
 
 /** The bar on top of every page. */
@@ -46,9 +47,14 @@ function Account() {
   if (status === 'unknown') return <Spinner label="Checking who you are" />;
   if (status === 'user')
     return (
-      <Suspense fallback={<span className={styles.avatarPlace} />}>
-        <ProfileMenu />
-      </Suspense>
+      <>
+        <Suspense fallback={<span className={styles.bellPlace} />}>
+          <Bell />
+        </Suspense>
+        <Suspense fallback={<span className={styles.avatarPlace} />}>
+          <ProfileMenu />
+        </Suspense>
+      </>
     );
   const next = pathname === '/authenticate' ? '' : `?next=${encodeURIComponent(pathname + search)}`;
   return (

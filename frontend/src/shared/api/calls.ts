@@ -11,7 +11,7 @@ export interface Call<R extends RouteDefinition = RouteDefinition> {
 }
 
 /** The compiler refuses a method or path that is not the one of contracts' `routes`. */
-const call = <R extends RouteDefinition>(method: R['method'], path: R['path']): Call<R> => ({ method, path });
+export const call = <R extends RouteDefinition>(method: R['method'], path: R['path']): Call<R> => ({ method, path });
 
 /** Every call of the page. Contracts' own table would bring the schemas of the server's checks along. */
 export const calls = {
@@ -30,6 +30,12 @@ export const calls = {
   comments: call<Routes['comments']>('GET', '/get-comments/:comboId'),
   addComment: call<Routes['addComment']>('POST', '/combo/add-comment'),
   removeComment: call<Routes['removeComment']>('POST', '/remove-comment'),
+  savedSearches: call<Routes['savedSearches']>('GET', '/user/saved-searches'),
+  saveSearch: call<Routes['saveSearch']>('POST', '/user/save-search'),
+  removeSearch: call<Routes['removeSearch']>('POST', '/user/remove-search'),
+  notifications: call<Routes['notifications']>('GET', '/user/notifications'),
+  readNotifications: call<Routes['readNotifications']>('POST', '/user/notifications/read'),
+  setNotifications: call<Routes['setNotifications']>('POST', '/user/notification-settings'),
   newUser: call<Routes['newUser']>('POST', '/new-user'),
   user: call<Routes['user']>('GET', '/user/:userId'),
 };

@@ -20,6 +20,7 @@ const card = (n: number, versions: LiveCard['versions']): LiveCard => ({
   tags: [],
   percentRange: [0, 0],
   difficulty: 'Easy',
+  patch: null,
   likeStatus: n,
   dislikeStatus: 0,
   numLikes: n,

@@ -95,7 +95,7 @@ export async function followEntry<E extends LiveEntry>(
   const stop = follow(room, {
     versions: () => cycle.read()?.versions ?? {},
     onView: (message) => {
-      if (message.part !== 'list') follower.receive(message);
+      if (message.part !== 'list' && message.part !== 'inbox') follower.receive(message);
     },
     onJoined: (server) => {
       follower.compare(server);

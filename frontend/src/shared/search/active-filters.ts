@@ -3,7 +3,7 @@ import { ANY_PERCENT, asksPercent, type Filters, type ListFilter } from './filte
 
 /** One filter that is on, as a chip shows and drops it. */
 export interface ActiveFilter {
-  readonly kind: ListFilter | 'sequence' | 'first' | 'inputs' | 'verified' | 'percent' | 'q';
+  readonly kind: ListFilter | 'sequence' | 'first' | 'inputs' | 'verified' | 'patch' | 'percent' | 'q';
   /** Several values of a list are divided by commas. */
   readonly value: string;
 }
@@ -40,8 +40,10 @@ export function activeFilters(filters: Filters): readonly ActiveFilter[] {
     ...one('sequence', filters.sequence.join(',')),
     ...one('inputs', filters.inputs.join(',')),
     ...of('move'),
+    ...of('notMove'),
     ...of('difficulty'),
     ...one('verified', filters.verified ? 'verified' : ''),
+    ...one('patch', filters.patch ?? ''),
     ...one('q', filters.q.trim()),
   ];
 }
@@ -54,7 +56,8 @@ export function withoutFilter(filters: Filters, { kind, value }: ActiveFilter): 
     case 'percent':
       return { ...filters, percent: ANY_PERCENT };
     case 'first':
-      return { ...filters, first: null };
+    case 'patch':
+      return { ...filters, [kind]: null };
     case 'sequence':
     case 'inputs':
       return { ...filters, [kind]: [] };

@@ -1,4 +1,4 @@
-import { findFighter, findGame, pressWords, type PressType } from '@combolab/contracts';
+import { findFighter, findGame, PERCENT_MAX, pressWords, type PressType } from '@combolab/contracts';
 import type { ActiveFilter } from './active-filters.js';
 
 const MOST_INPUTS_SAID = 8;
@@ -25,6 +25,13 @@ export function fighterWords(value: string): string {
   return `${fighter?.name ?? first}${rest === 0 ? '' : ` and ${String(rest)} more`}`;
 }
 
+/** `at 60%`, `30%+`, `0–40%`; of a value like `0–40`. */
+function percentWords(value: string): string {
+  const [low, high] = value.split('–');
+  if (low === high) return `at ${value.slice(0, low?.length)}%`;
+  return high === String(PERCENT_MAX) ? `${String(low)}%+` : `${value}%`;
+}
+
 /** The first inputs, and how many others there are. */
 function inputWords(inputs: readonly PressType[]): string {
   const rest = inputs.length - MOST_INPUTS_SAID;
@@ -38,17 +45,21 @@ export function filterWords({ kind, value }: ActiveFilter): string {
   if (lead !== undefined) return lead + fighterWords(value);
   switch (kind) {
     case 'percent':
-      return `${value}%`;
+      return percentWords(value);
     case 'notTag':
       return `not ${value}`;
     case 'move':
       return `has ${moveWords(value)}`;
+    case 'notMove':
+      return `without ${moveWords(value)}`;
     case 'first':
       return `starts with ${moveWords(value)}`;
     case 'sequence':
       return value.split(',').map(moveWords).join(' › ');
     case 'inputs':
       return `inputs ${inputWords(value.split(',') as readonly PressType[])}`;
+    case 'patch':
+      return `version ${value}`;
     case 'q':
       return value.includes('"') ? value : `“${value}”`;
     default:
@@ -64,7 +75,9 @@ const UNDONE: Readonly<Partial<Record<ActiveFilter['kind'], ActiveFilter['kind']
 
 /** What dropping a filter would do: `Without Ness`, and `With Ness` where he was excluded. */
 export function droppedWords({ kind, value }: ActiveFilter): string {
+  if (kind === 'notMove') return `With ${moveWords(value)}`;
   const undone = UNDONE[kind];
   if (undone !== undefined) return `With ${filterWords({ kind: undone, value })}`;
+  if (kind === 'percent') return `Without ${percentWords(value).replace('at ', '')}`;
   return `Without ${filterWords({ kind: kind === 'defender' ? 'attacker' : kind, value })}`;
 }

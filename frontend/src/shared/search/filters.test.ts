@@ -15,11 +15,13 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   tag: fc.subarray([...TAGS]),
   notTag: fc.subarray([...TAGS]),
   move: fc.subarray(['up-air', 'jab-1', 'grab']),
+  notMove: fc.subarray(['down-air', 'jab-1']),
   sequence: fc.array(fc.constantFrom('up-air', 'up-special', 'jab-1'), { maxLength: 20 }),
   first: fc.constantFrom(null, 'up-throw'),
   inputs: fc.array(fc.constantFrom(...PRESS_TYPES), { maxLength: 30 }),
   difficulty: fc.subarray([...DIFFICULTIES]),
   verified: fc.boolean(),
+  patch: fc.constantFrom(null, '13.0.3', '8.1.0', '14.0.0'),
   percent: fc.tuple(fc.nat(100), fc.nat(100)).map(([low, more]): [number, number] => [low, low + more]),
   q: fc.string({ maxLength: 40 }).map((text) => text.trim()),
   sort: fc.constantFrom(null, 'best', 'new', 'liked', 'easy', 'wide'),
@@ -38,6 +40,7 @@ it('leaves out nonsense', () => {
     read(''),
   );
   expect(read('inputs=B_BUTTON,START_BUTTON')).toEqual(read(''));
+  expect(read('patch=PAL')).toEqual(read(''));
   expect(read(`inputs=${'B_BUTTON,'.repeat(30)}B_BUTTON`)).toEqual(read(''));
   expect(read('attacker=ssbu:fox&attacker=ssbu:fox').attacker).toEqual(['ssbu:fox']);
   expect(gameOf('ssbm')).toBe('ssbm');

@@ -9,6 +9,7 @@ import {
   SEARCH_SORTS,
   TAGS,
   findFighter,
+  isPatch,
   type GameId,
   type PressType,
   type SearchSort,
@@ -26,6 +27,7 @@ export interface Filters {
   readonly notTag: readonly string[];
   /** Any of these moves, as ids of the frame data: `up-air`. */
   readonly move: readonly string[];
+  readonly notMove: readonly string[];
   /** Moves that follow one another in this order. */
   readonly sequence: readonly string[];
   /** The move it starts with. */
@@ -34,6 +36,8 @@ export interface Filters {
   readonly inputs: readonly PressType[];
   readonly difficulty: readonly string[];
   readonly verified: boolean;
+  /** Version of the game it was tested on. */
+  readonly patch: string | null;
   /** Both ends inclusive; 0 to 200 asks for nothing. */
   readonly percent: readonly [number, number];
   readonly q: string;
@@ -44,7 +48,7 @@ export interface Filters {
 /** Filters of which a combo needs any one value, or must have none. */
 export const LIST_FILTERS = [
   ...(['attacker', 'notAttacker', 'defender', 'notDefender'] as const),
-  ...(['tag', 'notTag', 'move', 'difficulty'] as const),
+  ...(['tag', 'notTag', 'move', 'notMove', 'difficulty'] as const),
 ] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
@@ -85,6 +89,7 @@ export function readFilters(search: URLSearchParams, game: GameId): Filters {
   const fighter = (id: string) => findFighter(id)?.gameId === game;
   const tag = (value: string) => known(TAGS, value) !== null;
   const first = search.get('first') ?? '';
+  const patch = search.get('patch') ?? '';
   return {
     game,
     attacker: list('attacker', fighter),
@@ -94,11 +99,13 @@ export function readFilters(search: URLSearchParams, game: GameId): Filters {
     tag: list('tag', tag),
     notTag: list('notTag', tag),
     move: list('move', isMove),
+    notMove: list('notMove', isMove),
     sequence: readSequence(search.get('sequence')),
     first: isMove(first) ? first : null,
     inputs: readInputs(search.get('inputs')),
     difficulty: list('difficulty', (value) => known(DIFFICULTIES, value) !== null),
     verified: search.get('verified') === 'true',
+    patch: isPatch(game, patch) ? patch : null,
     percent: readPercent(search.get('percent')),
     q: (search.get('q') ?? '').slice(0, LIMITS.searchLength),
     sort: known(SEARCH_SORTS, search.get('sort')),
@@ -117,6 +124,7 @@ export function filterQuery(filters: Filters): Record<string, string | readonly 
     ...(first !== null && { first }),
     ...(inputs.length > 0 && { inputs: inputs.join(',') }),
     ...(filters.verified && { verified: 'true' }),
+    ...(filters.patch !== null && { patch: filters.patch }),
     ...(asksPercent(filters) && { percent: percent.join('-') }),
     ...(q.trim() !== '' && { q: q.trim() }),
     ...(sort !== null && { sort }),
@@ -133,6 +141,8 @@ export const noFilters = (game: GameId): Filters => readFilters(new URLSearchPar
 /** The same game with nothing asked for. */
 export const clearedFilters = (filters: Filters): Filters => ({ ...noFilters(filters.game), sort: filters.sort });
 
-/** The same of another game, without fighters: they are the game's own. */
+/** The same of another game, without fighters and version: they are the game's own. */
 export const inGame = (filters: Filters, game: GameId): Filters =>
-  game === filters.game ? filters : { ...filters, game, attacker: [], notAttacker: [], defender: [], notDefender: [] };
+  game === filters.game
+    ? filters
+    : { ...filters, game, attacker: [], notAttacker: [], defender: [], notDefender: [], patch: null };

@@ -15,6 +15,7 @@ it('turns a query into chips and leaves the rest as text', () => {
     'True Combo',
     '“up air”',
   ]);
+  expect(read('mario without dair -nair')).toEqual(['Mario', 'without down air', 'without neutral air']);
   expect(read('mario -ness')).toEqual(['Mario', 'not on Ness']);
   expect(read('uair > uair > upb mario')).toEqual(['Mario', 'up air › up air › up special']);
   expect(read('mario combos that start with up throw')).toEqual(['Mario', 'starts with up throw']);

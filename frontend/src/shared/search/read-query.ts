@@ -19,7 +19,7 @@ const joined = (mine: readonly string[], added: readonly string[], against: read
 
 /** Filters with what a query asks for on top, its text aside. */
 function withFacts(before: Filters, understood: Understood): Filters {
-  const { attackers, defenders, tags, excluded, percent, sequence, first } = understood;
+  const { attackers, defenders, tags, excluded, percent, moves, sequence, first } = understood;
   const base = inGame(before, understood.game ?? before.game);
   return {
     ...base,
@@ -29,6 +29,8 @@ function withFacts(before: Filters, understood: Understood): Filters {
     notDefender: joined(base.notDefender, excluded.defenders, defenders),
     tag: joined(base.tag, tags, excluded.tags),
     notTag: joined(base.notTag, excluded.tags, tags),
+    move: base.move.filter((move) => !excluded.moves.includes(move)),
+    notMove: joined(base.notMove, excluded.moves, [...moves, ...sequence]),
     percent: percent ?? base.percent,
     sequence: sequence.length > 0 ? sequence : base.sequence,
     first: first ?? base.first,

@@ -13,12 +13,13 @@ const MEANINGS: Readonly<Record<SuggestionKind, string>> = {
   tag: 'combo type',
   notTag: 'no combo type',
   move: 'move',
+  notMove: 'no move',
 };
 
 /** What a suggestion would add, and as what. */
 export function SuggestionLabel({ suggestion: { kind, value, label } }: { readonly suggestion: Suggestion }) {
   const isFighter = FIGHTER_LEADS[kind] !== undefined;
-  const Icon = kind === 'move' ? Zap : Tag;
+  const Icon = kind === 'move' || kind === 'notMove' ? Zap : Tag;
   const [fighter = value] = expandFighter(value.split(',')[0] ?? value) ?? [];
   return (
     <>

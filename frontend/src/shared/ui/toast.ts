@@ -1,10 +1,16 @@
 type Kind = 'success' | 'error' | 'message';
 
+/** What can be done about it, such as undoing it. */
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 /** The library is loaded with the first toast. When even that fails there is nothing left to say it with. */
-function tell(kind: Kind, text: string): void {
+function tell(kind: Kind, text: string, action?: ToastAction): void {
   import('./toaster-host.js').then(
     (host) => {
-      host.tell(kind, text);
+      host.tell(kind, text, action);
     },
     () => undefined,
   );
@@ -12,13 +18,13 @@ function tell(kind: Kind, text: string): void {
 
 /** Tells of something that happened elsewhere on the page; errors of a place stand in that place. */
 export const toast = {
-  success: (text: string): void => {
-    tell('success', text);
+  success: (text: string, action?: ToastAction): void => {
+    tell('success', text, action);
   },
   error: (text: string): void => {
     tell('error', text);
   },
-  message: (text: string): void => {
-    tell('message', text);
+  message: (text: string, action?: ToastAction): void => {
+    tell('message', text, action);
   },
 };

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from 'sonner';
+import type { ToastAction } from './toast.js';
 import './toaster.css';
 
 const place = document.createElement('div');
@@ -9,10 +10,16 @@ createRoot(place).render(
     position="bottom-center"
     theme="system"
     offset={20}
-    toastOptions={{ unstyled: true, classNames: { toast: 'toast', error: 'toastError', icon: 'toastIcon' } }}
+    toastOptions={{
+      unstyled: true,
+      classNames: { toast: 'toast', error: 'toastError', icon: 'toastIcon', actionButton: 'toastAction' },
+    }}
   />,
 );
 
-export function tell(kind: 'success' | 'error' | 'message', text: string): void {
-  toast[kind](text, { duration: kind === 'error' ? 8000 : 4000 });
+export function tell(kind: 'success' | 'error' | 'message', text: string, action?: ToastAction): void {
+  toast[kind](text, {
+    duration: kind === 'error' || action !== undefined ? 8000 : 4000,
+    ...(action && { action: { label: action.label, onClick: action.run } }),
+  });
 }

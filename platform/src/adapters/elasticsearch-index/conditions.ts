@@ -25,6 +25,8 @@ export function conditionsOf(query: SearchQuery, reading: Reading): Conditions {
       ...excluded('attacker', query.notAttackers),
       ...excluded('defenders', query.notDefenders),
       ...excluded('tags', query.notTags),
+      ...excluded('moves', query.notMoves),
+      ...(query.patch === null ? [] : [{ term: { patch: query.patch } }]),
       ...moveClauses(query),
       ...wordClauses(reading, 'all'),
     ],

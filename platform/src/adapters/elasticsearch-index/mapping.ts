@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 
 /** Raised whenever documents or mapping change their meaning: an older index is then made anew and filled again. */
-export const MAPPING_VERSION = 2;
+export const MAPPING_VERSION = 3;
 /** Facet values that are counted; no facet has as many. */
 export const FACET_VALUES = 10_000;
 /** 10,000 skipped hits, the longest page, and one more to see whether another page follows. */
@@ -57,6 +57,7 @@ const properties: Record<keyof StoredFields, estypes.MappingProperty> = {
   firstMove: filtered,
   moveRun: run,
   inputRun: run,
+  patch: filtered,
   checkpoint: { type: 'keyword', index: false, doc_values: false },
 };
 
@@ -92,6 +93,8 @@ export interface StoredFields {
   /** All moves in their order, as {@link runOf} writes them. */
   readonly moveRun: string;
   readonly inputRun: string;
+  /** Absent where it is not said. */
+  readonly patch?: string;
   readonly checkpoint: string;
 }
 

@@ -69,9 +69,11 @@ export function matches(document: SearchDocument, query: SearchQuery, asked: rea
     (query.verified === null || query.verified === document.verified) &&
     anyOf(query.moves, document.moves) &&
     query.allMoves.every((move) => document.moves.includes(move)) &&
+    noneOf(query.notMoves, document.moves) &&
     inOrder(query.sequence, document.moves) &&
     (query.first === null || query.first === document.moves[0]) &&
     inOrder(query.inputs, document.inputs) &&
+    (query.patch === null || query.patch === document.patch) &&
     hasWords(asked, documentWords(document).all)
   );
 }

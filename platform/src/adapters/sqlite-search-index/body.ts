@@ -20,6 +20,7 @@ export function toBody(document: SearchDocument): string {
     fighterNames,
     moves,
     inputs,
+    patch,
   } = document;
   const body: Body = {
     game,
@@ -36,6 +37,7 @@ export function toBody(document: SearchDocument): string {
     fighterNames,
     moves,
     inputs,
+    patch,
   };
   return JSON.stringify(body);
 }

@@ -1,21 +1,23 @@
 import type { SearchDocument } from '../../ports/search-index.js';
 import { Columns } from './columns.js';
+import { Counts } from './counts.js';
 import { DocSet } from './doc-set.js';
 import { fold, wordsOf } from './fold.js';
 import { OrderedValues } from './ordered-values.js';
 import { Orders } from './orders.js';
 import { PercentPostings } from './percent-postings.js';
 import { Posting } from './posting.js';
+import { Tally } from './tally.js';
 import { TermDictionary } from './term-dictionary.js';
 import { Totals } from './totals.js';
 import { Traits } from './traits.js';
+import { ValueCounts } from './value-counts.js';
 import { ValuePostings } from './value-postings.js';
 
 /** Everything in memory about the documents. A changed document gets a new ordinal, a like only a new place. */
 export class Collection {
   readonly columns = new Columns();
   readonly traits = new Traits();
-  readonly terms = new TermDictionary();
   readonly orders = new Orders(this.columns);
   readonly facets = {
     attacker: new ValuePostings(),
@@ -27,8 +29,16 @@ export class Collection {
   };
   readonly moves = new OrderedValues();
   readonly inputs = new OrderedValues();
+  readonly patches = new ValuePostings();
   readonly percents = new PercentPostings();
   readonly totals = new Totals();
+  readonly counts = new ValueCounts(this.columns, this.traits, this.facets);
+  readonly terms = new TermDictionary({
+    count: (documents) => this.#count(documents),
+    change: (counts, ordinal, by) => {
+      counts.change(this.columns, ordinal, this.columns.defendersOf(ordinal), by);
+    },
+  });
   /** Rises with every write that changes which documents match what; a like does not. */
   generation = 0;
   readonly #alive = new Posting();
@@ -55,8 +65,11 @@ export class Collection {
   /** Adds many documents to an empty collection; the orders are made at the end. */
   load(documents: Iterable<SearchDocument>): void {
     this.#loading = true;
+    this.terms.loads();
     for (const document of documents) this.put(document);
     this.#loading = false;
+    this.counts.fill((set) => this.#count(set), this.percents, this.universe);
+    this.terms.loaded(this.universe);
     this.orders.fill(this.alive().toList());
   }
 
@@ -69,12 +82,15 @@ export class Collection {
       attacker: this.facets.attacker.code(document.attacker),
       trait: this.traits.code(document),
       defenders: defenders.map((defender) => this.facets.defender.code(defender)),
+      patch: document.patch === null ? null : this.patches.code(document.patch),
     });
     this.#ordinals.set(document.id, ordinal);
     this.#alive.add(ordinal);
     this.totals.add(columns.trait[ordinal] ?? 0, columns.span[ordinal] ?? 0, 1);
+    if (!this.#loading) this.counts.change(ordinal, 1);
     this.percents.add(ordinal, ...document.percent);
     this.#addValues(ordinal, document);
+    if (document.patch !== null) this.patches.add(document.patch, ordinal);
     this.moves.add(ordinal, document.moves);
     this.inputs.add(ordinal, document.inputs);
     this.terms.add(ordinal, {
@@ -99,9 +115,12 @@ export class Collection {
     this.#ordinals.delete(id);
     this.#alive.remove(ordinal);
     const { columns, facets } = this;
+    this.terms.remove(ordinal);
+    if (!this.#loading) this.counts.change(ordinal, -1);
     facets.attacker.remove(columns.attacker[ordinal] ?? 0, ordinal);
     this.totals.add(columns.trait[ordinal] ?? 0, columns.span[ordinal] ?? 0, -1);
     this.percents.remove(ordinal, columns.low[ordinal] ?? 0, columns.high[ordinal] ?? 0);
+    this.patches.remove((columns.patch[ordinal] ?? 0) - 1, ordinal);
     this.moves.remove(ordinal);
     this.inputs.remove(ordinal);
     for (const code of columns.defendersOf(ordinal)) facets.defender.remove(code, ordinal);
@@ -111,6 +130,12 @@ export class Collection {
     for (const name of ['difficulty', 'verified', 'game'] as const)
       facets[name].remove(facets[name].code(trait[name]), ordinal);
     this.generation += 1;
+  }
+
+  /** Of those of the documents that are alive. */
+  #count(documents: DocSet): Counts {
+    const tally = new Tally(this.hasDead ? documents.intersect(this.alive()) : documents, this);
+    return Counts.from(tally.size, (column) => tally.of(column));
   }
 
   #addValues(ordinal: number, document: SearchDocument): void {

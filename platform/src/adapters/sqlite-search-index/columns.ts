@@ -9,6 +9,10 @@ export const SLOT = 1023;
 /** Bin of a percent: 10 wide, the last takes what is above. */
 export const binOf = (percent: number): number => Math.max(0, Math.min(PERCENT_BINS - 1, Math.floor(percent / 10)));
 
+/** Two letters as one number. */
+export const followOf = (rest: string): number =>
+  ((rest.charCodeAt(0) || 0) * 0x10000 + (rest.charCodeAt(1) || 0)) >>> 0;
+
 /** What is looked at per document, one array per field, by ordinal. */
 export class Columns {
   length = 0;
@@ -20,12 +24,16 @@ export class Columns {
   trait = new Uint32Array(START);
   /** Length of the folded name. */
   nameLength = new Uint32Array(START);
+  /** The first two letters of the folded name's second word on; see {@link followOf}. */
+  follow = new Uint32Array(START);
   /** First bin x PERCENT_BINS + last bin. */
   span = new Uint16Array(START);
   low = new Float32Array(START);
   high = new Float32Array(START);
   likes = new Float64Array(START);
   score = new Float64Array(START);
+  /** Version of the game as code + 1; 0 when it is not said. */
+  patch = new Uint16Array(START);
   /** Epoch ms. */
   createdAt = new Float64Array(START);
   /** Up to three defenders, 10 bits each, as code + 1; 0 when they don't fit. */
@@ -36,7 +44,7 @@ export class Columns {
   add(
     document: SearchDocument,
     folded: string,
-    codes: { attacker: number; trait: number; defenders: readonly number[] },
+    codes: { attacker: number; trait: number; defenders: readonly number[]; patch: number | null },
   ): number {
     const ordinal = this.length;
     if (ordinal === this.attacker.length) this.#grow();
@@ -44,6 +52,7 @@ export class Columns {
     this.ids.push(document.id);
     this.names.push(folded);
     this.nameLength[ordinal] = folded.length;
+    this.follow[ordinal] = followOf(folded.slice(folded.indexOf(' ') + 1 || folded.length));
     this.attacker[ordinal] = codes.attacker;
     this.trait[ordinal] = codes.trait;
     this.span[ordinal] = binOf(low) * PERCENT_BINS + binOf(high);
@@ -51,6 +60,7 @@ export class Columns {
     this.high[ordinal] = high;
     this.likes[ordinal] = document.numLikes;
     this.score[ordinal] = document.difficultyScore;
+    this.patch[ordinal] = codes.patch === null ? 0 : codes.patch + 1;
     this.createdAt[ordinal] = Date.parse(document.createdAt) || 0;
     this.#setDefenders(ordinal, codes.defenders);
     this.length += 1;
@@ -78,11 +88,13 @@ export class Columns {
     this.attacker = longer(this.attacker, length);
     this.trait = longer(this.trait, length);
     this.nameLength = longer(this.nameLength, length);
+    this.follow = longer(this.follow, length);
     this.span = longer(this.span, length);
     this.low = longer(this.low, length);
     this.high = longer(this.high, length);
     this.likes = longer(this.likes, length);
     this.score = longer(this.score, length);
+    this.patch = longer(this.patch, length);
     this.createdAt = longer(this.createdAt, length);
     this.defenders = longer(this.defenders, length);
   }

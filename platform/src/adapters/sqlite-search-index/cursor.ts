@@ -21,6 +21,7 @@ export function fingerprint(query: SearchQuery): string {
     query.difficulties,
     query.moves,
     query.allMoves,
+    query.notMoves,
   ];
   const asked = [
     query.game,
@@ -31,6 +32,7 @@ export function fingerprint(query: SearchQuery): string {
     query.sequence,
     query.first,
     query.inputs,
+    query.patch,
     ...lists.map((list) => [...new Set<string>(list)].sort()),
   ];
   return createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 16);

@@ -1,5 +1,6 @@
 /** Room for sets in the making; a search is never interrupted. */
 let scratch = new Uint32Array(1024);
+let scratchWords = new Int32Array(1024);
 
 /** A set of documents by ordinal: sorted ordinals when sparse, 32 to a word when dense. Never changed once made. */
 export class DocSet {
@@ -46,7 +47,14 @@ export class DocSet {
   }
 
   intersect(other: DocSet): DocSet {
-    if (this.words !== null && other.words !== null) return DocSet.ofWords(and(this.words, other.words));
+    if (this.words !== null && other.words !== null) {
+      const both = and(this.words, other.words);
+      const size = countBits(both);
+      // large arrays that soon go make the collector stop everything
+      return size > both.length
+        ? new DocSet(size, null, both.slice())
+        : DocSet.ofList(new DocSet(size, null, both).toList());
+    }
     const [small, large] =
       this.list !== null && (other.list === null || this.size <= other.size) ? [this, other] : [other, this];
     return small.filter((ordinal) => large.has(ordinal));
@@ -72,6 +80,18 @@ export class DocSet {
     else
       for (const ordinal of other.list ?? []) words[ordinal >> 5] = (words[ordinal >> 5] ?? 0) & ~(1 << (ordinal & 31));
     return DocSet.ofWords(words);
+  }
+
+  /** Ordinals of those that are not in a part of this set, in the buffer when it is long enough. Do not change the answer. */
+  listWithout(part: DocSet, buffer?: Uint32Array): Uint32Array {
+    const { words } = this;
+    if (words === null) return this.minus(part).toList(buffer);
+    if (scratchWords.length < words.length) scratchWords = new Int32Array(words.length * 2);
+    const left = scratchWords.subarray(0, words.length);
+    left.set(words);
+    if (part.words !== null) for (let i = 0; i < left.length; i += 1) left[i] = (left[i] ?? 0) & ~(part.words[i] ?? 0);
+    else for (const ordinal of part.list ?? []) left[ordinal >> 5] = (left[ordinal >> 5] ?? 0) & ~(1 << (ordinal & 31));
+    return new DocSet(this.size - part.size, null, left).toList(buffer);
   }
 
   filter(keep: (ordinal: number) => boolean): DocSet {
@@ -119,8 +139,11 @@ export function setBits(words: Int32Array, set: DocSet): void {
   else for (const ordinal of set.list ?? []) words[ordinal >> 5] = (words[ordinal >> 5] ?? 0) | (1 << (ordinal & 31));
 }
 
+/** In the scratch room: good until the next call. */
 function and(a: Int32Array, b: Int32Array): Int32Array {
-  const words = new Int32Array(Math.min(a.length, b.length));
+  const length = Math.min(a.length, b.length);
+  if (scratchWords.length < length) scratchWords = new Int32Array(length * 2);
+  const words = scratchWords.subarray(0, length);
   for (let i = 0; i < words.length; i += 1) words[i] = (a[i] ?? 0) & (b[i] ?? 0);
   return words;
 }

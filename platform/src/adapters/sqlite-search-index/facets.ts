@@ -52,7 +52,8 @@ export class FacetCounting {
     let tally = tallies.get(key);
     if (tally === undefined) {
       const { documents } = others.length === filters.length ? all : this.matches.find(others);
-      tally = new Tally(documents, this.collection, this.#buffer(tallies.size));
+      const known = others.flatMap((filter) => filter.known());
+      tally = new Tally(documents, this.collection, { known, buffer: this.#buffer(tallies.size) });
       tallies.set(key, tally);
     }
     const counts = facetCounts(name, tally, this.collection);

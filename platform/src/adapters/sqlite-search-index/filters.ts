@@ -2,8 +2,10 @@ import type { FacetCounts } from '@combolab/contracts';
 import type { SearchQuery } from '../../ports/search-index.js';
 import type { Collection } from './collection.js';
 import { DocSet } from './doc-set.js';
+import { combined, type KnownSet } from './known-sets.js';
 import { moveFilters } from './move-filters.js';
 import type { Reading } from './reading.js';
+import { all } from './tally.js';
 import type { Level } from './term-dictionary.js';
 
 export type FacetName = keyof FacetCounts;
@@ -16,9 +18,19 @@ export interface Filter {
   readonly facet: FacetName | null;
   /** All documents that may pass. */
   documents(): DocSet;
+  /** Sets with known counts that hold all of its documents. */
+  known(): readonly KnownSet[];
   /** Makes the test that those have to pass as well; null = none. It looks at single documents, and costs far more. */
   readonly test: (() => (ordinal: number) => boolean) | null;
 }
+
+/** Both the question and its counts may ask. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
+const DOCUMENTS_PER_PART = 256;
 
 const sorted = (values: readonly string[]): string[] => [...new Set(values)].sort();
 
@@ -29,18 +41,16 @@ export function filtersOf(query: SearchQuery, reading: Reading, collection: Coll
   const chosen = (facet: Exclude<FacetName, 'percent'>, values: readonly string[]): void => {
     const any = sorted(values);
     if (any.length === 0) return;
-    filters.push({
-      key: JSON.stringify([facet, ...any]),
-      facet,
-      documents: () => facets[facet].anyOf(any, collection.universe),
-      test: null,
-    });
+    const documents = once(() => facets[facet].anyOf(any, collection.universe));
+    const known = (): KnownSet[] => knownValues(facet, any, documents, collection);
+    filters.push({ key: JSON.stringify([facet, ...any]), facet, documents, known, test: null });
   };
   const excluded = (facet: 'attacker' | 'defender' | 'tag', values: readonly string[]): void => {
     const any = sorted(values);
     if (any.length === 0) return;
-    const documents = (): DocSet => collection.alive().minus(facets[facet].anyOf(any, collection.universe));
-    filters.push({ key: JSON.stringify(['not', facet, ...any]), facet: null, documents, test: null });
+    const documents = once(() => collection.alive().minus(facets[facet].anyOf(any, collection.universe)));
+    const known = (): KnownSet[] => knownValues(facet, any, documents, collection, all(collection));
+    filters.push({ key: JSON.stringify(['not', facet, ...any]), facet: null, documents, known, test: null });
   };
   chosen('game', query.game === null ? [] : [query.game]);
   chosen('attacker', query.attackers);
@@ -52,14 +62,37 @@ export function filtersOf(query: SearchQuery, reading: Reading, collection: Coll
   excluded('defender', query.notDefenders);
   excluded('tag', query.notTags);
   if (query.percent !== null) filters.push(percentFilter(query.percent, collection));
-  filters.push(...moveFilters(query, collection));
+  filters.push(...patchFilters(query, collection), ...moveFilters(query, collection));
   if (reading.asked.length > 0) filters.push(textFilter(reading, 'any', collection));
   return filters;
 }
 
 function percentFilter(percent: readonly [number, number], collection: Collection): Filter {
-  const documents = (): DocSet => collection.percents.overlapping(percent, collection.alive(), collection.universe);
-  return { key: JSON.stringify(['percent', ...percent]), facet: 'percent', documents, test: null };
+  const documents = once(() => collection.percents.overlapping(percent, collection.alive(), collection.universe));
+  const known = (): KnownSet[] => {
+    const parts = collection.counts.outside(percent);
+    // few documents are counted sooner than many counts are added
+    return collection.size < parts.length * DOCUMENTS_PER_PART ? [] : [combined(parts, documents, all(collection))];
+  };
+  return { key: JSON.stringify(['percent', ...percent]), facet: 'percent', documents, known, test: null };
+}
+
+/** Of several values only where no document has two of them. @param whole then it is the others of it */
+function knownValues(
+  facet: Exclude<FacetName, 'percent'>,
+  values: readonly string[],
+  documents: () => DocSet,
+  { counts }: Collection,
+  whole: KnownSet | null = null,
+): KnownSet[] {
+  if (values.length > 1 && (facet === 'defender' || facet === 'tag')) return [];
+  return [combined(counts.of(facet, values), documents, whole)];
+}
+
+function patchFilters({ patch }: SearchQuery, { patches, universe }: Collection): Filter[] {
+  if (patch === null) return [];
+  const documents = (): DocSet => patches.anyOf([patch], universe);
+  return [{ key: JSON.stringify(['patch', patch]), facet: null, documents, known: () => [], test: null }];
 }
 
 /** All words stand at the level or nearer. */
@@ -77,5 +110,12 @@ export function textFilter({ key, asked }: Reading, level: Level, collection: Co
     if (collection.hasDead) sets.push(collection.alive());
     return sets.sort((a, b) => a.size - b.size).reduce((all, set) => all.intersect(set));
   };
-  return { key: JSON.stringify([level, key]), facet: null, documents, test: null };
+  const known = (): KnownSet[] =>
+    asked.flatMap(({ any, asPrefix }) => {
+      const [word, more] = any;
+      if (level !== 'any' || word === undefined || more !== undefined) return [];
+      const alive = collection.hasDead ? collection.alive() : null;
+      return collection.terms.known(word, asPrefix, alive, collection.universe) ?? [];
+    });
+  return { key: JSON.stringify([level, key]), facet: null, documents, known, test: null };
 }

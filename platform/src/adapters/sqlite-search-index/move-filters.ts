@@ -6,16 +6,20 @@ import type { OrderedValues } from './ordered-values.js';
 const unique = (values: readonly string[]): string[] => [...new Set(values)].sort();
 
 /** The conditions on moves and inputs. */
-export function moveFilters(query: SearchQuery, { moves, inputs, universe }: Collection): Filter[] {
+export function moveFilters(query: SearchQuery, collection: Collection): Filter[] {
+  const { moves, inputs, universe } = collection;
   const { first } = query;
   const any = unique(query.moves);
   const every = unique(query.allMoves);
+  const none = unique(query.notMoves);
   const filters: Filter[] = [];
   const add = (key: string, values: readonly string[], documents: Filter['documents']): void => {
-    if (values.length > 0) filters.push({ key: JSON.stringify([key, ...values]), facet: null, documents, test: null });
+    if (values.length > 0)
+      filters.push({ key: JSON.stringify([key, ...values]), facet: null, documents, known: () => [], test: null });
   };
   add('moves', any, () => moves.anyOf(any, universe));
   add('all moves', every, () => moves.allOf(every, universe));
+  add('no moves', none, () => collection.alive().minus(moves.anyOf(none, universe)));
   add('first', first === null ? [] : [first], () => moves.startingWith(first ?? '', universe));
   if (query.sequence.length > 0) filters.push(orderFilter('sequence', query.sequence, moves, universe));
   if (query.inputs.length > 0) filters.push(orderFilter('inputs', query.inputs, inputs, universe));
@@ -28,6 +32,7 @@ function orderFilter(name: string, values: readonly string[], among: OrderedValu
     key: JSON.stringify([name, ...values]),
     facet: null,
     documents: () => among.allOf(unique(values), universe),
+    known: () => [],
     test: values.length === 1 ? null : () => among.inOrder(values),
   };
 }

@@ -10,8 +10,9 @@ export class OrderedValues {
 
   /** Documents are added with ascending ordinals, none left out. */
   add(ordinal: number, values: readonly string[]): void {
-    this.#runs.add(values.map((value) => this.#postings.code(value)));
-    for (const value of values) this.#postings.add(value, ordinal);
+    const codes = values.map((value) => this.#postings.code(value));
+    this.#runs.add(codes);
+    for (const code of codes) this.#postings.addCode(code, ordinal);
     const [first] = values;
     if (first !== undefined) this.#firsts.add(first, ordinal);
   }

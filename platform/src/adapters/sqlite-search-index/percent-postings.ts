@@ -16,6 +16,11 @@ class EndPostings {
       this.#below[step]?.[kind](ordinal);
   }
 
+  /** Documents whose end is at a whole percent. */
+  at(percent: number, universe: number): DocSet {
+    return this.#at[percent]?.view(universe) ?? DocSet.EMPTY;
+  }
+
   /** Documents whose end is below a whole percent. */
   below(bound: number, universe: number): DocSet {
     const capped = Math.max(0, Math.min(TOP, bound));
@@ -41,6 +46,11 @@ export class PercentPostings {
   remove(ordinal: number, low: number, high: number): void {
     this.#low.change('remove', ordinal, low);
     this.#high.change('remove', ordinal, high);
+  }
+
+  /** Documents whose range has an end at a whole percent. */
+  endingAt(end: 'low' | 'high', percent: number, universe: number): DocSet {
+    return (end === 'low' ? this.#low : this.#high).at(percent, universe);
   }
 
   /** Overlap, both ends inclusive. */

@@ -9,6 +9,21 @@ export class Posting {
   #list = NONE;
   #words: Int32Array | null = null;
 
+  /** The same documents, to go on from. */
+  static of(set: DocSet): Posting {
+    const posting = new Posting();
+    posting.size = set.size;
+    posting.#words = set.words?.slice() ?? null;
+    posting.#list = set.list?.slice() ?? NONE;
+    return posting;
+  }
+
+  has(ordinal: number): boolean {
+    if (this.#words !== null) return (((this.#words[ordinal >> 5] ?? 0) >> (ordinal & 31)) & 1) === 1;
+    const at = lowerBound(this.#list, this.size, ordinal);
+    return at < this.size && this.#list[at] === ordinal;
+  }
+
   /** Ordinals come in ascending order; the last one may come again. */
   add(ordinal: number): void {
     if (this.#words !== null) {

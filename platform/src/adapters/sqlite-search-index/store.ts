@@ -16,7 +16,7 @@ export interface Row {
 }
 
 /** Raised whenever bodies change: an index of another format is made anew and filled again. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** The index's rows, one table a slot, and the few facts beside them. */
 export class Store {

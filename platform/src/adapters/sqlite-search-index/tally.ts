@@ -1,48 +1,66 @@
 import type { Collection } from './collection.js';
 import { SLOT, SLOT_BITS } from './columns.js';
+import type { Column } from './counts.js';
 import type { DocSet } from './doc-set.js';
+import type { KnownSet } from './known-sets.js';
 
 /** How often each number stands in a column over a set of documents; each column is counted when asked for. */
 export class Tally {
   readonly #known: Partial<Record<Column, Int32Array>> = {};
   #ordinals: Uint32Array | null = null;
-  readonly #counted: DocSet;
-  readonly #complement: boolean;
+  readonly #buffer: Uint32Array | undefined;
+  readonly #documents: DocSet;
+  readonly #whole: KnownSet | null;
+  readonly size: number;
 
+  /** @param known sets that hold all of the documents */
   constructor(
     documents: DocSet,
     private readonly collection: Collection,
-    private readonly buffer: Uint32Array,
+    { known = [], buffer }: { readonly known?: readonly KnownSet[]; readonly buffer?: Uint32Array } = {},
   ) {
-    // of more than half of all documents, the others are counted and taken off the totals
-    this.#complement = documents.size * 2 > collection.size;
-    this.#counted = this.#complement ? collection.alive().minus(documents) : documents;
+    this.size = documents.size;
+    const smallest = [all(collection), ...known].reduce((least, each) => (each.size < least.size ? each : least));
+    // where fewer are left out of a set that was counted, those are counted and taken off its counts
+    this.#whole = smallest.size < documents.size * 2 ? smallest : null;
+    this.#documents = documents;
+    this.#buffer = buffer;
   }
 
   of(column: Column): Int32Array {
-    return (this.#known[column] ??= this.#complement
-      ? subtract(this.#totals(column), this.#count(column))
-      : this.#count(column));
+    return (this.#known[column] ??=
+      this.#whole === null ? this.#count(column) : subtract(this.#whole.of(column), this.#count(column)));
+  }
+
+  #counted(): Uint32Array {
+    const [whole, documents, buffer] = [this.#whole, this.#documents, this.#buffer];
+    if (whole === null) return documents.toList(buffer);
+    return whole.size === documents.size ? new Uint32Array(0) : whole.documents().listWithout(documents, buffer);
   }
 
   #count(column: Column): Int32Array {
     const { columns, facets, traits, totals } = this.collection;
-    const ordinals = (this.#ordinals ??= this.#counted.toList(this.buffer));
+    const ordinals = (this.#ordinals ??= this.#counted());
     if (column === 'defender') return countDefenders(ordinals, this.collection);
     if (column === 'attacker') return count(ordinals, columns.attacker, facets.attacker.values.length);
     return column === 'trait'
       ? count(ordinals, columns.trait, traits.all.length)
       : count(ordinals, columns.span, totals.spans.length);
   }
-
-  #totals(column: Column): Int32Array {
-    const { facets, traits, totals } = this.collection;
-    if (column === 'trait') return totals.traits(traits.all.length);
-    return column === 'span' ? totals.spans : facets[column].totals();
-  }
 }
 
-export type Column = 'attacker' | 'defender' | 'trait' | 'span';
+/** All living documents. */
+export function all(collection: Collection): KnownSet {
+  const { size, facets, traits, totals } = collection;
+  return {
+    size,
+    documents: () => collection.alive(),
+    of: (column) => {
+      if (column === 'trait') return totals.traits(traits.all.length);
+      return column === 'span' ? totals.spans : facets[column].totals();
+    },
+  };
+}
 
 function subtract(from: Int32Array, counts: Int32Array): Int32Array {
   return from.map((total, code) => total - (counts[code] ?? 0));

@@ -1,4 +1,5 @@
 import type { Collection } from './collection.js';
+import { followOf } from './columns.js';
 import type { DocSet } from './doc-set.js';
 import { textFilter, type Filter } from './filters.js';
 import { wordsOf } from './fold.js';
@@ -41,6 +42,7 @@ export class Tiers {
       key: JSON.stringify([tier === 0 ? 'exact' : 'start', this.reading.key]),
       facet: null,
       documents,
+      known: () => [],
       test: null,
     };
   }
@@ -59,8 +61,20 @@ export class Tiers {
     if (more.length === 0 && start === meant) return textFilter(this.reading, 'first', this.collection).documents();
     const { terms, columns, universe } = this.collection;
     const inName = this.finder.find([this.#filter(2)]).documents;
+    const { names, follow } = columns;
+    // names lie all over memory: what can be told by two letters is not looked at
+    const rest = meant.slice(first.length + 1);
+    const ignored = rest.length > 1 ? 1 : rest.length > 0 ? 0x10000 : Infinity;
+    const wanted = Math.floor(followOf(rest) / ignored);
     return inName
       .intersect(terms.whole(first, 'first', universe))
-      .filter((ordinal) => `${columns.names[ordinal] ?? ''} `.startsWith(start));
+      .filter(
+        (ordinal) =>
+          Math.floor((follow[ordinal] ?? 0) / ignored) === wanted && isStart(start, meant, names[ordinal] ?? ''),
+      );
   }
 }
+
+/** Whether the name, with a space behind it, starts so. @param meant the start without a space at its end */
+const isStart = (start: string, meant: string, name: string): boolean =>
+  name.startsWith(start) || (start !== meant && name === meant);

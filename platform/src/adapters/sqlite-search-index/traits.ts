@@ -14,11 +14,12 @@ export class Traits {
 
   code(document: SearchDocument): number {
     const tags = [...new Set<string>(document.tags)].sort();
-    const trait = { game: document.game, difficulty: document.difficulty, verified: String(document.verified), tags };
-    const key = JSON.stringify(trait);
+    const { game, difficulty } = document;
+    const verified = String(document.verified);
+    const key = `${difficulty} ${verified} ${tags.join()}\n${game}`;
     let code = this.#codes.get(key);
     if (code === undefined) {
-      code = this.all.push(trait) - 1;
+      code = this.all.push({ game, difficulty, verified, tags }) - 1;
       this.#codes.set(key, code);
     }
     return code;

@@ -27,6 +27,11 @@ export class ValuePostings {
     this.#postings[this.code(value)]?.add(ordinal);
   }
 
+  /** Like `add`, of a value whose number is known. */
+  addCode(code: number, ordinal: number): void {
+    this.#postings[code]?.add(ordinal);
+  }
+
   remove(code: number, ordinal: number): void {
     this.#postings[code]?.remove(ordinal);
   }

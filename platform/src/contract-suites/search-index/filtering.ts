@@ -52,6 +52,24 @@ export function describeFiltering(create: CreateSearchIndex): void {
       expect(await matching({ tags: ['String'], notTags: ['Read'] })).toBe('a');
     });
 
+    it('takes the version of the game a combo was tested on, exactly', async () => {
+      await using own = await create();
+      const asked = asking(own);
+      await own.write([
+        document('old', { patch: '9.0.0' }),
+        document('new', { patch: '13.0.3', tags: ['Read'] }),
+        document('unsaid'),
+      ]);
+      const { ids, facets } = await asked.ask({ patch: '13.0.3', tags: ['String'], facets: true });
+      expect([ids, facets?.tag]).toEqual([[], [{ value: 'Read', count: 1 }]]);
+      expect(await asked.ids({ patch: '9.0.0' })).toEqual(['old']);
+      expect(await asked.ids({ patch: '9.0' })).toEqual([]);
+      expect(await asked.ids({ patch: null })).toHaveLength(3);
+      await own.write([document('old', { version: [1, 2], patch: '13.0.3' }), document('new', { version: [1, 2] })]);
+      expect(await asked.ids({ patch: '13.0.3' })).toEqual(['old']);
+      expect(await asked.ids({ patch: '9.0.0' })).toEqual([]);
+    });
+
     it('takes percent ranges that overlap, ends included', async () => {
       expect(await matching({ percent: [30, 30] })).toBe('ab');
       expect(await matching({ percent: [61, 99] })).toBe('');

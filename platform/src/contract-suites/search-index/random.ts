@@ -24,6 +24,7 @@ const MISSPELT = [
   'jgigylpuff',
 ];
 const MOVES = ['up-throw', 'up-air', 'jab', 'odd move'];
+const PATCHES = ['13.0.3', '9.0.0'];
 const INPUTS = ['A_BUTTON', 'B_BUTTON', 'CONTROL_STICK_UP'];
 const percents = fc.tuple(fc.nat(200), fc.nat(200)).map(([a, b]): [number, number] => [Math.min(a, b), Math.max(a, b)]);
 const text = (maxLength: number, words = [...WORDS, ...MORE_WORDS]): fc.Arbitrary<string> =>
@@ -56,6 +57,7 @@ export const fields = fc.record({
   fighterNames: fc.array(text(2), { maxLength: 2 }),
   moves: run(MOVES, 6),
   inputs: run(INPUTS, 12),
+  patch: perhaps(fc.constantFrom(...PATCHES)),
 });
 
 /** Writes, rewrites with likes alone, and deletes, with versions in any order. */
@@ -96,9 +98,11 @@ export const queries: fc.Arbitrary<SearchQuery> = fc.record({
   verified: perhaps(fc.boolean()),
   moves: rarely(some([...MOVES, 'unknown'], 3)),
   allMoves: rarely(run(MOVES, 3)),
+  notMoves: rarely(some([...MOVES, 'unknown'], 2)),
   sequence: rarely(run([...MOVES, 'up-air'], 3)),
   first: perhaps(fc.constantFrom(...MOVES, 'unknown')),
   inputs: rarely(run(INPUTS, 6)),
+  patch: perhaps(fc.constantFrom(...PATCHES, '0.0.1')),
   text: fc.oneof(fc.constant(''), text(2), text(2, [...WORDS, ...MISSPELT]), fc.string({ maxLength: 3 })),
   sort: fc.constantFrom(...SEARCH_SORTS),
   limit: fc.integer({ min: 1, max: 6 }),

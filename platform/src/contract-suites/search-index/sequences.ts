@@ -38,6 +38,14 @@ export function describeSequences(create: CreateSearchIndex): void {
       expect(await matching({ first: 'up-air', moves: ['up-throw'], tags: ['Read'] })).toBe('b');
     });
 
+    it('leaves out every combo that has an unwanted move', async () => {
+      expect(await matching({ notMoves: ['jab'] })).toBe('abd');
+      expect(await matching({ notMoves: ['jab', 'up-special'] })).toBe('bd');
+      expect(await matching({ notMoves: ['no-move'] })).toBe('abcd');
+      expect(await matching({ notMoves: ['up-throw'] })).toBe('d');
+      expect(await matching({ notMoves: ['up-special'], moves: ['up-special', 'up-air'] })).toBe('b');
+    });
+
     it('takes moves in their order, whatever stands between, each at a place of its own', async () => {
       expect(await matching({ sequence: ['up-throw', 'up-air'] })).toBe('ac');
       expect(await matching({ sequence: ['up-throw', 'up-special'] })).toBe('ac');
@@ -61,7 +69,9 @@ export function describeSequences(create: CreateSearchIndex): void {
     });
 
     it('asks nothing of a combo with empty lists', async () => {
-      expect(await matching({ moves: [], allMoves: [], sequence: [], first: null, inputs: [] })).toBe('abcd');
+      expect(await matching({ moves: [], allMoves: [], sequence: [], first: null, inputs: [], notMoves: [] })).toBe(
+        'abcd',
+      );
     });
 
     it('counts every facet under them', async () => {
@@ -112,6 +122,7 @@ export function describeSequences(create: CreateSearchIndex): void {
         { sequence: [], allMoves: ['up-throw', 'up-air'] },
         { first: 'up-throw' },
         { moves: ['up-throw'] },
+        { notMoves: ['up-throw'] },
         { inputs: ['A_BUTTON'] },
       ])
         await expect(search.ask({ cursor, sequence: ['up-throw', 'up-air'], ...change })).rejects.toThrow('cursor');

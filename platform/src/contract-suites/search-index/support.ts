@@ -30,6 +30,7 @@ export function document(id: string, fields: Partial<SearchDocument> = {}): Sear
     fighterNames: [],
     moves: [],
     inputs: [],
+    patch: null,
     ...fields,
   };
 }

@@ -27,6 +27,7 @@ const filters: readonly {
     valuesOf: ({ verified }) => [String(verified)],
     ask: (value) => ({ verified: value === 'true' }),
   },
+  { name: 'patch', valuesOf: ({ content }) => [content.patch ?? []].flat(), ask: (value) => ({ patch: value }) },
 ];
 
 /** Each value of each filter by itself, and the newest combos by their names. @returns the differences in words */

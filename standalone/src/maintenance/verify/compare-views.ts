@@ -2,6 +2,7 @@ import { difficultyOf } from '@combolab/contracts';
 import type { Collection, Documents } from '@combolab/platform';
 import { compareDocuments, type Facts } from './compare-documents.js';
 import type { Truth } from './fold-log.js';
+import { inboxFacts, notificationFacts, searchFacts } from './true-inboxes.js';
 import type { TrueCombo } from './true-combo.js';
 
 export type ReadableViews = Pick<Documents, 'find' | 'state' | 'parked'>;
@@ -17,6 +18,7 @@ const comboFacts = ({ content, preview: _, video, ...combo }: TrueCombo): Facts 
   name: content.name ?? '',
   description: content.description ?? '',
   difficulty: difficultyOf(content.actions),
+  patch: content.patch ?? null,
   video,
 });
 
@@ -28,6 +30,8 @@ const previewFacts = ({ preview, video: { playableKey, width, height } }: TrueCo
 function mapped<T>(truth: ReadonlyMap<string, T>, toFacts: (value: T, key: string) => Facts): Map<string, Facts> {
   return new Map([...truth].map(([key, value]) => [key, toFacts(value, key)]));
 }
+
+const asFacts = (facts: ReadonlyMap<string, object>): Map<string, Facts> => mapped(facts, (each) => ({ ...each }));
 
 /** Likes and dislikes of each combo. */
 export function talliesOf({
@@ -52,6 +56,9 @@ function discussionsOf({ comments }: Truth): Map<string, { numComments: number }
   }
   return discussions;
 }
+
+const goneOf = ({ combos }: Truth): Map<string, Facts> =>
+  new Map([...combos].filter(([, { deleted }]) => deleted).map(([comboId]) => [comboId, {}]));
 
 /** Compares every view with the log. @returns the differences in words */
 export async function compareViews(truth: Truth, views: ReadableViews): Promise<string[]> {
@@ -82,10 +89,20 @@ export async function compareViews(truth: Truth, views: ReadableViews): Promise<
     ...(await counts('discussion of combo', discussionsOf(truth), 'discussions', 'comments', { numComments: 0 })),
     ...(await compare('favourite', favorites, 'favorites')),
     ...(await compare(
+      'list',
+      mapped(truth.lists, (list) => ({ ...list })),
+      'comboLists',
+      'lists',
+    )),
+    ...(await compare('mark of the deleted combo', goneOf(truth), 'goneCombos', 'lists')),
+    ...(await compare(
       'user',
       mapped(truth.users, (user, userId) => ({ userId, ...user })),
       'users',
     )),
+    ...(await compare('saved search', asFacts(searchFacts(truth)), 'searches')),
+    ...(await compare('notification', asFacts(notificationFacts(truth)), 'notifications')),
+    ...(await compare('inbox of user', asFacts(inboxFacts(truth)), 'inboxes', 'notifications')),
     ...(await views.parked()).map(
       ({ projection, stream, version, reason }) => `${projection} stopped at ${stream}@${String(version)}: ${reason}`,
     ),

@@ -2,13 +2,16 @@ import { decodeEvent, eventDefinitions, type RecordedEvent } from '@combolab/con
 import type { EventLog, Position } from '@combolab/platform';
 import { StreamOrder } from './stream-order.js';
 import { tellCombo, type TrueCombo } from './true-combo.js';
+import { tellInboxes, type TrueInboxes } from './true-inboxes.js';
+import { tellList, type TrueList } from './true-lists.js';
 import { tellPeople, type TruePeople } from './true-people.js';
 
 export type ReadableLog = Pick<EventLog, 'follow' | 'scan' | 'reached' | 'end'>;
 
 /** All that the log tells, folded by the simplest means: no versions, no checkpoints, everything in memory. */
-export interface Truth extends TruePeople {
+export interface Truth extends TruePeople, TrueInboxes {
   readonly combos: Map<string, TrueCombo>;
+  readonly lists: Map<string, TrueList>;
   /** What is wrong with the log itself. */
   readonly findings: readonly string[];
 }
@@ -17,10 +20,14 @@ const definitions = new Map(eventDefinitions.map((definition) => [definition.typ
 
 class Folding implements Truth {
   readonly combos = new Map<string, TrueCombo>();
+  readonly lists = new Map<string, TrueList>();
   readonly users: Truth['users'] = new Map();
   readonly feedback: Truth['feedback'] = new Map();
   readonly favorites: Truth['favorites'] = new Map();
   readonly comments: Truth['comments'] = new Map();
+  readonly searches: Truth['searches'] = new Map();
+  readonly notifications: Truth['notifications'] = new Map();
+  readonly readUpTo: Truth['readUpTo'] = new Map();
   readonly order = new StreamOrder();
   readonly findings = this.order.findings;
 
@@ -34,7 +41,12 @@ class Folding implements Truth {
     }
     try {
       const decoded = decodeEvent(definition, event);
-      if (!tellPeople(this, decoded) && !tellCombo(this.combos, decoded))
+      if (
+        !tellInboxes(this, decoded) &&
+        !tellList(this.lists, decoded) &&
+        !tellPeople(this, decoded) &&
+        !tellCombo(this.combos, decoded)
+      )
         this.findings.push(`${name} is about something that never began`);
     } catch (error) {
       this.findings.push(`${name} cannot be read: ${String(error)}`);

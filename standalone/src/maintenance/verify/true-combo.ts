@@ -36,7 +36,7 @@ export interface TrueCombo {
 }
 
 const contentOf = (data: Edited): TrueCombo['content'] => {
-  const { name, description, gameId, characterId, characterIds, tags, percentRange, actions, moves } = data;
+  const { name, description, gameId, characterId, characterIds, tags, percentRange, actions, moves, patch } = data;
   return {
     name,
     description,
@@ -47,6 +47,7 @@ const contentOf = (data: Edited): TrueCombo['content'] => {
     percentRange,
     actions,
     ...(moves === undefined ? {} : { moves }),
+    ...(patch === undefined ? {} : { patch }),
   };
 };
 

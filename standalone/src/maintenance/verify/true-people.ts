@@ -5,6 +5,7 @@ import type {
   EventOf,
   FavoriteAdded,
   FeedbackGiven,
+  NotificationsChosen,
   RecordedEvent,
   RoleGranted,
   UserEdited,
@@ -19,6 +20,7 @@ export interface TrueUser {
   userType: 'USER' | 'ADMIN';
   preferredControllers: Record<string, string>;
   customMappings: unknown;
+  notificationsOff?: readonly string[];
   contentVersion: number;
 }
 
@@ -115,6 +117,9 @@ function tellUser(users: TruePeople['users'], event: RecordedEvent): boolean {
     }
     case 'controls.mapped':
       user.customMappings = (event.data as EventOf<typeof ControlsMapped>['data']).customMappings;
+      return true;
+    case 'notifications.chosen':
+      user.notificationsOff = (event.data as EventOf<typeof NotificationsChosen>['data']).off;
       return true;
     case 'role.granted':
       user.userType = (event.data as EventOf<typeof RoleGranted>['data']).userType;

@@ -73,6 +73,7 @@ describe('what is wrong', () => {
     await user.post('/combo/add-feedback', { comboId, likeStatus: 1 });
     await user.post('/combo/add-comment', { comboId, comment: 'Nice.' });
     await user.post('/add-favorite-combo', { comboId });
+    await user.post('/lists/make', { name: 'Kept', comboId });
     expect(await findings()).toEqual([]);
   });
 
@@ -88,7 +89,7 @@ describe('what is wrong', () => {
     expect(await findings()).toEqual([expected.replace('ID', comboId)]);
   });
 
-  it.each(['feedback', 'comments', 'favorites', 'users'])('tells a lost document of %s', async (view) => {
+  it.each(['feedback', 'comments', 'favorites', 'comboLists', 'users'])('tells a lost document of %s', async (view) => {
     falsify('documents', `DELETE FROM view_${view}_1`);
     expect(await findings()).toEqual([expect.stringMatching(/ is missing in the views$/)]);
   });
@@ -121,15 +122,17 @@ describe('what is wrong', () => {
 
   it('tells views that still hold what was redacted, until they are built anew', async () => {
     const { log } = running.product.ports;
-    expect(await log.redact(user.userId, personalFields(eventDefinitions))).toBe(3);
+    expect(await log.redact(user.userId, personalFields(eventDefinitions))).toBe(4);
     const told = await findings();
     expect(told.map((finding) => finding.replace(/^(\w+) \S+:/, '$1:')).sort()).toEqual([
       'combo: description is "Drift back before the special." in the views, "" by the log',
       'combo: name is "Cape spike" in the views, "" by the log',
       'comment: text is "Nice." in the views, "" by the log',
+      'list: description is "" in the views, null by the log',
+      'list: name is "Kept" in the views, null by the log',
       expect.stringMatching(/^user: displayName is "p[0-9a-f]+" in the views, null by the log$/),
     ]);
-    for (const name of ['combos', 'comments', 'users']) await running.product.projector.rebuild(name);
+    for (const name of ['combos', 'comments', 'lists', 'users']) await running.product.projector.rebuild(name);
     expect(await findings()).toEqual([]);
     const { body } = await user.get<SearchResult>('/search/combos?q=cape');
     expect(body.total).toBe(0);

@@ -12,7 +12,17 @@ const TOLD = 50;
 /** Two rounds of the sweeper, and an hour: what is stray for longer was overlooked. In ms. */
 export const STRAY_AFTER_MS = 49 * 3600 * 1000;
 
-const PROJECTIONS = ['combos', 'tallies', 'comments', 'previews', 'favorites', 'users'];
+const PROJECTIONS = [
+  'combos',
+  'tallies',
+  'comments',
+  'previews',
+  'favorites',
+  'lists',
+  'users',
+  'searches',
+  'notifications',
+];
 
 export interface Verified {
   readonly log: ReadableLog;

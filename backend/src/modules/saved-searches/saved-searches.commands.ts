@@ -1,0 +1,103 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import {
+  LIMITS,
+  streams,
+  type AnswerOf,
+  type BodyOf,
+  type EventOf,
+  type routes,
+  type SearchSaved,
+} from '@combolab/contracts';
+import { StreamMutex } from '@combolab/platform';
+import type { BackendPorts } from '../../backend-ports.js';
+import { Acknowledge } from '../../commands/acknowledge.js';
+import { newId, type CommandContext } from '../../commands/command-context.js';
+import { CommandRunner } from '../../commands/command-runner.js';
+import { COMMAND_WAIT_MS } from '../../http/read-after.js';
+import { refuse } from '../../problems.js';
+import { PORTS } from '../../tokens.js';
+import { askedQuery } from '../search/asked-query.js';
+import { Accounts } from '../users/accounts.js';
+import { savedSearchView } from './saved-search-view.js';
+import { savedSearchDecider } from './saved-search.decider.js';
+import { canonicalSearch, readSearchAddress } from './search-address.js';
+import { searchWords } from './search-words.js';
+import { savedSearchesCollection } from './searches.projection.js';
+
+type Saved = AnswerOf<typeof routes.saveSearch>;
+type Removed = AnswerOf<typeof routes.removeSearch>;
+
+export class SaveSearch extends Command<Saved> {
+  constructor(
+    readonly body: BodyOf<typeof routes.saveSearch>,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SaveSearch)
+export class SaveSearchHandler implements ICommandHandler<SaveSearch> {
+  readonly #perUser = new StreamMutex();
+
+  constructor(
+    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(Accounts) private readonly accounts: Accounts,
+    @Inject(CommandRunner) private readonly runner: CommandRunner,
+    @Inject(Acknowledge) private readonly acknowledge: Acknowledge,
+  ) {}
+
+  async execute({ body, context }: SaveSearch): Promise<Saved> {
+    const asked = readSearchAddress(body.query);
+    const query = canonicalSearch(body.query);
+    if (query === '') throw refuse.malformed('query: asks for nothing. Choose a game or a filter first.');
+    const userId = context.actor;
+    const saved = {
+      ...{ userId, searchId: body.searchId ?? newId(this.ports.secret, context) },
+      ...{ name: body.name ?? searchWords(asked), query, alert: body.alert },
+      game: askedQuery(asked).query.game,
+    };
+    await this.accounts.ensureRegistered(userId, context);
+    return this.#perUser.run(userId, () => this.#save(saved, context));
+  }
+
+  /** One at a time for each user: they are counted in the view, which the one before waits for. */
+  async #save(saved: EventOf<typeof SearchSaved>['data'], context: CommandContext): Promise<Saved> {
+    const { documents, gates } = this.ports;
+    const others = await documents.count(savedSearchesCollection, { userId: saved.userId, removed: false });
+    const command = { type: 'save' as const, saved, full: others >= LIMITS.savedSearches };
+    const stream = streams.search(saved.userId, saved.searchId);
+    const { state, position } = await this.runner.run(savedSearchDecider, stream, command, context);
+    if (state === null) throw refuse.notFound('saved search');
+    await gates.views.waitFor(position, COMMAND_WAIT_MS);
+    const search = savedSearchView({ ...state.saved, savedAt: state.savedAt });
+    return { search, readAfter: await this.acknowledge.views(position) };
+  }
+}
+
+export class RemoveSearch extends Command<Removed> {
+  constructor(
+    readonly searchId: string,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RemoveSearch)
+export class RemoveSearchHandler implements ICommandHandler<RemoveSearch> {
+  constructor(
+    @Inject(CommandRunner) private readonly runner: CommandRunner,
+    @Inject(Acknowledge) private readonly acknowledge: Acknowledge,
+  ) {}
+
+  async execute({ searchId, context }: RemoveSearch): Promise<Removed> {
+    const userId = context.actor;
+    const stream = streams.search(userId, searchId);
+    const command = { type: 'remove' as const, userId, searchId };
+    const { version, position } = await this.runner.run(savedSearchDecider, stream, command, context);
+    if (version === 0) throw refuse.notFound('saved search');
+    return { searchId, removed: true, readAfter: await this.acknowledge.views(position) };
+  }
+}

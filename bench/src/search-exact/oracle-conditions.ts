@@ -1,0 +1,127 @@
+import { DIFFICULTIES, TAGS } from '@combolab/contracts';
+import type { SearchQuery } from '@combolab/platform';
+import type { Lists, Names, OracleColumns } from './oracle-columns.js';
+import type { ReadText } from './oracle-text.js';
+
+export type Check = (at: number) => boolean;
+export const FACETS = ['attacker', 'defender', 'tag', 'difficulty', 'verified', 'game', 'percent'] as const;
+export type Facet = (typeof FACETS)[number];
+
+const tagBits = (tags: readonly string[]): number =>
+  tags.reduce((bits, tag) => bits | (1 << TAGS.findIndex((each) => each === tag)), 0);
+
+/** A mark for each wanted name. */
+function marks(wanted: readonly string[], names: Names): Uint8Array {
+  const marked = new Uint8Array(names.list.length);
+  for (const name of wanted) if (names.find(name) >= 0) marked[names.find(name)] = 1;
+  return marked;
+}
+
+function anyIn({ values, starts }: Lists, marked: Uint8Array): Check {
+  return (at) => {
+    for (let i = starts[at] ?? 0; i < (starts[at + 1] ?? 0); i += 1) if (marked[values[i] ?? 0] === 1) return true;
+    return false;
+  };
+}
+
+function inOrder({ values, starts }: Lists, wanted: readonly number[]): Check {
+  return (at) => {
+    const end = starts[at + 1] ?? 0;
+    let met = 0;
+    for (let i = starts[at] ?? 0; i < end && met < wanted.length; i += 1) if (values[i] === wanted[met]) met += 1;
+    return met === wanted.length;
+  };
+}
+
+const not =
+  (check: Check): Check =>
+  (at) =>
+    !check(at);
+
+/** What a facet's own choice asks for; null without one. */
+export function choicesOf(query: SearchQuery, columns: OracleColumns): Record<Facet, Check | null> {
+  const { attacker, tagBits: bits, difficulty, verified, game, low, high } = columns;
+  const attackers = marks(query.attackers, columns.fighters);
+  const tags = tagBits(query.tags);
+  const difficulties = query.difficulties.map((each) => DIFFICULTIES.indexOf(each));
+  const gameCode = columns.games.find(query.game ?? '');
+  const [from, to] = query.percent ?? [0, 0];
+  return {
+    attacker: query.attackers.length === 0 ? null : (at) => attackers[attacker[at] ?? 0] === 1,
+    defender: query.defenders.length === 0 ? null : anyIn(columns.defenders, marks(query.defenders, columns.fighters)),
+    tag: query.tags.length === 0 ? null : (at) => ((bits[at] ?? 0) & tags) !== 0,
+    difficulty: difficulties.length === 0 ? null : (at) => difficulties.includes(difficulty[at] ?? 0),
+    verified: query.verified === null ? null : (at) => verified[at] === Number(query.verified),
+    game: query.game === null ? null : (at) => game[at] === gameCode,
+    percent: query.percent === null ? null : (at) => (low[at] ?? 0) <= to && (high[at] ?? 0) >= from,
+  };
+}
+
+/** What every count is under. */
+export function demandsOf(query: SearchQuery, text: ReadText, columns: OracleColumns): Check[] {
+  const { attacker, fighters, defenders, tagBits: bits, patch, moves, moveNames, inputs, inputNames } = columns;
+  const checks: Check[] = [];
+  const unwanted = marks(query.notAttackers, fighters);
+  const noTags = tagBits(query.notTags);
+  const patchCode = columns.patches.find(query.patch ?? '') + 1;
+  if (query.patch !== null) checks.push((at) => patchCode > 0 && patch[at] === patchCode);
+  if (query.notAttackers.length > 0) checks.push((at) => unwanted[attacker[at] ?? 0] !== 1);
+  if (noTags !== 0) checks.push((at) => ((bits[at] ?? 0) & noTags) === 0);
+  if (query.notDefenders.length > 0) checks.push(not(anyIn(defenders, marks(query.notDefenders, fighters))));
+  if (query.moves.length > 0) checks.push(anyIn(moves, marks(query.moves, moveNames)));
+  if (query.notMoves.length > 0) checks.push(not(anyIn(moves, marks(query.notMoves, moveNames))));
+  for (const move of query.allMoves) checks.push(anyIn(moves, marks([move], moveNames)));
+  const first = moveNames.find(query.first ?? '');
+  const { starts, values } = moves;
+  if (query.first !== null)
+    checks.push((at) => (starts[at] ?? 0) < (starts[at + 1] ?? 0) && values[starts[at] ?? 0] === first);
+  const codes = (wanted: readonly string[], names: Names): number[] => wanted.map((each) => names.find(each));
+  if (text.wanted.length > 0) checks.push(hasWords(text, columns));
+  if (query.sequence.length > 0) checks.push(inOrder(moves, codes(query.sequence, moveNames)));
+  if (query.inputs.length > 0) checks.push(inOrder(inputs, codes(query.inputs, inputNames)));
+  return checks;
+}
+
+/** Which of the wanted words each known word is, as bits. */
+function answersTo({ wanted }: ReadText, { words }: OracleColumns): Uint32Array {
+  const bits = new Uint32Array(words.list.length);
+  wanted.forEach(({ any, asPrefix }, k) => {
+    words.list.forEach((word, code) => {
+      if (asPrefix ? any.some((each) => word.startsWith(each)) : any.includes(word))
+        bits[code] = (bits[code] ?? 0) | (1 << k);
+    });
+  });
+  return bits;
+}
+
+/** Whether all words stand among the first so many of a combo. */
+function wordCheck(text: ReadText, columns: OracleColumns, ends: (at: number) => number): Check {
+  const bits = answersTo(text, columns);
+  const all = 2 ** text.wanted.length - 1;
+  const { values, starts } = columns.text;
+  return (at) => {
+    let met = 0;
+    for (let i = starts[at] ?? 0; i < ends(at); i += 1) met |= bits[values[i] ?? 0] ?? 0;
+    return met === all;
+  };
+}
+
+const hasWords = (text: ReadText, columns: OracleColumns): Check => {
+  const { starts } = columns.text;
+  return wordCheck(text, columns, (at) => starts[at + 1] ?? 0);
+};
+
+/** Nearness of a hit's text: exact name, name that starts so, words in the name, in name, tags and fighters, anywhere. */
+export function tierOf(text: ReadText, columns: OracleColumns): (at: number) => number {
+  const { names, nameWords, labelWords } = columns;
+  const { starts } = columns.text;
+  const start = text.wanted.at(-1)?.asPrefix === true ? text.meant : `${text.meant} `;
+  const inName = wordCheck(text, columns, (at) => (starts[at] ?? 0) + (nameWords[at] ?? 0));
+  const inLabel = wordCheck(text, columns, (at) => (starts[at] ?? 0) + (labelWords[at] ?? 0));
+  return (at) => {
+    const name = names[at] ?? '';
+    if (name === text.meant) return 0;
+    if (name.startsWith(start)) return 1;
+    return inName(at) ? 2 : inLabel(at) ? 3 : 4;
+  };
+}

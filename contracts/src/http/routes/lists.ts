@@ -1,0 +1,118 @@
+import { z } from 'zod/mini';
+import { LIMITS } from '../../views/limits.js';
+import { ComboList, ComboListCard, ComboListPage } from '../../views/list.js';
+import { Id, text } from '../../views/text.js';
+import { route } from '../route.js';
+import { wholeNumber } from './search.js';
+
+const ListName = text(1, LIMITS.nameLength);
+const ListDescription = text(0, LIMITS.listDescriptionLength);
+const Place = z.int().check(z.minimum(0), z.maximum(LIMITS.combosInList - 1));
+const OfList = z.strictObject({ listId: Id });
+const OfEntry = z.strictObject({ listId: Id, comboId: Id });
+
+const Written = z.object({ listId: z.string(), list: ComboList, readAfter: z.string() });
+const EntryWritten = z.extend(Written, { comboId: z.string(), has: z.boolean() });
+
+const cards = ['lists', 'combos', 'previews', 'users'] as const;
+
+export const listRoutes = {
+  makeList: route({
+    method: 'POST',
+    path: '/lists/make',
+    who: 'user',
+    summary: 'Begin a list of combos, with its first one if named',
+    body: z.strictObject({
+      name: ListName,
+      description: z._default(ListDescription, ''),
+      isPublic: z._default(z.boolean(), false),
+      comboId: z.optional(Id),
+    }),
+    answer: Written,
+    problems: [404, 422],
+  }),
+  editList: route({
+    method: 'POST',
+    path: '/lists/edit',
+    who: 'user',
+    summary: 'Rename a list, describe it, or let anyone read it; absent fields stay',
+    body: z.strictObject({
+      listId: Id,
+      baseVersion: z.optional(z.int().check(z.minimum(0))),
+      name: z.optional(ListName),
+      description: z.optional(ListDescription),
+      isPublic: z.optional(z.boolean()),
+    }),
+    answer: Written,
+    problems: [403, 404, 409],
+  }),
+  deleteList: route({
+    method: 'POST',
+    path: '/lists/delete',
+    who: 'user',
+    summary: 'Delete a list; its combos stay',
+    body: OfList,
+    answer: z.object({ listId: z.string(), deleted: z.literal(true), readAfter: z.string() }),
+    problems: [403, 404],
+  }),
+  addToList: route({
+    method: 'POST',
+    path: '/lists/add-combo',
+    who: 'user',
+    summary: 'Put a combo into a list, at its end or at a place counted from 0',
+    body: z.extend(OfEntry, { at: z.optional(Place) }),
+    answer: EntryWritten,
+    problems: [403, 404, 422],
+  }),
+  removeFromList: route({
+    method: 'POST',
+    path: '/lists/remove-combo',
+    who: 'user',
+    summary: 'Take a combo out of a list',
+    body: OfEntry,
+    answer: EntryWritten,
+    problems: [403, 404],
+  }),
+  moveInList: route({
+    method: 'POST',
+    path: '/lists/move-combo',
+    who: 'user',
+    summary: 'Give a combo of a list another place, counted from 0 among those that are shown',
+    body: z.extend(OfEntry, { to: Place }),
+    answer: EntryWritten,
+    problems: [403, 404],
+  }),
+  list: route({
+    method: 'GET',
+    path: '/lists/:listId',
+    who: 'anyone',
+    summary: 'A list and its combos in order, a page at a time; a private one for its owner alone',
+    params: OfList,
+    query: z.strictObject({
+      cursor: z.optional(z.string().check(z.maxLength(100))),
+      limit: z._default(wholeNumber(1, LIMITS.pageSizeMax), LIMITS.pageSize),
+    }),
+    answer: ComboListPage,
+    reads: [...cards, 'tallies', 'comments'],
+    problems: [404],
+  }),
+  ownLists: route({
+    method: 'GET',
+    path: '/user/lists',
+    who: 'user',
+    summary: 'The own lists, changed last first; with a combo asked for, whether it is in each',
+    query: z.strictObject({ comboId: z.optional(Id) }),
+    answer: z.object({ lists: z.array(ComboListCard) }),
+    reads: cards,
+  }),
+  publicLists: route({
+    method: 'GET',
+    path: '/users/:userId/lists',
+    who: 'anyone',
+    summary: 'The public lists of a user, changed last first',
+    params: z.strictObject({ userId: Id }),
+    answer: z.object({ lists: z.array(ComboListCard) }),
+    reads: cards,
+    problems: [404],
+  }),
+};

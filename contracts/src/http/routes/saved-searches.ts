@@ -1,0 +1,48 @@
+import { z } from 'zod/mini';
+import { LIMITS } from '../../views/limits.js';
+import { SavedSearch } from '../../views/saved-search.js';
+import { Id, text } from '../../views/text.js';
+import { route } from '../route.js';
+
+const Name = text(1, LIMITS.nameLength);
+
+export const savedSearchRoutes = {
+  savedSearches: route({
+    method: 'GET',
+    path: '/user/saved-searches',
+    who: 'user',
+    summary: 'The own saved searches, newest first',
+    answer: z.object({ searches: z.array(SavedSearch) }),
+    reads: ['searches'],
+  }),
+  saveSearch: route({
+    method: 'POST',
+    path: '/user/save-search',
+    who: 'user',
+    summary: 'Keep a search; with the id of a kept one, replace it',
+    body: z.strictObject({
+      searchId: z.optional(Id),
+      /** The words of its filters when absent. */
+      name: z.optional(Name),
+      /** What stands behind the `?` of the search's address; order, page and facets are dropped. */
+      query: z.string().check(
+        z.maxLength(LIMITS.savedQueryLength),
+        z.refine((query) => query.isWellFormed() && !query.includes('\0'), {
+          error: 'contains a character that cannot be searched',
+        }),
+      ),
+      alert: z.boolean(),
+    }),
+    answer: z.object({ search: SavedSearch, readAfter: z.string() }),
+    problems: [422],
+  }),
+  removeSearch: route({
+    method: 'POST',
+    path: '/user/remove-search',
+    who: 'user',
+    summary: 'Drop a saved search',
+    body: z.strictObject({ searchId: Id }),
+    answer: z.object({ searchId: z.string(), removed: z.literal(true), readAfter: z.string() }),
+    problems: [404],
+  }),
+};

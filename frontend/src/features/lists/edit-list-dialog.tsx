@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { ComboList } from '@combolab/contracts';
+import { problemText, type ApiError } from '../../shared/api/problem.js';
+import { Dialog } from '../../shared/ui/dialog.js';
+import { toast } from '../../shared/ui/toast.js';
+import { ListForm } from './list-form.js';
+import { useEditListMutation, type ListWords } from './lists-api.js';
+
+type Current = ListWords & Pick<ComboList, 'contentVersion'>;
+
+/** What the list says now, when it was changed elsewhere meanwhile; null for every other failure. */
+function currentOf(error: ApiError): Current | null {
+  if (error.kind !== 'problem' || error.status !== 409) return null;
+  const { current } = error.problem;
+  return typeof current === 'object' && current !== null && 'contentVersion' in current ? (current as Current) : null;
+}
+
+/** Renames a list, describes it, shows or hides it. What was changed elsewhere is told before it is written over. */
+export function EditListDialog({ list, onClose }: { readonly list: ComboList; readonly onClose: () => void }) {
+  const [edit, { isLoading }] = useEditListMutation();
+  const [start] = useState({ name: list.name, description: list.description, isPublic: list.isPublic });
+  const [baseVersion, setBaseVersion] = useState(list.contentVersion);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const save = async (words: ListWords) => {
+    const answer = await edit({ listId: list._id, baseVersion, words });
+    if (answer.error === undefined) {
+      toast.success('The list was saved');
+      onClose();
+      return;
+    }
+    const failed = answer.error as ApiError;
+    const current = currentOf(failed);
+    if (current !== null) setBaseVersion(current.contentVersion);
+    setTrouble(
+      current === null
+        ? problemText(failed)
+        : `This list was changed elsewhere meanwhile: it is called “${current.name}” and is ${current.isPublic ? 'public' : 'private'} now. Save again to put yours in its place.`,
+    );
+  };
+  return (
+    <Dialog
+      open
+      title="Edit list"
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <ListForm start={start} submit="Save" busy={isLoading} trouble={trouble} onSubmit={(words) => void save(words)} />
+    </Dialog>
+  );
+}

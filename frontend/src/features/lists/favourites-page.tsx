@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import type { ComboCard } from '@combolab/contracts';
+import { useAuth } from '../../shared/auth/use-auth.js';
+import { useDelayed } from '../../shared/lib/use-delayed.js';
+import { useTitle } from '../../shared/lib/use-title.js';
+import { startLive } from '../../shared/live/live-socket.js';
+import { buttonClass } from '../../shared/ui/button.js';
+import { ErrorNotice } from '../../shared/ui/error-notice.js';
+import { Notice } from '../../shared/ui/notice.js';
+import { GhostCards } from './ghost-cards.js';
+import { ListCards, type CardComponent } from './list-cards.js';
+import { combosWords } from './list-words.js';
+import { useFavoritesQuery } from './lists-api.js';
+import styles from './lists.module.css';
+import { PrivacyMark } from './privacy-mark.js';
+import { useRemembered } from './use-remembered.js';
+
+const NONE: readonly ComboCard[] = [];
+
+/** The own favourites as a list, newest favourite first. `Card` draws one of them. */
+export function FavouritesPage({ Card }: { readonly Card: CardComponent }) {
+  const { userId } = useAuth();
+  const { data, error, isFetching, refetch } = useFavoritesQuery(userId ?? '', { skip: userId === null });
+  const late = useDelayed(data === undefined && isFetching);
+  useTitle('Favourites');
+  useEffect(startLive, []);
+  useRemembered(data ?? NONE);
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.about}>
+          <Link to="/lists" className={styles.back}>
+            Your lists
+          </Link>
+          <h1>Favourites</h1>
+          {data !== undefined && (
+            <p className={styles.facts}>
+              <span>{combosWords(data.length)}</span>
+              <PrivacyMark isPublic={false} />
+            </p>
+          )}
+        </div>
+      </header>
+      {data === undefined ? (
+        error !== undefined && !isFetching ? (
+          <ErrorNotice title="Your favourites could not be loaded" error={error} onRetry={() => void refetch()} />
+        ) : (
+          late && <GhostCards />
+        )
+      ) : data.length === 0 ? (
+        <Notice
+          title="No favourites yet"
+          actions={
+            <Link to="/results" className={buttonClass({ look: 'primary' })}>
+              Browse combos
+            </Link>
+          }
+        >
+          “Favourite” beside a combo keeps it here.
+        </Notice>
+      ) : (
+        <ListCards cards={data} total={data.length} Card={Card} hands={null} />
+      )}
+    </main>
+  );
+}

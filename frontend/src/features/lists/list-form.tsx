@@ -1,0 +1,74 @@
+import { useId, useState, type ReactNode } from 'react';
+import { LIMITS } from '@combolab/contracts';
+import { Button } from '../../shared/ui/button.js';
+import { SwitchRow } from '../../shared/ui/switch-row.js';
+import { TextField } from '../../shared/ui/text-field.js';
+import type { ListWords } from './lists-api.js';
+import styles from './list-form.module.css';
+
+interface Props {
+  readonly start: ListWords;
+  readonly submit: string;
+  readonly busy: boolean;
+  /** What went wrong, or what changed meanwhile. */
+  readonly trouble: ReactNode;
+  readonly onSubmit: (words: ListWords) => void;
+}
+
+/** What a list is called, what it is for, and who may read it. */
+export function ListForm({ start, submit, busy, trouble, onSubmit }: Props) {
+  const [words, setWords] = useState(start);
+  const [asked, setAsked] = useState(false);
+  const id = useId();
+  const empty = words.name.trim() === '';
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsked(true);
+        if (!empty && !busy) onSubmit({ ...words, name: words.name.trim(), description: words.description.trim() });
+      }}
+    >
+      <TextField
+        label="Name"
+        value={words.name}
+        maxLength={LIMITS.nameLength}
+        autoComplete="off"
+        placeholder="Ladders to practise"
+        error={asked && empty ? 'Give the list a name.' : undefined}
+        onChange={({ target }) => {
+          setWords({ ...words, name: target.value });
+        }}
+      />
+      <div className={styles.field}>
+        <label htmlFor={id}>Description</label>
+        <textarea
+          id={id}
+          rows={3}
+          value={words.description}
+          maxLength={LIMITS.listDescriptionLength}
+          onChange={({ target }) => {
+            setWords({ ...words, description: target.value });
+          }}
+        />
+      </div>
+      <SwitchRow
+        label="Public"
+        hint="Anyone with the link can see it"
+        checked={words.isPublic}
+        onChange={(isPublic) => {
+          setWords({ ...words, isPublic });
+        }}
+      />
+      {trouble !== null && (
+        <p role="alert" className={styles.trouble}>
+          {trouble}
+        </p>
+      )}
+      <Button type="submit" look="primary" disabled={busy}>
+        {submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,208 @@
+import { Pencil, Share2, Trash2 } from 'lucide-react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import type { ComboCard, ComboList } from '@combolab/contracts';
+import { problemStatus, problemText } from '../../shared/api/problem.js';
+import { useAuth } from '../../shared/auth/use-auth.js';
+import { copyText } from '../../shared/lib/copy-text.js';
+import { useDelayed } from '../../shared/lib/use-delayed.js';
+import { useTitle } from '../../shared/lib/use-title.js';
+import { startLive } from '../../shared/live/live-socket.js';
+import { Avatar } from '../../shared/ui/avatar.js';
+import { Button, buttonClass } from '../../shared/ui/button.js';
+import { ConfirmDialog, type Confirmation } from '../../shared/ui/confirm-dialog.js';
+import { ErrorNotice } from '../../shared/ui/error-notice.js';
+import { Notice } from '../../shared/ui/notice.js';
+import { toast } from '../../shared/ui/toast.js';
+import { EditListDialog } from './edit-list-dialog.js';
+import { ListCards, type CardComponent } from './list-cards.js';
+import { combosWords } from './list-words.js';
+import { useDeleteListMutation, useListInfiniteQuery } from './lists-api.js';
+import styles from './lists.module.css';
+import { MoreCombos } from './more-combos.js';
+import { PrivacyMark } from './privacy-mark.js';
+import { GhostCards } from './ghost-cards.js';
+import { useListHands } from './use-list-hands.js';
+import { useRemembered } from './use-remembered.js';
+
+const NONE: readonly ComboCard[] = [];
+
+/** A list and its combos. `Card` draws one of them. */
+export function ListPage({ Card }: { readonly Card: CardComponent }) {
+  const { listId = '' } = useParams();
+  const query = useListInfiniteQuery(listId, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isFetching, refetch } = query;
+  const late = useDelayed(currentData === undefined && isFetching);
+  const cards = useMemo(() => {
+    const all = (currentData?.pages ?? []).flatMap(({ combos }) => combos);
+    return all.length === 0 ? NONE : [...new Map(all.map((card) => [card._id, card])).values()];
+  }, [currentData]);
+  useEffect(startLive, []);
+  useRemembered(cards);
+  const list = currentData?.pages[0]?.list;
+  if (list === undefined || (error !== undefined && problemStatus(error) === 404))
+    return (
+      <main className={styles.page}>
+        {error !== undefined && !isFetching ? (
+          <Failed error={error} onRetry={() => void refetch()} />
+        ) : (
+          late && <GhostCards />
+        )}
+      </main>
+    );
+  return (
+    <ListView list={list} cards={cards} Card={Card}>
+      <MoreCombos
+        available={query.hasNextPage}
+        loading={query.isFetchingNextPage}
+        error={query.isError && !isFetching ? error : undefined}
+        onLoad={() => void query.fetchNextPage()}
+      />
+    </ListView>
+  );
+}
+
+function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  useTitle('List');
+  const status = problemStatus(error);
+  if (status !== 404 && status !== 400)
+    return <ErrorNotice title="The list could not be loaded" error={error} onRetry={onRetry} />;
+  return (
+    <Notice
+      title="There is no such list"
+      actions={
+        <Link to="/results" className={buttonClass({ look: 'primary' })}>
+          Browse combos
+        </Link>
+      }
+    >
+      It may have been deleted or made private, or a letter of its address may be missing.
+    </Notice>
+  );
+}
+
+interface ViewProps {
+  readonly list: ComboList;
+  readonly cards: readonly ComboCard[];
+  readonly Card: CardComponent;
+  /** What stands below the combos. */
+  readonly children: ReactNode;
+}
+
+function ListView({ list, cards, Card, children }: ViewProps) {
+  const { userId } = useAuth();
+  const own = userId === list.owner._id;
+  const hands = useListHands(list, cards);
+  useTitle(list.name);
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.about}>
+          {own && (
+            <Link to="/lists" className={styles.back}>
+              Your lists
+            </Link>
+          )}
+          <h1>{list.name}</h1>
+          <p className={styles.facts}>
+            <span className={styles.owner}>
+              <Avatar name={list.owner.displayName} photoUrl={list.owner.photoUrl} size={22} />
+              {list.owner.displayName}
+            </span>
+            <span>{combosWords(list.numCombos)}</span>
+            <PrivacyMark isPublic={list.isPublic} />
+          </p>
+          {list.description !== '' && <p className={styles.description}>{list.description}</p>}
+        </div>
+        <div className={styles.actions}>
+          {list.isPublic && <ShareButton listId={list._id} />}
+          {own && <OwnTools list={list} />}
+        </div>
+      </header>
+      {cards.length === 0 ? (
+        <Notice
+          title="Nothing in this list yet"
+          {...(own && {
+            actions: (
+              <Link to="/results" className={buttonClass({ look: 'primary' })}>
+                Browse combos
+              </Link>
+            ),
+          })}
+        >
+          {own ? '“Add to list” beside a combo puts it here.' : 'Its owner has not put a combo in it.'}
+        </Notice>
+      ) : (
+        <ListCards cards={cards} total={list.numCombos} Card={Card} hands={own ? hands : null} />
+      )}
+      {children}
+    </main>
+  );
+}
+
+function ShareButton({ listId }: { readonly listId: string }) {
+  const share = async () => {
+    const link = `${location.origin}/lists/${listId}`;
+    if (await copyText(link)) toast.success('A link to this list has been copied to your clipboard');
+    else toast.error(`The link could not be copied. It is ${link}`);
+  };
+  return (
+    <Button onClick={() => void share()}>
+      <Share2 className="icon" aria-hidden />
+      Share
+    </Button>
+  );
+}
+
+function OwnTools({ list }: { readonly list: ComboList }) {
+  const [editing, setEditing] = useState(false);
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+  const [remove, { isLoading }] = useDeleteListMutation();
+  const navigate = useNavigate();
+  const confirmed = async () => {
+    const result = await remove(list._id);
+    if ('error' in result) {
+      toast.error(`The list was not deleted. ${problemText(result.error)}`);
+      return;
+    }
+    toast.success(`“${list.name}” was deleted`);
+    await navigate('/lists', { replace: true });
+  };
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setEditing(true);
+        }}
+      >
+        <Pencil className="icon" aria-hidden />
+        Edit
+      </Button>
+      <Button
+        look="danger"
+        disabled={isLoading}
+        onClick={() => {
+          const message = `This will delete the list “${list.name}”. Its combos stay.`;
+          setConfirmation({ message, onConfirm: () => void confirmed() });
+        }}
+      >
+        <Trash2 className="icon" aria-hidden />
+        Delete
+      </Button>
+      {editing && (
+        <EditListDialog
+          list={list}
+          onClose={() => {
+            setEditing(false);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        confirmation={confirmation}
+        onClose={() => {
+          setConfirmation(null);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Bell as BellIcon } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useAuth } from '../../shared/auth/use-auth.js';
+import { useIsMobile } from '../../shared/lib/use-media-query.js';
+import { LiveRegion } from '../../shared/ui/live-region.js';
+import styles from './bell.module.css';
+import { useInboxQuery, type Inbox } from './inbox-api.js';
+
+const NotificationPanel = lazy(async () => ({
+  default: (await import('./notification-panel.js')).NotificationPanel,
+}));
+const Dialog = lazy(async () => ({ default: (await import('../../shared/ui/dialog.js')).Dialog }));
+const MOST_SHOWN = 99;
+
+/** The signed-in user's bell: how much is unread, as it comes, and behind it what that is. */
+export function Bell() {
+  const { userId } = useAuth();
+  return userId === null ? null : <OwnBell userId={userId} />;
+}
+
+function OwnBell({ userId }: { readonly userId: string }) {
+  const { data: inbox } = useInboxQuery(userId);
+  const [open, setOpen] = useState(false);
+  const mobile = useIsMobile();
+  const close = () => {
+    setOpen(false);
+  };
+  const panel = <NotificationPanel userId={userId} inbox={inbox} onFollow={close} />;
+  const unread = inbox?.unread ?? 0;
+  const name = unread === 0 ? 'Notifications' : `Notifications, ${String(unread)} unread`;
+  const button = (
+    <button
+      type="button"
+      className={styles.bell}
+      aria-label={name}
+      title="Notifications"
+      {...(mobile && {
+        'aria-haspopup': 'dialog' as const,
+        onClick: () => {
+          setOpen(true);
+        },
+      })}
+    >
+      <BellIcon className="icon" aria-hidden />
+      {unread > 0 && (
+        <span className={styles.count} aria-hidden>
+          {unread > MOST_SHOWN ? `${String(MOST_SHOWN)}+` : unread}
+        </span>
+      )}
+    </button>
+  );
+  return (
+    <>
+      {mobile ? (
+        <>
+          {button}
+          {open && (
+            <Suspense>
+              <Dialog open onOpenChange={setOpen} title="Notifications" shape="sheet">
+                <div className={styles.sheet}>{panel}</div>
+              </Dialog>
+            </Suspense>
+          )}
+        </>
+      ) : (
+        <Popover.Root open={open} onOpenChange={setOpen}>
+          <Popover.Trigger asChild>{button}</Popover.Trigger>
+          <Popover.Portal>
+            <Popover.Content
+              className={styles.popover}
+              align="end"
+              sideOffset={8}
+              collisionPadding={12}
+              aria-label="Notifications"
+            >
+              <Suspense fallback={<div className={styles.pending} />}>
+                <NotificationPanel userId={userId} inbox={inbox} title="Notifications" onFollow={close} />
+              </Suspense>
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+      <News inbox={inbox} />
+    </>
+  );
+}
+
+/** Says how many came since the page was opened. */
+function News({ inbox }: { readonly inbox: Inbox | undefined }) {
+  const before = useRef<number | null>(null);
+  const [come, setCome] = useState(0);
+  const unread = inbox?.unread;
+  useEffect(() => {
+    if (unread === undefined) return;
+    const more = before.current === null ? 0 : Math.max(0, unread - before.current);
+    before.current = unread;
+    if (more > 0) setCome((count) => count + more);
+  }, [unread]);
+  return <LiveRegion text={come === 0 ? '' : `${String(come)} new notification${come === 1 ? '' : 's'}`} />;
+}

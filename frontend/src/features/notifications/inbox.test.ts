@@ -1,0 +1,58 @@
+import type { Notification, ViewMessage } from '@combolab/contracts';
+import { inboxAfter, type Inbox } from './inbox-api.js';
+import { notificationWords } from './notification-words.js';
+
+const told: Notification = {
+  ...{ _id: 'n1', kind: 'match', at: '2026-01-02T03:04:05.678Z', read: false, comment: null },
+  combo: { _id: 'c1', name: 'Ladder', gameId: 'ssbu', attacker: 'ssbu:mario' },
+  by: { _id: 'u2', displayName: 'ada' },
+  searches: [
+    { searchId: 's1', name: 'Mario' },
+    { searchId: 's2', name: 'On DK' },
+  ],
+};
+const message = (to: [number, number], unread: number): ViewMessage => ({
+  ...{ room: 'user:u1', part: 'inbox', from: [1, 0], to, unread, latest: told },
+});
+
+describe('the inbox', () => {
+  const held: Inbox = { unread: 1, latest: null, versions: { inbox: [1, 4] } };
+
+  it('takes what is newer, whatever was missed before', () => {
+    expect(inboxAfter(held, message([1, 9], 3))).toEqual({ unread: 3, latest: told, versions: { inbox: [1, 9] } });
+    expect(inboxAfter(held, message([2, 1], 0))?.unread).toBe(0);
+    expect(inboxAfter(undefined, message([1, 1], 1))?.unread).toBe(1);
+  });
+
+  it('leaves what is as old, and other parts', () => {
+    expect(inboxAfter(held, message([1, 4], 3))).toBeNull();
+    expect(inboxAfter(held, message([1, 3], 3))).toBeNull();
+    const tally: ViewMessage = {
+      room: 'combo:c1',
+      part: 'tally',
+      from: [1, 0],
+      to: [1, 9],
+      numLikes: 1,
+      numDislikes: 0,
+    };
+    expect(inboxAfter(held, tally)).toBeNull();
+  });
+});
+
+describe('a notification in words', () => {
+  const said = (more: Partial<Notification>) => {
+    const { lead, combo, tail, more: extra } = notificationWords({ ...told, ...more });
+    return [`${lead}${combo}${tail}`, extra];
+  };
+
+  it.each([
+    [{}, 'New: Ladder', 'Mario, On DK'],
+    [{ searches: [] }, 'New: Ladder', 'A search you saved found it'],
+    [{ combo: null }, 'New: a combo that was removed', 'Mario, On DK'],
+    [{ kind: 'comment' as const, comment: 'Nice' }, 'ada on Ladder', 'Nice'],
+    [{ kind: 'comment' as const, by: null }, 'Somebody on Ladder', 'The comment was removed'],
+    [{ kind: 'verified' as const, by: null }, 'Ladder was verified', ''],
+  ])('%j', (more, line, extra) => {
+    expect(said(more)).toEqual([line, extra]);
+  });
+});

@@ -1,0 +1,144 @@
+import { BadgeCheck, BellOff, MessageCircle, Search, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Notification, NotificationKind } from '@combolab/contracts';
+import { problemText } from '../../shared/api/problem.js';
+import { cx } from '../../shared/lib/cx.js';
+import { relativeTime } from '../../shared/lib/relative-time.js';
+import { useDelayed } from '../../shared/lib/use-delayed.js';
+import { Button } from '../../shared/ui/button.js';
+import { ErrorNotice } from '../../shared/ui/error-notice.js';
+import { Notice } from '../../shared/ui/notice.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { useNotificationsInfiniteQuery, useReadNotificationsMutation } from './inbox-api.js';
+import styles from './notification-list.module.css';
+import { notificationWords } from './notification-words.js';
+
+const ICONS: Readonly<Record<NotificationKind, LucideIcon>> = {
+  match: Search,
+  comment: MessageCircle,
+  verified: BadgeCheck,
+};
+const SKELETONS = [0, 1, 2, 3] as const;
+
+interface Props {
+  readonly userId: string;
+  /** Called when one was followed. */
+  readonly onFollow?: () => void;
+  /** All there are, page by page; else the newest alone. */
+  readonly whole?: boolean;
+}
+
+/** What a user was told, newest first. */
+export function NotificationList({ userId, onFollow, whole = false }: Props) {
+  const query = useNotificationsInfiniteQuery(userId, { refetchOnMountOrArgChange: true });
+  const { data, isLoading, isError, error, isFetchingNextPage, isFetchNextPageError, hasNextPage } = query;
+  const late = useDelayed(isLoading);
+  if (isLoading) return late ? <Skeletons /> : <div className={styles.pending} />;
+  if (data === undefined)
+    return (
+      <ErrorNotice
+        title="Your notifications could not be loaded"
+        error={error}
+        onRetry={() => {
+          void query.refetch();
+        }}
+      />
+    );
+  const pages = whole ? data.pages : data.pages.slice(0, 1);
+  const all = [
+    ...new Map(pages.flatMap(({ notifications }) => notifications.map((each) => [each._id, each]))).values(),
+  ];
+  if (all.length === 0)
+    return (
+      <Notice title="Nothing yet" icon={<BellOff size={28} strokeWidth={1.5} aria-hidden />}>
+        <p>Save a search to hear of new combos it finds. Comments on your combos come here too.</p>
+      </Notice>
+    );
+  return (
+    <>
+      {isError && !isFetchNextPageError && (
+        <p role="alert" className={styles.stale}>
+          This may not be the latest. {problemText(error)}
+        </p>
+      )}
+      <ul className={styles.list}>
+        {all.map((each) => (
+          <Row key={each._id} userId={userId} notification={each} {...(onFollow && { onFollow })} />
+        ))}
+      </ul>
+      {whole && hasNextPage && (
+        <div className={styles.more}>
+          {isFetchNextPageError && <p role="alert">Older ones could not be loaded.</p>}
+          <Button disabled={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {isFetchingNextPage ? 'Loading…' : isFetchNextPageError ? 'Try again' : 'Show older'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Skeletons() {
+  return (
+    <div className={styles.skeletons} role="status" aria-label="Loading notifications">
+      {SKELETONS.map((each) => (
+        <Skeleton key={each} height="3rem" />
+      ))}
+    </div>
+  );
+}
+
+interface RowProps extends Pick<Props, 'userId' | 'onFollow'> {
+  readonly notification: Notification;
+}
+
+function Row({ userId, notification, onFollow }: RowProps) {
+  const [markRead] = useReadNotificationsMutation();
+  const { _id: notificationId, kind, at, read, combo } = notification;
+  const Icon = ICONS[kind];
+  const { lead, combo: name, tail, more } = notificationWords(notification);
+  const mark = () => {
+    if (!read) void markRead({ userId, notificationId });
+  };
+  const content = (
+    <>
+      <Icon className={cx('icon', styles.icon)} aria-hidden />
+      <span className={styles.words}>
+        <span className={styles.line}>
+          {!read && <span className="visuallyHidden">Unread: </span>}
+          {lead}
+          <b>{name}</b>
+          {tail}
+        </span>
+        {more !== '' && <span className={styles.extra}>{more}</span>}
+      </span>
+      <time dateTime={at} title={new Date(at).toLocaleString()} className={styles.time}>
+        {relativeTime(at)}
+      </time>
+      <span className={styles.mark} aria-hidden>
+        {!read && <span className={styles.dot} />}
+      </span>
+    </>
+  );
+  const className = cx(styles.row, !read && styles.unread);
+  return (
+    <li>
+      {combo === null ? (
+        <button type="button" className={className} onClick={mark} aria-disabled={read}>
+          {content}
+        </button>
+      ) : (
+        <Link
+          to={`/combo/${combo._id}`}
+          className={className}
+          onClick={() => {
+            mark();
+            onFollow?.();
+          }}
+        >
+          {content}
+        </Link>
+      )}
+    </li>
+  );
+}

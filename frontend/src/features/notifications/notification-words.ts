@@ -1,0 +1,34 @@
+import type { Notification, NotificationKind } from '@combolab/contracts';
+
+/** What is told, in the list of what can be switched off. */
+export const KIND_WORDS: Readonly<Record<NotificationKind, string>> = {
+  match: 'New combos of my saved searches',
+  comment: 'Comments on my combos',
+  verified: 'My combos verified',
+};
+
+/** A notification in its parts: who, what happened, to which combo, and what more there is to say. */
+export interface NotificationWords {
+  readonly lead: string;
+  readonly combo: string;
+  readonly tail: string;
+  /** On a line of its own; empty when there is nothing to add. */
+  readonly more: string;
+}
+
+/** Says what a notification tells. */
+export function notificationWords({ kind, combo, by, comment, searches }: Notification): NotificationWords {
+  const name = combo?.name ?? 'a combo that was removed';
+  switch (kind) {
+    case 'match': {
+      const found = searches.map((search) => search.name).join(', ');
+      return { lead: 'New: ', combo: name, tail: '', more: found === '' ? 'A search you saved found it' : found };
+    }
+    case 'comment': {
+      const who = by?.displayName ?? 'Somebody';
+      return { lead: `${who} on `, combo: name, tail: '', more: comment ?? 'The comment was removed' };
+    }
+    case 'verified':
+      return { lead: '', combo: name, tail: ' was verified', more: '' };
+  }
+}

@@ -1,0 +1,83 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+
+/** How a grid of equal rows lies. */
+export interface RowLayout {
+  readonly columns: number;
+  /** From the top of one row to the top of the next, in px. */
+  readonly rowHeight: number;
+}
+
+/** The rows that are worth drawing: from `start` up to but without `end`. */
+export interface RowRange extends RowLayout {
+  readonly start: number;
+  readonly end: number;
+}
+
+const stay = (): void => undefined;
+
+/** Rows drawn beyond the window on both sides. */
+const OVERSCAN = 4;
+
+function layoutOf(grid: HTMLElement): RowLayout | null {
+  const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
+  const card = grid.querySelector('li');
+  const columns = gridTemplateColumns.split(' ').length;
+  if (card === null || card.offsetHeight === 0) return null;
+  return { columns, rowHeight: card.getBoundingClientRect().height + (Number.parseFloat(rowGap) || 0) };
+}
+
+/** The layout as it is now, anew whenever the width changes. */
+function useLayout(grid: RefObject<HTMLElement | null>): RowLayout | null {
+  const [layout, setLayout] = useState<RowLayout | null>(null);
+  useLayoutEffect(() => {
+    const element = grid.current;
+    if (element === null) return;
+    let width = -1;
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth === width) return;
+      const now = layoutOf(element);
+      if (now === null) return;
+      width = element.clientWidth;
+      setLayout(now);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [grid]);
+  return layout;
+}
+
+interface Props {
+  readonly grid: RefObject<HTMLElement | null>;
+  readonly cards: number;
+  readonly onRange: (range: RowRange) => void;
+}
+
+/** Tells which rows of a long grid are near the window. Draws nothing itself. */
+export function RowWindow(props: Props) {
+  const layout = useLayout(props.grid);
+  return layout === null ? null : (
+    <KnownRows key={`${String(layout.columns)} ${String(layout.rowHeight)}`} {...props} {...layout} />
+  );
+}
+
+function KnownRows({ grid, cards, onRange, columns, rowHeight }: Props & RowLayout) {
+  const [top] = useState(() => (grid.current?.getBoundingClientRect().top ?? 0) + scrollY);
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(cards / columns),
+    estimateSize: () => rowHeight,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    // where the reader is is not its to change
+    scrollToFn: stay,
+  });
+  const drawn = rows.getVirtualItems();
+  const start = drawn[0]?.index;
+  const end = drawn.at(-1)?.index;
+  useEffect(() => {
+    if (start !== undefined && end !== undefined) onRange({ start, end: end + 1, columns, rowHeight });
+  }, [start, end, columns, rowHeight, onRange]);
+  return null;
+}

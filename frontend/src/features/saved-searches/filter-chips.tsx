@@ -1,0 +1,17 @@
+import { activeFilters } from '../../shared/search/active-filters.js';
+import { ChipContent } from '../../shared/search/chip-content.js';
+import type { Filters } from '../../shared/search/filters.js';
+import styles from './filter-chips.module.css';
+
+/** What a search asks for, to be read. */
+export function FilterChips({ filters }: { readonly filters: Filters }) {
+  return (
+    <ul className={styles.chips} aria-label="Filters">
+      {activeFilters(filters).map((filter) => (
+        <li key={`${filter.kind} ${filter.value}`} className={styles.chip}>
+          <ChipContent filter={filter} />
+        </li>
+      ))}
+    </ul>
+  );
+}

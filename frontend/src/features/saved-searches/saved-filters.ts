@@ -1,0 +1,42 @@
+import { LIMITS, type SavedSearch } from '@combolab/contracts';
+import { queryString } from '../../shared/api/request.js';
+import { activeFilters } from '../../shared/search/active-filters.js';
+import { filterWords } from '../../shared/search/filter-words.js';
+import {
+  filterQuery,
+  gameOf,
+  LIST_FILTERS,
+  readFilters,
+  resultsAddress,
+  type Filters,
+} from '../../shared/search/filters.js';
+
+/** Lists in one order, and no order of the results: what a saved search keeps. */
+const settled = (filters: Filters): Filters => ({
+  ...filters,
+  ...Object.fromEntries(LIST_FILTERS.map((name) => [name, [...filters[name]].sort()])),
+  q: filters.q.trim(),
+  sort: null,
+});
+
+/** What these filters are saved as. */
+export const queryOf = (filters: Filters): string =>
+  queryString({ game: filters.game, ...filterQuery(settled(filters)) }).slice(1);
+
+/** The filters that a saved search stands for. */
+export function filtersOf({ query, game }: Pick<SavedSearch, 'query' | 'game'>): Filters {
+  const search = new URLSearchParams(query);
+  return readFilters(search, gameOf(search.get('game') ?? game ?? undefined));
+}
+
+/** The kept search that asks for the very same; undefined when there is none. */
+export function savedAs(filters: Filters, searches: readonly SavedSearch[]): SavedSearch | undefined {
+  const address = resultsAddress(settled(filters));
+  return searches.find((search) => resultsAddress(settled(filtersOf(search))) === address);
+}
+
+/** A name for these filters: the words of their chips. */
+export function nameOf(filters: Filters, gameName: string): string {
+  const words = activeFilters(filters).map(filterWords).join(' ');
+  return (words === '' ? `All ${gameName} combos` : words).slice(0, LIMITS.nameLength).trim();
+}

@@ -1,0 +1,75 @@
+import { Bookmark } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { LIMITS } from '@combolab/contracts';
+import { useAuth } from '../../shared/auth/use-auth.js';
+import { useDelayed } from '../../shared/lib/use-delayed.js';
+import { useTitle } from '../../shared/lib/use-title.js';
+import { buttonClass } from '../../shared/ui/button.js';
+import { ErrorNotice } from '../../shared/ui/error-notice.js';
+import { Notice } from '../../shared/ui/notice.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { SavedSearchRow } from './saved-search-row.js';
+import { useSavedSearchesQuery } from './saved-searches-api.js';
+import styles from './saved-searches-page.module.css';
+
+const SKELETONS = [0, 1, 2] as const;
+
+/** The searches a user keeps. */
+export function SavedSearchesPage() {
+  const { userId } = useAuth();
+  useTitle('Saved searches');
+  if (userId === null) return null;
+  return (
+    <main className={styles.page}>
+      <h1>Saved searches</h1>
+      <Searches userId={userId} />
+    </main>
+  );
+}
+
+function Searches({ userId }: { readonly userId: string }) {
+  const { data, isLoading, error, refetch } = useSavedSearchesQuery(userId, { refetchOnMountOrArgChange: true });
+  const late = useDelayed(isLoading);
+  if (isLoading)
+    return (
+      <div className={styles.list} role="status" aria-label="Loading saved searches">
+        {late && SKELETONS.map((each) => <Skeleton key={each} height="7.5rem" radius="10px" />)}
+      </div>
+    );
+  if (data === undefined)
+    return (
+      <ErrorNotice
+        title="Your saved searches could not be loaded"
+        error={error}
+        onRetry={() => {
+          void refetch();
+        }}
+      />
+    );
+  if (data.length === 0)
+    return (
+      <Notice
+        title="No saved searches yet"
+        icon={<Bookmark size={28} strokeWidth={1.5} aria-hidden />}
+        actions={
+          <Link to="/results" className={buttonClass({ look: 'primary' })}>
+            Find combos
+          </Link>
+        }
+      >
+        <p>Search for what you play and press “Save search”. The bell then tells you of new combos it finds.</p>
+      </Notice>
+    );
+  return (
+    <>
+      <p className={styles.count}>
+        <span className="mono">{data.length}</span> of <span className="mono">{LIMITS.savedSearches}</span>
+      </p>
+      <ul className={styles.list}>
+        {data.map((search) => (
+          <SavedSearchRow key={search._id} userId={userId} search={search} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,199 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { recordCombo } from '../testing/recorded-combo.js';
+import { seriousProblems } from './axe.js';
+import { Journey } from './journey.js';
+import { newPerson, signedIn, type Person } from './people.js';
+import { chips, searchBox } from './search-page.js';
+
+const patient = { timeout: 15_000 };
+let journey: Journey;
+let watcher: Member;
+let sharer: Member;
+
+const bell = (page: Page, unread: number): Locator =>
+  page.getByRole('button', {
+    name: unread === 0 ? 'Notifications' : `Notifications, ${String(unread)} unread`,
+    exact: true,
+  });
+const loadsOf = (page: Page) => page.evaluate<number>('performance.timeOrigin');
+const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Notifications' });
+
+/** The id under which a page asks for who is signed in. */
+async function userIdOf(page: Page): Promise<string> {
+  const path = /\/api\/user\/(?!notifications$|saved-searches$)([\w-]+)$/;
+  const [asked] = await Promise.all([
+    page.waitForRequest((request) => path.test(new URL(request.url()).pathname)),
+    page.reload(),
+  ]);
+  return path.exec(new URL(asked.url()).pathname)?.[1] ?? '';
+}
+
+interface Member {
+  readonly page: Page;
+  readonly person: Person;
+  readonly userId: string;
+}
+
+async function member(role: string): Promise<Member> {
+  const { page, person } = await signedIn(journey, role);
+  return { page, person, userId: await userIdOf(page) };
+}
+
+const share = ({ userId }: Member, content: object): Promise<string> =>
+  recordCombo(journey.running.product, userId, content);
+const marioOnDk = { gameId: 'ssbu', characterId: 'ssbu:mario', characterIds: ['ssbu:donkey-kong'] };
+
+beforeAll(async () => {
+  journey = await Journey.start();
+  watcher = await member('watcher');
+  sharer = await member('sharer');
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+afterEach(() => {
+  expect(journey.pageErrors).toEqual([]);
+});
+
+it('saves a search from the results, and the button says so for the very same filters alone', async () => {
+  const { page } = watcher;
+  await page.goto('/results/ssbu');
+  await searchBox(page).fill('mario on dk 0-60');
+  await searchBox(page).press('Enter');
+  await expect.poll(() => chips(page)).toEqual(['Mario', 'on Donkey Kong', '0–60%']);
+  await page.getByRole('button', { name: 'Save search', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save search' });
+  await expect(dialog.getByLabel('Name')).toHaveValue('Mario on Donkey Kong 0–60%');
+  await expect(dialog.getByRole('switch', { name: 'Tell me about new combos' })).toBeChecked();
+  expect(await seriousProblems(page)).toEqual([]);
+  await dialog.getByLabel('Name').fill('My DK starters');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. You will be told of new combos.')).toBeVisible();
+  const saved = page.getByRole('button', { name: 'Saved: change this search' });
+  await expect(saved).toHaveText('Saved');
+  await page.getByRole('button', { name: 'Remove filter 0–60%' }).click();
+  await expect(page.getByRole('button', { name: 'Save search', exact: true })).toBeVisible();
+  const fighters = 'defender=ssbu%3Adonkey-kong&attacker=ssbu%3Amario';
+  await page.goto(`/results/ssbu?percent=0-60&${fighters}&sort=liked`);
+  await expect(saved).toBeVisible();
+});
+
+it('tells of a new combo that the search finds, live, and of no other', async () => {
+  const { page } = watcher;
+  await expect(bell(page, 0)).toBeVisible();
+  const since = await loadsOf(page);
+  await share(sharer, { ...marioOnDk, characterId: 'ssbu:fox', name: 'Not for you' });
+  await share(watcher, { ...marioOnDk, name: 'My own', percentRange: [10, 30] });
+  const comboId = await share(sharer, { ...marioOnDk, name: 'Fresh ladder', percentRange: [10, 30] });
+  await expect(bell(page, 1)).toBeVisible(patient);
+  await expect(page.getByText('1 new notification', { exact: true })).toBeAttached();
+  await bell(page, 1).click();
+  const told = panel(page).getByRole('link', { name: /Fresh ladder/ });
+  await expect(told).toContainText('Unread: New: Fresh ladder');
+  await expect(told).toContainText('My DK starters');
+  await expect(panel(page).getByRole('listitem')).toHaveCount(1);
+  await told.click();
+  await expect(page).toHaveURL(new RegExp(`/combo/${comboId}$`));
+  await expect(panel(page)).toHaveCount(0);
+  await expect(bell(page, 0)).toBeVisible(patient);
+  expect(await loadsOf(page)).toBe(since);
+});
+
+it('tells an author of a comment, marks all as read, and tells of nothing that is switched off', async () => {
+  const { page } = watcher;
+  const comboId = await share(watcher, { name: 'Commented on' });
+  const { page: theirs, person } = sharer;
+  const say = async (text: string) => {
+    await theirs.getByLabel('Your comment').fill(text);
+    await theirs.getByRole('button', { name: 'comment', exact: true }).click();
+    await expect(theirs.getByRole('listitem').filter({ hasText: text })).toBeVisible();
+  };
+  await theirs.goto(`/combo/${comboId}`);
+  await say('Works at 70 too.');
+  await expect(bell(page, 1)).toBeVisible(patient);
+  await bell(page, 1).click();
+  const told = panel(page).getByRole('link', { name: /Works at 70 too/ });
+  await expect(told).toContainText(`Unread: ${person.name} on Commented on`);
+  await panel(page).getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(bell(page, 0)).toBeVisible(patient);
+  await expect(told).not.toContainText('Unread');
+
+  await panel(page).getByRole('button', { name: 'Notification settings' }).click();
+  const comments = panel(page).getByRole('switch', { name: 'Comments on my combos' });
+  expect(await seriousProblems(page)).toEqual([]);
+  await comments.click();
+  await expect(comments).not.toBeChecked();
+  await expect(comments).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(bell(page, 0)).toBeFocused();
+  await say('Nobody hears this.');
+  await share(sharer, { ...marioOnDk, name: 'Heard', percentRange: [0, 10] });
+  await expect(bell(page, 1)).toBeVisible(patient);
+  await bell(page, 1).click();
+  await expect(panel(page).getByRole('listitem').first()).toContainText('Heard');
+  await expect(panel(page)).not.toContainText('Nobody hears this');
+  await panel(page).getByRole('link', { name: 'All notifications' }).click();
+  await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+  expect(await seriousProblems(page)).toEqual([]);
+});
+
+it('keeps saved searches on a page: renamed, switched, opened, removed and taken back', async () => {
+  const { page } = watcher;
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Saved searches' }).click();
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
+  await expect(row.getByRole('list', { name: 'Filters' })).toContainText('Donkey Kong');
+  expect(await seriousProblems(page)).toEqual([]);
+  await row.getByRole('button', { name: 'Rename My DK starters' }).click();
+  await page.getByLabel('New name of My DK starters').fill('DK');
+  await page.keyboard.press('Enter');
+  await expect(row.getByRole('heading', { name: 'DK', exact: true })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Rename DK' })).toBeFocused();
+  const alert = row.getByRole('switch', { name: 'Tell me about new combos' });
+  await alert.click();
+  await expect(alert).not.toBeChecked();
+  await row.getByRole('button', { name: 'Remove DK' }).click();
+  await expect(page.getByText('No saved searches yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row.getByRole('heading', { name: 'DK', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(alert).not.toBeChecked();
+  await row.getByRole('link', { name: 'Open DK' }).click();
+  await expect.poll(() => chips(page)).toEqual(['Mario', 'on Donkey Kong', '0–60%']);
+});
+
+it('leads a visitor to sign up and back to the search', async () => {
+  const page = await journey.openPage();
+  await page.goto('/results/ssbu?tag=Read');
+  await page.getByRole('button', { name: 'Save search', exact: true }).click();
+  await expect(page).toHaveURL(/\/authenticate\?next=%2Fresults%2Fssbu%3Ftag%3DRead$/);
+  const person = newPerson('visitor');
+  await page.getByLabel('Display name').fill(person.name);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('button', { name: 'sign up', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/results\/ssbu\?tag=Read$/);
+  await page.getByRole('button', { name: 'Save search', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Save search' }).getByLabel('Name')).toHaveValue('Read');
+});
+
+it('opens from the foot of a small screen, and says when the list cannot be loaded', async () => {
+  const page = await journey.openPage({ viewport: { width: 360, height: 720 }, hasTouch: true, isMobile: true });
+  const person = newPerson('phone');
+  await page.goto('/authenticate');
+  await page.getByLabel('Display name').fill(person.name);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('button', { name: 'sign up', exact: true }).first().click();
+  await bell(page, 0).waitFor();
+  await page.route('**/api/user/notifications**', (route) => route.abort());
+  await bell(page, 0).tap();
+  await expect(panel(page)).toContainText('Your notifications could not be loaded', patient);
+  await page.unroute('**/api/user/notifications**');
+  await panel(page).getByRole('button', { name: 'Try again' }).tap();
+  await expect(panel(page)).toContainText('Nothing yet');
+  const box = await panel(page).boundingBox();
+  expect([box?.x, box?.width]).toEqual([0, 360]);
+  await panel(page).getByRole('button', { name: 'Close' }).tap();
+  await expect(panel(page)).toHaveCount(0);
+});

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { recordCombo } from '../testing/recorded-combo.js';
+import { Journey } from './journey.js';
+import { signedIn } from './people.js';
+
+let journey: Journey;
+let page: Page;
+
+beforeAll(async () => {
+  journey = await Journey.start();
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+afterEach(async () => {
+  await journey.closePages();
+  expect(journey.pageErrors).toEqual([]);
+});
+
+/** Who a page is signed in as. */
+const userIdOf = (of: Page) =>
+  of.evaluate<string>(`fetch('/api/auth/token', { headers: { authorization: 'Bearer ' + localStorage.getItem('combolab.session') } })
+    .then((answer) => answer.json())
+    .then(({ token }) => JSON.parse(atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/'))).sub)`);
+
+/** Opens a select by keyboard and takes an option. */
+async function choose(label: string, option: string): Promise<void> {
+  const box = page.getByLabel(label);
+  await box.press('ArrowDown');
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+it('is said by the author, shown on the page of the combo and found by a filter', async () => {
+  ({ page } = await signedIn(journey, 'author'));
+  const own = await recordCombo(journey.running.product, await userIdOf(page), { name: 'Still works' });
+  await recordCombo(journey.running.product, 'somebody', { name: 'Nobody said' });
+  await page.goto(`/combo/${own}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Still works' })).toBeVisible();
+  await expect(page.getByText(/^Tested on/)).toHaveCount(0);
+  await page.goto(`/test/${own}`);
+  await expect(page.getByText('Not said')).toBeVisible();
+  await choose('Tested on', '13.0.3');
+  await page.getByRole('button', { name: 'submit' }).click();
+  await expect(page).toHaveURL(`/combo/${own}`);
+  await expect(page.getByText('Tested on 13.0.3')).toBeVisible();
+
+  await page.goto('/results/ssbu');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await choose('Game version', '13.0.3');
+  await expect(page).toHaveURL(/patch=13\.0\.3/);
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Still works']);
+  await page.getByRole('button', { name: /version 13\.0\.3/ }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page).not.toHaveURL(/patch=/);
+
+  await page.goto(`/test/${own}`);
+  await choose('Tested on', 'Not said');
+  await page.getByRole('button', { name: 'submit' }).click();
+  await expect(page).toHaveURL(`/combo/${own}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Still works' })).toBeVisible();
+  await expect(page.getByText(/^Tested on/)).toHaveCount(0);
+}, 90_000);

@@ -1,0 +1,73 @@
+import type {
+  EventOf,
+  ListComboAdded,
+  ListComboMoved,
+  ListDescribed,
+  ListMade,
+  RecordedEvent,
+} from '@combolab/contracts';
+
+/** A list of combos as the events of `user/<id>/lists/<id>` tell it. */
+export interface TrueList {
+  readonly userId: string;
+  name: string | null;
+  description: string | null;
+  isPublic: boolean;
+  readonly comboIds: string[];
+  contentVersion: number;
+  readonly createdAt: string;
+  changedAt: string;
+  deleted: boolean;
+}
+
+function made(event: RecordedEvent): TrueList {
+  const { listId: _, ...content } = event.data as EventOf<typeof ListMade>['data'];
+  return {
+    ...content,
+    comboIds: [],
+    contentVersion: event.version,
+    createdAt: event.time,
+    changedAt: event.time,
+    deleted: false,
+  };
+}
+
+function drop(ids: string[], id: string): void {
+  const at = ids.indexOf(id);
+  if (at !== -1) ids.splice(at, 1);
+}
+
+/** Takes one event in. @returns false when it is none of a list, or comes before `list.made` */
+export function tellList(lists: Map<string, TrueList>, event: RecordedEvent): boolean {
+  if (!event.type.startsWith('list.')) return false;
+  const { listId } = event.data as { listId: string };
+  if (event.type === 'list.made') lists.set(listId, made(event));
+  const list = lists.get(listId);
+  if (list === undefined) return false;
+  list.changedAt = event.time;
+  switch (event.type) {
+    case 'list.described': {
+      const { userId: _, listId: __, ...changed } = event.data as EventOf<typeof ListDescribed>['data'];
+      Object.assign(list, changed, { contentVersion: event.version });
+      break;
+    }
+    case 'list.combo-added': {
+      const { comboId, at } = event.data as EventOf<typeof ListComboAdded>['data'];
+      list.comboIds.splice(at, 0, comboId);
+      break;
+    }
+    case 'list.combo-moved': {
+      const { comboId, to } = event.data as EventOf<typeof ListComboMoved>['data'];
+      drop(list.comboIds, comboId);
+      list.comboIds.splice(to, 0, comboId);
+      break;
+    }
+    case 'list.combo-removed':
+      drop(list.comboIds, (event.data as { comboId: string }).comboId);
+      break;
+    case 'list.deleted':
+      list.comboIds.length = 0;
+      list.deleted = true;
+  }
+  return true;
+}
