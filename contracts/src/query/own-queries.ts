@@ -83,8 +83,7 @@ mario sub-50% ⇒ A: mario; percent: 0-50 ⇒
 submarine 30 ⇒  ⇒ submarine 30
 tag:string ⇒ tags: String ⇒
 mario vs everyone ⇒ A: mario ⇒
-uair uair uair mario ⇒ A: mario; moves: up-air; sequence: up-air up-air up-air ⇒ uair uair uair
-mario uair uair upb ⇒ A: mario; moves: up-air up-special; sequence: up-air up-air ⇒ uair uair upb
+uair uair uair mario ⇒ A: mario; moves: up-air ⇒ uair uair uair
 jab jab grab ⇒ moves: jab-1 grab ⇒ jab jab grab
 mario dthrow starter ⇒ A: mario; moves: down-throw; first: down-throw ⇒ dthrow
 pkmn trainer nair ⇒ A: squirtle ivysaur charizard; moves: neutral-air ⇒ nair

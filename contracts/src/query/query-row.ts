@@ -38,7 +38,12 @@ function wantedOf(facts: ReadonlyMap<string, string>, text: string, page: GameId
     attackers: ids('A'),
     defenders: ids('D'),
     tags: tagsOf(facts.get('tags')),
-    excluded: { attackers: ids('not A'), defenders: ids('not D'), tags: tagsOf(facts.get('not tags')), moves: list(facts.get('not moves')) },
+    excluded: {
+      attackers: ids('not A'),
+      defenders: ids('not D'),
+      tags: tagsOf(facts.get('not tags')),
+      moves: list(facts.get('not moves')),
+    },
     percent: low === undefined || high === undefined ? null : [low, high],
     moves: list(facts.get('moves')),
     sequence: list(facts.get('sequence')),

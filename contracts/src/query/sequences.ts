@@ -25,11 +25,6 @@ function follows(tokens: readonly Token[], before: Item, item: Item, stops: read
   return said.length === 0 && /^ ?[,+;] ?$|^ ?-{1,2} ?$/.test(gaps[0] ?? '');
 }
 
-/** `uair uair`: a move said again right away is done again; `jab jab` may be the first and the second jab. */
-function repeats(before: MoveItem, next: MoveItem): boolean {
-  return before.move === next.move && before.item.end === next.item.first && before.move !== 'jab-1';
-}
-
 /** The longest run of moves that follow one another; empty when there is none. Names and percents break a run. */
 export function sequenceOf(
   tokens: readonly Token[],
@@ -40,7 +35,7 @@ export function sequenceOf(
   let run: MoveItem[] = [];
   for (const each of moves) {
     const before = run.at(-1);
-    if (before !== undefined && !repeats(before, each) && !follows(tokens, before.item, each.item, stops)) run = [];
+    if (before !== undefined && !follows(tokens, before.item, each.item, stops)) run = [];
     run = [...run, each];
     if (run.length > longest.length) longest = run;
   }

@@ -125,7 +125,8 @@ it('keeps every acknowledged command when it is killed in the middle of likes, u
   const { projector } = reopened.product;
   await projector.idle();
   const before = await projector.digests();
-  for (const name of ['combos', 'tallies', 'comments', 'previews', 'favorites', 'lists', 'users']) await projector.rebuild(name);
+  for (const name of ['combos', 'tallies', 'comments', 'previews', 'favorites', 'lists', 'users'])
+    await projector.rebuild(name);
   expect(await projector.digests()).toEqual(before);
   const { log, blobs } = reopened.product.ports;
   await sweepBlobs(log, blobs, Date.now() + 2 * DAY_MS);
