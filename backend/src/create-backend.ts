@@ -45,7 +45,7 @@ async function startReactions(app: NestExpressApplication, ports: BackendPorts, 
   const previews = new PreviewJobs(ports, runner);
   const notifications = new NotificationReaction(ports, runner);
   await previews.start();
-  await notifications.start();
+  notifications.start();
   const close = app.close.bind(app);
   app.close = async (...args) => {
     await notifications[Symbol.asyncDispose]();

@@ -1,5 +1,5 @@
 import type { EventDefinition, NewEvent, RecordedEvent } from '@combolab/contracts';
-import { ComboAdded } from '@combolab/contracts';
+import { ComboAdded, SearchSaved } from '@combolab/contracts';
 import fc from 'fast-check';
 import { fold, type Decider } from '../commands/decider.js';
 import { RefusedError } from '../problems.js';
@@ -85,26 +85,50 @@ describe('feedback', () => {
 
 describe('a saved search', () => {
   const ids = { userId: 'u1', searchId: 's1' };
+  const asked = fc.constantFrom('tag=Read', 'tag=Edgeguard').map((query) => ({ query, game: null }));
+  const changes = fc
+    .tuple(
+      fc.record({ name: fc.constantFrom('a', 'b'), alert: fc.boolean() }, { requiredKeys: [] }),
+      fc.oneof(asked, fc.constant({})),
+    )
+    .map(([given, meant]) => ({ ...given, ...meant }));
   const save = fc
-    .record({ name: fc.constantFrom('a', 'b'), alert: fc.boolean(), full: fc.boolean() })
-    .map(({ full, ...rest }): SavedSearchCommand => {
-      const saved = { ...ids, ...rest, game: null, query: 'tag=Read' };
-      return { type: 'save', full, saved };
-    });
+    .record({ changes, full: fc.boolean() })
+    .map((rest): SavedSearchCommand => ({ type: 'save', ...ids, words: 'Read', ...rest }));
   const commands = fc.oneof(save, fc.constant<SavedSearchCommand>({ type: 'remove', ...ids }));
 
-  it('is what was saved last; a full list takes changes and nothing new', () => {
+  it('is what was last given of each part; a full list takes changes and nothing new', () => {
     repeatsAreHarmless(savedSearchDecider, commands);
     fc.assert(
       fc.property(fc.array(commands, { maxLength: 20 }), (list) => {
-        const there = list.reduce<string | null>((name, command) => {
+        const there = list.reduce<object | null>((saved, command) => {
           if (command.type === 'remove') return null;
-          return name === null && command.full ? null : `${command.saved.name ?? ''}${String(command.saved.alert)}`;
+          if (saved !== null) return { ...saved, ...command.changes };
+          if (command.full || command.changes.query === undefined) return null;
+          return { ...ids, name: 'Read', alert: false, ...command.changes };
         }, null);
-        const { state } = play(savedSearchDecider, list);
-        expect(state === null ? null : `${state.saved.name ?? ''}${String(state.saved.alert)}`).toBe(there);
+        expect(play(savedSearchDecider, list).state?.saved ?? null).toEqual(there);
       }),
     );
+  });
+
+  it('is gone once its text is, and can be saved anew', () => {
+    const saved = { ...ids, name: 'Mine', game: null, query: 'q=my words', alert: true };
+    const [kept] = record([SearchSaved(saved)], 0);
+    const [erased] = record([SearchSaved({ ...saved, name: null, query: null })], 0);
+    if (kept === undefined || erased === undefined) throw new Error('not recorded');
+    expect(fold(savedSearchDecider, [kept])?.saved).toEqual(saved);
+    const gone = fold(savedSearchDecider, [erased]);
+    expect(gone).toBeNull();
+    expect(savedSearchDecider.decide(gone, { type: 'remove', ...ids })).toEqual([]);
+    const again = {
+      type: 'save' as const,
+      ...ids,
+      changes: { query: 'tag=Read', game: null },
+      words: 'Read',
+      full: false,
+    };
+    expect(savedSearchDecider.decide(gone, again)).toHaveLength(1);
   });
 });
 

@@ -9,8 +9,8 @@ export const SearchSaved = defineEvent('search.saved', {
     name: personal(z.string()),
     /** The only game it can find combos of; null = any. */
     game: z.nullable(z.string()),
-    /** Parameters of the search's address in their canonical order. */
-    query: z.string(),
+    /** Parameters of the search's address in their canonical order; it may hold words. Without it nothing is left of the search. */
+    query: personal(z.string()),
     /** Whether its owner is told of new combos that it finds. */
     alert: z.boolean(),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { HOLDS, PRESS_TYPES, PressInput, type Hold, type Press, type PressType } from './press.js';
+import { HOLDS, PRESS_TYPES, type Hold, type Press, type PressType } from './press.js';
 
 /** Frames per second of every clip and every frame number. */
 export const FRAMES_PER_SECOND = 60;
@@ -13,6 +13,13 @@ export interface Action {
   readonly breakpoint: boolean;
   readonly presses: readonly Press[];
 }
+
+/** A press as clients may send it: `hold` may be absent or null, `isComplete` is computed by the server. */
+export const PressInput = z.strictObject({
+  type: z.enum(PRESS_TYPES),
+  hold: z.optional(z.nullable(z.enum(HOLDS))),
+  isComplete: z.optional(z.boolean()),
+});
 
 export const ActionInput = z.strictObject({
   frame: z.int().check(z.minimum(0), z.maximum(MAX_FRAME)),

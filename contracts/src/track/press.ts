@@ -1,5 +1,3 @@
-import { z } from 'zod/mini';
-
 const DIRECTIONS = ['UP', 'DOWN', 'LEFT', 'RIGHT', 'UP_LEFT', 'UP_RIGHT', 'DOWN_LEFT', 'DOWN_RIGHT'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
@@ -30,13 +28,6 @@ export interface Press {
   /** False while a hold was started and never released. */
   readonly isComplete: boolean;
 }
-
-/** A press as clients may send it: `hold` may be absent or null, `isComplete` is computed by the server. */
-export const PressInput = z.strictObject({
-  type: z.enum(PRESS_TYPES),
-  hold: z.optional(z.nullable(z.enum(HOLDS))),
-  isComplete: z.optional(z.boolean()),
-});
 
 const families: Readonly<Record<string, InputFamily>> = {
   A_BUTTON: 'a',

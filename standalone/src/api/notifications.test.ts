@@ -15,7 +15,12 @@ let running: TestProduct;
 let user: TestUser;
 let other: TestUser;
 
-const start = () => startTestProduct({ env: { RATE_LIMITS: 'off' }, dataDir });
+const start = async () => {
+  const started = await startTestProduct({ env: { RATE_LIMITS: 'off' }, dataDir });
+  const { jobs } = started.product.ports;
+  await waitUntil('the reaction', async () => (await jobs.checkpoint('notifications')) ?? undefined);
+  return started;
+};
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'combolab-notifications-'));
@@ -95,6 +100,26 @@ it('tells of an edited combo that a search finds only then, and not again of one
   expect(notifications.map(({ kind, combo }) => [kind, combo?.name ?? null])).toEqual([
     ['comment', expect.any(String)],
     ['match', 'A spike'],
+  ]);
+});
+
+it('does not tell of an edited combo that a search found before, nor of one that is only verified now', async () => {
+  const comboId = await share(other, { ...marioOnDk, characterId: 'ssbu:lucas', name: 'Ladder' });
+  await watch(user, 'attacker=ssbu:lucas');
+  const verified = await watch(user, 'attacker=ssbu:lucas&verified=true');
+  expect((await other.post<Combo>('/update-combo', { comboId, name: 'Corrected' })).status).toBe(200);
+  const own = await share(user);
+  await comment(other, own);
+  expect((await inboxWith(1)).notifications.map(({ kind }) => kind)).toEqual(['comment']);
+  await controlCommands.grant?.(running.product, other.email);
+  for (const isVerified of [true, false, true])
+    expect((await other.post('/combo/verify', { comboId, verified: isVerified })).status).toBe(200);
+  await comment(other, own);
+  const { notifications } = await inboxWith(3);
+  expect(notifications.map(({ kind, searches }) => [kind, searches.map(({ searchId }) => searchId)])).toEqual([
+    ['comment', []],
+    ['match', [verified._id]],
+    ['comment', []],
   ]);
 });
 
@@ -198,7 +223,12 @@ it('still tells of a combo, a comment or a search that is gone, without it', asy
   const { insertedId: commentId } = (await comment(other, own, 'taken back')).body;
   await inboxWith(2);
   await other.post('/remove-comment', { commentId });
+  const deleted = await share(user);
+  await comment(other, deleted, 'on what is gone');
+  expect((await inboxWith(3)).notifications[0]?.comment).toBe('on what is gone');
+  await user.post('/delete-combo', { comboId: deleted });
   expect((await inboxOf(user)).notifications).toMatchObject([
+    { kind: 'comment', comment: null, combo: null, by: { _id: other.userId } },
     { kind: 'comment', comment: null, combo: { _id: own } },
     { kind: 'match', combo: null, searches: [] },
   ]);

@@ -1,4 +1,5 @@
-import { LIMITS, type SavedSearch } from '@combolab/contracts';
+import { eventDefinitions, LIMITS, personalFields, type RecordedEvent, type SavedSearch } from '@combolab/contracts';
+import { verifyProduct } from '../maintenance/verify-product.js';
 import { startTestProduct, type TestProduct } from '../testing/test-product.js';
 import { TestUser } from '../testing/test-user.js';
 
@@ -50,6 +51,43 @@ it('replaces a search that is saved again under its id, at its place', async () 
   const before = await running.product.ports.log.head(`user/${user.userId}/searches/${search._id}`);
   expect((await save(change)).body.search).toEqual(changed);
   expect(await running.product.ports.log.head(`user/${user.userId}/searches/${search._id}`)).toEqual(before);
+});
+
+it('changes what is given of a kept search alone, whatever an old page shows of the rest', async () => {
+  const { search } = (await save({ query: 'game=ssbu&tag=Read', name: 'First' })).body;
+  const { _id: searchId } = search;
+  const change = (changes: object) => user.post<Saved>('/user/save-search', { searchId, ...changes });
+  expect((await change({ name: 'Second' })).body.search).toEqual({ ...search, name: 'Second' });
+  expect((await change({ alert: true })).body.search).toEqual({ ...search, name: 'Second', alert: true });
+  const last = { ...search, name: 'Second', alert: true, game: 'ssbm', query: 'game=ssbm' };
+  expect((await change({ query: 'game=ssbm' })).body.search).toEqual(last);
+  expect(await listed()).toEqual([last]);
+  expect((await change({})).status).toBe(400);
+  expect((await user.post('/user/save-search', { searchId: 'never-was', name: 'x' })).status).toBe(404);
+  await user.post('/user/remove-search', { searchId });
+  expect((await change({ name: 'x', alert: true })).status).toBe(404);
+  expect((await change({ query: 'game=ssbm' })).body.search).toMatchObject({ _id: searchId, name: 'All of Melee' });
+});
+
+it('forgets what was asked for with the text of its owner, and is then not there', async () => {
+  const { log } = running.product.ports;
+  const { search } = (await save({ query: 'game=ssbu&q=my own words', alert: true })).body;
+  expect(await log.redact(user.userId, personalFields(eventDefinitions))).toBeGreaterThan(0);
+  await running.product.projector.rebuild('searches');
+  expect(await listed()).toEqual([]);
+  const of = (events: readonly RecordedEvent[]) => JSON.stringify(events.map(({ data }) => data));
+  expect(of(await log.readStream(`user/${user.userId}/searches/${search._id}`))).not.toContain('my');
+  expect((await verifyProduct(running.product)).filter((each) => each.startsWith('saved search'))).toEqual([]);
+  expect((await save({ searchId: search._id, query: 'game=ssbm' })).status).toBe(200);
+  expect(await listed()).toMatchObject([{ _id: search._id, query: 'game=ssbm' }]);
+});
+
+it.each([
+  ['move=up-air&notMove=down-air', 'has up air without down air'],
+  ['game=ssbu&patch=13.0.3', 'version 13.0.3'],
+  ['attacker=ssbu:mario&echo=1', 'Mario with echo fighters'],
+])('names the search %s by its words', async (query, name) => {
+  expect((await save({ query })).body.search.name).toBe(name);
 });
 
 it('saves once what comes twice under one key, and refuses the key for another search', async () => {

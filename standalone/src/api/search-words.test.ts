@@ -113,7 +113,9 @@ it.each([
   [{ q: 'cape', attacker: 'ssbu:mario' }, ['ladder', 'spike']],
   [{ q: 'cape', attacker: 'ssbu:lucina' }, []],
   [{ q: 'melee puff', game: 'ssbu', attacker: 'ssbu:mario' }, ['rest']],
-  [{ q: 'mario without side b', game: 'ssbu' }, ['ladder', 'spike']],
+  [{ q: 'mario without side b', game: 'ssbu' }, []],
+  [{ q: 'mario without fair' }, ['ladder']],
+  [{ notMove: 'forward-air' }, ['ladder', 'rest', 'tipper']],
 ] as const)('finds with %j', async (words, names) => {
   expect(await found(words)).toEqual(names);
 });

@@ -36,9 +36,8 @@ const inMiddle = (page: Page) =>
 
 /** Scrolls on until so many combos are listed. */
 async function scrollTo(page: Page, count: number): Promise<void> {
-  await page.mouse.move(700, 500);
   await expect(async () => {
-    await page.mouse.wheel(0, 1500);
+    await page.evaluate('scrollBy(0, 1500)');
     expect(await listed(page)).toBeGreaterThanOrEqual(count);
   }).toPass({ timeout: 60_000, intervals: [50] });
 }

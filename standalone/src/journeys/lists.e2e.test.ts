@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { Locator, Page, Route } from 'playwright';
 import { expect } from 'playwright/test';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { seriousProblems } from './axe.js';
@@ -122,6 +122,64 @@ it('is put in order with the pointer, and gives back what was taken out', async 
   await expect(namesOn(page)).toHaveText(['Second spike', 'First ladder']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(namesOn(page)).toHaveText(['Second spike', 'Third string', 'First ladder']);
+}, 90_000);
+
+it('shows quick moves at once, sends one after the other, and shows what is kept when one is refused', async () => {
+  for (const comboId of combos) await addByKeys(comboId, 'Quick');
+  await page.goto('/lists');
+  await page.getByRole('link', { name: 'Quick' }).click();
+  await expect(namesOn(page)).toHaveText(NAMES);
+  const held: Route[] = [];
+  await page.route('**/api/lists/move-combo', (route) => void held.push(route));
+  await button('Move Third string up').press('Enter');
+  await expect(namesOn(page)).toHaveText(['First ladder', 'Third string', 'Second spike']);
+  await button('Move First ladder down').press('Enter');
+  await expect(namesOn(page)).toHaveText(['Third string', 'First ladder', 'Second spike']);
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]?.fulfill({ status: 400, json: { title: 'No' } });
+  await expect(page.getByText('The list was not changed.')).toBeVisible();
+  await expect(namesOn(page)).toHaveText(['Second spike', 'First ladder', 'Third string']);
+  await expect.poll(() => held.length).toBe(2);
+  await held[1]?.continue();
+  await page.unroute('**/api/lists/move-combo');
+  await button('Move Third string up').press('Enter');
+  const kept = ['Second spike', 'Third string', 'First ladder'];
+  await expect(namesOn(page)).toHaveText(kept);
+  await page.reload();
+  await expect(namesOn(page)).toHaveText(kept);
+}, 90_000);
+
+it('keeps the focus when combos are taken out, and the rows of “Add to list” where they were', async () => {
+  const [comboId = ''] = combos;
+  for (const each of combos) await addByKeys(each, 'One');
+  await page.goto(`/combo/${comboId}`);
+  await button('Add to list').click();
+  await dialog('Add to list').getByLabel('New list').fill('Two');
+  await page.keyboard.press('Enter');
+  await expect(tick('Two')).toBeChecked();
+  const rows = dialog('Add to list').getByRole('listitem');
+  await expect(rows).toHaveText([/^Two/, /^One/]);
+  await page.keyboard.press('Escape');
+  await button('Add to list').click();
+  const answered = page.waitForResponse(
+    async (response) => response.url().includes('/api/user/lists?') && /"One".*"Two"/s.test(await response.text()),
+  );
+  await tick('One').press('Space');
+  await answered; // changed last comes first
+  await expect(tick('One')).not.toBeChecked();
+  await expect(rows).toHaveText([/^Two/, /^One2 combos/]);
+  await page.reload();
+  await button('Add to list').click();
+  await expect(rows).toHaveText([/^One/, /^Two/]);
+
+  await page.goto('/lists');
+  await page.getByRole('link', { name: 'One' }).click();
+  await button('Take Second spike out of the list').press('Enter');
+  await expect(namesOn(page)).toHaveText(['Third string']);
+  await expect(button('Take Third string out of the list')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Nothing in this list yet')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'One' })).toBeFocused();
 }, 90_000);
 
 it('is a page for favourites too, and tells visitors nothing of anybody’s', async () => {

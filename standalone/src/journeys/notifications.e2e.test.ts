@@ -137,6 +137,24 @@ it('tells an author of a comment, marks all as read, and tells of nothing that i
   expect(await seriousProblems(page)).toEqual([]);
 });
 
+it('takes no refused “mark as read” for news', async () => {
+  const { page } = watcher;
+  await page.goto('/notifications');
+  await expect(bell(page, 1)).toBeVisible();
+  await page.route('**/api/user/notifications/read', (route) => route.abort());
+  const asked = page.waitForResponse((response) => response.url().endsWith('/api/user/notifications?limit=1'));
+  await page.getByRole('main').getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByText('They were not marked as read.')).toBeVisible(patient);
+  await asked;
+  await expect(bell(page, 1)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Unread');
+  await page.unroute('**/api/user/notifications/read');
+  await share(sharer, { ...marioOnDk, name: 'News', percentRange: [0, 10] });
+  await expect(bell(page, 2)).toBeVisible(patient);
+  await expect(page.getByText('1 new notification', { exact: true })).toBeAttached();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
+});
+
 it('keeps saved searches on a page: renamed, switched, opened, removed and taken back', async () => {
   const { page } = watcher;
   await page.getByRole('button', { name: /^Account of/ }).click();
@@ -152,8 +170,9 @@ it('keeps saved searches on a page: renamed, switched, opened, removed and taken
   const alert = row.getByRole('switch', { name: 'Tell me about new combos' });
   await alert.click();
   await expect(alert).not.toBeChecked();
-  await row.getByRole('button', { name: 'Remove DK' }).click();
+  await row.getByRole('button', { name: 'Remove DK' }).press('Enter');
   await expect(page.getByText('No saved searches yet')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row.getByRole('heading', { name: 'DK', exact: true })).toBeVisible();
   await page.reload();

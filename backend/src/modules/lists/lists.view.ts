@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ComboList, ComboListCard, ComboListPage } from '@combolab/contracts';
 import type { Stored } from '@combolab/platform';
@@ -17,6 +18,8 @@ import { comboListsCollection, goneCombosCollection, type ListDoc } from './list
 
 /** Combos that show a list among lists. */
 const FIRST = 3;
+/** Combos that are looked up before the process may do something else. */
+const AT_ONCE = 5000;
 
 /** Lists as they are answered. */
 @Injectable()
@@ -28,7 +31,13 @@ export class ListsView {
 
   /** Those of these combos that were deleted. */
   async gone(comboIds: readonly string[]): Promise<ReadonlySet<string>> {
-    return new Set((await this.ports.documents.getMany(goneCombosCollection, comboIds)).map(({ id }) => id));
+    const gone = new Set<string>();
+    for (let i = 0; i < comboIds.length; i += AT_ONCE) {
+      if (i > 0) await breath();
+      const found = await this.ports.documents.getMany(goneCombosCollection, comboIds.slice(i, i + AT_ONCE));
+      for (const { id } of found) gone.add(id);
+    }
+    return gone;
   }
 
   /** @param owner as known to whoever asks */

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   ComboAdded,
   ComboEdited,
@@ -11,8 +12,8 @@ import { lastVersions, type EventBatch, type Following, type SearchDocument } fr
 import pLimit from 'p-limit';
 import type { BackendPorts } from '../../backend-ports.js';
 import type { CommandRunner } from '../../commands/command-runner.js';
-import { combosCollection, type ComboDoc } from '../combos/combos.projection.js';
-import { indexSource } from '../search/index-source.js';
+import { comboDocOf, combosCollection, type ComboDoc } from '../combos/combos.projection.js';
+import { indexSource, searchDocument } from '../search/index-source.js';
 import { usersCollection } from '../users/users.projection.js';
 import { notificationIdOf } from './notification-id.js';
 import { notificationDecider, type Given } from './notification.decider.js';
@@ -20,22 +21,28 @@ import { SearchAlerts } from './search-alerts.js';
 
 const GROUP = 'notifications';
 const TYPES: readonly string[] = [ComboAdded.type, ComboEdited.type, ComboVerified.type, CommentAdded.type];
-/** How long it waits for the views before the batch is tried again, in ms. */
-const WAIT_MS = 10_000;
+/** How long it waits for the views before a batch is tried again, in ms: far below what Kafka allows for a batch. */
+const WAIT_MS = 3000;
 /** How often the place is kept while nothing of interest happens, in ms. */
 const KEEP_MS = 60_000;
 const GIVEN_AT_ONCE = 20;
+/** Of what happened longer ago nobody is told, in ms. */
+const OLDEST_MS = 2 * 24 * 60 * 60 * 1000;
+/** When a start that failed is tried again, in ms. */
+const RETRY_MS = 2000;
 
 type About = Omit<Given, 'notificationId'> & { readonly cause: string; readonly correlationId: string };
 
 /**
  * Tells users what concerns them: comments on their combos, their combos verified, combos that their saved searches find.
- * It begins where the log ends when it first starts, and is never rewound; what comes twice is given once, because its id
- * follows from its cause.
+ * It begins where the log ends when it first starts. What comes twice is given once, because its id follows from its cause;
+ * a log that has forgotten where the reaction stood may hand over its whole history again, so of what is long past nobody is
+ * told, and nothing of it is told after an absence that was longer.
  */
 export class NotificationReaction implements AsyncDisposable {
   readonly #alerts: SearchAlerts;
   readonly #limit = pLimit(GIVEN_AT_ONCE);
+  readonly #stop = new AbortController();
   #following: Following | null = null;
   #keptAt = 0;
 
@@ -46,25 +53,54 @@ export class NotificationReaction implements AsyncDisposable {
     this.#alerts = new SearchAlerts(ports.documents, ports.logger);
   }
 
-  async start(): Promise<void> {
+  /** Begins in the background, because the end of the log may be long in coming; tries until it has begun or is disposed. */
+  start(): void {
+    void this.#start();
+  }
+
+  async #start(): Promise<void> {
+    const { signal } = this.#stop;
+    for (let failures = 0; !signal.aborted; failures++) {
+      try {
+        await this.#begin(signal);
+        return;
+      } catch (error) {
+        if (failures === 0) this.#warn(error);
+        await delay(RETRY_MS, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  #warn(error: unknown): void {
+    if (this.#stop.signal.aborted) return;
+    this.ports.logger.warn({ err: error }, 'notifications could not begin; it is tried again');
+  }
+
+  async #begin(signal: AbortSignal): Promise<void> {
     const { jobs, log } = this.ports;
     let from = await jobs.checkpoint(GROUP);
     if (from === null) {
       from = await log.end();
-      await jobs.setCheckpoint(GROUP, from);
+      if (!signal.aborted) await jobs.setCheckpoint(GROUP, from);
     }
+    if (signal.aborted) return;
     this.#following = log.follow(from, (batch) => this.#react(batch), { types: [...TYPES] });
   }
 
   async #react({ events, position }: EventBatch): Promise<void> {
-    await this.#untilSeen(events);
-    const added = new Map<string, RecordedEvent>();
-    for (const event of events) {
+    const oldest = new Date(Date.now() - OLDEST_MS).toISOString();
+    const recent = events.filter(({ time }) => time >= oldest);
+    await this.#untilSeen(recent);
+    const changed = new Map<string, RecordedEvent>();
+    for (const event of recent) {
       if (event.type === CommentAdded.type) await this.#commented(event);
-      else if (event.type === ComboVerified.type) await this.#verified(event);
-      else added.set((event.data as { comboId: string }).comboId, event);
+      else {
+        if (event.type === ComboVerified.type) await this.#verified(event);
+        const { comboId } = event.data as { comboId: string };
+        if (!changed.has(comboId)) changed.set(comboId, event);
+      }
     }
-    await this.#matched(added);
+    await this.#matched(changed);
     if (events.length === 0 && Date.now() - this.#keptAt < KEEP_MS) return;
     await this.ports.jobs.setCheckpoint(GROUP, position);
     this.#keptAt = Date.now();
@@ -73,11 +109,13 @@ export class NotificationReaction implements AsyncDisposable {
   /** Until the views have these events, and with them the searches that were saved before. @throws Error to try again */
   async #untilSeen(events: readonly RecordedEvent[]): Promise<void> {
     const { log, gates } = this.ports;
-    for (const [stream, version] of lastVersions(events)) {
+    // all at once, so that the time is that of the whole batch
+    const seen = lastVersions(events).map(async ([stream, version]) => {
       const position = await log.positionOf(stream, version);
-      if (!(await gates.views.waitFor(position, WAIT_MS)))
-        throw new Error(`the views do not have ${stream}@${String(version)} yet`);
-    }
+      return (await gates.views.waitFor(position, WAIT_MS)) ? [] : [`${stream}@${String(version)}`];
+    });
+    const [missing] = (await Promise.all(seen)).flat();
+    if (missing !== undefined) throw new Error(`the views do not have ${missing} yet`);
   }
 
   async #commented({ id, data, correlationId }: RecordedEvent): Promise<void> {
@@ -95,13 +133,16 @@ export class NotificationReaction implements AsyncDisposable {
     await this.#give([{ userId: combo.authorId, kind: 'verified', comboId, cause: id, correlationId }]);
   }
 
-  /** Combos as they are now, however often they were edited. */
+  /** Combos as they are now, however often they changed; searches that found them before the first of these events are left out. */
   async #matched(events: ReadonlyMap<string, RecordedEvent>): Promise<void> {
     if (events.size === 0 || !(await this.#alerts.any())) return;
     const ids = [...events.keys()];
     const { documents } = this.ports;
     const read = await indexSource(documents).read(ids);
-    const combos = read.filter((each): each is SearchDocument => !('deleted' in each));
+    const there = read.filter((each): each is SearchDocument => !('deleted' in each));
+    const combos = await Promise.all(
+      there.map((now) => this.#limit(async () => ({ now, before: await this.#before(now, events.get(now.id)) }))),
+    );
     const authors = new Map((await documents.getMany(combosCollection, ids)).map(({ id, doc }) => [id, doc.authorId]));
     for await (const matches of this.#alerts.matchesOf(combos)) {
       const others = matches.filter(({ userId, comboId }) => authors.get(comboId) !== userId);
@@ -114,6 +155,14 @@ export class NotificationReaction implements AsyncDisposable {
         }),
       );
     }
+  }
+
+  /** A combo as it could be found before this event of its stream. */
+  async #before({ id, numLikes }: SearchDocument, event: RecordedEvent | undefined): Promise<SearchDocument | null> {
+    if (event === undefined || event.type === ComboAdded.type) return null;
+    const history = await this.ports.log.readStream(streams.combo(id));
+    const doc = comboDocOf(history.filter(({ version }) => version < event.version));
+    return doc === null ? null : searchDocument(id, doc, [0, 0], numLikes);
   }
 
   async #combo(comboId: string): Promise<ComboDoc | null> {
@@ -137,7 +186,9 @@ export class NotificationReaction implements AsyncDisposable {
     await this.runner.run(notificationDecider, stream, { type: 'give', given: { ...about, notificationId } }, context);
   }
 
+  /** A start that still waits for the log is not waited for: it follows nothing any more. */
   async [Symbol.asyncDispose](): Promise<void> {
+    this.#stop.abort();
     await this.#following?.[Symbol.asyncDispose]();
   }
 }

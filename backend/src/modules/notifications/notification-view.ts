@@ -39,9 +39,11 @@ const comboPart = (_id: string, combo: ComboDoc | undefined): Notification['comb
 function view({ id, doc }: Stored<NotificationDoc>, about: About): Notification {
   const { userId, kind, at, read, comboId, byUserId, commentId, searchIds } = doc;
   const user = about.users.get(byUserId);
-  const comment = about.comments.get(commentId);
+  const combo = comboPart(comboId, about.combos.get(comboId));
+  // nobody can read it any more where it was written
+  const comment = combo === null ? undefined : about.comments.get(commentId);
   return {
-    ...{ _id: id, kind, at, read, combo: comboPart(comboId, about.combos.get(comboId)) },
+    ...{ _id: id, kind, at, read, combo },
     by: user === undefined ? null : { _id: user.userId, displayName: user.displayName ?? 'deleted user' },
     comment: comment === undefined || comment.removed ? null : excerpt(comment.text),
     searches: searchIds.flatMap((searchId) => {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setImmediate as breath } from 'node:timers/promises';
 import { findsDocument, type Documents, type Logger, type SearchDocument, type SearchQuery } from '@combolab/platform';
 import { readSearchAddress } from '../saved-searches/search-address.js';
@@ -6,6 +7,14 @@ import { askedQuery } from '../search/asked-query.js';
 
 /** Addresses whose meaning is remembered. */
 const MOST_READ = 10_000;
+/** Searches that are asked before the process may do something else. */
+const AT_ONCE = 200;
+
+/** A combo, and how it was before what happened to it; null = nobody could find it before. */
+export interface Changed {
+  readonly now: SearchDocument;
+  readonly before: SearchDocument | null;
+}
 
 /** One combo that searches of one user find. */
 export interface Match {
@@ -14,9 +23,10 @@ export interface Match {
   readonly searchIds: readonly string[];
 }
 
-/** Finds the saved searches with alerts that find a combo. */
+/** Finds the saved searches with alerts that find a combo and did not find it before. */
 export class SearchAlerts {
   readonly #meanings = new Map<string, SearchQuery | null>();
+  readonly #remembered: string[] = [];
 
   constructor(
     private readonly documents: Pick<Documents, 'find'>,
@@ -30,8 +40,8 @@ export class SearchAlerts {
   }
 
   /** A part of all searches at a time, each part with all searches of its users. */
-  async *matchesOf(combos: readonly SearchDocument[]): AsyncGenerator<readonly Match[]> {
-    const games = [...new Set(combos.map(({ game }) => game))];
+  async *matchesOf(combos: readonly Changed[]): AsyncGenerator<readonly Match[]> {
+    const games = [...new Set(combos.map(({ now }) => now.game))];
     for (let bucket = 0; games.length > 0 && bucket < SEARCH_BUCKETS; bucket++) {
       const searches: SavedSearchDoc[] = [];
       for (const game of [...games, null]) {
@@ -39,23 +49,22 @@ export class SearchAlerts {
         for (const { doc } of await this.documents.find(savedSearchesCollection, { where })) searches.push(doc);
       }
       if (searches.length === 0) continue;
-      for (const combo of combos) {
-        yield this.#matching(combo, searches);
-        await breath();
-      }
+      for (const combo of combos) yield await this.#matching(combo, searches);
     }
   }
 
-  #matching(combo: SearchDocument, searches: readonly SavedSearchDoc[]): readonly Match[] {
+  async #matching({ now, before }: Changed, searches: readonly SavedSearchDoc[]): Promise<readonly Match[]> {
     const found = new Map<string, string[]>();
-    for (const { userId, searchId, query } of searches) {
+    for (const [at, { userId, searchId, query }] of searches.entries()) {
+      if (at % AT_ONCE === 0) await breath();
       const meaning = this.#meaning(query);
-      if (meaning === null || !findsDocument(meaning, combo)) continue;
+      if (meaning === null || !findsDocument(meaning, now)) continue;
+      if (before !== null && findsDocument(meaning, before)) continue;
       const ids = found.get(userId);
       if (ids === undefined) found.set(userId, [searchId]);
       else ids.push(searchId);
     }
-    return [...found].map(([userId, ids]) => ({ userId, comboId: combo.id, searchIds: ids.sort() }));
+    return [...found].map(([userId, ids]) => ({ userId, comboId: now.id, searchIds: ids.sort() }));
   }
 
   /** null when the address means nothing any more. */
@@ -68,8 +77,17 @@ export class SearchAlerts {
     } catch (error) {
       this.logger.warn({ err: error }, 'a saved search is not understood any more');
     }
-    if (this.#meanings.size >= MOST_READ) this.#meanings.clear();
-    this.#meanings.set(query, meaning);
+    this.#remember(query, meaning);
     return meaning;
+  }
+
+  /** When it is full any one makes room: all are asked in turn, so the oldest would always be the next that is needed. */
+  #remember(query: string, meaning: SearchQuery | null): void {
+    const isFull = this.#remembered.length >= MOST_READ;
+    const at = isFull ? randomInt(MOST_READ) : this.#remembered.length;
+    const forgotten = this.#remembered[at];
+    if (forgotten !== undefined) this.#meanings.delete(forgotten);
+    this.#remembered[at] = query;
+    this.#meanings.set(query, meaning);
   }
 }

@@ -1,14 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import {
-  LIMITS,
-  streams,
-  type AnswerOf,
-  type BodyOf,
-  type EventOf,
-  type routes,
-  type SearchSaved,
-} from '@combolab/contracts';
+import { LIMITS, streams, type AnswerOf, type BodyOf, type routes } from '@combolab/contracts';
 import { StreamMutex } from '@combolab/platform';
 import type { BackendPorts } from '../../backend-ports.js';
 import { Acknowledge } from '../../commands/acknowledge.js';
@@ -20,13 +12,21 @@ import { PORTS } from '../../tokens.js';
 import { askedQuery } from '../search/asked-query.js';
 import { Accounts } from '../users/accounts.js';
 import { savedSearchView } from './saved-search-view.js';
-import { savedSearchDecider } from './saved-search.decider.js';
+import { savedSearchDecider, type Asked, type SaveCommand } from './saved-search.decider.js';
 import { canonicalSearch, readSearchAddress } from './search-address.js';
 import { searchWords } from './search-words.js';
 import { savedSearchesCollection } from './searches.projection.js';
 
 type Saved = AnswerOf<typeof routes.saveSearch>;
 type Removed = AnswerOf<typeof routes.removeSearch>;
+
+/** @throws RefusedError 400 when it asks for nothing, or for what there is not */
+function askedFor(address: string): Asked & { readonly words: string } {
+  const asked = readSearchAddress(address);
+  const query = canonicalSearch(address);
+  if (query === '') throw refuse.malformed('query: asks for nothing. Choose a game or a filter first.');
+  return { query, game: askedQuery(asked).query.game, words: searchWords(asked) };
+}
 
 export class SaveSearch extends Command<Saved> {
   constructor(
@@ -49,25 +49,22 @@ export class SaveSearchHandler implements ICommandHandler<SaveSearch> {
   ) {}
 
   async execute({ body, context }: SaveSearch): Promise<Saved> {
-    const asked = readSearchAddress(body.query);
-    const query = canonicalSearch(body.query);
-    if (query === '') throw refuse.malformed('query: asks for nothing. Choose a game or a filter first.');
+    const { searchId = newId(this.ports.secret, context), name, query, alert } = body;
     const userId = context.actor;
-    const saved = {
-      ...{ userId, searchId: body.searchId ?? newId(this.ports.secret, context) },
-      ...{ name: body.name ?? searchWords(asked), query, alert: body.alert },
-      game: askedQuery(asked).query.game,
-    };
+    const { words, ...asked } = query === undefined ? { words: '' } : askedFor(query);
+    const given = { ...(name === undefined ? {} : { name }), ...(alert === undefined ? {} : { alert }) };
+    const command = { type: 'save' as const, userId, searchId, changes: { ...given, ...asked }, words };
     await this.accounts.ensureRegistered(userId, context);
-    return this.#perUser.run(userId, () => this.#save(saved, context));
+    return this.#perUser.run(userId, () => this.#save(command, context));
   }
 
   /** One at a time for each user: they are counted in the view, which the one before waits for. */
-  async #save(saved: EventOf<typeof SearchSaved>['data'], context: CommandContext): Promise<Saved> {
+  async #save(wanted: Omit<SaveCommand, 'full'>, context: CommandContext): Promise<Saved> {
     const { documents, gates } = this.ports;
-    const others = await documents.count(savedSearchesCollection, { userId: saved.userId, removed: false });
-    const command = { type: 'save' as const, saved, full: others >= LIMITS.savedSearches };
-    const stream = streams.search(saved.userId, saved.searchId);
+    const { userId, searchId } = wanted;
+    const others = await documents.count(savedSearchesCollection, { userId, removed: false });
+    const command = { ...wanted, full: others >= LIMITS.savedSearches };
+    const stream = streams.search(userId, searchId);
     const { state, position } = await this.runner.run(savedSearchDecider, stream, command, context);
     if (state === null) throw refuse.notFound('saved search');
     await gates.views.waitFor(position, COMMAND_WAIT_MS);

@@ -15,7 +15,7 @@ const moveWords = (move: string): string => move.replaceAll('-', ' ');
 export function searchWords(asked: AskedSearch): string {
   const led = (lead: string, ids: readonly string[]) => (ids.length === 0 ? [] : [`${lead}${fighters(ids)}`]);
   const some = (value: string | undefined) => (value === undefined || value === '' ? [] : [value]);
-  const { percent, sequence, first, inputs } = asked;
+  const { percent, sequence, first, inputs, patch, echo } = asked;
   const words = [
     ...led('', asked.attacker),
     ...led('not ', asked.notAttacker),
@@ -28,8 +28,11 @@ export function searchWords(asked: AskedSearch): string {
     ...some(sequence?.map(moveWords).join(' › ')),
     ...some(inputs && `${String(inputs.length)} inputs`),
     ...asked.move.map((move) => `has ${moveWords(move)}`),
+    ...asked.notMove.map((move) => `without ${moveWords(move)}`),
     ...asked.difficulty,
     ...some(asked.verified && (asked.verified === 'true' ? 'verified' : 'not verified')),
+    ...some(patch && `version ${patch}`),
+    ...some(echo && 'with echo fighters'),
     ...some(asked.q.trim() && `“${asked.q.trim()}”`),
   ].join(' ');
   const name = words === '' ? `All of ${findGame(asked.game ?? '')?.shortName ?? 'both games'}` : words;

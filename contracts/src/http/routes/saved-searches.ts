@@ -6,6 +6,14 @@ import { route } from '../route.js';
 
 const Name = text(1, LIMITS.nameLength);
 
+/** What stands behind the `?` of the search's address; order, page and facets are dropped. */
+const Query = z.string().check(
+  z.maxLength(LIMITS.savedQueryLength),
+  z.refine((query) => query.isWellFormed() && !query.includes('\0'), {
+    error: 'contains a character that cannot be searched',
+  }),
+);
+
 export const savedSearchRoutes = {
   savedSearches: route({
     method: 'GET',
@@ -19,22 +27,28 @@ export const savedSearchRoutes = {
     method: 'POST',
     path: '/user/save-search',
     who: 'user',
-    summary: 'Keep a search; with the id of a kept one, replace it',
-    body: z.strictObject({
-      searchId: z.optional(Id),
-      /** The words of its filters when absent. */
-      name: z.optional(Name),
-      /** What stands behind the `?` of the search's address; order, page and facets are dropped. */
-      query: z.string().check(
-        z.maxLength(LIMITS.savedQueryLength),
-        z.refine((query) => query.isWellFormed() && !query.includes('\0'), {
-          error: 'contains a character that cannot be searched',
+    summary: 'Keep a search; with the id of a kept one, change what is given of it',
+    body: z
+      .strictObject({
+        searchId: z.optional(Id),
+        /** Of a new one: the words of its filters when absent. */
+        name: z.optional(Name),
+        query: z.optional(Query),
+        alert: z.optional(z.boolean()),
+      })
+      .check(
+        z.refine(
+          ({ searchId, query, alert }) => searchId !== undefined || (query !== undefined && alert !== undefined),
+          {
+            error: 'a new search needs a query and alert; to change a kept one, name its searchId',
+          },
+        ),
+        z.refine(({ name, query, alert }) => name !== undefined || query !== undefined || alert !== undefined, {
+          error: 'give what shall change: name, query or alert',
         }),
       ),
-      alert: z.boolean(),
-    }),
     answer: z.object({ search: SavedSearch, readAfter: z.string() }),
-    problems: [422],
+    problems: [404, 422],
   }),
   removeSearch: route({
     method: 'POST',

@@ -13,6 +13,7 @@ import { TextField } from '../../shared/ui/text-field.js';
 import styles from './add-to-list.module.css';
 import { combosWords } from './list-words.js';
 import { useAddToListMutation, useMakeListMutation, useOwnListsQuery, useRemoveFromListMutation } from './lists-api.js';
+import { inKnownOrder } from './order.js';
 import { PrivacyMark } from './privacy-mark.js';
 
 interface Props {
@@ -24,6 +25,7 @@ interface Props {
 export function AddToListDialog({ comboId, onClose }: Props) {
   const mobile = useIsMobile();
   const { data: lists, error, isFetching, refetch } = useOwnListsQuery(comboId, { refetchOnMountOrArgChange: true });
+  const rows = useSteadyOrder(lists);
   const [told, setTold] = useState('');
   return (
     <Dialog
@@ -40,7 +42,7 @@ export function AddToListDialog({ comboId, onClose }: Props) {
       {lists === undefined && isFetching && <Skeleton height="88px" />}
       {lists !== undefined && lists.length > 0 && (
         <ul className={styles.rows}>
-          {lists.map((list) => (
+          {rows.map((list) => (
             <li key={list._id}>
               <Row list={list} comboId={comboId} onTold={setTold} />
             </li>
@@ -56,6 +58,15 @@ export function AddToListDialog({ comboId, onClose }: Props) {
       <LiveRegion text={told} everyMs={0} />
     </Dialog>
   );
+}
+
+/** The lists in the order they were first shown in, new ones first: rows do not move under the pointer. */
+function useSteadyOrder(lists: readonly ComboListCard[] = []): readonly ComboListCard[] {
+  const [known, setKnown] = useState<readonly string[]>([]);
+  const rows = inKnownOrder(lists, known);
+  const order = rows.map(({ _id }) => _id);
+  if (order.length !== known.length || order.some((id, i) => id !== known[i])) setKnown(order);
+  return rows;
 }
 
 interface RowProps {

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import type { ComboCard } from '@combolab/contracts';
 import { cx } from '../../shared/lib/cx.js';
+import { focusNeighbour } from '../../shared/lib/focus-neighbour.js';
 import { Button } from '../../shared/ui/button.js';
 import { LiveRegion } from '../../shared/ui/live-region.js';
 import styles from './list-cards.module.css';
@@ -13,7 +14,7 @@ export type CardComponent = ComponentType<{ readonly listed: ComboCard }>;
 /** What the owner of a list does with it. */
 export interface ListHands {
   readonly move: (comboId: string, to: number) => void;
-  readonly remove: (card: ComboCard, place: number) => void;
+  readonly remove: (card: ComboCard, place: number) => Promise<void>;
 }
 
 interface Props {
@@ -87,10 +88,12 @@ export function ListCards({ cards, total, Card, hands }: Props) {
                 />
                 <Tool
                   label={`Take ${card.name} out of the list`}
+                  tool="remove"
                   off={false}
                   Icon={X}
-                  onPress={() => {
-                    hands.remove(card, i);
+                  onPress={(button) => {
+                    focusNeighbour(button);
+                    void hands.remove(card, i);
                   }}
                 />
               </div>
@@ -105,13 +108,14 @@ export function ListCards({ cards, total, Card, hands }: Props) {
 
 interface ToolProps {
   readonly label: string;
+  readonly tool?: string;
   /** Does nothing now, and keeps the focus. */
   readonly off: boolean;
   readonly Icon: typeof X;
-  readonly onPress: () => void;
+  readonly onPress: (button: HTMLButtonElement) => void;
 }
 
-function Tool({ label, off, Icon, onPress }: ToolProps) {
+function Tool({ label, tool, off, Icon, onPress }: ToolProps) {
   return (
     <Button
       look="ghost"
@@ -120,8 +124,9 @@ function Tool({ label, off, Icon, onPress }: ToolProps) {
       aria-label={label}
       title={label}
       aria-disabled={off}
-      onClick={() => {
-        if (!off) onPress();
+      data-tool={tool}
+      onClick={({ currentTarget }) => {
+        if (!off) onPress(currentTarget);
       }}
     >
       <Icon className="icon" aria-hidden />

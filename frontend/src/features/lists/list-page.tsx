@@ -92,7 +92,7 @@ interface ViewProps {
 function ListView({ list, cards, Card, children }: ViewProps) {
   const { userId } = useAuth();
   const own = userId === list.owner._id;
-  const hands = useListHands(list, cards);
+  const hands = useListHands(list._id);
   useTitle(list.name);
   return (
     <main className={styles.page}>
@@ -103,7 +103,7 @@ function ListView({ list, cards, Card, children }: ViewProps) {
               Your lists
             </Link>
           )}
-          <h1>{list.name}</h1>
+          <h1 tabIndex={-1}>{list.name}</h1>
           <p className={styles.facts}>
             <span className={styles.owner}>
               <Avatar name={list.owner.displayName} photoUrl={list.owner.photoUrl} size={22} />

@@ -1,3 +1,5 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import {
   LIMITS,
   type AnswerOf,
@@ -8,9 +10,12 @@ import {
   type routes,
 } from '@combolab/contracts';
 import { baseApi } from '../../shared/api/base-api.js';
-import { request } from '../../shared/api/request.js';
+import { request, type ApiRequest } from '../../shared/api/request.js';
+import { send } from '../../shared/api/send.js';
 import { fillCards } from '../../shared/combos/card-api.js';
+import type { SharedState } from '../../shared/state.js';
 import { listCalls } from './list-calls.js';
+import { lineOf, type Shown } from './list-line.js';
 import { moved, onPages } from './order.js';
 
 type Routes = typeof routes;
@@ -73,41 +78,83 @@ const listsApi = baseApi.injectEndpoints({
     }),
     /** Ticked at once; taken back when refused. */
     addToList: build.mutation<unknown, Entry & { at?: number }>({
-      query: (body) => request(listCalls.addToList, { body }),
-      onQueryStarted: async ({ listId, comboId }, { dispatch, queryFulfilled }) => {
-        const ticked = dispatch(tick(listId, comboId, true));
-        await queryFulfilled.catch(ticked.undo);
-      },
-      invalidatesTags: (_answer, error, { listId }) => unless(error, [OWN, one(listId)]),
+      queryFn: (body, { signal }) => inLine(body.listId, request(listCalls.addToList, { body }), signal),
+      onQueryStarted: ({ listId, comboId }, cycle): Promise<void> =>
+        change(listId, cycle, { stale: true, show: (): Shown[] => [ticked(cycle, listId, comboId, true)] }),
+      invalidatesTags: (_answer, error) => unless(error, [OWN]),
     }),
     removeFromList: build.mutation<unknown, Entry>({
-      query: (body) => request(listCalls.removeFromList, { body }),
-      onQueryStarted: async ({ listId, comboId }, { dispatch, queryFulfilled }) => {
-        const ticked = dispatch(tick(listId, comboId, false));
-        const shown = dispatch(changePages(listId, (combos) => combos.filter(({ _id }) => _id !== comboId)));
-        await queryFulfilled.catch(() => {
-          ticked.undo();
-          shown.undo();
-        });
-      },
+      queryFn: (body, { signal }) => inLine(body.listId, request(listCalls.removeFromList, { body }), signal),
+      onQueryStarted: ({ listId, comboId }, cycle): Promise<void> =>
+        change(listId, cycle, {
+          stale: false,
+          show: (): Shown[] => [
+            ticked(cycle, listId, comboId, false),
+            cycle.dispatch(changePages(listId, (combos) => combos.filter(({ _id }) => _id !== comboId))),
+          ],
+        }),
       invalidatesTags: (_answer, error) => unless(error, [OWN]),
     }),
     moveInList: build.mutation<unknown, Entry & { to: number }>({
-      query: (body) => request(listCalls.moveInList, { body }),
-      onQueryStarted: async ({ listId, comboId, to }, { dispatch, queryFulfilled }) => {
+      queryFn: (body, { signal }) => inLine(body.listId, request(listCalls.moveInList, { body }), signal),
+      onQueryStarted: ({ listId, comboId, to }, cycle): Promise<void> => {
         const place = (combos: readonly ComboCard[]) =>
           moved(
             combos,
             combos.findIndex(({ _id }) => _id === comboId),
             to,
           );
-        const shown = dispatch(changePages(listId, place));
-        await queryFulfilled.catch(shown.undo);
+        const show = (): Shown[] => [cycle.dispatch(changePages(listId, place))];
+        return change(listId, cycle, { stale: false, show });
       },
       invalidatesTags: (_answer, error) => unless(error, [OWN]),
     }),
   }),
 });
+
+const inLine = (listId: string, asked: ApiRequest, signal: AbortSignal) =>
+  lineOf(listId).send(() => send(asked, signal));
+
+interface Cycle {
+  readonly dispatch: ThunkDispatch<SharedState, unknown, UnknownAction>;
+  readonly getState: () => unknown;
+  readonly queryFulfilled: Promise<unknown>;
+}
+
+interface Changing {
+  readonly show: () => readonly Shown[];
+  /** The list is to be read again afterwards even when it went well. */
+  readonly stale: boolean;
+}
+
+/** Shows a change of a list at once and takes it back when it is refused. */
+async function change(listId: string, cycle: Cycle, { show, stale }: Changing): Promise<void> {
+  const { dispatch, getState, queryFulfilled } = cycle;
+  const unsure = () => {
+    const { data, status } = listsApi.endpoints.list.select(listId)(getState() as SharedState);
+    // an answer on its way may know nothing of this; and places on pages that are not here yet have moved too
+    return status === QueryStatus.pending || (data?.pages.at(-1)?.cursor ?? null) !== null;
+  };
+  const before = unsure();
+  const end = lineOf(listId).begin(show);
+  const kept = await queryFulfilled.then(
+    () => true,
+    () => false,
+  );
+  if (end(kept ? 'kept' : 'refused', stale || before || unsure()))
+    dispatch(listsApi.util.invalidateTags([one(listId)]));
+  if (!kept) dispatch(listsApi.util.invalidateTags([OWN]));
+}
+
+/** Ticks or unticks a list, and knows how to turn that back wherever the list stands by then. */
+function ticked({ dispatch }: Cycle, listId: string, comboId: string, has: boolean): Shown {
+  const { patches } = dispatch(tick(listId, comboId, has));
+  return {
+    undo: () => {
+      if (patches.length > 0) dispatch(tick(listId, comboId, !has));
+    },
+  };
+}
 
 const tick = (listId: string, comboId: string, has: boolean) =>
   listsApi.util.updateQueryData('ownLists', comboId, (lists) => {
@@ -143,6 +190,3 @@ export const {
   useRemoveFromListMutation,
   useMoveInListMutation,
 } = listsApi;
-
-/** Asks for all pages of a list again: what was moved stands elsewhere on the server's pages too. */
-export const refreshList = (listId: string) => listsApi.util.invalidateTags([one(listId)]);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { moved, onPages } from './order.js';
+import { inKnownOrder, moved, onPages } from './order.js';
 
 it('moves one thing and keeps the order of all others', () => {
   expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
@@ -28,4 +28,11 @@ it('loses nothing when pages are divided again', () => {
       expect(onPages(all, lengths).flat()).toEqual(all);
     }),
   );
+});
+
+it('keeps the known order whatever was changed last, and puts new ones first', () => {
+  const named = (...ids: string[]) => ids.map((_id) => ({ _id }));
+  expect(inKnownOrder(named('b', 'a'), [])).toEqual(named('b', 'a'));
+  expect(inKnownOrder(named('c', 'n', 'a', 'm', 'b'), ['a', 'b', 'c'])).toEqual(named('n', 'm', 'a', 'b', 'c'));
+  expect(inKnownOrder(named('c', 'a'), ['a', 'b', 'c'])).toEqual(named('a', 'c'));
 });

@@ -16,3 +16,9 @@ export function onPages<T>(all: readonly T[], lengths: readonly number[]): T[][]
     return page;
   });
 }
+
+/** Those whose ids are known stand as these do; before them all others, as they came. */
+export function inKnownOrder<T extends { readonly _id: string }>(all: readonly T[], known: readonly string[]): T[] {
+  const place = ({ _id }: T) => known.indexOf(_id);
+  return [...all].sort((a, b) => place(a) - place(b));
+}

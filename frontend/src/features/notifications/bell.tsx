@@ -1,11 +1,12 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { compareVersions } from '@combolab/contracts';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import { useIsMobile } from '../../shared/lib/use-media-query.js';
 import { LiveRegion } from '../../shared/ui/live-region.js';
 import styles from './bell.module.css';
-import { useInboxQuery, type Inbox } from './inbox-api.js';
+import { newsBetween, useInboxQuery, type Inbox } from './inbox-api.js';
 
 const NotificationPanel = lazy(async () => ({
   default: (await import('./notification-panel.js')).NotificationPanel,
@@ -88,14 +89,16 @@ function OwnBell({ userId }: { readonly userId: string }) {
 
 /** Says how many came since the page was opened. */
 function News({ inbox }: { readonly inbox: Inbox | undefined }) {
-  const before = useRef<number | null>(null);
+  const before = useRef<Inbox | undefined>(undefined);
   const [come, setCome] = useState(0);
-  const unread = inbox?.unread;
   useEffect(() => {
-    if (unread === undefined) return;
-    const more = before.current === null ? 0 : Math.max(0, unread - before.current);
-    before.current = unread;
+    const told = before.current;
+    // what this page counts down by itself is no news: the server has told nothing
+    if (inbox === undefined || (told !== undefined && compareVersions(inbox.versions.inbox, told.versions.inbox) <= 0))
+      return;
+    before.current = inbox;
+    const more = told === undefined ? 0 : newsBetween(told, inbox);
     if (more > 0) setCome((count) => count + more);
-  }, [unread]);
+  }, [inbox]);
   return <LiveRegion text={come === 0 ? '' : `${String(come)} new notification${come === 1 ? '' : 's'}`} />;
 }

@@ -35,6 +35,13 @@ export function inboxAfter(inbox: Inbox | undefined, message: ViewMessage): Inbo
   return { unread: message.unread, latest: message.latest, versions: { inbox: message.to } };
 }
 
+/** How many came between two states of the inbox, as the server told them: what was read meanwhile hides none. */
+export function newsBetween(before: Inbox, after: Inbox): number {
+  const { latest } = after;
+  const isNew = latest !== null && latest._id !== before.latest?._id && latest.at >= (before.latest?.at ?? '');
+  return isNew ? Math.max(1, after.unread - before.unread) : 0;
+}
+
 export const inboxApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The bell's state of one user, kept live while it is shown. */
@@ -49,15 +56,12 @@ export const inboxApi = baseApi.injectEndpoints({
         compareVersions(incoming.versions.inbox, held.versions.inbox) >= 0 ? incoming : undefined,
       onCacheEntryAdded: async (userId, cycle): Promise<void> => {
         const read = () => cycle.getCacheEntry().data;
-        const refetch = () =>
-          void cycle.dispatch(inboxApi.endpoints.inbox.initiate(userId, { forceRefetch: true, subscribe: false }));
+        const refetch = () => void cycle.dispatch(readInbox(userId));
         const stop = followRoom(rooms.user(userId), {
           versions: () => read()?.versions ?? {},
           onView: (message) => {
             const after = inboxAfter(read(), message);
-            if (after === null) return;
-            cycle.updateCachedData(() => after);
-            cycle.dispatch(inboxApi.util.invalidateTags(['Notifications']));
+            if (after !== null) cycle.updateCachedData(() => after);
           },
           onJoined: ({ inbox: there }) => {
             const here = read()?.versions.inbox;
@@ -78,7 +82,10 @@ export const inboxApi = baseApi.injectEndpoints({
     }),
     readNotifications: build.mutation<unknown, { userId: string } & ({ notificationId: string } | { upTo: string })>({
       query: ({ userId: _, ...body }) => request(calls.readNotifications, { body }),
-      onQueryStarted: async ({ userId, ...asked }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async ({ userId, ...asked }, cycle) => {
+        const { dispatch, queryFulfilled } = cycle;
+        const version = () => inboxApi.endpoints.inbox.select(userId)(cycle.getState()).data?.versions.inbox;
+        const before = version();
         const isMeant = ({ _id, at }: Notification) =>
           'upTo' in asked ? at <= asked.upTo : _id === asked.notificationId;
         const countShown = dispatch(
@@ -92,8 +99,10 @@ export const inboxApi = baseApi.injectEndpoints({
           }),
         );
         await queryFulfilled.catch(() => {
-          countShown.undo();
           shown.undo();
+          // what was counted meanwhile stands, until the inbox itself has answered
+          if (version() === before) countShown.undo();
+          void dispatch(readInbox(userId));
         });
       },
       invalidatesTags: (_result, error) => (error === undefined ? [] : ['Notifications']),
@@ -113,6 +122,10 @@ export const inboxApi = baseApi.injectEndpoints({
     }),
   }),
 });
+
+/** Asks for the bell's state again. */
+const readInbox = (userId: string) =>
+  inboxApi.endpoints.inbox.initiate(userId, { forceRefetch: true, subscribe: false });
 
 export const {
   useInboxQuery,

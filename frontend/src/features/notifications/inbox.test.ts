@@ -1,5 +1,5 @@
 import type { Notification, ViewMessage } from '@combolab/contracts';
-import { inboxAfter, type Inbox } from './inbox-api.js';
+import { inboxAfter, newsBetween, type Inbox } from './inbox-api.js';
 import { notificationWords } from './notification-words.js';
 
 const told: Notification = {
@@ -36,6 +36,25 @@ describe('the inbox', () => {
       numDislikes: 0,
     };
     expect(inboxAfter(held, tally)).toBeNull();
+  });
+});
+
+describe('the news of the inbox', () => {
+  const at = (minute: number) => `2026-01-02T03:0${String(minute)}:05.678Z`;
+  const inbox = (unread: number, latest: number | null): Inbox => ({
+    ...{ unread, versions: { inbox: [1, 4] } },
+    latest: latest === null ? null : { ...told, _id: `n${String(latest)}`, at: at(latest) },
+  });
+
+  it.each([
+    ['the first', inbox(0, null), inbox(1, 1), 1],
+    ['three that came together', inbox(1, 1), inbox(4, 4), 3],
+    ['one that came while another was read', inbox(1, 1), inbox(1, 2), 1],
+    ['a count that a refused “mark as read” put back', inbox(0, 1), inbox(1, 1), 0],
+    ['the newest being removed', inbox(2, 2), inbox(1, 1), 0],
+    ['all being removed', inbox(1, 1), inbox(0, null), 0],
+  ])('of %s', (_what, before, after, news) => {
+    expect(newsBetween(before, after)).toBe(news);
   });
 });
 

@@ -12,6 +12,7 @@ import { Skeleton } from '../../shared/ui/skeleton.js';
 import { useNotificationsInfiniteQuery, useReadNotificationsMutation } from './inbox-api.js';
 import styles from './notification-list.module.css';
 import { notificationWords } from './notification-words.js';
+import { useKeptFresh } from './use-kept-fresh.js';
 
 const ICONS: Readonly<Record<NotificationKind, LucideIcon>> = {
   match: Search,
@@ -32,6 +33,10 @@ interface Props {
 export function NotificationList({ userId, onFollow, whole = false }: Props) {
   const query = useNotificationsInfiniteQuery(userId, { refetchOnMountOrArgChange: true });
   const { data, isLoading, isError, error, isFetchingNextPage, isFetchNextPageError, hasNextPage } = query;
+  useKeptFresh(userId, () => {
+    // who has older ones before the eyes keeps them
+    void query.refetch({ refetchCachedPages: whole && (data?.pages.length ?? 0) > 1 });
+  });
   const late = useDelayed(isLoading);
   if (isLoading) return late ? <Skeletons /> : <div className={styles.pending} />;
   if (data === undefined)

@@ -3,6 +3,7 @@ import {
   Bookmark,
   Clapperboard,
   Keyboard,
+  ListVideo,
   LogIn,
   LogOut,
   Monitor,
@@ -57,6 +58,7 @@ export function useEntries(): { readonly pages: readonly Entry[]; readonly setti
   const own: readonly Entry[] =
     status === 'user'
       ? [
+          { label: 'Lists', also: 'favourites favorites playlists', icon: ListVideo, run: goTo('/lists') },
           { label: 'Saved searches', also: 'alerts bookmarks', icon: Bookmark, run: goTo('/saved-searches') },
           { label: 'Notifications', also: 'bell inbox', icon: Bell, run: goTo('/notifications') },
         ]

@@ -44,9 +44,7 @@ export function PercentFilter({ value, onChange, bins }: Props) {
     <section aria-label="Percent" className={styles.percent}>
       <div className={styles.head}>
         <h3>Percent</h3>
-        <span className="mono">
-          {shown[0]}–{shown[1]}%
-        </span>
+        <span className="mono">{shown[0] === shown[1] ? `at ${String(shown[0])}%` : `${shown.join('–')}%`}</span>
       </div>
       <div className={styles.bins} aria-hidden>
         {Array.from({ length: PERCENT_BINS }, (_, bin) => (

@@ -69,11 +69,26 @@ export function ResultsGrid({ cards, stale, total, more }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const atEnd = useInView(end, `0px 0px ${String(NEAR_PX)}px 0px`);
   const failed = more.error !== undefined;
-  const possible = more.available && !more.loading && !failed && !stale;
+  // until it is known what is drawn, the end is not where it will be
+  const known = cards.length <= LONG || range !== null;
+  const possible = known && more.available && !more.loading && !failed && !stale;
   const load = useEffectEvent(more.load);
   useEffect(() => {
-    // The observer tells of new cards a moment late; by then another page would have been asked for.
-    if (possible && isNear(end.current)) load();
+    if (!possible) return;
+    // The observer tells of new cards a moment late: the place is looked at, and again as long as it may change unobserved.
+    let asked = false;
+    const look = () => {
+      if (asked || !isNear(end.current)) return;
+      asked = true;
+      load();
+    };
+    look();
+    const frame = requestAnimationFrame(look);
+    addEventListener('scroll', look, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', look);
+    };
   }, [possible, atEnd, cards.length]);
   return (
     <>

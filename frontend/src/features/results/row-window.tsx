@@ -19,27 +19,33 @@ const stay = (): void => undefined;
 /** Rows drawn beyond the window on both sides. */
 const OVERSCAN = 4;
 
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
 function layoutOf(grid: HTMLElement): RowLayout | null {
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
-  const card = grid.querySelector('li');
+  const cards = [...grid.querySelectorAll('li')];
+  // cards out of sight are as high as they are guessed to be
+  const card = cards.find(isInSight) ?? cards[0];
   const columns = gridTemplateColumns.split(' ').length;
-  if (card === null || card.offsetHeight === 0) return null;
+  if (card === undefined || card.offsetHeight === 0) return null;
   return { columns, rowHeight: card.getBoundingClientRect().height + (Number.parseFloat(rowGap) || 0) };
 }
 
-/** The layout as it is now, anew whenever the width changes. */
+/** The layout as it is now, anew whenever the width or the height of a card changes. */
 function useLayout(grid: RefObject<HTMLElement | null>): RowLayout | null {
   const [layout, setLayout] = useState<RowLayout | null>(null);
   useLayoutEffect(() => {
     const element = grid.current;
     if (element === null) return;
-    let width = -1;
     const observer = new ResizeObserver(() => {
-      if (element.clientWidth === width) return;
       const now = layoutOf(element);
       if (now === null) return;
-      width = element.clientWidth;
-      setLayout(now);
+      setLayout((before) =>
+        before?.columns === now.columns && Math.abs(before.rowHeight - now.rowHeight) < 1 ? before : now,
+      );
     });
     observer.observe(element);
     return () => {

@@ -16,9 +16,9 @@ function signalOf(first: boolean, signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, running.signal]);
 }
 
-/** Nobody looks at the answer of a search that was broken off. */
+/** A search that was broken off says so, for the page may still show its filters for a moment. */
 const ask = (query: NonNullable<ApiRequest['query']>, signal: AbortSignal): Promise<Sent> =>
-  send(request(calls.search, { query }), signal).catch((): Sent => ({ error: { kind: 'offline' } }));
+  send(request(calls.search, { query }), signal).catch((): Sent => ({ error: { kind: 'offline', superseded: true } }));
 
 const searchApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

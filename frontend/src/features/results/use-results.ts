@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isSuperseded } from '../../shared/api/problem.js';
 import type { Filters } from '../../shared/search/filters.js';
 import { useSearchInfiniteQuery } from './search-api.js';
 
@@ -8,20 +9,18 @@ const NONE = [] as const;
 export function useResults(filters: Filters) {
   const query = useSearchInfiniteQuery(filters);
   const { data, currentData, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
-  const shown = currentData ?? (query.isError ? undefined : data);
+  // the answer to a newer question is on its way
+  const isError = query.isError && !isSuperseded(error);
+  const shown = currentData ?? (isError ? undefined : data);
   const cards = useMemo(() => {
     const byId = new Map((shown?.pages ?? []).flatMap(({ hits }) => hits.map((hit) => [hit._id, hit] as const)));
     return [...byId.values()];
   }, [shown]);
   const first = shown?.pages[0];
-  const nextFailed = currentData !== undefined && query.isError;
+  const nextFailed = currentData !== undefined && isError;
   return {
     state:
-      shown !== undefined
-        ? ('ready' as const)
-        : query.isError && !isFetching
-          ? ('failed' as const)
-          : ('loading' as const),
+      shown !== undefined ? ('ready' as const) : isError && !isFetching ? ('failed' as const) : ('loading' as const),
     stale: currentData === undefined && shown !== undefined,
     cards,
     total: currentData?.pages[0]?.total ?? null,

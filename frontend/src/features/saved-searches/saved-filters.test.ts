@@ -35,3 +35,12 @@ it('is named by its chips, within the limit', () => {
   expect(nameOf(read(''), 'Ultimate')).toBe('All Ultimate combos');
   expect(nameOf(read(`q=${'long '.repeat(40)}`), 'Ultimate').length).toBeLessThanOrEqual(120);
 });
+
+it('is never cut within a character', () => {
+  for (const before of ['', 'a']) {
+    const name = nameOf(read(`q=${before}${'🎮'.repeat(80)}`), 'Ultimate');
+    expect(name.length).toBeGreaterThan(110);
+    expect(name.length).toBeLessThanOrEqual(120);
+    expect(name.isWellFormed()).toBe(true);
+  }
+});

@@ -35,8 +35,18 @@ export function savedAs(filters: Filters, searches: readonly SavedSearch[]): Sav
   return searches.find((search) => resultsAddress(settled(filtersOf(search))) === address);
 }
 
+/** The beginning of a text, at most so many UTF-16 units long, that ends with a whole character. */
+function cut(text: string, most: number): string {
+  let kept = '';
+  for (const character of text) {
+    if (kept.length + character.length > most) break;
+    kept += character;
+  }
+  return kept;
+}
+
 /** A name for these filters: the words of their chips. */
 export function nameOf(filters: Filters, gameName: string): string {
   const words = activeFilters(filters).map(filterWords).join(' ');
-  return (words === '' ? `All ${gameName} combos` : words).slice(0, LIMITS.nameLength).trim();
+  return cut(words === '' ? `All ${gameName} combos` : words, LIMITS.nameLength).trim();
 }

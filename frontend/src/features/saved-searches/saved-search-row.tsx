@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { findGame, LIMITS, type SavedSearch } from '@combolab/contracts';
 import { problemText } from '../../shared/api/problem.js';
+import { focusNeighbour } from '../../shared/lib/focus-neighbour.js';
 import { resultsAddress } from '../../shared/search/filters.js';
 import { Button } from '../../shared/ui/button.js';
 import { SwitchRow } from '../../shared/ui/switch-row.js';
@@ -26,8 +27,8 @@ export function SavedSearchRow({ userId, search }: Props) {
   const pencil = useRef<HTMLButtonElement>(null);
   const filters = filtersOf(search);
   const change = async (changes: Partial<Pick<SavedSearch, 'name' | 'alert'>>) => {
-    const { _id: searchId, name, query, alert } = search;
-    const result = await save({ userId, search: { searchId, name, query, alert, ...changes } });
+    const { _id: searchId, name } = search;
+    const result = await save({ userId, search: { searchId, ...changes } });
     if ('error' in result) toast.error(`“${name}” was not changed. ${problemText(result.error)}`);
   };
   const renamed = (name: string | null) => {
@@ -67,7 +68,9 @@ export function SavedSearchRow({ userId, search }: Props) {
             square
             aria-label={`Remove ${search.name}`}
             title="Remove"
-            onClick={() => {
+            data-tool="remove"
+            onClick={({ currentTarget }) => {
+              focusNeighbour(currentTarget);
               remove(search);
             }}
           >

@@ -4,11 +4,11 @@ import { calls } from '../../shared/api/calls.js';
 import { request } from '../../shared/api/request.js';
 
 export interface SearchToSave {
-  /** The kept search that it replaces. */
+  /** The kept search that changes; what is left out stays as it is. */
   readonly searchId?: string;
-  readonly name: string;
-  readonly query: string;
-  readonly alert: boolean;
+  readonly name?: string;
+  readonly query?: string;
+  readonly alert?: boolean;
 }
 
 type List = readonly SavedSearch[];

@@ -21,7 +21,7 @@ export function SavedSearchesPage() {
   if (userId === null) return null;
   return (
     <main className={styles.page}>
-      <h1>Saved searches</h1>
+      <h1 tabIndex={-1}>Saved searches</h1>
       <Searches userId={userId} />
     </main>
   );

@@ -3,7 +3,8 @@ import type { Problem } from '@combolab/contracts';
 /** Why a request failed: the server's problem, or that it could not be reached, or that its answer made no sense. */
 export type ApiError =
   | { readonly kind: 'problem'; readonly status: number; readonly problem: Problem; readonly retryAfter: number | null }
-  | { readonly kind: 'offline' }
+  /** `superseded`: broken off here for a newer question, so there is nothing to tell. */
+  | { readonly kind: 'offline'; readonly superseded?: true }
   | { readonly kind: 'broken'; readonly status: number };
 
 const isApiError = (error: unknown): error is ApiError =>
@@ -16,6 +17,9 @@ export const problemStatus = (error: unknown): number | undefined =>
 /** Machine name of the server's problem; undefined when there was none. */
 export const problemCode = (error: unknown): string | undefined =>
   isApiError(error) && error.kind === 'problem' ? error.problem.code : undefined;
+
+export const isSuperseded = (error: unknown): boolean =>
+  isApiError(error) && error.kind === 'offline' && error.superseded === true;
 
 export const isOffline = (error: unknown): boolean => isApiError(error) && error.kind === 'offline';
 

@@ -49,13 +49,19 @@ export class SqliteDocumentReader implements DocumentReader {
     return Promise.resolve(row?.doc == null ? null : this.#stored<T>(row, epoch));
   }
 
-  async getMany<T extends object>(collection: Collection<T>, ids: readonly string[]): Promise<readonly Stored<T>[]> {
-    const found: Stored<T>[] = [];
-    for (const id of ids) {
-      const stored = await this.get(collection, id);
-      if (stored !== null) found.push(stored);
-    }
-    return found;
+  getMany<T extends object>(collection: Collection<T>, ids: readonly string[]): Promise<readonly Stored<T>[]> {
+    const epoch = this.epochOf(collection.projection);
+    const table = tableName(collection as unknown as Collection, epoch);
+    const rows = this.statement(
+      `SELECT id, n, doc FROM ${table} WHERE doc IS NOT NULL AND id IN (SELECT value FROM json_each(?))`,
+    ).all(JSON.stringify(ids)) as Row[];
+    const found = new Map(rows.map((row) => [row.id, row]));
+    return Promise.resolve(
+      ids.flatMap((id) => {
+        const row = found.get(id);
+        return row === undefined ? [] : this.#stored<T>(row, epoch);
+      }),
+    );
   }
 
   find<T extends object>(collection: Collection<T>, options: FindOptions<T>): Promise<readonly Stored<T>[]> {

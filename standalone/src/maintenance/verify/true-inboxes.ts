@@ -42,10 +42,10 @@ export interface TrueInboxes {
 export function tellInboxes(inboxes: TrueInboxes, event: RecordedEvent): boolean {
   switch (event.type) {
     case 'search.saved': {
-      const { name, ...data } = event.data as EventOf<typeof SearchSaved>['data'];
+      const { name, query, ...data } = event.data as EventOf<typeof SearchSaved>['data'];
       const key = `${data.userId}/${data.searchId}`;
       const savedAt = inboxes.searches.get(key)?.savedAt ?? event.time;
-      inboxes.searches.set(key, { ...data, name: name ?? '', savedAt });
+      inboxes.searches.set(key, query === null ? null : { ...data, name: name ?? '', query, savedAt });
       return true;
     }
     case 'search.removed': {
