@@ -32,6 +32,7 @@ import { RemoveSearchHandler, SaveSearchHandler } from './modules/saved-searches
 import { SavedSearchesController } from './modules/saved-searches/saved-searches.controller.js';
 import { SearchController } from './modules/search/search.controller.js';
 import { SearchService } from './modules/search/search.service.js';
+import { PageHeads } from './modules/sharing/page-heads.js';
 import { SharingController } from './modules/sharing/sharing.controller.js';
 import { Accounts } from './modules/users/accounts.js';
 import { DisplayNames } from './modules/users/display-names.js';
@@ -92,6 +93,7 @@ export function backendModule(ports: BackendPorts, runner: CommandRunner, parts:
         DailyComboService,
         ListsView,
         OwnList,
+        PageHeads,
       ],
       ...(parts.live ? [LiveGateway] : []),
       ...[AddComboHandler, EditComboHandler, ChangeComboHandler, SetFeedbackHandler, SetFavoriteHandler],

@@ -11,6 +11,7 @@ import { servePage } from './http/page.js';
 import { WideAdapter } from './http/wide-adapter.js';
 import { securityHeaders } from './http/security-headers.js';
 import { NotificationReaction } from './modules/notifications/notification-reaction.js';
+import { PageHeads } from './modules/sharing/page-heads.js';
 import { PreviewJobs } from './modules/previews/preview-jobs.js';
 import { backendModule, type BackendParts } from './backend-module.js';
 
@@ -33,7 +34,10 @@ export async function createBackend(ports: BackendPorts, parts = WHOLE): Promise
   app.use(securityHeaders(ports.settings.publicUrl, identity === null ? [] : identityOrigins(identity)));
   if (parts.api && ports.identity.handler !== null) app.use('/api/auth', authLimits(app), ports.identity.handler);
   app.use(json({ limit: BODY_LIMIT, strict: true }));
-  if (parts.api && ports.pageFolder !== null && identity !== null) app.use(servePage(ports.pageFolder, identity));
+  if (parts.api && ports.pageFolder !== null && identity !== null) {
+    const heads = app.get(PageHeads);
+    app.use(servePage(ports.pageFolder, identity, (path) => heads.of(path)));
+  }
   app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
   if (parts.live) app.useWebSocketAdapter(new IoAdapter(app));
   await app.init();

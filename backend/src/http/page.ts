@@ -1,30 +1,45 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageIdentity } from '@combolab/contracts';
 import compression from 'compression';
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
+import type { PageHead } from '../modules/sharing/page-heads.js';
 import { nonceOf } from './security-headers.js';
 
 const NOT_PAGES = /^\/(api|socket\.io|health|assets)(\/|$)/;
+const EMBED = /^\/embed\//;
+/** What a document says of itself where nothing else is said. */
+const OWN_HEAD = /<meta name="description"[^>]*>\s*|<title>[^<]*<\/title>\s*/g;
 
 /** JSON as the value of an attribute in double quotes. */
 const attribute = (value: unknown): string =>
   JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Serves the built page: hashed assets for good, the document fresh with its nonce, every path of the page's own. */
-export function servePage(folder: string, identity: PageIdentity): Router {
+const withHead = (document: string, { tags }: PageHead): string =>
+  tags === null ? document : document.replace(OWN_HEAD, '').replace('</head>', () => `  ${tags}\n  </head>`);
+
+/**
+ * Serves the built page: hashed assets for good, the document fresh with its nonce, every path of the page's own.
+ * @param headOf what stands in the head of the document at a path
+ */
+export function servePage(folder: string, identity: PageIdentity, headOf: (path: string) => Promise<PageHead>): Router {
   const router = express.Router();
-  const document = readFileSync(join(folder, 'index.html'), 'utf8').replace('__IDENTITY__', () => attribute(identity));
+  const read = (name: string): string =>
+    readFileSync(join(folder, name), 'utf8').replace('__IDENTITY__', () => attribute(identity));
+  const document = read('index.html');
+  const embed = existsSync(join(folder, 'embed.html')) ? read('embed.html') : document;
   router.use(compression());
   router.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', index: false }));
   router.use(express.static(folder, { index: false, maxAge: 0 }));
-  router.use((request: Request, response: Response, next: NextFunction) => {
+  router.use(async (request: Request, response: Response, next: NextFunction) => {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || NOT_PAGES.test(request.path)) {
       next();
       return;
     }
-    response.setHeader('Cache-Control', 'no-cache');
-    response.type('html').send(document.replaceAll('__CSP_NONCE__', nonceOf(response)));
+    const head = await headOf(request.path);
+    const html = withHead(EMBED.test(request.path) ? embed : document, head);
+    response.status(head.status).setHeader('Cache-Control', 'no-cache');
+    response.type('html').send(html.replaceAll('__CSP_NONCE__', nonceOf(response)));
   });
   return router;
 }

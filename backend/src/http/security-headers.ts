@@ -8,6 +8,8 @@ import type { NextFunction, Request, Response } from 'express';
 export const nonceOf = (response: Response): string => (response.locals as { nonce: string }).nonce;
 
 const API = /^\/(api|health)\//;
+/** The only pages that other sites may frame. */
+const EMBED = /^\/embed\//;
 
 /**
  * The page gets a policy with a nonce of its own; answers of the API get a fixed one that lets nothing run.
@@ -15,7 +17,8 @@ const API = /^\/(api|health)\//;
  */
 export function securityHeaders(publicUrl: string, origins: readonly string[]) {
   const https = publicUrl.startsWith('https:');
-  const page = pagePolicy(https, origins);
+  const page = pagePolicy(https, origins, "'none'");
+  const embed = pagePolicy(https, origins, '*');
   const api = apiHeaders(https);
   return (request: Request, response: Response, next: NextFunction): void => {
     if (API.test(request.path)) {
@@ -24,12 +27,15 @@ export function securityHeaders(publicUrl: string, origins: readonly string[]) {
       return;
     }
     (response.locals as { nonce: string }).nonce = randomId();
-    page(request, response, next);
+    (EMBED.test(request.path) ? embed : page)(request, response, next);
   };
 }
 
-/** A strict policy: no inline scripts, styles only ours or with the response's nonce, no files from elsewhere. */
-function pagePolicy(https: boolean, origins: readonly string[]) {
+/**
+ * A strict policy: no inline scripts, styles only ours or with the response's nonce, no files from elsewhere.
+ * @param framedBy who may show the page in a frame
+ */
+function pagePolicy(https: boolean, origins: readonly string[], framedBy: "'none'" | '*') {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -45,13 +51,15 @@ function pagePolicy(https: boolean, origins: readonly string[]) {
         workerSrc: ["'self'"],
         baseUri: ["'none'"],
         objectSrc: ["'none'"],
-        frameAncestors: ["'none'"],
+        frameAncestors: [framedBy],
         formAction: ["'self'"],
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
     },
     strictTransportSecurity: https,
     crossOriginEmbedderPolicy: false,
+    // The older header knows no way to allow every site; where framing is allowed it would forbid it.
+    xFrameOptions: framedBy === '*' ? false : { action: 'deny' },
   });
 }
 

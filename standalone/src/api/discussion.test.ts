@@ -119,6 +119,14 @@ describe('a page of comments', () => {
     expect((await page('?limit=50')).comments).toEqual(await all());
   });
 
+  it('has the newest first when it is asked so', async () => {
+    for (let i = 0; i < 12; i++) await add(`comment ${String(i)}`);
+    const first = await page('?order=newest');
+    const rest = await page(`?order=newest&cursor=${first.cursor ?? ''}`);
+    expect([first.total, rest.cursor]).toEqual([12, null]);
+    expect([...first.comments, ...rest.comments]).toEqual((await all()).reverse());
+  });
+
   it('finds its place when the comment it ended with was removed', async () => {
     for (let i = 0; i < 4; i++) await add(String(i));
     const { comments, cursor } = await page('?limit=2');
@@ -128,7 +136,7 @@ describe('a page of comments', () => {
   });
 
   it('refuses what is no page', async () => {
-    for (const query of ['?limit=0', '?limit=51', '?cursor=forged', '?cursor=', '?skip=1'])
+    for (const query of ['?limit=0', '?limit=51', '?cursor=forged', '?cursor=', '?skip=1', '?order=best'])
       expect((await fan.get(`/combos/${comboId}/comments${query}`)).status).toBe(400);
     expect((await fan.get('/combos/AAAAAAAAAAAAAAAAAAAAAA/comments')).status).toBe(404);
     expect(await page()).toEqual({ comments: [], total: 0, cursor: null });

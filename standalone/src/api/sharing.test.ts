@@ -33,25 +33,33 @@ describe('oEmbed', () => {
     const clip = await makeClip({ size: '1280x720' });
     const { body } = await author.form<Combo>('/add-combo', comboForm(clip, { name: 'Tom & "Jerry" <3' }));
     const address = `${SITE}/combo/${body._id}`;
-    const bare = {
+    const described = {
       version: '1.0',
-      type: 'link',
       title: 'Tom & "Jerry" <3',
       author_name: 'sharer',
       author_url: `${SITE}/profile/${author.userId}`,
       provider_name: 'ComboLab',
       provider_url: SITE,
     };
-    expect((await ask(address)).body).toMatchObject(bare);
-    const { thumbnail_url = '', ...rest } = await waitUntil('the picture', async () => {
-      const { body: answer } = await ask(`${address}/?from=chat#top`, '&format=json');
-      return answer.thumbnail_url === undefined ? undefined : answer;
+    expect((await ask(address)).body).toMatchObject(described);
+    const answer = await waitUntil('the picture', async () => {
+      const { body: now } = await ask(`${address}/?from=chat#top`, '&format=json');
+      return now.thumbnail_url === undefined ? undefined : now;
     });
-    expect(rest).toEqual({ ...bare, thumbnail_width: 640, thumbnail_height: 360 });
+    const { thumbnail_url = '', ...rest } = answer;
+    const html =
+      `<iframe src="${SITE}/embed/${body._id}" width="800" height="450" title="Tom &amp; &quot;Jerry&quot; &lt;3" ` +
+      'style="border:0" allow="autoplay; fullscreen; gamepad" allowfullscreen loading="lazy"></iframe>';
+    const player = { type: 'video', html, width: 800, height: 450 };
+    expect(rest).toEqual({ ...described, ...player, thumbnail_width: 640, thumbnail_height: 360 });
     const picture = await fetch(thumbnail_url.replace(SITE, running.url));
     expect(picture.headers.get('content-type')).toBe('image/jpeg');
     expect(jpegSize(Buffer.from(await picture.arrayBuffer()))).toEqual({ width: 640, height: 360 });
-    for (const side of ['&maxwidth=639', '&maxheight=359']) expect((await ask(address, side)).body).toEqual(bare);
+    for (const side of ['&maxwidth=400', '&maxheight=226']) {
+      const { body: small } = await ask(address, side);
+      expect(small).toMatchObject({ type: 'video', ...(side === '&maxwidth=400' ? { width: 400 } : { height: 226 }) });
+      expect(small.thumbnail_url).toBeUndefined();
+    }
   }, 120_000);
 
   it('knows no other addresses and no other form', async () => {

@@ -8,7 +8,8 @@ import { waitUntil } from '../testing/wait-until.js';
 import { openSite, type OpenSite } from './open-site.js';
 import { verifySite } from './verify-site.js';
 
-const SETTLE_MS = 90_000;
+/** Also for telling everybody of what was said during an outage. */
+const SETTLE_MS = 240_000;
 const MORE_MS = 60_000;
 const DAY_MS = 24 * 3600 * 1000;
 

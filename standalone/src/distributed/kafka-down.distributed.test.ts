@@ -45,4 +45,4 @@ it('takes commands while Kafka is gone, and brings what waited to views, index a
   });
   expect(await relay.figure('relay_backlog_commits')).toBe(0);
   expect([api, second, projector, relay, indexer, worker, live].map(({ runs }) => runs)).toEqual(Array(7).fill(true));
-}, 400_000);
+}, 600_000);

@@ -6,13 +6,10 @@ import type { CommentDoc } from './comments.projection.js';
 export const commentCursor = ({ id, doc }: Stored<CommentDoc>): string =>
   `${Date.parse(doc.createdAt).toString(36)}_${id}`;
 
-/** Tells which comments come after the cursor, oldest first. @throws RefusedError 400 when it is no cursor */
-export function isAfter(cursor: string): (comment: Stored<CommentDoc>) => boolean {
-  const [, ms = '', afterId = ''] = /^([0-9a-z]{8,9})_([\w-]{44})$/.exec(cursor) ?? [];
-  if (afterId === '') throw refuse.malformed('cursor: is not one of ours. Start again without it.');
+/** Tells on which side of the cursor comments lie: above 0 for younger ones. @throws RefusedError 400 when it is no cursor */
+export function sideOf(cursor: string): (comment: Stored<CommentDoc>) => number {
+  const [, ms = '', atId = ''] = /^([0-9a-z]{8,9})_([\w-]{44})$/.exec(cursor) ?? [];
+  if (atId === '') throw refuse.malformed('cursor: is not one of ours. Start again without it.');
   const time = parseInt(ms, 36);
-  return ({ id, doc }) => {
-    const at = Date.parse(doc.createdAt);
-    return at > time || (at === time && id > afterId);
-  };
+  return ({ id, doc }) => Date.parse(doc.createdAt) - time || (id > atId ? 1 : id < atId ? -1 : 0);
 }

@@ -11,7 +11,7 @@ import { Route } from '../../http/route.decorator.js';
 import { PORTS } from '../../tokens.js';
 import { ComboGuard } from '../combos/combo-guard.js';
 import { usersCollection } from '../users/users.projection.js';
-import { commentCursor, isAfter } from './comment-cursor.js';
+import { commentCursor, sideOf } from './comment-cursor.js';
 import { commentView } from './comment-view.js';
 import { AddComment, EditComment, RemoveComment } from './comments.commands.js';
 import { commentsCollection, type CommentDoc } from './comments.projection.js';
@@ -59,13 +59,17 @@ export class CommentsController {
 
   @Route(routes.commentPage)
   async commentPage(@ValidCall() { params, query }: Call<typeof routes.commentPage>) {
-    const all = await this.#stored(params.comboId);
-    const rest = query.cursor === undefined ? all : all.filter(isAfter(query.cursor));
-    const page = rest.slice(0, query.limit);
+    const { order, cursor, limit } = query;
+    const oldestFirst = await this.#stored(params.comboId);
+    const stored = order === 'oldest' ? oldestFirst : oldestFirst.toReversed();
+    const side = cursor === undefined ? null : sideOf(cursor);
+    const rest =
+      side === null ? stored : stored.filter((each) => (order === 'newest' ? side(each) < 0 : side(each) > 0));
+    const page = rest.slice(0, limit);
     const last = rest.length > page.length ? page.at(-1) : undefined;
     return {
       comments: await this.#views(page),
-      total: all.length,
+      total: stored.length,
       cursor: last === undefined ? null : commentCursor(last),
     };
   }

@@ -14,7 +14,9 @@ import type { BackendPorts } from '../../backend-ports.js';
 import type { CommandRunner } from '../../commands/command-runner.js';
 import { comboDocOf, combosCollection, type ComboDoc } from '../combos/combos.projection.js';
 import { indexSource, searchDocument } from '../search/index-source.js';
+import { DisplayNames } from '../users/display-names.js';
 import { usersCollection } from '../users/users.projection.js';
+import { hearersOf } from './comment-hearers.js';
 import { notificationIdOf } from './notification-id.js';
 import { notificationDecider, type Given } from './notification.decider.js';
 import { SearchAlerts } from './search-alerts.js';
@@ -34,13 +36,14 @@ const RETRY_MS = 2000;
 type About = Omit<Given, 'notificationId'> & { readonly cause: string; readonly correlationId: string };
 
 /**
- * Tells users what concerns them: comments on their combos, their combos verified, combos that their saved searches find.
+ * Tells users what concerns them: comments on their combos, answers and mentions, their combos verified, combos that their saved searches find.
  * It begins where the log ends when it first starts. What comes twice is given once, because its id follows from its cause;
  * a log that has forgotten where the reaction stood may hand over its whole history again, so of what is long past nobody is
  * told, and nothing of it is told after an absence that was longer.
  */
 export class NotificationReaction implements AsyncDisposable {
   readonly #alerts: SearchAlerts;
+  readonly #names: DisplayNames;
   readonly #limit = pLimit(GIVEN_AT_ONCE);
   readonly #stop = new AbortController();
   #following: Following | null = null;
@@ -51,6 +54,7 @@ export class NotificationReaction implements AsyncDisposable {
     private readonly runner: CommandRunner,
   ) {
     this.#alerts = new SearchAlerts(ports.documents, ports.logger);
+    this.#names = new DisplayNames(ports, runner);
   }
 
   /** Begins in the background, because the end of the log may be long in coming; tries until it has begun or is disposed. */
@@ -119,11 +123,12 @@ export class NotificationReaction implements AsyncDisposable {
   }
 
   async #commented({ id, data, correlationId }: RecordedEvent): Promise<void> {
-    const { comboId, commentId, userId: byUserId } = data as EventOf<typeof CommentAdded>['data'];
+    const comment = data as EventOf<typeof CommentAdded>['data'];
+    const { comboId, commentId, userId: byUserId } = comment;
     const combo = await this.#combo(comboId);
-    if (combo === null || combo.authorId === byUserId) return;
-    const about = { userId: combo.authorId, kind: 'comment' as const, comboId, commentId, byUserId };
-    await this.#give([{ ...about, cause: id, correlationId }]);
+    if (combo === null) return;
+    const hearers = await hearersOf(comment, combo.authorId, { documents: this.ports.documents, names: this.#names });
+    await this.#give(hearers.map((hearer) => ({ ...hearer, comboId, commentId, byUserId, cause: id, correlationId })));
   }
 
   async #verified({ id, data, actor, correlationId }: RecordedEvent): Promise<void> {

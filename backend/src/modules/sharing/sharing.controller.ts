@@ -1,5 +1,13 @@
 import { Controller, Inject, Res } from '@nestjs/common';
-import { comboSummary, findFighter, findGroup, routes, type ComboCard, type OEmbed } from '@combolab/contracts';
+import {
+  comboSummary,
+  findFighter,
+  findGroup,
+  routes,
+  type ComboCard,
+  type OEmbed,
+  type OEmbedKind,
+} from '@combolab/contracts';
 import { EVERYTHING } from '@combolab/platform';
 import type { Response } from 'express';
 import type { BackendPorts } from '../../backend-ports.js';
@@ -12,17 +20,13 @@ import { CombosView } from '../combos/combos.view.js';
 import { expandAll } from '../combos/fighters.js';
 import { SearchService } from '../search/search.service.js';
 import { atomFeed } from './atom-feed.js';
+import { fitted, thumbnailSize, type Size } from './picture-size.js';
+import { embedAddress, playerFrame } from './unfurl.js';
 
 const FEED_ENTRIES = 20;
-const THUMBNAIL_SIDE = 640;
+/** Longest side of an embedded player, in pixels. */
+const PLAYER_SIDE = 800;
 const COMBO_PATH = /^\/combo\/([\w-]{1,64})\/?$/;
-
-/** Sides of a thumbnail, in pixels: the clip's shape, at most 640 long, even. */
-function thumbnailSize({ width, height }: { width: number; height: number }): { width: number; height: number } {
-  const scale = Math.min(1, THUMBNAIL_SIDE / Math.max(width, height));
-  const even = (side: number): number => Math.max(2, 2 * Math.round((side * scale) / 2));
-  return { width: even(width), height: even(height) };
-}
 
 /** What other sites and readers show of combos. */
 @Controller()
@@ -42,16 +46,17 @@ export class SharingController {
   async oembed(@ValidCall() { query }: Call<typeof routes.oembed>): Promise<OEmbed> {
     const combo = await this.combos.one(this.#comboIdIn(query.url), null);
     const [author] = combo.authorData;
+    const largest = { width: query.maxwidth ?? Infinity, height: query.maxheight ?? Infinity };
     return {
       version: '1.0',
-      type: 'link',
       title: combo.name,
       ...(author === undefined
         ? {}
         : { author_name: author.displayName, author_url: `${this.#site}/profile/${author._id}` }),
       provider_name: 'ComboLab',
       provider_url: this.#site,
-      ...this.#thumbnail(combo, query.maxwidth ?? Infinity, query.maxheight ?? Infinity),
+      ...this.#thumbnail(combo, largest),
+      ...this.#player(combo, largest),
     };
   }
 
@@ -64,12 +69,23 @@ export class SharingController {
   }
 
   /** Only one that fits: its size is fixed. */
-  #thumbnail({ thumbnail, renditions }: ComboCard, maxWidth: number, maxHeight: number): Partial<OEmbed> {
+  #thumbnail({ thumbnail, renditions }: ComboCard, largest: Size) {
     const [clip] = renditions;
     if (thumbnail === null || clip === undefined) return {};
     const { width, height } = thumbnailSize(clip);
-    if (width > maxWidth || height > maxHeight) return {};
+    if (width > largest.width || height > largest.height) return {};
     return { thumbnail_url: `${this.#site}${thumbnail}`, thumbnail_width: width, thumbnail_height: height };
+  }
+
+  /** The clip with its inputs in a frame of its shape; a link while there is no clip to play. */
+  #player({ _id, name, renditions }: ComboCard, largest: Size): OEmbedKind {
+    const [clip] = renditions;
+    if (clip === undefined) return { type: 'link' };
+    const { width, height } = fitted(clip, {
+      width: Math.min(PLAYER_SIDE, largest.width),
+      height: Math.min(PLAYER_SIDE, largest.height),
+    });
+    return { type: 'video', width, height, html: playerFrame(embedAddress(this.#site, _id), name, { width, height }) };
   }
 
   @Route(routes.feed)

@@ -29,6 +29,12 @@ export class DisplayNames {
     return state?.displayName != null && nameSkeleton(state.displayName) === nameSkeleton(displayName);
   }
 
+  /** Who bears a name, or one that looks the same; null when nobody does. */
+  async ownerOf(displayName: string): Promise<string | null> {
+    const owner = fold(nameDecider, await this.ports.log.readStream(this.#stream(displayName)))?.userId;
+    return owner !== undefined && (await this.#bears(owner, displayName)) ? owner : null;
+  }
+
   /** @throws RefusedError 409 when somebody else has it */
   async claim(userId: string, displayName: string, context: CommandContext): Promise<void> {
     const stream = this.#stream(displayName);

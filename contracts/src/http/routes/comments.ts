@@ -56,9 +56,11 @@ export const commentRoutes = {
     method: 'GET',
     path: '/combos/:comboId/comments',
     who: 'anyone',
-    summary: 'Comments of a combo a page at a time, oldest first',
+    summary: 'Comments of a combo a page at a time, oldest first or newest first',
     params: z.strictObject({ comboId: Id }),
     query: z.strictObject({
+      order: z._default(z.enum(['oldest', 'newest'], { error: 'is oldest or newest' }), 'oldest'),
+      /** Of a page in the same order. */
       cursor: z.optional(Id),
       limit: z._default(wholeNumber(1, LIMITS.pageSizeMax), LIMITS.pageSize),
     }),

@@ -14,10 +14,8 @@ const FeedName = z.pipe(
 );
 const Side = z.optional(wholeNumber(1, 100_000));
 
-/** An oEmbed answer (oembed.com, version 1.0) of type link. */
-export const OEmbed = z.object({
+const described = {
   version: z.literal('1.0'),
-  type: z.literal('link'),
   title: z.string(),
   author_name: z.optional(z.string()),
   author_url: z.optional(z.string()),
@@ -28,7 +26,17 @@ export const OEmbed = z.object({
   thumbnail_width: z.optional(z.int()),
   /** Pixels. */
   thumbnail_height: z.optional(z.int()),
-});
+};
+const link = { type: z.literal('link') };
+/** A player in a frame, sides in pixels. */
+const video = { type: z.literal('video'), html: z.string(), width: z.int(), height: z.int() };
+export type OEmbedKind = z.output<z.ZodMiniObject<typeof link>> | z.output<z.ZodMiniObject<typeof video>>;
+
+/** An oEmbed answer (oembed.com, version 1.0): a video, or a link while the clip cannot be played. */
+export const OEmbed = z.discriminatedUnion('type', [
+  z.object({ ...described, ...video }),
+  z.object({ ...described, ...link }),
+]);
 export type OEmbed = z.output<typeof OEmbed>;
 
 const reads = ['combos', 'previews', 'users'] as const;

@@ -111,7 +111,7 @@ function ComboView({ combo, neighbours }: ViewProps) {
           <Beside {...neighbours} />
         </aside>
         <div className={styles.talk}>
-          <Discussion comboId={combo._id} count={card.numComments} />
+          <Discussion comboId={combo._id} clock={clock} authors={card.authorData} count={card.numComments} />
         </div>
       </div>
     </main>

@@ -1,4 +1,4 @@
-import { BadgeCheck, BellOff, MessageCircle, Search, type LucideIcon } from 'lucide-react';
+import { AtSign, BadgeCheck, BellOff, MessageCircle, Reply, Search, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Notification, NotificationKind } from '@combolab/contracts';
 import { problemText } from '../../shared/api/problem.js';
@@ -17,6 +17,8 @@ import { useKeptFresh } from './use-kept-fresh.js';
 const ICONS: Readonly<Record<NotificationKind, LucideIcon>> = {
   match: Search,
   comment: MessageCircle,
+  reply: Reply,
+  mention: AtSign,
   verified: BadgeCheck,
 };
 const SKELETONS = [0, 1, 2, 3] as const;

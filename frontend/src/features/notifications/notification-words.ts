@@ -4,8 +4,12 @@ import type { Notification, NotificationKind } from '@combolab/contracts';
 export const KIND_WORDS: Readonly<Record<NotificationKind, string>> = {
   match: 'New combos of my saved searches',
   comment: 'Comments on my combos',
+  reply: 'Replies to my comments',
+  mention: 'Comments that mention me',
   verified: 'My combos verified',
 };
+
+const DONE = { comment: '', reply: ' replied to you', mention: ' mentioned you' } as const;
 
 /** A notification in its parts: who, what happened, to which combo, and what more there is to say. */
 export interface NotificationWords {
@@ -24,9 +28,11 @@ export function notificationWords({ kind, combo, by, comment, searches }: Notifi
       const found = searches.map((search) => search.name).join(', ');
       return { lead: 'New: ', combo: name, tail: '', more: found === '' ? 'A search you saved found it' : found };
     }
-    case 'comment': {
+    case 'comment':
+    case 'reply':
+    case 'mention': {
       const who = by?.displayName ?? 'Somebody';
-      return { lead: `${who} on `, combo: name, tail: '', more: comment ?? 'The comment was removed' };
+      return { lead: `${who}${DONE[kind]} on `, combo: name, tail: '', more: comment ?? 'The comment was removed' };
     }
     case 'verified':
       return { lead: '', combo: name, tail: ' was verified', more: '' };

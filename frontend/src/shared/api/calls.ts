@@ -27,9 +27,6 @@ export const calls = {
   addFeedback: call<Routes['addFeedback']>('POST', '/combo/add-feedback'),
   addFavorite: call<Routes['addFavorite']>('POST', '/add-favorite-combo'),
   removeFavorite: call<Routes['removeFavorite']>('POST', '/remove-favorite-combo'),
-  comments: call<Routes['comments']>('GET', '/get-comments/:comboId'),
-  addComment: call<Routes['addComment']>('POST', '/combo/add-comment'),
-  removeComment: call<Routes['removeComment']>('POST', '/remove-comment'),
   savedSearches: call<Routes['savedSearches']>('GET', '/user/saved-searches'),
   saveSearch: call<Routes['saveSearch']>('POST', '/user/save-search'),
   removeSearch: call<Routes['removeSearch']>('POST', '/user/remove-search'),
@@ -38,4 +35,5 @@ export const calls = {
   setNotifications: call<Routes['setNotifications']>('POST', '/user/notification-settings'),
   newUser: call<Routes['newUser']>('POST', '/new-user'),
   user: call<Routes['user']>('GET', '/user/:userId'),
+  setPreferredController: call<Routes['setPreferredController']>('POST', '/set-preferred-controller'),
 };

@@ -37,6 +37,7 @@ serveRpc(channel, {
     return await verify({
       ...{ log, search, blobs: { list } },
       openViews: () => openSqliteDocumentSnapshot(data.documents),
+      viewsStandStill: true,
       settle: async () => {
         await ask('settle');
       },

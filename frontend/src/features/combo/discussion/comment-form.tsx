@@ -1,65 +1,117 @@
-import { LIMITS } from '@combolab/contracts';
-import { useId, useState } from 'react';
+import { Crosshair, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Comment } from '@combolab/contracts';
 import { problemText } from '../../../shared/api/problem.js';
 import { useIntentionKey } from '../../../shared/api/use-intention-key.js';
-import { isShortcut } from '../../../shared/keys/shortcuts.js';
 import { useIsMobile } from '../../../shared/lib/use-media-query.js';
 import { Button } from '../../../shared/ui/button.js';
+import type { DiscussedClip } from './clip.js';
+import { CommentBox } from './comment-box.js';
 import { useAddCommentMutation } from './comments-api.js';
 import styles from './discussion.module.css';
+import { commentDraft } from './drafts.js';
+import { MentionOffers } from './mention-offers.js';
 
-/** Writes a comment. What was typed stays until the server has it. */
-export function CommentForm({ comboId }: { readonly comboId: string }) {
-  const [text, setText] = useState('');
+/** A comment on its way to the server. */
+export type Sending = Pick<Comment, 'text' | 'frame' | 'parentId'>;
+
+interface Props {
+  readonly comboId: string;
+  readonly clock: DiscussedClip;
+  /** Display names of those who take part. */
+  readonly names: readonly string[];
+  /** What is answered; a new thread without it. */
+  readonly parent?: Comment;
+  /** Told what is on its way, and null when it arrived or failed. */
+  readonly onSending: (comment: Sending | null) => void;
+  readonly onDone?: () => void;
+}
+
+/** Writes a comment or an answer. What was typed stays, here and over a reload, until the server has it. */
+export function CommentForm({ comboId, clock, names, parent, onSending, onDone }: Props) {
+  const [stored] = useState(() => commentDraft(parent?._id ?? comboId));
+  const [draft, setDraft] = useState(() => stored.read());
   const [add, { isLoading, error, reset }] = useAddCommentMutation();
   const { keyFor, done } = useIntentionKey();
   const mobile = useIsMobile();
-  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const change = (next: Partial<typeof draft>) => {
+    const changed = { ...draft, ...next };
+    setDraft(changed);
+    stored.write(changed);
+    if (error !== undefined) reset();
+  };
   const post = async () => {
-    const comment = text.trim();
-    if (comment === '' || isLoading) return;
-    const result = await add({ comboId, comment, idempotencyKey: keyFor(comment) });
+    const text = draft.text.trim();
+    if (text === '' || isLoading) return;
+    const place = {
+      ...(draft.frame !== null && { frame: draft.frame }),
+      ...(parent !== undefined && { parentId: parent._id }),
+    };
+    onSending({ text, ...place });
+    const idempotencyKey = keyFor(JSON.stringify([text, place]));
+    const result = await add({ comboId, comment: text, ...place, idempotencyKey });
+    onSending(null);
     if ('error' in result) return;
     done();
-    setText('');
+    change({ text: '', frame: null });
+    onDone?.();
   };
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void post();
+    <CommentBox
+      ref={field}
+      label={parent === undefined ? 'Your comment' : 'Your reply'}
+      placeholder={parent === undefined ? 'Say something about this combo' : 'Reply'}
+      value={draft.text}
+      problem={error === undefined ? null : problemText(error)}
+      onChange={(text) => {
+        change({ text });
       }}
+      onPost={() => void post()}
+      {...(onDone !== undefined && { onCancel: onDone })}
     >
-      <label htmlFor={id} className="visuallyHidden">
-        Your comment
-      </label>
-      <textarea
-        id={id}
-        rows={2}
-        maxLength={LIMITS.commentLength}
-        placeholder="Say something about this combo"
-        value={text}
-        aria-invalid={error !== undefined}
-        {...(error !== undefined && { 'aria-describedby': `${id}-error` })}
-        onChange={({ target }) => {
-          setText(target.value);
-          if (error !== undefined) reset();
-        }}
-        onKeyDown={(event) => {
-          if (isShortcut(event, 'comment')) void post();
+      <MentionOffers
+        text={draft.text}
+        names={names}
+        onChoose={(text) => {
+          change({ text });
+          field.current?.focus();
         }}
       />
-      <div className={styles.formFoot}>
-        {error !== undefined && (
-          <p id={`${id}-error`} role="alert" className={styles.error}>
-            {problemText(error)}
-          </p>
-        )}
-        <Button type="submit" disabled={text.trim() === '' || isLoading}>
-          {mobile ? 'post' : 'comment'}
+      <FrameChoice
+        frame={draft.frame}
+        onChange={(on) => {
+          change({ frame: on ? clock.frame : null });
+        }}
+      />
+      <span className={styles.gap} />
+      {onDone !== undefined && (
+        <Button look="ghost" onClick={onDone}>
+          Cancel
         </Button>
-      </div>
-    </form>
+      )}
+      <Button type="submit" disabled={draft.text.trim() === '' || isLoading}>
+        {parent !== undefined ? 'reply' : mobile ? 'post' : 'comment'}
+      </Button>
+    </CommentBox>
+  );
+}
+
+/** Whether the comment is about the frame that is shown. */
+function FrameChoice({ frame, onChange }: { readonly frame: number | null; readonly onChange: (on: boolean) => void }) {
+  const on = frame !== null;
+  return (
+    <Button
+      look="ghost"
+      size="s"
+      aria-pressed={on}
+      title={on ? 'About the whole combo instead' : 'Tie the comment to the frame that is shown'}
+      onClick={() => {
+        onChange(!on);
+      }}
+    >
+      {on ? <X size={16} aria-hidden /> : <Crosshair size={16} aria-hidden />}
+      {on ? `At frame ${String(frame)}` : 'At this frame'}
+    </Button>
   );
 }

@@ -1,36 +1,76 @@
-import { compareVersions, rooms, type Comment, type ViewVersion } from '@combolab/contracts';
+import { compareVersions, LIMITS, rooms, type Comment, type ViewVersion } from '@combolab/contracts';
 import { baseApi } from '../../../shared/api/base-api.js';
-import { calls } from '../../../shared/api/calls.js';
+import type { ApiError } from '../../../shared/api/problem.js';
 import { request } from '../../../shared/api/request.js';
 import { send } from '../../../shared/api/send.js';
 import { cardEndpoint, fetchCombo, fillCards } from '../../../shared/combos/card-api.js';
 import { followEntry } from '../../../shared/live/follow-entry.js';
 import type { SharedState } from '../../../shared/state.js';
+import { commentCalls } from './comment-calls.js';
 
-/** The discussion of a combo, oldest first. */
+/** The newest part of a discussion: every comment down to the oldest that was fetched. */
 export interface Discussion {
+  /** Oldest first. */
   readonly comments: readonly Comment[];
+  /** Where older ones begin; null when these are all. */
+  readonly older: string | null;
   /** What the list holds at least. */
   readonly versions: { readonly comments: ViewVersion };
 }
+interface Page {
+  readonly comments: readonly Comment[];
+  readonly cursor: string | null;
+}
 
+/** The list with a comment that is there in its present form. */
+const withChange = (list: readonly Comment[], comment: Comment): readonly Comment[] =>
+  list.map((each) => (each._id === comment._id ? comment : each));
+
+/** The list with a comment that may be new to it. */
 const withComment = (list: readonly Comment[], comment: Comment): readonly Comment[] =>
-  list.some(({ _id }) => _id === comment._id) ? list : [...list, comment];
+  list.some(({ _id }) => _id === comment._id)
+    ? withChange(list, comment)
+    : [...list, comment].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+
+async function fetchPage(comboId: string, cursor: string | null, signal: AbortSignal) {
+  const query = { order: 'newest' as const, limit: LIMITS.pageSizeMax, ...(cursor !== null && { cursor }) };
+  const sent = await send(request(commentCalls.page, { params: { comboId }, query }), signal);
+  return 'error' in sent ? sent : { data: sent.data as Page };
+}
+
+/** The newest comments, at least as many as are held. */
+async function fetchNewest(
+  comboId: string,
+  atLeast: number,
+  signal: AbortSignal,
+): Promise<{ data: Pick<Discussion, 'comments' | 'older'> } | { error: ApiError }> {
+  let comments: readonly Comment[] = [];
+  let older: string | null = null;
+  do {
+    const page = await fetchPage(comboId, older, signal);
+    if ('error' in page) return page;
+    comments = [...page.data.comments.toReversed(), ...comments];
+    older = page.data.cursor;
+  } while (older !== null && comments.length < atLeast);
+  return { data: { comments, older } };
+}
 
 const commentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     discussion: build.query<Discussion, string>({
       // The list carries no version of its own, so the combo's is read before it: the list holds that or more.
       queryFn: async (comboId, { signal, forced, getState, dispatch }) => {
-        let version = cardEndpoint.select(comboId)(getState() as SharedState).data?.versions.comments;
+        const state = getState() as SharedState;
+        let version = cardEndpoint.select(comboId)(state).data?.versions.comments;
         if (forced === true || version === undefined) {
           const combo = await fetchCombo(comboId, signal);
           if ('error' in combo) return combo;
           version = combo.data.versions.comments;
           dispatch(fillCards([combo.data]));
         }
-        const sent = await send(request(calls.comments, { params: { comboId } }), signal);
-        return 'error' in sent ? sent : { data: { comments: sent.data as Comment[], versions: { comments: version } } };
+        const held = commentsApi.endpoints.discussion.select(comboId)(state).data?.comments.length ?? 0;
+        const newest = await fetchNewest(comboId, held, signal);
+        return 'error' in newest ? newest : { data: { ...newest.data, versions: { comments: version } } };
       },
       merge: (held, incoming) =>
         compareVersions(incoming.versions.comments, held.versions.comments) >= 0 ? incoming : undefined,
@@ -48,36 +88,64 @@ const commentsApi = baseApi.injectEndpoints({
             ),
         }),
     }),
-    addComment: build.mutation<{ comment: Comment }, { comboId: string; comment: string; idempotencyKey: string }>({
-      query: ({ idempotencyKey, ...body }) => request(calls.addComment, { body, idempotencyKey }),
-      onQueryStarted: async ({ comboId }, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data === null) return;
+    /** Fetches the page before the oldest comment that is held. */
+    olderComments: build.mutation<Page, { comboId: string; cursor: string }>({
+      queryFn: ({ comboId, cursor }, { signal }) => fetchPage(comboId, cursor, signal),
+      onQueryStarted: async ({ comboId, cursor }, { dispatch, queryFulfilled }) => {
+        const { data: page } = await queryFulfilled.catch(() => ({ data: null }));
+        if (page === null) return;
         dispatch(
-          commentsApi.util.updateQueryData('discussion', comboId, (held) => ({
-            ...held,
-            comments: withComment(held.comments, data.comment),
-          })),
+          commentsApi.util.updateQueryData('discussion', comboId, (held) =>
+            held.older === cursor
+              ? { ...held, comments: [...page.comments.toReversed(), ...held.comments], older: page.cursor }
+              : held,
+          ),
         );
       },
     }),
-    removeComment: build.mutation<unknown, { comboId: string; commentId: string }>({
-      query: ({ commentId }) => request(calls.removeComment, { body: { commentId } }),
-      onQueryStarted: async ({ comboId, commentId }, { dispatch, queryFulfilled }) => {
-        const done = await queryFulfilled.then(
-          () => true,
-          () => false,
+    addComment: build.mutation<
+      { comment: Comment },
+      { comboId: string; comment: string; frame?: number; parentId?: string; idempotencyKey: string }
+    >({
+      query: ({ idempotencyKey, ...body }) => request(commentCalls.add, { body, idempotencyKey }),
+      onQueryStarted: async ({ comboId }, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data !== null) dispatch(changed(comboId, (list) => withComment(list, data.comment)));
+      },
+    }),
+    /** Shown at once; the old text is back when the server refuses. */
+    editComment: build.mutation<{ comment: Comment }, { before: Comment; text: string }>({
+      query: ({ before, text }) => request(commentCalls.edit, { body: { commentId: before._id, comment: text } }),
+      onQueryStarted: async ({ before, text }, { dispatch, queryFulfilled }) => {
+        const show = (comment: Comment) => dispatch(changed(before.comboId, (list) => withChange(list, comment)));
+        show({ ...before, text });
+        await queryFulfilled.then(
+          ({ data }) => show(data.comment),
+          () => show(before),
         );
-        if (!done) return;
-        dispatch(
-          commentsApi.util.updateQueryData('discussion', comboId, (held) => ({
-            ...held,
-            comments: held.comments.filter(({ _id }) => _id !== commentId),
-          })),
-        );
+      },
+    }),
+    /** Gone at once; back when the server refuses. */
+    removeComment: build.mutation<unknown, Comment>({
+      query: ({ _id: commentId }) => request(commentCalls.remove, { body: { commentId } }),
+      onQueryStarted: async (comment, { dispatch, queryFulfilled }) => {
+        dispatch(changed(comment.comboId, (list) => list.filter(({ _id }) => _id !== comment._id)));
+        await queryFulfilled.catch(() => {
+          dispatch(changed(comment.comboId, (list) => withComment(list, comment)));
+        });
       },
     }),
   }),
 });
 
-export const { useDiscussionQuery, useAddCommentMutation, useRemoveCommentMutation } = commentsApi;
+/** Changes the comments that are held. */
+const changed = (comboId: string, change: (list: readonly Comment[]) => readonly Comment[]) =>
+  commentsApi.util.updateQueryData('discussion', comboId, (held) => ({ ...held, comments: change(held.comments) }));
+
+export const {
+  useDiscussionQuery,
+  useOlderCommentsMutation,
+  useAddCommentMutation,
+  useEditCommentMutation,
+  useRemoveCommentMutation,
+} = commentsApi;

@@ -1,35 +1,44 @@
-import { Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { Comment } from '@combolab/contracts';
-import { problemText } from '../../../shared/api/problem.js';
-import { useAuth, useMe } from '../../../shared/auth/use-auth.js';
-import { relativeTime } from '../../../shared/lib/relative-time.js';
+import type { AuthorData } from '@combolab/contracts';
+import { useAuth } from '../../../shared/auth/use-auth.js';
 import { useDelayed } from '../../../shared/lib/use-delayed.js';
-import { Avatar } from '../../../shared/ui/avatar.js';
-import { Button } from '../../../shared/ui/button.js';
 import { ErrorNotice } from '../../../shared/ui/error-notice.js';
 import { LiveCount } from '../../../shared/ui/live-count.js';
 import { Skeleton } from '../../../shared/ui/skeleton.js';
-import { toast } from '../../../shared/ui/toast.js';
-import { CommentForm } from './comment-form.js';
-import { useDiscussionQuery, useRemoveCommentMutation } from './comments-api.js';
+import type { DiscussedClip } from './clip.js';
+import { CommentForm, type Sending } from './comment-form.js';
+import { CommentList } from './comment-list.js';
+import { useDiscussionQuery } from './comments-api.js';
 import styles from './discussion.module.css';
-
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../shared/ui/confirm-dialog.js')).ConfirmDialog,
-}));
 
 interface Props {
   readonly comboId: string;
+  readonly clock: DiscussedClip;
+  /** Authors of the combo, who can be mentioned beside those who have written. */
+  readonly authors: readonly AuthorData[];
   /** Live count; the list itself may still be on its way. */
   readonly count: number;
 }
 
-/** The comments of a combo, oldest first, as they come and go. */
-export function Discussion({ comboId, count }: Props) {
+/** The comments of a combo as they come and go: newest thread first, answers below what they answer. */
+export function Discussion({ comboId, clock, authors, count }: Props) {
   const { status } = useAuth();
   const { pathname } = useLocation();
+  const { data, isLoading, error, refetch } = useDiscussionQuery(comboId);
+  const late = useDelayed(isLoading);
+  const [sending, setSending] = useState<Sending | null>(null);
+  const comments = data?.comments;
+  const people = useMemo(
+    () =>
+      new Map(
+        [...authors, ...(comments ?? []).flatMap(({ authorData }) => authorData)].map(({ _id, displayName }) => [
+          displayName.toLowerCase(),
+          _id,
+        ]),
+      ),
+    [authors, comments],
+  );
   return (
     <section className={styles.discussion} aria-labelledby="discussion-title">
       <h2 id="discussion-title">
@@ -38,80 +47,28 @@ export function Discussion({ comboId, count }: Props) {
           <LiveCount value={count} />
         </span>
       </h2>
-      {status === 'user' && <CommentForm comboId={comboId} />}
+      {status === 'user' && (
+        <CommentForm comboId={comboId} clock={clock} names={[...people.keys()]} onSending={setSending} />
+      )}
       {status === 'visitor' && (
         <p className={styles.hint}>
           <Link to={`/authenticate?next=${encodeURIComponent(pathname)}`}>Log in</Link> to take part.
         </p>
       )}
-      <CommentList comboId={comboId} />
-    </section>
-  );
-}
-
-function CommentList({ comboId }: { readonly comboId: string }) {
-  const { data, isLoading, error, refetch } = useDiscussionQuery(comboId);
-  const late = useDelayed(isLoading);
-  const [doomed, setDoomed] = useState<string | null>(null);
-  const [remove] = useRemoveCommentMutation();
-  const confirmed = async (commentId: string) => {
-    const result = await remove({ comboId, commentId });
-    if ('error' in result) toast.error(`The comment was not removed. ${problemText(result.error)}`);
-  };
-  if (data === undefined && error !== undefined)
-    return <ErrorNotice title="The comments could not be loaded" error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return late ? <Skeleton height="72px" /> : null;
-  if (data.comments.length === 0) return <p className={styles.hint}>No comments yet.</p>;
-  return (
-    <>
-      <ol className={styles.list}>
-        {data.comments.map((comment) => (
-          <CommentItem key={comment._id} comment={comment} onRemove={setDoomed} />
-        ))}
-      </ol>
-      <Suspense>
-        {doomed !== null && (
-          <ConfirmDialog
-            confirmation={{ message: 'This will remove this comment', onConfirm: () => void confirmed(doomed) }}
-            onClose={() => {
-              setDoomed(null);
-            }}
-          />
-        )}
-      </Suspense>
-    </>
-  );
-}
-
-function CommentItem({ comment, onRemove }: { readonly comment: Comment; readonly onRemove: (id: string) => void }) {
-  const me = useMe();
-  const author = comment.authorData[0];
-  const name = author?.displayName ?? 'deleted account';
-  const mayRemove = me !== undefined && (me._id === comment.userId || me.userType === 'ADMIN');
-  return (
-    <li className={styles.item}>
-      <Avatar name={name} photoUrl={author?.photoUrl ?? null} size={32} />
-      <div className={styles.body}>
-        <p className={styles.who}>
-          <b>{name}</b>
-          <time dateTime={comment.createdAt}>{relativeTime(comment.createdAt)}</time>
-        </p>
-        <p className={styles.text}>{comment.text}</p>
-      </div>
-      {mayRemove && (
-        <Button
-          look="ghost"
-          size="s"
-          square
-          aria-label={`Remove comment of ${name}`}
-          title="Remove comment"
-          onClick={() => {
-            onRemove(comment._id);
-          }}
-        >
-          <Trash2 size={16} aria-hidden />
-        </Button>
+      {data !== undefined ? (
+        <CommentList
+          comboId={comboId}
+          clock={clock}
+          discussion={data}
+          people={people}
+          sending={sending}
+          onSending={setSending}
+        />
+      ) : error !== undefined ? (
+        <ErrorNotice title="The comments could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        late && <Skeleton height="72px" />
       )}
-    </li>
+    </section>
   );
 }

@@ -1,0 +1,134 @@
+import { Pencil, Reply, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Comment } from '@combolab/contracts';
+import { useMe } from '../../../shared/auth/use-auth.js';
+import { relativeTime } from '../../../shared/lib/relative-time.js';
+import { Avatar } from '../../../shared/ui/avatar.js';
+import { Button } from '../../../shared/ui/button.js';
+import { CommentEdit } from './comment-edit.js';
+import { CommentText } from './comment-text.js';
+import styles from './discussion.module.css';
+
+export interface CommentActions {
+  /** User ids by lower-cased display name. */
+  readonly people: ReadonlyMap<string, string>;
+  readonly onFrame: (frame: number) => void;
+  /** Absent where nobody can answer. */
+  readonly onReply?: (comment: Comment) => void;
+  readonly onRemove: (comment: Comment) => void;
+}
+
+interface Props extends CommentActions {
+  readonly comment: Comment;
+  /** It answers something that is not shown. */
+  readonly orphan?: boolean;
+  readonly children?: ReactNode;
+}
+
+const nameOf = ({ authorData }: Comment): string => authorData[0]?.displayName ?? 'deleted account';
+
+/** One comment, with what its reader may do about it. */
+export function CommentItem({ comment, orphan = false, people, onFrame, onReply, onRemove, children }: Props) {
+  const me = useMe();
+  const [editing, setEditing] = useState(false);
+  const author = comment.authorData[0];
+  const isMine = me !== undefined && me._id === comment.userId;
+  return (
+    <li className={styles.item} id={`comment-${comment._id}`}>
+      <Avatar name={nameOf(comment)} photoUrl={author?.photoUrl ?? null} size={32} />
+      <div className={styles.body}>
+        <p className={styles.who}>
+          {author === undefined ? (
+            <b>{nameOf(comment)}</b>
+          ) : (
+            <Link to={`/profile/${author._id}`}>{nameOf(comment)}</Link>
+          )}
+          <time dateTime={comment.createdAt}>{relativeTime(comment.createdAt)}</time>
+          {comment.editedAt !== undefined && <span title={comment.editedAt}>edited</span>}
+          {orphan && <span>in reply to a comment that is not shown</span>}
+          {comment.frame !== undefined && <FrameLink frame={comment.frame} onFrame={onFrame} />}
+        </p>
+        {editing ? (
+          <CommentEdit
+            comment={comment}
+            onDone={() => {
+              setEditing(false);
+            }}
+          />
+        ) : (
+          <CommentText text={comment.text} people={people} />
+        )}
+        {children}
+      </div>
+      {!editing && (
+        <div className={styles.tools}>
+          {onReply !== undefined && (
+            <Tool
+              label="Reply to"
+              icon={<Reply size={16} aria-hidden />}
+              name={nameOf(comment)}
+              onPress={() => {
+                onReply(comment);
+              }}
+            />
+          )}
+          {isMine && (
+            <Tool
+              label="Edit comment of"
+              icon={<Pencil size={16} aria-hidden />}
+              name={nameOf(comment)}
+              onPress={() => {
+                setEditing(true);
+              }}
+            />
+          )}
+          {(isMine || me?.userType === 'ADMIN') && (
+            <Tool
+              label="Remove comment of"
+              icon={<Trash2 size={16} aria-hidden />}
+              name={nameOf(comment)}
+              onPress={() => {
+                onRemove(comment);
+              }}
+            />
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function FrameLink({ frame, onFrame }: { readonly frame: number; readonly onFrame: (frame: number) => void }) {
+  return (
+    <button
+      type="button"
+      className={`mono ${styles.frame ?? ''}`}
+      onClick={() => {
+        onFrame(frame);
+      }}
+    >
+      frame {frame}
+    </button>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly name: string;
+  readonly icon: ReactNode;
+  readonly onPress: () => void;
+}
+
+const Tool = ({ label, name, icon, onPress }: ToolProps) => (
+  <Button
+    look="ghost"
+    size="s"
+    square
+    aria-label={`${label} ${name}`}
+    title={label.replace(/ (of|to)$/, '')}
+    onClick={onPress}
+  >
+    {icon}
+  </Button>
+);

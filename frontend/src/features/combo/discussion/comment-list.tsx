@@ -1,0 +1,138 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { Comment } from '@combolab/contracts';
+import { problemText } from '../../../shared/api/problem.js';
+import { useAuth } from '../../../shared/auth/use-auth.js';
+import { Button } from '../../../shared/ui/button.js';
+import { toast } from '../../../shared/ui/toast.js';
+import type { DiscussedClip } from './clip.js';
+import { CommentForm, type Sending } from './comment-form.js';
+import { CommentItem, type CommentActions } from './comment-item.js';
+import { CommentText } from './comment-text.js';
+import { useOlderCommentsMutation, useRemoveCommentMutation, type Discussion } from './comments-api.js';
+import styles from './discussion.module.css';
+import { threadsOf, type Thread } from './threads.js';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../shared/ui/confirm-dialog.js')).ConfirmDialog,
+}));
+
+interface Props {
+  readonly comboId: string;
+  readonly clock: DiscussedClip;
+  readonly discussion: Discussion;
+  readonly people: ReadonlyMap<string, string>;
+  /** A comment on its way; null when none is. */
+  readonly sending: Sending | null;
+  readonly onSending: (comment: Sending | null) => void;
+}
+
+/** Threads, the newest first, and the way to older ones. */
+export function CommentList({ comboId, clock, discussion, people, sending, onSending }: Props) {
+  const { status } = useAuth();
+  const [doomed, setDoomed] = useState<Comment | null>(null);
+  const [answered, setAnswered] = useState<Comment | null>(null);
+  const [remove] = useRemoveCommentMutation();
+  const threads = useMemo(() => threadsOf(discussion.comments), [discussion.comments]);
+  const confirmed = async (comment: Comment) => {
+    const result = await remove(comment);
+    if ('error' in result) toast.error(`The comment was not removed. ${problemText(result.error)}`);
+  };
+  const actions: CommentActions = {
+    people,
+    onFrame: (frame) => {
+      clock.pause();
+      clock.seek(frame);
+      document.querySelector('[aria-label="Player"]')?.scrollIntoView({ block: 'nearest' });
+    },
+    ...(status === 'user' && { onReply: setAnswered }),
+    onRemove: setDoomed,
+  };
+  const isEmpty = threads.length === 0 && sending === null;
+  if (isEmpty) return <p className={styles.hint}>No comments yet.</p>;
+  return (
+    <>
+      <ol className={styles.list}>
+        {sending !== null && sending.parentId === undefined && <OnItsWay comment={sending} people={people} />}
+        {threads.map((thread) => (
+          <ThreadItem key={thread.root._id} thread={thread} actions={actions}>
+            {sending?.parentId !== undefined && isIn(thread, sending.parentId) && (
+              <OnItsWay comment={sending} people={people} />
+            )}
+            {answered !== null && isIn(thread, answered._id) && (
+              <li>
+                <CommentForm
+                  key={answered._id}
+                  comboId={comboId}
+                  clock={clock}
+                  names={[...people.keys()]}
+                  parent={answered}
+                  onSending={onSending}
+                  onDone={() => {
+                    setAnswered(null);
+                  }}
+                />
+              </li>
+            )}
+          </ThreadItem>
+        ))}
+      </ol>
+      {discussion.older !== null && <Older comboId={comboId} cursor={discussion.older} />}
+      <Suspense>
+        {doomed !== null && (
+          <ConfirmDialog
+            confirmation={{ message: 'This will remove this comment', onConfirm: () => void confirmed(doomed) }}
+            onClose={() => {
+              setDoomed(null);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+const isIn = ({ root, replies }: Thread, commentId: string): boolean =>
+  root._id === commentId || replies.some(({ _id }) => _id === commentId);
+
+interface ThreadProps {
+  readonly thread: Thread;
+  readonly actions: CommentActions;
+  readonly children: React.ReactNode;
+}
+
+function ThreadItem({ thread: { root, replies }, actions, children }: ThreadProps) {
+  return (
+    <CommentItem comment={root} orphan={root.parentId !== undefined} {...actions}>
+      <ol className={styles.replies}>
+        {replies.map((reply) => (
+          <CommentItem key={reply._id} comment={reply} {...actions} />
+        ))}
+        {children}
+      </ol>
+    </CommentItem>
+  );
+}
+
+/** A comment that the server does not have yet. */
+const OnItsWay = ({ comment, people }: { readonly comment: Sending; readonly people: ReadonlyMap<string, string> }) => (
+  <li className={styles.sending}>
+    <CommentText text={comment.text} people={people} />
+    <p className={styles.hint}>being sent</p>
+  </li>
+);
+
+function Older({ comboId, cursor }: { readonly comboId: string; readonly cursor: string }) {
+  const [load, { isLoading, error }] = useOlderCommentsMutation();
+  return (
+    <div className={styles.older}>
+      {error !== undefined && (
+        <p role="alert" className={styles.error}>
+          {problemText(error)}
+        </p>
+      )}
+      <Button disabled={isLoading} onClick={() => void load({ comboId, cursor })}>
+        {isLoading ? 'Loading…' : 'Show older comments'}
+      </Button>
+    </div>
+  );
+}
