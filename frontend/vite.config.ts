@@ -50,6 +50,8 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // The page, and the player that other pages show in a frame.
+      input: ['index.html', 'embed.html'],
       treeshake: {
         moduleSideEffects: [{ test: /\/contracts\/src\//, sideEffects: false }],
         // Schemas nobody checks with are left out.

@@ -28,6 +28,8 @@ import { ListsView } from './modules/lists/lists.view.js';
 import { OwnList } from './modules/lists/own-list.js';
 import { NotificationsController } from './modules/notifications/notifications.controller.js';
 import { ReadInboxHandler, ReadNotificationHandler } from './modules/notifications/notifications.commands.js';
+import { RecordPracticeHandler, StopPracticeHandler } from './modules/practice/practice.commands.js';
+import { PracticeController } from './modules/practice/practice.controller.js';
 import { RemoveSearchHandler, SaveSearchHandler } from './modules/saved-searches/saved-searches.commands.js';
 import { SavedSearchesController } from './modules/saved-searches/saved-searches.controller.js';
 import { SearchController } from './modules/search/search.controller.js';
@@ -64,6 +66,7 @@ const API_CONTROLLERS = [
   ListsController,
   SavedSearchesController,
   NotificationsController,
+  PracticeController,
   UsersController,
   SharingController,
   FilesController,
@@ -98,6 +101,7 @@ export function backendModule(ports: BackendPorts, runner: CommandRunner, parts:
       ...(parts.live ? [LiveGateway] : []),
       ...[AddComboHandler, EditComboHandler, ChangeComboHandler, SetFeedbackHandler, SetFavoriteHandler],
       ...[MakeListHandler, ChangeListHandler, DeleteListHandler],
+      ...[RecordPracticeHandler, StopPracticeHandler],
       ...[SaveSearchHandler, RemoveSearchHandler, ReadNotificationHandler, ReadInboxHandler],
       ...[AddCommentHandler, EditCommentHandler, RemoveCommentHandler, RegisterUserHandler, ChangeUserHandler],
     ],

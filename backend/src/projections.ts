@@ -5,6 +5,7 @@ import { favoritesProjection } from './modules/feedback/favorites.projection.js'
 import { talliesProjection } from './modules/feedback/tallies.projection.js';
 import { listsProjection } from './modules/lists/lists.projection.js';
 import { notificationsProjection } from './modules/notifications/notifications.projection.js';
+import { practiceProjection } from './modules/practice/practice.projection.js';
 import { previewsProjection } from './modules/previews/previews.projection.js';
 import { searchesProjection } from './modules/saved-searches/searches.projection.js';
 import { usersProjection } from './modules/users/users.projection.js';
@@ -20,4 +21,5 @@ export const projections: readonly Projection[] = [
   usersProjection,
   searchesProjection,
   notificationsProjection,
+  practiceProjection,
 ];

@@ -25,6 +25,8 @@ import { NameReleased } from './name-released.js';
 import { NotificationGiven } from './notification-given.js';
 import { NotificationRead } from './notification-read.js';
 import { NotificationsChosen } from './notifications-chosen.js';
+import { PracticeRecorded } from './practice-recorded.js';
+import { PracticeStopped } from './practice-stopped.js';
 import { PreviewFailed } from './preview-failed.js';
 import { PreviewReady } from './preview-ready.js';
 import { PreviewRequested } from './preview-requested.js';
@@ -68,6 +70,8 @@ export const eventDefinitions: readonly EventDefinition[] = [
   NotificationRead,
   InboxRead,
   NotificationsChosen,
+  PracticeRecorded,
+  PracticeStopped,
   NameClaimed,
   NameReleased,
 ];

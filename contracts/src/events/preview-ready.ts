@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { StoredScrubSheet } from '../views/scrub-sheet.js';
 import { defineEvent } from './event.js';
 
 /** One playable file of the clip, by blob key. */
@@ -13,6 +14,8 @@ export const PreviewReady = defineEvent('preview.ready', {
     renditions: z.array(StoredRendition),
     previewKey: z.string(),
     thumbnailKey: z.string(),
+    /** Absent from previews made before there were any. */
+    scrub: z.optional(StoredScrubSheet),
     /** Length in frames of 1/60 s. */
     frames: z.int(),
   }),
@@ -22,6 +25,7 @@ export const PreviewReady = defineEvent('preview.ready', {
     renditions: [{ key: 'combos/c1/1-1/study-720.mp4', width: 1280, height: 720 }],
     previewKey: 'combos/c1/1-1/preview.mp4',
     thumbnailKey: 'combos/c1/1-1/thumbnail.jpg',
+    scrub: { key: 'combos/c1/1-1/scrub.jpg', width: 120, height: 68, columns: 10, count: 60, step: 2 },
     frames: 120,
   },
 });

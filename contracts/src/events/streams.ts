@@ -9,5 +9,6 @@ export const streams = {
   search: (userId: string, searchId: string): string => `user/${userId}/searches/${searchId}`,
   notification: (userId: string, notificationId: string): string => `user/${userId}/notifications/${notificationId}`,
   inbox: (userId: string): string => `user/${userId}/inbox`,
+  practice: (userId: string, comboId: string): string => `practice/${userId}/${comboId}`,
   name: (key: string): string => `name/${key}`,
 };

@@ -14,6 +14,7 @@ export type ProjectionName =
   | 'users'
   | 'searches'
   | 'notifications'
+  | 'practice'
   | 'search';
 
 type Schema = z.core.$ZodType;

@@ -6,6 +6,7 @@ import { feedbackRoutes } from './routes/feedback.js';
 import { gameRoutes } from './routes/games.js';
 import { listRoutes } from './routes/lists.js';
 import { notificationRoutes } from './routes/notifications.js';
+import { practiceRoutes } from './routes/practice.js';
 import { savedSearchRoutes } from './routes/saved-searches.js';
 import { searchRoutes } from './routes/search.js';
 import { sharingRoutes } from './routes/sharing.js';
@@ -25,6 +26,7 @@ export const routes = {
   ...listRoutes,
   ...savedSearchRoutes,
   ...notificationRoutes,
+  ...practiceRoutes,
   ...userRoutes,
   ...sharingRoutes,
 } satisfies Record<string, RouteDefinition>;

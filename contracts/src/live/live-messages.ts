@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { ComboCard, PreviewState, Rendition } from '../views/combo.js';
 import { Comment } from '../views/comment.js';
 import { Notification } from '../views/notification.js';
+import { ScrubSheet } from '../views/scrub-sheet.js';
 import { ViewVersion } from '../views/text.js';
 
 const between = { room: z.string(), from: ViewVersion, to: ViewVersion };
@@ -32,6 +33,7 @@ export const PreviewMessage = z.object({
   renditions: z.array(Rendition),
   preview: z.nullable(z.string()),
   thumbnail: z.nullable(z.string()),
+  scrub: z.optional(ScrubSheet),
 });
 /** Absolute: how many notifications one has not read, and the latest of all. */
 export const InboxMessage = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { StoredAction } from '../track/action.js';
 import { StoredMove } from '../track/move.js';
 import { DIFFICULTIES } from '../track/difficulty.js';
+import { ScrubSheet } from './scrub-sheet.js';
 import { TAGS } from './tags.js';
 import { Time, ViewVersion } from './text.js';
 
@@ -54,6 +55,8 @@ export const ComboCard = z.object({
   renditions: z.array(Rendition),
   preview: z.nullable(z.string()),
   thumbnail: z.nullable(z.string()),
+  /** Pictures for the seek bar; absent where none were made. */
+  scrub: z.optional(ScrubSheet),
   previewState: PreviewState,
   /** Length of the clip in frames of 1/60 s. */
   frames: z.int(),

@@ -23,6 +23,7 @@ const SavedSearchesPage = lazyPage(
   () => import('../features/saved-searches/saved-searches-page.js'),
   'SavedSearchesPage',
 );
+const PracticePage = lazyPage(() => import('../features/practice/practice-page.js'), 'PracticePage');
 const EditRedirect = lazyPage(() => import('../features/create-combo/edit-redirect.js'), 'EditRedirect');
 
 /** Every page. Code of a page is in its own chunk. */
@@ -45,6 +46,7 @@ const pageRoutes: RouteObject[] = [
           { path: '/lists/favourites', element: <FavouritesRoute /> },
           { path: '/notifications', element: <NotificationsPage /> },
           { path: '/saved-searches', element: <SavedSearchesPage /> },
+          { path: '/practice', element: <PracticePage /> },
           { path: '/edit', element: <EditRedirect /> },
           { path: '/test/:comboId', element: <CreateComboPage /> },
         ],

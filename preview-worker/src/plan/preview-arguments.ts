@@ -8,6 +8,7 @@ import {
   type PlannedRendition,
   type PreviewPlan,
 } from './preview-plan.js';
+import { sheetFilters } from './scrub-sheet.js';
 
 export interface PreviewPaths {
   readonly source: string;
@@ -44,7 +45,7 @@ export function previewArguments(
   { threads = 2 }: PreviewOptions = {},
 ): string[] {
   const plan = planPreview(facts);
-  const { preview, thumbnail, renditions } = plan;
+  const { preview, thumbnail, scrub, renditions } = plan;
   const to = (file: string) => join(paths.outputFolder, file);
   return [
     ...['-threads', String(threads)],
@@ -62,23 +63,18 @@ export function previewArguments(
       to(preview.file),
     ],
     ...picture(facts, plan, [part(thumbnail.frame, thumbnail.frame + 1), scale(thumbnail), 'format=yuvj420p']),
-    ...[
-      '-an',
-      '-frames:v',
-      '1',
-      '-c:v',
-      'mjpeg',
-      '-q:v',
-      '3',
-      ...WITHOUT_METADATA,
-      '-f',
-      'image2',
-      '-update',
-      '1',
-      to(thumbnail.file),
-    ],
+    ...[...jpeg(3), to(thumbnail.file)],
+    ...picture(facts, plan, [...sheetFilters(scrub), 'format=yuvj420p']),
+    ...[...jpeg(5), to(scrub.file)],
   ];
 }
+
+/** One picture. @param quality 2, the best, to 31 */
+const jpeg = (quality: number): string[] => [
+  ...['-an', '-frames:v', '1', '-c:v', 'mjpeg', '-q:v', String(quality)],
+  ...WITHOUT_METADATA,
+  ...['-f', 'image2', '-update', '1'],
+];
 
 /** The video track at constant 60; without the cut, older builds repeat the last picture for as long as the first was late. */
 function picture({ videoStream }: VideoFacts, { frames }: PreviewPlan, filters: readonly string[]): string[] {

@@ -1,6 +1,7 @@
 import type { VideoFacts } from '../probe/video-facts.js';
 import { previewArguments } from './preview-arguments.js';
 import { planPreview } from './preview-plan.js';
+import { sheetLayout } from './scrub-sheet.js';
 import { canPlayInBrowser, remuxArguments } from './remux-arguments.js';
 
 const facts = (some: Partial<VideoFacts> = {}): VideoFacts => ({
@@ -42,6 +43,27 @@ describe('planPreview', () => {
   });
 });
 
+describe('the sheet for the seek bar', () => {
+  it('has at most 60 pictures that reach to the end of the clip', () => {
+    for (const frames of [1, 2, 59, 60, 61, 120, 121, 599, 600, 3600]) {
+      const { columns, count, step } = sheetLayout(frames, { width: 120, height: 68 });
+      expect(count).toBeLessThanOrEqual(60);
+      expect(columns).toBeLessThanOrEqual(count);
+      expect((count - 1) * step).toBeLessThan(frames);
+      expect(count * step).toBeGreaterThanOrEqual(frames);
+    }
+  });
+
+  it.each([
+    [1920, 1080, '120x68'],
+    [1080, 1920, '68x120'],
+    [64, 64, '64x64'],
+  ])('keeps the shape of a clip of %d x %d', (width, height, size) => {
+    const { scrub } = planPreview(facts({ width, height }));
+    expect(`${String(scrub.width)}x${String(scrub.height)}`).toBe(size);
+  });
+});
+
 describe('previewArguments', () => {
   it('opens the source with a fixed demuxer and local files alone', () => {
     const args = previewArguments(facts({ container: 'webm' }), paths).join(' ');
@@ -52,9 +74,11 @@ describe('previewArguments', () => {
     const args = previewArguments(facts(), paths);
     expect(args.filter((arg) => arg === '-i')).toHaveLength(1);
     expect(args.filter((arg) => arg.startsWith('/out/'))).toEqual(
-      ['study-1080.mp4', 'study-720.mp4', 'study-480.mp4', 'preview.mp4', 'thumbnail.jpg'].map((f) => `/out/${f}`),
+      ['study-1080.mp4', 'study-720.mp4', 'study-480.mp4', 'preview.mp4', 'thumbnail.jpg', 'scrub.jpg'].map(
+        (f) => `/out/${f}`,
+      ),
     );
-    expect(args.filter((arg) => arg === '-map_metadata')).toHaveLength(5);
+    expect(args.filter((arg) => arg === '-map_metadata')).toHaveLength(6);
   });
 
   it('keeps sound in renditions, never in the preview', () => {

@@ -1,4 +1,5 @@
 import type { VideoFacts } from '../probe/video-facts.js';
+import { SHEET_SIDE, sheetLayout, type SheetLayout } from './scrub-sheet.js';
 
 export interface PlannedPicture {
   /** File name in the output folder. */
@@ -20,6 +21,8 @@ export interface PreviewPlan {
   /** A few muted seconds for cards; frames are those of the study rendition. */
   readonly preview: PlannedPicture & { readonly fromFrame: number; readonly toFrame: number };
   readonly thumbnail: PlannedPicture & { readonly frame: number };
+  /** Pictures of the whole clip in one, for the seek bar; the size is that of one of them. */
+  readonly scrub: PlannedPicture & SheetLayout;
   /** Frames of the study rendition, at 60 a second. */
   readonly frames: number;
 }
@@ -50,6 +53,7 @@ export function planPreview(facts: VideoFacts): PreviewPlan {
       toFrame: Math.min(frames, fromFrame + PREVIEW_FRAMES),
     },
     thumbnail: { file: 'thumbnail.jpg', ...sizeWithin(facts, 640, 640), frame: third },
+    scrub: { file: 'scrub.jpg', ...sheetLayout(frames, sizeWithin(facts, SHEET_SIDE, SHEET_SIDE)) },
     frames,
   };
 }

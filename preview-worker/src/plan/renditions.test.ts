@@ -131,11 +131,26 @@ describe('renditions', () => {
     expect(streams[0]).toMatchObject({ width: 360, height: 640 });
   });
 
+  it('have a sheet with the picture of every few frames, the first one first', async () => {
+    const stairs = `-f lavfi -i color=black:s=160x90:r=60:d=2.5,geq=lum='20+N':cb=128:cr=128`;
+    const { plan, file, frames } = await make(await clips.draw('stairs.mp4', stairs, `${H264} -crf 5`));
+    const { width, height, columns, count, step } = plan.scrub;
+    expect({ frames, width, height, columns, count, step }).toEqual({
+      ...{ frames: 150, width: 120, height: 68, columns: 10, count: 50, step: 3 },
+    });
+    const raw = await clips.draw('sheet.gray', `-i ${file('scrub.jpg')}`, '-f rawvideo -pix_fmt gray');
+    const bytes = await readFile(raw);
+    expect(bytes).toHaveLength(1200 * 68 * 5);
+    const middle = (n: number) => bytes[(Math.floor(n / 10) + 0.5) * 68 * 1200 + (n % 10) * 120 + 60] ?? NaN;
+    const whole = (luma: number) => ((luma - 16) * 255) / 219;
+    for (let n = 0; n < count; n++) expect(Math.abs(middle(n) - whole(20 + n * step))).toBeLessThanOrEqual(3);
+  });
+
   it('can be made of a single picture', async () => {
     const { study, file } = await make(await clips.draw('one.mp4', drawn('60'), `${H264} -frames:v 1`));
     expect(await framesOf(clips.tools, study)).toHaveLength(1);
     expect(await framesOf(clips.tools, file('preview.mp4'))).toHaveLength(1);
-    expect((await readFile(file('thumbnail.jpg'))).length).toBeGreaterThan(100);
+    for (const name of ['thumbnail.jpg', 'scrub.jpg']) expect((await readFile(file(name))).length).toBeGreaterThan(100);
   });
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Blobs } from '@combolab/platform';
 import { planPreview } from '../plan/preview-plan.js';
 import { previewArguments } from '../plan/preview-arguments.js';
+import { sheetOf } from '../plan/scrub-sheet.js';
 import { probeVideo } from '../probe/probe-video.js';
 import type { FfmpegPaths } from '../tools/find-ffmpeg.js';
 import { runFfmpeg } from '../tools/run-ffmpeg.js';
@@ -66,6 +67,9 @@ export async function makePreview(work: MakePreview): Promise<PreviewResult> {
   }
   const preview = await store(plan.preview.file);
   const thumbnail = await store(plan.thumbnail.file);
-  const { width, height, fps } = facts;
-  return { renditions, previewKey: preview.key, thumbnailKey: thumbnail.key, width, height, frames, sourceFps: fps };
+  const { file: sheetFile, ...layout } = plan.scrub;
+  const { key } = await store(sheetFile);
+  const scrub = { key, ...sheetOf(layout, frames) };
+  const { width, height, fps: sourceFps } = facts;
+  return { renditions, previewKey: preview.key, thumbnailKey: thumbnail.key, scrub, width, height, frames, sourceFps };
 }

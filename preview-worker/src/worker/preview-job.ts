@@ -1,3 +1,5 @@
+import type { SheetLayout } from '../plan/scrub-sheet.js';
+
 /** Kind of the jobs this worker leases. */
 export const PREVIEW_KIND = 'preview';
 
@@ -25,6 +27,8 @@ export interface PreviewResult {
   readonly renditions: readonly Rendition[];
   readonly previewKey: string;
   readonly thumbnailKey: string;
+  /** Pictures of the whole clip in one, by blob key. */
+  readonly scrub: SheetLayout & { readonly key: string };
   /** Size of the source as shown, pixels. */
   readonly width: number;
   readonly height: number;

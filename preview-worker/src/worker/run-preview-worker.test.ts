@@ -98,6 +98,7 @@ describe('runPreviewWorker', () => {
       frames: 120,
       previewKey: 'combos/c1/1-1/preview.mp4',
       thumbnailKey: 'combos/c1/1-1/thumbnail.jpg',
+      scrub: { key: 'combos/c1/1-1/scrub.jpg', width: 120, height: 68, columns: 10, count: 60, step: 2 },
     });
     expect(result.sourceFps).toBeCloseTo(30, 3);
     const [study] = result.renditions;

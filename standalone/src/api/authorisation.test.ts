@@ -1,5 +1,6 @@
 import { routes, type RouteName } from '@combolab/contracts';
 import { controlCommands } from '../control/control-commands.js';
+import { practiceRun } from '../testing/practice-run.js';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { startTestProduct, type TestProduct } from '../testing/test-product.js';
 import { TestUser } from '../testing/test-user.js';
@@ -129,6 +130,14 @@ const table: Readonly<Record<RouteName, Case>> = {
     call: (user) => user.post('/user/notification-settings', { off: [] }),
     expected: signedIn,
   },
+  recordPractice: {
+    call: (user, { comboId }) => user.post('/practice/record', { run: practiceRun(comboId) }),
+    expected: signedIn,
+  },
+  stopPractice: { call: (user, { comboId }) => user.post('/practice/stop', { comboId }), expected: signedIn },
+  practiceQueue: { call: (user) => user.get('/practice'), expected: signedIn },
+  practiceOf: { call: (user, { comboId }) => user.get(`/practice/${comboId}`), expected: signedIn },
+  practiceBoard: { call: (user, { comboId }) => user.get(`/combos/${comboId}/board`), expected: everyone },
   newUser: {
     call: (user) => user.post('/new-user', { displayName: `n${user.userId.slice(0, 8)}` }),
     expected: signedIn,

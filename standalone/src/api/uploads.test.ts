@@ -72,7 +72,8 @@ describe('a shared clip', () => {
       return combo?.previewState.state === 'ready' ? combo : undefined;
     });
     expect(ready.renditions.map(({ height }) => height)).toEqual([180]);
-    for (const address of [ready.videoFile, ready.preview, ready.thumbnail]) {
+    expect(ready.scrub).toMatchObject({ width: 120, height: 68, columns: 10, count: 60, step: 1 });
+    for (const address of [ready.videoFile, ready.preview, ready.thumbnail, ready.scrub?.src]) {
       const file = await fetch(`${running.url}${address ?? ''}`);
       expect([file.status, file.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
     }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ComboAdded, FeedbackGiven, PreviewReady, streams, UserRegistered, type NewEvent } from '@combolab/contracts';
 import type { Blobs, EventLog } from '@combolab/platform';
 import pLimit from 'p-limit';
-import { SAMPLE_HEIGHT, SAMPLE_WIDTH, storeFiles, type SampleKeys } from '../samples/seed-samples.js';
+import { SAMPLE_HEIGHT, SAMPLE_WIDTH, sampleSheet, storeFiles, type SampleKeys } from '../samples/seed-samples.js';
 import { plausibleCombos, type PlausibleCombo } from './plausible-combo.js';
 import { random, zipf } from './random.js';
 
@@ -98,7 +98,7 @@ function comboEvents(
   comboId: string,
   authorId: string,
   { sample, content }: PlausibleCombo,
-  { study, preview, thumbnail }: SampleKeys,
+  { study, preview, thumbnail, scrub }: SampleKeys,
 ): NewEvent[] {
   const { frames } = sample;
   const size = { width: SAMPLE_WIDTH, height: SAMPLE_HEIGHT };
@@ -107,6 +107,7 @@ function comboEvents(
     PreviewReady({
       ...{ comboId, generation: 1, renditions: [{ key: study, ...size }] },
       ...{ previewKey: preview, thumbnailKey: thumbnail, frames },
+      scrub: { key: scrub, ...sampleSheet(sample) },
     }),
   ];
 }

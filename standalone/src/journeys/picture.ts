@@ -91,3 +91,38 @@ export async function seenFrame(page: Page): Promise<number> {
   await reader.close();
   return readBarcode(Buffer.from(gray, 'latin1'), 640, 360);
 }
+
+/** Plays and reads with every picture that the browser announces, until it went back `rounds` times; then pauses. */
+export function readPlayed(page: Page, rounds: number): Promise<readonly Reading[]> {
+  return page.evaluate(
+    (left) =>
+      new Promise<readonly Reading[]>((resolve) => {
+        const { readPicture } = window as unknown as { readPicture: ReadPicture };
+        const video = document.querySelector('video');
+        const readings: Reading[] = [];
+        let before = 0;
+        const onPicture = (_now: number, { mediaTime }: { readonly mediaTime: number }) => {
+          readings.push(readPicture());
+          if (mediaTime < before) left--;
+          before = mediaTime;
+          if (left > 0) video?.requestVideoFrameCallback(onPicture);
+          else {
+            video?.pause();
+            resolve(readings);
+          }
+        };
+        video?.requestVideoFrameCallback(onPicture);
+        document.querySelector<HTMLElement>('[aria-label=Play]')?.click();
+      }),
+    rounds,
+  );
+}
+
+/**
+ * How far the counter is from the picture as a rule, in frames. A busy machine shows single pictures later than it told of
+ * them, which no page can help; the bench counts each one.
+ */
+export function usualGap(readings: readonly { readonly picture: number; readonly counter: number }[]): number {
+  const gaps = readings.map(({ picture, counter }) => Math.abs(picture - counter)).sort((a, b) => a - b);
+  return gaps[gaps.length >> 1] ?? Infinity;
+}

@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
+import { sheetFilters } from '@combolab/preview-worker';
 import type { SampleCombo } from './sample-combo.js';
 import { sampleFiles, type SampleFiles } from './sample-files.js';
 import { CLIP_HEIGHT, CLIP_WIDTH, drawFrame } from './scene/draw-frame.js';
 import { sceneOf, thumbnailFrame } from './scene/scene-of.js';
+import { sampleSheet } from './seed-samples.js';
 
 const RAW = [
   '-f',
@@ -40,7 +42,9 @@ const H264 = [
   'bt709',
 ];
 
-function clipArguments({ study, preview }: SampleFiles): string[] {
+const JPEG = ['-frames:v', '1', '-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p', ...PLAIN, '-update', '1'];
+
+function clipArguments({ study, preview, scrub }: SampleFiles, sample: SampleCombo): string[] {
   return [
     ...RAW,
     ...['-vf', COLORS, ...H264, '-crf', '22', '-g', '15', ...PLAIN, '-movflags', '+faststart', study],
@@ -57,30 +61,17 @@ function clipArguments({ study, preview }: SampleFiles): string[] {
       '+faststart',
       preview,
     ],
+    ...['-vf', sheetFilters(sampleSheet(sample)).join(','), ...JPEG, '-q:v', '5', scrub],
   ];
 }
 
-/** Draws the clip, the short preview and the thumbnail of one sample into its folder. */
+/** Draws the clip, the short preview, the thumbnail and the pictures for the seek bar of one sample into its folder. */
 export async function drawClip(ffmpeg: string, sample: SampleCombo, index: number, clips?: string): Promise<void> {
   const files = sampleFiles(sample.slug, clips);
   await mkdir(files.folder, { recursive: true });
   const scene = sceneOf(sample, index);
-  await encode(ffmpeg, clipArguments(files), sample.frames, (frame) => drawFrame(scene, frame).bytes);
-  const still = [
-    ...RAW,
-    '-frames:v',
-    '1',
-    '-c:v',
-    'mjpeg',
-    '-q:v',
-    '2',
-    '-pix_fmt',
-    'yuvj420p',
-    ...PLAIN,
-    '-update',
-    '1',
-    files.thumbnail,
-  ];
+  await encode(ffmpeg, clipArguments(files, sample), sample.frames, (frame) => drawFrame(scene, frame).bytes);
+  const still = [...RAW, ...JPEG, '-q:v', '2', files.thumbnail];
   await encode(ffmpeg, still, 1, () => drawFrame(scene, thumbnailFrame(sample)).bytes);
 }
 

@@ -12,6 +12,8 @@ export interface SampleFiles {
   readonly preview: string;
   /** 640 x 360 JPEG. */
   readonly thumbnail: string;
+  /** Pictures of 120 x 68 for the seek bar, laid out as the preview worker does. */
+  readonly scrub: string;
 }
 
 /** Where the drawn files of a sample are (or will be). */
@@ -22,5 +24,6 @@ export function sampleFiles(slug: string, clips = SAMPLE_CLIPS): SampleFiles {
     study: join(folder, 'study.mp4'),
     preview: join(folder, 'preview.mp4'),
     thumbnail: join(folder, 'thumbnail.jpg'),
+    scrub: join(folder, 'scrub.jpg'),
   };
 }

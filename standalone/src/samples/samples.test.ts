@@ -101,8 +101,8 @@ describe('sample collection', () => {
 describe('drawn clips', () => {
   it('are all there, small together', async () => {
     const files = sampleCombos.flatMap(({ slug }) => {
-      const { study, preview, thumbnail } = sampleFiles(slug);
-      return [study, preview, thumbnail];
+      const { study, preview, thumbnail, scrub } = sampleFiles(slug);
+      return [study, preview, thumbnail, scrub];
     });
     const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
     expect(Math.min(...sizes)).toBeGreaterThan(4000);
@@ -152,6 +152,7 @@ describe('drawn clips', () => {
       expect(await probeVideo(sampleFiles(first.slug, folder).study, { ffprobe })).toMatchObject({ frames: 20 });
       expect((await readdir(sampleFiles(first.slug, folder).folder)).sort()).toEqual([
         'preview.mp4',
+        'scrub.jpg',
         'study.mp4',
         'thumbnail.jpg',
       ]);

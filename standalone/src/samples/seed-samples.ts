@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { ComboAdded, normaliseActions, PreviewReady, streams, UserRegistered, type EventOf } from '@combolab/contracts';
 import type { Blobs, EventLog } from '@combolab/platform';
+import { sheetLayout } from '@combolab/preview-worker';
 import type { SampleCombo } from './sample-combo.js';
 import { sampleCombos } from './sample-combos.js';
 import { sampleFiles } from './sample-files.js';
@@ -20,7 +21,7 @@ export const sampleComboId = (slug: string): string => fixedId(slug);
 
 const context = (commandId: string) => ({ commandId, actor: null, correlationId: 'samples' });
 
-export type SampleKeys = Readonly<Record<'study' | 'preview' | 'thumbnail', string>>;
+export type SampleKeys = Readonly<Record<'study' | 'preview' | 'thumbnail' | 'scrub', string>>;
 
 /** Puts a sample's files where combos find them; harmless when they are there. */
 export async function storeFiles(blobs: Blobs, slug: string): Promise<SampleKeys> {
@@ -29,16 +30,20 @@ export async function storeFiles(blobs: Blobs, slug: string): Promise<SampleKeys
     study: `samples/${slug}/study.mp4`,
     preview: `samples/${slug}/preview.mp4`,
     thumbnail: `samples/${slug}/thumbnail.jpg`,
+    scrub: `samples/${slug}/scrub.jpg`,
   };
-  for (const part of ['study', 'preview', 'thumbnail'] as const) {
+  for (const part of ['study', 'preview', 'thumbnail', 'scrub'] as const) {
     if ((await blobs.stat(keys[part])) === null) await blobs.put(keys[part], createReadStream(files[part]));
   }
   return keys;
 }
 
+/** How the pictures for a sample's seek bar lie. */
+export const sampleSheet = ({ frames }: Pick<SampleCombo, 'frames'>) => sheetLayout(frames, { width: 120, height: 68 });
+
 async function addCombo({ log, blobs }: { log: EventLog; blobs: Blobs }, sample: SampleCombo): Promise<void> {
   const comboId = sampleComboId(sample.slug);
-  const { study, preview, thumbnail } = await storeFiles(blobs, sample.slug);
+  const { study, preview, thumbnail, scrub } = await storeFiles(blobs, sample.slug);
   const { name, description, gameId, characterId, characterIds, tags, percentRange, frames } = sample;
   const data: EventOf<typeof ComboAdded>['data'] = {
     comboId,
@@ -57,6 +62,7 @@ async function addCombo({ log, blobs }: { log: EventLog; blobs: Blobs }, sample:
     renditions,
     previewKey: preview,
     thumbnailKey: thumbnail,
+    scrub: { key: scrub, ...sampleSheet(sample) },
     frames,
   });
   await log.append(streams.combo(comboId), 0, [ComboAdded(data), ready], context(`sample-${sample.slug}`));

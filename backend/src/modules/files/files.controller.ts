@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
 };
 /** Originals are never served: only renditions, previews, pictures and the metadata-free copy. */
 const SERVED =
-  /^(?:combos\/[\w-]{1,64}|samples\/[\w-]{1,64})(?:\/[\w-]{1,64})?\/(?:study-\d+|study|preview|thumbnail|playable-[\w-]+)\.(mp4|webm|jpg|webp)$/;
+  /^(?:combos\/[\w-]{1,64}|samples\/[\w-]{1,64})(?:\/[\w-]{1,64})?\/(?:study-\d+|study|preview|thumbnail|scrub|playable-[\w-]+)\.(mp4|webm|jpg|webp)$/;
 
 @Controller('files')
 export class FilesController {

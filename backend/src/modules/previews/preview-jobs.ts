@@ -29,7 +29,7 @@ export interface PreviewJobPayload {
 /** What it hands back. */
 export type PreviewJobResult = Pick<
   EventOf<typeof PreviewReady>['data'],
-  'renditions' | 'previewKey' | 'thumbnailKey' | 'frames'
+  'renditions' | 'previewKey' | 'thumbnailKey' | 'scrub' | 'frames'
 >;
 
 /**
@@ -143,13 +143,15 @@ export class PreviewJobs implements AsyncDisposable {
     if (state === null || state.deleted) await this.#deleteFiles(comboId);
   }
 
-  #ready(comboId: string, generation: number, { renditions, previewKey, thumbnailKey, frames }: PreviewJobResult) {
+  #ready(comboId: string, generation: number, result: PreviewJobResult) {
+    const { renditions, previewKey, thumbnailKey, scrub, frames } = result;
     return {
       comboId,
       generation,
       renditions: renditions.map(({ key, width, height }) => ({ key, width, height })),
       previewKey,
       thumbnailKey,
+      ...(scrub !== undefined && { scrub }),
       frames,
     };
   }

@@ -1,17 +1,26 @@
-import { rooms, type ComboCard, type ViewMessage, type ViewVersion } from '@combolab/contracts';
+import {
+  rooms,
+  type ComboCard,
+  type ScrubSheet,
+  type StoredScrubSheet,
+  type ViewMessage,
+  type ViewVersion,
+} from '@combolab/contracts';
 import type { Job } from '@combolab/platform';
 import { fileAddress } from '../files/file-address.js';
 import type { PreviewDoc } from './previews.projection.js';
 
 export type PreviewView = Pick<
   ComboCard,
-  'previewState' | 'videoFile' | 'renditions' | 'preview' | 'thumbnail' | 'frames'
+  'previewState' | 'videoFile' | 'renditions' | 'preview' | 'thumbnail' | 'scrub' | 'frames'
 >;
 
 /** Deduplicates: one job per combo and generation. */
 export const previewJobId = (comboId: string, generation: number): string => `preview:${comboId}:${String(generation)}`;
 
 const address = (key: string | null): string | null => (key === null ? null : fileAddress(key));
+
+const sheetAt = ({ key, ...layout }: StoredScrubSheet): ScrubSheet => ({ src: fileAddress(key), ...layout });
 
 function stateOf(doc: PreviewDoc, job: Job | null): ComboCard['previewState'] {
   if (doc.state === 'ready') return { state: 'ready', percent: 100 };
@@ -32,22 +41,13 @@ export function previewView(doc: PreviewDoc, job: Job | null): PreviewView {
     renditions,
     preview: address(doc.previewKey),
     thumbnail: address(doc.thumbnailKey),
+    ...(doc.scrub !== undefined && { scrub: sheetAt(doc.scrub) }),
     frames: doc.frames,
   };
 }
 
 /** The room part `preview`. */
 export function previewMessage(comboId: string, doc: PreviewDoc, from: ViewVersion, to: ViewVersion): ViewMessage {
-  const { previewState, videoFile, renditions, preview, thumbnail } = previewView(doc, null);
-  return {
-    room: rooms.combo(comboId),
-    part: 'preview',
-    from,
-    to,
-    previewState,
-    videoFile,
-    renditions,
-    preview,
-    thumbnail,
-  };
+  const { frames: _, ...view } = previewView(doc, null);
+  return { room: rooms.combo(comboId), part: 'preview', from, to, ...view };
 }

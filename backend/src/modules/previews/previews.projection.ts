@@ -23,6 +23,8 @@ export interface PreviewDoc {
   readonly renditions: Ready['renditions'];
   readonly previewKey: string | null;
   readonly thumbnailKey: string | null;
+  /** Absent where none was made. */
+  readonly scrub?: Ready['scrub'];
   readonly width: number;
   readonly height: number;
   readonly frames: number;
@@ -44,8 +46,9 @@ function next(before: PreviewDoc | null, event: RecordedEvent): PreviewDoc | nul
   }
   if (before === null) return null;
   if (event.type === PreviewReady.type) {
-    const { renditions, previewKey, thumbnailKey, frames } = event.data as Ready;
-    return { ...before, state: 'ready', problem: null, renditions, previewKey, thumbnailKey, frames, streamVersion };
+    const { comboId: _, generation: __, ...made } = event.data as Ready;
+    const { scrub: ___, ...kept } = before;
+    return { ...kept, state: 'ready', problem: null, ...made, streamVersion };
   }
   if (event.type === PreviewFailed.type) {
     return {

@@ -5,6 +5,7 @@ import type { Combo } from '@combolab/contracts';
 import { problemStatus } from '../../shared/api/problem.js';
 import { useLiveCard } from '../../shared/combos/use-live-card.js';
 import { startLive } from '../../shared/live/live-socket.js';
+import { useChoice } from '../../shared/lib/stored-choice.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { useSharedSelector } from '../../shared/state.js';
@@ -18,11 +19,15 @@ import { ComboSkeleton } from './combo-skeleton.js';
 import { ComboTools, useMayEdit } from './combo-tools.js';
 import { Discussion } from './discussion/discussion.js';
 import { FeedbackBar } from './feedback-bar.js';
-import { InputList } from './player/input-list.js';
-import { bestRendition, Player, stagePixels } from './player/player.js';
+import { InputsPanel } from './inputs/inputs-panel.js';
+import { Player } from './player/player.js';
+import { bestRendition, stagePixels } from './player/rendition.js';
 import { useClockState, useNewClock } from './player/use-clock.js';
+import { theatre } from './player/player-prefs.js';
+import { usePlayerLink } from './player/use-player-link.js';
 import { PreviewWait } from './preview-wait.js';
 import { useClipAhead } from './use-clip-ahead.js';
+import { useCommentMarks } from './use-comment-marks.js';
 import { useNeighbours } from './use-neighbours.js';
 
 /** One combo: clip, inputs, feedback and discussion. */
@@ -74,9 +79,12 @@ interface ViewProps {
 function ComboView({ combo, neighbours }: ViewProps) {
   const card = useLiveCard(combo, true);
   const clock = useNewClock(combo);
+  usePlayerLink(clock, combo.gameId);
+  const marks = useCommentMarks(combo._id);
+  const wide = useChoice(theatre);
   const mayEdit = useMayEdit(card);
   const [search] = useSearchParams();
-  const { videoFile, renditions, thumbnail } = card;
+  const { videoFile, renditions, thumbnail, scrub } = card;
   const src = useMemo(() => bestRendition({ videoFile, renditions }, stagePixels()), [videoFile, renditions]);
   const { ready } = useClockState(clock);
   useClipAhead(neighbours.next, ready);
@@ -90,24 +98,24 @@ function ComboView({ combo, neighbours }: ViewProps) {
     );
   if (mayEdit && search.get('edit') === '1') return <Navigate to={`/test/${combo._id}`} replace />;
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-theatre={wide}>
       <div className={styles.left}>
         <div className={styles.clip}>
           {src === null ? (
             <PreviewWait card={card} mayRetry={mayEdit} />
           ) : (
-            <Player clock={clock} actions={combo.actions} src={src} poster={thumbnail} />
+            <Player clock={clock} combo={combo} src={src} poster={thumbnail} sheet={scrub} marks={marks} />
           )}
         </div>
         <section className={styles.about}>
           <ComboHead card={card} />
-          <FeedbackBar card={card} />
+          <FeedbackBar card={card} clock={clock} />
           <ComboTools card={card} />
         </section>
       </div>
       <div className={styles.right}>
         <aside className={styles.side} aria-label="Inputs of the combo">
-          <InputList clock={clock} actions={combo.actions} />
+          <InputsPanel clock={clock} combo={combo} card={card} />
           <Beside {...neighbours} />
         </aside>
         <div className={styles.talk}>

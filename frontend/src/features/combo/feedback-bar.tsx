@@ -4,6 +4,7 @@ import { problemText } from '../../shared/api/problem.js';
 import { useAuth, useMe } from '../../shared/auth/use-auth.js';
 import type { LiveCard } from '../../shared/combos/newest-parts.js';
 import { shownFeedback } from '../../shared/combos/shown-feedback.js';
+import { useShortcut } from '../../shared/keys/use-shortcut.js';
 import { useSharedDispatch, useSharedSelector } from '../../shared/state.js';
 import { Button } from '../../shared/ui/button.js';
 import { LiveCount } from '../../shared/ui/live-count.js';
@@ -12,14 +13,16 @@ import { toast } from '../../shared/ui/toast.js';
 import { useSetFavoriteMutation } from './combo-api.js';
 import styles from './feedback-bar.module.css';
 import { feedbackOf, pressFeedback } from './give-feedback.js';
+import type { FrameClock } from './player/frame-clock.js';
 import { share } from './share.js';
+import { ShareMenu } from './share-menu.js';
 
 const AddToList = lazy(async () => ({ default: (await import('../lists/add-to-list.js')).AddToList }));
 
 const counted = (count: number, one: string): string => `${String(count)} ${one}${count === 1 ? '' : 's'}`;
 
 /** Likes, dislikes, favourite and sharing. Visitors read the counts as text. */
-export function FeedbackBar({ card }: { readonly card: LiveCard }) {
+export function FeedbackBar({ card, clock }: { readonly card: LiveCard; readonly clock: FrameClock }) {
   const { status } = useAuth();
   const pending = useSharedSelector((state) => state.pendingFeedback[card._id]);
   const shown = shownFeedback(feedbackOf(card), card, pending);
@@ -39,6 +42,7 @@ export function FeedbackBar({ card }: { readonly card: LiveCard }) {
         <Share2 className="icon" aria-hidden />
         Share
       </Button>
+      {card.videoFile !== null && <ShareMenu comboId={card._id} gameId={card.gameId} clock={clock} />}
       <LiveRegion text={told.join(', ')} />
     </div>
   );
@@ -71,6 +75,8 @@ function OwnFeedback({
   const press = (pressed: 1 | -1) => () => {
     dispatch(pressFeedback(card._id, pressed));
   };
+  useShortcut('like', press(1));
+  useShortcut('dislike', press(-1));
   return (
     <>
       <Button aria-pressed={mine === 1} onClick={press(1)}>
@@ -116,6 +122,7 @@ function FavoriteButton({ comboId }: { readonly comboId: string }) {
     const result = await setFavorite({ comboId, userId: me._id, favorite: !on });
     if ('error' in result) toast.error(`Your favourites were not changed. ${problemText(result.error)}`);
   };
+  useShortcut('favorite', () => void press());
   return (
     <Button aria-pressed={on} disabled={me === undefined} onClick={() => void press()}>
       <Star className="icon" aria-hidden {...(on && { fill: 'currentColor' })} />

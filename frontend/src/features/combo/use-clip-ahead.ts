@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useComboQuery } from './combo-api.js';
-import { bestRendition, stagePixels } from './player/player.js';
+import { bestRendition, stagePixels } from './player/rendition.js';
 
 /** Browsers that can tell whether their user saves data (Network Information API). */
 interface Connected {

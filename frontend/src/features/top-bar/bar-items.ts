@@ -11,6 +11,6 @@ export interface BarItem {
 export const BAR_ITEMS: readonly BarItem[] = [
   { label: 'Combos', to: '/results', active: /^\/(results|game)(\/|$)/, available: true },
   { label: 'Guides', to: '/discover', active: /^\/(discover|single-guide-page)(\/|$)/, available: false },
-  { label: 'Practice', to: '/practice', active: /^\/practice(\/|$)/, available: false },
+  { label: 'Practice', to: '/practice', active: /^\/practice(\/|$)/, available: true },
   { label: 'What can I do?', to: '/what-can-i-do', active: /^\/what-can-i-do(\/|$)/, available: false },
 ];

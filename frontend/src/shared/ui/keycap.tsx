@@ -13,18 +13,25 @@ const shapes = {
   z: 'wide',
 } as const;
 
+interface Props {
+  readonly press: Press;
+  /** Where it is not called as on a Switch. */
+  readonly label?: string;
+  readonly title?: string;
+}
+
 /** One input as it is drawn everywhere: its colour, its glyph, its shape. */
-export function Keycap({ press }: { readonly press: Press }) {
+export function Keycap({ press, label, title }: Props) {
   const family = inputFamily(press.type);
   const held = press.hold !== 'SELECT_NO_HOLD';
   return (
     <span
       className={cx(styles.cap, styles[shapes[family]], held && styles.hold, !press.isComplete && styles.bad)}
       style={{ '--c': `var(--in-${family})` }}
-      title={pressWords(press.type)}
+      title={title ?? pressWords(press.type)}
       aria-hidden
     >
-      {pressLabel(press.type)}
+      {label ?? pressLabel(press.type)}
     </span>
   );
 }

@@ -103,6 +103,8 @@ export async function compareViews(truth: Truth, views: ReadableViews): Promise<
     ...(await compare('saved search', asFacts(searchFacts(truth)), 'searches')),
     ...(await compare('notification', asFacts(notificationFacts(truth)), 'notifications')),
     ...(await compare('inbox of user', asFacts(inboxFacts(truth)), 'inboxes', 'notifications')),
+    ...(await compare('practice', asFacts(truth.practices), 'practices', 'practice')),
+    ...(await compare('place on a board', asFacts(truth.boards), 'boards', 'practice')),
     ...(await views.parked()).map(
       ({ projection, stream, version, reason }) => `${projection} stopped at ${stream}@${String(version)}: ${reason}`,
     ),

@@ -4,12 +4,13 @@ import { StreamOrder } from './stream-order.js';
 import { tellCombo, type TrueCombo } from './true-combo.js';
 import { tellInboxes, type TrueInboxes } from './true-inboxes.js';
 import { tellList, type TrueList } from './true-lists.js';
+import { tellPractice, type TruePractices } from './true-practices.js';
 import { tellPeople, type TruePeople } from './true-people.js';
 
 export type ReadableLog = Pick<EventLog, 'follow' | 'scan' | 'reached' | 'end'>;
 
 /** All that the log tells, folded by the simplest means: no versions, no checkpoints, everything in memory. */
-export interface Truth extends TruePeople, TrueInboxes {
+export interface Truth extends TruePeople, TrueInboxes, TruePractices {
   readonly combos: Map<string, TrueCombo>;
   readonly lists: Map<string, TrueList>;
   /** What is wrong with the log itself. */
@@ -28,6 +29,8 @@ class Folding implements Truth {
   readonly searches: Truth['searches'] = new Map();
   readonly notifications: Truth['notifications'] = new Map();
   readonly readUpTo: Truth['readUpTo'] = new Map();
+  readonly practices: Truth['practices'] = new Map();
+  readonly boards: Truth['boards'] = new Map();
   readonly order = new StreamOrder();
   readonly findings = this.order.findings;
 
@@ -45,6 +48,7 @@ class Folding implements Truth {
         !tellInboxes(this, decoded) &&
         !tellList(this.lists, decoded) &&
         !tellPeople(this, decoded) &&
+        !tellPractice(this, decoded) &&
         !tellCombo(this.combos, decoded)
       )
         this.findings.push(`${name} is about something that never began`);

@@ -20,6 +20,7 @@ export interface TruePreview {
   renditions: Ready['renditions'];
   previewKey: string | null;
   thumbnailKey: string | null;
+  scrub?: Ready['scrub'];
   frames: number;
 }
 
@@ -98,8 +99,9 @@ function tellPreview(preview: TruePreview, event: RecordedEvent): boolean {
       return true;
     }
     case 'preview.ready': {
-      const { renditions, previewKey, thumbnailKey, frames } = event.data as Ready;
-      Object.assign(preview, { state: 'ready', problem: null, renditions, previewKey, thumbnailKey, frames });
+      const { comboId: _, generation: __, ...made } = event.data as Ready;
+      delete preview.scrub;
+      Object.assign(preview, { state: 'ready', problem: null, ...made });
       return true;
     }
     case 'preview.failed':
@@ -113,6 +115,7 @@ function tellPreview(preview: TruePreview, event: RecordedEvent): boolean {
 
 /** Every file the combo is made of, once. */
 export function filesOf({ video, preview }: TrueCombo): ReadonlySet<string> {
-  const keys = [video.sourceKey, video.playableKey, preview.previewKey, preview.thumbnailKey];
-  return new Set([...keys, ...preview.renditions.map(({ key }) => key)].filter((key) => key !== null));
+  const { previewKey, thumbnailKey, scrub, renditions } = preview;
+  const keys = [video.sourceKey, video.playableKey, previewKey, thumbnailKey, scrub?.key ?? null];
+  return new Set([...keys, ...renditions.map(({ key }) => key)].filter((key) => key !== null));
 }

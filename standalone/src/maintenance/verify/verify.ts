@@ -22,6 +22,7 @@ const PROJECTIONS = [
   'users',
   'searches',
   'notifications',
+  'practice',
 ];
 
 export interface Verified {

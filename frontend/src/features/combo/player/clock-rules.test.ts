@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { clampFrame, frameOfPicture, frameOfPosition, reachedBreakpoint, seekTimeOf } from './clock-rules.js';
+import {
+  clampFrame,
+  frameOfPicture,
+  frameOfPosition,
+  loopBetween,
+  mergedStops,
+  reachedBreakpoint,
+  seekTimeOf,
+  stopBeside,
+} from './clock-rules.js';
 
 it('knows a frame by its picture and by the middle of it', () => {
   fc.assert(
@@ -40,4 +49,27 @@ it('does not stop again where it goes on from', () => {
 
 it('stays inside the clip', () => {
   expect([clampFrame(-5, 120), clampFrame(130, 120), clampFrame(41.6, 120)]).toEqual([0, 120, 42]);
+});
+
+it('loops between two frames in any order, inside the clip', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -50, max: 300 }), fc.integer({ min: -50, max: 300 }), (a, b) => {
+      const range = loopBetween(a, b, 120);
+      expect(range).toEqual(loopBetween(b, a, 120));
+      if (range !== null) expect(range.start >= 0 && range.start < range.end && range.end <= 120).toBe(true);
+    }),
+  );
+  expect(loopBetween(60, 30, 120)).toEqual({ start: 30, end: 60 });
+  expect(loopBetween(30, 30, 120)).toBeNull();
+});
+
+it('goes to the breakpoint beside, never to the one it is at', () => {
+  const stops = mergedStops([40, 10], [10, 25]);
+  expect(stops).toEqual([10, 25, 40]);
+  expect([
+    stopBeside(stops, 10, 1),
+    stopBeside(stops, 10, -1),
+    stopBeside(stops, 30, -1),
+    stopBeside(stops, 40, 1),
+  ]).toEqual([25, null, 25, null]);
 });

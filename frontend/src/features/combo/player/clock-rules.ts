@@ -15,3 +15,23 @@ export const clampFrame = (frame: number, last: number): number => Math.min(last
 export function reachedBreakpoint(breakpoints: readonly number[], before: number, now: number): number | null {
   return breakpoints.find((frame) => before < frame && frame <= now) ?? null;
 }
+
+/** Frames that are played over and over; `end` is shown too. */
+export interface LoopRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A loop between two frames in any order, inside the clip; null when it would be a single frame. */
+export function loopBetween(a: number, b: number, last: number): LoopRange | null {
+  const [start, end] = [clampFrame(Math.min(a, b), last), clampFrame(Math.max(a, b), last)];
+  return start === end ? null : { start, end };
+}
+
+/** Breakpoints of the author and of the viewer together, in order, each frame once. */
+export const mergedStops = (...lists: readonly (readonly number[])[]): readonly number[] =>
+  [...new Set(lists.flat())].sort((a, b) => a - b);
+
+/** The next (1) or previous (-1) of some frames; null when there is none. */
+export const stopBeside = (stops: readonly number[], frame: number, direction: 1 | -1): number | null =>
+  (direction === 1 ? stops.find((stop) => stop > frame) : stops.findLast((stop) => stop < frame)) ?? null;

@@ -1,23 +1,7 @@
-import { clampFrame, frameOfPicture, frameOfPosition, reachedBreakpoint, seekTimeOf } from './clock-rules.js';
-
-/** What controls show. Changes are few: nothing here changes from frame to frame. */
-export interface ClockState {
-  readonly ready: boolean;
-  readonly playing: boolean;
-  /** Frame of the breakpoint playback waits at. */
-  readonly waitingAt: number | null;
-  readonly rate: number;
-  readonly loop: boolean;
-  /** The browser could not play the file. */
-  readonly failed: boolean;
-}
-
-export const SPEEDS = [
-  { rate: 1, label: '1×', words: 'Full speed' },
-  { rate: 2 / 3, label: '⅔×', words: 'Two thirds speed' },
-  { rate: 1 / 2, label: '½×', words: 'Half speed' },
-  { rate: 1 / 4, label: '¼×', words: 'Quarter speed' },
-] as const;
+import { clampFrame, loopBetween, mergedStops, reachedBreakpoint, seekTimeOf, stopBeside } from './clock-rules.js';
+import { INITIAL_STATE, type ClockState, type ShownPicture } from './clock-state.js';
+import { followPictures } from './follow-pictures.js';
+import { playedRate } from './speeds.js';
 
 /**
  * The frame of a playing clip, told by the pictures themselves. After a seek to `f` the frame is `f` until playback or
@@ -25,7 +9,9 @@ export const SPEEDS = [
  */
 export class FrameClock {
   frame = 0;
-  state: ClockState = { ready: false, playing: false, waitingAt: null, rate: 1, loop: false, failed: false };
+  state: ClockState = INITIAL_STATE;
+  /** The newest picture; null until one was shown. */
+  lastPicture: ShownPicture | null = null;
   private video: HTMLVideoElement | null = null;
   private seeking = false;
   private nextSeek: number | null = null;
@@ -36,15 +22,20 @@ export class FrameClock {
   private readonly frameListeners = new Set<(frame: number) => void>();
   private readonly stateListeners = new Set<() => void>();
 
+  /** Where playback waits: breakpoints of the author and of the viewer. */
+  private stops: readonly number[];
+
   constructor(
     readonly lastFrame: number,
     private readonly breakpoints: readonly number[],
-  ) {}
+  ) {
+    this.stops = mergedStops(breakpoints);
+  }
 
   /** Follows a video element until the returned function is called. */
   attach(video: HTMLVideoElement): () => void {
     this.video = video;
-    video.playbackRate = this.state.rate;
+    this.applyRate();
     const listeners: Readonly<Record<string, () => void>> = {
       loadeddata: () => {
         this.change({ ready: true, failed: false });
@@ -70,7 +61,10 @@ export class FrameClock {
       },
     };
     for (const [name, listener] of Object.entries(listeners)) video.addEventListener(name, listener);
-    const stopPictures = this.followPictures(video);
+    const stopPictures = followPictures(video, (picture, frame) => {
+      this.lastPicture = picture;
+      this.reached(frame);
+    });
     if (video.readyState >= 2) this.change({ ready: true });
     if (video.currentTime !== 0) this.seek(this.frame); // the clock before this one had left it elsewhere
     return () => {
@@ -96,6 +90,8 @@ export class FrameClock {
   readonly snapshot = (): ClockState => this.state;
 
   play(): void {
+    const { range } = this.state;
+    if (range !== null && (this.frame >= range.end || this.frame < range.start)) this.seek(range.start);
     // The browser may refuse; then the clip simply stays paused.
     this.video?.play().catch(() => undefined);
   }
@@ -121,12 +117,45 @@ export class FrameClock {
     this.pause();
     this.seek(this.frame + frames);
   }
+  /** Shows the breakpoint before (-1) or after (1) the frame, paused. */
+  goToBreakpoint(direction: 1 | -1): void {
+    const stop = stopBeside(this.stops, this.frame, direction);
+    if (stop === null) return;
+    this.pause();
+    this.seek(stop);
+  }
   setRate(rate: number): void {
-    if (this.video !== null) this.video.playbackRate = rate;
     this.change({ rate });
+    this.applyRate();
+  }
+  /** Plays at a quarter of the chosen speed until it is switched off again. */
+  setSlow(slow: boolean): void {
+    if (slow === this.state.slow) return;
+    this.change({ slow });
+    this.applyRate();
   }
   setLoop(loop: boolean): void {
     this.change({ loop });
+  }
+  /** Plays the frames between `a` and `b`, both included, over and over; null ends that. */
+  setLoopRange(a: number | null, b: number = this.lastFrame): void {
+    this.change({ range: a === null ? null : loopBetween(a, b, this.lastFrame) });
+  }
+  /** Replaces the viewer's own breakpoints. */
+  setOwnBreakpoints(frames: readonly number[]): void {
+    const ownBreakpoints = mergedStops(frames.map((frame) => clampFrame(frame, this.lastFrame)));
+    this.stops = mergedStops(this.breakpoints, ownBreakpoints);
+    this.change({ ownBreakpoints });
+  }
+  /** Adds a breakpoint of the viewer or takes it away. */
+  toggleOwnBreakpoint(frame: number = this.frame): void {
+    const { ownBreakpoints } = this.state;
+    const others = ownBreakpoints.filter((each) => each !== frame);
+    this.setOwnBreakpoints(others.length < ownBreakpoints.length ? others : [...others, frame]);
+  }
+
+  private applyRate(): void {
+    if (this.video !== null) this.video.playbackRate = playedRate(this.state.rate, this.state.slow);
   }
 
   private start(frame: number): void {
@@ -137,48 +166,30 @@ export class FrameClock {
   }
 
   private onEnded(): void {
-    const again = this.state.loop;
-    this.seek(0);
-    if (again) this.play();
-  }
-
-  private followPictures(video: HTMLVideoElement): () => void {
-    let handle = 0;
-    if (!('requestVideoFrameCallback' in video)) return this.followPosition(video);
-    const onPicture = (_now: number, { mediaTime }: VideoFrameCallbackMetadata) => {
-      this.reached(frameOfPicture(mediaTime));
-      handle = video.requestVideoFrameCallback(onPicture);
-    };
-    handle = video.requestVideoFrameCallback(onPicture);
-    return () => {
-      video.cancelVideoFrameCallback(handle);
-    };
-  }
-
-  private followPosition(video: HTMLVideoElement): () => void {
-    let handle = 0;
-    const look = () => {
-      this.reached(frameOfPosition(video.currentTime));
-      handle = requestAnimationFrame(look);
-    };
-    handle = requestAnimationFrame(look);
-    return () => {
-      cancelAnimationFrame(handle);
-    };
+    const { loop, range } = this.state;
+    this.seek(range?.start ?? 0);
+    if (loop || range !== null) this.play();
   }
 
   /** A picture was shown, in playback or, once more, right after a pause. */
   private reached(shown: number): void {
     if (this.seeking || this.standing) return;
     const frame = clampFrame(shown, this.lastFrame);
-    const stop = reachedBreakpoint(this.breakpoints, Math.max(this.frame, this.sought), frame);
-    if (stop === null) {
+    const end = this.state.playing ? (this.state.range?.end ?? Infinity) : Infinity;
+    const stop = reachedBreakpoint(this.stops, Math.max(this.frame, this.sought), Math.min(frame, end));
+    if (stop !== null) {
+      this.pause();
+      this.seek(stop);
+      this.change({ waitingAt: stop });
+    } else if (frame < end) {
       if (frame !== this.frame) this.tell(frame);
-      return;
-    }
-    this.pause();
-    this.seek(stop);
-    this.change({ waitingAt: stop });
+    } else this.turnBack(end);
+  }
+
+  /** The loop's last picture is there: asked at once, the browser shows none after it. */
+  private turnBack(end: number): void {
+    this.tell(end);
+    this.seek(this.state.range?.start ?? 0);
   }
 
   private tell(frame: number): void {
@@ -187,6 +198,7 @@ export class FrameClock {
   }
 
   private change(change: Partial<ClockState>): void {
+    if (Object.entries(change).every(([name, value]) => this.state[name as keyof ClockState] === value)) return;
     this.state = { ...this.state, ...change };
     for (const listener of this.stateListeners) listener();
   }

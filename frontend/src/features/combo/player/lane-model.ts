@@ -18,7 +18,7 @@ export interface Lane {
 }
 
 /** Inputs share a lane when the first 7 characters of their names are the same. */
-const laneKey = (type: PressType): string => type.slice(0, 7);
+export const laneKey = (type: PressType): string => type.slice(0, 7);
 
 const isOpening = ({ hold }: Press): boolean => hold === 'SELECT_NO_HOLD' || hold === 'START_HOLD';
 
@@ -33,7 +33,7 @@ function holdLength(
     (action) =>
       action.frame > frame && action.presses.some((press) => press.type === type && press.hold === 'END_HOLD'),
   );
-  return end === undefined ? [lastFrame - frame, true] : [end.frame - frame, false];
+  return end === undefined ? [Math.max(0, lastFrame - frame), true] : [end.frame - frame, false];
 }
 
 /** Lanes of a combo, the most used first. */
@@ -55,3 +55,37 @@ export function lanesOf(actions: readonly Action[], lastFrame: number): readonly
 /** Frames between two numbers of the ruler, so that they don't run into each other. */
 export const rulerStep = (pixelsPerFrame: number): number =>
   [5, 10, 20, 30, 60, 120, 300].find((step) => step * pixelsPerFrame >= 44) ?? 600;
+
+/** A bar as it is drawn. */
+export interface DrawnBar {
+  readonly bar: LaneBar;
+  /** Pixels. */
+  readonly width: number;
+  /** There is room for its sign. */
+  readonly labelled: boolean;
+}
+
+const PRESS_PX = 24;
+/** Bars that begin nearer to each other than this would be one blot anyway. */
+const LEAST_APART_PX = 4;
+const LABEL_PX = 15;
+
+/** The bars of a lane that touch the frames from `from` to `to`, none over another's beginning, few enough to be told apart. */
+export function drawnBars(bars: readonly LaneBar[], from: number, to: number, px: number): readonly DrawnBar[] {
+  const drawn: DrawnBar[] = [];
+  let next = Infinity;
+  // From the last to the first, so that the room up to the next is known.
+  for (const bar of bars.toReversed()) {
+    const width = Math.max(PRESS_PX, bar.length * px);
+    const room = (next - bar.frame) * px;
+    if (room < (bar.length === 0 ? LEAST_APART_PX : 1)) continue;
+    next = bar.frame;
+    if (bar.frame > to || bar.frame * px + width < from * px) continue;
+    const shown = Math.max(LEAST_APART_PX, Math.min(width, room - 1));
+    drawn.push({ bar, width: shown, labelled: shown >= LABEL_PX });
+  }
+  return drawn.reverse();
+}
+
+/** A press of the viewer, drawn as an outline over the lanes. */
+export type Ghost = Pick<LaneBar, 'frame' | 'length' | 'type'>;

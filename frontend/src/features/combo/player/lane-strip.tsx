@@ -1,134 +1,183 @@
-import { inputFamily, pressLabel, type Action, type InputFamily, type Press } from '@combolab/contracts';
-import { useMemo, useRef, type CSSProperties, type PointerEvent } from 'react';
-import { cx } from '../../../shared/lib/cx.js';
-import { Keycap } from '../../../shared/ui/keycap.js';
+import { useCallback, useImperativeHandle, useMemo, useRef, type PointerEvent, type Ref } from 'react';
+import type { Action } from '@combolab/contracts';
+import { AUTHORS_VIEW } from '../../../shared/controller/mapping.js';
 import type { FrameClock } from './frame-clock.js';
-import { lanesOf, rulerStep, type Lane, type LaneBar } from './lane-model.js';
+import { appendGhost, clearGhosts, type GhostHandle } from './lane-ghosts.js';
+import { laneKey, lanesOf, rulerStep, type Ghost } from './lane-model.js';
+import { LaneRow, type LaneLabels } from './lane-row.js';
+import { LaneRuler, type FrameMark } from './lane-ruler.js';
 import styles from './lane-strip.module.css';
-import { useDrawFrame } from './use-clock.js';
-
-/** Long clips scroll rather than crowd. */
-const LEAST_PX_PER_FRAME = 6;
-/** Width of the lanes' names. */
-const NAMES_PX = 92;
-
-const familyName: Readonly<Record<InputFamily, string>> = {
-  stick: 'Stick',
-  cstick: 'C-stick',
-  a: 'Attack',
-  b: 'Special',
-  x: 'Jump',
-  y: 'Jump',
-  trigger: 'Shield',
-  z: 'Grab',
-};
+import { framesOfKey } from './slider-keys.js';
+import { useClockState, useDrawFrame } from './use-clock.js';
+import { useFollowPlayhead } from './use-follow-playhead.js';
+import { NAMES_PX, useLaneZoom } from './use-lane-zoom.js';
 
 interface Props {
   readonly clock: FrameClock;
   readonly actions: readonly Action[];
+  /** What inputs are called on the viewer's controller; the author's names when it is absent. */
+  readonly labels?: LaneLabels;
+  /** Shown on the ruler; a click leads to their frame. */
+  readonly marks?: readonly FrameMark[];
+  /** The viewer's own presses, outlined over the lanes. */
+  readonly ghosts?: readonly Ghost[];
+  /** Adds outlines while the clip plays, outside of React. */
+  readonly ghostHandle?: Ref<GhostHandle>;
 }
 
-/** All inputs over time. A drawing for the eye and the pointer; the input list is its twin for everyone else. */
-export function LaneStrip({ clock, actions }: Props) {
+const NOTHING: readonly never[] = [];
+
+/** All inputs over time. For the eye, the pointer and the arrow keys; the input list is its twin in words. */
+export function LaneStrip({
+  clock,
+  actions,
+  labels = AUTHORS_VIEW,
+  marks = NOTHING,
+  ghosts = NOTHING,
+  ghostHandle,
+}: Props) {
   const { lastFrame } = clock;
   const lanes = useMemo(() => lanesOf(actions, lastFrame), [actions, lastFrame]);
+  const breakpoints = useMemo(
+    () => actions.filter(({ breakpoint }) => breakpoint).map(({ frame }) => frame),
+    [actions],
+  );
+  const total = Math.max(lastFrame, actions.at(-1)?.frame ?? 0) + 1;
   const scroller = useRef<HTMLDivElement>(null);
-  const area = useRef<HTMLDivElement>(null);
-  const head = useRef<HTMLDivElement>(null);
-  const total = Math.max(1, lastFrame);
+  const strip = useRef<HTMLDivElement>(null);
+  const view = useLaneZoom(scroller, total);
+  const { px, room, drawn } = view;
+  useFollowPlayhead(clock, scroller, view);
+  useImperativeHandle(ghostHandle, () => ({
+    add: (ghost) => {
+      appendGhost(strip.current, laneKey(ghost.type), ghost, styles.ghost);
+    },
+    clear: () => {
+      clearGhosts(strip.current);
+    },
+  }));
+  const width = Math.max(room, Math.ceil(total * px));
+  const grid = px * 10 >= 22 ? 10 : rulerStep(px);
+  return (
+    <div className={styles.scroller} ref={scroller} onScroll={view.onScroll}>
+      <div
+        ref={strip}
+        className={styles.strip}
+        data-close={px >= 8}
+        style={{ width: NAMES_PX + width, '--px': px, '--grid': grid, '--end': total }}
+      >
+        <LaneRuler clock={clock} total={total} view={view} breakpoints={breakpoints} marks={marks} />
+        <div aria-hidden>
+          {lanes.map((lane) => (
+            <LaneRow
+              key={lane.key}
+              lane={lane}
+              labels={labels}
+              from={drawn[0]}
+              to={drawn[1]}
+              px={px}
+              ghosts={ghosts === NOTHING ? NOTHING : ghosts.filter(({ type }) => laneKey(type) === lane.key)}
+            />
+          ))}
+          {lanes.length === 0 && <p className={styles.none}>No inputs were noted for this combo.</p>}
+        </div>
+        <Lines clock={clock} breakpoints={breakpoints} drawn={drawn} />
+        <SeekArea clock={clock} px={px} pans={width > room} />
+        <Playhead clock={clock} px={px} width={width} />
+      </div>
+    </div>
+  );
+}
 
+interface LinesProps extends Pick<Props, 'clock'> {
+  readonly breakpoints: readonly number[];
+  /** Frames that are drawn. */
+  readonly drawn: readonly [from: number, to: number];
+}
+
+/** Breakpoints and the loop, through all lanes. */
+function Lines({ clock, breakpoints, drawn: [from, to] }: LinesProps) {
+  const { ownBreakpoints, range } = useClockState(clock);
+  return (
+    <div className={styles.lines} aria-hidden>
+      {breakpoints
+        .filter((frame) => from <= frame && frame <= to)
+        .map((frame) => (
+          <i key={frame} className={styles.stop} style={{ '--frame': frame }} />
+        ))}
+      {ownBreakpoints.map((frame) => (
+        <i key={`own ${String(frame)}`} className={styles.own} style={{ '--frame': frame }} />
+      ))}
+      {range !== null && (
+        <i className={styles.loop} style={{ '--frame': range.start, '--length': range.end + 1 - range.start }} />
+      )}
+      <i className={styles.beyond} />
+    </div>
+  );
+}
+
+interface AreaProps extends Pick<Props, 'clock'> {
+  readonly px: number;
+  /** There is more than is in view: touches scroll it. */
+  readonly pans: boolean;
+}
+
+/** The lanes as a slider: pressing and dragging seek, arrow keys step. */
+function SeekArea({ clock, px, pans }: AreaProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const { lastFrame } = clock;
+  useDrawFrame(clock, (frame) => {
+    if (clock.state.playing) return; // screen readers would not stop talking
+    area.current?.setAttribute('aria-valuenow', String(frame));
+    area.current?.setAttribute('aria-valuetext', `frame ${String(frame)} of ${String(lastFrame)}`);
+  });
+  const seekTo = useCallback(
+    ({ type, buttons, clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+      if (type === 'pointermove' && buttons !== 1) return;
+      clock.pause();
+      clock.seek(Math.floor((clientX - currentTarget.getBoundingClientRect().left) / px));
+    },
+    [clock, px],
+  );
+  return (
+    <div
+      ref={area}
+      role="slider"
+      tabIndex={0}
+      aria-label="Frame in the lanes"
+      aria-valuemin={0}
+      aria-valuemax={lastFrame}
+      aria-valuenow={0}
+      className={styles.area}
+      data-pans={pans}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        if (event.pointerType === 'mouse' || !pans) event.currentTarget.setPointerCapture(event.pointerId);
+        seekTo(event);
+      }}
+      onPointerMove={seekTo}
+      onKeyDown={(event) => {
+        const frames = framesOfKey(event);
+        if (frames === null || event.ctrlKey || event.altKey || event.metaKey) return;
+        event.preventDefault();
+        clock.step(frames);
+      }}
+    />
+  );
+}
+
+function Playhead({ clock, px, width }: Pick<Props, 'clock'> & { readonly px: number; readonly width: number }) {
+  const head = useRef<HTMLDivElement>(null);
   useDrawFrame(clock, (frame) => {
     if (head.current === null) return;
-    head.current.style.setProperty('--at', String(frame / total));
+    const x = (frame + 0.5) * px;
+    head.current.style.transform = `translateX(${String(x)}px)`;
+    head.current.style.setProperty('--at', String(Math.min(1, x / width)));
     head.current.dataset.frame = String(frame);
-    keepInView(scroller.current, frame / total);
   });
-  const seekTo = (event: PointerEvent<HTMLDivElement>) => {
-    const box = area.current?.getBoundingClientRect();
-    if (box === undefined || (event.type === 'pointermove' && event.buttons !== 1)) return;
-    clock.pause();
-    clock.seek(((event.clientX - box.left) / box.width) * total);
-  };
-  if (lanes.length === 0) return null;
-  const ends: CSSProperties = { '--total': total, minWidth: NAMES_PX + total * LEAST_PX_PER_FRAME };
   return (
-    <div className={styles.scroller} ref={scroller} aria-hidden>
-      <div className={styles.strip} style={ends}>
-        <Ruler total={total} />
-        {lanes.map((lane) => (
-          <LaneRow key={lane.key} lane={lane} />
-        ))}
-        <div
-          className={styles.area}
-          ref={area}
-          onPointerDown={(event) => {
-            if (event.pointerType === 'mouse') event.currentTarget.setPointerCapture(event.pointerId);
-            seekTo(event);
-          }}
-          onPointerMove={seekTo}
-        >
-          <div className={styles.playhead} ref={head} />
-        </div>
-      </div>
+    <div className={styles.over} aria-hidden>
+      <div className={styles.playhead} ref={head} />
     </div>
-  );
-}
-
-/** Scrolls a long strip along with the playhead. */
-function keepInView(scroller: HTMLElement | null, at: number): void {
-  if (scroller === null || scroller.scrollWidth <= scroller.clientWidth) return;
-  const x = at * (scroller.scrollWidth - NAMES_PX);
-  const room = scroller.clientWidth - NAMES_PX;
-  if (x < scroller.scrollLeft || x > scroller.scrollLeft + room * 0.85) scroller.scrollLeft = x - room * 0.25;
-}
-
-function Ruler({ total }: { readonly total: number }) {
-  const step = rulerStep(LEAST_PX_PER_FRAME);
-  const marks = Array.from({ length: Math.ceil(total / step) }, (_, n) => n * step);
-  return (
-    <div className={styles.ruler}>
-      <span />
-      <div>
-        {marks.map((frame) => (
-          <span key={frame} className="mono" style={{ '--frame': frame }}>
-            {frame}
-          </span>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-function LaneRow({ lane }: { readonly lane: Lane }) {
-  const family = inputFamily(lane.first);
-  const sign: Press = { type: lane.first, hold: 'SELECT_NO_HOLD', isComplete: true };
-  const isStick = family === 'stick' || family === 'cstick';
-  return (
-    <div className={styles.lane} style={{ '--c': `var(--in-${family})` }}>
-      <span className={styles.name}>
-        {isStick ? <i className={styles.stick}>{family === 'stick' ? 'L' : 'C'}</i> : <Keycap press={sign} />}
-        {familyName[family]}
-      </span>
-      <div>
-        {lane.bars.map((bar) => (
-          <Bar
-            key={`${String(bar.frame)} ${bar.type}`}
-            bar={bar}
-            round={!isStick && family !== 'trigger' && family !== 'z'}
-          />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-function Bar({ bar, round }: { readonly bar: LaneBar; readonly round: boolean }) {
-  return (
-    <span
-      className={cx(styles.bar, bar.open && styles.open, round && bar.length === 0 && styles.round)}
-      style={{ '--frame': bar.frame, '--length': bar.length }}
-    >
-      {bar.open ? 'not released' : pressLabel(bar.type)}
-    </span>
   );
 }

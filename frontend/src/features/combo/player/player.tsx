@@ -1,52 +1,89 @@
-import { useRef } from 'react';
-import type { Action, ComboCard } from '@combolab/contracts';
+import { useRef, type Ref } from 'react';
+import type { Combo, ScrubSheet } from '@combolab/contracts';
+import { ControllerView } from '../../../shared/controller/controller-view.js';
+import { useViewerController } from '../../../shared/controller/use-viewer-controller.js';
+import { useChoice } from '../../../shared/lib/stored-choice.js';
+import { useMediaQuery } from '../../../shared/lib/use-media-query.js';
 import type { FrameClock } from './frame-clock.js';
+import type { GhostHandle } from './lane-ghosts.js';
+import type { Ghost } from './lane-model.js';
+import type { FrameMark } from './lane-ruler.js';
 import { LaneStrip } from './lane-strip.js';
+import { useOwnBreakpoints } from './own-breakpoints.js';
+import { PictureOverlay } from './picture-overlay.js';
+import { overlayPlace, theatre } from './player-prefs.js';
 import styles from './player.module.css';
 import { SeekBar } from './seek-bar.js';
 import { Stage } from './stage.js';
 import { Transport } from './transport.js';
+import { useFullscreen } from './use-fullscreen.js';
 import { usePlayerKeys } from './use-player-keys.js';
 
 interface Props {
   readonly clock: FrameClock;
-  readonly actions: readonly Action[];
+  readonly combo: Pick<Combo, '_id' | 'gameId' | 'actions'>;
   readonly src: string;
   readonly poster: string | null;
+  /** Pictures of the clip for the seek bar. */
+  readonly sheet?: ScrubSheet | undefined;
+  /** What belongs to frames, such as comments. */
+  readonly marks?: readonly FrameMark[];
+  readonly ghosts?: readonly Ghost[];
+  readonly ghostHandle?: Ref<GhostHandle>;
+  /** What the lesson's key does. */
+  readonly onLesson?: () => void;
 }
-
-/** The smallest file that still fills the stage; the largest when none does. */
-export function bestRendition(
-  { renditions, videoFile }: Pick<ComboCard, 'renditions' | 'videoFile'>,
-  pixels: number,
-): string | null {
-  const sorted = [...renditions].sort((a, b) => a.width - b.width);
-  return (sorted.find(({ width }) => width >= pixels) ?? sorted.at(-1))?.src ?? videoFile;
-}
-
-/** Width of the stage in the screen's own pixels. */
-export const stagePixels = (): number => Math.min(innerWidth, 1100) * devicePixelRatio;
 
 /** Clip, transport and lanes: one instrument. */
-export function Player({ clock, actions, src, poster }: Props) {
-  const stage = useRef<HTMLDivElement>(null);
-  usePlayerKeys(clock);
+export function Player({ clock, combo, src, poster, sheet, marks = [], onLesson, ...ghosts }: Props) {
+  const { _id, gameId, actions } = combo;
+  const player = useRef<HTMLElement>(null);
+  const viewer = useViewerController(gameId);
+  useOwnBreakpoints(clock, _id);
+  const views = useViews(player);
+  usePlayerKeys(clock, {
+    ...(views.overlay !== null && { overlay: views.overlay.toggle }),
+    ...(views.theatre !== null && { theatre: views.theatre.toggle }),
+    ...(views.fullscreen !== null && { fullscreen: views.fullscreen.toggle }),
+    ...(onLesson !== undefined && { lesson: onLesson }),
+  });
   const breakpoints = actions.filter(({ breakpoint }) => breakpoint).map(({ frame }) => frame);
   return (
-    <section className={styles.player} aria-label="Player">
-      <Stage clock={clock} src={src} poster={poster} ref={stage} />
+    <section className={styles.player} aria-label="Player" ref={player} data-theatre={views.theatre?.on === true}>
+      <Stage clock={clock} src={src} poster={poster}>
+        {views.overlay?.on === true && actions.length > 0 && (
+          <PictureOverlay>
+            <ControllerView clock={clock} actions={actions} viewer={viewer} />
+          </PictureOverlay>
+        )}
+      </Stage>
       <div className={styles.seek}>
-        <SeekBar clock={clock} breakpoints={breakpoints} />
+        <SeekBar clock={clock} breakpoints={breakpoints} marks={marks} sheet={sheet} />
       </div>
-      <Transport
-        clock={clock}
-        onFullscreen={() => {
-          const change =
-            document.fullscreenElement === null ? stage.current?.requestFullscreen() : document.exitFullscreen();
-          change?.catch(() => undefined); // not allowed here: nothing happens
-        }}
-      />
-      <LaneStrip clock={clock} actions={actions} />
+      <Transport clock={clock} {...views} />
+      <div className={styles.lanes}>
+        <LaneStrip clock={clock} actions={actions} labels={viewer} marks={marks} {...ghosts} />
+      </div>
     </section>
   );
+}
+
+/** How large the clip is, and whether the controller lies on it: where the panel beside is out of sight. */
+function useViews(player: { readonly current: HTMLElement | null }) {
+  const narrow = useMediaQuery('(max-width: 56.25em)');
+  const wide = useChoice(theatre) && !narrow;
+  const place = useChoice(overlayPlace);
+  const [full, toggleFullscreen] = useFullscreen(player);
+  const toggleTheatre = () => {
+    theatre.write(!wide);
+    requestAnimationFrame(() => player.current?.scrollIntoView({ block: 'nearest' }));
+  };
+  const toggleOverlay = () => {
+    overlayPlace.write({ ...place, shown: !place.shown });
+  };
+  return {
+    overlay: narrow || wide || full ? { on: place.shown, toggle: toggleOverlay } : null,
+    theatre: narrow || full ? null : { on: wide, toggle: toggleTheatre },
+    fullscreen: toggleFullscreen === null ? null : { on: full, toggle: toggleFullscreen },
+  };
 }

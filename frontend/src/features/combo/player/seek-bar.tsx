@@ -1,17 +1,25 @@
 import { useRef } from 'react';
+import type { ScrubSheet } from '@combolab/contracts';
 import type { FrameClock } from './frame-clock.js';
+import type { FrameMark } from './lane-ruler.js';
 import styles from './seek-bar.module.css';
-import { useDrawFrame } from './use-clock.js';
+import { SeekThumbnail } from './seek-thumbnail.js';
+import { useClockState, useDrawFrame } from './use-clock.js';
 
 interface Props {
   readonly clock: FrameClock;
   readonly breakpoints: readonly number[];
+  /** Shown over the bar; a click leads to their frame. */
+  readonly marks?: readonly FrameMark[];
+  /** Pictures of the clip. */
+  readonly sheet?: ScrubSheet | undefined;
 }
 
 const percent = (frame: number, last: number): string => `${String(last === 0 ? 0 : (frame / last) * 100)}%`;
 
 /** Where the clip is. A native slider lies over the drawing; its value stands still in playback, so that screen readers do too. */
-export function SeekBar({ clock, breakpoints }: Props) {
+export function SeekBar({ clock, breakpoints, marks = [], sheet }: Props) {
+  const { range, ownBreakpoints } = useClockState(clock);
   const drawn = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const { lastFrame } = clock;
@@ -38,11 +46,38 @@ export function SeekBar({ clock, breakpoints }: Props) {
       />
       <div className={styles.track} aria-hidden>
         <i />
+        {range !== null && (
+          <u
+            style={{
+              left: percent(range.start, lastFrame),
+              width: percent(Math.min(lastFrame, range.end + 1) - range.start, lastFrame),
+            }}
+          />
+        )}
         {breakpoints.map((frame) => (
           <em key={frame} style={{ left: percent(frame, lastFrame) }} />
         ))}
+        {ownBreakpoints.map((frame) => (
+          <em key={`own ${String(frame)}`} className={styles.own} style={{ left: percent(frame, lastFrame) }} />
+        ))}
         <b />
       </div>
+      {marks.map(({ frame, label }, n) => (
+        <button
+          key={`${String(frame)} ${String(n)}`}
+          type="button"
+          tabIndex={-1}
+          aria-hidden
+          className={styles.mark}
+          style={{ left: percent(frame, lastFrame) }}
+          title={label}
+          onClick={() => {
+            clock.pause();
+            clock.seek(frame);
+          }}
+        />
+      ))}
+      <SeekThumbnail clock={clock} sheet={sheet} bar={drawn} />
     </div>
   );
 }

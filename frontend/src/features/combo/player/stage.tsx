@@ -1,9 +1,11 @@
 import { Play } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { Button } from '../../../shared/ui/button.js';
-import { SPEEDS, type FrameClock } from './frame-clock.js';
+import type { FrameClock } from './frame-clock.js';
+import { playedRate, speedLabel } from './speeds.js';
 import styles from './stage.module.css';
 import { useClockState, useDrawFrame } from './use-clock.js';
+import { useHoldToSlow } from './use-hold-to-slow.js';
 
 interface Props {
   readonly clock: FrameClock;
@@ -18,7 +20,8 @@ export function Stage({ clock, src, poster, ref, children }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const counter = useRef<HTMLSpanElement>(null);
   const sign = useRef<HTMLSpanElement>(null);
-  const { playing, rate, waitingAt, failed } = useClockState(clock);
+  const { playing, rate, slow, range, waitingAt, failed } = useClockState(clock);
+  const hold = useHoldToSlow(clock);
   useEffect(() => (video.current === null ? undefined : clock.attach(video.current)), [clock, src]);
   useDrawFrame(clock, (frame) => {
     if (counter.current !== null) counter.current.textContent = `${String(frame)} / ${String(clock.lastFrame)}`;
@@ -38,13 +41,16 @@ export function Stage({ clock, src, poster, ref, children }: Props) {
         disablePictureInPicture
         aria-label="Clip"
         tabIndex={-1}
-        onClick={() => {
-          clock.toggle();
-        }}
+        {...hold}
       />
       <div className={styles.hud} aria-hidden>
         <span ref={counter} className="mono" />
-        {rate !== 1 && <span className="mono">{SPEEDS.find((speed) => speed.rate === rate)?.label}</span>}
+        {(rate !== 1 || slow) && <span className="mono">{speedLabel(playedRate(rate, slow))}</span>}
+        {range !== null && (
+          <span className="mono">
+            {range.start}–{range.end}
+          </span>
+        )}
       </div>
       {waitingAt !== null ? (
         <Button

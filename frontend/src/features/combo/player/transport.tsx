@@ -1,84 +1,159 @@
-import { Maximize, Pause, Play, Repeat } from 'lucide-react';
+import { Flag, Gamepad2, Maximize, Minimize, Pause, Play, RectangleHorizontal, Repeat, X } from 'lucide-react';
 import { cx } from '../../../shared/lib/cx.js';
 import { Button } from '../../../shared/ui/button.js';
-import { SPEEDS, type FrameClock } from './frame-clock.js';
+import type { FrameClock } from './frame-clock.js';
+import { SPEEDS } from './speeds.js';
 import styles from './transport.module.css';
 import { useClockState } from './use-clock.js';
+import { useHeldRepeat } from './use-held-repeat.js';
 
 const STEPS = [-20, -5, -1, 1, 5, 20] as const;
 const stepText = (step: number): string => (step < 0 ? `−${String(-step)}` : `+${String(step)}`);
-interface Props {
-  readonly clock: FrameClock;
-  readonly onFullscreen: () => void;
+
+/** A switch of the player's; null where it has no meaning. */
+export interface ViewSwitch {
+  readonly on: boolean;
+  readonly toggle: () => void;
 }
 
-/** Play and pause, frame steps, speed. */
-export function Transport({ clock, onFullscreen }: Props) {
-  const { playing, waitingAt, rate, loop, ready } = useClockState(clock);
+interface Props {
+  readonly clock: FrameClock;
+  readonly overlay: ViewSwitch | null;
+  readonly theatre: ViewSwitch | null;
+  readonly fullscreen: ViewSwitch | null;
+}
+
+/** Play and pause, frame steps, speed, loop, and how large the clip is. */
+export function Transport({ clock, overlay, theatre, fullscreen }: Props) {
+  const { playing, waitingAt, ready } = useClockState(clock);
   return (
     <div className={styles.transport}>
-      <Button
-        look="ghost"
-        square
-        disabled={!ready}
-        aria-label={playing ? 'Pause' : waitingAt === null ? 'Play' : 'Continue playing'}
-        title={playing ? 'Pause (K)' : 'Play (K)'}
-        onClick={() => {
-          clock.toggle();
-        }}
-      >
-        {playing ? <Pause className="icon" aria-hidden /> : <Play className="icon" fill="currentColor" aria-hidden />}
-      </Button>
-      <div role="group" aria-label="Move by frames" className={styles.steps}>
-        {STEPS.map((step) => (
-          <Button
-            key={step}
-            look="ghost"
-            size="s"
-            className={cx('mono', styles.step, Math.abs(step) > 1 && styles.large)}
-            onClick={() => {
-              clock.step(step);
-            }}
-          >
-            {stepText(step)}
-            <span className="visuallyHidden">{Math.abs(step) === 1 ? ' frame' : ' frames'}</span>
-          </Button>
-        ))}
+      <div className={styles.moves}>
+        <Button
+          look="ghost"
+          square
+          disabled={!ready}
+          aria-label={playing ? 'Pause' : waitingAt === null ? 'Play' : 'Continue playing'}
+          title={playing ? 'Pause (K)' : 'Play (K)'}
+          onClick={() => {
+            clock.toggle();
+          }}
+        >
+          {playing ? <Pause className="icon" aria-hidden /> : <Play className="icon" fill="currentColor" aria-hidden />}
+        </Button>
+        <div role="group" aria-label="Move by frames" className={styles.steps}>
+          {STEPS.map((step) => (
+            <Step key={step} clock={clock} step={step} />
+          ))}
+        </div>
       </div>
-      <span className={styles.gap} />
-      <div role="group" aria-label="Speed" className={styles.speeds}>
-        {SPEEDS.map((speed) => (
-          <button
-            key={speed.label}
-            type="button"
-            className="mono"
-            aria-pressed={rate === speed.rate}
-            title={speed.words}
-            onClick={() => {
-              clock.setRate(speed.rate);
-            }}
-          >
-            {speed.label}
-            <span className="visuallyHidden"> speed</span>
-          </button>
-        ))}
+      <Speeds clock={clock} />
+      <div className={styles.loops}>
+        <Loops clock={clock} />
+        <Button
+          look="ghost"
+          square
+          aria-label="Own breakpoint at this frame"
+          title="Own breakpoint at this frame (B)"
+          onClick={() => {
+            clock.toggleOwnBreakpoint();
+          }}
+        >
+          <Flag className="icon" aria-hidden />
+        </Button>
       </div>
-      <Button
-        look="ghost"
-        square
-        className={styles.loop ?? ''}
-        aria-label="Repeat"
-        title="Repeat"
-        aria-pressed={loop}
-        onClick={() => {
-          clock.setLoop(!loop);
-        }}
-      >
-        <Repeat className="icon" aria-hidden />
-      </Button>
-      <Button look="ghost" square aria-label="Full screen" title="Full screen" onClick={onFullscreen}>
-        <Maximize className="icon" aria-hidden />
-      </Button>
+      <div className={styles.views}>
+        <Switch of={overlay} name="Controller on the picture" sign="C" Icon={Gamepad2} />
+        <Switch of={theatre} name="Theatre" sign="W" Icon={RectangleHorizontal} />
+        <Switch of={fullscreen} name="Full screen" sign="F" Icon={fullscreen?.on === true ? Minimize : Maximize} />
+      </div>
     </div>
+  );
+}
+
+function Step({ clock, step }: { readonly clock: FrameClock; readonly step: (typeof STEPS)[number] }) {
+  const held = useHeldRepeat(() => {
+    clock.step(step);
+  });
+  return (
+    <Button look="ghost" size="s" className={cx('mono', styles.step, Math.abs(step) === 20 && styles.large)} {...held}>
+      {stepText(step)}
+      <span className="visuallyHidden">{Math.abs(step) === 1 ? ' frame' : ' frames'}</span>
+    </Button>
+  );
+}
+
+function Speeds({ clock }: Pick<Props, 'clock'>) {
+  const { rate } = useClockState(clock);
+  return (
+    <div role="group" aria-label="Speed" className={styles.speeds}>
+      {SPEEDS.map((speed, index) => (
+        <button
+          key={speed.label}
+          type="button"
+          className="mono"
+          aria-pressed={rate === speed.rate}
+          title={`${speed.words} (Shift+${String(index + 1)})`}
+          onClick={() => {
+            clock.setRate(speed.rate);
+          }}
+        >
+          {speed.label}
+          <span className="visuallyHidden">, {speed.words}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Repeating the clip, and the way out of the loop between two frames. */
+function Loops({ clock }: Pick<Props, 'clock'>) {
+  const { loop, range } = useClockState(clock);
+  if (range !== null)
+    return (
+      <Button
+        look="ghost"
+        size="s"
+        className={cx('mono', styles.range)}
+        aria-label={`End the loop from frame ${String(range.start)} to ${String(range.end)}`}
+        title="End the loop (Shift+I)"
+        onClick={() => {
+          clock.setLoopRange(null);
+        }}
+      >
+        <Repeat size={14} className={styles.sign} aria-hidden />
+        {range.start}–{range.end}
+        <X size={14} aria-hidden />
+      </Button>
+    );
+  return (
+    <Switch
+      of={{
+        on: loop,
+        toggle: () => {
+          clock.setLoop(!loop);
+        },
+      }}
+      name="Repeat"
+      sign="R"
+      Icon={Repeat}
+    />
+  );
+}
+
+interface SwitchProps {
+  readonly of: ViewSwitch | null;
+  readonly name: string;
+  /** Its key. */
+  readonly sign: string;
+  readonly Icon: typeof Repeat;
+}
+
+function Switch({ of, name, sign, Icon }: SwitchProps) {
+  if (of === null) return null;
+  return (
+    <Button look="ghost" square aria-label={name} title={`${name} (${sign})`} aria-pressed={of.on} onClick={of.toggle}>
+      <Icon className="icon" aria-hidden />
+    </Button>
   );
 }

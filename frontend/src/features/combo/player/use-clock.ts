@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Combo } from '@combolab/contracts';
-import { FrameClock, type ClockState } from './frame-clock.js';
+import type { ClockState } from './clock-state.js';
+import { FrameClock } from './frame-clock.js';
 
 /** The clock of a combo's clip; a new one when the clip or its breakpoints change. */
 export function useNewClock(combo: Combo): FrameClock {

@@ -1,53 +1,46 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { isShortcut, type ShortcutName } from '../../../shared/keys/shortcuts.js';
 import { isTyping } from '../../../shared/keys/typing.js';
-import { SPEEDS, type FrameClock } from './frame-clock.js';
+import type { FrameClock } from './frame-clock.js';
+import { runPlayerKey } from './player-keys.js';
 
 const PRESSABLE = 'button, a, summary, [role=button], [role=checkbox], [role=menuitem]';
-const step = (frames: number) => (clock: FrameClock) => {
-  clock.step(frames);
-};
-const speed = (place: number) => (clock: FrameClock) => {
-  clock.setRate(SPEEDS[place]?.rate ?? 1);
-};
-const toggle = (clock: FrameClock) => {
-  clock.toggle();
-};
-const KEYS: Partial<Record<ShortcutName, (clock: FrameClock) => void>> = {
-  space: toggle,
-  play: toggle,
-  back: step(-1),
-  forward: step(1),
-  back5: step(-5),
-  forward5: step(5),
-  back20: step(-20),
-  forward20: step(20),
-  speed1: speed(0),
-  speed2: speed(1),
-  speed3: speed(2),
-  speed4: speed(3),
-};
 
-/** What a key does to the clip; undefined when it is none of the player's keys. */
-function actionOf(event: KeyboardEvent): ((clock: FrameClock) => void) | undefined {
-  const [name, run] = Object.entries(KEYS).find(([each]) => isShortcut(event, each as ShortcutName)) ?? [];
-  const pressable = event.target instanceof Element && event.target.closest(PRESSABLE) !== null;
-  return name === 'space' && pressable ? undefined : run;
-}
+/** What keys do besides moving in the clip. */
+export type PageCommands = Readonly<Partial<Record<'theatre' | 'fullscreen' | 'overlay' | 'lesson', () => void>>>;
+
+const COMMANDS = ['theatre', 'fullscreen', 'overlay', 'lesson'] as const satisfies readonly ShortcutName[];
 
 /** Keys of the player. Never while typing, nor Space where it presses something. */
-export function usePlayerKeys(clock: FrameClock): void {
+export function usePlayerKeys(clock: FrameClock, commands: PageCommands): void {
+  const onDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || isTyping(event.target)) return;
+    const pressable = event.target instanceof Element && event.target.closest(PRESSABLE) !== null;
+    if (pressable && isShortcut(event, 'space')) return;
+    const name = COMMANDS.find((each) => isShortcut(event, each));
+    const command = name === undefined ? undefined : commands[name];
+    if (command === undefined && !runPlayerKey(clock, event)) return;
+    event.preventDefault();
+    if (!event.repeat) command?.();
+  });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTyping(event.target)) return;
-      const run = actionOf(event);
-      if (run === undefined) return;
-      event.preventDefault();
-      run(clock);
+    const onKeyDown = (event: KeyboardEvent) => {
+      onDown(event);
     };
-    addEventListener('keydown', onKey);
+    const onKeyUp = ({ code }: KeyboardEvent) => {
+      if (code === 'KeyS') clock.setSlow(false);
+    };
+    const onBlur = () => {
+      clock.setSlow(false);
+    };
+    addEventListener('keydown', onKeyDown);
+    addEventListener('keyup', onKeyUp);
+    addEventListener('blur', onBlur);
     return () => {
-      removeEventListener('keydown', onKey);
+      removeEventListener('keydown', onKeyDown);
+      removeEventListener('keyup', onKeyUp);
+      removeEventListener('blur', onBlur);
+      clock.setSlow(false);
     };
   }, [clock]);
 }

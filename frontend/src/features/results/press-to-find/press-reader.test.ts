@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { PRESS_TYPES, type PressType } from '@combolab/contracts';
-import { NOTHING_PRESSED, type PadState, type Tilt } from './pad-state.js';
+import { NOTHING_PRESSED, type PadState, type Tilt } from '../../../shared/pad/pad-state.js';
 import { heldInputs, PressReader } from './press-reader.js';
 
 const POLL_MS = 16;

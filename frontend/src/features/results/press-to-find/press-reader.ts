@@ -1,6 +1,6 @@
 import { PRESS_TYPES, type PressType } from '@combolab/contracts';
-import { PUSHED, sectorOf, STICKS, type PadState, type Sector, type StickName } from './pad-state.js';
-import { StickReader } from './stick-reader.js';
+import { PUSHED, sectorOf, STICKS, type PadState, type Sector, type StickName } from '../../../shared/pad/pad-state.js';
+import { StickReader } from '../../../shared/pad/stick-reader.js';
 
 const asPress = (stick: StickName, sector: Sector): PressType => `${stick}_${sector}`;
 const order = new Map(PRESS_TYPES.map((type, at) => [type, at]));

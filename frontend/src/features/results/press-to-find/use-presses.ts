@@ -1,9 +1,9 @@
 import type { PressType } from '@combolab/contracts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { characterKeys } from '../../../shared/keys/shortcuts.js';
-import { KeyboardPad } from './keyboard-pad.js';
-import { isKnownPad, readPad } from './pad-layout.js';
-import { NOTHING_PRESSED, type PadState } from './pad-state.js';
+import { KeyboardPad } from '../../../shared/pad/keyboard-pad.js';
+import { isKnownPad, readPad } from '../../../shared/pad/pad-layout.js';
+import { NOTHING_PRESSED, type PadState } from '../../../shared/pad/pad-state.js';
 import { heldInputs, PressReader } from './press-reader.js';
 
 /** A pad is asked 60 times a second: a push that begins between two directions shows itself within two askings. */

@@ -1,0 +1,66 @@
+import {
+  PracticeRecorded,
+  PracticeStopped,
+  type BestRun,
+  type EventOf,
+  type PracticeCard,
+  type RecordedEvent,
+} from '@combolab/contracts';
+import type { Decider } from '../../commands/decider.js';
+
+export type Recorded = EventOf<typeof PracticeRecorded>['data'];
+
+/** How far a user is with a combo; null before the first run. */
+export interface PracticeState {
+  /** Runs of the whole combo. */
+  readonly attempts: number;
+  readonly best: BestRun | null;
+  readonly lastAt: string;
+  /** Kept when the combo leaves the queue: what was learned is not forgotten at once. */
+  readonly card: PracticeCard | null;
+  readonly isQueued: boolean;
+  readonly runIds: readonly string[];
+}
+
+export type PracticeCommand =
+  | {
+      readonly type: 'record';
+      readonly run: Omit<Recorded, 'card'>;
+      readonly schedule: (state: PracticeState | null) => PracticeCard;
+    }
+  | { readonly type: 'stop'; readonly userId: string; readonly comboId: string };
+
+/** So many runs are known again when they come a second time. */
+const KNOWN_RUNS = 50;
+
+/** Whether a run is better than the best: faster first, then the higher score. */
+export const isBetter = (run: Pick<BestRun, 'speed' | 'score'>, best: BestRun | null): boolean =>
+  best === null || run.speed > best.speed || (run.speed === best.speed && run.score > best.score);
+
+const EMPTY = { attempts: 0, best: null, card: null, isQueued: false, runIds: [] };
+
+export function evolvePractice(state: PracticeState | null, event: RecordedEvent): PracticeState | null {
+  if (event.type === PracticeStopped.type) return state === null ? null : { ...state, isQueued: false };
+  const { runId, section, speed, score, plausible, card } = event.data as Recorded;
+  const before = state ?? { ...EMPTY, lastAt: event.time };
+  const runIds = [...before.runIds, runId].slice(-KNOWN_RUNS);
+  if (section !== null || card === undefined) return { ...before, lastAt: event.time, runIds };
+  const best = plausible && isBetter({ speed, score }, before.best) ? { speed, score, at: event.time } : before.best;
+  return { attempts: before.attempts + 1, best, lastAt: event.time, card, isQueued: true, runIds };
+}
+
+/** One stream per user and combo. */
+export const practiceDecider: Decider<PracticeState | null, PracticeCommand> = {
+  initial: null,
+  handles: [PracticeRecorded, PracticeStopped],
+  evolve: evolvePractice,
+  decide(state, command) {
+    if (command.type === 'stop') {
+      const { userId, comboId } = command;
+      return state?.isQueued === true ? [PracticeStopped({ userId, comboId })] : [];
+    }
+    const { run, schedule } = command;
+    if (state?.runIds.includes(run.runId) === true) return [];
+    return [PracticeRecorded({ ...run, ...(run.section === null ? { card: schedule(state) } : {}) })];
+  },
+};

@@ -1,0 +1,67 @@
+import { PracticeRecorded, PracticeStopped, type BestRun } from '@combolab/contracts';
+import { readOf, type Collection, type Projection, type Views } from '@combolab/platform';
+import { evolvePractice, isBetter, type PracticeState, type Recorded } from './practice.decider.js';
+import { weekOf } from './week.js';
+
+/** How far one user is with one combo. */
+export interface PracticeDoc extends PracticeState {
+  readonly userId: string;
+  readonly comboId: string;
+  readonly streamVersion: number;
+}
+/** The best run of a user in a week. */
+export interface BoardDoc extends BestRun {
+  readonly comboId: string;
+  readonly userId: string;
+  readonly week: string;
+}
+
+export const practicesCollection: Collection<PracticeDoc> = {
+  name: 'practices',
+  projection: 'practice',
+  indexes: [['userId', 'isQueued']],
+};
+export const boardsCollection: Collection<BoardDoc> = {
+  name: 'boards',
+  projection: 'practice',
+  indexes: [['comboId', 'week', 'speed', 'score', 'at']],
+};
+
+export const practiceKey = (userId: string, comboId: string): string => `${userId}/${comboId}`;
+
+async function onBoard(run: Recorded, at: string, views: Views): Promise<void> {
+  const { userId, comboId, speed, score } = run;
+  const week = weekOf(at);
+  const id = `${comboId}/${week}/${userId}`;
+  const before = (await views.get(boardsCollection, id))?.doc ?? null;
+  if (isBetter(run, before)) await views.put(boardsCollection, id, { comboId, userId, week, speed, score, at });
+}
+
+/** What each user practises, and the best runs of each week. */
+export const practiceProjection: Projection = {
+  name: 'practice',
+  version: 1,
+  collections: [practicesCollection, boardsCollection] as unknown as readonly Collection[],
+  handles: [PracticeRecorded, PracticeStopped],
+  reads: ({ type, time, data }) => {
+    const { userId, comboId } = data as Recorded;
+    const practice = readOf(practicesCollection, practiceKey(userId, comboId));
+    const board = readOf(boardsCollection, `${comboId}/${weekOf(time)}/${userId}`);
+    return type === PracticeRecorded.type ? [practice, board] : [practice];
+  },
+  async apply(event, views) {
+    const run = event.data as Recorded;
+    const id = practiceKey(run.userId, run.comboId);
+    const before = (await views.get(practicesCollection, id))?.doc ?? null;
+    if (before !== null && before.streamVersion >= event.version) return;
+    const state = evolvePractice(before, event);
+    if (state === null) return;
+    const { attempts, best, lastAt, card, isQueued, runIds } = state;
+    await views.put(practicesCollection, id, {
+      ...{ userId: run.userId, comboId: run.comboId, attempts, best, lastAt, card, isQueued, runIds },
+      streamVersion: event.version,
+    });
+    if (event.type === PracticeRecorded.type && run.section === null && run.plausible)
+      await onBoard(run, event.time, views);
+  },
+};

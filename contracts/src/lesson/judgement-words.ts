@@ -1,0 +1,15 @@
+/** Frames off that still count as on time. */
+export const ON_TIME_FRAMES = 1;
+
+/** `1 frame`, `4 frames`: a distance in whole frames. */
+export function framesWords(error: number): string {
+  const frames = Math.round(Math.abs(error));
+  return frames === 1 ? '1 frame' : `${String(frames)} frames`;
+}
+
+/**
+ * How a press came: `on time` (at most {@link ON_TIME_FRAMES} off), `3 frames late`, `1 frame early`.
+ * @param error frames, + late
+ */
+export const errorWords = (error: number): string =>
+  Math.abs(error) <= ON_TIME_FRAMES ? 'on time' : `${framesWords(error)} ${error > 0 ? 'late' : 'early'}`;

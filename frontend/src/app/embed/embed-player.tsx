@@ -1,0 +1,55 @@
+import { useEffect, useMemo } from 'react';
+import type { Combo } from '@combolab/contracts';
+import { useNewClock } from '../../features/combo/player/use-clock.js';
+import { readPlayerLink } from '../../features/combo/player/player-link.js';
+import { bestRendition } from '../../features/combo/player/rendition.js';
+import { SeekBar } from '../../features/combo/player/seek-bar.js';
+import { Stage } from '../../features/combo/player/stage.js';
+import { usePlayerKeys } from '../../features/combo/player/use-player-keys.js';
+import { ControllerView } from '../../shared/controller/controller-view.js';
+import { embeddedViewer } from './embedded-viewer.js';
+import { EmbedTransport } from './embed-transport.js';
+import styles from './embed.module.css';
+
+/** The clip, the controller on it, and as few controls as do. */
+export function EmbedPlayer({ combo }: { readonly combo: Combo }) {
+  const clock = useNewClock(combo);
+  const link = useMemo(() => readPlayerLink(new URLSearchParams(location.search), clock.lastFrame), [clock]);
+  const viewer = useMemo(() => embeddedViewer(combo.gameId, link.pad), [combo.gameId, link.pad]);
+  const src = useMemo(() => bestRendition(combo, innerWidth * devicePixelRatio), [combo]);
+  usePlayerKeys(clock, {});
+  useEffect(() => {
+    document.title = `${combo.name} · ComboLab`;
+    if (link.rate !== null) clock.setRate(link.rate);
+    if (link.range !== null) clock.setLoopRange(link.range.start, link.range.end);
+    if (link.frame !== null) clock.seek(link.frame);
+  }, [combo.name, clock, link]);
+  const breakpoints = combo.actions.filter(({ breakpoint }) => breakpoint).map(({ frame }) => frame);
+  if (src === null)
+    return (
+      <main className={styles.page}>
+        <p className={styles.notice}>This clip is still being prepared.</p>
+      </main>
+    );
+  return (
+    <main className={styles.page} aria-label={combo.name}>
+      <div className={styles.stage}>
+        <Stage clock={clock} src={src} poster={combo.thumbnail}>
+          <a className={styles.name} href={`/combo/${combo._id}`} target="_blank" rel="noopener">
+            {combo.name}
+            <span className="visuallyHidden"> on ComboLab, in a new tab</span>
+          </a>
+          {combo.actions.length > 0 && (
+            <div className={styles.controller}>
+              <ControllerView clock={clock} actions={combo.actions} viewer={viewer} spoken />
+            </div>
+          )}
+        </Stage>
+      </div>
+      <div className={styles.bar}>
+        <EmbedTransport clock={clock} />
+        <SeekBar clock={clock} breakpoints={breakpoints} sheet={combo.scrub} />
+      </div>
+    </main>
+  );
+}

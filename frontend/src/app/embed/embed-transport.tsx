@@ -1,0 +1,54 @@
+import { Pause, Play } from 'lucide-react';
+import type { FrameClock } from '../../features/combo/player/frame-clock.js';
+import { SPEEDS, speedLabel } from '../../features/combo/player/speeds.js';
+import { useClockState } from '../../features/combo/player/use-clock.js';
+import { Button } from '../../shared/ui/button.js';
+
+/** Play and pause, one frame back and on, and the next slower speed. */
+export function EmbedTransport({ clock }: { readonly clock: FrameClock }) {
+  const { playing, waitingAt, rate, ready } = useClockState(clock);
+  const at = SPEEDS.findIndex((speed) => speed.rate === rate);
+  const slower = SPEEDS[(at + 1) % SPEEDS.length] ?? SPEEDS[0];
+  const step = (frames: number, text: string) => (
+    <Button
+      look="ghost"
+      size="s"
+      className="mono"
+      onClick={() => {
+        clock.step(frames);
+      }}
+    >
+      {text}
+      <span className="visuallyHidden"> frame</span>
+    </Button>
+  );
+  return (
+    <>
+      <Button
+        look="ghost"
+        square
+        disabled={!ready}
+        aria-label={playing ? 'Pause' : waitingAt === null ? 'Play' : 'Continue playing'}
+        onClick={() => {
+          clock.toggle();
+        }}
+      >
+        {playing ? <Pause className="icon" aria-hidden /> : <Play className="icon" fill="currentColor" aria-hidden />}
+      </Button>
+      {step(-1, '−1')}
+      {step(1, '+1')}
+      <Button
+        look="ghost"
+        size="s"
+        className="mono"
+        title={`Next: ${slower.words.toLowerCase()}`}
+        onClick={() => {
+          clock.setRate(slower.rate);
+        }}
+      >
+        <span className="visuallyHidden">Speed </span>
+        {speedLabel(rate)}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useCallback, useMemo, useRef } from 'react';
+import { goTo, useOnFrame, type Seekable } from '../../../shared/controller/frame-source.js';
+import type { ViewerMapping } from '../../../shared/controller/mapping.js';
+import { NUMPAD_HELP, type Notation } from '../../../shared/notation/notation.js';
+import { useNotation } from '../../../shared/notation/use-notation.js';
+import { actionIndexAt } from './action-index.js';
+import { heldFrames } from './held-frames.js';
+import { InputLine } from './input-line.js';
+import styles from './input-list.module.css';
+import { movesOfLines, type Track } from './line-moves.js';
+
+interface Props {
+  readonly clock: Seekable;
+  readonly combo: Track;
+  readonly viewer: ViewerMapping;
+}
+
+/** The inputs frame by frame; a line leads to its frame. The line that is on is marked outside of React. */
+export function InputList({ clock, combo, viewer }: Props) {
+  const { actions, moves } = combo;
+  const [notation, chooseNotation] = useNotation();
+  const list = useRef<HTMLOListElement>(null);
+  const marked = useRef<Element>(null);
+  const lineMoves = useMemo(() => movesOfLines({ actions, moves }), [actions, moves]);
+  const held = useMemo(() => heldFrames(actions), [actions]);
+  useOnFrame(clock, (frame) => {
+    const line = list.current?.children[actionIndexAt(actions, frame)] ?? null;
+    if (line === marked.current) return;
+    marked.current?.removeAttribute('aria-current');
+    line?.setAttribute('aria-current', 'step');
+    marked.current = line;
+    if (clock.snapshot().playing) keepInView(list.current, line);
+  });
+  const go = useCallback(
+    (frame: number) => {
+      goTo(clock, frame);
+    },
+    [clock],
+  );
+  return (
+    <section className={styles.list} aria-labelledby="inputs-title">
+      <div className={styles.head}>
+        <h2 id="inputs-title">Inputs</h2>
+        {actions.length > 0 && <NotationChoice notation={notation} onChange={chooseNotation} />}
+      </div>
+      {actions.length === 0 && <p className={styles.none}>No inputs were noted for this combo.</p>}
+      {actions.length > 0 && notation === 'numpad' && (
+        <details className={styles.help}>
+          <summary>How to read this</summary>
+          <p>{NUMPAD_HELP}</p>
+        </details>
+      )}
+      <ol ref={list} data-notation={notation}>
+        {actions.map((action, index) => (
+          <li key={action.frame}>
+            <InputLine
+              action={action}
+              move={lineMoves[index] ?? null}
+              notation={notation}
+              viewer={viewer}
+              held={held}
+              onGo={go}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  readonly notation: Notation;
+  readonly onChange: (notation: Notation) => void;
+}
+
+function NotationChoice({ notation, onChange }: ChoiceProps) {
+  return (
+    <select
+      className={styles.notation}
+      aria-label="Notation"
+      value={notation}
+      onChange={({ target }) => {
+        onChange(target.value as Notation);
+      }}
+    >
+      <option value="keycaps">Keycaps</option>
+      <option value="words">Words</option>
+      <option value="numpad">Numpad</option>
+    </select>
+  );
+}
+
+/** Scrolls the list alone, never the page. */
+function keepInView(list: HTMLElement | null, line: Element | null): void {
+  if (list === null || !(line instanceof HTMLElement)) return;
+  const top = line.offsetTop;
+  if (top < list.scrollTop || top + line.offsetHeight > list.scrollTop + list.clientHeight)
+    list.scrollTop = top - list.clientHeight / 3;
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { CLEAN_FRAMES, errorWords, ON_TIME_FRAMES, type PressJudgement } from '@combolab/contracts';
+import styles from './judgement-words.module.css';
+import type { LessonSession } from './lesson-session.js';
+
+/** How long a judgement stands when none follows, in ms. */
+const READ_MS = 1600;
+
+function toneOf(press: PressJudgement): string {
+  if (press.kind === 'missed') return 'far';
+  const off = Math.abs(press.error);
+  return off <= ON_TIME_FRAMES ? 'good' : off <= CLEAN_FRAMES ? 'near' : 'far';
+}
+
+interface Props {
+  readonly session: LessonSession;
+  /** Name of an action by its place in the track. */
+  readonly nameOf: (index: number) => string;
+}
+
+/** How the last press was, on the clip, for as long as it takes to read. */
+export function JudgementWords({ session, nameOf }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLParagraphElement>(null);
+  const detail = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (text: string, more: string, tone: string) => {
+      if (place.current === null || words.current === null || detail.current === null) return;
+      clearTimeout(timer);
+      place.current.dataset.tone = tone;
+      words.current.textContent = text;
+      detail.current.textContent = more;
+      timer = setTimeout(clear, READ_MS);
+    };
+    const clear = () => {
+      clearTimeout(timer);
+      if (words.current !== null) words.current.textContent = '';
+      if (detail.current !== null) detail.current.textContent = '';
+    };
+    const drawing = {
+      judged: (press: PressJudgement) => {
+        const text = press.kind === 'missed' ? 'missed' : errorWords(press.error);
+        const release = press.part === 'release' ? 'release, ' : '';
+        show(text, `${nameOf(press.index)}, ${release}frame ${String(press.frame)}`, toneOf(press));
+      },
+      extra: () => {
+        show('not asked for', '', 'extra');
+      },
+      clear,
+    };
+    session.drawings.add(drawing);
+    return () => {
+      clearTimeout(timer);
+      session.drawings.delete(drawing);
+    };
+  }, [session, nameOf]);
+  return (
+    <div ref={place} className={styles.place} data-judgement aria-hidden>
+      <p ref={words} className={styles.words} />
+      <p ref={detail} className={styles.detail} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode, Ref } from 'react';
+import type { Action, PressType } from '@combolab/contracts';
+
+/** The clip of a lesson: what of its clock a lesson needs. */
+export interface LessonClock {
+  readonly frame: number;
+  readonly lastFrame: number;
+  /** The newest picture: seconds into the clip, ms of the page's clock, and the speed it was played at. */
+  readonly lastPicture: { readonly mediaTime: number; readonly at: number; readonly rate: number } | null;
+  onFrame(listener: (frame: number) => void): () => void;
+  subscribe(listener: () => void): () => void;
+  snapshot(): { readonly playing: boolean; readonly ready: boolean; readonly failed: boolean };
+  play(): void;
+  pause(): void;
+  seek(frame: number): void;
+  setRate(rate: number): void;
+}
+
+/** Draws the learner's presses over the lanes. */
+export interface GhostLane {
+  add(ghost: { readonly type: PressType; readonly frame: number; readonly length: number }): void;
+  clear(): void;
+}
+
+/** The parts of a player that a lesson is made of. */
+export interface LessonParts {
+  /** The picture, with something on it. */
+  readonly stage: (over: ReactNode) => ReactNode;
+  /** The lanes of these actions. */
+  readonly lanes: (actions: readonly Action[], ghosts: Ref<GhostLane>) => ReactNode;
+  /** The model's controller. */
+  readonly controller: () => ReactNode;
+}

@@ -1,0 +1,73 @@
+import { Dialog } from 'radix-ui';
+import { Gamepad2, Volume2, VolumeOff, X } from 'lucide-react';
+import { useFlag } from '../../../shared/lib/stored-flag.js';
+import { Button } from '../../../shared/ui/button.js';
+import styles from './lesson-head.module.css';
+import { STRICTNESSES, type Strictness } from './lesson-prefs.js';
+import type { LessonSession } from './lesson-session.js';
+import { voice } from './speak.js';
+import { useObserved } from './use-observed.js';
+
+const TITLES: Readonly<Record<Strictness, string>> = {
+  exact: 'The clip waits until exactly the inputs are pressed',
+  needed: 'The clip waits; other presses are forgiven',
+  timed: 'The clip does not wait; every press is judged in frames',
+};
+
+interface Props {
+  readonly name: string;
+  readonly session: LessonSession;
+  /** What is pressed on. */
+  readonly source: string;
+  readonly onSource: () => void;
+}
+
+/** Close, title, strictness, voice and pad. */
+export function LessonHead({ name, session, source, onSource }: Props) {
+  const { strictness } = useObserved(session.view);
+  const speaks = useFlag(voice);
+  return (
+    <header className={styles.head}>
+      <Dialog.Close asChild>
+        <Button look="ghost" square aria-label="Close lesson">
+          <X className="icon" aria-hidden />
+        </Button>
+      </Dialog.Close>
+      <Dialog.Title className={styles.title}>Lesson: {name}</Dialog.Title>
+      <fieldset className={styles.modes}>
+        <legend className="visuallyHidden">Strictness</legend>
+        {STRICTNESSES.map((each) => (
+          <label key={each} title={TITLES[each]}>
+            <input
+              type="radio"
+              name="strictness"
+              value={each}
+              checked={each === strictness}
+              onChange={() => {
+                session.setStrictness(each);
+              }}
+            />
+            <span>{each}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Button
+        look="ghost"
+        square
+        aria-label="Speak the inputs"
+        aria-pressed={speaks}
+        title={speaks ? 'Inputs are spoken' : 'Inputs are not spoken'}
+        onClick={() => {
+          voice.write(!speaks);
+        }}
+      >
+        {speaks ? <Volume2 className="icon" aria-hidden /> : <VolumeOff className="icon" aria-hidden />}
+      </Button>
+      <button type="button" className={styles.source} aria-haspopup="dialog" onClick={onSource}>
+        <Gamepad2 className="icon" aria-hidden />
+        <span className="visuallyHidden">Pad and timing: </span>
+        <span>{source}</span>
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import { useCallback, useMemo } from 'react';
+import type { Action } from '@combolab/contracts';
+import type { GhostLane, LessonParts } from './lesson-clip.js';
+import type { LessonSession } from './lesson-session.js';
+import styles from './lesson.module.css';
+import { useMaybeObserved, useObserved } from './use-observed.js';
+
+interface Props {
+  readonly session: LessonSession;
+  readonly lanes: LessonParts['lanes'];
+  readonly actions: readonly Action[];
+}
+
+const NONE: readonly number[] = [];
+
+/** The lanes with the learner's presses over them; while inputs are concealed only what was missed. */
+export function LessonLanes({ session, lanes, actions }: Props) {
+  const { conceals, finished, timed, strictness } = useObserved(session.view);
+  const missed = useMaybeObserved(timed?.view)?.missed ?? NONE;
+  const hides = conceals && strictness === 'timed' && finished === null;
+  const shown = useMemo(
+    () => (hides ? actions.filter((_, index) => missed.includes(index)) : actions),
+    [hides, missed, actions],
+  );
+  const setGhosts = useCallback(
+    (ghosts: GhostLane | null) => {
+      session.ghosts = ghosts;
+    },
+    [session],
+  );
+  return (
+    <div className={styles.lanes}>
+      {hides && shown.length === 0 ? (
+        <p className={styles.concealed}>The inputs are hidden. One that you miss is shown here.</p>
+      ) : (
+        lanes(shown, setGhosts)
+      )}
+    </div>
+  );
+}

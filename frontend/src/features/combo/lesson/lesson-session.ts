@@ -1,0 +1,246 @@
+import {
+  climb,
+  LADDER,
+  type Combo,
+  type LadderState,
+  type LessonStep,
+  type PracticeRun,
+  type PressEdge,
+  type PressJudgement,
+  type PressType,
+} from '@combolab/contracts';
+import type { TimedEdge } from '../../../shared/pad/edge-reader.js';
+import type { InputListener, PracticeInput } from '../../../shared/pad/practice-input.js';
+import type { GhostLane, LessonClock } from './lesson-clip.js';
+import { keepLadder, ladderOf, strictnessChoice, type Strictness } from './lesson-prefs.js';
+import { Observed } from './observed.js';
+import { TimedRun, type FinishedRun } from './timed-run.js';
+import { WaitRun } from './wait-run.js';
+
+/** Draws what is judged while the clip plays, outside of React. */
+export interface Drawing {
+  readonly judged: (press: PressJudgement) => void;
+  readonly extra: (edge: PressEdge) => void;
+  readonly clear: () => void;
+}
+
+export type Interruption = 'lost' | 'hidden';
+
+export interface SessionView {
+  readonly phase: 'ready' | 'counting' | 'running' | 'over';
+  /** Beats left before playing. */
+  readonly beats: number;
+  readonly strictness: Strictness;
+  readonly ladder: LadderState;
+  /** Frames practised alone; null for everything. */
+  readonly section: readonly [from: number, to: number] | null;
+  /** The section begins again by itself. */
+  readonly loops: boolean;
+  /** Inputs are hidden until missed. */
+  readonly conceals: boolean;
+  readonly interrupted: Interruption | null;
+  readonly wait: WaitRun | null;
+  readonly timed: TimedRun | null;
+  readonly finished: FinishedRun | null;
+  /** Clean runs of the whole combo since the lesson was opened. */
+  readonly cleanRuns: number;
+}
+
+/** What a session tells its page. */
+export interface SessionListener {
+  readonly onStep: (step: LessonStep | null) => void;
+  /** A timed run is over; not told when nothing was pressed at all. */
+  readonly onRun: (run: PracticeRun, finished: FinishedRun) => void;
+}
+
+/** As many as a run may have. */
+const MOST_EDGES = 4000;
+const BEATS = 3;
+const BEAT_MS = 500;
+/** How long the result of a looped section stands before it begins again, in ms. */
+const REST_MS = 1400;
+
+/** A lesson from opening to closing: what is practised, and the run that goes on. */
+export class LessonSession implements InputListener {
+  readonly view: Observed<SessionView>;
+  readonly drawings = new Set<Drawing>();
+  ghosts: GhostLane | null = null;
+  delayMs = 0;
+  listener: SessionListener | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly clock: LessonClock,
+    readonly combo: Pick<Combo, '_id' | 'actions' | 'contentVersion'>,
+    private readonly input: PracticeInput,
+  ) {
+    this.view = new Observed<SessionView>({
+      phase: 'ready',
+      beats: 0,
+      strictness: strictnessChoice.read(),
+      ladder: ladderOf(combo._id),
+      section: null,
+      loops: false,
+      conceals: false,
+      interrupted: null,
+      wait: null,
+      timed: null,
+      finished: null,
+      cleanRuns: 0,
+    });
+  }
+
+  readonly onSample = (pressed: ReadonlySet<PressType>, at: number): void => {
+    const { phase, wait } = this.view.read();
+    if (phase === 'running') wait?.sample(pressed, at);
+  };
+
+  readonly onEdge = (edge: TimedEdge): void => {
+    this.view.read().timed?.edge(edge);
+  };
+
+  /** Part of full speed. */
+  get rate(): number {
+    return LADDER[this.view.read().ladder.rung] ?? 1;
+  }
+
+  /** For every picture of the screen. @param now ms of the page's clock */
+  tick(now: number): void {
+    this.view.read().timed?.tick(now);
+  }
+
+  setStrictness(strictness: Strictness): void {
+    strictnessChoice.write(strictness);
+    this.stop();
+    this.#change({ strictness, finished: null, interrupted: null, ...(strictness !== 'timed' && NO_SECTION) });
+  }
+
+  setRung(rung: number): void {
+    const ladder = { rung, clean: 0, failed: 0 };
+    keepLadder(this.combo._id, ladder);
+    this.stop();
+    this.#change({ ladder });
+  }
+
+  setConceals(conceals: boolean): void {
+    this.#change({ conceals });
+  }
+
+  /** Practises frames alone; null is everything again. */
+  setSection(section: SessionView['section'], loops = false): void {
+    this.stop();
+    this.#change({ section, loops: section !== null && loops, finished: null });
+  }
+
+  /** From the start: resets and plays. */
+  begin(): void {
+    this.stop();
+    this.#clear();
+    const { strictness } = this.view.read();
+    this.#change({ finished: null, interrupted: null });
+    if (strictness === 'timed') this.#count();
+    else this.#wait(strictness);
+  }
+
+  /** Stops without a result. */
+  stop(interrupted: Interruption | null = null): void {
+    clearTimeout(this.#timer);
+    const { wait, timed, phase } = this.view.read();
+    if (phase === 'ready') return;
+    wait?.end();
+    timed?.end();
+    this.clock.pause();
+    this.#change({ phase: 'ready', wait: null, timed: null, interrupted });
+  }
+
+  /** Stops because the pad or the page is out of sight; nothing when nothing goes on. */
+  interrupt(why: Interruption): void {
+    const { phase, timed } = this.view.read();
+    if (phase === 'counting' || (phase === 'running' && (timed !== null || why === 'lost'))) this.stop(why);
+  }
+
+  #wait(strictness: 'exact' | 'needed'): void {
+    const { actions } = this.combo;
+    const options = { actions, strictness, rate: this.rate };
+    // The session knows of the run before its first step is told.
+    const wait = new WaitRun(this.clock, options, this.input.pressed, (step) => {
+      this.listener?.onStep(step);
+      if (step === null) queueMicrotask(() => this.view.read().wait === wait && this.#change({ phase: 'over' }));
+    });
+    this.#change({ phase: 'running', wait, timed: null });
+  }
+
+  #count(): void {
+    const { section } = this.view.read();
+    const { actions } = this.combo;
+    const timed = new TimedRun(
+      this.clock,
+      { actions, rate: this.rate, section, delayMs: this.delayMs },
+      {
+        onJudged: (press) => {
+          for (const drawing of this.drawings) drawing.judged(press);
+        },
+        onExtra: (edge) => {
+          for (const drawing of this.drawings) drawing.extra(edge);
+        },
+        onPress: (press) => this.ghosts?.add(press),
+        onFinish: (finished) => {
+          this.#finish(finished);
+        },
+      },
+    );
+    this.#change({ phase: 'counting', beats: BEATS, wait: null, timed });
+    this.#beat(BEATS);
+  }
+
+  #beat(left: number): void {
+    this.#change({ beats: left });
+    if (left === 0) {
+      this.#change({ phase: 'running' });
+      this.view.read().timed?.begin(performance.now());
+      return;
+    }
+    this.#timer = setTimeout(() => {
+      this.#beat(left - 1);
+    }, BEAT_MS);
+  }
+
+  #finish(finished: FinishedRun): void {
+    const { section, loops, ladder, cleanRuns } = this.view.read();
+    const { clean, missed } = finished.score;
+    const run = this.#runOf(finished);
+    const isWhole = section === null;
+    const next = isWhole ? climb(ladder, clean, missed > 0) : ladder;
+    if (isWhole) keepLadder(this.combo._id, next);
+    this.#change({ phase: 'over', finished, ladder: next, cleanRuns: cleanRuns + (isWhole && clean ? 1 : 0) });
+    if (!finished.edges.some(({ down }) => down)) return;
+    this.listener?.onRun(run, finished);
+    if (loops) this.#timer = setTimeout(this.begin.bind(this), REST_MS);
+  }
+
+  #runOf({ edges, durationMs }: FinishedRun): PracticeRun {
+    const { _id, contentVersion } = this.combo;
+    const { section } = this.view.read();
+    return {
+      comboId: _id,
+      contentVersion,
+      speed: LADDER[this.view.read().ladder.rung] ?? 1,
+      strictness: 'timed',
+      controller: this.input.kind,
+      section: section === null ? null : [...section],
+      edges: edges.slice(0, MOST_EDGES),
+      durationMs,
+    };
+  }
+
+  #clear(): void {
+    this.ghosts?.clear();
+    for (const drawing of this.drawings) drawing.clear();
+  }
+
+  #change(change: Partial<SessionView>): void {
+    this.view.write({ ...this.view.read(), ...change });
+  }
+}
+
+const NO_SECTION = { section: null, loops: false } as const;

@@ -1,0 +1,117 @@
+import { LADDER } from '@combolab/contracts';
+import { Repeat } from 'lucide-react';
+import { speedSign } from '../../../shared/practice/speed-words.js';
+import { Button } from '../../../shared/ui/button.js';
+import type { LessonSession } from './lesson-session.js';
+import styles from './lesson-side.module.css';
+import { RunNumbers } from './run-numbers.js';
+import { SectionPicker } from './section-picker.js';
+import { Standing } from './standing.js';
+import { useMaybeObserved, useObserved } from './use-observed.js';
+import type { Recorded } from './use-records.js';
+import { loopOf, workOn } from './work-on.js';
+
+interface Props {
+  readonly session: LessonSession;
+  readonly nameOf: (index: number) => string;
+  readonly recorded: Recorded;
+  readonly onBegin: () => void;
+}
+
+/** Numbers of the run, speed, what to work on, and how one stands. */
+export function LessonSide({ session, nameOf, recorded, onBegin }: Props) {
+  const { strictness } = useObserved(session.view);
+  return (
+    <aside className={styles.side} aria-label="How it goes">
+      <section className={styles.panel}>
+        {strictness === 'timed' ? <RunNumbers session={session} /> : <Progress session={session} />}
+        <Speeds session={session} />
+      </section>
+      {strictness === 'timed' && (
+        <>
+          <WorkOn session={session} nameOf={nameOf} onBegin={onBegin} />
+          <section className={styles.panel}>
+            <SectionPicker session={session} nameOf={nameOf} />
+          </section>
+          <Standing comboId={session.combo._id} recorded={recorded} />
+        </>
+      )}
+    </aside>
+  );
+}
+
+/** How far a waiting lesson is. */
+function Progress({ session }: Pick<Props, 'session'>) {
+  const { wait } = useObserved(session.view);
+  const view = useMaybeObserved(wait?.view);
+  return (
+    <div className={styles.row}>
+      <h2>This run</h2>
+      <span className={styles.count}>{view === null ? 'not begun' : `${String(view.done)} of ${String(view.of)}`}</span>
+    </div>
+  );
+}
+
+function Speeds({ session }: Pick<Props, 'session'>) {
+  const { ladder } = useObserved(session.view);
+  return (
+    <div className={styles.speed} role="group" aria-label="Speed">
+      <div className={styles.row}>
+        <span>Speed</span>
+        <span className={styles.count}>{speedSign(session.rate)}</span>
+      </div>
+      <div className={styles.ladder}>
+        {LADDER.map((rate, rung) => (
+          <button
+            key={rate}
+            type="button"
+            aria-pressed={rung === ladder.rung}
+            onClick={() => {
+              session.setRung(rung);
+            }}
+          >
+            {speedSign(rate)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What the last run says, with the weakest actions to loop. */
+function WorkOn({ session, nameOf, onBegin }: Omit<Props, 'recorded'>) {
+  const { finished, section, loops } = useObserved(session.view);
+  const loop = finished === null ? null : loopOf(finished.judgement);
+  if (finished === null && section === null) return null;
+  return (
+    <section className={styles.panel}>
+      <h2>Work on</h2>
+      {finished !== null && <p className={styles.advice}>{workOn(finished.judgement, nameOf)}</p>}
+      {loop !== null && section === null && (
+        <Button
+          onClick={() => {
+            session.setSection(loop, true);
+            onBegin();
+          }}
+        >
+          <Repeat className="icon" aria-hidden />
+          Loop frames {loop[0]} to {loop[1]}
+        </Button>
+      )}
+      {section !== null && (
+        <>
+          <p className={styles.advice}>
+            {loops ? 'Looping' : 'Practising'} frames {section[0]} to {section[1]} alone.
+          </p>
+          <Button
+            onClick={() => {
+              session.setSection(null);
+            }}
+          >
+            Practise everything again
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ViewerMapping } from '../../../shared/controller/mapping.js';
+import { useFlag } from '../../../shared/lib/stored-flag.js';
+import type { LessonSession } from './lesson-session.js';
+import { voice } from './speak.js';
+import { stepWords } from './step-words.js';
+import { useMaybeObserved, useObserved } from './use-observed.js';
+
+interface Props {
+  readonly session: LessonSession;
+  readonly viewer: Pick<ViewerMapping, 'wordsOf'>;
+}
+
+/** For screen readers: the next inputs where they are not spoken, and how each run ended, once. */
+export function LessonStatus({ session, viewer }: Props) {
+  const { wait, finished, phase, interrupted } = useObserved(session.view);
+  const speaks = useFlag(voice) && 'speechSynthesis' in window;
+  const step = useMaybeObserved(wait?.view)?.step ?? null;
+  let text = '';
+  if (interrupted !== null) text = 'The lesson has stopped.';
+  else if (wait !== null && phase === 'over') text = 'Done!';
+  else if (step !== null && !speaks) text = stepWords(step, session.combo.actions, viewer.wordsOf);
+  else if (finished !== null) {
+    const { score, onTime, total } = finished.score;
+    text = `Run over. Score ${String(score)}, ${String(onTime)} of ${String(total)} on time.`;
+  }
+  return (
+    <p role="status" className="visuallyHidden">
+      {text}
+    </p>
+  );
+}

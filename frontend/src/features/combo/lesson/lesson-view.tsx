@@ -1,0 +1,138 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Combo } from '@combolab/contracts';
+import type { ViewerController } from '../../../shared/controller/use-viewer-controller.js';
+import { useChoice } from '../../../shared/lib/stored-choice.js';
+import { PracticeInput, type InputKind } from '../../../shared/pad/practice-input.js';
+import { useSendStoredRuns } from '../../../shared/practice/stored-runs.js';
+import { ErrorBar } from './error-bar.js';
+import type { LessonClock, LessonParts } from './lesson-clip.js';
+import { LessonHead } from './lesson-head.js';
+import { LessonLanes } from './lesson-lanes.js';
+import { padDelays } from './lesson-prefs.js';
+import { LessonSession } from './lesson-session.js';
+import { LessonSide } from './lesson-side.js';
+import { LessonStatus } from './lesson-status.js';
+import styles from './lesson.module.css';
+import { PadDialog } from './pad-dialog.js';
+import { speak, stopSpeaking } from './speak.js';
+import { StageOver } from './stage-over.js';
+import { stepWords } from './step-words.js';
+import { TouchPad } from './touch-pad.js';
+import { useActionNames } from './use-action-names.js';
+import { useLessonInput } from './use-lesson-input.js';
+import { useObserved } from './use-observed.js';
+import { useRecords } from './use-records.js';
+
+export interface LessonProps {
+  readonly combo: Combo;
+  readonly clock: LessonClock;
+  readonly parts: LessonParts;
+  /** How the learner's inputs are called. */
+  readonly viewer: ViewerController;
+  /** Moves of the actions, null where they have no name. */
+  readonly moves: readonly (string | null)[];
+}
+
+const sourceName = (kind: InputKind, pad: string): string =>
+  kind === 'gamepad' ? pad || 'No pad' : kind === 'keyboard' ? 'Keyboard' : 'Touch';
+
+/** Everything in the window of a lesson. */
+export function LessonView({ combo, clock, parts, viewer, moves }: LessonProps) {
+  const { actions } = combo;
+  const [kind, setKind] = useState<InputKind>('gamepad');
+  const [asksPad, setAsksPad] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const input = useMemo(() => new PracticeInput(), []);
+  const session = useMemo(() => new LessonSession(clock, combo, input), [clock, combo, input]);
+  const seen = useLessonInput(input, kind === 'keyboard', (now) => {
+    session.tick(now);
+  });
+  const { strictness, conceals } = useObserved(session.view);
+  const [recorded, record] = useRecords();
+  useSendStoredRuns();
+  useOpenSession(session, input, kind === 'gamepad' && seen.presence === 'lost');
+  const delayKey = kind === 'gamepad' ? seen.key : kind;
+  const delayMs = useChoice(padDelays)[delayKey] ?? 0;
+  useEffect(() => {
+    session.delayMs = delayMs;
+    session.listener = {
+      onStep: (step) => {
+        speak(step === null ? 'Done' : stepWords(step, actions, viewer.wordsOf));
+      },
+      onRun: (run, { score }) => {
+        record(run, score.score);
+      },
+    };
+  });
+  const nameOf = useActionNames(actions, moves, viewer);
+  const begin = () => {
+    stage.current?.focus({ preventScroll: true });
+    session.begin();
+  };
+  const askPad = () => {
+    session.stop();
+    setAsksPad(true);
+  };
+  const over = (
+    <StageOver
+      session={session}
+      actions={actions}
+      viewer={viewer}
+      nameOf={nameOf}
+      presence={kind === 'gamepad' ? seen.presence : 'ready'}
+      controller={conceals && strictness === 'timed' ? null : parts.controller()}
+      onKind={setKind}
+      onSetUp={askPad}
+      onBegin={begin}
+    />
+  );
+  return (
+    <>
+      <LessonHead name={combo.name} session={session} source={sourceName(kind, seen.name)} onSource={askPad} />
+      <div className={styles.body}>
+        <section className={styles.instrument} aria-label="Lesson">
+          <div ref={stage} className={styles.stage} tabIndex={-1}>
+            {parts.stage(over)}
+          </div>
+          {strictness === 'timed' && <ErrorBar session={session} />}
+          {kind === 'touch' && <TouchPad input={input} code={viewer.code} />}
+          <LessonLanes session={session} lanes={parts.lanes} actions={actions} />
+        </section>
+        <LessonSide session={session} nameOf={nameOf} recorded={recorded} onBegin={begin} />
+      </div>
+      <LessonStatus session={session} viewer={viewer} />
+      {asksPad && (
+        <PadDialog
+          kind={kind}
+          seen={seen}
+          input={input}
+          delayKey={delayKey}
+          onKind={setKind}
+          onClose={() => {
+            setAsksPad(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Listens for as long as the lesson is open, and stops it when nobody can see or play it. */
+function useOpenSession(session: LessonSession, input: PracticeInput, isLost: boolean): void {
+  useEffect(() => {
+    input.listeners.add(session);
+    const onHidden = () => {
+      if (document.hidden) session.interrupt('hidden');
+    };
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      input.listeners.delete(session);
+      document.removeEventListener('visibilitychange', onHidden);
+      session.stop();
+      stopSpeaking();
+    };
+  }, [session, input]);
+  useEffect(() => {
+    if (isLost) session.interrupt('lost');
+  }, [session, isLost]);
+}

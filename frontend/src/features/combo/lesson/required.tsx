@@ -1,0 +1,58 @@
+import type { Action, Press, PressType } from '@combolab/contracts';
+import { Fragment } from 'react';
+import type { ViewerMapping } from '../../../shared/controller/mapping.js';
+import { Keycap } from '../../../shared/ui/keycap.js';
+import styles from './required.module.css';
+import { joined, tasksOf, type Task } from './step-words.js';
+import { useObserved } from './use-observed.js';
+import type { WaitRun } from './wait-run.js';
+
+interface Props {
+  readonly run: WaitRun;
+  readonly actions: readonly Action[];
+  readonly viewer: ViewerMapping;
+}
+
+const verbs: Readonly<Record<Task['kind'], string>> = { press: '', hold: 'hold', keep: 'keep', release: 'release' };
+
+/** What is to be pressed next, large; and what is still wrong. */
+export function Required({ run, actions, viewer }: Props) {
+  const { step, waits, missing, extra, dropped } = useObserved(run.view);
+  if (step === null) return null;
+  const tasks = tasksOf(step, actions);
+  const isMet = ({ type, kind }: Task): boolean => kind !== 'release' && waits && !missing.includes(type);
+  const wrong = extra.filter((type) => !step.release.includes(type));
+  return (
+    <div className={styles.required} data-waits={waits}>
+      <p className={styles.inputs}>
+        {tasks.map((task, at) => (
+          <Fragment key={`${task.kind} ${task.type}`}>
+            {at > 0 && <span className={styles.and}>{at === tasks.length - 1 ? 'and' : ','}</span>}
+            <span className={styles.task} data-met={isMet(task)}>
+              {verbs[task.kind]}
+              <Cap type={task.type} held={task.kind !== 'press'} viewer={viewer} />
+            </span>
+          </Fragment>
+        ))}
+      </p>
+      <p className={styles.hint}>{hintOf(dropped, wrong, viewer)}</p>
+    </div>
+  );
+}
+
+function hintOf(dropped: PressType | null, wrong: readonly PressType[], { wordsOf }: ViewerMapping): string {
+  if (dropped !== null) return `You let go of ${wordsOf(dropped)} too early: hold it again.`;
+  return wrong.length === 0 ? '' : `Let go of ${joined(wrong.map(wordsOf))}.`;
+}
+
+function Cap({ type, held, viewer }: { readonly type: PressType; readonly held: boolean; readonly viewer: ViewerMapping }) {
+  const { partOf, labelOf, wordsOf } = viewer;
+  const press: Press = { type: partOf(type), hold: held ? 'MAINTAIN_HOLD' : 'SELECT_NO_HOLD', isComplete: true };
+  return (
+    <>
+      {type.startsWith('C_') && <span className={styles.stick}>C</span>}
+      <Keycap press={press} label={labelOf(type)} />
+      <span className="visuallyHidden">{wordsOf(type)}</span>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { LADDER } from '@combolab/contracts';
+import { speedSign } from '../../../shared/practice/speed-words.js';
+import type { LessonSession } from './lesson-session.js';
+import styles from './run-numbers.module.css';
+import { useMaybeObserved, useObserved } from './use-observed.js';
+import { useBest } from './use-records.js';
+
+const signed = (frames: number): string =>
+  frames === 0 ? '0' : `${frames > 0 ? '+' : '−'}${Math.abs(frames).toFixed(1)}`;
+
+/** A timed run in numbers, as it goes. */
+export function RunNumbers({ session }: { readonly session: LessonSession }) {
+  const { timed, finished, cleanRuns, ladder } = useObserved(session.view);
+  const view = useMaybeObserved(timed?.view);
+  const best = useBest(session.combo._id);
+  const score = view?.score ?? finished?.score ?? null;
+  const average = score === null || score.total === score.missed ? null : score.average;
+  const next = LADDER[ladder.rung + 1];
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>This run</h2>
+        <span>{view === null ? 'not begun' : `${String(view.passed)} of ${String(view.of)}`}</span>
+      </div>
+      <dl className={styles.numbers}>
+        <Figure
+          name="score"
+          value={score === null ? '–' : String(score.score)}
+          below={best === null ? 'no best yet' : `best ${String(best.score)} at ${speedSign(best.speed)}`}
+        />
+        <Figure
+          name="on time"
+          value={score === null ? '–' : `${String(score.onTime)} / ${String(score.total)}`}
+          below="within 1 frame"
+        />
+        <Figure
+          name="average"
+          value={average === null ? '–' : signed(average)}
+          below={average === null || average === 0 ? 'frames off' : average > 0 ? 'frames late' : 'frames early'}
+          tone={average !== null && Math.abs(average) > 1 ? 'warn' : 'plain'}
+        />
+        <Figure
+          name="clean runs"
+          value={String(cleanRuns)}
+          below={next === undefined ? 'at full speed' : `${ladder.clean === 1 ? 'one' : 'two'} more for ${speedSign(next)}`}
+        />
+      </dl>
+    </>
+  );
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly value: string;
+  readonly below: string;
+  readonly tone?: 'plain' | 'warn';
+}
+
+const Figure = ({ name, value, below, tone = 'plain' }: FigureProps) => (
+  <div className={styles.figure} data-tone={tone}>
+    <dt>{name}</dt>
+    <dd>
+      <span className={styles.value}>{value}</span>
+      <span className={styles.below}>{below}</span>
+    </dd>
+  </div>
+);

@@ -1,0 +1,21 @@
+import { StoredFlag } from '../../../shared/lib/stored-flag.js';
+
+/** Whether inputs are spoken. */
+export const voice = new StoredFlag('combolab.lesson-voice');
+
+/** Says a text and stops what was being said; does nothing where browsers cannot speak. */
+export function speak(text: string): void {
+  if (!voice.read() || !('speechSynthesis' in window)) return;
+  try {
+    speechSynthesis.cancel();
+    const words = new SpeechSynthesisUtterance(text);
+    words.lang = 'en';
+    speechSynthesis.speak(words);
+  } catch {
+    // the lesson shows it anyway
+  }
+}
+
+export function stopSpeaking(): void {
+  if ('speechSynthesis' in window) speechSynthesis.cancel();
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { Action } from '@combolab/contracts';
+import type { ViewerMapping } from '../../../shared/controller/mapping.js';
+import type { PadPresence } from '../../../shared/pad/pad-poll.js';
+import type { InputKind } from '../../../shared/pad/practice-input.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Connect } from './connect.js';
+import { JudgementWords } from './judgement-words.js';
+import type { Interruption, LessonSession } from './lesson-session.js';
+import { Required } from './required.js';
+import styles from './stage-over.module.css';
+import { useObserved } from './use-observed.js';
+
+interface Props {
+  readonly session: LessonSession;
+  readonly actions: readonly Action[];
+  readonly viewer: ViewerMapping;
+  readonly nameOf: (index: number) => string;
+  readonly presence: PadPresence;
+  /** The model's controller; null while it is concealed. */
+  readonly controller: ReactNode;
+  readonly onKind: (kind: InputKind) => void;
+  readonly onSetUp: () => void;
+  readonly onBegin: () => void;
+}
+
+const INTERRUPTED: Readonly<Record<Interruption, string>> = {
+  lost: 'The pad has gone, so the lesson has stopped. Connect it again and press a button on it.',
+  hidden: 'The lesson has stopped while its page was out of sight.',
+};
+
+/** What lies on the clip: how to begin, what to press, how it was. */
+export function StageOver({ session, actions, viewer, nameOf, controller, ...start }: Props) {
+  const { phase, beats, wait, strictness } = useObserved(session.view);
+  return (
+    <div className={styles.over} data-phase={phase}>
+      {controller !== null && <div className={styles.controller}>{controller}</div>}
+      {strictness === 'timed' && <JudgementWords session={session} nameOf={nameOf} />}
+      {wait !== null && phase === 'running' && <Required run={wait} actions={actions} viewer={viewer} />}
+      {phase === 'counting' && (
+        <p className={styles.count} aria-hidden>
+          {beats}
+        </p>
+      )}
+      {(phase === 'ready' || phase === 'over') && <Start session={session} hasActions={actions.length > 0} {...start} />}
+    </div>
+  );
+}
+
+type StartProps = Pick<Props, 'session' | 'presence' | 'onKind' | 'onSetUp' | 'onBegin'> & {
+  readonly hasActions: boolean;
+};
+
+/** Before a run and after it. */
+function Start({ session, hasActions, presence, onKind, onSetUp, onBegin }: StartProps) {
+  const { phase, wait, finished, interrupted, section, loops } = useObserved(session.view);
+  const isDone = phase === 'over';
+  if (isDone && loops) return <Result finished={finished} />;
+  return (
+    <div className={styles.start} data-done={isDone}>
+      {isDone && wait !== null && <p className={styles.done}>DONE!</p>}
+      {isDone && <Result finished={finished} />}
+      {interrupted !== null && (
+        <p className={styles.words} role="alert">
+          {INTERRUPTED[interrupted]}
+        </p>
+      )}
+      {!hasActions ? (
+        <p className={styles.words} data-first tabIndex={-1}>
+          No inputs were noted for this combo, so there is nothing to practise yet.
+        </p>
+      ) : presence === 'ready' ? (
+        <Button look="primary" data-first onClick={onBegin}>
+          {isDone ? 'Again' : section === null ? 'Begin Lesson' : `Begin frames ${section.map(String).join(' to ')}`}
+        </Button>
+      ) : (
+        <Connect presence={presence} onKind={onKind} onSetUp={onSetUp} />
+      )}
+    </div>
+  );
+}
+
+function Result({ finished }: { readonly finished: ReturnType<LessonSession['view']['read']>['finished'] }) {
+  if (finished === null) return null;
+  return (
+    <p className={styles.result}>
+      <span className={styles.score}>{finished.score.score}</span>
+      <span>{finished.score.clean ? 'clean run' : 'score'}</span>
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { PracticeRun } from '@combolab/contracts';
+import { useEffect, useState } from 'react';
+import { problemText } from '../../../shared/api/problem.js';
+import { useAuth } from '../../../shared/auth/use-auth.js';
+import { useChoice } from '../../../shared/lib/stored-choice.js';
+import { randomId } from '../../../shared/lib/random-id.js';
+import { usePracticeOfQuery, useRecordPracticeMutation } from '../../../shared/practice/practice-api.js';
+import { keepRun, storedPractice, type StoredBest } from '../../../shared/practice/stored-runs.js';
+
+/** The best run of the signed-in user or, for visitors, of this browser; null before the first. */
+export function useBest(comboId: string): StoredBest | null {
+  const { userId } = useAuth();
+  const local = useChoice(storedPractice).best[comboId];
+  const { currentData } = usePracticeOfQuery(userId === null ? skipToken : { userId, comboId });
+  return (userId === null ? local : currentData?.best) ?? null;
+}
+
+/** What became of the last run that was handed in. */
+export interface Recorded {
+  readonly state: 'none' | 'kept here' | 'sending' | 'recorded' | 'failed';
+  /** When to practise again; ISO time. */
+  readonly due: string | null;
+  /** Why it stands on no board. */
+  readonly doubts: readonly string[];
+  readonly problem: string;
+}
+
+const NOT_YET: Recorded = { state: 'none', due: null, doubts: [], problem: '' };
+
+/** Records runs: on the account, or in this browser for visitors; what could not be sent stays here, too. */
+export function useRecords(): readonly [Recorded, (run: PracticeRun, score: number) => void] {
+  const { userId } = useAuth();
+  const [send] = useRecordPracticeMutation();
+  const [recorded, setRecorded] = useState(NOT_YET);
+  useEffect(() => {
+    setRecorded(NOT_YET);
+  }, [userId]);
+  const record = (run: PracticeRun, score: number) => {
+    if (userId === null) {
+      keepRun(run, score);
+      setRecorded({ ...NOT_YET, state: 'kept here' });
+      return;
+    }
+    setRecorded({ ...NOT_YET, state: 'sending' });
+    const key = randomId();
+    send({ userId, run, idempotencyKey: key })
+      .unwrap()
+      .then(({ doubts, practice }) => {
+        setRecorded({ state: 'recorded', due: practice.due, doubts, problem: '' });
+      })
+      .catch((error: unknown) => {
+        keepRun(run, score, key);
+        setRecorded({ ...NOT_YET, state: 'failed', problem: problemText(error) });
+      });
+  };
+  return [recorded, record];
+}

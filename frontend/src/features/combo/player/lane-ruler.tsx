@@ -1,0 +1,135 @@
+import { Maximize2, Minus, Plus } from 'lucide-react';
+import { useRef, type PointerEvent } from 'react';
+import type { FrameClock } from './frame-clock.js';
+import { rulerStep } from './lane-model.js';
+import styles from './lane-ruler.module.css';
+import { zoomedIn, zoomedOut } from './lane-zoom.js';
+import { LoopHandles } from './loop-handles.js';
+import { useClockState } from './use-clock.js';
+import type { LaneView } from './use-lane-zoom.js';
+
+/** Something that belongs to a frame, such as a comment. */
+export interface FrameMark {
+  readonly frame: number;
+  readonly label: string;
+}
+
+interface Props {
+  readonly clock: FrameClock;
+  /** Frames that the lanes are long. */
+  readonly total: number;
+  readonly view: LaneView;
+  readonly breakpoints: readonly number[];
+  readonly marks: readonly FrameMark[];
+}
+
+/** Pixels a pointer moves before it means a loop. */
+const DRAG_PX = 5;
+
+/** Numbers, breakpoints and marks over the lanes. A click seeks, dragging sets the loop. */
+export function LaneRuler({ clock, total, view, breakpoints, marks }: Props) {
+  const scale = useRef<HTMLDivElement>(null);
+  const pressed = useRef<number>(null);
+  const { range, ownBreakpoints } = useClockState(clock);
+  const { px, drawn } = view;
+  const step = rulerStep(px);
+  // The last number must end before the lanes do.
+  const [from, to] = [Math.floor(drawn[0] / step), Math.ceil(Math.min(total - 24 / px, drawn[1]) / step)];
+  const inView = (frame: number) => frame >= drawn[0] && frame <= drawn[1];
+  const frameAt = (clientX: number) => Math.floor((clientX - (scale.current?.getBoundingClientRect().left ?? 0)) / px);
+  const onPointerMove = ({ clientX }: PointerEvent) => {
+    if (pressed.current !== null && Math.abs(clientX - pressed.current) >= DRAG_PX)
+      clock.setLoopRange(Math.max(0, frameAt(pressed.current)), Math.max(0, frameAt(clientX)));
+  };
+  const onPointerUp = ({ clientX }: PointerEvent) => {
+    if (pressed.current !== null && Math.abs(clientX - pressed.current) < DRAG_PX) clock.seek(frameAt(clientX));
+    pressed.current = null;
+  };
+  return (
+    <div className={styles.ruler}>
+      <ZoomButtons view={view} />
+      <div
+        ref={scale}
+        className={styles.scale}
+        title="Drag to loop"
+        onPointerDown={(event) => {
+          if (event.button !== 0) return;
+          pressed.current = event.clientX;
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerCancel={() => {
+          pressed.current = null;
+        }}
+      >
+        {Array.from({ length: Math.max(0, to - from) }, (_, n) => (from + n) * step).map((frame) => (
+          <span key={frame} className={styles.number} style={{ '--frame': frame }} aria-hidden>
+            {frame}
+          </span>
+        ))}
+        {breakpoints.filter(inView).map((frame) => (
+          <i key={frame} className={styles.stop} style={{ '--frame': frame }} />
+        ))}
+        {ownBreakpoints.filter(inView).map((frame) => (
+          <i key={frame} className={styles.own} style={{ '--frame': frame }} />
+        ))}
+        {[...new Map(marks.map((mark) => [mark.frame, mark])).values()]
+          .filter(({ frame }) => inView(frame))
+          .map(({ frame, label }) => (
+            <Mark key={frame} clock={clock} frame={frame} label={label} />
+          ))}
+        {range !== null && <LoopHandles clock={clock} range={range} frameAt={frameAt} />}
+      </div>
+    </div>
+  );
+}
+
+/** For the pointer: what it stands for has a link to its frame where it is written. */
+function Mark({ clock, frame, label }: FrameMark & { readonly clock: FrameClock }) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden
+      className={styles.mark}
+      style={{ '--frame': frame }}
+      title={label}
+      data-mark={frame}
+      onPointerDown={(event) => {
+        event.stopPropagation();
+      }}
+      onClick={() => {
+        clock.pause();
+        clock.seek(frame);
+      }}
+    />
+  );
+}
+
+function ZoomButtons({ view: { px, fit, zoomTo } }: { readonly view: LaneView }) {
+  const buttons = [
+    ['Zoom out of the lanes', Minus, zoomedOut(px, fit), px <= fit],
+    ['Zoom into the lanes', Plus, zoomedIn(px, fit), px >= 16],
+    ['Whole clip in the lanes', Maximize2, 'fit', px <= fit],
+  ] as const;
+  return (
+    <div className={styles.corner} role="group" aria-label="Zoom of the lanes">
+      {buttons.map(([name, Icon, zoom, idle]) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.zoom}
+          aria-label={name}
+          title={name}
+          aria-disabled={idle}
+          onClick={() => {
+            if (!idle) zoomTo(zoom);
+          }}
+        >
+          <Icon size={14} strokeWidth={1.75} aria-hidden />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Action, PressType } from '@combolab/contracts';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { FrameClock } from './frame-clock.js';
+import type { GhostHandle } from './lane-ghosts.js';
+import { LaneStrip } from './lane-strip.js';
+import { laneZoom } from './player-prefs.js';
+
+const ROOM = 900;
+const TYPES = ['A_BUTTON', 'CONTROL_STICK_UP', 'B_BUTTON', 'X_BUTTON', 'L_TRIGGER', 'R_Z'] as const;
+
+const action = (frame: number, type: PressType): Action => ({
+  frame,
+  breakpoint: frame % 100 === 50,
+  presses: [{ type, hold: 'SELECT_NO_HOLD', isComplete: true }],
+});
+const many = Array.from({ length: 1200 }, (_, n) => action(n * 3, TYPES[n % TYPES.length] ?? 'A_BUTTON'));
+
+beforeAll(() => {
+  globalThis.ResizeObserver = class {
+    observe() {
+      // the size stays
+    }
+    unobserve() {
+      // nothing to end
+    }
+    disconnect() {
+      // nothing to end
+    }
+  };
+  globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => ROOM + 92 });
+});
+afterEach(() => {
+  cleanup();
+  laneZoom.write(null);
+});
+
+const nodes = (of: HTMLElement) => of.querySelectorAll('*').length;
+
+it('has only what is near the view in the document, however long the clip and wherever it is', () => {
+  const clock = new FrameClock(3600, []);
+  const { container } = render(<LaneStrip clock={clock} actions={many} />);
+  const scroller = container.firstElementChild as HTMLElement;
+  expect(nodes(container)).toBeLessThan(500);
+  for (const zoom of [16, 6, 2, 'fit'] as const) {
+    act(() => {
+      laneZoom.write(zoom);
+    });
+    for (const part of [0, 0.4, 1]) {
+      scroller.scrollLeft = part * 3600 * (zoom === 'fit' ? 0 : zoom);
+      fireEvent.scroll(scroller);
+      expect(nodes(container)).toBeLessThan(1800);
+    }
+  }
+  act(() => {
+    laneZoom.write(16);
+  });
+  expect(nodes(container)).toBeLessThan(200);
+});
+
+it('renders nothing anew from frame to frame', () => {
+  const clock = new FrameClock(120, []);
+  const { container } = render(<LaneStrip clock={clock} actions={many.slice(0, 40)} />);
+  const seen: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => seen.push(...records));
+  observer.observe(container, { childList: true, subtree: true });
+  for (let frame = 0; frame <= 120; frame++) clock.seek(frame);
+  expect([...seen, ...observer.takeRecords()]).toEqual([]);
+  expect(container.querySelector('[data-frame]')?.getAttribute('data-frame')).toBe('120');
+});
+
+it('takes 1,200 actions on one frame, none at all, and actions past the end', () => {
+  const clock = new FrameClock(60, []);
+  const heap = Array.from({ length: 1200 }, () => action(30, 'A_BUTTON'));
+  const { container, rerender } = render(<LaneStrip clock={clock} actions={heap} />);
+  expect(nodes(container)).toBeLessThan(100);
+  rerender(<LaneStrip clock={clock} actions={[action(500, 'A_BUTTON')]} />);
+  expect(screen.getByRole('slider', { name: 'Frame in the lanes' })).toBeTruthy();
+  rerender(<LaneStrip clock={clock} actions={[]} />);
+  expect(container.textContent).toContain('No inputs were noted');
+});
+
+it('is a slider that arrow keys step', () => {
+  const clock = new FrameClock(120, []);
+  render(<LaneStrip clock={clock} actions={many.slice(0, 20)} />);
+  const lanes = screen.getByRole('slider', { name: 'Frame in the lanes' });
+  const keys = [
+    [{ key: 'ArrowRight' }, 1],
+    [{ key: 'ArrowRight', shiftKey: true }, 6],
+    [{ key: 'PageUp' }, 26],
+    [{ key: 'ArrowLeft' }, 25],
+    [{ key: 'End' }, 120],
+    [{ key: 'Home' }, 0],
+  ] as const;
+  for (const [key, frame] of keys) {
+    fireEvent.keyDown(lanes, key);
+    expect(lanes.getAttribute('aria-valuetext')).toBe(`frame ${String(frame)} of 120`);
+  }
+});
+
+it('moves the ends of the loop by keys, never one past the other', () => {
+  const clock = new FrameClock(120, []);
+  clock.setLoopRange(30, 33);
+  render(<LaneStrip clock={clock} actions={many.slice(0, 20)} />);
+  const start = screen.getByRole('slider', { name: 'Loop start' });
+  for (let n = 0; n < 5; n++) fireEvent.keyDown(start, { key: 'ArrowRight' });
+  expect(clock.state.range).toEqual({ start: 32, end: 33 });
+  fireEvent.keyDown(screen.getByRole('slider', { name: 'Loop end' }), { key: 'End' });
+  expect(clock.state.range).toEqual({ start: 32, end: 120 });
+  fireEvent.keyDown(start, { key: 'Delete' });
+  expect(clock.state.range).toBeNull();
+  expect(screen.queryByRole('slider', { name: 'Loop start' })).toBeNull();
+});
+
+it('draws outlines of presses while it plays, on the lane of their input', () => {
+  const handle: { current: GhostHandle | null } = { current: null };
+  const clock = new FrameClock(120, []);
+  const { container } = render(<LaneStrip clock={clock} actions={many.slice(0, 20)} ghostHandle={handle} />);
+  handle.current?.add({ frame: 12, length: 4, type: 'CONTROL_STICK_LEFT' });
+  handle.current?.add({ frame: 14, length: 0, type: 'Y_BUTTON' });
+  expect(container.querySelectorAll('[data-added]')).toHaveLength(1);
+  expect(container.querySelectorAll('[data-ghosts=CONTROL] [data-added]')).toHaveLength(1);
+  handle.current?.clear();
+  expect(container.querySelectorAll('[data-added]')).toHaveLength(0);
+});
+
+it('leads to the frame of a mark', () => {
+  const clock = new FrameClock(120, []);
+  const marks = [
+    { frame: 42, label: 'kay: late' },
+    { frame: 42, label: 'lou: no' },
+    { frame: 7, label: 'kay: early' },
+  ];
+  const { container } = render(<LaneStrip clock={clock} actions={many.slice(0, 20)} marks={marks} />);
+  expect(container.querySelectorAll('[data-mark]')).toHaveLength(2);
+  fireEvent.click(container.querySelector('[data-mark="42"]') as HTMLElement);
+  expect(clock.frame).toBe(42);
+});

@@ -1,0 +1,79 @@
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import type { LoopRange } from './clock-rules.js';
+import type { FrameClock } from './frame-clock.js';
+import styles from './lane-ruler.module.css';
+import { framesOfKey } from './slider-keys.js';
+
+interface Props {
+  readonly clock: FrameClock;
+  readonly range: LoopRange;
+  /** The frame at a place of the screen. */
+  readonly frameAt: (clientX: number) => number;
+}
+
+/** The two ends of the loop on the ruler; they can be dragged and moved by keys. */
+export function LoopHandles({ clock, range, frameAt }: Props) {
+  return (
+    <>
+      <Handle clock={clock} name="Loop start" at={range.start} other={range.end} frameAt={frameAt} />
+      <Handle clock={clock} name="Loop end" at={range.end} other={range.start} frameAt={frameAt} />
+    </>
+  );
+}
+
+interface HandleProps extends Omit<Props, 'range'> {
+  readonly name: 'Loop start' | 'Loop end';
+  readonly at: number;
+  readonly other: number;
+}
+
+function Handle({ clock, name, at, other, frameAt }: HandleProps) {
+  const { lastFrame } = clock;
+  const dragged = useRef(false);
+  const isStart = name === 'Loop start';
+  const [least, most] = isStart ? [0, other - 1] : [other + 1, lastFrame];
+  const move = (frame: number) => {
+    const to = Math.min(most, Math.max(least, frame));
+    if (isStart) clock.setLoopRange(to, other);
+    else clock.setLoopRange(other, to);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const frames = framesOfKey(event);
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (frames !== null) move(at + frames);
+    else if (event.key === 'Delete' || event.key === 'Escape') clock.setLoopRange(null);
+    else return;
+    event.preventDefault();
+  };
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    event.stopPropagation(); // a new loop would begin here
+    event.currentTarget.setPointerCapture(event.pointerId);
+    dragged.current = true;
+  };
+  return (
+    <span
+      role="slider"
+      tabIndex={0}
+      className={styles.handle}
+      data-end={isStart ? 'start' : 'end'}
+      style={{ '--frame': isStart ? at : at + 1 }}
+      aria-label={name}
+      aria-valuemin={least}
+      aria-valuemax={most}
+      aria-valuenow={at}
+      aria-valuetext={`frame ${String(at)}`}
+      title={`${name}: frame ${String(at)}`}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      onPointerMove={({ clientX }) => {
+        if (dragged.current) move(frameAt(clientX));
+      }}
+      onPointerUp={() => {
+        dragged.current = false;
+      }}
+      onPointerCancel={() => {
+        dragged.current = false;
+      }}
+    />
+  );
+}

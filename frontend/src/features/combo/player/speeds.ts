@@ -1,0 +1,21 @@
+/** Speeds of playback, the usual one first. */
+export const SPEEDS = [
+  { rate: 1, label: '1×', words: 'Full speed' },
+  { rate: 2 / 3, label: '⅔×', words: 'Two thirds speed' },
+  { rate: 1 / 2, label: '½×', words: 'Half speed' },
+  { rate: 1 / 4, label: '¼×', words: 'Quarter speed' },
+  { rate: 1 / 8, label: '⅛×', words: 'An eighth of the speed' },
+] as const;
+
+/** Browsers refuse to play slower. */
+const SLOWEST = 1 / 16;
+
+/** What is played at while "hold to slow" is held: a quarter of what was chosen. */
+export const playedRate = (chosen: number, slow: boolean): number => (slow ? Math.max(SLOWEST, chosen / 4) : chosen);
+
+/** The speed that a number means, such as 0.67 for two thirds; null when there is none near it. */
+export const nearestSpeed = (rate: number): number | null =>
+  SPEEDS.find((speed) => Math.abs(speed.rate - rate) < 0.02)?.rate ?? null;
+
+export const speedLabel = (rate: number): string =>
+  SPEEDS.find((speed) => speed.rate === rate)?.label ?? `${String(Math.round(rate * 1000) / 1000)}×`;

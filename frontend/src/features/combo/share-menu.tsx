@@ -1,0 +1,89 @@
+import { Check, ChevronDown, Link2 } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
+import { controllerName } from '../../shared/controller/layouts/layout.js';
+import { useViewerController } from '../../shared/controller/use-viewer-controller.js';
+import { Button } from '../../shared/ui/button.js';
+import type { FrameClock } from './player/frame-clock.js';
+import { writePlayerLink } from './player/player-link.js';
+import { speedLabel } from './player/speeds.js';
+import { share } from './share.js';
+import styles from './share-menu.module.css';
+
+interface Props {
+  readonly comboId: string;
+  readonly gameId: string;
+  readonly clock: FrameClock;
+}
+
+/** Links to the clip as it stands: at its frame, with speed, loop and controller. */
+export function ShareMenu(props: Props) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <Button square aria-label="Share this moment" title="Share this moment">
+          <ChevronDown className="icon" aria-hidden />
+        </Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className={styles.menu} align="start" sideOffset={6} collisionPadding={12}>
+          <Links {...props} />
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+const stayOpen = (event: Event) => {
+  event.preventDefault();
+};
+
+/** As the clip stood when the menu was opened. */
+function Links({ comboId, gameId, clock }: Props) {
+  const { code } = useViewerController(gameId);
+  const [{ frame, rate, range }] = useState({ frame: clock.frame, ...clock.state });
+  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({ speed: true, loop: true, pad: false });
+  const options = [
+    { key: 'speed', offered: rate !== 1, words: `at ${speedLabel(rate)} speed` },
+    { key: 'loop', offered: range !== null, words: `with the loop ${String(range?.start)}–${String(range?.end)}` },
+    { key: 'pad', offered: true, words: `on the ${controllerName(code)}` },
+  ];
+  const state = () =>
+    writePlayerLink({
+      frame,
+      rate: chosen.speed === true ? rate : null,
+      range: chosen.loop === true ? range : null,
+      pad: chosen.pad === true ? code : null,
+    });
+  return (
+    <>
+      <DropdownMenu.Item className={styles.item} onSelect={() => void share(comboId)}>
+        <Link2 className="icon" aria-hidden />
+        Copy link
+      </DropdownMenu.Item>
+      <DropdownMenu.Item className={styles.item} onSelect={() => void share(comboId, state())}>
+        <Link2 className="icon" aria-hidden />
+        Copy link at frame {frame}
+      </DropdownMenu.Item>
+      <DropdownMenu.Separator className={styles.line} />
+      {options
+        .filter(({ offered }) => offered)
+        .map(({ key, words }) => (
+          <DropdownMenu.CheckboxItem
+            key={key}
+            className={styles.item}
+            checked={chosen[key] === true}
+            onCheckedChange={(on) => {
+              setChosen({ ...chosen, [key]: on });
+            }}
+            onSelect={stayOpen}
+          >
+            <span className={styles.box} aria-hidden>
+              {chosen[key] === true && <Check size={12} strokeWidth={4} />}
+            </span>
+            {words}
+          </DropdownMenu.CheckboxItem>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { Repeat2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { PracticeEntry } from '@combolab/contracts';
+import { useAuth } from '../../shared/auth/use-auth.js';
+import { useDelayed } from '../../shared/lib/use-delayed.js';
+import { useTitle } from '../../shared/lib/use-title.js';
+import { usePracticeQueueQuery } from '../../shared/practice/practice-api.js';
+import { buttonClass } from '../../shared/ui/button.js';
+import { ErrorNotice } from '../../shared/ui/error-notice.js';
+import { Notice } from '../../shared/ui/notice.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { isDue } from './due-words.js';
+import styles from './practice-page.module.css';
+import { lessonAddress, PracticeRow } from './practice-row.js';
+
+const SKELETONS = [0, 1, 2] as const;
+
+/** What a user learns, by when it should be practised again. */
+export function PracticePage() {
+  const { userId } = useAuth();
+  useTitle('Practice');
+  if (userId === null) return null;
+  return (
+    <main className={styles.page}>
+      <h1 tabIndex={-1}>Practice</h1>
+      <Queue userId={userId} />
+    </main>
+  );
+}
+
+function Queue({ userId }: { readonly userId: string }) {
+  const { data, isLoading, error, refetch } = usePracticeQueueQuery(userId, { refetchOnMountOrArgChange: true });
+  const late = useDelayed(isLoading);
+  if (isLoading)
+    return (
+      <div className={styles.list} role="status" aria-label="Loading your practice">
+        {late && SKELETONS.map((each) => <Skeleton key={each} height="6.25rem" radius="10px" />)}
+      </div>
+    );
+  if (data === undefined)
+    return <ErrorNotice title="Your practice could not be loaded" error={error} onRetry={() => void refetch()} />;
+  return data.length === 0 ? <Nothing /> : <Entries userId={userId} entries={data} />;
+}
+
+const Nothing = () => (
+  <Notice
+    title="Nothing to practise yet"
+    icon={<Repeat2 size={28} strokeWidth={1.5} aria-hidden />}
+    actions={
+      <Link to="/results" className={buttonClass({ look: 'primary' })}>
+        Find combos
+      </Link>
+    }
+  >
+    Finish a timed lesson of a combo and it comes back here when you are about to forget it.
+  </Notice>
+);
+
+function Entries({ userId, entries }: { readonly userId: string; readonly entries: readonly PracticeEntry[] }) {
+  const [now] = useState(() => Date.now());
+  const due = entries.filter((entry) => entry.due !== null && isDue(entry.due, now));
+  const later = entries.filter((entry) => !due.includes(entry));
+  const [first] = due;
+  return (
+    <>
+      {first !== undefined && (
+        <Link to={lessonAddress(first.comboId)} className={buttonClass({ look: 'primary' })}>
+          Practise what is due
+        </Link>
+      )}
+      <Part title="Due now" entries={due} userId={userId} now={now} />
+      <Part title="Later" entries={later} userId={userId} now={now} />
+    </>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly entries: readonly PracticeEntry[];
+  readonly userId: string;
+  readonly now: number;
+}
+
+const Part = ({ title, entries, userId, now }: PartProps) =>
+  entries.length === 0 ? null : (
+    <section aria-label={title} className={styles.part}>
+      <h2>
+        {title} <span className="mono">{entries.length}</span>
+      </h2>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <PracticeRow key={entry.comboId} userId={userId} entry={entry} now={now} />
+        ))}
+      </ul>
+    </section>
+  );

@@ -1,0 +1,72 @@
+import { X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { PracticeEntry } from '@combolab/contracts';
+import { problemText } from '../../shared/api/problem.js';
+import { speedSign } from '../../shared/practice/speed-words.js';
+import { useStopPracticeMutation } from '../../shared/practice/practice-api.js';
+import { Button, buttonClass } from '../../shared/ui/button.js';
+import { FighterLine } from '../../shared/ui/fighter-line.js';
+import { toast } from '../../shared/ui/toast.js';
+import { dueWords, isDue } from './due-words.js';
+import styles from './practice-page.module.css';
+
+interface Props {
+  readonly userId: string;
+  readonly entry: PracticeEntry;
+  readonly now: number;
+}
+
+/** Where the lesson of a combo is. */
+export const lessonAddress = (comboId: string): string => `/combo/${comboId}?lesson=1`;
+
+/** One combo of the queue. */
+export function PracticeRow({ userId, entry: { combo, best, attempts, due }, now }: Props) {
+  const [stop] = useStopPracticeMutation();
+  const drop = async () => {
+    const result = await stop({ userId, comboId: combo._id });
+    if ('error' in result) toast.error(`“${combo.name}” is still in your queue. ${problemText(result.error)}`);
+  };
+  const ready = due !== null && isDue(due, now);
+  return (
+    <li className={styles.row}>
+      {combo.thumbnail === null ? (
+        <span className={styles.picture} />
+      ) : (
+        <img className={styles.picture} src={combo.thumbnail} alt="" loading="lazy" width={128} height={72} />
+      )}
+      <div className={styles.about}>
+        <Link to={`/combo/${combo._id}`} className={styles.name}>
+          {combo.name}
+        </Link>
+        <FighterLine attacker={combo.characterId} defenders={combo.characterIds} />
+        <p className={styles.facts}>
+          <span className={ready ? styles.due : undefined}>{due === null ? 'not planned' : dueWords(due, now)}</span>
+          <span>
+            {best === null ? (
+              'no run counts yet'
+            ) : (
+              <>
+                best <b className="mono">{best.score}</b> at <span className="mono">{speedSign(best.speed)}</span>
+              </>
+            )}
+          </span>
+          <span>
+            <span className="mono">{attempts}</span> {attempts === 1 ? 'run' : 'runs'}
+          </span>
+        </p>
+      </div>
+      <Link to={lessonAddress(combo._id)} className={buttonClass({})}>
+        Practise<span className="visuallyHidden"> {combo.name}</span>
+      </Link>
+      <Button
+        look="ghost"
+        square
+        aria-label={`Stop practising ${combo.name}`}
+        title="Stop practising"
+        onClick={() => void drop()}
+      >
+        <X className="icon" aria-hidden />
+      </Button>
+    </li>
+  );
+}

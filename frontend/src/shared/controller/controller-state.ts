@@ -1,0 +1,118 @@
+import { FRAMES_PER_SECOND, type Action, type Direction, type PressType } from '@combolab/contracts';
+import { PARTS, partOfPress, tiltOf, type Part } from './parts.js';
+
+/** Frames a plain press stays lit: 350 ms of the clip's own time, so that it slows with the clip. */
+export const PRESS_FRAMES = (350 / 1000) * FRAMES_PER_SECOND;
+
+/** `pressed`: a plain press; `held`: a hold that ends; `open`: a hold that is never released. */
+export type PartMode = 'up' | 'pressed' | 'held' | 'open';
+
+/** One part at a frame. */
+export interface PartState {
+  mode: PartMode;
+  /** How much of a plain press is over, 0 to below 1; 0 otherwise. */
+  progress: number;
+  /** Where a stick points; null while it rests, and on buttons. */
+  tilt: Direction | null;
+}
+/** Every part of a controller at a frame. */
+export type ControllerState = Readonly<Record<Part, PartState>>;
+
+/** A controller that nobody touches. */
+export const restingState = (): ControllerState =>
+  Object.fromEntries(
+    PARTS.map((part): [Part, PartState] => [part, { mode: 'up', progress: 0, tilt: null }]),
+  ) as ControllerState;
+
+/** Lit from `start` up to but without `end`. */
+interface Span {
+  readonly start: number;
+  end: number;
+  readonly type: PressType;
+  mode: 'pressed' | 'held' | 'open';
+}
+
+/** From `from` on this span shows, or nothing. */
+interface Segment {
+  readonly from: number;
+  readonly span: Span | null;
+}
+
+/**
+ * Presses and holds in the order they begin. A hold is lit from its start (or, without one, from where it is first kept)
+ * up to the frame that releases it, and open when it is begun again before or never ends. A press of what is held adds nothing.
+ */
+function spansOf(actions: readonly Action[]): readonly Span[] {
+  const spans: Span[] = [];
+  const held = new Map<PressType, Span>();
+  for (const { frame, presses } of [...actions].sort((a, b) => a.frame - b.frame))
+    for (const { type, hold } of presses) {
+      const before = held.get(type);
+      if (hold === 'END_HOLD') {
+        if (before !== undefined) Object.assign(before, { end: frame, mode: 'held' });
+        held.delete(type);
+        continue;
+      }
+      if (before !== undefined && hold !== 'START_HOLD') continue;
+      if (before !== undefined) before.end = frame;
+      const span: Span =
+        hold === 'SELECT_NO_HOLD'
+          ? { start: frame, end: frame + PRESS_FRAMES, type, mode: 'pressed' }
+          : { start: frame, end: Infinity, type, mode: 'open' };
+      spans.push(span);
+      if (span.mode === 'open') held.set(type, span);
+    }
+  return spans;
+}
+
+/** What shows when: of the spans that are lit together the one that began last. */
+function segmentsOf(spans: readonly Span[]): readonly Segment[] {
+  const edges = [...new Set(spans.flatMap(({ start, end }) => [start, end]))]
+    .filter(Number.isFinite)
+    .sort((a, b) => a - b);
+  const lit: Span[] = [];
+  let next = 0;
+  return edges.map((from): Segment => {
+    for (let span = spans[next]; span !== undefined && span.start <= from; span = spans[++next]) lit.push(span);
+    while ((lit.at(-1)?.end ?? Infinity) <= from) lit.pop();
+    return { from, span: lit.at(-1) ?? null };
+  });
+}
+
+/** The span at a frame, found by halving. */
+function spanAt(segments: readonly Segment[], frame: number): Span | null {
+  let low = 0;
+  let high = segments.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((segments[middle]?.from ?? Infinity) <= frame) low = middle + 1;
+    else high = middle;
+  }
+  return segments[low - 1]?.span ?? null;
+}
+
+/**
+ * All presses of a combo, prepared so that the state at any frame costs a few comparisons.
+ * `partOf` leads each press to the viewer's part; presses that land on one part show once.
+ */
+export class PressIndex {
+  private readonly segments: ReadonlyMap<Part, readonly Segment[]>;
+
+  constructor(actions: readonly Action[], partOf: (type: PressType) => PressType = (type) => type) {
+    const byPart = new Map<Part, Span[]>(PARTS.map((part) => [part, []]));
+    for (const span of spansOf(actions)) byPart.get(partOfPress(partOf(span.type)))?.push(span);
+    this.segments = new Map([...byPart].map(([part, spans]) => [part, segmentsOf(spans)]));
+  }
+
+  /** The state at a frame; written into `into` when given, so that nothing is made anew for each frame. */
+  at(frame: number, into: ControllerState = restingState()): ControllerState {
+    for (const [part, segments] of this.segments) {
+      const span = spanAt(segments, frame);
+      const state = into[part];
+      state.mode = span?.mode ?? 'up';
+      state.progress = span?.mode === 'pressed' ? (frame - span.start) / PRESS_FRAMES : 0;
+      state.tilt = span === null ? null : tiltOf(span.type);
+    }
+    return into;
+  }
+}

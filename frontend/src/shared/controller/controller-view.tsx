@@ -1,0 +1,53 @@
+import type { Action } from '@combolab/contracts';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { PressIndex, restingState, type ControllerState } from './controller-state.js';
+import { DrawnController, type ControllerHandle } from './drawn-controller.js';
+import { stateWords } from './state-words.js';
+import type { FrameSource } from './frame-source.js';
+import type { ViewerController } from './use-viewer-controller.js';
+
+interface Props {
+  readonly clock: FrameSource;
+  readonly actions: readonly Action[];
+  readonly viewer: ViewerController;
+  readonly className?: string | undefined;
+  /** Says the frame to screen readers while the clip stands; for one of the controllers of a page. */
+  readonly spoken?: boolean;
+}
+
+/** The viewer's controller, pressed as the clip goes. Nothing of it is React's business from frame to frame. */
+export function ControllerView({ clock, actions, viewer, className, spoken = false }: Props) {
+  const { code, partOf } = viewer;
+  const controller = useRef<ControllerHandle>(null);
+  const index = useMemo(() => new PressIndex(actions, partOf), [actions, partOf]);
+  useEffect(() => {
+    const state = restingState();
+    return clock.onFrame((frame) => controller.current?.draw(index.at(frame, state)));
+  }, [clock, index, code]);
+  return (
+    <>
+      <DrawnController code={code} handle={controller} className={className} />
+      {spoken && <FrameInWords clock={clock} index={index} viewer={viewer} />}
+    </>
+  );
+}
+
+/** The picture's twin in words: says each frame that is stepped to, and keeps still while the clip plays. */
+function FrameInWords({
+  clock,
+  index,
+  viewer: { code },
+}: Pick<Props, 'clock' | 'viewer'> & { readonly index: PressIndex }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  const playing = useSyncExternalStore(clock.subscribe, () => clock.snapshot().playing);
+  useEffect(() => {
+    if (playing) return undefined;
+    const state: ControllerState = restingState();
+    return clock.onFrame((frame) => {
+      // The clip may have been started and not have told so yet.
+      if (text.current !== null && !clock.snapshot().playing)
+        text.current.textContent = stateWords(frame, index.at(frame, state), code);
+    });
+  }, [clock, index, code, playing]);
+  return <p ref={text} className="visuallyHidden" role="status" aria-live={playing ? 'off' : 'polite'} />;
+}

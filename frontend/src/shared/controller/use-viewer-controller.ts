@@ -1,0 +1,70 @@
+import { DEFAULT_GAME_ID, findGame, type ControllerType } from '@combolab/contracts';
+import { useMemo, useSyncExternalStore } from 'react';
+import { problemText } from '../api/problem.js';
+import { useAuth, useMe } from '../auth/use-auth.js';
+import { useChoice } from '../lib/stored-choice.js';
+import { toast } from '../ui/toast.js';
+import { usePreferControllerMutation } from './controller-api.js';
+import { localControllers, localMappings } from './local-choices.js';
+import { changesInputs, readMapping, viewerMapping, type Mapping, type ViewerMapping } from './mapping.js';
+
+/** The controller that a viewer sees combos on. */
+export interface ViewerController extends ViewerMapping {
+  readonly code: ControllerType;
+  /** The viewer's own replacements for this game and controller. */
+  readonly mapping: Mapping;
+  /** Whether they change anything. */
+  readonly mapped: boolean;
+}
+
+/** Controllers of a game, the usual one first. */
+export const controllersOf = (gameId: string): readonly ControllerType[] =>
+  (findGame(gameId) ?? findGame(DEFAULT_GAME_ID))?.controllers ?? ['SWITCH'];
+
+let fromLink: Readonly<Record<string, ControllerType>> = {};
+const linkListeners = new Set<() => void>();
+const subscribeToLink = (listener: () => void) => {
+  linkListeners.add(listener);
+  return () => void linkListeners.delete(listener);
+};
+
+/** Shows a game's combos on a controller that a link asks for, kept nowhere; null is the viewer's own again. */
+export function showController(gameId: string, code: ControllerType | null): void {
+  const { [gameId]: _before, ...others } = fromLink;
+  fromLink = code === null ? others : { ...others, [gameId]: code };
+  for (const listener of linkListeners) listener();
+}
+
+/** Controller and mapping for the combos of a game: of a link, of the account, of this browser, or the game's usual one. */
+export function useViewerController(gameId: string): ViewerController {
+  const me = useMe();
+  const local = useChoice(localControllers)[gameId];
+  const localMapping = useChoice(localMappings);
+  const linked = useSyncExternalStore(subscribeToLink, () => fromLink[gameId]);
+  const usable = controllersOf(gameId);
+  const code =
+    [linked, me?.preferredControllers[gameId], local].find((each) => each !== undefined && usable.includes(each)) ??
+    usable[0] ??
+    'SWITCH';
+  const record = (me?.customMappings ?? localMapping)[gameId]?.[code];
+  return useMemo(() => {
+    const mapping = readMapping(record);
+    return { code, mapping, mapped: changesInputs(mapping), ...viewerMapping(code, mapping) };
+  }, [code, record]);
+}
+
+/** Chooses the controller of a game: at once, in this browser, and on the account when there is one. */
+export function useChooseController(gameId: string): (code: ControllerType) => void {
+  const { userId } = useAuth();
+  const [prefer] = usePreferControllerMutation();
+  return (code) => {
+    showController(gameId, null);
+    localControllers.write({ ...localControllers.read(), [gameId]: code });
+    if (userId === null) return;
+    prefer({ userId, gameId, controllerType: code })
+      .unwrap()
+      .catch((error: unknown) => {
+        toast.error(`Your controller was not saved. ${problemText(error)}`);
+      });
+  };
+}

@@ -1,0 +1,10 @@
+import { StoredChoice, useChoice } from '../lib/stored-choice.js';
+import { NOTATIONS, type Notation } from './notation.js';
+
+const stored = new StoredChoice<Notation>(
+  'combolab.notation',
+  (text) => NOTATIONS.find((each) => each === text) ?? 'keycaps',
+);
+
+/** The notation that this browser remembers, and how to choose another. */
+export const useNotation = (): readonly [Notation, (notation: Notation) => void] => [useChoice(stored), stored.write];

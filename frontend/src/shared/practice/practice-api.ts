@@ -1,0 +1,71 @@
+import type { AnswerOf, Practice, PracticeEntry, PracticeRun, routes } from '@combolab/contracts';
+import { baseApi } from '../api/base-api.js';
+import { call } from '../api/calls.js';
+import { request } from '../api/request.js';
+
+type Routes = typeof routes;
+
+const practiceCalls = {
+  record: call<Routes['recordPractice']>('POST', '/practice/record'),
+  stop: call<Routes['stopPractice']>('POST', '/practice/stop'),
+  queue: call<Routes['practiceQueue']>('GET', '/practice'),
+  of: call<Routes['practiceOf']>('GET', '/practice/:comboId'),
+  board: call<Routes['practiceBoard']>('GET', '/combos/:comboId/board'),
+};
+
+/** Whose practice of what. By user, so that nobody sees that of who was here before. */
+export interface OwnPractice {
+  readonly userId: string;
+  readonly comboId: string;
+}
+
+const practiceApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** What a user practises, soonest due first. */
+    practiceQueue: build.query<readonly PracticeEntry[], string>({
+      query: () => request(practiceCalls.queue, {}),
+      transformResponse: ({ entries }: AnswerOf<Routes['practiceQueue']>) => entries,
+    }),
+    practiceOf: build.query<Practice, OwnPractice>({
+      query: ({ comboId }) => request(practiceCalls.of, { params: { comboId } }),
+    }),
+    /** The best runs of this week. */
+    practiceBoard: build.query<AnswerOf<Routes['practiceBoard']>, string>({
+      query: (comboId) => request(practiceCalls.board, { params: { comboId } }),
+    }),
+    /** Records a run; the server judges it. */
+    recordPractice: build.mutation<
+      AnswerOf<Routes['recordPractice']>,
+      { userId: string; run: PracticeRun; idempotencyKey: string }
+    >({
+      query: ({ run, idempotencyKey }) => request(practiceCalls.record, { body: { run }, idempotencyKey }),
+      onQueryStarted: async ({ userId, run: { comboId } }, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data === null) return;
+        void dispatch(practiceApi.util.upsertQueryData('practiceOf', { userId, comboId }, data.practice));
+      },
+    }),
+    /** Takes a combo out of the queue: gone at once, back when the server refuses. */
+    stopPractice: build.mutation<unknown, OwnPractice>({
+      query: ({ comboId }) => request(practiceCalls.stop, { body: { comboId } }),
+      onQueryStarted: async ({ userId, comboId }, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(
+          practiceApi.util.updateQueryData('practiceQueue', userId, (entries) =>
+            entries.filter((entry) => entry.comboId !== comboId),
+          ),
+        );
+        await queryFulfilled.catch(() => {
+          shown.undo();
+        });
+      },
+    }),
+  }),
+});
+
+export const {
+  usePracticeQueueQuery,
+  usePracticeOfQuery,
+  usePracticeBoardQuery,
+  useRecordPracticeMutation,
+  useStopPracticeMutation,
+} = practiceApi;
