@@ -21,6 +21,7 @@ const BENCHES = [
   'fan-out',
   'distributed',
   'page-speed',
+  'page-frames',
   'page-finding',
   'page-weight',
 ];

@@ -16,6 +16,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'fan-out': async () => (await import('./fan-out/fan-out.bench.js')).fanOutBench,
   distributed: async () => (await import('./distributed/distributed.bench.js')).distributedBench,
   'page-speed': async () => (await import('./page-speed/page-speed.bench.js')).pageSpeedBench,
+  'page-frames': async () => (await import('./frames/frames.bench.js')).framesBench,
   'page-finding': async () => (await import('./finding/finding.bench.js')).findingBench,
   'page-weight': async () => (await import('./page-weight/page-weight.bench.js')).pageWeightBench,
 };

@@ -1,19 +1,22 @@
 import { Inject } from '@nestjs/common';
 import { WebSocketGateway, WebSocketServer, type OnGatewayInit } from '@nestjs/websockets';
-import { LIVE_LIMITS } from '@combolab/contracts';
-import type { LiveFeedMessage } from '@combolab/platform';
+import { LIVE_LIMITS, rooms } from '@combolab/contracts';
+import { randomId, type LiveFeedMessage } from '@combolab/platform';
 import type { Server, Socket } from 'socket.io';
 import type { BackendPorts } from '../backend-ports.js';
 import { PORTS } from '../tokens.js';
 import { Coalescer } from './coalescer.js';
 import { RoomCheck } from './room-check.js';
 import { sendToRoom } from './room-sender.js';
+import { Watchers } from './watchers.js';
 import { ViewerSocket } from './viewer-socket.js';
 
 /** How often sockets that read too slowly are looked for, in ms. */
 const SLOW_CHECK_MS = 1000;
 /** How often tokens of open sockets are checked again, in ms. */
 const RECHECK_MS = 60_000;
+
+const WATCHING = rooms.watching('');
 
 /** One entry to the sockets of this process: who connects, what they are told, and who is cut. */
 @WebSocketGateway({
@@ -27,6 +30,7 @@ export class LiveGateway implements OnGatewayInit<Server> {
   readonly #viewers = new Map<string, ViewerSocket>();
   #coalescer: Coalescer | null = null;
   #check: RoomCheck | null = null;
+  #watchers: Watchers | null = null;
   #slow: NodeJS.Timeout | null = null;
   #recheck: NodeJS.Timeout | null = null;
   #unsubscribe: (() => void) | null = null;
@@ -44,6 +48,7 @@ export class LiveGateway implements OnGatewayInit<Server> {
       () => [...server.sockets.adapter.rooms.keys()].filter((room) => !server.sockets.adapter.sids.has(room)),
       emit,
     );
+    this.#countWatchers(server);
     server.use((socket, next) => {
       this.#admit(socket).then(
         () => {
@@ -74,6 +79,24 @@ export class LiveGateway implements OnGatewayInit<Server> {
     this.#recheck.unref();
   }
 
+  #countWatchers(server: Server): void {
+    const { liveFeed } = this.ports;
+    const watchers = new Watchers(randomId(), {
+      publish: (here) => {
+        liveFeed.publish({ kind: 'watching', ...here });
+      },
+      emit: (room, count) => {
+        server.to(room).emit('watching', { room, count });
+      },
+    });
+    this.#watchers = watchers;
+    const moved = (by: 1 | -1) => (room: string) => {
+      if (room.startsWith(WATCHING)) watchers.moved(room, by);
+    };
+    server.sockets.adapter.on('join-room', moved(1));
+    server.sockets.adapter.on('leave-room', moved(-1));
+  }
+
   async #admit(socket: Socket): Promise<void> {
     const token: unknown = (socket.handshake.auth as Record<string, unknown>).token;
     const text = token == null ? null : typeof token === 'string' ? token : '';
@@ -87,6 +110,7 @@ export class LiveGateway implements OnGatewayInit<Server> {
       if ((this.server.sockets.adapter.rooms.get(message.message.room)?.size ?? 0) > 0)
         this.#coalescer?.add(message.message);
     } else if (message.kind === 'progress') this.server.to(message.message.room).emit('progress', message.message);
+    else if (message.kind === 'watching') this.#watchers?.receive(message);
     else if (message.kind === 'revoked')
       for (const viewer of this.#viewers.values()) viewer.revoke(message.userId, message.sid);
   }
@@ -103,6 +127,7 @@ export class LiveGateway implements OnGatewayInit<Server> {
     this.#unsubscribe?.();
     this.#coalescer?.[Symbol.dispose]();
     this.#check?.[Symbol.dispose]();
+    this.#watchers?.[Symbol.dispose]();
     if (this.#slow !== null) clearInterval(this.#slow);
     if (this.#recheck !== null) clearInterval(this.#recheck);
   }

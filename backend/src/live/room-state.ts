@@ -37,6 +37,8 @@ async function comboVersions(
 /** Versions of a room's parts now; null when there is no such room. */
 export async function roomVersions({ documents }: BackendPorts, room: Room): Promise<RoomVersions | null> {
   if (room.kind === 'upload') return {};
+  if (room.kind === 'watching')
+    return (await documents.get(combosCollection, room.comboId))?.doc.deleted === false ? {} : null;
   if (room.kind === 'user') return { inbox: await documents.versionOf(inboxesCollection as never, room.userId) };
   if (room.kind === 'results') {
     if (findGame(room.gameId) === undefined) return null;

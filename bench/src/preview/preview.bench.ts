@@ -31,12 +31,12 @@ export const previewBench: Bench = async ({ quick, rounds }) => {
   await using running = await startProduct(join(folder.path, 'data'), { previews: true });
   const { product } = running;
   const plan = planPreview(facts);
-  const files = [...plan.renditions, plan.preview, plan.thumbnail].map(({ file }) => join(outputFolder, file));
+  const files = [...plan.renditions, plan.preview, plan.thumbnail, plan.scrub].map(({ file }) => join(outputFolder, file));
   await runBareFfmpeg(ffmpeg, args);
   const expected = await Promise.all(files.map((file) => described(ffprobe, file)));
   const ours = async (): Promise<number> => {
     const { ms, result } = await makePreview(product, source);
-    const keys = [...result.renditions.map(({ key }) => key), result.previewKey, result.thumbnailKey];
+    const keys = [...result.renditions.map(({ key }) => key), result.previewKey, result.thumbnailKey, result.scrub.key];
     const made = await Promise.all(keys.map((key) => described(ffprobe, join(product.folder.blobs, key))));
     mustHold(made.join() === expected.join(), `ours: ${made.join()}; ffmpeg's: ${expected.join()}`);
     return ms;

@@ -77,6 +77,10 @@ export const ProgressMessage = z.object({
 });
 export type ProgressMessage = z.output<typeof ProgressMessage>;
 
+/** Server event `watching`: how many watch a combo now, this viewer too. No version, never replayed. */
+export const WatchingMessage = z.object({ room: z.string(), count: z.int() });
+export type WatchingMessage = z.output<typeof WatchingMessage>;
+
 /** What `join` takes: at most 100 rooms, with the versions the viewer has. */
 export const JoinRequest = z
   .array(

@@ -22,6 +22,7 @@ const awkward: readonly LiveFeedMessage[] = [
     kind: 'progress',
     message: { room: ROOM, comboId: 'c1', stage: 'check', percent: 0, problem: 'Kein Vidéo 🎮\u0000' },
   },
+  { kind: 'watching', gateway: 'g1', room: 'watching:c1', count: 12 },
   { kind: 'revoked', userId: 'u1', sid: null, before: 1_800_000_000 },
   { kind: 'revoked', userId: 'u1', sid: 's1', before: 1_800_000_000 },
   {

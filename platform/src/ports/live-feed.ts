@@ -10,6 +10,8 @@ export type LiveFeedMessage =
   | { readonly kind: 'applied'; readonly by: Reader; readonly streams: readonly (readonly [string, number])[] }
   /** Something was committed; relays look at once. */
   | { readonly kind: 'committed' }
+  /** How many sockets of one gateway are in a room. */
+  | { readonly kind: 'watching'; readonly gateway: string; readonly room: string; readonly count: number }
   /** Tokens of this subject or session issued before `before` (epoch seconds) are void. */
   | { readonly kind: 'revoked'; readonly userId: string; readonly sid: string | null; readonly before: number };
 

@@ -88,3 +88,29 @@ it('tells of a preview when its state changes, absolutely', async () => {
     thumbnail: null,
   });
 });
+
+it('tells everybody who watches a combo how many do', async () => {
+  const counts = new Map<string, number>();
+  const watch = async (name: string) => {
+    const viewer = LiveViewer.connect(running.url);
+    viewer.socket.on('watching', ({ count }: { count: number }) => counts.set(name, count));
+    const [answer] = await viewer.join([{ room: `watching:${comboId}` }]);
+    expect(answer).toMatchObject({ ok: true, versions: {} });
+    return viewer;
+  };
+  const all = (count: number, names: readonly string[]) =>
+    waitUntil(`${String(count)} watching`, () =>
+      Promise.resolve(names.every((name) => counts.get(name) === count) ? true : undefined),
+    );
+  using one = await watch('one');
+  await all(1, ['one']);
+  {
+    using two = await watch('two');
+    await all(2, ['one', 'two']);
+    expect([one, two].map(({ socket }) => socket.connected)).toEqual([true, true]);
+  }
+  await all(1, ['one']);
+  using stranger = LiveViewer.connect(running.url);
+  const [refused] = await stranger.join([{ room: `watching:${'A'.repeat(22)}` }]);
+  expect(refused).toMatchObject({ ok: false });
+});

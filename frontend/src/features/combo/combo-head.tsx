@@ -6,6 +6,7 @@ import { Avatar } from '../../shared/ui/avatar.js';
 import { FighterLine } from '../../shared/ui/fighter-line.js';
 import { PercentBar } from '../../shared/ui/percent-bar.js';
 import styles from './combo-head.module.css';
+import { WatchingNow } from './watching-now.js';
 
 const nameOf = (id: string): string => findFighter(id)?.name ?? id;
 
@@ -24,6 +25,7 @@ export function ComboHead({ card }: { readonly card: LiveCard }) {
             verified
           </span>
         )}
+        <WatchingNow comboId={card._id} />
       </div>
       <h1>{card.name}</h1>
       <p className={styles.names}>

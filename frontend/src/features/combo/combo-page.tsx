@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import type { Combo } from '@combolab/contracts';
 import { problemStatus } from '../../shared/api/problem.js';
@@ -20,6 +20,7 @@ import { ComboTools, useMayEdit } from './combo-tools.js';
 import { Discussion } from './discussion/discussion.js';
 import { FeedbackBar } from './feedback-bar.js';
 import { InputsPanel } from './inputs/inputs-panel.js';
+import { LessonCard } from './lesson/lesson-card.js';
 import { Player } from './player/player.js';
 import { bestRendition, stagePixels } from './player/rendition.js';
 import { useClockState, useNewClock } from './player/use-clock.js';
@@ -27,8 +28,11 @@ import { theatre } from './player/player-prefs.js';
 import { usePlayerLink } from './player/use-player-link.js';
 import { PreviewWait } from './preview-wait.js';
 import { useClipAhead } from './use-clip-ahead.js';
+import { useLesson } from './use-lesson.js';
 import { useCommentMarks } from './use-comment-marks.js';
 import { useNeighbours } from './use-neighbours.js';
+
+const LessonScreen = lazy(async () => ({ default: (await import('./lesson-screen.js')).LessonScreen }));
 
 /** One combo: clip, inputs, feedback and discussion. */
 export function ComboPage() {
@@ -82,6 +86,7 @@ function ComboView({ combo, neighbours }: ViewProps) {
   usePlayerLink(clock, combo.gameId);
   const marks = useCommentMarks(combo._id);
   const wide = useChoice(theatre);
+  const lesson = useLesson(clock);
   const mayEdit = useMayEdit(card);
   const [search] = useSearchParams();
   const { videoFile, renditions, thumbnail, scrub } = card;
@@ -104,7 +109,15 @@ function ComboView({ combo, neighbours }: ViewProps) {
           {src === null ? (
             <PreviewWait card={card} mayRetry={mayEdit} />
           ) : (
-            <Player clock={clock} combo={combo} src={src} poster={thumbnail} sheet={scrub} marks={marks} />
+            <Player
+              clock={clock}
+              combo={combo}
+              src={src}
+              poster={thumbnail}
+              sheet={scrub}
+              marks={marks}
+              onLesson={lesson.open}
+            />
           )}
         </div>
         <section className={styles.about}>
@@ -116,12 +129,18 @@ function ComboView({ combo, neighbours }: ViewProps) {
       <div className={styles.right}>
         <aside className={styles.side} aria-label="Inputs of the combo">
           <InputsPanel clock={clock} combo={combo} card={card} />
+          <LessonCard comboId={combo._id} disabled={src === null} onBegin={lesson.open} />
           <Beside {...neighbours} />
         </aside>
         <div className={styles.talk}>
           <Discussion comboId={combo._id} clock={clock} authors={card.authorData} count={card.numComments} />
         </div>
       </div>
+      {lesson.isOpen && src !== null && (
+        <Suspense>
+          <LessonScreen combo={combo} src={src} poster={thumbnail} onClose={lesson.close} />
+        </Suspense>
+      )}
     </main>
   );
 }

@@ -9,6 +9,7 @@ import {
   Monitor,
   Moon,
   Plus,
+  Repeat2,
   Sun,
   type LucideIcon,
 } from 'lucide-react';
@@ -59,6 +60,7 @@ export function useEntries(): { readonly pages: readonly Entry[]; readonly setti
     status === 'user'
       ? [
           { label: 'Lists', also: 'favourites favorites playlists', icon: ListVideo, run: goTo('/lists') },
+          { label: 'Practice', also: 'lesson learn train due', icon: Repeat2, run: goTo('/practice') },
           { label: 'Saved searches', also: 'alerts bookmarks', icon: Bookmark, run: goTo('/saved-searches') },
           { label: 'Notifications', also: 'bell inbox', icon: Bell, run: goTo('/notifications') },
         ]

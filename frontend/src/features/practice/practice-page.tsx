@@ -6,6 +6,7 @@ import { useAuth } from '../../shared/auth/use-auth.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { usePracticeQueueQuery } from '../../shared/practice/practice-api.js';
+import { useSendStoredRuns } from '../../shared/practice/stored-runs.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { Notice } from '../../shared/ui/notice.js';
@@ -19,6 +20,7 @@ const SKELETONS = [0, 1, 2] as const;
 /** What a user learns, by when it should be practised again. */
 export function PracticePage() {
   const { userId } = useAuth();
+  useSendStoredRuns();
   useTitle('Practice');
   if (userId === null) return null;
   return (

@@ -1,4 +1,4 @@
-import { Bookmark, ListVideo, LogOut } from 'lucide-react';
+import { Bookmark, ListVideo, LogOut, Repeat2 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useNavigate } from 'react-router-dom';
 import { problemText } from '../../shared/api/problem.js';
@@ -28,6 +28,10 @@ export function ProfileMenu() {
         <DropdownMenu.Content className={styles.menu} align="end" sideOffset={8} collisionPadding={12}>
           <DropdownMenu.Label className={styles.name}>{name}</DropdownMenu.Label>
           <DropdownMenu.Separator className={styles.line} />
+          <DropdownMenu.Item className={styles.item} onSelect={() => void navigate('/practice')}>
+            <Repeat2 className="icon" aria-hidden />
+            Practice
+          </DropdownMenu.Item>
           <DropdownMenu.Item className={styles.item} onSelect={() => void navigate('/lists')}>
             <ListVideo className="icon" aria-hidden />
             Lists

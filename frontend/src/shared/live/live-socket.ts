@@ -1,4 +1,10 @@
-import { LIVE_LIMITS, type JoinAnswer, type ProgressMessage, type ViewMessage } from '@combolab/contracts';
+import {
+  LIVE_LIMITS,
+  type JoinAnswer,
+  type ProgressMessage,
+  type ViewMessage,
+  type WatchingMessage,
+} from '@combolab/contracts';
 import type { Socket } from 'socket.io-client';
 import { currentToken, renewToken, tokenLife } from '../auth/token-manager.js';
 import type { Connection } from './connection-slice.js';
@@ -136,6 +142,9 @@ function listen(to: Socket): void {
   });
   to.on('view', (message: ViewMessage) => {
     for (const listener of table.of(message.room)) listener.onView?.(message);
+  });
+  to.on('watching', (message: WatchingMessage) => {
+    for (const listener of table.of(message.room)) listener.onWatching?.(message);
   });
   to.on('progress', (message: ProgressMessage) => {
     for (const listener of table.of(message.room)) listener.onProgress?.(message);

@@ -1,4 +1,10 @@
-import { compareVersions, type ProgressMessage, type ViewMessage, type ViewVersion } from '@combolab/contracts';
+import {
+  compareVersions,
+  type ProgressMessage,
+  type ViewMessage,
+  type ViewVersion,
+  type WatchingMessage,
+} from '@combolab/contracts';
 
 export type PartVersions = Readonly<Partial<Record<string, ViewVersion>>>;
 
@@ -8,6 +14,7 @@ export interface RoomListener {
   readonly versions: () => PartVersions;
   readonly onView?: (message: ViewMessage) => void;
   readonly onProgress?: (message: ProgressMessage) => void;
+  readonly onWatching?: (message: WatchingMessage) => void;
   /** Versions the server has, told after every join. */
   readonly onJoined?: (server: PartVersions) => void;
 }

@@ -50,9 +50,9 @@ it('knows GameCube adapters, whose L and R shield and whose Z grabs', () => {
     ...['X_BUTTON', 'A_BUTTON', 'B_BUTTON', 'Y_BUTTON', 'L_Z', 'R_Z', 'R_TRIGGER'],
     undefined,
   ]);
-  expect(readPad(adapter(-1, [0, 0.8, -0.7, -1, -1, 0.2]), NOTHING_PRESSED).sticks).toEqual({
+  expect(readPad(adapter(-1, [0, 0.8, -0.4, -1, -1, 0.2]), NOTHING_PRESSED).sticks).toEqual({
     CONTROL_STICK: [0, 1],
-    C_STICK: [0.25, -0.875],
+    C_STICK: [0.25, -0.5],
   });
   expect(isKnownPad(adapter(0))).toBe(true);
 });

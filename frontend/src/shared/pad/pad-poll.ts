@@ -72,8 +72,7 @@ export class PadPoll {
     if (all === null) return { presence: 'off', pad: null, pressed: NONE, at: now };
     const there = all.filter((pad) => pad !== null).filter(({ connected }) => connected !== false);
     for (const pad of there) this.#read(pad);
-    for (const index of this.#known.keys())
-      if (!there.some((pad) => pad.index === index)) this.#known.delete(index);
+    for (const index of this.#known.keys()) if (!there.some((pad) => pad.index === index)) this.#known.delete(index);
     if (this.#active === null) this.#active = there[0]?.index ?? null;
     const pad = there.find(({ index }) => index === this.#active) ?? null;
     if (pad === null) return { presence: this.#active === null ? 'none' : 'lost', pad, pressed: NONE, at: now };

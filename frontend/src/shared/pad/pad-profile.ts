@@ -56,7 +56,9 @@ function parse(text: string | null): Readonly<Record<string, PadProfile>> {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     if (!isRecord(value)) return {};
-    return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, PadProfile] => isProfile(entry[1])));
+    return Object.fromEntries(
+      Object.entries(value).filter((entry): entry is [string, PadProfile] => isProfile(entry[1])),
+    );
   } catch {
     return {};
   }

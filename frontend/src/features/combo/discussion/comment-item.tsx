@@ -1,6 +1,5 @@
 import { Pencil, Reply, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Comment } from '@combolab/contracts';
 import { useMe } from '../../../shared/auth/use-auth.js';
 import { relativeTime } from '../../../shared/lib/relative-time.js';
@@ -39,11 +38,7 @@ export function CommentItem({ comment, orphan = false, people, onFrame, onReply,
       <Avatar name={nameOf(comment)} photoUrl={author?.photoUrl ?? null} size={32} />
       <div className={styles.body}>
         <p className={styles.who}>
-          {author === undefined ? (
-            <b>{nameOf(comment)}</b>
-          ) : (
-            <Link to={`/profile/${author._id}`}>{nameOf(comment)}</Link>
-          )}
+          <b>{nameOf(comment)}</b>
           <time dateTime={comment.createdAt}>{relativeTime(comment.createdAt)}</time>
           {comment.editedAt !== undefined && <span title={comment.editedAt}>edited</span>}
           {orphan && <span>in reply to a comment that is not shown</span>}

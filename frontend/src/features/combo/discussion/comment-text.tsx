@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import styles from './discussion.module.css';
 import { commentPieces } from './mentions.js';
 
@@ -8,16 +7,16 @@ interface Props {
   readonly people: ReadonlyMap<string, string>;
 }
 
-/** What somebody wrote, with links to those it mentions. */
+/** What somebody wrote, with those it mentions marked. */
 export const CommentText = ({ text, people }: Props) => (
   <p className={styles.text}>
     {commentPieces(text, people).map((piece, index) =>
       piece.userId === undefined ? (
         piece.text
       ) : (
-        <Link key={index} to={`/profile/${piece.userId}`} className={styles.mention}>
+        <b key={index} className={styles.mention}>
           {piece.text}
-        </Link>
+        </b>
       ),
     )}
   </p>

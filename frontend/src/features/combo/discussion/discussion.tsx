@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { AuthorData } from '@combolab/contracts';
 import { useAuth } from '../../../shared/auth/use-auth.js';
@@ -29,6 +29,16 @@ export function Discussion({ comboId, clock, authors, count }: Props) {
   const late = useDelayed(isLoading);
   const [sending, setSending] = useState<Sending | null>(null);
   const comments = data?.comments;
+  // What comes over the live line before its own answer is not shown twice.
+  const known = useRef<ReadonlySet<string>>(new Set());
+  const onSending = (comment: Sending | null) => {
+    known.current = new Set(comments?.map(({ _id }) => _id));
+    setSending(comment);
+  };
+  const shown =
+    sending === null || comments?.some(({ _id, text }) => text === sending.text && !known.current.has(_id)) === true
+      ? null
+      : sending;
   const people = useMemo(
     () =>
       new Map(
@@ -48,7 +58,7 @@ export function Discussion({ comboId, clock, authors, count }: Props) {
         </span>
       </h2>
       {status === 'user' && (
-        <CommentForm comboId={comboId} clock={clock} names={[...people.keys()]} onSending={setSending} />
+        <CommentForm comboId={comboId} clock={clock} names={[...people.keys()]} onSending={onSending} />
       )}
       {status === 'visitor' && (
         <p className={styles.hint}>
@@ -61,8 +71,8 @@ export function Discussion({ comboId, clock, authors, count }: Props) {
           clock={clock}
           discussion={data}
           people={people}
-          sending={sending}
-          onSending={setSending}
+          sending={shown}
+          onSending={onSending}
         />
       ) : error !== undefined ? (
         <ErrorNotice title="The comments could not be loaded" error={error} onRetry={() => void refetch()} />

@@ -24,7 +24,7 @@ export function LessonLanes({ session, lanes, actions }: Props) {
   );
   const setGhosts = useCallback(
     (ghosts: GhostLane | null) => {
-      session.ghosts = ghosts;
+      session.drawOn(ghosts);
     },
     [session],
   );

@@ -32,8 +32,10 @@ function readLadder(value: unknown): LadderState | null {
   return { rung: Math.min(Number(rung), LADDER.length - 1), clean: Number(clean), failed: Number(failed) };
 }
 
-const ladders = new StoredChoice('combolab.lesson-speeds', (text) => parseRecord(text, readLadder), (all) =>
-  JSON.stringify(all),
+const ladders = new StoredChoice(
+  'combolab.lesson-speeds',
+  (text) => parseRecord(text, readLadder),
+  (all) => JSON.stringify(all),
 );
 
 /** How far somebody has climbed with a combo, in this browser. */

@@ -32,6 +32,8 @@ export interface SessionView {
   readonly beats: number;
   readonly strictness: Strictness;
   readonly ladder: LadderState;
+  /** Place in the speeds of a lesson that waits. */
+  readonly waitRung: number;
   /** Frames practised alone; null for everything. */
   readonly section: readonly [from: number, to: number] | null;
   /** The section begins again by itself. */
@@ -64,9 +66,9 @@ const REST_MS = 1400;
 export class LessonSession implements InputListener {
   readonly view: Observed<SessionView>;
   readonly drawings = new Set<Drawing>();
-  ghosts: GhostLane | null = null;
-  delayMs = 0;
-  listener: SessionListener | null = null;
+  #ghosts: GhostLane | null = null;
+  #delayMs = 0;
+  #listener: SessionListener | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -79,6 +81,7 @@ export class LessonSession implements InputListener {
       beats: 0,
       strictness: strictnessChoice.read(),
       ladder: ladderOf(combo._id),
+      waitRung: LADDER.length - 1,
       section: null,
       loops: false,
       conceals: false,
@@ -99,9 +102,26 @@ export class LessonSession implements InputListener {
     this.view.read().timed?.edge(edge);
   };
 
+  /** Who draws the learner's presses over the lanes. */
+  drawOn(ghosts: GhostLane | null): void {
+    this.#ghosts = ghosts;
+  }
+
+  /** @param delayMs how much later than they were presses are told */
+  follow(listener: SessionListener, delayMs: number): void {
+    this.#listener = listener;
+    this.#delayMs = delayMs;
+  }
+
+  /** Place in LADDER of the speed that is played now. */
+  get rung(): number {
+    const { strictness, ladder, waitRung } = this.view.read();
+    return strictness === 'timed' ? ladder.rung : waitRung;
+  }
+
   /** Part of full speed. */
   get rate(): number {
-    return LADDER[this.view.read().ladder.rung] ?? 1;
+    return LADDER[this.rung] ?? 1;
   }
 
   /** For every picture of the screen. @param now ms of the page's clock */
@@ -116,9 +136,13 @@ export class LessonSession implements InputListener {
   }
 
   setRung(rung: number): void {
+    this.stop();
+    if (this.view.read().strictness !== 'timed') {
+      this.#change({ waitRung: rung });
+      return;
+    }
     const ladder = { rung, clean: 0, failed: 0 };
     keepLadder(this.combo._id, ladder);
-    this.stop();
     this.#change({ ladder });
   }
 
@@ -164,8 +188,11 @@ export class LessonSession implements InputListener {
     const options = { actions, strictness, rate: this.rate };
     // The session knows of the run before its first step is told.
     const wait = new WaitRun(this.clock, options, this.input.pressed, (step) => {
-      this.listener?.onStep(step);
-      if (step === null) queueMicrotask(() => this.view.read().wait === wait && this.#change({ phase: 'over' }));
+      this.#listener?.onStep(step);
+      if (step !== null) return;
+      queueMicrotask(() => {
+        if (this.view.read().wait === wait) this.#change({ phase: 'over' });
+      });
     });
     this.#change({ phase: 'running', wait, timed: null });
   }
@@ -175,7 +202,7 @@ export class LessonSession implements InputListener {
     const { actions } = this.combo;
     const timed = new TimedRun(
       this.clock,
-      { actions, rate: this.rate, section, delayMs: this.delayMs },
+      { actions, rate: this.rate, section, delayMs: this.#delayMs },
       {
         onJudged: (press) => {
           for (const drawing of this.drawings) drawing.judged(press);
@@ -183,7 +210,7 @@ export class LessonSession implements InputListener {
         onExtra: (edge) => {
           for (const drawing of this.drawings) drawing.extra(edge);
         },
-        onPress: (press) => this.ghosts?.add(press),
+        onPress: (press) => this.#ghosts?.add(press),
         onFinish: (finished) => {
           this.#finish(finished);
         },
@@ -214,7 +241,7 @@ export class LessonSession implements InputListener {
     if (isWhole) keepLadder(this.combo._id, next);
     this.#change({ phase: 'over', finished, ladder: next, cleanRuns: cleanRuns + (isWhole && clean ? 1 : 0) });
     if (!finished.edges.some(({ down }) => down)) return;
-    this.listener?.onRun(run, finished);
+    this.#listener?.onRun(run, finished);
     if (loops) this.#timer = setTimeout(this.begin.bind(this), REST_MS);
   }
 
@@ -234,7 +261,7 @@ export class LessonSession implements InputListener {
   }
 
   #clear(): void {
-    this.ghosts?.clear();
+    this.#ghosts?.clear();
     for (const drawing of this.drawings) drawing.clear();
   }
 

@@ -1,4 +1,4 @@
-import { LADDER } from '@combolab/contracts';
+import { advice, LADDER } from '@combolab/contracts';
 import { Repeat } from 'lucide-react';
 import { speedSign } from '../../../shared/practice/speed-words.js';
 import { Button } from '../../../shared/ui/button.js';
@@ -9,7 +9,7 @@ import { SectionPicker } from './section-picker.js';
 import { Standing } from './standing.js';
 import { useMaybeObserved, useObserved } from './use-observed.js';
 import type { Recorded } from './use-records.js';
-import { loopOf, workOn } from './work-on.js';
+import { loopOf } from './work-on.js';
 
 interface Props {
   readonly session: LessonSession;
@@ -53,7 +53,7 @@ function Progress({ session }: Pick<Props, 'session'>) {
 }
 
 function Speeds({ session }: Pick<Props, 'session'>) {
-  const { ladder } = useObserved(session.view);
+  useObserved(session.view);
   return (
     <div className={styles.speed} role="group" aria-label="Speed">
       <div className={styles.row}>
@@ -65,7 +65,7 @@ function Speeds({ session }: Pick<Props, 'session'>) {
           <button
             key={rate}
             type="button"
-            aria-pressed={rung === ladder.rung}
+            aria-pressed={rung === session.rung}
             onClick={() => {
               session.setRung(rung);
             }}
@@ -86,7 +86,7 @@ function WorkOn({ session, nameOf, onBegin }: Omit<Props, 'recorded'>) {
   return (
     <section className={styles.panel}>
       <h2>Work on</h2>
-      {finished !== null && <p className={styles.advice}>{workOn(finished.judgement, nameOf)}</p>}
+      {finished !== null && <p className={styles.advice}>{advice(finished.judgement, nameOf)}</p>}
       {loop !== null && section === null && (
         <Button
           onClick={() => {

@@ -54,15 +54,17 @@ export function LessonView({ combo, clock, parts, viewer, moves }: LessonProps) 
   const delayKey = kind === 'gamepad' ? seen.key : kind;
   const delayMs = useChoice(padDelays)[delayKey] ?? 0;
   useEffect(() => {
-    session.delayMs = delayMs;
-    session.listener = {
-      onStep: (step) => {
-        speak(step === null ? 'Done' : stepWords(step, actions, viewer.wordsOf));
+    session.follow(
+      {
+        onStep: (step) => {
+          speak(step === null ? 'Done' : stepWords(step, actions, viewer.wordsOf));
+        },
+        onRun: (run, { score }) => {
+          record(run, score.score);
+        },
       },
-      onRun: (run, { score }) => {
-        record(run, score.score);
-      },
-    };
+      delayMs,
+    );
   });
   const nameOf = useActionNames(actions, moves, viewer);
   const begin = () => {

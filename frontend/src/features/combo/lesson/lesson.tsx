@@ -19,6 +19,8 @@ export function Lesson({ onClose, ...lesson }: Props) {
       }}
     >
       <Dialog.Portal>
+        {/* Keeps the page behind it from scrolling. */}
+        <Dialog.Overlay className={styles.behind} />
         <Dialog.Content
           ref={content}
           className={styles.window}
@@ -30,7 +32,9 @@ export function Lesson({ onClose, ...lesson }: Props) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+            const back =
+              opener.current === document.body ? document.querySelector('[data-opens-lesson]') : opener.current;
+            if (back instanceof HTMLElement) back.focus({ preventScroll: true });
           }}
           onInteractOutside={(event) => {
             event.preventDefault();

@@ -45,7 +45,15 @@ function hintOf(dropped: PressType | null, wrong: readonly PressType[], { wordsO
   return wrong.length === 0 ? '' : `Let go of ${joined(wrong.map(wordsOf))}.`;
 }
 
-function Cap({ type, held, viewer }: { readonly type: PressType; readonly held: boolean; readonly viewer: ViewerMapping }) {
+function Cap({
+  type,
+  held,
+  viewer,
+}: {
+  readonly type: PressType;
+  readonly held: boolean;
+  readonly viewer: ViewerMapping;
+}) {
   const { partOf, labelOf, wordsOf } = viewer;
   const press: Press = { type: partOf(type), hold: held ? 'MAINTAIN_HOLD' : 'SELECT_NO_HOLD', isComplete: true };
   return (

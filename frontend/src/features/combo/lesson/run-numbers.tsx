@@ -20,7 +20,9 @@ export function RunNumbers({ session }: { readonly session: LessonSession }) {
     <>
       <div className={styles.head}>
         <h2>This run</h2>
-        <span>{view === null ? 'not begun' : `${String(view.passed)} of ${String(view.of)}`}</span>
+        <span>
+          {view === null ? (finished === null ? 'not begun' : 'over') : `${String(view.passed)} of ${String(view.of)}`}
+        </span>
       </div>
       <dl className={styles.numbers}>
         <Figure
@@ -42,7 +44,9 @@ export function RunNumbers({ session }: { readonly session: LessonSession }) {
         <Figure
           name="clean runs"
           value={String(cleanRuns)}
-          below={next === undefined ? 'at full speed' : `${ladder.clean === 1 ? 'one' : 'two'} more for ${speedSign(next)}`}
+          below={
+            next === undefined ? 'at full speed' : `${ladder.clean === 1 ? 'one' : 'two'} more for ${speedSign(next)}`
+          }
         />
       </dl>
     </>

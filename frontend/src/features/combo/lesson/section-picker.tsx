@@ -1,6 +1,5 @@
 import { lessonSteps } from '@combolab/contracts';
 import { useMemo } from 'react';
-import { Select } from '../../../shared/ui/select.js';
 import { SwitchRow } from '../../../shared/ui/switch-row.js';
 import type { LessonSession } from './lesson-session.js';
 import styles from './section-picker.module.css';
@@ -18,7 +17,10 @@ export function SectionPicker({ session, nameOf }: Props) {
   const steps = useMemo(() => lessonSteps(actions), [actions]);
   const [first, last] = [steps[0]?.frame ?? 0, steps.at(-1)?.frame ?? 0];
   const [from, to] = section ?? [first, last];
-  const options = steps.map(({ index, frame }) => ({ value: String(frame), label: `${String(frame)}: ${nameOf(index)}` }));
+  const options = steps.map(({ index, frame }) => ({
+    value: String(frame),
+    label: `${String(frame)}: ${nameOf(index)}`,
+  }));
   const choose = (a: number, b: number) => {
     const whole = Math.min(a, b) <= first && Math.max(a, b) >= last;
     session.setSection(whole ? null : [Math.min(a, b), Math.max(a, b)]);
@@ -27,20 +29,20 @@ export function SectionPicker({ session, nameOf }: Props) {
     <>
       {steps.length > 1 && (
         <div className={styles.ends}>
-          <Select
+          <Frame
             label="From frame"
-            value={String(from)}
+            value={from}
             options={options}
             onChange={(value) => {
-              choose(Number(value), to);
+              choose(value, to);
             }}
           />
-          <Select
+          <Frame
             label="To frame"
-            value={String(to)}
+            value={to}
             options={options}
             onChange={(value) => {
-              choose(from, Number(value));
+              choose(from, value);
             }}
           />
         </div>
@@ -55,3 +57,28 @@ export function SectionPicker({ session, nameOf }: Props) {
     </>
   );
 }
+
+interface FrameProps {
+  readonly label: string;
+  readonly value: number;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (frame: number) => void;
+}
+
+const Frame = ({ label, value, options, onChange }: FrameProps) => (
+  <label className={styles.end}>
+    {label}
+    <select
+      value={String(value)}
+      onChange={({ target }) => {
+        onChange(Number(target.value));
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  </label>
+);

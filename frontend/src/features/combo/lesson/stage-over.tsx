@@ -42,7 +42,9 @@ export function StageOver({ session, actions, viewer, nameOf, controller, ...sta
           {beats}
         </p>
       )}
-      {(phase === 'ready' || phase === 'over') && <Start session={session} hasActions={actions.length > 0} {...start} />}
+      {(phase === 'ready' || phase === 'over') && (
+        <Start session={session} hasActions={actions.length > 0} {...start} />
+      )}
     </div>
   );
 }

@@ -26,8 +26,5 @@ export function joined(words: readonly string[]): string {
 }
 
 /** A step as it is spoken. @param wordsOf what inputs are called on the learner's controller */
-export const stepWords = (
-  step: LessonStep,
-  actions: readonly Action[],
-  wordsOf: (type: PressType) => string,
-): string => joined(tasksOf(step, actions).map(({ type, kind }) => before[kind] + wordsOf(type)));
+export const stepWords = (step: LessonStep, actions: readonly Action[], wordsOf: (type: PressType) => string): string =>
+  joined(tasksOf(step, actions).map(({ type, kind }) => before[kind] + wordsOf(type)));

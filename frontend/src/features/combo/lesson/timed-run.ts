@@ -55,7 +55,11 @@ export interface TimedListener {
   readonly onJudged: (press: PressJudgement) => void;
   readonly onExtra: (edge: PressEdge) => void;
   /** A press that is over: how it looks on the lanes. */
-  readonly onPress: (press: { readonly type: PressEdge['type']; readonly frame: number; readonly length: number }) => void;
+  readonly onPress: (press: {
+    readonly type: PressEdge['type'];
+    readonly frame: number;
+    readonly length: number;
+  }) => void;
   readonly onFinish: (run: FinishedRun) => void;
 }
 
@@ -219,4 +223,5 @@ export class TimedRun {
 const keyOf = ({ index, type, part }: PressJudgement): string => `${String(index)} ${type} ${part}`;
 
 /** Where playing begins for a section; null is the whole clip. */
-const startOf = (section: TimedOptions['section']): number => (section === null ? 0 : Math.max(0, section[0] - LEAD_IN));
+const startOf = (section: TimedOptions['section']): number =>
+  section === null ? 0 : Math.max(0, section[0] - LEAD_IN);

@@ -1,12 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { PracticeRun } from '@combolab/contracts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { problemText } from '../../../shared/api/problem.js';
 import { useAuth } from '../../../shared/auth/use-auth.js';
 import { useChoice } from '../../../shared/lib/stored-choice.js';
 import { randomId } from '../../../shared/lib/random-id.js';
 import { usePracticeOfQuery, useRecordPracticeMutation } from '../../../shared/practice/practice-api.js';
 import { keepRun, storedPractice, type StoredBest } from '../../../shared/practice/stored-runs.js';
+import { dueAgain } from './due-again.js';
 
 /** The best run of the signed-in user or, for visitors, of this browser; null before the first. */
 export function useBest(comboId: string): StoredBest | null {
@@ -19,7 +20,7 @@ export function useBest(comboId: string): StoredBest | null {
 /** What became of the last run that was handed in. */
 export interface Recorded {
   readonly state: 'none' | 'kept here' | 'sending' | 'recorded' | 'failed';
-  /** When to practise again; ISO time. */
+  /** When to practise again, in words: `tomorrow`. */
   readonly due: string | null;
   /** Why it stands on no board. */
   readonly doubts: readonly string[];
@@ -33,9 +34,6 @@ export function useRecords(): readonly [Recorded, (run: PracticeRun, score: numb
   const { userId } = useAuth();
   const [send] = useRecordPracticeMutation();
   const [recorded, setRecorded] = useState(NOT_YET);
-  useEffect(() => {
-    setRecorded(NOT_YET);
-  }, [userId]);
   const record = (run: PracticeRun, score: number) => {
     if (userId === null) {
       keepRun(run, score);
@@ -47,7 +45,12 @@ export function useRecords(): readonly [Recorded, (run: PracticeRun, score: numb
     send({ userId, run, idempotencyKey: key })
       .unwrap()
       .then(({ doubts, practice }) => {
-        setRecorded({ state: 'recorded', due: practice.due, doubts, problem: '' });
+        setRecorded({
+          state: 'recorded',
+          due: practice.due === null ? null : dueAgain(practice.due, Date.now()),
+          doubts,
+          problem: '',
+        });
       })
       .catch((error: unknown) => {
         keepRun(run, score, key);

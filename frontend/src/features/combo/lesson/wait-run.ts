@@ -1,4 +1,11 @@
-import { lessonSteps, WaitJudge, type Action, type LessonStep, type PressType, type WaitStrictness } from '@combolab/contracts';
+import {
+  lessonSteps,
+  WaitJudge,
+  type Action,
+  type LessonStep,
+  type PressType,
+  type WaitStrictness,
+} from '@combolab/contracts';
 import type { LessonClock } from './lesson-clip.js';
 import { Observed } from './observed.js';
 

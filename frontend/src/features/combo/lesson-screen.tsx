@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import type { Combo } from '@combolab/contracts';
+import { ControllerView } from '../../shared/controller/controller-view.js';
+import { useViewerController } from '../../shared/controller/use-viewer-controller.js';
+import { movesOfLines } from './inputs/line-moves.js';
+import { Lesson } from './lesson/lesson.js';
+import { FrameClock } from './player/frame-clock.js';
+import { LaneStrip } from './player/lane-strip.js';
+import { Stage } from './player/stage.js';
+
+interface Props {
+  readonly combo: Combo;
+  readonly src: string;
+  readonly poster: string | null;
+  readonly onClose: () => void;
+}
+
+/** A lesson made of the player's parts, with a clock of its own: the author's breakpoints stop no lesson. */
+export function LessonScreen({ combo, src, poster, onClose }: Props) {
+  const { gameId, actions, frames } = combo;
+  const viewer = useViewerController(gameId);
+  const clock = useMemo(() => new FrameClock(frames, []), [frames]);
+  const moves = useMemo(() => movesOfLines(combo), [combo]);
+  return (
+    <Lesson
+      combo={combo}
+      clock={clock}
+      viewer={viewer}
+      moves={moves}
+      onClose={onClose}
+      parts={{
+        stage: (over) => (
+          <Stage clock={clock} src={src} poster={poster}>
+            {over}
+          </Stage>
+        ),
+        lanes: (shown, ghosts) => <LaneStrip clock={clock} actions={shown} labels={viewer} ghostHandle={ghosts} />,
+        controller: () => <ControllerView clock={clock} actions={actions} viewer={viewer} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { pressWords } from '@combolab/contracts';
+import { useEffect, useMemo, useState } from 'react';
+import { padProfiles } from '../../../shared/pad/pad-profile.js';
+import { PadWizard, WIZARD_TARGETS } from '../../../shared/pad/pad-wizard.js';
+import type { PracticeInput } from '../../../shared/pad/practice-input.js';
+import { Button } from '../../../shared/ui/button.js';
+import styles from './pad-dialog.module.css';
+
+interface Props {
+  readonly input: PracticeInput;
+  readonly padKey: string;
+  readonly onDone: () => void;
+}
+
+/** Asks for one input after the other, and remembers where the pad has them. */
+export function PadSetup({ input, padKey, onDone }: Props) {
+  const wizard = useMemo(() => new PadWizard(), []);
+  const [target, setTarget] = useState(wizard.target);
+  useEffect(() => {
+    let handle = 0;
+    const look = () => {
+      handle = requestAnimationFrame(look);
+      const { pad } = input.report;
+      if (pad !== null && wizard.sample(pad)) setTarget(wizard.target);
+    };
+    handle = requestAnimationFrame(look);
+    return () => {
+      cancelAnimationFrame(handle);
+    };
+  }, [input, wizard]);
+  useEffect(() => {
+    if (target !== null) return;
+    padProfiles.write({ ...padProfiles.read(), [padKey]: wizard.profile });
+    onDone();
+  }, [target, padKey, wizard, onDone]);
+  if (target === null) return null;
+  const place = WIZARD_TARGETS.indexOf(target) + 1;
+  return (
+    <>
+      <p className={styles.ask} role="status">
+        {target.includes('STICK') ? `Push the ${pressWords(target)}` : `Press ${pressWords(target)}`} and let go
+      </p>
+      <div className={styles.row}>
+        <Button
+          size="s"
+          onClick={() => {
+            wizard.skip();
+            setTarget(wizard.target);
+          }}
+        >
+          My pad has none
+        </Button>
+        <span className={styles.words}>
+          {place} of {WIZARD_TARGETS.length}
+        </span>
+      </div>
+    </>
+  );
+}

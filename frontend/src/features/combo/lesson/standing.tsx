@@ -1,0 +1,70 @@
+import { BookOpen } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useAuth } from '../../../shared/auth/use-auth.js';
+import { usePracticeBoardQuery } from '../../../shared/practice/practice-api.js';
+import { speedSign } from '../../../shared/practice/speed-words.js';
+import side from './lesson-side.module.css';
+import styles from './standing.module.css';
+import type { Recorded } from './use-records.js';
+
+/** Of the week, the best. */
+const SHOWN = 5;
+
+interface Props {
+  readonly comboId: string;
+  readonly recorded: Recorded;
+}
+
+/** When to practise again, and who was best this week. */
+export function Standing({ comboId, recorded }: Props) {
+  return (
+    <>
+      <Due recorded={recorded} />
+      <Board comboId={comboId} recorded={recorded.state} />
+    </>
+  );
+}
+
+function Due({ recorded: { state, due, doubts, problem } }: Pick<Props, 'recorded'>) {
+  const { userId } = useAuth();
+  if (state === 'none') return null;
+  return (
+    <section className={side.panel}>
+      <p className={styles.due}>
+        <BookOpen className="icon" aria-hidden />
+        {state === 'kept here' && 'Kept in this browser until you sign in.'}
+        {state === 'sending' && 'Recording the run…'}
+        {state === 'failed' && `The run is kept here and sent later. ${problem}`}
+        {state === 'recorded' && (due === null ? 'Recorded.' : `Due again ${due}.`)}
+        {userId !== null && <Link to="/practice">Practice list</Link>}
+      </p>
+      {doubts.length > 0 && <p className={styles.doubts}>It stands on no board: {doubts.join(' ')}</p>}
+    </section>
+  );
+}
+
+function Board({ comboId, recorded }: { readonly comboId: string; readonly recorded: Recorded['state'] }) {
+  // Again for each run that was recorded.
+  const { currentData } = usePracticeBoardQuery(comboId, {
+    skip: recorded === 'sending',
+    refetchOnMountOrArgChange: true,
+  });
+  const entries = currentData?.entries.slice(0, SHOWN) ?? [];
+  if (entries.length === 0) return null;
+  return (
+    <section className={side.panel}>
+      <h2>This week</h2>
+      <ol className={styles.board}>
+        {entries.map(({ place, userId, authorData, score, speed }) => (
+          <li key={userId}>
+            <span className={styles.place}>{place}</span>
+            <span className={styles.who}>{authorData[0]?.displayName ?? 'Somebody'}</span>
+            <span className={styles.score}>
+              {score} <span className={styles.speed}>{speedSign(speed)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { FrameClock } from './player/frame-clock.js';
+
+/** Whether the lesson of a combo is open: at once with `?lesson=1`, else when it is opened. */
+export function useLesson(clock: FrameClock) {
+  const [search, setSearch] = useSearchParams();
+  const [isOpen, setOpen] = useState(search.get('lesson') === '1');
+  return {
+    isOpen,
+    open: () => {
+      clock.pause();
+      setOpen(true);
+    },
+    close: () => {
+      setOpen(false);
+      if (!search.has('lesson')) return;
+      const next = new URLSearchParams(search);
+      next.delete('lesson');
+      setSearch(next, { replace: true, preventScrollReset: true });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { rooms } from '@combolab/contracts';
+import { Eye } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { followRoom } from '../../shared/live/live-socket.js';
+import styles from './combo-head.module.css';
+
+/** How many watch a combo at this moment; nothing while one is alone. */
+export function WatchingNow({ comboId }: { readonly comboId: string }) {
+  const [count, setCount] = useState(1);
+  useEffect(
+    () =>
+      followRoom(rooms.watching(comboId), {
+        versions: () => ({}),
+        onWatching: (message) => {
+          setCount(message.count);
+        },
+      }),
+    [comboId],
+  );
+  if (count < 2) return null;
+  return (
+    <span className={styles.watching}>
+      <Eye size={16} aria-hidden />
+      <span className="mono">{count}</span> watching now
+    </span>
+  );
+}

@@ -1,0 +1,277 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import type { PressType } from '@combolab/contracts';
+import { sampleComboId } from '../samples/seed-samples.js';
+import { seriousProblems } from './axe.js';
+import { Journey } from './journey.js';
+import { sideways, smallTargets } from './layout.js';
+import { signedIn } from './people.js';
+import { givePlayedPad, hold, plan, plugIn, type PlannedPress } from './played-pad.js';
+
+/** R at 16, stick down at 28, X and stick right at 44, C-stick right at 54. */
+const COMBO = 'captain-falcon-knee';
+const STEPS: readonly (readonly PressType[])[] = [
+  ['R_TRIGGER'],
+  ['CONTROL_STICK_DOWN'],
+  ['X_BUTTON', 'CONTROL_STICK_RIGHT'],
+  ['C_STICK_RIGHT'],
+];
+const FRAMES = [16, 28, 44, 54] as const;
+const CLEAN: readonly PlannedPress[] = STEPS.flatMap((types, at) =>
+  types.map((type) => ({ type, frame: FRAMES[at] ?? 0 })),
+);
+const LATE = CLEAN.map((press) => (press.frame === 28 ? { ...press, frame: 31 } : press));
+
+let journey: Journey;
+
+beforeAll(async () => {
+  journey = await Journey.start({ samples: true });
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+afterEach(async () => {
+  await journey.closePages();
+  expect(journey.pageErrors).toEqual([]);
+});
+
+const lesson = (page: Page) => page.getByRole('dialog', { name: /^Lesson:/ });
+const begin = (page: Page) => lesson(page).getByRole('button', { name: 'Begin Lesson', exact: true });
+const again = (page: Page) => lesson(page).getByRole('button', { name: 'Again', exact: true });
+const opener = (page: Page) => page.getByRole('button', { name: 'Begin Lesson', exact: true });
+const clipFrame = (page: Page) =>
+  lesson(page)
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => (video.paused ? Math.floor(video.currentTime * 60) : -1));
+const figure = (page: Page, name: string) =>
+  lesson(page).locator('dl > div').filter({ hasText: name }).locator('dd > span').first();
+
+/** What a page that cannot speak would have said. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: { cancel: () => undefined, speak: ({ text }: { text: string }) => said.push(text) },
+    });
+    Object.assign(window, {
+      SpeechSynthesisUtterance: class {
+        lang = '';
+        constructor(readonly text: string) {}
+      },
+    });
+  });
+}
+const said = (page: Page) => page.evaluate(() => (window as unknown as { said: readonly string[] }).said);
+
+/** Every judgement that was on the clip, in order. */
+async function watchJudgements(page: Page): Promise<void> {
+  await lesson(page)
+    .locator('[data-judgement]')
+    .evaluate((place) => {
+      const told: string[] = [];
+      Object.assign(window, { told });
+      new MutationObserver(() => {
+        const [words, detail] = [...place.children].map(({ textContent }) => textContent);
+        const text = `${words ?? ''}: ${detail ?? ''}`;
+        if (words !== '' && told.at(-1) !== text) told.push(text);
+      }).observe(place, { childList: true, subtree: true, characterData: true });
+    });
+}
+const judgements = (page: Page) => page.evaluate(() => (window as unknown as { told: readonly string[] }).told);
+
+async function open(page: Page, slug = COMBO): Promise<void> {
+  await page.goto(`/combo/${sampleComboId(slug)}?lesson=1`);
+  await expect(lesson(page)).toBeVisible();
+}
+
+async function openTimed(page: Page, presses: readonly PlannedPress[]): Promise<void> {
+  await givePlayedPad(page);
+  await open(page);
+  await plugIn(page);
+  await lesson(page).getByRole('radio', { name: 'timed' }).check({ force: true });
+  await expect(begin(page)).toBeVisible();
+  await plan(page, presses);
+  await watchJudgements(page);
+}
+
+it('waits at each action for exactly its inputs, speaks them, and is done', async () => {
+  const page = await journey.openPage();
+  await listen(page);
+  await givePlayedPad(page);
+  await open(page);
+  await expect(lesson(page).getByText('Connect a Switch Pro Controller by Bluetooth')).toBeVisible();
+  await plugIn(page);
+  await begin(page).click();
+  for (const [at, types] of STEPS.entries()) {
+    await expect.poll(() => clipFrame(page)).toBe(FRAMES[at]);
+    await hold(page, ...types, 'L_TRIGGER');
+    expect(await clipFrame(page)).toBe(FRAMES[at]);
+    await expect(lesson(page).getByText('Let go of L.')).toBeVisible();
+    await hold(page, ...types);
+    await hold(page);
+    await expect(lesson(page).getByText(`${String(at + 1)} of 4`)).toBeVisible();
+  }
+  await expect(lesson(page).getByText('DONE!', { exact: true })).toBeVisible();
+  expect(await said(page)).toEqual(['R', 'stick down', 'X and stick right', 'C-stick right', 'Done']);
+  await page.keyboard.press('Escape');
+  await expect(lesson(page)).toHaveCount(0);
+  expect(new URL(page.url()).search).toBe('');
+  await expect(opener(page)).toBeFocused();
+});
+
+it('forgives other presses when only the needed ones count, and judges holds', async () => {
+  const page = await journey.openPage();
+  await givePlayedPad(page);
+  await open(page, 'melee-peach-float-cancel');
+  await plugIn(page);
+  await lesson(page).getByRole('radio', { name: 'needed' }).check({ force: true });
+  await begin(page).click();
+  const at = (frame: number) => expect.poll(() => clipFrame(page)).toBe(frame);
+  await at(10);
+  await hold(page, 'X_BUTTON', 'L_TRIGGER');
+  await at(18);
+  await hold(page);
+  await expect(lesson(page).getByText('You let go of X too early: hold it again.')).toBeVisible();
+  await hold(page, 'X_BUTTON', 'C_STICK_RIGHT');
+  await at(26);
+  await hold(page);
+  await at(40);
+});
+
+it('tells each press of a scripted player in frames, and the summary with it', async () => {
+  const page = await journey.openPage();
+  await openTimed(page, LATE);
+  await begin(page).click();
+  await expect(again(page)).toBeVisible({ timeout: 30_000 });
+  const told = await judgements(page);
+  expect(told).toEqual([
+    'on time: R, frame 16',
+    '3 frames late: stick down, frame 28',
+    'on time: jump, frame 44',
+    'on time: C-stick right, frame 54',
+  ]);
+  await expect(figure(page, 'on time')).toHaveText('4 / 5');
+  await expect(lesson(page).getByText('Your stick down comes 3 frames late on average.')).toBeVisible();
+  await expect(lesson(page).getByRole('button', { name: 'Loop frames 16 to 28' })).toBeVisible();
+});
+
+it('climbs the ladder after two clean runs, and keeps the best after a reload', async () => {
+  const page = await journey.openPage();
+  await openTimed(page, CLEAN);
+  const speed = (name: string) => lesson(page).getByRole('button', { name, exact: true });
+  await expect(speed('¼×')).toHaveAttribute('aria-pressed', 'true');
+  await begin(page).click();
+  await expect(again(page)).toBeVisible({ timeout: 30_000 });
+  await expect(figure(page, 'score')).toHaveText('100');
+  await expect(lesson(page).getByText('one more for ½×')).toBeVisible();
+  await again(page).click();
+  await expect(speed('½×')).toHaveAttribute('aria-pressed', 'true', { timeout: 30_000 });
+  await lesson(page).getByRole('button', { name: 'Close lesson' }).click();
+  await page.reload();
+  await expect(page.getByText('best 100')).toBeVisible();
+  await page.keyboard.press('t');
+  await expect(speed('½×')).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('loops the weakest actions again and again', async () => {
+  const page = await journey.openPage();
+  await openTimed(
+    page,
+    LATE.filter(({ frame }) => frame !== 54),
+  );
+  await begin(page).click();
+  await lesson(page).getByRole('button', { name: 'Loop frames 28 to 54' }).click({ timeout: 30_000 });
+  await expect(lesson(page).getByText('Looping frames 28 to 54 alone.')).toBeVisible();
+  await expect(lesson(page).getByText('3 of 3')).toBeVisible({ timeout: 30_000 });
+  await expect(lesson(page).getByText('1 of 3')).toBeVisible({ timeout: 30_000 });
+  await lesson(page).getByRole('button', { name: 'Practise everything again' }).click();
+  await expect(begin(page)).toBeVisible();
+});
+
+it('stops and says so when the pad goes in mid-lesson, and goes on with it', async () => {
+  const page = await journey.openPage();
+  await openTimed(page, CLEAN);
+  await begin(page).click();
+  await expect(lesson(page).getByText('1 of 4')).toBeVisible({ timeout: 30_000 });
+  await plugIn(page, false);
+  await expect(lesson(page).getByRole('alert')).toContainText('The pad has gone');
+  await expect.poll(() => clipFrame(page)).toBeGreaterThan(0);
+  await plugIn(page);
+  await begin(page).click();
+  await expect(lesson(page).getByRole('alert')).toHaveCount(0);
+});
+
+it('goes by the keyboard alone, and hides the inputs until one is missed', async () => {
+  const page = await journey.openPage();
+  await page.goto(`/combo/${sampleComboId(COMBO)}`);
+  await expect(opener(page)).toBeEnabled();
+  await page.keyboard.press('t');
+  await expect(lesson(page).getByRole('button', { name: 'Practise with the keyboard' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(begin(page)).toBeVisible();
+  await begin(page).focus();
+  await page.keyboard.press('Enter');
+  for (const [at, keys] of [['r'], ['ArrowDown'], ['x', 'ArrowRight'], ['Shift', 'ArrowRight']].entries()) {
+    await expect.poll(() => clipFrame(page)).toBe(FRAMES[at]);
+    for (const key of keys) await page.keyboard.down(key);
+    await expect(lesson(page).getByText(`${String(at + 1)} of 4`)).toBeVisible();
+    for (const key of keys) await page.keyboard.up(key);
+  }
+  await expect(lesson(page).getByText('DONE!', { exact: true })).toBeVisible();
+  await lesson(page).getByRole('radio', { name: 'timed' }).check({ force: true });
+  await lesson(page).getByRole('switch', { name: 'Hide the inputs' }).focus();
+  await page.keyboard.press('Space');
+  await expect(lesson(page).getByText('The inputs are hidden.')).toBeVisible();
+  await begin(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(lesson(page).getByText('The inputs are hidden.')).toHaveCount(0, { timeout: 30_000 });
+  await page.keyboard.press('Escape');
+  await expect(lesson(page)).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/combo/${sampleComboId(COMBO)}$`));
+});
+
+it('records the run of a signed-in user', async () => {
+  const { page } = await signedIn(journey, 'learner');
+  await openTimed(
+    page,
+    CLEAN.map((press, at) => ({ ...press, frame: press.frame + (at % 3) * 0.4 })),
+  );
+  await begin(page).click();
+  await expect(lesson(page).getByText(/^Due again /)).toBeVisible({ timeout: 30_000 });
+  await lesson(page).getByRole('link', { name: 'Practice list' }).click();
+  await expect(page).toHaveURL(/\/practice$/);
+});
+
+it('asks for each button of a pad that it does not know', async () => {
+  const page = await journey.openPage();
+  await givePlayedPad(page, { mapping: '' });
+  await open(page);
+  await plugIn(page);
+  await lesson(page).getByRole('button', { name: 'Set up this pad' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pad and timing' });
+  for (const [asked, held] of [
+    ['Press A', 'B_BUTTON'],
+    ['Press B', 'A_BUTTON'],
+  ] as const) {
+    await expect(dialog.getByText(`${asked} and let go`)).toBeVisible();
+    await hold(page, held);
+    await hold(page);
+  }
+  for (let n = 0; n < 10; n++) await dialog.getByRole('button', { name: 'My pad has none' }).click();
+  await expect(dialog.getByText(/as you have set it up/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(begin(page)).toBeVisible();
+});
+
+it('fits phones, and has no serious fault of access in either theme', async () => {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    const page = await journey.openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme });
+    await open(page);
+    await lesson(page).getByRole('button', { name: 'Practise by touch' }).click();
+    await expect(begin(page)).toBeVisible();
+    await lesson(page).getByRole('radio', { name: 'timed' }).check({ force: true });
+    expect(await sideways(page)).toEqual([]);
+    expect(await seriousProblems(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+  }
+});

@@ -1,0 +1,117 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright';
+import type { PressType } from '@combolab/contracts';
+
+/** A press on the frame of the clip in the lesson, held for some frames. */
+export interface PlannedPress {
+  readonly type: PressType;
+  /** Frame of the clip, 60 a second. */
+  readonly frame: number;
+  readonly length?: number;
+}
+
+interface PlayedPad {
+  /** What is held by hand. */
+  held: readonly string[];
+  /** When that changed, ms. */
+  heldSince: number;
+  /** What is pressed as the clip goes. */
+  plan: readonly PlannedPress[];
+  connected: boolean;
+  /** How often the page has asked. */
+  asked: number;
+}
+type WithPad = Window & { playedPad?: PlayedPad };
+
+/** Puts a pad in whose player can see which frame is on the screen; it tells each press with the time it was made. */
+export async function givePlayedPad(page: Page, { mapping = 'standard' } = {}): Promise<void> {
+  await page.addInitScript((as) => {
+    const BUTTONS = ['B_BUTTON', 'A_BUTTON', 'Y_BUTTON', 'X_BUTTON', 'L_TRIGGER', 'R_TRIGGER', 'L_Z', 'R_Z'];
+    const pad: PlayedPad = { held: [], heldSince: 0, plan: [], connected: false, asked: 0 };
+    (window as WithPad).playedPad = pad;
+    let followed: HTMLVideoElement | null = null;
+    let picture: { mediaTime: number; at: number; rate: number } | null = null;
+    const follow = (video: HTMLVideoElement) => {
+      if (video === followed) return;
+      followed = video;
+      const onPicture = (_now: number, { mediaTime, expectedDisplayTime }: VideoFrameCallbackMetadata) => {
+        picture = video.paused ? null : { mediaTime, at: expectedDisplayTime, rate: video.playbackRate };
+        video.requestVideoFrameCallback(onPicture);
+      };
+      video.requestVideoFrameCallback(onPicture);
+    };
+    /** What the plan has down now, and when it changed last. */
+    const planned = (now: number): { held: readonly string[]; since: number } => {
+      const video = document.querySelector<HTMLVideoElement>('[role=dialog] video');
+      if (video === null) return { held: [], since: 0 };
+      follow(video);
+      if (picture === null || video.paused) return { held: [], since: 0 };
+      const { mediaTime, at, rate } = picture;
+      const timeOf = (frame: number) => at + ((frame / 60 - mediaTime) / rate) * 1000;
+      const times = pad.plan.map(({ type, frame, length = 4 }) => ({
+        type,
+        from: timeOf(frame),
+        to: timeOf(frame + length),
+      }));
+      const changes = times.flatMap(({ from, to }) => [from, to]).filter((time) => time <= now);
+      return {
+        held: times.filter(({ from, to }) => from <= now && now < to).map(({ type }) => type),
+        since: Math.max(0, ...changes),
+      };
+    };
+    const axis = (held: readonly string[], stick: string, less: string, more: string): number =>
+      held.some((type) => type.startsWith(stick) && type.includes(more, stick.length))
+        ? 1
+        : held.some((type) => type.startsWith(stick) && type.includes(less, stick.length))
+          ? -1
+          : 0;
+    navigator.getGamepads = () => {
+      pad.asked++;
+      const { held, since } = planned(performance.now());
+      const down = [...pad.held, ...held];
+      const seen = {
+        id: 'Pro Controller (STANDARD GAMEPAD Vendor: 057e Product: 2009)',
+        index: 1,
+        connected: true,
+        mapping: as,
+        timestamp: Math.max(since, pad.heldSince),
+        axes: [
+          axis(down, 'CONTROL_STICK_', 'LEFT', 'RIGHT'),
+          axis(down, 'CONTROL_STICK_', 'UP', 'DOWN'),
+          axis(down, 'C_STICK_', 'LEFT', 'RIGHT'),
+          axis(down, 'C_STICK_', 'UP', 'DOWN'),
+        ],
+        buttons: Array.from({ length: 18 }, (_, at) => ({
+          value: down.includes(BUTTONS[at] ?? '') ? 1 : 0,
+          pressed: down.includes(BUTTONS[at] ?? ''),
+          touched: false,
+        })),
+      };
+      return pad.connected ? [null, seen as unknown as Gamepad] : [null, null];
+    };
+  }, mapping);
+}
+
+/** Plugs the pad in or pulls it out. */
+export const plugIn = (page: Page, connected = true): Promise<void> =>
+  page.evaluate((next) => {
+    const pad = (window as WithPad).playedPad;
+    if (pad !== undefined) pad.connected = next;
+  }, connected);
+
+/** What the player will press as the clip of the lesson goes. */
+export const plan = (page: Page, presses: readonly PlannedPress[]): Promise<void> =>
+  page.evaluate((next) => {
+    const pad = (window as WithPad).playedPad;
+    if (pad !== undefined) pad.plan = next;
+  }, presses);
+
+/** Holds exactly these inputs, until the page has seen it. */
+export const hold = (page: Page, ...held: readonly PressType[]): Promise<void> =>
+  page.evaluate(async (next) => {
+    const pad = (window as WithPad).playedPad;
+    if (pad === undefined) throw new Error('there is no pad');
+    pad.held = next;
+    pad.heldSince = performance.now();
+    for (const until = pad.asked + 3; pad.asked < until;) await new Promise(requestAnimationFrame);
+  }, held);
