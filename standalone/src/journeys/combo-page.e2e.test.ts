@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { SAMPLE_AUTHOR, sampleComboId } from '../samples/seed-samples.js';
@@ -197,4 +198,27 @@ it('says in words what is held, never released or a breakpoint', async () => {
   const list = page.getByRole('region', { name: 'Inputs' });
   await expect(list.getByRole('listitem').first()).toContainText(/never released/);
   await expect(list.getByRole('listitem').nth(1)).toContainText('breakpoint');
+});
+
+it('gives the combo away as a file and its inputs as text', async () => {
+  const page = await journey.openPage();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(sample);
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'Share this moment' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  const downloading = page.waitForEvent('download');
+  await choose('Save as JSON');
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^[a-z0-9-]+\.json$/);
+  const saved = JSON.parse(await readFile(await file.path(), 'utf8')) as { schema: string; actions: unknown[] };
+  const [combo] = (await page.evaluate(
+    (path) => fetch(`/api${path}`).then((answer) => answer.json() as Promise<unknown>),
+    sample,
+  )) as [{ actions: unknown[] }];
+  expect([saved.schema, saved.actions]).toEqual(['combolab.combo', combo.actions]);
+  await choose('Copy the inputs as text');
+  await expect(page.getByText('The inputs have been copied')).toBeVisible();
+  expect((await page.evaluate(() => navigator.clipboard.readText())).split('\n')).toHaveLength(combo.actions.length);
 });

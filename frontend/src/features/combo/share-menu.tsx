@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { controllerName } from '../../shared/controller/layouts/layout.js';
 import { useViewerController } from '../../shared/controller/use-viewer-controller.js';
 import { Button } from '../../shared/ui/button.js';
+import { ExportItems } from './export-items.js';
 import type { FrameClock } from './player/frame-clock.js';
 import { writePlayerLink } from './player/player-link.js';
 import { speedLabel } from './player/speeds.js';
@@ -84,6 +85,7 @@ function Links({ comboId, gameId, clock }: Props) {
             {words}
           </DropdownMenu.CheckboxItem>
         ))}
+      <ExportItems comboId={comboId} gameId={gameId} />
     </>
   );
 }

@@ -34,7 +34,9 @@ it('hands runs in oldest first and forgets them; what can never be taken is forg
   const sent: string[] = [];
   await sendStoredRuns(({ run: { comboId }, key }) => {
     sent.push(`${comboId} ${String(key.length > 8)}`);
-    return comboId === 'gone' ? Promise.reject({ kind: 'broken', status: 404 }) : Promise.resolve();
+    return comboId === 'gone'
+      ? Promise.reject(Object.assign(new Error('gone'), { kind: 'broken', status: 404 }))
+      : Promise.resolve();
   });
   expect(sent).toEqual(['one true', 'gone true', 'two true']);
   expect(storedPractice.read()).toEqual({ best: {}, runs: [] });

@@ -108,8 +108,16 @@ function TapAlong({ input, begun, onDone }: TapProps) {
   }, [input, begun]);
   return (
     <>
-      <p className={styles.words}>Press any button each time a field lights up.</p>
-      <div className={styles.beats} ref={beats} aria-hidden>
+      <p className={styles.words}>Press any button, or tap the fields, each time one lights up.</p>
+      <div
+        className={styles.beats}
+        ref={beats}
+        aria-hidden
+        onPointerDown={({ timeStamp }) => {
+          input.touchDown('A_BUTTON', timeStamp);
+          input.touchUp('A_BUTTON', timeStamp + 1);
+        }}
+      >
         {Array.from({ length: BEATS }, (_, at) => (
           <i key={at} />
         ))}

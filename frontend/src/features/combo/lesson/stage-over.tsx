@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import type { Action } from '@combolab/contracts';
 import type { ViewerMapping } from '../../../shared/controller/mapping.js';
 import type { PadPresence } from '../../../shared/pad/pad-poll.js';
@@ -57,6 +57,12 @@ type StartProps = Pick<Props, 'session' | 'presence' | 'onKind' | 'onSetUp' | 'o
 function Start({ session, hasActions, presence, onKind, onSetUp, onBegin }: StartProps) {
   const { phase, wait, finished, interrupted, section, loops } = useObserved(session.view);
   const isDone = phase === 'over';
+  const { clock } = session;
+  const isBroken = useSyncExternalStore(
+    (listener) => clock.subscribe(listener),
+    () => clock.snapshot().failed,
+  );
+  if (isBroken) return null; // the stage says so
   if (isDone && loops) return <Result finished={finished} />;
   return (
     <div className={styles.start} data-done={isDone}>

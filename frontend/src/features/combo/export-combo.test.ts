@@ -1,0 +1,51 @@
+import type { Combo } from '@combolab/contracts';
+import fc from 'fast-check';
+import { exportedCombo, fileNameOf } from './export-combo.js';
+
+const combo = {
+  _id: 'c1',
+  name: 'Ladder',
+  description: 'Drift.',
+  gameId: 'ssbu',
+  characterId: 'ssbu:mario',
+  characterIds: ['ssbu:donkey-kong'],
+  authorData: [{ _id: 'u1', displayName: 'kiki', photoUrl: null }],
+  tags: ['True Combo'],
+  percentRange: [20, 60],
+  frames: 120,
+  actions: [{ frame: 3, breakpoint: false, presses: [{ type: 'A_BUTTON', hold: 'SELECT_NO_HOLD', isComplete: true }] }],
+} as unknown as Combo;
+
+it('says which form it has, where it is from, and every press on its frame', () => {
+  expect(exportedCombo(combo, 'https://combos.test')).toEqual({
+    schema: 'combolab.combo',
+    version: 1,
+    source: 'https://combos.test/combo/c1',
+    name: 'Ladder',
+    description: 'Drift.',
+    author: 'kiki',
+    game: { id: 'ssbu', name: 'Super Smash Bros. Ultimate' },
+    attacker: { id: 'ssbu:mario', name: 'Mario' },
+    defenders: [{ id: 'ssbu:donkey-kong', name: 'Donkey Kong' }],
+    tags: ['True Combo'],
+    percent: [20, 60],
+    framesPerSecond: 60,
+    frames: 120,
+    actions: combo.actions,
+    moves: [],
+  });
+});
+
+it('names files so that every system takes them', () => {
+  expect([fileNameOf('Up throw, up air!'), fileNameOf('Élan / ../x'), fileNameOf('空')]).toEqual([
+    'up-throw-up-air',
+    'elan-x',
+    'combo',
+  ]);
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+      expect(fileNameOf(name)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(fileNameOf(name).length).toBeLessThanOrEqual(60);
+    }),
+  );
+});

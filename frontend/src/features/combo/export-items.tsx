@@ -1,0 +1,52 @@
+import { Download, Text } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { Combo } from '@combolab/contracts';
+import { useViewerController } from '../../shared/controller/use-viewer-controller.js';
+import { copyText } from '../../shared/lib/copy-text.js';
+import { notationText } from '../../shared/notation/notation.js';
+import { useNotation } from '../../shared/notation/use-notation.js';
+import { toast } from '../../shared/ui/toast.js';
+import { useComboQuery } from './combo-api.js';
+import { exportedCombo, fileNameOf } from './export-combo.js';
+import styles from './share-menu.module.css';
+
+function save(combo: Combo): void {
+  const file = new Blob([`${JSON.stringify(exportedCombo(combo, location.origin), null, 2)}\n`], {
+    type: 'application/json',
+  });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `${fileNameOf(combo.name)}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** The combo to take away: its inputs as text in the viewer's notation, or all of it as a file. */
+export function ExportItems({ comboId, gameId }: { readonly comboId: string; readonly gameId: string }) {
+  const { currentData: combo } = useComboQuery(comboId);
+  const viewer = useViewerController(gameId);
+  const [notation] = useNotation();
+  if (combo === undefined) return null;
+  const copy = async () => {
+    if (await copyText(notationText(combo.actions, notation, viewer))) toast.success('The inputs have been copied');
+    else toast.error('The inputs could not be copied. Save them as a file instead.');
+  };
+  return (
+    <>
+      <DropdownMenu.Separator className={styles.line} />
+      <DropdownMenu.Item className={styles.item} disabled={combo.actions.length === 0} onSelect={() => void copy()}>
+        <Text className="icon" aria-hidden />
+        Copy the inputs as text
+      </DropdownMenu.Item>
+      <DropdownMenu.Item
+        className={styles.item}
+        onSelect={() => {
+          save(combo);
+        }}
+      >
+        <Download className="icon" aria-hidden />
+        Save as JSON
+      </DropdownMenu.Item>
+    </>
+  );
+}
