@@ -263,9 +263,28 @@ it('asks for each button of a pad that it does not know', async () => {
   await expect(begin(page)).toBeVisible();
 });
 
-it('fits phones, and has no serious fault of access in either theme', async () => {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    const page = await journey.openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme });
+it('is pressed by touch on the drawn controller', async () => {
+  const page = await journey.openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await open(page, 'fox-jab-lock');
+  await lesson(page).getByRole('button', { name: 'Practise by touch' }).click();
+  await begin(page).click();
+  for (const [name, frame, done] of [
+    ['X', 10, '1 of 6'],
+    ['A', 22, '2 of 6'],
+  ] as const) {
+    await expect.poll(() => clipFrame(page)).toBe(frame);
+    await lesson(page).getByRole('button', { name, exact: true }).click();
+    await expect(lesson(page).getByText(done)).toBeVisible();
+  }
+});
+
+it('fits all sizes, and has no serious fault of access in either theme', async () => {
+  for (const [width, colorScheme] of [
+    [320, 'dark'],
+    [390, 'light'],
+    [2560, 'dark'],
+  ] as const) {
+    const page = await journey.openPage({ viewport: { width, height: 844 }, hasTouch: true, colorScheme });
     await open(page);
     await lesson(page).getByRole('button', { name: 'Practise by touch' }).click();
     await expect(begin(page)).toBeVisible();

@@ -15,7 +15,7 @@ const actions = normaliseActions(
 );
 
 it('keeps the busiest lanes in the order of their first press', () => {
-  const lanes = sampleLanes(actions, 2);
+  const lanes = sampleLanes(actions, 2, 'ssbu');
   expect(lanes.map(({ name }) => name)).toEqual(['Attack', 'Stick']);
   expect(lanes[1]?.bars).toEqual([
     { frame: 5, length: 10, type: 'CONTROL_STICK_UP' },

@@ -1,4 +1,5 @@
 import { inputFamily, type Action, type InputFamily, type Press, type PressType } from '@combolab/contracts';
+import { inputRole } from '../../shared/controller/input-roles.js';
 
 /** A press as a bar; `length` in frames, 0 when it is not held. */
 export interface SampleBar {
@@ -13,17 +14,6 @@ export interface SampleLane {
   readonly bars: readonly SampleBar[];
 }
 
-const NAMES: Readonly<Record<InputFamily, string>> = {
-  stick: 'Stick',
-  cstick: 'C-stick',
-  a: 'Attack',
-  b: 'Special',
-  x: 'Jump',
-  y: 'Jump',
-  trigger: 'Shield',
-  z: 'Grab',
-};
-
 const heldUntil = (actions: readonly Action[], frame: number, type: PressType): number =>
   actions.find(
     (action) =>
@@ -33,7 +23,7 @@ const heldUntil = (actions: readonly Action[], frame: number, type: PressType): 
 const isOpening = ({ hold }: Press): boolean => hold === 'SELECT_NO_HOLD' || hold === 'START_HOLD';
 
 /** The `most` busiest lanes of a combo, in the order their inputs first appear. */
-export function sampleLanes(actions: readonly Action[], most: number): readonly SampleLane[] {
+export function sampleLanes(actions: readonly Action[], most: number, gameId: string): readonly SampleLane[] {
   const lanes = new Map<InputFamily, SampleBar[]>();
   for (const { frame, presses } of actions)
     for (const { type, hold } of presses.filter(isOpening)) {
@@ -47,7 +37,7 @@ export function sampleLanes(actions: readonly Action[], most: number): readonly 
   );
   return order
     .filter((family) => busiest.has(family))
-    .map((family) => ({ family, name: NAMES[family], bars: lanes.get(family) ?? [] }));
+    .map((family) => ({ family, name: inputRole(gameId, family), bars: lanes.get(family) ?? [] }));
 }
 
 /** Presses that are seen at a frame: pressed at most `stay` frames ago, or held then. */

@@ -23,7 +23,7 @@ export function SamplePlayer({ combo }: { readonly combo: Combo }) {
   const [failed, setFailed] = useState(false);
   const first = combo.actions[Math.floor(combo.actions.length / 2)]?.frame ?? 0;
   const { video, frame, playing, toggle } = usePictureFrame(still ? first : null);
-  const lanes = useMemo(() => sampleLanes(combo.actions, LANES), [combo.actions]);
+  const lanes = useMemo(() => sampleLanes(combo.actions, LANES, combo.gameId), [combo]);
   const src = clipOf(combo);
   if (src === null || failed) return null;
   const last = Math.max(1, combo.frames);

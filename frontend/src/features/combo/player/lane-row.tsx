@@ -1,20 +1,11 @@
 import { inputFamily, type InputFamily, type Press, type PressType } from '@combolab/contracts';
 import { memo } from 'react';
+import { inputRole } from '../../../shared/controller/input-roles.js';
 import { cx } from '../../../shared/lib/cx.js';
 import { Keycap } from '../../../shared/ui/keycap.js';
 import { drawnBars, type DrawnBar, type Ghost, type Lane } from './lane-model.js';
 import styles from './lane-strip.module.css';
 
-const familyName: Readonly<Record<InputFamily, string>> = {
-  stick: 'Stick',
-  cstick: 'C-stick',
-  a: 'Attack',
-  b: 'Special',
-  x: 'Jump',
-  y: 'Jump',
-  trigger: 'Shield',
-  z: 'Grab',
-};
 const wide: readonly InputFamily[] = ['stick', 'cstick', 'trigger', 'z'];
 
 /** What inputs are called on the viewer's controller, and which of its parts they are. */
@@ -26,6 +17,7 @@ export interface LaneLabels {
 interface Props {
   readonly lane: Lane;
   readonly labels: LaneLabels;
+  readonly gameId: string;
   /** Frames that are drawn. */
   readonly from: number;
   readonly to: number;
@@ -34,7 +26,7 @@ interface Props {
 }
 
 /** One lane: its name and the bars near the view. */
-export const LaneRow = memo(function LaneRow({ lane, labels, from, to, px, ghosts }: Props) {
+export const LaneRow = memo(function LaneRow({ lane, labels, gameId, from, to, px, ghosts }: Props) {
   const part = labels.partOf(lane.first);
   const family = inputFamily(part);
   const isStick = family === 'stick' || family === 'cstick';
@@ -47,7 +39,7 @@ export const LaneRow = memo(function LaneRow({ lane, labels, from, to, px, ghost
         ) : (
           <Keycap press={sign} label={labels.labelOf(lane.first)} />
         )}
-        {familyName[inputFamily(lane.first)]}
+        {inputRole(gameId, inputFamily(lane.first))}
       </span>
       <div>
         {drawnBars(lane.bars, from, to, px).map((drawn) => (

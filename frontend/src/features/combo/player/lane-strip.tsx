@@ -1,5 +1,5 @@
 import { useCallback, useImperativeHandle, useMemo, useRef, type PointerEvent, type Ref } from 'react';
-import type { Action } from '@combolab/contracts';
+import { DEFAULT_GAME_ID, type Action } from '@combolab/contracts';
 import { AUTHORS_VIEW } from '../../../shared/controller/mapping.js';
 import type { FrameClock } from './frame-clock.js';
 import { appendGhost, clearGhosts, type GhostHandle } from './lane-ghosts.js';
@@ -15,6 +15,8 @@ import { NAMES_PX, useLaneZoom } from './use-lane-zoom.js';
 interface Props {
   readonly clock: FrameClock;
   readonly actions: readonly Action[];
+  /** Whose controls name the lanes; those of the usual game when it is absent. */
+  readonly gameId?: string;
   /** What inputs are called on the viewer's controller; the author's names when it is absent. */
   readonly labels?: LaneLabels;
   /** Shown on the ruler; a click leads to their frame. */
@@ -31,6 +33,7 @@ const NOTHING: readonly never[] = [];
 export function LaneStrip({
   clock,
   actions,
+  gameId = DEFAULT_GAME_ID,
   labels = AUTHORS_VIEW,
   marks = NOTHING,
   ghosts = NOTHING,
@@ -73,6 +76,7 @@ export function LaneStrip({
               key={lane.key}
               lane={lane}
               labels={labels}
+              gameId={gameId}
               from={drawn[0]}
               to={drawn[1]}
               px={px}

@@ -62,7 +62,7 @@ export function Player({ clock, combo, src, poster, sheet, marks = [], onLesson,
       </div>
       <Transport clock={clock} {...views} />
       <div className={styles.lanes}>
-        <LaneStrip clock={clock} actions={actions} labels={viewer} marks={marks} {...ghosts} />
+        <LaneStrip clock={clock} gameId={gameId} actions={actions} labels={viewer} marks={marks} {...ghosts} />
       </div>
     </section>
   );
