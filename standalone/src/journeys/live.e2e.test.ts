@@ -83,7 +83,7 @@ it('says that the connection is lost, and shows what was missed once it is back'
   await like(first.page).click();
   await first.page.getByLabel('Your comment').fill('You missed this.');
   await first.page.getByRole('button', { name: 'comment', exact: true }).click();
-  await expect(first.page.getByText('You missed this.')).toBeVisible(patient);
+  await expect(first.page.getByRole('listitem').filter({ hasText: 'You missed this.' })).toBeVisible(patient);
   await expect(like(second.page)).toHaveText('Like 0');
 
   await context.setOffline(false);

@@ -34,7 +34,9 @@ export function LessonScreen({ combo, src, poster, onClose }: Props) {
             {over}
           </Stage>
         ),
-        lanes: (shown, ghosts) => <LaneStrip clock={clock} gameId={gameId} actions={shown} labels={viewer} ghostHandle={ghosts} />,
+        lanes: (shown, ghosts) => (
+          <LaneStrip clock={clock} gameId={gameId} actions={shown} labels={viewer} ghostHandle={ghosts} />
+        ),
         controller: () => <ControllerView clock={clock} actions={actions} viewer={viewer} />,
       }}
     />

@@ -1,59 +1,12 @@
-import {
-  climb,
-  LADDER,
-  type Combo,
-  type LadderState,
-  type LessonStep,
-  type PracticeRun,
-  type PressEdge,
-  type PressJudgement,
-  type PressType,
-} from '@combolab/contracts';
+import { climb, LADDER, type Combo, type PracticeRun, type PressType } from '@combolab/contracts';
 import type { TimedEdge } from '../../../shared/pad/edge-reader.js';
 import type { InputListener, PracticeInput } from '../../../shared/pad/practice-input.js';
 import type { GhostLane, LessonClock } from './lesson-clip.js';
 import { keepLadder, ladderOf, strictnessChoice, type Strictness } from './lesson-prefs.js';
 import { Observed } from './observed.js';
+import type { Drawing, Interruption, SessionListener, SessionView } from './session-view.js';
 import { TimedRun, type FinishedRun } from './timed-run.js';
 import { WaitRun } from './wait-run.js';
-
-/** Draws what is judged while the clip plays, outside of React. */
-export interface Drawing {
-  readonly judged: (press: PressJudgement) => void;
-  readonly extra: (edge: PressEdge) => void;
-  readonly clear: () => void;
-}
-
-export type Interruption = 'lost' | 'hidden';
-
-export interface SessionView {
-  readonly phase: 'ready' | 'counting' | 'running' | 'over';
-  /** Beats left before playing. */
-  readonly beats: number;
-  readonly strictness: Strictness;
-  readonly ladder: LadderState;
-  /** Place in the speeds of a lesson that waits. */
-  readonly waitRung: number;
-  /** Frames practised alone; null for everything. */
-  readonly section: readonly [from: number, to: number] | null;
-  /** The section begins again by itself. */
-  readonly loops: boolean;
-  /** Inputs are hidden until missed. */
-  readonly conceals: boolean;
-  readonly interrupted: Interruption | null;
-  readonly wait: WaitRun | null;
-  readonly timed: TimedRun | null;
-  readonly finished: FinishedRun | null;
-  /** Clean runs of the whole combo since the lesson was opened. */
-  readonly cleanRuns: number;
-}
-
-/** What a session tells its page. */
-export interface SessionListener {
-  readonly onStep: (step: LessonStep | null) => void;
-  /** A timed run is over; not told when nothing was pressed at all. */
-  readonly onRun: (run: PracticeRun, finished: FinishedRun) => void;
-}
 
 /** As many as a run may have. */
 const MOST_EDGES = 4000;

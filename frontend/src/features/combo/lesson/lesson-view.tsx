@@ -38,12 +38,16 @@ const sourceName = (kind: InputKind, pad: string): string =>
 
 /** Everything in the window of a lesson. */
 export function LessonView({ combo, clock, parts, viewer, moves }: LessonProps) {
-  const { actions } = combo;
+  const { _id, actions, contentVersion } = combo;
   const [kind, setKind] = useState<InputKind>('gamepad');
   const [asksPad, setAsksPad] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const input = useMemo(() => new PracticeInput(), []);
-  const session = useMemo(() => new LessonSession(clock, combo, input), [clock, combo, input]);
+  // What changes of the combo besides these, such as its likes, leaves the lesson alone.
+  const session = useMemo(
+    () => new LessonSession(clock, { _id, actions, contentVersion }, input),
+    [clock, _id, actions, contentVersion, input],
+  );
   const seen = useLessonInput(input, kind === 'keyboard', (now) => {
     session.tick(now);
   });

@@ -6,8 +6,9 @@ import type { InputKind } from '../../../shared/pad/practice-input.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Connect } from './connect.js';
 import { JudgementWords } from './judgement-words.js';
-import type { Interruption, LessonSession } from './lesson-session.js';
+import type { LessonSession } from './lesson-session.js';
 import { Required } from './required.js';
+import type { Interruption } from './session-view.js';
 import styles from './stage-over.module.css';
 import { useObserved } from './use-observed.js';
 
