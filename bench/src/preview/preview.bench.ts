@@ -31,7 +31,9 @@ export const previewBench: Bench = async ({ quick, rounds }) => {
   await using running = await startProduct(join(folder.path, 'data'), { previews: true });
   const { product } = running;
   const plan = planPreview(facts);
-  const files = [...plan.renditions, plan.preview, plan.thumbnail, plan.scrub].map(({ file }) => join(outputFolder, file));
+  const files = [...plan.renditions, plan.preview, plan.thumbnail, plan.scrub].map(({ file }) =>
+    join(outputFolder, file),
+  );
   await runBareFfmpeg(ffmpeg, args);
   const expected = await Promise.all(files.map((file) => described(ffprobe, file)));
   const ours = async (): Promise<number> => {

@@ -5,7 +5,18 @@ import { verify } from '../maintenance/verify/verify.js';
 
 const LOOK_MS = 200;
 const SETTLE_MS = 120_000;
-const VIEWS = ['combos', 'tallies', 'comments', 'previews', 'favorites', 'lists', 'users', 'searches', 'notifications', 'practice'];
+const VIEWS = [
+  'combos',
+  'tallies',
+  'comments',
+  'previews',
+  'favorites',
+  'lists',
+  'users',
+  'searches',
+  'notifications',
+  'practice',
+];
 
 /** Resolves when the views have everything that is committed now. @throws Error after two minutes */
 export async function untilViewed({ log, documents }: BackendPorts): Promise<void> {

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { AuthorData } from '@combolab/contracts';
 import { useAuth } from '../../../shared/auth/use-auth.js';
@@ -27,18 +27,13 @@ export function Discussion({ comboId, clock, authors, count }: Props) {
   const { pathname } = useLocation();
   const { data, isLoading, error, refetch } = useDiscussionQuery(comboId);
   const late = useDelayed(isLoading);
-  const [sending, setSending] = useState<Sending | null>(null);
+  const [sending, setSending] = useState<{ comment: Sending; known: ReadonlySet<string> } | null>(null);
   const comments = data?.comments;
-  // What comes over the live line before its own answer is not shown twice.
-  const known = useRef<ReadonlySet<string>>(new Set());
   const onSending = (comment: Sending | null) => {
-    known.current = new Set(comments?.map(({ _id }) => _id));
-    setSending(comment);
+    setSending(comment === null ? null : { comment, known: new Set(comments?.map(({ _id }) => _id)) });
   };
-  const shown =
-    sending === null || comments?.some(({ _id, text }) => text === sending.text && !known.current.has(_id)) === true
-      ? null
-      : sending;
+  // What comes over the live line before its own answer is not shown twice.
+  const hasCome = comments?.some(({ _id, text }) => text === sending?.comment.text && !sending.known.has(_id)) === true;
   const people = useMemo(
     () =>
       new Map(
@@ -71,7 +66,7 @@ export function Discussion({ comboId, clock, authors, count }: Props) {
           clock={clock}
           discussion={data}
           people={people}
-          sending={shown}
+          sending={hasCome ? null : (sending?.comment ?? null)}
           onSending={onSending}
         />
       ) : error !== undefined ? (
