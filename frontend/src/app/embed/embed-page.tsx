@@ -17,10 +17,10 @@ export function EmbedPage({ comboId }: { readonly comboId: string }) {
       asked.abort();
     };
   }, [comboId, attempt]);
-  if (loaded === null) return <main className={styles.page} aria-busy="true" />;
+  if (loaded === null) return <main data-whole-window className={styles.page} aria-busy="true" />;
   if ('combo' in loaded) return <EmbedPlayer combo={loaded.combo} />;
   return (
-    <main className={styles.page}>
+    <main data-whole-window className={styles.page}>
       <div className={styles.notice}>
         <p role="alert">{loaded.problem}</p>
         {loaded.mayRetry && (
