@@ -2,6 +2,7 @@ import { Command } from 'cmdk';
 import { Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { LIMITS } from '@combolab/contracts';
 import { isShortcut } from '../../shared/keys/shortcuts.js';
@@ -36,7 +37,12 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
           aria-describedby={undefined}
           onOpenAutoFocus={() => {
             const typed = takeTyped();
-            setQuery((text) => typed + text);
+            // Before the next key comes: it would be taken for all there is.
+            queueMicrotask(() => {
+              flushSync(() => {
+                setQuery((text) => typed + text);
+              });
+            });
           }}
           onCloseAutoFocus={(event) => {
             // Without a trigger the dialog would leave the focus nowhere.
