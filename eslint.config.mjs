@@ -55,8 +55,9 @@ const pageRules = [
       ],
     },
   },
-  {
-    files: ['frontend/src/features/**'],
+  // How many folders up another feature begins depends on the depth of the file.
+  ...[1, 2, 3].map((depth) => ({
+    files: [`frontend/src/features${'/*'.repeat(depth + 1)}`],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -66,12 +67,15 @@ const pageRules = [
               group: ['**/app/**', '../../features/**', '../!(shared)*/**/features/**'],
               message: 'A feature knows shared and itself.',
             },
-            { regex: '^\\.\\./(?!\\.\\./shared/)(?!\\.\\.)[a-z-]+/', message: 'A feature does not import another.' },
+            {
+              regex: `^(\\.\\./){${String(depth)}}(?!\\.\\.)(?!shared/)[a-z-]+/`,
+              message: 'A feature does not import another.',
+            },
           ],
         },
       ],
     },
-  },
+  })),
 ];
 
 export default tseslint.config(

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { Combo } from '@combolab/contracts';
-import { useNewClock } from '../../features/combo/player/use-clock.js';
+import { useNewClock } from '../../shared/clip/use-clock.js';
 import { readPlayerLink } from '../../features/combo/player/player-link.js';
 import { bestRendition } from '../../features/combo/player/rendition.js';
 import { SeekBar } from '../../features/combo/player/seek-bar.js';

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
-import type { FrameClock } from '../../features/combo/player/frame-clock.js';
-import { SPEEDS, speedLabel } from '../../features/combo/player/speeds.js';
-import { useClockState } from '../../features/combo/player/use-clock.js';
+import type { FrameClock } from '../../shared/clip/frame-clock.js';
+import { SPEEDS, speedLabel } from '../../shared/clip/speeds.js';
+import { useClockState } from '../../shared/clip/use-clock.js';
 import { Button } from '../../shared/ui/button.js';
 
 /** Play and pause, one frame back and on, and the next slower speed. */

@@ -23,7 +23,7 @@ import { InputsPanel } from './inputs/inputs-panel.js';
 import { LessonCard } from './lesson/lesson-card.js';
 import { Player } from './player/player.js';
 import { bestRendition, stagePixels } from './player/rendition.js';
-import { useClockState, useNewClock } from './player/use-clock.js';
+import { useClockState, useNewClock } from '../../shared/clip/use-clock.js';
 import { theatre } from './player/player-prefs.js';
 import { usePlayerLink } from './player/use-player-link.js';
 import { PreviewWait } from './preview-wait.js';

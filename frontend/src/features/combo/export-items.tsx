@@ -8,7 +8,7 @@ import { useNotation } from '../../shared/notation/use-notation.js';
 import { toast } from '../../shared/ui/toast.js';
 import { useComboQuery } from './combo-api.js';
 import { exportedCombo, fileNameOf } from './export-combo.js';
-import styles from './share-menu.module.css';
+import menu from '../../shared/ui/menu.module.css';
 
 function save(combo: Combo): void {
   const file = new Blob([`${JSON.stringify(exportedCombo(combo, location.origin), null, 2)}\n`], {
@@ -33,13 +33,13 @@ export function ExportItems({ comboId, gameId }: { readonly comboId: string; rea
   };
   return (
     <>
-      <DropdownMenu.Separator className={styles.line} />
-      <DropdownMenu.Item className={styles.item} disabled={combo.actions.length === 0} onSelect={() => void copy()}>
+      <DropdownMenu.Separator className={menu.line} />
+      <DropdownMenu.Item className={menu.item} disabled={combo.actions.length === 0} onSelect={() => void copy()}>
         <Text className="icon" aria-hidden />
         Copy the inputs as text
       </DropdownMenu.Item>
       <DropdownMenu.Item
-        className={styles.item}
+        className={menu.item}
         onSelect={() => {
           save(combo);
         }}

@@ -13,7 +13,7 @@ import { toast } from '../../shared/ui/toast.js';
 import { useSetFavoriteMutation } from './combo-api.js';
 import styles from './feedback-bar.module.css';
 import { feedbackOf, pressFeedback } from './give-feedback.js';
-import type { FrameClock } from './player/frame-clock.js';
+import type { FrameClock } from '../../shared/clip/frame-clock.js';
 import { share } from './share.js';
 import { ShareMenu } from './share-menu.js';
 

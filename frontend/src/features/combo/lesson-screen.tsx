@@ -4,7 +4,7 @@ import { ControllerView } from '../../shared/controller/controller-view.js';
 import { useViewerController } from '../../shared/controller/use-viewer-controller.js';
 import { movesOfLines } from './inputs/line-moves.js';
 import { Lesson } from './lesson/lesson.js';
-import { FrameClock } from './player/frame-clock.js';
+import { FrameClock } from '../../shared/clip/frame-clock.js';
 import { LaneStrip } from './player/lane-strip.js';
 import { Stage } from './player/stage.js';
 

@@ -5,11 +5,11 @@ import { controllerName } from '../../shared/controller/layouts/layout.js';
 import { useViewerController } from '../../shared/controller/use-viewer-controller.js';
 import { Button } from '../../shared/ui/button.js';
 import { ExportItems } from './export-items.js';
-import type { FrameClock } from './player/frame-clock.js';
+import type { FrameClock } from '../../shared/clip/frame-clock.js';
 import { writePlayerLink } from './player/player-link.js';
-import { speedLabel } from './player/speeds.js';
+import { speedLabel } from '../../shared/clip/speeds.js';
 import { share } from './share.js';
-import styles from './share-menu.module.css';
+import menu from '../../shared/ui/menu.module.css';
 
 interface Props {
   readonly comboId: string;
@@ -27,7 +27,7 @@ export function ShareMenu(props: Props) {
         </Button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles.menu} align="start" sideOffset={6} collisionPadding={12}>
+        <DropdownMenu.Content className={menu.menu} align="start" sideOffset={6} collisionPadding={12}>
           <Links {...props} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
@@ -58,28 +58,28 @@ function Links({ comboId, gameId, clock }: Props) {
     });
   return (
     <>
-      <DropdownMenu.Item className={styles.item} onSelect={() => void share(comboId)}>
+      <DropdownMenu.Item className={menu.item} onSelect={() => void share(comboId)}>
         <Link2 className="icon" aria-hidden />
         Copy link
       </DropdownMenu.Item>
-      <DropdownMenu.Item className={styles.item} onSelect={() => void share(comboId, state())}>
+      <DropdownMenu.Item className={menu.item} onSelect={() => void share(comboId, state())}>
         <Link2 className="icon" aria-hidden />
         Copy link at frame {frame}
       </DropdownMenu.Item>
-      <DropdownMenu.Separator className={styles.line} />
+      <DropdownMenu.Separator className={menu.line} />
       {options
         .filter(({ offered }) => offered)
         .map(({ key, words }) => (
           <DropdownMenu.CheckboxItem
             key={key}
-            className={styles.item}
+            className={menu.item}
             checked={chosen[key] === true}
             onCheckedChange={(on) => {
               setChosen({ ...chosen, [key]: on });
             }}
             onSelect={stayOpen}
           >
-            <span className={styles.box} aria-hidden>
+            <span className={menu.box} aria-hidden>
               {chosen[key] === true && <Check size={12} strokeWidth={4} />}
             </span>
             {words}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { FrameClock } from './player/frame-clock.js';
+import type { FrameClock } from '../../shared/clip/frame-clock.js';
 
 /** Whether the lesson of a combo is open: at once with `?lesson=1`, else when it is opened. */
 export function useLesson(clock: FrameClock) {

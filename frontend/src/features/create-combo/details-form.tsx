@@ -42,7 +42,7 @@ export function DetailsForm({ form }: { readonly form: UseFormReturn<ComboForm> 
   };
   return (
     <div className={styles.form}>
-      <Field label="Name" required>
+      <Field label="Name" name="name" required>
         {(id) => (
           <input
             id={id}
@@ -54,7 +54,7 @@ export function DetailsForm({ form }: { readonly form: UseFormReturn<ComboForm> 
           />
         )}
       </Field>
-      <Field label="Game" required>
+      <Field label="Game" name="game" required>
         {(id) => (
           <Select
             inputId={id}
@@ -73,7 +73,7 @@ export function DetailsForm({ form }: { readonly form: UseFormReturn<ComboForm> 
         control={control}
         name="attacker"
         render={({ field }) => (
-          <Field label="Attacker" required hint={gameId === '' ? 'Choose the game first.' : undefined}>
+          <Field label="Attacker" name="attacker" required hint={gameId === '' ? 'Choose the game first.' : undefined}>
             {(id) => (
               <Select
                 inputId={id}
@@ -97,7 +97,7 @@ export function DetailsForm({ form }: { readonly form: UseFormReturn<ComboForm> 
         control={control}
         name="defenders"
         render={({ field }) => (
-          <Field label="Defenders" required>
+          <Field label="Defenders" name="defenders" required>
             {(id) => (
               <Select<Option, true>
                 isMulti
@@ -168,7 +168,7 @@ export function DetailsForm({ form }: { readonly form: UseFormReturn<ComboForm> 
           </Field>
         )}
       />
-      <Field label="Description">
+      <Field label="Description" name="description">
         {(id) => (
           <textarea
             id={id}
@@ -196,15 +196,17 @@ function Length({ text, most }: { readonly text: string; readonly most: number }
 
 interface FieldProps {
   readonly label: string;
+  /** Named for those who are led to it. */
+  readonly name?: string;
   readonly required?: boolean;
   readonly hint?: string | undefined;
   readonly children: (id: string) => ReactNode;
 }
 
-function Field({ label, required = false, hint, children }: FieldProps) {
+function Field({ label, name, required = false, hint, children }: FieldProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field={name}>
       <label htmlFor={id}>
         {label}
         {required && <span className={styles.required}> required</span>}

@@ -1,12 +1,16 @@
 import type { Combo } from '@combolab/contracts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '../../shared/api/problem.js';
 import { useIntentionKey } from '../../shared/api/use-intention-key.js';
 import { ErrorBanner } from '../../shared/ui/error-banner.js';
 import { toast } from '../../shared/ui/toast.js';
 import { bodyOf, formOf } from './combo-form.js';
+import { CLIP_TYPES } from './clip-file.js';
+import { useTrack } from './editing/use-editing.js';
 import { EditorLayout } from './editor-layout.js';
+import { actionsOfTrack } from './track/actions-of-track.js';
+import { trackOfActions } from './track/track-of-actions.js';
 import { staleContent, useUpdateComboMutation, type CurrentContent } from './edit-api.js';
 import { StaleNotice } from './stale-notice.js';
 import { useComboWork } from './use-combo-work.js';
@@ -15,22 +19,24 @@ import { useLeaveWarning } from './use-leave-warning.js';
 /** Changes what is said of a combo and its presses; the clip stays. */
 export function EditCombo({ combo }: { readonly combo: Combo }) {
   const navigate = useNavigate();
-  const [start] = useState(() => ({ form: formOf(combo), actions: combo.actions }));
+  const [start] = useState(() => ({ form: formOf(combo), ...trackOfActions(combo.actions), lastFrame: combo.frames }));
   const [baseVersion, setBaseVersion] = useState(combo.contentVersion);
   const [unplayable, setUnplayable] = useState(false);
-  const work = useComboWork(start, true);
+  const work = useComboWork(start);
+  const track = useTrack(work.editing);
+  const actions = useMemo(() => actionsOfTrack(track), [track]);
   const [update, { isLoading: busy }] = useUpdateComboMutation();
   const [error, setError] = useState<ApiError | null>(null);
   const [stale, setStale] = useState<CurrentContent | null>(null);
   const { keyFor, done } = useIntentionKey();
-  useLeaveWarning(work.values !== start.form || work.actions !== start.actions);
+  useLeaveWarning(work.values !== start.form || track !== start.track);
 
   const save = async (version: number) => {
     const { gameId } = work.values;
     if (gameId === '') return;
     setError(null);
     setStale(null);
-    const body = bodyOf(work.values, gameId, work.actions);
+    const body = bodyOf(work.values, gameId, actions);
     const idempotencyKey = keyFor(JSON.stringify([version, body]));
     const answer = await update({ comboId: combo._id, baseVersion: version, body, idempotencyKey });
     if (answer.error === undefined) {
@@ -46,7 +52,7 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
   };
   const takeTheirs = (current: CurrentContent) => {
     work.form.reset(formOf(current));
-    work.setActions(current.actions);
+    work.editing.apply('take their version', trackOfActions(current.actions).track);
     setBaseVersion(current.contentVersion);
     setStale(null);
   };
@@ -58,12 +64,17 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
   return (
     <EditorLayout
       title="Edit combo"
+      back={`/combo/${combo._id}`}
+      hasVideo
+      panel={() => null}
       work={work}
       clip={{
         src: combo.videoFile,
-        fileProblem: unplayable ? 'The clip cannot be played right now. You can still change everything else.' : null,
+        accept: CLIP_TYPES,
+        problem: unplayable ? 'The clip cannot be played right now. You can still change everything else.' : null,
         onDuration: (seconds) => {
           setUnplayable(seconds === null);
+          if (seconds !== null) work.onDuration(seconds);
         },
       }}
       busy={busy}
@@ -72,7 +83,7 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
       <ErrorBanner error={error} />
       {stale !== null && (
         <StaleNotice
-          mine={{ ...work.values, actions: work.actions }}
+          mine={{ ...work.values, actions: actions }}
           theirs={{ ...formOf(stale), actions: stale.actions }}
           onKeepMine={() => {
             keepMine(stale);

@@ -1,44 +1,75 @@
+import { ChevronLeft, CircleHelp, Redo2, Undo2 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { Button } from '../../shared/ui/button.js';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '../../shared/ui/button.js';
+import type { Requirement } from './checks/requirements.js';
+import { BeforeYouShare } from './checks/before-you-share.js';
 import { DetailsForm } from './details-form.js';
+import type { EditorContext, EditorPanel } from './editing/editor-actions.js';
+import { useEditing } from './editing/use-editing.js';
 import styles from './editor-layout.module.css';
-import { MissingList } from './missing-list.js';
-import { TrackEditor, type TrackEditorProps } from './track-editor.js';
-import type { ComboWork } from './use-combo-work.js';
+import type { StageClip } from './stage/clip-stage.js';
+import { useReadiness, type ComboWork } from './use-combo-work.js';
+import { Workspace } from './workspace.js';
 
 interface Props {
   readonly title: string;
+  /** Where the arrow leads. */
+  readonly back: string;
   /** What is known of the draft. */
   readonly status?: ReactNode;
+  /** How far the clip is sent, beside the button that shares. */
+  readonly upload?: ReactNode;
   readonly work: ComboWork;
-  readonly clip: Omit<TrackEditorProps, 'clock' | 'actions' | 'onActions'>;
+  readonly clip: StageClip;
+  readonly hasVideo: boolean;
   readonly busy: boolean;
   readonly onSubmit: () => void;
+  readonly save?: (() => void) | undefined;
+  readonly panel: (panel: EditorPanel, context: EditorContext, close: () => void) => ReactNode;
   /** Errors and questions above the form. */
   readonly children?: ReactNode;
 }
 
 /** The page of making or changing a combo: clip and presses on the left, what is said of it on the right. */
-export function EditorLayout({ title, status, work, clip, busy, onSubmit, children }: Props) {
+export function EditorLayout(props: Props) {
+  const { title, back, status, upload, work, clip, hasVideo, busy, onSubmit, children } = props;
   const missing = useId();
+  const { requirements, ready, summary } = useReadiness(work, hasVideo);
+  const goTo = ({ key, frame }: Requirement) => {
+    if (frame === undefined) goToField(key);
+    else {
+      work.clock.pause();
+      work.clock.seek(frame);
+    }
+  };
   return (
     <main className={styles.page} data-whole-window>
       <header className={styles.head}>
+        <Link to={back} className={buttonClass({ look: 'ghost', square: true })} aria-label="Leave the editor">
+          <ChevronLeft className="icon" aria-hidden />
+        </Link>
         <h1>{title}</h1>
         <span className={styles.status}>{status}</span>
-        <MissingCount count={work.requirements.filter(({ met }) => !met).length} listId={missing} />
+        <UndoButtons work={work} />
+        <Link to="/tutorial" target="_blank" className={buttonClass({ look: 'ghost', size: 's' })}>
+          <CircleHelp className="icon" aria-hidden />
+          help
+        </Link>
+        {upload}
+        <MissingCount requirements={requirements} listId={missing} />
         <Button
           type="submit"
           form={`${missing}-form`}
           look="primary"
-          disabled={busy || !work.ready}
+          disabled={busy || !ready}
           aria-describedby={missing}
         >
           submit
         </Button>
       </header>
       <div className={styles.columns}>
-        <TrackEditor {...clip} clock={work.clock} actions={work.actions} onActions={work.setActions} />
+        <Workspace work={work} clip={clip} save={props.save} panel={props.panel} />
         <form
           id={`${missing}-form`}
           className={styles.side}
@@ -46,31 +77,83 @@ export function EditorLayout({ title, status, work, clip, busy, onSubmit, childr
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (!busy && work.ready) onSubmit();
+            if (!busy && ready) onSubmit();
           }}
         >
           {children}
           <DetailsForm form={work.form} />
           <p className={styles.summary} aria-live="polite">
-            {work.summary === ''
+            {summary === ''
               ? 'Choose types and percents, and put presses on frames: the summary stands here.'
-              : work.summary}
+              : summary}
           </p>
-          <MissingList
-            id={missing}
-            requirements={work.requirements}
-            onGo={(frame) => {
-              work.clock.step(0);
-              work.clock.seek(frame);
-            }}
-          />
+          <BeforeYouShare id={missing} requirements={requirements} onGo={goTo} />
         </form>
       </div>
     </main>
   );
 }
 
-function MissingCount({ count, listId }: { readonly count: number; readonly listId: string }) {
+const FIELDS: Readonly<Record<string, string>> = {
+  video: '[data-choose-video]',
+  name: '[data-field=name] input',
+  game: '[data-field=game] input',
+  attacker: '[data-field=attacker] input',
+  defenders: '[data-field=defenders] input',
+  description: '[data-field=description] textarea',
+  percent: '[role=slider][aria-valuemax="200"]',
+  presses: '[data-press]',
+};
+
+function goToField(key: string): void {
+  const field = document.querySelector<HTMLElement>(`[data-whole-window] ${FIELDS[key] ?? ''}`);
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus();
+}
+
+function UndoButtons({ work: { editing } }: Pick<Props, 'work'>) {
+  const { history } = useEditing(editing);
+  const [undo, redo] = [history.past.at(-1)?.name, history.future[0]?.name];
+  return (
+    <div className={styles.undo}>
+      <Button
+        look="ghost"
+        square
+        size="s"
+        disabled={undo === undefined}
+        aria-label={undo === undefined ? 'Undo' : `Undo: ${undo}`}
+        title={undo === undefined ? 'Undo (Ctrl Z)' : `Undo: ${undo} (Ctrl Z)`}
+        onClick={() => {
+          editing.undo();
+        }}
+      >
+        <Undo2 className="icon" aria-hidden />
+      </Button>
+      <Button
+        look="ghost"
+        square
+        size="s"
+        disabled={redo === undefined}
+        aria-label={redo === undefined ? 'Redo' : `Redo: ${redo}`}
+        title={redo === undefined ? 'Redo (Ctrl Shift Z)' : `Redo: ${redo} (Ctrl Shift Z)`}
+        onClick={() => {
+          editing.redo();
+        }}
+      >
+        <Redo2 className="icon" aria-hidden />
+      </Button>
+    </div>
+  );
+}
+
+function MissingCount({
+  requirements,
+  listId,
+}: {
+  readonly requirements: readonly Requirement[];
+  readonly listId: string;
+}) {
+  const count = requirements.filter(({ met, doubt = false }) => !met && !doubt).length;
   if (count === 0) return null;
   return (
     <a href={`#${listId}`} className={styles.count}>

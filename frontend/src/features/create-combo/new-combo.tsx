@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ErrorBanner } from '../../shared/ui/error-banner.js';
 import { bodyOf, EMPTY_FORM } from './combo-form.js';
@@ -10,6 +10,10 @@ import { useComboWork } from './use-combo-work.js';
 import { useDraft, type Saved } from './use-draft.js';
 import { useLeaveWarning } from './use-leave-warning.js';
 import { useShare } from './use-share.js';
+import { useTrack } from './editing/use-editing.js';
+import { actionsOfTrack } from './track/actions-of-track.js';
+import { trackOfActions } from './track/track-of-actions.js';
+import { CLIP_TYPES } from './clip-file.js';
 
 interface Props {
   readonly userId: string;
@@ -31,14 +35,17 @@ export function NewCombo({ userId, drafts, draftId, onKept }: Props) {
   const navigate = useNavigate();
   const [start] = useState(() => drafts.read(draftId) ?? { form: EMPTY_FORM, actions: [] });
   const { clip, problem, choose, onDuration } = useClipFile();
-  const work = useComboWork(start, clip !== null);
-  const draft = useDraft(drafts, draftId, work.values, work.actions, onKept);
+  const [begun] = useState(() => ({ form: start.form, track: trackOfActions(start.actions).track }));
+  const work = useComboWork(begun);
+  const track = useTrack(work.editing);
+  const actions = useMemo(() => actionsOfTrack(track), [track]);
+  const draft = useDraft(drafts, draftId, work.values, actions, onKept);
   const { state, error, share, cancel } = useShare(userId, draft.end);
   useLeaveWarning(state.phase !== 'shared' && (clip !== null || state.phase !== 'idle'));
 
   const submit = () => {
     const { gameId } = work.values;
-    if (gameId !== '' && clip !== null) void share(bodyOf(work.values, gameId, work.actions), clip.file);
+    if (gameId !== '' && clip !== null) void share(bodyOf(work.values, gameId, actions), clip.file);
   };
   return (
     <>
@@ -46,7 +53,19 @@ export function NewCombo({ userId, drafts, draftId, onKept }: Props) {
         title="New combo"
         status={draft.saved === 'nothing' ? <OtherDraft drafts={drafts} draftId={draftId} /> : SAVED[draft.saved]}
         work={work}
-        clip={{ src: clip?.src ?? null, onFile: choose, fileProblem: problem, onDuration }}
+        back="/results"
+        clip={{
+          src: clip?.src ?? null,
+          onFile: choose,
+          accept: CLIP_TYPES,
+          problem,
+          onDuration: (seconds) => {
+            work.onDuration(seconds);
+            onDuration(seconds);
+          },
+        }}
+        hasVideo={clip !== null}
+        panel={() => null}
         busy={state.phase !== 'idle'}
         onSubmit={submit}
       >

@@ -1,19 +1,29 @@
-import { comboSummary, difficultyOf, type Action } from '@combolab/contracts';
-import { useEffect, useMemo, useState } from 'react';
+import { comboSummary, difficultyOf } from '@combolab/contracts';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ClipClock } from './clip-clock.js';
+import { lastFrameOf } from '../../shared/clip/clock-rules.js';
+import { FrameClock } from '../../shared/clip/frame-clock.js';
+import { isReady, requirements } from './checks/requirements.js';
 import type { ComboForm } from './combo-form.js';
-import { requirements } from './missing.js';
+import { Editing } from './editing/editing.js';
+import { useTrack } from './editing/use-editing.js';
+import { actionsOfTrack } from './track/actions-of-track.js';
+import type { Track } from './track/track.js';
 
-/** Form and presses of one combo, and what can be said of them. */
-export function useComboWork(
-  start: { readonly form: ComboForm; readonly actions: readonly Action[] },
-  hasVideo: boolean,
-) {
+interface Start {
+  readonly form: ComboForm;
+  readonly track: Track;
+  /** Of the clip, where it is known already. */
+  readonly lastFrame?: number;
+}
+
+/** Form and presses of one combo, and the clock of its clip. */
+export function useComboWork(start: Start) {
   const form = useForm<ComboForm>({ defaultValues: start.form });
   const [values, setValues] = useState(start.form);
-  const [actions, setActions] = useState(start.actions);
-  const [clock] = useState(() => new ClipClock());
+  const [editing] = useState(() => new Editing(start.track));
+  const [lastFrame, setLastFrame] = useState<number | null>(start.lastFrame ?? null);
+  const clock = useMemo(() => new FrameClock(lastFrame ?? 0, []), [lastFrame]);
   useEffect(
     () =>
       form.subscribe({
@@ -24,20 +34,43 @@ export function useComboWork(
       }),
     [form],
   );
-  const needed = useMemo(() => requirements(values, actions, hasVideo), [values, actions, hasVideo]);
-  const difficulty = difficultyOf(actions);
-  const begun = actions.length > 0 || values.tags.length > 0 || values.percentRange.some((percent) => percent > 0);
+  useEffect(() => {
+    const stop = () => {
+      const { breakpoints } = editing.track;
+      if (breakpoints !== clock.state.ownBreakpoints) clock.setOwnBreakpoints(breakpoints);
+    };
+    stop();
+    return editing.subscribe(stop);
+  }, [editing, clock]);
   return {
     form,
     values,
-    actions,
-    setActions,
+    editing,
     clock,
-    requirements: needed,
-    ready: needed.every(({ met }) => met),
-    difficulty,
-    /** What the combo page will say; empty until there is something to say. */
-    summary: begun ? comboSummary({ tags: values.tags, percentRange: values.percentRange, difficulty }) : '',
+    /** Of the clip; null while it is not known. */
+    lastFrame,
+    /** @param seconds of the clip; null when it cannot be played */
+    onDuration: (seconds: number | null) => {
+      setLastFrame(seconds === null ? null : lastFrameOf(seconds));
+    },
   };
 }
 export type ComboWork = ReturnType<typeof useComboWork>;
+
+/** What is missing, and what the combo page will say. A drag goes before it. */
+export function useReadiness({ editing, values, lastFrame }: ComboWork, hasVideo: boolean) {
+  const track = useDeferredValue(useTrack(editing));
+  return useMemo(() => {
+    const needed = requirements(values, track, hasVideo, lastFrame);
+    const { tags, percentRange } = values;
+    const begun = track.presses.length > 0 || tags.length > 0 || percentRange.some((percent) => percent > 0);
+    const difficulty = difficultyOf(actionsOfTrack(track));
+    return {
+      requirements: needed,
+      ready: isReady(needed),
+      difficulty,
+      /** Empty until there is something to say. */
+      summary: begun ? comboSummary({ tags, percentRange, difficulty }) : '',
+    };
+  }, [values, track, hasVideo, lastFrame]);
+}

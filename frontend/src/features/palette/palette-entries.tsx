@@ -1,5 +1,7 @@
 import { Command } from 'cmdk';
-import { Check } from 'lucide-react';
+import { Check, SquarePen } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { pageActions } from '../../shared/keys/page-actions.js';
 import { matches } from './matches.js';
 import styles from './palette.module.css';
 import { useEntries, type Entry } from './use-entries.js';
@@ -9,7 +11,12 @@ export function PaletteEntries({ query, onDone }: { readonly query: string; read
   const { pages, settings } = useEntries();
   const fitting = (entries: readonly Entry[]) =>
     entries.filter(({ label, also = '' }) => matches(`${label} ${also}`, query.trim()));
+  const told = useSyncExternalStore(pageActions.subscribe, pageActions.read);
+  const ofPage = told.actions
+    .filter(({ enabled }) => enabled())
+    .map(({ label, run }): Entry => ({ label, icon: SquarePen, run: () => setTimeout(run) }));
   const groups = [
+    [told.heading, fitting(ofPage)],
     ['Pages', fitting(pages)],
     ['Settings', fitting(settings)],
   ] as const;

@@ -4,6 +4,7 @@ import { shortcutHelp } from '../../shared/keys/help-state.js';
 import { cardPreviews } from '../../shared/lib/card-previews.js';
 import { useFlag } from '../../shared/lib/stored-flag.js';
 import { useTheme, type ThemeChoice } from '../../shared/ui/theme.js';
+import menu from '../../shared/ui/menu.module.css';
 import styles from './profile-menu.module.css';
 
 const THEMES: readonly (readonly [ThemeChoice, string])[] = [
@@ -29,26 +30,26 @@ export function DisplayItems() {
         }}
       >
         {THEMES.map(([value, label]) => (
-          <DropdownMenu.RadioItem key={value} value={value} className={styles.item} onSelect={stayOpen}>
-            <span className={styles.dot} aria-hidden />
+          <DropdownMenu.RadioItem key={value} value={value} className={menu.item} onSelect={stayOpen}>
+            <span className={menu.dot} aria-hidden />
             {label}
           </DropdownMenu.RadioItem>
         ))}
       </DropdownMenu.RadioGroup>
-      <DropdownMenu.Separator className={styles.line} />
+      <DropdownMenu.Separator className={menu.line} />
       <DropdownMenu.CheckboxItem
-        className={styles.item}
+        className={menu.item}
         checked={previews}
         onCheckedChange={cardPreviews.write}
         onSelect={stayOpen}
       >
-        <span className={styles.box} aria-hidden>
+        <span className={menu.box} aria-hidden>
           {previews && <Check size={12} strokeWidth={4} />}
         </span>
         Play previews on cards
       </DropdownMenu.CheckboxItem>
       <DropdownMenu.Item
-        className={styles.item}
+        className={menu.item}
         onSelect={() => {
           // Once the menu is gone and has given the focus back.
           setTimeout(() => {

@@ -1,7 +1,7 @@
 import { Settings2 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { DisplayItems } from './display-items.js';
-import styles from './profile-menu.module.css';
+import menu from '../../shared/ui/menu.module.css';
 import barStyles from './top-bar.module.css';
 
 /** How the pages look, for visitors. It is there once it was asked for, so it begins open. */
@@ -12,7 +12,7 @@ export function DisplayMenu() {
         <Settings2 className="icon" aria-hidden />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles.menu} align="end" sideOffset={8} collisionPadding={12}>
+        <DropdownMenu.Content className={menu.menu} align="end" sideOffset={8} collisionPadding={12}>
           <DisplayItems />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

@@ -7,6 +7,7 @@ import { useMe } from '../../shared/auth/use-auth.js';
 import { Avatar } from '../../shared/ui/avatar.js';
 import { toast } from '../../shared/ui/toast.js';
 import { DisplayItems } from './display-items.js';
+import menu from '../../shared/ui/menu.module.css';
 import styles from './profile-menu.module.css';
 
 /** The user's avatar with the display's settings and the way out. */
@@ -25,25 +26,25 @@ export function ProfileMenu() {
         <Avatar name={name} photoUrl={me?.photoUrl ?? null} size={32} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles.menu} align="end" sideOffset={8} collisionPadding={12}>
+        <DropdownMenu.Content className={menu.menu} align="end" sideOffset={8} collisionPadding={12}>
           <DropdownMenu.Label className={styles.name}>{name}</DropdownMenu.Label>
-          <DropdownMenu.Separator className={styles.line} />
-          <DropdownMenu.Item className={styles.item} onSelect={() => void navigate('/practice')}>
+          <DropdownMenu.Separator className={menu.line} />
+          <DropdownMenu.Item className={menu.item} onSelect={() => void navigate('/practice')}>
             <Repeat2 className="icon" aria-hidden />
             Practice
           </DropdownMenu.Item>
-          <DropdownMenu.Item className={styles.item} onSelect={() => void navigate('/lists')}>
+          <DropdownMenu.Item className={menu.item} onSelect={() => void navigate('/lists')}>
             <ListVideo className="icon" aria-hidden />
             Lists
           </DropdownMenu.Item>
-          <DropdownMenu.Item className={styles.item} onSelect={() => void navigate('/saved-searches')}>
+          <DropdownMenu.Item className={menu.item} onSelect={() => void navigate('/saved-searches')}>
             <Bookmark className="icon" aria-hidden />
             Saved searches
           </DropdownMenu.Item>
-          <DropdownMenu.Separator className={styles.line} />
+          <DropdownMenu.Separator className={menu.line} />
           <DisplayItems />
-          <DropdownMenu.Separator className={styles.line} />
-          <DropdownMenu.Item className={styles.item} onSelect={() => void leave()}>
+          <DropdownMenu.Separator className={menu.line} />
+          <DropdownMenu.Item className={menu.item} onSelect={() => void leave()}>
             <LogOut className="icon" aria-hidden />
             Log out
           </DropdownMenu.Item>

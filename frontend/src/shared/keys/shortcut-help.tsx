@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFlag } from '../lib/stored-flag.js';
 import { Dialog } from '../ui/dialog.js';
+import { pageActions } from './page-actions.js';
 import { characterKeys, shortcutsAt } from './shortcuts.js';
 import styles from './shortcut-help.module.css';
 
@@ -10,6 +11,10 @@ export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
   const { pathname } = useLocation();
   const on = useFlag(characterKeys);
   const id = useId();
+  const told = useSyncExternalStore(pageActions.subscribe, pageActions.read);
+  const ofPage = told.actions
+    .filter(({ caps }) => caps.length > 0)
+    .map(({ caps, label, character }) => ({ caps, words: label, character }));
   return (
     <Dialog
       open
@@ -19,7 +24,7 @@ export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
       title="Keyboard shortcuts"
     >
       <dl className={styles.list}>
-        {shortcutsAt(pathname).map(({ caps, words, character = false }) => (
+        {[...ofPage, ...shortcutsAt(pathname)].map(({ caps, words, character = false }) => (
           <div key={caps.join(' ')} className={styles.row} data-off={character && !on}>
             <dt>
               {caps.map((cap) => (

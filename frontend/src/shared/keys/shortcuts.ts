@@ -1,7 +1,7 @@
 import { StoredFlag } from '../lib/stored-flag.js';
 
 /** Where a shortcut works. */
-export type ShortcutPlace = 'anywhere' | 'results' | 'combo' | 'editor' | 'elsewhere than results';
+export type ShortcutPlace = 'anywhere' | 'results' | 'combo' | 'elsewhere than results';
 
 interface Shortcut {
   readonly place: ShortcutPlace;
@@ -118,10 +118,6 @@ const table = {
   previous: { place: 'combo', caps: ['←'], words: 'Previous combo', key: 'ArrowLeft' },
   next: { place: 'combo', caps: ['→'], words: 'Next combo', key: 'ArrowRight' },
   comment: { place: 'combo', caps: ['Ctrl', 'Enter'], words: 'Post the comment', key: 'Enter', ctrl: true },
-  stepBack: { place: 'editor', caps: ['←'], words: 'One frame back', key: 'ArrowLeft' },
-  stepForward: { place: 'editor', caps: ['→'], words: 'One frame on', key: 'ArrowRight' },
-  stepBack5: { place: 'editor', caps: ['Shift', '←'], words: '5 frames back', key: 'ArrowLeft', shift: true },
-  stepForward5: { place: 'editor', caps: ['Shift', '→'], words: '5 frames on', key: 'ArrowRight', shift: true },
 } satisfies Record<string, Shortcut>;
 
 export type ShortcutName = keyof typeof table;
@@ -146,7 +142,6 @@ export function isShortcut(pressed: Pressed, name: ShortcutName): boolean {
 const PLACES: readonly (readonly [ShortcutPlace, RegExp])[] = [
   ['results', /^\/(results|game)(\/|$)/],
   ['combo', /^\/combo\//],
-  ['editor', /^\/test\//],
 ];
 
 /** The shortcuts that work on the page of an address, those of the page first. */

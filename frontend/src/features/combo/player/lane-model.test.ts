@@ -1,5 +1,6 @@
 import type { Action, Hold, PressType } from '@combolab/contracts';
-import { lanesOf, rulerStep } from './lane-model.js';
+import { rulerStep } from '../../../shared/lanes/lane-zoom.js';
+import { lanesOf } from './lane-model.js';
 
 const action = (frame: number, ...presses: [PressType, Hold?][]): Action => ({
   frame,

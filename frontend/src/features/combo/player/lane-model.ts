@@ -1,4 +1,5 @@
 import type { Action, Press, PressType } from '@combolab/contracts';
+import { laneKey } from '../../../shared/lanes/lane-key.js';
 
 /** A press or hold as a bar: `length` 0 is a press. */
 export interface LaneBar {
@@ -16,9 +17,6 @@ export interface Lane {
   readonly first: PressType;
   readonly bars: readonly LaneBar[];
 }
-
-/** Inputs share a lane when the first 7 characters of their names are the same. */
-export const laneKey = (type: PressType): string => type.slice(0, 7);
 
 const isOpening = ({ hold }: Press): boolean => hold === 'SELECT_NO_HOLD' || hold === 'START_HOLD';
 
@@ -51,10 +49,6 @@ export function lanesOf(actions: readonly Action[], lastFrame: number): readonly
     .map(([key, lane]) => ({ key, ...lane }))
     .sort((a, b) => b.bars.length - a.bars.length || a.key.localeCompare(b.key));
 }
-
-/** Frames between two numbers of the ruler, so that they don't run into each other. */
-export const rulerStep = (pixelsPerFrame: number): number =>
-  [5, 10, 20, 30, 60, 120, 300].find((step) => step * pixelsPerFrame >= 44) ?? 600;
 
 /** A bar as it is drawn. */
 export interface DrawnBar {

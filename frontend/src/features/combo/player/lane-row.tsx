@@ -4,7 +4,7 @@ import { inputRole } from '../../../shared/controller/input-roles.js';
 import { cx } from '../../../shared/lib/cx.js';
 import { Keycap } from '../../../shared/ui/keycap.js';
 import { drawnBars, type DrawnBar, type Ghost, type Lane } from './lane-model.js';
-import styles from './lane-strip.module.css';
+import styles from '../../../shared/lanes/lanes.module.css';
 
 const wide: readonly InputFamily[] = ['stick', 'cstick', 'trigger', 'z'];
 

@@ -1,12 +1,11 @@
-import { Maximize2, Minus, Plus } from 'lucide-react';
 import { useRef, type PointerEvent } from 'react';
-import type { FrameClock } from './frame-clock.js';
-import { rulerStep } from './lane-model.js';
-import styles from './lane-ruler.module.css';
-import { zoomedIn, zoomedOut } from './lane-zoom.js';
+import type { FrameClock } from '../../../shared/clip/frame-clock.js';
+import styles from '../../../shared/lanes/ruler.module.css';
+import { rulerStep } from '../../../shared/lanes/lane-zoom.js';
+import { ZoomButtons } from '../../../shared/lanes/zoom-buttons.js';
 import { LoopHandles } from './loop-handles.js';
-import { useClockState } from './use-clock.js';
-import type { LaneView } from './use-lane-zoom.js';
+import { useClockState } from '../../../shared/clip/use-clock.js';
+import type { LaneView } from '../../../shared/lanes/use-lane-zoom.js';
 
 /** Something that belongs to a frame, such as a comment. */
 export interface FrameMark {
@@ -104,32 +103,5 @@ function Mark({ clock, frame, label }: FrameMark & { readonly clock: FrameClock 
         clock.seek(frame);
       }}
     />
-  );
-}
-
-function ZoomButtons({ view: { px, fit, zoomTo } }: { readonly view: LaneView }) {
-  const buttons = [
-    ['Zoom out of the lanes', Minus, zoomedOut(px, fit), px <= fit],
-    ['Zoom into the lanes', Plus, zoomedIn(px, fit), px >= 16],
-    ['Whole clip in the lanes', Maximize2, 'fit', px <= fit],
-  ] as const;
-  return (
-    <div className={styles.corner} role="group" aria-label="Zoom of the lanes">
-      {buttons.map(([name, Icon, zoom, idle]) => (
-        <button
-          key={name}
-          type="button"
-          className={styles.zoom}
-          aria-label={name}
-          title={name}
-          aria-disabled={idle}
-          onClick={() => {
-            if (!idle) zoomTo(zoom);
-          }}
-        >
-          <Icon size={14} strokeWidth={1.75} aria-hidden />
-        </button>
-      ))}
-    </div>
   );
 }

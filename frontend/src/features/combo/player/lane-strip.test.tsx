@@ -1,9 +1,9 @@
 import type { Action, PressType } from '@combolab/contracts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { FrameClock } from './frame-clock.js';
+import { FrameClock } from '../../../shared/clip/frame-clock.js';
 import type { GhostHandle } from './lane-ghosts.js';
 import { LaneStrip } from './lane-strip.js';
-import { laneZoom } from './player-prefs.js';
+import { laneZoom } from '../../../shared/lanes/lane-zoom-choice.js';
 
 const ROOM = 900;
 const TYPES = ['A_BUTTON', 'CONTROL_STICK_UP', 'B_BUTTON', 'X_BUTTON', 'L_TRIGGER', 'R_Z'] as const;

@@ -1,16 +1,18 @@
 import { useCallback, useImperativeHandle, useMemo, useRef, type PointerEvent, type Ref } from 'react';
 import { DEFAULT_GAME_ID, type Action } from '@combolab/contracts';
 import { AUTHORS_VIEW } from '../../../shared/controller/mapping.js';
-import type { FrameClock } from './frame-clock.js';
+import type { FrameClock } from '../../../shared/clip/frame-clock.js';
 import { appendGhost, clearGhosts, type GhostHandle } from './lane-ghosts.js';
-import { laneKey, lanesOf, rulerStep, type Ghost } from './lane-model.js';
+import { rulerStep } from '../../../shared/lanes/lane-zoom.js';
+import { laneKey } from '../../../shared/lanes/lane-key.js';
+import { lanesOf, type Ghost } from './lane-model.js';
 import { LaneRow, type LaneLabels } from './lane-row.js';
 import { LaneRuler, type FrameMark } from './lane-ruler.js';
-import styles from './lane-strip.module.css';
-import { framesOfKey } from './slider-keys.js';
-import { useClockState, useDrawFrame } from './use-clock.js';
-import { useFollowPlayhead } from './use-follow-playhead.js';
-import { NAMES_PX, useLaneZoom } from './use-lane-zoom.js';
+import styles from '../../../shared/lanes/lanes.module.css';
+import { framesOfKey } from '../../../shared/lanes/slider-keys.js';
+import { useClockState, useDrawFrame } from '../../../shared/clip/use-clock.js';
+import { useFollowPlayhead } from '../../../shared/lanes/use-follow-playhead.js';
+import { NAMES_PX, useLaneZoom } from '../../../shared/lanes/use-lane-zoom.js';
 
 interface Props {
   readonly clock: FrameClock;

@@ -1,8 +1,8 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import type { LoopRange } from './clock-rules.js';
-import type { FrameClock } from './frame-clock.js';
-import styles from './lane-ruler.module.css';
-import { framesOfKey } from './slider-keys.js';
+import type { LoopRange } from '../../../shared/clip/clock-rules.js';
+import type { FrameClock } from '../../../shared/clip/frame-clock.js';
+import styles from '../../../shared/lanes/ruler.module.css';
+import { framesOfKey } from '../../../shared/lanes/slider-keys.js';
 
 interface Props {
   readonly clock: FrameClock;

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { FrameClock } from './frame-clock.js';
+import { FrameClock } from '../../../shared/clip/frame-clock.js';
 import { ownBreakpoints, useOwnBreakpoints } from './own-breakpoints.js';
 
 afterEach(() => {

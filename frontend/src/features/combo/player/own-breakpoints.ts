@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { StoredChoice } from '../../../shared/lib/stored-choice.js';
-import type { FrameClock } from './frame-clock.js';
+import type { FrameClock } from '../../../shared/clip/frame-clock.js';
 
 /** Combos whose breakpoints are kept; the one that was changed longest ago goes first. */
 const MOST_COMBOS = 200;

@@ -1,4 +1,4 @@
-import { FrameClock } from './frame-clock.js';
+import { FrameClock } from '../../../shared/clip/frame-clock.js';
 import { runPlayerKey } from './player-keys.js';
 
 const press = (

@@ -1,6 +1,6 @@
 import { isShortcut, type ShortcutName } from '../../../shared/keys/shortcuts.js';
-import type { FrameClock } from './frame-clock.js';
-import { SPEEDS } from './speeds.js';
+import type { FrameClock } from '../../../shared/clip/frame-clock.js';
+import { SPEEDS } from '../../../shared/clip/speeds.js';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>;
 type Run = (clock: FrameClock, pressed: Pressed) => void;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readPlayerLink, writePlayerLink } from './player-link.js';
-import { SPEEDS } from './speeds.js';
+import { SPEEDS } from '../../../shared/clip/speeds.js';
 
 const read = (text: string, last = 120) => readPlayerLink(new URLSearchParams(text), last);
 

@@ -1,7 +1,7 @@
 import type { ControllerType } from '@combolab/contracts';
 import { asController } from '../../../shared/controller/local-choices.js';
-import { loopBetween, type LoopRange } from './clock-rules.js';
-import { nearestSpeed } from './speeds.js';
+import { loopBetween, type LoopRange } from '../../../shared/clip/clock-rules.js';
+import { nearestSpeed } from '../../../shared/clip/speeds.js';
 
 /** How a clip stands: what a link to it may carry. */
 export interface PlayerLink {

@@ -6,13 +6,6 @@ const onOff = (on: boolean): string => (on ? 'on' : 'off');
 /** The clip is as wide as the page. */
 export const theatre = new StoredChoice<boolean>('combolab.theatre', isOn, onOff);
 
-/** How far the lanes are zoomed: `fit` is the whole clip, a number pixels per frame, null what suits the clip. */
-export type LaneZoom = number | 'fit' | null;
-export const laneZoom = new StoredChoice<LaneZoom>('combolab.lane-zoom', (text) => {
-  const pixels = Number(text ?? NaN);
-  return text === 'fit' ? 'fit' : pixels > 0 && pixels <= 16 ? pixels : null;
-});
-
 /** Where the controller lies on the picture. */
 export interface OverlayPlace {
   /** Part of the free room left of it and above it, 0 to 1. */

@@ -4,7 +4,7 @@ import { ControllerView } from '../../../shared/controller/controller-view.js';
 import { useViewerController } from '../../../shared/controller/use-viewer-controller.js';
 import { useChoice } from '../../../shared/lib/stored-choice.js';
 import { useMediaQuery } from '../../../shared/lib/use-media-query.js';
-import type { FrameClock } from './frame-clock.js';
+import type { FrameClock } from '../../../shared/clip/frame-clock.js';
 import type { GhostHandle } from './lane-ghosts.js';
 import type { Ghost } from './lane-model.js';
 import type { FrameMark } from './lane-ruler.js';

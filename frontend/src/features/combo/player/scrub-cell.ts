@@ -1,5 +1,5 @@
 import type { ScrubSheet } from '@combolab/contracts';
-import { clampFrame } from './clock-rules.js';
+import { clampFrame } from '../../../shared/clip/clock-rules.js';
 
 /** Where the picture for a frame lies in the sheet, in pixels from its top left corner. */
 export function cellOf(sheet: ScrubSheet, frame: number): { readonly x: number; readonly y: number } {

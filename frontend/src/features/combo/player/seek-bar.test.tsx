@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { FrameClock } from './frame-clock.js';
+import { FrameClock } from '../../../shared/clip/frame-clock.js';
 import { SeekBar } from './seek-bar.js';
 
 const sheet = { src: '/api/files/samples/x/scrub.jpg', width: 120, height: 68, columns: 10, count: 50, step: 4 };

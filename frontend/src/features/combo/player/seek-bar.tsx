@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { ScrubSheet } from '@combolab/contracts';
-import type { FrameClock } from './frame-clock.js';
+import type { FrameClock } from '../../../shared/clip/frame-clock.js';
 import type { FrameMark } from './lane-ruler.js';
 import styles from './seek-bar.module.css';
 import { SeekThumbnail } from './seek-thumbnail.js';
-import { useClockState, useDrawFrame } from './use-clock.js';
+import { useClockState, useDrawFrame } from '../../../shared/clip/use-clock.js';
 
 interface Props {
   readonly clock: FrameClock;

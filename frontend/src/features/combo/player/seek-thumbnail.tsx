@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ScrubSheet } from '@combolab/contracts';
-import type { FrameClock } from './frame-clock.js';
+import type { FrameClock } from '../../../shared/clip/frame-clock.js';
 import { cellOf, frameAtPlace } from './scrub-cell.js';
 import styles from './seek-thumbnail.module.css';
-import { useDrawFrame } from './use-clock.js';
+import { useDrawFrame } from '../../../shared/clip/use-clock.js';
 
 interface Props {
   readonly clock: FrameClock;

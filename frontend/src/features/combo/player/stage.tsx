@@ -1,10 +1,10 @@
 import { Play } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { Button } from '../../../shared/ui/button.js';
-import type { FrameClock } from './frame-clock.js';
-import { playedRate, speedLabel } from './speeds.js';
+import type { FrameClock } from '../../../shared/clip/frame-clock.js';
+import { playedRate, speedLabel } from '../../../shared/clip/speeds.js';
 import styles from './stage.module.css';
-import { useClockState, useDrawFrame } from './use-clock.js';
+import { useClockState, useDrawFrame } from '../../../shared/clip/use-clock.js';
 import { useHoldToSlow } from './use-hold-to-slow.js';
 
 interface Props {

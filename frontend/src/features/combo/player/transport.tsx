@@ -1,10 +1,10 @@
 import { Flag, Gamepad2, Maximize, Minimize, Pause, Play, RectangleHorizontal, Repeat, X } from 'lucide-react';
 import { cx } from '../../../shared/lib/cx.js';
 import { Button } from '../../../shared/ui/button.js';
-import type { FrameClock } from './frame-clock.js';
-import { SPEEDS } from './speeds.js';
+import type { FrameClock } from '../../../shared/clip/frame-clock.js';
+import { SPEEDS } from '../../../shared/clip/speeds.js';
 import styles from './transport.module.css';
-import { useClockState } from './use-clock.js';
+import { useClockState } from '../../../shared/clip/use-clock.js';
 import { useHeldRepeat } from './use-held-repeat.js';
 
 const STEPS = [-20, -5, -1, 1, 5, 20] as const;

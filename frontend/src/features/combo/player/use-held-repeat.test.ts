@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import type { PointerEvent } from 'react';
-import { FrameClock } from './frame-clock.js';
+import { FrameClock } from '../../../shared/clip/frame-clock.js';
 import { useHeldRepeat } from './use-held-repeat.js';
 
 const left = { button: 0 } as PointerEvent;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import type { FrameClock } from './frame-clock.js';
+import type { FrameClock } from '../../../shared/clip/frame-clock.js';
 
 /** Milliseconds a pointer stays down before it is no tap. */
 const HOLD_MS = 300;

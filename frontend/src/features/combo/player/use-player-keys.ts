@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isShortcut, type ShortcutName } from '../../../shared/keys/shortcuts.js';
 import { isTyping } from '../../../shared/keys/typing.js';
-import type { FrameClock } from './frame-clock.js';
+import type { FrameClock } from '../../../shared/clip/frame-clock.js';
 import { runPlayerKey } from './player-keys.js';
 
 const PRESSABLE = 'button, a, summary, [role=button], [role=checkbox], [role=menuitem]';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { showController } from '../../../shared/controller/use-viewer-controller.js';
-import type { FrameClock } from './frame-clock.js';
+import type { FrameClock } from '../../../shared/clip/frame-clock.js';
 import { readPlayerLink } from './player-link.js';
 
 /** Has the clip stand as the address asks: at its frame, paused, with its speed, loop and controller. */

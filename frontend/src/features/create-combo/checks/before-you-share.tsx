@@ -1,0 +1,50 @@
+import { Check, CircleHelp, X } from 'lucide-react';
+import { Button } from '../../../shared/ui/button.js';
+import styles from './before-you-share.module.css';
+import type { Requirement } from './requirements.js';
+
+interface Props {
+  readonly id: string;
+  readonly requirements: readonly Requirement[];
+  /** Leads to where something can be mended: a frame, or a field of the form. */
+  readonly onGo: (requirement: Requirement) => void;
+}
+
+const stateOf = ({ met, doubt = false }: Requirement) => (met ? 'met' : doubt ? 'doubt' : 'missing');
+const SAID = { met: 'Done: ', doubt: 'Doubtful: ', missing: 'Missing: ' };
+const ICONS = { met: Check, doubt: CircleHelp, missing: X };
+
+/** What is there, what is missing and what is doubtful before the combo can be shared. */
+export function BeforeYouShare({ id, requirements, onGo }: Props) {
+  return (
+    <section id={id} tabIndex={-1} className={styles.panel} aria-label="Before you share">
+      <h2>Before you share</h2>
+      <ul>
+        {requirements.map((each) => {
+          const state = stateOf(each);
+          const Icon = ICONS[state];
+          return (
+            <li key={each.key} data-state={state}>
+              <Icon className="icon" aria-hidden />
+              <span>
+                <span className="visuallyHidden">{SAID[state]}</span>
+                {each.text}
+              </span>
+              {!each.met && (
+                <Button
+                  size="s"
+                  aria-label={each.frame === undefined ? `Go to it: ${each.text}` : undefined}
+                  onClick={() => {
+                    onGo(each);
+                  }}
+                >
+                  {each.frame === undefined ? 'Go to it' : `Go to ${String(each.frame)}`}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

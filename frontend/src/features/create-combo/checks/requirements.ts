@@ -1,0 +1,76 @@
+import { findFighter, findGame, LIMITS } from '@combolab/contracts';
+import type { ComboForm } from '../combo-form.js';
+import { doubtsOf } from '../track/doubts.js';
+import type { Track } from '../track/track.js';
+
+/** One thing that is needed before a combo can be shared. */
+export interface Requirement {
+  readonly key:
+    'video' | 'name' | 'game' | 'attacker' | 'defenders' | 'description' | 'percent' | 'presses' | `at-${string}`;
+  readonly met: boolean;
+  /** Sharing is possible all the same: the author is to judge. */
+  readonly doubt?: boolean;
+  readonly text: string;
+  /** Frame where it can be mended. */
+  readonly frame?: number;
+}
+
+const requirement = (key: Requirement['key'], met: boolean, done: string, missing: string): Requirement => ({
+  key,
+  met,
+  text: met ? done : missing,
+});
+
+function nameRequirement(name: string): Requirement {
+  const over = name.trim().length - LIMITS.nameLength;
+  if (over > 0)
+    return requirement(
+      'name',
+      false,
+      '',
+      `Shorten the name by ${String(over)} ${over === 1 ? 'character' : 'characters'}`,
+    );
+  return requirement('name', name.trim() !== '', 'Named', 'Give it a name');
+}
+
+function fightersRequirements({ attacker, defenders }: ComboForm): readonly Requirement[] {
+  const names = defenders.map((id) => findFighter(id)?.name ?? id);
+  const on = names.length > 2 ? `${String(names.length)} fighters` : names.join(' and ');
+  return [
+    requirement('attacker', attacker !== '', `Attacker: ${findFighter(attacker)?.name ?? ''}`, 'Choose the attacker'),
+    requirement('defenders', names.length > 0, `On ${on}`, 'Choose at least one defender'),
+  ];
+}
+
+const doubt = (key: Requirement['key'], text: string): Requirement => ({ key, met: false, doubt: true, text });
+
+/**
+ * Everything that is needed before sharing, in the order of the page, then what is doubtful; texts say what is there or
+ * what to do. @param lastFrame of the clip; null while unknown
+ */
+export function requirements(
+  form: ComboForm,
+  track: Track,
+  hasVideo: boolean,
+  lastFrame: number | null = null,
+): readonly Requirement[] {
+  const tooLong = form.description.length - LIMITS.descriptionLength;
+  return [
+    requirement('video', hasVideo, 'Video chosen', 'Choose a video'),
+    nameRequirement(form.name),
+    requirement('game', form.gameId !== '', findGame(form.gameId)?.name ?? '', 'Choose the game'),
+    ...fightersRequirements(form),
+    ...(tooLong > 0
+      ? [requirement('description', false, '', `Shorten the description by ${String(tooLong)} characters`)]
+      : []),
+    ...doubtsOf(track, lastFrame).map(({ key, text, frame, blocks }) => ({
+      ...{ key: `at-${key}` as const, met: false, text, frame },
+      ...(!blocks && { doubt: true }),
+    })),
+    ...(hasVideo && track.presses.length === 0 ? [doubt('presses', 'Nothing is pressed yet')] : []),
+    ...(hasVideo && form.percentRange[1] === 0 ? [doubt('percent', 'Works from 0 to 0%: is that so?')] : []),
+  ];
+}
+
+/** Nothing is missing; doubts don't count. */
+export const isReady = (all: readonly Requirement[]): boolean => all.every(({ met, doubt = false }) => met || doubt);

@@ -1,0 +1,100 @@
+import type { PressType } from '@combolab/contracts';
+import { NOTHING_SELECTED, type Clipboard, type Selection } from '../track/edits.js';
+import { beginHistory, changed, redone, undone, type History } from '../track/history.js';
+import { pressKey, type Track } from '../track/track.js';
+
+/** What the editor's parts show of the work on a track. */
+export interface EditingState {
+  readonly history: History<Track>;
+  readonly selection: Selection;
+  /** The input that keys without one of their own mean: the last that was pressed or pointed at. */
+  readonly input: PressType;
+  readonly clipboard: Clipboard;
+  /** What was done last, for screen readers. */
+  readonly told: string;
+}
+
+interface Change {
+  readonly selection?: Selection;
+  /** Changes with the same mark are undone together. */
+  readonly mark?: string | undefined;
+}
+
+/** The work on one track: all its states, what is selected and what was copied. */
+export class Editing {
+  #state: EditingState;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(track: Track) {
+    this.#state = {
+      history: beginHistory(track),
+      selection: NOTHING_SELECTED,
+      input: 'A_BUTTON',
+      clipboard: [],
+      told: '',
+    };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+  readonly snapshot = (): EditingState => this.#state;
+
+  get track(): Track {
+    return this.#state.history.now;
+  }
+  get selection(): Selection {
+    return this.#state.selection;
+  }
+
+  /** Goes on to a changed track, as one named step that can be undone. Without a change nothing happens. */
+  apply(name: string, track: Track, { selection, mark }: Change = {}): void {
+    const history = changed(this.#state.history, track, name, mark);
+    const kept = selection ?? stillThere(this.#state.selection, track);
+    if (history === this.#state.history && kept === this.#state.selection) return;
+    this.#change({ history, selection: kept, told: name });
+  }
+
+  select(selection: Selection): void {
+    this.#change({ selection });
+  }
+  point(input: PressType): void {
+    if (input !== this.#state.input) this.#change({ input });
+  }
+  copy(clipboard: Clipboard): void {
+    this.#change({ clipboard, told: `${countOf(clipboard.length)} copied` });
+  }
+  /** Says something to screen readers. */
+  tell(told: string): void {
+    this.#change({ told });
+  }
+
+  undo(): void {
+    this.#travel(undone(this.#state.history), this.#state.history.past.at(-1)?.name, 'Undone');
+  }
+  redo(): void {
+    this.#travel(redone(this.#state.history), this.#state.history.future[0]?.name, 'Redone');
+  }
+
+  #travel(history: History<Track>, name: string | undefined, how: string): void {
+    if (name === undefined) return;
+    this.#change({ history, selection: stillThere(this.#state.selection, history.now), told: `${how}: ${name}` });
+  }
+
+  #change(change: Partial<EditingState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function stillThere(selection: Selection, { presses }: Track): Selection {
+  if (selection.size === 0) return selection;
+  const keys = new Set(presses.map(pressKey));
+  return [...selection].every((key) => keys.has(key))
+    ? selection
+    : new Set([...selection].filter((key) => keys.has(key)));
+}
+
+/** `1 press`, `3 presses`. */
+export const countOf = (presses: number): string => `${String(presses)} ${presses === 1 ? 'press' : 'presses'}`;

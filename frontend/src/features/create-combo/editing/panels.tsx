@@ -1,0 +1,203 @@
+import { PRESS_TYPES, pressWords, type PressType } from '@combolab/contracts';
+import { useId, type ReactNode } from 'react';
+import { Button } from '../../../shared/ui/button.js';
+import { Dialog } from '../../../shared/ui/dialog.js';
+import { Select, type Option } from '../../../shared/ui/select.js';
+import { useState } from 'react';
+import { cloneEvery, retype, selectedPresses, shiftFrom, spanOf, stretchTo, type Edited } from '../track/edits.js';
+import { noteAt, withNote } from '../track/marks.js';
+import { countOf } from './editing.js';
+import type { EditorContext } from './editor-actions.js';
+import styles from './panels.module.css';
+
+interface Props {
+  readonly context: EditorContext;
+  readonly onClose: () => void;
+}
+
+interface FrameProps {
+  readonly title: string;
+  readonly does: string;
+  readonly onClose: () => void;
+  readonly onDone: (values: FormData) => void;
+  readonly children: ReactNode;
+}
+
+/** A small question; Enter answers it. */
+function Ask({ title, does, onClose, onDone, children }: FrameProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={title}
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onDone(new FormData(event.currentTarget));
+          onClose();
+        }}
+      >
+        {children}
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>cancel</Button>
+          <Button type="submit" look="primary">
+            {does}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface NumberProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+function NumberField({ label, name, value, min, max }: NumberProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="number" name={name} required defaultValue={value} min={min} max={max} step={1} />
+    </div>
+  );
+}
+
+const numberOf = (values: FormData, name: string): number => Math.round(Number(values.get(name)));
+
+export function NotePanel({ context: { editing, clock }, onClose }: Props) {
+  const id = useId();
+  const { frame } = clock;
+  return (
+    <Ask
+      title={`Note on frame ${String(frame)}`}
+      does="keep"
+      onClose={onClose}
+      onDone={(values) => {
+        const text = values.get('text');
+        editing.apply(
+          `note on frame ${String(frame)}`,
+          withNote(editing.track, frame, typeof text === 'string' ? text : ''),
+        );
+      }}
+    >
+      <div className={styles.field}>
+        <label htmlFor={id}>What should be seen here? Without words the note goes.</label>
+        <textarea id={id} name="text" rows={3} maxLength={500} defaultValue={noteAt(editing.track, frame)} />
+      </div>
+    </Ask>
+  );
+}
+
+export function RepeatPanel({ context: { editing, clock }, onClose }: Props) {
+  const span = spanOf(selectedPresses(editing.track, editing.selection));
+  return (
+    <Ask
+      title={`Repeat ${countOf(editing.selection.size)}`}
+      does="repeat"
+      onClose={onClose}
+      onDone={(values) => {
+        const [every, times] = [numberOf(values, 'every'), numberOf(values, 'times')];
+        const pasted = cloneEvery(editing.track, editing.selection, every, times, clock.lastFrame);
+        editing.apply(`repeat every ${String(every)} frames`, pasted.track, pasted);
+        if (pasted.leftOut > 0) editing.tell(`${countOf(pasted.leftOut)} found no room`);
+      }}
+    >
+      <NumberField label="Frames from one to the next" name="every" value={Math.max(1, span + 1)} min={1} max={3600} />
+      <NumberField label="How many times" name="times" value={1} min={1} max={100} />
+    </Ask>
+  );
+}
+
+export function StretchPanel({ context: { editing, clock }, onClose }: Props) {
+  const presses = selectedPresses(editing.track, editing.selection);
+  const length = spanOf(presses);
+  return (
+    <Ask
+      title={`Stretch ${countOf(presses.length)}`}
+      does="stretch"
+      onClose={onClose}
+      onDone={(values) => {
+        const next = numberOf(values, 'length');
+        apply(
+          `stretch to ${String(next)} frames`,
+          editing,
+          stretchTo(editing.track, editing.selection, next, clock.lastFrame),
+        );
+      }}
+    >
+      <NumberField
+        label={`Frames from first to last, now ${String(length)}`}
+        name="length"
+        value={length}
+        min={1}
+        max={3600}
+      />
+    </Ask>
+  );
+}
+
+export function ShiftPanel({ context: { editing, clock }, onClose }: Props) {
+  const { frame } = clock;
+  return (
+    <Ask
+      title={`Shift everything from frame ${String(frame)} on`}
+      does="shift"
+      onClose={onClose}
+      onDone={(values) => {
+        const by = numberOf(values, 'by');
+        const track = shiftFrom(editing.track, frame, by, clock.lastFrame);
+        if (track === null) editing.tell('There is no room');
+        else editing.apply(`shift all from frame ${String(frame)} by ${String(by)}`, track);
+      }}
+    >
+      <NumberField label="Frames; less than 0 is earlier" name="by" value={1} min={-3600} max={3600} />
+    </Ask>
+  );
+}
+
+const inputs: readonly Option[] = PRESS_TYPES.map((type) => ({ value: type, label: pressWords(type) }));
+
+export function DirectionPanel({ context: { editing, clock }, onClose }: Props) {
+  const id = useId();
+  const [type, setType] = useState<PressType>(selectedPresses(editing.track, editing.selection)[0]?.type ?? 'A_BUTTON');
+  return (
+    <Ask
+      title={`Turn ${countOf(editing.selection.size)} into another input`}
+      does="turn"
+      onClose={onClose}
+      onDone={() => {
+        apply(
+          `turn into ${pressWords(type)}`,
+          editing,
+          retype(editing.track, editing.selection, type, clock.lastFrame),
+        );
+      }}
+    >
+      <div className={styles.field}>
+        <label htmlFor={id}>Input</label>
+        <Select
+          inputId={id}
+          options={inputs}
+          value={inputs.find(({ value }) => value === type) ?? null}
+          onChange={(chosen) => {
+            if (chosen !== null) setType(chosen.value as PressType);
+          }}
+        />
+      </div>
+    </Ask>
+  );
+}
+
+function apply(name: string, editing: EditorContext['editing'], edited: Edited | null): void {
+  if (edited === null) editing.tell('There is no room');
+  else editing.apply(name, edited.track, edited);
+}

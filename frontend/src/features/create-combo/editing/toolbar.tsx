@@ -1,0 +1,171 @@
+import { ChevronDown, Circle, FileInput, MessageSquareText, OctagonPause, Pause, Play, Type } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { useClockState } from '../../../shared/clip/use-clock.js';
+import { Button } from '../../../shared/ui/button.js';
+import menu from '../../../shared/ui/menu.module.css';
+import { capsOf } from './action-keys.js';
+import { EDITOR_ACTIONS, editorAction, type EditorContext } from './editor-actions.js';
+import styles from './toolbar.module.css';
+import { useEditing, useStillFrame } from './use-editing.js';
+
+const STEPS = [
+  ['back-20', '−20'],
+  ['back-5', '−5'],
+  ['back-1', '−1'],
+  ['forward-1', '+1'],
+  ['forward-5', '+5'],
+  ['forward-20', '+20'],
+] as const;
+
+interface Props {
+  readonly context: EditorContext;
+  readonly view: 'lanes' | 'list';
+  readonly onView: (view: 'lanes' | 'list') => void;
+}
+
+/** Steps, marks, the fast ways to presses, and everything else in a menu. */
+export function Toolbar({ context, view, onView }: Props) {
+  const { playing } = useClockState(context.clock);
+  return (
+    <div className={styles.bar}>
+      <div className={styles.group} role="group" aria-label="Frames">
+        <Button
+          look="ghost"
+          square
+          disabled={!context.ready}
+          aria-label={playing ? 'Pause' : 'Play'}
+          onClick={() => {
+            context.clock.toggle();
+          }}
+        >
+          {playing ? <Pause className="icon" aria-hidden /> : <Play className="icon" aria-hidden />}
+        </Button>
+        {STEPS.map(([id, sign]) => (
+          <Act key={id} id={id} context={context} className="mono">
+            {sign}
+          </Act>
+        ))}
+      </div>
+      <div className={styles.group}>
+        <BreakpointButton context={context} />
+        <Act id="note" context={context}>
+          <MessageSquareText className="icon" aria-hidden />
+          note
+        </Act>
+      </div>
+      <span className={styles.space} />
+      <div className={styles.group} role="group" aria-label="Add presses">
+        <Act id="record" context={context} look="plain">
+          <Circle className={styles.record} size={12} aria-hidden />
+          Record
+        </Act>
+        <Act id="type" context={context} look="plain">
+          <Type className="icon" aria-hidden />
+          Type it
+        </Act>
+        <Act id="replay" context={context} look="plain">
+          <FileInput className="icon" aria-hidden />
+          Import .slp
+        </Act>
+      </div>
+      <div className={styles.group}>
+        <MoreMenu context={context} />
+        <Button
+          size="s"
+          look="ghost"
+          aria-pressed={view === 'list'}
+          onClick={() => {
+            onView(view === 'list' ? 'lanes' : 'list');
+          }}
+        >
+          list
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface ActProps {
+  readonly id: string;
+  readonly context: EditorContext;
+  readonly look?: 'ghost' | 'plain';
+  readonly className?: string;
+  readonly children: React.ReactNode;
+}
+
+/** A button of an action of the table. */
+export function Act({ id, context, look = 'ghost', className, children }: ActProps) {
+  const state = useEditing(context.editing);
+  const action = editorAction(id);
+  const keys = action.keys?.[0];
+  return (
+    <Button
+      size="s"
+      look={look}
+      className={className}
+      disabled={!action.enabled(context, state)}
+      aria-label={action.label}
+      title={keys === undefined ? action.label : `${action.label} (${capsOf(keys).join(' ')})`}
+      onClick={() => {
+        action.run(context);
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
+
+function BreakpointButton({ context }: Pick<Props, 'context'>) {
+  const frame = useStillFrame(context.clock);
+  const { history } = useEditing(context.editing);
+  return (
+    <Button
+      size="s"
+      look="ghost"
+      disabled={!context.ready}
+      aria-pressed={history.now.breakpoints.includes(frame)}
+      title="Playback waits here (B)"
+      onClick={() => {
+        editorAction('breakpoint').run(context);
+      }}
+    >
+      <OctagonPause className="icon" aria-hidden />
+      breakpoint
+    </Button>
+  );
+}
+
+function MoreMenu({ context }: Pick<Props, 'context'>) {
+  const state = useEditing(context.editing);
+  const count = state.selection.size;
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <Button size="s" look="ghost" disabled={!context.ready}>
+          {count === 0 ? 'more' : `${String(count)} selected`}
+          <ChevronDown size={14} aria-hidden />
+        </Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className={menu.menu} align="end" side="top" sideOffset={6} collisionPadding={12}>
+          {EDITOR_ACTIONS.filter(({ group }) => group === 'Selection' || group === 'Everything').map((action) => (
+            <DropdownMenu.Item
+              key={action.id}
+              className={menu.item}
+              disabled={!action.enabled(context, state)}
+              onSelect={() => {
+                // Once the menu is gone and has given the focus back.
+                setTimeout(() => {
+                  action.run(context);
+                });
+              }}
+            >
+              <span className={styles.words}>{action.label}</span>
+              {action.keys?.[0] !== undefined && <kbd className={styles.key}>{capsOf(action.keys[0]).join(' ')}</kbd>}
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

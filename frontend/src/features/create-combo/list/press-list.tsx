@@ -1,0 +1,108 @@
+import { pressLabel, pressWords, type Action, type Hold, type Press } from '@combolab/contracts';
+import { OctagonPause, X } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from '../../../shared/ui/button.js';
+import { Keycap } from '../../../shared/ui/keycap.js';
+import { cx } from '../../../shared/lib/cx.js';
+import type { EditorContext } from '../editing/editor-actions.js';
+import { useStillFrame, useTrack } from '../editing/use-editing.js';
+import { actionsOfTrack } from '../track/actions-of-track.js';
+import { removeSelected } from '../track/edits.js';
+import { pressAt } from '../track/hold-machine.js';
+import { noteAt, toggleBreakpoint } from '../track/marks.js';
+import { pressKey } from '../track/track.js';
+import styles from './press-list.module.css';
+
+const HOLD_WORDS: Readonly<Record<Hold, string>> = {
+  SELECT_NO_HOLD: '',
+  START_HOLD: 'held',
+  MAINTAIN_HOLD: 'still held',
+  END_HOLD: 'released',
+};
+
+/** Every press by frame, the lanes in words; an unreleased hold is red, hatched and says so. */
+export function PressList({ context }: { readonly context: EditorContext }) {
+  const { editing, clock } = context;
+  const frame = useStillFrame(clock);
+  const track = useTrack(editing);
+  const actions = useMemo(() => actionsOfTrack(track), [track]);
+  if (actions.length === 0)
+    return (
+      <p className={styles.empty}>To create combos, select from the inputs above on the appropriate animation frames</p>
+    );
+  return (
+    <ol className={styles.rows} aria-label="Presses by frame">
+      {actions.map((action) => (
+        <li key={action.frame} className={cx(styles.row, action.frame === frame && styles.here)}>
+          <button
+            type="button"
+            className={`mono ${styles.frame ?? ''}`}
+            aria-label={`Go to frame ${String(action.frame)}`}
+            aria-current={action.frame === frame}
+            onClick={() => {
+              clock.pause();
+              clock.seek(action.frame);
+            }}
+          >
+            {action.frame}
+          </button>
+          <span className={styles.presses}>
+            {action.presses.map((press) => (
+              <PressChip key={press.type} press={press} action={action} context={context} />
+            ))}
+            {action.presses.length === 0 && <span className={styles.none}>stops here, nothing pressed</span>}
+            {noteAt(track, action.frame) !== '' && <span className={styles.none}>{noteAt(track, action.frame)}</span>}
+          </span>
+          <Button
+            look="ghost"
+            size="s"
+            square
+            aria-label={`Breakpoint on frame ${String(action.frame)}`}
+            title="breakpoint"
+            aria-pressed={action.breakpoint}
+            onClick={() => {
+              editing.apply(
+                `${action.breakpoint ? 'no breakpoint' : 'breakpoint'} on frame ${String(action.frame)}`,
+                toggleBreakpoint(editing.track, action.frame),
+              );
+            }}
+          >
+            <OctagonPause className="icon" aria-hidden />
+          </Button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ChipProps {
+  readonly press: Press;
+  readonly action: Action;
+  readonly context: EditorContext;
+}
+
+function PressChip({ press, action: { frame }, context: { editing } }: ChipProps) {
+  const words = pressWords(press.type);
+  const hold = press.isComplete ? HOLD_WORDS[press.hold] : 'held, never released';
+  const name = words === pressLabel(press.type) ? '' : words;
+  return (
+    <span className={cx(styles.chip, !press.isComplete && styles.bad)}>
+      <Keycap press={press} />
+      {name === '' ? <span className="visuallyHidden">{words}</span> : <span>{name}</span>}
+      {hold !== '' && <span className={styles.hold}>{hold}</span>}
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={`Remove ${words} from frame ${String(frame)}`}
+        onClick={() => {
+          const whole = pressAt(editing.track, press.type, frame);
+          if (whole === null) return;
+          const { track } = removeSelected(editing.track, new Set([pressKey(whole)]));
+          editing.apply(`take ${words} from frame ${String(whole.start)}`, track);
+        }}
+      >
+        <X size={14} aria-hidden />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { Keyboard } from 'lucide-react';
+import type { PressType } from '@combolab/contracts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { PressIndex, restingState } from '../../../shared/controller/controller-state.js';
+import { DrawnController, type ControllerHandle } from '../../../shared/controller/drawn-controller.js';
+import { useDrawFrame } from '../../../shared/clip/use-clock.js';
+import { Button } from '../../../shared/ui/button.js';
+import { pressInput, type EditorContext } from '../editing/editor-actions.js';
+import { useStillFrame, useTrack } from '../editing/use-editing.js';
+import { actionsOfTrack } from '../track/actions-of-track.js';
+import { FrameInputs } from './frame-inputs.js';
+import styles from './press-pad.module.css';
+import { stateAtFrame } from './state-at-frame.js';
+import { usePressing } from './use-pressing.js';
+
+/** The controller to press: what is pressed on it, on a pad or on keys lands on the frame that is shown. */
+export function PressPad({ context }: { readonly context: EditorContext }) {
+  const { editing, clock, ready } = context;
+  const track = useTrack(editing);
+  const [keys, setKeys] = useState(false);
+  const controller = useRef<ControllerHandle>(null);
+  const index = useMemo(() => new PressIndex(actionsOfTrack(track)), [track]);
+  const playing = useRef(restingState());
+  useDrawFrame(clock, (frame) => {
+    const state = clock.state.playing ? index.at(frame, playing.current) : stateAtFrame(track, frame);
+    controller.current?.draw(state);
+  });
+  // When it is paused the plain presses of the frames before go out.
+  useEffect(
+    () =>
+      clock.subscribe(() => {
+        if (!clock.state.playing) controller.current?.draw(stateAtFrame(editing.track, clock.frame));
+      }),
+    [clock, editing],
+  );
+  const onPress = (type: PressType) => {
+    pressInput(context, type);
+  };
+  usePressing(onPress, { enabled: ready, keys, clock });
+  return (
+    <section className={styles.pad} aria-label="Controller">
+      <DrawnController code="SWITCH" handle={controller} className={styles.drawing} {...(ready && { onPress })} />
+      <div className={styles.below}>
+        <Where context={context} />
+        <Button
+          size="s"
+          look="ghost"
+          aria-pressed={keys}
+          disabled={!ready}
+          title="Arrows are the stick, with Shift the C-stick; A B X Y L R are themselves, Q and W are ZL and ZR"
+          onClick={() => {
+            setKeys(!keys);
+          }}
+        >
+          <Keyboard className="icon" aria-hidden />
+          keys press
+        </Button>
+      </div>
+      <FrameInputs context={context} />
+      <p className={styles.note}>Combos must be input with Switch controller mappings.</p>
+    </section>
+  );
+}
+
+function Where({ context: { clock, ready } }: { readonly context: EditorContext }) {
+  const frame = useStillFrame(clock);
+  if (!ready) return <p className={styles.where}>A press lands on a frame of the clip.</p>;
+  return (
+    <p className={styles.where}>
+      Press it here, on a pad, or on the keyboard: it lands on frame <span className="mono">{frame}</span>
+    </p>
+  );
+}

@@ -1,0 +1,142 @@
+import { Film, Play } from 'lucide-react';
+import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import type { FrameClock } from '../../../shared/clip/frame-clock.js';
+import { useClockState, useDrawFrame } from '../../../shared/clip/use-clock.js';
+import { cx } from '../../../shared/lib/cx.js';
+import { Button } from '../../../shared/ui/button.js';
+import { ChooseFile } from './choose-file.js';
+import styles from './clip-stage.module.css';
+
+/** The clip of the editor: what it plays and how another one comes. */
+export interface StageClip {
+  /** Address of the clip; null until one is chosen. */
+  readonly src: string | null;
+  /** Takes another clip; absent where the clip is given. */
+  readonly onFile?: ((file: File) => void) | undefined;
+  /** Files that can be chosen, as `<input accept>`. */
+  readonly accept: string;
+  /** Why the file last chosen cannot be the clip. */
+  readonly problem: string | null;
+  /** Seconds of the clip, once they are known; null when the browser cannot play it. */
+  readonly onDuration: (seconds: number | null) => void;
+  /** What is said of the clip: its rate of pictures, the way to trim it. */
+  readonly facts?: ReactNode;
+}
+
+interface Props {
+  readonly clock: FrameClock;
+  readonly clip: StageClip;
+  readonly children?: ReactNode;
+}
+
+/** The clip under work, or the place to choose or drop one. */
+export function ClipStage({ clock, clip, children }: Props) {
+  const { src, onFile, accept, problem, facts } = clip;
+  const [over, setOver] = useState(false);
+  const dropping = onFile && {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => {
+      setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      const file = event.dataTransfer.files[0];
+      if (file !== undefined) onFile(file);
+    },
+  };
+  return (
+    <div className={styles.column}>
+      <div className={cx(styles.stage, src === null && styles.empty, over && styles.over)} {...dropping}>
+        {src === null ? (
+          <Choose accept={accept} onFile={onFile} problem={problem} />
+        ) : (
+          <>
+            <Picture key={src} clock={clock} src={src} onDuration={clip.onDuration} />
+            {onFile && (
+              <div className={styles.other}>
+                <ChooseFile accept={accept} onFile={onFile} problem={problem} />
+              </div>
+            )}
+          </>
+        )}
+        {children}
+      </div>
+      {problem !== null && (
+        <p id="clip-problem" role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {facts}
+    </div>
+  );
+}
+
+function Choose({ accept, onFile, problem }: Pick<StageClip, 'accept' | 'onFile' | 'problem'>) {
+  return (
+    <div className={styles.choose}>
+      <Film size={28} strokeWidth={1.5} aria-hidden />
+      {onFile ? (
+        <>
+          <p className={styles.title}>Choose the clip, or drop it here</p>
+          <p className={styles.hint}>mp4, mov or webm, at most 20 MB and 60 seconds</p>
+          <ChooseFile accept={accept} onFile={onFile} problem={problem} first />
+        </>
+      ) : (
+        <>
+          <p className={styles.title}>The clip is not ready</p>
+          <p className={styles.hint}>You can change everything but the presses meanwhile.</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Picture({
+  clock,
+  src,
+  onDuration,
+}: { readonly clock: FrameClock } & Pick<StageClip, 'onDuration'> & { readonly src: string }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const tag = useRef<HTMLSpanElement>(null);
+  const { waitingAt } = useClockState(clock);
+  useEffect(() => (video.current === null ? undefined : clock.attach(video.current)), [clock]);
+  useDrawFrame(clock, (frame) => {
+    if (tag.current !== null) tag.current.textContent = `${String(frame)} / ${String(clock.lastFrame)}`;
+  });
+  return (
+    <>
+      <video
+        ref={video}
+        src={src}
+        muted
+        playsInline
+        preload="auto"
+        disableRemotePlayback
+        aria-label="The clip"
+        onLoadedMetadata={({ currentTarget }) => {
+          onDuration(Number.isFinite(currentTarget.duration) ? currentTarget.duration : null);
+        }}
+        onError={() => {
+          onDuration(null);
+        }}
+      />
+      <span ref={tag} className={`mono ${styles.tag ?? ''}`} />
+      {waitingAt !== null && (
+        <Button
+          look="primary"
+          className={styles.continue}
+          onClick={() => {
+            clock.play();
+          }}
+        >
+          <Play className="icon" aria-hidden />
+          continue
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Hold, PressType } from '@combolab/contracts';
+import { buttonOf, comparePresses, lastFrameOf, type Track, type TrackPress } from './track.js';
+
+/** What an input does on a frame; null when nothing. */
+export type StateOnFrame = Hold | null;
+
+/** What the hold control says for a state: the step it takes. Null where there is no step. */
+export const HOLD_LABELS: Readonly<Record<Hold, string>> = {
+  SELECT_NO_HOLD: 'start hold',
+  START_HOLD: 'rem. hold',
+  MAINTAIN_HOLD: 'release',
+  END_HOLD: 'unrelease',
+};
+
+/** Presses of the button of an input, in order. */
+const onButton = (track: Track, type: PressType): readonly TrackPress[] =>
+  track.presses.filter((press) => buttonOf(press.type) === buttonOf(type));
+
+/** The press of an input that touches a frame, from its start to its release. */
+export function pressAt(track: Track, type: PressType, frame: number): TrackPress | null {
+  const presses = onButton(track, type);
+  const last = presses.findLastIndex((press) => press.type === type && press.start <= frame);
+  const press = presses[last];
+  if (press === undefined) return null;
+  return frame <= lastFrameOf(press, presses[last + 1]) ? press : null;
+}
+
+/** What an input does on a frame. */
+export function stateOnFrame(track: Track, type: PressType, frame: number): StateOnFrame {
+  const press = pressAt(track, type, frame);
+  if (press === null) return null;
+  if (press.end === press.start) return 'SELECT_NO_HOLD';
+  if (press.start === frame) return 'START_HOLD';
+  return press.end === frame ? 'END_HOLD' : 'MAINTAIN_HOLD';
+}
+
+const withPress = (track: Track, press: TrackPress): Track => ({
+  ...track,
+  presses: [...track.presses, press].sort(comparePresses),
+});
+
+const without = (track: Track, press: TrackPress): Track => ({
+  ...track,
+  presses: track.presses.filter((each) => each !== press),
+});
+
+const withEnd = (track: Track, press: TrackPress, end: number | null): Track => ({
+  ...track,
+  presses: track.presses.map((each) => (each === press ? { ...each, end } : each)),
+});
+
+/** The plain press of another direction of the same stick on a frame; a press there takes its place. */
+const replaced = (track: Track, type: PressType, frame: number): TrackPress | null =>
+  onButton(track, type).find((press) => press.start === frame && press.end === frame && press.type !== type) ?? null;
+
+/** A press of the button keeps it on a frame, other than by being released there. */
+const isTaken = (track: Track, type: PressType, frame: number): boolean => {
+  const presses = onButton(track, type);
+  const other = replaced(track, type, frame);
+  return presses.some((press, index) => {
+    if (press === other || press.start > frame) return false;
+    if (press.start === frame) return true;
+    if (press.end !== null) return press.end > frame || (press.end === frame && press.type === type);
+    // Held from before, unless another press has come in between.
+    return presses[index + 1] === undefined || presses[index + 1] === other || nextStart(presses, index) > frame;
+  });
+};
+
+const nextStart = (presses: readonly TrackPress[], index: number): number => presses[index + 1]?.start ?? Infinity;
+
+/** Whether `press` changes anything: not while a hold of the same button is open or goes on. */
+export function canPress(track: Track, type: PressType, frame: number): boolean {
+  const state = stateOnFrame(track, type, frame);
+  if (state === 'MAINTAIN_HOLD') return false;
+  return state !== null || !isTaken(track, type, frame);
+}
+
+/**
+ * A press of a button on a frame: adds it where it has none, takes it away where it stands, and makes a hold that is
+ * released there go on. Where the button is held by something else nothing happens.
+ */
+export function press(track: Track, type: PressType, frame: number): Track {
+  if (!canPress(track, type, frame)) return track;
+  const before = pressAt(track, type, frame);
+  if (before === null) {
+    const other = replaced(track, type, frame);
+    return withPress(other === null ? track : without(track, other), { type, start: frame, end: frame });
+  }
+  return before.end === frame && before.start < frame ? withEnd(track, before, null) : without(track, before);
+}
+
+/**
+ * The step of the hold control on a frame: a plain press begins to be held, a hold's begin is a plain press again,
+ * what is held is released, and what is released is held on.
+ */
+export function stepHold(track: Track, type: PressType, frame: number): Track {
+  const before = pressAt(track, type, frame);
+  if (before === null) return track;
+  if (before.end === before.start) return withEnd(track, before, null);
+  if (before.start === frame) return withEnd(track, before, frame);
+  return withEnd(track, before, before.end === frame ? null : frame);
+}
+
+/** Every input that touches a frame, with what it does there. */
+export function inputsOnFrame(track: Track, frame: number): readonly { type: PressType; state: Hold }[] {
+  const types = new Set(track.presses.filter(({ start }) => start <= frame).map(({ type }) => type));
+  return [...types].flatMap((type) => {
+    const state = stateOnFrame(track, type, frame);
+    return state === null ? [] : [{ type, state }];
+  });
+}

@@ -1,0 +1,81 @@
+import { useState, type ReactNode } from 'react';
+import type { EditorContext, EditorPanel } from './editing/editor-actions.js';
+import { DirectionPanel, NotePanel, RepeatPanel, ShiftPanel, StretchPanel } from './editing/panels.js';
+import { Toolbar } from './editing/toolbar.js';
+import { useEditing } from './editing/use-editing.js';
+import { useEditorKeys } from './editing/use-editor-keys.js';
+import { EditLanes } from './lanes/edit-lanes.js';
+import { PressList } from './list/press-list.js';
+import { PressPad } from './pad/press-pad.js';
+import { pressInput } from './editing/editor-actions.js';
+import { ClipStage, type StageClip } from './stage/clip-stage.js';
+import type { ComboWork } from './use-combo-work.js';
+import styles from './workspace.module.css';
+
+interface Props {
+  readonly work: ComboWork;
+  readonly clip: StageClip;
+  readonly save?: (() => void) | undefined;
+  /** The dialogs that bring presses from elsewhere. */
+  readonly panel: (panel: EditorPanel, context: EditorContext, close: () => void) => ReactNode;
+}
+
+const OWN_PANELS = {
+  note: NotePanel,
+  repeat: RepeatPanel,
+  stretch: StretchPanel,
+  shift: ShiftPanel,
+  direction: DirectionPanel,
+} as const;
+
+/** Clip, controller to press, steps, and the presses over time. */
+export function Workspace({ work, clip, save, panel }: Props) {
+  const { editing, clock } = work;
+  const [view, setView] = useState<'lanes' | 'list'>('lanes');
+  const [opened, setOpened] = useState<EditorPanel | null>(null);
+  const context: EditorContext = { editing, clock, ready: clip.src !== null, open: setOpened, save };
+  useEditorKeys(context);
+  const close = () => {
+    setOpened(null);
+  };
+  const Own = opened !== null && opened in OWN_PANELS ? OWN_PANELS[opened as keyof typeof OWN_PANELS] : null;
+  return (
+    <section className={styles.workspace} aria-label="Clip and presses">
+      <div className={styles.upper}>
+        <ClipStage clock={clock} clip={clip} />
+        <PressPad context={context} />
+      </div>
+      <Toolbar context={context} view={view} onView={setView} />
+      {view === 'lanes' ? (
+        <EditLanes
+          editing={editing}
+          clock={clock}
+          gameId={work.values.gameId}
+          onPress={(type) => {
+            pressInput(context, type);
+          }}
+          onNote={({ frame }) => {
+            clock.pause();
+            clock.seek(frame);
+            setOpened('note');
+          }}
+        />
+      ) : (
+        <div className={styles.list}>
+          <PressList context={context} />
+        </div>
+      )}
+      {Own !== null && <Own context={context} onClose={close} />}
+      {opened !== null && Own === null && panel(opened, context, close)}
+      <Told context={context} />
+    </section>
+  );
+}
+
+function Told({ context }: { readonly context: EditorContext }) {
+  return (
+    <span role="status" className="visuallyHidden">
+      {useEditing(context.editing).told}
+    </span>
+  );
+}
