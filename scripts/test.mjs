@@ -15,7 +15,7 @@ Parts: format lint types unit journeys distributed (all of them without a name).
   npm run test:distributed   adapters and processes on the real servers of the distributed set: those that TEST_KAFKA,
                              TEST_MONGODB_URL, TEST_ELASTICSEARCH_URL, TEST_STORAGE_URL and TEST_FIREBASE name, or native
                              ones. Without a name it runs only when they are prepared, or with TEST_ENGINES=prepare.
-  npm run test:long          every fault of the distributed set three times in a row (FAULT_ROUNDS), with outages of a
+  npm run test:long          the editor's hold logic in 100,000 sequences, then every fault of the distributed set three times in a row (FAULT_ROUNDS), with outages of a
                              minute (FAULT_OUTAGE_MS)`;
 
 const ROOMS = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces;
@@ -101,6 +101,12 @@ async function faults() {
   for (const [suite, results] of told) console.log(`${suite.padEnd(20)} ${results.join(', ')}`);
 }
 
+/** The editor's hold logic against its slow twin, in very many sequences. */
+async function editor() {
+  const env = { EDITOR_SEQUENCES: '100000' };
+  await jest('editor', ['page'], env, ['--testTimeout', '1800000', '--testPathPatterns', 'hold-machine.property']);
+}
+
 /** The suites on real servers; skipped by name when nobody asked for a gigabyte of them. */
 async function distributed() {
   if (asked.includes('distributed')) process.env.TEST_ENGINES ??= 'prepare';
@@ -143,6 +149,9 @@ if (parts.includes('journeys')) {
   await jest('journeys', ['journeys'], await chromiumEnvironment(), ['--runInBand']);
 }
 if (parts.includes('distributed')) await distributed();
-if (asked.includes(LONG)) await faults();
+if (asked.includes(LONG)) {
+  await editor();
+  await faults();
+}
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1);

@@ -12,8 +12,11 @@ import { LiveGateway } from './live/live-gateway.js';
 import { ComboGuard } from './modules/combos/combo-guard.js';
 import { AddComboHandler, ChangeComboHandler, EditComboHandler } from './modules/combos/combos.commands.js';
 import { CombosController } from './modules/combos/combos.controller.js';
+import { ComboVersions } from './modules/combos/combo-versions.js';
 import { CombosView } from './modules/combos/combos.view.js';
 import { ShareCombo } from './modules/combos/share-combo.js';
+import { ShareUpload } from './modules/combos/share-upload.js';
+import { StoreClip } from './modules/combos/store-clip.js';
 import { AddCommentHandler, EditCommentHandler, RemoveCommentHandler } from './modules/comments/comments.commands.js';
 import { CommentsController } from './modules/comments/comments.controller.js';
 import { SetFavoriteHandler, SetFeedbackHandler } from './modules/feedback/feedback.commands.js';
@@ -36,6 +39,8 @@ import { SearchController } from './modules/search/search.controller.js';
 import { SearchService } from './modules/search/search.service.js';
 import { PageHeads } from './modules/sharing/page-heads.js';
 import { SharingController } from './modules/sharing/sharing.controller.js';
+import { OwnUploads } from './modules/uploads/resumable/own-uploads.js';
+import { UploadsController } from './modules/uploads/resumable/uploads.controller.js';
 import { Accounts } from './modules/users/accounts.js';
 import { DisplayNames } from './modules/users/display-names.js';
 import { ChangeUserHandler, RegisterUserHandler } from './modules/users/users.commands.js';
@@ -70,6 +75,7 @@ const API_CONTROLLERS = [
   UsersController,
   SharingController,
   FilesController,
+  UploadsController,
 ];
 
 /** The parts of the web server that a process has. */
@@ -91,7 +97,11 @@ export function backendModule(ports: BackendPorts, runner: CommandRunner, parts:
         UsersView,
         CombosView,
         ComboGuard,
+        StoreClip,
         ShareCombo,
+        ShareUpload,
+        ComboVersions,
+        OwnUploads,
         SearchService,
         DailyComboService,
         ListsView,

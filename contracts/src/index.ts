@@ -44,7 +44,16 @@ export type * from './http/page-identity.js';
 export * from './http/problem.js';
 export * from './http/route.js';
 export * from './http/routes.js';
-export { AddComboBody, FighterIds, PercentRange, Tags, UpdateComboBody, UploadId } from './http/routes/combos.js';
+export {
+  AddComboBody,
+  ComboVersion,
+  FighterIds,
+  PercentRange,
+  Tags,
+  UpdateComboBody,
+  UploadId,
+} from './http/routes/combos.js';
+export { UploadMetadata, VIDEO_FILE_HEADER } from './http/routes/uploads.js';
 export { DisplayName } from './http/routes/users.js';
 export { OEmbed, type OEmbedKind } from './http/routes/sharing.js';
 export { REPEATABLE, SearchParams, TEXT_SEARCH_HEADER } from './http/routes/search.js';
@@ -66,8 +75,10 @@ export * from './roster/emblem.js';
 export * from './roster/games.js';
 export * from './roster/patches.js';
 export * from './track/action.js';
+export * from './track/conditions.js';
 export * from './track/difficulty.js';
 export * from './track/move.js';
+export * from './track/note.js';
 export * from './track/press.js';
 export * from './track/summary.js';
 export * from './views/combo.js';
@@ -84,4 +95,5 @@ export * from './views/search.js';
 export * from './views/tags.js';
 export * from './views/text.js';
 export * from './views/understood.js';
+export * from './views/upload.js';
 export * from './views/user.js';

@@ -79,6 +79,19 @@ it('deletes trash after 7 whole days, not before', async () => {
   expect(await keys()).toEqual([]);
 });
 
+it('deletes an upload after 7 days, and what is left of a removed one after one', async () => {
+  const ofUpload = (letter: string, file: string) => `uploads/u1/${letter.repeat(22)}/${file}`;
+  const begun = [ofUpload('a', 'info.json'), ofUpload('a', 'part-1')];
+  const rest = [ofUpload('b', 'part-1'), ofUpload('b', 'part-2')];
+  await put(...begun, ...rest, 'uploads/u1/abc');
+  const start = Date.now();
+  expect(await sweepBlobs(log, blobs, start + DAY_MS - HOUR_MS)).toEqual({ trashed: [], deleted: [] });
+  expect(await sweepBlobs(log, blobs, start + DAY_MS + HOUR_MS)).toEqual({ trashed: [], deleted: rest });
+  expect(await sweepBlobs(log, blobs, start + 7 * DAY_MS - HOUR_MS)).toEqual({ trashed: [], deleted: [] });
+  expect(await sweepBlobs(log, blobs, start + 7 * DAY_MS + HOUR_MS)).toEqual({ trashed: [], deleted: begun });
+  expect(await keys()).toEqual(['uploads/u1/abc']);
+});
+
 it('gives back what was trashed by moving it', async () => {
   await put('combos/lost/a.mp4');
   const before = await blobs.stat('combos/lost/a.mp4');

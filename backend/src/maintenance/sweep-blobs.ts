@@ -1,5 +1,6 @@
-import { ComboDeleted, streams } from '@combolab/contracts';
+import { ComboDeleted, LIMITS, streams } from '@combolab/contracts';
 import type { BlobInfo, Blobs, EventLog } from '@combolab/platform';
+import { readUploadKey, UPLOADS } from '../modules/uploads/resumable/upload-keys.js';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** What is younger may belong to an upload or a preview that is just being recorded. */
@@ -10,10 +11,13 @@ const TRASH_DAYS = 7;
 const SWEPT = 'combos/';
 const TRASH = 'trash/';
 
+/** Uploads that no combo has taken are kept for as long. */
+const UPLOAD_MS = LIMITS.uploadDays * DAY_MS;
+
 export interface Swept {
   /** Keys that were moved to the trash, as they were. */
   readonly trashed: readonly string[];
-  /** Keys in the trash whose time was over. */
+  /** Keys in the trash, and of uploads, whose time was over. */
   readonly deleted: readonly string[];
 }
 
@@ -81,10 +85,45 @@ async function emptyTrash(blobs: Blobs, now: number, signal?: AbortSignal): Prom
   return old;
 }
 
+/** Keys of one upload after the other. */
+async function* byUpload(blobs: Pick<Blobs, 'list'>): AsyncIterable<readonly BlobInfo[]> {
+  let current = '';
+  let infos: BlobInfo[] = [];
+  for await (const info of blobs.list(UPLOADS)) {
+    const name = readUploadKey(info.key);
+    if (name === null) continue;
+    const id = `${name.ownerId}/${name.uploadId}`;
+    if (id !== current && infos.length > 0) yield infos;
+    if (id !== current) infos = [];
+    current = id;
+    infos.push(info);
+  }
+  if (infos.length > 0) yield infos;
+}
+
+/** Uploads whose time is over, and what a crash has left of removed ones. */
+async function removeUploads(blobs: Blobs, now: number, signal?: AbortSignal): Promise<string[]> {
+  const removed: string[] = [];
+  for await (const infos of byUpload(blobs)) {
+    signal?.throwIfAborted();
+    const begun = infos.find(({ key }) => key.endsWith('/info.json'))?.modifiedAt.getTime();
+    const isOver =
+      begun === undefined
+        ? infos.every(({ modifiedAt }) => now - modifiedAt.getTime() >= SPARED_MS)
+        : now - begun >= UPLOAD_MS;
+    if (!isOver) continue;
+    for (const { key } of infos) {
+      await blobs.delete(key);
+      removed.push(key);
+    }
+  }
+  return removed;
+}
+
 /**
  * Moves files that no event of a living combo names to `trash/<day>/`, and deletes what has been there for 7 days: what a
- * crash between storing and recording leaves, and outputs of previews that were begun again. Only `combos/` is swept, and
- * no combo that has a file younger than a day.
+ * crash between storing and recording leaves, and outputs of previews that were begun again. Of `combos/`
+ * no combo is swept that has a file younger than a day. Uploads that no combo has taken in 7 days are deleted.
  * @param now epoch ms
  * @param signal ends it early, between two combos, with its reason
  */
@@ -94,5 +133,7 @@ export async function sweepBlobs(
   now = Date.now(),
   signal?: AbortSignal,
 ): Promise<Swept> {
-  return { trashed: await trash(log, blobs, now, signal), deleted: await emptyTrash(blobs, now, signal) };
+  const trashed = await trash(log, blobs, now, signal);
+  const uploads = await removeUploads(blobs, now, signal);
+  return { trashed, deleted: [...uploads, ...(await emptyTrash(blobs, now, signal))] };
 }

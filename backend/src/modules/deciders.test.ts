@@ -208,6 +208,21 @@ describe('a combo', () => {
     expect(refusal(() => comboDecider.decide(state, { type: 'verify', verified: true, ...by }))).toBe(403);
   });
 
+  it('keeps what is said of it until that is taken back, and says nothing twice', () => {
+    const notes = [{ frame: 1, text: 'x' }];
+    const edit = (changes: Extract<ComboCommand, { type: 'edit' }>['changes']): ComboCommand => ({
+      ...{ type: 'edit', changes, baseVersion: null, ...by },
+    });
+    const said = edit({ notes, conditions: { di: 'in' } });
+    const kept = play(comboDecider, [add, said, said, edit({ name: 'y' })]);
+    expect([kept.events.length, kept.state?.content]).toMatchObject([
+      3,
+      { notes, conditions: { di: 'in' }, name: 'y' },
+    ]);
+    const taken = play(comboDecider, [add, said, edit({ notes: null, conditions: null }), edit({ notes: null })]);
+    expect([taken.events.length, taken.state?.content]).toEqual([3, play(comboDecider, [add]).state?.content]);
+  });
+
   it('counts its content version by content events alone', () => {
     const edit = { type: 'edit' as const, changes: { name: 'x' }, baseVersion: null, ...by };
     const verify = { type: 'verify' as const, verified: true, comboId: 'c1', callerId: 'u2', isAdmin: true };

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { StoredAction } from '../track/action.js';
+import { StoredConditions } from '../track/conditions.js';
 import { StoredMove } from '../track/move.js';
 import { TAGS } from '../views/tags.js';
 import { defineEvent, personal } from './event.js';
@@ -26,6 +27,9 @@ export const comboContent = {
   percentRange: z.tuple([z.int(), z.int()]),
   actions: z.array(StoredAction),
   moves: z.optional(z.array(StoredMove)),
+  /** By frame; the text of one is null once the personal data of its author was removed. */
+  notes: z.exactOptional(z.array(z.object({ frame: z.int(), text: personal(z.string()) }))),
+  conditions: z.exactOptional(StoredConditions),
   /** Version of the game it was tested on; absent when nobody said. */
   patch: z.exactOptional(z.string()),
 };

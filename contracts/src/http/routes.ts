@@ -10,6 +10,7 @@ import { practiceRoutes } from './routes/practice.js';
 import { savedSearchRoutes } from './routes/saved-searches.js';
 import { searchRoutes } from './routes/search.js';
 import { sharingRoutes } from './routes/sharing.js';
+import { uploadRoutes } from './routes/uploads.js';
 import { userRoutes } from './routes/users.js';
 
 /**
@@ -27,6 +28,7 @@ export const routes = {
   ...savedSearchRoutes,
   ...notificationRoutes,
   ...practiceRoutes,
+  ...uploadRoutes,
   ...userRoutes,
   ...sharingRoutes,
 } satisfies Record<string, RouteDefinition>;

@@ -1,6 +1,8 @@
 import { z } from 'zod/mini';
 import { StoredAction } from '../track/action.js';
+import { StoredConditions } from '../track/conditions.js';
 import { StoredMove } from '../track/move.js';
+import { ShownNote } from '../track/note.js';
 import { DIFFICULTIES } from '../track/difficulty.js';
 import { ScrubSheet } from './scrub-sheet.js';
 import { TAGS } from './tags.js';
@@ -65,6 +67,8 @@ export const ComboCard = z.object({
   difficulty: z.enum(DIFFICULTIES),
   /** Version of the game it was tested on; null when nobody said. */
   patch: z.nullable(z.string()),
+  /** Under which it works; absent where nothing is said. */
+  conditions: z.exactOptional(StoredConditions),
   /** The asking user's own: 1 or 0, and -1 or 0. */
   likeStatus: z.int(),
   dislikeStatus: z.int(),
@@ -84,5 +88,7 @@ export const Combo = z.extend(ComboCard, {
   actions: z.array(StoredAction),
   /** As the author has named them; absent when nobody did. */
   moves: z.optional(z.array(StoredMove)),
+  /** The author's, by frame; absent where there are none. */
+  notes: z.exactOptional(z.array(ShownNote)),
 });
 export type Combo = z.output<typeof Combo>;

@@ -15,6 +15,12 @@ export const LIMITS = {
   /** Of one user. */
   lists: 100,
   combosInList: 500,
+  /** Of one combo. */
+  notes: 200,
+  noteLength: 500,
+  /** Days that an upload is kept for its combo. */
+  uploadDays: 7,
+  uploadNameLength: 255,
   searchLength: 200,
   savedSearches: 50,
   savedQueryLength: 8000,

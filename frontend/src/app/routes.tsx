@@ -24,6 +24,7 @@ const SavedSearchesPage = lazyPage(
   'SavedSearchesPage',
 );
 const PracticePage = lazyPage(() => import('../features/practice/practice-page.js'), 'PracticePage');
+const TutorialPage = lazyPage(() => import('../features/tutorial/tutorial-page.js'), 'TutorialPage');
 const EditRedirect = lazyPage(() => import('../features/create-combo/edit-redirect.js'), 'EditRedirect');
 
 /** Every page. Code of a page is in its own chunk. */
@@ -35,6 +36,7 @@ const pageRoutes: RouteObject[] = [
       { path: '/results/:gameId?', element: <ResultsPage /> },
       { path: '/game/:gameId?', element: <ResultsPage /> },
       { path: '/combo/:comboId', element: <ComboPage /> },
+      { path: '/tutorial', element: <TutorialPage /> },
       { path: '/lists/:listId', element: <ListRoute /> },
       { path: '/authenticate', element: <AuthenticatePage /> },
       { path: '/forgot-password', element: <ForgotPasswordPage /> },

@@ -27,6 +27,8 @@ export interface SearchDocument {
   readonly inputs: readonly string[];
   /** The version of the game it was tested on; null = not said. */
   readonly patch: string | null;
+  /** Under which it works, a term for each: `['position:ledge', 'di:out']`. Absent where nothing is said. */
+  readonly conditions?: readonly string[];
 }
 
 /** Any of the values inside one list, all of the lists together. Empty = no condition. */
@@ -56,6 +58,8 @@ export interface SearchQuery {
   readonly inputs: readonly string[];
   /** Tested on exactly this version of the game; null = no condition. */
   readonly patch: string | null;
+  /** Of each of these lists it has one of the terms. */
+  readonly conditions: readonly (readonly string[])[];
   /**
    * All words, folded, the last as a prefix; '' = no text. A word that no combo has (as the last: that no word starts
    * with) is read as the nearest words there are, see {@link SearchAnswer.corrections}; never one in quotes.
@@ -96,6 +100,7 @@ export const EVERYTHING: SearchQuery = {
   first: null,
   inputs: [],
   patch: null,
+  conditions: [],
   text: '',
   sort: 'new',
   limit: 10,

@@ -64,6 +64,10 @@ const table: Readonly<Record<RouteName, Case>> = {
   },
   combo: { call: (user, { comboId }) => user.get(`/combo/${comboId}`), expected: everyone },
   comboFor: { call: (user, { comboId }) => user.get(`/combo/${comboId}/${owner.userId}`), expected: self },
+  comboVersions: {
+    call: (user, { comboId }) => user.get(`/combos/${comboId}/versions`),
+    expected: { visitor: 401, other: 404, owner: 200, admin: 200 },
+  },
   addFeedback: {
     call: (user, { comboId }) => user.post('/combo/add-feedback', { comboId, likeStatus: 1 }),
     expected: signedIn,
@@ -138,6 +142,7 @@ const table: Readonly<Record<RouteName, Case>> = {
   practiceQueue: { call: (user) => user.get('/practice'), expected: signedIn },
   practiceOf: { call: (user, { comboId }) => user.get(`/practice/${comboId}`), expected: signedIn },
   practiceBoard: { call: (user, { comboId }) => user.get(`/combos/${comboId}/board`), expected: everyone },
+  uploads: { call: (user) => user.get('/uploads'), expected: signedIn },
   newUser: {
     call: (user) => user.post('/new-user', { displayName: `n${user.userId.slice(0, 8)}` }),
     expected: signedIn,
@@ -200,7 +205,8 @@ it('lists every route that the server has', () => {
   const served = router.stack.flatMap(({ route }) => (route === undefined ? [] : [route.path]));
   const known = new Set(Object.values(routes).map(({ path }) => `/api${path}`));
   const besides = ['/health/live', '/health/ready', '/api/emblems/:fighterId', '/api/docs', '/api/files/*key'];
-  expect(served.filter((path) => !known.has(path) && !besides.includes(path))).toEqual([]);
+  const uploads = ['/api/uploads/:uploadId', '/api/uploads/:ownerId/:uploadId/:file'];
+  expect(served.filter((path) => !known.has(path) && ![...besides, ...uploads].includes(path))).toEqual([]);
   expect([...known].filter((path) => !served.includes(path))).toEqual([]);
 });
 

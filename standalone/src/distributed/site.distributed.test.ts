@@ -1,8 +1,9 @@
-import type { Comment } from '@combolab/contracts';
+import type { Comment, Upload } from '@combolab/contracts';
 import { comboForm, makeClip } from '../testing/clips.js';
 import { DistributedSite } from '../testing/distributed-site.js';
 import { LiveViewer } from '../testing/live-viewer.js';
 import { TestUser } from '../testing/test-user.js';
+import { TusUser } from '../testing/tus-user.js';
 import { waitUntil } from '../testing/wait-until.js';
 
 let site: DistributedSite;
@@ -38,6 +39,29 @@ it('shares a clip through one process, shows it through the other, and makes its
     return body.total > 0 ? body : undefined;
   });
   expect(found.total).toBe(1);
+});
+
+it('takes an upload in parts through both processes, and makes one combo of it', async () => {
+  const clip = await makeClip();
+  const there = new TestUser(site.processes.second.url, author.userId, author.token);
+  const [one, two] = [new TusUser(author), new TusUser(there)];
+  const half = Math.floor(clip.length / 2);
+  const { uploadId } = await one.begin(clip.length, { filename: 'clip.mp4' });
+  expect(await one.patch(uploadId, 0, clip.subarray(0, half))).toMatchObject({ status: 204, offset: half });
+  expect(await two.head(uploadId)).toMatchObject({ status: 200, offset: half });
+  expect(await two.patch(uploadId, half, clip.subarray(half))).toMatchObject({ status: 204, offset: clip.length });
+  const { uploads } = (await author.get<{ uploads: Upload[] }>('/uploads')).body;
+  const videoFile = uploads.find(({ _id }) => _id === uploadId)?.videoFile ?? '';
+  const played = await fetch(`${author.url}${videoFile}`);
+  expect(Buffer.from(await played.arrayBuffer()).equals(clip)).toBe(true);
+  const body = {
+    ...{ name: 'Sent in parts', gameId: 'ssbu', characterId: 'ssbu:mario', characterIds: ['ssbu:ness'], actions: [] },
+    videoFile,
+  };
+  const made = await Promise.all([author, there].map((user) => user.post('/add-combo', body)));
+  const statuses = made.map(({ status }) => status).sort();
+  expect([statuses[0], statuses[1] === 400 || statuses[1] === 409]).toEqual([201, true]);
+  expect((await two.head(uploadId)).status).toBe(404);
 });
 
 it('counts likes of both processes alike, and shows them to viewers of both gateways', async () => {

@@ -25,20 +25,35 @@ afterEach(async () => {
 
 const work = (): Locator => page.getByRole('region', { name: 'Clip and presses' });
 const button = (name: string): Locator => work().getByRole('button', { name, exact: true });
-const group = (name: string): Locator => work().getByRole('group', { name, exact: true });
+const controller = (): Locator => page.getByRole('region', { name: 'Controller' });
+const input = (name: string): Locator => controller().getByRole('button', { name, exact: true });
+const onFrame = (frame: number): Locator =>
+  work().getByRole('list', { name: `On frame ${String(frame)}`, exact: true });
+const bars = (): Locator => page.locator('[data-lanes] [data-press]');
 const chosen = (): Locator => page.getByRole('region', { name: 'Before you share' });
+const LAST = 60 * SECONDS;
+
+async function chooseClip(): Promise<void> {
+  await page.getByLabel('Video file').setInputFiles(clip);
+  await expect(work()).toContainText(`0 / ${String(LAST)}`);
+}
+
+/** What stands on which frame, as the list says it. */
+async function presses(): Promise<string[]> {
+  await button('list').click();
+  const rows = await work().getByRole('list', { name: 'Presses by frame' }).getByRole('listitem').allInnerTexts();
+  await button('list').click();
+  return rows.map((row) => row.replace(/\s+/g, ' ').trim());
+}
 
 it('says what to do, and offers every step and input', async () => {
   await expect(work()).toContainText(
     'To create combos, select from the inputs above on the appropriate animation frames',
   );
   await expect(work()).toContainText('Combos must be input with Switch controller mappings.');
-  await expect(page.getByText('0–0%')).toHaveCount(0);
   for (const label of [/^Name required/, /^Game required/, /^Attacker required/, /^Defenders required/])
     await expect(page.getByLabel(label)).toBeAttached();
-  await page.getByLabel('Video file').setInputFiles(clip);
-  const last = 60 * SECONDS;
-  await expect(work()).toContainText(`0 / ${String(last)}`);
+  await chooseClip();
   let frame = 0;
   for (const [name, step] of [
     ['Forward 20 frames', 20],
@@ -51,39 +66,109 @@ it('says what to do, and offers every step and input', async () => {
   ] as const) {
     await button(name).click();
     frame += step;
-    await expect(work()).toContainText(`${String(frame)} / ${String(last)}`);
+    await expect(work()).toContainText(`${String(frame)} / ${String(LAST)}`);
   }
   for (let n = 0; n < 6; n++) await button('Forward 20 frames').click();
-  await expect(work()).toContainText(`${String(last)} / ${String(last)}`);
+  await expect(work()).toContainText(`${String(LAST)} / ${String(LAST)}`);
   await button('Back 1 frame').click();
-  await expect(work()).toContainText(`${String(last - 1)} / ${String(last)}`);
 
-  const inputs = [group('Triggers'), group('Buttons'), group('Stick'), group('C-stick')];
-  expect(await Promise.all(inputs.map((each) => each.getByRole('button').count()))).toEqual([4, 4, 8, 8]);
+  const inputs = await controller().locator('svg [data-press]').all();
+  expect(inputs).toHaveLength(24);
   for (const each of inputs) {
-    for (const input of await each.getByRole('button').all()) {
-      await input.click();
-      await expect(input).toHaveAttribute('aria-pressed', 'true');
-      await input.click();
-      await expect(input).toHaveAttribute('aria-pressed', 'false');
-    }
+    await each.press('Enter');
+    await expect(onFrame(LAST - 1).getByRole('button', { name: /^start hold/ })).toHaveCount(1);
+    await each.press('Enter');
+    await expect(onFrame(LAST - 1).getByRole('button')).toHaveCount(0);
   }
 });
 
-it('shows a hold that is not released red, hatched and in words', async () => {
-  await page.getByLabel('Video file').setInputFiles(clip);
-  await button('start hold').click();
-  await group('Triggers').getByRole('button').first().click();
-  const chip = work().getByText('held, never released');
-  await expect(chip).toBeVisible();
-  const look = await chip.evaluate((text) => {
-    const style = getComputedStyle(text.parentElement ?? text);
-    const danger = getComputedStyle(document.documentElement).getPropertyValue('--danger');
-    return { picture: style.backgroundImage, danger };
-  });
-  expect(look.picture).toContain('repeating-linear-gradient');
-  await expect(chosen()).toContainText('is held from frame 0 and never released');
+it('goes from a press to a hold and its release, every step back, and undoes all of it', async () => {
+  await chooseClip();
+  await input('B').click();
+  await onFrame(0).getByRole('button', { name: 'start hold, B' }).click();
+  await button('Forward 5 frames').click();
+  await input('A').click();
+  await onFrame(5).getByRole('button', { name: 'release, B' }).click();
+  await expect(onFrame(5).getByRole('button', { name: 'unrelease, B' })).toBeVisible();
+  expect(await presses()).toEqual(['0 B B held', '5 A A B B released']);
+  await page.keyboard.press('Control+z');
+  await expect(onFrame(5).getByRole('button', { name: 'release, B' })).toBeVisible();
+  await page.keyboard.press('Control+Shift+z');
+  await button('Back 5 frames').click();
+  await expect(onFrame(0).getByRole('button', { name: 'rem. hold, B' })).toBeVisible();
+  for (let n = 0; n < 4; n++) await page.keyboard.press('Control+z');
+  await expect(bars()).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
+});
+
+it('shows a hold that is not released red, hatched and in words, and leads to it', async () => {
+  await chooseClip();
+  await button('Forward 20 frames').click();
+  await input('L').click();
+  await onFrame(20).getByRole('button', { name: 'start hold, L' }).click();
+  const bar = bars().first();
+  await expect(bar).toHaveText('not released');
+  expect(await bar.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain(
+    'repeating-linear-gradient',
+  );
+  await expect(chosen()).toContainText('L is held from frame 20 and never released');
   await expect(page.getByRole('button', { name: 'submit' })).toBeDisabled();
+  await button('Back 20 frames').click();
+  await chosen().getByRole('button', { name: 'Go to 20' }).click();
+  await expect(work()).toContainText(`20 / ${String(LAST)}`);
+});
+
+it('moves, stretches, selects and copies presses on the lanes', async () => {
+  await chooseClip();
+  await button('Forward 20 frames').click();
+  await input('A').click();
+  await input('X').click();
+  const box = async (n: number) => (await bars().nth(n).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const a = await box(0);
+  const px = await page
+    .locator('[data-lanes] > div')
+    .evaluate((strip) => Number(getComputedStyle(strip).getPropertyValue('--px')));
+  await page.mouse.move(a.x + 4, a.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(a.x + 4 + px * 10, a.y + 8, { steps: 5 });
+  await page.mouse.up();
+  expect(await presses()).toEqual(['20 X', '30 A']);
+  // Its end makes a hold of it.
+  const moved = await box(0);
+  await page.mouse.move(moved.x + moved.width - 3, moved.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(moved.x + moved.width - 3 + px * 6, moved.y + 8, { steps: 5 });
+  await page.mouse.up();
+  expect(await presses()).toEqual(['20 X', '30 A held', '36 A released']);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  expect(await presses()).toEqual(['20 A X']);
+  // A box around both, a copy 20 frames on, and everything a frame later.
+  const rows = (await page.getByRole('group', { name: /^Lanes/ }).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(rows.x + 100, rows.y + 2);
+  await page.mouse.down();
+  await page.mouse.move(rows.x + 100 + px * 60, rows.y + rows.height - 2, { steps: 5 });
+  await page.mouse.up();
+  await page.keyboard.press('Control+c');
+  await button('Forward 20 frames').click();
+  await page.keyboard.press('Control+v');
+  await page.keyboard.press('Alt+ArrowRight');
+  expect(await presses()).toEqual(['20 A X', '41 A X']);
+  await page.keyboard.press('Delete');
+  expect(await presses()).toEqual(['20 A X']);
+});
+
+it('tells what it can do in the help and in the command palette, from the same table', async () => {
+  await chooseClip();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help).toContainText('Hold: next step');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Command palette' });
+  await palette.getByRole('combobox').fill('forward 20');
+  await palette.getByRole('option', { name: 'Forward 20 frames' }).click();
+  await expect(work()).toContainText(`20 / ${String(LAST)}`);
 });
 
 it('forgets the defenders of another game', async () => {
@@ -112,8 +197,8 @@ it('lets a combo be made by the keyboard alone, with the focus always in sight',
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
   await expect(work()).toContainText('26 /');
-  step(await pressOn(page, group('Buttons').getByRole('button', { name: 'A', exact: true }), { back: true }));
-  await expect(work().getByRole('listitem')).toHaveCount(1);
+  step(await pressOn(page, input('A'), { back: true }));
+  await expect(bars()).toHaveCount(1);
   step(await typeInto(page, page.getByLabel(/^Name/), 'Made by keys'));
   for (const [label, text] of [
     [/^Game/, 'Melee'],

@@ -36,7 +36,7 @@ export async function teachToRead(page: Page): Promise<void> {
       return {
         picture,
         counter: numberIn(video.parentElement?.querySelector('.mono')),
-        playhead: Number(document.querySelector<HTMLElement>('[data-frame]')?.dataset.frame),
+        playhead: Number(document.querySelector('[data-playhead] span')?.textContent),
         line: line === null ? null : parseInt(/\d+/.exec(line.textContent)?.[0] ?? 'none', 10),
         paused: video.paused,
       };

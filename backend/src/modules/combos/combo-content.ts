@@ -7,6 +7,8 @@ import {
   type Action,
   type ActionInput,
   type AddComboBody,
+  type ComboConditions,
+  type FrameNote,
   type UpdateComboBody,
 } from '@combolab/contracts';
 import type { z } from 'zod/mini';
@@ -33,8 +35,17 @@ function patchOf(gameId: string, patch: string): string {
   throw refuse.malformed(`patch: '${patch}' is not a version of ${game}. Choose one from the list, or leave it out.`);
 }
 
-/** Only what was sent; null where the patch is not said any more. */
-export type ComboChanges = Partial<Omit<ComboContent, 'patch'>> & { readonly patch?: string | null };
+type Unsayable = 'patch' | 'notes' | 'conditions';
+/** Only what was sent; null where something is not said any more. */
+export type ComboChanges = Partial<Omit<ComboContent, Unsayable>> & {
+  readonly [K in Unsayable]?: NonNullable<ComboContent[K]> | null;
+};
+
+/** In their order; null for none. */
+const notesOf = (notes: readonly FrameNote[] | null): FrameNote[] | null =>
+  notes === null || notes.length === 0 ? null : inOrder(notes);
+const conditionsOf = (conditions: ComboConditions | null): ComboConditions | null =>
+  conditions === null || Object.keys(conditions).length === 0 ? null : conditions;
 
 /** Another game has other versions: without one of its own, what was said of the old game goes. */
 function patchChange(body: z.output<typeof UpdateComboBody>, before: ComboContent): Pick<ComboChanges, 'patch'> {
@@ -44,6 +55,8 @@ function patchChange(body: z.output<typeof UpdateComboBody>, before: ComboConten
 }
 
 export function contentOf(body: z.output<typeof AddComboBody>): ComboContent {
+  const notes = notesOf(body.notes ?? null);
+  const conditions = conditionsOf(body.conditions ?? null);
   return {
     name: body.name,
     description: body.description,
@@ -54,13 +67,15 @@ export function contentOf(body: z.output<typeof AddComboBody>): ComboContent {
     percentRange: body.percentRange,
     actions: storedActions(body.actions) as ComboContent['actions'],
     ...(body.moves === undefined ? {} : { moves: inOrder(body.moves) }),
+    ...(notes === null ? {} : { notes }),
+    ...(conditions === null ? {} : { conditions }),
     ...(body.patch === undefined ? {} : { patch: patchOf(body.gameId, body.patch) }),
   };
 }
 
 /** Only what was sent, checked against what was. */
 export function changesOf(body: z.output<typeof UpdateComboBody>, before: ComboContent): ComboChanges {
-  const { comboId: _, baseVersion: __, actions, moves, patch: ___, ...sent } = body;
+  const { comboId: _, baseVersion: __, actions, moves, notes, conditions, patch: ___, ...sent } = body;
   const gameId = body.gameId ?? before.gameId;
   const moved = body.gameId !== undefined && body.gameId !== before.gameId;
   const attacker = body.characterId ?? (moved ? before.characterId : undefined);
@@ -71,6 +86,8 @@ export function changesOf(body: z.output<typeof UpdateComboBody>, before: ComboC
     ...(defenders === undefined ? {} : { characterIds: defendersOf(gameId, defenders) }),
     ...(actions === undefined ? {} : { actions: storedActions(actions) as ComboContent['actions'] }),
     ...(moves === undefined ? {} : { moves: inOrder(moves) }),
+    ...(notes === undefined ? {} : { notes: notesOf(notes) }),
+    ...(conditions === undefined ? {} : { conditions: conditionsOf(conditions) }),
     ...patchChange(body, before),
   };
 }

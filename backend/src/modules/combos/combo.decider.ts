@@ -48,8 +48,13 @@ function edit(state: ComboState | null, command: Extract<ComboCommand, { type: '
   if (command.baseVersion !== null && command.baseVersion !== combo.contentVersion) {
     throw refuse.stale({ contentVersion: combo.contentVersion, ...combo.content });
   }
-  const { patch, ...rest } = { ...combo.content, ...command.changes };
-  const content: ComboContent = patch == null ? rest : { ...rest, patch };
+  const { patch, notes, conditions, ...rest } = { ...combo.content, ...command.changes };
+  const content: ComboContent = {
+    ...rest,
+    ...(notes == null ? {} : { notes }),
+    ...(conditions == null ? {} : { conditions }),
+    ...(patch == null ? {} : { patch }),
+  };
   return isDeepStrictEqual(content, combo.content) ? [] : [ComboEdited({ comboId: command.comboId, ...content })];
 }
 

@@ -14,8 +14,10 @@ import { refuse } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
 import { drainRefused } from '../uploads/drain.js';
 import { ChangeCombo, EditCombo } from './combos.commands.js';
+import { ComboVersions } from './combo-versions.js';
 import { CombosView } from './combos.view.js';
 import { ShareCombo } from './share-combo.js';
+import { ShareUpload } from './share-upload.js';
 
 @Controller()
 export class CombosController {
@@ -24,6 +26,8 @@ export class CombosController {
     @Inject(CommandBus) private readonly commands: CommandBus,
     @Inject(RateLimits) private readonly limits: RateLimits,
     @Inject(ShareCombo) private readonly sharing: ShareCombo,
+    @Inject(ShareUpload) private readonly uploaded: ShareUpload,
+    @Inject(ComboVersions) private readonly history: ComboVersions,
     @Inject(CombosView) private readonly view: CombosView,
   ) {}
 
@@ -41,12 +45,8 @@ export class CombosController {
     @ValidCall() { query, caller, request }: Call<typeof routes.addCombo>,
     @Res({ passthrough: true }) response: Response,
   ) {
-    if (request.is('multipart/form-data') === false) {
-      validate(AddComboBody, request.body);
-      throw refuse.malformed(
-        'videoFile: is not the address of an upload of yours. Send the clip as multipart/form-data.',
-      );
-    }
+    if (request.is('multipart/form-data') === false)
+      return this.uploaded.share(request, caller.userId, validate(AddComboBody, request.body), query.upload ?? null);
     try {
       return await this.sharing.share(request, caller.userId, query.upload ?? null);
     } catch (error) {
@@ -98,5 +98,10 @@ export class CombosController {
   @Route(routes.comboFor)
   async comboFor(@ValidCall() { params, caller }: Call<typeof routes.comboFor>) {
     return [await this.view.one(params.comboId, asCaller(caller, params.userId))];
+  }
+
+  @Route(routes.comboVersions)
+  async comboVersions(@ValidCall() { params, caller }: Call<typeof routes.comboVersions>) {
+    return { versions: await this.history.of(params.comboId, caller.userId) };
   }
 }

@@ -8,6 +8,8 @@ import {
   rooms,
   type Action,
   type Difficulty,
+  type ComboConditions,
+  type FrameNote,
   type NamedMove,
   type RecordedEvent,
   type Tag,
@@ -27,6 +29,8 @@ export interface ComboDoc {
   readonly percentRange: readonly [number, number];
   readonly actions: readonly Action[];
   readonly moves?: readonly NamedMove[];
+  readonly notes?: readonly FrameNote[];
+  readonly conditions?: ComboConditions;
   readonly patch?: string;
   readonly authorId: string;
   readonly video: StoredVideoData;
@@ -66,6 +70,10 @@ const toState = (doc: ComboDoc): ComboState =>
     preview: { generation: 1, state: 'waiting' },
   }) as unknown as ComboState;
 
+/** Without those whose text was removed. */
+export const shownNotes = (notes: NonNullable<ComboState['content']['notes']>): FrameNote[] =>
+  notes.flatMap(({ frame, text }) => (text === null ? [] : [{ frame, text }]));
+
 function toDoc(state: ComboState, streamVersion: number): ComboDoc {
   const { content } = state;
   return {
@@ -78,6 +86,8 @@ function toDoc(state: ComboState, streamVersion: number): ComboDoc {
     percentRange: content.percentRange,
     actions: content.actions,
     ...(content.moves === undefined ? {} : { moves: content.moves }),
+    ...(content.notes === undefined ? {} : { notes: shownNotes(content.notes) }),
+    ...(content.conditions === undefined ? {} : { conditions: content.conditions }),
     ...(content.patch === undefined ? {} : { patch: content.patch }),
     authorId: state.authorId,
     video: state.video,

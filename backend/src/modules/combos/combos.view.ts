@@ -35,7 +35,7 @@ export class CombosView {
 
   /** As `whole`, without presses. */
   async cards(ids: readonly string[], callerId: string | null): Promise<ComboCard[]> {
-    return (await this.whole(ids, callerId)).map(({ actions: _, moves: __, ...card }) => card);
+    return (await this.whole(ids, callerId)).map(({ actions: _, moves: __, notes: ___, ...card }) => card);
   }
 
   /** @throws RefusedError 404 */
@@ -116,6 +116,8 @@ export class CombosView {
       },
       actions: doc.actions as Combo['actions'],
       ...(doc.moves === undefined ? {} : { moves: [...doc.moves] }),
+      ...(doc.notes === undefined ? {} : { notes: [...doc.notes] }),
+      ...(doc.conditions === undefined ? {} : { conditions: doc.conditions }),
     };
   }
 

@@ -1,10 +1,8 @@
-import { rm } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { AddComboBody, streams } from '@combolab/contracts';
 import type { BackendPorts } from '../../backend-ports.js';
 import { newId } from '../../commands/command-context.js';
-import { ClipRefusedError, randomId, type InspectedClip } from '@combolab/platform';
 import { asCaller } from '../../http/caller.js';
 import { underKey } from '../../http/idempotency.js';
 import { RateLimits } from '../../http/rate-limits.js';
@@ -17,11 +15,11 @@ import { UploadProgress } from '../uploads/progress.js';
 import { receiveClip, type ReceivedClip } from '../uploads/receive-clip.js';
 import { Accounts } from '../users/accounts.js';
 import { contentOf } from './combo-content.js';
-import type { StoredVideoData } from './combo.state.js';
 import { AddCombo } from './combos.commands.js';
 import { CombosView } from './combos.view.js';
+import { StoreClip } from './store-clip.js';
 
-const JSON_FIELDS = new Set(['characterIds', 'actions', 'percentRange', 'tags', 'moves']);
+const JSON_FIELDS = new Set(['characterIds', 'actions', 'percentRange', 'tags', 'moves', 'notes', 'conditions']);
 
 /** Takes an uploaded clip and its presses, checks both, stores the files, and only then records the fact. */
 @Injectable()
@@ -31,6 +29,7 @@ export class ShareCombo {
     @Inject(CommandBus) private readonly commands: CommandBus,
     @Inject(RateLimits) private readonly limits: RateLimits,
     @Inject(Accounts) private readonly accounts: Accounts,
+    @Inject(StoreClip) private readonly clips: StoreClip,
     @Inject(CombosView) private readonly view: CombosView,
   ) {}
 
@@ -72,12 +71,12 @@ export class ShareCombo {
         const position = await this.ports.log.positionOf(streams.combo(comboId), version);
         return { ...(await this.view.decided(comboId, userId)), readAfter: readAfterToken(position) };
       }
-      const facts = await this.#inspect(clip);
-      const video = await this.#store(comboId, clip, facts);
+      const facts = await this.clips.inspect(clip);
+      const video = await this.clips.store(comboId, clip, facts);
       const combo = await this.commands
         .execute(new AddCombo({ comboId, authorId: userId, ...content, video }, context))
         .catch(async (error: unknown) => {
-          await this.#discard(video);
+          await this.clips.discard(video);
           throw error;
         });
       progress.checked(comboId);
@@ -92,34 +91,5 @@ export class ShareCombo {
     const body = validate(AddComboBody, Object.fromEntries(entries));
     if (body.videoFile !== undefined) throw refuse.malformed('videoFile: send the clip itself.');
     return body;
-  }
-
-  async #inspect(clip: ReceivedClip): Promise<InspectedClip> {
-    try {
-      return await this.ports.clips.inspect(clip.file);
-    } catch (error) {
-      if (error instanceof ClipRefusedError) throw new RefusedError(422, error.code, 'Clip refused', error.message);
-      throw error;
-    }
-  }
-
-  async #store(comboId: string, clip: ReceivedClip, facts: InspectedClip): Promise<StoredVideoData> {
-    const unique = randomId();
-    const copy = `${clip.file}.playable`;
-    const playable = await facts.makePlayable(copy).catch(() => null);
-    const playableKey = playable === null ? null : `combos/${comboId}/playable-${unique}.${playable}`;
-    const sourceKey = `combos/${comboId}/source-${unique}.${clip.container}`;
-    try {
-      if (playableKey !== null) await this.ports.blobs.putFile(playableKey, copy);
-      await this.ports.blobs.putFile(sourceKey, clip.file);
-    } finally {
-      await rm(copy, { force: true });
-    }
-    return { sourceKey, playableKey, width: facts.width, height: facts.height, frames: facts.frames };
-  }
-
-  async #discard({ sourceKey, playableKey }: StoredVideoData): Promise<void> {
-    await this.ports.blobs.delete(sourceKey);
-    if (playableKey !== null) await this.ports.blobs.delete(playableKey);
   }
 }

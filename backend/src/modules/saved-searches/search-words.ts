@@ -1,4 +1,4 @@
-import { findFighter, findGame, LIMITS } from '@combolab/contracts';
+import { conditionWords, findFighter, findGame, LIMITS } from '@combolab/contracts';
 import type { AskedSearch } from './search-address.js';
 
 const MOST_FIGHTERS = 3;
@@ -32,6 +32,10 @@ export function searchWords(asked: AskedSearch): string {
     ...asked.difficulty,
     ...some(asked.verified && (asked.verified === 'true' ? 'verified' : 'not verified')),
     ...some(patch && `version ${patch}`),
+    ...asked.position.map(conditionWords.position),
+    ...asked.platform.map(conditionWords.platform),
+    ...asked.di.map(conditionWords.di),
+    ...some(asked.fiftyFifty && conditionWords.fiftyFifty(asked.fiftyFifty === 'true')),
     ...some(echo && 'with echo fighters'),
     ...some(asked.q.trim() && `“${asked.q.trim()}”`),
   ].join(' ');

@@ -1,4 +1,4 @@
-import { findFighter, findGame, type QueryOf, type routes } from '@combolab/contracts';
+import { conditionTerms, findFighter, findGame, type QueryOf, type routes } from '@combolab/contracts';
 import { movesIn, understand, type Understood } from '@combolab/contracts/query';
 import type { SearchQuery } from '@combolab/platform';
 import { expandAll } from '../combos/fighters.js';
@@ -26,6 +26,17 @@ function withEchoes(ids: readonly string[]): readonly string[] {
       return all.filter((each) => each.id === original || each.echoOf === original).map((each) => each.id);
     }),
   );
+}
+
+/** One list of terms for each condition that is asked for. */
+function conditionsAsked({ position, platform, di, fiftyFifty }: Asked): string[][] {
+  const terms = [
+    position.flatMap((value) => conditionTerms({ position: value })),
+    platform.flatMap((value) => conditionTerms({ platform: value })),
+    di.flatMap((value) => conditionTerms({ di: value })),
+    fiftyFifty === undefined ? [] : conditionTerms({ fiftyFifty: fiftyFifty === 'true' }),
+  ];
+  return terms.filter((any) => any.length > 0);
 }
 
 /**
@@ -69,6 +80,7 @@ export function askedQuery(asked: Asked): AskedQuery {
       first: understood.first ?? asked.first ?? null,
       inputs: asked.inputs ?? [],
       patch: asked.patch ?? null,
+      conditions: conditionsAsked(asked),
       text: words,
       sort: asked.sort ?? (words === '' && moves.length === 0 ? 'new' : 'best'),
       limit: asked.limit,

@@ -1,4 +1,4 @@
-import { difficultyScore, findFighter } from '@combolab/contracts';
+import { conditionTerms, difficultyScore, findFighter } from '@combolab/contracts';
 import type { Documents, SearchDocument } from '@combolab/platform';
 import { combosCollection, type ComboDoc } from '../combos/combos.projection.js';
 import { talliesCollection } from '../feedback/tallies.projection.js';
@@ -40,6 +40,7 @@ export function searchDocument(
     moves: movesOf(doc),
     inputs: inputsOf(doc.actions),
     patch: doc.patch ?? null,
+    ...(doc.conditions === undefined ? {} : { conditions: conditionTerms(doc.conditions) }),
   };
 }
 

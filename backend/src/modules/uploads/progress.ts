@@ -25,8 +25,13 @@ export class UploadProgress {
     });
   }
 
-  checking(bytes: number): void {
+  /** The last byte came. */
+  whole(bytes: number): void {
     this.#publish({ stage: 'upload', percent: 100, received: bytes, total: bytes });
+  }
+
+  checking(bytes: number): void {
+    this.whole(bytes);
     this.#publish({ stage: 'check', percent: 0 });
   }
 

@@ -8,7 +8,9 @@ import { RefusedError } from '../../problems.js';
 import { readMultipart } from './multipart.js';
 
 /** Bytes needed to tell a container by its magic bytes. */
-const SNIFF_BYTES = 64;
+export const SNIFF_BYTES = 64;
+/** The container that a file's first bytes tell of; null when it is none of ours. */
+export type Sniff = (firstBytes: Uint8Array) => 'mp4' | 'webm' | null;
 
 export interface ReceivedClip extends AsyncDisposable {
   /** Local path of the durable, still unchecked file. */
@@ -20,12 +22,12 @@ export interface ReceivedClip extends AsyncDisposable {
 
 export interface ReceiveOptions {
   readonly folder: string;
-  readonly sniff: (firstBytes: Uint8Array) => 'mp4' | 'webm' | null;
+  readonly sniff: Sniff;
   /** Called with the bytes of the file received so far. */
   readonly onBytes: (received: number) => void;
 }
 
-const notAVideo = (): RefusedError =>
+export const notAVideo = (): RefusedError =>
   new RefusedError(
     415,
     'not-a-video',

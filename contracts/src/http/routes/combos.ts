@@ -1,10 +1,12 @@
 import { z } from 'zod/mini';
-import { ActionInputs } from '../../track/action.js';
-import { NamedMoves } from '../../track/move.js';
+import { ActionInputs, StoredAction } from '../../track/action.js';
+import { ComboConditions, StoredConditions } from '../../track/conditions.js';
+import { NamedMoves, StoredMove } from '../../track/move.js';
+import { FrameNotes, ShownNote } from '../../track/note.js';
 import { Combo } from '../../views/combo.js';
 import { LIMITS } from '../../views/limits.js';
 import { PERCENT_MAX, PERCENT_MIN, TAGS } from '../../views/tags.js';
-import { FighterId, Id, text } from '../../views/text.js';
+import { FighterId, Id, text, Time } from '../../views/text.js';
 import { route } from '../route.js';
 import { GameIdParam } from './games.js';
 
@@ -37,6 +39,8 @@ const content = {
   percentRange: z._default(PercentRange, [0, 0]),
   tags: z._default(Tags, []),
   moves: z.optional(NamedMoves),
+  notes: z.optional(FrameNotes),
+  conditions: z.optional(ComboConditions),
   patch: z.optional(Patch),
 };
 
@@ -63,9 +67,34 @@ export const UpdateComboBody = z.strictObject({
   percentRange: z.optional(PercentRange),
   tags: z.optional(Tags),
   moves: z.optional(NamedMoves),
+  /** All of them; none, and null, take them away. */
+  notes: z.optional(z.nullable(FrameNotes)),
+  /** All of them; none, and null, take them away. */
+  conditions: z.optional(z.nullable(ComboConditions)),
   /** null = nobody says any more. */
   patch: z.optional(z.nullable(Patch)),
 });
+
+/** The content of a combo as it was from one change to the next. */
+export const ComboVersion = z.object({
+  contentVersion: z.int(),
+  /** ISO 8601 UTC. */
+  at: Time,
+  by: z.object({ _id: z.nullable(z.string()), displayName: z.nullable(z.string()) }),
+  name: z.string(),
+  description: z.string(),
+  gameId: z.string(),
+  characterId: z.string(),
+  characterIds: z.array(z.string()),
+  tags: z.array(z.enum(TAGS)),
+  percentRange: z.tuple([z.int(), z.int()]),
+  actions: z.array(StoredAction),
+  patch: z.nullable(z.string()),
+  moves: z.optional(z.array(StoredMove)),
+  notes: z.exactOptional(z.array(ShownNote)),
+  conditions: z.exactOptional(StoredConditions),
+});
+export type ComboVersion = z.output<typeof ComboVersion>;
 
 const readAfter = { readAfter: z.string() };
 export const ComboWritten = z.extend(Combo, readAfter);
@@ -145,5 +174,14 @@ export const comboRoutes = {
     answer: z.array(Combo),
     reads: ComboReads,
     problems: [403, 404],
+  }),
+  comboVersions: route({
+    method: 'GET',
+    path: '/combos/:comboId/versions',
+    who: 'user',
+    summary: 'Every version of the content of a combo, newest first (author or admin)',
+    params: z.strictObject({ comboId: Id }),
+    answer: z.object({ versions: z.array(ComboVersion) }),
+    problems: [404],
   }),
 };

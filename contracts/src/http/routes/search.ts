@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { DI_DIRECTIONS, PLATFORMS, POSITIONS } from '../../track/conditions.js';
 import { DIFFICULTIES } from '../../track/difficulty.js';
 import { GAME_IDS } from '../../roster/games.js';
 import { isPatch } from '../../roster/patches.js';
@@ -77,6 +78,11 @@ export const SearchParams = z.strictObject({
   verified: z.optional(z.enum(['true', 'false'])),
   /** Version of the game it was tested on. */
   patch: z.optional(PatchParam),
+  position: many(z.enum(POSITIONS)),
+  platform: many(z.enum(PLATFORMS)),
+  di: many(z.enum(DI_DIRECTIONS)),
+  /** Whether the defender has to guess. */
+  fiftyFifty: z.optional(z.enum(['true', 'false'])),
   /** Fighters with the same moves count too. */
   echo: z.optional(z.literal('1')),
   q: z._default(searchText, ''),
@@ -97,6 +103,9 @@ export const REPEATABLE = [
   'move',
   'notMove',
   'difficulty',
+  'position',
+  'platform',
+  'di',
 ] as const;
 
 /** Says on answers that have no other place for it that text search is off. */

@@ -1,11 +1,15 @@
 import {
+  ComboConditions,
   expandFighter,
   findGame,
   isPatch,
+  NamedMoves,
   TAGS,
   type Action,
   type Combo,
+  type FrameNote,
   type GameId,
+  type NamedMove,
   type Tag,
 } from '@combolab/contracts';
 
@@ -20,6 +24,10 @@ export interface ComboForm {
   readonly percentRange: readonly [number, number];
   /** Version of the game it was tested on. */
   readonly patch: string;
+  /** Under which it works. */
+  readonly conditions: ComboConditions;
+  /** What is done on which frame, where it is known; from a replay with percent and damage. */
+  readonly moves: readonly NamedMove[];
 }
 
 export const EMPTY_FORM: ComboForm = {
@@ -31,13 +39,15 @@ export const EMPTY_FORM: ComboForm = {
   tags: [],
   percentRange: [0, 0],
   patch: '',
+  conditions: {},
+  moves: [],
 };
 
 /** The content of a combo as the API takes and answers it. */
 export type ComboContent = Pick<
   Combo,
   'name' | 'description' | 'gameId' | 'characterId' | 'characterIds' | 'tags' | 'percentRange'
-> & { readonly patch?: string | null };
+> & { readonly patch?: string | null } & Pick<Partial<Combo>, 'moves' | 'conditions' | 'notes'>;
 
 export const formOf = (content: ComboContent): ComboForm => ({
   name: content.name,
@@ -48,10 +58,12 @@ export const formOf = (content: ComboContent): ComboForm => ({
   tags: content.tags,
   percentRange: content.percentRange,
   patch: content.patch ?? '',
+  conditions: content.conditions ?? {},
+  moves: content.moves ?? [],
 });
 
 /** A form and its presses as the API takes them. The game must be chosen. */
-export const bodyOf = (form: ComboForm, gameId: GameId, actions: readonly Action[]) => ({
+export const bodyOf = (form: ComboForm, gameId: GameId, actions: readonly Action[], notes: readonly FrameNote[]) => ({
   name: form.name.trim(),
   description: form.description,
   gameId,
@@ -60,6 +72,9 @@ export const bodyOf = (form: ComboForm, gameId: GameId, actions: readonly Action
   tags: [...form.tags],
   percentRange: [...form.percentRange] as [number, number],
   patch: form.patch === '' ? null : form.patch,
+  conditions: form.conditions,
+  moves: [...form.moves],
+  notes: [...notes],
   actions: actions.map(({ frame, breakpoint, presses }) => ({
     frame,
     breakpoint,
@@ -90,5 +105,7 @@ export function readForm(stored: Readonly<Record<string, unknown>>): ComboForm {
     tags: TAGS.filter((tag) => list('tags').includes(tag)),
     percentRange: range ? [low, high] : [0, 0],
     patch: game !== undefined && isPatch(game.id, text('patch')) ? text('patch') : '',
+    conditions: ComboConditions.safeParse(stored.conditions).data ?? {},
+    moves: NamedMoves.safeParse(stored.moves).data ?? [],
   };
 }

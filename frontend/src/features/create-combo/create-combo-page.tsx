@@ -1,16 +1,18 @@
-import { useMemo, useState } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import { randomId } from '../../shared/lib/random-id.js';
 import { KEEP_SCROLL } from '../../shared/lib/keep-scroll.js';
 import { useIsMobile } from '../../shared/lib/use-media-query.js';
 import { useTitle } from '../../shared/lib/use-title.js';
-import { buttonClass } from '../../shared/ui/button.js';
-import { Notice } from '../../shared/ui/notice.js';
 import styles from './create-combo-page.module.css';
-import { Drafts } from './draft.js';
+import { useLoadedDraft } from './drafts/load-draft.js';
+import { ownDrafts } from './drafts/own-drafts.js';
+import { DraftElsewhere } from './drafts/draft-elsewhere.js';
+import { useDraftClaim } from './drafts/use-draft-claim.js';
 import { LoadCombo } from './load-combo.js';
 import { NewCombo } from './new-combo.js';
+import { SendClip } from './upload/send-clip.js';
 
 /** Makes a new combo (`/test/test`) or changes one (`/test/<id>`). Desktop only. */
 export function CreateComboPage() {
@@ -23,7 +25,11 @@ export function CreateComboPage() {
   if (userId === null) return null;
   return (
     <>
-      {mobile && <DesktopOnly />}
+      {mobile && (
+        <main className={styles.center}>
+          <SendClip key={userId} />
+        </main>
+      )}
       {/* A window that was made narrow for a moment keeps its work. */}
       {wasWide && (
         <div hidden={mobile}>
@@ -34,28 +40,41 @@ export function CreateComboPage() {
   );
 }
 
-function DesktopOnly() {
-  return (
-    <main className={styles.center}>
-      <Notice
-        title="Combo creation must be done on a desktop computer"
-        actions={
-          <Link to="/results" className={buttonClass({ look: 'primary' })}>
-            Browse combos
-          </Link>
-        }
-      />
-    </main>
-  );
+function Making({ userId }: { readonly userId: string }) {
+  const [search] = useSearchParams();
+  const [fresh, setFresh] = useState(randomId);
+  const asked = search.get('draft');
+  const [kept, setKept] = useState(false);
+  if (asked === fresh && !kept) setKept(true);
+  // its draft has an address: without one another combo is begun
+  if (asked === null && kept) {
+    setKept(false);
+    setFresh(randomId());
+  }
+  const id = asked ?? fresh;
+  return <OneDraft key={id} userId={userId} id={id} />;
 }
 
-function Making({ userId }: { readonly userId: string }) {
+function OneDraft({ userId, id }: { readonly userId: string; readonly id: string }) {
   const [search, setSearch] = useSearchParams();
-  const drafts = useMemo(() => new Drafts(() => localStorage, userId), [userId]);
-  const [fresh] = useState(randomId);
-  const draftId = search.get('draft') ?? fresh;
-  const onKept = () => {
-    if (search.get('draft') !== draftId) setSearch({ draft: draftId }, { replace: true, state: KEEP_SCROLL });
-  };
-  return <NewCombo key={draftId} userId={userId} drafts={drafts} draftId={draftId} onKept={onKept} />;
+  const store = ownDrafts(userId);
+  const { state, takeOver } = useDraftClaim(userId, id);
+  const loaded = useLoadedDraft(store, id, state === 'here');
+  if (state === 'elsewhere' || state === 'taken')
+    return (
+      <main className={styles.center}>
+        <DraftElsewhere state={state} onTakeOver={takeOver} />
+      </main>
+    );
+  if (loaded === null) return <main className={styles.center} aria-busy />;
+  return (
+    <NewCombo
+      userId={userId}
+      store={store}
+      loaded={loaded}
+      onKept={() => {
+        if (search.get('draft') !== id) setSearch({ draft: id }, { replace: true, state: KEEP_SCROLL });
+      }}
+    />
+  );
 }

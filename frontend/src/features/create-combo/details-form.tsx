@@ -1,10 +1,11 @@
 import { findGame, GAMES, LIMITS, PATCHES, TAGS, type GameId } from '@combolab/contracts';
-import { useId, type ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { FighterLabel } from '../../shared/ui/fighter-option.js';
 import { PercentSlider } from '../../shared/ui/percent-slider.js';
 import { Select, type Option } from '../../shared/ui/select.js';
 import { fightersOf, type ComboForm } from './combo-form.js';
+import { ConditionFields } from './condition-fields.js';
+import { Field } from './field.js';
 import styles from './details-form.module.css';
 
 const option = (value: string, label: string): Option => ({ value, label });
@@ -168,6 +169,7 @@ export function DetailsForm({ form }: { readonly form: UseFormReturn<ComboForm> 
           </Field>
         )}
       />
+      <ConditionFields form={form} />
       <Field label="Description" name="description">
         {(id) => (
           <textarea
@@ -191,28 +193,5 @@ function Length({ text, most }: { readonly text: string; readonly most: number }
     <p className={`mono ${styles.hint ?? ''}`}>
       {text.length} of {most}
     </p>
-  );
-}
-
-interface FieldProps {
-  readonly label: string;
-  /** Named for those who are led to it. */
-  readonly name?: string;
-  readonly required?: boolean;
-  readonly hint?: string | undefined;
-  readonly children: (id: string) => ReactNode;
-}
-
-function Field({ label, name, required = false, hint, children }: FieldProps) {
-  const id = useId();
-  return (
-    <div className={styles.field} data-field={name}>
-      <label htmlFor={id}>
-        {label}
-        {required && <span className={styles.required}> required</span>}
-      </label>
-      {children(id)}
-      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
-    </div>
   );
 }

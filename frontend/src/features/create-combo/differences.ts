@@ -1,4 +1,4 @@
-import { findFighter, findGame, type Action } from '@combolab/contracts';
+import { conditionsInWords, findFighter, findGame, type Action } from '@combolab/contracts';
 import type { ComboForm } from './combo-form.js';
 
 export interface Version extends ComboForm {
@@ -21,6 +21,7 @@ const rows: readonly (readonly [label: string, show: (version: Version) => strin
   ['Combo type', ({ tags }) => tags.join(', ')],
   ['Works from', ({ percentRange: [low, high] }) => `${String(low)}–${String(high)}%`],
   ['Tested on', ({ patch }) => (patch === '' ? 'not said' : patch)],
+  ['Conditions', ({ conditions }) => conditionsInWords(conditions).join(', ')],
   ['Description', ({ description }) => description],
 ];
 

@@ -1,12 +1,14 @@
 import type { Combo } from '@combolab/contracts';
+import { History } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '../../shared/api/problem.js';
 import { useIntentionKey } from '../../shared/api/use-intention-key.js';
+import { Button } from '../../shared/ui/button.js';
 import { ErrorBanner } from '../../shared/ui/error-banner.js';
 import { toast } from '../../shared/ui/toast.js';
 import { bodyOf, formOf } from './combo-form.js';
-import { CLIP_TYPES } from './clip-file.js';
+import { CLIP_TYPES } from './clip-file/clip-types.js';
 import { useTrack } from './editing/use-editing.js';
 import { EditorLayout } from './editor-layout.js';
 import { actionsOfTrack } from './track/actions-of-track.js';
@@ -15,11 +17,16 @@ import { staleContent, useUpdateComboMutation, type CurrentContent } from './edi
 import { StaleNotice } from './stale-notice.js';
 import { useComboWork } from './use-combo-work.js';
 import { useLeaveWarning } from './use-leave-warning.js';
+import { VersionsDialog } from './versions/versions-dialog.js';
 
 /** Changes what is said of a combo and its presses; the clip stays. */
 export function EditCombo({ combo }: { readonly combo: Combo }) {
   const navigate = useNavigate();
-  const [start] = useState(() => ({ form: formOf(combo), ...trackOfActions(combo.actions), lastFrame: combo.frames }));
+  const [start] = useState(() => ({
+    form: formOf(combo),
+    ...trackOfActions(combo.actions, combo.notes),
+    lastFrame: combo.frames,
+  }));
   const [baseVersion, setBaseVersion] = useState(combo.contentVersion);
   const [unplayable, setUnplayable] = useState(false);
   const work = useComboWork(start);
@@ -28,6 +35,7 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
   const [update, { isLoading: busy }] = useUpdateComboMutation();
   const [error, setError] = useState<ApiError | null>(null);
   const [stale, setStale] = useState<CurrentContent | null>(null);
+  const [versions, setVersions] = useState(false);
   const { keyFor, done } = useIntentionKey();
   useLeaveWarning(work.values !== start.form || track !== start.track);
 
@@ -36,7 +44,7 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
     if (gameId === '') return;
     setError(null);
     setStale(null);
-    const body = bodyOf(work.values, gameId, actions);
+    const body = bodyOf(work.values, gameId, actions, track.notes);
     const idempotencyKey = keyFor(JSON.stringify([version, body]));
     const answer = await update({ comboId: combo._id, baseVersion: version, body, idempotencyKey });
     if (answer.error === undefined) {
@@ -52,7 +60,7 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
   };
   const takeTheirs = (current: CurrentContent) => {
     work.form.reset(formOf(current));
-    work.editing.apply('take their version', trackOfActions(current.actions).track);
+    work.editing.apply('take their version', trackOfActions(current.actions, current.notes).track);
     setBaseVersion(current.contentVersion);
     setStale(null);
   };
@@ -64,9 +72,20 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
   return (
     <EditorLayout
       title="Edit combo"
+      status={
+        <Button
+          size="s"
+          look="ghost"
+          onClick={() => {
+            setVersions(true);
+          }}
+        >
+          <History className="icon" aria-hidden />
+          earlier versions
+        </Button>
+      }
       back={`/combo/${combo._id}`}
       hasVideo
-      panel={() => null}
       work={work}
       clip={{
         src: combo.videoFile,
@@ -81,6 +100,24 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
       onSubmit={() => void save(baseVersion)}
     >
       <ErrorBanner error={error} />
+      {start.leftOut > 0 && (
+        <p role="alert">
+          {start.leftOut === 1 ? '1 press' : `${String(start.leftOut)} presses`} of this combo stood on frames where the
+          same button was pressed already, and will be left out when you submit.
+        </p>
+      )}
+      {versions && (
+        <VersionsDialog
+          comboId={combo._id}
+          onTake={(version) => {
+            work.form.reset(formOf(version));
+            work.editing.apply('bring back an earlier version', trackOfActions(version.actions, version.notes).track);
+          }}
+          onClose={() => {
+            setVersions(false);
+          }}
+        />
+      )}
       {stale !== null && (
         <StaleNotice
           mine={{ ...work.values, actions: actions }}

@@ -5,7 +5,6 @@ import { Button, buttonClass } from '../../shared/ui/button.js';
 import type { Requirement } from './checks/requirements.js';
 import { BeforeYouShare } from './checks/before-you-share.js';
 import { DetailsForm } from './details-form.js';
-import type { EditorContext, EditorPanel } from './editing/editor-actions.js';
 import { useEditing } from './editing/use-editing.js';
 import styles from './editor-layout.module.css';
 import type { StageClip } from './stage/clip-stage.js';
@@ -26,7 +25,6 @@ interface Props {
   readonly busy: boolean;
   readonly onSubmit: () => void;
   readonly save?: (() => void) | undefined;
-  readonly panel: (panel: EditorPanel, context: EditorContext, close: () => void) => ReactNode;
   /** Errors and questions above the form. */
   readonly children?: ReactNode;
 }
@@ -69,7 +67,7 @@ export function EditorLayout(props: Props) {
         </Button>
       </header>
       <div className={styles.columns}>
-        <Workspace work={work} clip={clip} save={props.save} panel={props.panel} />
+        <Workspace work={work} clip={clip} save={props.save} />
         <form
           id={`${missing}-form`}
           className={styles.side}

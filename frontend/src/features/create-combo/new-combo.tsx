@@ -1,95 +1,118 @@
-import { useMemo, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ErrorBanner } from '../../shared/ui/error-banner.js';
-import { bodyOf, EMPTY_FORM } from './combo-form.js';
-import type { Drafts } from './draft.js';
-import { EditorLayout } from './editor-layout.js';
-import { UploadOverlay } from './upload-overlay.js';
-import { useClipFile } from './use-clip-file.js';
-import { useComboWork } from './use-combo-work.js';
-import { useDraft, type Saved } from './use-draft.js';
-import { useLeaveWarning } from './use-leave-warning.js';
-import { useShare } from './use-share.js';
+import { ClipFactsLine } from './clip-file/clip-facts-line.js';
+import { CLIP_TYPES } from './clip-file/clip-types.js';
+import { TrimDialog } from './clip-file/trim/trim-dialog.js';
+import { trackOfPart } from './clip-file/trim/trim-plan.js';
+import { bodyOf } from './combo-form.js';
+import type { DraftStore } from './drafts/draft-store.js';
+import { DraftsButton } from './drafts/drafts-button.js';
+import type { LoadedDraft } from './drafts/load-draft.js';
+import { useDraftClip } from './drafts/use-draft-clip.js';
+import { savedWords, useDraft } from './drafts/use-draft.js';
 import { useTrack } from './editing/use-editing.js';
+import { EditorLayout } from './editor-layout.js';
 import { actionsOfTrack } from './track/actions-of-track.js';
-import { trackOfActions } from './track/track-of-actions.js';
-import { CLIP_TYPES } from './clip-file.js';
+import { UploadMeter } from './upload/upload-meter.js';
+import { UploadOverlay } from './upload/upload-overlay.js';
+import { useShare } from './upload/use-share.js';
+import { useComboWork } from './use-combo-work.js';
+import { useLeaveWarning } from './use-leave-warning.js';
 
 interface Props {
   readonly userId: string;
-  readonly drafts: Drafts;
-  readonly draftId: string;
+  readonly store: DraftStore;
+  readonly loaded: LoadedDraft;
   /** Called when there is a draft to come back to. */
   readonly onKept: () => void;
 }
 
-const SAVED: Readonly<Record<Saved, string>> = {
-  nothing: '',
-  saving: 'Saving the draft…',
-  saved: 'Draft saved on this computer, without the clip',
-  failed: 'The draft could not be saved: this browser keeps nothing. Share before you close the page.',
-};
-
 /** Makes a new combo from a clip and its presses. */
-export function NewCombo({ userId, drafts, draftId, onKept }: Props) {
+export function NewCombo({ userId, store, loaded, onKept }: Props) {
   const navigate = useNavigate();
-  const [start] = useState(() => drafts.read(draftId) ?? { form: EMPTY_FORM, actions: [] });
-  const { clip, problem, choose, onDuration } = useClipFile();
-  const [begun] = useState(() => ({ form: start.form, track: trackOfActions(start.actions).track }));
-  const work = useComboWork(begun);
+  const work = useComboWork(loaded);
   const track = useTrack(work.editing);
+  const draft = useDraft(store, loaded, {
+    ...{ form: work.values, track, onFirst: onKept },
+    cursorOf: () => (work.lastFrame === null ? loaded.cursor : work.clock.frame),
+  });
+  const { clip, refused, looking, choose, remove, onUnplayable, upload } = useDraftClip(draft.keeper, loaded);
+  const { clock, lastFrame } = work;
+  const returned = useRef(false);
+  useEffect(() => {
+    if (lastFrame === null || returned.current) return;
+    returned.current = true;
+    clock.seek(loaded.cursor);
+  }, [clock, lastFrame, loaded.cursor]);
+  const [trimming, setTrimming] = useState<File | null>(null);
+  const sharing = useShare(userId, () => void draft.keeper.end());
   const actions = useMemo(() => actionsOfTrack(track), [track]);
-  const draft = useDraft(drafts, draftId, work.values, actions, onKept);
-  const { state, error, share, cancel } = useShare(userId, draft.end);
-  useLeaveWarning(state.phase !== 'shared' && (clip !== null || state.phase !== 'idle'));
+  useLeaveWarning(draft.saved === 'failed' || draft.saved === 'saving');
 
   const submit = () => {
     const { gameId } = work.values;
-    if (gameId !== '' && clip !== null) void share(bodyOf(work.values, gameId, actions), clip.file);
+    if (gameId !== '' && upload !== null) void sharing.share(bodyOf(work.values, gameId, actions, track.notes), upload);
   };
+  const goOn = () => {
+    sharing.leave();
+    void navigate('/');
+  };
+  const facts = refused !== null && refused.file === trimming ? refused.facts : clip?.facts;
   return (
     <>
       <EditorLayout
         title="New combo"
-        status={draft.saved === 'nothing' ? <OtherDraft drafts={drafts} draftId={draftId} /> : SAVED[draft.saved]}
+        status={
+          <>
+            <span role="status">{savedWords(draft, clip !== null)}</span>{' '}
+            <DraftsButton store={store} draftId={loaded.id} />
+          </>
+        }
+        upload={<UploadMeter upload={upload} onCancel={remove} />}
         work={work}
         back="/results"
         clip={{
           src: clip?.src ?? null,
-          onFile: choose,
+          onFile: (file) => void choose(file),
           accept: CLIP_TYPES,
-          problem,
+          problem: refused?.problem.text ?? null,
           onDuration: (seconds) => {
             work.onDuration(seconds);
-            onDuration(seconds);
+            if (seconds === null) onUnplayable();
           },
+          facts: <ClipFactsLine clip={clip} refused={refused} looking={looking} onTrim={setTrimming} />,
         }}
         hasVideo={clip !== null}
-        panel={() => null}
-        busy={state.phase !== 'idle'}
+        busy={sharing.state.phase !== 'idle'}
         onSubmit={submit}
       >
-        <ErrorBanner error={error} />
+        <ErrorBanner error={sharing.error} />
       </EditorLayout>
-      <UploadOverlay
-        state={state}
-        onCancel={cancel}
-        onReady={() => {
-          void navigate('/');
-        }}
-      />
-    </>
-  );
-}
-
-/** Leads to the work that was left unfinished last time. */
-function OtherDraft({ drafts, draftId }: Pick<Props, 'drafts' | 'draftId'>) {
-  const [other] = useState(() => drafts.newestFirst()[0]);
-  if (other === undefined || other.id === draftId) return null;
-  return (
-    <>
-      You left a combo unfinished{other.form.name === '' ? '' : `, “${other.form.name}”`}.{' '}
-      <Link to={`/test/test?draft=${encodeURIComponent(other.id)}`}>Continue it</Link>
+      {trimming !== null && facts != null && (
+        <TrimDialog
+          file={trimming}
+          source={facts}
+          onClose={() => {
+            setTrimming(null);
+          }}
+          onMade={(file, plan) => {
+            setTrimming(null);
+            const own = trimming === clip?.file;
+            void choose(file).then((taken) => {
+              if (taken !== null && own) work.editing.apply('trim the clip', trackOfPart(work.editing.track, plan));
+            });
+          }}
+        />
+      )}
+      {!sharing.background && (
+        <UploadOverlay
+          state={sharing.state}
+          onCancel={sharing.cancel}
+          onLeave={goOn}
+          onReady={() => void navigate('/')}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { comboSummary, difficultyOf } from '@combolab/contracts';
+import { comboSummary, difficultyOf, MAX_FRAME } from '@combolab/contracts';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { lastFrameOf } from '../../shared/clip/clock-rules.js';
@@ -23,7 +23,7 @@ export function useComboWork(start: Start) {
   const [values, setValues] = useState(start.form);
   const [editing] = useState(() => new Editing(start.track));
   const [lastFrame, setLastFrame] = useState<number | null>(start.lastFrame ?? null);
-  const clock = useMemo(() => new FrameClock(lastFrame ?? 0, []), [lastFrame]);
+  const clock = useMemo(() => new FrameClock(lastFrame ?? MAX_FRAME, []), [lastFrame]);
   useEffect(
     () =>
       form.subscribe({

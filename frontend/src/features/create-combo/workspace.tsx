@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import { AddPresses } from './add-presses.js';
 import type { EditorContext, EditorPanel } from './editing/editor-actions.js';
 import { DirectionPanel, NotePanel, RepeatPanel, ShiftPanel, StretchPanel } from './editing/panels.js';
 import { Toolbar } from './editing/toolbar.js';
@@ -16,8 +17,6 @@ interface Props {
   readonly work: ComboWork;
   readonly clip: StageClip;
   readonly save?: (() => void) | undefined;
-  /** The dialogs that bring presses from elsewhere. */
-  readonly panel: (panel: EditorPanel, context: EditorContext, close: () => void) => ReactNode;
 }
 
 const OWN_PANELS = {
@@ -29,7 +28,7 @@ const OWN_PANELS = {
 } as const;
 
 /** Clip, controller to press, steps, and the presses over time. */
-export function Workspace({ work, clip, save, panel }: Props) {
+export function Workspace({ work, clip, save }: Props) {
   const { editing, clock } = work;
   const [view, setView] = useState<'lanes' | 'list'>('lanes');
   const [opened, setOpened] = useState<EditorPanel | null>(null);
@@ -43,14 +42,18 @@ export function Workspace({ work, clip, save, panel }: Props) {
     <section className={styles.workspace} aria-label="Clip and presses">
       <div className={styles.upper}>
         <ClipStage clock={clock} clip={clip} />
-        <PressPad context={context} />
+        <PressPad context={context} listens={opened !== 'record'} />
       </div>
+      {opened !== null && Own === null && (
+        <AddPresses panel={opened} context={context} form={work.form} onClose={close} />
+      )}
       <Toolbar context={context} view={view} onView={setView} />
       {view === 'lanes' ? (
         <EditLanes
           editing={editing}
           clock={clock}
           gameId={work.values.gameId}
+          ready={context.ready}
           onPress={(type) => {
             pressInput(context, type);
           }}
@@ -66,7 +69,6 @@ export function Workspace({ work, clip, save, panel }: Props) {
         </div>
       )}
       {Own !== null && <Own context={context} onClose={close} />}
-      {opened !== null && Own === null && panel(opened, context, close)}
       <Told context={context} />
     </section>
   );

@@ -20,6 +20,7 @@ export const calls = {
   combo: call<Routes['combo']>('GET', '/combo/:comboId'),
   comboFor: call<Routes['comboFor']>('GET', '/combo/:comboId/:userId'),
   addCombo: call<Routes['addCombo']>('POST', '/add-combo'),
+  uploads: call<Routes['uploads']>('GET', '/uploads'),
   updateCombo: call<Routes['updateCombo']>('POST', '/update-combo'),
   deleteCombo: call<Routes['deleteCombo']>('POST', '/delete-combo'),
   verifyCombo: call<Routes['verifyCombo']>('POST', '/combo/verify'),

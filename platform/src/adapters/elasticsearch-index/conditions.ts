@@ -27,6 +27,7 @@ export function conditionsOf(query: SearchQuery, reading: Reading): Conditions {
       ...excluded('tags', query.notTags),
       ...excluded('moves', query.notMoves),
       ...(query.patch === null ? [] : [{ term: { patch: query.patch } }]),
+      ...query.conditions.filter((any) => any.length > 0).map((any) => anyOf('conditions', any)),
       ...moveClauses(query),
       ...wordClauses(reading, 'all'),
     ],

@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 
 /** Raised whenever documents or mapping change their meaning: an older index is then made anew and filled again. */
-export const MAPPING_VERSION = 3;
+export const MAPPING_VERSION = 4;
 /** Facet values that are counted; no facet has as many. */
 export const FACET_VALUES = 10_000;
 /** 10,000 skipped hits, the longest page, and one more to see whether another page follows. */
@@ -58,6 +58,7 @@ const properties: Record<keyof StoredFields, estypes.MappingProperty> = {
   moveRun: run,
   inputRun: run,
   patch: filtered,
+  conditions: filtered,
   checkpoint: { type: 'keyword', index: false, doc_values: false },
 };
 
@@ -95,6 +96,8 @@ export interface StoredFields {
   readonly inputRun: string;
   /** Absent where it is not said. */
   readonly patch?: string;
+  /** Absent where nothing is said. */
+  readonly conditions?: readonly string[];
   readonly checkpoint: string;
 }
 

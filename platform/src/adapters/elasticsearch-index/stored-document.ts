@@ -26,7 +26,7 @@ export function toStored(change: Change): Partial<StoredFields> {
 function fieldsOf(document: SearchDocument): Omit<StoredFields, 'checkpoint'> {
   const { id, game, attacker, defenders, tags, difficulty, verified, difficultyScore, numLikes } = document;
   const [low, high] = document.percent;
-  const { moves, inputs, patch } = document;
+  const { moves, inputs, patch, conditions = [] } = document;
   const [firstMove] = moves;
   const name = fold(document.name);
   const label = distinctWords([name, ...[...tags, ...document.fighterNames].map(fold)]);
@@ -54,6 +54,7 @@ function fieldsOf(document: SearchDocument): Omit<StoredFields, 'checkpoint'> {
     moveRun: runOf(moves),
     inputRun: runOf(inputs),
     ...(patch === null ? {} : { patch }),
+    ...(conditions.length === 0 ? {} : { conditions }),
   };
 }
 

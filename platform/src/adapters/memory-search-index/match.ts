@@ -74,6 +74,7 @@ export function matches(document: SearchDocument, query: SearchQuery, asked: rea
     (query.first === null || query.first === document.moves[0]) &&
     inOrder(query.inputs, document.inputs) &&
     (query.patch === null || query.patch === document.patch) &&
+    query.conditions.every((any) => anyOf(any, document.conditions ?? [])) &&
     hasWords(asked, documentWords(document).all)
   );
 }

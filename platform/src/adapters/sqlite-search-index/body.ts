@@ -21,6 +21,7 @@ export function toBody(document: SearchDocument): string {
     moves,
     inputs,
     patch,
+    conditions = [],
   } = document;
   const body: Body = {
     game,
@@ -38,6 +39,7 @@ export function toBody(document: SearchDocument): string {
     moves,
     inputs,
     patch,
+    ...(conditions.length === 0 ? {} : { conditions }),
   };
   return JSON.stringify(body);
 }

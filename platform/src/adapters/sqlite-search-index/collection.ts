@@ -30,6 +30,7 @@ export class Collection {
   readonly moves = new OrderedValues();
   readonly inputs = new OrderedValues();
   readonly patches = new ValuePostings();
+  readonly conditions = new ValuePostings();
   readonly percents = new PercentPostings();
   readonly totals = new Totals();
   readonly counts = new ValueCounts(this.columns, this.traits, this.facets);
@@ -41,6 +42,8 @@ export class Collection {
   });
   /** Rises with every write that changes which documents match what; a like does not. */
   generation = 0;
+  /** Numbers of the conditions of each document that has any. */
+  readonly #conditionsOf = new Map<number, readonly number[]>();
   readonly #alive = new Posting();
   readonly #ordinals = new Map<string, number>();
   #loading = false;
@@ -91,6 +94,7 @@ export class Collection {
     this.percents.add(ordinal, ...document.percent);
     this.#addValues(ordinal, document);
     if (document.patch !== null) this.patches.add(document.patch, ordinal);
+    if (document.conditions !== undefined) this.#addConditions(ordinal, document.conditions);
     this.moves.add(ordinal, document.moves);
     this.inputs.add(ordinal, document.inputs);
     this.terms.add(ordinal, {
@@ -121,6 +125,8 @@ export class Collection {
     this.totals.add(columns.trait[ordinal] ?? 0, columns.span[ordinal] ?? 0, -1);
     this.percents.remove(ordinal, columns.low[ordinal] ?? 0, columns.high[ordinal] ?? 0);
     this.patches.remove((columns.patch[ordinal] ?? 0) - 1, ordinal);
+    for (const code of this.#conditionsOf.get(ordinal) ?? []) this.conditions.remove(code, ordinal);
+    this.#conditionsOf.delete(ordinal);
     this.moves.remove(ordinal);
     this.inputs.remove(ordinal);
     for (const code of columns.defendersOf(ordinal)) facets.defender.remove(code, ordinal);
@@ -136,6 +142,12 @@ export class Collection {
   #count(documents: DocSet): Counts {
     const tally = new Tally(this.hasDead ? documents.intersect(this.alive()) : documents, this);
     return Counts.from(tally.size, (column) => tally.of(column));
+  }
+
+  #addConditions(ordinal: number, conditions: readonly string[]): void {
+    const codes = [...new Set(conditions)].map((condition) => this.conditions.code(condition));
+    for (const code of codes) this.conditions.addCode(code, ordinal);
+    if (codes.length > 0) this.#conditionsOf.set(ordinal, codes);
   }
 
   #addValues(ordinal: number, document: SearchDocument): void {

@@ -33,6 +33,7 @@ export function fingerprint(query: SearchQuery): string {
     query.first,
     query.inputs,
     query.patch,
+    query.conditions.map((any) => [...new Set(any)].sort()),
     ...lists.map((list) => [...new Set<string>(list)].sort()),
   ];
   return createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 16);

@@ -62,7 +62,8 @@ export function filtersOf(query: SearchQuery, reading: Reading, collection: Coll
   excluded('defender', query.notDefenders);
   excluded('tag', query.notTags);
   if (query.percent !== null) filters.push(percentFilter(query.percent, collection));
-  filters.push(...patchFilters(query, collection), ...moveFilters(query, collection));
+  filters.push(...patchFilters(query, collection), ...conditionFilters(query, collection));
+  filters.push(...moveFilters(query, collection));
   if (reading.asked.length > 0) filters.push(textFilter(reading, 'any', collection));
   return filters;
 }
@@ -93,6 +94,15 @@ function patchFilters({ patch }: SearchQuery, { patches, universe }: Collection)
   if (patch === null) return [];
   const documents = (): DocSet => patches.anyOf([patch], universe);
   return [{ key: JSON.stringify(['patch', patch]), facet: null, documents, known: () => [], test: null }];
+}
+
+function conditionFilters({ conditions: asked }: SearchQuery, { conditions, universe }: Collection): Filter[] {
+  return asked.flatMap((values) => {
+    const any = sorted(values);
+    if (any.length === 0) return [];
+    const documents = (): DocSet => conditions.anyOf(any, universe);
+    return [{ key: JSON.stringify(['condition', ...any]), facet: null, documents, known: () => [], test: null }];
+  });
 }
 
 /** All words stand at the level or nearer. */

@@ -70,6 +70,26 @@ export function describeFiltering(create: CreateSearchIndex): void {
       expect(await asked.ids({ patch: '9.0.0' })).toEqual([]);
     });
 
+    it('takes one condition of each list, exactly', async () => {
+      await using own = await create();
+      const asked = asking(own);
+      await own.write([
+        document('ledge', { conditions: ['position:ledge', 'di:in'] }),
+        document('center', { conditions: ['position:center', 'di:in'], tags: ['Read'] }),
+        document('unsaid'),
+      ]);
+      const of = async (...conditions: string[][]) => [...(await asked.ids({ conditions }))].sort();
+      expect(await of(['di:in'])).toEqual(['center', 'ledge']);
+      expect(await of(['position:ledge', 'position:center'], ['di:in'])).toEqual(['center', 'ledge']);
+      expect([await of(['position:ledge'], ['di:out']), await of(['position'])]).toEqual([[], []]);
+      expect(await of([])).toHaveLength(3);
+      const { ids, facets } = await asked.ask({ conditions: [['di:in']], tags: ['String'], facets: true });
+      expect([ids, facets?.tag]).toMatchObject([['ledge'], [{ count: 1 }, { count: 1 }]]);
+      await own.write([document('ledge', { version: [1, 2], conditions: ['di:out'] })]);
+      await own.write([document('center', { version: [1, 2] })]);
+      expect([await of(['di:in']), await of(['position:ledge']), await of(['di:out'])]).toEqual([[], [], ['ledge']]);
+    });
+
     it('takes percent ranges that overlap, ends included', async () => {
       expect(await matching({ percent: [30, 30] })).toBe('ab');
       expect(await matching({ percent: [61, 99] })).toBe('');

@@ -25,6 +25,7 @@ const MISSPELT = [
 ];
 const MOVES = ['up-throw', 'up-air', 'jab', 'odd move'];
 const PATCHES = ['13.0.3', '9.0.0'];
+const CONDITIONS = ['position:ledge', 'position:center', 'di:in', 'fiftyFifty:true'];
 const INPUTS = ['A_BUTTON', 'B_BUTTON', 'CONTROL_STICK_UP'];
 const percents = fc.tuple(fc.nat(200), fc.nat(200)).map(([a, b]): [number, number] => [Math.min(a, b), Math.max(a, b)]);
 const text = (maxLength: number, words = [...WORDS, ...MORE_WORDS]): fc.Arbitrary<string> =>
@@ -58,6 +59,7 @@ export const fields = fc.record({
   moves: run(MOVES, 6),
   inputs: run(INPUTS, 12),
   patch: perhaps(fc.constantFrom(...PATCHES)),
+  conditions: run(CONDITIONS, 3),
 });
 
 /** Writes, rewrites with likes alone, and deletes, with versions in any order. */
@@ -103,6 +105,7 @@ export const queries: fc.Arbitrary<SearchQuery> = fc.record({
   first: perhaps(fc.constantFrom(...MOVES, 'unknown')),
   inputs: rarely(run(INPUTS, 6)),
   patch: perhaps(fc.constantFrom(...PATCHES, '0.0.1')),
+  conditions: rarely(fc.array(some([...CONDITIONS, 'di:unknown'], 2), { maxLength: 2 })),
   text: fc.oneof(fc.constant(''), text(2), text(2, [...WORDS, ...MISSPELT]), fc.string({ maxLength: 3 })),
   sort: fc.constantFrom(...SEARCH_SORTS),
   limit: fc.integer({ min: 1, max: 6 }),

@@ -1,4 +1,4 @@
-import { difficultyOf } from '@combolab/contracts';
+import { conditionTerms, difficultyOf } from '@combolab/contracts';
 import { EVERYTHING, type SearchIndex, type SearchQuery } from '@combolab/platform';
 import type { Truth } from './fold-log.js';
 import type { TrueCombo } from './true-combo.js';
@@ -26,6 +26,11 @@ const filters: readonly {
     name: 'verified',
     valuesOf: ({ verified }) => [String(verified)],
     ask: (value) => ({ verified: value === 'true' }),
+  },
+  {
+    name: 'condition',
+    valuesOf: ({ content }) => conditionTerms(content.conditions ?? {}),
+    ask: (value) => ({ conditions: [[value]] }),
   },
   { name: 'patch', valuesOf: ({ content }) => [content.patch ?? []].flat(), ask: (value) => ({ patch: value }) },
 ];

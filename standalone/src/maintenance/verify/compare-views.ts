@@ -19,6 +19,7 @@ const comboFacts = ({ content, preview: _, video, ...combo }: TrueCombo): Facts 
   description: content.description ?? '',
   difficulty: difficultyOf(content.actions),
   patch: content.patch ?? null,
+  ...(content.notes === undefined ? {} : { notes: content.notes.filter(({ text }) => text !== null) }),
   video,
 });
 

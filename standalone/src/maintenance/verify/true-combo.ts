@@ -37,7 +37,8 @@ export interface TrueCombo {
 }
 
 const contentOf = (data: Edited): TrueCombo['content'] => {
-  const { name, description, gameId, characterId, characterIds, tags, percentRange, actions, moves, patch } = data;
+  const { name, description, gameId, characterId, characterIds, tags, percentRange, actions } = data;
+  const { moves, notes, conditions, patch } = data;
   return {
     name,
     description,
@@ -48,6 +49,8 @@ const contentOf = (data: Edited): TrueCombo['content'] => {
     percentRange,
     actions,
     ...(moves === undefined ? {} : { moves }),
+    ...(notes === undefined ? {} : { notes }),
+    ...(conditions === undefined ? {} : { conditions }),
     ...(patch === undefined ? {} : { patch }),
   };
 };

@@ -1,4 +1,4 @@
-import type { Action, Press, PressType } from '@combolab/contracts';
+import type { Action, FrameNote, Press, PressType } from '@combolab/contracts';
 
 /** A move may be named where it comes out rather than where it is pressed. */
 const NAMED_AFTER = 20;
@@ -30,7 +30,15 @@ function certainMove(began: readonly PressType[]): string | null {
 export interface Track {
   readonly actions: readonly Action[];
   /** As the author has named them. */
-  readonly moves?: readonly { readonly frame: number; readonly move: string }[] | undefined;
+  readonly moves?:
+    | readonly {
+        readonly frame: number;
+        readonly move: string;
+        readonly percent?: number;
+        readonly damage?: number;
+      }[]
+    | undefined;
+  readonly notes?: readonly FrameNote[] | undefined;
 }
 
 /** Index of the action that a named frame belongs to: the last one up to it and not long before; -1 for none. */

@@ -1,3 +1,4 @@
+import { conditionsInWords, type FrameNote } from '@combolab/contracts';
 import type { LiveCard } from '../../../shared/combos/newest-parts.js';
 import { goTo, type Seekable } from '../../../shared/controller/frame-source.js';
 import { moveName, type Track } from './line-moves.js';
@@ -9,26 +10,30 @@ interface Props {
   readonly combo: Track;
 }
 
-interface FrameNote {
-  readonly frame: number;
-  readonly text: string;
+/** What the author has marked on frames, in their order: notes, named moves and breakpoints. */
+function frameNotes({ actions, moves = [], notes = [] }: Track): readonly FrameNote[] {
+  const named = moves.map(({ frame, move, percent, damage }) => ({
+    frame,
+    text: moveName(move) + hitWords(percent, damage),
+  }));
+  const stops = actions.flatMap(({ frame, breakpoint }) => (breakpoint ? [{ frame, text: 'playback stops' }] : []));
+  return [...notes, ...named, ...stops].sort((a, b) => a.frame - b.frame);
 }
 
-/** What the author has marked on frames, in their order: named moves and breakpoints. */
-function frameNotes({ actions, moves = [] }: Track): readonly FrameNote[] {
-  const named = moves.map(({ frame, move }) => ({ frame, text: moveName(move) }));
-  const stops = actions.flatMap(({ frame, breakpoint }) => (breakpoint ? [{ frame, text: 'playback stops' }] : []));
-  return [...named, ...stops].sort((a, b) => a.frame - b.frame);
-}
+/** ` at 34%, 9 damage`, as far as it is known. */
+const hitWords = (percent?: number, damage?: number): string =>
+  (percent === undefined ? '' : ` at ${String(percent)}%`) + (damage === undefined ? '' : `, ${String(damage)} damage`);
 
 /** What the author wrote about the combo and marked on its frames. */
 export function Notes({ clock, card, combo }: Props) {
   const lines = card.description.split('\n').filter((line) => line.trim() !== '');
   const notes = frameNotes(combo);
-  if (lines.length === 0 && notes.length === 0)
+  const conditions = conditionsInWords(card.conditions ?? {});
+  if (lines.length === 0 && notes.length === 0 && conditions.length === 0)
     return <p className={styles.empty}>The author has left no notes on this combo.</p>;
   return (
     <div className={styles.notes}>
+      {conditions.length > 0 && <p>Works {conditions.join(', ')}.</p>}
       {lines.map((line, index) => (
         <p key={index}>{line}</p>
       ))}

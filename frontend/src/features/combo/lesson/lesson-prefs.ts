@@ -1,5 +1,6 @@
 import { LADDER, LADDER_START, type LadderState } from '@combolab/contracts';
 import { StoredChoice } from '../../../shared/lib/stored-choice.js';
+import { isRecord, parseRecord } from '../../../shared/lib/stored-record.js';
 
 export const STRICTNESSES = ['exact', 'needed', 'timed'] as const;
 /** `exact` and `needed` wait at each action, `timed` does not. */
@@ -9,21 +10,6 @@ export const strictnessChoice = new StoredChoice<Strictness>(
   'combolab.lesson-strictness',
   (text) => STRICTNESSES.find((each) => each === text) ?? 'exact',
 );
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-function parseRecord<T>(text: string | null, read: (value: unknown) => T | null): Readonly<Record<string, T>> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    const entries = Object.entries(isRecord(value) ? value : {}).flatMap(([key, each]): [string, T][] => {
-      const one = read(each);
-      return one === null ? [] : [[key, one]];
-    });
-    return Object.fromEntries(entries);
-  } catch {
-    return {};
-  }
-}
 
 function readLadder(value: unknown): LadderState | null {
   const { rung, clean, failed } = isRecord(value) ? value : {};
@@ -43,10 +29,3 @@ export const ladderOf = (comboId: string): LadderState => ladders.read()[comboId
 export const keepLadder = (comboId: string, ladder: LadderState): void => {
   ladders.write({ ...ladders.read(), [comboId]: ladder });
 };
-
-/** How much later than they were presses are told, in ms, by pad. */
-export const padDelays = new StoredChoice(
-  'combolab.pad-delays',
-  (text) => parseRecord(text, (value) => (typeof value === 'number' && Number.isFinite(value) ? value : null)),
-  (all) => JSON.stringify(all),
-);

@@ -2,13 +2,14 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Combo } from '@combolab/contracts';
 import type { ViewerController } from '../../../shared/controller/use-viewer-controller.js';
 import { useChoice } from '../../../shared/lib/stored-choice.js';
+import { padDelays } from '../../../shared/pad/pad-delays.js';
 import { PracticeInput, type InputKind } from '../../../shared/pad/practice-input.js';
+import { usePracticeInput } from '../../../shared/pad/use-practice-input.js';
 import { useSendStoredRuns } from '../../../shared/practice/stored-runs.js';
 import { ErrorBar } from './error-bar.js';
 import type { LessonClock, LessonParts } from './lesson-clip.js';
 import { LessonHead } from './lesson-head.js';
 import { LessonLanes } from './lesson-lanes.js';
-import { padDelays } from './lesson-prefs.js';
 import { LessonSession } from './lesson-session.js';
 import { LessonSide } from './lesson-side.js';
 import { LessonStatus } from './lesson-status.js';
@@ -19,7 +20,6 @@ import { StageOver } from './stage-over.js';
 import { stepWords } from './step-words.js';
 import { TouchPad } from './touch-pad.js';
 import { useActionNames } from './use-action-names.js';
-import { useLessonInput } from './use-lesson-input.js';
 import { useObserved } from './use-observed.js';
 import { useRecords } from './use-records.js';
 
@@ -48,7 +48,7 @@ export function LessonView({ combo, clock, parts, viewer, moves }: LessonProps) 
     () => new LessonSession(clock, { _id, actions, contentVersion }, input),
     [clock, _id, actions, contentVersion, input],
   );
-  const seen = useLessonInput(input, kind === 'keyboard', (now) => {
+  const seen = usePracticeInput(input, kind === 'keyboard', (now) => {
     session.tick(now);
   });
   const { strictness, conceals } = useObserved(session.view);

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Gamepad2, Keyboard, Pointer } from 'lucide-react';
+import { DelayField } from '../../../shared/pad/delay-field.js';
 import { padProfiles } from '../../../shared/pad/pad-profile.js';
 import type { InputKind, PracticeInput } from '../../../shared/pad/practice-input.js';
+import type { SeenPad } from '../../../shared/pad/use-practice-input.js';
 import { useChoice } from '../../../shared/lib/stored-choice.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
-import { DelayField } from './delay-field.js';
 import styles from './pad-dialog.module.css';
 import { PadSetup } from './pad-setup.js';
-import type { SeenPad } from './use-lesson-input.js';
 
 interface Props {
   readonly kind: InputKind;

@@ -66,7 +66,7 @@ it('renders nothing anew from frame to frame', () => {
   observer.observe(container, { childList: true, subtree: true });
   for (let frame = 0; frame <= 120; frame++) clock.seek(frame);
   expect([...seen, ...observer.takeRecords()]).toEqual([]);
-  expect(container.querySelector('[data-frame]')?.getAttribute('data-frame')).toBe('120');
+  expect(container.querySelector('[data-playhead] span')?.textContent).toBe('120');
 });
 
 it('takes 1,200 actions on one frame, none at all, and actions past the end', () => {

@@ -174,16 +174,20 @@ function SeekArea({ clock, px, pans }: AreaProps) {
 
 function Playhead({ clock, px, width }: Pick<Props, 'clock'> & { readonly px: number; readonly width: number }) {
   const head = useRef<HTMLDivElement>(null);
+  const label = useRef<HTMLSpanElement>(null);
   useDrawFrame(clock, (frame) => {
     if (head.current === null) return;
     const x = (frame + 0.5) * px;
     head.current.style.transform = `translateX(${String(x)}px)`;
-    head.current.style.setProperty('--at', String(Math.min(1, x / width)));
-    head.current.dataset.frame = String(frame);
+    if (label.current === null) return;
+    label.current.style.transform = `translateX(${String(Math.min(1, x / width) * -100)}%)`;
+    label.current.textContent = String(frame);
   });
   return (
     <div className={styles.over} aria-hidden>
-      <div className={styles.playhead} ref={head} />
+      <div className={styles.playhead} ref={head} data-playhead>
+        <span ref={label} />
+      </div>
     </div>
   );
 }

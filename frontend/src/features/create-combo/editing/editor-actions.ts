@@ -381,7 +381,8 @@ const everything: readonly EditorAction[] = [
   panel('shift', 'Everything', 'Shift everything from this frame on…'),
   panel('record', 'Everything', 'Record', { key: 'R', shift: true }),
   panel('type', 'Everything', 'Type it', { key: 'e' }),
-  panel('replay', 'Everything', 'Import .slp'),
+  // A replay can come before its clip.
+  { ...panel('replay', 'Everything', 'Import .slp'), enabled: () => true },
   {
     id: 'save',
     group: 'Everything',

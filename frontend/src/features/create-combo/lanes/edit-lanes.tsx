@@ -22,18 +22,20 @@ interface Props {
   readonly editing: Editing;
   readonly clock: FrameClock;
   readonly gameId: string;
+  /** There is a clip, as long as its clock says. */
+  readonly ready: boolean;
   /** Presses an input on the frame that is shown. */
   readonly onPress: (type: PressType) => void;
   readonly onNote: (note: FrameNote) => void;
 }
 
 /** All presses over time, to take, move, stretch and select; the list of presses is its twin in words. */
-export function EditLanes({ editing, clock, gameId, onPress, onNote }: Props) {
+export function EditLanes({ editing, clock, gameId, ready, onPress, onNote }: Props) {
   const { history, selection, input } = useEditing(editing);
   const { presses, breakpoints, notes } = history.now;
   const { lastFrame } = clock;
   const lanes = useMemo(() => editLanes(presses, lastFrame), [presses, lastFrame]);
-  const total = Math.max(lastFrame, 59) + 1;
+  const total = (ready ? lastFrame : Math.max(119, ...presses.map(({ start, end }) => end ?? start))) + 1;
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useRef<HTMLDivElement>(null);
   const view = useLaneZoom(scroller, total);
@@ -139,10 +141,11 @@ interface OverProps extends Pick<Props, 'clock'> {
 /** Lines through all lanes: breakpoints, what a drag is drawn to, and the playhead. */
 function Over({ clock, px, breakpoints, guide }: OverProps) {
   const head = useRef<HTMLDivElement>(null);
+  const label = useRef<HTMLSpanElement>(null);
   useDrawFrame(clock, (frame) => {
     if (head.current === null) return;
     head.current.style.transform = `translateX(${String((frame + 0.5) * px)}px)`;
-    head.current.dataset.frame = String(frame);
+    if (label.current !== null) label.current.textContent = String(frame);
   });
   return (
     <div className={lanesStyles.over} aria-hidden>
@@ -150,7 +153,9 @@ function Over({ clock, px, breakpoints, guide }: OverProps) {
         <i key={frame} className={styles.stop} style={{ left: frame * px }} />
       ))}
       {guide !== null && <i className={styles.guide} style={{ left: guide * px }} />}
-      <div className={lanesStyles.playhead} ref={head} />
+      <div className={lanesStyles.playhead} ref={head} data-playhead>
+        <span ref={label} />
+      </div>
     </div>
   );
 }

@@ -9,12 +9,19 @@ import { pressInput, type EditorContext } from '../editing/editor-actions.js';
 import { useStillFrame, useTrack } from '../editing/use-editing.js';
 import { actionsOfTrack } from '../track/actions-of-track.js';
 import { FrameInputs } from './frame-inputs.js';
+import { pressTaker } from './press-taker.js';
 import styles from './press-pad.module.css';
 import { stateAtFrame } from './state-at-frame.js';
 import { usePressing } from './use-pressing.js';
 
+interface Props {
+  readonly context: EditorContext;
+  /** Pads and keys press on the frame; not while they are recorded. */
+  readonly listens: boolean;
+}
+
 /** The controller to press: what is pressed on it, on a pad or on keys lands on the frame that is shown. */
-export function PressPad({ context }: { readonly context: EditorContext }) {
+export function PressPad({ context, listens }: Props) {
   const { editing, clock, ready } = context;
   const track = useTrack(editing);
   const [keys, setKeys] = useState(false);
@@ -36,10 +43,20 @@ export function PressPad({ context }: { readonly context: EditorContext }) {
   const onPress = (type: PressType) => {
     pressInput(context, type);
   };
-  usePressing(onPress, { enabled: ready, keys, clock });
+  const onTouch = (type: PressType) => {
+    const taker = pressTaker();
+    if (taker === null) onPress(type);
+    else taker.down(type);
+  };
+  usePressing(onPress, { enabled: ready && listens, keys, clock });
   return (
     <section className={styles.pad} aria-label="Controller">
-      <DrawnController code="SWITCH" handle={controller} className={styles.drawing} {...(ready && { onPress })} />
+      <DrawnController
+        code="SWITCH"
+        handle={controller}
+        className={styles.drawing}
+        {...(ready && { onPress: onTouch, onRelease: (type: PressType) => pressTaker()?.up(type) })}
+      />
       <div className={styles.below}>
         <Where context={context} />
         <Button

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { FrameClock } from '../../../shared/clip/frame-clock.js';
 import { isModal, isTyping } from '../../../shared/keys/typing.js';
 import { PracticeInput } from '../../../shared/pad/practice-input.js';
+import { pressTaker } from './press-taker.js';
 
 interface Options {
   readonly enabled: boolean;
@@ -12,11 +13,13 @@ interface Options {
 }
 
 const isModalOpen = (): boolean => document.querySelector('[role=dialog], [role=menu]') !== null;
+/** Recording has pads and keys. */
+const isTaken = (): boolean => pressTaker() !== null || isModalOpen();
 
 /** Presses on a pad, and on keys if they are one, while the clip stands and nothing lies over it. */
 export function usePressing(onPress: (type: PressType) => void, { enabled, keys, clock }: Options): void {
   const press = useEffectEvent((type: PressType) => {
-    if (!clock.state.playing && !isModalOpen()) onPress(type);
+    if (!clock.state.playing && !isTaken()) onPress(type);
   });
   useEffect(() => {
     if (!enabled) return undefined;

@@ -1,0 +1,65 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ComboAdded, ComboEdited, streams, type ComboVersion, type RecordedEvent } from '@combolab/contracts';
+import type { BackendPorts } from '../../backend-ports.js';
+import { refuse } from '../../problems.js';
+import { PORTS } from '../../tokens.js';
+import { Accounts } from '../users/accounts.js';
+import { usersCollection } from '../users/users.projection.js';
+import { existing } from './combo.decider.js';
+import { evolveCombo, type ComboContent, type ComboState } from './combo.state.js';
+import { shownNotes } from './combos.projection.js';
+
+interface Written {
+  readonly event: RecordedEvent;
+  readonly content: ComboContent;
+}
+
+const CHANGES: readonly string[] = [ComboAdded.type, ComboEdited.type];
+
+/** What was its content after each change, newest first. */
+function writtenIn(events: readonly RecordedEvent[]): { written: Written[]; state: ComboState | null } {
+  const written: Written[] = [];
+  let state: ComboState | null = null;
+  for (const event of events) {
+    state = evolveCombo(state, event);
+    if (state !== null && CHANGES.includes(event.type)) written.unshift({ event, content: state.content });
+  }
+  return { written, state };
+}
+
+/** The history of a combo's content, as its stream tells it. */
+@Injectable()
+export class ComboVersions {
+  constructor(
+    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(Accounts) private readonly accounts: Accounts,
+  ) {}
+
+  /** Newest first. @throws RefusedError 404 for a combo that is gone, and for everybody but its author and admins */
+  async of(comboId: string, callerId: string): Promise<ComboVersion[]> {
+    const { written, state } = writtenIn(await this.ports.log.readStream(streams.combo(comboId)));
+    if (existing(state).authorId !== callerId && !(await this.accounts.isAdmin(callerId)))
+      throw refuse.notFound('combo');
+    const actors = [...new Set(written.flatMap(({ event }) => event.actor ?? []))];
+    const users = await this.ports.documents.getMany(usersCollection, actors);
+    const names = new Map(users.map(({ id, doc }) => [id, doc.displayName]));
+    return written.map(({ event: { version, time, actor }, content }) => ({
+      contentVersion: version,
+      at: time,
+      by: { _id: actor, displayName: names.get(actor ?? '') ?? null },
+      ...shown(content),
+    }));
+  }
+}
+
+function shown({ name, description, patch, moves, notes, conditions, ...rest }: ComboContent) {
+  return {
+    name: name ?? '',
+    description: description ?? '',
+    ...rest,
+    patch: patch ?? null,
+    ...(moves === undefined ? {} : { moves }),
+    ...(notes === undefined ? {} : { notes: shownNotes(notes) }),
+    ...(conditions === undefined ? {} : { conditions }),
+  };
+}

@@ -1,0 +1,47 @@
+import { rm } from 'node:fs/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { ClipRefusedError, randomId, type InspectedClip } from '@combolab/platform';
+import type { BackendPorts } from '../../backend-ports.js';
+import { RefusedError } from '../../problems.js';
+import { PORTS } from '../../tokens.js';
+import type { ReceivedClip } from '../uploads/receive-clip.js';
+import type { StoredVideoData } from './combo.state.js';
+
+export type LocalClip = Pick<ReceivedClip, 'file' | 'container'>;
+
+/** Looks a clip over and puts its files where combos have them, ahead of the fact that names them. */
+@Injectable()
+export class StoreClip {
+  constructor(@Inject(PORTS) private readonly ports: BackendPorts) {}
+
+  /** @throws RefusedError 422 for a clip that cannot be shown */
+  async inspect(clip: LocalClip): Promise<InspectedClip> {
+    try {
+      return await this.ports.clips.inspect(clip.file);
+    } catch (error) {
+      if (error instanceof ClipRefusedError) throw new RefusedError(422, error.code, 'Clip refused', error.message);
+      throw error;
+    }
+  }
+
+  /** Takes the file over. */
+  async store(comboId: string, clip: LocalClip, facts: InspectedClip): Promise<StoredVideoData> {
+    const unique = randomId();
+    const copy = `${clip.file}.playable`;
+    const playable = await facts.makePlayable(copy).catch(() => null);
+    const playableKey = playable === null ? null : `combos/${comboId}/playable-${unique}.${playable}`;
+    const sourceKey = `combos/${comboId}/source-${unique}.${clip.container}`;
+    try {
+      if (playableKey !== null) await this.ports.blobs.putFile(playableKey, copy);
+      await this.ports.blobs.putFile(sourceKey, clip.file);
+    } finally {
+      await rm(copy, { force: true });
+    }
+    return { sourceKey, playableKey, width: facts.width, height: facts.height, frames: facts.frames };
+  }
+
+  async discard({ sourceKey, playableKey }: StoredVideoData): Promise<void> {
+    await this.ports.blobs.delete(sourceKey);
+    if (playableKey !== null) await this.ports.blobs.delete(playableKey);
+  }
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import type { EditorContext, EditorPanel } from './editing/editor-actions.js';
+import type { ComboWork } from './use-combo-work.js';
+
+// Each with its own code: few authors need all of them.
+const RecordPanel = lazy(async () => ({ default: (await import('./record/record-panel.js')).RecordPanel }));
+const TypeDialog = lazy(async () => ({ default: (await import('./typed/type-dialog.js')).TypeDialog }));
+const ReplayDialog = lazy(async () => ({ default: (await import('./replay/replay-dialog.js')).ReplayDialog }));
+
+interface Props {
+  readonly panel: EditorPanel;
+  readonly context: EditorContext;
+  readonly form: ComboWork['form'];
+  readonly onClose: () => void;
+}
+
+/** The fast ways to presses: recorded, typed, or out of a replay. */
+export function AddPresses({ panel, context, form, onClose }: Props) {
+  const { gameId, attacker } = form.getValues();
+  return (
+    <Suspense fallback={null}>
+      {panel === 'record' && <RecordPanel context={context} onClose={onClose} />}
+      {panel === 'type' && <TypeDialog context={context} onClose={onClose} gameId={gameId} fighter={attacker} />}
+      {panel === 'replay' && (
+        <ReplayDialog
+          context={context}
+          onClose={onClose}
+          onImport={(imported) => {
+            const dirty = { shouldDirty: true };
+            form.setValue('gameId', imported.gameId, dirty);
+            form.setValue('attacker', imported.attacker ?? '', dirty);
+            form.setValue('defenders', [...imported.defenders], dirty);
+            form.setValue('percentRange', imported.percentRange, dirty);
+            form.setValue('moves', imported.moves, dirty);
+          }}
+        />
+      )}
+    </Suspense>
+  );
+}

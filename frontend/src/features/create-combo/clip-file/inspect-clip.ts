@@ -1,0 +1,61 @@
+import { factsOf, lengthOf, type ClipFacts, type PlayedClip, type ReadClip } from './clip-facts.js';
+import {
+  lengthProblem,
+  nameProblem,
+  playProblem,
+  sidesProblem,
+  sizeProblem,
+  SNIFFED_BYTES,
+  startProblem,
+  type ClipProblem,
+} from './clip-types.js';
+import { probeVideo } from './probe-video.js';
+
+/** Ways to look into a file. */
+export interface Looks {
+  /** null when it cannot be read */
+  readonly read: (file: Blob) => Promise<ReadClip | null>;
+  /** null when it cannot be played */
+  readonly play: (file: Blob) => Promise<PlayedClip | null>;
+}
+
+/** The reader is fetched with the first file. Without it the player's word counts. */
+const LOOKS: Looks = {
+  read: async (file) => {
+    try {
+      const { readClip } = await import('./read-clip.js');
+      return await readClip(file);
+    } catch {
+      return null;
+    }
+  },
+  play: probeVideo,
+};
+
+export type Inspected =
+  /** It can be the clip. */
+  | { readonly problem: null; readonly facts: ClipFacts }
+  /** `facts` are there for one that can be mended. */
+  | { readonly problem: ClipProblem; readonly facts: ClipFacts | null };
+
+const no = (problem: ClipProblem): Inspected => ({ problem, facts: null });
+
+/** Looks at a file in the page, before any byte is sent. The server looks again. */
+export async function inspectClip(file: File, looks: Looks = LOOKS): Promise<Inspected> {
+  const byName = nameProblem(file);
+  if (byName !== null) return no(byName);
+  const tooBig = sizeProblem(file.size);
+  /** A file that cannot be opened cannot be made smaller here either. */
+  const closed = (problem: ClipProblem) => no(tooBig === null ? problem : { ...tooBig, mendable: false });
+  try {
+    const start = startProblem(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()));
+    if (start !== null) return closed(start);
+  } catch {
+    return no({ text: 'This file cannot be read. Is it still where it was? Choose it again.', mendable: false });
+  }
+  const [read, played] = await Promise.all([looks.read(file), looks.play(file)]);
+  if (played === null) return closed(playProblem(read?.decodable === false ? read.codec : null));
+  const facts = factsOf(read, played);
+  const problem = tooBig ?? lengthProblem(lengthOf(read, played)) ?? sidesProblem(facts.width, facts.height);
+  return problem === null ? { problem, facts } : { problem, facts };
+}

@@ -1,0 +1,47 @@
+import { BlobSource, EncodedPacketSink, Input, MP4, QTFF, WEBM, type InputVideoTrack } from 'mediabunny';
+import { codecName } from './clip-types.js';
+import type { ReadClip } from './clip-facts.js';
+
+/** Of a file that is to be cut anyway only so many pictures are looked at. */
+const LOOKED_AT = 3600;
+/** A clip that says it is longer is not read to its end, in s. */
+const READ_WHOLE_S = 90;
+
+/** Opens a file piece by piece: nothing reads it whole. */
+export const openClip = (file: Blob): Input => new Input({ source: new BlobSource(file), formats: [MP4, QTFF, WEBM] });
+
+async function pictureTimes(track: InputVideoTrack, most: number) {
+  const starts: number[] = [];
+  let end = 0;
+  for await (const packet of new EncodedPacketSink(track).packets(undefined, undefined, { metadataOnly: true })) {
+    starts.push(packet.timestamp);
+    end = Math.max(end, packet.timestamp + packet.duration);
+    if (starts.length >= most) return { starts, end: null };
+  }
+  return { starts, end };
+}
+
+/** Reads what a file says of itself; null when it is none that can be read. */
+export async function readClip(file: Blob): Promise<ReadClip | null> {
+  const input = openClip(file);
+  try {
+    const track = await input.getPrimaryVideoTrack();
+    if (track === null) return null;
+    const saidS = await input.getDurationFromMetadata();
+    const most = saidS !== null && saidS <= READ_WHOLE_S ? Infinity : LOOKED_AT * 2;
+    const { starts, end } = await pictureTimes(track, most);
+    return {
+      codec: codecName(await track.getCodec()),
+      width: await track.getDisplayWidth(),
+      height: await track.getDisplayHeight(),
+      saidS,
+      trueS: end,
+      starts: starts.slice(0, LOOKED_AT),
+      decodable: await track.canDecode(),
+    };
+  } catch {
+    return null;
+  } finally {
+    input.dispose();
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  BufferTarget,
+  canEncodeVideo,
+  Conversion,
+  Mp4OutputFormat,
+  Output,
+  Quality,
+  WebMOutputFormat,
+  type VideoCodec,
+} from 'mediabunny';
+import { FRAMES_PER_SECOND, LIMITS } from '@combolab/contracts';
+import { openClip } from '../read-clip.js';
+import { ConvertError } from './convert-error.js';
+import { bitrateOf, lowerBitrate, sidesOf, type TrimPlan, type TrimSource } from './trim-plan.js';
+
+/** What a new file is made of and how far it is. */
+export interface Converting {
+  readonly file: File;
+  readonly source: TrimSource;
+  readonly plan: TrimPlan;
+  readonly signal: AbortSignal;
+  /** @param done 0 to 1 @param attempt 1, more when one came out too big */
+  readonly onProgress: (done: number, attempt: number) => void;
+}
+
+/** In the order they are wanted. */
+const WAYS: readonly (readonly [codec: VideoCodec, container: 'mp4' | 'webm'])[] = [
+  ['avc', 'mp4'],
+  ['vp9', 'webm'],
+  ['vp8', 'webm'],
+];
+const ATTEMPTS = 3;
+/** Steps between frames stay quick, in s. */
+const KEY_FRAME_S = 1;
+
+async function chooseWay(width: number, height: number, bitrate: number) {
+  for (const [codec, container] of WAYS) {
+    const quality = new Quality({ bitrate });
+    if (await canEncodeVideo(codec, { width, height, quality, frameRate: FRAMES_PER_SECOND }))
+      return { codec, container };
+  }
+  throw new ConvertError(
+    'This browser cannot make videos of that size. Choose a lower height, or cut and compress the clip with a program of yours.',
+  );
+}
+
+async function attempt(given: Converting, bitrate: number, count: number): Promise<File> {
+  const { file, plan, source, signal, onProgress } = given;
+  const { width, height } = sidesOf(plan, source);
+  const { codec, container } = await chooseWay(width, height, bitrate);
+  const input = openClip(file);
+  const target = new BufferTarget();
+  const format = container === 'mp4' ? new Mp4OutputFormat({ fastStart: 'in-memory' }) : new WebMOutputFormat();
+  try {
+    const conversion = await Conversion.init({
+      input,
+      output: new Output({ format, target }),
+      trim: { start: plan.from / FRAMES_PER_SECOND, end: (plan.to + 1) / FRAMES_PER_SECOND },
+      video: {
+        ...{ width, height, fit: 'fill', codec, frameRate: FRAMES_PER_SECOND, forceTranscode: true },
+        ...{ quality: new Quality({ bitrate }), keyFrameInterval: KEY_FRAME_S },
+      },
+      audio: { discard: true },
+      tracks: 'primary',
+    });
+    if (!conversion.isValid)
+      throw new ConvertError('This browser cannot take the clip apart. Convert it to mp4 (H.264) and choose it again.');
+    conversion.onProgress = (done) => {
+      onProgress(done, count);
+    };
+    const stop = () => void conversion.cancel();
+    signal.addEventListener('abort', stop, { once: true });
+    signal.throwIfAborted();
+    await conversion.execute();
+  } finally {
+    input.dispose();
+  }
+  if (target.buffer === null) throw new ConvertError('The new clip came out empty. Try again.');
+  const name = `${file.name.replace(/\.\w+$/, '')}.${container}`;
+  return new File([target.buffer], name, { type: `video/${container}`, lastModified: Date.now() });
+}
+
+/**
+ * Makes a smaller file of a part of a clip: 60 pictures a second, without sound.
+ * @returns also how many attempts it took to come below the limit
+ * @throws ConvertError, or whatever aborted it
+ */
+export async function convertClip(given: Converting): Promise<{ readonly file: File; readonly attempts: number }> {
+  let bitrate = bitrateOf(given.plan, given.source);
+  for (let count = 1; count <= ATTEMPTS; count++) {
+    const made = await attempt(given, bitrate, count);
+    const lower = lowerBitrate(bitrate, made.size);
+    if (lower === null) return { file: made, attempts: count };
+    bitrate = lower;
+  }
+  throw new ConvertError(
+    `The clip stays larger than ${String(LIMITS.videoBytes / 1_048_576)} MB. Choose a shorter part or a lower height.`,
+  );
+}

@@ -1,0 +1,212 @@
+import { LIMITS } from '@combolab/contracts';
+import { Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { seekTimeOf } from '../../../../shared/clip/clock-rules.js';
+import { Button } from '../../../../shared/ui/button.js';
+import { Dialog } from '../../../../shared/ui/dialog.js';
+import { FrameRange } from '../../../../shared/ui/frame-range.js';
+import { sizeOf } from '../../upload/amount.js';
+import styles from './trim-dialog.module.css';
+import {
+  estimatedBytes,
+  firstPlan,
+  heightChoices,
+  planProblem,
+  secondsOf,
+  type TrimPlan,
+  type TrimSource,
+} from './trim-plan.js';
+import { canConvert, useConvert, type ConvertState } from './use-convert.js';
+
+interface Props {
+  readonly file: File;
+  readonly source: TrimSource;
+  readonly onClose: () => void;
+  /** A new file was made of a part of the old one. */
+  readonly onMade: (file: File, plan: TrimPlan) => void;
+}
+
+const timeOf = (frame: number): string => `${(frame / 60).toFixed(2)} s`;
+const readOut = (frame: number): string => `frame ${String(frame)}, ${timeOf(frame)}`;
+
+/** Makes a clip shorter or smaller in the page: nothing is sent anywhere for it. */
+export function TrimDialog({ file, source, onClose, onMade }: Props) {
+  const [plan, setPlan] = useState(() => firstPlan(source));
+  const { state, convert, cancel } = useConvert(file, source);
+  const working = state.phase === 'working';
+  const problem = planProblem(plan);
+  const make = async () => {
+    const made = await convert(plan);
+    if (made !== null) onMade(made.file, plan);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Trim or shrink the clip"
+    >
+      {canConvert() ? (
+        <div className={styles.dialog}>
+          <Part file={file} source={source} plan={plan} onPlan={setPlan} disabled={working} />
+          <Heights source={source} plan={plan} onPlan={setPlan} disabled={working} />
+          <p className={styles.words}>
+            It becomes about <span className="mono">{sizeOf(estimatedBytes(plan, source))}</span> of the{' '}
+            {String(LIMITS.videoBytes / 1_048_576)} MB allowed, with 60 pictures a second. The sound is left out.
+          </p>
+          {problem !== null && (
+            <p className={styles.problem} role="alert">
+              {problem}
+            </p>
+          )}
+          <Progress state={state} />
+          <div className={styles.buttons}>
+            <Button onClick={working ? cancel : onClose}>cancel</Button>
+            <Button look="primary" disabled={working || problem !== null} onClick={() => void make()}>
+              use this part
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <>
+          <p>
+            This browser cannot make videos. Cut the clip to at most {String(LIMITS.videoSeconds)} seconds and 20 MB
+            with a program of yours, 720p at 60 pictures a second does well, or open this page in a current Chrome,
+            Edge, Firefox or Safari.
+          </p>
+          <div className={styles.buttons}>
+            <Button onClick={onClose}>close</Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+interface PlanProps {
+  readonly source: TrimSource;
+  readonly plan: TrimPlan;
+  readonly onPlan: (plan: TrimPlan) => void;
+  readonly disabled: boolean;
+}
+
+/** The clip, and the frames that are kept of it. */
+function Part({ file, source, plan, onPlan, disabled }: PlanProps & { readonly file: File }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const end = useRef(plan.to);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    if (video.current !== null) video.current.src = address;
+    return () => {
+      URL.revokeObjectURL(address);
+    };
+  }, [file]);
+  useEffect(() => {
+    end.current = plan.to;
+  }, [plan.to]);
+  const show = (frame: number) => {
+    if (video.current === null) return;
+    video.current.pause();
+    video.current.currentTime = seekTimeOf(frame);
+  };
+  return (
+    <>
+      <video
+        ref={video}
+        className={styles.video}
+        muted
+        playsInline
+        preload="auto"
+        aria-label="The part that is kept"
+        onTimeUpdate={({ currentTarget }) => {
+          if (currentTarget.currentTime >= (end.current + 1) / 60) currentTarget.pause();
+        }}
+      />
+      <FrameRange
+        label="The part that is kept"
+        lastFrame={Math.max(1, source.frames - 1)}
+        value={[plan.from, plan.to]}
+        disabled={disabled}
+        textOf={readOut}
+        onChange={([from, to], moved) => {
+          onPlan({ ...plan, from, to });
+          show(moved);
+        }}
+      />
+      <div className={styles.line}>
+        <span className="mono">
+          {timeOf(plan.from)} to {timeOf(plan.to + 1)}
+        </span>
+        <span className="mono">{secondsOf(plan).toFixed(2)} s</span>
+        <Button
+          size="s"
+          disabled={disabled}
+          onClick={() => {
+            show(plan.from);
+            void video.current?.play().catch(() => undefined);
+          }}
+        >
+          <Play className="icon" aria-hidden />
+          play the part
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Heights({ source, plan, onPlan, disabled }: PlanProps) {
+  const choices = [null, ...heightChoices(source)];
+  if (choices.length === 1) return null;
+  return (
+    <div role="group" aria-label="Height of the pictures" className={styles.heights}>
+      {choices.map((height) => (
+        <Button
+          key={height}
+          size="s"
+          disabled={disabled}
+          aria-pressed={plan.height === height}
+          className={plan.height === height ? styles.chosen : undefined}
+          onClick={() => {
+            onPlan({ ...plan, height });
+          }}
+        >
+          {height === null ? `keep ${String(source.height)}p` : `${String(height)}p`}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Progress({ state }: { readonly state: ConvertState }) {
+  if (state.phase === 'idle') return null;
+  if (state.phase === 'failed')
+    return (
+      <p className={styles.problem} role="alert">
+        {state.words}
+      </p>
+    );
+  const percent = Math.round(100 * state.done);
+  return (
+    <div>
+      <p className={styles.line}>
+        <span role="status">
+          {state.attempt === 1
+            ? 'Making the new clip'
+            : 'It came out larger than 20 MB: once more, with a lower quality'}
+        </span>
+        <span className="mono">{percent} %</span>
+      </p>
+      <div
+        role="progressbar"
+        aria-label="Making the new clip"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className={styles.track}
+      >
+        <i style={{ width: `${String(percent)}%` }} />
+      </div>
+    </div>
+  );
+}

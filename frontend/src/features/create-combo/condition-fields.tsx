@@ -1,0 +1,79 @@
+import {
+  conditionWords,
+  conditionsInWords,
+  DI_DIRECTIONS,
+  PLATFORMS,
+  POSITIONS,
+  type ComboConditions,
+} from '@combolab/contracts';
+import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { Select, type Option } from '../../shared/ui/select.js';
+import type { ComboForm } from './combo-form.js';
+import styles from './condition-fields.module.css';
+import { Field } from './field.js';
+
+const NOT_SAID: Option = { value: '', label: 'Not said' };
+const options = <T extends string>(values: readonly T[], words: (value: T) => string): readonly Option[] => [
+  NOT_SAID,
+  ...values.map((value) => ({ value, label: words(value) })),
+];
+
+const CHOICES = [
+  { name: 'position', label: 'Where on stage', options: options(POSITIONS, conditionWords.position) },
+  { name: 'platform', label: 'Platform', options: options(PLATFORMS, conditionWords.platform) },
+  { name: 'di', label: 'Against which DI', options: options(DI_DIRECTIONS, conditionWords.di) },
+] as const;
+const SWITCHES = [
+  { name: 'fiftyFifty', label: '50/50: the defender has to guess' },
+  { name: 'echo', label: 'Works for echo fighters, too' },
+] as const;
+
+/** Under which conditions the combo works; all of it can be left unsaid. */
+export function ConditionFields({ form }: { readonly form: UseFormReturn<ComboForm> }) {
+  const id = useId();
+  const conditions = form.watch('conditions');
+  const change = (name: keyof ComboConditions, value: string | boolean | undefined) => {
+    const { [name]: _before, ...others } = conditions;
+    const next = value === undefined || value === '' ? others : { ...others, [name]: value };
+    form.setValue('conditions', next as ComboConditions, { shouldDirty: true });
+  };
+  const said = conditionsInWords(conditions);
+  return (
+    <details className={styles.conditions}>
+      <summary>
+        Conditions <span className={styles.said}>{said.length === 0 ? 'not said' : said.join(', ')}</span>
+      </summary>
+      <div className={styles.fields}>
+        {CHOICES.map(({ name, label, options: offered }) => (
+          <Field key={name} label={label}>
+            {(field) => (
+              <Select
+                inputId={field}
+                tabSelectsValue={false}
+                options={offered}
+                value={offered.find(({ value }) => value === (conditions[name] ?? '')) ?? NOT_SAID}
+                onChange={(chosen) => {
+                  change(name, chosen?.value);
+                }}
+              />
+            )}
+          </Field>
+        ))}
+        {SWITCHES.map(({ name, label }) => (
+          <label key={name} htmlFor={`${id}-${name}`} className={styles.check}>
+            <input
+              id={`${id}-${name}`}
+              type="checkbox"
+              checked={conditions[name] === true}
+              onChange={({ target }) => {
+                change(name, target.checked ? true : undefined);
+              }}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,78 @@
+/** Who works on a draft: this tab, another one, or another one since it took it from this. */
+export type ClaimState = 'asking' | 'here' | 'elsewhere' | 'taken';
+
+/** A page that was just left lets go of its drafts within this time, in ms. */
+const PATIENCE_MS = 400;
+
+/** What is needed of `navigator.locks`. */
+export type Locks = Pick<LockManager, 'request'>;
+
+/**
+ * The right to work on a draft, which one tab of a browser has at a time. Where the browser knows no locks everybody has
+ * it, and the store refuses who comes second.
+ */
+export class DraftClaim {
+  #state: ClaimState = 'asking';
+  #letGo: (() => void) | null = null;
+  /** Counts requests: what an earlier one tells later is past. */
+  #request = 0;
+  readonly #name: string;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(
+    userId: string,
+    id: string,
+    private readonly locks: Locks | undefined,
+  ) {
+    this.#name = `combolab.draft.${userId}.${id}`;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+  readonly snapshot = (): ClaimState => this.#state;
+
+  /** Takes the draft unless another tab has it. */
+  ask(): void {
+    this.#begin({ signal: AbortSignal.timeout(PATIENCE_MS) }, 'elsewhere');
+  }
+
+  /** Takes it from the tab that has it. */
+  takeOver(): void {
+    this.#begin({ steal: true }, 'elsewhere');
+  }
+
+  release(): void {
+    this.#request++;
+    this.#letGo?.();
+    this.#letGo = null;
+  }
+
+  #begin(options: LockOptions, refused: ClaimState): void {
+    this.release();
+    const request = this.#request;
+    if (this.locks === undefined) {
+      this.#tell('here');
+      return;
+    }
+    const isCurrent = () => this.#request === request;
+    this.locks
+      .request(this.#name, options, () => {
+        if (!isCurrent()) return undefined;
+        this.#tell('here');
+        return new Promise<void>((resolve) => {
+          this.#letGo = resolve;
+        });
+      })
+      .catch(() => {
+        if (isCurrent()) this.#tell(this.#state === 'here' ? 'taken' : refused);
+      });
+  }
+
+  #tell(state: ClaimState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../shared/ui/button.js';
+import { Dialog } from '../../../shared/ui/dialog.js';
+import { useOwnUploadsQuery } from '../upload/uploads-api.js';
+import { DraftList } from './draft-list.js';
+import { draftPath } from './draft-path.js';
+import type { DraftStore } from './draft-store.js';
+
+interface Props {
+  readonly store: DraftStore;
+  /** The draft that is open. */
+  readonly draftId: string;
+}
+
+/** Leads to what was left unfinished and what the own phone has sent. Shows nothing when there is neither. */
+export function DraftsButton({ store, draftId }: Props) {
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const { currentData: uploads = [] } = useOwnUploadsQuery(store.userId);
+  useEffect(() => {
+    let wanted = true;
+    void store.list().then((drafts) => {
+      if (wanted) setIds(drafts.map(({ id }) => id));
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [store, open]);
+  const drafts = ids.filter((id) => id !== draftId).length;
+  const sent = uploads.filter(({ kind }) => kind === 'phone').length;
+  const words = [
+    ...(drafts > 0 ? [`${String(drafts)} unfinished`] : []),
+    ...(sent > 0 ? [`${String(sent)} from your phone`] : []),
+  ];
+  if (words.length === 0 && !open) return null;
+  return (
+    <>
+      <Button
+        look="ghost"
+        size="s"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {words.length === 0 ? 'drafts' : words.join(', ')}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Go on with another combo">
+        <DraftList
+          store={store}
+          currentId={draftId}
+          onContinue={(id) => {
+            setOpen(false);
+            void navigate(draftPath(id));
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Upload } from '@combolab/contracts';
+import { useState } from 'react';
+import { relativeTime } from '../../../shared/lib/relative-time.js';
+import { Button } from '../../../shared/ui/button.js';
+import { amountOf, sizeOf } from '../upload/amount.js';
+import { useOwnUploadsQuery } from '../upload/uploads-api.js';
+import { draftOfUpload } from './draft-of-upload.js';
+import styles from './draft-list.module.css';
+import type { DraftStore } from './draft-store.js';
+
+interface Props {
+  readonly store: DraftStore;
+  /** Addresses of uploads that a draft has already. */
+  readonly taken: ReadonlySet<string | null>;
+  /** A draft was made of a clip. */
+  readonly onBegun: (id: string) => void;
+}
+
+const DAY_MS = 86_400_000;
+
+/** How long an upload is still kept, in words. */
+export function daysLeft(expiresAt: string, now: number = Date.now()): string {
+  const days = Math.floor((Date.parse(expiresAt) - now) / DAY_MS);
+  if (days < 1) return 'kept until today or tomorrow';
+  return days === 1 ? 'kept for 1 more day' : `kept for ${String(days)} more days`;
+}
+
+/** Clips that were sent from a phone, to make combos of. */
+export function PhoneClips({ store, taken, onBegun }: Props) {
+  const { currentData: uploads = [] } = useOwnUploadsQuery(store.userId, { refetchOnMountOrArgChange: true });
+  const [fetching, setFetching] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+  const clips = uploads.filter(({ kind, _id }) => kind === 'phone' && !taken.has(`/api/uploads/${_id}`));
+  if (clips.length === 0) return null;
+  const begin = async (upload: Upload) => {
+    setFetching(upload._id);
+    setFailed(false);
+    try {
+      onBegun(await draftOfUpload(store, upload));
+    } catch {
+      setFailed(true);
+    }
+    setFetching(null);
+  };
+  return (
+    <section className={styles.section} aria-label="Clips from your phone">
+      <h2 className={styles.title}>Clips from your phone</h2>
+      <ul className={styles.list}>
+        {clips.map((upload) => (
+          <li key={upload._id} className={styles.row}>
+            <div className={styles.about}>
+              <span className={styles.name}>{upload.name === '' ? 'Clip' : upload.name}</span>
+              <span className={styles.words}>
+                {relativeTime(upload.createdAt)} ·{' '}
+                {upload.videoFile === null ? `${amountOf(upload.received, upload.size)} so far` : sizeOf(upload.size)} ·{' '}
+                {daysLeft(upload.expiresAt)}
+              </span>
+            </div>
+            <Button
+              size="s"
+              disabled={upload.videoFile === null || fetching !== null}
+              onClick={() => void begin(upload)}
+            >
+              {fetching === upload._id ? 'fetching the clip…' : 'make a combo of it'}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {failed && (
+        <p role="alert" className={styles.failed}>
+          The clip could not be fetched. Check your connection, then try again.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ComboForm } from '../combo-form.js';
+import type { Track } from '../track/track.js';
+import { DraftKeeper, type KeeperState } from './draft-keeper.js';
+import type { DraftStore } from './draft-store.js';
+import type { LoadedDraft } from './load-draft.js';
+
+interface Work {
+  readonly form: ComboForm;
+  readonly track: Track;
+  /** The frame that is shown. */
+  readonly cursorOf: () => number;
+  /** Called when something is kept for the first time. */
+  readonly onFirst: () => void;
+}
+
+/** What is said of a draft; '' while there is nothing to say. */
+export function savedWords({ saved, clipKept }: KeeperState, hasClip: boolean): string {
+  if (saved === 'nothing') return '';
+  if (saved === 'saving') return 'Saving the draft…';
+  if (saved === 'failed')
+    return 'The draft could not be saved: this browser keeps nothing, or has no room left. Share before you close the page.';
+  if (saved === 'elsewhere') return 'This draft was changed in another tab: nothing is saved here any more.';
+  if (hasClip && clipKept === false) return 'Draft saved on this computer, without the clip: there is no room for it';
+  return hasClip ? 'Draft saved on this computer, with its clip' : 'Draft saved on this computer';
+}
+
+/** Keeps the work as a draft soon after every change and when the page is left. */
+export function useDraft(store: DraftStore, loaded: LoadedDraft, { form, track, cursorOf, onFirst }: Work) {
+  const told = useRef(onFirst);
+  const [keeper] = useState(() => {
+    const { id, existed, file, ...content } = loaded;
+    const begun = { ...content, clip: file === null ? null : content.clip };
+    return new DraftKeeper(store, id, begun, existed);
+  });
+  const state = useSyncExternalStore(keeper.subscribe, keeper.snapshot);
+  useEffect(() => {
+    keeper.askCursor(cursorOf);
+    told.current = onFirst;
+  });
+  const first = useRef({ form, track });
+  useEffect(() => {
+    const { current } = first;
+    if (current.form !== form || current.track !== track) keeper.change({ form, track });
+  }, [keeper, form, track]);
+  useEffect(() => {
+    const save = () => void keeper.flush();
+    const hide = () => {
+      if (document.visibilityState === 'hidden') save();
+    };
+    addEventListener('pagehide', save);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      removeEventListener('pagehide', save);
+      document.removeEventListener('visibilitychange', hide);
+      save();
+    };
+  }, [keeper]);
+  const kept = state.saved === 'saved';
+  useEffect(() => {
+    if (kept) told.current();
+  }, [kept]);
+  return { keeper, ...state };
+}

@@ -1,0 +1,42 @@
+import { countOf, type Editing } from './editing.js';
+import { fittingIn, pasteAt, selectionOf, type Pasted } from '../track/edits.js';
+import { pressKey, type TrackPress } from '../track/track.js';
+
+/**
+ * Puts presses from elsewhere on their frames, as one step: in place of those of the track or beside them where there is
+ * room. Breakpoints and notes stay. The presses that were put in are selected.
+ * @returns how many found no room
+ */
+export function insertPresses(
+  editing: Editing,
+  presses: readonly TrackPress[],
+  how: 'replace' | 'add',
+  lastFrame: number,
+): number {
+  const { track } = editing;
+  const inserted = how === 'add' ? added(editing, presses, lastFrame) : replaced(editing, presses, lastFrame);
+  const count = countOf(presses.length - inserted.leftOut);
+  const name = how === 'add' ? `add ${count}` : `replace all by ${count}`;
+  if (!sameTimes(track.presses, inserted.track.presses)) editing.apply(name, inserted.track, inserted);
+  if (inserted.leftOut > 0) editing.tell(`${countOf(inserted.leftOut)} found no room`);
+  return inserted.leftOut;
+}
+
+function added({ track }: Editing, presses: readonly TrackPress[], lastFrame: number): Pasted {
+  const there = new Map(track.presses.map((press) => [pressKey(press), press.end]));
+  const others = presses.filter((press) => there.get(pressKey(press)) !== press.end);
+  return pasteAt(track, others, 0, lastFrame);
+}
+
+function replaced({ track }: Editing, presses: readonly TrackPress[], lastFrame: number): Pasted {
+  const fitting = fittingIn(presses, lastFrame);
+  return {
+    track: { ...track, presses: fitting },
+    selection: selectionOf(fitting),
+    leftOut: presses.length - fitting.length,
+  };
+}
+
+const sameTimes = (a: readonly TrackPress[], b: readonly TrackPress[]): boolean =>
+  a.length === b.length &&
+  a.every((press, i) => pressKey(press) === pressKey(b[i] ?? press) && press.end === b[i]?.end);

@@ -1,0 +1,164 @@
+import { useId, type ReactNode } from 'react';
+import { SPEEDS } from '../../../shared/clip/speeds.js';
+import { Select, type Option } from '../../../shared/ui/select.js';
+import type { RecordMode } from './merge-recorded.js';
+import { RECORDED_LANES, type RecordSettings } from './record-settings.js';
+import styles from './record-panel.module.css';
+
+interface Props {
+  readonly settings: RecordSettings;
+  /** Frame that is shown. */
+  readonly here: number;
+  /** Of the clip. */
+  readonly lastFrame: number;
+  readonly onChange: (settings: RecordSettings) => void;
+}
+
+const ALL: Option = { value: '', label: 'all inputs' };
+const LANES: readonly Option[] = [ALL, ...RECORDED_LANES];
+const MODES: readonly (readonly [RecordMode, string])[] = [
+  ['replace', 'in place of what is there'],
+  ['overdub', 'beside what is there'],
+];
+
+/** How fast the clip plays, which frames and inputs are recorded, and what becomes of the presses there. */
+export function RecordChoices({ settings, here, lastFrame, onChange }: Props) {
+  const lane = useId();
+  const { rate, where, punch, only, mode } = settings;
+  const change = (part: Partial<RecordSettings>) => {
+    onChange({ ...settings, ...part });
+  };
+  return (
+    <div className={styles.choices}>
+      <Choice legend="Speed">
+        {SPEEDS.toReversed().map((speed) => (
+          <Pick
+            key={speed.label}
+            name="record-speed"
+            checked={speed.rate === rate}
+            onPick={() => {
+              change({ rate: speed.rate });
+            }}
+          >
+            <span aria-hidden>{speed.label}</span>
+            <span className="visuallyHidden">{speed.words}</span>
+          </Pick>
+        ))}
+      </Choice>
+      <Choice legend="Where">
+        <Pick
+          name="record-where"
+          checked={where === 'here'}
+          onPick={() => {
+            change({ where: 'here' });
+          }}
+        >
+          <span>
+            from frame <span className="mono">{here}</span>
+          </span>
+        </Pick>
+        <Pick
+          name="record-where"
+          checked={where === 'punch'}
+          onPick={() => {
+            change({ where: 'punch' });
+          }}
+        >
+          <span>some frames</span>
+        </Pick>
+      </Choice>
+      {where === 'punch' && (
+        <div className={styles.frames} role="group" aria-label="Frames that are recorded">
+          <FrameField
+            label="First frame"
+            value={punch.from}
+            last={lastFrame}
+            onChange={(from) => {
+              change({ punch: { ...punch, from } });
+            }}
+          />
+          <span aria-hidden>to</span>
+          <FrameField
+            label="Last frame"
+            value={punch.to}
+            last={lastFrame}
+            onChange={(to) => {
+              change({ punch: { ...punch, to } });
+            }}
+          />
+        </div>
+      )}
+      <div className={styles.lane}>
+        <label htmlFor={lane} className="visuallyHidden">
+          Inputs that are recorded
+        </label>
+        <Select
+          inputId={lane}
+          options={LANES}
+          isSearchable={false}
+          menuPlacement="auto"
+          value={LANES.find(({ value }) => value === (only ?? '')) ?? ALL}
+          onChange={(chosen) => {
+            change({ only: chosen === null || chosen.value === '' ? null : chosen.value });
+          }}
+        />
+      </div>
+      <Choice legend="Presses that are there">
+        {MODES.map(([each, words]) => (
+          <Pick
+            key={each}
+            name="record-mode"
+            checked={each === mode}
+            onPick={() => {
+              change({ mode: each });
+            }}
+          >
+            <span>{words}</span>
+          </Pick>
+        ))}
+      </Choice>
+    </div>
+  );
+}
+
+const Choice = ({ legend, children }: { readonly legend: string; readonly children: ReactNode }) => (
+  <fieldset className={styles.choice}>
+    <legend className="visuallyHidden">{legend}</legend>
+    {children}
+  </fieldset>
+);
+
+interface PickProps {
+  readonly name: string;
+  readonly checked: boolean;
+  readonly onPick: () => void;
+  readonly children: ReactNode;
+}
+
+const Pick = ({ name, checked, onPick, children }: PickProps) => (
+  <label>
+    <input type="radio" name={name} checked={checked} onChange={onPick} />
+    <span className={styles.pick}>{children}</span>
+  </label>
+);
+
+interface FrameProps {
+  readonly label: string;
+  readonly value: number;
+  readonly last: number;
+  readonly onChange: (frame: number) => void;
+}
+
+const FrameField = ({ label, value, last, onChange }: FrameProps) => (
+  <input
+    type="number"
+    aria-label={label}
+    min={0}
+    max={last}
+    step={1}
+    value={String(value)}
+    onChange={({ target }) => {
+      if (Number.isFinite(target.valueAsNumber)) onChange(Math.round(target.valueAsNumber));
+    }}
+  />
+);

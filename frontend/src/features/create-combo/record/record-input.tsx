@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useChoice } from '../../../shared/lib/stored-choice.js';
+import { DelayField } from '../../../shared/pad/delay-field.js';
+import { padDelays } from '../../../shared/pad/pad-delays.js';
+import type { PadPresence } from '../../../shared/pad/pad-poll.js';
+import type { PracticeInput } from '../../../shared/pad/practice-input.js';
+import type { SeenPad } from '../../../shared/pad/use-practice-input.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Dialog } from '../../../shared/ui/dialog.js';
+import styles from './record-panel.module.css';
+
+interface Props {
+  readonly input: PracticeInput;
+  readonly seen: SeenPad;
+  /** Whether taps are measured now: keys are a pad meanwhile. */
+  readonly onMeasure: (measures: boolean) => void;
+}
+
+const KEYS = 'Keys: arrows are the stick, with Shift the C-stick; A B X Y L R are themselves, Q and W are ZL and ZR.';
+const PADS: Readonly<Record<Exclude<PadPresence, 'ready'>, string>> = {
+  none: 'No pad yet: press a button on it, or use keys or the drawn controller.',
+  lost: 'The pad is gone: plug it in, or use keys or the drawn controller.',
+  off: 'This page may not see pads: use keys or the drawn controller.',
+  unknown: 'This pad is not known: set it up in a lesson, or use keys or the drawn controller.',
+};
+
+/** What is pressed on, and how late its presses arrive. */
+export function RecordInput({ input, seen, onMeasure }: Props) {
+  const [measures, setMeasures] = useState(false);
+  const key = seen.kind === 'gamepad' ? seen.key || 'keyboard' : seen.kind;
+  const delay = useChoice(padDelays)[key];
+  const measure = (begins: boolean) => {
+    setMeasures(begins);
+    onMeasure(begins);
+  };
+  return (
+    <div className={styles.input}>
+      <p>{seen.presence === 'ready' ? `Pad: ${seen.name}.` : PADS[seen.presence]}</p>
+      <p>{KEYS}</p>
+      <p className={styles.delay}>
+        {delay === undefined
+          ? 'How late presses arrive is not measured yet.'
+          : `Presses arrive ${String(delay)} ms late.`}
+        <Button
+          size="s"
+          onClick={() => {
+            measure(true);
+          }}
+        >
+          measure
+        </Button>
+      </p>
+      {measures && (
+        <Dialog
+          open
+          title="Delay"
+          description="Screens show pictures late, and pads tell of presses late. Tapping along measures both together."
+          onOpenChange={(open) => {
+            measure(open);
+          }}
+        >
+          <DelayField input={input} delayKey={key} />
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { PracticeInput } from '../../../shared/pad/practice-input.js';
+import { Button } from '../../../shared/ui/button.js';
+import { countOf } from '../editing/editing.js';
+import type { EditorContext } from '../editing/editor-actions.js';
+import { useStillFrame } from '../editing/use-editing.js';
+import { RecordChoices } from './record-choices.js';
+import { RecordInput } from './record-input.js';
+import styles from './record-panel.module.css';
+import { firstSettings, rangeOf } from './record-settings.js';
+import { TakenPresses } from './taken-presses.js';
+import { useRecorder, type RecordPhase } from './use-recorder.js';
+
+interface Props {
+  readonly context: EditorContext;
+  readonly onClose: () => void;
+}
+
+/** Records presses while the clip plays. It lies beside clip and lanes: both stay in view. */
+export function RecordPanel({ context, onClose }: Props) {
+  const { editing, clock } = context;
+  const title = useId();
+  const root = useRef<HTMLElement>(null);
+  const [beat, tape] = [useRef<HTMLElement>(null), useRef<HTMLOListElement>(null)];
+  const [input] = useState(() => new PracticeInput());
+  const [keys, setKeys] = useState(false);
+  const [settings, setSettings] = useState(() => firstSettings(editing.snapshot(), clock.frame, clock.lastFrame));
+  const { phase, seen, begin, stop, discard, keep } = useRecorder({ context, input, keys, beat, tape });
+  const here = useStillFrame(clock);
+  const range = rangeOf(settings, here, clock.lastFrame);
+  useFirstFocus(root, phase.at);
+  const start = () => {
+    if (range !== null) begin(range, settings);
+  };
+  return (
+    <section
+      ref={root}
+      className={styles.panel}
+      aria-labelledby={title}
+      onKeyDown={({ key, defaultPrevented }) => {
+        if (key === 'Escape' && phase.at === 'setup' && !keys && !defaultPrevented) onClose();
+      }}
+    >
+      <header className={styles.head}>
+        <h2 id={title}>Record</h2>
+        <span ref={beat} className={styles.beat} hidden={phase.at !== 'running'} aria-hidden />
+        <p role="status" className={styles.told}>
+          {wordsOf(phase)}
+        </p>
+        <div className={styles.buttons}>
+          {phase.at === 'setup' && (
+            <Button look="primary" data-first disabled={range === null || !context.ready} onClick={start}>
+              record
+            </Button>
+          )}
+          {phase.at === 'running' && (
+            <Button look="danger" data-first onClick={stop}>
+              stop
+            </Button>
+          )}
+          {phase.at === 'taken' && (
+            <>
+              <Button look="ghost" onClick={discard}>
+                discard
+              </Button>
+              <Button
+                onClick={() => {
+                  begin(phase.range, settings);
+                }}
+              >
+                redo
+              </Button>
+              <Button
+                look="primary"
+                data-first
+                disabled={phase.presses.length === 0}
+                onClick={() => {
+                  keep(settings);
+                  onClose();
+                }}
+              >
+                keep
+              </Button>
+            </>
+          )}
+          <Button look="ghost" square size="s" aria-label="Close recording" onClick={onClose}>
+            <X className="icon" aria-hidden />
+          </Button>
+        </div>
+      </header>
+      {phase.at === 'setup' && (
+        <RecordChoices settings={settings} here={here} lastFrame={clock.lastFrame} onChange={setSettings} />
+      )}
+      {phase.at === 'setup' && range === null && (
+        <p className={styles.problem}>There is nothing to record there: choose frames before the end of the clip.</p>
+      )}
+      <ol ref={tape} className={styles.tape} hidden={phase.at !== 'running'} aria-hidden />
+      {phase.at === 'taken' && <TakenPresses presses={phase.presses} />}
+      {phase.at === 'setup' && <RecordInput input={input} seen={seen} onMeasure={setKeys} />}
+    </section>
+  );
+}
+
+function wordsOf(phase: RecordPhase): string {
+  if (phase.at === 'setup') return '';
+  const { from, to } = phase.range;
+  const frames = `frames ${String(from)} to ${String(to)}`;
+  if (phase.at === 'running') return `Recording ${frames} after three beats. Escape stops.`;
+  if (phase.presses.length === 0) return `Nothing was pressed on ${frames}.`;
+  return `${countOf(phase.presses.length)} on ${frames}.`;
+}
+
+/** The button that goes on has the focus, and where it came from gets it back. */
+function useFirstFocus(root: RefObject<HTMLElement | null>, phase: RecordPhase['at']): void {
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
+  useEffect(() => {
+    const first = root.current?.querySelector<HTMLButtonElement>('[data-first]:enabled');
+    (first ?? root.current?.querySelector('button'))?.focus({ preventScroll: true });
+  }, [root, phase]);
+}

@@ -1,0 +1,127 @@
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { Button } from '../../../shared/ui/button.js';
+import { Dialog } from '../../../shared/ui/dialog.js';
+import type { EditorContext } from '../editing/editor-actions.js';
+import { countOf } from '../editing/editing.js';
+import { insertPresses } from '../editing/insert-presses.js';
+import { MarkedText } from './marked-text.js';
+import { parseTyped, type Typed } from './parse-typed.js';
+import styles from './type-dialog.module.css';
+import { typedOf } from './typed-of.js';
+
+interface Props {
+  readonly context: EditorContext;
+  readonly onClose: () => void;
+  /** The game and the fighter of the combo, as far as they are chosen. */
+  readonly gameId?: string | undefined;
+  readonly fighter?: string | undefined;
+}
+
+/** `6 presses on frames 32-90`. */
+function summaryOf({ presses }: Typed): string {
+  const [first, last] = [presses[0]?.start ?? 0, Math.max(0, ...presses.map(({ start, end }) => end ?? start))];
+  if (presses.length === 0) return 'No presses yet';
+  const where = first === last ? `frame ${String(first)}` : `frames ${String(first)}-${String(last)}`;
+  return `${countOf(presses.length)} on ${where}`;
+}
+
+/** Presses as text: those of the track at first, to write more or others. */
+export function TypeDialog({ context: { editing, clock }, onClose, gameId, fighter }: Props) {
+  const [text, setText] = useState(() => typedOf(editing.track));
+  const field = useRef<HTMLTextAreaElement>(null);
+  const ids = { field: useId(), help: useId(), state: useId() };
+  const { lastFrame } = clock;
+  const read = useDeferredValue(text);
+  const typed = useMemo(
+    () => parseTyped(read, { gameId: gameId === '' ? undefined : gameId, fighter, lastFrame }),
+    [read, gameId, fighter, lastFrame],
+  );
+  const { presses, problems } = typed;
+  const wrong = problems.length > 0;
+  const current = read === text;
+
+  const insert = (how: 'replace' | 'add') => {
+    if (wrong || !current) return;
+    insertPresses(editing, presses, how, lastFrame);
+    onClose();
+  };
+  const show = (from: number, to: number) => {
+    field.current?.focus();
+    field.current?.setSelectionRange(from, to);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Type presses"
+      firstFocus={field}
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          insert('replace');
+        }}
+      >
+        <label htmlFor={ids.field} className={styles.label}>
+          Inputs or moves, each with its frame
+        </label>
+        <MarkedText
+          ref={field}
+          id={ids.field}
+          value={text}
+          marks={current ? problems : []}
+          onChange={setText}
+          onDone={() => {
+            insert('replace');
+          }}
+          aria-describedby={`${ids.help} ${ids.state}`}
+          aria-invalid={wrong}
+        />
+        <p id={ids.help} className={styles.help}>
+          <code>fair 32</code>, <code>jump 40-44</code> held, <code>up b +8</code> counts from the one before. Forward
+          is right until <code>facing left</code>.
+        </p>
+        <p id={ids.state} className={styles.state} role="status">
+          {summaryOf(typed)}
+          {wrong && `, ${problems.length === 1 ? '1 thing' : `${String(problems.length)} things`} to mend`}
+        </p>
+        {wrong && (
+          <ul className={styles.problems} aria-label="To mend">
+            {problems.slice(0, MOST_SHOWN).map(({ from, to, message }, index) => (
+              <li key={index}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    show(from, to);
+                  }}
+                >
+                  <span className={styles.line}>line {text.slice(0, from).split('\n').length}</span> {message}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>cancel</Button>
+          <Button
+            disabled={wrong || presses.length === 0}
+            onClick={() => {
+              insert('add');
+            }}
+          >
+            add to the track
+          </Button>
+          <Button type="submit" look="primary" disabled={wrong}>
+            replace all presses
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Mending these first mends most of what follows. */
+const MOST_SHOWN = 8;

@@ -1,0 +1,32 @@
+import { cardEndpoint } from '../../../shared/combos/card-api.js';
+import type { SharedDispatch, SharedState } from '../../../shared/state.js';
+import { toast } from '../../../shared/ui/toast.js';
+
+const LOOK_MS = 1000;
+/** Nobody waits longer for a preview that was left to itself, in ms. */
+const PATIENCE_MS = 15 * 60_000;
+
+/** Tells of a combo's preview when it is done, on whatever page that is. */
+export function announceReady(dispatch: SharedDispatch, comboId: string, open: (path: string) => void): void {
+  const card = dispatch(cardEndpoint.initiate(comboId));
+  const since = Date.now();
+  const watch = {
+    label: 'watch it',
+    run: () => {
+      open(`/combo/${comboId}`);
+    },
+  };
+  const select = cardEndpoint.select(comboId);
+  const look = () => {
+    // the entry is kept live while it is held: looking costs nothing
+    const state = dispatch(
+      (_: SharedDispatch, getState: () => SharedState) => select(getState()).data?.previewState.state,
+    );
+    if (state === 'ready') toast.success('The preview of your combo is ready', watch);
+    else if (state === 'failed') toast.message('The preview of your combo could not be made', watch);
+    else if (Date.now() - since < PATIENCE_MS) return;
+    clearInterval(timer);
+    card.unsubscribe();
+  };
+  const timer = setInterval(look, LOOK_MS);
+}

@@ -1,0 +1,206 @@
+import type { Cut, Sending } from './sending.js';
+
+/** Where an upload stands. `sent` is what the server has said it has, in bytes. */
+export interface UploadSnapshot {
+  readonly state:
+    /** Not begun, or cut: it goes on by itself. */
+    'waiting' | 'sending' | 'paused' | 'finished' | 'failed';
+  readonly sent: number;
+  readonly total: number;
+  /** Where the server plays it, once it is whole. */
+  readonly videoFile: string | null;
+  /** What happened and what to do; null while all is well. */
+  readonly words: string | null;
+  /** The server takes the clip only together with its combo. */
+  readonly unsupported: boolean;
+}
+
+/** How long to wait before going on after the first, second, … cut in a row, in ms. */
+const DELAYS_MS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000] as const;
+
+const OFFLINE = 'No connection: the upload goes on by itself when it is back.';
+const BUSY = 'The server does not answer: the upload goes on by itself soon.';
+const SIGNED_OUT = 'You were signed out. Sign in again: the upload goes on where it was, and the draft is kept.';
+
+export interface ClipUploadOptions {
+  readonly file: File;
+  readonly kind: 'draft' | 'phone';
+  /** Of an upload of this very file that was begun earlier. */
+  readonly url?: string | null;
+  readonly sending: Sending;
+  /** A token of the session, a new one when `fresh`; null when it has ended. Rejects when offline. */
+  readonly token: (fresh: boolean) => Promise<string | null>;
+  /** Where the upload goes on after a reload; null when it must begin again. */
+  readonly onUrl?: (url: string | null) => void;
+}
+
+/** What one upload may do after a cut. */
+type After = 'again' | 'anew' | 'signed-out' | 'unsupported' | 'give-up';
+
+function afterCut({ status, unsupported = false }: Cut, hasUrl: boolean): After {
+  if (unsupported) return 'unsupported';
+  if (status === 401) return 'signed-out';
+  if (hasUrl && (status === 404 || status === 410)) return 'anew';
+  return status === 0 || status >= 500 || [408, 409, 423, 425, 429].includes(status) ? 'again' : 'give-up';
+}
+
+/** Sends one file, goes on after cuts and tells what the server has. It knows nothing of pages. */
+export class ClipUpload {
+  #snapshot: UploadSnapshot;
+  #url: string | null;
+  #stop: (() => void) | null = null;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #cuts = 0;
+  #ended = false;
+  /** Those who need it whole even when the page that began it is left. */
+  #wanted = 0;
+  #detached = false;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(private readonly options: ClipUploadOptions) {
+    this.#url = options.url ?? null;
+    const total = options.file.size;
+    this.#snapshot = { state: 'waiting', sent: 0, total, videoFile: null, words: null, unsupported: false };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+  readonly snapshot = (): UploadSnapshot => this.#snapshot;
+
+  get file(): File {
+    return this.options.file;
+  }
+
+  /** Begins, goes on after a pause, or tries again after a failure. */
+  start(): void {
+    if (this.#ended || this.#stop !== null || this.#snapshot.state === 'finished') return;
+    this.#cuts = 0;
+    this.#run();
+  }
+
+  pause(): void {
+    if (this.#snapshot.state !== 'waiting' && this.#snapshot.state !== 'sending') return;
+    this.#halt();
+    this.#tell({ state: 'paused', words: null });
+  }
+
+  /** Gives the upload up and removes from the server what it has. */
+  async cancel(): Promise<void> {
+    this.#end();
+    this.#tell({ state: 'failed', words: 'The upload was cancelled.' });
+    if (this.#url === null) return;
+    const token = await this.options.token(false).catch(() => null);
+    await this.options.sending.terminate(this.#url, token).catch(() => undefined);
+  }
+
+  /** The page that began it is left: it goes on only for who waits for its end. */
+  detach(): void {
+    this.#detached = true;
+    if (this.#wanted === 0) this.#end();
+  }
+
+  /** Resolves when it is finished, or cannot go on without somebody's help. */
+  async settled(signal?: AbortSignal): Promise<UploadSnapshot> {
+    this.#wanted++;
+    if (this.#snapshot.state === 'paused' || this.#snapshot.state === 'failed') this.start();
+    try {
+      return await new Promise<UploadSnapshot>((resolve) => {
+        const look = () => {
+          const { state } = this.#snapshot;
+          if (state !== 'finished' && state !== 'failed' && signal?.aborted !== true) return;
+          stop();
+          resolve(this.#snapshot);
+        };
+        const stop = this.subscribe(look);
+        signal?.addEventListener('abort', look, { once: true });
+        look();
+      });
+    } finally {
+      this.#wanted--;
+      if (this.#detached) this.detach();
+    }
+  }
+
+  /** The connection is back: what waits to go on does so now. */
+  readonly hurry = (): void => {
+    if (this.#timer !== null) this.#run();
+  };
+
+  #run(): void {
+    this.#halt();
+    this.#tell({ state: this.#cuts === 0 ? 'sending' : 'waiting' });
+    this.#stop = this.options.sending.start({
+      file: this.options.file,
+      kind: this.options.kind,
+      url: this.#url,
+      token: this.options.token,
+      onUrl: (url) => {
+        this.#keepUrl(url);
+      },
+      onAccepted: (sent) => {
+        // a connection that breaks again and again without a byte is no connection
+        if (sent > this.#snapshot.sent) this.#cuts = 0;
+        this.#tell({ state: 'sending', sent, words: null });
+      },
+      onFinished: (videoFile) => {
+        this.#stop = null;
+        this.#tell({ state: 'finished', sent: this.#snapshot.total, videoFile, words: null });
+      },
+      onCut: (cut) => {
+        this.#stop = null;
+        this.#goOnAfter(cut);
+      },
+    });
+  }
+
+  #goOnAfter(cut: Cut): void {
+    const after = afterCut(cut, this.#url !== null);
+    if (after === 'again' || after === 'anew') {
+      if (after === 'anew') {
+        this.#keepUrl(null);
+        this.#tell({ sent: 0 });
+      }
+      const delay = DELAYS_MS[Math.min(this.#cuts++, DELAYS_MS.length - 1)] ?? 0;
+      this.#timer = setTimeout(() => {
+        this.#run();
+      }, delay);
+      this.#tell({ state: 'waiting', words: cut.status === 0 ? OFFLINE : BUSY });
+      return;
+    }
+    const words = after === 'signed-out' ? SIGNED_OUT : cut.words;
+    const refused = words === '' ? 'The server refused the clip. Choose another one, or try again.' : words;
+    this.#tell({
+      state: 'failed',
+      words: after === 'unsupported' ? null : refused,
+      unsupported: after === 'unsupported',
+    });
+  }
+
+  #keepUrl(url: string | null): void {
+    if (this.#url === url) return;
+    this.#url = url;
+    this.options.onUrl?.(url);
+  }
+
+  #halt(): void {
+    this.#stop?.();
+    this.#stop = null;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  #end(): void {
+    this.#ended = true;
+    this.#halt();
+  }
+
+  #tell(change: Partial<UploadSnapshot>): void {
+    const next = { ...this.#snapshot, ...change };
+    const same = Object.entries(next).every(([name, value]) => this.#snapshot[name as keyof UploadSnapshot] === value);
+    if (same) return;
+    this.#snapshot = next;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,78 @@
+import { LIMITS } from '@combolab/contracts';
+import { useId, useRef } from 'react';
+import { Button } from '../../../shared/ui/button.js';
+import { Notice } from '../../../shared/ui/notice.js';
+import { CLIP_TYPES } from '../clip-file/clip-types.js';
+import { useClip } from '../clip-file/use-clip.js';
+import styles from './send-clip.module.css';
+import { UploadMeter } from './upload-meter.js';
+import { useClipUpload, useUploadSnapshot } from './use-clip-upload.js';
+
+const nothing = (): void => undefined;
+
+/** On a phone: sends a clip to the own account, so that its combo can be made on a desktop. */
+export function SendClip() {
+  const input = useRef<HTMLInputElement>(null);
+  const problemId = useId();
+  const { clip, refused, looking, choose, clear } = useClip();
+  const upload = useClipUpload(clip?.file ?? null, { kind: 'phone', url: null, onUrl: nothing });
+  const snapshot = useUploadSnapshot(upload);
+  const finished = snapshot?.state === 'finished';
+  const sent = finished && clip !== null ? clip.file.name : null;
+  const sending = clip !== null && !finished;
+  return (
+    <Notice
+      title="Combo creation must be done on a desktop computer"
+      actions={
+        <>
+          <input
+            ref={input}
+            type="file"
+            accept={CLIP_TYPES}
+            className="visuallyHidden"
+            tabIndex={-1}
+            aria-label="Video file"
+            {...(refused !== null && { 'aria-invalid': true, 'aria-describedby': problemId })}
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              target.value = '';
+              if (file !== undefined) void choose(file);
+            }}
+          />
+          {!sending && (
+            <Button look="primary" disabled={looking !== null} onClick={() => input.current?.click()}>
+              {sent === null ? 'send a clip to my desktop' : 'send another clip'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.words}>
+        {sent === null ? (
+          <p>But you can send the clip from here, and go on with it there.</p>
+        ) : (
+          <p role="status">
+            {sent} is sent. On your desktop it waits under “create combo” for {LIMITS.uploadDays} days.
+          </p>
+        )}
+        <span role="status">{looking !== null && 'Looking at the file…'}</span>
+        {refused !== null && (
+          <p id={problemId} role="alert" className={styles.problem}>
+            {refused.problem.text}
+          </p>
+        )}
+        {sending && (
+          <>
+            <UploadMeter upload={upload} onCancel={clear} />
+            <p>{snapshot?.words ?? 'Keep this page open until it is sent.'}</p>
+          </>
+        )}
+        {snapshot?.unsupported === true && (
+          <p role="alert" className={styles.problem}>
+            This server takes clips only together with their combo: make it on a desktop computer.
+          </p>
+        )}
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Combo } from '@combolab/contracts';
+import { EMPTY_FORM, bodyOf } from '../combo-form.js';
+import { ClipUpload } from './clip-upload.js';
+import type { SendingJob } from './sending.js';
+import { ShareJob, type ShareResult, type ShareWith } from './share-job.js';
+
+const body = bodyOf({ ...EMPTY_FORM, name: 'x' }, 'ssbm', [], []);
+const combo = { _id: 'c' } as Combo;
+let run: SendingJob;
+let sent: ShareWith[];
+
+const begin = (answer: ShareResult = { outcome: 'shared', combo }) => {
+  sent = [];
+  const sending = {
+    start: (job: SendingJob) => {
+      run = job;
+      return () => undefined;
+    },
+    terminate: () => Promise.resolve(),
+  };
+  const upload = new ClipUpload({
+    ...{ file: new File(['0123456789'], 'clip.mp4'), kind: 'draft', sending, token: () => Promise.resolve('t') },
+  });
+  upload.start();
+  const ports = {
+    send: (_body: unknown, how: ShareWith) => {
+      sent.push(how);
+      return Promise.resolve(answer);
+    },
+    follow: () => Promise.resolve(() => undefined),
+  };
+  return { upload, job: new ShareJob(ports, upload) };
+};
+const keyFor = (videoFile: string | null) => `key of ${videoFile ?? 'nothing'}`;
+
+it('waits for the whole clip, shows what the server has of it, then shares', async () => {
+  const { job } = begin();
+  const shared = job.run(body, 'room', keyFor);
+  run.onAccepted(4);
+  expect(job.snapshot().state).toEqual({ phase: 'upload', percent: 40, received: 4, total: 10 });
+  expect(sent).toEqual([]);
+  run.onFinished('/v/1.mp4');
+  expect(await shared).toEqual({ outcome: 'shared', combo });
+  expect(sent).toMatchObject([{ videoFile: '/v/1.mp4', idempotencyKey: 'key of /v/1.mp4', room: 'room' }]);
+  expect(job.snapshot().state).toEqual({ phase: 'shared', comboId: 'c' });
+});
+
+it('goes on with a paused upload', async () => {
+  const { job, upload } = begin();
+  upload.pause();
+  const shared = job.run(body, 'room', keyFor);
+  expect(upload.snapshot().state).toBe('sending');
+  run.onFinished('/v/1.mp4');
+  expect((await shared).outcome).toBe('shared');
+});
+
+it('sends both together where the server takes no uploads', async () => {
+  const { job } = begin();
+  const shared = job.run(body, 'room', keyFor);
+  run.onCut({ status: 405, words: '', unsupported: true });
+  expect((await shared).outcome).toBe('shared');
+  expect(sent).toMatchObject([{ videoFile: null }]);
+});
+
+it('says why the upload stopped, and can be tried again', async () => {
+  const { job } = begin();
+  const shared = job.run(body, 'room', keyFor);
+  run.onCut({ status: 415, words: 'This is no video.' });
+  expect(await shared).toMatchObject({ outcome: 'failed', error: { problem: { detail: 'This is no video.' } } });
+  expect(job.snapshot().state).toEqual({ phase: 'idle' });
+  expect(sent).toEqual([]);
+});
+
+it('is broken off while it waits; the upload goes on', async () => {
+  const { job, upload } = begin();
+  const shared = job.run(body, 'room', keyFor);
+  job.cancel();
+  expect(await shared).toEqual({ outcome: 'cancelled' });
+  run.onAccepted(10);
+  expect(upload.snapshot()).toMatchObject({ state: 'sending', sent: 10 });
+});

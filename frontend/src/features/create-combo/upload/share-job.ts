@@ -1,0 +1,126 @@
+import type { Combo, ProgressMessage } from '@combolab/contracts';
+import type { ApiError } from '../../../shared/api/problem.js';
+import type { ComboBody } from '../combo-form.js';
+import type { ClipUpload, UploadSnapshot } from './clip-upload.js';
+import { uploadProgress, type UploadState } from './upload-state.js';
+
+/** What a combo is shared with. */
+export interface ShareWith {
+  /** Of finished uploads. */
+  readonly videoFile: string | null;
+  /** For a server that takes the clip only together with its combo. */
+  readonly file: File;
+  readonly idempotencyKey: string;
+  /** Names the room that tells the progress. */
+  readonly room: string;
+}
+
+export type ShareResult =
+  | { readonly outcome: 'shared'; readonly combo: Combo }
+  | { readonly outcome: 'failed'; readonly error: ApiError }
+  | { readonly outcome: 'cancelled' };
+
+/** The outside of a share. */
+export interface SharePorts {
+  readonly send: (body: ComboBody, how: ShareWith, signal: AbortSignal) => Promise<ShareResult>;
+  /** Follows what the server tells. @returns stops following */
+  readonly follow: (room: string, onProgress: (message: ProgressMessage) => void) => Promise<() => void>;
+}
+
+/** The idempotency key of the intention to share with a finished upload, or together with the file. */
+type KeyFor = (videoFile: string | null) => string;
+
+/** What the page shows of a share. */
+export interface ShareSnapshot {
+  readonly state: UploadState;
+  /** What failed; nothing is lost by it. */
+  readonly error: ApiError | null;
+  /** It goes on without being looked at. */
+  readonly background: boolean;
+}
+
+const sayOf = (words: string): ApiError => ({
+  kind: 'problem',
+  status: 0,
+  retryAfter: null,
+  problem: {
+    ...{ type: 'about:blank', title: 'The clip was not uploaded', status: 0, code: 'upload-stopped' },
+    ...{ detail: words, correlationId: '' },
+  },
+});
+
+function stateOf({ state, sent, total }: UploadSnapshot): UploadState {
+  if (state === 'finished') return { phase: 'check' };
+  return { phase: 'upload', percent: total === 0 ? 0 : (100 * sent) / total, received: sent, total };
+}
+
+/** One sharing of one combo: waits for its clip, then names it to the server. It outlives the page that began it. */
+export class ShareJob {
+  #snapshot: ShareSnapshot = { state: { phase: 'starting' }, error: null, background: false };
+  readonly #abort = new AbortController();
+  readonly #listeners = new Set<() => void>();
+
+  constructor(
+    private readonly ports: SharePorts,
+    private readonly upload: ClipUpload,
+  ) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+  readonly snapshot = (): ShareSnapshot => this.#snapshot;
+
+  /** Never rejects. */
+  async run(body: ComboBody, room: string, keyFor: KeyFor): Promise<ShareResult> {
+    const result = await this.#share(body, room, keyFor);
+    if (result.outcome === 'shared') this.#tell({ state: { phase: 'shared', comboId: result.combo._id } });
+    else this.#tell({ state: { phase: 'idle' }, error: result.outcome === 'failed' ? result.error : null });
+    return result;
+  }
+
+  /** Breaks it off; the upload itself goes on. */
+  cancel(): void {
+    this.#abort.abort();
+  }
+
+  /** It is no longer looked at. */
+  leave(): void {
+    this.#tell({ background: true });
+  }
+
+  async #share(body: ComboBody, room: string, keyFor: KeyFor): Promise<ShareResult> {
+    const { signal } = this.#abort;
+    const isCancelled = () => signal.aborted;
+    const stopShowing = this.#showUpload();
+    const uploaded = await this.upload.settled(signal).finally(stopShowing);
+    if (isCancelled()) return { outcome: 'cancelled' };
+    if (uploaded.state === 'failed' && !uploaded.unsupported)
+      return { outcome: 'failed', error: sayOf(uploaded.words ?? '') };
+    const stopFollowing = await this.ports.follow(room, (message) => {
+      this.#tell({ state: uploadProgress(this.#snapshot.state, message) });
+    });
+    try {
+      if (isCancelled()) return { outcome: 'cancelled' };
+      const { videoFile } = uploaded;
+      const how = { videoFile, file: this.upload.file, idempotencyKey: keyFor(videoFile), room };
+      return await this.ports.send(body, how, signal);
+    } finally {
+      stopFollowing();
+    }
+  }
+
+  #showUpload(): () => void {
+    const show = () => {
+      const uploaded = this.upload.snapshot();
+      if (!uploaded.unsupported) this.#tell({ state: stateOf(uploaded) });
+    };
+    show();
+    return this.upload.subscribe(show);
+  }
+
+  #tell(change: Partial<ShareSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,86 @@
+import { Check, Pause, Play, RotateCcw, TriangleAlert, Upload, X } from 'lucide-react';
+import { cx } from '../../../shared/lib/cx.js';
+import { Button } from '../../../shared/ui/button.js';
+import { amountOf, sizeOf } from './amount.js';
+import type { ClipUpload, UploadSnapshot } from './clip-upload.js';
+import styles from './upload-meter.module.css';
+import { useUploadSnapshot } from './use-clip-upload.js';
+
+interface Props {
+  readonly upload: ClipUpload | null;
+  /** Gives the upload up and takes the clip away. */
+  readonly onCancel?: (() => void) | undefined;
+}
+
+const WORDS: Readonly<Record<UploadSnapshot['state'], string>> = {
+  waiting: 'Waiting to go on',
+  sending: 'Uploading the clip',
+  paused: 'Upload paused',
+  finished: 'Clip uploaded',
+  failed: 'Upload stopped',
+};
+const ICONS = { waiting: Upload, sending: Upload, paused: Pause, finished: Check, failed: TriangleAlert };
+
+/** How much of the clip the server has, with what can be done about it. Shows nothing without an upload. */
+export function UploadMeter({ upload, onCancel }: Props) {
+  const snapshot = useUploadSnapshot(upload);
+  if (upload === null || snapshot === null || snapshot.unsupported) return null;
+  const { state, sent, total, words } = snapshot;
+  const Icon = ICONS[state];
+  const running = state === 'waiting' || state === 'sending';
+  return (
+    <div className={cx(styles.meter, state === 'failed' && styles.failed)} title={words ?? WORDS[state]}>
+      <span role="status" className="visuallyHidden">
+        {words ?? WORDS[state]}
+      </span>
+      <Icon className="icon" aria-hidden />
+      <span className={`mono ${styles.amount ?? ''}`}>
+        {state === 'finished' ? sizeOf(total) : amountOf(sent, total)}
+      </span>
+      {state !== 'finished' && (
+        <div
+          role="progressbar"
+          aria-label="Bytes of the clip that the server has"
+          aria-valuemin={0}
+          aria-valuemax={total}
+          aria-valuenow={sent}
+          aria-valuetext={amountOf(sent, total)}
+          className={styles.track}
+        >
+          <i style={{ width: `${String(total === 0 ? 0 : (100 * sent) / total)}%` }} />
+        </div>
+      )}
+      {running && (
+        <Button
+          look="ghost"
+          size="s"
+          square
+          aria-label="Pause the upload"
+          onClick={() => {
+            upload.pause();
+          }}
+        >
+          <Pause className="icon" aria-hidden />
+        </Button>
+      )}
+      {(state === 'paused' || state === 'failed') && (
+        <Button
+          look="ghost"
+          size="s"
+          square
+          aria-label={state === 'paused' ? 'Go on with the upload' : 'Try the upload again'}
+          onClick={() => {
+            upload.start();
+          }}
+        >
+          {state === 'paused' ? <Play className="icon" aria-hidden /> : <RotateCcw className="icon" aria-hidden />}
+        </Button>
+      )}
+      {onCancel !== undefined && state !== 'finished' && (
+        <Button look="ghost" size="s" square aria-label="Cancel the upload" onClick={onCancel}>
+          <X className="icon" aria-hidden />
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { Dialog } from 'radix-ui';
+import { useEffect, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useCardQuery } from '../../../shared/combos/card-api.js';
+import { Button, buttonClass } from '../../../shared/ui/button.js';
+import { amountOf } from './amount.js';
+import type { UploadState } from './upload-state.js';
+import styles from './upload-overlay.module.css';
+
+interface Props {
+  readonly state: UploadState;
+  /** Breaks it off while it can be: until the server has the combo. */
+  readonly onCancel: () => void;
+  /** Lets it go on without being looked at. */
+  readonly onLeave: () => void;
+  /** The preview is ready, so there is nothing left to wait for. */
+  readonly onReady: () => void;
+}
+
+/** How long a finished preview is shown before the page goes on. */
+const READY_MS = 1500;
+
+const keep = (event: Event): void => {
+  event.preventDefault();
+};
+
+/** Real progress of the upload, the check and the preview. All of it can be left to go on by itself. */
+export function UploadOverlay({ state, onCancel, onLeave, onReady }: Props) {
+  return (
+    <Dialog.Root open={state.phase !== 'idle'}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.shade} />
+        <Dialog.Content
+          className={styles.box}
+          onEscapeKeyDown={keep}
+          onPointerDownOutside={keep}
+          aria-describedby={undefined}
+        >
+          {state.phase === 'shared' ? (
+            <Shared comboId={state.comboId} onLeave={onLeave} onReady={onReady} />
+          ) : (
+            <>
+              <Dialog.Title className={styles.title}>Sharing your combo</Dialog.Title>
+              <Sending state={state} />
+              <div className={styles.buttons}>
+                <Button onClick={onLeave}>go on in the background</Button>
+                <Button onClick={onCancel}>cancel</Button>
+              </div>
+            </>
+          )}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Sending({ state }: { readonly state: UploadState }) {
+  if (state.phase === 'check') return <Progress label="The server checks the clip" percent={null} />;
+  if (state.phase !== 'upload') return <Progress label="Sending the clip" percent={null} />;
+  const { percent, received, total } = state;
+  return (
+    <Progress label="Uploading the clip" percent={percent}>
+      {received !== null && total !== null && (
+        <>
+          <span className="mono">{amountOf(received, total)}</span> received
+        </>
+      )}
+    </Progress>
+  );
+}
+
+function Shared({ comboId, onLeave, onReady }: { readonly comboId: string } & Pick<Props, 'onLeave' | 'onReady'>) {
+  const { currentData: card } = useCardQuery(comboId);
+  const preview = card?.previewState ?? { state: 'waiting' as const, percent: 0 };
+  const ready = preview.state === 'ready';
+  useEffect(() => {
+    if (!ready) return;
+    const timer = setTimeout(onReady, READY_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the wait begins once, when the preview is ready
+  }, [ready]);
+  const percent = preview.state === 'working' ? preview.percent : preview.state === 'ready' ? 100 : null;
+  return (
+    <>
+      <Dialog.Title className={styles.title}>Your combo is shared</Dialog.Title>
+      {preview.state === 'failed' ? (
+        <p className={styles.failed} role="alert">
+          The preview could not be made. {preview.problem ?? ''} Your combo is there all the same; its page lets you try
+          again.
+        </p>
+      ) : (
+        <Progress
+          label={
+            preview.state === 'ready'
+              ? 'The preview is ready'
+              : preview.state === 'working'
+                ? 'Making the preview'
+                : 'The preview waits its turn'
+          }
+          percent={percent}
+        >
+          {preview.state !== 'ready' && 'You need not wait: it goes on without you.'}
+        </Progress>
+      )}
+      <div className={styles.buttons}>
+        <Link to="/" className={buttonClass()} onClick={onLeave}>
+          to all combos
+        </Link>
+        <Link to={`/combo/${comboId}`} className={buttonClass({ look: 'primary' })}>
+          watch it now
+        </Link>
+      </div>
+    </>
+  );
+}
+
+interface ProgressProps {
+  readonly label: string;
+  /** 0 to 100; null while nobody can say. */
+  readonly percent: number | null;
+  readonly children?: ReactNode;
+}
+
+function Progress({ label, percent, children }: ProgressProps) {
+  return (
+    <div className={styles.progress}>
+      <p className={styles.line}>
+        <span role="status">{label}</span>
+        {percent !== null && <span className="mono">{Math.round(percent)} %</span>}
+      </p>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        {...(percent !== null && { 'aria-valuenow': Math.round(percent) })}
+        className={styles.track}
+      >
+        <i
+          className={percent === null ? styles.unknown : undefined}
+          style={{ width: percent === null ? '30%' : `${String(percent)}%` }}
+        />
+      </div>
+      <p className={styles.detail}>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { baseApi } from '../../../shared/api/base-api.js';
+import { problemText } from '../../../shared/api/problem.js';
+import { useIntentionKey } from '../../../shared/api/use-intention-key.js';
+import { fillCards } from '../../../shared/combos/card-api.js';
+import { randomId } from '../../../shared/lib/random-id.js';
+import { useSharedDispatch } from '../../../shared/state.js';
+import { toast } from '../../../shared/ui/toast.js';
+import type { ComboBody } from '../combo-form.js';
+import { announceReady } from './announce-ready.js';
+import type { ClipUpload } from './clip-upload.js';
+import { ShareJob, type ShareSnapshot } from './share-job.js';
+import { sharePorts } from './share-ports.js';
+
+const NOT_SHARING: ShareSnapshot = { state: { phase: 'idle' }, error: null, background: false };
+const NOTHING = () => () => undefined;
+const IDLE = () => NOT_SHARING;
+const warn = (event: BeforeUnloadEvent): void => {
+  event.preventDefault();
+};
+
+/**
+ * Shares a combo with real progress once its clip is uploaded. A failure leaves everything as it was; leaving the page
+ * leaves it to go on.
+ * @param onShared called when the combo is there, maybe after the page was left
+ */
+export function useShare(userId: string, onShared: () => void) {
+  const dispatch = useSharedDispatch();
+  const navigate = useNavigate();
+  const [job, setJob] = useState<ShareJob | null>(null);
+  const { keyFor, done } = useIntentionKey();
+  const running = useRef<ShareJob | null>(null);
+  const snapshot = useSyncExternalStore(job?.subscribe ?? NOTHING, job?.snapshot ?? IDLE);
+  useEffect(() => () => running.current?.leave(), []);
+
+  const share = async (body: ComboBody, upload: ClipUpload) => {
+    if (running.current !== null) return;
+    const begun = new ShareJob(sharePorts(userId), upload);
+    running.current = begun;
+    setJob(begun);
+    addEventListener('beforeunload', warn);
+    const { name, size, lastModified } = upload.file;
+    const result = await begun.run(body, randomId(), (videoFile) =>
+      keyFor(JSON.stringify([body, videoFile, name, size, lastModified])),
+    );
+    removeEventListener('beforeunload', warn);
+    running.current = null;
+    const unseen = begun.snapshot().background;
+    if (result.outcome === 'failed' && unseen)
+      toast.error(`Your combo was not shared. ${problemText(result.error)} The draft is kept: share it from there.`);
+    if (result.outcome !== 'shared') return;
+    done();
+    dispatch(fillCards([result.combo]));
+    dispatch(baseApi.util.invalidateTags(['Search', 'UserCombos']));
+    toast.success('Awesome! Your combo has been created');
+    onShared();
+    const { _id } = result.combo;
+    const tellLater = () => {
+      announceReady(dispatch, _id, (path) => void navigate(path));
+    };
+    if (unseen) tellLater();
+    else afterwards.current = tellLater;
+  };
+  /** What is left to do when a shared combo's overlay is left before its preview is ready. */
+  const afterwards = useRef<(() => void) | null>(null);
+
+  const cancel = useCallback(() => {
+    running.current?.cancel();
+  }, []);
+  /** It goes on without the overlay; the page may be left. */
+  const leave = useCallback(() => {
+    running.current?.leave();
+    afterwards.current?.();
+    afterwards.current = null;
+  }, []);
+  return { ...snapshot, share, cancel, leave };
+}

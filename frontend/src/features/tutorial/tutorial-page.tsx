@@ -1,0 +1,61 @@
+import { ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useTitle } from '../../shared/lib/use-title.js';
+import { buttonClass } from '../../shared/ui/button.js';
+import { TUTORIAL, type TutorialSection } from './sections.js';
+import styles from './tutorial-page.module.css';
+
+/** How a combo is made, in five parts to open. A link to one of them opens it. */
+export function TutorialPage() {
+  useTitle('How to make a combo');
+  const { hash } = useLocation();
+  const asked = TUTORIAL.some(({ id }) => `#${id}` === hash) ? hash.slice(1) : 'video';
+  return (
+    <main className={styles.page}>
+      <h1 tabIndex={-1}>How to make a combo</h1>
+      <p className={styles.lead}>A clip, every press on its frame, and a few words. It takes about two minutes.</p>
+      {TUTORIAL.map((section) => (
+        <Section key={section.id} section={section} open={section.id === asked} />
+      ))}
+      <Link to="/test/test" className={buttonClass({ look: 'primary' })}>
+        Make a combo
+      </Link>
+    </main>
+  );
+}
+
+function Section({ section, open }: { readonly section: TutorialSection; readonly open: boolean }) {
+  const { id, title, paragraphs, picture } = section;
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (!open || details.current === null) return;
+    details.current.open = true;
+    if (location.hash === `#${id}`) details.current.scrollIntoView({ block: 'start' });
+  }, [open, id]);
+  return (
+    <details ref={details} id={id} className={styles.section}>
+      <summary>
+        <ChevronRight className="icon" aria-hidden />
+        <h2>{title}</h2>
+      </summary>
+      <div className={styles.body}>
+        <div className={styles.words}>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        {(['dark', 'light'] as const).map((theme) => (
+          <img
+            key={theme}
+            className={styles.picture}
+            data-of={theme}
+            src={`/tutorial/${picture.name}-${theme}.png`}
+            alt={picture.alt}
+            loading="lazy"
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

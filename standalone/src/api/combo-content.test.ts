@@ -1,0 +1,149 @@
+import { eventDefinitions, personalFields, type Combo, type SearchResult } from '@combolab/contracts';
+import { comboForm, makeClip } from '../testing/clips.js';
+import { recordCombo } from '../testing/recorded-combo.js';
+import { startTestProduct, type TestProduct } from '../testing/test-product.js';
+import { TestUser } from '../testing/test-user.js';
+
+let running: TestProduct;
+let author: TestUser;
+let comboId: string;
+
+beforeAll(async () => {
+  running = await startTestProduct({ env: { RATE_LIMITS: 'off' } });
+  author = await TestUser.signUp(running.url);
+});
+afterAll(() => running[Symbol.asyncDispose]());
+beforeEach(async () => {
+  comboId = await recordCombo(running.product, author.userId);
+});
+
+async function read(id = comboId): Promise<Combo> {
+  const [combo] = (await author.get<Combo[]>(`/combo/${id}`)).body;
+  if (combo === undefined) throw new Error('no combo');
+  return combo;
+}
+const edit = (changes: object) => author.post<Combo>('/update-combo', { comboId, ...changes });
+const version = async (): Promise<number> => (await running.product.ports.log.head(`combo/${comboId}`)).version;
+
+const moves = [
+  { frame: 58, move: 'up-air', percent: 42.5, damage: 6 },
+  { frame: 30, move: 'up-throw', percent: 0, damage: 999 },
+];
+const notes = [
+  { frame: 58, text: 'Late' },
+  { frame: 30, text: ' Drift back\nbefore 東 it. ' },
+];
+const conditions = { position: 'ledge', platform: 'low', di: 'out', fiftyFifty: true, echo: false };
+
+it('is told when a combo is shared, and answered wherever the combo is', async () => {
+  const clip = await makeClip({ seconds: 0.5 });
+  const { status, body } = await author.form<Combo>('/add-combo', comboForm(clip, { moves, notes, conditions }));
+  const told = {
+    moves: [moves[1], moves[0]],
+    notes: [
+      { frame: 30, text: 'Drift back\nbefore 東 it.' },
+      { frame: 58, text: 'Late' },
+    ],
+    conditions,
+  };
+  expect([status, body]).toMatchObject([201, told]);
+  expect(await read(body._id)).toMatchObject(told);
+  const { hits } = (await author.get<SearchResult>('/search/combos?sort=new')).body;
+  const card = hits.find(({ _id }) => _id === body._id);
+  expect(card).toMatchObject({ conditions });
+  for (const whole of ['moves', 'notes', 'actions']) expect(card).not.toHaveProperty(whole);
+  const silent = await author.form<Combo>('/add-combo', comboForm(clip));
+  for (const absent of ['moves', 'notes', 'conditions']) expect(silent.body).not.toHaveProperty(absent);
+});
+
+it('is changed as a whole, stays while other things change, and is taken away', async () => {
+  expect((await edit({ notes, conditions, moves })).status).toBe(200);
+  expect((await edit({ notes, conditions, moves })).status).toBe(200);
+  expect(await version()).toBe(2);
+  await edit({ name: 'Renamed' });
+  expect(await read()).toMatchObject({ name: 'Renamed', conditions, notes: [{ frame: 30 }, { frame: 58 }] });
+  await edit({ conditions: { di: 'in' } });
+  expect((await read()).conditions).toEqual({ di: 'in' });
+  for (const nothing of [
+    { notes: [], conditions: {} },
+    { notes: null, conditions: null },
+  ]) {
+    await edit({ notes, conditions });
+    expect(await read()).toMatchObject({ conditions });
+    await edit(nothing);
+    const after = await read();
+    for (const absent of ['notes', 'conditions']) expect(after).not.toHaveProperty(absent);
+  }
+});
+
+it('is in what a stale edit is told', async () => {
+  await edit({ notes, conditions, patch: '13.0.3' });
+  const stale = await author.post<{ current: Combo }>('/update-combo', { comboId, name: 'Mine', baseVersion: 1 });
+  expect([stale.status, stale.body.current]).toMatchObject([
+    409,
+    { contentVersion: 2, conditions, patch: '13.0.3', notes: [{ frame: 30 }, { frame: 58, text: 'Late' }] },
+  ]);
+});
+
+it.each([
+  ['percent of 1000', { moves: [{ frame: 1, move: 'jab', percent: 1000 }] }],
+  ['two decimals', { moves: [{ frame: 1, move: 'jab', damage: 1.25 }] }],
+  ['negative damage', { moves: [{ frame: 1, move: 'jab', damage: -1 }] }],
+  ['an unknown key of a move', { moves: [{ frame: 1, move: 'jab', angle: 1 }] }],
+  ['an empty note', { notes: [{ frame: 1, text: '  ' }] }],
+  ['a note of 501', { notes: [{ frame: 1, text: 'x'.repeat(501) }] }],
+  ['201 notes', { notes: Array.from({ length: 201 }, (_, frame) => ({ frame, text: 'x' })) }],
+  ['an unknown key of a note', { notes: [{ frame: 1, text: 'x', by: 'me' }] }],
+  ['an unknown position', { conditions: { position: 'moon' } }],
+  ['an unknown condition', { conditions: { weather: 'rain' } }],
+  ['a word for yes', { conditions: { fiftyFifty: 'yes' } }],
+  ['an unknown key', { remarks: [] }],
+])('refuses %s', async (_, changes) => {
+  const { status, body } = await author.post('/update-combo', { comboId, ...changes });
+  expect([status, body.code]).toEqual([400, 'malformed']);
+});
+
+it('takes exactly the limits', async () => {
+  const many = Array.from({ length: 200 }, (_, frame) => ({ frame, text: 'y'.repeat(500) }));
+  expect((await edit({ notes: many, moves: [{ frame: 0, move: 'jab', percent: 999, damage: 0.1 }] })).status).toBe(200);
+  expect((await read()).notes).toEqual(many);
+});
+
+it('is what combos are searched by', async () => {
+  const melee = { gameId: 'ssbm', characterId: 'ssbm:fox', characterIds: ['ssbm:marth'] };
+  const [ledge, center] = await Promise.all([
+    recordCombo(running.product, author.userId, {
+      ...melee,
+      conditions: { position: 'ledge', di: 'in', fiftyFifty: true },
+    }),
+    recordCombo(running.product, author.userId, {
+      ...melee,
+      conditions: { position: 'center', di: 'in', platform: 'top' },
+    }),
+  ]);
+  const found = async (query: string): Promise<readonly string[]> =>
+    (await author.get<SearchResult>(`/search/combos?game=ssbm&${query}`)).body.hits.map(({ _id }) => _id).sort();
+  expect(await found('position=ledge&fiftyFifty=true')).toEqual([ledge]);
+  expect(await found('position=ledge&position=center&di=in&fiftyFifty=true')).toEqual([ledge]);
+  expect(await found('platform=top')).toEqual([center]);
+  expect(await found('position=center&position=corner')).toEqual([center]);
+  expect(await found('position=offstage')).toEqual([]);
+  await author.post('/update-combo', { comboId: center, conditions: { position: 'corner' } });
+  expect([await found('position=center'), await found('position=corner')]).toEqual([[], [center]]);
+  for (const wrong of ['position=moon', 'fiftyFifty=1', 'di=in,out'])
+    expect((await author.get(`/search/combos?${wrong}`)).status).toBe(400);
+  const saved = await author.post<{ search: { name: string } }>('/user/save-search', {
+    ...{ query: 'position=ledge&di=out&fiftyFifty=true', alert: false },
+  });
+  expect(JSON.stringify(saved.body)).toContain('at the ledge DI out 50/50');
+});
+
+it('loses its notes with the personal data of its author', async () => {
+  const writer = await TestUser.signUp(running.url);
+  comboId = await recordCombo(running.product, writer.userId);
+  await writer.post('/update-combo', { comboId, notes, conditions });
+  const { log } = running.product.ports;
+  await log.redact(writer.userId, personalFields(eventDefinitions));
+  const stored = await log.readStream(`combo/${comboId}`);
+  expect(stored.at(-1)?.data).toMatchObject({ conditions, notes: [{ text: null }, { text: null }] });
+});
