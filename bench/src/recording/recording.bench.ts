@@ -29,9 +29,14 @@ export const recordingBench: Bench = ({ quick, rounds }) => {
     const worst = Math.max(...all.flatMap(({ starts }) => sizesOf(starts).at(-1) ?? 0));
     return [
       figure(
-        `median error of ${String(wanted)} presses`,
+        `median of ${String(wanted)} presses, how far to one side`,
         all.map(({ starts }) => Math.abs(percentileOf(starts, 0.5))),
         { atMost: 0 },
+      ),
+      figure(
+        'half of the presses within',
+        all.map(({ starts }) => percentileOf(sizesOf(starts), 0.5)),
+        null,
       ),
       figure(
         `95 of 100 presses within, the worst ${String(worst)}`,

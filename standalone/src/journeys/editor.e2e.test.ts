@@ -104,7 +104,7 @@ it('goes from a press to a hold and its release, every step back, and undoes all
 it('shows a hold that is not released red, hatched and in words, and leads to it', async () => {
   await chooseClip();
   await button('Forward 20 frames').click();
-  await input('L').click();
+  await input('L').press('Enter');
   await onFrame(20).getByRole('button', { name: 'start hold, L' }).click();
   const bar = bars().first();
   await expect(bar).toHaveText('not released');
@@ -132,17 +132,17 @@ it('moves, stretches, selects and copies presses on the lanes', async () => {
   await page.mouse.down();
   await page.mouse.move(a.x + 4 + px * 10, a.y + 8, { steps: 5 });
   await page.mouse.up();
-  expect(await presses()).toEqual(['20 X', '30 A']);
+  expect(await presses()).toEqual(['20 X X', '30 A A']);
   // Its end makes a hold of it.
   const moved = await box(0);
   await page.mouse.move(moved.x + moved.width - 3, moved.y + 8);
   await page.mouse.down();
   await page.mouse.move(moved.x + moved.width - 3 + px * 6, moved.y + 8, { steps: 5 });
   await page.mouse.up();
-  expect(await presses()).toEqual(['20 X', '30 A held', '36 A released']);
+  expect(await presses()).toEqual(['20 X X', '30 A A held', '36 A A released']);
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
-  expect(await presses()).toEqual(['20 A X']);
+  expect(await presses()).toEqual(['20 A A X X']);
   // A box around both, a copy 20 frames on, and everything a frame later.
   const rows = (await page.getByRole('group', { name: /^Lanes/ }).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(rows.x + 100, rows.y + 2);
@@ -153,9 +153,9 @@ it('moves, stretches, selects and copies presses on the lanes', async () => {
   await button('Forward 20 frames').click();
   await page.keyboard.press('Control+v');
   await page.keyboard.press('Alt+ArrowRight');
-  expect(await presses()).toEqual(['20 A X', '41 A X']);
+  expect(await presses()).toEqual(['20 A A X X', '41 A A X X']);
   await page.keyboard.press('Delete');
-  expect(await presses()).toEqual(['20 A X']);
+  expect(await presses()).toEqual(['20 A A X X']);
 });
 
 it('tells what it can do in the help and in the command palette, from the same table', async () => {

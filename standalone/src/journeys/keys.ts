@@ -19,6 +19,15 @@ export function withoutRing(page: Page): Promise<readonly string[]> {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return [];
     }
+    // Shapes of a drawing have a ring as their line.
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--focus)';
+    const ring = getComputedStyle(probe).color;
+    probe.remove();
+    for (const shape of [focused, ...focused.querySelectorAll('*')]) {
+      const { stroke, strokeWidth, vectorEffect } = getComputedStyle(shape);
+      if (stroke === ring && Number.parseFloat(strokeWidth) >= 2 && vectorEffect === 'non-scaling-stroke') return [];
+    }
     return [focused.outerHTML.slice(0, 160) + focused.textContent.slice(0, 40)];
   }, AROUND);
 }

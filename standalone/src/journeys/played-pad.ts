@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import type { PressType } from '@combolab/contracts';
 
-/** A press on the frame of the clip in the lesson, held for some frames. */
+/** A press on the frame of the clip in a lesson or in the editor, held for some frames. */
 export interface PlannedPress {
   readonly type: PressType;
   /** Frame of the clip, 60 a second. */
@@ -42,7 +42,9 @@ export async function givePlayedPad(page: Page, { mapping = 'standard' } = {}): 
     };
     /** What the plan has down now, and when it changed last. */
     const planned = (now: number): { held: readonly string[]; since: number } => {
-      const video = document.querySelector<HTMLVideoElement>('[role=dialog] video');
+      const video =
+        document.querySelector<HTMLVideoElement>('[role=dialog] video') ??
+        document.querySelector<HTMLVideoElement>('[aria-label="Clip and presses"] video');
       if (video === null) return { held: [], since: 0 };
       follow(video);
       if (picture === null || video.paused) return { held: [], since: 0 };
@@ -99,7 +101,7 @@ export const plugIn = (page: Page, connected = true): Promise<void> =>
     if (pad !== undefined) pad.connected = next;
   }, connected);
 
-/** What the player will press as the clip of the lesson goes. */
+/** What the player will press as the clip of the lesson or the editor goes. */
 export const plan = (page: Page, presses: readonly PlannedPress[]): Promise<void> =>
   page.evaluate((next) => {
     const pad = (window as WithPad).playedPad;

@@ -104,7 +104,9 @@ it('shares a combo with progress that is real, and others see it come without a 
   await author.getByRole('button', { name: 'Create' }).click();
   await expect(author.getByRole('heading', { name: 'New combo' })).toBeVisible();
 
+  await slowUpload(author, clip.length / 8);
   await author.getByLabel('Video file').setInputFiles({ name: 'clip.mp4', mimeType: 'video/mp4', buffer: clip });
+  await author.getByRole('button', { name: 'Pause the upload' }).click(patient);
   await enterPresses(author);
   await fillForm(author);
   const texts = await recordTexts(author);

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { EditorContext, EditorPanel } from './editing/editor-actions.js';
+import type { EditorContext, EditorPanel } from './editing/editor-action.js';
 import type { ComboWork } from './use-combo-work.js';
 
 // Each with its own code: few authors need all of them.

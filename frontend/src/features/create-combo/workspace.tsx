@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AddPresses } from './add-presses.js';
-import type { EditorContext, EditorPanel } from './editing/editor-actions.js';
+import type { EditorContext, EditorPanel } from './editing/editor-action.js';
 import { DirectionPanel, NotePanel, RepeatPanel, ShiftPanel, StretchPanel } from './editing/panels.js';
 import { Toolbar } from './editing/toolbar.js';
 import { useEditing } from './editing/use-editing.js';
@@ -8,7 +8,7 @@ import { useEditorKeys } from './editing/use-editor-keys.js';
 import { EditLanes } from './lanes/edit-lanes.js';
 import { PressList } from './list/press-list.js';
 import { PressPad } from './pad/press-pad.js';
-import { pressInput } from './editing/editor-actions.js';
+import { pressInput } from './editing/press-input.js';
 import { ClipStage, type StageClip } from './stage/clip-stage.js';
 import type { ComboWork } from './use-combo-work.js';
 import styles from './workspace.module.css';

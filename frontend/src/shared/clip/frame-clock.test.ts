@@ -84,8 +84,19 @@ it('begins again at the end', () => {
   expect(video.paused).toBe(true);
   clock.setLoop(true);
   video.finishSeek();
+  clock.play();
+  video.show(119);
+  video.paused = true;
   video.dispatchEvent(new Event('ended'));
   expect(video.paused).toBe(false);
+});
+
+it('stays on the last frame when that is sought, though the clip has ended there', () => {
+  const { video, clock } = playing();
+  clock.step(500);
+  video.finishSeek();
+  video.dispatchEvent(new Event('ended'));
+  expect([clock.frame, video.paused]).toEqual([120, true]);
 });
 
 it('stays inside the clip', () => {

@@ -166,6 +166,8 @@ export class FrameClock {
   }
 
   private onEnded(): void {
+    // A seek to the last picture ends a clip as well; that frame stays.
+    if (this.standing) return;
     const { loop, range } = this.state;
     this.seek(range?.start ?? 0);
     if (loop || range !== null) this.play();

@@ -181,12 +181,12 @@ function Playhead({ clock, px, width }: Pick<Props, 'clock'> & { readonly px: nu
     head.current.style.transform = `translateX(${String(x)}px)`;
     if (label.current === null) return;
     label.current.style.transform = `translateX(${String(Math.min(1, x / width) * -100)}%)`;
-    label.current.textContent = String(frame);
+    if (label.current.firstChild !== null) label.current.firstChild.nodeValue = String(frame);
   });
   return (
     <div className={styles.over} aria-hidden>
       <div className={styles.playhead} ref={head} data-playhead>
-        <span ref={label} />
+        <span ref={label}>0</span>
       </div>
     </div>
   );

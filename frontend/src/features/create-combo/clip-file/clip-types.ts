@@ -53,6 +53,9 @@ export const playProblem = (codec: string | null): ClipProblem =>
       : `This clip is made with ${codec}, which this browser cannot play, so no presses can be put on it. Convert it to mp4 (H.264) and choose it again.`,
   );
 
+/** Of a file that has sound alone. */
+export const NO_PICTURES: ClipProblem = refused('This file has no pictures in it. Choose an mp4, mov or webm clip.');
+
 /** How many bytes at the start tell the kind of a file. */
 export const SNIFFED_BYTES = 12;
 

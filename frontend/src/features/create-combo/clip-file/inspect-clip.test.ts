@@ -44,6 +44,14 @@ it('names what this browser cannot play', async () => {
   expect((await look(file(), { read: null, played: null })).problem?.text).toContain('cannot play the file');
 });
 
+it('tells sound alone from pictures that cannot be shown', async () => {
+  const silent = { durationS: 2, width: 0, height: 0 };
+  expect((await look(file(), { read: null, played: silent })).problem?.text).toContain('no pictures');
+  expect((await look(file(), { read: { ...read, codec: 'HEVC (H.265)' }, played: silent })).problem?.text).toContain(
+    'HEVC',
+  );
+});
+
 it('says of a file that is too big and cannot be opened that it is too big', async () => {
   const problem = { text: expect.stringContaining('larger than 20MB') as string, mendable: false };
   expect((await look(file({ start: 'nothing at all', size: 21 * MB }))).problem).toEqual(problem);

@@ -2,6 +2,7 @@ import { factsOf, lengthOf, type ClipFacts, type PlayedClip, type ReadClip } fro
 import {
   lengthProblem,
   nameProblem,
+  NO_PICTURES,
   playProblem,
   sidesProblem,
   sizeProblem,
@@ -55,6 +56,8 @@ export async function inspectClip(file: File, looks: Looks = LOOKS): Promise<Ins
   }
   const [read, played] = await Promise.all([looks.read(file), looks.play(file)]);
   if (played === null) return closed(playProblem(read?.decodable === false ? read.codec : null));
+  // pictures that are there but cannot be shown have a codec
+  if (played.width === 0) return closed(read === null ? NO_PICTURES : playProblem(read.codec));
   const facts = factsOf(read, played);
   const problem = tooBig ?? lengthProblem(lengthOf(read, played)) ?? sidesProblem(facts.width, facts.height);
   return problem === null ? { problem, facts } : { problem, facts };

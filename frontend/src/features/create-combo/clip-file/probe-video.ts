@@ -3,7 +3,7 @@ import type { PlayedClip } from './clip-facts.js';
 /** A player that says nothing for so long cannot play the file, in ms. */
 const PATIENCE_MS = 15_000;
 
-/** What the browser's own player says of a file; null when it cannot play its pictures. */
+/** What the browser's own player says of a file, sound without pictures has no sides; null when it cannot play it. */
 export function probeVideo(file: Blob): Promise<PlayedClip | null> {
   const src = URL.createObjectURL(file);
   const video = document.createElement('video');
@@ -20,8 +20,7 @@ export function probeVideo(file: Blob): Promise<PlayedClip | null> {
     };
     video.onloadeddata = () => {
       const { duration, videoWidth: width, videoHeight: height } = video;
-      // sound without pictures has no sides
-      tell(width === 0 ? null : { durationS: Number.isFinite(duration) ? duration : 0, width, height });
+      tell({ durationS: Number.isFinite(duration) ? duration : 0, width, height });
     };
     video.src = src;
   });

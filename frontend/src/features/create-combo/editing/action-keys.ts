@@ -1,4 +1,4 @@
-import type { EditorAction, Keys } from './editor-actions.js';
+import type { EditorAction, Keys } from './editor-action.js';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 

@@ -2,14 +2,9 @@ import { FrameClock } from '../../../shared/clip/frame-clock.js';
 import { EMPTY_TRACK } from '../track/track.js';
 import { actionOfKey, capsOf } from './action-keys.js';
 import { Editing } from './editing.js';
-import {
-  EDITOR_ACTIONS,
-  editorAction,
-  pressInput,
-  stepInput,
-  type EditorContext,
-  type EditorPanel,
-} from './editor-actions.js';
+import type { EditorContext, EditorPanel } from './editor-action.js';
+import { pressInput, stepInput } from './press-input.js';
+import { EDITOR_ACTIONS, editorAction } from './editor-actions.js';
 
 function begin() {
   const opened: EditorPanel[] = [];

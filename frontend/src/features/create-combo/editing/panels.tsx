@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { cloneEvery, retype, selectedPresses, shiftFrom, spanOf, stretchTo, type Edited } from '../track/edits.js';
 import { noteAt, withNote } from '../track/marks.js';
 import { countOf } from './editing.js';
-import type { EditorContext } from './editor-actions.js';
+import type { EditorContext } from './editor-action.js';
 import styles from './panels.module.css';
 
 interface Props {

@@ -4,7 +4,8 @@ import { useClockState } from '../../../shared/clip/use-clock.js';
 import { Button } from '../../../shared/ui/button.js';
 import menu from '../../../shared/ui/menu.module.css';
 import { capsOf } from './action-keys.js';
-import { EDITOR_ACTIONS, editorAction, type EditorContext } from './editor-actions.js';
+import type { EditorContext } from './editor-action.js';
+import { EDITOR_ACTIONS, editorAction } from './editor-actions.js';
 import styles from './toolbar.module.css';
 import { useEditing, useStillFrame } from './use-editing.js';
 

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { pageActions } from '../../../shared/keys/page-actions.js';
 import { characterKeys } from '../../../shared/keys/shortcuts.js';
 import { isModal, isTyping } from '../../../shared/keys/typing.js';
 import { actionOfKey, capsOf, isCharacter } from './action-keys.js';
-import { EDITOR_ACTIONS, type EditorAction, type EditorContext } from './editor-actions.js';
+import type { EditorContext } from './editor-action.js';
+import { EDITOR_ACTIONS } from './editor-actions.js';
 
 /** Its arrow keys are its own. */
 const OWN_KEYS = '[role=slider], [role=tab], [role=listbox]';
@@ -17,9 +18,10 @@ const isTaken = ({ target, key }: KeyboardEvent): boolean =>
 
 /** Does what keys mean, and tells help and palette what there is to do. */
 export function useEditorKeys(context: EditorContext): void {
-  const can = useEffectEvent((action: EditorAction) => action.enabled(context, context.editing.snapshot()));
-  const run = useEffectEvent((action: EditorAction) => {
-    action.run(context);
+  // Help and palette ask while they are drawn.
+  const latest = useRef(context);
+  useEffect(() => {
+    latest.current = context;
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isTyping(event.target) || isModal(event.target) || isTaken(event)) return;
@@ -45,9 +47,9 @@ export function useEditorKeys(context: EditorContext): void {
           label: action.label,
           caps: action.keys?.[0] === undefined ? [] : capsOf(action.keys[0]),
           character: action.keys?.[0] !== undefined && isCharacter(action.keys[0]),
-          enabled: () => can(action),
+          enabled: () => action.enabled(latest.current, latest.current.editing.snapshot()),
           run: () => {
-            run(action);
+            action.run(latest.current);
           },
         })),
       ),

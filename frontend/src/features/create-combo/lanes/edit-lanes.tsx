@@ -145,7 +145,7 @@ function Over({ clock, px, breakpoints, guide }: OverProps) {
   useDrawFrame(clock, (frame) => {
     if (head.current === null) return;
     head.current.style.transform = `translateX(${String((frame + 0.5) * px)}px)`;
-    if (label.current !== null) label.current.textContent = String(frame);
+    if (label.current?.firstChild != null) label.current.firstChild.nodeValue = String(frame);
   });
   return (
     <div className={lanesStyles.over} aria-hidden>
@@ -154,7 +154,7 @@ function Over({ clock, px, breakpoints, guide }: OverProps) {
       ))}
       {guide !== null && <i className={styles.guide} style={{ left: guide * px }} />}
       <div className={lanesStyles.playhead} ref={head} data-playhead>
-        <span ref={label} />
+        <span ref={label}>0</span>
       </div>
     </div>
   );

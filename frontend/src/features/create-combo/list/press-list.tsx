@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Button } from '../../../shared/ui/button.js';
 import { Keycap } from '../../../shared/ui/keycap.js';
 import { cx } from '../../../shared/lib/cx.js';
-import type { EditorContext } from '../editing/editor-actions.js';
+import type { EditorContext } from '../editing/editor-action.js';
 import { useStillFrame, useTrack } from '../editing/use-editing.js';
 import { actionsOfTrack } from '../track/actions-of-track.js';
 import { removeSelected } from '../track/edits.js';

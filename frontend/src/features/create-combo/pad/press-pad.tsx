@@ -5,7 +5,8 @@ import { PressIndex, restingState } from '../../../shared/controller/controller-
 import { DrawnController, type ControllerHandle } from '../../../shared/controller/drawn-controller.js';
 import { useDrawFrame } from '../../../shared/clip/use-clock.js';
 import { Button } from '../../../shared/ui/button.js';
-import { pressInput, type EditorContext } from '../editing/editor-actions.js';
+import type { EditorContext } from '../editing/editor-action.js';
+import { pressInput } from '../editing/press-input.js';
 import { useStillFrame, useTrack } from '../editing/use-editing.js';
 import { actionsOfTrack } from '../track/actions-of-track.js';
 import { FrameInputs } from './frame-inputs.js';
@@ -51,12 +52,14 @@ export function PressPad({ context, listens }: Props) {
   usePressing(onPress, { enabled: ready && listens, keys, clock });
   return (
     <section className={styles.pad} aria-label="Controller">
-      <DrawnController
-        code="SWITCH"
-        handle={controller}
-        className={styles.drawing}
-        {...(ready && { onPress: onTouch, onRelease: (type: PressType) => pressTaker()?.up(type) })}
-      />
+      <div className={styles.room}>
+        <DrawnController
+          code="SWITCH"
+          handle={controller}
+          className={styles.drawing}
+          {...(ready && { onPress: onTouch, onRelease: (type: PressType) => pressTaker()?.up(type) })}
+        />
+      </div>
       <div className={styles.below}>
         <Where context={context} />
         <Button

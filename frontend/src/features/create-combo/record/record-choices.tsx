@@ -17,8 +17,8 @@ interface Props {
 const ALL: Option = { value: '', label: 'all inputs' };
 const LANES: readonly Option[] = [ALL, ...RECORDED_LANES];
 const MODES: readonly (readonly [RecordMode, string])[] = [
-  ['replace', 'in place of what is there'],
-  ['overdub', 'beside what is there'],
+  ['replace', 'replace'],
+  ['overdub', 'add'],
 ];
 
 /** How fast the clip plays, which frames and inputs are recorded, and what becomes of the presses there. */
@@ -103,7 +103,7 @@ export function RecordChoices({ settings, here, lastFrame, onChange }: Props) {
           }}
         />
       </div>
-      <Choice legend="Presses that are there">
+      <Choice legend="What becomes of the presses that are there">
         {MODES.map(([each, words]) => (
           <Pick
             key={each}

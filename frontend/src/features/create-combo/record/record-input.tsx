@@ -16,7 +16,7 @@ interface Props {
   readonly onMeasure: (measures: boolean) => void;
 }
 
-const KEYS = 'Keys: arrows are the stick, with Shift the C-stick; A B X Y L R are themselves, Q and W are ZL and ZR.';
+const KEYS = 'Keys: arrows are the stick, with Shift the C-stick; A B X Y L R, Q is ZL, W is ZR.';
 const PADS: Readonly<Record<Exclude<PadPresence, 'ready'>, string>> = {
   none: 'No pad yet: press a button on it, or use keys or the drawn controller.',
   lost: 'The pad is gone: plug it in, or use keys or the drawn controller.',
@@ -35,8 +35,6 @@ export function RecordInput({ input, seen, onMeasure }: Props) {
   };
   return (
     <div className={styles.input}>
-      <p>{seen.presence === 'ready' ? `Pad: ${seen.name}.` : PADS[seen.presence]}</p>
-      <p>{KEYS}</p>
       <p className={styles.delay}>
         {delay === undefined
           ? 'How late presses arrive is not measured yet.'
@@ -50,6 +48,8 @@ export function RecordInput({ input, seen, onMeasure }: Props) {
           measure
         </Button>
       </p>
+      <p>{seen.presence === 'ready' ? `Pad: ${seen.name}.` : PADS[seen.presence]}</p>
+      <p>{KEYS}</p>
       {measures && (
         <Dialog
           open

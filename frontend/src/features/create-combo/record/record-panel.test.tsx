@@ -98,7 +98,7 @@ it('records keys and touches from the playhead at a quarter of the speed, and ke
 
 it('adds to the presses that are there when asked to', () => {
   const opened = open();
-  fireEvent.click(screen.getByRole('radio', { name: 'beside what is there' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'add' }));
   takeOf(opened);
   click('keep');
   expect(opened.editing.track.presses).toContainEqual(before);

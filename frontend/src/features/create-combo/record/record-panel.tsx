@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { PracticeInput } from '../../../shared/pad/practice-input.js';
 import { Button } from '../../../shared/ui/button.js';
 import { countOf } from '../editing/editing.js';
-import type { EditorContext } from '../editing/editor-actions.js';
+import type { EditorContext } from '../editing/editor-action.js';
 import { useStillFrame } from '../editing/use-editing.js';
 import { RecordChoices } from './record-choices.js';
 import { RecordInput } from './record-input.js';
@@ -45,7 +45,10 @@ export function RecordPanel({ context, onClose }: Props) {
       <header className={styles.head}>
         <h2 id={title}>Record</h2>
         <span ref={beat} className={styles.beat} hidden={phase.at !== 'running'} aria-hidden />
-        <p role="status" className={styles.told}>
+        {phase.at === 'setup' && (
+          <RecordChoices settings={settings} here={here} lastFrame={clock.lastFrame} onChange={setSettings} />
+        )}
+        <p role="status" className={phase.at === 'setup' ? 'visuallyHidden' : styles.told}>
           {wordsOf(phase)}
         </p>
         <div className={styles.buttons}>
@@ -89,9 +92,6 @@ export function RecordPanel({ context, onClose }: Props) {
           </Button>
         </div>
       </header>
-      {phase.at === 'setup' && (
-        <RecordChoices settings={settings} here={here} lastFrame={clock.lastFrame} onChange={setSettings} />
-      )}
       {phase.at === 'setup' && range === null && (
         <p className={styles.problem}>There is nothing to record there: choose frames before the end of the clip.</p>
       )}

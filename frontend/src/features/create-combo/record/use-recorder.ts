@@ -4,7 +4,7 @@ import { padKey } from '../../../shared/pad/pad-profile.js';
 import type { PracticeInput } from '../../../shared/pad/practice-input.js';
 import { usePracticeInput, type SeenPad } from '../../../shared/pad/use-practice-input.js';
 import { countOf } from '../editing/editing.js';
-import type { EditorContext } from '../editing/editor-actions.js';
+import type { EditorContext } from '../editing/editor-action.js';
 import { takePresses } from '../pad/press-taker.js';
 import type { TrackPress } from '../track/track.js';
 import { drawBeat, drawPress } from './draw-recording.js';

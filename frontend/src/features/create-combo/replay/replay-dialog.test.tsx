@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { FrameClock } from '../../../shared/clip/frame-clock.js';
-import type { EditorContext } from '../editing/editor-actions.js';
+import type { EditorContext } from '../editing/editor-action.js';
 import { Editing } from '../editing/editing.js';
 import { EMPTY_TRACK, type TrackPress } from '../track/track.js';
 import type { ReplayImport } from './import-of.js';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
-import type { EditorContext } from '../editing/editor-actions.js';
+import type { EditorContext } from '../editing/editor-action.js';
 import { insertPresses } from '../editing/insert-presses.js';
 import { ChooseReplay } from './choose-replay.js';
 import { ComboChoice } from './combo-choice.js';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
-import type { EditorContext } from '../editing/editor-actions.js';
+import type { EditorContext } from '../editing/editor-action.js';
 import { countOf } from '../editing/editing.js';
 import { insertPresses } from '../editing/insert-presses.js';
 import { MarkedText } from './marked-text.js';

@@ -2,7 +2,6 @@ import type { DetailedError, HttpRequest, Upload } from 'tus-js-client';
 import type { Problem } from '@combolab/contracts';
 import type { Cut, Sending, SendingJob } from './sending.js';
 
-const ENDPOINT = '/api/uploads';
 /** A cut sends at most this much again. */
 const CHUNK_BYTES = 524_288;
 /** As contracts name it; its schemas stay away from here. */
@@ -34,7 +33,10 @@ class TusRun {
   #refused = 0;
   #hasUrl: boolean;
 
-  constructor(private readonly job: SendingJob) {
+  constructor(
+    private readonly job: SendingJob,
+    private readonly endpoint: string,
+  ) {
     this.#hasUrl = job.url !== null;
     this.#begin().catch(() => {
       this.#cut({ status: 0, words: '' });
@@ -52,7 +54,7 @@ class TusRun {
     const { file, kind, url } = this.job;
     this.#upload = new Upload(file, {
       // with an endpoint, any refusal of the one there would silently begin another
-      endpoint: url === null ? ENDPOINT : null,
+      endpoint: url === null ? this.endpoint : null,
       uploadUrl: url,
       chunkSize: CHUNK_BYTES,
       retryDelays: null,
@@ -67,7 +69,8 @@ class TusRun {
         if (upload?.url == null || this.#stopped) return;
         this.#hasUrl = true;
         upload.options.endpoint = null;
-        this.job.onUrl(new URL(upload.url, location.href).pathname);
+        const { origin, pathname, href } = new URL(upload.url, location.href);
+        this.job.onUrl(origin === location.origin ? pathname : href);
       },
       onAfterResponse: (_request, response) => {
         const offset = Number(response.getHeader('Upload-Offset') ?? Number.NaN);
@@ -102,10 +105,10 @@ class TusRun {
   }
 }
 
-/** Uploads by the tus protocol. The client is fetched with the first upload. */
-export const tusSending: Sending = {
+/** Uploads by the tus protocol to an address. The client is fetched with the first upload. */
+export const tusSendingTo = (endpoint: string): Sending => ({
   start: (job) => {
-    const run = new TusRun(job);
+    const run = new TusRun(job, endpoint);
     return () => {
       run.stop();
     };
@@ -115,4 +118,7 @@ export const tusSending: Sending = {
     if (token !== null) headers.Authorization = `Bearer ${token}`;
     await fetch(url, { method: 'DELETE', headers });
   },
-};
+});
+
+/** Uploads to the server that the page came from. */
+export const tusSending = tusSendingTo('/api/uploads');

@@ -1,0 +1,79 @@
+import { always, type EditorAction, type EditorContext, type Keys } from './editor-action.js';
+
+const step = (id: string, frames: number, ...keys: Keys[]): EditorAction => ({
+  id,
+  group: 'Clip',
+  label: `${frames < 0 ? 'Back' : 'Forward'} ${String(Math.abs(frames))} ${Math.abs(frames) === 1 ? 'frame' : 'frames'}`,
+  keys,
+  enabled: always,
+  run: ({ clock }) => {
+    clock.step(frames);
+  },
+});
+
+/** Ways through the clip. */
+export const clipActions: readonly EditorAction[] = [
+  {
+    id: 'play',
+    group: 'Clip',
+    label: 'Play and pause',
+    keys: [{ key: ' ' }, { key: 'k' }],
+    enabled: always,
+    run: ({ clock }) => {
+      clock.toggle();
+    },
+  },
+  step('back-20', -20, { key: 'ArrowLeft', ctrl: true }),
+  step('back-5', -5, { key: 'ArrowLeft', shift: true }),
+  step('back-1', -1, { key: 'ArrowLeft' }, { key: ',' }),
+  step('forward-1', 1, { key: 'ArrowRight' }, { key: '.' }),
+  step('forward-5', 5, { key: 'ArrowRight', shift: true }),
+  step('forward-20', 20, { key: 'ArrowRight', ctrl: true }),
+  {
+    id: 'start',
+    group: 'Clip',
+    label: 'To the first frame',
+    keys: [{ key: 'Home' }],
+    enabled: always,
+    run: ({ clock }) => {
+      clock.step(-Infinity);
+    },
+  },
+  {
+    id: 'end',
+    group: 'Clip',
+    label: 'To the last frame',
+    keys: [{ key: 'End' }],
+    enabled: always,
+    run: ({ clock }) => {
+      clock.step(Infinity);
+    },
+  },
+  {
+    id: 'next-press',
+    group: 'Clip',
+    label: 'To the next press',
+    keys: [{ key: 'n' }],
+    enabled: always,
+    run: (context) => {
+      goToPress(context, 1);
+    },
+  },
+  {
+    id: 'previous-press',
+    group: 'Clip',
+    label: 'To the press before',
+    keys: [{ key: 'N', shift: true }],
+    enabled: always,
+    run: (context) => {
+      goToPress(context, -1);
+    },
+  },
+];
+
+function goToPress({ editing, clock }: EditorContext, direction: 1 | -1): void {
+  const starts = editing.track.presses.map(({ start }) => start);
+  const next =
+    direction === 1 ? starts.find((start) => start > clock.frame) : starts.findLast((start) => start < clock.frame);
+  if (next !== undefined) clock.step(next - clock.frame);
+}

@@ -1,0 +1,92 @@
+import { copied, moveBy, moveEdgeBy, NOTHING_SELECTED, removeSelected, type Edited } from '../track/edits.js';
+import { countOf, type Editing } from './editing.js';
+import { panel, withSelection, type EditorAction, type EditorContext, type Keys } from './editor-action.js';
+
+const edit = (editing: Editing, name: string, edited: Edited | null, nothing: string): void => {
+  if (edited === null) editing.tell(nothing);
+  else editing.apply(name, edited.track, edited);
+};
+
+const NO_ROOM = 'There is no room';
+const moving = (id: string, label: string, by: number, keys: Keys): EditorAction => ({
+  id,
+  group: 'Selection',
+  label,
+  keys: [keys],
+  enabled: withSelection,
+  run: ({ editing, clock }) => {
+    edit(editing, `move by ${String(by)}`, moveBy(editing.track, editing.selection, by, clock.lastFrame), NO_ROOM);
+  },
+});
+const edging = (id: string, edge: 'start' | 'end', by: number, key: string, shift: boolean): EditorAction => ({
+  id,
+  group: 'Selection',
+  label:
+    edge === 'end' ? (by < 0 ? 'Shorter by a frame' : 'Longer by a frame') : by < 0 ? 'Begin earlier' : 'Begin later',
+  keys: [shift ? { key, shift } : { key }],
+  enabled: withSelection,
+  run: ({ editing, clock }) => {
+    const edited = moveEdgeBy(editing.track, editing.selection, edge, by, clock.lastFrame);
+    edit(editing, `move the ${edge} by ${String(by)}`, edited, NO_ROOM);
+  },
+});
+
+const remove = ({ editing }: EditorContext): void => {
+  const name = `delete ${countOf(editing.selection.size)}`;
+  edit(editing, name, removeSelected(editing.track, editing.selection), '');
+};
+const copy = ({ editing }: EditorContext): void => {
+  editing.copy(copied(editing.track, editing.selection));
+};
+
+/** What is done to the selected presses. */
+export const selectionActions: readonly EditorAction[] = [
+  moving('earlier', 'A frame earlier', -1, { key: 'ArrowLeft', alt: true }),
+  moving('later', 'A frame later', 1, { key: 'ArrowRight', alt: true }),
+  moving('earlier-5', '5 frames earlier', -5, { key: 'ArrowLeft', alt: true, shift: true }),
+  moving('later-5', '5 frames later', 5, { key: 'ArrowRight', alt: true, shift: true }),
+  edging('shorter', 'end', -1, '[', false),
+  edging('longer', 'end', 1, ']', false),
+  edging('begin-earlier', 'start', -1, '{', true),
+  edging('begin-later', 'start', 1, '}', true),
+  {
+    id: 'copy',
+    group: 'Selection',
+    label: 'Copy',
+    keys: [{ key: 'c', ctrl: true }],
+    enabled: withSelection,
+    run: copy,
+  },
+  {
+    id: 'cut',
+    group: 'Selection',
+    label: 'Cut',
+    keys: [{ key: 'x', ctrl: true }],
+    enabled: withSelection,
+    run: (context) => {
+      copy(context);
+      remove(context);
+    },
+  },
+  panel('repeat', 'Selection', 'Repeat every few frames…', { key: 'd', ctrl: true }),
+  panel('stretch', 'Selection', 'Stretch…'),
+  panel('direction', 'Selection', 'Turn into another input…'),
+  {
+    id: 'delete',
+    group: 'Selection',
+    label: 'Delete',
+    keys: [{ key: 'Delete' }, { key: 'Backspace' }],
+    enabled: withSelection,
+    run: remove,
+  },
+  {
+    id: 'select-none',
+    group: 'Selection',
+    label: 'Select nothing',
+    keys: [{ key: 'Escape' }],
+    enabled: withSelection,
+    run: ({ editing }) => {
+      editing.select(NOTHING_SELECTED);
+    },
+  },
+];

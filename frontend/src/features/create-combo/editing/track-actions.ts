@@ -1,0 +1,83 @@
+import { pasteAt, selectionOf } from '../track/edits.js';
+import { pressKey } from '../track/track.js';
+import { countOf } from './editing.js';
+import { always, panel, type EditorAction } from './editor-action.js';
+
+/** What is done to all of the track. */
+export const trackActions: readonly EditorAction[] = [
+  {
+    id: 'undo',
+    group: 'Everything',
+    label: 'Undo',
+    keys: [{ key: 'z', ctrl: true }],
+    enabled: (_, { history }) => history.past.length > 0,
+    run: ({ editing }) => {
+      editing.undo();
+    },
+  },
+  {
+    id: 'redo',
+    group: 'Everything',
+    label: 'Redo',
+    keys: [
+      { key: 'z', ctrl: true, shift: true },
+      { key: 'y', ctrl: true },
+    ],
+    enabled: (_, { history }) => history.future.length > 0,
+    run: ({ editing }) => {
+      editing.redo();
+    },
+  },
+  {
+    id: 'select-all',
+    group: 'Everything',
+    label: 'Select everything',
+    keys: [{ key: 'a', ctrl: true }],
+    enabled: (_, { history }) => history.now.presses.length > 0,
+    run: ({ editing }) => {
+      editing.select(selectionOf(editing.track.presses));
+    },
+  },
+  {
+    id: 'select-frame',
+    group: 'Everything',
+    label: 'Select what is pressed on this frame',
+    keys: [{ key: 's' }],
+    enabled: always,
+    run: ({ editing, clock }) => {
+      const here = editing.track.presses.filter(
+        ({ start, end }) => start <= clock.frame && clock.frame <= (end ?? start),
+      );
+      editing.select(new Set(here.map(pressKey)));
+      editing.tell(`${countOf(here.length)} selected`);
+    },
+  },
+  {
+    id: 'paste',
+    group: 'Everything',
+    label: 'Paste on this frame',
+    keys: [{ key: 'v', ctrl: true }],
+    enabled: ({ ready }, { clipboard }) => ready && clipboard.length > 0,
+    run: ({ editing, clock }) => {
+      const { clipboard } = editing.snapshot();
+      const pasted = pasteAt(editing.track, clipboard, clock.frame, clock.lastFrame);
+      editing.apply(`paste ${countOf(clipboard.length - pasted.leftOut)}`, pasted.track, pasted);
+      if (pasted.leftOut > 0) editing.tell(`${countOf(pasted.leftOut)} found no room`);
+    },
+  },
+  panel('shift', 'Everything', 'Shift everything from this frame on…'),
+  panel('record', 'Everything', 'Record', { key: 'R', shift: true }),
+  panel('type', 'Everything', 'Type it', { key: 'e' }),
+  // A replay can come before its clip.
+  { ...panel('replay', 'Everything', 'Import .slp'), enabled: () => true },
+  {
+    id: 'save',
+    group: 'Everything',
+    label: 'Save the draft now',
+    keys: [{ key: 's', ctrl: true }],
+    enabled: ({ save }) => save !== undefined,
+    run: ({ save }) => {
+      save?.();
+    },
+  },
+];
