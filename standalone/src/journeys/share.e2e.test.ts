@@ -54,17 +54,18 @@ async function fillForm(page: Page): Promise<void> {
 
 /** A press, a hold and its release. */
 async function enterPresses(page: Page): Promise<void> {
-  const palette = page.getByRole('region', { name: 'Clip and presses' });
-  await expect(palette.getByText(/Lands on frame/)).toBeVisible();
-  await palette.getByRole('button', { name: 'Forward 20 frames' }).click();
-  await palette.getByRole('group', { name: 'Buttons' }).getByRole('button').first().click();
-  await palette.getByRole('button', { name: 'start hold' }).click();
-  await palette.getByRole('button', { name: 'Forward 5 frames' }).click();
-  await palette.getByRole('group', { name: 'Triggers' }).getByRole('button').last().click();
-  await palette.getByRole('button', { name: 'release', exact: true }).click();
-  await palette.getByRole('button', { name: 'Forward 5 frames' }).click();
-  await palette.getByRole('group', { name: 'Triggers' }).getByRole('button').last().click();
-  await expect(palette.getByRole('list', { name: 'Presses by frame' }).getByRole('listitem')).toHaveCount(3);
+  const work = page.getByRole('region', { name: 'Clip and presses' });
+  await expect(work.getByText(/lands on frame/)).toBeVisible();
+  const press = (name: string) => work.getByRole('button', { name, exact: true });
+  await press('Forward 20 frames').click();
+  await press('X').click();
+  await press('Forward 5 frames').click();
+  await press('R').press('Enter');
+  await press('start hold, R').click();
+  await press('Forward 5 frames').click();
+  await press('release, R').click();
+  await press('list').click();
+  await expect(work.getByRole('list', { name: 'Presses by frame' }).getByRole('listitem')).toHaveCount(3);
 }
 
 /** Every text that an element shows until the returned function is called. */

@@ -36,7 +36,7 @@ export function ConditionFields({ form }: { readonly form: UseFormReturn<ComboFo
   const change = (name: keyof ComboConditions, value: string | boolean | undefined) => {
     const { [name]: _before, ...others } = conditions;
     const next = value === undefined || value === '' ? others : { ...others, [name]: value };
-    form.setValue('conditions', next as ComboConditions, { shouldDirty: true });
+    form.setValue('conditions', next, { shouldDirty: true });
   };
   const said = conditionsInWords(conditions);
   return (
