@@ -27,6 +27,7 @@ export function AddPresses({ panel, context, form, onClose }: Props) {
           onClose={onClose}
           onImport={(imported) => {
             const dirty = { shouldDirty: true };
+            if (form.getValues('gameId') !== imported.gameId) form.setValue('patch', '', dirty);
             form.setValue('gameId', imported.gameId, dirty);
             form.setValue('attacker', imported.attacker ?? '', dirty);
             form.setValue('defenders', [...imported.defenders], dirty);

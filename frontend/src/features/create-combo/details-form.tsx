@@ -5,6 +5,7 @@ import { PercentSlider } from '../../shared/ui/percent-slider.js';
 import { Select, type Option } from '../../shared/ui/select.js';
 import { fightersOf, type ComboForm } from './combo-form.js';
 import { ConditionFields } from './condition-fields.js';
+import { KnownMoves } from './known-moves.js';
 import { Field } from './field.js';
 import styles from './details-form.module.css';
 
@@ -40,6 +41,7 @@ export function DetailsForm({ form }: { readonly form: UseFormReturn<ComboForm> 
     setValue('attacker', '', { shouldDirty: true });
     setValue('defenders', [], { shouldDirty: true });
     setValue('patch', '', { shouldDirty: true });
+    setValue('moves', [], { shouldDirty: true });
   };
   return (
     <div className={styles.form}>
@@ -170,6 +172,7 @@ export function DetailsForm({ form }: { readonly form: UseFormReturn<ComboForm> 
         )}
       />
       <ConditionFields form={form} />
+      <KnownMoves form={form} />
       <Field label="Description" name="description">
         {(id) => (
           <textarea

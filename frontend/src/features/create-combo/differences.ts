@@ -1,8 +1,9 @@
-import { conditionsInWords, findFighter, findGame, type Action } from '@combolab/contracts';
+import { conditionsInWords, findFighter, findGame, type Action, type FrameNote } from '@combolab/contracts';
 import type { ComboForm } from './combo-form.js';
 
 export interface Version extends ComboForm {
   readonly actions: readonly Action[];
+  readonly notes?: readonly FrameNote[];
 }
 
 /** One thing two versions say differently. */
@@ -22,6 +23,8 @@ const rows: readonly (readonly [label: string, show: (version: Version) => strin
   ['Works from', ({ percentRange: [low, high] }) => `${String(low)}–${String(high)}%`],
   ['Tested on', ({ patch }) => (patch === '' ? 'not said' : patch)],
   ['Conditions', ({ conditions }) => conditionsInWords(conditions).join(', ')],
+  ['Moves', ({ moves }) => moves.map(({ frame, move }) => `${move} on ${String(frame)}`).join(', ')],
+  ['Notes', ({ notes = [] }) => notes.map(({ frame, text }) => `${String(frame)}: ${text}`).join(', ')],
   ['Description', ({ description }) => description],
 ];
 

@@ -1,9 +1,10 @@
 import type { Combo } from '@combolab/contracts';
 import { History } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '../../shared/api/problem.js';
 import { useIntentionKey } from '../../shared/api/use-intention-key.js';
+import { useAuth } from '../../shared/auth/use-auth.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorBanner } from '../../shared/ui/error-banner.js';
 import { toast } from '../../shared/ui/toast.js';
@@ -13,6 +14,8 @@ import { useTrack } from './editing/use-editing.js';
 import { EditorLayout } from './editor-layout.js';
 import { actionsOfTrack } from './track/actions-of-track.js';
 import { trackOfActions } from './track/track-of-actions.js';
+import styles from './edit-combo.module.css';
+import { keepEdit, readKeptEdit } from './kept-edit.js';
 import { staleContent, useUpdateComboMutation, type CurrentContent } from './edit-api.js';
 import { StaleNotice } from './stale-notice.js';
 import { useComboWork } from './use-combo-work.js';
@@ -22,14 +25,17 @@ import { VersionsDialog } from './versions/versions-dialog.js';
 /** Changes what is said of a combo and its presses; the clip stays. */
 export function EditCombo({ combo }: { readonly combo: Combo }) {
   const navigate = useNavigate();
+  const { userId } = useAuth();
   const [start] = useState(() => ({
     form: formOf(combo),
     ...trackOfActions(combo.actions, combo.notes),
     lastFrame: combo.frames,
   }));
-  const [baseVersion, setBaseVersion] = useState(combo.contentVersion);
+  const [kept, setKept] = useState(() => readKeptEdit(userId ?? '', combo._id));
+  const [begun] = useState(() => ({ ...start, ...kept }));
+  const [baseVersion, setBaseVersion] = useState(kept?.baseVersion ?? combo.contentVersion);
   const [unplayable, setUnplayable] = useState(false);
-  const work = useComboWork(start);
+  const work = useComboWork(begun);
   const track = useTrack(work.editing);
   const actions = useMemo(() => actionsOfTrack(track), [track]);
   const [update, { isLoading: busy }] = useUpdateComboMutation();
@@ -37,7 +43,18 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
   const [stale, setStale] = useState<CurrentContent | null>(null);
   const [versions, setVersions] = useState(false);
   const { keyFor, done } = useIntentionKey();
-  useLeaveWarning(work.values !== start.form || track !== start.track);
+  const changed = kept !== null || work.values !== begun.form || track !== begun.track;
+  useLeaveWarning(changed);
+  useEffect(() => {
+    if (changed) keepEdit(userId ?? '', combo._id, { form: work.values, track, baseVersion });
+  }, [changed, userId, combo._id, work.values, track, baseVersion]);
+  const discard = () => {
+    keepEdit(userId ?? '', combo._id, null);
+    setKept(null);
+    setBaseVersion(combo.contentVersion);
+    work.form.reset(start.form);
+    work.editing.restart(start.track, 'The changes are discarded');
+  };
 
   const save = async (version: number) => {
     const { gameId } = work.values;
@@ -49,6 +66,7 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
     const answer = await update({ comboId: combo._id, baseVersion: version, body, idempotencyKey });
     if (answer.error === undefined) {
       done();
+      keepEdit(userId ?? '', combo._id, null);
       toast.success('Combo has been updated, heck yeah');
       void navigate(`/combo/${combo._id}`);
       return;
@@ -100,6 +118,14 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
       onSubmit={() => void save(baseVersion)}
     >
       <ErrorBanner error={error} />
+      {kept !== null && (
+        <p role="status" className={styles.kept}>
+          Your unsaved changes are back.{' '}
+          <Button size="s" onClick={discard}>
+            discard them
+          </Button>
+        </p>
+      )}
       {start.leftOut > 0 && (
         <p role="alert">
           {start.leftOut === 1 ? '1 press' : `${String(start.leftOut)} presses`} of this combo stood on frames where the
@@ -120,8 +146,8 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
       )}
       {stale !== null && (
         <StaleNotice
-          mine={{ ...work.values, actions: actions }}
-          theirs={{ ...formOf(stale), actions: stale.actions }}
+          mine={{ ...work.values, actions, notes: track.notes }}
+          theirs={{ ...formOf(stale), actions: stale.actions, notes: stale.notes ?? [] }}
           onKeepMine={() => {
             keepMine(stale);
           }}

@@ -74,6 +74,7 @@ export function NewCombo({ userId, store, loaded, onKept }: Props) {
         back="/results"
         clip={{
           src: clip?.src ?? null,
+          seconds: clip?.facts.durationS,
           onFile: (file) => void choose(file),
           accept: CLIP_TYPES,
           problem: refused?.problem.text ?? null,
@@ -84,6 +85,7 @@ export function NewCombo({ userId, store, loaded, onKept }: Props) {
           facts: <ClipFactsLine clip={clip} refused={refused} looking={looking} onTrim={setTrimming} />,
         }}
         hasVideo={clip !== null}
+        save={() => void draft.keeper.flush()}
         busy={sharing.state.phase !== 'idle'}
         onSubmit={submit}
       >
@@ -100,7 +102,14 @@ export function NewCombo({ userId, store, loaded, onKept }: Props) {
             setTrimming(null);
             const own = trimming === clip?.file;
             void choose(file).then((taken) => {
-              if (taken !== null && own) work.editing.apply('trim the clip', trackOfPart(work.editing.track, plan));
+              if (taken === null || !own) return;
+              // What was before lies on frames that are gone: there is no way back to it.
+              work.editing.restart(trackOfPart(work.editing.track, plan), 'The clip is trimmed');
+              const moves = work.form.getValues('moves').filter(({ frame }) => plan.from <= frame && frame <= plan.to);
+              work.form.setValue(
+                'moves',
+                moves.map((move) => ({ ...move, frame: move.frame - plan.from })),
+              );
             });
           }}
         />

@@ -37,7 +37,7 @@ export function useComboWork(start: Start) {
   useEffect(() => {
     const stop = () => {
       const { breakpoints } = editing.track;
-      if (breakpoints !== clock.state.ownBreakpoints) clock.setOwnBreakpoints(breakpoints);
+      if (breakpoints.join() !== clock.state.ownBreakpoints.join()) clock.setOwnBreakpoints(breakpoints);
     };
     stop();
     return editing.subscribe(stop);

@@ -31,8 +31,15 @@ const OWN_PANELS = {
 export function Workspace({ work, clip, save }: Props) {
   const { editing, clock } = work;
   const [view, setView] = useState<'lanes' | 'list'>('lanes');
-  const [opened, setOpened] = useState<EditorPanel | null>(null);
-  const context: EditorContext = { editing, clock, ready: clip.src !== null, open: setOpened, save };
+  const [opened, setOpened] = useState<Exclude<EditorPanel, 'record'> | null>(null);
+  // Apart from the others: they come and go over a recording.
+  const [recording, setRecording] = useState(false);
+  const open = (panel: EditorPanel) => {
+    clock.pause();
+    if (panel === 'record') setRecording(true);
+    else setOpened(panel);
+  };
+  const context: EditorContext = { editing, clock, ready: clip.src !== null, open, save };
   useEditorKeys(context);
   const close = () => {
     setOpened(null);
@@ -42,8 +49,18 @@ export function Workspace({ work, clip, save }: Props) {
     <section className={styles.workspace} aria-label="Clip and presses">
       <div className={styles.upper}>
         <ClipStage clock={clock} clip={clip} />
-        <PressPad context={context} listens={opened !== 'record'} />
+        <PressPad context={context} listens={!recording} />
       </div>
+      {recording && (
+        <AddPresses
+          panel="record"
+          context={context}
+          form={work.form}
+          onClose={() => {
+            setRecording(false);
+          }}
+        />
+      )}
       {opened !== null && Own === null && (
         <AddPresses panel={opened} context={context} form={work.form} onClose={close} />
       )}

@@ -33,6 +33,7 @@ it('comes to 16 pixels a frame by zooming in and to the whole clip by zooming ou
       expect(px).toBe(fit);
       expect(shownPx(zoomedBy(px, 1000, fit), fit)).toBe(MOST_PX);
     }),
+    { examples: [[1696, 107]] },
   );
 });
 

@@ -20,7 +20,8 @@ export function shownPx(zoom: LaneZoom, fit: number): number {
 /** The next zoom after pixels per frame were multiplied. */
 export function zoomedBy(px: number, factor: number, fit: number): LaneZoom {
   const next = Math.min(MOST_PX, px * factor);
-  return next <= fit * 1.01 ? 'fit' : next;
+  // Out to nearly the whole clip means all of it; into a clip that is almost as large as can be still goes on.
+  return next <= (factor < 1 ? fit * 1.01 : fit) ? 'fit' : next;
 }
 export const zoomedIn = (px: number, fit: number): LaneZoom => zoomedBy(px, FACTOR, fit);
 export const zoomedOut = (px: number, fit: number): LaneZoom => zoomedBy(px, 1 / FACTOR, fit);

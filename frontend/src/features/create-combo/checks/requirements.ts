@@ -1,5 +1,6 @@
-import { findFighter, findGame, LIMITS } from '@combolab/contracts';
+import { findFighter, findGame, LIMITS, MAX_ACTIONS } from '@combolab/contracts';
 import type { ComboForm } from '../combo-form.js';
+import { actionsOfTrack } from '../track/actions-of-track.js';
 import { doubtsOf } from '../track/doubts.js';
 import type { Track } from '../track/track.js';
 
@@ -42,6 +43,20 @@ function fightersRequirements({ attacker, defenders }: ComboForm): readonly Requ
   ];
 }
 
+/** The server takes no more; said before the clip is sent. */
+function tooManyActions(track: Track): readonly Requirement[] {
+  const over = actionsOfTrack(track).length - MAX_ACTIONS;
+  if (over <= 0) return [];
+  return [
+    requirement(
+      'presses',
+      false,
+      '',
+      `Take away presses on ${String(over)} frames: ${String(MAX_ACTIONS)} is the most`,
+    ),
+  ];
+}
+
 const doubt = (key: Requirement['key'], text: string): Requirement => ({ key, met: false, doubt: true, text });
 
 /**
@@ -67,6 +82,7 @@ export function requirements(
       ...{ key: `at-${key}` as const, met: false, text, frame },
       ...(!blocks && { doubt: true }),
     })),
+    ...tooManyActions(track),
     ...(hasVideo && track.presses.length === 0 ? [doubt('presses', 'Nothing is pressed yet')] : []),
     ...(hasVideo && form.percentRange[1] === 0 ? [doubt('percent', 'Works from 0 to 0%: is that so?')] : []),
   ];

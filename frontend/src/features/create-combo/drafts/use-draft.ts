@@ -38,10 +38,11 @@ export function useDraft(store: DraftStore, loaded: LoadedDraft, { form, track, 
     keeper.askCursor(cursorOf);
     told.current = onFirst;
   });
-  const first = useRef({ form, track });
+  const begun = useRef(false);
   useEffect(() => {
-    const { current } = first;
-    if (current.form !== form || current.track !== track) keeper.change({ form, track });
+    // What was loaded is no change; coming back to it by undo is one.
+    if (begun.current) keeper.change({ form, track });
+    begun.current = true;
   }, [keeper, form, track]);
   useEffect(() => {
     const save = () => void keeper.flush();

@@ -12,6 +12,8 @@ export interface EditingState {
   readonly clipboard: Clipboard;
   /** What was done last, for screen readers. */
   readonly told: string;
+  /** What could not be done last; '' after something was. */
+  readonly refused: string;
 }
 
 interface Change {
@@ -32,6 +34,7 @@ export class Editing {
       input: 'A_BUTTON',
       clipboard: [],
       told: '',
+      refused: '',
     };
   }
 
@@ -53,7 +56,7 @@ export class Editing {
     const history = changed(this.#state.history, track, name, mark);
     const kept = selection ?? stillThere(this.#state.selection, track);
     if (history === this.#state.history && kept === this.#state.selection) return;
-    this.#change({ history, selection: kept, told: name });
+    this.#change({ history, selection: kept, told: name, refused: '' });
   }
 
   select(selection: Selection): void {
@@ -68,6 +71,16 @@ export class Editing {
   /** Says something to screen readers. */
   tell(told: string): void {
     this.#change({ told });
+  }
+
+  /** Begins anew with a track; nothing before it can come back. */
+  restart(track: Track, told: string): void {
+    this.#change({ history: beginHistory(track), selection: NOTHING_SELECTED, told, refused: '' });
+  }
+
+  /** Says what could not be done, to everybody, until something is. */
+  refuse(refused: string): void {
+    this.#change({ refused, told: refused });
   }
 
   undo(): void {

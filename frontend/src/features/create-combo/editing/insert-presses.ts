@@ -18,7 +18,7 @@ export function insertPresses(
   const count = countOf(presses.length - inserted.leftOut);
   const name = how === 'add' ? `add ${count}` : `replace all by ${count}`;
   if (!sameTimes(track.presses, inserted.track.presses)) editing.apply(name, inserted.track, inserted);
-  if (inserted.leftOut > 0) editing.tell(`${countOf(inserted.leftOut)} found no room`);
+  if (inserted.leftOut > 0) editing.refuse(`${countOf(inserted.leftOut)} found no room`);
   return inserted.leftOut;
 }
 

@@ -1,9 +1,8 @@
 import { PRESS_TYPES, pressWords, type PressType } from '@combolab/contracts';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
 import { Select, type Option } from '../../../shared/ui/select.js';
-import { useState } from 'react';
 import { cloneEvery, retype, selectedPresses, shiftFrom, spanOf, stretchTo, type Edited } from '../track/edits.js';
 import { noteAt, withNote } from '../track/marks.js';
 import { countOf } from './editing.js';
@@ -75,7 +74,7 @@ const numberOf = (values: FormData, name: string): number => Math.round(Number(v
 
 export function NotePanel({ context: { editing, clock }, onClose }: Props) {
   const id = useId();
-  const { frame } = clock;
+  const [frame] = useState(clock.frame);
   return (
     <Ask
       title={`Note on frame ${String(frame)}`}
@@ -108,7 +107,7 @@ export function RepeatPanel({ context: { editing, clock }, onClose }: Props) {
         const [every, times] = [numberOf(values, 'every'), numberOf(values, 'times')];
         const pasted = cloneEvery(editing.track, editing.selection, every, times, clock.lastFrame);
         editing.apply(`repeat every ${String(every)} frames`, pasted.track, pasted);
-        if (pasted.leftOut > 0) editing.tell(`${countOf(pasted.leftOut)} found no room`);
+        if (pasted.leftOut > 0) editing.refuse(`${countOf(pasted.leftOut)} found no room`);
       }}
     >
       <NumberField label="Frames from one to the next" name="every" value={Math.max(1, span + 1)} min={1} max={3600} />
@@ -146,7 +145,7 @@ export function StretchPanel({ context: { editing, clock }, onClose }: Props) {
 }
 
 export function ShiftPanel({ context: { editing, clock }, onClose }: Props) {
-  const { frame } = clock;
+  const [frame] = useState(clock.frame);
   return (
     <Ask
       title={`Shift everything from frame ${String(frame)} on`}
@@ -155,7 +154,7 @@ export function ShiftPanel({ context: { editing, clock }, onClose }: Props) {
       onDone={(values) => {
         const by = numberOf(values, 'by');
         const track = shiftFrom(editing.track, frame, by, clock.lastFrame);
-        if (track === null) editing.tell('There is no room');
+        if (track === null) editing.refuse('There is no room');
         else editing.apply(`shift all from frame ${String(frame)} by ${String(by)}`, track);
       }}
     >
@@ -198,6 +197,6 @@ export function DirectionPanel({ context: { editing, clock }, onClose }: Props) 
 }
 
 function apply(name: string, editing: EditorContext['editing'], edited: Edited | null): void {
-  if (edited === null) editing.tell('There is no room');
+  if (edited === null) editing.refuse('There is no room');
   else editing.apply(name, edited.track, edited);
 }

@@ -11,7 +11,7 @@ export function pressInput({ editing, clock, ready }: EditorContext, type = edit
   const { frame } = clock;
   const next = press(editing.track, type, frame);
   const words = pressWords(type);
-  if (next === editing.track) editing.tell(`${words} is held on frame ${String(frame)}`);
+  if (next === editing.track) editing.refuse(`${words} is held on frame ${String(frame)}`);
   const name = stateOnFrame(next, type, frame) === null ? `take ${words} from frame ` : `press ${words} on frame `;
   editing.apply(name + String(frame), next);
 }

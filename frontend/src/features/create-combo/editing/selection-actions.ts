@@ -3,7 +3,7 @@ import { countOf, type Editing } from './editing.js';
 import { panel, withSelection, type EditorAction, type EditorContext, type Keys } from './editor-action.js';
 
 const edit = (editing: Editing, name: string, edited: Edited | null, nothing: string): void => {
-  if (edited === null) editing.tell(nothing);
+  if (edited === null) editing.refuse(nothing);
   else editing.apply(name, edited.track, edited);
 };
 

@@ -54,7 +54,7 @@ export function Toolbar({ context, view, onView }: Props) {
           note
         </Act>
       </div>
-      <span className={styles.space} />
+      <Refused context={context} />
       <div className={styles.group} role="group" aria-label="Add presses">
         <Act id="record" context={context} look="plain">
           <Circle className={styles.record} size={12} aria-hidden />
@@ -83,6 +83,15 @@ export function Toolbar({ context, view, onView }: Props) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** What could not be done; screen readers hear it where all that is done is told. */
+function Refused({ context }: Pick<Props, 'context'>) {
+  return (
+    <span className={styles.space} aria-hidden>
+      {useEditing(context.editing).refused}
+    </span>
   );
 }
 

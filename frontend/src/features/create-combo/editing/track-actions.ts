@@ -62,7 +62,7 @@ export const trackActions: readonly EditorAction[] = [
       const { clipboard } = editing.snapshot();
       const pasted = pasteAt(editing.track, clipboard, clock.frame, clock.lastFrame);
       editing.apply(`paste ${countOf(clipboard.length - pasted.leftOut)}`, pasted.track, pasted);
-      if (pasted.leftOut > 0) editing.tell(`${countOf(pasted.leftOut)} found no room`);
+      if (pasted.leftOut > 0) editing.refuse(`${countOf(pasted.leftOut)} found no room`);
     },
   },
   panel('shift', 'Everything', 'Shift everything from this frame on…'),

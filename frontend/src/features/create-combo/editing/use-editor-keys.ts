@@ -9,7 +9,7 @@ import { EDITOR_ACTIONS } from './editor-actions.js';
 /** Its arrow keys are its own. */
 const OWN_KEYS = '[role=slider], [role=tab], [role=listbox]';
 /** Enter and Space press what has the focus. */
-const PRESSES = 'button, a, [role=button], summary';
+const PRESSES = 'button, a, input, [role=button], summary';
 
 const isTaken = ({ target, key }: KeyboardEvent): boolean =>
   target instanceof Element &&

@@ -79,7 +79,9 @@ export function EditLanes({ editing, clock, gameId, ready, onPress, onNote }: Pr
           {...pointer.handlers}
           onDoubleClick={(event) => {
             const lane = lanes[pointer.place(event)[1]];
-            const onBar = event.target instanceof Element && event.target.closest('[data-press]') !== null;
+            // With the pointer captured the event tells of the rows only.
+            const under = document.elementFromPoint(event.clientX, event.clientY);
+            const onBar = under !== null && under.closest('[data-press]') !== null;
             if (lane !== undefined && !onBar) onPress(laneKey(input) === lane.key ? input : lane.first);
           }}
         >
@@ -114,7 +116,7 @@ export function EditLanes({ editing, clock, gameId, ready, onPress, onNote }: Pr
 function selectedByLane(selection: Selection): ReadonlyMap<string, string> {
   const byLane = new Map<string, string>();
   for (const key of selection) {
-    const lane = key.slice(0, 7);
+    const lane = laneKey(key.slice(0, key.indexOf('@')) as PressType);
     byLane.set(lane, `${byLane.get(lane) ?? ''} ${key}`);
   }
   return byLane;

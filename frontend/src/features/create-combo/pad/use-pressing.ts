@@ -12,6 +12,8 @@ interface Options {
   readonly clock: FrameClock;
 }
 
+/** Arrow keys are theirs. */
+const OWN_ARROWS = '[role=slider], [role=listbox]';
 const isModalOpen = (): boolean => document.querySelector('[role=dialog], [role=menu]') !== null;
 /** Recording has pads and keys. */
 const isTaken = (): boolean => pressTaker() !== null || isModalOpen();
@@ -49,7 +51,8 @@ function listenToKeys(input: PracticeInput): () => void {
   const stop = new AbortController();
   const onDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isModal(event.target)) return;
-    if (event.repeat || input.keyDown(event, event.timeStamp)) {
+    if (event.target instanceof Element && event.target.closest(OWN_ARROWS) !== null) return;
+    if (input.keyDown(event, event.timeStamp)) {
       event.preventDefault();
       event.stopPropagation();
     }

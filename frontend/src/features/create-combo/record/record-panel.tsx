@@ -38,8 +38,10 @@ export function RecordPanel({ context, onClose }: Props) {
       ref={root}
       className={styles.panel}
       aria-labelledby={title}
-      onKeyDown={({ key, defaultPrevented }) => {
-        if (key === 'Escape' && phase.at === 'setup' && !keys && !defaultPrevented) onClose();
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || phase.at !== 'setup' || keys || event.defaultPrevented) return;
+        event.preventDefault();
+        onClose();
       }}
     >
       <header className={styles.head}>

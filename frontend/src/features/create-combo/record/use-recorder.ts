@@ -107,7 +107,7 @@ export function useRecorder({ context, input, keys, beat, tape }: RecorderOption
       const { presses, range } = phase;
       const merged = mergeRecorded(editing.track, presses, { punch: range, only, mode, lastFrame: clock.lastFrame });
       editing.apply(`record ${countOf(presses.length - merged.leftOut)}`, merged.track, merged);
-      if (merged.leftOut > 0) editing.tell(`${countOf(merged.leftOut)} found no room`);
+      if (merged.leftOut > 0) editing.refuse(`${countOf(merged.leftOut)} found no room`);
       setPhase(SETUP);
     },
   };

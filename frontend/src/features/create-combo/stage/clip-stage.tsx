@@ -17,6 +17,8 @@ export interface StageClip {
   readonly accept: string;
   /** Why the file last chosen cannot be the clip. */
   readonly problem: string | null;
+  /** Seconds of the clip, where they are known from its pictures: some files don't tell their player. */
+  readonly seconds?: number | undefined;
   /** Seconds of the clip, once they are known; null when the browser cannot play it. */
   readonly onDuration: (seconds: number | null) => void;
   /** What is said of the clip: its rate of pictures, the way to trim it. */
@@ -55,7 +57,7 @@ export function ClipStage({ clock, clip, children }: Props) {
           <Choose accept={accept} onFile={onFile} problem={problem} />
         ) : (
           <>
-            <Picture key={src} clock={clock} src={src} onDuration={clip.onDuration} />
+            <Picture key={src} clock={clock} src={src} seconds={clip.seconds} onDuration={clip.onDuration} />
             {onFile && (
               <div className={styles.other}>
                 <ChooseFile accept={accept} onFile={onFile} problem={problem} />
@@ -95,11 +97,12 @@ function Choose({ accept, onFile, problem }: Pick<StageClip, 'accept' | 'onFile'
   );
 }
 
-function Picture({
-  clock,
-  src,
-  onDuration,
-}: { readonly clock: FrameClock } & Pick<StageClip, 'onDuration'> & { readonly src: string }) {
+interface PictureProps extends Pick<StageClip, 'seconds' | 'onDuration'> {
+  readonly clock: FrameClock;
+  readonly src: string;
+}
+
+function Picture({ clock, src, seconds, onDuration }: PictureProps) {
   const video = useRef<HTMLVideoElement>(null);
   const tag = useRef<HTMLSpanElement>(null);
   const { waitingAt } = useClockState(clock);
@@ -118,7 +121,7 @@ function Picture({
         disableRemotePlayback
         aria-label="The clip"
         onLoadedMetadata={({ currentTarget }) => {
-          onDuration(Number.isFinite(currentTarget.duration) ? currentTarget.duration : null);
+          onDuration(Number.isFinite(currentTarget.duration) ? currentTarget.duration : (seconds ?? null));
         }}
         onError={() => {
           onDuration(null);

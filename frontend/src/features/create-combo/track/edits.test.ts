@@ -13,7 +13,7 @@ import {
 import { beginHistory, changed, undone } from './history.js';
 import { doubtsOf } from './doubts.js';
 import { noteAt, toggleBreakpoint, withNote } from './marks.js';
-import { EMPTY_TRACK, type Track, type TrackPress } from './track.js';
+import { EMPTY_TRACK, fits, type Track, type TrackPress } from './track.js';
 
 const plain = (type: TrackPress['type'], start: number, end: number | null = start): TrackPress => ({
   type,
@@ -111,4 +111,12 @@ it('says what is missing or doubtful, what blocks first', () => {
   expect(doubtsOf(EMPTY_TRACK, null)).toEqual([]);
   expect(noteAt(withNote(EMPTY_TRACK, 4, '  hm '), 4)).toBe('hm');
   expect(NOTHING_SELECTED.size).toBe(0);
+});
+
+it('repeats very many presses as far as there is room', () => {
+  const presses = Array.from({ length: 200 }, (_, index) => plain('A_BUTTON', index * 2));
+  const track = trackOf(...presses);
+  const cloned = cloneEvery(track, selectionOf(presses), 401, 100, 3600);
+  expect(cloned.track.presses.length + cloned.leftOut).toBe(200 * 101);
+  expect(fits(cloned.track.presses)).toBe(true);
 });

@@ -1,6 +1,16 @@
 import type { PressType } from '@combolab/contracts';
 import { fittingPresses } from './track-of-actions.js';
-import { comparePresses, fits, pressKey, type PressKey, type Track, type TrackPress } from './track.js';
+import {
+  buttonOf,
+  canFollow,
+  comparePresses,
+  fits,
+  pressKey,
+  type Button,
+  type PressKey,
+  type Track,
+  type TrackPress,
+} from './track.js';
 
 export type Selection = ReadonlySet<PressKey>;
 export const NOTHING_SELECTED: Selection = new Set();
@@ -102,14 +112,20 @@ export interface Pasted extends Edited {
 
 /** Adds presses where they fit, those of the track staying; the added ones are selected. */
 function withAdded(track: Track, added: readonly TrackPress[], lastFrame: number): Pasted {
-  const room: TrackPress[] = [];
-  let presses = track.presses;
-  for (const press of added) {
-    const next = [...presses, press].sort(comparePresses);
-    if (!inClip(press, lastFrame) || !fits(next)) continue;
-    presses = next;
-    room.push(press);
-  }
+  const byButton = new Map<Button, TrackPress[]>();
+  for (const press of track.presses)
+    byButton.set(buttonOf(press.type), [...(byButton.get(buttonOf(press.type)) ?? []), press]);
+  const room = added.filter((press) => {
+    const own = byButton.get(buttonOf(press.type)) ?? [];
+    const at = own.findLastIndex((other) => comparePresses(other, press) < 0) + 1;
+    const [before, next] = [own[at - 1], own[at]];
+    const fitsIn = (before === undefined || canFollow(before, press)) && (next === undefined || canFollow(press, next));
+    if (!fitsIn || !inClip(press, lastFrame)) return false;
+    own.splice(at, 0, press);
+    byButton.set(buttonOf(press.type), own);
+    return true;
+  });
+  const presses = [...track.presses, ...room].sort(comparePresses);
   return { track: { ...track, presses }, selection: selectionOf(room), leftOut: added.length - room.length };
 }
 

@@ -27,6 +27,10 @@ export interface ClipUploadOptions {
   readonly kind: 'draft' | 'phone';
   /** Of an upload of this very file that was begun earlier. */
   readonly url?: string | null;
+  /** The upload at that address was sent from a phone: only sharing or deleting its draft takes it from the server. */
+  readonly fromPhone?: boolean;
+  /** The draft whose clip it is. */
+  readonly draftId?: string | null;
   readonly sending: Sending;
   /** A token of the session, a new one when `fresh`; null when it has ended. Rejects when offline. */
   readonly token: (fresh: boolean) => Promise<string | null>;
@@ -39,10 +43,17 @@ type After = 'again' | 'anew' | 'signed-out' | 'unsupported' | 'give-up';
 
 function afterCut({ status, unsupported = false }: Cut, hasUrl: boolean): After {
   if (unsupported) return 'unsupported';
+  // no room on the server: asking again and again helps nobody
+  if (status === 507) return 'give-up';
   if (status === 401) return 'signed-out';
   if (hasUrl && (status === 404 || status === 410)) return 'anew';
   return status === 0 || status >= 500 || [408, 409, 423, 425, 429].includes(status) ? 'again' : 'give-up';
 }
+
+const wordsAfter = ({ status, words }: Cut): string => {
+  if (status === 0) return OFFLINE;
+  return status === 429 && words !== '' ? `${words} The upload goes on by itself then.` : BUSY;
+};
 
 /** Sends one file, goes on after cuts and tells what the server has. It knows nothing of pages. */
 export class ClipUpload {
@@ -73,6 +84,10 @@ export class ClipUpload {
     return this.options.file;
   }
 
+  get draftId(): string | null {
+    return this.options.draftId ?? null;
+  }
+
   /** Begins, goes on after a pause, or tries again after a failure. */
   start(): void {
     if (this.#ended || this.#stop !== null || this.#snapshot.state === 'finished') return;
@@ -95,6 +110,36 @@ export class ClipUpload {
     await this.options.sending.terminate(this.#url, token).catch(() => undefined);
   }
 
+  /** Sends the whole file once more: the server no longer has what it took. */
+  again(): void {
+    if (this.#ended) return;
+    this.#halt();
+    this.#cuts = 0;
+    this.#keepUrl(null);
+    this.#tell({ sent: 0, videoFile: null });
+    this.#run();
+  }
+
+  /** Another clip takes its place. What a phone has sent stays on the server, all else is given up. */
+  replaced(): void {
+    const { kind, fromPhone = false, url = null } = this.options;
+    const stays = kind === 'phone' ? this.#snapshot.state === 'finished' : fromPhone && this.#url === url;
+    if (stays) this.#end();
+    else void this.cancel();
+  }
+
+  /** Keeps it going though its page is left. @returns ends that */
+  hold(): () => void {
+    this.#wanted++;
+    let held = true;
+    return () => {
+      if (!held) return;
+      held = false;
+      this.#wanted--;
+      if (this.#detached) this.detach();
+    };
+  }
+
   /** The page that began it is left: it goes on only for who waits for its end. */
   detach(): void {
     this.#detached = true;
@@ -103,7 +148,7 @@ export class ClipUpload {
 
   /** Resolves when it is finished, or cannot go on without somebody's help. */
   async settled(signal?: AbortSignal): Promise<UploadSnapshot> {
-    this.#wanted++;
+    const letGo = this.hold();
     if (this.#snapshot.state === 'paused' || this.#snapshot.state === 'failed') this.start();
     try {
       return await new Promise<UploadSnapshot>((resolve) => {
@@ -118,8 +163,7 @@ export class ClipUpload {
         look();
       });
     } finally {
-      this.#wanted--;
-      if (this.#detached) this.detach();
+      letGo();
     }
   }
 
@@ -162,11 +206,12 @@ export class ClipUpload {
         this.#keepUrl(null);
         this.#tell({ sent: 0 });
       }
-      const delay = DELAYS_MS[Math.min(this.#cuts++, DELAYS_MS.length - 1)] ?? 0;
+      const asked = 1000 * (cut.retryAfter ?? 0);
+      const delay = Math.max(asked, DELAYS_MS[Math.min(this.#cuts++, DELAYS_MS.length - 1)] ?? 0);
       this.#timer = setTimeout(() => {
         this.#run();
       }, delay);
-      this.#tell({ state: 'waiting', words: cut.status === 0 ? OFFLINE : BUSY });
+      this.#tell({ state: 'waiting', words: wordsAfter(cut) });
       return;
     }
     const words = after === 'signed-out' ? SIGNED_OUT : cut.words;

@@ -1,5 +1,6 @@
 import { LIMITS } from '@combolab/contracts';
 import { useId, useRef } from 'react';
+import { useAuth } from '../../../shared/auth/use-auth.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Notice } from '../../../shared/ui/notice.js';
 import { CLIP_TYPES } from '../clip-file/clip-types.js';
@@ -15,7 +16,8 @@ export function SendClip() {
   const input = useRef<HTMLInputElement>(null);
   const problemId = useId();
   const { clip, refused, looking, choose, clear } = useClip();
-  const upload = useClipUpload(clip?.file ?? null, { kind: 'phone', url: null, onUrl: nothing });
+  const { userId } = useAuth();
+  const upload = useClipUpload(clip?.file ?? null, { userId: userId ?? '', kind: 'phone', url: null, onUrl: nothing });
   const snapshot = useUploadSnapshot(upload);
   const finished = snapshot?.state === 'finished';
   const sent = finished && clip !== null ? clip.file.name : null;

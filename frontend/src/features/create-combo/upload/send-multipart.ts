@@ -9,11 +9,13 @@ import type { ShareResult } from './share-job.js';
 
 /** A clip together with its presses. */
 export interface MultipartCombo {
-  readonly body: ComboBody;
+  readonly body: ComboBody & { readonly authorId: string };
   readonly video: File;
   /** Names the room that tells the progress. */
   readonly uploadId: string;
   readonly idempotencyKey: string;
+  /** All bytes are on their way. */
+  readonly onWhole: () => void;
 }
 
 /** The form as multipart, without what is not said: texts first, so that the server knows them before the clip ends. */
@@ -41,6 +43,7 @@ function post(
     xhr.setRequestHeader('Accept', 'application/json');
     xhr.setRequestHeader('Idempotency-Key', upload.idempotencyKey);
     if (token !== null) xhr.setRequestHeader('Authorization', `Bearer ${token}`);
+    xhr.upload.onload = upload.onWhole;
     xhr.onload = () => {
       resolve(new Response(xhr.responseText, { status: xhr.status, headers: headersOf(xhr) }));
     };

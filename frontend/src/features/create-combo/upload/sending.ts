@@ -4,6 +4,8 @@ export interface Cut {
   readonly status: number;
   /** The server's own words; '' when it had none. */
   readonly words: string;
+  /** Seconds after which the server wants to be asked again; null when it did not say. */
+  readonly retryAfter?: number | null;
   /** The server takes no uploads of this kind at all. */
   readonly unsupported?: boolean;
 }

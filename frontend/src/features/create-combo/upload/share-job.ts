@@ -2,7 +2,7 @@ import type { Combo, ProgressMessage } from '@combolab/contracts';
 import type { ApiError } from '../../../shared/api/problem.js';
 import type { ComboBody } from '../combo-form.js';
 import type { ClipUpload, UploadSnapshot } from './clip-upload.js';
-import { uploadProgress, type UploadState } from './upload-state.js';
+import { canCancel, uploadProgress, type UploadState } from './upload-state.js';
 
 /** What a combo is shared with. */
 export interface ShareWith {
@@ -13,11 +13,15 @@ export interface ShareWith {
   readonly idempotencyKey: string;
   /** Names the room that tells the progress. */
   readonly room: string;
+  /** All bytes are on their way: from now on it cannot be broken off. */
+  readonly onWhole: () => void;
 }
 
 export type ShareResult =
   | { readonly outcome: 'shared'; readonly combo: Combo }
   | { readonly outcome: 'failed'; readonly error: ApiError }
+  /** A combo was made of this upload before, such as by an answer that never came. */
+  | { readonly outcome: 'taken'; readonly comboId: string | null }
   | { readonly outcome: 'cancelled' };
 
 /** The outside of a share. */
@@ -39,6 +43,13 @@ export interface ShareSnapshot {
   readonly background: boolean;
 }
 
+/** The server no longer has the upload that was named: it expired, or was deleted elsewhere. */
+const isGone = (result: ShareResult): boolean => {
+  if (result.outcome !== 'failed' || result.error.kind !== 'problem') return false;
+  const { status, problem } = result.error;
+  return status === 404 || status === 410 || (status === 400 && problem.detail.startsWith('videoFile: '));
+};
+
 const sayOf = (words: string): ApiError => ({
   kind: 'problem',
   status: 0,
@@ -49,9 +60,9 @@ const sayOf = (words: string): ApiError => ({
   },
 });
 
-function stateOf({ state, sent, total }: UploadSnapshot): UploadState {
+function stateOf({ state, sent, total, words }: UploadSnapshot): UploadState {
   if (state === 'finished') return { phase: 'check' };
-  return { phase: 'upload', percent: total === 0 ? 0 : (100 * sent) / total, received: sent, total };
+  return { phase: 'upload', percent: total === 0 ? 0 : (100 * sent) / total, received: sent, total, words };
 }
 
 /** One sharing of one combo: waits for its clip, then names it to the server. It outlives the page that began it. */
@@ -73,15 +84,17 @@ export class ShareJob {
 
   /** Never rejects. */
   async run(body: ComboBody, room: string, keyFor: KeyFor): Promise<ShareResult> {
-    const result = await this.#share(body, room, keyFor);
+    const letGo = this.upload.hold();
+    const result = await this.#share(body, room, keyFor).finally(letGo);
     if (result.outcome === 'shared') this.#tell({ state: { phase: 'shared', comboId: result.combo._id } });
+    else if (result.outcome === 'taken') this.#tell({ state: { phase: 'taken', comboId: result.comboId } });
     else this.#tell({ state: { phase: 'idle' }, error: result.outcome === 'failed' ? result.error : null });
     return result;
   }
 
-  /** Breaks it off; the upload itself goes on. */
+  /** Breaks it off before the server is asked for the combo, and not later; the upload itself goes on. */
   cancel(): void {
-    this.#abort.abort();
+    if (canCancel(this.#snapshot.state)) this.#abort.abort();
   }
 
   /** It is no longer looked at. */
@@ -90,6 +103,13 @@ export class ShareJob {
   }
 
   async #share(body: ComboBody, room: string, keyFor: KeyFor): Promise<ShareResult> {
+    const result = await this.#shareOnce(body, room, keyFor);
+    if (!isGone(result) || this.upload.snapshot().videoFile === null) return result;
+    this.upload.again();
+    return this.#shareOnce(body, room, keyFor);
+  }
+
+  async #shareOnce(body: ComboBody, room: string, keyFor: KeyFor): Promise<ShareResult> {
     const { signal } = this.#abort;
     const isCancelled = () => signal.aborted;
     const stopShowing = this.#showUpload();
@@ -103,7 +123,11 @@ export class ShareJob {
     try {
       if (isCancelled()) return { outcome: 'cancelled' };
       const { videoFile } = uploaded;
-      const how = { videoFile, file: this.upload.file, idempotencyKey: keyFor(videoFile), room };
+      const onWhole = () => {
+        this.#tell({ state: { phase: 'check' } });
+      };
+      if (videoFile !== null) onWhole();
+      const how = { videoFile, file: this.upload.file, idempotencyKey: keyFor(videoFile), room, onWhole };
       return await this.ports.send(body, how, signal);
     } finally {
       stopFollowing();

@@ -1,5 +1,6 @@
 import type { Combo } from '@combolab/contracts';
 import { calls } from '../../../shared/api/calls.js';
+import type { ApiError } from '../../../shared/api/problem.js';
 import { send } from '../../../shared/api/send.js';
 import type { ComboBody } from '../combo-form.js';
 import { sendMultipart } from './send-multipart.js';
@@ -9,18 +10,34 @@ import { followUpload } from './upload-room.js';
 const said = (body: ComboBody): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
 
-/** Shares a combo whose clip the server has, or sends both together. */
-async function share(body: ComboBody, how: ShareWith, signal: AbortSignal): Promise<ShareResult> {
-  const { videoFile, file, idempotencyKey, room } = how;
-  if (videoFile === null) return sendMultipart({ body, video: file, uploadId: room, idempotencyKey }, signal);
+const OTHER_USER =
+  'Somebody else is signed in by now, so nothing was shared and the draft is kept. Sign in with the account that made it, then share again.';
+
+/** What a refusal means for who shares. */
+export function refusedShare(error: ApiError): ShareResult {
+  if (error.kind !== 'problem') return { outcome: 'failed', error };
+  const { problem } = error;
+  if (problem.code === 'upload-taken')
+    return { outcome: 'taken', comboId: typeof problem.comboId === 'string' ? problem.comboId : null };
+  return problem.code === 'other-user'
+    ? { outcome: 'failed', error: { ...error, problem: { ...problem, detail: OTHER_USER } } }
+    : { outcome: 'failed', error };
+}
+
+/** Shares a combo whose clip the server has, or sends both together. It names its author: the session may have changed. */
+async function share(authorId: string, combo: ComboBody, how: ShareWith, signal: AbortSignal): Promise<ShareResult> {
+  const { videoFile, file, idempotencyKey, room, onWhole } = how;
+  const body = { ...combo, authorId };
+  if (videoFile === null) {
+    const sent = await sendMultipart({ body, video: file, uploadId: room, idempotencyKey, onWhole }, signal);
+    return sent.outcome === 'failed' ? refusedShare(sent.error) : sent;
+  }
   try {
     const sent = await send(
       { route: calls.addCombo, query: { upload: room }, body: { ...said(body), videoFile }, idempotencyKey },
       signal,
     );
-    return 'error' in sent
-      ? { outcome: 'failed', error: sent.error }
-      : { outcome: 'shared', combo: sent.data as Combo };
+    return 'error' in sent ? refusedShare(sent.error) : { outcome: 'shared', combo: sent.data as Combo };
   } catch {
     return { outcome: 'cancelled' };
   }
@@ -28,6 +45,6 @@ async function share(body: ComboBody, how: ShareWith, signal: AbortSignal): Prom
 
 /** Sharing as the page does it. */
 export const sharePorts = (userId: string): SharePorts => ({
-  send: share,
+  send: (body, how, signal) => share(userId, body, how, signal),
   follow: (room, onProgress) => followUpload(userId, room, onProgress),
 });

@@ -22,7 +22,9 @@ function cutOf(error: Error | DetailedError, hasUrl: boolean): Cut {
   const status = answer?.getStatus() ?? 0;
   // an older server knows no such address; the page itself may answer there
   const unsupported = !hasUrl && request?.getMethod() === 'POST' && (status === 404 || status === 405);
-  return { status, words: answer == null ? '' : wordsOf(answer.getBody()), unsupported };
+  const seconds = Number(answer?.getHeader('Retry-After') ?? Number.NaN);
+  const retryAfter = seconds > 0 ? seconds : null;
+  return { status, words: answer == null ? '' : wordsOf(answer.getBody()), retryAfter, unsupported };
 }
 
 /** Speaks tus, one run at a time: when to go on is decided elsewhere. */

@@ -1,6 +1,8 @@
 import { Check, Pause, Play, RotateCcw, TriangleAlert, Upload, X } from 'lucide-react';
+import { useState } from 'react';
 import { cx } from '../../../shared/lib/cx.js';
 import { Button } from '../../../shared/ui/button.js';
+import { ConfirmDialog, type Confirmation } from '../../../shared/ui/confirm-dialog.js';
 import { amountOf, sizeOf } from './amount.js';
 import type { ClipUpload, UploadSnapshot } from './clip-upload.js';
 import styles from './upload-meter.module.css';
@@ -24,6 +26,7 @@ const ICONS = { waiting: Upload, sending: Upload, paused: Pause, finished: Check
 /** How much of the clip the server has, with what can be done about it. Shows nothing without an upload. */
 export function UploadMeter({ upload, onCancel }: Props) {
   const snapshot = useUploadSnapshot(upload);
+  const [asked, setAsked] = useState<Confirmation | null>(null);
   if (upload === null || snapshot === null || snapshot.unsupported) return null;
   const { state, sent, total, words } = snapshot;
   const Icon = ICONS[state];
@@ -77,10 +80,25 @@ export function UploadMeter({ upload, onCancel }: Props) {
         </Button>
       )}
       {onCancel !== undefined && state !== 'finished' && (
-        <Button look="ghost" size="s" square aria-label="Cancel the upload" onClick={onCancel}>
+        <Button
+          look="ghost"
+          size="s"
+          square
+          aria-label="Take the clip away"
+          onClick={() => {
+            const message = `The clip “${upload.file.name}” will be taken away from here, and its upload given up.`;
+            setAsked({ message, onConfirm: onCancel });
+          }}
+        >
           <X className="icon" aria-hidden />
         </Button>
       )}
+      <ConfirmDialog
+        confirmation={asked}
+        onClose={() => {
+          setAsked(null);
+        }}
+      />
     </div>
   );
 }

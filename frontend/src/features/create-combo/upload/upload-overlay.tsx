@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { useCardQuery } from '../../../shared/combos/card-api.js';
 import { Button, buttonClass } from '../../../shared/ui/button.js';
 import { amountOf } from './amount.js';
-import type { UploadState } from './upload-state.js';
+import { canCancel, type UploadState } from './upload-state.js';
 import styles from './upload-overlay.module.css';
 
 interface Props {
   readonly state: UploadState;
-  /** Breaks it off while it can be: until the server has the combo. */
+  /** Breaks it off while it can be: until the server is asked for the combo. */
   readonly onCancel: () => void;
   /** Lets it go on without being looked at. */
   readonly onLeave: () => void;
@@ -38,13 +38,15 @@ export function UploadOverlay({ state, onCancel, onLeave, onReady }: Props) {
         >
           {state.phase === 'shared' ? (
             <Shared comboId={state.comboId} onLeave={onLeave} onReady={onReady} />
+          ) : state.phase === 'taken' ? (
+            <Taken comboId={state.comboId} onLeave={onLeave} />
           ) : (
             <>
               <Dialog.Title className={styles.title}>Sharing your combo</Dialog.Title>
               <Sending state={state} />
               <div className={styles.buttons}>
                 <Button onClick={onLeave}>go on in the background</Button>
-                <Button onClick={onCancel}>cancel</Button>
+                {canCancel(state) && <Button onClick={onCancel}>cancel</Button>}
               </div>
             </>
           )}
@@ -57,7 +59,7 @@ export function UploadOverlay({ state, onCancel, onLeave, onReady }: Props) {
 function Sending({ state }: { readonly state: UploadState }) {
   if (state.phase === 'check') return <Progress label="The server checks the clip" percent={null} />;
   if (state.phase !== 'upload') return <Progress label="Sending the clip" percent={null} />;
-  const { percent, received, total } = state;
+  const { percent, received, total, words } = state;
   return (
     <Progress label="Uploading the clip" percent={percent}>
       {received !== null && total !== null && (
@@ -65,7 +67,35 @@ function Sending({ state }: { readonly state: UploadState }) {
           <span className="mono">{amountOf(received, total)}</span> received
         </>
       )}
+      {words !== null && (
+        <span role="status" className={styles.halted}>
+          {words}
+        </span>
+      )}
     </Progress>
+  );
+}
+
+/** The clip became a combo before: its answer may never have come here. */
+function Taken({ comboId, onLeave }: { readonly comboId: string | null } & Pick<Props, 'onLeave'>) {
+  return (
+    <>
+      <Dialog.Title className={styles.title}>Your combo was shared before</Dialog.Title>
+      <p className={styles.failed} role="alert">
+        A combo was made of this clip already, so it was not shared a second time. What you changed since can be changed
+        in that combo.
+      </p>
+      <div className={styles.buttons}>
+        <Link to="/" className={buttonClass()} onClick={onLeave}>
+          to all combos
+        </Link>
+        {comboId !== null && (
+          <Link to={`/combo/${comboId}`} className={buttonClass({ look: 'primary' })}>
+            watch that combo
+          </Link>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -19,6 +19,7 @@ it('shows the bytes the server has', () => {
     percent: 40,
     received: 4,
     total: 10,
+    words: null,
   });
 });
 

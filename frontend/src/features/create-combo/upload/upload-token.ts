@@ -1,4 +1,12 @@
-import { currentToken, renewToken } from '../../../shared/auth/token-manager.js';
+import { currentToken, readClaims, renewToken } from '../../../shared/auth/token-manager.js';
 
-/** A token of the session for an upload; null when the session has ended. Rejects when offline. */
-export const uploadToken = (fresh: boolean): Promise<string | null> => (fresh ? renewToken() : currentToken());
+/**
+ * Tokens of one user for an upload; null when the session has ended, or is another user's since: tabs share one
+ * session, and what one user makes never goes to another. Rejects when offline.
+ */
+export const uploadToken =
+  (userId: string) =>
+  async (fresh: boolean): Promise<string | null> => {
+    const token = await (fresh ? renewToken() : currentToken());
+    return token !== null && readClaims(token)?.userId === userId ? token : null;
+  };

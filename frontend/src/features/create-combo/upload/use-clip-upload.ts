@@ -11,9 +11,15 @@ export const useUploadSnapshot = (upload: ClipUpload | null): UploadSnapshot | n
   useSyncExternalStore<UploadSnapshot | null>(upload?.subscribe ?? NOTHING, upload?.snapshot ?? NONE);
 
 interface Options {
+  /** Whose upload it is. */
+  readonly userId: string;
   readonly kind: 'draft' | 'phone';
   /** Where the upload of this very file goes on; null begins one. */
   readonly url: string | null;
+  /** That upload was sent from a phone. */
+  readonly fromPhone?: boolean;
+  /** The draft whose clip it is. */
+  readonly draftId?: string;
   /** Where it goes on after a reload; null when it must begin again. */
   readonly onUrl: (url: string | null) => void;
 }
@@ -22,25 +28,25 @@ interface Options {
  * Sends a clip from the moment it is chosen. Another file ends the upload of the one before; leaving the page stops it,
  * to be gone on with later, unless its combo is being shared.
  */
-export function useClipUpload(file: File | null, { kind, url, onUrl }: Options): ClipUpload | null {
+export function useClipUpload(file: File | null, options: Options): ClipUpload | null {
+  const { userId, kind, url, fromPhone = false, draftId = null, onUrl } = options;
   const [upload, setUpload] = useState<ClipUpload | null>(null);
   const told = useRef(onUrl);
-  const begunAt = useRef(url);
+  const begunAt = useRef({ url, fromPhone });
   const current = useRef<ClipUpload | null>(null);
   useEffect(() => {
     told.current = onUrl;
-    begunAt.current = url;
+    begunAt.current = { url, fromPhone };
   });
   useEffect(() => {
     const before = current.current;
     if (before?.file === file) return;
-    // what a phone has sent stays for the desktop
-    if (kind === 'draft' || before?.snapshot().state !== 'finished') void before?.cancel();
+    before?.replaced();
     const begun =
       file === null
         ? null
         : new ClipUpload({
-            ...{ file, kind, url: begunAt.current, sending: tusSending, token: uploadToken },
+            ...{ file, kind, draftId, ...begunAt.current, sending: tusSending, token: uploadToken(userId) },
             onUrl: (next) => {
               if (current.current === begun) told.current(next);
             },
@@ -48,7 +54,7 @@ export function useClipUpload(file: File | null, { kind, url, onUrl }: Options):
     current.current = begun;
     setUpload(begun);
     begun?.start();
-  }, [file, kind]);
+  }, [file, kind, userId, draftId]);
   useEffect(() => {
     const hurry = () => {
       current.current?.hurry();

@@ -8,6 +8,7 @@ import { randomId } from '../../../shared/lib/random-id.js';
 import { useSharedDispatch } from '../../../shared/state.js';
 import { toast } from '../../../shared/ui/toast.js';
 import type { ComboBody } from '../combo-form.js';
+import { shareDraft } from '../drafts/shared-drafts.js';
 import { announceReady } from './announce-ready.js';
 import type { ClipUpload } from './clip-upload.js';
 import { ShareJob, type ShareSnapshot } from './share-job.js';
@@ -23,7 +24,7 @@ const warn = (event: BeforeUnloadEvent): void => {
 /**
  * Shares a combo with real progress once its clip is uploaded. A failure leaves everything as it was; leaving the page
  * leaves it to go on.
- * @param onShared called when the combo is there, maybe after the page was left
+ * @param onShared called when the combo is there and the draft can end, maybe after the page was left
  */
 export function useShare(userId: string, onShared: () => void) {
   const dispatch = useSharedDispatch();
@@ -40,6 +41,7 @@ export function useShare(userId: string, onShared: () => void) {
     running.current = begun;
     setJob(begun);
     addEventListener('beforeunload', warn);
+    const letGo = upload.draftId === null ? null : shareDraft(userId, upload.draftId);
     const { name, size, lastModified } = upload.file;
     const result = await begun.run(body, randomId(), (videoFile) =>
       keyFor(JSON.stringify([body, videoFile, name, size, lastModified])),
@@ -49,12 +51,23 @@ export function useShare(userId: string, onShared: () => void) {
     const unseen = begun.snapshot().background;
     if (result.outcome === 'failed' && unseen)
       toast.error(`Your combo was not shared. ${problemText(result.error)} The draft is kept: share it from there.`);
+    if (result.outcome === 'shared' || result.outcome === 'taken') {
+      done();
+      // the draft is ended before it could be gone on with
+      onShared();
+    }
+    letGo?.();
+    if (result.outcome === 'taken' && unseen) {
+      const { comboId } = result;
+      toast.message(
+        'Your combo was shared before',
+        comboId === null ? undefined : { label: 'watch it', run: () => void navigate(`/combo/${comboId}`) },
+      );
+    }
     if (result.outcome !== 'shared') return;
-    done();
     dispatch(fillCards([result.combo]));
     dispatch(baseApi.util.invalidateTags(['Search', 'UserCombos']));
     toast.success('Awesome! Your combo has been created');
-    onShared();
     const { _id } = result.combo;
     const tellLater = () => {
       announceReady(dispatch, _id, (path) => void navigate(path));

@@ -64,7 +64,11 @@ interface LineProps {
 }
 
 function Line({ version, before, onTake }: LineProps) {
-  const asShown = (each: ComboVersion) => ({ ...formOf(each), actions: each.actions });
+  const asShown = (each: ComboVersion) => ({
+    ...formOf(each),
+    actions: each.actions,
+    notes: each.notes ?? [],
+  });
   const changes = before === undefined ? [] : differences(asShown(version), asShown(before));
   return (
     <li className={styles.version}>
@@ -79,7 +83,7 @@ function Line({ version, before, onTake }: LineProps) {
           {before === undefined
             ? 'As it was first shared'
             : changes.length === 0
-              ? 'Notes or moves'
+              ? 'Nothing that is shown'
               : changes.map(({ label }) => label).join(', ')}
         </p>
       </div>

@@ -73,3 +73,18 @@ it('takes the presses along: those outside go, a hold that leads out ends with t
     notes: [{ frame: 6, text: 'here' }],
   });
 });
+
+it('lets a hold that leads into the part begin with it, but not one that is over', () => {
+  const presses = [
+    { type: 'L_TRIGGER', start: 5, end: 30 },
+    { type: 'A_BUTTON', start: 4, end: 10 },
+    { type: 'B_BUTTON', start: 2, end: null },
+    { type: 'X_BUTTON', start: 3, end: null },
+    { type: 'X_BUTTON', start: 9, end: 9 },
+  ] as const;
+  const part = trackOfPart({ presses, breakpoints: [], notes: [] }, { from: 10, to: 20 });
+  expect(part.presses).toEqual([
+    { type: 'B_BUTTON', start: 0, end: null },
+    { type: 'L_TRIGGER', start: 0, end: 10 },
+  ]);
+});

@@ -1,5 +1,5 @@
 import { FRAMES_PER_SECOND, LIMITS } from '@combolab/contracts';
-import type { FrameNote, Track } from '../../track/track.js';
+import { buttonOf, comparePresses, type FrameNote, type Track, type TrackPress } from '../../track/track.js';
 
 /** The part of a clip to keep, both frames included, and how high its pictures become; null keeps their height. */
 export interface TrimPlan {
@@ -73,17 +73,27 @@ export function planProblem(plan: TrimPlan): string | null {
     : null;
 }
 
-/** The track of the part that is kept: what lies outside goes, a hold that leads out of it ends with it. */
+/** Whether a press that began before a part is still held in it. */
+const leadsIn = ({ start, end, type }: TrackPress, from: number, presses: readonly TrackPress[]): boolean => {
+  if (start >= from || (end !== null && end <= from)) return false;
+  return (
+    end !== null ||
+    !presses.some((next) => buttonOf(next.type) === buttonOf(type) && start < next.start && next.start <= from)
+  );
+};
+
+/** The track of the part that is kept: what lies outside goes, a hold that leads in or out of it begins or ends with it. */
 export function trackOfPart(track: Track, { from, to }: Pick<TrimPlan, 'from' | 'to'>): Track {
   const isInside = (frame: number) => from <= frame && frame <= to;
   return {
     presses: track.presses
-      .filter(({ start }) => isInside(start))
+      .filter((press) => isInside(press.start) || leadsIn(press, from, track.presses))
       .map(({ type, start, end }) => ({
         type,
-        start: start - from,
+        start: Math.max(0, start - from),
         end: end === null ? null : Math.min(end, to) - from,
-      })),
+      }))
+      .sort(comparePresses),
     breakpoints: track.breakpoints.filter(isInside).map((frame) => frame - from),
     notes: track.notes
       .filter(({ frame }) => isInside(frame))
