@@ -141,6 +141,32 @@ describe('an upload', () => {
     await tus.remove(uploadId);
   });
 
+  it('cannot be reached by a path that leads to its owner', async () => {
+    const { uploadId } = await tus.begin(clip.length);
+    await tus.patch(uploadId, 0, clip.subarray(0, 100));
+    const stranger = new TusUser(other);
+    const path = `${author.userId}%2F${uploadId}`;
+    for (const trick of [
+      `..%2F${path}`,
+      `..%5C${path}`,
+      `%2e%2e%2F${path}`,
+      `.%09.%2F${path}`,
+      `x%2F..%2F..%2F${path}`,
+    ]) {
+      const answers = [
+        await stranger.head(trick),
+        await stranger.patch(trick, 100, clip.subarray(100)),
+        await stranger.remove(trick),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    }
+    for (const own of [`${uploadId}%3Fx`, `${uploadId}%23`, `x%2F..%2F${uploadId}`])
+      expect((await tus.head(own)).status).toBe(404);
+    expect(await tus.head(uploadId)).toMatchObject({ status: 200, offset: 100 });
+    expect(await tus.patch(uploadId, 100, clip.subarray(100))).toMatchObject({ status: 204, offset: clip.length });
+    await tus.remove(uploadId);
+  });
+
   it('tells its room how many bytes the server has', async () => {
     const id = randomBytes(16).toString('base64url');
     const room = `upload:${author.userId}/${id}`;

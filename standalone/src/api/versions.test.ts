@@ -1,4 +1,4 @@
-import type { Combo, ComboVersion } from '@combolab/contracts';
+import { ComboEdited, streams, type AnswerOf, type Combo, type ComboVersion, type routes } from '@combolab/contracts';
 import { controlCommands } from '../control/control-commands.js';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { startTestProduct, type TestProduct } from '../testing/test-product.js';
@@ -39,6 +39,29 @@ it('are all there was of a combo, newest first, with who wrote them', async () =
   expect(versions[0]).not.toHaveProperty('notes');
   for (const { at } of versions) expect(new Date(at).toISOString()).toBe(at);
   expect(await versionsFor(admin)).toEqual(versions);
+});
+
+it('are told the newest 50, and the older ones page by page', async () => {
+  const edits = Array.from({ length: 104 }, (_, n) =>
+    ComboEdited({ ...ComboEdited.example, comboId, name: `Name ${String(n + 2)}` }),
+  );
+  const context = { commandId: `edited-${comboId}`, actor: author.userId, correlationId: 'test' };
+  await running.product.ports.log.append(streams.combo(comboId), 1, edits, context);
+  const page = async (query: string) =>
+    (await author.get<AnswerOf<typeof routes.comboVersions>>(`/combos/${comboId}/versions${query}`)).body;
+  const numbers = (from: number, to: number): number[] => Array.from({ length: from - to + 1 }, (_, n) => from - n);
+  const first = await page('');
+  expect(first.versions.map(({ contentVersion }) => contentVersion)).toEqual(numbers(105, 56));
+  expect([first.versions[0]?.name, first.versions[0]?.by.displayName]).toEqual(['Name 105', 'versionauthor']);
+  // one more is written meanwhile: the pages behind stay what they are
+  await author.post('/update-combo', { comboId, name: 'Newest' });
+  const second = await page(`?cursor=${first.cursor ?? ''}`);
+  expect(second.versions.map(({ contentVersion }) => contentVersion)).toEqual(numbers(55, 6));
+  const last = await page(`?cursor=${second.cursor ?? ''}&limit=5`);
+  expect([last.versions.map(({ contentVersion }) => contentVersion), last.cursor]).toEqual([numbers(5, 1), null]);
+  const path = `/combos/${comboId}/versions`;
+  for (const wrong of ['limit=51', 'limit=0', 'cursor=x', 'cursor=-1', 'page=2'])
+    expect((await author.get(`${path}?${wrong}`)).status).toBe(400);
 });
 
 it('can be gone back to by saving one again', async () => {

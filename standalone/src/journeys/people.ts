@@ -32,3 +32,9 @@ export async function signedIn(journey: Journey, role: string): Promise<{ page: 
   if (role === 'admin') await journey.running.grant(person.email);
   return { page, person };
 }
+
+/** Who a page is signed in as. */
+export const userIdOf = (of: Page) =>
+  of.evaluate<string>(`fetch('/api/auth/token', { headers: { authorization: 'Bearer ' + localStorage.getItem('combolab.session') } })
+    .then((answer) => answer.json())
+    .then(({ token }) => JSON.parse(atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/'))).sub)`);

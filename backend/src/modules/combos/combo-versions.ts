@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ComboAdded, ComboEdited, streams, type ComboVersion, type RecordedEvent } from '@combolab/contracts';
+import { ComboAdded, ComboEdited, streams, type AnswerOf, type RecordedEvent, type routes } from '@combolab/contracts';
 import type { BackendPorts } from '../../backend-ports.js';
 import { refuse } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
@@ -22,9 +22,15 @@ function writtenIn(events: readonly RecordedEvent[]): { written: Written[]; stat
   let state: ComboState | null = null;
   for (const event of events) {
     state = evolveCombo(state, event);
-    if (state !== null && CHANGES.includes(event.type)) written.unshift({ event, content: state.content });
+    if (state !== null && CHANGES.includes(event.type)) written.push({ event, content: state.content });
   }
-  return { written, state };
+  return { written: written.reverse(), state };
+}
+
+/** The version that a page ended with. @throws RefusedError 400 when it is no cursor */
+function versionAt(cursor: string): number {
+  if (!/^\d{1,15}$/.test(cursor)) throw refuse.malformed('cursor: is not one of ours. Start again without it.');
+  return Number(cursor);
 }
 
 /** The history of a combo's content, as its stream tells it. */
@@ -35,20 +41,32 @@ export class ComboVersions {
     @Inject(Accounts) private readonly accounts: Accounts,
   ) {}
 
-  /** Newest first. @throws RefusedError 404 for a combo that is gone, and for everybody but its author and admins */
-  async of(comboId: string, callerId: string): Promise<ComboVersion[]> {
+  /**
+   * Newest first.
+   * @throws RefusedError 404 for a combo that is gone, and for everybody but its author and admins; 400 for a foreign cursor
+   */
+  async page(
+    comboId: string,
+    callerId: string,
+    { cursor, limit }: { readonly cursor: string | null; readonly limit: number },
+  ): Promise<AnswerOf<typeof routes.comboVersions>> {
     const { written, state } = writtenIn(await this.ports.log.readStream(streams.combo(comboId)));
     if (existing(state).authorId !== callerId && !(await this.accounts.isAdmin(callerId)))
       throw refuse.notFound('combo');
-    const actors = [...new Set(written.flatMap(({ event }) => event.actor ?? []))];
+    const end = cursor === null ? Infinity : versionAt(cursor);
+    const older = written.filter(({ event }) => event.version < end);
+    const page = older.slice(0, limit);
+    const last = older.length > limit ? page.at(-1) : undefined;
+    const actors = [...new Set(page.flatMap(({ event }) => event.actor ?? []))];
     const users = await this.ports.documents.getMany(usersCollection, actors);
     const names = new Map(users.map(({ id, doc }) => [id, doc.displayName]));
-    return written.map(({ event: { version, time, actor }, content }) => ({
+    const versions = page.map(({ event: { version, time, actor }, content }) => ({
       contentVersion: version,
       at: time,
       by: { _id: actor, displayName: names.get(actor ?? '') ?? null },
       ...shown(content),
     }));
+    return { versions, cursor: last === undefined ? null : String(last.event.version) };
   }
 }
 

@@ -101,7 +101,8 @@ export class CombosController {
   }
 
   @Route(routes.comboVersions)
-  async comboVersions(@ValidCall() { params, caller }: Call<typeof routes.comboVersions>) {
-    return { versions: await this.history.of(params.comboId, caller.userId) };
+  comboVersions(@ValidCall() { params, query, caller }: Call<typeof routes.comboVersions>) {
+    const { cursor = null, limit } = query;
+    return this.history.page(params.comboId, caller.userId, { cursor, limit });
   }
 }

@@ -1,11 +1,14 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
-import { LIMITS } from '@combolab/contracts';
+import { AddComboBody, LIMITS } from '@combolab/contracts';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { refuse, RefusedError } from '../../problems.js';
 
 /** Largest form field in bytes; presses are the largest. */
 const FIELD_BYTES = 2_000_000;
+/** All fields of a form together, in bytes. */
+const FIELDS_BYTES = 2_500_000;
+const NAMES: ReadonlySet<string> = new Set(Object.keys(AddComboBody.shape));
 
 export interface MultipartOptions {
   /** Takes the file's bytes; its failure ends the reading. */
@@ -20,16 +23,36 @@ export const videoTooLarge = (): RefusedError =>
     'Video size is larger than 20MB. Please compress your video to 480, 720, or 1080p',
   );
 
+const tooLarge = (what: string): RefusedError =>
+  new RefusedError(413, 'field-too-large', 'Too large', `${what} too large. Share a shorter combo.`);
+
+/** The fields of a form as they come, each refused as soon as it is known to be wrong. */
+class FormFields {
+  readonly byName = new Map<string, string>();
+  #bytes = 0;
+
+  /** @throws RefusedError 400 for a name that a combo has not or that came before, 413 when all together are too large */
+  add(name: string, value: string, isCut: boolean): void {
+    const shown = name.slice(0, 40);
+    if (!NAMES.has(name)) throw refuse.malformed(`${shown}: is not known here. Leave it out.`);
+    if (this.byName.has(name)) throw refuse.malformed(`${shown} is given twice; give it once.`);
+    if (isCut) throw tooLarge(`The field ${shown} is`);
+    this.#bytes += Buffer.byteLength(value);
+    if (this.#bytes > FIELDS_BYTES) throw tooLarge('The fields together are');
+    this.byName.set(name, value);
+  }
+}
+
 /**
- * Reads a form with exactly one file, `videoFile`, and text fields, in any order; nothing is held but the fields.
+ * Reads a form with exactly one file, `videoFile`, and a combo's text fields, in any order; nothing is held but the fields.
  * @returns the fields by name
- * @throws RefusedError 400 for a malformed form, 413 for a file above the limit; what `onFile` throws
+ * @throws RefusedError 400 for a malformed form, 413 for a file or fields above the limit; what `onFile` throws
  */
 export async function readMultipart(
   request: IncomingMessage,
   { onFile }: MultipartOptions,
 ): Promise<Map<string, string>> {
-  const fields = new Map<string, string>();
+  const fields = new FormFields();
   const files: Promise<void>[] = [];
   const form = openForm(request);
   await new Promise<void>((resolve, reject) => {
@@ -52,10 +75,11 @@ export async function readMultipart(
       files.push(file);
     });
     form.on('field', (name, value, nameTruncated, valueTruncated) => {
-      if (nameTruncated || valueTruncated)
-        fail(new RefusedError(413, 'field-too-large', 'Too large', `The field ${name.slice(0, 40)} is too large.`));
-      else if (fields.has(name)) fail(refuse.malformed(`${name.slice(0, 40)} is given twice; give it once.`));
-      else fields.set(name, value);
+      try {
+        fields.add(name, value, nameTruncated || valueTruncated);
+      } catch (error) {
+        fail(error);
+      }
     });
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
       form.on(limit, () => {
@@ -72,7 +96,7 @@ export async function readMultipart(
   });
   if (files.length === 0) throw refuse.malformed('videoFile: choose a clip to upload.');
   await Promise.all(files);
-  return fields;
+  return fields.byName;
 }
 
 function openForm(request: IncomingMessage): BusboyInstance {

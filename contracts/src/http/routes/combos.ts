@@ -9,6 +9,7 @@ import { PERCENT_MAX, PERCENT_MIN, TAGS } from '../../views/tags.js';
 import { FighterId, Id, text, Time } from '../../views/text.js';
 import { route } from '../route.js';
 import { GameIdParam } from './games.js';
+import { wholeNumber } from './search.js';
 
 const Percent = z.int().check(z.minimum(PERCENT_MIN), z.maximum(PERCENT_MAX));
 /** Lowest and highest percent it works at, both inclusive. */
@@ -179,9 +180,17 @@ export const comboRoutes = {
     method: 'GET',
     path: '/combos/:comboId/versions',
     who: 'user',
-    summary: 'Every version of the content of a combo, newest first (author or admin)',
+    summary: 'Versions of the content of a combo a page at a time, newest first (author or admin)',
     params: z.strictObject({ comboId: Id }),
-    answer: z.object({ versions: z.array(ComboVersion) }),
+    query: z.strictObject({
+      cursor: z.optional(Id),
+      limit: z._default(wholeNumber(1, LIMITS.pageSizeMax), LIMITS.pageSizeMax),
+    }),
+    answer: z.object({
+      versions: z.array(ComboVersion),
+      /** Where the next page begins; null at the end. */
+      cursor: z.nullable(z.string()),
+    }),
     problems: [404],
   }),
 };

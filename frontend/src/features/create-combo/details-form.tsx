@@ -154,7 +154,7 @@ export function DetailsForm({ form }: { readonly form: UseFormReturn<ComboForm> 
         control={control}
         name="patch"
         render={({ field }) => (
-          <Field label="Tested on">
+          <Field label="Tested on" name="patch">
             {(id) => (
               <Select
                 inputId={id}

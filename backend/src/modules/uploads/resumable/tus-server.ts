@@ -9,16 +9,23 @@ import { nameOf, tusId } from './upload-store.js';
 import type { UploadName } from './upload-keys.js';
 
 const PATH = '/api/uploads';
-const OWN_PATH = /^\/([\w-]{1,128})(?:\/([\w-]{1,64}))?$/;
+const OWN_PATH = /^\/([\w-]{1,128})(?:\/([\w-]{22}))?$/;
+const UPLOAD_ID = /^[\w-]{22}$/;
 /**
  * In ms. A request that is to end for a later one may still take what has come of it: of a connection that was cut the rest
  * lies in the system's buffers.
  */
 const DRAIN_MS = 500;
 
-/** How requests reach the server: whose they are stands in the path. */
-export const ownUrl = (ownerId: string, uploadId: string | undefined): string =>
-  `http://uploads/${ownerId}${uploadId === undefined ? '' : `/${uploadId}`}`;
+/**
+ * How requests reach the server: whose they are stands in the path.
+ * @throws RefusedError 404 for what is no id: dots and slashes in it would lead to another owner's
+ */
+export function ownUrl(ownerId: string, uploadId: string | undefined): string {
+  if (uploadId === undefined) return `http://uploads/${ownerId}`;
+  if (!UPLOAD_ID.test(uploadId)) throw refuse.notFound('upload');
+  return `http://uploads/${ownerId}/${uploadId}`;
+}
 function readOwnUrl(url: string): { ownerId: string; uploadId: string | undefined } {
   const [, ownerId, uploadId] = OWN_PATH.exec(new URL(url).pathname) ?? [];
   if (ownerId === undefined) throw refuse.notFound('upload');

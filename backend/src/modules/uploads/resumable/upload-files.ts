@@ -75,7 +75,10 @@ export class UploadFiles {
     const byUpload = new Map<string, BlobInfo[]>();
     for await (const info of this.blobs.list(ownerPrefix(ownerId))) {
       const id = readUploadKey(info.key)?.uploadId;
-      if (id !== undefined) byUpload.set(id, [...(byUpload.get(id) ?? []), info]);
+      if (id === undefined) continue;
+      const before = byUpload.get(id);
+      if (before === undefined) byUpload.set(id, [info]);
+      else before.push(info);
     }
     const found = [];
     for (const [uploadId, blobs] of byUpload) {

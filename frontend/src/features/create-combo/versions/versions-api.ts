@@ -8,7 +8,7 @@ const versionsCall = call<Versions>('GET', '/combos/:comboId/versions');
 
 const versionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Every version of a combo, newest first; for its author and admins. */
+    /** The newest versions of a combo, at most 50; for its author and admins. */
     comboVersions: build.query<readonly ComboVersion[], string>({
       query: (comboId) => request(versionsCall, { params: { comboId } }),
       transformResponse: ({ versions }: AnswerOf<Versions>) => versions,
