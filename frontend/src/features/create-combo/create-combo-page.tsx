@@ -60,7 +60,7 @@ function OneDraft({ userId, id }: { readonly userId: string; readonly id: string
   const store = ownDrafts(userId);
   const { state, takeOver } = useDraftClaim(userId, id);
   const loaded = useLoadedDraft(store, id, state === 'here');
-  if (state === 'elsewhere' || state === 'taken')
+  if (state !== 'asking' && state !== 'here')
     return (
       <main className={styles.center}>
         <DraftElsewhere state={state} onTakeOver={takeOver} />

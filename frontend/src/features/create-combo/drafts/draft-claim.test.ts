@@ -1,4 +1,4 @@
-import { DraftClaim, type Locks } from './draft-claim.js';
+import { claimedDrafts, DraftClaim, type Locks } from './draft-claim.js';
 
 type Held = { readonly steal: (error: Error) => void };
 
@@ -56,4 +56,10 @@ it('lets everybody work where the browser knows no locks', () => {
   const claim = new DraftClaim('u', 'a', undefined);
   claim.ask();
   expect(claim.snapshot()).toBe('here');
+});
+
+it('knows which drafts of a user some tab works on', async () => {
+  const held = [{ name: 'combolab.draft.u.a' }, { name: 'combolab.draft.other.b' }, {}];
+  expect(await claimedDrafts('u', { query: () => Promise.resolve({ held, pending: [] }) })).toEqual(new Set(['a']));
+  expect(await claimedDrafts('u', undefined)).toEqual(new Set());
 });

@@ -4,6 +4,18 @@ export type ClaimState = 'asking' | 'here' | 'elsewhere' | 'taken';
 /** A page that was just left lets go of its drafts within this time, in ms. */
 const PATIENCE_MS = 400;
 
+const prefixOf = (userId: string): string => `combolab.draft.${userId}.`;
+
+/** Ids of the drafts that some tab of this browser works on; none where the browser knows no locks. */
+export async function claimedDrafts(
+  userId: string,
+  locks: Pick<LockManager, 'query'> | undefined = (navigator as { readonly locks?: LockManager }).locks,
+): Promise<ReadonlySet<string>> {
+  const prefix = prefixOf(userId);
+  const { held = [] } = (await locks?.query()) ?? {};
+  return new Set(held.flatMap(({ name = '' }) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : [])));
+}
+
 /** What is needed of `navigator.locks`. */
 export type Locks = Pick<LockManager, 'request'>;
 
@@ -24,7 +36,7 @@ export class DraftClaim {
     id: string,
     private readonly locks: Locks | undefined,
   ) {
-    this.#name = `combolab.draft.${userId}.${id}`;
+    this.#name = `${prefixOf(userId)}${id}`;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

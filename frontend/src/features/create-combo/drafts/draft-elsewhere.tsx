@@ -3,13 +3,19 @@ import { Notice } from '../../../shared/ui/notice.js';
 import type { ClaimState } from './draft-claim.js';
 
 interface Props {
-  readonly state: Exclude<ClaimState, 'asking' | 'here'>;
+  readonly state: Exclude<ClaimState, 'asking' | 'here'> | 'sharing';
   /** Goes on in this tab; the other one shows this notice then. */
   readonly onTakeOver: () => void;
 }
 
-/** Stands where the editor would while another tab works on the draft. */
+/** Stands where the editor would while another tab works on the draft, or it is being shared. */
 export function DraftElsewhere({ state, onTakeOver }: Props) {
+  if (state === 'sharing')
+    return (
+      <Notice title="This combo is being shared">
+        <p>Its draft cannot be changed meanwhile. Should sharing it fail, you go on with it here.</p>
+      </Notice>
+    );
   return (
     <Notice
       title={state === 'taken' ? 'This draft goes on in another tab' : 'You are working on this draft in another tab'}

@@ -1,5 +1,6 @@
 import { clipNameOf, isEmptyDraft, type DraftContent } from './draft.js';
 import type { DraftStore, Kept } from './draft-store.js';
+import { shareDraft } from './shared-drafts.js';
 
 /** Changes that come closer together than this are written at once, in ms. */
 const QUIET_MS = 300;
@@ -44,7 +45,7 @@ export class DraftKeeper {
     private cursorOf: () => number = () => content.cursor,
   ) {
     this.#content = content;
-    this.#state = { saved: existed ? 'saved' : 'nothing', clipKept: null };
+    this.#state = { saved: existed ? 'saved' : 'nothing', clipKept: existed && content.clip !== null ? true : null };
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -52,6 +53,11 @@ export class DraftKeeper {
     return () => void this.#listeners.delete(listener);
   };
   readonly snapshot = (): KeeperState => this.#state;
+
+  /** Whose draft it is. */
+  get userId(): string {
+    return this.store.userId;
+  }
 
   get content(): DraftContent {
     return this.#content;
@@ -78,7 +84,10 @@ export class DraftKeeper {
     if (this.#isClosed()) return false;
     this.#tell({ clipKept: null });
     // in this order a reload in between finds no clip rather than the wrong one
-    this.change({ clip: clip === null ? null : clipNameOf(clip), uploadUrl: null });
+    this.change({ clip: clip === null ? null : clipNameOf(clip), uploadUrl: null, fromPhone: false });
+    // a draft that is gone by now gets no clip either
+    await this.flush();
+    if (this.#isClosed()) return false;
     const kept = await this.store.putClip(this.id, clip);
     this.#tell({ clipKept: clip === null ? null : kept });
     return kept;
@@ -99,9 +108,10 @@ export class DraftKeeper {
   /** Forgets the draft for good: it became a combo, or was thrown away. */
   async end(): Promise<void> {
     this.#ended = true;
+    const letGo = shareDraft(this.userId, this.id);
     await this.flush();
     await this.#writing;
-    await this.store.remove(this.id);
+    await this.store.remove(this.id).finally(letGo);
   }
 
   #isClosed(): boolean {

@@ -1,16 +1,17 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { currentToken } from '../../../shared/auth/token-manager.js';
 import { relativeTime } from '../../../shared/lib/relative-time.js';
 import { Button } from '../../../shared/ui/button.js';
 import { ConfirmDialog, type Confirmation } from '../../../shared/ui/confirm-dialog.js';
 import { FighterLine } from '../../../shared/ui/fighter-line.js';
 import { sizeOf } from '../upload/amount.js';
 import { tusSending } from '../upload/tus-sending.js';
+import { uploadToken } from '../upload/upload-token.js';
 import styles from './draft-list.module.css';
 import type { DraftStore, ListedDraft } from './draft-store.js';
 import { draftsMoved } from './own-drafts.js';
 import { PhoneClips } from './phone-clips.js';
+import { isBeingShared, onSharedDrafts } from './shared-drafts.js';
 
 interface Props {
   readonly store: DraftStore;
@@ -38,11 +39,17 @@ async function draftsOf(store: DraftStore): Promise<readonly ListedDraft[]> {
   return store.list();
 }
 
+/** What is asked before a draft is deleted. */
+export const deleteWords = (draft: ListedDraft): string =>
+  `The draft “${nameOf(draft)}” and its clip will be deleted from this computer${
+    draft.fromPhone ? ' and on the server' : ''
+  } for good.`;
+
 /** Removes a draft with its clip, here and, where it was being uploaded, on the server. */
 async function throwAway(store: DraftStore, { id, uploadUrl }: ListedDraft): Promise<void> {
   await store.remove(id);
   if (uploadUrl === null) return;
-  const token = await currentToken().catch(() => null);
+  const token = await uploadToken(store.userId)(false).catch(() => null);
   await tusSending.terminate(uploadUrl, token).catch(() => undefined); // it expires by itself
 }
 
@@ -52,11 +59,16 @@ export function DraftList({ store, currentId, onContinue }: Props) {
   const [asked, setAsked] = useState<Confirmation | null>(null);
   useEffect(() => {
     let wanted = true;
-    void draftsOf(store).then((found) => {
-      if (wanted) setDrafts(found);
-    });
+    const look = () => {
+      void draftsOf(store).then((found) => {
+        if (wanted) setDrafts(found);
+      });
+    };
+    look();
+    const stop = onSharedDrafts(look);
     return () => {
       wanted = false;
+      stop();
     };
   }, [store]);
   const others = drafts.filter(({ id }) => id !== currentId);
@@ -76,32 +88,38 @@ export function DraftList({ store, currentId, onContinue }: Props) {
                 {draft.form.attacker !== '' && (
                   <FighterLine attacker={draft.form.attacker} defenders={draft.form.defenders} size={22} most={4} />
                 )}
-                <Button
-                  size="s"
-                  aria-label={`Continue ${nameOf(draft)}`}
-                  onClick={() => {
-                    onContinue(draft.id);
-                  }}
-                >
-                  continue
-                </Button>
-                <Button
-                  size="s"
-                  look="ghost"
-                  square
-                  aria-label={`Delete the draft ${nameOf(draft)}`}
-                  onClick={() => {
-                    setAsked({
-                      message: `The draft “${nameOf(draft)}” and its clip will be deleted from this computer for good.`,
-                      onConfirm: () =>
-                        void throwAway(store, draft)
-                          .then(() => draftsOf(store))
-                          .then(setDrafts),
-                    });
-                  }}
-                >
-                  <Trash2 className="icon" aria-hidden />
-                </Button>
+                {isBeingShared(store.userId, draft.id) ? (
+                  <span className={styles.words}>being shared…</span>
+                ) : (
+                  <>
+                    <Button
+                      size="s"
+                      aria-label={`Continue ${nameOf(draft)}`}
+                      onClick={() => {
+                        onContinue(draft.id);
+                      }}
+                    >
+                      continue
+                    </Button>
+                    <Button
+                      size="s"
+                      look="ghost"
+                      square
+                      aria-label={`Delete the draft ${nameOf(draft)}`}
+                      onClick={() => {
+                        setAsked({
+                          message: deleteWords(draft),
+                          onConfirm: () =>
+                            void throwAway(store, draft)
+                              .then(() => draftsOf(store))
+                              .then(setDrafts),
+                        });
+                      }}
+                    >
+                      <Trash2 className="icon" aria-hidden />
+                    </Button>
+                  </>
+                )}
               </li>
             ))}
           </ul>

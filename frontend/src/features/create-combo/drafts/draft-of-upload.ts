@@ -24,6 +24,7 @@ export async function draftOfUpload(
   const file = await fetchFile(upload);
   const id = randomId();
   await store.putClip(id, file);
-  await store.write(id, { ...EMPTY_DRAFT, clip: clipNameOf(file), uploadUrl: `/api/uploads/${upload._id}` });
+  const uploadUrl = `/api/uploads/${upload._id}`;
+  await store.write(id, { ...EMPTY_DRAFT, clip: clipNameOf(file), uploadUrl, fromPhone: true });
   return id;
 }

@@ -80,3 +80,45 @@ it('says when there is no room for a clip, and has it as long as the page is ope
   expect(await store.putClip('a', clip)).toBe(false);
   expect(await store.clip('a', { name: 'clip.mp4', type: '', size: 5, lastModified: 9 })).not.toBeNull();
 });
+
+it('does not bring back a draft that was removed, here or by another page', async () => {
+  const rows = new MemoryRows();
+  const [mine, theirs] = [storeOf(rows), storeOf(rows)];
+  await mine.write('a', named('shared'));
+  await theirs.read('a');
+  await mine.remove('a');
+  expect(await mine.write('a', named('late'))).toBe('elsewhere');
+  expect(await mine.putClip('a', new File(['1'], 'clip.mp4'))).toBe(false);
+  expect(await theirs.write('a', named('late too'))).toBe('elsewhere');
+  expect(await namesOf(storeOf(rows))).toEqual([]);
+  expect(await mine.read('a')).toBeNull();
+  expect(await mine.write('a', named('begun again'))).toBe('kept');
+});
+
+it('begins a draft in rows that lay in memory alone', async () => {
+  const rows = new FullRows();
+  const store = storeOf(rows);
+  expect(await store.write('a', named('held'))).toBe('memory');
+  await store.read('a');
+  rows.full = false;
+  expect(await store.write('a', named('kept'))).toBe('kept');
+});
+
+it('lets no draft go that some tab works on', async () => {
+  const store = new DraftStore(
+    new MemoryRows(),
+    'u',
+    () => ++now,
+    () => Promise.resolve(new Set(['0'])),
+  );
+  for (let n = 0; n < KEPT_DRAFTS + 1; n++) await store.write(String(n), named(String(n)));
+  expect((await namesOf(store)).at(-1)).toBe('0');
+  const unsure = new DraftStore(
+    new MemoryRows(),
+    'u',
+    () => ++now,
+    () => Promise.reject(new Error('no locks')),
+  );
+  for (let n = 0; n < KEPT_DRAFTS + 1; n++) await unsure.write(String(n), named(String(n)));
+  expect(await namesOf(unsure)).toHaveLength(KEPT_DRAFTS + 1);
+});

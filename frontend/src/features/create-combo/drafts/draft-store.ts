@@ -1,7 +1,9 @@
+import { claimedDrafts } from './draft-claim.js';
 import { isRecord, readDraft, type ClipName, type Draft, type DraftContent } from './draft.js';
 import { MemoryRows, type DraftKey, type DraftRows } from './draft-rows.js';
+import { isBeingShared } from './shared-drafts.js';
 
-/** More than these are not kept; the oldest goes. */
+/** More than these are not kept; the oldest that no tab works on goes. */
 export const KEPT_DRAFTS = 20;
 
 /** How a draft was kept. */
@@ -9,7 +11,7 @@ export type Kept =
   | 'kept'
   /** Only as long as this page is open: the browser keeps nothing, or has no room left. */
   | 'memory'
-  /** Not at all: the draft was changed elsewhere since this page read it. */
+  /** Not at all: the draft was changed or removed elsewhere since this page read it. */
   | 'elsewhere';
 
 export interface ListedDraft extends Draft {
@@ -27,11 +29,16 @@ export class DraftStore {
   readonly #memory = new MemoryRows();
   /** When the drafts that this page works on were saved last, as far as it knows. */
   readonly #known = new Map<string, number>();
+  /** Those of them that lay in `rows` then. */
+  readonly #stored = new Set<string>();
+  /** Those that this page removed since it read them. */
+  readonly #removed = new Set<string>();
 
   constructor(
     private readonly rows: DraftRows,
     readonly userId: string,
     private readonly now: () => number = Date.now,
+    private readonly claimed: (userId: string) => Promise<ReadonlySet<string>> = claimedDrafts,
   ) {}
 
   #key(id: string): DraftKey {
@@ -58,25 +65,38 @@ export class DraftStore {
   /** null when there is none. From now on this page knows its state. */
   async read(id: string): Promise<Draft | null> {
     const held = await this.#memory.read(this.#key(id));
-    const draft = readDraft(held ?? (await this.rows.read(this.#key(id)).catch(() => undefined)));
+    const stored = await this.rows.read(this.#key(id)).catch(() => undefined);
+    const draft = readDraft(held ?? stored);
     this.#known.set(id, draft?.savedAt ?? 0);
+    this.#removed.delete(id);
+    if (stored === undefined) this.#stored.delete(id);
+    else this.#stored.add(id);
     return draft;
   }
 
-  /** Resolves when it is kept for good. What another page saved since this one read it is never overwritten. */
+  /**
+   * Resolves when it is kept for good. What another page saved since this one read it is never overwritten, and a draft
+   * that was removed does not come back.
+   */
   async write(id: string, content: DraftContent): Promise<Kept> {
+    if (this.#removed.has(id)) return 'elsewhere';
     const key = this.#key(id);
     const known = this.#known.get(id) ?? 0;
     const row: Draft = { ...content, savedAt: Math.max(this.now(), known + 1) };
     let written: boolean;
     try {
-      written = await this.rows.write(key, row, (before) => savedAtOf(before) <= known);
+      written = await this.rows.write(
+        key,
+        row,
+        (before) => savedAtOf(before) <= known && (before !== undefined || !this.#stored.has(id)),
+      );
     } catch {
       await this.#memory.write(key, row, () => true);
       return 'memory';
     }
     if (!written) return 'elsewhere';
     this.#known.set(id, row.savedAt);
+    this.#stored.add(id);
     await this.#memory.remove(key);
     await this.#letOldestGo();
     return 'kept';
@@ -92,6 +112,7 @@ export class DraftStore {
 
   /** Keeps the clip of a draft, or takes it away. @returns whether it will be there after a reload */
   async putClip(id: string, clip: Blob | null): Promise<boolean> {
+    if (this.#removed.has(id)) return false;
     const key = this.#key(id);
     await this.#memory.writeClip(key, null);
     try {
@@ -104,6 +125,7 @@ export class DraftStore {
   }
 
   async remove(id: string): Promise<void> {
+    this.#removed.add(id);
     await this.#memory.remove(this.#key(id));
     await this.rows.remove(this.#key(id)).catch(() => undefined);
   }
@@ -111,7 +133,13 @@ export class DraftStore {
   async #letOldestGo(): Promise<void> {
     const stored = await this.rows.all(this.userId).catch(() => []);
     if (stored.length <= KEPT_DRAFTS) return;
-    const oldest = stored.toSorted((a, b) => savedAtOf(b.row) - savedAtOf(a.row)).slice(KEPT_DRAFTS);
+    const open = await this.claimed(this.userId).catch(() => null);
+    // one too many is better than one that somebody works on
+    if (open === null) return;
+    const oldest = stored
+      .toSorted((a, b) => savedAtOf(b.row) - savedAtOf(a.row))
+      .slice(KEPT_DRAFTS)
+      .filter(({ id }) => !open.has(id) && !isBeingShared(this.userId, id));
     for (const { id } of oldest) await this.remove(id);
   }
 }

@@ -13,7 +13,7 @@ it('reads back what it stored', () => {
       notes: [{ frame: 4, text: 'now' }],
     },
     clip: { name: 'clip.mp4', type: 'video/mp4', size: 5, lastModified: 6 },
-    ...{ cursor: 7, uploadUrl: '/api/uploads/x', savedAt: 8 },
+    ...{ cursor: 7, uploadUrl: '/api/uploads/x', fromPhone: true, savedAt: 8 },
   };
   expect(readDraft(structuredClone(draft))).toEqual(draft);
 });

@@ -22,6 +22,8 @@ export interface Draft {
   readonly clip: ClipName | null;
   /** Where the clip's upload goes on; null before it began. */
   readonly uploadUrl: string | null;
+  /** That upload was sent from a phone: it stays on the server when the draft takes another clip. */
+  readonly fromPhone: boolean;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
 }
@@ -33,6 +35,7 @@ export const EMPTY_DRAFT: DraftContent = {
   cursor: 0,
   clip: null,
   uploadUrl: null,
+  fromPhone: false,
 };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -83,6 +86,7 @@ export function readDraft(stored: unknown): Draft | null {
     cursor: isFrame(stored.cursor) ? stored.cursor : 0,
     clip: readClipName(stored.clip),
     uploadUrl: typeof stored.uploadUrl === 'string' ? stored.uploadUrl : null,
+    fromPhone: stored.fromPhone === true,
     savedAt: numberOf(stored.savedAt),
   };
 }

@@ -5,7 +5,8 @@ import { Dialog } from '../../../shared/ui/dialog.js';
 import { useOwnUploadsQuery } from '../upload/uploads-api.js';
 import { DraftList } from './draft-list.js';
 import { draftPath } from './draft-path.js';
-import type { DraftStore } from './draft-store.js';
+import type { DraftStore, ListedDraft } from './draft-store.js';
+import { waitingClips } from './phone-clips.js';
 
 interface Props {
   readonly store: DraftStore;
@@ -17,19 +18,19 @@ interface Props {
 export function DraftsButton({ store, draftId }: Props) {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
-  const [ids, setIds] = useState<readonly string[]>([]);
+  const [kept, setKept] = useState<readonly ListedDraft[]>([]);
   const { currentData: uploads = [] } = useOwnUploadsQuery(store.userId);
   useEffect(() => {
     let wanted = true;
-    void store.list().then((drafts) => {
-      if (wanted) setIds(drafts.map(({ id }) => id));
+    void store.list().then((found) => {
+      if (wanted) setKept(found);
     });
     return () => {
       wanted = false;
     };
   }, [store, open]);
-  const drafts = ids.filter((id) => id !== draftId).length;
-  const sent = uploads.filter(({ kind }) => kind === 'phone').length;
+  const drafts = kept.filter(({ id }) => id !== draftId).length;
+  const sent = waitingClips(uploads, new Set(kept.map(({ uploadUrl }) => uploadUrl))).length;
   const words = [
     ...(drafts > 0 ? [`${String(drafts)} unfinished`] : []),
     ...(sent > 0 ? [`${String(sent)} from your phone`] : []),

@@ -25,12 +25,16 @@ export function daysLeft(expiresAt: string, now: number = Date.now()): string {
   return days === 1 ? 'kept for 1 more day' : `kept for ${String(days)} more days`;
 }
 
+/** Clips that were sent from a phone and are in no draft yet. @param taken addresses of uploads that a draft has */
+export const waitingClips = (uploads: readonly Upload[], taken: ReadonlySet<string | null>): readonly Upload[] =>
+  uploads.filter(({ kind, _id }) => kind === 'phone' && !taken.has(`/api/uploads/${_id}`));
+
 /** Clips that were sent from a phone, to make combos of. */
 export function PhoneClips({ store, taken, onBegun }: Props) {
   const { currentData: uploads = [] } = useOwnUploadsQuery(store.userId, { refetchOnMountOrArgChange: true });
   const [fetching, setFetching] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
-  const clips = uploads.filter(({ kind, _id }) => kind === 'phone' && !taken.has(`/api/uploads/${_id}`));
+  const clips = waitingClips(uploads, taken);
   if (clips.length === 0) return null;
   const begin = async (upload: Upload) => {
     setFetching(upload._id);

@@ -1,22 +1,34 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { DraftClaim, type ClaimState } from './draft-claim.js';
+import { afterSharing, isBeingShared } from './shared-drafts.js';
 
-/** Whether this tab may work on a draft, and the way to take it from another one. */
-export function useDraftClaim(userId: string, id: string): { state: ClaimState; takeOver: () => void } {
+/**
+ * Whether this tab may work on a draft, and the way to take it from another one. A draft that is being shared is kept
+ * until that ends, though its page is left: nobody goes on with it meanwhile.
+ */
+export function useDraftClaim(userId: string, id: string): { state: ClaimState | 'sharing'; takeOver: () => void } {
   const claim = useMemo(
     // old browsers, and pages without a secure connection, have none
     () => new DraftClaim(userId, id, (navigator as { readonly locks?: LockManager }).locks),
     [userId, id],
   );
+  /** Shared by a page that was left: not by the one that is shown here. */
+  const [sharing, setSharing] = useState(() => isBeingShared(userId, id));
   useEffect(() => {
-    claim.ask();
+    const stop = afterSharing(userId, id, () => {
+      setSharing(false);
+      claim.ask();
+    });
     return () => {
-      claim.release();
+      stop();
+      afterSharing(userId, id, () => {
+        claim.release();
+      });
     };
-  }, [claim]);
+  }, [claim, userId, id]);
   const state = useSyncExternalStore(claim.subscribe, claim.snapshot);
   return {
-    state,
+    state: sharing ? 'sharing' : state,
     takeOver: () => {
       claim.takeOver();
     },

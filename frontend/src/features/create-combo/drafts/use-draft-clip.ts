@@ -9,14 +9,15 @@ import type { LoadedDraft } from './load-draft.js';
  * The clip of a draft: looked at, kept with the draft, and uploaded from the moment it is chosen. The draft's own clip
  * is there again after a reload, and its upload goes on where it was.
  */
-export function useDraftClip(keeper: DraftKeeper, { file, uploadUrl }: LoadedDraft) {
+export function useDraftClip(keeper: DraftKeeper, { file, uploadUrl, fromPhone }: LoadedDraft) {
   const { choose: look, clear, ...held } = useClip();
+  // another file must not be added to the bytes of the draft's own
+  const isOwn = file !== null && held.clip?.file === file;
   const upload = useClipUpload(held.clip?.file ?? null, {
-    kind: 'draft',
-    // of the draft's own file only: another one must not be added to its bytes
-    url: file !== null && held.clip?.file === file ? uploadUrl : null,
+    ...{ userId: keeper.userId, kind: 'draft', draftId: keeper.id },
+    ...{ url: isOwn ? uploadUrl : null, fromPhone: isOwn && fromPhone },
     onUrl: (url) => {
-      keeper.change({ uploadUrl: url });
+      keeper.change({ uploadUrl: url, fromPhone: false });
     },
   });
   useEffect(() => {
@@ -32,12 +33,15 @@ export function useDraftClip(keeper: DraftKeeper, { file, uploadUrl }: LoadedDra
     },
     [keeper, look],
   );
-  /** Takes the clip away, here and on the server. */
+  /** Takes the clip away, here and, unless a phone has sent it, on the server. */
   const remove = useCallback(() => {
     clear();
     void keeper.putClip(null);
   }, [keeper, clear]);
-  usePastedFile((pasted) => void choose(pasted));
+  usePastedFile((pasted) => {
+    // what lies over the page, such as sharing it, is not about another clip
+    if (document.querySelector('[role=dialog]') === null) void choose(pasted);
+  });
   return { ...held, upload, choose, remove };
 }
 export type DraftClip = ReturnType<typeof useDraftClip>;

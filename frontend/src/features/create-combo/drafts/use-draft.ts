@@ -21,6 +21,7 @@ export function savedWords({ saved, clipKept }: KeeperState, hasClip: boolean): 
   if (saved === 'failed')
     return 'The draft could not be saved: this browser keeps nothing, or has no room left. Share before you close the page.';
   if (saved === 'elsewhere') return 'This draft was changed in another tab: nothing is saved here any more.';
+  if (hasClip && clipKept === null) return 'Draft saved on this computer, its clip is being saved…';
   if (hasClip && clipKept === false) return 'Draft saved on this computer, without the clip: there is no room for it';
   return hasClip ? 'Draft saved on this computer, with its clip' : 'Draft saved on this computer';
 }

@@ -148,3 +148,42 @@ it('stops with its page unless somebody waits for its end', async () => {
   wire.run.onFinished('/v/1.mp4');
   expect((await settled).videoFile).toBe('/v/1.mp4');
 });
+
+it('waits as long as the server asks for, and says so', () => {
+  const upload = begin();
+  wire.run.onCut({ status: 429, words: 'Too many at once. Try again in 20 s.', retryAfter: 20 });
+  expect(upload.snapshot()).toMatchObject({
+    state: 'waiting',
+    words: expect.stringContaining('Try again in 20 s.') as string,
+  });
+  jest.advanceTimersByTime(19_999);
+  expect(wire.runs).toHaveLength(1);
+  jest.advanceTimersByTime(1);
+  expect(wire.runs).toHaveLength(2);
+});
+
+it('gives up when the server has no room, in its words', () => {
+  const upload = begin();
+  wire.run.onCut({ status: 507, words: 'The server has no room left.' });
+  expect(upload.snapshot()).toMatchObject({ state: 'failed', words: 'The server has no room left.' });
+  jest.advanceTimersByTime(600_000);
+  expect(wire.runs).toHaveLength(1);
+});
+
+it('leaves what a phone has sent on the server when another clip takes its place', () => {
+  const own = { url: '/u/phone', fromPhone: true };
+  begin(own).replaced();
+  expect(wire.removed).toEqual([]);
+  const anew = begin(own);
+  wire.run.onCut({ status: 410, words: '' });
+  jest.advanceTimersByTime(500);
+  wire.run.onUrl('/u/2');
+  anew.replaced();
+  expect(wire.removed).toEqual([]);
+});
+
+it('gives the upload of the draft itself up when another clip takes its place', async () => {
+  begin({ url: '/u/1' }).replaced();
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+  expect(wire.removed).toEqual(['/u/1']);
+});

@@ -113,7 +113,6 @@ export class ClipUpload {
   /** Sends the whole file once more: the server no longer has what it took. */
   again(): void {
     if (this.#ended) return;
-    this.#halt();
     this.#cuts = 0;
     this.#keepUrl(null);
     this.#tell({ sent: 0, videoFile: null });

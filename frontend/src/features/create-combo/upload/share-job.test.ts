@@ -25,7 +25,7 @@ const begin = (answer: ShareResult = { outcome: 'shared', combo }) => {
   const ports = {
     send: (_body: unknown, how: ShareWith) => {
       sent.push(how);
-      return Promise.resolve(answer);
+      return Promise.resolve(sent.length === 1 ? answer : { outcome: 'shared' as const, combo });
     },
     follow: () => Promise.resolve(() => undefined),
   };
@@ -37,7 +37,7 @@ it('waits for the whole clip, shows what the server has of it, then shares', asy
   const { job } = begin();
   const shared = job.run(body, 'room', keyFor);
   run.onAccepted(4);
-  expect(job.snapshot().state).toEqual({ phase: 'upload', percent: 40, received: 4, total: 10 });
+  expect(job.snapshot().state).toEqual({ phase: 'upload', percent: 40, received: 4, total: 10, words: null });
   expect(sent).toEqual([]);
   run.onFinished('/v/1.mp4');
   expect(await shared).toEqual({ outcome: 'shared', combo });
@@ -78,4 +78,63 @@ it('is broken off while it waits; the upload goes on', async () => {
   expect(await shared).toEqual({ outcome: 'cancelled' });
   run.onAccepted(10);
   expect(upload.snapshot()).toMatchObject({ state: 'sending', sent: 10 });
+});
+
+it('says what keeps the upload from going on', () => {
+  const { job } = begin();
+  void job.run(body, 'room', keyFor);
+  run.onCut({ status: 0, words: '' });
+  expect(job.snapshot().state).toMatchObject({
+    phase: 'upload',
+    words: expect.stringContaining('No connection') as string,
+  });
+  job.cancel();
+});
+
+it('cannot be broken off once the server is asked for the combo', async () => {
+  const { job } = begin();
+  const shared = job.run(body, 'room', keyFor);
+  run.onFinished('/v/1.mp4');
+  expect(job.snapshot().state).toEqual({ phase: 'check' });
+  job.cancel();
+  expect((await shared).outcome).toBe('shared');
+});
+
+it('leads to the combo that was made of the upload before', async () => {
+  const { job } = begin({ outcome: 'taken', comboId: 'before' });
+  const shared = job.run(body, 'room', keyFor);
+  run.onFinished('/v/1.mp4');
+  expect((await shared).outcome).toBe('taken');
+  expect(job.snapshot().state).toEqual({ phase: 'taken', comboId: 'before' });
+});
+
+const refusal = (status: number, detail: string): ShareResult => ({
+  outcome: 'failed',
+  error: {
+    ...{ kind: 'problem', status, retryAfter: null },
+    problem: { type: '', title: '', status, detail, code: 'malformed', correlationId: '' },
+  },
+});
+
+it('uploads the clip once more when the server no longer has it, and goes on, its page left or not', async () => {
+  const { job, upload } = begin(refusal(400, 'videoFile: is not the address of a finished upload of yours.'));
+  const shared = job.run(body, 'room', keyFor);
+  const first = run;
+  upload.detach();
+  run.onUrl('/u/1');
+  run.onFinished('/v/1.mp4');
+  while (run === first) await Promise.resolve();
+  expect(run.url).toBeNull();
+  expect(job.snapshot().state).toMatchObject({ phase: 'upload', received: 0 });
+  run.onFinished('/v/2.mp4');
+  expect((await shared).outcome).toBe('shared');
+  expect(sent.map(({ videoFile }) => videoFile)).toEqual(['/v/1.mp4', '/v/2.mp4']);
+});
+
+it('does not upload again when something else is refused', async () => {
+  const { job } = begin(refusal(400, 'name: is too long.'));
+  const shared = job.run(body, 'room', keyFor);
+  run.onFinished('/v/1.mp4');
+  expect((await shared).outcome).toBe('failed');
+  expect(sent).toHaveLength(1);
 });

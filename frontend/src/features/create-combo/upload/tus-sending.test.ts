@@ -113,3 +113,12 @@ it('knows a server that takes no uploads', async () => {
   server.old = true;
   expect(await begin().settled()).toMatchObject({ state: 'failed', unsupported: true });
 });
+
+it('hands through how long the server wants to be left alone', async () => {
+  server.busy = 1;
+  const begunAt = performance.now();
+  const upload = begin();
+  await until(upload, ({ state, words }) => state === 'waiting' && words?.startsWith('Too many at once.') === true);
+  expect((await upload.settled()).state).toBe('finished');
+  expect(performance.now() - begunAt).toBeGreaterThanOrEqual(990);
+});

@@ -7,7 +7,7 @@ const CORS = {
   'Access-Control-Allow-Methods': 'POST, HEAD, PATCH, DELETE',
   'Access-Control-Allow-Headers':
     '*, Authorization, Tus-Resumable, Upload-Length, Upload-Metadata, Upload-Offset, Content-Type',
-  'Access-Control-Expose-Headers': '*, Location, Upload-Offset, Upload-Length, Video-File, Tus-Resumable',
+  'Access-Control-Expose-Headers': '*, Location, Upload-Offset, Upload-Length, Video-File, Tus-Resumable, Retry-After',
 };
 
 /** Speaks enough of tus over real HTTP to be cut, restarted and asked for a newer token. */
@@ -23,6 +23,8 @@ export class SmallTusServer {
   cutAfter: number | null = null;
   /** Knows no uploads at all. */
   old = false;
+  /** Seconds that the next request is told to wait; null answers it. */
+  busy: number | null = null;
   readonly #server = createServer(
     (request: IncomingMessage, answer: ServerResponse) => void this.#serve(request, answer),
   );
@@ -53,7 +55,10 @@ export class SmallTusServer {
       return;
     }
     this.asked.push(`${method} ${url}`);
-    if (this.old) say(405);
+    if (this.busy !== null) {
+      say(429, { 'Retry-After': this.busy }, 'Too many at once.');
+      this.busy = null;
+    } else if (this.old) say(405);
     else if (request.headers.authorization !== `Bearer ${this.token}`) say(401);
     else if (method === 'POST') this.#begin(request, say);
     else await this.#goOn(request, say);

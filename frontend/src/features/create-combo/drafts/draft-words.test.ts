@@ -1,0 +1,26 @@
+import type { Upload } from '@combolab/contracts';
+import { deleteWords } from './draft-list.js';
+import { EMPTY_DRAFT } from './draft.js';
+import { waitingClips } from './phone-clips.js';
+import { savedWords } from './use-draft.js';
+
+it('says that the clip is kept only once it is', () => {
+  expect(savedWords({ saved: 'saved', clipKept: null }, true)).toContain('being saved');
+  expect(savedWords({ saved: 'saved', clipKept: true }, true)).toBe('Draft saved on this computer, with its clip');
+  expect(savedWords({ saved: 'saved', clipKept: null }, false)).toBe('Draft saved on this computer');
+});
+
+it('says that a clip from the phone is deleted on the server too', () => {
+  const draft = { ...EMPTY_DRAFT, id: 'a', savedAt: 1 };
+  expect(deleteWords(draft)).not.toContain('server');
+  expect(deleteWords({ ...draft, fromPhone: true })).toContain('from this computer and on the server for good');
+});
+
+it('counts clips of a phone that no draft has', () => {
+  const uploads = [
+    { _id: 'a', kind: 'phone' },
+    { _id: 'b', kind: 'phone' },
+    { _id: 'c', kind: 'draft' },
+  ] as Upload[];
+  expect(waitingClips(uploads, new Set([null, '/api/uploads/b'])).map(({ _id }) => _id)).toEqual(['a']);
+});
