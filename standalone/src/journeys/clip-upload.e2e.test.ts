@@ -83,6 +83,7 @@ it('keeps clip and words over a reload, and goes on with a cut upload', async ()
   await expect(saved()).toBeVisible();
   await expect(page.getByText('No connection: the upload goes on by itself')).toBeAttached();
   await expect(meter()).toBeVisible();
+  await expect(saved()).toBeVisible();
   const begun = paths.filter((path) => path.startsWith('POST')).length;
   await page.reload();
   await expect(page.getByLabel(/^Name/)).toHaveValue('Still here');

@@ -22,6 +22,11 @@ import { useComboWork } from './use-combo-work.js';
 import { useLeaveWarning } from './use-leave-warning.js';
 import { VersionsDialog } from './versions/versions-dialog.js';
 
+/** Whether something says the same as before, made anew or not. */
+const isAsBefore = <T extends object>(now: T, before: T): boolean =>
+  now === before ||
+  (Object.keys(before) as (keyof T)[]).every((key) => JSON.stringify(now[key]) === JSON.stringify(before[key]));
+
 /** Changes what is said of a combo and its presses; the clip stays. */
 export function EditCombo({ combo }: { readonly combo: Combo }) {
   const navigate = useNavigate();
@@ -43,13 +48,12 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
   const [stale, setStale] = useState<CurrentContent | null>(null);
   const [versions, setVersions] = useState(false);
   const { keyFor, done } = useIntentionKey();
-  const changed = kept !== null || work.values !== begun.form || track !== begun.track;
+  const changed = !isAsBefore(work.values, start.form) || !isAsBefore(track, start.track);
   useLeaveWarning(changed);
   useEffect(() => {
-    if (changed) keepEdit(userId ?? '', combo._id, { form: work.values, track, baseVersion });
+    keepEdit(userId ?? '', combo._id, changed ? { form: work.values, track, baseVersion } : null);
   }, [changed, userId, combo._id, work.values, track, baseVersion]);
   const discard = () => {
-    keepEdit(userId ?? '', combo._id, null);
     setKept(null);
     setBaseVersion(combo.contentVersion);
     work.form.reset(start.form);

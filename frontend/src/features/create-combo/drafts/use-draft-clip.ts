@@ -18,6 +18,8 @@ export function useDraftClip(keeper: DraftKeeper, { file, uploadUrl, fromPhone }
     ...{ url: isOwn ? uploadUrl : null, fromPhone: isOwn && fromPhone },
     onUrl: (url) => {
       keeper.change({ uploadUrl: url, fromPhone: false });
+      // A reload that comes at once shall find it.
+      void keeper.flush();
     },
   });
   useEffect(() => {
