@@ -19,14 +19,14 @@ undefined;`;
 const STOP = 'globalThis.watching = false; globalThis.frameTimes';
 const NEXT_FRAME = 'new Promise((done) => requestAnimationFrame(() => done()))';
 
-/** Draws the mouse to and fro from a place, a step for each frame of the screen. @returns the part of frames that were long */
+/** Draws the mouse to the right of a place and back, again and again, a step for each frame of the screen. @returns the part of frames that were long */
 export async function drag(page: Page, from: { readonly x: number; readonly y: number }): Promise<number> {
   await page.bringToFront();
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.evaluate(WATCH);
   for (let step = 0; step < 120; step += 1) {
-    await page.mouse.move(from.x + 60 * Math.sin(step / 12), from.y);
+    await page.mouse.move(from.x + 60 * Math.abs(Math.sin(step / 12)), from.y);
     await page.evaluate(NEXT_FRAME);
   }
   const times = await page.evaluate<number[]>(STOP);

@@ -27,7 +27,6 @@ export async function openEditor(browser: Browser, url: string, clip: string, fr
   await page.getByLabel('How many times').fill(String(PRESSES / BUTTONS.length - 1));
   await page.getByRole('button', { name: 'repeat', exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Whole clip in the lanes' }).click();
   return page;
 }
 
