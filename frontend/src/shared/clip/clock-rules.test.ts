@@ -8,6 +8,7 @@ import {
   reachedBreakpoint,
   seekTimeOf,
   stopBeside,
+  lastFrameOf,
 } from './clock-rules.js';
 
 it('knows a frame by its picture and by the middle of it', () => {
@@ -72,4 +73,8 @@ it('goes to the breakpoint beside, never to the one it is at', () => {
     stopBeside(stops, 30, -1),
     stopBeside(stops, 40, 1),
   ]).toEqual([25, null, 25, null]);
+});
+
+it('has as its last frame what its length allows, rounded down, though lengths are cut to microseconds', () => {
+  expect([1.733333, 2, 1.7, 0.99, 0].map(lastFrameOf)).toEqual([104, 120, 102, 59, 0]);
 });

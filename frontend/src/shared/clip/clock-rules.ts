@@ -9,8 +9,8 @@ export const frameOfPosition = (position: number): number => Math.floor(position
 /** Seconds to seek to so that frame `frame` is shown: the middle of its picture. */
 export const seekTimeOf = (frame: number): number => (frame + 0.5) / FRAMES_PER_SECOND;
 
-/** Last frame of a clip of `seconds`: 60 a second, rounded down. */
-export const lastFrameOf = (seconds: number): number => Math.max(0, Math.floor(FRAMES_PER_SECOND * seconds));
+/** Last frame of a clip of `seconds`: 60 a second, rounded down. Players cut lengths to microseconds: 104 frames last 1.733333 s. */
+export const lastFrameOf = (seconds: number): number => Math.max(0, Math.floor(FRAMES_PER_SECOND * seconds + 1e-3));
 
 export const clampFrame = (frame: number, last: number): number => Math.min(last, Math.max(0, Math.round(frame)));
 
