@@ -15,6 +15,8 @@ export const StoredVideo = z.object({
   height: z.int(),
   /** Length in frames of 1/60 s. */
   frames: z.int(),
+  /** SHA-256 of the uploaded original, 64 hexadecimal digits; older clips have none. */
+  sha256: z.exactOptional(z.string()),
 });
 
 export const comboContent = {

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { NOTIFICATION_KINDS } from '../views/notification-kinds.js';
+import { OUTCOMES, REPORTED_KINDS } from '../views/moderation-kinds.js';
+import { TOLD_KINDS } from '../views/notification-kinds.js';
 import { defineEvent } from './event.js';
 
 /** A user is told of something; first. Stream `user/<id>/notifications/<notificationId>`. */
@@ -8,14 +9,31 @@ export const NotificationGiven = defineEvent('notification.given', {
     /** Who is told. */
     userId: z.string(),
     notificationId: z.string(),
-    kind: z.enum(NOTIFICATION_KINDS),
-    comboId: z.string(),
+    kind: z.enum(TOLD_KINDS),
+    /** null when it is about none. */
+    comboId: z.nullable(z.string()),
     /** Of a match: the saved searches that find the combo. */
     searchIds: z.exactOptional(z.array(z.string())),
+    /** Of a guide that was published. */
+    guideId: z.exactOptional(z.string()),
     /** Of a comment. */
     commentId: z.exactOptional(z.string()),
     /** Who caused it. */
     byUserId: z.exactOptional(z.string()),
+    /** What an admin decided. */
+    decision: z.exactOptional(
+      z.object({
+        outcome: z.enum(OUTCOMES),
+        kind: z.enum(REPORTED_KINDS),
+        /** Id of the thing. */
+        subjectId: z.string(),
+        until: z.exactOptional(z.nullable(z.string())),
+        /** Id of its event, which has what the admin wrote. */
+        actId: z.string(),
+      }),
+    ),
   }),
   example: { userId: 'u1', notificationId: 'n1', kind: 'match', comboId: 'c1', searchIds: ['s1'], byUserId: 'u2' },
+  // the second schema may be about no combo, the third about a guide: readers of those before cannot know
+  upcasts: [(old) => old, (old) => old],
 });

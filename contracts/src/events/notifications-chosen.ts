@@ -6,4 +6,6 @@ import { defineEvent } from './event.js';
 export const NotificationsChosen = defineEvent('notifications.chosen', {
   data: z.object({ userId: z.string(), off: z.array(z.enum(NOTIFICATION_KINDS)) }),
   example: { userId: 'u1', off: ['comment'] },
+  // the second schema knows another kind
+  upcasts: [(old) => old],
 });

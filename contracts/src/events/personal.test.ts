@@ -13,6 +13,7 @@ it('knows the personal fields of every event', () => {
     'combo.added': [['name'], ['description'], ['notes', '*', 'text']],
     'combo.edited': [['name'], ['description'], ['notes', '*', 'text']],
     'comment.added': [['text']],
+    'guide.edited': [['sections', '*', 'value'], ['previewTitle'], ['previewSubtitle'], ['previewImage']],
     'user.registered': [['displayName']],
     'user.edited': [['displayName'], ['photoUrl']],
   });
@@ -49,7 +50,10 @@ const withPersonal = eventDefinitions.flatMap((definition) =>
 );
 
 /** What is left of a list whose elements have personal values, by path. */
-const redactedLists: Readonly<Record<string, unknown>> = { 'notes.*.text': [{ frame: 12, text: null }] };
+const redactedLists: Readonly<Record<string, unknown>> = {
+  'notes.*.text': [{ frame: 12, text: null }],
+  'sections.*.value': [{ id: 1, type: 'TITLE', value: null }],
+};
 
 it.each(withPersonal)('reads %s without %s', (type, path: PersonalPath, definition) => {
   const [field = '', ...inside] = path;

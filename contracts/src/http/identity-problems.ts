@@ -37,6 +37,18 @@ export const identityProblems = {
     title: 'Password refused',
     detail: 'Choose another password: a longer one, with letters, digits and other characters.',
   },
+  wrongPassword: {
+    status: 400,
+    code: 'wrong-password',
+    title: 'Wrong password',
+    detail: 'This is not your current password. Check it and try again.',
+  },
+  alreadyVerified: {
+    status: 409,
+    code: 'already-verified',
+    title: 'Verified already',
+    detail: 'This e-mail is verified already. There is nothing more to do.',
+  },
   resetLinkVoid: {
     status: 400,
     code: 'reset-link-void',

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { Problem } from './problem.js';
+import { SCOPE_WORDS, SCOPES } from '../views/scopes.js';
 import type { RouteDefinition } from './route.js';
 
 const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): Record<string, unknown> =>
@@ -32,7 +33,9 @@ const headers = (described: Readonly<Record<string, string>>) =>
   );
 
 function operation(name: string, route: RouteDefinition) {
-  const problems = [400, ...(route.who === 'anyone' ? [] : [401]), ...(route.problems ?? []), 429, 503];
+  const { who, scope } = route;
+  const forTokens = scope === null ? [] : [403];
+  const problems = [400, ...(who === 'anyone' ? [] : [401]), ...forTokens, ...(route.problems ?? []), 429, 503];
   const problem = (status: number): readonly [string, object] => [
     String(status),
     {
@@ -44,7 +47,12 @@ function operation(name: string, route: RouteDefinition) {
     operationId: name,
     summary: route.summary,
     parameters: parameters(route),
-    security: route.who === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    security: [
+      ...(who === 'anyone' ? [{}] : []),
+      { session: [] },
+      // since 3.1 any scheme may say which roles are needed
+      ...(scope === null ? [] : [{ apiToken: [scope] }]),
+    ],
     ...(route.body === undefined
       ? {}
       : {
@@ -61,7 +69,7 @@ function operation(name: string, route: RouteDefinition) {
       [String(route.status ?? 200)]: {
         description: 'Done',
         ...(route.answerHeaders === undefined ? {} : { headers: headers(route.answerHeaders) }),
-        content: { 'application/json': { schema: schemaOf(route.answer, 'output') } },
+        content: { [route.answerType ?? 'application/json']: { schema: schemaOf(route.answer, 'output') } },
       },
       ...Object.fromEntries([...new Set(problems)].map(problem)),
     },
@@ -81,7 +89,16 @@ export function openApiDocument(table: Readonly<Record<string, RouteDefinition>>
     servers: [{ url: `${serverUrl}/api` }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        session: {
+          ...{ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          description: 'Of whoever is signed in. It opens every route that is theirs.',
+        },
+        apiToken: {
+          ...{ type: 'http', scheme: 'bearer', bearerFormat: 'cl_…' },
+          description: `Made by its owner in Settings, for some of these scopes: ${SCOPES.map((scope) => `\`${scope}\` (${SCOPE_WORDS[scope]})`).join(', ')}. It opens the routes that name one of them, and no other.`,
+        },
+      },
       schemas: { Problem: schemaOf(Problem, 'output') as object },
     },
   };

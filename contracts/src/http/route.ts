@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini';
+import type { Scope } from '../views/scopes.js';
 
 /** Who may call. `author` and `admin` rules that depend on the thing itself are decided in the command. */
 export type Who = 'anyone' | 'user' | 'admin';
@@ -10,11 +11,15 @@ export type ProjectionName =
   | 'comments'
   | 'previews'
   | 'favorites'
+  | 'follows'
   | 'lists'
+  | 'guides'
   | 'users'
   | 'searches'
+  | 'tokens'
   | 'notifications'
   | 'practice'
+  | 'moderation'
   | 'search';
 
 type Schema = z.core.$ZodType;
@@ -24,6 +29,8 @@ export interface RouteDefinition {
   /** Below `/api`, with `:name` segments. */
   readonly path: string;
   readonly who: Who;
+  /** What a caller's API token has to be made for; null = no API token ever opens it. */
+  readonly scope: Scope | null;
   readonly summary: string;
   /** Path segments, as text. */
   readonly params?: Schema;
@@ -34,6 +41,8 @@ export interface RouteDefinition {
   /** `multipart` bodies carry one file and the JSON body's fields as form fields. */
   readonly bodyType?: 'json' | 'multipart';
   readonly answer: Schema;
+  /** Media type of success; JSON unless it says otherwise. */
+  readonly answerType?: 'application/zip';
   /** Headers that an answer may carry, by name, with what they say. */
   readonly answerHeaders?: Readonly<Record<string, string>>;
   /** Status of success; 200 unless it says otherwise. */
@@ -41,6 +50,8 @@ export interface RouteDefinition {
   readonly reads?: readonly ProjectionName[];
   /** Caches may keep what visitors are answered; they ask each time whether it still holds. */
   readonly cachedForVisitors?: true;
+  /** A command that suspended users may give, too. */
+  readonly whileSuspended?: true;
   /** Problem statuses beyond 400, 401, 429 and 503. */
   readonly problems?: readonly number[];
 }

@@ -3,7 +3,7 @@ import { DisplayName } from './routes/users.js';
 import { AddComboBody } from './routes/combos.js';
 import { SearchParams } from './routes/search.js';
 import { openApiDocument } from './open-api.js';
-import { routes } from './routes.js';
+import { routes, type RouteName } from './routes.js';
 
 describe('the table of routes', () => {
   it('names each method and path once', () => {
@@ -18,6 +18,18 @@ describe('the table of routes', () => {
     );
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(routes).sort());
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+  });
+
+  it('tells which scope an API token needs for each route, and which routes none opens', () => {
+    const { paths } = openApiDocument(routes, 'http://127.0.0.1:3000');
+    const securityOf = (name: RouteName): unknown => {
+      const { path, method } = routes[name];
+      const at = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] as { security: unknown };
+      return at.security;
+    };
+    expect(securityOf('search')).toEqual([{}, { session: [] }, { apiToken: ['read'] }]);
+    expect(securityOf('addComment')).toEqual([{ session: [] }, { apiToken: ['write:comments'] }]);
+    expect(securityOf('makeApiToken')).toEqual([{ session: [] }]);
   });
 
   it('tells of the headers that an answer may carry', () => {

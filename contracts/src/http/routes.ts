@@ -1,10 +1,15 @@
 import type { RouteDefinition } from './route.js';
+import { accountRoutes } from './routes/account.js';
+import { apiTokenRoutes } from './routes/api-tokens.js';
 import { comboRoutes } from './routes/combos.js';
 import { commentRoutes } from './routes/comments.js';
 import { dailyComboRoutes } from './routes/daily-combo.js';
 import { feedbackRoutes } from './routes/feedback.js';
+import { followRoutes } from './routes/follows.js';
 import { gameRoutes } from './routes/games.js';
+import { guideRoutes } from './routes/guides.js';
 import { listRoutes } from './routes/lists.js';
+import { moderationRoutes } from './routes/moderation.js';
 import { notificationRoutes } from './routes/notifications.js';
 import { practiceRoutes } from './routes/practice.js';
 import { savedSearchRoutes } from './routes/saved-searches.js';
@@ -15,7 +20,7 @@ import { userRoutes } from './routes/users.js';
 
 /**
  * Every route of the API. The server's validation, the authorisation test, the page's types and the OpenAPI document
- * all come from here. `/user/combos/…` and `/user/favorites/…` stand before `/user/:userId`.
+ * all come from here. What begins with `/user/` and a word stands before `/user/:userId`.
  */
 export const routes = {
   ...gameRoutes,
@@ -23,12 +28,17 @@ export const routes = {
   ...searchRoutes,
   ...comboRoutes,
   ...feedbackRoutes,
+  ...followRoutes,
   ...commentRoutes,
+  ...guideRoutes,
   ...listRoutes,
   ...savedSearchRoutes,
   ...notificationRoutes,
   ...practiceRoutes,
+  ...moderationRoutes,
   ...uploadRoutes,
+  ...accountRoutes,
+  ...apiTokenRoutes,
   ...userRoutes,
   ...sharingRoutes,
 } satisfies Record<string, RouteDefinition>;

@@ -3,9 +3,10 @@ import type { Action } from '../track/action.js';
 import type { PressEdge } from './edges.js';
 import { lessonSteps, startsHold } from './lesson-steps.js';
 import { scoreOf } from './run-score.js';
+import { judgedBesideTruth } from './testing/measure-lesson.js';
 import { syntheticTrace } from './testing/synthetic-trace.js';
 import { syntheticTrack } from './testing/synthetic-track.js';
-import { judgeRun, type RunJudgement } from './timed-judge.js';
+import { judgeRun } from './timed-judge.js';
 
 const TRACES = 1000;
 const seeds = Array.from({ length: TRACES }, (_, i) => i + 1);
@@ -23,7 +24,6 @@ const perfect = (actions: readonly Action[]): PressEdge[] => {
     ];
   });
 };
-const kinds = ({ presses }: RunJudgement): string => presses.map(({ kind }) => kind).join(' ');
 const shifted = (edges: readonly PressEdge[], by: number): PressEdge[] =>
   edges.map((edge) => ({ ...edge, frame: edge.frame + by }));
 const track = fc.integer({ min: 1, max: 1_000_000 }).map((seed) => syntheticTrack(seed));
@@ -37,15 +37,9 @@ it.each([
   let worst = 0;
   const differing: number[] = [];
   for (const seed of seeds) {
-    const actions = syntheticTrack(seed);
-    const { truth, edges } = syntheticTrace(actions, { seed, speed, delayMs, jitter: 0.8 });
-    const judged = judgeRun(actions, edges);
-    const real = judgeRun(actions, truth);
-    if (kinds(judged) !== kinds(real)) differing.push(seed);
-    judged.presses.forEach((press, i) => {
-      const other = real.presses[i];
-      if (press.kind === 'hit' && other?.kind === 'hit') worst = Math.max(worst, Math.abs(press.error - other.error));
-    });
+    const { sameKinds, apart } = judgedBesideTruth(seed, { speed, delayMs });
+    if (!sameKinds) differing.push(seed);
+    worst = Math.max(worst, ...apart);
   }
   expect(differing).toEqual([]);
   expect(worst).toBeGreaterThan(0);

@@ -1,9 +1,11 @@
 import { z } from 'zod/mini';
 import { ComboCard, PreviewState, Rendition } from '../views/combo.js';
 import { Comment } from '../views/comment.js';
+import { Suspension } from '../views/moderation.js';
 import { Notification } from '../views/notification.js';
 import { ScrubSheet } from '../views/scrub-sheet.js';
 import { ViewVersion } from '../views/text.js';
+import { USER_TYPES } from '../views/user.js';
 
 const between = { room: z.string(), from: ViewVersion, to: ViewVersion };
 
@@ -13,6 +15,8 @@ export const ComboMessage = z.object({
   part: z.literal('combo'),
   deleted: z.optional(z.literal(true)),
   verified: z.optional(z.boolean()),
+  /** Whether only its author and admins see it. */
+  hidden: z.optional(z.boolean()),
   changed: z.optional(z.record(z.string(), z.unknown())),
 });
 /** Absolute counts. */
@@ -24,6 +28,8 @@ export const CommentsMessage = z.object({
   numComments: z.int(),
   commentsAdded: z.array(Comment),
   commentsRemoved: z.array(z.string()),
+  /** Those of the removed that their authors and admins still see. */
+  commentsHidden: z.optional(z.array(z.string())),
 });
 export const PreviewMessage = z.object({
   ...between,
@@ -42,7 +48,27 @@ export const InboxMessage = z.object({
   unread: z.int(),
   latest: z.nullable(Notification),
 });
-/** Ids that came to or went from a game's results. */
+/** A guide was saved, published or deleted; what it says now is fetched. */
+export const GuideMessage = z.object({
+  ...between,
+  part: z.literal('guide'),
+  contentVersion: z.int(),
+  deleted: z.optional(z.literal(true)),
+  /** Whether only its author and admins see it. */
+  hidden: z.optional(z.boolean()),
+});
+/** Absolute: what one may do. */
+export const AccountMessage = z.object({
+  ...between,
+  part: z.literal('account'),
+  userType: z.enum(USER_TYPES),
+  /** null when one may do everything. */
+  suspension: z.nullable(Suspension),
+});
+export type AccountMessage = z.output<typeof AccountMessage>;
+/** Absolute: how many follow a user. */
+export const FollowersMessage = z.object({ ...between, part: z.literal('followers'), numFollowers: z.int() });
+/** Ids that came to or went from a game's results or guides, or from what admins look through. */
 export const ListMessage = z.object({
   ...between,
   part: z.literal('list'),
@@ -58,9 +84,12 @@ export const ViewMessage = z.discriminatedUnion('part', [
   PreviewMessage,
   ListMessage,
   InboxMessage,
+  GuideMessage,
+  AccountMessage,
+  FollowersMessage,
 ]);
 export type ViewMessage = z.output<typeof ViewMessage>;
-export type ComboRoomMessage = Exclude<ViewMessage, { part: 'list' | 'inbox' }>;
+export type ComboRoomMessage = Exclude<ViewMessage, { part: 'list' | 'inbox' | 'guide' | 'account' | 'followers' }>;
 
 /** Server event `progress`: no version, never replayed. */
 export const ProgressMessage = z.object({

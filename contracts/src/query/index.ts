@@ -1,5 +1,5 @@
 export { swapRoles, withoutSpan } from './edit.js';
-export { moveLabel, moveWords } from './move-words.js';
+export { MOVE_IDS, moveLabel, moveWords } from './move-words.js';
 export { movesIn, type TextMoves } from './moves-in.js';
 export { spellingsOf, textTerms } from './text-terms.js';
 export { editDistance } from './typos.js';

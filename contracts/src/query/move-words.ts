@@ -56,6 +56,12 @@ function build(): Phrases<string> {
   return phrases;
 }
 
+/** Ids of the moves that all fighters have, as the frame data names them. */
+export const MOVE_IDS: readonly string[] = [
+  ...KINDS.flatMap(({ id, directions }) => Object.keys(directions).map((direction) => `${direction}-${id}`)),
+  ...Object.keys(OTHERS),
+];
+
 let made: Phrases<string> | undefined;
 /** Every spelling of the moves that all fighters have, to the slug of the frame data; made once. */
 export const moveWords = (): Phrases<string> => (made ??= build());

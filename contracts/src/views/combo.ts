@@ -76,6 +76,8 @@ export const ComboCard = z.object({
   numDislikes: z.int(),
   numComments: z.int(),
   verified: z.boolean(),
+  /** An admin took it out of sight: only its author and admins are answered. */
+  hidden: z.exactOptional(z.literal(true)),
   createdAt: Time,
   /** What an edit sends back as `baseVersion`. */
   contentVersion: z.int(),

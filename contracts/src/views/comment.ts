@@ -11,6 +11,8 @@ export const Comment = z.object({
   createdAt: Time,
   /** When its author last wrote it anew; absent when never. */
   editedAt: z.optional(Time),
+  /** An admin took it out of sight: only its author and admins are answered. */
+  hidden: z.exactOptional(z.literal(true)),
   /** Frame of the clip it is about; absent when it is about the whole. */
   frame: z.optional(z.int()),
   /** Id of the comment it answers; absent when it answers none. */

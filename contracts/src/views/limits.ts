@@ -15,15 +15,32 @@ export const LIMITS = {
   /** Of one user. */
   lists: 100,
   combosInList: 500,
+  /** Of one user, published and drafts. */
+  guides: 200,
+  sectionsOfGuide: 1000,
+  /** Section ids are below 9,999,999. */
+  sectionIdMax: 9_999_998,
+  sectionLength: 20_000,
+  /** Of all sections together, in UTF-16 units. */
+  guideLength: 500_000,
+  guideSubtitleLength: 300,
+  guideFighters: 10,
   /** Of one combo. */
   notes: 200,
   noteLength: 500,
   /** Days that an upload is kept for its combo. */
   uploadDays: 7,
   uploadNameLength: 255,
+  /** Of a report in one's own words, and of what an admin tells an author. */
+  reportLength: 500,
   searchLength: 200,
   savedSearches: 50,
   savedQueryLength: 8000,
+  /** Of one user. */
+  apiTokens: 20,
+  apiTokenNameLength: 60,
+  /** People that one user follows. */
+  follows: 1000,
   /** Older ones are not listed. */
   notificationsListed: 200,
   /** Of a comment in a notification. */

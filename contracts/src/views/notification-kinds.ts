@@ -1,6 +1,10 @@
 /**
- * What users are told of: a combo that a saved search finds, a comment on their combo, an answer to their comment, a comment
- * that mentions them, their combo verified.
+ * What users are told of, and may choose not to be: a combo that a saved search finds, a comment on their combo, an answer to
+ * their comment, a comment that mentions them, their combo verified, a new combo or guide of somebody they follow.
  */
-export const NOTIFICATION_KINDS = ['match', 'comment', 'reply', 'mention', 'verified'] as const;
+export const NOTIFICATION_KINDS = ['match', 'comment', 'reply', 'mention', 'verified', 'followed'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** As above, with what everybody is told: that an admin decided about something of theirs. */
+export const TOLD_KINDS = [...NOTIFICATION_KINDS, 'moderation'] as const;
+export type ToldKind = (typeof TOLD_KINDS)[number];

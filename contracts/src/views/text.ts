@@ -8,6 +8,9 @@ const storable = z.refine<string>((text) => text.isWellFormed() && !text.include
 export const text = (min: number, max: number) =>
   z.string().check(storable, z.trim(), z.minLength(min), z.maxLength(max));
 
+/** As {@link text}, with its white space as it was typed. */
+export const typedText = (max: number) => z.string().check(storable, z.maxLength(max));
+
 /** An opaque id as it stands in paths: URL-safe characters. */
 export const Id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, { error: 'is not an id' }));
 export const FighterId = z

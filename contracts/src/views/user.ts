@@ -1,6 +1,8 @@
 import { z } from 'zod/mini';
 import { CONTROLLER_TYPES } from '../roster/games.js';
+import { Suspension } from './moderation.js';
 import { NOTIFICATION_KINDS } from './notification-kinds.js';
+import { Time, ViewVersion } from './text.js';
 
 export const USER_TYPES = ['USER', 'ADMIN'] as const;
 
@@ -30,5 +32,28 @@ export const OwnUser = z.extend(PublicUser, {
   /** What they do not want to be told of. */
   notificationsOff: z.optional(z.array(z.enum(NOTIFICATION_KINDS))),
   contentVersion: z.int(),
+  /** They may only read for now; absent when they may do everything. */
+  suspension: z.exactOptional(Suspension),
+  /** Of the part of one's own room that tells of the account. */
+  versions: z.exactOptional(z.object({ account: ViewVersion })),
 });
 export type OwnUser = z.output<typeof OwnUser>;
+
+/** A user with what they have shared. Everything is counted, nothing estimated. */
+export const UserProfile = z.extend(PublicUser, {
+  /** Combos that are there now. */
+  numCombos: z.int(),
+  /** Likes that those combos have now. */
+  likesReceived: z.int(),
+  /** Published ones. */
+  numGuides: z.int(),
+  /** Public ones. */
+  numLists: z.int(),
+  /** null before their first command. */
+  memberSince: z.nullable(Time),
+  /** Users who follow them. */
+  numFollowers: z.int(),
+  /** Of the part of their public room that tells of it. */
+  versions: z.object({ followers: ViewVersion }),
+});
+export type UserProfile = z.output<typeof UserProfile>;

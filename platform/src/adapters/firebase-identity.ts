@@ -41,6 +41,10 @@ export function openFirebaseIdentity(options: FirebaseIdentityOptions): Identity
       return { email: user.email ?? '', name: user.displayName ?? '', emailVerified: user.emailVerified };
     },
     findByEmail: async (email) => (await unlessAbsent(auth.getUserByEmail(email.toLowerCase())))?.uid ?? null,
+    async remove(userId) {
+      await unlessAbsent(auth.deleteUser(userId));
+      verifier.forget(userId);
+    },
     handler: null,
     onRevoked: () => () => undefined,
     [Symbol.asyncDispose]: () => deleteApp(app),

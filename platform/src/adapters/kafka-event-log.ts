@@ -150,8 +150,8 @@ export class KafkaEventLog implements EventLog {
     }
   }
 
-  redact(actor: string, fields: PersonalFields): Promise<number> {
-    return redactCommits(this.#commits, actor, fields);
+  redact(streams: readonly string[], fields: PersonalFields, actor?: string): Promise<number> {
+    return redactCommits(this.#commits, streams, fields, actor);
   }
 
   /** Commits that no relay has published yet. */

@@ -6,12 +6,14 @@ import { SqliteDialect } from 'kysely';
 import type { Identity } from '../ports/identity.js';
 import { authHandler } from './local-identity/auth-handler.js';
 import { kyselyDatabase } from './local-identity/kysely-database.js';
+import { endOthersAfterPassword, ownSessions } from './local-identity/own-sessions.js';
 import { sendResetLink } from './local-identity/reset-mail.js';
 import { Revocations, TOKEN_SECONDS } from './local-identity/revocations.js';
 import type { MailSettings } from './local-identity/send-mail.js';
 import { TokenVerifier } from './local-identity/token-verifier.js';
 import { sendVerificationLink } from './local-identity/verification-mail.js';
 import { randomId } from '../runtime/random-id.js';
+import { removeAccount } from './local-identity/remove-account.js';
 import { openDatabase } from './sqlite/open-database.js';
 
 export interface LocalIdentityOptions {
@@ -33,10 +35,12 @@ const isStorable = (name: unknown): boolean =>
 
 /**
  * Sign-up refuses names that cannot be stored, and says that an e-mail is in use, also where accounts wait for their
- * verification.
+ * verification. A link that no mail could bring is refused.
  */
-const checkSignUp = (isKnown: (email: string) => boolean) =>
+const checkBefore = (isKnown: (email: string) => boolean, hasMail: boolean) =>
   createAuthMiddleware((context) => {
+    if (context.path === '/send-verification-email' && !hasMail)
+      throw new APIError('SERVICE_UNAVAILABLE', { code: 'MAIL_OFF' });
     if (context.path !== '/sign-up/email') return Promise.resolve();
     const { email, name } = (context.body ?? {}) as { email?: unknown; name?: unknown };
     if (!isStorable(name)) throw new APIError('BAD_REQUEST');
@@ -86,7 +90,10 @@ export async function openLocalIdentity(options: LocalIdentityOptions): Promise<
           `${options.publicUrl}/api/auth/verify-email?token=${encodeURIComponent(token)}&callbackURL=%2Fauthenticate`,
         ),
     },
-    hooks: { before: checkSignUp((email) => findByEmail(email) !== null) },
+    hooks: {
+      before: checkBefore((email) => findByEmail(email) !== null, options.mail.smtpUrl !== null),
+      after: endOthersAfterPassword,
+    },
     databaseHooks: {
       session: {
         delete: {
@@ -99,6 +106,7 @@ export async function openLocalIdentity(options: LocalIdentityOptions): Promise<
     },
     plugins: [
       bearer(),
+      ownSessions(),
       jwt({
         jwt: {
           issuer: options.publicUrl,
@@ -137,6 +145,11 @@ export async function openLocalIdentity(options: LocalIdentityOptions): Promise<
       return Promise.resolve(row === undefined ? null : { ...row, emailVerified: row.emailVerified === 1 });
     },
     findByEmail: (email) => Promise.resolve(findByEmail(email)),
+    remove: (userId) => {
+      revoke(userId, null);
+      removeAccount(db, userId);
+      return Promise.resolve();
+    },
     handler: authHandler(options.publicUrl, (request) => auth.handler(request), CLIENT_ADDRESS),
     onRevoked(listener) {
       listeners.add(listener);

@@ -126,10 +126,10 @@ export class MemoryEventLog implements EventLog {
     }
   }
 
-  redact(actor: string, fields: PersonalFields): Promise<number> {
+  redact(streams: readonly string[], fields: PersonalFields, actor?: string): Promise<number> {
     let redacted = 0;
-    for (const entry of this.#all) {
-      if (entry.envelope.actor !== actor) continue;
+    for (const entry of streams.flatMap((stream) => this.#streams.get(stream) ?? [])) {
+      if (actor !== undefined && entry.envelope.actor !== actor) continue;
       const json = redactedJson(entry.json, fields.get(entry.envelope.type) ?? []);
       if (json === null) continue;
       entry.json = json;

@@ -1,23 +1,12 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { RateLimitStore } from '../ports/rate-limits.js';
+import { takePoints } from './rate-limits/take-points.js';
 
 /** Limits in the memory of one process; a restart forgets them. */
 export const createMemoryRateLimits = (): RateLimitStore => ({
   limiter: (keyPrefix, points, duration) => {
     const limiter = new RateLimiterMemory({ keyPrefix, points, duration });
-    return {
-      take: async (who, asked = 1) => {
-        try {
-          await limiter.consume(who, asked);
-          return 0;
-        } catch (error) {
-          if (!(error instanceof RateLimiterRes)) throw error;
-          // a refusal of more than one has used up what something smaller could still have
-          if (asked > 1) await limiter.reward(who, asked);
-          return Math.max(1, error.msBeforeNext);
-        }
-      },
-    };
+    return { take: (who, asked = 1) => takePoints(limiter, who, asked) };
   },
   [Symbol.asyncDispose]: () => Promise.resolve(),
 });

@@ -12,8 +12,21 @@ describe('openMongoRateLimits', () => {
   beforeEach(async () => {
     connection = await openTestDatabase();
   });
-  const limiter = async (points: number, { name = 'like', seconds = 3600 } = {}) =>
-    (await openMongoRateLimits({ connection })).limiter(name, points, seconds);
+  const opened = async (points: number, { name = 'like', seconds = 3600 } = {}, database = connection) =>
+    (await openMongoRateLimits({ connection: database })).limiter(name, points, seconds);
+  /** ms to wait for each that asks. */
+  const limiter = async (...args: Parameters<typeof opened>) => {
+    const limits = await opened(...args);
+    return { take: async (who: string, points?: number) => (await limits.take(who, points)).waitMs };
+  };
+
+  it('tells what is left, and when all of it is there again', async () => {
+    const bytes = await opened(100);
+    expect(await bytes.take('ann', 60)).toMatchObject({ waitMs: 0, left: 40 });
+    const { left, resetMs } = await bytes.take('ann', 60);
+    expect(left).toBe(40);
+    expect(resetMs).toBeGreaterThan(3_500_000);
+  });
 
   it('grants what there is and says how long to wait for more', async () => {
     const likes = await limiter(2);
@@ -65,7 +78,7 @@ describe('openMongoRateLimits', () => {
 
   it('still limits while the server cannot be reached', async () => {
     const own = await openMongo(`${engineUrl('mongodb')}/${connection.name}`);
-    const likes = (await openMongoRateLimits({ connection: own })).limiter('like', 1, 3600);
+    const likes = await limiter(1, {}, own);
     await own.close();
     expect(await likes.take('ann')).toBe(0);
     expect(await likes.take('ann')).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import type { Connection, mongo } from 'mongoose';
-import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Limiter, RateLimitStore } from '../ports/rate-limits.js';
+import { RateLimiterMemory, RateLimiterMongo } from 'rate-limiter-flexible';
+import type { RateLimitStore } from '../ports/rate-limits.js';
+import { takePoints } from './rate-limits/take-points.js';
 
 export interface MongoRateLimitsOptions {
   /** Stays open when the limits are disposed. */
@@ -24,13 +25,13 @@ export async function openMongoRateLimits({ connection }: MongoRateLimitsOptions
     .collection(NAME, { writeConcern: { w: 1, journal: false } });
   const storeClient = { collection: () => answering(quick) };
   return {
-    limiter: (keyPrefix, points, duration) =>
-      new MongoLimiter(
-        new RateLimiterMongo({
-          ...{ storeClient, tableName: NAME, disableIndexesCreation: true, keyPrefix, points, duration },
-          insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
-        }),
-      ),
+    limiter: (keyPrefix, points, duration) => {
+      const limiter = new RateLimiterMongo({
+        ...{ storeClient, tableName: NAME, disableIndexesCreation: true, keyPrefix, points, duration },
+        insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
+      });
+      return { take: (who, asked = 1) => takePoints(limiter, who, asked) };
+    },
     [Symbol.asyncDispose]: () => Promise.resolve(),
   };
 }
@@ -45,19 +46,3 @@ const answering = (rows: mongo.Collection) => ({
   findOne: (where: mongo.Filter<mongo.Document>) => rows.findOne(where),
   deleteOne: (where: mongo.Filter<mongo.Document>) => rows.deleteOne(where),
 });
-
-class MongoLimiter implements Limiter {
-  constructor(private readonly limiter: RateLimiterMongo) {}
-
-  async take(who: string, points = 1): Promise<number> {
-    try {
-      await this.limiter.consume(who, points);
-      return 0;
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      // a refusal of more than one has used up what something smaller could still have
-      if (points > 1) await this.limiter.reward(who, points);
-      return Math.max(1, error.msBeforeNext);
-    }
-  }
-}

@@ -42,6 +42,15 @@ it('needs no setting at all', () => {
   });
 });
 
+it('reads which other sites may read', () => {
+  expect(readSettings({}).corsOrigins).toEqual([]);
+  expect(readSettings({ CORS_ORIGINS: 'https://a.example, http://localhost:5173' }).corsOrigins).toEqual([
+    'https://a.example',
+    'http://localhost:5173',
+  ]);
+  expect(readSettings({ CORS_ORIGINS: '*' }).corsOrigins).toEqual(['*']);
+});
+
 it.each([
   [{ PORT: 'eighty' }, 'PORT'],
   [{ PUBLIC_URL: 'combos.example' }, 'must be the http(s) address'],
@@ -55,6 +64,8 @@ it.each([
   [{ IDENTITY: 'ldap:x' }, 'Leave it out for the built-in one'],
   [{ RATE_LIMITS: 'off', HOST: '0.0.0.0' }, 'accepted only when HOST is loopback'],
   [{ LIKES_PER_MINUTE: '-1' }, 'LIKES_PER_MINUTE'],
+  [{ CORS_ORIGINS: 'https://a.example, https://b.example/' }, "'https://b.example/' is not an origin"],
+  [{ CORS_ORIGINS: 'a.example' }, 'not an origin such as'],
 ])('refuses %j and says how to mend it', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(SettingsError);
   expect(() => readSettings(environment)).toThrow(message);

@@ -7,6 +7,8 @@ const flag = z
   .default('0')
   .transform((value) => value === '1');
 const count = (standard: number) => z.coerce.number().int().positive().default(standard);
+/** 0 = no limit. */
+const newUserCount = z.coerce.number().int().min(0).optional();
 
 /** Every setting, its default and what it accepts. `.env.example` describes them for operators. */
 const Environment = z.object({
@@ -21,16 +23,25 @@ const Environment = z.object({
     })
     .optional(),
   TRUSTED_PROXIES: z.string().default(''),
+  CORS_ORIGINS: z.string().default(''),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  ANALYTICS_URL: z
+    .url({ protocol: /^https?$/, error: 'ANALYTICS_URL must be the http(s) address that page views are posted to' })
+    .optional(),
   MAIL_FROM: z.string().default('ComboLab <no-reply@localhost>'),
   REQUIRE_VERIFIED_EMAIL: flag,
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LIKES_PER_MINUTE: count(600),
   COMMENTS_PER_MINUTE: count(60),
+  REPORTS_PER_HOUR: count(30),
+  NEW_USER_COMBOS: newUserCount,
+  NEW_USER_COMMENTS: newUserCount,
+  NEW_USER_GUIDES: newUserCount,
   UPLOADS_PER_DAY: count(100),
   UPLOAD_BYTES_PER_DAY: count(2 * 1024 ** 3),
   COMMANDS_PER_MINUTE: count(600),
+  EXPORTS_PER_DAY: count(20),
   SIGN_UPS_PER_HOUR: count(30),
   SIGN_INS_PER_MINUTE: count(30),
   RESETS_PER_HOUR: count(10),
@@ -44,13 +55,23 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
 export const isLoopback = (host: string): boolean => LOOPBACK.has(host);
 
 /** Limits per user or per address. */
+/** What an account may add in its first day; 0 = as much as any. */
+export interface NewUserLimits {
+  readonly combos: number;
+  readonly comments: number;
+  readonly guides: number;
+}
+
 export interface RateSettings {
   readonly on: boolean;
   readonly likesPerMinute: number;
   readonly commentsPerMinute: number;
+  readonly reportsPerHour: number;
+  readonly newUser: NewUserLimits;
   readonly uploadsPerDay: number;
   readonly uploadBytesPerDay: number;
   readonly commandsPerMinute: number;
+  readonly exportsPerDay: number;
   readonly signUpsPerHour: number;
   readonly signInsPerMinute: number;
   readonly resetsPerHour: number;
@@ -66,8 +87,12 @@ export interface Settings {
   /** Makes links, token issuer and audience. Without trailing slash. */
   readonly publicUrl: string;
   readonly trustedProxies: readonly string[];
+  /** Origins whose pages may read what everybody may read; `*` = all of them. */
+  readonly corsOrigins: readonly string[];
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly smtpUrl: string | null;
+  /** Where pages tell that they were opened; null = nowhere. */
+  readonly analyticsUrl: string | null;
   readonly mailFrom: string;
   readonly requireVerifiedEmail: boolean;
   readonly rates: RateSettings;
@@ -76,6 +101,20 @@ export interface Settings {
   readonly images: ImageAddresses;
   /** null: the built-in engines of one machine. */
   readonly engines: DistributedEngines | null;
+}
+
+/** On a site that the whole world can reach. */
+const NEW_ON_PUBLIC_SITE: NewUserLimits = { combos: 5, comments: 20, guides: 3 };
+/** Where everybody is new on the first day, and known. */
+const NEW_AT_HOME: NewUserLimits = { combos: 0, comments: 0, guides: 0 };
+
+function newUserLimits(env: z.output<typeof Environment>): NewUserLimits {
+  const standard = env.PUBLIC_URL?.startsWith('https:') === true ? NEW_ON_PUBLIC_SITE : NEW_AT_HOME;
+  return {
+    combos: env.NEW_USER_COMBOS ?? standard.combos,
+    comments: env.NEW_USER_COMMENTS ?? standard.comments,
+    guides: env.NEW_USER_GUIDES ?? standard.guides,
+  };
 }
 
 /** Settings that do not fit, each with its mend. */
@@ -89,6 +128,26 @@ function imagesOf(file: string): ImageAddresses {
   } catch (error) {
     throw new SettingsError(`IMAGES: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** Divided by commas. */
+const listed = (text: string): string[] =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+
+const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+function originsOf(text: string): readonly string[] {
+  const origins = listed(text);
+  const wrong = origins.find((each) => each !== '*' && !isOrigin(each));
+  if (wrong !== undefined)
+    throw new SettingsError(
+      `CORS_ORIGINS: '${wrong}' is not an origin such as https://tool.example (no path, no slash at the end); * is all of them.`,
+    );
+  return origins;
 }
 
 /**
@@ -118,11 +177,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     publicUrl: (
       env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? '127.0.0.1' : env.HOST}:${String(env.PORT)}`
     ).replace(/\/+$/, ''),
-    trustedProxies: env.TRUSTED_PROXIES.split(',')
-      .map((each) => each.trim())
-      .filter((each) => each !== ''),
+    trustedProxies: listed(env.TRUSTED_PROXIES),
+    corsOrigins: originsOf(env.CORS_ORIGINS),
     logLevel: env.LOG_LEVEL,
     smtpUrl: env.SMTP_URL ?? null,
+    analyticsUrl: env.ANALYTICS_URL ?? null,
     mailFrom: env.MAIL_FROM,
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
     images: env.IMAGES === undefined ? {} : imagesOf(env.IMAGES),
@@ -132,9 +191,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       on: env.RATE_LIMITS === 'on',
       likesPerMinute: env.LIKES_PER_MINUTE,
       commentsPerMinute: env.COMMENTS_PER_MINUTE,
+      reportsPerHour: env.REPORTS_PER_HOUR,
+      newUser: newUserLimits(env),
       uploadsPerDay: env.UPLOADS_PER_DAY,
       uploadBytesPerDay: env.UPLOAD_BYTES_PER_DAY,
       commandsPerMinute: env.COMMANDS_PER_MINUTE,
+      exportsPerDay: env.EXPORTS_PER_DAY,
       signUpsPerHour: env.SIGN_UPS_PER_HOUR,
       signInsPerMinute: env.SIGN_INS_PER_MINUTE,
       resetsPerHour: env.RESETS_PER_HOUR,

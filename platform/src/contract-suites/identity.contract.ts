@@ -142,6 +142,22 @@ export function describeIdentity(
       expect((await signInAgain(ann)).userId).toBe(ann.userId);
     });
 
+    it('removes one account with all its sessions, for good, and leaves its e-mail to anybody', async () => {
+      const bob = await provider.signUp('bob@example.test', 'Bob');
+      const tokens = [await provider.signIn(ann), await provider.signIn(ann)];
+      const others = await provider.signIn(bob);
+      await Promise.all(tokens.map((token) => identity.verify(token)));
+      await identity.remove(ann.userId);
+      for (const token of tokens) await refused(token);
+      await expect(provider.signIn(ann)).rejects.toThrow();
+      expect([await identity.account(ann.userId), await identity.findByEmail(ann.email)]).toEqual([null, null]);
+      await identity.remove(ann.userId);
+      expect((await identity.verify(others)).userId).toBe(bob.userId);
+      const next = await provider.signUp(ann.email, 'Another Ann');
+      expect(next.userId).not.toBe(ann.userId);
+      expect((await signInAgain(next)).userId).toBe(next.userId);
+    });
+
     if (tellsEnds)
       it('tells nothing to who no longer listens', async () => {
         const heard: Revoked[] = [];

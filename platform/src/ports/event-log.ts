@@ -84,12 +84,13 @@ export interface EventLog extends AsyncDisposable {
     onStream: (stream: string, events: readonly RecordedEvent[]) => Promise<void>,
   ): Promise<void>;
   /**
-   * Nulls these fields, for good, in every event this actor has caused so far; nothing else of an event changes, followers
-   * are not told. What was redacted before stays so; after an error it may be called again.
+   * Nulls these fields, for good, in every event of these streams so far, whoever caused it, or in those alone that
+   * `actor` caused; nothing else of an event
+   * changes, followers are not told. What was redacted before stays so; after an error it may be called again.
    * @returns how many events changed
    * @throws LogUnavailableError when it may have ended half-way
    */
-  redact(actor: string, fields: PersonalFields): Promise<number>;
+  redact(streams: readonly string[], fields: PersonalFields, actor?: string): Promise<number>;
 }
 
 export class VersionConflictError extends Error {

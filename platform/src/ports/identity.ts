@@ -16,6 +16,8 @@ export interface Identity extends AsyncDisposable {
   account(userId: string): Promise<{ email: string; name: string; emailVerified: boolean } | null>;
   /** User id of an e-mail, for the command line. */
   findByEmail(email: string): Promise<string | null>;
+  /** Deletes an account with its sessions; its tokens are void at once, in this process. Deleting what is absent is no error. */
+  remove(userId: string): Promise<void>;
   /** Serves `/api/auth/*` when the provider is built in; null when it is hosted elsewhere. */
   readonly handler: RequestListener | null;
   /** Called when sessions end; the JWTs of that session (or, with sid null, of the user) are void at once. */

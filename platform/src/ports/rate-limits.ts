@@ -1,11 +1,20 @@
+/** What a limiter says to somebody who asks. */
+export interface Taken {
+  /** ms to wait before asking again; 0 when it was granted. What was refused uses nothing up. */
+  readonly waitMs: number;
+  /** Points that are left until then. */
+  readonly left: number;
+  /** ms until all points are there again. */
+  readonly resetMs: number;
+}
+
 /** Counts what each user or address uses up in a stretch of time. */
 export interface Limiter {
   /**
    * @param who user id or client address
    * @param points how much is asked for; standard: 1
-   * @returns ms to wait before asking again; 0 when it was granted. What was refused uses nothing up.
    */
-  take(who: string, points?: number): Promise<number>;
+  take(who: string, points?: number): Promise<Taken>;
 }
 
 export interface RateLimitStore extends AsyncDisposable {

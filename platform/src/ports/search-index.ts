@@ -40,8 +40,10 @@ export interface SearchQuery {
   readonly notAttackers: readonly string[];
   readonly notDefenders: readonly string[];
   readonly notTags: readonly Tag[];
-  /** Overlap, both ends inclusive. */
+  /** Overlap, both ends inclusive; the whole of it where `wholePercent` says so. */
   readonly percent: readonly [low: number, high: number] | null;
+  /** The combo works at every percent of the range. */
+  readonly wholePercent: boolean;
   readonly difficulties: readonly Difficulty[];
   readonly verified: boolean | null;
   /** Any of them. */
@@ -91,6 +93,7 @@ export const EVERYTHING: SearchQuery = {
   notDefenders: [],
   notTags: [],
   percent: null,
+  wholePercent: false,
   difficulties: [],
   verified: null,
   moves: [],

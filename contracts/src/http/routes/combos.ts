@@ -98,7 +98,11 @@ export const ComboVersion = z.object({
 export type ComboVersion = z.output<typeof ComboVersion>;
 
 const readAfter = { readAfter: z.string() };
-export const ComboWritten = z.extend(Combo, readAfter);
+export const ComboWritten = z.extend(Combo, {
+  ...readAfter,
+  /** Combos that were there before with the very same clip; absent where there is none. */
+  sameClipAs: z.exactOptional(z.array(z.object({ _id: z.string(), name: z.string() }))),
+});
 const ComboReads = ['combos', 'tallies', 'comments', 'previews', 'users'] as const;
 
 export const comboRoutes = {
@@ -106,6 +110,7 @@ export const comboRoutes = {
     method: 'POST',
     path: '/add-combo',
     who: 'user',
+    scope: 'write:combos',
     summary: 'Share a combo: its clip and its presses',
     query: z.strictObject({ upload: z.optional(UploadId) }),
     body: AddComboBody,
@@ -118,6 +123,7 @@ export const comboRoutes = {
     method: 'POST',
     path: '/update-combo',
     who: 'user',
+    scope: 'write:combos',
     summary: 'Replace content of a combo (author or admin)',
     body: UpdateComboBody,
     answer: ComboWritten,
@@ -127,6 +133,7 @@ export const comboRoutes = {
     method: 'POST',
     path: '/delete-combo',
     who: 'user',
+    scope: 'write:combos',
     summary: 'Delete a combo and its files (author or admin)',
     body: z.strictObject({ comboId: Id }),
     answer: z.object({ comboId: z.string(), deleted: z.literal(true), ...readAfter }),
@@ -136,6 +143,7 @@ export const comboRoutes = {
     method: 'POST',
     path: '/combo/verify',
     who: 'admin',
+    scope: null,
     summary: 'Vouch for a combo, or withdraw it',
     body: z.strictObject({ comboId: Id, verified: z.boolean() }),
     answer: z.object({ comboId: z.string(), verified: z.boolean(), ...readAfter }),
@@ -145,6 +153,7 @@ export const comboRoutes = {
     method: 'POST',
     path: '/generate-preview',
     who: 'user',
+    scope: 'write:combos',
     summary: 'Try a failed preview again (author or admin)',
     body: z.strictObject({
       comboId: Id,
@@ -160,6 +169,7 @@ export const comboRoutes = {
     method: 'GET',
     path: '/combo/:comboId',
     who: 'anyone',
+    scope: 'read',
     summary: 'One combo, in a list of one',
     params: z.strictObject({ comboId: Id }),
     answer: z.array(Combo),
@@ -170,6 +180,7 @@ export const comboRoutes = {
     method: 'GET',
     path: '/combo/:comboId/:userId',
     who: 'user',
+    scope: 'read',
     summary: 'One combo with the own feedback, in a list of one',
     params: z.strictObject({ comboId: Id, userId: Id }),
     answer: z.array(Combo),
@@ -180,6 +191,7 @@ export const comboRoutes = {
     method: 'GET',
     path: '/combos/:comboId/versions',
     who: 'user',
+    scope: 'read',
     summary: 'Versions of the content of a combo a page at a time, newest first (author or admin)',
     params: z.strictObject({ comboId: Id }),
     query: z.strictObject({

@@ -8,6 +8,7 @@ export const dailyComboRoutes = {
     method: 'GET',
     path: '/game/:gameId/daily-combo',
     who: 'anyone',
+    scope: 'read',
     summary: 'The combo of the day of a game: the same for everybody, another one from 00:00 UTC on',
     params: z.strictObject({ gameId: GameIdParam }),
     answer: z.object({

@@ -19,6 +19,7 @@ export const notificationRoutes = {
     method: 'GET',
     path: '/user/notifications',
     who: 'user',
+    scope: 'read',
     summary: `The own notifications, newest first, of the newest ${String(LIMITS.notificationsListed)}`,
     query: z.strictObject({
       cursor: z.optional(Id),
@@ -38,6 +39,8 @@ export const notificationRoutes = {
     method: 'POST',
     path: '/user/notifications/read',
     who: 'user',
+    scope: null,
+    whileSuspended: true,
     summary: 'Mark one notification, or all until a time, as read',
     body: z.strictObject({ notificationId: z.optional(Id), upTo: z.optional(Moment) }).check(
       z.refine(({ notificationId, upTo }) => (notificationId === undefined) !== (upTo === undefined), {
@@ -51,6 +54,7 @@ export const notificationRoutes = {
     method: 'POST',
     path: '/user/notification-settings',
     who: 'user',
+    scope: null,
     summary: 'Choose what not to be told of',
     body: z.strictObject({
       off: z

@@ -19,6 +19,7 @@ export const savedSearchRoutes = {
     method: 'GET',
     path: '/user/saved-searches',
     who: 'user',
+    scope: 'read',
     summary: 'The own saved searches, newest first',
     answer: z.object({ searches: z.array(SavedSearch) }),
     reads: ['searches'],
@@ -27,6 +28,7 @@ export const savedSearchRoutes = {
     method: 'POST',
     path: '/user/save-search',
     who: 'user',
+    scope: null,
     summary: 'Keep a search; with the id of a kept one, change what is given of it',
     body: z
       .strictObject({
@@ -54,6 +56,7 @@ export const savedSearchRoutes = {
     method: 'POST',
     path: '/user/remove-search',
     who: 'user',
+    scope: null,
     summary: 'Drop a saved search',
     body: z.strictObject({ searchId: Id }),
     answer: z.object({ searchId: z.string(), removed: z.literal(true), readAfter: z.string() }),

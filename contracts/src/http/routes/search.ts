@@ -74,6 +74,8 @@ export const SearchParams = z.strictObject({
   /** Inputs in this order, others may stand between: `CONTROL_STICK_UP,B_BUTTON`. */
   inputs: z.optional(listed(z.enum(PRESS_TYPES), INPUTS_IN_ORDER)),
   percent: z.optional(PercentParam),
+  /** Works at every percent of it, not only at some. */
+  wholePercent: z.optional(z.literal('1')),
   difficulty: many(z.enum(DIFFICULTIES)),
   verified: z.optional(z.enum(['true', 'false'])),
   /** Version of the game it was tested on. */
@@ -106,6 +108,8 @@ export const REPEATABLE = [
   'position',
   'platform',
   'di',
+  'fighter',
+  'level',
 ] as const;
 
 /** Says on answers that have no other place for it that text search is off. */
@@ -116,6 +120,7 @@ export const searchRoutes = {
     method: 'GET',
     path: '/search/combos',
     who: 'anyone',
+    scope: 'read',
     summary:
       'Combos by fighters, percent, tags, moves, inputs and words as players write them, with exact facet counts',
     query: SearchParams,
@@ -127,6 +132,7 @@ export const searchRoutes = {
     method: 'GET',
     path: '/game/combos/:userId/:gameId/:skip/:limit/:primaryCharacterId/:characterIds/:text/:percentRange/:tags',
     who: 'anyone',
+    scope: 'read',
     summary: 'Combos by path (the older form); `null` and `[]` stand for nothing',
     params: z.strictObject({
       userId: Id,

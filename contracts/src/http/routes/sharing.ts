@@ -46,6 +46,7 @@ export const sharingRoutes = {
     method: 'GET',
     path: '/oembed',
     who: 'anyone',
+    scope: 'read',
     summary: 'What other sites show for the address of a combo (oEmbed)',
     query: z.strictObject({
       url: z.string().check(z.maxLength(2000)),
@@ -61,6 +62,7 @@ export const sharingRoutes = {
     method: 'GET',
     path: '/feeds/:fighter',
     who: 'anyone',
+    scope: 'read',
     summary: 'The newest combos of a fighter or group as an Atom feed: /feeds/ssbu:mario.atom',
     params: z.strictObject({ fighter: FeedName }),
     answer: z.string(),

@@ -24,6 +24,7 @@ export const uploadRoutes = {
     method: 'GET',
     path: '/uploads',
     who: 'user',
+    scope: 'read',
     summary: 'Own uploads that no combo has taken yet, newest first',
     answer: z.object({ uploads: z.array(Upload) }),
   }),

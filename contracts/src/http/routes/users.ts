@@ -1,19 +1,24 @@
 import { z } from 'zod/mini';
 import { CONTROLLER_TYPES } from '../../roster/games.js';
 import { PRESS_TYPES } from '../../track/press.js';
+import { ComboCard } from '../../views/combo.js';
 import { LIMITS } from '../../views/limits.js';
 import { Id, text } from '../../views/text.js';
-import { OwnUser, PublicUser } from '../../views/user.js';
+import { OwnUser, PublicUser, UserProfile } from '../../views/user.js';
 import { route } from '../route.js';
 import { GameIdParam } from './games.js';
+import { wholeNumber } from './search.js';
+
+/** What names cannot have, once normalised: controls, marks that turn the direction of text, and letters that draw nothing. */
+export const UNSEEN = /[\p{C}\u034f\u115f\u1160\u2800]/gu;
+const isSeen = (name: string): boolean =>
+  name.isWellFormed() && name.search(UNSEEN) === -1 && /[\p{L}\p{N}\p{P}\p{S}]/u.test(name);
 
 /** White space removed and lower-cased, as typed. */
 export const DisplayName = z.string().check(
   z.maxLength(200),
   z.overwrite((name) => name.replace(/\s/gu, '').normalize('NFKC').toLowerCase()),
-  z.refine((name) => name.isWellFormed() && !/\p{C}/u.test(name), {
-    error: 'contains a character that cannot be shown',
-  }),
+  z.refine(isSeen, { error: 'contains a character that cannot be shown' }),
   z.minLength(LIMITS.displayNameMin),
   z.maxLength(LIMITS.displayNameMax),
 );
@@ -25,6 +30,7 @@ export const userRoutes = {
     method: 'POST',
     path: '/new-user',
     who: 'user',
+    scope: null,
     summary: 'Claim a display name after sign-up',
     body: z.strictObject({ email: z.optional(text(3, 320)), displayName: DisplayName, _id: z.optional(Id) }),
     answer: z.extend(OwnUser, readAfter),
@@ -34,6 +40,7 @@ export const userRoutes = {
     method: 'POST',
     path: '/update-user',
     who: 'user',
+    scope: null,
     summary: 'Change the own profile; absent fields stay',
     body: z.strictObject({
       userId: z.optional(Id),
@@ -53,10 +60,21 @@ export const userRoutes = {
     answer: z.extend(OwnUser, readAfter),
     problems: [403, 409],
   }),
+  userPicture: route({
+    method: 'POST',
+    path: '/user/picture',
+    who: 'user',
+    scope: null,
+    summary: 'Send a profile picture; the answer names its address, to be saved as `photoUrl`',
+    bodyType: 'multipart',
+    answer: z.object({ photoUrl: z.string() }),
+    problems: [413, 415, 422],
+  }),
   setCustomControls: route({
     method: 'POST',
     path: '/user/set-custom-controls',
     who: 'user',
+    scope: null,
     summary: 'Save all custom mappings',
     body: z.strictObject({
       userId: z.optional(Id),
@@ -72,6 +90,7 @@ export const userRoutes = {
     method: 'POST',
     path: '/set-preferred-controller',
     who: 'user',
+    scope: null,
     summary: 'Choose the controller to watch a game on',
     body: z.strictObject({ userId: z.optional(Id), controllerType: z.enum(CONTROLLER_TYPES), gameId: GameIdParam }),
     answer: z.extend(OwnUser, readAfter),
@@ -81,10 +100,41 @@ export const userRoutes = {
     method: 'GET',
     path: '/user/:userId',
     who: 'anyone',
+    scope: 'read',
     summary: 'A user: everything of oneself, public fields of others',
     params: z.strictObject({ userId: Id }),
     answer: z.union([OwnUser, PublicUser]),
     reads: ['users', 'favorites'],
+    problems: [404],
+  }),
+  userProfile: route({
+    method: 'GET',
+    path: '/users/:userId/profile',
+    who: 'anyone',
+    scope: 'read',
+    summary: 'A user with what they have shared, counted now',
+    params: z.strictObject({ userId: Id }),
+    answer: UserProfile,
+    reads: ['users', 'combos', 'tallies', 'guides', 'lists', 'follows'],
+    problems: [404],
+  }),
+  userComboPage: route({
+    method: 'GET',
+    path: '/users/:userId/combos',
+    who: 'anyone',
+    scope: 'read',
+    summary: 'The combos a user shared, newest first, a page at a time',
+    params: z.strictObject({ userId: Id }),
+    query: z.strictObject({
+      cursor: z.optional(z.string().check(z.maxLength(100))),
+      limit: z._default(wholeNumber(1, LIMITS.pageSizeMax), LIMITS.pageSize),
+    }),
+    answer: z.object({
+      combos: z.array(ComboCard),
+      /** Where the next page begins; null at the end. */
+      cursor: z.nullable(z.string()),
+    }),
+    reads: ['combos', 'tallies', 'comments', 'previews', 'users'],
     problems: [404],
   }),
 };

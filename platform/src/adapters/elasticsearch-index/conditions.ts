@@ -35,7 +35,8 @@ export function conditionsOf(query: SearchQuery, reading: Reading): Conditions {
   };
 }
 
-function choicesOf({ game, attackers, defenders, tags, difficulties, verified, percent }: SearchQuery) {
+function choicesOf(query: SearchQuery) {
+  const { game, attackers, defenders, tags, difficulties, verified, percent, wholePercent } = query;
   const choices: { readonly facet: FacetName; readonly clause: Clause }[] = [];
   const chosen = (facet: FacetName, field: string, values: readonly string[]): void => {
     if (values.length > 0) choices.push({ facet, clause: anyOf(field, values) });
@@ -48,7 +49,8 @@ function choicesOf({ game, attackers, defenders, tags, difficulties, verified, p
   if (verified !== null) choices.push({ facet: 'verified', clause: { term: { verified } } });
   if (percent !== null) {
     const [gte, lte] = percent;
-    choices.push({ facet: 'percent', clause: { range: { percent: { gte, lte, relation: 'intersects' } } } });
+    const relation = wholePercent ? 'contains' : 'intersects';
+    choices.push({ facet: 'percent', clause: { range: { percent: { gte, lte, relation } } } });
   }
   return choices;
 }

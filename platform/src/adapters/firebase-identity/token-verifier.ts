@@ -18,6 +18,8 @@ export interface TokenVerifierOptions {
 
 interface Verified {
   readonly caller: Promise<Caller>;
+  /** Whose it says it is. */
+  readonly subject: string;
   /** Epoch ms. */
   readonly until: number;
 }
@@ -38,7 +40,7 @@ export class TokenVerifier {
     }
     this.#verified.delete(token);
     const caller = this.#ask(token);
-    this.#remember(token, { caller, until: now + this.options.rememberMs });
+    this.#remember(token, { caller, subject: subjectOf(token), until: now + this.options.rememberMs });
     try {
       return await caller;
     } catch (error) {
@@ -55,6 +57,11 @@ export class TokenVerifier {
     } catch (error) {
       throw tokenError(error);
     }
+  }
+
+  /** Asks about every token of this account again. */
+  forget(userId: string): void {
+    for (const [token, { subject }] of this.#verified) if (subject === userId) this.#verified.delete(token);
   }
 
   #remember(token: string, verified: Verified): void {
@@ -81,11 +88,18 @@ function looksLikeToken(token: string): boolean {
   return token.length <= LONGEST && parts.length === 3 && parts.slice(0, 2).every(isObject);
 }
 
-function isObject(part: string): boolean {
+function claimsIn(part: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString());
-    return typeof value === 'object' && value !== null;
+    return typeof value === 'object' ? (value as Record<string, unknown> | null) : null;
   } catch {
-    return false;
+    return null;
   }
+}
+
+const isObject = (part: string): boolean => claimsIn(part) !== null;
+
+function subjectOf(token: string): string {
+  const { sub } = claimsIn(token.split('.')[1] ?? '') ?? {};
+  return typeof sub === 'string' ? sub : '';
 }

@@ -52,7 +52,6 @@ export class Commits {
     await this.collection.createIndex({ stream: 1, first: 1 }, { unique: true }, {});
     await this.collection.createIndex({ stream: 1, commandId: 1 }, { unique: true }, {});
     await this.collection.createIndex({ published: 1, shard: 1, stream: 1, first: 1 }, {}, {});
-    await this.collection.createIndex({ actor: 1 }, {}, {});
   }
 
   /** @throws VersionConflictError, EventTooLargeError, LogUnavailableError */

@@ -9,7 +9,7 @@ export type Context = (typeof CONTEXTS)[number];
 const DAY_MS = 86_400_000;
 /** The commits are the truth: Kafka may forget, and what comes too late is rebuilt from them. */
 const EVENT_RETENTION_DAYS = 7;
-const SETTLE_ATTEMPTS = 40;
+const SETTLE_ATTEMPTS = 120;
 const SETTLE_MS = 250;
 const LIVE_RETENTION_MS = 10 * 60_000;
 
@@ -33,11 +33,10 @@ export async function prepareTopics(admin: Admin, place: KafkaPlace, options: To
   const wanted = [...CONTEXTS.map((context) => eventTopic(place, context, options)), liveTopic(place, options)];
   const known = new Set(await admin.listTopics());
   const missing = wanted.filter(({ topic }) => !known.has(topic));
-  if (missing.length > 0) await admin.createTopics({ topics: missing, waitForLeaders: true });
-  const { topics } = await settledMetadata(
-    admin,
-    wanted.map(({ topic }) => topic),
-  );
+  if (missing.length > 0) await admin.createTopics({ topics: missing, waitForLeaders: false });
+  const names = wanted.map(({ topic }) => topic);
+  const { topics } = await whenSettled(() => admin.fetchTopicMetadata({ topics: names }));
+  for (const name of names) await whenSettled(() => admin.fetchTopicOffsets(name));
   for (const { name, partitions } of topics) {
     const { numPartitions = options.partitions } = wanted.find(({ topic }) => topic === name) ?? {};
     if (partitions.length !== numPartitions)
@@ -48,11 +47,14 @@ export async function prepareTopics(admin: Admin, place: KafkaPlace, options: To
   }
 }
 
-/** A topic that was just created may be unknown to a broker for a moment. */
-async function settledMetadata(admin: Admin, topics: string[]) {
+/**
+ * A topic that was just created may be unknown to a broker, or to the one that shall lead it, for a moment; kafkajs waits
+ * for an elected leader alone, not for one that answers.
+ */
+async function whenSettled<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await admin.fetchTopicMetadata({ topics });
+      return await ask();
     } catch (error) {
       if (attempt === SETTLE_ATTEMPTS) throw error;
       await delay(SETTLE_MS);

@@ -8,7 +8,12 @@ const SERVED = new Set([
   'POST /sign-out',
   'POST /request-password-reset',
   'POST /reset-password',
+  'POST /change-password',
+  'POST /send-verification-email',
   'GET /verify-email',
+  'GET /sessions',
+  'POST /sessions/end',
+  'POST /sessions/end-others',
   'GET /token',
   'GET /jwks',
   'GET /get-session',
@@ -33,6 +38,20 @@ const refusals: Readonly<Record<string, IdentityProblem>> = {
   INVALID_ORIGIN: foreignOrigin,
   MISSING_OR_NULL_ORIGIN: foreignOrigin,
   INVALID_EMAIL: identityProblems.notAnEmail,
+  INVALID_PASSWORD: identityProblems.wrongPassword,
+  EMAIL_ALREADY_VERIFIED: identityProblems.alreadyVerified,
+  SESSION_NOT_FOUND: {
+    status: 404,
+    code: 'no-such-session',
+    title: 'Signed out already',
+    detail: 'This session has ended already.',
+  },
+  MAIL_OFF: {
+    status: 503,
+    code: 'mail-off',
+    title: 'No mail',
+    detail: 'This site sends no mail, so it cannot send you a link. Ask who runs it.',
+  },
 };
 
 function refusalOf(status: number, body: unknown): IdentityProblem {

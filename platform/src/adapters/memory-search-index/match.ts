@@ -53,9 +53,14 @@ export function documentWords(document: SearchDocument): DocumentWords {
   return found;
 }
 
+function worksAt({ percent: [low, high] }: SearchDocument, { percent, wholePercent }: SearchQuery): boolean {
+  if (percent === null) return true;
+  const [from, to] = percent;
+  return wholePercent ? low <= from && high >= to : low <= to && high >= from;
+}
+
 /** Exactly what the port says, condition by condition. */
 export function matches(document: SearchDocument, query: SearchQuery, asked: readonly AskedWord[]): boolean {
-  const [low, high] = document.percent;
   return (
     (query.game === null || query.game === document.game) &&
     anyOf(query.attackers, [document.attacker]) &&
@@ -64,7 +69,7 @@ export function matches(document: SearchDocument, query: SearchQuery, asked: rea
     noneOf(query.notAttackers, [document.attacker]) &&
     noneOf(query.notDefenders, document.defenders) &&
     noneOf(query.notTags, document.tags) &&
-    (query.percent === null || (low <= query.percent[1] && high >= query.percent[0])) &&
+    worksAt(document, query) &&
     anyOf(query.difficulties, [document.difficulty]) &&
     (query.verified === null || query.verified === document.verified) &&
     anyOf(query.moves, document.moves) &&

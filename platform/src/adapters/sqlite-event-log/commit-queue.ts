@@ -1,5 +1,5 @@
 import { LogUnavailableError } from '../../ports/event-log.js';
-import type { RedactedSlice, RedactSlice } from './event-redactor.js';
+import type { RedactSlice } from './event-redactor.js';
 import type { FromWriter, WriterOptions } from './messages.js';
 import { WriterThread } from './writer-link.js';
 
@@ -25,10 +25,7 @@ export class CommitQueue {
   readonly #onCommit: () => void;
   readonly #thread: WriterThread;
   readonly #sent = new Map<number, readonly Pending[]>();
-  readonly #redactions = new Map<
-    number,
-    { resolve: (slice: RedactedSlice) => void; reject: (reason: Error) => void }
-  >();
+  readonly #redactions = new Map<number, { resolve: (redacted: number) => void; reject: (reason: Error) => void }>();
   #waiting: Pending[] = [];
   #scheduled = false;
   #groups = 0;
@@ -81,7 +78,8 @@ export class CommitQueue {
     });
   }
 
-  redact(slice: RedactSlice): Promise<RedactedSlice> {
+  /** @returns events that changed */
+  redact(slice: RedactSlice): Promise<number> {
     const refusal = this.#refusal();
     if (refusal !== null) return Promise.reject(refusal);
     return new Promise((resolve, reject) => {
@@ -120,7 +118,7 @@ export class CommitQueue {
     // what nobody knew about may be there after all
     if (message.kind === 'ready') this.#onCommit();
     if (message.kind === 'redacted') {
-      this.#redactions.get(message.request)?.resolve(message.slice);
+      this.#redactions.get(message.request)?.resolve(message.redacted);
       this.#redactions.delete(message.request);
       this.#checkDrained();
     }

@@ -1,5 +1,5 @@
 import { openDatabase, synchronousLevel, type Database, type Statement } from '../sqlite/open-database.js';
-import { EventRedactor, type RedactedSlice, type RedactSlice } from './event-redactor.js';
+import { EventRedactor, type RedactSlice } from './event-redactor.js';
 import { IndexBuilder } from './index-builder.js';
 import { RowInserter, type Value } from './insert-rows.js';
 import { APPENDED, CONFLICT, REPLAYED, type Fields, type GroupAnswer } from './messages.js';
@@ -71,9 +71,14 @@ export class GroupWriter {
     return { answers, wrote: rows.length > 0 };
   }
 
-  /** @throws Error when nobody knows what is on the disk; this writer must not be used again */
-  redact(slice: RedactSlice): RedactedSlice {
-    return this.#redactor.redact(slice);
+  /** @returns events that changed. @throws Error when nobody knows what is on the disk; this writer must not be used again */
+  redact({ streams, fields, actor }: RedactSlice): number {
+    this.#readEnd();
+    return this.#redactor.redact(
+      streams.flatMap((stream) => this.#index.positions(stream, 0)),
+      new Map(fields),
+      actor,
+    );
   }
 
   close(): void {
@@ -146,8 +151,6 @@ function openForWriting(file: string): Database {
   try {
     prepareSchema(database);
     database.exec(`PRAGMA cache_size = -${String(CACHE_KB)}; PRAGMA wal_autocheckpoint = ${String(CHECKPOINT_PAGES)}`);
-    // what is redacted later must not live on in free space; an append frees nothing, so this costs it nothing
-    database.exec('PRAGMA secure_delete = ON');
     // lets the journal start over: after a full disk it would grow into the same wall again
     database.exec('PRAGMA wal_checkpoint');
     return database;

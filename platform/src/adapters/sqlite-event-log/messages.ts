@@ -1,4 +1,4 @@
-import type { RedactedSlice, RedactSlice } from './event-redactor.js';
+import type { RedactSlice } from './event-redactor.js';
 
 export interface WriterOptions {
   /** Path of the database. */
@@ -41,7 +41,7 @@ export type FromWriter =
   | { readonly kind: 'ready'; readonly synchronous: number }
   /** All groups of one transaction, durable. */
   | { readonly kind: 'committed'; readonly answers: readonly GroupAnswer[]; readonly wrote: boolean }
-  /** One slice of a redaction is durable. */
-  | { readonly kind: 'redacted'; readonly request: number; readonly slice: RedactedSlice }
+  /** One slice of a redaction is durable; `redacted` events changed. */
+  | { readonly kind: 'redacted'; readonly request: number; readonly redacted: number }
   /** Nobody knows what became of these groups and of any redaction; the thread opens the database again. */
   | { readonly kind: 'unknown'; readonly groups: readonly number[]; readonly reason: string };

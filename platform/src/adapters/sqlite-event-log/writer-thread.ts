@@ -39,7 +39,7 @@ function next(): ToWriter | undefined {
 function redact({ request, slice }: Redaction): void {
   try {
     if (writer === null) throw new Error('the event log is being opened again');
-    say({ kind: 'redacted', request, slice: writer.redact(slice) });
+    say({ kind: 'redacted', request, redacted: writer.redact(slice) });
   } catch (error) {
     say({ kind: 'unknown', groups: [], reason: String(error) });
     if (writer !== null) reopen(FIRST_DELAY_MS);

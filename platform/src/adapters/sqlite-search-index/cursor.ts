@@ -26,6 +26,7 @@ export function fingerprint(query: SearchQuery): string {
   const asked = [
     query.game,
     query.percent,
+    query.wholePercent,
     query.verified,
     fold(query.text),
     query.sort,

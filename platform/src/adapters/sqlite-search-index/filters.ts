@@ -61,21 +61,24 @@ export function filtersOf(query: SearchQuery, reading: Reading, collection: Coll
   excluded('attacker', query.notAttackers);
   excluded('defender', query.notDefenders);
   excluded('tag', query.notTags);
-  if (query.percent !== null) filters.push(percentFilter(query.percent, collection));
+  if (query.percent !== null) filters.push(percentFilter(query.percent, query.wholePercent, collection));
   filters.push(...patchFilters(query, collection), ...conditionFilters(query, collection));
   filters.push(...moveFilters(query, collection));
   if (reading.asked.length > 0) filters.push(textFilter(reading, 'any', collection));
   return filters;
 }
 
-function percentFilter(percent: readonly [number, number], collection: Collection): Filter {
-  const documents = once(() => collection.percents.overlapping(percent, collection.alive(), collection.universe));
+function percentFilter(percent: readonly [number, number], isWhole: boolean, collection: Collection): Filter {
+  const way = isWhole && percent[0] !== percent[1] ? 'containing' : 'overlapping';
+  const documents = once(() => collection.percents[way](percent, collection.alive(), collection.universe));
   const known = (): KnownSet[] => {
+    // those that start too late and those that end too early may be the same ones
+    if (way === 'containing') return [];
     const parts = collection.counts.outside(percent);
     // few documents are counted sooner than many counts are added
     return collection.size < parts.length * DOCUMENTS_PER_PART ? [] : [combined(parts, documents, all(collection))];
   };
-  return { key: JSON.stringify(['percent', ...percent]), facet: 'percent', documents, known, test: null };
+  return { key: JSON.stringify([way, ...percent]), facet: 'percent', documents, known, test: null };
 }
 
 /** Of several values only where no document has two of them. @param whole then it is the others of it */

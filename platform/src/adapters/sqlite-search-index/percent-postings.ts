@@ -33,7 +33,7 @@ class EndPostings {
   }
 }
 
-/** Which documents work at some percent of a range. Percents are whole numbers from 0 to 200. */
+/** Which documents work at some percent of a range, or at all of them. Percents are whole numbers from 0 to 200. */
 export class PercentPostings {
   readonly #low = new EndPostings();
   readonly #high = new EndPostings();
@@ -51,6 +51,11 @@ export class PercentPostings {
   /** Documents whose range has an end at a whole percent. */
   endingAt(end: 'low' | 'high', percent: number, universe: number): DocSet {
     return (end === 'low' ? this.#low : this.#high).at(percent, universe);
+  }
+
+  /** Whose range holds all of this one, both ends inclusive: it overlaps it from either end. */
+  containing([from, to]: readonly [number, number], alive: DocSet, universe: number): DocSet {
+    return this.overlapping([to, from], alive, universe);
   }
 
   /** Overlap, both ends inclusive. */

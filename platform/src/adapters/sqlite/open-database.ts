@@ -26,7 +26,8 @@ export function openDatabase(options: OpenDatabaseOptions): Database {
   const readOnly = options.readOnly ?? false;
   const database = new DatabaseSync(options.file, { readOnly, timeout: options.busyTimeoutMs ?? 5000 });
   try {
-    if (!readOnly) database.exec('PRAGMA journal_mode = WAL');
+    // what was deleted or replaced, because its author's account ended for one, must not live on in free space
+    if (!readOnly) database.exec('PRAGMA journal_mode = WAL; PRAGMA secure_delete = ON');
     database.exec(`PRAGMA synchronous = ${options.synchronous}`);
     const level = synchronousLevel(database);
     if (level !== SYNCHRONOUS_LEVEL[options.synchronous]) throw new Error(`synchronous is ${String(level)}`);

@@ -97,6 +97,17 @@ export function describeFiltering(create: CreateSearchIndex): void {
       expect(await matching({ percent: [200, 200] })).toBe('cd');
     });
 
+    it('takes percent ranges that hold all of the asked one, where that is asked', async () => {
+      const holding = (low: number, high: number) => matching({ percent: [low, high], wholePercent: true });
+      expect(await holding(30, 30)).toBe('ab');
+      expect(await holding(20, 30)).toBe('a');
+      expect(await holding(30, 60)).toBe('b');
+      expect(await holding(29, 60)).toBe('');
+      expect(await holding(195, 200)).toBe('cd');
+      expect(await holding(194, 200)).toBe('c');
+      expect(await matching({ percent: null, wholePercent: true })).toBe('abcd');
+    });
+
     it('counts each facet under all filters but its own choice', async () => {
       const { facets, total } = await search.ask({
         attackers: ['ssbu:mario'],

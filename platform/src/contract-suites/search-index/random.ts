@@ -96,6 +96,7 @@ export const queries: fc.Arbitrary<SearchQuery> = fc.record({
   notDefenders: rarely(some(FIGHTERS, 2)),
   notTags: rarely(some(TAGS, 2)),
   percent: perhaps(percents),
+  wholePercent: fc.boolean(),
   difficulties: rarely(some(DIFFICULTIES, 2)),
   verified: perhaps(fc.boolean()),
   moves: rarely(some([...MOVES, 'unknown'], 3)),
