@@ -1,27 +1,34 @@
 import { readSettings, SettingsError } from '@combolab/platform';
-import { grantOnSite } from './process/grant.js';
+import { accountActs, actOnSite, listOnSite } from './process/account-acts.js';
 
-const HELP = `node backend/dist/admin.js grant <email>    make an account an admin
-node backend/dist/admin.js revoke <email>   take it back`;
+const HELP = `node backend/dist/admin.js grant <email>            make an account an admin
+node backend/dist/admin.js revoke <email>           take it back
+node backend/dist/admin.js suspend <email> [days]   let an account only read; without days until it is taken back
+node backend/dist/admin.js unsuspend <email>        take it back
+node backend/dist/admin.js list                     who is an admin and who is suspended`;
 
 /** The operator's command on the distributed set, for images that hold the backend alone. */
-async function admin(email: string, userType: 'USER' | 'ADMIN'): Promise<string> {
+async function admin(command: string, email: string | undefined, days: string | undefined): Promise<string> {
   const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env });
   const { engines } = settings;
   if (engines === null)
     throw new SettingsError('The settings name no servers (docs/operations.md). On one machine: npm run admin.');
-  return grantOnSite(settings, engines, email, userType);
+  const act = accountActs[command];
+  if (act === undefined || email === undefined) return listOnSite(engines);
+  return actOnSite(settings, engines, act, days === undefined ? [email] : [email, days]);
 }
 
-const [command = '', email, ...rest] = process.argv.slice(2);
-const roles: Readonly<Record<string, 'USER' | 'ADMIN'>> = { grant: 'ADMIN', revoke: 'USER' };
-const role = roles[command];
-if (role === undefined || email === undefined || rest.length > 0) {
+const [command = '', ...args] = process.argv.slice(2);
+const [email, days] = args;
+const most = command === 'suspend' ? 2 : 1;
+const known =
+  command in accountActs ? email !== undefined && args.length <= most : command === 'list' && email === undefined;
+if (!known) {
   process.stdout.write(`${HELP}\n`);
   process.exit(command === '--help' ? 0 : 2);
 }
 try {
-  process.stdout.write(`${await admin(email, role)}\n`);
+  process.stdout.write(`${await admin(command, email, days)}\n`);
   process.exit(0);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -29,6 +29,11 @@ export interface BackendPorts {
   readonly keys: IdempotencyKeys;
   readonly rateLimits: RateLimitStore;
   readonly clips: ClipInspector;
+  /**
+   * Leaves nothing of what is deleted or replaced by now in journals of stores that this process keeps, those of views and index
+   * among them. @throws Error to try again
+   */
+  readonly emptyJournals: () => Promise<void>;
   /** How far views and index are. */
   readonly gates: { readonly views: Gate; readonly search: Gate };
   /** Secret of this installation, for ids and keys. */

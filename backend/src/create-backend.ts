@@ -2,14 +2,17 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { IoAdapter } from '@nestjs/platform-socket.io';
+import { routes } from '@combolab/contracts';
 import { json } from 'express';
 import type { BackendPorts } from './backend-ports.js';
 import { CommandRunner } from './commands/command-runner.js';
+import { crossOrigin } from './http/cross-origin.js';
 import { authLimits, correlate } from './http/middleware.js';
 import { identityOrigins, pageIdentity } from './http/page-identity.js';
 import { servePage } from './http/page.js';
 import { WideAdapter } from './http/wide-adapter.js';
-import { securityHeaders } from './http/security-headers.js';
+import { imageOrigins, securityHeaders } from './http/security-headers.js';
+import { AccountReaction } from './modules/account/account-reaction.js';
 import { NotificationReaction } from './modules/notifications/notification-reaction.js';
 import { PageHeads } from './modules/sharing/page-heads.js';
 import { PreviewJobs } from './modules/previews/preview-jobs.js';
@@ -17,6 +20,8 @@ import { backendModule, type BackendParts } from './backend-module.js';
 
 /** Largest JSON body in bytes. */
 const BODY_LIMIT = 2_000_000;
+/** As above, of a guide that is saved: its text may need several bytes a character. */
+const GUIDE_BODY_LIMIT = 4_000_000;
 
 const WHOLE: BackendParts = { api: true, live: true, reactions: true };
 
@@ -30,13 +35,20 @@ export async function createBackend(ports: BackendPorts, parts = WHOLE): Promise
   app.disable('x-powered-by');
   app.set('trust proxy', ports.settings.trustedProxies.length === 0 ? false : [...ports.settings.trustedProxies]);
   app.use(correlate);
+  if (parts.api) app.use(crossOrigin(ports.settings.corsOrigins));
   const identity = ports.pageFolder === null ? null : pageIdentity(ports.settings);
-  app.use(securityHeaders(ports.settings.publicUrl, identity === null ? [] : identityOrigins(identity)));
+  const { publicUrl, analyticsUrl, images } = ports.settings;
+  const spokenTo = [
+    ...(identity === null ? [] : identityOrigins(identity)),
+    ...(analyticsUrl === null ? [] : [new URL(analyticsUrl).origin]),
+  ];
+  app.use(securityHeaders(publicUrl, spokenTo, imageOrigins(images)));
   if (parts.api && ports.identity.handler !== null) app.use('/api/auth', authLimits(app), ports.identity.handler);
+  app.use(`/api${routes.updateGuide.path}`, json({ limit: GUIDE_BODY_LIMIT, strict: true }));
   app.use(json({ limit: BODY_LIMIT, strict: true }));
   if (parts.api && ports.pageFolder !== null && identity !== null) {
     const heads = app.get(PageHeads);
-    app.use(servePage(ports.pageFolder, identity, (path) => heads.of(path)));
+    app.use(servePage(ports.pageFolder, { identity, analyticsUrl, images }, (path) => heads.of(path)));
   }
   app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
   if (parts.live) app.useWebSocketAdapter(new IoAdapter(app));
@@ -48,10 +60,13 @@ export async function createBackend(ports: BackendPorts, parts = WHOLE): Promise
 async function startReactions(app: NestExpressApplication, ports: BackendPorts, runner: CommandRunner): Promise<void> {
   const previews = new PreviewJobs(ports, runner);
   const notifications = new NotificationReaction(ports, runner);
+  const accounts = new AccountReaction(ports, runner);
   await previews.start();
   notifications.start();
+  await accounts.start();
   const close = app.close.bind(app);
   app.close = async (...args) => {
+    await accounts[Symbol.asyncDispose]();
     await notifications[Symbol.asyncDispose]();
     await previews[Symbol.asyncDispose]();
     await close(...args);

@@ -17,6 +17,8 @@ export class RefusedError extends Error {
   }
 }
 
+const DAY_AND_TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
 export const refuse = {
   malformed: (detail: string, errors: readonly { path: string; message: string }[] = []) =>
     new RefusedError(400, 'malformed', 'Not understood', detail, errors.length === 0 ? {} : { errors }),
@@ -33,6 +35,57 @@ export const refuse = {
   notYours: (detail: string) => new RefusedError(403, 'forbidden', 'Not yours', detail),
   otherCaller: () =>
     new RefusedError(403, 'other-user', 'Not you', 'The request names another user than the one who is logged in.'),
+  badApiToken: () =>
+    new RefusedError(
+      401,
+      'bad-token',
+      'API token not valid',
+      'This API token is unknown, has expired or was revoked. Make a new one in your settings.',
+    ),
+  lackingScope: (scope: string) =>
+    new RefusedError(
+      403,
+      'lacking-scope',
+      'Token lacks a scope',
+      `This needs the scope '${scope}', which this API token was not made for. Make one with it in your settings.`,
+      { scope },
+    ),
+  notForTokens: () =>
+    new RefusedError(
+      403,
+      'not-for-tokens',
+      'Not for API tokens',
+      'No API token may do this. Log in on the site and do it there.',
+    ),
+  /** @param until ISO 8601 UTC; null = without end */
+  suspended: (until: string | null) =>
+    new RefusedError(
+      403,
+      'suspended',
+      'Account suspended',
+      until === null
+        ? 'This account is suspended and may only read. If you think this is wrong, write to whoever runs this site.'
+        : `This account is suspended and may only read until ${DAY_AND_TIME.format(new Date(until))} UTC. Try again then.`,
+      { until },
+    ),
+  ownThing: (what: string) =>
+    new RefusedError(
+      422,
+      'own-thing',
+      'Your own',
+      what === 'user'
+        ? 'You cannot report yourself.'
+        : `This ${what} is your own. Change or delete it instead of reporting it.`,
+    ),
+  notForUsers: () =>
+    new RefusedError(422, 'not-for-users', 'Not for users', 'A user cannot be hidden. Suspend the account instead.'),
+  adminSuspended: () =>
+    new RefusedError(
+      422,
+      'is-admin',
+      'This is an admin',
+      'An admin cannot be suspended. Take the role back first: npm run admin -- revoke <email>.',
+    ),
   notFound: (what: string) =>
     new RefusedError(404, 'not-found', 'Not found', `This ${what} does not exist or was deleted.`),
   stale: (current: unknown) =>
@@ -63,6 +116,17 @@ export const refuse = {
       'too-many',
       'Too many requests',
       `Too many at once. Try again in ${String(seconds)} s.`,
+      {},
+      seconds,
+    ),
+  /** @param seconds until the account is new no more */
+  tooManyForNew: (what: string, most: number, seconds: number) =>
+    new RefusedError(
+      429,
+      'too-many-for-new',
+      'Too many for the first day',
+      `In its first day an account may add ${String(most)} ${most === 1 ? what.slice(0, -1) : what}. ` +
+        `Go on in ${seconds > 3600 ? `${String(Math.ceil(seconds / 3600))} hours` : `${String(Math.ceil(seconds / 60))} min`}.`,
       {},
       seconds,
     ),

@@ -1,9 +1,13 @@
 import type { Projection } from '@combolab/platform';
+import { apiTokensProjection } from './modules/api-tokens/api-tokens.projection.js';
 import { combosProjection } from './modules/combos/combos.projection.js';
 import { commentsProjection } from './modules/comments/comments.projection.js';
 import { favoritesProjection } from './modules/feedback/favorites.projection.js';
 import { talliesProjection } from './modules/feedback/tallies.projection.js';
+import { followsProjection } from './modules/follows/follows.projection.js';
+import { guidesProjection } from './modules/guides/guides.projection.js';
 import { listsProjection } from './modules/lists/lists.projection.js';
+import { moderationProjection } from './modules/moderation/moderation.projection.js';
 import { notificationsProjection } from './modules/notifications/notifications.projection.js';
 import { practiceProjection } from './modules/practice/practice.projection.js';
 import { previewsProjection } from './modules/previews/previews.projection.js';
@@ -17,9 +21,13 @@ export const projections: readonly Projection[] = [
   commentsProjection,
   previewsProjection,
   favoritesProjection,
+  followsProjection,
   listsProjection,
+  guidesProjection,
   usersProjection,
   searchesProjection,
+  apiTokensProjection,
   notificationsProjection,
   practiceProjection,
+  moderationProjection,
 ];

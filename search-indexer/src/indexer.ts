@@ -2,6 +2,8 @@ import {
   ComboAdded,
   ComboDeleted,
   ComboEdited,
+  ComboHidden,
+  ComboRestored,
   ComboUnverified,
   ComboVerified,
   FeedbackCleared,
@@ -19,7 +21,7 @@ export interface DeletedDocument {
 export interface IndexSource {
   /** In any order, without those that the views never saw. */
   read(comboIds: readonly string[]): Promise<readonly (SearchDocument | DeletedDocument)[]>;
-  /** Ids of all combos that are not deleted. */
+  /** Ids of all combos that can be found. */
   all(): AsyncIterable<string>;
 }
 
@@ -50,6 +52,8 @@ const CONTENT: readonly string[] = [
   ComboEdited.type,
   ComboVerified.type,
   ComboUnverified.type,
+  ComboHidden.type,
+  ComboRestored.type,
   ComboDeleted.type,
 ];
 const FEEDBACK: readonly string[] = [FeedbackGiven.type, FeedbackCleared.type];

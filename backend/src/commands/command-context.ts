@@ -6,6 +6,8 @@ export interface CommandContext extends AppendContext {
   readonly actor: string;
   /** The client's Idempotency-Key, or null. */
   readonly key: string | null;
+  /** Present when an API token commands: it has no more power than its scopes, whoever made it. */
+  readonly viaToken?: true;
 }
 
 /** With a key, the same user and key give the same command id; without, it is random. */

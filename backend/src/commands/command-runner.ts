@@ -3,6 +3,7 @@ import type { EventLog, Position } from '@combolab/platform';
 import { StreamMutex, VersionConflictError } from '@combolab/platform';
 import type { CommandContext } from './command-context.js';
 import { fold, type Decider } from './decider.js';
+import { Snapshots, type Snapshot } from './snapshots.js';
 
 export interface Decided<State> {
   readonly state: State;
@@ -17,8 +18,14 @@ const ATTEMPTS = 5;
 /** Loads a stream, decides, appends; on a race lost to another process decides again on the newer state. */
 export class CommandRunner {
   readonly #mutex = new StreamMutex();
+  readonly #snapshots = new Snapshots();
 
   constructor(readonly log: EventLog) {}
+
+  /** What a stream amounts to now. */
+  async state<State, Command>(decider: Decider<State, Command>, stream: string): Promise<State> {
+    return (await this.#load(decider, stream)).state;
+  }
 
   run<State, Command>(
     decider: Decider<State, Command>,
@@ -58,11 +65,27 @@ export class CommandRunner {
   }
 
   /** Where the last event decides, earlier commands are unknown here; the log itself recognises a repeated one. */
-  async #load<State, Command>(decider: Decider<State, Command>, stream: string) {
+  async #load<State, Command>(decider: Decider<State, Command>, stream: string): Promise<Snapshot<State>> {
+    if (decider.keepsSnapshots === true) return this.#loadOn(decider, stream);
     const head = decider.lastDecides === true ? await this.log.head(stream) : null;
     const skipped = head === null ? 0 : Math.max(0, head.version - 1);
     const history = head?.version === 0 ? [] : await this.log.readStream(stream, skipped);
     const commandIds = new Set(history.map(({ commandId }) => commandId));
     return { state: fold(decider, history), version: skipped + history.length, commandIds };
+  }
+
+  /** Reads what came since the stream was read last. */
+  async #loadOn<State, Command>(decider: Decider<State, Command>, stream: string): Promise<Snapshot<State>> {
+    const start = { state: decider.initial, version: 0, commandIds: new Set<string>() };
+    const known = (this.#snapshots.find(stream) as Snapshot<State> | null) ?? start;
+    const news = await this.log.readStream(stream, known.version);
+    if (news.length === 0) return known;
+    const snapshot = {
+      state: fold(decider, news, known.state),
+      version: known.version + news.length,
+      commandIds: new Set([...known.commandIds, ...news.map(({ commandId }) => commandId)]),
+    };
+    this.#snapshots.keep(stream, snapshot);
+    return snapshot;
   }
 }

@@ -6,6 +6,8 @@ export interface Decider<State, Command> {
   readonly handles: readonly EventDefinition[];
   /** True when the last event alone gives the state, so that nothing before it need be read. */
   readonly lastDecides?: true;
+  /** True when its streams grow long, so that their states are worth keeping in memory. */
+  readonly keepsSnapshots?: true;
   evolve(state: State, event: RecordedEvent): State;
   /** Nothing to record is `[]`. @throws RefusedError when the command is refused */
   decide(state: State, command: Command): readonly NewEvent[];

@@ -34,7 +34,10 @@ export async function underKey<R>(
   run: (context: CommandContext) => Promise<R>,
 ): Promise<R> {
   const key = idempotencyKey(request);
-  const context = commandContext(ports.secret, userId, key, request.correlationId);
+  const context = {
+    ...commandContext(ports.secret, userId, key, request.correlationId),
+    ...(request.scopes == null ? {} : { viaToken: true as const }),
+  };
   if (key === null) return run(context);
   const mark = fingerprint(request.path, body);
   const known = await ports.keys.find(userId, key);

@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { randomId } from '@combolab/platform';
 import { RefusedError } from '../problems.js';
+import { answering } from './answering.js';
 import { RateLimits, type Limited } from './rate-limits.js';
 import type { AppRequest } from './request.js';
 
@@ -10,7 +11,7 @@ export function correlate(request: Request, response: Response, next: NextFuncti
   const correlationId = randomId();
   (request as AppRequest).correlationId = correlationId;
   response.setHeader('X-Correlation-Id', correlationId);
-  next();
+  answering.run(response, next);
 }
 
 const limitedPaths: Readonly<Record<string, Limited>> = {
@@ -18,9 +19,11 @@ const limitedPaths: Readonly<Record<string, Limited>> = {
   '/sign-in/email': 'sign-in',
   '/request-password-reset': 'reset',
   '/reset-password': 'reset',
+  '/change-password': 'sign-in',
+  '/send-verification-email': 'reset',
 };
 
-/** Limits sign-up, login and reset per address, ahead of the identity provider. */
+/** Limits sign-up, login, passwords and mails per address, ahead of the identity provider. */
 export function authLimits(app: INestApplication) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const limited = limitedPaths[request.path];

@@ -1,32 +1,64 @@
-import { isLoopback, type Limiter, type RateLimitStore, type Settings } from '@combolab/platform';
+import { isLoopback, type Limiter, type RateLimitStore, type Settings, type Taken } from '@combolab/platform';
 import { refuse } from '../problems.js';
+import { answering } from './answering.js';
 
 /** What is limited; the numbers are settings. */
 export type Limited =
-  'like' | 'comment' | 'command' | 'upload' | 'upload-bytes' | 'search' | 'sign-up' | 'sign-in' | 'reset';
+  | 'like'
+  | 'comment'
+  | 'report'
+  | 'command'
+  | 'upload'
+  | 'upload-bytes'
+  | 'search'
+  | 'export'
+  | 'sign-up'
+  | 'sign-in'
+  | 'reset';
 
 const PER_ADDRESS: readonly Limited[] = ['search', 'sign-up', 'sign-in', 'reset'];
 
+interface Bucket {
+  readonly limiter: Limiter;
+  readonly points: number;
+  /** After which all points are there again. */
+  readonly seconds: number;
+}
+
+/** Says in the answer what is limited and what is left (draft-ietf-httpapi-ratelimit-headers). */
+function tell(what: Limited, { points, seconds }: Bucket, { left, resetMs }: Taken): void {
+  const response = answering.getStore();
+  if (response === undefined || response.headersSent) return;
+  response.append('RateLimit-Policy', `"${what}";q=${String(points)};w=${String(seconds)}`);
+  response.append('RateLimit', `"${what}";r=${String(left)};t=${String(Math.ceil(resetMs / 1000))}`);
+}
+
 /** Buckets per user or per address. */
 export class RateLimits {
-  readonly #limiters: Readonly<Record<Limited, Limiter>>;
+  readonly #buckets: Readonly<Record<Limited, Bucket>>;
 
   constructor(
     private readonly settings: Settings,
     store: RateLimitStore,
   ) {
     const { rates } = settings;
-    const limiter = (what: Limited, points: number, seconds: number) => store.limiter(what, points, seconds);
-    this.#limiters = {
-      like: limiter('like', rates.likesPerMinute, 60),
-      comment: limiter('comment', rates.commentsPerMinute, 60),
-      command: limiter('command', rates.commandsPerMinute, 60),
-      upload: limiter('upload', rates.uploadsPerDay, 86_400),
-      'upload-bytes': limiter('upload-bytes', rates.uploadBytesPerDay, 86_400),
-      search: limiter('search', rates.searchesPerSecond, 1),
-      'sign-up': limiter('sign-up', rates.signUpsPerHour, 3600),
-      'sign-in': limiter('sign-in', rates.signInsPerMinute, 60),
-      reset: limiter('reset', rates.resetsPerHour, 3600),
+    const bucket = (what: Limited, points: number, seconds: number): Bucket => ({
+      limiter: store.limiter(what, points, seconds),
+      points,
+      seconds,
+    });
+    this.#buckets = {
+      like: bucket('like', rates.likesPerMinute, 60),
+      comment: bucket('comment', rates.commentsPerMinute, 60),
+      report: bucket('report', rates.reportsPerHour, 3600),
+      command: bucket('command', rates.commandsPerMinute, 60),
+      upload: bucket('upload', rates.uploadsPerDay, 86_400),
+      'upload-bytes': bucket('upload-bytes', rates.uploadBytesPerDay, 86_400),
+      search: bucket('search', rates.searchesPerSecond, 1),
+      export: bucket('export', rates.exportsPerDay, 86_400),
+      'sign-up': bucket('sign-up', rates.signUpsPerHour, 3600),
+      'sign-in': bucket('sign-in', rates.signInsPerMinute, 60),
+      reset: bucket('reset', rates.resetsPerHour, 3600),
     };
   }
 
@@ -42,7 +74,9 @@ export class RateLimits {
       isLoopback(who.replace('::ffff:', ''))
     )
       return;
-    const waitMs = await this.#limiters[what].take(who, points);
-    if (waitMs > 0) throw refuse.tooMany(Math.max(1, Math.ceil(waitMs / 1000)));
+    const bucket = this.#buckets[what];
+    const taken = await bucket.limiter.take(who, points);
+    tell(what, bucket, taken);
+    if (taken.waitMs > 0) throw refuse.tooMany(Math.max(1, Math.ceil(taken.waitMs / 1000)));
   }
 }

@@ -1,3 +1,4 @@
+import type { Scope } from '@combolab/contracts';
 import type { Caller } from '@combolab/platform';
 import type { Request } from 'express';
 
@@ -6,4 +7,6 @@ export interface AppRequest extends Request {
   correlationId: string;
   /** Set by the guard; null for visitors. */
   caller?: Caller | null;
+  /** Of the API token that was sent; null when none was. Set by the guard. */
+  scopes?: readonly Scope[] | null;
 }

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { randomId } from '@combolab/platform';
+import { randomId, type ImageAddresses } from '@combolab/platform';
 import helmet from 'helmet';
 import type { NextFunction, Request, Response } from 'express';
 
@@ -11,14 +11,24 @@ const API = /^\/(api|health)\//;
 /** The only pages that other sites may frame. */
 const EMBED = /^\/embed\//;
 
+/** Where the operator's own pictures come from, each origin once; a path is of this server. */
+export const imageOrigins = (images: ImageAddresses): readonly string[] => [
+  ...new Set(
+    Object.values(images)
+      .filter((address) => !address.startsWith('/'))
+      .map((address) => new URL(address).origin),
+  ),
+];
+
 /**
  * The page gets a policy with a nonce of its own; answers of the API get a fixed one that lets nothing run.
  * @param origins whom the page may speak to besides this server
+ * @param pictureOrigins whose pictures it may show besides this server's
  */
-export function securityHeaders(publicUrl: string, origins: readonly string[]) {
+export function securityHeaders(publicUrl: string, origins: readonly string[], pictureOrigins: readonly string[]) {
   const https = publicUrl.startsWith('https:');
-  const page = pagePolicy(https, origins, "'none'");
-  const embed = pagePolicy(https, origins, '*');
+  const page = pagePolicy(https, origins, pictureOrigins, "'none'");
+  const embed = pagePolicy(https, origins, pictureOrigins, '*');
   const api = apiHeaders(https);
   return (request: Request, response: Response, next: NextFunction): void => {
     if (API.test(request.path)) {
@@ -35,7 +45,12 @@ export function securityHeaders(publicUrl: string, origins: readonly string[]) {
  * A strict policy: no inline scripts, styles only ours or with the response's nonce, no files from elsewhere.
  * @param framedBy who may show the page in a frame
  */
-function pagePolicy(https: boolean, origins: readonly string[], framedBy: "'none'" | '*') {
+function pagePolicy(
+  https: boolean,
+  origins: readonly string[],
+  pictureOrigins: readonly string[],
+  framedBy: "'none'" | '*',
+) {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -43,7 +58,7 @@ function pagePolicy(https: boolean, origins: readonly string[], framedBy: "'none
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response as Response)}'`],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...pictureOrigins],
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...origins],

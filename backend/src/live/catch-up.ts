@@ -3,9 +3,12 @@ import type { Collection, DocumentReader } from '@combolab/platform';
 import { combosCollection, type ComboDoc } from '../modules/combos/combos.projection.js';
 import { discussionsCollection } from '../modules/comments/comments.projection.js';
 import { talliesCollection } from '../modules/feedback/tallies.projection.js';
+import { followersCollection } from '../modules/follows/follows.projection.js';
+import { guidesCollection, type GuideDoc } from '../modules/guides/guides.projection.js';
 import { inboxMessages } from '../modules/notifications/inbox-message.js';
 import { previewMessage } from '../modules/previews/preview-view.js';
 import { previewsCollection } from '../modules/previews/previews.projection.js';
+import { accountPart, usersCollection } from '../modules/users/users.projection.js';
 
 /** A part of a room of which viewers may have missed something. */
 export interface AheadPart {
@@ -17,32 +20,48 @@ export interface AheadPart {
 }
 
 type Reader = Pick<DocumentReader, 'getMany'>;
-type OfCombo = AheadPart & { readonly comboId: string };
+type Of = AheadPart & { readonly id: string };
 
 /** Messages that bring viewers of these parts to the present state, or make them fetch a list; each collection is read once. */
 export async function catchUp(documents: Reader, ahead: readonly AheadPart[]): Promise<ViewMessage[]> {
-  const partsOf = (part: string): OfCombo[] =>
+  const partsOf = (part: string): Of[] =>
     ahead.flatMap((each) =>
-      each.room.kind === 'combo' && each.part === part ? [{ ...each, comboId: each.room.comboId }] : [],
+      each.room.kind === 'combo' && each.part === part ? [{ ...each, id: each.room.comboId }] : [],
     );
-  const lists = ahead.flatMap(({ room, to }) => (room.kind === 'results' ? [listMessage(room.gameId, to)] : []));
-  const inboxes = ahead.flatMap((each) =>
-    each.room.kind === 'user' ? [{ userId: each.room.userId, from: each.from, to: each.to }] : [],
-  );
+  const lists = ahead.flatMap(({ room, to }) => {
+    if (room.kind === 'moderation') return [listMessage(rooms.moderation(), to)];
+    if (room.kind === 'results') return [listMessage(rooms.results(room.gameId), to)];
+    return room.kind === 'guides' ? [listMessage(rooms.guides(room.gameId), to)] : [];
+  });
+  const guides = ahead.flatMap((each) => (each.room.kind === 'guide' ? [{ ...each, id: each.room.guideId }] : []));
+  const profiles = ahead.flatMap((each) => (each.room.kind === 'profile' ? [{ ...each, id: each.room.userId }] : []));
+  const ofUser = (part: string) =>
+    ahead.flatMap((each) =>
+      each.room.kind === 'user' && each.part === part ? [{ ...each, id: each.room.userId }] : [],
+    );
+  const inboxes = ofUser('inbox').map(({ id, from, to }) => ({ userId: id, from, to }));
   const messages = await Promise.all([
     inboxMessages(documents, inboxes),
-    withDocs(documents, combosCollection, partsOf('combo'), comboMessage),
-    withDocs(documents, talliesCollection, partsOf('tally'), ({ comboId, from, to }, doc) => {
-      const { numLikes = 0, numDislikes = 0 } = doc ?? {};
-      return { room: rooms.combo(comboId), part: 'tally', from, to, numLikes, numDislikes };
+    withDocs(documents, guidesCollection, guides, guideMessage),
+    withDocs(documents, usersCollection, ofUser('account'), ({ id, from, to }, user) =>
+      user === undefined ? null : { room: rooms.user(id), from, to, ...accountPart(user) },
+    ),
+    withDocs(documents, followersCollection, profiles, ({ id, from, to }, doc) => {
+      const { numFollowers = 0 } = doc ?? {};
+      return { room: rooms.profile(id), part: 'followers', from, to, numFollowers };
     }),
-    withDocs(documents, discussionsCollection, partsOf('comments'), ({ comboId, to }, doc) => {
+    withDocs(documents, combosCollection, partsOf('combo'), comboMessage),
+    withDocs(documents, talliesCollection, partsOf('tally'), ({ id, from, to }, doc) => {
+      const { numLikes = 0, numDislikes = 0 } = doc ?? {};
+      return { room: rooms.combo(id), part: 'tally', from, to, numLikes, numDislikes };
+    }),
+    withDocs(documents, discussionsCollection, partsOf('comments'), ({ id, to }, doc) => {
       const nothing = { commentsAdded: [], commentsRemoved: [] };
       const numComments = doc?.numComments ?? 0;
-      return { room: rooms.combo(comboId), part: 'comments', from: to, to, numComments, ...nothing };
+      return { room: rooms.combo(id), part: 'comments', from: to, to, numComments, ...nothing };
     }),
-    withDocs(documents, previewsCollection, partsOf('preview'), ({ comboId, from, to }, doc) =>
-      doc === undefined ? null : previewMessage(comboId, doc, from, to),
+    withDocs(documents, previewsCollection, partsOf('preview'), ({ id, from, to }, doc) =>
+      doc === undefined ? null : previewMessage(id, doc, from, to),
     ),
   ]);
   return [...lists, ...messages.flat()];
@@ -51,30 +70,37 @@ export async function catchUp(documents: Reader, ahead: readonly AheadPart[]): P
 async function withDocs<T extends object>(
   documents: Reader,
   collection: Collection<T>,
-  parts: readonly OfCombo[],
-  messageOf: (part: OfCombo, doc: T | undefined) => ViewMessage | null,
+  parts: readonly Of[],
+  messageOf: (part: Of, doc: T | undefined) => ViewMessage | null,
 ): Promise<ViewMessage[]> {
   if (parts.length === 0) return [];
-  const ids = parts.map(({ comboId }) => comboId);
+  const ids = parts.map(({ id }) => id);
   const docs = new Map((await documents.getMany(collection, ids)).map(({ id, doc }) => [id, doc]));
-  return parts.flatMap((part) => messageOf(part, docs.get(part.comboId)) ?? []);
+  return parts.flatMap((part) => messageOf(part, docs.get(part.id)) ?? []);
 }
 
-const listMessage = (gameId: string, to: ViewVersion): ViewMessage => ({
-  ...{ room: rooms.results(gameId), part: 'list', from: to, to },
+const listMessage = (room: string, to: ViewVersion): ViewMessage => ({
+  ...{ room, part: 'list', from: to, to },
   ...{ added: [], removed: [] },
 });
 
-function comboMessage({ comboId, from, to }: OfCombo, combo: ComboDoc | undefined): ViewMessage | null {
+function guideMessage({ id, from, to }: Of, guide: GuideDoc | undefined): ViewMessage | null {
+  if (guide === undefined) return null;
+  const { contentVersion, deleted, hidden = false } = guide;
+  return { room: rooms.guide(id), part: 'guide', from, to, contentVersion, hidden, ...(deleted ? { deleted } : {}) };
+}
+
+function comboMessage({ id, from, to }: Of, combo: ComboDoc | undefined): ViewMessage | null {
   if (combo === undefined) return null;
-  const place = { room: rooms.combo(comboId), part: 'combo', from, to } as const;
+  const place = { room: rooms.combo(id), part: 'combo', from, to } as const;
   if (combo.deleted) return { ...place, deleted: true };
+  if (combo.hidden === true) return { ...place, hidden: true };
   const { name, description, gameId, characterId, characterIds, tags, percentRange, difficulty } = combo;
   const { contentVersion, verified } = combo;
   const fighters = { gameId, characterId, characterIds };
   return {
     ...place,
-    verified,
+    ...{ hidden: false, verified },
     changed: { name, description, ...fighters, tags, percentRange, difficulty, contentVersion },
   };
 }

@@ -78,3 +78,17 @@ it('nets out lists: what was added and removed again is not added, and no remova
     }),
   );
 });
+
+it('names as hidden what was hidden last, and neither what is back nor what was removed', () => {
+  const of = (n: number, added: string[], removed: string[], hidden?: string[]): ViewMessage => ({
+    ...{ room, part: 'comments', from: [1, n - 1], to: [1, n], numComments: 0 },
+    ...{ commentsAdded: added.map(comment), commentsRemoved: removed },
+    ...(hidden === undefined ? {} : { commentsHidden: hidden }),
+  });
+  const hide = of(1, [], ['a'], ['a']);
+  expect(mergeMessages(hide, of(2, ['b'], []))).toMatchObject({ commentsRemoved: ['a'], commentsHidden: ['a'] });
+  const restored = mergeMessages(hide, of(2, ['a'], []));
+  expect(restored).toMatchObject({ commentsRemoved: [], commentsAdded: [comment('a')] });
+  expect(restored).not.toMatchObject({ commentsHidden: ['a'] });
+  expect(mergeMessages(hide, of(2, [], ['a']))).not.toMatchObject({ commentsHidden: ['a'] });
+});

@@ -6,14 +6,20 @@ type Combo = Extract<ViewMessage, { part: 'combo' }>;
 
 function mergeComments(earlier: Comments, later: Comments): Comments {
   const removed = new Set(later.commentsRemoved);
-  const kept = earlier.commentsAdded.filter(
-    ({ _id }) => !removed.has(_id) && !later.commentsAdded.some((each) => each._id === _id),
-  );
+  const added = new Set(later.commentsAdded.map(({ _id }) => _id));
+  const hidden = [
+    ...(earlier.commentsHidden ?? []).filter((id) => !removed.has(id) && !added.has(id)),
+    ...(later.commentsHidden ?? []),
+  ];
+  const kept = earlier.commentsAdded.filter(({ _id }) => !removed.has(_id) && !added.has(_id));
   return {
     ...later,
     from: earlier.from,
     commentsAdded: [...kept, ...later.commentsAdded],
-    commentsRemoved: [...new Set([...earlier.commentsRemoved, ...later.commentsRemoved])],
+    commentsRemoved: [
+      ...new Set([...earlier.commentsRemoved.filter((id) => !added.has(id)), ...later.commentsRemoved]),
+    ],
+    ...(hidden.length === 0 ? {} : { commentsHidden: hidden }),
   };
 }
 

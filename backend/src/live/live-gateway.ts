@@ -1,11 +1,13 @@
 import { Inject } from '@nestjs/common';
 import { WebSocketGateway, WebSocketServer, type OnGatewayInit } from '@nestjs/websockets';
-import { LIVE_LIMITS, rooms } from '@combolab/contracts';
+import { AccountDeleted, LIVE_LIMITS, rooms, streams, type ViewMessage } from '@combolab/contracts';
 import { randomId, type LiveFeedMessage } from '@combolab/platform';
 import type { Server, Socket } from 'socket.io';
 import type { BackendPorts } from '../backend-ports.js';
+import { isApiToken } from '../modules/api-tokens/token-text.js';
 import { PORTS } from '../tokens.js';
 import { Coalescer } from './coalescer.js';
+import { asideOf, HiddenCombos, ownRoom } from './hidden-combos.js';
 import { RoomCheck } from './room-check.js';
 import { sendToRoom } from './room-sender.js';
 import { Watchers } from './watchers.js';
@@ -17,6 +19,18 @@ const SLOW_CHECK_MS = 1000;
 const RECHECK_MS = 60_000;
 
 const WATCHING = rooms.watching('');
+
+/** Who only holds an API token misses nothing: what everybody may see is told to visitors, and the rest is for the page. */
+class NotForTokensError extends Error {
+  override name = 'NotForTokensError';
+  /** Goes to whoever connects. */
+  readonly data = {
+    detail: 'No API token opens a live connection. Connect without one to hear what everybody may see.',
+  };
+  constructor() {
+    super('not-for-tokens');
+  }
+}
 
 /** One entry to the sockets of this process: who connects, what they are told, and who is cut. */
 @WebSocketGateway({
@@ -30,6 +44,7 @@ export class LiveGateway implements OnGatewayInit<Server> {
   readonly #viewers = new Map<string, ViewerSocket>();
   #coalescer: Coalescer | null = null;
   #check: RoomCheck | null = null;
+  #hidden: HiddenCombos | null = null;
   #watchers: Watchers | null = null;
   #slow: NodeJS.Timeout | null = null;
   #recheck: NodeJS.Timeout | null = null;
@@ -39,14 +54,25 @@ export class LiveGateway implements OnGatewayInit<Server> {
 
   afterInit(server: Server): void {
     const viewersOf = (room: string): number => server.sockets.adapter.rooms.get(room)?.size ?? 0;
-    const emit = (message: { room: string }): void => {
+    const emit = (message: ViewMessage): void => {
       sendToRoom(server, message.room, 'view', message);
+      // that it is hidden, and that it is back
+      if (message.part === 'combo') sendToRoom(server, asideOf(message.room), 'view', message);
     };
+    const hidden = new HiddenCombos(
+      server,
+      this.ports,
+      async (socketId, room) => (await this.#viewers.get(socketId)?.maySee(room)) ?? false,
+    );
+    this.#hidden = hidden;
     this.#coalescer = new Coalescer(emit, viewersOf);
     this.#check = new RoomCheck(
       this.ports,
-      () => [...server.sockets.adapter.rooms.keys()].filter((room) => !server.sockets.adapter.sids.has(room)),
-      emit,
+      () => this.#occupied(server),
+      (message) => {
+        hidden.receive(message);
+        emit(message);
+      },
     );
     this.#countWatchers(server);
     server.use((socket, next) => {
@@ -54,8 +80,8 @@ export class LiveGateway implements OnGatewayInit<Server> {
         () => {
           next();
         },
-        () => {
-          next(new Error('bad-token'));
+        (error: unknown) => {
+          next(error instanceof NotForTokensError ? error : new Error('bad-token'));
         },
       );
     });
@@ -79,6 +105,11 @@ export class LiveGateway implements OnGatewayInit<Server> {
     this.#recheck.unref();
   }
 
+  #occupied({ sockets: { adapter } }: Server): string[] {
+    const names = [...adapter.rooms.keys()].filter((room) => !adapter.sids.has(room));
+    return [...new Set(names.map(ownRoom))];
+  }
+
   #countWatchers(server: Server): void {
     const { liveFeed } = this.ports;
     const watchers = new Watchers(randomId(), {
@@ -100,15 +131,27 @@ export class LiveGateway implements OnGatewayInit<Server> {
   async #admit(socket: Socket): Promise<void> {
     const token: unknown = (socket.handshake.auth as Record<string, unknown>).token;
     const text = token == null ? null : typeof token === 'string' ? token : '';
+    if (text !== null && isApiToken(text)) throw new NotForTokensError();
     const caller = text === null ? null : await this.ports.identity.verify(text);
+    if (caller !== null && (await this.#isGone(caller.userId))) throw new Error('the account has ended');
     this.#viewers.set(socket.id, new ViewerSocket(this.ports, socket, caller, text));
+  }
+
+  /** While the log is away the provider's word is enough, as for requests. */
+  async #isGone(userId: string): Promise<boolean> {
+    const head = await this.ports.log.head(streams.user(userId)).catch(() => null);
+    return head?.lastType === AccountDeleted.type;
   }
 
   #deliver(message: LiveFeedMessage): void {
     if (message.kind === 'view') {
-      this.#check?.announced(message.message);
-      if ((this.server.sockets.adapter.rooms.get(message.message.room)?.size ?? 0) > 0)
-        this.#coalescer?.add(message.message);
+      const view = message.message;
+      this.#check?.announced(view);
+      if (view.part === 'account')
+        for (const viewer of this.#viewers.values()) viewer.accountChanged(view.room, view.userType);
+      this.#hidden?.receive(view);
+      const { adapter } = this.server.sockets;
+      if (adapter.rooms.has(view.room) || adapter.rooms.has(asideOf(view.room))) this.#coalescer?.add(view);
     } else if (message.kind === 'progress') this.server.to(message.message.room).emit('progress', message.message);
     else if (message.kind === 'watching') this.#watchers?.receive(message);
     else if (message.kind === 'revoked')

@@ -4,6 +4,7 @@ import {
   LeaveRequest,
   LIVE_LIMITS,
   parseRoom,
+  rooms,
   type JoinAnswer,
   type Room,
 } from '@combolab/contracts';
@@ -11,6 +12,8 @@ import { InvalidTokenError, type Caller } from '@combolab/platform';
 import type { Socket } from 'socket.io';
 import { z } from 'zod/mini';
 import type { BackendPorts } from '../backend-ports.js';
+import { mayModerate } from '../modules/users/may-moderate.js';
+import { asideOf } from './hidden-combos.js';
 import { roomVersions } from './room-state.js';
 
 type Ack = (answer: unknown) => void;
@@ -20,6 +23,8 @@ const AuthRequest = z.strictObject({ token: z.string().check(z.maxLength(4000)) 
 /** Rooms of one user alone. */
 const isPrivate = (room: Room): room is Extract<Room, { userId: string }> =>
   room.kind === 'upload' || room.kind === 'user';
+/** Rooms that are left when the token is over. */
+const needsToken = (room: Room): boolean => isPrivate(room) || room.kind === 'moderation';
 
 /** One connected viewer: which rooms they may join, and for how long they are who they said. */
 export class ViewerSocket {
@@ -67,8 +72,11 @@ export class ViewerSocket {
     if (!this.#mayJoin(room)) return refused('This room is not yours.');
     if (!this.socket.rooms.has(name) && this.socket.rooms.size > LIVE_LIMITS.roomsPerSocket)
       return refused('Too many rooms. Leave some first.');
+    // before it is in: not even for a moment does it hear what is not for it
+    if ((await roomVersions(this.ports, room, this.#callerId())) === null) return refused('There is no such room.');
     await this.socket.join(name);
-    const versions = await roomVersions(this.ports, room);
+    await this.socket.leave(asideOf(name));
+    const versions = await roomVersions(this.ports, room, this.#callerId());
     if (versions === null) {
       await this.socket.leave(name);
       return refused('There is no such room.');
@@ -80,17 +88,26 @@ export class ViewerSocket {
     return { room: name, ok: true, versions, behind: behind.map(([part]) => part) };
   }
 
+  /** null once their token is over. */
+  #callerId(): string | null {
+    return this.caller !== null && this.caller.expiresAt > Date.now() ? this.caller.userId : null;
+  }
+
+  /** Whether this viewer may be in a room that they once joined. */
+  async maySee(name: string): Promise<boolean> {
+    const room = parseRoom(name);
+    return room !== null && (await roomVersions(this.ports, room, this.#callerId())) !== null;
+  }
+
   #mayJoin(room: Room): boolean {
-    return (
-      !isPrivate(room) ||
-      (this.caller !== null && this.caller.expiresAt > Date.now() && room.userId === this.caller.userId)
-    );
+    return !isPrivate(room) || room.userId === this.#callerId();
   }
 
   async #leave(payload: unknown): Promise<{ ok: boolean }> {
     const parsed = z.safeParse(LeaveRequest, payload);
     if (!parsed.success) return { ok: false };
-    for (const room of parsed.data) if (room !== this.socket.id) await this.socket.leave(room);
+    for (const room of parsed.data)
+      if (room !== this.socket.id) await Promise.all([this.socket.leave(room), this.socket.leave(asideOf(room))]);
     return { ok: true };
   }
 
@@ -114,7 +131,7 @@ export class ViewerSocket {
     this.#expiry = setTimeout(() => {
       for (const name of this.socket.rooms) {
         const room = parseRoom(name);
-        if (room !== null && isPrivate(room)) void this.socket.leave(name);
+        if (room !== null && needsToken(room)) void this.socket.leave(name);
       }
     }, this.caller.expiresAt - Date.now());
     this.#expiry.unref();
@@ -124,6 +141,8 @@ export class ViewerSocket {
   async checkAgain(): Promise<void> {
     if (this.token === null || this.caller === null || this.caller.expiresAt <= Date.now()) return;
     try {
+      if (this.socket.rooms.has(rooms.moderation()) && !(await mayModerate(this.ports.documents, this.caller.userId)))
+        await this.socket.leave(rooms.moderation());
       await this.ports.identity.verify(this.token);
     } catch (error) {
       if (error instanceof InvalidTokenError) this.socket.disconnect(true);
@@ -132,6 +151,13 @@ export class ViewerSocket {
 
   revoke(userId: string, sid: string | null): void {
     if (this.caller?.userId === userId && (sid === null || sid === this.caller.sid)) this.socket.disconnect(true);
+  }
+
+  /** Who is no admin any more looks through no reports. @param room of the user whose account changed */
+  accountChanged(room: string, userType: 'USER' | 'ADMIN'): void {
+    const callerId = this.caller?.userId;
+    if (callerId !== undefined && room === rooms.user(callerId) && userType !== 'ADMIN')
+      void this.socket.leave(rooms.moderation());
   }
 
   close(): void {

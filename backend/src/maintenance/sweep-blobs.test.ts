@@ -2,7 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { ComboAdded, ComboDeleted, PreviewReady, streams } from '@combolab/contracts';
+import {
+  ComboAdded,
+  ComboDeleted,
+  GuideCreated,
+  GuideDeleted,
+  GuideEdited,
+  PreviewReady,
+  streams,
+  UserEdited,
+  UserRegistered,
+} from '@combolab/contracts';
 import type { Blobs } from '@combolab/platform';
 import { openFolderBlobs } from '@combolab/platform/adapters/folder-blobs';
 import { MemoryEventLog } from '@combolab/platform/adapters/memory-event-log';
@@ -50,7 +60,7 @@ const keys = async (): Promise<string[]> => {
 
 const named = ['1-2/preview.mp4', '1-2/study-720.mp4', '1-2/thumbnail.jpg', 'source.mp4'];
 const ofKept = named.map((name) => `combos/kept/${name}`);
-const untouchable = ['samples/x/study.mp4', 'uploads/u1/abc', 'users/u1/picture.webp'];
+const untouchable = ['samples/x/study.mp4', 'uploads/u1/abc'];
 
 it('moves what no living combo names to the trash, and nothing else', async () => {
   const stray = ['combos/gone/source.mp4', 'combos/kept/1-1/preview.mp4', 'combos/lost/1/a.mp4', 'combos/lost/b.mp4'];
@@ -60,6 +70,22 @@ it('moves what no living combo names to the trash, and nothing else', async () =
   expect(await sweepBlobs(log, blobs, later)).toEqual({ trashed: stray, deleted: [] });
   expect(await keys()).toEqual([...ofKept, ...untouchable, ...stray.map((key) => `trash/${day}/${key}`)].sort());
   expect(await sweepBlobs(log, blobs, later)).toEqual({ trashed: [], deleted: [] });
+});
+
+it('keeps the picture that a guide and a user have now, and moves those they had', async () => {
+  const picture = (name: string) => `guides/g1/${name}.webp`;
+  const edited = (name: string) => GuideEdited({ userId: 'u1', guideId: 'g1', previewImage: picture(name) });
+  const begun = [GuideCreated(GuideCreated.example), edited('old'), edited('new')];
+  await log.append(streams.guide('g1'), 0, begun, context('guide'));
+  const photo = (name: string) => UserEdited({ userId: 'u1', photoUrl: `/api/files/users/u1/${name}.webp` });
+  const registered = UserRegistered({ ...UserRegistered.example, userId: 'u1' });
+  await log.append(streams.user('u1'), 0, [registered, photo('old'), photo('new')], context('user'));
+  const stray = [picture('never-saved'), picture('old'), 'guides/lost/a.webp', 'users/u1/old.webp'];
+  await put(...stray, picture('new'), 'users/u1/new.webp');
+  const later = Date.now() + 2 * DAY_MS;
+  expect(await sweepBlobs(log, blobs, later)).toEqual({ trashed: stray, deleted: [] });
+  await log.append(streams.guide('g1'), 3, [GuideDeleted(GuideDeleted.example)], context('delete-guide'));
+  expect(await sweepBlobs(log, blobs, later)).toEqual({ trashed: [picture('new')], deleted: [] });
 });
 
 it('spares a combo that has a file younger than a day', async () => {

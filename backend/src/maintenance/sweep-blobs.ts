@@ -1,5 +1,6 @@
-import { ComboDeleted, LIMITS, streams } from '@combolab/contracts';
+import { AccountDeleted, LIMITS, streams } from '@combolab/contracts';
 import type { BlobInfo, Blobs, EventLog } from '@combolab/platform';
+import { byOwner, namedBy, type BlobOwner } from './owned-blobs.js';
 import { readUploadKey, UPLOADS } from '../modules/uploads/resumable/upload-keys.js';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -8,8 +9,8 @@ const SPARED_MS = DAY_MS;
 /** Whole days that trash is kept. */
 const TRASH_DAYS = 7;
 
-const SWEPT = 'combos/';
-const TRASH = 'trash/';
+/** Below it lies what was swept, by day and former key. */
+export const TRASH = 'trash/';
 
 /** Uploads that no combo has taken are kept for as long. */
 const UPLOAD_MS = LIMITS.uploadDays * DAY_MS;
@@ -17,59 +18,41 @@ const UPLOAD_MS = LIMITS.uploadDays * DAY_MS;
 export interface Swept {
   /** Keys that were moved to the trash, as they were. */
   readonly trashed: readonly string[];
-  /** Keys in the trash, and of uploads, whose time was over. */
+  /** Keys in the trash, and of uploads, whose time was over, and of ended accounts. */
   readonly deleted: readonly string[];
 }
 
-/** Blobs of each combo id, in key order. */
-export async function* byCombo(
-  blobs: Pick<Blobs, 'list'>,
-): AsyncIterable<{ comboId: string; infos: readonly BlobInfo[] }> {
-  let comboId = '';
-  let infos: BlobInfo[] = [];
-  for await (const info of blobs.list(SWEPT)) {
-    const id = info.key.split('/')[1] ?? '';
-    if (id !== comboId && infos.length > 0) yield { comboId, infos };
-    if (id !== comboId) infos = [];
-    comboId = id;
-    infos.push(info);
-  }
-  if (infos.length > 0) yield { comboId, infos };
-}
-
-/** Every text anywhere in a value. */
-function* textsIn(value: unknown): Iterable<string> {
-  if (typeof value === 'string') yield value;
-  else if (typeof value === 'object' && value !== null)
-    for (const member of Object.values(value)) yield* textsIn(member);
-}
-
-/** Everything that the events of a combo name, keys among it; nothing for a combo that is deleted or was never recorded. */
-export async function namedBy(log: Pick<EventLog, 'readStream'>, comboId: string): Promise<ReadonlySet<string>> {
-  const events = await log.readStream(streams.combo(comboId));
-  if (events.some(({ type }) => type === ComboDeleted.type)) return new Set();
-  return new Set(events.flatMap(({ data }) => [...textsIn(data)]));
-}
+/** Of an account that has ended nothing is kept, not even for some days. */
+const hasEnded = async (log: Pick<EventLog, 'readStream'>, { kind, id }: BlobOwner): Promise<boolean> =>
+  kind === 'users' && (await log.readStream(streams.user(id))).some(({ type }) => type === AccountDeleted.type);
 
 async function trash(
   log: Pick<EventLog, 'readStream'>,
   blobs: Blobs,
   now: number,
   signal?: AbortSignal,
-): Promise<string[]> {
+): Promise<Swept> {
   const day = new Date(now).toISOString().slice(0, 10);
   const trashed: string[] = [];
-  for await (const { comboId, infos } of byCombo(blobs)) {
+  const deleted: string[] = [];
+  for await (const owner of byOwner(blobs)) {
+    const { infos } = owner;
     signal?.throwIfAborted();
     if (infos.some(({ modifiedAt }) => now - modifiedAt.getTime() < SPARED_MS)) continue;
-    const named = await namedBy(log, comboId);
+    const named = await namedBy(log, owner);
+    const ended = await hasEnded(log, owner);
     for (const { key } of infos) {
       if (named.has(key)) continue;
+      if (ended) {
+        await blobs.delete(key);
+        deleted.push(key);
+        continue;
+      }
       await blobs.move(key, `${TRASH}${day}/${key}`);
       trashed.push(key);
     }
   }
-  return trashed;
+  return { trashed, deleted };
 }
 
 async function emptyTrash(blobs: Blobs, now: number, signal?: AbortSignal): Promise<string[]> {
@@ -121,11 +104,11 @@ async function removeUploads(blobs: Blobs, now: number, signal?: AbortSignal): P
 }
 
 /**
- * Moves files that no event of a living combo names to `trash/<day>/`, and deletes what has been there for 7 days: what a
- * crash between storing and recording leaves, and outputs of previews that were begun again. Of `combos/`
- * no combo is swept that has a file younger than a day. Uploads that no combo has taken in 7 days are deleted.
+ * Moves files that no living combo, no guide and no user names to `trash/<day>/`, and deletes what has been there for 7 days:
+ * what a crash between storing and recording leaves, outputs of previews that were begun again, and pictures that were
+ * replaced. Nothing is swept of what has a file younger than a day. Uploads that no combo has taken in 7 days are deleted.
  * @param now epoch ms
- * @param signal ends it early, between two combos, with its reason
+ * @param signal ends it early, between two owners, with its reason
  */
 export async function sweepBlobs(
   log: Pick<EventLog, 'readStream'>,
@@ -133,7 +116,7 @@ export async function sweepBlobs(
   now = Date.now(),
   signal?: AbortSignal,
 ): Promise<Swept> {
-  const trashed = await trash(log, blobs, now, signal);
+  const { trashed, deleted } = await trash(log, blobs, now, signal);
   const uploads = await removeUploads(blobs, now, signal);
-  return { trashed, deleted: [...uploads, ...(await emptyTrash(blobs, now, signal))] };
+  return { trashed, deleted: [...deleted, ...uploads, ...(await emptyTrash(blobs, now, signal))] };
 }

@@ -1,12 +1,14 @@
 import type { EventDefinition, NewEvent, RecordedEvent } from '@combolab/contracts';
-import { ComboAdded, SearchSaved } from '@combolab/contracts';
+import { ApiTokenMade, ComboAdded, SearchSaved } from '@combolab/contracts';
 import fc from 'fast-check';
 import { fold, type Decider } from '../commands/decider.js';
 import { RefusedError } from '../problems.js';
+import { apiTokenDecider, type ApiTokenCommand } from './api-tokens/api-token.decider.js';
 import { comboDecider, type ComboCommand } from './combos/combo.decider.js';
 import { commentDecider, type CommentCommand } from './comments/comment.decider.js';
 import { favoriteDecider } from './feedback/favorite.decider.js';
 import { feedbackDecider } from './feedback/feedback.decider.js';
+import { followDecider } from './follows/follow.decider.js';
 import { inboxDecider } from './notifications/inbox.decider.js';
 import { notificationDecider, type NotificationCommand } from './notifications/notification.decider.js';
 import { savedSearchDecider, type SavedSearchCommand } from './saved-searches/saved-search.decider.js';
@@ -80,6 +82,10 @@ describe('feedback', () => {
       favoriteDecider,
       fc.boolean().map((favorite) => ({ comboId: 'c1', userId: 'u1', favorite })),
     );
+    repeatsAreHarmless(
+      followDecider,
+      fc.boolean().map((follows) => ({ userId: 'u1', authorId: 'u2', follows })),
+    );
   });
 });
 
@@ -129,6 +135,42 @@ describe('a saved search', () => {
       full: false,
     };
     expect(savedSearchDecider.decide(gone, again)).toHaveLength(1);
+  });
+});
+
+describe('an API token', () => {
+  const ids = { userId: 'u1', tokenId: 't1' };
+  const made = { ...ApiTokenMade.example, ...ids, name: 'Mine', scopes: ['read' as const] };
+  const make = fc.boolean().map((full): ApiTokenCommand => ({ type: 'make', made, full }));
+  const use = fc.integer({ min: 1, max: 9 }).map((n): ApiTokenCommand => {
+    return { type: 'use', ...ids, day: `2026-11-0${String(n)}` };
+  });
+  const revoke = fc.constant<ApiTokenCommand>({ type: 'revoke', ...ids });
+
+  it('is made once, used on days that never go back, and revoked for good', () => {
+    repeatsAreHarmless(apiTokenDecider, fc.oneof(make, use, revoke));
+    fc.assert(
+      fc.property(fc.array(fc.oneof(make, use, use, revoke), { maxLength: 20 }), (commands) => {
+        const begin = commands.findIndex((command) => command.type === 'make' && !command.full);
+        const end = commands.findIndex(({ type }, i) => type === 'revoke' && begin >= 0 && i > begin);
+        const lived = begin < 0 ? [] : commands.slice(begin, end < 0 ? undefined : end);
+        const days = lived.flatMap((command) => (command.type === 'use' ? [command.day] : []));
+        const newest = days.filter((day, i) => days.slice(0, i).every((earlier) => earlier < day));
+        const { events, state } = play(apiTokenDecider, commands);
+        expect(events.map(({ type }) => type)).toEqual([
+          ...(begin < 0 ? [] : ['token.made']),
+          ...newest.map(() => 'token.used'),
+          ...(end < 0 ? [] : ['token.revoked']),
+        ]);
+        expect(state?.usedOn ?? null).toBe(newest.at(-1) ?? null);
+      }),
+    );
+  });
+
+  it('is refused to who has as many as there may be, and is not there before it is made', () => {
+    expect(refusal(() => apiTokenDecider.decide(null, { type: 'make', made, full: true }))).toBe(422);
+    expect(refusal(() => apiTokenDecider.decide(null, { type: 'revoke', ...ids }))).toBe(404);
+    expect(refusal(() => apiTokenDecider.decide(null, { type: 'use', ...ids, day: '2026-11-09' }))).toBe(404);
   });
 });
 

@@ -6,6 +6,7 @@ import type { SoleLease } from '@combolab/platform/adapters/mongo/sole-lease';
 import type { BackendPorts } from '../backend-ports.js';
 import { CommandRunner } from '../commands/command-runner.js';
 import { DailySweep, type SweepTimes } from '../maintenance/daily-sweep.js';
+import { AccountReaction } from '../modules/account/account-reaction.js';
 import { NotificationReaction } from '../modules/notifications/notification-reaction.js';
 import { PreviewJobs } from '../modules/previews/preview-jobs.js';
 import { projections } from '../projections.js';
@@ -15,7 +16,7 @@ import { carryOutOrder } from './projector-orders.js';
 const RETRY_MS = 1000;
 
 /**
- * Keeps the read models of the distributed set, turns facts into preview jobs, takes the operator's orders and sweeps the
+ * Keeps the read models of the distributed set, turns facts into preview jobs, removes what ended accounts leave, takes the operator's orders and sweeps the
  * bucket, which needs one process at a time too (the relay's work is shared by many). One process
  * does so at a time; others stand by, because a count that one reads while another stores is not guarded. A process that cannot be sure of its
  * lease any more, because the database is away or it was stopped itself, stops and stands by like the others.
@@ -67,6 +68,7 @@ export class ProjectorRole implements AsyncDisposable {
       const runner = new CommandRunner(ports.log);
       await opened.use(new PreviewJobs(ports, runner)).start();
       opened.use(new NotificationReaction(ports, runner)).start();
+      await opened.use(new AccountReaction(ports, runner)).start();
       opened.use(this.#takeOrders(projector));
       const { log, blobs, logger } = ports;
       opened.use(new DailySweep({ log, blobs, logger, ...this.sweepTimes }));

@@ -2,6 +2,8 @@ import {
   ComboAdded,
   ComboDeleted,
   ComboEdited,
+  ComboHidden,
+  ComboRestored,
   ComboUnverified,
   ComboVerified,
   PreviewFailed,
@@ -25,6 +27,7 @@ export type ComboCommand =
   | { readonly type: 'add'; readonly data: EventOf<typeof ComboAdded>['data'] }
   | ({ readonly type: 'edit'; readonly changes: ComboChanges; readonly baseVersion: number | null } & By)
   | ({ readonly type: 'verify'; readonly verified: boolean } & By)
+  | { readonly type: 'hide' | 'restore'; readonly comboId: string }
   | ({ readonly type: 'delete' } & By)
   | ({ readonly type: 'request-preview' } & By)
   | { readonly type: 'preview-ready'; readonly data: EventOf<typeof PreviewReady>['data'] }
@@ -89,6 +92,10 @@ export const comboDecider: Decider<ComboState | null, ComboCommand> = {
             : ComboUnverified({ comboId: command.comboId }),
         ];
       }
+      case 'hide':
+        return existing(state).hidden === true ? [] : [ComboHidden({ comboId: command.comboId })];
+      case 'restore':
+        return existing(state).hidden === true ? [ComboRestored({ comboId: command.comboId })] : [];
       case 'delete':
         own(state, command);
         return [ComboDeleted({ comboId: command.comboId })];

@@ -2,6 +2,8 @@ import {
   ComboAdded,
   ComboDeleted,
   ComboEdited,
+  ComboHidden,
+  ComboRestored,
   ComboUnverified,
   ComboVerified,
   PreviewFailed,
@@ -24,6 +26,8 @@ export interface ComboState {
   readonly contentVersion: number;
   readonly verified: boolean;
   readonly deleted: boolean;
+  /** An admin took it out of sight. */
+  readonly hidden?: true;
   readonly createdAt: string;
   readonly preview: { readonly generation: number; readonly state: 'waiting' | 'ready' | 'failed' };
 }
@@ -33,6 +37,8 @@ export const comboEvents = [
   ComboEdited,
   ComboVerified,
   ComboUnverified,
+  ComboHidden,
+  ComboRestored,
   ComboDeleted,
   PreviewRequested,
   PreviewReady,
@@ -66,6 +72,12 @@ export function evolveCombo(state: ComboState | null, event: RecordedEvent): Com
       return { ...state, verified: true };
     case ComboUnverified.type:
       return { ...state, verified: false };
+    case ComboHidden.type:
+      return { ...state, hidden: true };
+    case ComboRestored.type: {
+      const { hidden: _, ...shown } = state;
+      return shown;
+    }
     case ComboDeleted.type:
       return { ...state, deleted: true };
     case PreviewRequested.type: {

@@ -1,14 +1,18 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { streams, type AnswerOf, type BodyOf, type EventOf, type ComboAdded, type routes } from '@combolab/contracts';
+import type { BackendPorts } from '../../backend-ports.js';
 import { Acknowledge } from '../../commands/acknowledge.js';
 import type { CommandContext } from '../../commands/command-context.js';
 import { CommandRunner } from '../../commands/command-runner.js';
 import { fold } from '../../commands/decider.js';
+import { refuse } from '../../problems.js';
+import { PORTS } from '../../tokens.js';
 import { Accounts } from '../users/accounts.js';
 import { changesOf } from './combo-content.js';
 import { comboDecider, existing, type ComboCommand } from './combo.decider.js';
 import { CombosView } from './combos.view.js';
+import { sameClipAs } from './same-clip.js';
 
 type Written = AnswerOf<typeof routes.addCombo>;
 
@@ -31,12 +35,16 @@ export class AddCombo extends Command<Written> {
 @CommandHandler(AddCombo)
 export class AddComboHandler implements ICommandHandler<AddCombo> {
   constructor(
+    @Inject(PORTS) private readonly ports: BackendPorts,
     @Inject(CommandRunner) private readonly runner: CommandRunner,
+    @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(Acknowledge) private readonly acknowledge: Acknowledge,
     @Inject(CombosView) private readonly view: CombosView,
   ) {}
 
+  /** A clip takes its time: meanwhile the account may have ended. */
   async execute({ data, context }: AddCombo): Promise<Written> {
+    if (await this.accounts.isGone(data.authorId)) throw refuse.badToken();
     const { position } = await this.runner.run(
       comboDecider,
       streams.combo(data.comboId),
@@ -44,7 +52,9 @@ export class AddComboHandler implements ICommandHandler<AddCombo> {
       context,
     );
     const readAfter = await this.acknowledge.viewsAndIndex(position);
-    return { ...(await this.view.decided(data.comboId, data.authorId)), readAfter };
+    const combo = await this.view.decided(data.comboId, data.authorId);
+    const same = await sameClipAs(this.ports.documents, data.comboId, data.video.sha256);
+    return { ...combo, readAfter, ...(same.length === 0 ? {} : { sameClipAs: same }) };
   }
 }
 
@@ -71,7 +81,7 @@ export class EditComboHandler implements ICommandHandler<EditCombo> {
     const stream = streams.combo(comboId);
     const before = existing(fold(comboDecider, await this.runner.log.readStream(stream)));
     await this.accounts.ensureRegistered(context.actor, context);
-    const by = { comboId, callerId: context.actor, isAdmin: await this.accounts.isAdmin(context.actor) };
+    const by = { comboId, callerId: context.actor, isAdmin: await this.accounts.commandsAsAdmin(context) };
     const changes = changesOf(body, before.content);
     const command = { type: 'edit' as const, changes, baseVersion: body.baseVersion ?? null, ...by };
     const { position } = await this.runner.run(comboDecider, stream, command, context);
@@ -104,7 +114,7 @@ export class ChangeComboHandler implements ICommandHandler<ChangeCombo> {
 
   async execute({ comboId, change, context }: ChangeCombo): Promise<ComboDecided> {
     await this.accounts.ensureRegistered(context.actor, context);
-    const by = { comboId, callerId: context.actor, isAdmin: await this.accounts.isAdmin(context.actor) };
+    const by = { comboId, callerId: context.actor, isAdmin: await this.accounts.commandsAsAdmin(context) };
     const command: ComboCommand = { ...change, ...by };
     const { state, position } = await this.runner.run(comboDecider, streams.combo(comboId), command, context);
     const readAfter = await this.acknowledge.viewsAndIndex(position);

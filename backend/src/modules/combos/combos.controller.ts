@@ -1,7 +1,6 @@
-import { Controller, Inject, Res } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { AddComboBody, routes } from '@combolab/contracts';
-import type { Response } from 'express';
 import type { BackendPorts } from '../../backend-ports.js';
 import type { CommandContext } from '../../commands/command-context.js';
 import { ValidCall, type Call } from '../../http/call.decorator.js';
@@ -41,16 +40,13 @@ export class CombosController {
   }
 
   @Route(routes.addCombo)
-  async addCombo(
-    @ValidCall() { query, caller, request }: Call<typeof routes.addCombo>,
-    @Res({ passthrough: true }) response: Response,
-  ) {
+  async addCombo(@ValidCall() { query, caller, request }: Call<typeof routes.addCombo>) {
     if (request.is('multipart/form-data') === false)
       return this.uploaded.share(request, caller.userId, validate(AddComboBody, request.body), query.upload ?? null);
     try {
       return await this.sharing.share(request, caller.userId, query.upload ?? null);
     } catch (error) {
-      drainRefused(request, response);
+      drainRefused(request);
       throw error;
     }
   }

@@ -2,6 +2,8 @@ import {
   ComboAdded,
   ComboDeleted,
   ComboEdited,
+  ComboHidden,
+  ComboRestored,
   ComboUnverified,
   ComboVerified,
   difficultyOf,
@@ -18,7 +20,7 @@ import { readOf, type Change, type Collection, type Projection, type Views } fro
 import { handledOf } from '../../commands/decider.js';
 import { evolveCombo, type ComboState, type StoredVideoData } from './combo.state.js';
 
-/** One combo as lists and pages show it; a deleted one stays as a mark that remembers its version. */
+/** One combo as lists and pages show it; a deleted one stays as a mark that remembers its version, without its author's words. */
 export interface ComboDoc {
   readonly name: string;
   readonly description: string;
@@ -37,6 +39,8 @@ export interface ComboDoc {
   readonly difficulty: Difficulty;
   readonly verified: boolean;
   readonly deleted: boolean;
+  /** Only its author and admins see it. */
+  readonly hidden?: true;
   readonly createdAt: string;
   readonly contentVersion: number;
   /** Version of the last event of its stream that is in here. */
@@ -48,6 +52,11 @@ export interface ListDoc {
   readonly changes: number;
 }
 
+/** Combos that were shared with one and the same clip, by id; deleted ones too. */
+export interface ClipDoc {
+  readonly comboIds: readonly string[];
+}
+
 export const combosCollection: Collection<ComboDoc> = {
   name: 'combos',
   projection: 'combos',
@@ -57,6 +66,14 @@ export const combosCollection: Collection<ComboDoc> = {
   ],
 };
 export const listsCollection: Collection<ListDoc> = { name: 'lists', projection: 'combos', indexes: [] };
+/** By the SHA-256 of the clip. */
+export const clipsCollection: Collection<ClipDoc> = { name: 'clips', projection: 'combos', indexes: [] };
+
+const hiddenOf = ({ hidden }: Pick<ComboDoc, 'hidden'>) => (hidden === undefined ? {} : { hidden });
+
+/** Whether everybody may see it. */
+export const isShown = ({ deleted, hidden }: Pick<ComboDoc, 'deleted' | 'hidden'>): boolean =>
+  !deleted && hidden !== true;
 
 const toState = (doc: ComboDoc): ComboState =>
   ({
@@ -66,6 +83,7 @@ const toState = (doc: ComboDoc): ComboState =>
     contentVersion: doc.contentVersion,
     verified: doc.verified,
     deleted: doc.deleted,
+    ...hiddenOf(doc),
     createdAt: doc.createdAt,
     preview: { generation: 1, state: 'waiting' },
   }) as unknown as ComboState;
@@ -77,8 +95,8 @@ export const shownNotes = (notes: NonNullable<ComboState['content']['notes']>): 
 function toDoc(state: ComboState, streamVersion: number): ComboDoc {
   const { content } = state;
   return {
-    name: content.name ?? '',
-    description: content.description ?? '',
+    name: state.deleted ? '' : (content.name ?? ''),
+    description: state.deleted ? '' : (content.description ?? ''),
     gameId: content.gameId,
     characterId: content.characterId,
     characterIds: content.characterIds,
@@ -86,7 +104,7 @@ function toDoc(state: ComboState, streamVersion: number): ComboDoc {
     percentRange: content.percentRange,
     actions: content.actions,
     ...(content.moves === undefined ? {} : { moves: content.moves }),
-    ...(content.notes === undefined ? {} : { notes: shownNotes(content.notes) }),
+    ...(content.notes === undefined || state.deleted ? {} : { notes: shownNotes(content.notes) }),
     ...(content.conditions === undefined ? {} : { conditions: content.conditions }),
     ...(content.patch === undefined ? {} : { patch: content.patch }),
     authorId: state.authorId,
@@ -94,13 +112,14 @@ function toDoc(state: ComboState, streamVersion: number): ComboDoc {
     difficulty: difficultyOf(content.actions),
     verified: state.verified,
     deleted: state.deleted,
+    ...hiddenOf(state),
     createdAt: state.createdAt,
     contentVersion: state.contentVersion,
     streamVersion,
   };
 }
 
-const handles = [ComboAdded, ComboEdited, ComboVerified, ComboUnverified, ComboDeleted];
+const handles = [ComboAdded, ComboEdited, ComboVerified, ComboUnverified, ComboHidden, ComboRestored, ComboDeleted];
 
 function nextDoc(before: ComboDoc | null, event: RecordedEvent): ComboDoc | null {
   const state = evolveCombo(before === null ? null : toState(before), event);
@@ -118,8 +137,8 @@ async function announceList(views: Views, gameId: string, ids: { added: string[]
 }
 
 async function announceLists(views: Views, comboId: string, before: ComboDoc | null, after: ComboDoc): Promise<void> {
-  const was = before === null || before.deleted ? null : before.gameId;
-  const is = after.deleted ? null : after.gameId;
+  const was = before === null || !isShown(before) ? null : before.gameId;
+  const is = isShown(after) ? after.gameId : null;
   if (was === is) return;
   if (was !== null) await announceList(views, was, { added: [], removed: [comboId] });
   if (is !== null) await announceList(views, is, { added: [comboId], removed: [] });
@@ -146,17 +165,28 @@ function announceCombo(
 ): void {
   const message = { room: rooms.combo(comboId), part: 'combo' as const, from, to };
   if (event.type === ComboDeleted.type) views.announce({ ...message, deleted: true });
+  // what it says now is for its author and admins, who ask for it
+  else if (after.hidden === true || event.type === ComboRestored.type)
+    views.announce({ ...message, hidden: after.hidden === true });
   else if (event.type === ComboEdited.type) {
     const shown = shownFields.map((field) => [field, after[field]] as const);
     views.announce({ ...message, changed: { ...Object.fromEntries(shown), patch: after.patch ?? null } });
   } else if (event.type !== ComboAdded.type) views.announce({ ...message, verified: after.verified });
 }
 
+async function rememberClip(views: Views, comboId: string, { video: { sha256 } }: ComboDoc): Promise<void> {
+  if (sha256 === undefined) return;
+  const comboIds = (await views.get(clipsCollection, sha256))?.doc.comboIds ?? [];
+  // in an order of their own: a rebuild meets them in another one
+  if (!comboIds.includes(comboId))
+    await views.put(clipsCollection, sha256, { comboIds: [...comboIds, comboId].sort() });
+}
+
 /** Content, verification and existence of combos, and which ids came to or went from a game's list. */
 export const combosProjection: Projection = {
   name: 'combos',
-  version: 1,
-  collections: [combosCollection, listsCollection] as unknown as readonly Collection[],
+  version: 2,
+  collections: [combosCollection, listsCollection, clipsCollection] as unknown as readonly Collection[],
   handles,
   reads: ({ data }) => [readOf(combosCollection, (data as { comboId: string }).comboId)],
   async apply(event, views) {
@@ -168,5 +198,6 @@ export const combosProjection: Projection = {
     const change = await views.put(combosCollection, comboId, after);
     announceCombo(views, comboId, event, after, change);
     await announceLists(views, comboId, before, after);
+    if (event.type === ComboAdded.type) await rememberClip(views, comboId, after);
   },
 };

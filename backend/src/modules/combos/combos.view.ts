@@ -9,8 +9,9 @@ import { feedbackCollection, feedbackId, talliesCollection } from '../feedback/t
 import { previewJobId, previewView } from '../previews/preview-view.js';
 import { previewDocOf, previewsCollection, unmade, type PreviewDoc } from '../previews/previews.projection.js';
 import { authorData } from '../users/author-view.js';
+import { seesHidden } from '../users/may-moderate.js';
 import { usersCollection } from '../users/users.projection.js';
-import { comboDocOf, combosCollection, type ComboDoc } from './combos.projection.js';
+import { comboDocOf, combosCollection, isShown, type ComboDoc } from './combos.projection.js';
 
 /** Where the picture of a fighter is: the operator's, else the generated emblem. */
 export const fighterImage = (images: ImageAddresses, fighterId: string): string =>
@@ -24,11 +25,11 @@ const characters = (images: ImageAddresses, ids: readonly string[]): Combo['char
 export class CombosView {
   constructor(@Inject(PORTS) private readonly ports: BackendPorts) {}
 
-  /** Whole combos in the order of `ids`; deleted and unknown ones are left out. */
+  /** Whole combos in the order of `ids`; deleted, hidden and unknown ones are left out. */
   async whole(ids: readonly string[], callerId: string | null): Promise<Combo[]> {
     const found: Combo[] = [];
     for (const { id, doc, version } of await this.ports.documents.getMany(combosCollection, ids)) {
-      if (!doc.deleted) found.push(await this.#combo(id, doc, version, callerId));
+      if (isShown(doc)) found.push(await this.#combo(id, doc, version, callerId));
     }
     return found;
   }
@@ -38,11 +39,14 @@ export class CombosView {
     return (await this.whole(ids, callerId)).map(({ actions: _, moves: __, notes: ___, ...card }) => card);
   }
 
-  /** @throws RefusedError 404 */
+  /** A hidden one for its author and admins alone. @throws RefusedError 404 */
   async one(comboId: string, callerId: string | null): Promise<Combo> {
-    const [combo] = await this.whole([comboId], callerId);
-    if (combo === undefined) throw refuse.notFound('combo');
-    return combo;
+    const { documents } = this.ports;
+    const stored = await documents.get(combosCollection, comboId);
+    if (stored === null || stored.doc.deleted) throw refuse.notFound('combo');
+    const { doc, version } = stored;
+    if (doc.hidden === true && !(await seesHidden(documents, doc.authorId, callerId))) throw refuse.notFound('combo');
+    return this.#combo(comboId, doc, version, callerId);
   }
 
   /**
@@ -65,7 +69,7 @@ export class CombosView {
       where: { authorId, deleted: false },
       orderBy: [['createdAt', 'desc']],
     });
-    return combos.map(({ id }) => id);
+    return combos.filter(({ doc }) => isShown(doc)).map(({ id }) => id);
   }
 
   /** @param decided the preview as the log has it, for views that do not have it yet */
@@ -106,6 +110,7 @@ export class CombosView {
       numDislikes: tally?.doc.numDislikes ?? 0,
       numComments: discussion?.doc.numComments ?? 0,
       verified: doc.verified,
+      ...(doc.hidden === undefined ? {} : { hidden: doc.hidden }),
       createdAt: doc.createdAt,
       contentVersion: doc.contentVersion,
       versions: {

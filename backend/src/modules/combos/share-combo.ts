@@ -14,6 +14,7 @@ import { PORTS } from '../../tokens.js';
 import { UploadProgress } from '../uploads/progress.js';
 import { receiveClip, type ReceivedClip } from '../uploads/receive-clip.js';
 import { Accounts } from '../users/accounts.js';
+import { NewUserLimits } from '../users/new-user-limits.js';
 import { contentOf } from './combo-content.js';
 import { AddCombo } from './combos.commands.js';
 import { CombosView } from './combos.view.js';
@@ -29,6 +30,7 @@ export class ShareCombo {
     @Inject(CommandBus) private readonly commands: CommandBus,
     @Inject(RateLimits) private readonly limits: RateLimits,
     @Inject(Accounts) private readonly accounts: Accounts,
+    @Inject(NewUserLimits) private readonly newUsers: NewUserLimits,
     @Inject(StoreClip) private readonly clips: StoreClip,
     @Inject(CombosView) private readonly view: CombosView,
   ) {}
@@ -72,6 +74,7 @@ export class ShareCombo {
         return { ...(await this.view.decided(comboId, userId)), readAfter: readAfterToken(position) };
       }
       const facts = await this.clips.inspect(clip);
+      await this.newUsers.take('combos', userId, streams.combo(comboId));
       const video = await this.clips.store(comboId, clip, facts);
       const combo = await this.commands
         .execute(new AddCombo({ comboId, authorId: userId, ...content, video }, context))

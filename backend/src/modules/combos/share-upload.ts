@@ -16,6 +16,7 @@ import { UploadProgress } from '../uploads/progress.js';
 import { OwnUploads } from '../uploads/resumable/own-uploads.js';
 import { comboIdOf, type UploadName } from '../uploads/resumable/upload-keys.js';
 import { Accounts } from '../users/accounts.js';
+import { NewUserLimits } from '../users/new-user-limits.js';
 import { contentOf } from './combo-content.js';
 import { AddCombo } from './combos.commands.js';
 import { CombosView } from './combos.view.js';
@@ -49,6 +50,7 @@ export class ShareUpload {
     @Inject(CommandBus) private readonly commands: CommandBus,
     @Inject(RateLimits) private readonly limits: RateLimits,
     @Inject(Accounts) private readonly accounts: Accounts,
+    @Inject(NewUserLimits) private readonly newUsers: NewUserLimits,
     @Inject(OwnUploads) private readonly uploads: OwnUploads,
     @Inject(StoreClip) private readonly clips: StoreClip,
     @Inject(CombosView) private readonly view: CombosView,
@@ -105,7 +107,9 @@ export class ShareUpload {
     try {
       await using file = await this.ports.blobs.asFile(clip.key);
       const local = { file: file.path, container: clip.container };
-      const video = await this.clips.store(comboId, local, await this.clips.inspect(local));
+      const facts = await this.clips.inspect(local);
+      await this.newUsers.take('combos', name.ownerId, streams.combo(comboId));
+      const video = await this.clips.store(comboId, local, facts);
       const added = new AddCombo({ comboId, authorId: name.ownerId, ...content, video }, context);
       // whether a failed one was recorded is not known here: files that no event names are swept
       const combo = await this.commands.execute(added);

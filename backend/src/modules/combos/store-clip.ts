@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { ClipRefusedError, randomId, type InspectedClip } from '@combolab/platform';
 import type { BackendPorts } from '../../backend-ports.js';
@@ -8,6 +11,12 @@ import type { ReceivedClip } from '../uploads/receive-clip.js';
 import type { StoredVideoData } from './combo.state.js';
 
 export type LocalClip = Pick<ReceivedClip, 'file' | 'container'>;
+
+async function sha256Of(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
 
 /** Looks a clip over and puts its files where combos have them, ahead of the fact that names them. */
 @Injectable()
@@ -30,6 +39,7 @@ export class StoreClip {
     const copy = `${clip.file}.playable`;
     const playable = await facts.makePlayable(copy).catch(() => null);
     const playableKey = playable === null ? null : `combos/${comboId}/playable-${unique}.${playable}`;
+    const sha256 = await sha256Of(clip.file);
     const sourceKey = `combos/${comboId}/source-${unique}.${clip.container}`;
     try {
       if (playableKey !== null) await this.ports.blobs.putFile(playableKey, copy);
@@ -37,7 +47,8 @@ export class StoreClip {
     } finally {
       await rm(copy, { force: true });
     }
-    return { sourceKey, playableKey, width: facts.width, height: facts.height, frames: facts.frames };
+    const { width, height, frames } = facts;
+    return { sourceKey, playableKey, width, height, frames, sha256 };
   }
 
   async discard({ sourceKey, playableKey }: StoredVideoData): Promise<void> {

@@ -7,7 +7,7 @@ import type { CommentDoc } from './comments.projection.js';
 /** A comment as it is answered and announced. */
 export const commentView = (
   commentId: string,
-  doc: Omit<CommentDoc, 'removed' | 'streamVersion'>,
+  doc: Omit<CommentDoc, 'removed' | 'hidden' | 'streamVersion'> & { readonly hidden?: boolean },
   author: UserState | null,
 ): Comment => ({
   _id: commentId,
@@ -17,5 +17,6 @@ export const commentView = (
   authorData: authorData(doc.userId, author),
   createdAt: doc.createdAt,
   ...(doc.editedAt === undefined ? {} : { editedAt: doc.editedAt }),
+  ...(doc.hidden === true ? { hidden: true as const } : {}),
   ...placeOf(doc),
 });

@@ -1,4 +1,12 @@
-import { CommentAdded, CommentEdited, CommentRemoved, type EventOf, type RecordedEvent } from '@combolab/contracts';
+import {
+  CommentAdded,
+  CommentEdited,
+  CommentHidden,
+  CommentRemoved,
+  CommentRestored,
+  type EventOf,
+  type RecordedEvent,
+} from '@combolab/contracts';
 import type { Decider } from '../../commands/decider.js';
 import { refuse } from '../../problems.js';
 
@@ -10,6 +18,8 @@ export interface CommentState {
   readonly frame?: number;
   readonly parentId?: string;
   readonly removed: boolean;
+  /** An admin took it out of sight. */
+  readonly hidden?: true;
 }
 
 export type CommentCommand =
@@ -29,6 +39,7 @@ export type CommentCommand =
       readonly callerId: string;
       readonly text: string;
     }
+  | { readonly type: 'hide' | 'restore'; readonly comboId: string; readonly commentId: string }
   | {
       readonly type: 'remove';
       readonly comboId: string;
@@ -43,8 +54,18 @@ function evolve(state: CommentState | null, event: RecordedEvent): CommentState 
     return { userId, text, createdAt: event.time, removed: false, ...placeOf({ frame, parentId }) };
   }
   if (state === null) return null;
-  if (event.type !== CommentEdited.type) return { ...state, removed: true };
-  return { ...state, text: (event.data as EventOf<typeof CommentEdited>['data']).text, editedAt: event.time };
+  switch (event.type) {
+    case CommentEdited.type:
+      return { ...state, text: (event.data as EventOf<typeof CommentEdited>['data']).text, editedAt: event.time };
+    case CommentHidden.type:
+      return { ...state, hidden: true };
+    case CommentRestored.type: {
+      const { hidden: _, ...shown } = state;
+      return shown;
+    }
+    default:
+      return { ...state, removed: true };
+  }
 }
 
 /** What a comment is about, without what it leaves out. */
@@ -62,7 +83,7 @@ export function existingComment(state: CommentState | null): CommentState {
 /** One stream per comment; only its author writes it anew, only its author or an admin removes it. */
 export const commentDecider: Decider<CommentState | null, CommentCommand> = {
   initial: null,
-  handles: [CommentAdded, CommentEdited, CommentRemoved],
+  handles: [CommentAdded, CommentEdited, CommentHidden, CommentRestored, CommentRemoved],
   evolve,
   decide(state, command) {
     const { comboId, commentId } = command;
@@ -75,8 +96,13 @@ export const commentDecider: Decider<CommentState | null, CommentCommand> = {
       if (comment.userId !== command.callerId) throw refuse.notYours('Only its author can change a comment.');
       return comment.text === command.text ? [] : [CommentEdited({ comboId, commentId, text: command.text })];
     }
-    if (comment.userId !== command.callerId && !command.isAdmin)
-      throw refuse.notYours('Only its author or an admin can remove a comment.');
-    return [CommentRemoved({ comboId, commentId })];
+    if (command.type === 'remove') {
+      if (comment.userId !== command.callerId && !command.isAdmin)
+        throw refuse.notYours('Only its author or an admin can remove a comment.');
+      return [CommentRemoved({ comboId, commentId })];
+    }
+    const hidden = command.type === 'hide';
+    if ((comment.hidden === true) === hidden) return [];
+    return [(hidden ? CommentHidden : CommentRestored)({ comboId, commentId })];
   },
 };

@@ -10,6 +10,7 @@ import { refuse } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
 import { ComboGuard } from '../combos/combo-guard.js';
 import { Accounts } from '../users/accounts.js';
+import { NewUserLimits } from '../users/new-user-limits.js';
 import type { UserState } from '../users/user.decider.js';
 import { comboIdOfComment, commentIdOf } from './comment-id.js';
 import { commentView } from './comment-view.js';
@@ -34,6 +35,7 @@ export class AddCommentHandler implements ICommandHandler<AddComment> {
     @Inject(PORTS) private readonly ports: BackendPorts,
     @Inject(ComboGuard) private readonly combos: ComboGuard,
     @Inject(Accounts) private readonly accounts: Accounts,
+    @Inject(NewUserLimits) private readonly newUsers: NewUserLimits,
     @Inject(CommandRunner) private readonly runner: CommandRunner,
     @Inject(Acknowledge) private readonly acknowledge: Acknowledge,
   ) {}
@@ -41,10 +43,11 @@ export class AddCommentHandler implements ICommandHandler<AddComment> {
   async execute({ body, context }: AddComment): Promise<Added> {
     const { comboId, comment: text, parentId } = body;
     const userId = context.actor;
-    await this.combos.mustExist(comboId);
+    await this.combos.mustBeSeen(comboId, userId);
     if (parentId !== undefined) await this.#mustExist(comboId, parentId);
     await this.accounts.ensureRegistered(userId, context);
     const commentId = commentIdOf(comboId, newId(this.ports.secret, context));
+    await this.newUsers.take('comments', userId, streams.comment(comboId, commentId));
     const command = { type: 'add' as const, comboId, commentId, userId, text, ...placeOf(body) };
     const { state, position } = await this.runner.run(
       commentDecider,
@@ -91,8 +94,8 @@ export class EditCommentHandler implements ICommandHandler<EditComment> {
   async execute({ commentId, text, context }: EditComment): Promise<Edited> {
     const comboId = comboIdOfComment(commentId);
     if (comboId === null) throw refuse.notFound('comment');
-    await this.combos.mustExist(comboId);
     const callerId = context.actor;
+    await this.combos.mustBeSeen(comboId, callerId);
     const command = { type: 'edit' as const, comboId, commentId, callerId, text };
     const stream = streams.comment(comboId, commentId);
     const { state, position } = await this.runner.run(commentDecider, stream, command, context);
@@ -123,7 +126,7 @@ export class RemoveCommentHandler implements ICommandHandler<RemoveComment> {
     if (comboId === null) throw refuse.notFound('comment');
     const callerId = context.actor;
     await this.accounts.ensureRegistered(callerId, context);
-    const isAdmin = await this.accounts.isAdmin(callerId);
+    const isAdmin = await this.accounts.commandsAsAdmin(context);
     const command = { type: 'remove' as const, comboId, commentId, callerId, isAdmin };
     const { position } = await this.runner.run(commentDecider, streams.comment(comboId, commentId), command, context);
     return { commentId, removed: true, readAfter: await this.acknowledge.views(position) };

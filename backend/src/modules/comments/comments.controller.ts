@@ -10,6 +10,7 @@ import { RateLimits } from '../../http/rate-limits.js';
 import { Route } from '../../http/route.decorator.js';
 import { PORTS } from '../../tokens.js';
 import { ComboGuard } from '../combos/combo-guard.js';
+import { mayModerate } from '../users/may-moderate.js';
 import { usersCollection } from '../users/users.projection.js';
 import { commentCursor, sideOf } from './comment-cursor.js';
 import { commentView } from './comment-view.js';
@@ -53,14 +54,14 @@ export class CommentsController {
   }
 
   @Route(routes.comments)
-  async comments(@ValidCall() { params }: Call<typeof routes.comments>): Promise<Comment[]> {
-    return this.#views(await this.#stored(params.comboId));
+  async comments(@ValidCall() { params, caller }: Call<typeof routes.comments>): Promise<Comment[]> {
+    return this.#views(await this.#stored(params.comboId, caller?.userId ?? null));
   }
 
   @Route(routes.commentPage)
-  async commentPage(@ValidCall() { params, query }: Call<typeof routes.commentPage>) {
+  async commentPage(@ValidCall() { params, query, caller }: Call<typeof routes.commentPage>) {
     const { order, cursor, limit } = query;
-    const oldestFirst = await this.#stored(params.comboId);
+    const oldestFirst = await this.#stored(params.comboId, caller?.userId ?? null);
     const stored = order === 'oldest' ? oldestFirst : oldestFirst.toReversed();
     const side = cursor === undefined ? null : sideOf(cursor);
     const rest =
@@ -74,11 +75,14 @@ export class CommentsController {
     };
   }
 
-  /** Oldest first. @throws RefusedError 404 */
-  async #stored(comboId: string) {
-    await this.combos.mustExist(comboId);
+  /** Oldest first; hidden ones for their authors and admins alone. @throws RefusedError 404 */
+  async #stored(comboId: string, callerId: string | null) {
+    await this.combos.mustBeSeen(comboId, callerId);
+    const { documents } = this.ports;
     const where = { comboId, removed: false };
-    return this.ports.documents.find(commentsCollection, { where, orderBy: [['createdAt', 'asc']] });
+    const stored = await documents.find(commentsCollection, { where, orderBy: [['createdAt', 'asc']] });
+    if (!stored.some(({ doc }) => doc.hidden) || (await mayModerate(documents, callerId))) return stored;
+    return stored.filter(({ doc }) => !doc.hidden || doc.userId === callerId);
   }
 
   async #views(stored: readonly Stored<CommentDoc>[]): Promise<Comment[]> {

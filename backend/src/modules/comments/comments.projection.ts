@@ -1,7 +1,9 @@
 import {
   CommentAdded,
   CommentEdited,
+  CommentHidden,
   CommentRemoved,
+  CommentRestored,
   rooms,
   type EventOf,
   type RecordedEvent,
@@ -21,6 +23,8 @@ export interface CommentDoc {
   readonly frame?: number;
   readonly parentId?: string;
   readonly removed: boolean;
+  /** Only its author and admins see it. */
+  readonly hidden: boolean;
   readonly streamVersion: number;
 }
 /** How many comments a combo has, and how often its discussion changed. */
@@ -32,7 +36,11 @@ export interface DiscussionDoc {
 export const commentsCollection: Collection<CommentDoc> = {
   name: 'comments',
   projection: 'comments',
-  indexes: [['comboId', 'removed', 'createdAt']],
+  indexes: [
+    ['comboId', 'removed', 'createdAt'],
+    ['comboId', 'removed', 'hidden'],
+    ['userId', 'removed', 'createdAt'],
+  ],
 };
 export const discussionsCollection: Collection<DiscussionDoc> = {
   name: 'discussions',
@@ -47,17 +55,20 @@ function next(before: CommentDoc | null, event: RecordedEvent): CommentDoc | nul
   if (event.type === CommentAdded.type) {
     const { comboId, userId, text, frame, parentId } = event.data as Added;
     const place = placeOf({ frame, parentId });
-    return { comboId, userId, text: text ?? '', createdAt: event.time, ...place, removed: false, streamVersion };
+    const now = { removed: false, hidden: false, streamVersion };
+    return { comboId, userId, text: text ?? '', createdAt: event.time, ...place, ...now };
   }
   if (before === null) return null;
   if (event.type === CommentRemoved.type) return { ...before, text: '', removed: true, streamVersion };
+  if (event.type === CommentHidden.type) return { ...before, hidden: true, streamVersion };
+  if (event.type === CommentRestored.type) return { ...before, hidden: false, streamVersion };
   const { text } = event.data as EventOf<typeof CommentEdited>['data'];
   return { ...before, text: text ?? '', editedAt: event.time, streamVersion };
 }
 
 async function count(views: Views, comboId: string): Promise<Change & { numComments: number }> {
   const changes = (await views.get(discussionsCollection, comboId))?.doc.changes ?? 0;
-  const numComments = await views.count(commentsCollection, { comboId, removed: false });
+  const numComments = await views.count(commentsCollection, { comboId, removed: false, hidden: false });
   const change = await views.put(discussionsCollection, comboId, { numComments, changes: changes + 1 });
   return { ...change, numComments };
 }
@@ -65,9 +76,9 @@ async function count(views: Views, comboId: string): Promise<Change & { numComme
 /** Comments of each combo. Names are not copied in: they are read with the users when somebody asks. */
 export const commentsProjection: Projection = {
   name: 'comments',
-  version: 1,
+  version: 2,
   collections: [commentsCollection, discussionsCollection] as unknown as readonly Collection[],
-  handles: [CommentAdded, CommentEdited, CommentRemoved],
+  handles: [CommentAdded, CommentEdited, CommentHidden, CommentRestored, CommentRemoved],
   reads: ({ data }) => [readOf(commentsCollection, (data as Added).commentId)],
   async apply(event, views) {
     const { comboId, commentId } = event.data as Added;
@@ -79,14 +90,16 @@ export const commentsProjection: Projection = {
     const { from, to, numComments } = await count(views, comboId);
     const author = (await views.get(usersCollection, after.userId))?.doc ?? null;
     const comment = commentView(commentId, after, author);
+    const isGone = after.removed || after.hidden;
     views.announce({
       room: rooms.combo(comboId),
       part: 'comments',
       from,
       to,
       numComments,
-      commentsAdded: after.removed ? [] : [comment],
-      commentsRemoved: after.removed ? [commentId] : [],
+      commentsAdded: isGone ? [] : [comment],
+      commentsRemoved: isGone ? [commentId] : [],
+      ...(after.hidden && !after.removed ? { commentsHidden: [commentId] } : {}),
     });
   },
 };

@@ -37,7 +37,7 @@ export class SetFeedbackHandler implements ICommandHandler<SetFeedback> {
 
   async execute({ comboId, status, context }: SetFeedback): Promise<FeedbackAnswer> {
     const userId = context.actor;
-    await this.combos.mustExist(comboId);
+    await this.combos.mustBeSeen(comboId, userId);
     await this.accounts.ensureRegistered(userId, context);
     const { state, position } = await this.runner.run(
       feedbackDecider,
@@ -91,7 +91,7 @@ export class SetFavoriteHandler implements ICommandHandler<SetFavorite> {
   async execute({ comboId, favorite, context }: SetFavorite): Promise<FavoriteAnswer> {
     const userId = context.actor;
     // a deleted combo may still be dropped from one's list
-    await (favorite ? this.combos.mustExist(comboId) : this.combos.mustHaveBeen(comboId));
+    await (favorite ? this.combos.mustBeSeen(comboId, userId) : this.combos.mustHaveBeen(comboId));
     await this.accounts.ensureRegistered(userId, context);
     const { state, position } = await this.runner.run(
       favoriteDecider,

@@ -7,6 +7,7 @@ const BUCKETS = 64;
 /** What one user thinks of one combo. */
 export interface FeedbackDoc {
   readonly comboId: string;
+  readonly userId: string;
   readonly bucket: number;
   readonly status: 1 | 0 | -1;
   readonly streamVersion: number;
@@ -19,7 +20,7 @@ interface BucketDoc extends Tally {
 export const feedbackCollection: Collection<FeedbackDoc> = {
   name: 'feedback',
   projection: 'tallies',
-  indexes: [['comboId', 'bucket', 'status']],
+  indexes: [['comboId', 'bucket', 'status'], ['userId']],
 };
 const bucketsCollection: Collection<BucketDoc> = {
   name: 'tallyBuckets',
@@ -65,7 +66,7 @@ async function sum(views: Views, comboId: string): Promise<void> {
  */
 export const talliesProjection: Projection = {
   name: 'tallies',
-  version: 1,
+  version: 2,
   collections: [feedbackCollection, bucketsCollection, talliesCollection] as unknown as readonly Collection[],
   handles: [FeedbackGiven, FeedbackCleared],
   reads(event) {
@@ -79,7 +80,7 @@ export const talliesProjection: Projection = {
     if (before !== null && before.doc.streamVersion >= event.version) return;
     const status = event.type === FeedbackGiven.type ? (event.data as EventOf<typeof FeedbackGiven>['data']).status : 0;
     const bucket = bucketOf(userId);
-    await views.put(feedbackCollection, id, { comboId, bucket, status, streamVersion: event.version });
+    await views.put(feedbackCollection, id, { comboId, userId, bucket, status, streamVersion: event.version });
     views.touched.add(`${comboId}/${String(bucket)}`);
   },
   async settle(views) {

@@ -3,7 +3,7 @@ import type { GameId } from '@combolab/contracts';
 import { EVERYTHING } from '@combolab/platform';
 import type { BackendPorts } from '../../backend-ports.js';
 import { PORTS } from '../../tokens.js';
-import { combosCollection } from '../combos/combos.projection.js';
+import { combosCollection, isShown } from '../combos/combos.projection.js';
 import { SearchService } from '../search/search.service.js';
 import { dailyCombo, dailyOrder, dayOf } from './daily-combo.js';
 
@@ -83,6 +83,6 @@ export class DailyComboService {
 
   async #before(date: string, ids: readonly string[]): Promise<string[]> {
     const combos = await this.ports.documents.getMany(combosCollection, ids);
-    return combos.filter(({ doc }) => !doc.deleted && doc.createdAt < date).map(({ id }) => id);
+    return combos.filter(({ doc }) => isShown(doc) && doc.createdAt < date).map(({ id }) => id);
   }
 }

@@ -14,7 +14,7 @@ import { withAt, without } from './list-places.js';
 /** What the stream `user/<id>/lists/<id>` amounts to. */
 export interface ListState {
   readonly userId: string;
-  /** null once the personal data of its owner was removed, as is the description. */
+  /** null once it was deleted, as is the description. */
   readonly name: string | null;
   readonly description: string | null;
   readonly isPublic: boolean;
@@ -63,7 +63,7 @@ export function evolveList(before: ListState | null, event: RecordedEvent): List
     case ListComboRemoved.type:
       return { ...list, comboIds: without(list.comboIds, (event.data as { comboId: string }).comboId) };
     case ListDeleted.type:
-      return { ...list, comboIds: [], deleted: true };
+      return { ...list, name: null, description: null, comboIds: [], deleted: true };
     default:
       return before;
   }

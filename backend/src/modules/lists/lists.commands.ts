@@ -39,7 +39,7 @@ export class MakeListHandler implements ICommandHandler<MakeList> {
   async execute({ body, context }: MakeList): Promise<Written> {
     const { comboId = null, name, description, isPublic } = body;
     const userId = context.actor;
-    if (comboId !== null) await this.combos.mustExist(comboId);
+    if (comboId !== null) await this.combos.mustBeSeen(comboId, context.actor);
     await this.accounts.ensureRegistered(userId, context);
     const listId = newId(this.ports.secret, context);
     const data = { userId, listId, name, description, isPublic };
@@ -82,7 +82,7 @@ export class ChangeListHandler implements ICommandHandler<ChangeList> {
   async execute({ listId, wish, context }: ChangeList): Promise<Written> {
     const userId = context.actor;
     const gone = await this.own.mustBeOwn(userId, listId);
-    if (wish.type === 'add') await this.combos.mustExist(wish.comboId);
+    if (wish.type === 'add') await this.combos.mustBeSeen(wish.comboId, context.actor);
     const by = { userId, listId, gone };
     const command: ListCommand = { ...wish, ...by };
     const decided = await this.runner.run(listDecider, streams.list(userId, listId), command, context);

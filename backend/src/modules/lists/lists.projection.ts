@@ -1,4 +1,4 @@
-import { ComboDeleted } from '@combolab/contracts';
+import { ComboDeleted, ComboHidden, ComboRestored } from '@combolab/contracts';
 import { readOf, type Collection, type Projection } from '@combolab/platform';
 import { evolveList, listEvents, type ListState } from './list.state.js';
 
@@ -6,10 +6,12 @@ import { evolveList, listEvents, type ListState } from './list.state.js';
 export interface ListDoc extends ListState {
   readonly streamVersion: number;
 }
-/** A combo that was deleted, by its id. */
+/** A combo that was deleted or is hidden, by its id. */
 export interface GoneDoc {
   readonly at: string;
 }
+
+const GOES: readonly string[] = [ComboDeleted.type, ComboHidden.type];
 
 export const comboListsCollection: Collection<ListDoc> = {
   name: 'comboLists',
@@ -25,14 +27,18 @@ export const goneCombosCollection: Collection<GoneDoc> = { name: 'goneCombos', p
 /** The lists of each user, and which combos are gone from all of them. */
 export const listsProjection: Projection = {
   name: 'lists',
-  version: 1,
+  version: 2,
   collections: [comboListsCollection, goneCombosCollection] as unknown as readonly Collection[],
-  handles: [...listEvents, ComboDeleted],
+  handles: [...listEvents, ComboDeleted, ComboHidden, ComboRestored],
   reads: ({ type, data }) =>
-    type === ComboDeleted.type ? [] : [readOf(comboListsCollection, (data as { listId: string }).listId)],
+    type.startsWith('combo.') ? [] : [readOf(comboListsCollection, (data as { listId: string }).listId)],
   async apply(event, views) {
-    if (event.type === ComboDeleted.type) {
+    if (GOES.includes(event.type)) {
       await views.put(goneCombosCollection, (event.data as { comboId: string }).comboId, { at: event.time });
+      return;
+    }
+    if (event.type === ComboRestored.type) {
+      await views.remove(goneCombosCollection as never, (event.data as { comboId: string }).comboId);
       return;
     }
     const { listId } = event.data as { listId: string };

@@ -5,7 +5,7 @@ import type { Stored } from '@combolab/platform';
 import type { BackendPorts } from '../../backend-ports.js';
 import { refuse } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
-import { combosCollection } from '../combos/combos.projection.js';
+import { combosCollection, isShown } from '../combos/combos.projection.js';
 import { CombosView } from '../combos/combos.view.js';
 import { fileAddress } from '../files/file-address.js';
 import { previewsCollection } from '../previews/previews.projection.js';
@@ -118,6 +118,6 @@ export class ListsView {
       const key = keys.get(id) ?? null;
       return { _id: id, name, characterId, thumbnail: key === null ? null : fileAddress(key) };
     };
-    return new Map(combos.filter(({ doc }) => !doc.deleted).map((combo) => [combo.id, shown(combo)]));
+    return new Map(combos.filter(({ doc }) => isShown(doc)).map((combo) => [combo.id, shown(combo)]));
   }
 }

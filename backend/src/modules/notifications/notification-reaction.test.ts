@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { ComboAdded, CommentAdded, streams } from '@combolab/contracts';
+import { AuthorFollowed, ComboAdded, ComboHidden, CommentAdded, streams, type NewEvent } from '@combolab/contracts';
 import { CheckpointGate, createLogger, Opened, Projector, readSettings, type Documents } from '@combolab/platform';
 import { MemoryEventLog } from '@combolab/platform/adapters/memory-event-log';
 import { createMemoryJobs } from '@combolab/platform/adapters/memory-jobs';
@@ -65,8 +65,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const append = (stream: string, event: ReturnType<typeof CommentAdded> | ReturnType<typeof ComboAdded>, id: string) =>
-  log.append(stream, 0, [event], { commandId: id, actor: null, correlationId: 'r' });
+const append = (stream: string, event: NewEvent, id: string, after = 0) =>
+  log.append(stream, after, [event], { commandId: id, actor: null, correlationId: 'r' });
 const share = () =>
   append(streams.combo('c1'), ComboAdded({ ...ComboAdded.example, comboId: 'c1', authorId: 'u1' }), 'share');
 const comment = (commentId: string) =>
@@ -121,4 +121,28 @@ it('does not begin when it is disposed before the log could say where it ends', 
   await log.end();
   await turn();
   expect(await ports.jobs.checkpoint('notifications')).toBeNull();
+});
+
+describe('what somebody shares', () => {
+  const FOLLOWERS = 500;
+  const shareAs = (comboId: string) =>
+    append(streams.combo(comboId), ComboAdded({ ...ComboAdded.example, comboId, authorId: 'u1' }), comboId);
+
+  it('is told to each of many followers once, and nothing of what was hidden meanwhile', async () => {
+    await ports.jobs.setCheckpoint('notifications', await log.end());
+    const userIds = Array.from({ length: FOLLOWERS }, (_, i) => `f${String(i)}`);
+    for (const userId of userIds)
+      await append(streams.follow(userId, 'u1'), AuthorFollowed({ userId, authorId: 'u1' }), userId);
+    await shareAs('shown');
+    await shareAs('hidden');
+    await append(streams.combo('hidden'), ComboHidden({ comboId: 'hidden' }), 'hide', 1);
+    await share();
+    await comment('last');
+    react();
+    await told();
+    const given = await documents.find(notificationsCollection, { where: {} });
+    const followed = given.filter(({ doc }) => doc.kind === 'followed' && doc.comboId === 'shown');
+    expect(followed.map(({ doc }) => doc.userId).sort()).toEqual(userIds.sort());
+    expect(given.filter(({ doc }) => doc.comboId === 'hidden')).toEqual([]);
+  });
 });

@@ -4,6 +4,8 @@ import {
   ComboEdited,
   ComboVerified,
   CommentAdded,
+  GuidePublished,
+  ModerationDecided,
   streams,
   type EventOf,
   type RecordedEvent,
@@ -12,17 +14,27 @@ import { lastVersions, type EventBatch, type Following, type SearchDocument } fr
 import pLimit from 'p-limit';
 import type { BackendPorts } from '../../backend-ports.js';
 import type { CommandRunner } from '../../commands/command-runner.js';
-import { comboDocOf, combosCollection, type ComboDoc } from '../combos/combos.projection.js';
+import { comboDocOf, combosCollection, isShown, type ComboDoc } from '../combos/combos.projection.js';
+import { comboIdOfComment } from '../comments/comment-id.js';
+import { guidesCollection, isListed } from '../guides/guides.projection.js';
 import { indexSource, searchDocument } from '../search/index-source.js';
 import { DisplayNames } from '../users/display-names.js';
 import { usersCollection } from '../users/users.projection.js';
 import { hearersOf } from './comment-hearers.js';
+import { Followers } from './followers.js';
 import { notificationIdOf } from './notification-id.js';
 import { notificationDecider, type Given } from './notification.decider.js';
 import { SearchAlerts } from './search-alerts.js';
 
 const GROUP = 'notifications';
-const TYPES: readonly string[] = [ComboAdded.type, ComboEdited.type, ComboVerified.type, CommentAdded.type];
+const TYPES: readonly string[] = [
+  ComboAdded.type,
+  ComboEdited.type,
+  ComboVerified.type,
+  CommentAdded.type,
+  GuidePublished.type,
+  ModerationDecided.type,
+];
 /** How long it waits for the views before a batch is tried again, in ms: far below what Kafka allows for a batch. */
 const WAIT_MS = 3000;
 /** How often the place is kept while nothing of interest happens, in ms. */
@@ -36,13 +48,15 @@ const RETRY_MS = 2000;
 type About = Omit<Given, 'notificationId'> & { readonly cause: string; readonly correlationId: string };
 
 /**
- * Tells users what concerns them: comments on their combos, answers and mentions, their combos verified, combos that their saved searches find.
+ * Tells users what concerns them: comments on their combos, answers and mentions, their combos verified, combos that their saved searches find,
+ * what people they follow share, what admins decided about theirs.
  * It begins where the log ends when it first starts. What comes twice is given once, because its id follows from its cause;
  * a log that has forgotten where the reaction stood may hand over its whole history again, so of what is long past nobody is
  * told, and nothing of it is told after an absence that was longer.
  */
 export class NotificationReaction implements AsyncDisposable {
   readonly #alerts: SearchAlerts;
+  readonly #followers: Followers;
   readonly #names: DisplayNames;
   readonly #limit = pLimit(GIVEN_AT_ONCE);
   readonly #stop = new AbortController();
@@ -54,6 +68,7 @@ export class NotificationReaction implements AsyncDisposable {
     private readonly runner: CommandRunner,
   ) {
     this.#alerts = new SearchAlerts(ports.documents, ports.logger);
+    this.#followers = new Followers(ports.documents);
     this.#names = new DisplayNames(ports, runner);
   }
 
@@ -98,8 +113,11 @@ export class NotificationReaction implements AsyncDisposable {
     const changed = new Map<string, RecordedEvent>();
     for (const event of recent) {
       if (event.type === CommentAdded.type) await this.#commented(event);
+      else if (event.type === ModerationDecided.type) await this.#decided(event);
+      else if (event.type === GuidePublished.type) await this.#published(event);
       else {
         if (event.type === ComboVerified.type) await this.#verified(event);
+        if (event.type === ComboAdded.type) await this.#shared(event);
         const { comboId } = event.data as { comboId: string };
         if (!changed.has(comboId)) changed.set(comboId, event);
       }
@@ -138,6 +156,36 @@ export class NotificationReaction implements AsyncDisposable {
     await this.#give([{ userId: combo.authorId, kind: 'verified', comboId, cause: id, correlationId }]);
   }
 
+  /** Its author is told of whatever is not dismissed. */
+  async #decided({ id, data, actor, correlationId }: RecordedEvent): Promise<void> {
+    const { kind, subjectId, authorId, outcome, until } = data as EventOf<typeof ModerationDecided>['data'];
+    if (outcome === 'dismissed' || authorId === actor) return;
+    const comboId = kind === 'combo' ? subjectId : kind === 'comment' ? comboIdOfComment(subjectId) : null;
+    const decision = { outcome, kind, subjectId, actId: id, ...(until === undefined ? {} : { until }) };
+    const about = { comboId, ...(kind === 'comment' ? { commentId: subjectId } : {}), decision };
+    await this.#give([{ userId: authorId, kind: 'moderation', ...about, cause: id, correlationId }]);
+  }
+
+  async #shared({ data, correlationId }: RecordedEvent): Promise<void> {
+    const { comboId } = data as EventOf<typeof ComboAdded>['data'];
+    const combo = await this.#combo(comboId);
+    if (combo === null) return;
+    await this.#tellFollowers(combo.authorId, { comboId, cause: comboId, correlationId });
+  }
+
+  /** The first time only: what was taken back and is published again has the same cause. */
+  async #published({ data, correlationId }: RecordedEvent): Promise<void> {
+    const { guideId } = data as EventOf<typeof GuidePublished>['data'];
+    const guide = (await this.ports.documents.get(guidesCollection, guideId))?.doc;
+    if (guide === undefined || guide.deleted || !isListed(guide)) return;
+    await this.#tellFollowers(guide.authorId, { comboId: null, guideId, cause: guideId, correlationId });
+  }
+
+  async #tellFollowers(byUserId: string, about: Omit<About, 'userId' | 'kind'>): Promise<void> {
+    for await (const part of this.#followers.of(byUserId))
+      await this.#give(part.map((userId) => ({ ...about, userId, kind: 'followed' as const, byUserId })));
+  }
+
   /** Combos as they are now, however often they changed; searches that found them before the first of these events are left out. */
   async #matched(events: ReadonlyMap<string, RecordedEvent>): Promise<void> {
     if (events.size === 0 || !(await this.#alerts.any())) return;
@@ -151,8 +199,12 @@ export class NotificationReaction implements AsyncDisposable {
     const authors = new Map((await documents.getMany(combosCollection, ids)).map(({ id, doc }) => [id, doc.authorId]));
     for await (const matches of this.#alerts.matchesOf(combos)) {
       const others = matches.filter(({ userId, comboId }) => authors.get(comboId) !== userId);
+      const isNew = ({ comboId }: { comboId: string }) => events.get(comboId)?.type === ComboAdded.type;
+      const unheard = await this.#followers.others(
+        others.filter(isNew).map((each) => ({ ...each, authorId: authors.get(each.comboId) ?? '' })),
+      );
       await this.#give(
-        others.map(({ userId, comboId, searchIds }) => {
+        [...unheard, ...others.filter((each) => !isNew(each))].map(({ userId, comboId, searchIds }) => {
           const byUserId = authors.get(comboId);
           const about = { userId, kind: 'match' as const, comboId, searchIds: [...searchIds] };
           const correlationId = events.get(comboId)?.correlationId ?? '';
@@ -172,15 +224,18 @@ export class NotificationReaction implements AsyncDisposable {
 
   async #combo(comboId: string): Promise<ComboDoc | null> {
     const combo = await this.ports.documents.get(combosCollection, comboId);
-    return combo === null || combo.doc.deleted ? null : combo.doc;
+    return combo === null || !isShown(combo.doc) ? null : combo.doc;
   }
 
   async #give(all: readonly About[]): Promise<void> {
     if (all.length === 0) return;
     const recipients = [...new Set(all.map(({ userId }) => userId))];
     const users = await this.ports.documents.getMany(usersCollection, recipients);
-    const off = new Map(users.map(({ id, doc }) => [id, doc.notificationsOff ?? []]));
-    const wanted = all.filter(({ userId, kind }) => off.get(userId)?.includes(kind) !== true);
+    const byId = new Map(users.map(({ id, doc }) => [id, doc]));
+    const wanted = all.filter(({ userId, kind }) => {
+      const user = byId.get(userId);
+      return user?.deleted !== true && user?.notificationsOff?.some((off) => off === kind) !== true;
+    });
     await Promise.all(wanted.map((about) => this.#limit(() => this.#giveOne(about))));
   }
 

@@ -2,6 +2,8 @@ import { LIMITS, type Notification } from '@combolab/contracts';
 import type { Collection, DocumentReader, Stored } from '@combolab/platform';
 import { combosCollection, type ComboDoc } from '../combos/combos.projection.js';
 import { commentsCollection, type CommentDoc } from '../comments/comments.projection.js';
+import { guidesCollection, isListed, type GuideDoc } from '../guides/guides.projection.js';
+import { actsCollection, type ActDoc } from '../moderation/moderation.projection.js';
 import { savedSearchesCollection, savedSearchKey, type SavedSearchDoc } from '../saved-searches/searches.projection.js';
 import { usersCollection, type UserDoc } from '../users/users.projection.js';
 import type { NotificationDoc } from './notifications.projection.js';
@@ -18,11 +20,36 @@ async function byId<T extends object>(
   return new Map(found.map(({ id, doc }) => [id, doc]));
 }
 
+function decisionPart({ decision }: NotificationDoc, { guides, acts }: About): Pick<Notification, 'decision'> {
+  if (decision === undefined) return {};
+  const { outcome, kind, subjectId, until, actId } = decision;
+  const guide = guides.get(subjectId);
+  return {
+    decision: {
+      ...{ outcome, kind, note: acts.get(actId)?.note ?? '' },
+      guide: guide === undefined || guide.deleted ? null : { _id: subjectId, title: titleOf(guide) },
+      ...(until === undefined ? {} : { until }),
+    },
+  };
+}
+
+function guidePart({ guideId }: NotificationDoc, { guides }: About): Pick<Notification, 'guide'> {
+  if (guideId === undefined) return {};
+  const guide = guides.get(guideId);
+  const isThere = guide !== undefined && !guide.deleted && isListed(guide);
+  return { guide: isThere ? { _id: guideId, title: titleOf(guide) } : null };
+}
+
+const titleOf = ({ previewTitle, first }: GuideDoc): string =>
+  previewTitle === '' ? (first[0]?.value ?? '') : previewTitle;
+
 interface About {
   readonly combos: ReadonlyMap<string | null, ComboDoc>;
   readonly users: ReadonlyMap<string | null, UserDoc>;
   readonly comments: ReadonlyMap<string | null, CommentDoc>;
   readonly searches: ReadonlyMap<string | null, SavedSearchDoc>;
+  readonly guides: ReadonlyMap<string | null, GuideDoc>;
+  readonly acts: ReadonlyMap<string | null, ActDoc>;
 }
 
 function excerpt(text: string): string {
@@ -31,21 +58,28 @@ function excerpt(text: string): string {
   return `${letters.slice(0, LIMITS.excerptLength - 1).join('')}…`;
 }
 
-const comboPart = (_id: string, combo: ComboDoc | undefined): Notification['combo'] =>
-  combo === undefined || combo.deleted
+const comboPart = (_id: string | null, combo: ComboDoc | undefined): Notification['combo'] =>
+  _id === null || combo === undefined || combo.deleted
     ? null
     : { _id, name: combo.name, gameId: combo.gameId, attacker: combo.characterId };
 
 function view({ id, doc }: Stored<NotificationDoc>, about: About): Notification {
   const { userId, kind, at, read, comboId, byUserId, commentId, searchIds } = doc;
   const user = about.users.get(byUserId);
-  const combo = comboPart(comboId, about.combos.get(comboId));
+  const known = about.combos.get(comboId);
+  // what was hidden is shown to its author alone, who is told of that
+  const combo = comboPart(comboId, known?.hidden === true && known.authorId !== userId ? undefined : known);
   // nobody can read it any more where it was written
   const comment = combo === null ? undefined : about.comments.get(commentId);
   return {
     ...{ _id: id, kind, at, read, combo },
     by: user === undefined ? null : { _id: user.userId, displayName: user.displayName ?? 'deleted user' },
-    comment: comment === undefined || comment.removed ? null : excerpt(comment.text),
+    comment:
+      comment === undefined || comment.removed || (comment.hidden && kind !== 'moderation')
+        ? null
+        : excerpt(comment.text),
+    ...guidePart(doc, about),
+    ...decisionPart(doc, about),
     searches: searchIds.flatMap((searchId) => {
       const search = about.searches.get(savedSearchKey(userId, searchId));
       return search === undefined || search.removed ? [] : [{ searchId, name: search.name }];
@@ -60,7 +94,13 @@ export async function notificationViews(
 ): Promise<Notification[]> {
   const docs = stored.map(({ doc }) => doc);
   const searchKeys = docs.flatMap(({ userId, searchIds }) => searchIds.map((id) => savedSearchKey(userId, id)));
-  const [combos, users, comments, searches] = await Promise.all([
+  const decisions = docs.flatMap(({ decision }) => decision ?? []);
+  const guideIds = [
+    ...decisions.flatMap(({ kind, subjectId }) => (kind === 'guide' ? [subjectId] : [])),
+    ...docs.flatMap(({ guideId }) => guideId ?? []),
+  ];
+  const actIds = decisions.map(({ actId }) => actId);
+  const [combos, users, comments, searches, guides, acts] = await Promise.all([
     byId(
       documents,
       combosCollection,
@@ -77,6 +117,8 @@ export async function notificationViews(
       docs.map(({ commentId }) => commentId),
     ),
     byId(documents, savedSearchesCollection, searchKeys),
+    byId(documents, guidesCollection, guideIds),
+    byId(documents, actsCollection, actIds),
   ]);
-  return stored.map((each) => view(each, { combos, users, comments, searches }));
+  return stored.map((each) => view(each, { combos, users, comments, searches, guides, acts }));
 }

@@ -14,10 +14,12 @@ import type { Given } from './notification.decider.js';
 export interface NotificationDoc {
   readonly userId: string;
   readonly kind: Given['kind'];
-  readonly comboId: string;
+  readonly comboId: string | null;
   readonly searchIds: readonly string[];
   readonly commentId: string | null;
+  readonly guideId?: string;
   readonly byUserId: string | null;
+  readonly decision?: NonNullable<Given['decision']>;
   readonly at: string;
   readonly read: boolean;
   readonly streamVersion: number;
@@ -58,9 +60,12 @@ async function applyToOne(event: RecordedEvent, views: Views): Promise<void> {
 async function given(event: RecordedEvent, views: Views): Promise<NotificationDoc | null> {
   if (event.type !== NotificationGiven.type) return null;
   const { userId, kind, comboId, searchIds = [], commentId = null, byUserId = null } = event.data as Given;
+  const { guideId, decision } = event.data as Given;
   const { readUpTo } = await inboxOf(views, userId);
   const read = event.time <= readUpTo;
-  return { userId, kind, comboId, searchIds, commentId, byUserId, at: event.time, read, streamVersion: event.version };
+  const more = { ...(guideId === undefined ? {} : { guideId }), ...(decision === undefined ? {} : { decision }) };
+  const about = { comboId, searchIds, commentId, byUserId, ...more };
+  return { userId, kind, ...about, at: event.time, read, streamVersion: event.version };
 }
 
 async function applyToAll({ userId, upTo }: ReadUpTo, views: Views): Promise<void> {

@@ -15,6 +15,7 @@ import { newId, type CommandContext } from '../../commands/command-context.js';
 import { CommandRunner } from '../../commands/command-runner.js';
 import { refuse, RefusedError } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
+import { ComboGuard } from '../combos/combo-guard.js';
 import { comboDocOf } from '../combos/combos.projection.js';
 import { Accounts } from '../users/accounts.js';
 import { practiceView } from './practice-view.js';
@@ -37,6 +38,7 @@ export class RecordPractice extends Command<RecordAnswer> {
 export class RecordPracticeHandler implements ICommandHandler<RecordPractice> {
   constructor(
     @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(ComboGuard) private readonly combos: ComboGuard,
     @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(CommandRunner) private readonly runner: CommandRunner,
     @Inject(Acknowledge) private readonly acknowledge: Acknowledge,
@@ -46,6 +48,7 @@ export class RecordPracticeHandler implements ICommandHandler<RecordPractice> {
   async execute({ run, context }: RecordPractice): Promise<RecordAnswer> {
     const { comboId, contentVersion, speed, controller, section } = run;
     const userId = context.actor;
+    await this.combos.mustBeSeen(comboId, userId);
     const combo = comboDocOf(await this.ports.log.readStream(streams.combo(comboId)));
     if (combo === null || combo.deleted) throw refuse.notFound('combo');
     if (combo.contentVersion !== contentVersion) throw refuse.stale({ contentVersion: combo.contentVersion });

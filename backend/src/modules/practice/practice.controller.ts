@@ -68,14 +68,14 @@ export class PracticeController {
 
   @Route(routes.practiceOf)
   async practiceOf(@ValidCall() { params: { comboId }, caller: { userId } }: Call<typeof routes.practiceOf>) {
-    await this.combos.mustExist(comboId);
+    await this.combos.mustBeSeen(comboId, userId);
     const stored = await this.ports.documents.get(practicesCollection, practiceKey(userId, comboId));
     return practiceView(comboId, stored?.doc ?? null);
   }
 
   @Route(routes.practiceBoard)
-  async board(@ValidCall() { params: { comboId }, query }: Call<typeof routes.practiceBoard>) {
-    await this.combos.mustExist(comboId);
+  async board(@ValidCall() { params: { comboId }, query, caller }: Call<typeof routes.practiceBoard>) {
+    await this.combos.mustBeSeen(comboId, caller?.userId ?? null);
     const week = query.week ?? weekOf(new Date().toISOString());
     const best = await this.ports.documents.find(boardsCollection, {
       where: { comboId, week },

@@ -1,4 +1,5 @@
 import {
+  PracticeErased,
   PracticeRecorded,
   PracticeStopped,
   type BestRun,
@@ -20,6 +21,8 @@ export interface PracticeState {
   readonly card: PracticeCard | null;
   readonly isQueued: boolean;
   readonly runIds: readonly string[];
+  /** Present once the account of who practised has ended. */
+  readonly erased?: true;
 }
 
 export type PracticeCommand =
@@ -28,7 +31,8 @@ export type PracticeCommand =
       readonly run: Omit<Recorded, 'card'>;
       readonly schedule: (state: PracticeState | null) => PracticeCard;
     }
-  | { readonly type: 'stop'; readonly userId: string; readonly comboId: string };
+  | { readonly type: 'stop'; readonly userId: string; readonly comboId: string }
+  | { readonly type: 'erase'; readonly userId: string; readonly comboId: string };
 
 /** So many runs are known again when they come a second time. */
 const KNOWN_RUNS = 50;
@@ -41,6 +45,7 @@ const EMPTY = { attempts: 0, best: null, card: null, isQueued: false, runIds: []
 
 export function evolvePractice(state: PracticeState | null, event: RecordedEvent): PracticeState | null {
   if (event.type === PracticeStopped.type) return state === null ? null : { ...state, isQueued: false };
+  if (event.type === PracticeErased.type) return { ...EMPTY, lastAt: event.time, erased: true };
   const { runId, section, speed, score, plausible, card } = event.data as Recorded;
   const before = state ?? { ...EMPTY, lastAt: event.time };
   const runIds = [...before.runIds, runId].slice(-KNOWN_RUNS);
@@ -52,12 +57,16 @@ export function evolvePractice(state: PracticeState | null, event: RecordedEvent
 /** One stream per user and combo. */
 export const practiceDecider: Decider<PracticeState | null, PracticeCommand> = {
   initial: null,
-  handles: [PracticeRecorded, PracticeStopped],
+  handles: [PracticeRecorded, PracticeStopped, PracticeErased],
   evolve: evolvePractice,
   decide(state, command) {
     if (command.type === 'stop') {
       const { userId, comboId } = command;
       return state?.isQueued === true ? [PracticeStopped({ userId, comboId })] : [];
+    }
+    if (command.type === 'erase') {
+      const { userId, comboId } = command;
+      return state?.erased === true ? [] : [PracticeErased({ userId, comboId })];
     }
     const { run, schedule } = command;
     if (state?.runIds.includes(run.runId) === true) return [];

@@ -1,4 +1,4 @@
-import { PracticeRecorded, PracticeStopped, type BestRun } from '@combolab/contracts';
+import { PracticeErased, PracticeRecorded, PracticeStopped, type BestRun } from '@combolab/contracts';
 import { readOf, type Collection, type Projection, type Views } from '@combolab/platform';
 import { evolvePractice, isBetter, type PracticeState, type Recorded } from './practice.decider.js';
 import { weekOf } from './week.js';
@@ -24,7 +24,10 @@ export const practicesCollection: Collection<PracticeDoc> = {
 export const boardsCollection: Collection<BoardDoc> = {
   name: 'boards',
   projection: 'practice',
-  indexes: [['comboId', 'week', 'speed', 'score', 'at']],
+  indexes: [
+    ['comboId', 'week', 'speed', 'score', 'at'],
+    ['comboId', 'userId'],
+  ],
 };
 
 export const practiceKey = (userId: string, comboId: string): string => `${userId}/${comboId}`;
@@ -37,12 +40,18 @@ async function onBoard(run: Recorded, at: string, views: Views): Promise<void> {
   if (isBetter(run, before)) await views.put(boardsCollection, id, { comboId, userId, week, speed, score, at });
 }
 
+async function offBoards({ userId, comboId }: Pick<Recorded, 'userId' | 'comboId'>, views: Views): Promise<void> {
+  const boards = boardsCollection as unknown as Collection;
+  for (const { id } of await views.find(boardsCollection, { where: { comboId, userId } }))
+    await views.remove(boards, id);
+}
+
 /** What each user practises, and the best runs of each week. */
 export const practiceProjection: Projection = {
   name: 'practice',
-  version: 1,
+  version: 2,
   collections: [practicesCollection, boardsCollection] as unknown as readonly Collection[],
-  handles: [PracticeRecorded, PracticeStopped],
+  handles: [PracticeRecorded, PracticeStopped, PracticeErased],
   reads: ({ type, time, data }) => {
     const { userId, comboId } = data as Recorded;
     const practice = readOf(practicesCollection, practiceKey(userId, comboId));
@@ -56,11 +65,13 @@ export const practiceProjection: Projection = {
     if (before !== null && before.streamVersion >= event.version) return;
     const state = evolvePractice(before, event);
     if (state === null) return;
-    const { attempts, best, lastAt, card, isQueued, runIds } = state;
+    const { attempts, best, lastAt, card, isQueued, runIds, erased } = state;
     await views.put(practicesCollection, id, {
       ...{ userId: run.userId, comboId: run.comboId, attempts, best, lastAt, card, isQueued, runIds },
+      ...(erased === true ? { erased } : {}),
       streamVersion: event.version,
     });
+    if (event.type === PracticeErased.type) await offBoards(run, views);
     if (event.type === PracticeRecorded.type && run.section === null && run.plausible)
       await onBoard(run, event.time, views);
   },

@@ -15,13 +15,13 @@ const moveWords = (move: string): string => move.replaceAll('-', ' ');
 export function searchWords(asked: AskedSearch): string {
   const led = (lead: string, ids: readonly string[]) => (ids.length === 0 ? [] : [`${lead}${fighters(ids)}`]);
   const some = (value: string | undefined) => (value === undefined || value === '' ? [] : [value]);
-  const { percent, sequence, first, inputs, patch, echo } = asked;
+  const { percent, wholePercent, sequence, first, inputs, patch, echo } = asked;
   const words = [
     ...led('', asked.attacker),
     ...led('not ', asked.notAttacker),
     ...led('on ', asked.defender),
     ...led('not on ', asked.notDefender),
-    ...some(percent && `${percent.join('–')}%`),
+    ...some(percent && `${wholePercent === '1' ? 'all of ' : ''}${percent.join('–')}%`),
     ...asked.tag,
     ...asked.notTag.map((tag) => `not ${tag}`),
     ...some(first && `starts with ${moveWords(first)}`),

@@ -45,7 +45,7 @@ function stateOf(doc: SavedSearchDoc): SavedSearchState | null {
 /** What users keep to search for again. */
 export const searchesProjection: Projection = {
   name: 'searches',
-  version: 1,
+  version: 2,
   collections: [savedSearchesCollection] as unknown as readonly Collection[],
   handles: [SearchSaved, SearchRemoved],
   reads: ({ data }) => {
@@ -62,7 +62,7 @@ export const searchesProjection: Projection = {
     await views.put(savedSearchesCollection, id, {
       ...{ userId, searchId, name: name ?? '', game, query, alert },
       removed: state === null,
-      savedAt: state?.savedAt ?? before?.savedAt ?? event.time,
+      savedAt: state?.savedAt ?? event.time,
       bucket: bucketOf(userId),
       streamVersion: event.version,
     });

@@ -71,6 +71,7 @@ export function askedQuery(asked: Asked): AskedQuery {
       notDefenders: union(expandAll(asked.notDefender), excluded.defenders),
       notTags: union(asked.notTag, excluded.tags),
       percent: understood.percent ?? asked.percent ?? null,
+      wholePercent: asked.wholePercent === '1',
       difficulties: asked.difficulty,
       verified: asked.verified === undefined ? null : asked.verified === 'true',
       moves: asked.move,

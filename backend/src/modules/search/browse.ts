@@ -1,6 +1,6 @@
 import { GAME_IDS } from '@combolab/contracts';
 import { createMemorySearchIndex, type Documents, type SearchIndex, type SearchQuery } from '@combolab/platform';
-import { combosCollection } from '../combos/combos.projection.js';
+import { combosCollection, isShown } from '../combos/combos.projection.js';
 import { talliesCollection } from '../feedback/tallies.projection.js';
 import { searchDocument } from './index-source.js';
 import type { Found } from './search.service.js';
@@ -79,7 +79,7 @@ export class Browse {
         limit: this.#newest + 1,
       });
       partial ||= combos.length > this.#newest;
-      const read = combos.slice(0, this.#newest);
+      const read = combos.slice(0, this.#newest).filter(({ doc }) => isShown(doc));
       const tallies = await this.documents.getMany(
         talliesCollection,
         read.map(({ id }) => id),

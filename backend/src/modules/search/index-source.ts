@@ -1,6 +1,6 @@
 import { conditionTerms, difficultyScore, findFighter } from '@combolab/contracts';
 import type { Documents, SearchDocument } from '@combolab/platform';
-import { combosCollection, type ComboDoc } from '../combos/combos.projection.js';
+import { combosCollection, isShown, type ComboDoc } from '../combos/combos.projection.js';
 import { talliesCollection } from '../feedback/tallies.projection.js';
 import { inputsOf, movesOf } from './moves-of.js';
 
@@ -56,11 +56,12 @@ export const indexSource = (documents: Documents) => ({
       const tally = tallies.get(combo.id);
       const [epoch, n] = tally?.version ?? [1, 0];
       const version: readonly [number, number] = [combo.version[0] + epoch, combo.version[1] + n];
-      if (combo.doc.deleted) return { id: combo.id, version, deleted: true };
+      if (!isShown(combo.doc)) return { id: combo.id, version, deleted: true };
       return searchDocument(combo.id, combo.doc, version, tally?.doc.numLikes ?? 0);
     });
   },
   async *all(): AsyncGenerator<string> {
-    for (const { id } of await documents.find(combosCollection, { where: { deleted: false } })) yield id;
+    for (const { id, doc } of await documents.find(combosCollection, { where: { deleted: false } }))
+      if (isShown(doc)) yield id;
   },
 });

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { streams } from '@combolab/contracts';
+import { AccountDeleted, streams } from '@combolab/contracts';
 import type { BackendPorts } from '../../backend-ports.js';
 import type { CommandContext } from '../../commands/command-context.js';
 import { CommandRunner, type Decided } from '../../commands/command-runner.js';
@@ -28,8 +28,18 @@ export class Accounts {
     return fold(userDecider, await this.ports.log.readStream(streams.user(userId)));
   }
 
+  /** True once the account has ended, from the log itself: what a provider remembers of its tokens does not count. */
+  async isGone(userId: string): Promise<boolean> {
+    return (await this.ports.log.head(streams.user(userId))).lastType === AccountDeleted.type;
+  }
+
   async isAdmin(userId: string): Promise<boolean> {
     return (await this.state(userId))?.userType === 'ADMIN';
+  }
+
+  /** Whether a command is given with an admin's power, which no API token has. */
+  async commandsAsAdmin({ actor, viaToken }: CommandContext): Promise<boolean> {
+    return viaToken !== true && (await this.isAdmin(actor));
   }
 
   /** Registers under a name of the user's choice; who is registered already stays as they are. @throws RefusedError 409 */

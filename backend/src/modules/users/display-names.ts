@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { LIMITS, streams } from '@combolab/contracts';
+import { LIMITS, streams, UNSEEN } from '@combolab/contracts';
 import type { BackendPorts } from '../../backend-ports.js';
 import type { CommandContext } from '../../commands/command-context.js';
 import { CommandRunner } from '../../commands/command-runner.js';
@@ -53,8 +53,9 @@ export class DisplayNames {
   variant(signUpName: string, attempt: number): string {
     const digits = attempt === 1 ? '' : String(randomInt(10, 10 ** Math.min(2 + attempt, 8)));
     const base = signUpName
-      .replace(/\s|\p{C}/gu, '')
+      .replace(/\s/gu, '')
       .normalize('NFKC')
+      .replace(UNSEEN, '')
       .toLowerCase()
       .slice(0, LIMITS.displayNameMax - digits.length);
     return `${base}${digits}`.padEnd(LIMITS.displayNameMin, '0');

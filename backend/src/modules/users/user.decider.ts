@@ -1,4 +1,5 @@
 import {
+  AccountDeleted,
   ControllerPreferred,
   ControlsMapped,
   NOTIFICATION_KINDS,
@@ -6,6 +7,8 @@ import {
   RoleGranted,
   UserEdited,
   UserRegistered,
+  UserSuspended,
+  UserUnsuspended,
   type ControllerType,
   type CustomMappings,
   type EventDefinition,
@@ -14,6 +17,7 @@ import {
   type NewEvent,
   type NotificationKind,
   type RecordedEvent,
+  type Suspension,
 } from '@combolab/contracts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Decider } from '../../commands/decider.js';
@@ -30,8 +34,12 @@ export interface UserState {
   readonly customMappings: CustomMappings;
   /** What they do not want to be told of; absent when they never chose. */
   readonly notificationsOff?: readonly NotificationKind[];
+  /** They may only read, until then or without end; absent when they were never suspended or it was lifted. */
+  readonly suspension?: Suspension;
   /** Version of the last event of the profile itself. */
   readonly contentVersion: number;
+  /** Present once the account has ended. */
+  readonly deleted?: true;
 }
 
 export interface ProfileChanges {
@@ -56,7 +64,11 @@ export type UserCommand =
     }
   | { readonly type: 'map'; readonly userId: string; readonly customMappings: CustomMappings }
   | { readonly type: 'mute'; readonly userId: string; readonly off: readonly NotificationKind[] }
-  | { readonly type: 'grant'; readonly userId: string; readonly userType: 'USER' | 'ADMIN' };
+  | { readonly type: 'grant'; readonly userId: string; readonly userType: 'USER' | 'ADMIN' }
+  /** `until` is ISO 8601 UTC; null = without end. */
+  | { readonly type: 'suspend'; readonly userId: string; readonly until: string | null }
+  | { readonly type: 'unsuspend'; readonly userId: string }
+  | { readonly type: 'delete'; readonly userId: string };
 
 export const userEvents = [
   UserRegistered,
@@ -65,20 +77,28 @@ export const userEvents = [
   ControlsMapped,
   NotificationsChosen,
   RoleGranted,
+  UserSuspended,
+  UserUnsuspended,
+  AccountDeleted,
 ] as unknown as readonly EventDefinition[];
+
+const standard = {
+  photoUrl: null,
+  fullscreenMode: false,
+  userType: 'USER' as const,
+  preferredControllers: {},
+  customMappings: {},
+};
 
 /** null before `user.registered`. */
 export function evolveUser(state: UserState | null, event: RecordedEvent): UserState | null {
   if (event.type === UserRegistered.type) {
     const { userId, displayName } = event.data as EventOf<typeof UserRegistered>['data'];
-    const standard = {
-      photoUrl: null,
-      fullscreenMode: false,
-      userType: 'USER' as const,
-      preferredControllers: {},
-      customMappings: {},
-    };
     return { userId, displayName, ...standard, contentVersion: event.version };
+  }
+  if (event.type === AccountDeleted.type) {
+    const { userId } = event.data as EventOf<typeof AccountDeleted>['data'];
+    return { userId, displayName: null, ...standard, contentVersion: event.version, deleted: true };
   }
   if (state === null) return null;
   switch (event.type) {
@@ -96,6 +116,12 @@ export function evolveUser(state: UserState | null, event: RecordedEvent): UserS
       return { ...state, notificationsOff: (event.data as EventOf<typeof NotificationsChosen>['data']).off };
     case RoleGranted.type:
       return { ...state, userType: (event.data as EventOf<typeof RoleGranted>['data']).userType };
+    case UserSuspended.type:
+      return { ...state, suspension: { until: (event.data as EventOf<typeof UserSuspended>['data']).until } };
+    case UserUnsuspended.type: {
+      const { suspension: _, ...free } = state;
+      return free;
+    }
     default:
       return state;
   }
@@ -119,9 +145,10 @@ export const userDecider: Decider<UserState | null, UserCommand> = {
   evolve: evolveUser,
   decide(state, command) {
     const { userId } = command;
+    if (command.type === 'delete') return state?.deleted === true ? [] : [AccountDeleted({ userId })];
     if (command.type === 'register')
       return state === null ? [UserRegistered({ userId, displayName: command.displayName })] : [];
-    if (state === null) throw refuse.notFound('user');
+    if (state === null || state.deleted === true) throw refuse.notFound('user');
     switch (command.type) {
       case 'edit':
         return edit(state, command);
@@ -138,6 +165,11 @@ export const userDecider: Decider<UserState | null, UserCommand> = {
       }
       case 'grant':
         return state.userType === command.userType ? [] : [RoleGranted({ userId, userType: command.userType })];
+      case 'suspend':
+        if (state.userType === 'ADMIN') throw refuse.adminSuspended();
+        return state.suspension?.until === command.until ? [] : [UserSuspended({ userId, until: command.until })];
+      case 'unsuspend':
+        return state.suspension === undefined ? [] : [UserUnsuspended({ userId })];
     }
   },
 };

@@ -7,10 +7,11 @@ import { asCaller } from '../../http/caller.js';
 import { underKey } from '../../http/idempotency.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import { Route } from '../../http/route.decorator.js';
-import { refuse } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
-import { fileAddress } from '../files/file-address.js';
+import { drainRefused } from '../uploads/drain.js';
+import { ProfileView } from './profile-view.js';
 import type { UserCommand } from './user.decider.js';
+import { UserPicture } from './user-picture.js';
 import { ChangeUser, RegisterUser } from './users.commands.js';
 import { UsersView } from './users.view.js';
 
@@ -21,6 +22,8 @@ export class UsersController {
     @Inject(CommandBus) private readonly commands: CommandBus,
     @Inject(RateLimits) private readonly limits: RateLimits,
     @Inject(UsersView) private readonly view: UsersView,
+    @Inject(ProfileView) private readonly profiles: ProfileView,
+    @Inject(UserPicture) private readonly picture: UserPicture,
   ) {}
 
   async #change(
@@ -44,16 +47,25 @@ export class UsersController {
   }
 
   @Route(routes.updateUser)
-  updateUser(@ValidCall() call: Call<typeof routes.updateUser>) {
+  async updateUser(@ValidCall() call: Call<typeof routes.updateUser>) {
     const { baseVersion, displayName, photoUrl, fullscreenMode } = call.body;
-    if (photoUrl != null && !photoUrl.startsWith(fileAddress(`users/${call.caller.userId}/`)))
-      throw refuse.malformed('photoUrl: must be the address of an own uploaded picture.');
+    if (photoUrl != null) await this.picture.mustBeOwn(call.caller.userId, photoUrl);
     const changes = {
       ...(displayName === undefined ? {} : { displayName }),
       ...(photoUrl === undefined ? {} : { photoUrl }),
       ...(fullscreenMode === undefined ? {} : { fullscreenMode }),
     };
     return this.#change(call, { type: 'edit', userId: call.caller.userId, changes, baseVersion: baseVersion ?? null });
+  }
+
+  @Route(routes.userPicture)
+  async userPicture(@ValidCall() { caller, request }: Call<typeof routes.userPicture>) {
+    try {
+      return await this.picture.take(request, caller.userId);
+    } catch (error) {
+      drainRefused(request);
+      throw error;
+    }
   }
 
   @Route(routes.setCustomControls)
@@ -74,5 +86,16 @@ export class UsersController {
   @Route(routes.user)
   user(@ValidCall() { params, caller }: Call<typeof routes.user>) {
     return this.view.find(params.userId, caller?.userId ?? null);
+  }
+
+  @Route(routes.userProfile)
+  userProfile(@ValidCall() { params, caller }: Call<typeof routes.userProfile>) {
+    return this.profiles.find(params.userId, caller?.userId ?? null);
+  }
+
+  @Route(routes.userComboPage)
+  userComboPage(@ValidCall() { params, query, caller }: Call<typeof routes.userComboPage>) {
+    const { cursor = null, limit } = query;
+    return this.profiles.comboPage(params.userId, caller?.userId ?? null, { cursor, limit });
   }
 }

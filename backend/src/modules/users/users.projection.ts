@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@combolab/contracts';
+import { rooms, type RecordedEvent } from '@combolab/contracts';
 import { readOf, type Collection, type Projection } from '@combolab/platform';
 import { evolveUser, userEvents, type UserState } from './user.decider.js';
 
@@ -8,6 +8,10 @@ export interface UserDoc extends UserState {
 }
 
 export const usersCollection: Collection<UserDoc> = { name: 'users', projection: 'users', indexes: [] };
+
+/** What a user's own room is told of the account. */
+export const accountPart = ({ userType, suspension }: UserState) =>
+  ({ part: 'account', userType, suspension: suspension ?? null }) as const;
 
 /** One document per user. */
 export const usersProjection: Projection = {
@@ -21,6 +25,8 @@ export const usersProjection: Projection = {
     const before = (await views.get(usersCollection, userId))?.doc ?? null;
     if (before !== null && before.streamVersion >= event.version) return;
     const after = evolveUser(before, event);
-    if (after !== null) await views.put(usersCollection, userId, { ...after, streamVersion: event.version });
+    if (after === null) return;
+    const { from, to } = await views.put(usersCollection, userId, { ...after, streamVersion: event.version });
+    views.announce({ room: rooms.user(userId), from, to, ...accountPart(after) });
   },
 };

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnUser, PublicUser } from '@combolab/contracts';
+import type { OwnUser, PublicUser, ViewVersion } from '@combolab/contracts';
 import type { BackendPorts } from '../../backend-ports.js';
 import { refuse } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
 import { favoritesCollection } from '../feedback/favorites.projection.js';
+import { suspensionAt } from './suspension.js';
 import type { UserState } from './user.decider.js';
 import { usersCollection } from './users.projection.js';
 
@@ -25,7 +26,8 @@ export class UsersView {
   /** @throws RefusedError 404 */
   async find(userId: string, callerId: string | null): Promise<OwnUser | PublicUser> {
     const stored = await this.ports.documents.get(usersCollection, userId);
-    if (stored !== null) return callerId === userId ? this.own(stored.doc) : this.#public(stored.doc);
+    if (stored?.doc.deleted === true) throw refuse.notFound('user');
+    if (stored !== null) return callerId === userId ? this.own(stored.doc, stored.version) : this.#public(stored.doc);
     const account = callerId === userId ? await this.ports.identity.account(userId) : null;
     if (account === null) throw refuse.notFound('user');
     return this.own({ ...unregistered, userId, displayName: account.name });
@@ -35,7 +37,14 @@ export class UsersView {
     return { _id: userId, displayName: displayName ?? 'deleted user', photoUrl, userType };
   }
 
-  async own(state: UserState): Promise<OwnUser> {
+  #suspended(state: UserState): Pick<OwnUser, 'suspension'> {
+    const suspension = suspensionAt(state, Date.now());
+    return suspension === null ? {} : { suspension };
+  }
+
+  /** @param known of the view that the state was read from; as far as the view has come when the log told it */
+  async own(state: UserState, known?: ViewVersion): Promise<OwnUser> {
+    const version = known ?? (await this.ports.documents.versionOf(usersCollection as never, state.userId));
     const account = await this.ports.identity.account(state.userId);
     return {
       ...this.#public(state),
@@ -47,6 +56,8 @@ export class UsersView {
       fullscreenMode: state.fullscreenMode,
       notificationsOff: [...(state.notificationsOff ?? [])],
       contentVersion: state.contentVersion,
+      ...this.#suspended(state),
+      versions: { account: version },
     };
   }
 

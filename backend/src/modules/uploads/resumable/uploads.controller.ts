@@ -1,5 +1,18 @@
-import { Controller, Delete, Get, Head, Inject, Options, Param, Patch, Post, Req, Res } from '@nestjs/common';
-import { routes, VIDEO_FILE_HEADER } from '@combolab/contracts';
+import {
+  Controller,
+  Delete,
+  Get,
+  Head,
+  Inject,
+  Options,
+  Param,
+  Patch,
+  Post,
+  Req,
+  Res,
+  SetMetadata,
+} from '@nestjs/common';
+import { routes, VIDEO_FILE_HEADER, type Scope } from '@combolab/contracts';
 import type { Response as Answer } from 'express';
 import type { Server } from '@tus/server';
 import type { BackendPorts } from '../../../backend-ports.js';
@@ -7,6 +20,7 @@ import { ValidCall, type Call } from '../../../http/call.decorator.js';
 import { RateLimits } from '../../../http/rate-limits.js';
 import type { AppRequest } from '../../../http/request.js';
 import { Route } from '../../../http/route.decorator.js';
+import { SCOPE } from '../../../http/route-metadata.js';
 import { refuse } from '../../../problems.js';
 import { PORTS } from '../../../tokens.js';
 import { sendBlob } from '../../files/send-blob.js';
@@ -23,6 +37,9 @@ const BYTES = 'application/offset+octet-stream';
 const PASSED = /^(?:tus-|upload-|content-type$|content-length$)/;
 /** Answer headers of the protocol's server that are its own; the rest is decided elsewhere. */
 const ANSWERED = /^(?:tus-|upload-|location$|cache-control$|video-file$)/i;
+
+/** What an upload is for. */
+const OfCombos = () => SetMetadata(SCOPE, 'write:combos' satisfies Scope);
 
 /** Uploads that go on where they were cut, by the tus protocol (tus.io, 1.0.0). */
 @Controller()
@@ -55,21 +72,25 @@ export class UploadsController {
   }
 
   @Post('uploads')
+  @OfCombos()
   begin(@Req() request: AppRequest, @Res() answer: Answer): Promise<void> {
     return this.#speak(request, answer, callerOf(request), undefined);
   }
 
   @Head('uploads/:uploadId')
+  @OfCombos()
   async offset(@Req() request: AppRequest, @Res() answer: Answer, @Param('uploadId') uploadId: string): Promise<void> {
     await this.#speak(request, answer, callerOf(request), uploadId);
   }
 
   @Patch('uploads/:uploadId')
+  @OfCombos()
   go(@Req() request: AppRequest, @Res() answer: Answer, @Param('uploadId') uploadId: string): Promise<void> {
     return this.#speak(request, answer, callerOf(request), uploadId);
   }
 
   @Delete('uploads/:uploadId')
+  @OfCombos()
   end(@Req() request: AppRequest, @Res() answer: Answer, @Param('uploadId') uploadId: string): Promise<void> {
     return this.#speak(request, answer, callerOf(request), uploadId);
   }
@@ -108,11 +129,11 @@ export class UploadsController {
         await this.#tellAddress(answer, { ownerId, uploadId: uploadId ?? '' });
       for (const [name, value] of spoken.headers) if (ANSWERED.test(name)) answer.setHeader(name, value);
       sent?.release();
-      drainRefused(request, answer);
+      drainRefused(request);
       answer.status(spoken.status).end();
     } catch (error) {
       sent?.release();
-      drainRefused(request, answer);
+      drainRefused(request);
       throw error;
     }
   }

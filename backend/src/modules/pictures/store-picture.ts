@@ -1,0 +1,13 @@
+import { Readable } from 'node:stream';
+import { randomId, type Blobs } from '@combolab/platform';
+
+/**
+ * Stores a made picture under a name of its own.
+ * @param folder whose it is, such as `guides/<id>` or `users/<id>`
+ * @returns its key
+ */
+export async function storePicture(blobs: Pick<Blobs, 'put'>, folder: string, webp: Buffer): Promise<string> {
+  const key = `${folder}/${randomId()}.webp`;
+  await blobs.put(key, Readable.from([webp]));
+  return key;
+}
