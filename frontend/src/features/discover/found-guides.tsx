@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import { useAuth } from '../../shared/auth/use-auth.js';
+import { GuideTile } from '../../shared/guides/guide-tile.js';
+import tiles from '../../shared/guides/guide-tile.module.css';
+import { useFindGuidesInfiniteQuery, type GuideFilters } from '../../shared/guides/guides-api.js';
+import { Button } from '../../shared/ui/button.js';
+import { ErrorNotice } from '../../shared/ui/error-notice.js';
+import { LoadMore } from '../../shared/ui/load-more.js';
+import { Notice } from '../../shared/ui/notice.js';
+import { isFiltered } from './discover-address.js';
+import styles from './discover.module.css';
+import { GhostGuides } from './ghost-guides.js';
+import { useGuideNews } from './use-guide-news.js';
+
+interface Props {
+  readonly filters: GuideFilters;
+  readonly onChange: (filters: GuideFilters) => void;
+}
+
+/** The guides that are asked for. What was shown stays, faded, until the next answer is there. */
+export function FoundGuides({ filters, onChange }: Props) {
+  const query = useFindGuidesInfiniteQuery(filters, { refetchOnMountOrArgChange: 30 });
+  const { data, currentData, error, isFetching, refetch, fulfilledTimeStamp } = query;
+  const news = useGuideNews(filters.game, fulfilledTimeStamp);
+  const shown = currentData ?? (isFetching ? data : undefined);
+  const guides = useMemo(() => {
+    const all = (shown?.pages ?? []).flatMap((page) => page.guides);
+    return [...new Map(all.map((guide) => [guide._id, guide])).values()];
+  }, [shown]);
+  if (shown === undefined)
+    return error !== undefined && !isFetching ? (
+      <ErrorNotice title="The guides could not be loaded" error={error} onRetry={() => void refetch()} />
+    ) : (
+      <GhostGuides />
+    );
+  const total = shown.pages[0]?.total ?? 0;
+  return (
+    <>
+      <p role="status" className={styles.told}>
+        {total === 1 ? '1 guide' : `${String(total)} guides`}
+      </p>
+      <div role="status" className={styles.news}>
+        {news && (
+          <Button size="s" onClick={() => void refetch()}>
+            Show what is new
+          </Button>
+        )}
+      </div>
+      {guides.length === 0 ? (
+        <NoGuides filters={filters} onChange={onChange} />
+      ) : (
+        <ul className={tiles.grid} aria-label="Guides" data-stale={currentData === undefined}>
+          {guides.map((guide) => (
+            <li key={guide._id}>
+              <GuideTile guide={guide} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {currentData !== undefined && (
+        <LoadMore
+          what="guides"
+          available={query.hasNextPage}
+          loading={query.isFetchingNextPage}
+          error={query.isFetchNextPageError && !isFetching ? error : undefined}
+          onLoad={() => void query.fetchNextPage()}
+        />
+      )}
+    </>
+  );
+}
+
+function NoGuides({ filters, onChange }: Props) {
+  const { status } = useAuth();
+  if (!isFiltered(filters))
+    return (
+      <Notice title="No published guides">
+        {status === 'user' ? 'Yours could be the first.' : 'Nobody has published a guide for this game yet.'}
+      </Notice>
+    );
+  return (
+    <Notice
+      title="No guide matches"
+      actions={
+        <Button
+          look="primary"
+          onClick={() => {
+            onChange({ game: filters.game, q: '', fighter: [], level: [] });
+          }}
+        >
+          Show all guides
+        </Button>
+      }
+    >
+      Try fewer words, another fighter or any level.
+    </Notice>
+  );
+}

@@ -1,0 +1,107 @@
+import { useMemo, useState } from 'react';
+import { useIntentionKey } from '../../../shared/api/use-intention-key.js';
+import { copyText } from '../../../shared/lib/copy-text.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Dialog } from '../../../shared/ui/dialog.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { toast } from '../../../shared/ui/toast.js';
+import type { Content } from '../model/content.js';
+import { toMarkdown } from '../model/markdown.js';
+import styles from './conflict.module.css';
+import { differences } from './differences.js';
+import { saveAsDraft } from './save-as-draft.js';
+
+interface Props {
+  readonly mine: Content;
+  readonly theirs: Content;
+  /** How a combo is called. */
+  readonly nameOf: (comboId: string) => string;
+  readonly onKeepMine: () => void;
+  readonly onTakeTheirs: () => void;
+  /** Ours was kept as a draft of its own. */
+  readonly onDraft: (guideId: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Both texts of a guide that was saved elsewhere meanwhile, side by side, and the choice between them. */
+export function ConflictDialog({ mine, theirs, nameOf, onKeepMine, onTakeTheirs, onDraft, onClose }: Props) {
+  const rows = useMemo(() => differences(mine, theirs, nameOf), [mine, theirs, nameOf]);
+  const { keyFor, done } = useIntentionKey();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const keepBoth = async () => {
+    setBusy(true);
+    const result = await saveAsDraft(mine, keyFor(JSON.stringify(mine)));
+    setBusy(false);
+    if ('error' in result) {
+      setError(result.error);
+      return;
+    }
+    done();
+    onDraft(result.guideId);
+  };
+  const copy = async (content: Content, whose: string) => {
+    if (await copyText(toMarkdown(content.sections, nameOf))) toast.success(`${whose} text is in the clipboard`);
+    else toast.error('The browser does not let this page copy. Select the text and copy it yourself.');
+  };
+  return (
+    <Dialog
+      open
+      shape="wide"
+      title="This guide was saved elsewhere"
+      description="Another tab or device saved it while you were writing. Nothing is lost: choose which text stays."
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <ErrorBanner error={error} />
+      <div className={styles.scroll} role="region" aria-label="Differences" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">
+                yours{' '}
+                <Button size="s" look="ghost" aria-label="Copy your text" onClick={() => void copy(mine, 'Your')}>
+                  copy
+                </Button>
+              </th>
+              <th scope="col">
+                theirs{' '}
+                <Button size="s" look="ghost" aria-label="Copy their text" onClick={() => void copy(theirs, 'Their')}>
+                  copy
+                </Button>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, label, mine: ours, theirs: others }) => (
+              <tr key={key}>
+                <th scope="row">{label}</th>
+                <Side words={ours} />
+                <Side words={others} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.buttons}>
+        <Button disabled={busy} onClick={() => void keepBoth()}>
+          take theirs, keep mine as a draft
+        </Button>
+        <Button disabled={busy} onClick={onTakeTheirs}>
+          take theirs
+        </Button>
+        <Button disabled={busy} onClick={onKeepMine}>
+          keep mine
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Side({ words }: { readonly words: string | null }) {
+  if (words === null || words.trim() === '')
+    return <td className={styles.none}>{words === null ? 'not there' : 'empty'}</td>;
+  return <td>{words}</td>;
+}

@@ -1,0 +1,62 @@
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../shared/ui/button.js';
+import type { GuideEditing } from '../editing/guide-editing.js';
+import { useEditing } from '../editing/use-guide-editing.js';
+import { isUnsaved } from '../saving/saving.js';
+import { ConflictDialog } from './conflict-dialog.js';
+import styles from './conflict.module.css';
+
+/** Tells of a save elsewhere while there is unsaved work here, and asks which text stays once they meet. */
+export function Conflict({ editing }: { readonly editing: GuideEditing }) {
+  const saving = useEditing(editing, (state) => state.saving);
+  const combos = useEditing(editing, (state) => state.combos);
+  const navigate = useNavigate();
+  const { conflict, now, heard, saved } = saving;
+  /** The version whose question was put aside. */
+  const [aside, setAside] = useState<number | null>(null);
+  const nameOf = useCallback((id: string) => combos.get(id)?.name ?? 'combo', [combos]);
+  if (conflict === null) {
+    if (heard <= saved.version || !isUnsaved(saving)) return null;
+    return (
+      <p role="status" className={styles.notice}>
+        This guide was saved elsewhere meanwhile. Before yours is saved you will be asked which text stays.
+      </p>
+    );
+  }
+  return (
+    <>
+      <div role="alert" className={styles.notice}>
+        <p>This guide was saved elsewhere. Your text stays in this browser until you choose.</p>
+        <Button
+          size="s"
+          onClick={() => {
+            setAside(null);
+          }}
+        >
+          Compare
+        </Button>
+      </div>
+      {aside !== conflict.version && (
+        <ConflictDialog
+          mine={now}
+          theirs={conflict.content}
+          nameOf={nameOf}
+          onKeepMine={() => {
+            editing.saver.keepMine();
+          }}
+          onTakeTheirs={() => {
+            editing.saver.takeTheirs();
+          }}
+          onDraft={(guideId) => {
+            editing.saver.takeTheirs();
+            void navigate(`/guide/${guideId}`);
+          }}
+          onClose={() => {
+            setAside(conflict.version);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,188 @@
+import type { ComboCard, GuideCard, GuideMetaData, GuideSection, SectionType } from '@combolab/contracts';
+import { sameValue, type Content } from '../model/content.js';
+import { begin, record, redo, undo, type History } from '../model/history.js';
+import { withImported, type UnnamedSection } from '../model/markdown.js';
+import { paste } from '../model/pasted.js';
+import * as model from '../model/sections.js';
+import type { Caret, Edit, Sections, Selected } from '../model/sections.js';
+import { GuideSaver, type SaverPorts } from '../saving/guide-saver.js';
+import type { Saving } from '../saving/saving.js';
+
+/** What a combo section shows of its combo. */
+export type ShownCombo = Pick<ComboCard, '_id' | 'name' | 'thumbnail' | 'characterId' | 'characterIds' | 'gameId'>;
+
+export interface EditingState {
+  readonly history: History;
+  readonly saving: Saving;
+  readonly combos: ReadonlyMap<string, ShownCombo>;
+  /** Where the caret is to be put; another object each time. */
+  readonly caret: Caret | null;
+}
+
+/** Combos of a guide that was answered, by their ids. */
+type Answered = { readonly sections: readonly (GuideSection | GuideCard['sections'][number])[] };
+
+/** Where writing begins: in the title of a guide of which there is nothing yet. */
+function beginning({ sections: [first, ...more] }: Pick<Edit, 'sections'>): Caret | null {
+  return first !== undefined && more.length === 0 && first.value === '' ? { id: first.id, offset: 0 } : null;
+}
+
+/** A guide while it is written: its sections with their past, and how far it was saved. */
+export class GuideEditing {
+  #state: EditingState;
+  readonly #saver: GuideSaver;
+  readonly #listeners = new Set<() => void>();
+
+  /** @param portsOf makes the ports; it is given who is told of a guide that the server has answered */
+  constructor(start: Saving, portsOf: (onGuide: (guide: Answered) => void) => SaverPorts) {
+    const ports = portsOf((guide) => {
+      this.learn(guide);
+    });
+    this.#state = { history: begin(start.now.sections), saving: start, combos: new Map(), caret: beginning(start.now) };
+    this.#saver = new GuideSaver(start, ports, (content, by) => {
+      this.#replace(content, by);
+    });
+    this.#saver.subscribe(() => {
+      this.#become({ saving: this.#saver.snapshot() });
+    });
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+  readonly snapshot = (): EditingState => this.#state;
+
+  get saver(): GuideSaver {
+    return this.#saver;
+  }
+
+  get #sections(): Sections {
+    return this.#state.history.now.sections;
+  }
+
+  /** Remembers how the combos of a guide are called. */
+  learn({ sections }: Answered): void {
+    const found = sections.flatMap((each) =>
+      each.type === 'COMBO_SELECTOR' && each.value !== null ? [[each.value._id, each.value] as const] : [],
+    );
+    // each save answers all of them, mostly as they were
+    if (found.some(([id, combo]) => !sameValue(this.#state.combos.get(id), combo)))
+      this.#become({ combos: new Map([...this.#state.combos, ...found]) });
+  }
+
+  write(id: number, value: string, caret: Caret): void {
+    const name = 'typing';
+    this.#step(name, { sections: model.write(this.#sections, id, value), caret }, `${name} ${String(id)}`, false);
+  }
+
+  paste(selected: Selected, text: string): void {
+    this.#step('pasting', paste(this.#sections, selected, text));
+  }
+
+  split(selected: Selected): void {
+    this.#step('dividing a section', model.split(this.#sections, selected, this.#newId()));
+  }
+
+  mergeUp(id: number): void {
+    this.#step('joining sections', model.mergeUp(this.#sections, id));
+  }
+
+  add(below: number, type: SectionType): void {
+    this.#step('adding a section', model.add(this.#sections, below, type, this.#newId()));
+  }
+
+  changeType(id: number, type: SectionType): void {
+    this.#step('changing the type', model.changeType(this.#sections, id, type, this.#newId()));
+  }
+
+  move(id: number, to: number): void {
+    this.#step('moving a section', { sections: model.move(this.#sections, id, to), caret: { id, offset: 0 } });
+  }
+
+  remove(id: number): void {
+    this.#step('deleting a section', model.remove(this.#sections, id));
+  }
+
+  choose(id: number, combo: ShownCombo | null): void {
+    if (combo !== null) this.#become({ combos: new Map(this.#state.combos).set(combo._id, combo) });
+    const sections = model.choose(this.#sections, id, combo?._id ?? '');
+    this.#step('choosing a combo', { sections, caret: { id, offset: 0 } });
+  }
+
+  requireLesson(id: number, lesson: boolean): void {
+    const sections = model.requireLesson(this.#sections, id, lesson);
+    this.#step('asking for the lesson', { sections, caret: null });
+  }
+
+  /** Puts sections of a file below the others. */
+  import(read: readonly UnnamedSection[]): void {
+    this.#step('importing', { sections: withImported(this.#sections, read), caret: null });
+  }
+
+  undo(): void {
+    this.#go(undo(this.#state.history));
+  }
+
+  redo(): void {
+    this.#go(redo(this.#state.history));
+  }
+
+  changeMeta(part: Partial<GuideMetaData>): void {
+    const { now } = this.#saver.snapshot();
+    this.#saver.edit({ ...now, metaData: { ...now.metaData, ...part } });
+  }
+
+  /** Makes it readable for everyone, or a draft again, and saves it. */
+  publish(isPublished: boolean): void {
+    this.changeMeta({ isPublished });
+    this.#saver.save();
+  }
+
+  /** Puts the caret somewhere. */
+  focus(caret: Caret): void {
+    this.#become({ caret: { ...caret } });
+  }
+
+  /** Where the caret stood last in a section; 0 when it was in another. */
+  offsetIn(id: number): number {
+    const { caret } = this.#state.history.now;
+    return caret?.id === id ? caret.offset : 0;
+  }
+
+  #newId(): number {
+    return model.freshId(this.#sections);
+  }
+
+  #step(name: string, { sections, caret }: Edit, run?: string, place = true): void {
+    const { history } = this.#state;
+    const after = { sections, caret: caret ?? history.now.caret };
+    const next = record(history, after, { name, at: Date.now(), ...(run !== undefined && { run }) });
+    this.#become({ history: next, ...(place && caret !== null && { caret: { ...caret } }) });
+    this.#tellSaver();
+  }
+
+  #go(history: History): void {
+    if (history === this.#state.history) return;
+    const { caret } = history.now;
+    this.#become({ history, ...(caret !== null && { caret: { ...caret } }) });
+    this.#tellSaver();
+  }
+
+  #tellSaver(): void {
+    const { now } = this.#saver.snapshot();
+    if (this.#sections !== now.sections) this.#saver.edit({ ...now, sections: this.#sections });
+  }
+
+  /** Another text takes the place of this one; it can be undone. */
+  #replace(content: Content, by: 'a later save' | 'a conflict'): void {
+    const name = by === 'a conflict' ? 'taking the other text' : 'a change from elsewhere';
+    const after = { sections: content.sections, caret: null };
+    this.#become({ history: record(this.#state.history, after, { name, at: Date.now() }) });
+  }
+
+  #become(part: Partial<EditingState>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}

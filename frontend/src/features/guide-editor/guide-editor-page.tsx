@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { problemStatus, problemText } from '../../shared/api/problem.js';
+import { useIntentionKey } from '../../shared/api/use-intention-key.js';
+import { useAuth } from '../../shared/auth/use-auth.js';
+import { useGuidesOfQuery } from '../../shared/guides/guides-api.js';
+import { useDelayed } from '../../shared/lib/use-delayed.js';
+import { useTitle } from '../../shared/lib/use-title.js';
+import { startLive } from '../../shared/live/live-socket.js';
+import { Button } from '../../shared/ui/button.js';
+import { ErrorNotice } from '../../shared/ui/error-notice.js';
+import { Notice } from '../../shared/ui/notice.js';
+import { Spinner } from '../../shared/ui/spinner.js';
+import { toast } from '../../shared/ui/toast.js';
+import styles from './guide-editor.module.css';
+import { GuideEditor } from './guide-editor.js';
+import { GuideList } from './guide-list.js';
+import { useCreateGuideMutation, useGuideToWriteQuery } from './writing-api.js';
+
+/** The own guides and the one that is written; `/guide/default` leads to the first draft, else to the first published one. */
+export function GuideEditorPage() {
+  const { guideId = 'default' } = useParams();
+  const { userId } = useAuth();
+  const me = userId ?? '';
+  const {
+    data: guides,
+    error,
+    isFetching,
+    refetch,
+  } = useGuidesOfQuery({ authorId: me, viewerId: me }, { refetchOnMountOrArgChange: true });
+  const [create, { isLoading: creating }] = useCreateGuideMutation();
+  const [titled, setTitled] = useState<{ readonly guideId: string; readonly title: string } | null>(null);
+  const navigate = useNavigate();
+  const { keyFor, done } = useIntentionKey();
+  useTitle('Your guides');
+  useEffect(startLive, []);
+  const begin = async () => {
+    const { data, error: problem } = await create({ idempotencyKey: keyFor('draft') });
+    if (problem !== undefined) {
+      toast.error(`No draft was created. ${problemText(problem)}`);
+      return;
+    }
+    done();
+    await navigate(`/guide/${data._id}`);
+  };
+  if (guides === undefined)
+    return (
+      <main className={styles.alone}>
+        {error !== undefined && !isFetching ? (
+          <ErrorNotice title="Your guides could not be loaded" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Spinner label="Loading your guides" />
+        )}
+      </main>
+    );
+  const chosen = guides.find(({ metaData }) => !metaData.isPublished) ?? guides[0];
+  if (guideId === 'default' && chosen !== undefined && !isFetching)
+    return <Navigate to={`/guide/${chosen._id}`} replace />;
+  return (
+    <div className={styles.page}>
+      <GuideList
+        {...{ guides, guideId, creating }}
+        title={titled?.guideId === guideId ? titled.title : null}
+        onCreate={() => void begin()}
+      />
+      {guideId === 'default' ? (
+        <main className={styles.alone}>
+          <Notice
+            title="Write your first guide"
+            actions={
+              <Button look="primary" disabled={creating} onClick={() => void begin()}>
+                Create a draft
+              </Button>
+            }
+          >
+            Explain in your own words how combos follow each other, and show each of them with its inputs.
+          </Notice>
+        </main>
+      ) : (
+        <OpenGuide
+          key={guideId}
+          guideId={guideId}
+          onTitle={(title) => {
+            setTitled({ guideId, title });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function OpenGuide({ guideId, onTitle }: { readonly guideId: string; readonly onTitle: (title: string) => void }) {
+  const { userId } = useAuth();
+  const { data, error, isFetching, refetch } = useGuideToWriteQuery(guideId, { refetchOnMountOrArgChange: true });
+  // an answer from before may be older than what was saved since
+  const [fresh, setFresh] = useState(false);
+  if (!fresh && data !== undefined && !isFetching) setFresh(true);
+  const late = useDelayed(!fresh);
+  if (fresh && data !== undefined && data.authorId === userId) return <GuideEditor guide={data} onTitle={onTitle} />;
+  if (isFetching) return <main className={styles.alone}>{late && <Spinner label="Loading the guide" />}</main>;
+  return (
+    <main className={styles.alone}>
+      {error !== undefined && ![400, 404].includes(problemStatus(error) ?? 0) ? (
+        <ErrorNotice title="The guide could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Notice title="There is no such guide of yours">It may have been deleted, or somebody else wrote it.</Notice>
+      )}
+    </main>
+  );
+}

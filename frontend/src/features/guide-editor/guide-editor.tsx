@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { findFighter, findGame, type Guide } from '@combolab/contracts';
+import { problemText } from '../../shared/api/problem.js';
+import { useAuth } from '../../shared/auth/use-auth.js';
+import { guideAddress, UNTITLED } from '../../shared/guides/guide-words.js';
+import { copyText } from '../../shared/lib/copy-text.js';
+import { saveFile } from '../../shared/lib/save-file.js';
+import { useLeaveWarning } from '../../shared/lib/use-leave-warning.js';
+import { useTitle } from '../../shared/lib/use-title.js';
+import { Button, buttonClass } from '../../shared/ui/button.js';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
+import { toast } from '../../shared/ui/toast.js';
+import { Conflict } from './conflict/conflict.js';
+import type { EditingState } from './editing/guide-editing.js';
+import { useEditing, useGuideEditing } from './editing/use-guide-editing.js';
+import { useGuideKeys } from './editing/use-guide-keys.js';
+import styles from './guide-editor.module.css';
+import { GuideMenu } from './guide-menu.js';
+import type { Content } from './model/content.js';
+import { fromMarkdown, toMarkdown } from './model/markdown.js';
+import { PublishDialog } from './publish-dialog.js';
+import { SaveStatus, SaveTrouble } from './save-status.js';
+import { GuideShelf } from './saving/kept-guide.js';
+import { isUnsaved } from './saving/saving.js';
+import { SectionList } from './section-list.js';
+import { useDeleteGuideMutation } from './writing-api.js';
+
+interface Props {
+  /** As the server has it. */
+  readonly guide: Guide;
+  /** Told of the title as it is written. */
+  readonly onTitle: (title: string) => void;
+}
+
+/** The words of the first section, or the name of its combo. */
+function titleOf({ history, combos }: EditingState): string {
+  const [first] = history.now.sections;
+  const words = first?.type === 'COMBO_SELECTOR' ? combos.get(first.value)?.name : first?.value;
+  return words?.trim().replace(/\s+/gu, ' ') || UNTITLED;
+}
+
+/** One guide while it is written. */
+export function GuideEditor({ guide, onTitle }: Props) {
+  const guideId = guide._id;
+  const { userId } = useAuth();
+  const navigate = useNavigate();
+  const editing = useGuideEditing(guide);
+  const [publishing, setPublishing] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const [remove] = useDeleteGuideMutation();
+  const metaData = useEditing(editing, ({ saving }) => saving.now.metaData);
+  const unsaved = useEditing(editing, ({ saving }) => isUnsaved(saving));
+  const hasTitle = useEditing(editing, ({ history }) => (history.now.sections[0]?.value ?? '').trim() !== '');
+  const title = useEditing(editing, titleOf);
+  useTitle(title);
+  useGuideKeys(editing);
+  useLeaveWarning(unsaved);
+  const markdownOf = ({ sections }: Pick<Content, 'sections'>) =>
+    toMarkdown(sections, (id) => editing.snapshot().combos.get(id)?.name ?? 'Combo');
+  const copy = async (content: Content) => {
+    if (await copyText(markdownOf(content))) toast.success('Copied');
+    else toast.error('Your browser did not let us copy it.');
+  };
+  const deleteGuide = async () => {
+    const { error } = await remove(guideId);
+    if (error !== undefined) {
+      toast.error(`The guide was not deleted. ${problemText(error)}`);
+      return;
+    }
+    await navigate('/guide/default', { replace: true });
+    new GuideShelf(userId ?? '', guideId).forget();
+  };
+  return (
+    <main
+      className={styles.editor}
+      onBlur={() => {
+        onTitle(title);
+      }}
+    >
+      <header className={styles.head}>
+        <ul className={styles.tags} aria-label="What it is about">
+          {metaData.gameTags.map((id) => (
+            <li key={id}>{findGame(id)?.shortName ?? id}</li>
+          ))}
+          {metaData.fighters.map((id) => (
+            <li key={id}>{findFighter(id)?.name ?? id}</li>
+          ))}
+          {metaData.level !== null && <li>{metaData.level}</li>}
+        </ul>
+        <div className={styles.tools}>
+          <SaveStatus editing={editing} />
+          <Link to={guideAddress(guideId)} className={buttonClass({ size: 's' })}>
+            Preview
+          </Link>
+          {hasTitle && (
+            <Button
+              size="s"
+              onClick={() => {
+                setPublishing(true);
+              }}
+            >
+              {metaData.isPublished ? 'change publish status' : 'publish'}
+            </Button>
+          )}
+          <GuideMenu
+            editing={editing}
+            onImport={(file) => {
+              void file.text().then((text) => {
+                editing.import(fromMarkdown(text));
+              });
+            }}
+            onExport={() => {
+              saveFile(
+                new Blob([markdownOf(editing.snapshot().history.now)], { type: 'text/markdown' }),
+                `${title.slice(0, 80)}.md`,
+              );
+            }}
+            onDelete={() => {
+              setDeleting(true);
+            }}
+          />
+        </div>
+      </header>
+      <SaveTrouble editing={editing} onCopy={() => void copy(editing.snapshot().saving.now)} />
+      <Conflict editing={editing} />
+      <SectionList editing={editing} />
+      <PublishDialog
+        open={publishing}
+        {...{ guideId, metaData }}
+        onChange={(part) => {
+          editing.changeMeta(part);
+        }}
+        onPublish={(isPublished) => {
+          editing.publish(isPublished);
+          setPublishing(false);
+        }}
+        onClose={() => {
+          setPublishing(false);
+        }}
+      />
+      <ConfirmDialog
+        confirmation={
+          deleting ? { message: 'This will delete this guide forever', onConfirm: () => void deleteGuide() } : null
+        }
+        onClose={() => {
+          setDeleting(false);
+        }}
+      />
+    </main>
+  );
+}

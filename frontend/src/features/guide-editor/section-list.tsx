@@ -1,0 +1,69 @@
+import { Plus } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { useMemo, useRef, useState } from 'react';
+import { ComboDialog } from './combo-dialog.js';
+import type { GuideEditing } from './editing/guide-editing.js';
+import { useEditing } from './editing/use-guide-editing.js';
+import styles from './guide-editor.module.css';
+import type { RowHands } from './row-hands.js';
+import { SectionRows } from './section-rows.js';
+import { useTypeMenu } from './use-type-menu.js';
+
+/** All sections of the guide, one below the other, and what they share: the menu of types, the choice of a combo. */
+export function SectionList({ editing }: { readonly editing: GuideEditing }) {
+  const games = useEditing(editing, ({ saving }) => saving.now.metaData.gameTags);
+  const dragged = useRef<number | null>(null);
+  const [picking, setPicking] = useState<number | null>(null);
+  const [menuFor, menu] = useTypeMenu(editing, setPicking);
+  const hands = useMemo(
+    (): RowHands => ({
+      editing,
+      menu,
+      pick: setPicking,
+      drag: (id) => {
+        dragged.current = id;
+      },
+      drop: (id) => {
+        const to = editing.snapshot().history.now.sections.findIndex((each) => each.id === id);
+        if (dragged.current !== null && to >= 0) editing.move(dragged.current, to);
+        dragged.current = null;
+      },
+    }),
+    [editing, menu],
+  );
+  return (
+    <>
+      <DropdownMenu.Root
+        modal={false}
+        open={menuFor !== null}
+        onOpenChange={(open) => {
+          if (!open && menuFor !== null) menu.close(menuFor);
+        }}
+      >
+        <SectionRows hands={hands} menuFor={menuFor} />
+      </DropdownMenu.Root>
+      <button
+        type="button"
+        className={styles.add}
+        onClick={() => {
+          const last = editing.snapshot().history.now.sections.at(-1);
+          if (last !== undefined) editing.add(last.id, 'TEXT');
+        }}
+      >
+        <Plus className="icon" aria-hidden />
+        Add a section
+      </button>
+      <ComboDialog
+        open={picking !== null}
+        games={games}
+        onClose={() => {
+          setPicking(null);
+        }}
+        onPick={(combo) => {
+          if (picking !== null) editing.choose(picking, combo);
+          setPicking(null);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { DropdownMenu } from 'radix-ui';
+import { useId } from 'react';
+import type { SectionType } from '@combolab/contracts';
+import styles from './section-row.module.css';
+import { SectionTypeMenu } from './section-type-menu.js';
+import { wordsOfType } from './section-types.js';
+
+interface Props {
+  readonly type: SectionType;
+  /** How screen readers name the section: `section 3`. */
+  readonly name: string;
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+  readonly onType: (type: SectionType) => void;
+}
+
+/** Shows the type of a section and opens the menu of types, which all sections share: a menu in each listens to every key. */
+export function SectionTypeButton({ type, name, open, onOpen, onType }: Props) {
+  const id = useId();
+  const menuId = useId();
+  const { icon: Icon, label } = wordsOfType(type);
+  return (
+    <>
+      <button
+        type="button"
+        id={id}
+        className={styles.tool}
+        aria-label={`Type of ${name}: ${label}`}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? menuId : undefined}
+        data-tip="Type"
+        onPointerDown={(event) => {
+          if (event.button !== 0 || event.ctrlKey) return;
+          // else the press would take the focus from the menu
+          if (!open) event.preventDefault();
+          onOpen(!open);
+        }}
+        onKeyDown={(event) => {
+          if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+          event.preventDefault();
+          onOpen(event.key === 'ArrowDown' || !open);
+        }}
+      >
+        <Icon className="icon" aria-hidden />
+        {open && (
+          <DropdownMenu.Trigger asChild>
+            <span className={styles.anchor} aria-hidden />
+          </DropdownMenu.Trigger>
+        )}
+      </button>
+      {open && <SectionTypeMenu id={menuId} labelledBy={id} onType={onType} />}
+    </>
+  );
+}

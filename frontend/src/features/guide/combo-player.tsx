@@ -1,0 +1,96 @@
+import { Pause, Play } from 'lucide-react';
+import { useEffect } from 'react';
+import type { Combo } from '@combolab/contracts';
+import type { FrameClock } from '../../shared/clip/frame-clock.js';
+import { useClockState, useNewClock } from '../../shared/clip/use-clock.js';
+import { ControllerView } from '../../shared/controller/controller-view.js';
+import { useViewerController } from '../../shared/controller/use-viewer-controller.js';
+import { OnlyOne } from '../../shared/lib/only-one.js';
+import { Button } from '../../shared/ui/button.js';
+import styles from './combo-block.module.css';
+import { ComboFoot } from './combo-foot.js';
+import type { GuideParts } from './guide-parts.js';
+
+/** Tall enough for the column it stands in. */
+const HEIGHT_WANTED = 540;
+const playing = new OnlyOne();
+
+function clipOf({ renditions, videoFile }: Combo): string | null {
+  const bySize = [...renditions].sort((a, b) => a.height - b.height);
+  return (bySize.find(({ height }) => height >= HEIGHT_WANTED) ?? bySize.at(-1))?.src ?? videoFile;
+}
+
+interface Props {
+  readonly combo: Combo;
+  readonly parts: GuideParts;
+  /** Where its lesson is; null where another link leads there. */
+  readonly lesson: string | null;
+}
+
+/** Clip, controller and lanes of a combo in step. One combo of the page plays at a time. */
+export function ComboPlayer({ combo, parts: { Stage, Lanes }, lesson }: Props) {
+  const { gameId, actions, thumbnail } = combo;
+  const clock = useNewClock(combo);
+  const viewer = useViewerController(gameId);
+  const src = clipOf(combo);
+  useOnlyOnePlays(clock);
+  return (
+    <>
+      <div className={styles.picture}>
+        {src === null ? <Unready combo={combo} /> : <Stage clock={clock} src={src} poster={thumbnail} />}
+        <ControllerView clock={clock} actions={actions} viewer={viewer} className={styles.controller} />
+      </div>
+      <div className={styles.lanes}>
+        <Lanes clock={clock} actions={actions} gameId={gameId} labels={viewer} />
+      </div>
+      <ComboFoot combo={combo} lesson={lesson}>
+        {src !== null && <PlayButton clock={clock} name={combo.name} />}
+      </ComboFoot>
+    </>
+  );
+}
+
+function useOnlyOnePlays(clock: FrameClock): void {
+  useEffect(() => {
+    const stop = () => {
+      clock.pause();
+    };
+    const leave = clock.subscribe(() => {
+      if (clock.state.playing) playing.begin(stop);
+      else playing.end(stop);
+    });
+    return () => {
+      leave();
+      playing.end(stop);
+    };
+  }, [clock]);
+}
+
+function PlayButton({ clock, name }: { readonly clock: FrameClock; readonly name: string }) {
+  const { playing: plays, failed } = useClockState(clock);
+  const label = `${plays ? 'Pause' : 'Play'} ${name}`;
+  const Icon = plays ? Pause : Play;
+  return (
+    <Button
+      size="s"
+      square
+      aria-label={label}
+      data-tip={label}
+      disabled={failed}
+      onClick={() => {
+        clock.toggle();
+      }}
+    >
+      <Icon className="icon" aria-hidden />
+    </Button>
+  );
+}
+
+function Unready({ combo: { previewState } }: { readonly combo: Combo }) {
+  const failed = previewState.state === 'failed';
+  return (
+    <div className={styles.unready}>
+      {failed ? 'The clip of this combo could not be prepared.' : 'The clip of this combo is being prepared.'}
+    </div>
+  );
+}

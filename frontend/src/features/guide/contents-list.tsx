@@ -1,0 +1,62 @@
+import { ChevronDown } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { useMediaQuery } from '../../shared/lib/use-media-query.js';
+import { sectionAnchor, type ContentsLine } from './contents.js';
+import styles from './contents-list.module.css';
+import { useCurrentSection } from './use-current-section.js';
+
+interface Props {
+  readonly lines: readonly ContentsLine[];
+  /** How long the guide is, in words. */
+  readonly length: string;
+}
+
+/** What is in the guide: beside it where there is room, else folded above it. */
+export function ContentsList({ lines, length }: Props) {
+  const wide = useMediaQuery('(min-width: 68em)');
+  if (wide)
+    return (
+      <aside className={styles.side}>
+        {lines.length > 0 && (
+          <nav aria-label="On this page">
+            <p className={styles.title}>On this page</p>
+            <Lines lines={lines} />
+          </nav>
+        )}
+        <p className={styles.length}>{length}</p>
+      </aside>
+    );
+  if (lines.length === 0) return <p className={styles.length}>{length}</p>;
+  return (
+    <details className={styles.folded}>
+      <summary>
+        <span>On this page</span>
+        <span className={styles.length}>{length}</span>
+        <ChevronDown className="icon" aria-hidden />
+      </summary>
+      <nav aria-label="On this page">
+        <Lines lines={lines} />
+      </nav>
+    </details>
+  );
+}
+
+function Lines({ lines }: Pick<Props, 'lines'>) {
+  const { pathname, search } = useLocation();
+  const current = useCurrentSection(lines);
+  return (
+    <ol className={styles.lines}>
+      {lines.map(({ sectionId, text, deep }) => (
+        <li key={sectionId} data-deep={deep}>
+          <Link
+            to={{ pathname, search, hash: `#${sectionAnchor(sectionId)}` }}
+            replace
+            aria-current={sectionId === current ? 'location' : undefined}
+          >
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,80 @@
+import { Pencil, Share2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { findFighter, findGame, type Guide } from '@combolab/contracts';
+import { useAuth } from '../../shared/auth/use-auth.js';
+import { guideAddress } from '../../shared/guides/guide-words.js';
+import { copyText } from '../../shared/lib/copy-text.js';
+import { relativeTime } from '../../shared/lib/relative-time.js';
+import { HiddenNote } from '../../shared/moderation/hidden-note.js';
+import { ReportButton } from '../../shared/moderation/report-button.js';
+import { AuthorLink } from '../../shared/ui/author-link.js';
+import { Avatar } from '../../shared/ui/avatar.js';
+import { Button, buttonClass } from '../../shared/ui/button.js';
+import { Emblem } from '../../shared/ui/emblem.js';
+import { toast } from '../../shared/ui/toast.js';
+import styles from './guide-page.module.css';
+
+/** What the guide is about, for whom, and by whom. */
+export function GuideHead({ guide, title }: { readonly guide: Guide; readonly title: string }) {
+  const { userId } = useAuth();
+  const { metaData, authorData, editedAt } = guide;
+  const author = authorData[0];
+  return (
+    <header className={styles.head}>
+      <div className={styles.about}>
+        {metaData.gameTags.map((id) => (
+          <Link key={id} to={`/discover/${id}`} className={styles.tag}>
+            {findGame(id)?.shortName ?? id}
+          </Link>
+        ))}
+        {metaData.fighters.map((id) => (
+          <span key={id} className={styles.tag}>
+            <Emblem fighterId={id} size={18} decorative />
+            {findFighter(id)?.name ?? id}
+          </span>
+        ))}
+        {metaData.level !== null && <span className={styles.tag}>{metaData.level}</span>}
+        {!metaData.isPublished && <span className={styles.draft}>Draft: only you can read it</span>}
+      </div>
+      <h1 tabIndex={-1}>
+        <bdi>{title}</bdi>
+      </h1>
+      {guide.hidden === true && <HiddenNote kind="guide" />}
+      <div className={styles.by}>
+        {author !== undefined && (
+          <AuthorLink author={author}>
+            <span className={styles.person}>
+              <Avatar name={author.displayName} photoUrl={author.photoUrl} size={28} />
+              <bdi>{author.displayName}</bdi>
+            </span>
+          </AuthorLink>
+        )}
+        <time dateTime={editedAt}>{relativeTime(editedAt)}</time>
+        <span className={styles.tools}>
+          {userId === guide.authorId && (
+            <Link to={`/guide/${guide._id}`} className={buttonClass({ size: 's' })}>
+              <Pencil className="icon" aria-hidden />
+              Edit
+            </Link>
+          )}
+          {metaData.isPublished && <ShareButton guideId={guide._id} />}
+          <ReportButton kind="guide" subjectId={guide._id} authorId={guide.authorId} />
+        </span>
+      </div>
+    </header>
+  );
+}
+
+function ShareButton({ guideId }: { readonly guideId: string }) {
+  const share = async () => {
+    const link = `${location.origin}${guideAddress(guideId)}`;
+    if (await copyText(link)) toast.success('A link to this guide has been copied to your clipboard');
+    else toast.error(`The link could not be copied. It is ${link}`);
+  };
+  return (
+    <Button size="s" onClick={() => void share()}>
+      <Share2 className="icon" aria-hidden />
+      Share
+    </Button>
+  );
+}

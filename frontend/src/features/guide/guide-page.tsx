@@ -1,0 +1,76 @@
+import { useEffect, useMemo } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { problemStatus } from '../../shared/api/problem.js';
+import { useGuideQuery } from '../../shared/guides/guides-api.js';
+import { useDelayed } from '../../shared/lib/use-delayed.js';
+import { useTitle } from '../../shared/lib/use-title.js';
+import { startLive } from '../../shared/live/live-socket.js';
+import { buttonClass } from '../../shared/ui/button.js';
+import { ErrorNotice } from '../../shared/ui/error-notice.js';
+import { Notice } from '../../shared/ui/notice.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import styles from './guide-page.module.css';
+import type { GuideParts } from './guide-parts.js';
+import { GuideView } from './guide-view.js';
+
+/** The guide that the address names, in its path or as `guideId`. */
+export function GuidePage({ Stage, Lanes }: GuideParts) {
+  const { guideId: named } = useParams();
+  const [search] = useSearchParams();
+  const guideId = named ?? search.get('guideId') ?? '';
+  const {
+    currentData: guide,
+    error,
+    isFetching,
+    refetch,
+  } = useGuideQuery(guideId, {
+    skip: guideId === '',
+    refetchOnMountOrArgChange: 30,
+  });
+  const late = useDelayed(guide === undefined && isFetching);
+  const parts = useMemo(() => ({ Stage, Lanes }), [Stage, Lanes]);
+  useEffect(startLive, []);
+  const gone = guideId === '' || (error !== undefined && !isFetching && isMissing(error));
+  if (guide !== undefined && !gone) return <GuideView key={guideId} guide={guide} parts={parts} />;
+  return (
+    <main className={styles.alone}>
+      {gone ? (
+        <Gone />
+      ) : error !== undefined && !isFetching ? (
+        <ErrorNotice title="The guide could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        late && <Ghost />
+      )}
+    </main>
+  );
+}
+
+const isMissing = (error: unknown): boolean => [400, 404].includes(problemStatus(error) ?? 0);
+
+function Gone() {
+  useTitle('Guide');
+  return (
+    <Notice
+      title="There is no such guide"
+      actions={
+        <Link to="/discover" className={buttonClass({ look: 'primary' })}>
+          Discover guides
+        </Link>
+      }
+    >
+      It may have been deleted or made a draft again, or a letter of its address may be missing.
+    </Notice>
+  );
+}
+
+function Ghost() {
+  return (
+    <div className={styles.ghost} aria-hidden>
+      <Skeleton height="26px" width="180px" radius="13px" />
+      <Skeleton height="42px" width="80%" />
+      <Skeleton height="20px" />
+      <Skeleton height="20px" width="90%" />
+      <Skeleton height="min(320px, 50vw)" radius="10px" />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import type { GuideSection as Section } from '@combolab/contracts';
+import { ComboBlock } from './combo-block.js';
+import { sectionAnchor } from './contents.js';
+import styles from './guide-page.module.css';
+import type { GuideParts } from './guide-parts.js';
+import { lessonAddress } from './lesson-address.js';
+
+interface Props {
+  readonly section: Section;
+  /** A heading that stands first heads the guide. */
+  readonly first: boolean;
+  /** A gate stands right behind it, with the way to the lesson. */
+  readonly gated: boolean;
+  readonly parts: GuideParts;
+  readonly guideId: string;
+}
+
+/** One section as it is read; empty ones take no room. */
+export const GuideSection = memo(function GuideSection({ section, first, gated, parts, guideId }: Props) {
+  const place = { id: sectionAnchor(section.id), 'data-section': section.id };
+  if (section.type === 'COMBO_SELECTOR')
+    return (
+      <div {...place} className={styles.combo}>
+        {section.value === null ? (
+          <p className={styles.gone}>
+            The combo that stood here was deleted or was never chosen. <Link to="/results">Browse combos</Link>
+          </p>
+        ) : (
+          <ComboBlock
+            combo={section.value}
+            parts={parts}
+            lesson={gated ? null : lessonAddress(section.value._id, guideId, section.id)}
+          />
+        )}
+      </div>
+    );
+  if (section.value.trim() === '') return null;
+  if (section.type === 'TEXT')
+    return (
+      <p {...place} className={styles.text}>
+        {section.value}
+      </p>
+    );
+  if (first) return null;
+  if (section.type === 'TITLE')
+    return (
+      <h2 {...place} className={styles.title} tabIndex={-1}>
+        {section.value}
+      </h2>
+    );
+  return (
+    <h3 {...place} className={styles.header} tabIndex={-1}>
+      {section.value}
+    </h3>
+  );
+});
