@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import type { AccountMode } from '../../shared/account/account-form.js';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { Spinner } from '../../shared/ui/spinner.js';
 import { AccountFrame } from './account-frame.js';
-import type { AccountMode } from './account-form.js';
 import styles from './account.module.css';
 import { EnterForm } from './enter-form.js';
 import { NameForm } from './name-form.js';

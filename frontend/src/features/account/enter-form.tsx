@@ -1,14 +1,20 @@
 import { useState, type SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
+import {
+  canSend,
+  enteredName,
+  nameProblem,
+  type AccountFields,
+  type AccountMode,
+} from '../../shared/account/account-form.js';
+import { PasswordField } from '../../shared/account/password-field.js';
 import type { ApiError } from '../../shared/api/problem.js';
 import { signIn } from '../../shared/auth/session.js';
 import { useSharedDispatch } from '../../shared/state.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorBanner } from '../../shared/ui/error-banner.js';
 import { TextField } from '../../shared/ui/text-field.js';
-import { canSend, enteredName, nameProblem, type AccountFields, type AccountMode } from './account-form.js';
 import styles from './account.module.css';
-import { PasswordField } from './password-field.js';
 import { makeAccount } from './sign-up-flow.js';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { CircleCheck } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { isEmail } from '../../shared/account/account-form.js';
 import type { ApiError } from '../../shared/api/problem.js';
 import { requestPasswordReset } from '../../shared/auth/session.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorBanner } from '../../shared/ui/error-banner.js';
 import { TextField } from '../../shared/ui/text-field.js';
-import { isEmail } from './account-form.js';
 import { AccountFrame } from './account-frame.js';
 import styles from './account.module.css';
 

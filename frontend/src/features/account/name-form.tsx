@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { enteredName, isName, nameProblem } from '../../shared/account/account-form.js';
 import type { ApiError } from '../../shared/api/problem.js';
 import { useSharedDispatch } from '../../shared/state.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorBanner } from '../../shared/ui/error-banner.js';
 import { TextField } from '../../shared/ui/text-field.js';
-import { enteredName, isName, nameProblem } from './account-form.js';
 import styles from './account.module.css';
 import { claimName, isNameRefused } from './sign-up-flow.js';
 

@@ -1,15 +1,15 @@
 import { useState, type SyntheticEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { isPassword } from '../../shared/account/account-form.js';
+import { PasswordField } from '../../shared/account/password-field.js';
 import type { ApiError } from '../../shared/api/problem.js';
 import { resetPassword } from '../../shared/auth/session.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { Button, buttonClass } from '../../shared/ui/button.js';
 import { ErrorBanner } from '../../shared/ui/error-banner.js';
 import { toast } from '../../shared/ui/toast.js';
-import { isPassword } from './account-form.js';
 import { AccountFrame } from './account-frame.js';
 import styles from './account.module.css';
-import { PasswordField } from './password-field.js';
 
 /** The code of a reset link: `token` from our own server, `oobCode` from Firebase; null when the link has none. */
 function resetCode(search: URLSearchParams): string | null {

@@ -60,7 +60,7 @@ export function ListCards({ cards, total, Card, hands }: Props) {
               <div className={styles.tools} role="group" aria-label={`Place of ${card.name}`}>
                 <span
                   className={styles.handle}
-                  title="Drag to another place"
+                  data-tip="Drag to another place"
                   onPointerDown={(event) => {
                     if (event.button !== 0) return;
                     event.preventDefault();
@@ -122,7 +122,7 @@ function Tool({ label, tool, off, Icon, onPress }: ToolProps) {
       size="s"
       square
       aria-label={label}
-      title={label}
+      data-tip={label}
       aria-disabled={off}
       data-tool={tool}
       onClick={({ currentTarget }) => {

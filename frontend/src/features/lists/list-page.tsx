@@ -8,10 +8,12 @@ import { copyText } from '../../shared/lib/copy-text.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { startLive } from '../../shared/live/live-socket.js';
+import { AuthorLink } from '../../shared/ui/author-link.js';
 import { Avatar } from '../../shared/ui/avatar.js';
 import { Button, buttonClass } from '../../shared/ui/button.js';
 import { ConfirmDialog, type Confirmation } from '../../shared/ui/confirm-dialog.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
+import { LoadMore } from '../../shared/ui/load-more.js';
 import { Notice } from '../../shared/ui/notice.js';
 import { toast } from '../../shared/ui/toast.js';
 import { EditListDialog } from './edit-list-dialog.js';
@@ -19,7 +21,6 @@ import { ListCards, type CardComponent } from './list-cards.js';
 import { combosWords } from './list-words.js';
 import { useDeleteListMutation, useListInfiniteQuery } from './lists-api.js';
 import styles from './lists.module.css';
-import { MoreCombos } from './more-combos.js';
 import { PrivacyMark } from './privacy-mark.js';
 import { GhostCards } from './ghost-cards.js';
 import { useListHands } from './use-list-hands.js';
@@ -52,7 +53,8 @@ export function ListPage({ Card }: { readonly Card: CardComponent }) {
     );
   return (
     <ListView list={list} cards={cards} Card={Card}>
-      <MoreCombos
+      <LoadMore
+        what="combos"
         available={query.hasNextPage}
         loading={query.isFetchingNextPage}
         error={query.isError && !isFetching ? error : undefined}
@@ -103,11 +105,13 @@ function ListView({ list, cards, Card, children }: ViewProps) {
               Your lists
             </Link>
           )}
-          <h1 tabIndex={-1}>{list.name}</h1>
+          <h1 tabIndex={-1}>
+            <bdi>{list.name}</bdi>
+          </h1>
           <p className={styles.facts}>
             <span className={styles.owner}>
               <Avatar name={list.owner.displayName} photoUrl={list.owner.photoUrl} size={22} />
-              {list.owner.displayName}
+              <AuthorLink author={list.owner} />
             </span>
             <span>{combosWords(list.numCombos)}</span>
             <PrivacyMark isPublic={list.isPublic} />

@@ -35,7 +35,7 @@ function OwnBell({ userId }: { readonly userId: string }) {
       type="button"
       className={styles.bell}
       aria-label={name}
-      title="Notifications"
+      data-tip="Notifications"
       {...(mobile && {
         'aria-haspopup': 'dialog' as const,
         onClick: () => {

@@ -1,6 +1,7 @@
 import {
   compareVersions,
   rooms,
+  type AccountMessage,
   type InboxState,
   type Notification,
   type NotificationKind,
@@ -12,7 +13,7 @@ import { baseApi } from '../../shared/api/base-api.js';
 import { calls } from '../../shared/api/calls.js';
 import { request } from '../../shared/api/request.js';
 import { send } from '../../shared/api/send.js';
-import { updateMe } from '../../shared/auth/me-api.js';
+import { selectMe, updateMe } from '../../shared/auth/me-api.js';
 import { followRoom } from '../../shared/live/live-socket.js';
 
 /** A page of notifications, newest first. */
@@ -42,6 +43,16 @@ export function newsBetween(before: Inbox, after: Inbox): number {
   return isNew ? Math.max(1, after.unread - before.unread) : 0;
 }
 
+/** What the account may do, as the server tells it. */
+const standAs =
+  ({ userType, suspension, to }: AccountMessage) =>
+  (me: OwnUser): void => {
+    me.userType = userType;
+    me.versions = { account: to };
+    if (suspension === null) delete me.suspension;
+    else me.suspension = suspension;
+  };
+
 export const inboxApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The bell's state of one user, kept live while it is shown. */
@@ -57,13 +68,22 @@ export const inboxApi = baseApi.injectEndpoints({
       onCacheEntryAdded: async (userId, cycle): Promise<void> => {
         const read = () => cycle.getCacheEntry().data;
         const refetch = () => void cycle.dispatch(readInbox(userId));
+        const me = () => selectMe(userId)(cycle.getState()).data;
+        const isNewer = (account: ViewVersion) => compareVersions(account, me()?.versions?.account ?? [0, 0]) > 0;
+        const readMe = () => void cycle.dispatch(baseApi.util.invalidateTags(['Me']));
         const stop = followRoom(rooms.user(userId), {
           versions: () => read()?.versions ?? {},
           onView: (message) => {
+            if (message.part === 'account') {
+              if (me() === undefined) readMe();
+              else if (isNewer(message.to)) cycle.dispatch(updateMe(userId, standAs(message)));
+              return;
+            }
             const after = inboxAfter(read(), message);
             if (after !== null) cycle.updateCachedData(() => after);
           },
-          onJoined: ({ inbox: there }) => {
+          onJoined: ({ inbox: there, account }) => {
+            if (account !== undefined && isNewer(account)) readMe();
             const here = read()?.versions.inbox;
             if (here !== undefined && there !== undefined && compareVersions(there, here) > 0) refetch();
           },

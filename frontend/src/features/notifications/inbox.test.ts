@@ -60,8 +60,8 @@ describe('the news of the inbox', () => {
 
 describe('a notification in words', () => {
   const said = (more: Partial<Notification>) => {
-    const { lead, combo, tail, more: extra } = notificationWords({ ...told, ...more });
-    return [`${lead}${combo}${tail}`, extra];
+    const { who, lead, combo, tail, more: extra } = notificationWords({ ...told, ...more });
+    return [`${who}${lead}${combo}${tail}`, extra];
   };
 
   it.each([
@@ -73,5 +73,18 @@ describe('a notification in words', () => {
     [{ kind: 'verified' as const, by: null }, 'Ladder was verified', ''],
   ])('%j', (more, line, extra) => {
     expect(said(more)).toEqual([line, extra]);
+  });
+});
+
+it('keeps the name of a person and of a combo apart from the words between them', () => {
+  const by = { _id: 'u', displayName: 'דנה', photoUrl: null };
+  const combo = { _id: 'c', name: 'סולם!', gameId: 'ssbu', attacker: 'ssbu:mario' };
+  expect(notificationWords({ ...told, kind: 'reply', by, combo, comment: 'x' })).toEqual({
+    ...{ who: 'דנה', lead: ' replied to you on ', combo: 'סולם!' },
+    ...{ tail: '', more: 'x' },
+  });
+  const decision = { outcome: 'hidden' as const, kind: 'comment' as const, guide: null, note: '' };
+  expect(notificationWords({ ...told, kind: 'moderation', by: null, combo, decision })).toMatchObject({
+    ...{ who: '', lead: 'An admin has hidden your comment on ', combo: 'סולם!' },
   });
 });

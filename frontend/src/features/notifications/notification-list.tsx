@@ -1,6 +1,16 @@
-import { AtSign, BadgeCheck, BellOff, MessageCircle, Reply, Search, type LucideIcon } from 'lucide-react';
+import {
+  AtSign,
+  BadgeCheck,
+  BellOff,
+  Gavel,
+  MessageCircle,
+  Reply,
+  Search,
+  UserRoundCheck,
+  type LucideIcon,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Notification, NotificationKind } from '@combolab/contracts';
+import type { Notification, ToldKind } from '@combolab/contracts';
 import { problemText } from '../../shared/api/problem.js';
 import { cx } from '../../shared/lib/cx.js';
 import { relativeTime } from '../../shared/lib/relative-time.js';
@@ -14,12 +24,14 @@ import styles from './notification-list.module.css';
 import { notificationWords } from './notification-words.js';
 import { useKeptFresh } from './use-kept-fresh.js';
 
-const ICONS: Readonly<Record<NotificationKind, LucideIcon>> = {
+const ICONS: Readonly<Record<ToldKind, LucideIcon>> = {
   match: Search,
   comment: MessageCircle,
   reply: Reply,
   mention: AtSign,
   verified: BadgeCheck,
+  followed: UserRoundCheck,
+  moderation: Gavel,
 };
 const SKELETONS = [0, 1, 2, 3] as const;
 
@@ -58,7 +70,7 @@ export function NotificationList({ userId, onFollow, whole = false }: Props) {
   if (all.length === 0)
     return (
       <Notice title="Nothing yet" icon={<BellOff size={28} strokeWidth={1.5} aria-hidden />}>
-        <p>Save a search to hear of new combos it finds. Comments on your combos come here too.</p>
+        <p>Follow people or save a search to hear of new combos. Comments on your combos come here too.</p>
       </Notice>
     );
   return (
@@ -95,15 +107,23 @@ function Skeletons() {
   );
 }
 
+/** Where what it is about can be seen. */
+function addressOf({ combo, guide, decision }: Notification): string | null {
+  if (combo !== null) return `/combo/${combo._id}`;
+  const shown = guide ?? decision?.guide ?? null;
+  return shown === null ? null : `/guides/${shown._id}`;
+}
+
 interface RowProps extends Pick<Props, 'userId' | 'onFollow'> {
   readonly notification: Notification;
 }
 
 function Row({ userId, notification, onFollow }: RowProps) {
   const [markRead] = useReadNotificationsMutation();
-  const { _id: notificationId, kind, at, read, combo } = notification;
+  const { _id: notificationId, kind, at, read } = notification;
+  const address = addressOf(notification);
   const Icon = ICONS[kind];
-  const { lead, combo: name, tail, more } = notificationWords(notification);
+  const { who, lead, combo: name, tail, more } = notificationWords(notification);
   const mark = () => {
     if (!read) void markRead({ userId, notificationId });
   };
@@ -113,11 +133,18 @@ function Row({ userId, notification, onFollow }: RowProps) {
       <span className={styles.words}>
         <span className={styles.line}>
           {!read && <span className="visuallyHidden">Unread: </span>}
+          <bdi>{who}</bdi>
           {lead}
-          <b>{name}</b>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
           {tail}
         </span>
-        {more !== '' && <span className={styles.extra}>{more}</span>}
+        {more !== '' && (
+          <span className={styles.extra}>
+            <bdi>{more}</bdi>
+          </span>
+        )}
       </span>
       <time dateTime={at} title={new Date(at).toLocaleString()} className={styles.time}>
         {relativeTime(at)}
@@ -130,13 +157,13 @@ function Row({ userId, notification, onFollow }: RowProps) {
   const className = cx(styles.row, !read && styles.unread);
   return (
     <li>
-      {combo === null ? (
+      {address === null ? (
         <button type="button" className={className} onClick={mark} aria-disabled={read}>
           {content}
         </button>
       ) : (
         <Link
-          to={`/combo/${combo._id}`}
+          to={address}
           className={className}
           onClick={() => {
             mark();

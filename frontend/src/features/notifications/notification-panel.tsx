@@ -40,7 +40,7 @@ export function NotificationPanel({ userId, inbox, title, onFollow, whole = fals
           size="s"
           square
           aria-label="Notification settings"
-          title="Notification settings"
+          data-tip="Notification settings"
           aria-expanded={settings}
           onClick={() => {
             setSettings((open) => !open);

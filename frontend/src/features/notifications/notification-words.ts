@@ -1,4 +1,5 @@
 import type { Notification, NotificationKind } from '@combolab/contracts';
+import { untilWords } from '../../shared/moderation/report-words.js';
 
 /** What is told, in the list of what can be switched off. */
 export const KIND_WORDS: Readonly<Record<NotificationKind, string>> = {
@@ -7,12 +8,14 @@ export const KIND_WORDS: Readonly<Record<NotificationKind, string>> = {
   reply: 'Replies to my comments',
   mention: 'Comments that mention me',
   verified: 'My combos verified',
+  followed: 'New from people I follow',
 };
 
 const DONE = { comment: '', reply: ' replied to you', mention: ' mentioned you' } as const;
 
-/** A notification in its parts: who, what happened, to which combo, and what more there is to say. */
+/** A notification in its parts: who (empty for nobody named), what happened, to which combo, and what more there is to say. */
 export interface NotificationWords {
+  readonly who: string;
   readonly lead: string;
   readonly combo: string;
   readonly tail: string;
@@ -20,21 +23,75 @@ export interface NotificationWords {
   readonly more: string;
 }
 
+const DECIDED = {
+  hidden: ['An admin has hidden ', ''],
+  restored: ['An admin has restored ', ''],
+  warned: ['An admin warns you about ', ''],
+  unsuspended: ['', ' is not suspended any more'],
+} as const;
+
+/** What was decided about, as its author calls it: words of ours, then a name. */
+function thingWords({ combo, decision }: Notification): readonly [string, string] {
+  const about = combo?.name ?? decision?.guide?.title ?? '';
+  switch (decision?.kind) {
+    case 'comment':
+      return about === '' ? ['', 'your comment'] : ['your comment on ', about];
+    case 'user':
+      return ['', 'your account'];
+    default:
+      return ['', about === '' ? 'something of yours that was removed' : about];
+  }
+}
+
+function decisionWords(notification: Notification): NotificationWords {
+  const { decision } = notification;
+  const more = decision?.note ?? '';
+  const outcome = decision?.outcome;
+  if (outcome === 'suspended')
+    return { who: '', lead: 'You may only read ', combo: untilWords(decision?.until ?? null), tail: '', more };
+  if (outcome === 'unsuspended')
+    return { who: '', lead: '', combo: 'Your account', tail: DECIDED.unsuspended[1], more };
+  const [lead, tail] = outcome === undefined || outcome === 'dismissed' ? ['', ''] : DECIDED[outcome];
+  const [ours, thing] = thingWords(notification);
+  return { who: '', lead: `${lead}${ours}`, combo: thing, tail, more };
+}
+
 /** Says what a notification tells. */
-export function notificationWords({ kind, combo, by, comment, searches }: Notification): NotificationWords {
+export function notificationWords(notification: Notification): NotificationWords {
+  const { kind, combo, by, comment, searches } = notification;
   const name = combo?.name ?? 'a combo that was removed';
   switch (kind) {
     case 'match': {
       const found = searches.map((search) => search.name).join(', ');
-      return { lead: 'New: ', combo: name, tail: '', more: found === '' ? 'A search you saved found it' : found };
+      return {
+        who: '',
+        lead: 'New: ',
+        combo: name,
+        tail: '',
+        more: found === '' ? 'A search you saved found it' : found,
+      };
     }
     case 'comment':
     case 'reply':
     case 'mention': {
       const who = by?.displayName ?? 'Somebody';
-      return { lead: `${who}${DONE[kind]} on `, combo: name, tail: '', more: comment ?? 'The comment was removed' };
+      return { who, lead: `${DONE[kind]} on `, combo: name, tail: '', more: comment ?? 'The comment was removed' };
     }
     case 'verified':
-      return { lead: '', combo: name, tail: ' was verified', more: '' };
+      return { who: '', lead: '', combo: name, tail: ' was verified', more: '' };
+    case 'followed': {
+      const who = by?.displayName ?? 'Somebody you follow';
+      return notification.guide === undefined
+        ? { who, lead: ' shared ', combo: name, tail: '', more: '' }
+        : {
+            who,
+            lead: ' published ',
+            combo: notification.guide?.title ?? 'a guide that was removed',
+            tail: '',
+            more: '',
+          };
+    }
+    case 'moderation':
+      return decisionWords(notification);
   }
 }

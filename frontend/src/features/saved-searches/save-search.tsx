@@ -28,7 +28,7 @@ export function SaveSearch({ filters }: { readonly filters: Filters }) {
         className={styles.save}
         aria-label={saved === undefined ? 'Save search' : 'Saved: change this search'}
         aria-haspopup="dialog"
-        title={saved === undefined ? 'Save search' : saved.name}
+        data-tip={saved === undefined ? 'Save search' : saved.name}
         data-saved={saved !== undefined}
         onClick={() => {
           if (userId === null) void navigate(`/authenticate?next=${encodeURIComponent(pathname + search)}`);

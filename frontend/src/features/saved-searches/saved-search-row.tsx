@@ -54,7 +54,7 @@ export function SavedSearchRow({ userId, search }: Props) {
               size="s"
               square
               aria-label={`Rename ${search.name}`}
-              title="Rename"
+              data-tip="Rename"
               onClick={() => {
                 setRenaming(true);
               }}
@@ -67,7 +67,7 @@ export function SavedSearchRow({ userId, search }: Props) {
             size="s"
             square
             aria-label={`Remove ${search.name}`}
-            title="Remove"
+            data-tip="Remove"
             data-tool="remove"
             onClick={({ currentTarget }) => {
               focusNeighbour(currentTarget);

@@ -13,6 +13,28 @@ export type IdentityResult = { readonly ok: true } | Refused;
 /** Outcome of signing in or up: what is kept to be known again, also after a reload. */
 export type Entered = { readonly ok: true; readonly session: string } | Refused;
 
+/** One browser or program that somebody is signed in with. */
+export interface OwnSession {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** The `User-Agent` it signed in with; empty when it sent none. */
+  readonly userAgent: string;
+  /** Whether it is this one. */
+  readonly isCurrent: boolean;
+}
+
+export type SessionsResult = { readonly ok: true; readonly sessions: readonly OwnSession[] } | Refused;
+
+/** What somebody is signed in with. An ended session opens nothing any more, at once. */
+export interface OwnSessions {
+  /** This one first, then the newest. */
+  list(session: string): Promise<SessionsResult>;
+  end(session: string, id: string): Promise<IdentityResult>;
+  /** All but this one. */
+  endOthers(session: string): Promise<IdentityResult>;
+}
+
 /** Where accounts are kept. A session is whatever text the provider wants back; it is kept in this browser. */
 export interface IdentityProvider {
   signIn(email: string, password: string): Promise<Entered>;
@@ -21,6 +43,12 @@ export interface IdentityProvider {
   requestReset(email: string): Promise<IdentityResult>;
   /** Sets a new password with the code of the reset link. */
   resetPassword(code: string, newPassword: string): Promise<IdentityResult>;
+  /** Sets a new password for whoever knows the current one; every other session ends. */
+  changePassword(session: string, current: string, next: string): Promise<IdentityResult>;
+  /** Sends the link that verifies an e-mail. */
+  sendVerification(session: string, email: string): Promise<IdentityResult>;
+  /** null where the provider lists no sessions. */
+  readonly sessions: OwnSessions | null;
   /** Ends the session. It stays when the provider could not be told. */
   signOut(session: string): Promise<IdentityResult>;
   /**

@@ -1,14 +1,22 @@
 import { errorOf } from '../api/error-of.js';
-import type { Entered, IdentityProvider, IdentityResult } from './identity-provider.js';
+import { problemStatus } from '../api/problem.js';
+import type { Entered, IdentityProvider, IdentityResult, OwnSession, SessionsResult } from './identity-provider.js';
 
 const json = { 'Content-Type': 'application/json' };
+
+const bearer = (session: string) => ({ Authorization: `Bearer ${session}` });
 
 async function post(
   path: string,
   body: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<IdentityResult & { session?: string | null }> {
   try {
-    const response = await fetch(`/api/auth${path}`, { method: 'POST', headers: json, body: JSON.stringify(body) });
+    const response = await fetch(`/api/auth${path}`, {
+      method: 'POST',
+      headers: { ...json, ...headers },
+      body: JSON.stringify(body),
+    });
     if (!response.ok) return { ok: false, error: await errorOf(response) };
     return { ok: true, session: response.headers.get('set-auth-token') };
   } catch {
@@ -25,17 +33,22 @@ async function enter(path: string, body: Readonly<Record<string, string>>): Prom
 }
 
 async function signOut(session: string): Promise<IdentityResult> {
+  const result = await post('/sign-out', {}, bearer(session));
+  return !result.ok && problemStatus(result.error) === 401 ? { ok: true } : result;
+}
+
+async function listSessions(session: string): Promise<SessionsResult> {
   try {
-    const headers = { ...json, Authorization: `Bearer ${session}` };
-    const response = await fetch('/api/auth/sign-out', { method: 'POST', headers, body: '{}' });
-    return response.ok || response.status === 401 ? { ok: true } : { ok: false, error: await errorOf(response) };
+    const response = await fetch('/api/auth/sessions', { headers: bearer(session) });
+    if (!response.ok) return { ok: false, error: await errorOf(response) };
+    return { ok: true, sessions: ((await response.json()) as { sessions: OwnSession[] }).sessions };
   } catch {
     return { ok: false, error: { kind: 'offline' } };
   }
 }
 
 async function freshToken(session: string): Promise<string | null> {
-  const response = await fetch('/api/auth/token', { headers: { Authorization: `Bearer ${session}` } });
+  const response = await fetch('/api/auth/token', { headers: bearer(session) });
   if (response.status === 401) return null;
   if (!response.ok) throw new TypeError('no token');
   return ((await response.json()) as { token: string }).token;
@@ -47,6 +60,14 @@ export const localProvider: IdentityProvider = {
   signUp: (email, password, name) => enter('/sign-up/email', { email, password, name }),
   requestReset: (email) => post('/request-password-reset', { email, redirectTo: '/reset-password' }),
   resetPassword: (token, newPassword) => post('/reset-password', { token, newPassword }),
+  changePassword: (session, currentPassword, newPassword) =>
+    post('/change-password', { currentPassword, newPassword }, bearer(session)),
+  sendVerification: (session, email) => post('/send-verification-email', { email }, bearer(session)),
+  sessions: {
+    list: listSessions,
+    end: (session, id) => post('/sessions/end', { id }, bearer(session)),
+    endOthers: (session) => post('/sessions/end-others', {}, bearer(session)),
+  },
   signOut,
   freshToken,
 };

@@ -15,6 +15,8 @@ const meApi = baseApi.injectEndpoints({
 });
 
 export const { useMeQuery } = meApi;
+/** What is known of the signed-in user, from the state. */
+export const selectMe = (userId: string) => meApi.endpoints.me.select(userId);
 /** Changes what is known of the signed-in user without asking again. */
 export const updateMe = (userId: string, change: (me: OwnUser) => void) =>
   meApi.util.updateQueryData('me', userId, change);

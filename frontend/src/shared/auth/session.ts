@@ -45,7 +45,9 @@ export function startSession(dispatch: Dispatch): void {
 }
 
 /** Asks the provider; that its code cannot be fetched is no connection, too. */
-async function ask<R>(call: (provider: IdentityProvider) => Promise<R>): Promise<R | Extract<Entered, { ok: false }>> {
+export async function ask<R>(
+  call: (provider: IdentityProvider) => Promise<R>,
+): Promise<R | Extract<Entered, { ok: false }>> {
   let provider: IdentityProvider;
   try {
     provider = await identityProvider();

@@ -35,9 +35,14 @@ export const codeOf = (error: unknown): string =>
 export function apiErrorOf(error: unknown): ApiError {
   const code = codeOf(error);
   if (code === 'auth/network-request-failed') return { kind: 'offline' };
-  const { status, ...said } = byCode.get(code) ?? identityProblems.internal;
   // Firebase numbers no requests; its code is what helps whoever is asked for help.
-  const correlationId = code === '' ? 'auth' : code;
+  return shown(byCode.get(code) ?? identityProblems.internal, code === '' ? 'auth' : code);
+}
+
+/** A refusal that we know ourselves. */
+export const problemOf = (name: Name): ApiError => shown(identityProblems[name], 'auth');
+
+function shown({ status, ...said }: IdentityProblem, correlationId: string): ApiError {
   const problem = { type: `urn:combolab:problem:${said.code}`, ...said, status, correlationId };
   return { kind: 'problem', status, problem, retryAfter: null };
 }

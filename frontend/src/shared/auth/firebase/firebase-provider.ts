@@ -1,6 +1,7 @@
 import type { FirebasePageIdentity } from '@combolab/contracts';
 import { initializeApp } from 'firebase/app';
 import {
+  EmailAuthProvider,
   browserLocalPersistence,
   confirmPasswordReset,
   connectAuthEmulator,
@@ -8,16 +9,20 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  reauthenticateWithCredential,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
+  updatePassword,
   updateProfile,
   type Auth,
+  type User,
   type UserCredential,
 } from 'firebase/auth';
 import type { Entered, IdentityProvider, IdentityResult } from '../identity-provider.js';
 import { endSession } from '../token-manager.js';
-import { apiErrorOf, codeOf } from './firebase-errors.js';
+import { apiErrorOf, codeOf, problemOf } from './firebase-errors.js';
 
 /** Firebase says so when an account is closed, gone, or all its sessions were ended. */
 const ENDED = new Set([
@@ -27,6 +32,10 @@ const ENDED = new Set([
   'auth/invalid-user-token',
   'auth/null-user',
 ]);
+
+/** What it says of a password that is not the current one. */
+const WRONG = new Set(['auth/wrong-password', 'auth/invalid-credential', 'auth/invalid-login-credentials']);
+const ENDED_ALREADY = { ok: false, error: problemOf('wrongCredentials') } as const;
 
 /** Without the resolver of pop-ups, and so without scripts from elsewhere. */
 function openAuth({ kind: _kind, emulator, ...options }: FirebasePageIdentity): Auth {
@@ -47,6 +56,8 @@ async function outcome(work: Promise<unknown>): Promise<IdentityResult> {
 
 /** Accounts at Firebase Authentication. A session is the user's id; Firebase keeps what renews its tokens itself. */
 class FirebaseProvider implements IdentityProvider {
+  /** Firebase tells nobody where else they are signed in. */
+  readonly sessions = null;
   /** Token of a sign-in that nobody has asked for yet. */
   #first: { readonly session: string; readonly token: string } | null = null;
 
@@ -93,6 +104,27 @@ class FirebaseProvider implements IdentityProvider {
 
   resetPassword(code: string, newPassword: string): Promise<IdentityResult> {
     return outcome(confirmPasswordReset(this.auth, code, newPassword));
+  }
+
+  async changePassword(_session: string, current: string, next: string): Promise<IdentityResult> {
+    const user = await this.#user();
+    if (user === null) return ENDED_ALREADY;
+    try {
+      await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', current));
+    } catch (error) {
+      return { ok: false, error: WRONG.has(codeOf(error)) ? problemOf('wrongPassword') : apiErrorOf(error) };
+    }
+    return outcome(updatePassword(user, next));
+  }
+
+  async sendVerification(): Promise<IdentityResult> {
+    const user = await this.#user();
+    return user === null ? ENDED_ALREADY : outcome(sendEmailVerification(user));
+  }
+
+  async #user(): Promise<User | null> {
+    await this.auth.authStateReady();
+    return this.auth.currentUser;
   }
 
   signOut(): Promise<IdentityResult> {

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
-import { TextField } from '../../shared/ui/text-field.js';
+import { TextField } from '../ui/text-field.js';
 import { passwordProblem } from './account-form.js';
 import { isCommonPassword } from './common-password.js';
-import styles from './account.module.css';
+import styles from './password-field.module.css';
 
 interface Props {
   readonly label: string;
@@ -12,10 +12,12 @@ interface Props {
   readonly chosen: boolean;
   /** Texts a guesser would try: name and e-mail. */
   readonly known?: readonly string[];
+  /** Why it was refused. */
+  readonly error?: string | undefined;
 }
 
 /** A password, its placeholder as specified. A common one draws a warning and passes. */
-export function PasswordField({ label, value, onChange, chosen, known = [] }: Props) {
+export function PasswordField({ label, value, onChange, chosen, known = [], error }: Props) {
   const weak = chosen && isCommonPassword(value, known);
   return (
     <TextField
@@ -26,7 +28,7 @@ export function PasswordField({ label, value, onChange, chosen, known = [] }: Pr
       autoComplete={chosen ? 'new-password' : 'current-password'}
       required
       value={value}
-      error={passwordProblem(value)}
+      error={passwordProblem(value) ?? error}
       hint={
         weak ? (
           <span className={styles.warning} role="status">

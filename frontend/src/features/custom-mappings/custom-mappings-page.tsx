@@ -1,0 +1,213 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { ControllerType, OwnUser } from '@combolab/contracts';
+import { Check, Undo2 } from 'lucide-react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { reportPageView } from '../../shared/analytics/analytics.js';
+
+import { asController, localControllers } from '../../shared/controller/local-choices.js';
+import { MAPPING_PRESETS } from '../../shared/controller/mapping.js';
+import { BUTTON_PARTS, type ButtonPart } from '../../shared/controller/parts.js';
+import { controllersOf, useChooseController } from '../../shared/controller/use-viewer-controller.js';
+import { GameStrip } from '../../shared/games/game-strip.js';
+import { useGamesQuery } from '../../shared/games/games-api.js';
+import { useMeQuery } from '../../shared/auth/me-api.js';
+import { useAuth } from '../../shared/auth/use-auth.js';
+import { useChoice } from '../../shared/lib/stored-choice.js';
+import { useTitle } from '../../shared/lib/use-title.js';
+import { Button } from '../../shared/ui/button.js';
+import { ErrorNotice } from '../../shared/ui/error-notice.js';
+import { Select, type Option } from '../../shared/ui/select.js';
+import { Spinner } from '../../shared/ui/spinner.js';
+import { CONTROLLER_NAMES } from './controller-names.js';
+import styles from './custom-mappings.module.css';
+import { withTarget } from './mapping-edits.js';
+import { MappingRow } from './mapping-row.js';
+import { MappingSample } from './mapping-sample.js';
+import type { MappingSaver, SaveState } from './mapping-saver.js';
+import { useMappingSaver } from './use-mapping-saver.js';
+import { useMappings } from './use-mappings.js';
+import { usePadButton } from './use-pad-button.js';
+
+/** Customize Controllers: on which controller, and with which buttons, the combos of a game are shown. */
+export function CustomMappingsPage() {
+  useTitle('Customize Controllers');
+  useEffect(() => {
+    reportPageView('customize');
+  }, []);
+  const { data: games = [], error, isFetching, refetch } = useGamesQuery(undefined);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const gameId = chosen ?? games[0]?._id ?? null;
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <h1>Customize Controllers</h1>
+        <p>All combos will be converted to your custom controller. This affects only the selected game.</p>
+      </header>
+      {error !== undefined && !isFetching ? (
+        <ErrorNotice title="The games could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <GameStrip games={games} value={gameId} onChange={setChosen} />
+      )}
+      {gameId !== null && <Own gameId={gameId} />}
+    </main>
+  );
+}
+
+/** Waits for the account; what is being saved outlives the change to another game. */
+function Own({ gameId }: { readonly gameId: string }) {
+  const { userId } = useAuth();
+  const { currentData: me, error, refetch } = useMeQuery(userId ?? skipToken);
+  if (me !== undefined) return <OwnGame key={me._id} me={me} gameId={gameId} />;
+  if (error === undefined) return <Spinner label="Loading your controllers" />;
+  return <ErrorNotice title="Your controllers could not be loaded" error={error} onRetry={() => void refetch()} />;
+}
+
+function OwnGame({ me, gameId }: Pick<OwnProps, 'me' | 'gameId'>) {
+  const saving = useMappingSaver(me._id);
+  return <GameMappings key={gameId} me={me} gameId={gameId} {...saving} />;
+}
+
+interface OwnProps {
+  readonly me: OwnUser;
+  readonly saver: MappingSaver;
+  readonly state: SaveState;
+  readonly gameId: string;
+}
+
+function GameMappings(own: OwnProps) {
+  const { me, gameId } = own;
+  const id = useId();
+  const choose = useChooseController(gameId);
+  const local = useChoice(localControllers)[gameId];
+  const code = asController(me.preferredControllers[gameId] ?? local) ?? null;
+  const options = controllersOf(gameId).map((each): Option => ({ value: each, label: CONTROLLER_NAMES[each] }));
+  return (
+    <div className={styles.columns}>
+      <div className={styles.left}>
+        <div className={styles.field}>
+          <label htmlFor={id}>Select Controller</label>
+          <Select
+            inputId={id}
+            options={options}
+            placeholder="Select Controller"
+            value={options.find(({ value }) => value === code) ?? null}
+            onChange={(option) => {
+              const next = asController(option?.value);
+              if (next !== undefined) choose(next);
+            }}
+          />
+        </div>
+        <h2>Customize mappings</h2>
+        {code === null && <p className={styles.none}>Please select a controller</p>}
+      </div>
+      {code !== null && <Mappings key={code} {...own} code={code} />}
+    </div>
+  );
+}
+
+function Mappings({ me, saver, state, gameId, code }: OwnProps & { readonly code: ControllerType }) {
+  const { mapping, canUndo, change, undo } = useMappings(me, saver, gameId, code);
+  const [focused, setFocused] = useState<ButtonPart>('A_BUTTON');
+  const [listening, setListening] = useState<ButtonPart | null>(null);
+  const latest = useRef({ mapping, change, listening });
+  useEffect(() => {
+    latest.current = { mapping, change, listening };
+  });
+  const onPress = useCallback((part: ButtonPart) => {
+    const { mapping: now, change: set, listening: row } = latest.current;
+    if (row === null) return;
+    setListening(null);
+    set(withTarget(now, row, part));
+  }, []);
+  const pad = usePadButton(onPress);
+  const presets = MAPPING_PRESETS.filter((preset) => preset.code === code);
+  return (
+    <>
+      <div className={styles.rows}>
+        <div className={styles.tools}>
+          <Button
+            size="s"
+            onClick={() => {
+              change({});
+            }}
+          >
+            default
+          </Button>
+          {presets.map((preset) => (
+            <Button
+              key={preset.name}
+              size="s"
+              onClick={() => {
+                change(preset.mapping);
+              }}
+            >
+              {preset.name}
+            </Button>
+          ))}
+          <Button size="s" disabled={!canUndo} onClick={undo}>
+            <Undo2 className="icon" aria-hidden />
+            undo
+          </Button>
+          <Saved
+            state={state}
+            onRetry={() => {
+              saver.retry();
+            }}
+          />
+        </div>
+        {BUTTON_PARTS.map((input) => (
+          <MappingRow
+            key={input}
+            code={code}
+            input={input}
+            target={mapping[input] ?? null}
+            listening={listening === input}
+            hasPad={pad.name !== null}
+            onTarget={(target) => {
+              change(withTarget(mapping, input, target));
+            }}
+            onListen={() => {
+              setListening(listening === input ? null : input);
+            }}
+            onFocus={() => {
+              setFocused(input);
+            }}
+          />
+        ))}
+        <p className={styles.pad} role="status">
+          {listening !== null
+            ? 'Press the button on your controller.'
+            : pad.name === null
+              ? 'Connect a controller and press a button on it to choose by pressing.'
+              : `${pad.name}: what you press lights on the drawn controller.`}
+        </p>
+      </div>
+      <MappingSample code={code} mapping={mapping} focused={focused} pressed={pad.pressed} />
+    </>
+  );
+}
+
+function Saved({ state, onRetry }: { readonly state: SaveState; readonly onRetry: () => void }) {
+  return (
+    <span className={styles.saved} role="status">
+      {state.phase === 'saving' && (
+        <>
+          <Spinner label="" size={14} /> saving
+        </>
+      )}
+      {state.phase === 'saved' && (
+        <>
+          <Check className="icon" aria-hidden /> saved
+        </>
+      )}
+      {state.phase === 'failed' && (
+        <>
+          <span className={styles.failed}>Not saved. {state.words}</span>
+          <Button size="s" onClick={onRetry}>
+            try again
+          </Button>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { FRAMES_PER_SECOND, type Action } from '@combolab/contracts';
+import { BUTTON_PARTS, type ButtonPart } from '../../shared/controller/parts.js';
+import type { FrameSource } from '../../shared/controller/frame-source.js';
+
+/** Frames from one press of the sample to the next: one second. */
+const APART = 60;
+const FRAMES = APART * BUTTON_PARTS.length;
+
+/** Every input that can be mapped, pressed once, a second apart. */
+export const SAMPLE_ACTIONS: readonly Action[] = BUTTON_PARTS.map((type, place) => ({
+  frame: place * APART + 10,
+  breakpoint: false,
+  presses: [{ type, hold: 'SELECT_NO_HOLD', isComplete: true }],
+}));
+
+/** The author's input that the sample is at. */
+export const sampleInputAt = (frame: number): ButtonPart => BUTTON_PARTS[Math.floor(frame / APART)] ?? 'A_BUTTON';
+
+/** The frame at which the sample has just pressed an input. */
+export const frameOfInput = (part: ButtonPart): number => BUTTON_PARTS.indexOf(part) * APART + 12;
+
+/** A sample that plays without a clip, over and over. */
+export class SampleClock implements FrameSource {
+  frame = 0;
+  readonly #listeners = new Set<(frame: number) => void>();
+  #handle = 0;
+
+  readonly onFrame = (listener: (frame: number) => void): (() => void) => {
+    this.#listeners.add(listener);
+    listener(this.frame);
+    return () => void this.#listeners.delete(listener);
+  };
+  readonly subscribe = (): (() => void) => () => undefined;
+  readonly snapshot = (): { readonly playing: boolean } => PLAYING;
+
+  /** Plays until the returned function is called. */
+  play(): () => void {
+    const since = performance.now() - (this.frame / FRAMES_PER_SECOND) * 1000;
+    const step = (now: number) => {
+      this.show(Math.floor(((now - since) / 1000) * FRAMES_PER_SECOND) % FRAMES);
+      this.#handle = requestAnimationFrame(step);
+    };
+    this.#handle = requestAnimationFrame(step);
+    return () => {
+      cancelAnimationFrame(this.#handle);
+    };
+  }
+
+  show(frame: number): void {
+    if (frame === this.frame) return;
+    this.frame = Math.max(0, frame);
+    for (const listener of this.#listeners) listener(this.frame);
+  }
+}
+
+const PLAYING = { playing: true } as const;

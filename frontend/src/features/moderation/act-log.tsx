@@ -1,0 +1,39 @@
+import { ScrollText } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../shared/ui/button.js';
+import { Notice } from '../../shared/ui/notice.js';
+import { ActRow } from './act-row.js';
+import { useActsInfiniteQuery, type LogFilter } from './moderation-api.js';
+import styles from './moderation.module.css';
+import { Pages } from './pages.js';
+
+/** Every act of moderation, newest first; a person or a thing in it leads to all about them. */
+export function ActLog({ person, thing }: LogFilter) {
+  const query = useActsInfiniteQuery({ person, thing }, { refetchOnMountOrArgChange: true });
+  const acts = [
+    ...new Map((query.data?.pages ?? []).flatMap((page) => page.acts.map((each) => [each._id, each]))).values(),
+  ];
+  return (
+    <Pages query={query} what="The log">
+      {(person !== null || thing !== null) && (
+        <p className={styles.filter}>
+          Only {person === null ? 'what was decided about one thing' : 'what one person decided or was concerned by'}
+          <Link to="?tab=log" className={buttonClass({ look: 'ghost', size: 's' })}>
+            Show all
+          </Link>
+        </p>
+      )}
+      {acts.length === 0 ? (
+        <Notice title="Nothing decided yet" icon={<ScrollText size={28} strokeWidth={1.5} aria-hidden />}>
+          Whatever an admin or the operator decides is kept here.
+        </Notice>
+      ) : (
+        <ul className={styles.acts}>
+          {acts.map((act) => (
+            <ActRow key={act._id} act={act} linked />
+          ))}
+        </ul>
+      )}
+    </Pages>
+  );
+}

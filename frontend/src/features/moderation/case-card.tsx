@@ -1,0 +1,111 @@
+import { EyeOff } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ModerationCase } from '@combolab/contracts';
+import { relativeTime } from '../../shared/lib/relative-time.js';
+import { KIND_WORDS, REASON_WORDS, untilWords } from '../../shared/moderation/report-words.js';
+import { Avatar } from '../../shared/ui/avatar.js';
+import { ActRow } from './act-row.js';
+import styles from './moderation.module.css';
+import { OutcomeButtons } from './outcome-buttons.js';
+
+const people = (count: number): string => (count === 1 ? '1 person' : `${String(count)} people`);
+const answered = (count: number): string =>
+  count === 0 ? 'never reported' : count === 1 ? '1 report answered' : `${String(count)} reports answered`;
+
+/** One reported thing as readers see it, why, and what can be decided. */
+export function CaseCard({ of }: { readonly of: ModerationCase }) {
+  const { kind, open, total, thing, author, reports, acts, sameClip } = of;
+  return (
+    <article className={styles.case}>
+      <div className={styles.thing}>
+        {thing?.picture != null && <img src={thing.picture} alt="" className={styles.picture} data-kind={kind} />}
+        <div className={styles.about}>
+          <p className={styles.facts}>
+            <span className={styles.kind}>{KIND_WORDS[kind]}</span>
+            {open > 0 ? `reported by ${people(open)}` : answered(total)}
+            {thing?.hidden === true && (
+              <span className={styles.hidden}>
+                <EyeOff size={14} aria-hidden /> hidden
+              </span>
+            )}
+          </p>
+          <h2>
+            {thing === null ? (
+              `A ${KIND_WORDS[kind]} that is gone`
+            ) : (
+              <Link to={thing.path}>
+                <bdi>{thing.title}</bdi>
+              </Link>
+            )}
+          </h2>
+          {thing !== null && thing.text !== '' && <p className={styles.text}>{thing.text}</p>}
+          {author !== null && <AuthorLine author={author} named={kind !== 'user'} />}
+          {sameClip.length > 0 && (
+            <p className={styles.facts}>
+              Same clip as{' '}
+              {sameClip.map(({ _id, name }) => (
+                <Link key={_id} to={`/combo/${_id}`}>
+                  <bdi>{name}</bdi>
+                </Link>
+              ))}
+            </p>
+          )}
+        </div>
+      </div>
+      {reports.length > 0 && (
+        <ul className={styles.reports} aria-label="Reports">
+          {reports.map(({ reason, text, at, by }, index) => (
+            <li key={index}>
+              <span>
+                <b>{REASON_WORDS[reason]}</b>
+                {text !== '' && <q className={styles.note}>{text}</q>}
+              </span>
+              <span className={styles.from}>
+                {by === null ? (
+                  'a deleted account'
+                ) : (
+                  <Link to={`/profile/${by._id}`}>
+                    <bdi>{by.displayName}</bdi>
+                  </Link>
+                )}
+                <time dateTime={at}>{relativeTime(at)}</time>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {acts.length > 0 && (
+        <ul className={styles.acts} aria-label="Earlier outcomes">
+          {acts.map((act) => (
+            <ActRow key={act._id} act={act} />
+          ))}
+        </ul>
+      )}
+      <OutcomeButtons of={of} />
+    </article>
+  );
+}
+
+interface AuthorProps {
+  readonly author: NonNullable<ModerationCase['author']>;
+  /** Where the thing is not the user itself. */
+  readonly named: boolean;
+}
+
+function AuthorLine({ author, named }: AuthorProps) {
+  const { _id, displayName, photoUrl, isAdmin, suspension } = author;
+  return (
+    <p className={styles.facts}>
+      {named && (
+        <>
+          <Avatar name={displayName} photoUrl={photoUrl} size={20} />
+          <Link to={`/profile/${_id}`}>
+            <bdi>{displayName}</bdi>
+          </Link>
+        </>
+      )}
+      {isAdmin && 'admin'}
+      {suspension !== null && `may only read ${untilWords(suspension.until)}`}
+    </p>
+  );
+}

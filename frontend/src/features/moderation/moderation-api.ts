@@ -1,0 +1,79 @@
+import { rooms, type AnswerOf, type BodyIn, type routes } from '@combolab/contracts';
+import { baseApi } from '../../shared/api/base-api.js';
+import { call } from '../../shared/api/calls.js';
+import { request } from '../../shared/api/request.js';
+import { followRoom } from '../../shared/live/live-socket.js';
+
+type Routes = typeof routes;
+export type CasesPage = AnswerOf<Routes['moderationCases']>;
+export type LogPage = AnswerOf<Routes['moderationLog']>;
+export type CaseStage = 'open' | 'decided';
+/** Whose acts, or about what; both null for all. */
+export interface LogFilter {
+  readonly person: string | null;
+  readonly thing: string | null;
+}
+
+const calls = {
+  cases: call<Routes['moderationCases']>('GET', '/moderation/cases'),
+  log: call<Routes['moderationLog']>('GET', '/moderation/log'),
+  decide: call<Routes['moderate']>('POST', '/moderation/decide'),
+};
+
+const paged = {
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ cursor }: { readonly cursor: string | null }) => cursor ?? undefined,
+};
+const from = (cursor: string | null) => (cursor === null ? {} : { cursor });
+
+interface LiveCycle {
+  readonly cacheEntryRemoved: Promise<void>;
+  readonly dispatch: (action: ReturnType<typeof changed>) => unknown;
+}
+const changed = () => baseApi.util.invalidateTags(['Moderation']);
+
+/** Reads again what is shown whenever a report came or was answered. */
+async function followQueue({ cacheEntryRemoved, dispatch }: LiveCycle): Promise<void> {
+  let joined = false;
+  const stop = followRoom(rooms.moderation(), {
+    versions: () => ({}),
+    onView: () => void dispatch(changed()),
+    onJoined: () => {
+      // what came while there was no connection
+      if (joined) dispatch(changed());
+      joined = true;
+    },
+  });
+  await cacheEntryRemoved;
+  stop();
+}
+
+const moderationApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    cases: build.infiniteQuery<CasesPage, CaseStage, string | null>({
+      infiniteQueryOptions: paged,
+      query: ({ queryArg: state, pageParam }) => request(calls.cases, { query: { state, ...from(pageParam) } }),
+      providesTags: ['Moderation'],
+      onCacheEntryAdded: (_stage, cycle) => followQueue(cycle),
+    }),
+    acts: build.infiniteQuery<LogPage, LogFilter, string | null>({
+      infiniteQueryOptions: paged,
+      query: ({ queryArg: { person, thing }, pageParam }) =>
+        request(calls.log, {
+          query: {
+            ...(person === null ? {} : { person }),
+            ...(thing === null ? {} : { thing }),
+            ...from(pageParam),
+          },
+        }),
+      providesTags: ['Moderation'],
+      onCacheEntryAdded: (_filter, cycle) => followQueue(cycle),
+    }),
+    decide: build.mutation<unknown, BodyIn<Routes['moderate']>>({
+      query: (body) => request(calls.decide, { body }),
+      invalidatesTags: (_result, error) => (error === undefined ? ['Moderation'] : []),
+    }),
+  }),
+});
+
+export const { useCasesInfiniteQuery, useActsInfiniteQuery, useDecideMutation } = moderationApi;

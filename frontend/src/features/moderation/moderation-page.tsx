@@ -1,0 +1,69 @@
+import { ShieldCheck } from 'lucide-react';
+import { Tabs } from 'radix-ui';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useMe } from '../../shared/auth/use-auth.js';
+import { useTitle } from '../../shared/lib/use-title.js';
+import { startLive } from '../../shared/live/live-socket.js';
+import { Notice } from '../../shared/ui/notice.js';
+import { ActLog } from './act-log.js';
+import { CaseList } from './case-list.js';
+import styles from './moderation.module.css';
+
+const TABS = [
+  ['open', 'Open'],
+  ['decided', 'Decided'],
+  ['log', 'Log'],
+] as const;
+type Tab = (typeof TABS)[number][0];
+
+const tabOf = (text: string | null): Tab => TABS.find(([name]) => name === text)?.[0] ?? 'open';
+
+/** What users have reported, and what admins decided about it. */
+export function ModerationPage() {
+  const me = useMe();
+  useTitle('Moderation');
+  useEffect(startLive, []);
+  if (me === undefined) return <main className={styles.page} aria-busy />;
+  if (me.userType === 'ADMIN') return <Reports />;
+  return (
+    <main className={styles.page}>
+      <Notice title="This page is for admins" icon={<ShieldCheck size={28} strokeWidth={1.5} aria-hidden />}>
+        Whoever runs this site makes an account an admin.
+      </Notice>
+    </main>
+  );
+}
+
+function Reports() {
+  const [params, setParams] = useSearchParams();
+  const tab = tabOf(params.get('tab'));
+  return (
+    <main className={styles.page}>
+      <h1>Moderation</h1>
+      <Tabs.Root
+        value={tab}
+        onValueChange={(next) => {
+          setParams(next === 'open' ? {} : { tab: next });
+        }}
+      >
+        <Tabs.List className={styles.tabs} aria-label="Reports and decisions">
+          {TABS.map(([name, words]) => (
+            <Tabs.Trigger key={name} value={name} className={styles.tab}>
+              {words}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value="open">
+          <CaseList stage="open" />
+        </Tabs.Content>
+        <Tabs.Content value="decided">
+          <CaseList stage="decided" />
+        </Tabs.Content>
+        <Tabs.Content value="log">
+          <ActLog person={params.get('person')} thing={params.get('thing')} />
+        </Tabs.Content>
+      </Tabs.Root>
+    </main>
+  );
+}

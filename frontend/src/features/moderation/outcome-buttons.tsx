@@ -1,0 +1,138 @@
+import { Ban, Check, ChevronDown, Eye, EyeOff, LockOpen, MessageSquareWarning } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
+import { SUSPENSION_DAYS, type ModerationCase, type Outcome, type SuspensionDays } from '@combolab/contracts';
+import { problemText } from '../../shared/api/problem.js';
+import { Button } from '../../shared/ui/button.js';
+import menu from '../../shared/ui/menu.module.css';
+import { useDecideMutation } from './moderation-api.js';
+import styles from './moderation.module.css';
+import { WarnDialog } from './warn-dialog.js';
+
+const FOR: readonly (readonly [SuspensionDays, string])[] = [
+  ...SUSPENSION_DAYS.map((days) => [days, days === 1 ? '1 day' : `${String(days)} days`] as const),
+  [null, 'without end'],
+];
+
+/** What an admin can decide about one thing, each with one press. */
+export function OutcomeButtons({ of }: { readonly of: ModerationCase }) {
+  const { kind, subjectId, open, thing, author } = of;
+  const [decide, { isLoading, error }] = useDecideMutation();
+  const [warning, setWarning] = useState(false);
+  const choose = (outcome: Outcome, more: { readonly days?: SuspensionDays; readonly note?: string } = {}) => {
+    if (!isLoading) void decide({ kind, subjectId, outcome, ...more });
+  };
+  const canSuspend = author !== null && !author.isAdmin;
+  return (
+    <>
+      <div className={styles.outcomes}>
+        {open > 0 && (
+          <Button
+            size="s"
+            disabled={isLoading}
+            onClick={() => {
+              choose('dismissed');
+            }}
+          >
+            <Check className="icon" aria-hidden />
+            Dismiss
+          </Button>
+        )}
+        {kind !== 'user' && thing !== null && (
+          <Button
+            size="s"
+            disabled={isLoading}
+            onClick={() => {
+              choose(thing.hidden ? 'restored' : 'hidden');
+            }}
+          >
+            {thing.hidden ? <Eye className="icon" aria-hidden /> : <EyeOff className="icon" aria-hidden />}
+            {thing.hidden ? 'Restore' : 'Hide'}
+          </Button>
+        )}
+        {author !== null && (
+          <Button
+            size="s"
+            disabled={isLoading}
+            onClick={() => {
+              setWarning(true);
+            }}
+          >
+            <MessageSquareWarning className="icon" aria-hidden />
+            {kind === 'user' ? 'Warn' : 'Warn author'}
+          </Button>
+        )}
+        {canSuspend && author.suspension === null && (
+          <SuspendMenu
+            words={kind === 'user' ? 'Suspend' : 'Suspend author'}
+            busy={isLoading}
+            onChoose={(days) => {
+              choose('suspended', { days });
+            }}
+          />
+        )}
+        {canSuspend && author.suspension !== null && (
+          <Button
+            size="s"
+            disabled={isLoading}
+            onClick={() => {
+              choose('unsuspended');
+            }}
+          >
+            <LockOpen className="icon" aria-hidden />
+            Lift suspension
+          </Button>
+        )}
+      </div>
+      {error !== undefined && (
+        <p role="alert" className={styles.trouble}>
+          Nothing was changed. {problemText(error)}
+        </p>
+      )}
+      {warning && (
+        <WarnDialog
+          name={author?.displayName ?? 'the author'}
+          onWarn={(note) => {
+            choose('warned', { note });
+          }}
+          onClose={() => {
+            setWarning(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface MenuProps {
+  readonly words: string;
+  readonly busy: boolean;
+  readonly onChoose: (days: SuspensionDays) => void;
+}
+
+const SuspendMenu = ({ words, busy, onChoose }: MenuProps) => (
+  <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Trigger asChild>
+      <Button size="s" disabled={busy}>
+        <Ban className="icon" aria-hidden />
+        {words}
+        <ChevronDown size={14} aria-hidden />
+      </Button>
+    </DropdownMenu.Trigger>
+    <DropdownMenu.Portal>
+      <DropdownMenu.Content className={menu.menu} align="start" sideOffset={6} collisionPadding={12}>
+        {FOR.map(([days, time]) => (
+          <DropdownMenu.Item
+            key={time}
+            className={menu.item}
+            onSelect={() => {
+              onChoose(days);
+            }}
+          >
+            {days === null ? 'Without end' : `For ${time}`}
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
+    </DropdownMenu.Portal>
+  </DropdownMenu.Root>
+);

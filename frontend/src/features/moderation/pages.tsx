@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { problemText } from '../../shared/api/problem.js';
+import { useDelayed } from '../../shared/lib/use-delayed.js';
+import { Button } from '../../shared/ui/button.js';
+import { ErrorNotice } from '../../shared/ui/error-notice.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import styles from './moderation.module.css';
+
+interface Query {
+  readonly data?: object | undefined;
+  readonly error?: unknown;
+  readonly isError: boolean;
+  readonly isLoading: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly hasNextPage: boolean;
+  readonly refetch: () => unknown;
+  readonly fetchNextPage: () => unknown;
+}
+
+interface Props {
+  readonly query: Query;
+  /** Begins the sentence of what could not be loaded. */
+  readonly what: string;
+  readonly children: ReactNode;
+}
+
+/** Waits, errors and further pages of a list. */
+export function Pages({ query, what, children }: Props) {
+  const { data, error, isError, isLoading, isFetchNextPageError, isFetchingNextPage, hasNextPage } = query;
+  const late = useDelayed(isLoading);
+  if (isLoading)
+    return late ? (
+      <div className={styles.list} role="status" aria-label="Loading">
+        <Skeleton height="11rem" />
+        <Skeleton height="11rem" />
+      </div>
+    ) : (
+      <div className={styles.pending} />
+    );
+  if (data === undefined)
+    return <ErrorNotice title={`${what} could not be loaded`} error={error} onRetry={() => void query.refetch()} />;
+  return (
+    <>
+      {isError && !isFetchNextPageError && (
+        <p role="alert" className={styles.trouble}>
+          This may not be the latest. {problemText(error)}
+        </p>
+      )}
+      {children}
+      {hasNextPage && (
+        <div className={styles.more}>
+          {isFetchNextPageError && <p role="alert">More could not be loaded.</p>}
+          <Button disabled={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {isFetchingNextPage ? 'Loading…' : isFetchNextPageError ? 'Try again' : 'Show more'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

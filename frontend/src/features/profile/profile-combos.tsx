@@ -1,0 +1,101 @@
+import { useEffect, useMemo, type ComponentType } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { ComboCard } from '@combolab/contracts';
+import { problemText } from '../../shared/api/problem.js';
+import { listShown } from '../../shared/combos/last-list.js';
+import { useIsMobile } from '../../shared/lib/use-media-query.js';
+import { useSharedDispatch } from '../../shared/state.js';
+import { Button, buttonClass } from '../../shared/ui/button.js';
+import { ErrorNotice } from '../../shared/ui/error-notice.js';
+import { Notice } from '../../shared/ui/notice.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { useCombosOfInfiniteQuery } from './profile-api.js';
+import styles from './profile.module.css';
+
+/** Draws one combo. */
+export type CardComponent = ComponentType<{ readonly listed: ComboCard }>;
+
+interface Props {
+  readonly userId: string;
+  readonly own: boolean;
+  readonly Card: CardComponent;
+}
+
+/** The combos that somebody shared. */
+export function ProfileCombos({ userId, own, Card }: Props) {
+  const query = useCombosOfInfiniteQuery(userId, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isFetching, refetch } = query;
+  const cards = useMemo(() => {
+    const all = (currentData?.pages ?? []).flatMap(({ combos }) => combos);
+    return [...new Map(all.map((card) => [card._id, card])).values()];
+  }, [currentData]);
+  useWalk(cards);
+  return (
+    <section className={styles.section} aria-labelledby="combos">
+      <h2 id="combos">{own ? 'My combos' : 'Combos'}</h2>
+      {currentData === undefined ? (
+        error !== undefined && !isFetching ? (
+          <ErrorNotice title="The combos could not be loaded" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Ghosts />
+        )
+      ) : cards.length === 0 ? (
+        own ? (
+          <NoneYet />
+        ) : (
+          <Notice title="No combos yet" />
+        )
+      ) : (
+        <ul className={styles.grid}>
+          {cards.map((card) => (
+            <li key={card._id}>
+              <Card listed={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {currentData !== undefined && query.hasNextPage && (
+        <div className={styles.more}>
+          {query.isFetchNextPageError && !isFetching && <p role="alert">{problemText(error)}</p>}
+          <Button disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            Show more combos
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Combos are made on a desktop. */
+function NoneYet() {
+  const mobile = useIsMobile();
+  return (
+    <Notice
+      title="No combos yet. Create one with our fancy combo analyzer"
+      {...(!mobile && {
+        actions: (
+          <Link to="/test/test" className={buttonClass({ look: 'primary' })}>
+            Create a combo
+          </Link>
+        ),
+      })}
+    />
+  );
+}
+
+const Ghosts = () => (
+  <div className={styles.grid} aria-hidden>
+    {[0, 1, 2, 3].map((n) => (
+      <Skeleton key={n} height="258px" radius="10px" />
+    ))}
+  </div>
+);
+
+/** Previous and next on the combo page walk through these. */
+function useWalk(cards: readonly ComboCard[]): void {
+  const { pathname } = useLocation();
+  const dispatch = useSharedDispatch();
+  useEffect(() => {
+    dispatch(listShown({ ids: cards.map(({ _id }) => _id), address: pathname }));
+  }, [dispatch, cards, pathname]);
+}

@@ -1,0 +1,82 @@
+import { Settings, Star } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { UserProfile } from '@combolab/contracts';
+import { FollowButton } from '../../shared/follows/follow-button.js';
+import { useFollowersQuery } from '../../shared/follows/follows-api.js';
+import { ReportButton } from '../../shared/moderation/report-button.js';
+import { Avatar } from '../../shared/ui/avatar.js';
+import { buttonClass } from '../../shared/ui/button.js';
+import { LiveCount } from '../../shared/ui/live-count.js';
+import styles from './profile.module.css';
+
+const number = new Intl.NumberFormat('en');
+const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' });
+
+/** Who it is, and how much they have shared. */
+export function ProfileHead({ profile, own }: { readonly profile: UserProfile; readonly own: boolean }) {
+  const { displayName, photoUrl, userType, memberSince } = profile;
+  const counts = [
+    ['combo', profile.numCombos],
+    ['like', profile.likesReceived],
+    ['guide', profile.numGuides],
+    ['list', profile.numLists],
+  ] as const;
+  return (
+    <header className={styles.head}>
+      <Avatar name={displayName} photoUrl={photoUrl} size={88} />
+      <div className={styles.about}>
+        <h1 tabIndex={-1}>
+          <bdi>{displayName}</bdi>
+        </h1>
+        <p className={styles.facts}>
+          <span className={styles.type} data-type={userType}>
+            {userType.toLowerCase()}
+          </span>
+          {memberSince !== null && (
+            <span>
+              Member since <time dateTime={memberSince}>{month.format(new Date(memberSince))}</time>
+            </span>
+          )}
+          <NumFollowers profile={profile} />
+        </p>
+        <ul className={styles.counts} aria-label="Shared">
+          {counts.map(([what, count]) => (
+            <li key={what}>
+              <b className="mono">{number.format(count)}</b> {count === 1 ? what : `${what}s`}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {!own && (
+        <div className={styles.actions}>
+          <FollowButton author={{ _id: profile._id, displayName, photoUrl }} />
+          <ReportButton kind="user" subjectId={profile._id} authorId={profile._id} />
+        </div>
+      )}
+      {own && (
+        <div className={styles.actions}>
+          <Link to="/favorites" className={buttonClass()}>
+            <Star className="icon" aria-hidden />
+            Favourites
+          </Link>
+          <Link to="/settings" className={buttonClass()}>
+            <Settings className="icon" aria-hidden />
+            Settings
+          </Link>
+        </div>
+      )}
+    </header>
+  );
+}
+
+function NumFollowers({ profile }: { readonly profile: UserProfile }) {
+  const { numFollowers } = useFollowersQuery(profile._id).data ?? profile;
+  return (
+    <span className={styles.followers}>
+      <b>
+        <LiveCount value={numFollowers} />
+      </b>{' '}
+      {numFollowers === 1 ? 'follower' : 'followers'}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { problemStatus } from '../../shared/api/problem.js';
+import { useAuth } from '../../shared/auth/use-auth.js';
+import { useDelayed } from '../../shared/lib/use-delayed.js';
+import { useTitle } from '../../shared/lib/use-title.js';
+import { startLive } from '../../shared/live/live-socket.js';
+import { buttonClass } from '../../shared/ui/button.js';
+import { ErrorNotice } from '../../shared/ui/error-notice.js';
+import { Notice } from '../../shared/ui/notice.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { ProfileCombos, type CardComponent } from './profile-combos.js';
+import { ProfileHead } from './profile-head.js';
+import { ProfileFollows } from './profile-follows.js';
+import { useProfileQuery } from './profile-api.js';
+import { ProfileGuides, ProfileLists } from './profile-shelves.js';
+import styles from './profile.module.css';
+
+/** Anybody's profile. `Card` draws one of their combos. */
+export function ProfilePage({ Card }: { readonly Card: CardComponent }) {
+  const { userId = '' } = useParams();
+  return <Profile key={userId} userId={userId} Card={Card} />;
+}
+
+/** The own profile; an address that names somebody else leads to theirs. */
+export function OwnProfilePage({ Card }: { readonly Card: CardComponent }) {
+  const { userId: named } = useParams();
+  const { userId } = useAuth();
+  if (userId === null) return null;
+  if (named !== undefined && named !== userId) return <Navigate to={`/profile/${named}`} replace />;
+  return <Profile key={userId} userId={userId} Card={Card} />;
+}
+
+function Profile({ userId, Card }: { readonly userId: string; readonly Card: CardComponent }) {
+  const { userId: viewerId } = useAuth();
+  const { currentData, error, isFetching, refetch } = useProfileQuery(userId, { refetchOnMountOrArgChange: true });
+  const late = useDelayed(currentData === undefined && isFetching);
+  const own = viewerId === userId;
+  useTitle(currentData?.displayName ?? 'Profile');
+  useEffect(startLive, []);
+  if (currentData === undefined)
+    return (
+      <main className={styles.page}>
+        {error !== undefined && !isFetching ? (
+          <Failed error={error} onRetry={() => void refetch()} />
+        ) : (
+          late && <Skeleton height="140px" radius="16px" />
+        )}
+      </main>
+    );
+  return (
+    <main className={styles.page}>
+      <ProfileHead profile={currentData} own={own} />
+      <ProfileCombos userId={userId} own={own} Card={Card} />
+      <ProfileGuides userId={userId} own={own} />
+      <ProfileLists userId={userId} own={own} />
+      {own && <ProfileFollows userId={userId} />}
+    </main>
+  );
+}
+
+function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  if (![400, 404].includes(problemStatus(error) ?? 0))
+    return <ErrorNotice title="The profile could not be loaded" error={error} onRetry={onRetry} />;
+  return (
+    <Notice
+      title="There is no such profile"
+      actions={
+        <Link to="/results" className={buttonClass({ look: 'primary' })}>
+          Browse combos
+        </Link>
+      }
+    >
+      The account may have been deleted, or a letter of the address may be missing.
+    </Notice>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { problemCode, problemText, type ApiError } from '../../../shared/api/problem.js';
+import { changePassword } from '../../../shared/auth/account.js';
+import { Button } from '../../../shared/ui/button.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { isPassword } from '../../../shared/account/account-form.js';
+import { PasswordField } from '../../../shared/account/password-field.js';
+import part from '../part.module.css';
+import styles from './account-section.module.css';
+
+interface Props {
+  /** Texts a guesser would try: name and e-mail. */
+  readonly known: readonly string[];
+  readonly onClose: (changed: boolean) => void;
+}
+
+/** The current password and a new one, as at sign-up: 8 to 128 characters. */
+export function PasswordForm({ known, onClose }: Props) {
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<ApiError | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus();
+  }, []);
+  const ready = isPassword(current) && isPassword(next) && !busy;
+  const isWrong = problemCode(error) === 'wrong-password';
+  const submit = async () => {
+    setBusy(true);
+    setError(null);
+    const result = await changePassword(current, next);
+    setBusy(false);
+    if (result.ok) {
+      onClose(true);
+      return;
+    }
+    setError(result.error);
+    setRefused(current);
+  };
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        if (ready) void submit();
+      }}
+    >
+      <PasswordField
+        label="Current password"
+        value={current}
+        chosen={false}
+        error={isWrong && refused === current ? problemText(error) : undefined}
+        onChange={setCurrent}
+      />
+      <PasswordField label="New password" value={next} chosen known={known} onChange={setNext} />
+      <p className={styles.said}>Everywhere else you are signed out then.</p>
+      <ErrorBanner error={isWrong ? null : error} />
+      <div className={part.line}>
+        <Button type="submit" look="primary" disabled={!ready}>
+          {busy ? 'saving…' : 'save password'}
+        </Button>
+        <Button
+          look="ghost"
+          onClick={() => {
+            onClose(false);
+          }}
+        >
+          cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

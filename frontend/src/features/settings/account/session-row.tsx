@@ -1,0 +1,36 @@
+import { MonitorSmartphone } from 'lucide-react';
+import type { OwnSession } from '../../../shared/auth/identity-provider.js';
+import { relativeTime } from '../../../shared/lib/relative-time.js';
+import { Button } from '../../../shared/ui/button.js';
+import styles from './account-section.module.css';
+import { browserWords } from './browser-words.js';
+
+interface Props {
+  readonly session: OwnSession;
+  readonly busy: boolean;
+  readonly onEnd: () => void;
+}
+
+/** One browser the user is signed in with. */
+export function SessionRow({ session: { createdAt, userAgent, isCurrent }, busy, onEnd }: Props) {
+  const words = browserWords(userAgent);
+  const since = relativeTime(createdAt);
+  return (
+    <li className={styles.session}>
+      <MonitorSmartphone className="icon" aria-hidden />
+      <div className={styles.who}>
+        <span>{words}</span>
+        <span className={styles.said}>
+          signed in <time dateTime={createdAt}>{since === 'now' ? 'just now' : since}</time>
+        </span>
+      </div>
+      {isCurrent ? (
+        <span className={styles.good}>this browser</span>
+      ) : (
+        <Button size="s" disabled={busy} aria-label={`Sign out ${words}, signed in ${since}`} onClick={onEnd}>
+          sign out
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { calls } from '../../../shared/api/calls.js';
+import type { ApiError } from '../../../shared/api/problem.js';
+import { request } from '../../../shared/api/request.js';
+import { send } from '../../../shared/api/send.js';
+import { endSession } from '../../../shared/auth/token-manager.js';
+import { useAuth } from '../../../shared/auth/use-auth.js';
+import { toast } from '../../../shared/ui/toast.js';
+import { accountIsGone } from './account-is-gone.js';
+
+/**
+ * Ends the account and leaves. The session may end before the answer is here, with all that the page knows, so the call is
+ * none of those that end with it.
+ */
+export function useDeleteAccount(email: string) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<ApiError | null>(null);
+  const navigate = useNavigate();
+  const { userId } = useAuth();
+  const end = async () => {
+    setBusy(true);
+    setError(null);
+    const sent = await send(request(calls.deleteAccount, { body: { email } }), new AbortController().signal);
+    // the answer may be lost though it is done
+    const failed = 'error' in sent && (userId === null || !(await accountIsGone(userId)));
+    setBusy(false);
+    if (failed) {
+      setError(sent.error);
+      return;
+    }
+    endSession();
+    await navigate('/authenticate');
+    toast.success('Your account was deleted. Farewell!');
+  };
+  const reset = () => {
+    setError(null);
+  };
+  return { busy, error, end, reset };
+}

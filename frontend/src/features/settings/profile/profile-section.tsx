@@ -1,0 +1,25 @@
+import { useMe } from '../../../shared/auth/use-auth.js';
+import { ErrorNotice } from '../../../shared/ui/error-notice.js';
+import { Skeleton } from '../../../shared/ui/skeleton.js';
+import { useMeQuery } from '../../../shared/auth/me-api.js';
+import { Section } from '../section.js';
+import { ProfileForm } from './profile-form.js';
+
+/** Who the user is to others: picture and display name. */
+export function ProfileSection({ userId }: { readonly userId: string }) {
+  const me = useMe();
+  const { error, isFetching, refetch } = useMeQuery(userId);
+  return (
+    <Section title="Profile" lead="Everyone sees these on your combos, comments and guides.">
+      {me !== undefined ? (
+        <ProfileForm key={me._id} me={me} />
+      ) : error === undefined || isFetching ? (
+        <div role="status" aria-label="Loading your profile">
+          <Skeleton height="11rem" radius="10px" />
+        </div>
+      ) : (
+        <ErrorNotice title="Your profile could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { problemText } from '../../shared/api/problem.js';
+import { signOut } from '../../shared/auth/session.js';
+import { useAuth } from '../../shared/auth/use-auth.js';
+import { useTitle } from '../../shared/lib/use-title.js';
+import { Button, buttonClass } from '../../shared/ui/button.js';
+import { toast } from '../../shared/ui/toast.js';
+import { AccountSection } from './account/account-section.js';
+import { DataSection } from './data/data-section.js';
+import { DisplaySettings } from './display-settings.js';
+import { PlayingSettings } from './playing-settings.js';
+import { ProfileSection } from './profile/profile-section.js';
+import { Section } from './section.js';
+import { TokensSection } from './tokens/tokens-section.js';
+import styles from './settings-page.module.css';
+
+interface Props {
+  /** What the bell tells of. */
+  readonly notifications: ReactNode;
+}
+
+/** Everything that a user can choose: profile, display, playing, notifications, account, API tokens. */
+export function SettingsPage({ notifications }: Props) {
+  const { userId } = useAuth();
+  useTitle('Settings');
+  if (userId === null) return null;
+  return (
+    <main className={styles.page}>
+      <h1>Settings</h1>
+      <ProfileSection userId={userId} />
+      <Section title="Controllers" lead="Which controller you watch combos on, and what its buttons do.">
+        <Link to="/custom-mappings" className={buttonClass()}>
+          configure custom controllers
+        </Link>
+      </Section>
+      <DisplaySettings />
+      <PlayingSettings />
+      <Section title="Notifications" lead="What the bell tells you of.">
+        {notifications}
+      </Section>
+      <AccountSection />
+      <TokensSection userId={userId} />
+      <DataSection />
+      <Leave />
+    </main>
+  );
+}
+
+function Leave() {
+  const navigate = useNavigate();
+  const leave = async () => {
+    const result = await signOut();
+    if (result.ok) await navigate('/authenticate');
+    else toast.error(problemText(result.error));
+  };
+  return (
+    <div className={styles.leave}>
+      <Button onClick={() => void leave()}>
+        <LogOut className="icon" aria-hidden />
+        logout
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState, type SyntheticEvent } from 'react';
+import { API_TOKEN_DAYS, LIMITS, SCOPE_WORDS, SCOPES, type Scope } from '@combolab/contracts';
+import { Button } from '../../../shared/ui/button.js';
+import { ChoiceRow } from '../../../shared/ui/choice-row.js';
+import { Dialog } from '../../../shared/ui/dialog.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { TextField } from '../../../shared/ui/text-field.js';
+import type { Fresh } from './fresh-token.js';
+import { useMakeApiTokenMutation } from './tokens-api.js';
+import styles from './tokens-section.module.css';
+
+const DAYS = API_TOKEN_DAYS.map((days): readonly [string, string] => [
+  String(days),
+  days === 365 ? '1 year' : `${String(days)} days`,
+]);
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onMade: (fresh: Fresh) => void;
+}
+
+/** Asks what a new token is called, what it may do and for how long. */
+export function MakeTokenDialog({ open, onClose, onMade }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(shown) => {
+        if (!shown) onClose();
+      }}
+      title="Make an API token"
+    >
+      <MakeTokenForm onClose={onClose} onMade={onMade} />
+    </Dialog>
+  );
+}
+
+function MakeTokenForm({ onClose, onMade }: Omit<Props, 'open'>) {
+  const [make, { isLoading, error, reset }] = useMakeApiTokenMutation();
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<readonly Scope[]>(['read']);
+  const [days, setDays] = useState('90');
+  const ready = name.trim() !== '' && scopes.length > 0 && !isLoading;
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!ready) return;
+    const length = API_TOKEN_DAYS.find((each) => String(each) === days) ?? API_TOKEN_DAYS[0];
+    const result = await make({ name: name.trim(), scopes: [...scopes], days: length });
+    if ('error' in result) return;
+    const { token: text, apiToken } = result.data;
+    reset();
+    onMade({ tokenId: apiToken._id, name: apiToken.name, text });
+    onClose();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <ErrorBanner error={error ?? null} />
+      <TextField
+        label="Name"
+        hint="What will use it, such as “stream overlay”"
+        required
+        maxLength={LIMITS.apiTokenNameLength}
+        autoComplete="off"
+        value={name}
+        onChange={({ target }) => {
+          setName(target.value);
+        }}
+      />
+      <fieldset className={styles.choices}>
+        <legend>It may</legend>
+        {SCOPES.map((scope) => (
+          <label key={scope}>
+            <input
+              type="checkbox"
+              checked={scopes.includes(scope)}
+              onChange={({ target }) => {
+                setScopes(SCOPES.filter((each) => (each === scope ? target.checked : scopes.includes(each))));
+              }}
+            />
+            <span className={styles.scope}>
+              {SCOPE_WORDS[scope]}
+              <code>{scope}</code>
+            </span>
+          </label>
+        ))}
+        {scopes.length === 0 && <p className={styles.missing}>Choose at least one.</p>}
+      </fieldset>
+      <ChoiceRow label="It ends after" choices={DAYS} value={days} onChange={setDays} />
+      <div className={styles.buttons}>
+        <Button onClick={onClose}>cancel</Button>
+        <Button type="submit" look="primary" disabled={!ready}>
+          {isLoading ? 'making it…' : 'make token'}
+        </Button>
+      </div>
+    </form>
+  );
+}
