@@ -1,7 +1,12 @@
 import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { comboSummary, findFighter } from '@combolab/contracts';
 import type { LiveCard } from '../../shared/combos/newest-parts.js';
+import { FollowButton } from '../../shared/follows/follow-button.js';
 import { relativeTime } from '../../shared/lib/relative-time.js';
+import { HiddenNote } from '../../shared/moderation/hidden-note.js';
+import { ReportButton } from '../../shared/moderation/report-button.js';
+import { AuthorLink } from '../../shared/ui/author-link.js';
 import { Avatar } from '../../shared/ui/avatar.js';
 import { FighterLine } from '../../shared/ui/fighter-line.js';
 import { PercentBar } from '../../shared/ui/percent-bar.js';
@@ -10,13 +15,14 @@ import { WatchingNow } from './watching-now.js';
 
 const nameOf = (id: string): string => findFighter(id)?.name ?? id;
 
-/** What the combo is and who shared it. */
-export function ComboHead({ card }: { readonly card: LiveCard }) {
+/** What the combo is and who shared it. Its children stand among the facts. */
+export function ComboHead({ card, children }: { readonly card: LiveCard; readonly children?: ReactNode }) {
   const lines = card.description.split('\n').filter((line) => line.trim() !== '');
   const author = card.authorData[0];
   const [low, high] = card.percentRange;
   return (
     <header className={styles.head}>
+      {card.hidden === true && <HiddenNote kind="combo" />}
       <div className={styles.fighters}>
         <FighterLine attacker={card.characterId} defenders={card.characterIds} size={30} most={8} />
         {card.verified && (
@@ -27,7 +33,9 @@ export function ComboHead({ card }: { readonly card: LiveCard }) {
         )}
         <WatchingNow comboId={card._id} />
       </div>
-      <h1>{card.name}</h1>
+      <h1>
+        <bdi>{card.name}</bdi>
+      </h1>
       <p className={styles.names}>
         {nameOf(card.characterId)} on {card.characterIds.map(nameOf).join(', ')}
       </p>
@@ -38,6 +46,7 @@ export function ComboHead({ card }: { readonly card: LiveCard }) {
           {low}–{high}%
         </span>
       </div>
+      {children}
       {card.patch !== null && <p className={styles.names}>Tested on {card.patch}</p>}
       {lines.map((line, index) => (
         <p key={index} className={styles.line}>
@@ -47,8 +56,10 @@ export function ComboHead({ card }: { readonly card: LiveCard }) {
       {author !== undefined && (
         <p className={styles.author}>
           <Avatar name={author.displayName} photoUrl={author.photoUrl} size={24} />
-          {author.displayName}
+          <AuthorLink author={author} />
+          <FollowButton author={author} size="s" />
           <time dateTime={card.createdAt}>{relativeTime(card.createdAt)}</time>
+          <ReportButton kind="combo" subjectId={card._id} authorId={card.authorId} />
         </p>
       )}
     </header>

@@ -13,6 +13,7 @@ import { buttonClass } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { Notice } from '../../shared/ui/notice.js';
 import { useComboQuery } from './combo-api.js';
+import { BackToGuide } from './back-to-guide.js';
 import { ComboHead } from './combo-head.js';
 import styles from './combo-page.module.css';
 import { ComboSkeleton } from './combo-skeleton.js';
@@ -21,6 +22,7 @@ import { Discussion } from './discussion/discussion.js';
 import { FeedbackBar } from './feedback-bar.js';
 import { InputsPanel } from './inputs/inputs-panel.js';
 import { LessonCard } from './lesson/lesson-card.js';
+import { openingMove } from './opening/opening-move.js';
 import { Player } from './player/player.js';
 import { bestRendition, stagePixels } from './player/rendition.js';
 import { useClockState, useNewClock } from '../../shared/clip/use-clock.js';
@@ -32,6 +34,7 @@ import { useLesson } from './use-lesson.js';
 import { useCommentMarks } from './use-comment-marks.js';
 import { useNeighbours } from './use-neighbours.js';
 
+const OnShield = lazy(async () => ({ default: (await import('./opening/on-shield.js')).OnShield }));
 const LessonScreen = lazy(async () => ({ default: (await import('./lesson-screen.js')).LessonScreen }));
 
 /** One combo: clip, inputs, feedback and discussion. */
@@ -85,6 +88,7 @@ function ComboView({ combo, neighbours }: ViewProps) {
   const clock = useNewClock(combo);
   usePlayerLink(clock, combo.gameId);
   const marks = useCommentMarks(combo._id);
+  const opening = useMemo(() => (combo.gameId === 'ssbu' ? openingMove(combo) : null), [combo]);
   const wide = useChoice(theatre);
   const lesson = useLesson(clock);
   const mayEdit = useMayEdit(card);
@@ -99,6 +103,12 @@ function ComboView({ combo, neighbours }: ViewProps) {
     return (
       <main className={styles.alone}>
         <Gone title="This combo was deleted" />
+      </main>
+    );
+  if (card.hidden === true && !mayEdit)
+    return (
+      <main className={styles.alone}>
+        <Gone title="This combo is not shown any more" />
       </main>
     );
   if (mayEdit && search.get('edit') === '1') return <Navigate to={`/test/${combo._id}`} replace />;
@@ -121,7 +131,14 @@ function ComboView({ combo, neighbours }: ViewProps) {
           )}
         </div>
         <section className={styles.about}>
-          <ComboHead card={card} />
+          <BackToGuide />
+          <ComboHead card={card}>
+            {opening !== null && (
+              <Suspense>
+                <OnShield combo={combo} move={opening} />
+              </Suspense>
+            )}
+          </ComboHead>
           <FeedbackBar card={card} clock={clock} />
           <ComboTools card={card} />
         </section>

@@ -1,8 +1,9 @@
-import { Download, Text } from 'lucide-react';
+import { Clapperboard, Download, Text } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { Combo } from '@combolab/contracts';
 import { useViewerController } from '../../shared/controller/use-viewer-controller.js';
 import { copyText } from '../../shared/lib/copy-text.js';
+import { saveFile } from '../../shared/lib/save-file.js';
 import { notationText } from '../../shared/notation/notation.js';
 import { useNotation } from '../../shared/notation/use-notation.js';
 import { toast } from '../../shared/ui/toast.js';
@@ -14,15 +15,18 @@ function save(combo: Combo): void {
   const file = new Blob([`${JSON.stringify(exportedCombo(combo, location.origin), null, 2)}\n`], {
     type: 'application/json',
   });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `${fileNameOf(combo.name)}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(file, `${fileNameOf(combo.name)}.json`);
 }
 
-/** The combo to take away: its inputs as text in the viewer's notation, or all of it as a file. */
-export function ExportItems({ comboId, gameId }: { readonly comboId: string; readonly gameId: string }) {
+interface Props {
+  readonly comboId: string;
+  readonly gameId: string;
+  /** The clip with its inputs drawn below it is wanted. */
+  readonly onClip: () => void;
+}
+
+/** The combo to take away: its inputs as text in the viewer's notation, as a video, or all of it as a file. */
+export function ExportItems({ comboId, gameId, onClip }: Props) {
   const { currentData: combo } = useComboQuery(comboId);
   const viewer = useViewerController(gameId);
   const [notation] = useNotation();
@@ -46,6 +50,10 @@ export function ExportItems({ comboId, gameId }: { readonly comboId: string; rea
       >
         <Download className="icon" aria-hidden />
         Save as JSON
+      </DropdownMenu.Item>
+      <DropdownMenu.Item className={menu.item} disabled={combo.actions.length === 0} onSelect={onClip}>
+        <Clapperboard className="icon" aria-hidden />
+        Save the clip with its inputs
       </DropdownMenu.Item>
     </>
   );

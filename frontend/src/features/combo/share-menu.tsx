@@ -1,15 +1,25 @@
-import { Check, ChevronDown, Link2 } from 'lucide-react';
+import { Check, ChevronDown, Columns2, Link2 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { controllerName } from '../../shared/controller/layouts/layout.js';
 import { useViewerController } from '../../shared/controller/use-viewer-controller.js';
 import { Button } from '../../shared/ui/button.js';
+import { useComboQuery } from './combo-api.js';
 import { ExportItems } from './export-items.js';
 import type { FrameClock } from '../../shared/clip/frame-clock.js';
 import { writePlayerLink } from './player/player-link.js';
+import { bestRendition } from './player/rendition.js';
 import { speedLabel } from '../../shared/clip/speeds.js';
 import { share } from './share.js';
 import menu from '../../shared/ui/menu.module.css';
+
+const ClipExportDialog = lazy(async () => ({
+  default: (await import('./clip-export/clip-export-dialog.js')).ClipExportDialog,
+}));
+
+/** Wide enough to be read on a phone and in a chat, in pixels. */
+const EXPORT_WIDTH = 1280;
 
 interface Props {
   readonly comboId: string;
@@ -19,6 +29,40 @@ interface Props {
 
 /** Links to the clip as it stands: at its frame, with speed, loop and controller. */
 export function ShareMenu(props: Props) {
+  const [exporting, setExporting] = useState(false);
+  return (
+    <>
+      <Menu
+        {...props}
+        onClip={() => {
+          setExporting(true);
+        }}
+      />
+      {exporting && (
+        <Suspense>
+          <ClipExport
+            {...props}
+            onClose={() => {
+              setExporting(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function ClipExport({ comboId, gameId, onClose }: Props & { readonly onClose: () => void }) {
+  const { currentData: combo } = useComboQuery(comboId);
+  const viewer = useViewerController(gameId);
+  const src = combo === undefined ? null : bestRendition(combo, EXPORT_WIDTH);
+  if (combo === undefined || src === null) return null;
+  return <ClipExportDialog combo={combo} src={src} viewer={viewer} onClose={onClose} />;
+}
+
+type MenuProps = Props & Pick<Parameters<typeof ExportItems>[0], 'onClip'>;
+
+function Menu(props: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
@@ -40,7 +84,7 @@ const stayOpen = (event: Event) => {
 };
 
 /** As the clip stood when the menu was opened. */
-function Links({ comboId, gameId, clock }: Props) {
+function Links({ comboId, gameId, clock, onClip }: MenuProps) {
   const { code } = useViewerController(gameId);
   const [{ frame, rate, range }] = useState({ frame: clock.frame, ...clock.state });
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({ speed: true, loop: true, pad: false });
@@ -85,7 +129,14 @@ function Links({ comboId, gameId, clock }: Props) {
             {words}
           </DropdownMenu.CheckboxItem>
         ))}
-      <ExportItems comboId={comboId} gameId={gameId} />
+      <ExportItems comboId={comboId} gameId={gameId} onClip={onClip} />
+      <DropdownMenu.Separator className={menu.line} />
+      <DropdownMenu.Item className={menu.item} asChild>
+        <Link to={`/compare?a=${comboId}`}>
+          <Columns2 className="icon" aria-hidden />
+          Compare with another combo
+        </Link>
+      </DropdownMenu.Item>
     </>
   );
 }

@@ -23,6 +23,7 @@ export function newestParts(held: LiveCard, incoming: LiveCard): LiveCard {
     const from = newer(part) ? incoming : held;
     for (const field of fieldsOf[part]) merged[field] = from[field];
   }
+  if ((newer('combo') ? incoming : held).hidden === undefined) delete merged.hidden;
   const versions = Object.fromEntries(
     COMBO_PARTS.map((part) => [part, newer(part) ? incoming.versions[part] : held.versions[part]]),
   );

@@ -18,7 +18,7 @@ export function ZoomButtons({ view: { px, fit, zoomTo } }: { readonly view: Pick
           type="button"
           className={styles.zoom}
           aria-label={name}
-          title={name}
+          data-tip={name}
           aria-disabled={idle}
           onClick={() => {
             if (!idle) zoomTo(zoom);

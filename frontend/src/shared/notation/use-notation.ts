@@ -1,6 +1,13 @@
 import { StoredChoice, useChoice } from '../lib/stored-choice.js';
 import { NOTATIONS, type Notation } from './notation.js';
 
+/** Every notation with its words. */
+export const NOTATION_WORDS: readonly (readonly [Notation, string])[] = [
+  ['keycaps', 'Keycaps'],
+  ['words', 'Words'],
+  ['numpad', 'Numpad'],
+];
+
 const stored = new StoredChoice<Notation>(
   'combolab.notation',
   (text) => NOTATIONS.find((each) => each === text) ?? 'keycaps',

@@ -25,6 +25,7 @@ const practiceApi = baseApi.injectEndpoints({
     practiceQueue: build.query<readonly PracticeEntry[], string>({
       query: () => request(practiceCalls.queue, {}),
       transformResponse: ({ entries }: AnswerOf<Routes['practiceQueue']>) => entries,
+      providesTags: ['Practice'],
     }),
     practiceOf: build.query<Practice, OwnPractice>({
       query: ({ comboId }) => request(practiceCalls.of, { params: { comboId } }),
@@ -39,6 +40,7 @@ const practiceApi = baseApi.injectEndpoints({
       { userId: string; run: PracticeRun; idempotencyKey: string }
     >({
       query: ({ run, idempotencyKey }) => request(practiceCalls.record, { body: { run }, idempotencyKey }),
+      invalidatesTags: (_result, error) => (error === undefined ? ['Practice'] : []),
       onQueryStarted: async ({ userId, run: { comboId } }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data === null) return;

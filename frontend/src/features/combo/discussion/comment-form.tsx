@@ -105,7 +105,7 @@ function FrameChoice({ frame, onChange }: { readonly frame: number | null; reado
       look="ghost"
       size="s"
       aria-pressed={on}
-      title={on ? 'About the whole combo instead' : 'Tie the comment to the frame that is shown'}
+      data-tip={on ? 'About the whole combo instead' : 'Tie the comment to the frame that is shown'}
       onClick={() => {
         onChange(!on);
       }}

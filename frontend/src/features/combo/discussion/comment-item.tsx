@@ -1,8 +1,9 @@
 import { Pencil, Reply, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { Comment } from '@combolab/contracts';
-import { useMe } from '../../../shared/auth/use-auth.js';
+import type { Comment, OwnUser } from '@combolab/contracts';
 import { relativeTime } from '../../../shared/lib/relative-time.js';
+import { ReportButton } from '../../../shared/moderation/report-button.js';
+import { AuthorLink } from '../../../shared/ui/author-link.js';
 import { Avatar } from '../../../shared/ui/avatar.js';
 import { Button } from '../../../shared/ui/button.js';
 import { CommentEdit } from './comment-edit.js';
@@ -10,6 +11,8 @@ import { CommentText } from './comment-text.js';
 import styles from './discussion.module.css';
 
 export interface CommentActions {
+  /** The reader; undefined for a visitor. */
+  readonly me: OwnUser | undefined;
   /** User ids by lower-cased display name. */
   readonly people: ReadonlyMap<string, string>;
   readonly onFrame: (frame: number) => void;
@@ -28,8 +31,7 @@ interface Props extends CommentActions {
 const nameOf = ({ authorData }: Comment): string => authorData[0]?.displayName ?? 'deleted account';
 
 /** One comment, with what its reader may do about it. */
-export function CommentItem({ comment, orphan = false, people, onFrame, onReply, onRemove, children }: Props) {
-  const me = useMe();
+export function CommentItem({ comment, orphan = false, me, people, onFrame, onReply, onRemove, children }: Props) {
   const [editing, setEditing] = useState(false);
   const author = comment.authorData[0];
   const isMine = me !== undefined && me._id === comment.userId;
@@ -38,9 +40,10 @@ export function CommentItem({ comment, orphan = false, people, onFrame, onReply,
       <Avatar name={nameOf(comment)} photoUrl={author?.photoUrl ?? null} size={32} />
       <div className={styles.body}>
         <p className={styles.who}>
-          <b>{nameOf(comment)}</b>
+          <b>{author === undefined ? nameOf(comment) : <AuthorLink author={author} />}</b>
           <time dateTime={comment.createdAt}>{relativeTime(comment.createdAt)}</time>
-          {comment.editedAt !== undefined && <span title={comment.editedAt}>edited</span>}
+          {comment.editedAt !== undefined && <span data-tip={comment.editedAt}>edited</span>}
+          {comment.hidden === true && <span>hidden: only its author and admins see it</span>}
           {orphan && <span>in reply to a comment that is not shown</span>}
           {comment.frame !== undefined && <FrameLink frame={comment.frame} onFrame={onFrame} />}
         </p>
@@ -67,6 +70,9 @@ export function CommentItem({ comment, orphan = false, people, onFrame, onReply,
                 onReply(comment);
               }}
             />
+          )}
+          {onReply !== undefined && (
+            <ReportButton kind="comment" subjectId={comment._id} authorId={comment.userId} name={nameOf(comment)} />
           )}
           {isMine && (
             <Tool
@@ -121,7 +127,7 @@ const Tool = ({ label, name, icon, onPress }: ToolProps) => (
     size="s"
     square
     aria-label={`${label} ${name}`}
-    title={label.replace(/ (of|to)$/, '')}
+    data-tip={label.replace(/ (of|to)$/, '')}
     onClick={onPress}
   >
     {icon}

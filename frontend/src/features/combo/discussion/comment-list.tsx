@@ -1,7 +1,7 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { Comment } from '@combolab/contracts';
 import { problemText } from '../../../shared/api/problem.js';
-import { useAuth } from '../../../shared/auth/use-auth.js';
+import { useAuth, useMe } from '../../../shared/auth/use-auth.js';
 import { Button } from '../../../shared/ui/button.js';
 import { toast } from '../../../shared/ui/toast.js';
 import type { DiscussedClip } from './clip.js';
@@ -10,7 +10,8 @@ import { CommentItem, type CommentActions } from './comment-item.js';
 import { CommentText } from './comment-text.js';
 import { useOlderCommentsMutation, useRemoveCommentMutation, type Discussion } from './comments-api.js';
 import styles from './discussion.module.css';
-import { threadsOf, type Thread } from './threads.js';
+import { groupsOf } from './thread-groups.js';
+import { isSameThread, threadsOf, type Thread } from './threads.js';
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../../../shared/ui/confirm-dialog.js')).ConfirmDialog,
@@ -32,50 +33,71 @@ export function CommentList({ comboId, clock, discussion, people, sending, onSen
   const [doomed, setDoomed] = useState<Comment | null>(null);
   const [answered, setAnswered] = useState<Comment | null>(null);
   const [remove] = useRemoveCommentMutation();
+  const [since] = useState(() => new Date().toISOString());
   const threads = useMemo(() => threadsOf(discussion.comments), [discussion.comments]);
   const confirmed = async (comment: Comment) => {
     const result = await remove(comment);
     if ('error' in result) toast.error(`The comment was not removed. ${problemText(result.error)}`);
   };
-  const actions: CommentActions = {
-    people,
-    onFrame: (frame) => {
-      clock.pause();
-      clock.seek(frame);
-      document.querySelector('[aria-label="Player"]')?.scrollIntoView({ block: 'nearest' });
-    },
-    ...(status === 'user' && { onReply: setAnswered }),
-    onRemove: setDoomed,
+  const me = useMe();
+  const actions = useMemo(
+    (): CommentActions => ({
+      me,
+      people,
+      onFrame: (frame) => {
+        clock.pause();
+        clock.seek(frame);
+        document.querySelector('[aria-label="Player"]')?.scrollIntoView({ block: 'nearest' });
+      },
+      ...(status === 'user' && { onReply: setAnswered }),
+      onRemove: setDoomed,
+    }),
+    [clock, me, people, status],
+  );
+  /** What is being written below a thread; null below nearly all. */
+  const below = (thread: Thread): ReactNode => {
+    const isAnswered = answered !== null && isIn(thread, answered._id);
+    const isComing = sending?.parentId !== undefined && isIn(thread, sending.parentId);
+    if (!isAnswered && !isComing) return null;
+    return (
+      <>
+        {isComing && <OnItsWay comment={sending} people={people} />}
+        {isAnswered && (
+          <li>
+            <CommentForm
+              key={answered._id}
+              comboId={comboId}
+              clock={clock}
+              names={[...people.keys()]}
+              parent={answered}
+              onSending={onSending}
+              onDone={() => {
+                setAnswered(null);
+              }}
+            />
+          </li>
+        )}
+      </>
+    );
   };
   const isEmpty = threads.length === 0 && sending === null;
   if (isEmpty) return <p className={styles.hint}>No comments yet.</p>;
   return (
     <>
-      <ol className={styles.list}>
-        {sending !== null && sending.parentId === undefined && <OnItsWay comment={sending} people={people} />}
-        {threads.map((thread) => (
-          <ThreadItem key={thread.root._id} thread={thread} actions={actions}>
-            {sending?.parentId !== undefined && isIn(thread, sending.parentId) && (
-              <OnItsWay comment={sending} people={people} />
-            )}
-            {answered !== null && isIn(thread, answered._id) && (
-              <li>
-                <CommentForm
-                  key={answered._id}
-                  comboId={comboId}
-                  clock={clock}
-                  names={[...people.keys()]}
-                  parent={answered}
-                  onSending={onSending}
-                  onDone={() => {
-                    setAnswered(null);
-                  }}
-                />
-              </li>
-            )}
-          </ThreadItem>
+      {sending !== null && sending.parentId === undefined && (
+        <ol>
+          <OnItsWay comment={sending} people={people} />
+        </ol>
+      )}
+      <div>
+        {groupsOf(threads, since).map((group) => (
+          <ol key={group.key} className={styles.group} style={{ '--threads': group.threads.length }}>
+            {group.threads.map((thread) => (
+              <ThreadItem key={thread.root._id} thread={thread} actions={actions} below={below(thread)} />
+            ))}
+          </ol>
         ))}
-      </ol>
+      </div>
       {discussion.older !== null && <Older comboId={comboId} cursor={discussion.older} />}
       <Suspense>
         {doomed !== null && (
@@ -97,21 +119,25 @@ const isIn = ({ root, replies }: Thread, commentId: string): boolean =>
 interface ThreadProps {
   readonly thread: Thread;
   readonly actions: CommentActions;
-  readonly children: React.ReactNode;
+  readonly below: ReactNode;
 }
 
-function ThreadItem({ thread: { root, replies }, actions, children }: ThreadProps) {
-  return (
+/** Of thousands, only those are drawn again that have changed. */
+const ThreadItem = memo(
+  ({ thread: { root, replies }, actions, below }: ThreadProps) => (
     <CommentItem comment={root} orphan={root.parentId !== undefined} {...actions}>
       <ol className={styles.replies}>
         {replies.map((reply) => (
           <CommentItem key={reply._id} comment={reply} {...actions} />
         ))}
-        {children}
+        {below}
       </ol>
     </CommentItem>
-  );
-}
+  ),
+  (before, after) =>
+    before.actions === after.actions && before.below === after.below && isSameThread(before.thread, after.thread),
+);
+ThreadItem.displayName = 'ThreadItem';
 
 /** A comment that the server does not have yet. */
 const OnItsWay = ({ comment, people }: { readonly comment: Sending; readonly people: ReadonlyMap<string, string> }) => (

@@ -15,7 +15,7 @@ export const CommentText = ({ text, people }: Props) => (
         piece.text
       ) : (
         <b key={index} className={styles.mention}>
-          {piece.text}
+          <bdi>{piece.text}</bdi>
         </b>
       ),
     )}

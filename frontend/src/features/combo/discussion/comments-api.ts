@@ -1,9 +1,12 @@
+import { original, type Draft } from '@reduxjs/toolkit';
 import { compareVersions, LIMITS, rooms, type Comment, type ViewVersion } from '@combolab/contracts';
 import { baseApi } from '../../../shared/api/base-api.js';
 import type { ApiError } from '../../../shared/api/problem.js';
 import { request } from '../../../shared/api/request.js';
 import { send } from '../../../shared/api/send.js';
 import { cardEndpoint, fetchCombo, fillCards } from '../../../shared/combos/card-api.js';
+import { selectMe } from '../../../shared/auth/me-api.js';
+import { applyViewMessage } from '../../../shared/live/apply-view-message.js';
 import { followEntry } from '../../../shared/live/follow-entry.js';
 import type { SharedState } from '../../../shared/state.js';
 import { commentCalls } from './comment-calls.js';
@@ -21,6 +24,16 @@ interface Page {
   readonly comments: readonly Comment[];
   readonly cursor: string | null;
 }
+
+/** Whether a hidden comment is shown to whoever is signed in: its author is, and admins are. */
+function seesHidden(state: SharedState, { userId }: Comment): boolean {
+  const callerId = state.auth.userId;
+  if (callerId === null) return false;
+  return userId === callerId || selectMe(callerId)(state).data?.userType === 'ADMIN';
+}
+
+/** What is held, to be copied from: a draft of thousands of comments would make a draft of each. */
+const undrafted = (draft: Discussion): Discussion => original(draft as Draft<Discussion>);
 
 /** The list with a comment that is there in its present form. */
 const withChange = (list: readonly Comment[], comment: Comment): readonly Comment[] =>
@@ -75,18 +88,25 @@ const commentsApi = baseApi.injectEndpoints({
       merge: (held, incoming) =>
         compareVersions(incoming.versions.comments, held.versions.comments) >= 0 ? incoming : undefined,
       onCacheEntryAdded: (comboId, cycle): Promise<void> =>
-        followEntry<Discussion>(rooms.combo(comboId), {
-          loaded: cycle.cacheDataLoaded,
-          removed: cycle.cacheEntryRemoved,
-          read: () => cycle.getCacheEntry().data,
-          write: (discussion) => {
-            cycle.updateCachedData(() => discussion);
+        followEntry<Discussion>(
+          rooms.combo(comboId),
+          {
+            loaded: cycle.cacheDataLoaded,
+            removed: cycle.cacheEntryRemoved,
+            read: () => cycle.getCacheEntry().data,
+            write: (discussion) => {
+              cycle.updateCachedData(() => discussion);
+            },
+            refetch: async (): Promise<unknown> =>
+              cycle.dispatch(
+                commentsApi.endpoints.discussion.initiate(comboId, { forceRefetch: true, subscribe: false }),
+              ),
           },
-          refetch: async (): Promise<unknown> =>
-            cycle.dispatch(
-              commentsApi.endpoints.discussion.initiate(comboId, { forceRefetch: true, subscribe: false }),
-            ),
-        }),
+          {
+            apply: (entry, message) =>
+              applyViewMessage(entry, message, (comment) => seesHidden(cycle.getState() as SharedState, comment)),
+          },
+        ),
     }),
     /** Fetches the page before the oldest comment that is held. */
     olderComments: build.mutation<Page, { comboId: string; cursor: string }>({
@@ -95,11 +115,11 @@ const commentsApi = baseApi.injectEndpoints({
         const { data: page } = await queryFulfilled.catch(() => ({ data: null }));
         if (page === null) return;
         dispatch(
-          commentsApi.util.updateQueryData('discussion', comboId, (held) =>
-            held.older === cursor
-              ? { ...held, comments: [...page.comments.toReversed(), ...held.comments], older: page.cursor }
-              : held,
-          ),
+          commentsApi.util.updateQueryData('discussion', comboId, (draft) => {
+            const held = undrafted(draft);
+            if (held.older !== cursor) return held;
+            return { ...held, comments: [...page.comments.toReversed(), ...held.comments], older: page.cursor };
+          }),
         );
       },
     }),
@@ -140,7 +160,10 @@ const commentsApi = baseApi.injectEndpoints({
 
 /** Changes the comments that are held. */
 const changed = (comboId: string, change: (list: readonly Comment[]) => readonly Comment[]) =>
-  commentsApi.util.updateQueryData('discussion', comboId, (held) => ({ ...held, comments: change(held.comments) }));
+  commentsApi.util.updateQueryData('discussion', comboId, (draft) => {
+    const held = undrafted(draft);
+    return { ...held, comments: change(held.comments) };
+  });
 
 export const {
   useDiscussionQuery,

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { AuthorData } from '@combolab/contracts';
 import { useAuth } from '../../../shared/auth/use-auth.js';
@@ -11,6 +11,7 @@ import { CommentForm, type Sending } from './comment-form.js';
 import { CommentList } from './comment-list.js';
 import { useDiscussionQuery } from './comments-api.js';
 import styles from './discussion.module.css';
+import { usePeople } from './use-people.js';
 
 interface Props {
   readonly comboId: string;
@@ -34,16 +35,7 @@ export function Discussion({ comboId, clock, authors, count }: Props) {
   };
   // What comes over the live line before its own answer is not shown twice.
   const hasCome = comments?.some(({ _id, text }) => text === sending?.comment.text && !sending.known.has(_id)) === true;
-  const people = useMemo(
-    () =>
-      new Map(
-        [...authors, ...(comments ?? []).flatMap(({ authorData }) => authorData)].map(({ _id, displayName }) => [
-          displayName.toLowerCase(),
-          _id,
-        ]),
-      ),
-    [authors, comments],
-  );
+  const people = usePeople(authors, comments);
   return (
     <section className={styles.discussion} aria-labelledby="discussion-title">
       <h2 id="discussion-title">

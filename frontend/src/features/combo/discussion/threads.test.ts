@@ -1,6 +1,6 @@
 import type { Comment } from '@combolab/contracts';
 import fc from 'fast-check';
-import { threadsOf } from './threads.js';
+import { isSameThread, threadsOf } from './threads.js';
 
 const comment = (id: string, minute: number, parentId?: string): Comment => ({
   _id: id,
@@ -36,4 +36,13 @@ it('shows each comment once, whatever answers what', () => {
       expect(shown.map(({ _id }) => _id).sort()).toEqual(comments.map(({ _id }) => _id).sort());
     }),
   );
+});
+
+it('tells a thread that is as it was from one with a changed, a new or a removed comment', () => {
+  const [a, b] = [comment('a', 1), comment('b', 2, 'a')];
+  expect(isSameThread({ root: a, replies: [b] }, { root: a, replies: [b] })).toBe(true);
+  expect(isSameThread({ root: a, replies: [b] }, { root: a, replies: [{ ...b, text: 'new' }] })).toBe(false);
+  expect(isSameThread({ root: a, replies: [b] }, { root: { ...a, text: 'new' }, replies: [b] })).toBe(false);
+  expect(isSameThread({ root: a, replies: [] }, { root: a, replies: [b] })).toBe(false);
+  expect(isSameThread({ root: a, replies: [b] }, { root: a, replies: [] })).toBe(false);
 });

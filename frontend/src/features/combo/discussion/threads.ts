@@ -7,7 +7,8 @@ export interface Thread {
   readonly replies: readonly Comment[];
 }
 
-const earlier = (a: Comment, b: Comment): number => a.createdAt.localeCompare(b.createdAt) || (a._id < b._id ? -1 : 1);
+const order = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+const earlier = (a: Comment, b: Comment): number => order(a.createdAt, b.createdAt) || order(a._id, b._id);
 
 /** The comment a thread begins with: following what it answers, as far as the list has it. */
 function rootOf(comment: Comment, byId: ReadonlyMap<string, Comment>): Comment {
@@ -30,3 +31,7 @@ export function threadsOf(comments: readonly Comment[]): readonly Thread[] {
     .map(({ root, replies }) => ({ root, replies: replies.toSorted(earlier) }))
     .sort((a, b) => earlier(b.root, a.root));
 }
+
+/** Whether two threads hold the very same comments. */
+export const isSameThread = (a: Thread, b: Thread): boolean =>
+  a.root === b.root && a.replies.length === b.replies.length && a.replies.every((each, n) => each === b.replies[n]);

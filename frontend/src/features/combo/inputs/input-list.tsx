@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { goTo, useOnFrame, type Seekable } from '../../../shared/controller/frame-source.js';
 import type { ViewerMapping } from '../../../shared/controller/mapping.js';
 import { NUMPAD_HELP, type Notation } from '../../../shared/notation/notation.js';
-import { useNotation } from '../../../shared/notation/use-notation.js';
+import { NOTATION_WORDS, useNotation } from '../../../shared/notation/use-notation.js';
 import { actionIndexAt } from './action-index.js';
 import { heldFrames } from './held-frames.js';
 import { InputLine } from './input-line.js';
@@ -83,9 +83,11 @@ function NotationChoice({ notation, onChange }: ChoiceProps) {
         onChange(target.value as Notation);
       }}
     >
-      <option value="keycaps">Keycaps</option>
-      <option value="words">Words</option>
-      <option value="numpad">Numpad</option>
+      {NOTATION_WORDS.map(([each, words]) => (
+        <option key={each} value={each}>
+          {words}
+        </option>
+      ))}
     </select>
   );
 }

@@ -1,5 +1,5 @@
 import { normaliseActions, type PressType } from '@combolab/contracts';
-import { moveName, movesOfLines } from './line-moves.js';
+import { movesOfLines } from './line-moves.js';
 
 const track = (...lines: readonly (readonly [number, ...PressType[]])[]) =>
   normaliseActions(lines.map(([frame, ...types]) => ({ frame, presses: types.map((type) => ({ type })) })));
@@ -51,5 +51,18 @@ it('takes the author’s names before its own, where they are pressed', () => {
   ];
   expect(movesOfLines({ actions, moves })).toEqual([null, 'full hop', 'up air', null]);
   expect(movesOfLines({ actions: [], moves })).toEqual([]);
-  expect(moveName('down-special')).toBe('down special');
+});
+
+it('says at which percent a hit lands and what it adds, as far as the author has', () => {
+  const actions = track([10, 'A_BUTTON'], [50, 'A_BUTTON'], [90, 'B_BUTTON']);
+  const moves = [
+    { frame: 10, move: 'jab-1', percent: 0, damage: 2.5 },
+    { frame: 50, move: 'jab-2', percent: 2.5 },
+    { frame: 90, move: 'neutral-special', damage: 7 },
+  ];
+  expect(movesOfLines({ actions, moves })).toEqual([
+    'jab 1 at 0%, 2.5 damage',
+    'jab 2 at 2.5%',
+    'neutral special, 7 damage',
+  ]);
 });

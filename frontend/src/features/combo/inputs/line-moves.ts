@@ -1,4 +1,5 @@
-import type { Action, FrameNote, Press, PressType } from '@combolab/contracts';
+import type { Action, FrameNote, NamedMove, Press, PressType } from '@combolab/contracts';
+import { hitWords, moveName } from '../../../shared/notation/named-move.js';
 
 /** A move may be named where it comes out rather than where it is pressed. */
 const NAMED_AFTER = 20;
@@ -30,14 +31,7 @@ function certainMove(began: readonly PressType[]): string | null {
 export interface Track {
   readonly actions: readonly Action[];
   /** As the author has named them. */
-  readonly moves?:
-    | readonly {
-        readonly frame: number;
-        readonly move: string;
-        readonly percent?: number;
-        readonly damage?: number;
-      }[]
-    | undefined;
+  readonly moves?: readonly NamedMove[] | undefined;
   readonly notes?: readonly FrameNote[] | undefined;
 }
 
@@ -48,16 +42,13 @@ function actionFor(actions: readonly Action[], frame: number): number {
   return began !== undefined && frame - began <= NAMED_AFTER ? index : -1;
 }
 
-/** Id of a move as people say it: `up-air` is `up air`. */
-export const moveName = (id: string): string => id.replaceAll('-', ' ');
-
 /** Move of each action, null where it is not known: the author's names first, else what the presses make certain. */
 export function movesOfLines({ actions, moves = [] }: Track): readonly (string | null)[] {
   const lines = actions.map(({ presses }) => certainMove(presses.filter(begins).map(({ type }) => type)));
   const named = new Map<number, string[]>();
-  for (const { frame, move } of moves) {
+  for (const { frame, move, ...hit } of moves) {
     const index = actionFor(actions, frame);
-    if (index >= 0) named.set(index, [...(named.get(index) ?? []), moveName(move)]);
+    if (index >= 0) named.set(index, [...(named.get(index) ?? []), moveName(move) + hitWords(hit)]);
   }
   for (const [index, names] of named) lines[index] = names.join(', ');
   return lines;

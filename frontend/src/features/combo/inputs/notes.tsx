@@ -1,7 +1,8 @@
 import { conditionsInWords, type FrameNote } from '@combolab/contracts';
 import type { LiveCard } from '../../../shared/combos/newest-parts.js';
 import { goTo, type Seekable } from '../../../shared/controller/frame-source.js';
-import { moveName, type Track } from './line-moves.js';
+import { hitWords, moveName } from '../../../shared/notation/named-move.js';
+import type { Track } from './line-moves.js';
 import styles from './inputs-panel.module.css';
 
 interface Props {
@@ -12,17 +13,10 @@ interface Props {
 
 /** What the author has marked on frames, in their order: notes, named moves and breakpoints. */
 function frameNotes({ actions, moves = [], notes = [] }: Track): readonly FrameNote[] {
-  const named = moves.map(({ frame, move, percent, damage }) => ({
-    frame,
-    text: moveName(move) + hitWords(percent, damage),
-  }));
+  const named = moves.map(({ frame, move, ...hit }) => ({ frame, text: moveName(move) + hitWords(hit) }));
   const stops = actions.flatMap(({ frame, breakpoint }) => (breakpoint ? [{ frame, text: 'playback stops' }] : []));
   return [...notes, ...named, ...stops].sort((a, b) => a.frame - b.frame);
 }
-
-/** ` at 34%, 9 damage`, as far as it is known. */
-const hitWords = (percent?: number, damage?: number): string =>
-  (percent === undefined ? '' : ` at ${String(percent)}%`) + (damage === undefined ? '' : `, ${String(damage)} damage`);
 
 /** What the author wrote about the combo and marked on its frames. */
 export function Notes({ clock, card, combo }: Props) {

@@ -1,11 +1,11 @@
 import { Dialog } from 'radix-ui';
 import { Gamepad2, Volume2, VolumeOff, X } from 'lucide-react';
 import { useFlag } from '../../../shared/lib/stored-flag.js';
+import { voice } from '../../../shared/lib/voice.js';
 import { Button } from '../../../shared/ui/button.js';
 import styles from './lesson-head.module.css';
 import { STRICTNESSES, type Strictness } from './lesson-prefs.js';
 import type { LessonSession } from './lesson-session.js';
-import { voice } from './speak.js';
 import { useObserved } from './use-observed.js';
 
 const TITLES: Readonly<Record<Strictness, string>> = {
@@ -37,7 +37,7 @@ export function LessonHead({ name, session, source, onSource }: Props) {
       <fieldset className={styles.modes}>
         <legend className="visuallyHidden">Strictness</legend>
         {STRICTNESSES.map((each) => (
-          <label key={each} title={TITLES[each]}>
+          <label key={each} data-tip={TITLES[each]}>
             <input
               type="radio"
               name="strictness"
@@ -56,7 +56,7 @@ export function LessonHead({ name, session, source, onSource }: Props) {
         square
         aria-label="Speak the inputs"
         aria-pressed={speaks}
-        title={speaks ? 'Inputs are spoken' : 'Inputs are not spoken'}
+        data-tip={speaks ? 'Inputs are spoken' : 'Inputs are not spoken'}
         onClick={() => {
           voice.write(!speaks);
         }}

@@ -1,7 +1,7 @@
 import type { ViewerMapping } from '../../../shared/controller/mapping.js';
 import { useFlag } from '../../../shared/lib/stored-flag.js';
+import { voice } from '../../../shared/lib/voice.js';
 import type { LessonSession } from './lesson-session.js';
-import { voice } from './speak.js';
 import { stepWords } from './step-words.js';
 import { useMaybeObserved, useObserved } from './use-observed.js';
 

@@ -5,6 +5,7 @@ import { useChoice } from '../../../shared/lib/stored-choice.js';
 import { padDelays } from '../../../shared/pad/pad-delays.js';
 import { PracticeInput, type InputKind } from '../../../shared/pad/practice-input.js';
 import { usePracticeInput } from '../../../shared/pad/use-practice-input.js';
+import { lessonWasDone } from '../../../shared/practice/done-lessons.js';
 import { useSendStoredRuns } from '../../../shared/practice/stored-runs.js';
 import { ErrorBar } from './error-bar.js';
 import type { LessonClock, LessonParts } from './lesson-clip.js';
@@ -61,9 +62,11 @@ export function LessonView({ combo, clock, parts, viewer, moves }: LessonProps) 
     session.follow(
       {
         onStep: (step) => {
+          if (step === null && session.view.read().section === null) lessonWasDone(_id);
           speak(step === null ? 'Done' : stepWords(step, actions, viewer.wordsOf));
         },
         onRun: (run, { score }) => {
+          if (run.section === null) lessonWasDone(_id);
           record(run, score.score);
         },
       },

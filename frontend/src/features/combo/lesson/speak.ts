@@ -1,7 +1,4 @@
-import { StoredFlag } from '../../../shared/lib/stored-flag.js';
-
-/** Whether inputs are spoken. */
-export const voice = new StoredFlag('combolab.lesson-voice');
+import { voice } from '../../../shared/lib/voice.js';
 
 /** Says a text and stops what was being said; does nothing where browsers cannot speak. */
 export function speak(text: string): void {

@@ -58,7 +58,7 @@ function Board({ comboId, recorded }: { readonly comboId: string; readonly recor
         {entries.map(({ place, userId, authorData, score, speed }) => (
           <li key={userId}>
             <span className={styles.place}>{place}</span>
-            <span className={styles.who}>{authorData[0]?.displayName ?? 'Somebody'}</span>
+            <bdi className={styles.who}>{authorData[0]?.displayName ?? 'Somebody'}</bdi>
             <span className={styles.score}>
               {score} <span className={styles.speed}>{speedSign(speed)}</span>
             </span>

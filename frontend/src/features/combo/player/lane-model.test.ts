@@ -1,6 +1,6 @@
 import type { Action, Hold, PressType } from '@combolab/contracts';
 import { rulerStep } from '../../../shared/lanes/lane-zoom.js';
-import { lanesOf } from './lane-model.js';
+import { lanesOf, withLanesOf } from './lane-model.js';
 
 const action = (frame: number, ...presses: [PressType, Hold?][]): Action => ({
   frame,
@@ -44,4 +44,15 @@ it('draws a hold from its start to its release', () => {
 
 it('keeps the numbers of the ruler apart', () => {
   expect([rulerStep(10), rulerStep(6), rulerStep(0.1)]).toEqual([5, 10, 600]);
+});
+
+it('adds a lane for what only outlines are of', () => {
+  const lanes = lanesOf([action(2, ['A_BUTTON'])], 60);
+  const ghost = (type: PressType) => ({ frame: 5, length: 0, type });
+  expect(withLanesOf(lanes, [ghost('A_BUTTON')])).toBe(lanes);
+  const more = withLanesOf(lanes, [ghost('C_STICK_UP'), ghost('C_STICK_DOWN'), ghost('A_BUTTON')]);
+  expect(more.map(({ key, bars }) => [key, bars.length])).toEqual([
+    ['A_BUTTO', 1],
+    ['C_STICK', 0],
+  ]);
 });

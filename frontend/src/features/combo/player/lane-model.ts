@@ -81,5 +81,18 @@ export function drawnBars(bars: readonly LaneBar[], from: number, to: number, px
   return drawn.reverse();
 }
 
-/** A press of the viewer, drawn as an outline over the lanes. */
+/** A press that is not the combo's, drawn as an outline over the lanes. */
 export type Ghost = Pick<LaneBar, 'frame' | 'length' | 'type'>;
+
+/** The lanes, with an empty one at the end for each input that only outlines are of. */
+export function withLanesOf(lanes: readonly Lane[], ghosts: readonly Ghost[]): readonly Lane[] {
+  const known = new Set(lanes.map(({ key }) => key));
+  const added: Lane[] = [];
+  for (const { type } of ghosts) {
+    const key = laneKey(type);
+    if (known.has(key)) continue;
+    known.add(key);
+    added.push({ key, first: type, bars: [] });
+  }
+  return added.length === 0 ? lanes : [...lanes, ...added];
+}

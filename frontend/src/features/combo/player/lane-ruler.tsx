@@ -50,7 +50,7 @@ export function LaneRuler({ clock, total, view, breakpoints, marks }: Props) {
       <div
         ref={scale}
         className={styles.scale}
-        title="Drag to loop"
+        data-tip="Drag to loop"
         onPointerDown={(event) => {
           if (event.button !== 0) return;
           pressed.current = event.clientX;
@@ -93,7 +93,7 @@ function Mark({ clock, frame, label }: FrameMark & { readonly clock: FrameClock 
       aria-hidden
       className={styles.mark}
       style={{ '--frame': frame }}
-      title={label}
+      data-tip={label}
       data-mark={frame}
       onPointerDown={(event) => {
         event.stopPropagation();

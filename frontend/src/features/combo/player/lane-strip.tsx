@@ -1,12 +1,13 @@
 import { useCallback, useImperativeHandle, useMemo, useRef, type PointerEvent, type Ref } from 'react';
-import { DEFAULT_GAME_ID, type Action } from '@combolab/contracts';
+import { DEFAULT_GAME_ID, type Action, type NamedMove } from '@combolab/contracts';
 import { AUTHORS_VIEW } from '../../../shared/controller/mapping.js';
 import type { FrameClock } from '../../../shared/clip/frame-clock.js';
 import { appendGhost, clearGhosts, type GhostHandle } from './lane-ghosts.js';
 import { rulerStep } from '../../../shared/lanes/lane-zoom.js';
 import { laneKey } from '../../../shared/lanes/lane-key.js';
-import { lanesOf, type Ghost } from './lane-model.js';
+import { lanesOf, withLanesOf, type Ghost } from './lane-model.js';
 import { LaneRow, type LaneLabels } from './lane-row.js';
+import { MoveRow } from './move-row.js';
 import { LaneRuler, type FrameMark } from './lane-ruler.js';
 import styles from '../../../shared/lanes/lanes.module.css';
 import { framesOfKey } from '../../../shared/lanes/slider-keys.js';
@@ -17,6 +18,8 @@ import { NAMES_PX, useLaneZoom } from '../../../shared/lanes/use-lane-zoom.js';
 interface Props {
   readonly clock: FrameClock;
   readonly actions: readonly Action[];
+  /** Named by the author; without any they have no lane. */
+  readonly moves?: readonly NamedMove[] | undefined;
   /** Whose controls name the lanes; those of the usual game when it is absent. */
   readonly gameId?: string;
   /** What inputs are called on the viewer's controller; the author's names when it is absent. */
@@ -35,6 +38,7 @@ const NOTHING: readonly never[] = [];
 export function LaneStrip({
   clock,
   actions,
+  moves = NOTHING,
   gameId = DEFAULT_GAME_ID,
   labels = AUTHORS_VIEW,
   marks = NOTHING,
@@ -42,7 +46,7 @@ export function LaneStrip({
   ghostHandle,
 }: Props) {
   const { lastFrame } = clock;
-  const lanes = useMemo(() => lanesOf(actions, lastFrame), [actions, lastFrame]);
+  const lanes = useMemo(() => withLanesOf(lanesOf(actions, lastFrame), ghosts), [actions, lastFrame, ghosts]);
   const breakpoints = useMemo(
     () => actions.filter(({ breakpoint }) => breakpoint).map(({ frame }) => frame),
     [actions],
@@ -73,6 +77,7 @@ export function LaneStrip({
       >
         <LaneRuler clock={clock} total={total} view={view} breakpoints={breakpoints} marks={marks} />
         <div aria-hidden>
+          {moves.length > 0 && <MoveRow moves={moves} from={drawn[0]} to={drawn[1]} px={px} />}
           {lanes.map((lane) => (
             <LaneRow
               key={lane.key}

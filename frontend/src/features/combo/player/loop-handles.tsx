@@ -62,7 +62,7 @@ function Handle({ clock, name, at, other, frameAt }: HandleProps) {
       aria-valuemax={most}
       aria-valuenow={at}
       aria-valuetext={`frame ${String(at)}`}
-      title={`${name}: frame ${String(at)}`}
+      data-tip={`${name}: frame ${String(at)}`}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onPointerMove={({ clientX }) => {

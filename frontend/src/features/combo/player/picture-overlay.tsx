@@ -94,7 +94,7 @@ function OverlayTools({ place }: { readonly place: OverlayPlace }) {
           key={name}
           type="button"
           aria-label={name}
-          title={name}
+          data-tip={name}
           onClick={() => {
             overlayPlace.write(next);
           }}

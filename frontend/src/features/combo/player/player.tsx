@@ -17,11 +17,12 @@ import { SeekBar } from './seek-bar.js';
 import { Stage } from './stage.js';
 import { Transport } from './transport.js';
 import { useFullscreen } from './use-fullscreen.js';
+import { useFullscreenMode } from './use-fullscreen-mode.js';
 import { usePlayerKeys } from './use-player-keys.js';
 
 interface Props {
   readonly clock: FrameClock;
-  readonly combo: Pick<Combo, '_id' | 'gameId' | 'actions'>;
+  readonly combo: Pick<Combo, '_id' | 'gameId' | 'actions' | 'moves'>;
   readonly src: string;
   readonly poster: string | null;
   /** Pictures of the clip for the seek bar. */
@@ -36,10 +37,11 @@ interface Props {
 
 /** Clip, transport and lanes: one instrument. */
 export function Player({ clock, combo, src, poster, sheet, marks = [], onLesson, ...ghosts }: Props) {
-  const { _id, gameId, actions } = combo;
+  const { _id, gameId, actions, moves } = combo;
   const player = useRef<HTMLElement>(null);
   const viewer = useViewerController(gameId);
   useOwnBreakpoints(clock, _id);
+  useFullscreenMode(clock, player);
   const views = useViews(player);
   usePlayerKeys(clock, {
     ...(views.overlay !== null && { overlay: views.overlay.toggle }),
@@ -62,7 +64,15 @@ export function Player({ clock, combo, src, poster, sheet, marks = [], onLesson,
       </div>
       <Transport clock={clock} {...views} />
       <div className={styles.lanes}>
-        <LaneStrip clock={clock} gameId={gameId} actions={actions} labels={viewer} marks={marks} {...ghosts} />
+        <LaneStrip
+          clock={clock}
+          gameId={gameId}
+          actions={actions}
+          moves={moves}
+          labels={viewer}
+          marks={marks}
+          {...ghosts}
+        />
       </div>
     </section>
   );

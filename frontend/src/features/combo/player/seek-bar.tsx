@@ -77,7 +77,7 @@ export function SeekBar({ clock, breakpoints, marks = [], sheet }: Props) {
           aria-hidden
           className={styles.mark}
           style={{ left: percent(frame, lastFrame) }}
-          title={label}
+          data-tip={label}
           onClick={() => {
             clock.pause();
             clock.seek(frame);

@@ -34,7 +34,7 @@ export function Transport({ clock, overlay, theatre, fullscreen }: Props) {
           square
           disabled={!ready}
           aria-label={playing ? 'Pause' : waitingAt === null ? 'Play' : 'Continue playing'}
-          title={playing ? 'Pause (K)' : 'Play (K)'}
+          data-tip={playing ? 'Pause (K)' : 'Play (K)'}
           onClick={() => {
             clock.toggle();
           }}
@@ -54,7 +54,7 @@ export function Transport({ clock, overlay, theatre, fullscreen }: Props) {
           look="ghost"
           square
           aria-label="Own breakpoint at this frame"
-          title="Own breakpoint at this frame (B)"
+          data-tip="Own breakpoint at this frame (B)"
           onClick={() => {
             clock.toggleOwnBreakpoint();
           }}
@@ -93,7 +93,7 @@ function Speeds({ clock }: Pick<Props, 'clock'>) {
           type="button"
           className="mono"
           aria-pressed={rate === speed.rate}
-          title={`${speed.words} (Shift+${String(index + 1)})`}
+          data-tip={`${speed.words} (Shift+${String(index + 1)})`}
           onClick={() => {
             clock.setRate(speed.rate);
           }}
@@ -116,7 +116,7 @@ function Loops({ clock }: Pick<Props, 'clock'>) {
         size="s"
         className={cx('mono', styles.range)}
         aria-label={`End the loop from frame ${String(range.start)} to ${String(range.end)}`}
-        title="End the loop (Shift+I)"
+        data-tip="End the loop (Shift+I)"
         onClick={() => {
           clock.setLoopRange(null);
         }}
@@ -152,7 +152,14 @@ interface SwitchProps {
 function Switch({ of, name, sign, Icon }: SwitchProps) {
   if (of === null) return null;
   return (
-    <Button look="ghost" square aria-label={name} title={`${name} (${sign})`} aria-pressed={of.on} onClick={of.toggle}>
+    <Button
+      look="ghost"
+      square
+      aria-label={name}
+      data-tip={`${name} (${sign})`}
+      aria-pressed={of.on}
+      onClick={of.toggle}
+    >
       <Icon className="icon" aria-hidden />
     </Button>
   );

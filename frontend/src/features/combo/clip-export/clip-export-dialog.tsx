@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Combo } from '@combolab/contracts';
+import { useMediaQuery } from '../../../shared/lib/use-media-query.js';
+import { canConvert } from '../../../shared/convert/can-convert.js';
+import { ConvertError } from '../../../shared/convert/convert-error.js';
+import type { ViewerController } from '../../../shared/controller/use-viewer-controller.js';
+import { saveFile } from '../../../shared/lib/save-file.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Dialog } from '../../../shared/ui/dialog.js';
+import { fileNameOf } from '../export-combo.js';
+import styles from './clip-export-dialog.module.css';
+
+interface Props {
+  readonly combo: Combo;
+  readonly src: string;
+  readonly viewer: ViewerController;
+  readonly onClose: () => void;
+}
+
+type State =
+  | { readonly phase: 'working'; readonly done: number }
+  | { readonly phase: 'made'; readonly file: Blob }
+  | { readonly phase: 'failed'; readonly words: string };
+
+const FAILED = 'The video could not be made: this browser gave up on it. Try again, or in another browser.';
+const NO_ENCODER =
+  'This browser cannot make videos. Open this page in a current Chrome, Edge, Firefox or Safari, over https.';
+const BEGIN: State = { phase: 'working', done: 0 };
+
+/** Makes the clip with its inputs below it, and gives it to the viewer to keep. */
+export function ClipExportDialog({ combo, src, viewer, onClose }: Props) {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<State>(canConvert() ? BEGIN : { phase: 'failed', words: NO_ENCODER });
+  const given = useRef({ combo, src, viewer });
+  useEffect(() => {
+    if (!canConvert()) return undefined;
+    const abort = new AbortController();
+    const tell = (now: State) => {
+      if (!abort.signal.aborted) setState(now);
+    };
+    const make = async () => {
+      const { makeClipWithInputs } = await import('./make-clip.js');
+      const { combo: of, src: from, viewer: on } = given.current;
+      return makeClipWithInputs({
+        ...{ src: from, actions: of.actions, lastFrame: of.frames, labelOf: on.labelOf, signal: abort.signal },
+        onProgress: (done) => {
+          tell({ phase: 'working', done });
+        },
+      });
+    };
+    make().then(
+      (file) => {
+        tell({ phase: 'made', file });
+      },
+      (error: unknown) => {
+        tell({ phase: 'failed', words: error instanceof ConvertError ? error.message : FAILED });
+      },
+    );
+    return () => {
+      abort.abort();
+    };
+  }, [attempt]);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="The clip with its inputs"
+      description="It is made in this browser: nothing is sent anywhere."
+    >
+      <div className={styles.dialog}>
+        {state.phase === 'working' && <Progress done={state.done} />}
+        {state.phase === 'failed' && (
+          <p role="alert" className={styles.failed}>
+            {state.words}
+          </p>
+        )}
+        {state.phase === 'made' && <Made file={state.file} />}
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>{state.phase === 'made' ? 'close' : 'cancel'}</Button>
+          {state.phase === 'failed' && canConvert() && (
+            <Button
+              look="primary"
+              onClick={() => {
+                setState(BEGIN);
+                setAttempt(attempt + 1);
+              }}
+            >
+              try again
+            </Button>
+          )}
+          {state.phase === 'made' && (
+            <Button
+              look="primary"
+              onClick={() => {
+                saveFile(state.file, `${fileNameOf(combo.name)}.${state.file.type === 'video/mp4' ? 'mp4' : 'webm'}`);
+              }}
+            >
+              save
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Progress({ done }: { readonly done: number }) {
+  const percent = Math.round(done * 100);
+  return (
+    <div
+      role="progressbar"
+      aria-label="Making the video"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      className={styles.track}
+    >
+      <i style={{ width: `${String(percent)}%` }} />
+    </div>
+  );
+}
+
+function Made({ file }: { readonly file: Blob }) {
+  // Its own controls would lie over the inputs.
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    if (video.current !== null) video.current.src = address;
+    return () => {
+      URL.revokeObjectURL(address);
+    };
+  }, [file]);
+  return (
+    <>
+      <p role="status" className="visuallyHidden">
+        The video is made.
+      </p>
+      <video
+        ref={video}
+        className={styles.video}
+        muted
+        playsInline
+        loop
+        autoPlay={!still}
+        controls={still}
+        aria-label="The clip with its inputs"
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { BufferTarget, Conversion, Output, Quality, type VideoSample } from 'mediabunny';
+import { FRAMES_PER_SECOND, type Action, type PressType } from '@combolab/contracts';
+import { ConvertError } from '../../../shared/convert/convert-error.js';
+import { chooseWay, formatOf, openClip } from '../../../shared/convert/encode-way.js';
+import { lanesOf } from '../player/lane-model.js';
+import { bandHeight, drawBand } from './draw-band.js';
+
+/** What a clip with its inputs is made of. */
+export interface ClipWithInputs {
+  /** Address of the clip. */
+  readonly src: string;
+  readonly actions: readonly Action[];
+  readonly lastFrame: number;
+  /** What an input is called on the viewer's controller. */
+  readonly labelOf: (type: PressType) => string;
+  readonly signal: AbortSignal;
+  /** @param done 0 to 1 */
+  readonly onProgress: (done: number) => void;
+}
+
+/** Bits a second for each pixel of a picture. */
+const BITS_PER_PIXEL = 6;
+const ROW_PART = 1 / 16;
+const even = (pixels: number): number => 2 * Math.round(pixels / 2);
+
+/** Colours and type of the page as it looks now. */
+function pageStyle() {
+  const style = getComputedStyle(document.documentElement);
+  return {
+    colour: (token: string): string => style.getPropertyValue(token).trim() || 'black',
+    font: getComputedStyle(document.body).fontFamily,
+  };
+}
+
+async function fetchClip(src: string, signal: AbortSignal): Promise<Blob> {
+  const answer = await fetch(src, { signal });
+  if (!answer.ok) throw new ConvertError('The clip could not be fetched. Try again in a moment.');
+  return answer.blob();
+}
+
+/**
+ * Makes a video of a clip with its inputs running below it, in this browser; nothing is sent anywhere.
+ * @returns an mp4 where the browser can make one, otherwise a webm
+ * @throws ConvertError, or whatever aborted it
+ */
+export async function makeClipWithInputs(given: ClipWithInputs): Promise<Blob> {
+  const { src, actions, lastFrame, labelOf, signal, onProgress } = given;
+  const input = openClip(await fetchClip(src, signal));
+  try {
+    const track = await input.getPrimaryVideoTrack();
+    if (track === null) throw new ConvertError('There is no picture in this clip.');
+    const [width, top] = [even(await track.getDisplayWidth()), even(await track.getDisplayHeight())];
+    const lanes = lanesOf(actions, lastFrame);
+    const rowHeight = Math.round(top * ROW_PART);
+    const height = top + bandHeight(lanes, rowHeight);
+    const bitrate = width * height * BITS_PER_PIXEL;
+    const way = await chooseWay(width, height, bitrate);
+    const canvas = new OffscreenCanvas(width, height);
+    const drawing = canvas.getContext('2d', { alpha: false });
+    if (drawing === null) throw new ConvertError('This browser could not draw the inputs.');
+    const style = { width, top, rowHeight, labelOf, ...pageStyle() };
+    const target = new BufferTarget();
+    const conversion = await Conversion.init({
+      input,
+      output: new Output({ format: formatOf(way), target }),
+      video: {
+        ...{ codec: way.codec, frameRate: FRAMES_PER_SECOND, forceTranscode: true, quality: new Quality({ bitrate }) },
+        ...{ processedWidth: width, processedHeight: height },
+        process: (sample: VideoSample) => {
+          sample.draw(drawing, 0, 0, width, top);
+          drawBand(drawing, lanes, Math.round(sample.timestamp * FRAMES_PER_SECOND), style);
+          return canvas;
+        },
+      },
+      audio: { discard: true },
+      tracks: 'primary',
+    });
+    if (!conversion.isValid) throw new ConvertError('This browser cannot take the clip apart.');
+    conversion.onProgress = onProgress;
+    const stop = () => void conversion.cancel();
+    signal.addEventListener('abort', stop, { once: true });
+    signal.throwIfAborted();
+    await conversion.execute();
+    if (target.buffer === null) throw new ConvertError('The video came out empty. Try again.');
+    return new Blob([target.buffer], { type: `video/${way.container}` });
+  } finally {
+    input.dispose();
+  }
+}

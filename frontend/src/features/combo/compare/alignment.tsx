@@ -1,0 +1,101 @@
+import { useId, useState } from 'react';
+import { pressWords, type Action, type Combo } from '@combolab/contracts';
+import type { FrameClock } from '../../../shared/clip/frame-clock.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Select, type Option } from '../../../shared/ui/select.js';
+import styles from './compare-page.module.css';
+
+const NUDGES = [-5, -1, 1, 5] as const;
+const signed = (count: number): string => (count < 0 ? `−${String(-count)}` : `+${String(count)}`);
+
+interface Props {
+  readonly clock: FrameClock;
+  readonly combos: readonly [Combo, Combo];
+  readonly aligned: readonly [first: number, second: number];
+  readonly onAlign: (frames: readonly [first: number, second: number]) => void;
+}
+
+const optionOf = ({ frame, presses }: Action): Option => ({
+  value: String(frame),
+  label: `${String(frame)}  ${presses.map(({ type }) => pressWords(type)).join(' and ')}`,
+});
+
+/** Which frame of the first lies over which of the second: two presses are chosen, or the second is moved by frames. */
+export function Alignment({ clock, combos, aligned: [first, second], onAlign }: Props) {
+  const [told, setTold] = useState('');
+  const align = (frames: readonly [number, number]) => {
+    onAlign(frames);
+    setTold(`Frame ${String(frames[0])} lies over frame ${String(frames[1])}`);
+    clock.pause();
+    clock.seek(frames[0]);
+  };
+  return (
+    <div className={styles.alignment}>
+      <Press
+        label="Put this press of the first"
+        combo={combos[0]}
+        frame={first}
+        onChoose={(frame) => {
+          align([frame, second]);
+        }}
+      />
+      <Press
+        label="over this press of the second"
+        combo={combos[1]}
+        frame={second}
+        onChoose={(frame) => {
+          align([first, frame]);
+        }}
+      />
+      <div className={styles.nudges} role="group" aria-label="Move the second by frames">
+        <span aria-hidden>second</span>
+        {NUDGES.map((frames) => (
+          <Button
+            key={frames}
+            size="s"
+            look="ghost"
+            className="mono"
+            aria-label={`${String(Math.abs(frames))} ${Math.abs(frames) === 1 ? 'frame' : 'frames'} ${frames < 0 ? 'back' : 'on'}`}
+            disabled={second + frames < 0 || second + frames > combos[1].frames}
+            onClick={() => {
+              onAlign([first, second + frames]);
+              setTold(`Frame ${String(first)} lies over frame ${String(second + frames)}`);
+            }}
+          >
+            {signed(frames)}
+          </Button>
+        ))}
+      </div>
+      <span role="status" className="visuallyHidden">
+        {told}
+      </span>
+    </div>
+  );
+}
+
+interface PressProps {
+  readonly label: string;
+  readonly combo: Combo;
+  readonly frame: number;
+  readonly onChoose: (frame: number) => void;
+}
+
+function Press({ label, combo: { actions }, frame, onChoose }: PressProps) {
+  const id = useId();
+  const options = actions.map(optionOf);
+  const chosen = options.find(({ value }) => value === String(frame)) ?? { value: '', label: `frame ${String(frame)}` };
+  return (
+    <div className={styles.press}>
+      <label htmlFor={id}>{label}</label>
+      <Select
+        inputId={id}
+        options={options}
+        value={chosen}
+        menuPlacement="auto"
+        onChange={(option) => {
+          if (option !== null) onChoose(Number(option.value));
+        }}
+      />
+    </div>
+  );
+}

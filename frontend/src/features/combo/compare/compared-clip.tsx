@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import type { Combo } from '@combolab/contracts';
+import type { FrameClock } from '../../../shared/clip/frame-clock.js';
+import { useLiveCard } from '../../../shared/combos/use-live-card.js';
+import { ControllerView } from '../../../shared/controller/controller-view.js';
+import { useViewerController } from '../../../shared/controller/use-viewer-controller.js';
+import { Button } from '../../../shared/ui/button.js';
+import { FighterLine } from '../../../shared/ui/fighter-line.js';
+import { Notice } from '../../../shared/ui/notice.js';
+import { bestRendition, stagePixels } from '../player/rendition.js';
+import { Stage } from '../player/stage.js';
+import styles from './compare-page.module.css';
+
+interface Props {
+  readonly combo: Combo;
+  readonly clock: FrameClock;
+  /** `First` or `Second`. */
+  readonly place: string;
+  readonly onChange: () => void;
+}
+
+/** One of the two: what it is, its clip, and its presses on the viewer's controller. */
+export function ComparedClip({ combo, clock, place, onChange }: Props) {
+  const card = useLiveCard(combo, true);
+  const viewer = useViewerController(combo.gameId);
+  const { videoFile, renditions, thumbnail } = card;
+  const src = useMemo(() => bestRendition({ videoFile, renditions }, stagePixels()), [videoFile, renditions]);
+  return (
+    <section className={styles.side} aria-label={`${place}: ${card.name}`}>
+      <header className={styles.title}>
+        <h2>
+          <Link to={`/combo/${combo._id}`}>
+            <bdi>{card.name}</bdi>
+          </Link>
+        </h2>
+        <FighterLine attacker={card.characterId} defenders={card.characterIds} size={22} most={4} />
+        <Button size="s" look="ghost" onClick={onChange}>
+          change
+        </Button>
+      </header>
+      {src === null ? (
+        <Notice title="This clip is not ready">Its preview is being made, or could not be made.</Notice>
+      ) : (
+        <Stage clock={clock} src={src} poster={thumbnail} />
+      )}
+      <div className={styles.controller}>
+        <ControllerView clock={clock} actions={combo.actions} viewer={viewer} />
+      </div>
+    </section>
+  );
+}

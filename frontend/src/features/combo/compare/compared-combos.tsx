@@ -1,0 +1,145 @@
+import { useEffect, useMemo } from 'react';
+import type { Combo } from '@combolab/contracts';
+import { problemStatus } from '../../../shared/api/problem.js';
+import { useNewClock } from '../../../shared/clip/use-clock.js';
+import { useViewerController } from '../../../shared/controller/use-viewer-controller.js';
+import { startLive } from '../../../shared/live/live-socket.js';
+import { ErrorNotice } from '../../../shared/ui/error-notice.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Notice } from '../../../shared/ui/notice.js';
+import { Skeleton } from '../../../shared/ui/skeleton.js';
+import { useComboQuery } from '../combo-api.js';
+import { lanesOf } from '../player/lane-model.js';
+import { LaneStrip } from '../player/lane-strip.js';
+import { SeekBar } from '../player/seek-bar.js';
+import { Transport } from '../player/transport.js';
+import { usePlayerKeys } from '../player/use-player-keys.js';
+import { Alignment } from './alignment.js';
+import styles from './compare-page.module.css';
+import { ComparedClip } from './compared-clip.js';
+import { Differences } from './differences.js';
+import { followClock } from './follow-clock.js';
+import { pressDifferences } from './press-differences.js';
+
+type Pair = readonly [first: number, second: number];
+
+interface Props {
+  readonly ids: readonly [first: string, second: string];
+  /** Frames that lie over each other; null = the first press of each. */
+  readonly aligned: Pair | null;
+  readonly onAlign: (frames: Pair) => void;
+  /** Another combo is wanted on a side. */
+  readonly onChange: (side: 0 | 1) => void;
+}
+
+/** Loads both combos. */
+export function ComparedCombos({ ids, ...rest }: Props) {
+  const first = useComboQuery(ids[0]);
+  const second = useComboQuery(ids[1]);
+  useEffect(startLive, []);
+  if (first.currentData !== undefined && second.currentData !== undefined)
+    return <SideBySide combos={[first.currentData, second.currentData]} {...rest} />;
+  return (
+    <div className={styles.pair}>
+      {[first, second].map(({ currentData, error, refetch }, side) => (
+        <div key={side}>
+          {error === undefined ? (
+            currentData === undefined && <Skeleton height="16rem" />
+          ) : (
+            <Missing
+              error={error}
+              onRetry={() => void refetch()}
+              onChange={() => {
+                rest.onChange(side === 0 ? 0 : 1);
+              }}
+            />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface MissingProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly onChange: () => void;
+}
+
+function Missing({ error, onRetry, onChange }: MissingProps) {
+  if (problemStatus(error) !== 404 && problemStatus(error) !== 400)
+    return <ErrorNotice title="The combo could not be loaded" error={error} onRetry={onRetry} />;
+  return (
+    <Notice
+      title="This combo does not exist"
+      actions={
+        <Button look="primary" onClick={onChange}>
+          choose another
+        </Button>
+      }
+    >
+      It may have been deleted.
+    </Notice>
+  );
+}
+
+const firstPress = ({ actions }: Combo): number => actions[0]?.frame ?? 0;
+
+type SideProps = Omit<Props, 'ids'> & { readonly combos: readonly [Combo, Combo] };
+
+function SideBySide({ combos, aligned, onAlign, onChange }: SideProps) {
+  const [first, second] = combos;
+  const clocks = [useNewClock(first), useNewClock(second)] as const;
+  const [leader, follower] = clocks;
+  const [a, b] = aligned ?? [firstPress(first), firstPress(second)];
+  const viewer = useViewerController(first.gameId);
+  usePlayerKeys(leader, {});
+  useEffect(() => followClock(leader, follower, b - a), [leader, follower, a, b]);
+  const ghosts = useMemo(
+    () =>
+      lanesOf(second.actions, second.frames)
+        .flatMap(({ bars }) => bars)
+        .map(({ frame, length, type }) => ({ frame: frame - b + a, length, type })),
+    [second, a, b],
+  );
+  const differences = useMemo(
+    () =>
+      pressDifferences(
+        { actions: first.actions, lastFrame: first.frames, aligned: a },
+        { actions: second.actions, lastFrame: second.frames, aligned: b },
+      ),
+    [first, second, a, b],
+  );
+  const breakpoints = first.actions.filter(({ breakpoint }) => breakpoint).map(({ frame }) => frame);
+  return (
+    <>
+      <div className={styles.pair}>
+        {combos.map((combo, side) => (
+          <ComparedClip
+            key={side}
+            combo={combo}
+            clock={side === 0 ? leader : follower}
+            place={side === 0 ? 'First' : 'Second'}
+            onChange={() => {
+              onChange(side === 0 ? 0 : 1);
+            }}
+          />
+        ))}
+      </div>
+      <section className={styles.both} aria-label="Both clips">
+        <SeekBar clock={leader} breakpoints={breakpoints} sheet={first.scrub} />
+        <Transport clock={leader} overlay={null} theatre={null} fullscreen={null} />
+        <Alignment clock={leader} combos={combos} aligned={[a, b]} onAlign={onAlign} />
+        <p className={styles.legend}>Filled: the first combo. Outlined: the second, moved to where it lies over it.</p>
+        <LaneStrip clock={leader} gameId={first.gameId} actions={first.actions} labels={viewer} ghosts={ghosts} />
+      </section>
+      <Differences
+        differences={differences}
+        onGoTo={(frame) => {
+          leader.pause();
+          leader.seek(frame + a);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { LIMITS, type ComboCard, type SearchResult } from '@combolab/contracts';
+import { baseApi } from '../api/base-api.js';
+import { calls } from '../api/calls.js';
+import { problemText } from '../api/problem.js';
+import { request } from '../api/request.js';
+import { send } from '../api/send.js';
+import { useDebounced } from '../lib/use-debounced.js';
+import { FighterLine } from '../ui/fighter-line.js';
+import { Spinner } from '../ui/spinner.js';
+import { TextField } from '../ui/text-field.js';
+import styles from './combo-search.module.css';
+
+const SEARCH_MS = 150;
+const SHOWN = 8;
+
+interface Asked {
+  readonly q: string;
+  /** Combos of this game only; of all games when absent. */
+  readonly game?: string | undefined;
+}
+
+const findApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The first combos that a text finds, read as the results page reads it. */
+    findCombos: build.query<readonly ComboCard[], Asked>({
+      queryFn: async ({ q, game }, { signal }) => {
+        const sent = await send(request(calls.search, { query: { q, game, limit: SHOWN } }), signal);
+        return 'error' in sent ? sent : { data: (sent.data as SearchResult).hits };
+      },
+      keepUnusedDataFor: 60,
+    }),
+  }),
+});
+
+interface Props {
+  readonly label: string;
+  readonly game?: string | undefined;
+  /** A combo that is not offered. */
+  readonly except?: string | undefined;
+  readonly onPick: (combo: ComboCard) => void;
+}
+
+/** Finds a combo to take, in the words of the results page; the newest while nothing is typed. */
+export function ComboSearch({ label, game, except, onPick }: Props) {
+  const [text, setText] = useState('');
+  const q = useDebounced(text.trim(), SEARCH_MS);
+  // `data` stays while the next answer comes: nothing flickers.
+  const { data = [], error, isFetching } = findApi.useFindCombosQuery({ q, game });
+  const found = data.filter(({ _id }) => _id !== except);
+  return (
+    <div className={styles.search}>
+      <TextField
+        label={label}
+        type="search"
+        autoComplete="off"
+        maxLength={LIMITS.searchLength}
+        placeholder="mario vs dk at 40"
+        value={text}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+        }}
+      />
+      <p role="status" className={styles.told}>
+        {error !== undefined
+          ? `The combos could not be fetched. ${problemText(error)}`
+          : isFetching
+            ? ''
+            : found.length === 0
+              ? 'No combo is found by these words.'
+              : ''}
+        {isFetching && <Spinner label="Searching" />}
+      </p>
+      <ul className={styles.found}>
+        {found.map((combo) => (
+          <li key={combo._id}>
+            <button
+              type="button"
+              onClick={() => {
+                onPick(combo);
+              }}
+            >
+              {combo.thumbnail === null ? <span className={styles.blank} /> : <img src={combo.thumbnail} alt="" />}
+              <span className={styles.words}>
+                <bdi className={styles.name}>{combo.name}</bdi>
+                <FighterLine attacker={combo.characterId} defenders={combo.characterIds} size={18} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
