@@ -7,5 +7,5 @@
     /* storage is switched off: follow the system */
   }
   var light = choice === 'light' || (choice !== 'dark' && matchMedia('(prefers-color-scheme: light)').matches);
-  document.documentElement.dataset.theme = light ? 'light' : 'dark';
+  document.documentElement.dataset.theme = choice === 'contrast' ? choice : light ? 'light' : 'dark';
 })();

@@ -1,0 +1,67 @@
+import type { FighterFrames } from '@combolab/contracts/frame-data';
+import { Emblem } from '../../shared/ui/emblem.js';
+import type { FrameMeter, Stretch, StretchKind } from './frame-meter.js';
+import styles from './shield-tool.module.css';
+
+const WORDS: Readonly<Record<StretchKind, string>> = {
+  startup: 'startup',
+  hit: 'hit',
+  recovery: 'recovery',
+  stun: 'stun',
+  free: 'yours',
+};
+
+interface Props {
+  readonly meter: FrameMeter;
+  readonly attacker: FighterFrames;
+  readonly defender: FighterFrames;
+}
+
+/** Both fighters' frames on one time line; screen readers get each row as a sentence. */
+export function Meter({ meter, attacker, defender }: Props) {
+  return (
+    <div className={styles.meter}>
+      <Row fighter={attacker} row={meter.attacker} total={meter.total} />
+      <Row fighter={defender} row={meter.defender} total={meter.total} />
+      <p className={styles.scale}>
+        <span>{meter.fromLanding ? 'from the landing' : 'from their input'}</span>
+        <span className="mono">{meter.total} frames</span>
+      </p>
+    </div>
+  );
+}
+
+const inWords = (row: readonly Stretch[]): string =>
+  row.map(({ kind, length }) => `${WORDS[kind]} ${String(length)}`).join(', ');
+
+interface RowProps {
+  readonly fighter: FighterFrames;
+  readonly row: readonly Stretch[];
+  readonly total: number;
+}
+
+function Row({ fighter: { fighterId, name }, row, total }: RowProps) {
+  const percent = (frames: number): string => `${String((frames / Math.max(1, total)) * 100)}%`;
+  return (
+    <div className={styles.row}>
+      <span className={styles.who}>
+        <Emblem fighterId={fighterId} size={22} decorative />
+        {name}
+      </span>
+      <span className="visuallyHidden">: {inWords(row)} frames</span>
+      <span className={styles.line} aria-hidden>
+        {row.map(({ kind, from, length }) => (
+          <i
+            key={`${kind} ${String(from)}`}
+            data-kind={kind}
+            style={{ left: percent(from), width: percent(length) }}
+            title={`${WORDS[kind]}: ${String(length)} frames`}
+          >
+            {length / total > 0.14 && <span className={styles.word}>{WORDS[kind]}&nbsp;</span>}
+            {length / total > 0.04 && length}
+          </i>
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { signed } from '../../shared/frame-data/signed.js';
+import { slackWords, windowWords } from './slack-words.js';
+
+it('says how much time is left, that it is perfect, or by how much it is too slow', () => {
+  expect([6, 1, 0, -1, -3].map(slackWords)).toEqual([
+    '6 frames to spare',
+    '1 frame to spare',
+    'frame-perfect',
+    'too slow by 1',
+    'too slow by 3',
+  ]);
+  expect([2, 0, -2].map(signed)).toEqual(['+2', '+0', '−2']);
+});
+
+it('says who is free first', () => {
+  expect(windowWords(13, 'Mario')).toBe('You are free 13 frames before Mario');
+  expect(windowWords(-11, 'Ness')).toBe('Ness is free 11 frames before you');
+  expect(windowWords(0, 'Ness')).toBe('You and Ness are free on the same frame');
+});

@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { readToolChoice, writeToolChoice, type ToolChoice } from './tool-link.js';
+
+const slug = fc.option(fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,2}$/));
+const choices: fc.Arbitrary<ToolChoice> = fc.record({
+  ...{ defender: slug, attacker: slug, move: slug },
+  hit: fc.option(fc.nat(99)),
+  landing: fc.constantFrom('lag', 'autoCancel'),
+});
+
+it('is read as it was written', () => {
+  fc.assert(
+    fc.property(choices, (choice) => {
+      expect(readToolChoice(new URLSearchParams(writeToolChoice(choice)))).toEqual(choice);
+    }),
+  );
+});
+
+it('takes nothing from what it does not understand', () => {
+  const search = new URLSearchParams('defender=../mario&attacker=&move=Up Air&hit=-1&landing=never');
+  expect(readToolChoice(search)).toEqual({ defender: null, attacker: null, move: null, hit: null, landing: 'lag' });
+});

@@ -1,0 +1,39 @@
+import type { Landing } from '@combolab/contracts/frame-data';
+
+/** What is asked of the tool; its address says the same. Names are those of the frame data's files and moves. */
+export interface ToolChoice {
+  /** Who shields; null while nobody is chosen. */
+  readonly defender: string | null;
+  readonly attacker: string | null;
+  readonly move: string | null;
+  /** Place of the hit in the move; null = the usual one. */
+  readonly hit: number | null;
+  readonly landing: Landing;
+}
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const slugIn = (text: string | null): string | null => (text !== null && SLUG.test(text) ? text : null);
+
+/** Reads `?defender=donkey-kong&attacker=mario&move=forward-tilt&hit=0&landing=auto`; nonsense is left out. */
+export function readToolChoice(search: URLSearchParams): ToolChoice {
+  const hit = search.get('hit') ?? '';
+  return {
+    defender: slugIn(search.get('defender')),
+    attacker: slugIn(search.get('attacker')),
+    move: slugIn(search.get('move')),
+    hit: /^\d{1,2}$/.test(hit) ? Number(hit) : null,
+    landing: search.get('landing') === 'auto' ? 'autoCancel' : 'lag',
+  };
+}
+
+/** The query string of a choice, without `?`. */
+export function writeToolChoice({ defender, attacker, move, hit, landing }: ToolChoice): string {
+  const search = new URLSearchParams();
+  if (defender !== null) search.set('defender', defender);
+  if (attacker !== null) search.set('attacker', attacker);
+  if (move !== null) search.set('move', move);
+  if (hit !== null) search.set('hit', String(hit));
+  if (landing === 'autoCancel') search.set('landing', 'auto');
+  return search.toString();
+}
