@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { offlineWorker } from './vite.offline.js';
 
 /** sonner adds its style element without a nonce, which the Content-Security-Policy refuses. */
 const sonnerNonce: Plugin = {
@@ -42,7 +43,7 @@ const productionRouter: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), sonnerNonce, preloadFont, productionRouter],
+  plugins: [react(), sonnerNonce, preloadFont, productionRouter, offlineWorker],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     outDir: 'dist-web',

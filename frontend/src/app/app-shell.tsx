@@ -10,6 +10,7 @@ import styles from './app-shell.module.css';
 import { ErrorBoundary } from './error-boundary.js';
 import { PageWait } from './page-wait.js';
 import { useScrollMemory } from './scroll-memory.js';
+import { SuspensionLine } from './suspension-line.js';
 
 const ShortcutHelp = lazy(async () => ({ default: (await import('../shared/keys/shortcut-help.js')).ShortcutHelp }));
 
@@ -24,6 +25,7 @@ export function AppShell() {
         Skip to content
       </a>
       <TopBar />
+      <SuspensionLine />
       <div id="page" tabIndex={-1} className={styles.page}>
         <ErrorBoundary place={key}>
           <Suspense fallback={<PageWait />}>

@@ -1,40 +1,71 @@
+import { CloudOff } from 'lucide-react';
 import { useMemo } from 'react';
 import { correlationIdOf, problemText } from '../shared/api/problem.js';
 import { randomId } from '../shared/lib/random-id.js';
-import { Button } from '../shared/ui/button.js';
+import { Button, buttonClass } from '../shared/ui/button.js';
 import { Notice } from '../shared/ui/notice.js';
 import styles from './app-shell.module.css';
 
 const isMissingChunk = (error: unknown): boolean =>
-  error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
+  error instanceof Error && /dynamically imported module|module script|preload css/i.test(error.message);
+
+/** No network, or a document that was kept because the server could not be reached. */
+const isCutOff = (): boolean => !navigator.onLine || 'kept' in document.documentElement.dataset;
+
+const again = (
+  <Button
+    look="primary"
+    onClick={() => {
+      location.reload();
+    }}
+  >
+    Try again
+  </Button>
+);
 
 /** The last resort: something threw while a page was drawn. */
 export function ErrorView({ error }: { readonly error: unknown }) {
   const reference = useMemo(() => correlationIdOf(error) ?? randomId(), [error]);
   console.error(`Reference ${reference}`, error);
+  if (isMissingChunk(error) && isCutOff()) return <CutOff />;
   return (
     <main className={styles.center}>
       <h1 className="visuallyHidden">Error</h1>
-      <Notice
-        urgent
-        title="Unexpected Application Error!"
-        actions={
-          <Button
-            look="primary"
-            onClick={() => {
-              location.reload();
-            }}
-          >
-            Try again
-          </Button>
-        }
-      >
+      <Notice urgent title="Unexpected Application Error!" actions={again}>
         <p>
           {isMissingChunk(error)
             ? 'A part of the page could not be fetched: you are offline, or ComboLab was updated while this page was open.'
             : problemText(error)}
         </p>
         <p className="mono">Reference {reference}</p>
+      </Notice>
+    </main>
+  );
+}
+
+/** A page whose code was never fetched here. Addresses lead to the pages that are kept, if they are. */
+function CutOff() {
+  return (
+    <main className={styles.center}>
+      <h1 className="visuallyHidden">No connection</h1>
+      <Notice
+        urgent
+        title="No connection to ComboLab"
+        icon={<CloudOff size={28} strokeWidth={1.5} aria-hidden />}
+        actions={
+          <>
+            {again}
+            <a href="/what-can-i-do" className={buttonClass()}>
+              What can I do?
+            </a>
+            <a href="/frames" className={buttonClass()}>
+              Frame data
+            </a>
+          </>
+        }
+      >
+        This page needs a connection. What can I do? and the frame data work without one where you have opened them
+        before.
       </Notice>
     </main>
   );

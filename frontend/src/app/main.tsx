@@ -8,6 +8,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { startSession } from '../shared/auth/session.js';
 import { followSystemTheme } from '../shared/ui/theme.js';
+import { startTooltips } from '../shared/ui/tooltip/tooltips.js';
 import { ErrorBoundary } from './error-boundary.js';
 import { Pages } from './routes.js';
 import { createStore } from './store.js';
@@ -16,6 +17,7 @@ if (import.meta.env.DEV) void import('./check-answers.js');
 const store = createStore();
 startSession(store.dispatch);
 followSystemTheme();
+startTooltips();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place to draw in');

@@ -8,6 +8,11 @@ export function RequireUser() {
   const { pathname, search } = useLocation();
   if (status === 'unknown') return <PageWait />;
   if (status === 'visitor')
-    return <Navigate to={`/authenticate?next=${encodeURIComponent(pathname + search)}`} replace />;
+    return (
+      <>
+        <Navigate to={`/authenticate?next=${encodeURIComponent(pathname + search)}`} replace />
+        <PageWait />
+      </>
+    );
   return <Outlet />;
 }

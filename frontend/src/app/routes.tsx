@@ -6,6 +6,7 @@ import { RequireUser } from './require-user.js';
 
 const ResultsPage = lazyPage(() => import('../features/results/results-page.js'), 'ResultsPage');
 const ComboPage = lazyPage(() => import('../features/combo/combo-page.js'), 'ComboPage');
+const ComparePage = lazyPage(() => import('../features/combo/compare/compare-page.js'), 'ComparePage');
 const LandingPage = lazyPage(() => import('../features/landing/landing-page.js'), 'LandingPage');
 const AuthenticatePage = lazyPage(() => import('../features/account/authenticate-page.js'), 'AuthenticatePage');
 const ForgotPasswordPage = lazyPage(() => import('../features/account/forgot-password-page.js'), 'ForgotPasswordPage');
@@ -23,8 +24,21 @@ const SavedSearchesPage = lazyPage(
   () => import('../features/saved-searches/saved-searches-page.js'),
   'SavedSearchesPage',
 );
+const SettingsRoute = lazyPage(() => import('./settings-route.js'), 'SettingsRoute');
+const CustomMappingsPage = lazyPage(
+  () => import('../features/custom-mappings/custom-mappings-page.js'),
+  'CustomMappingsPage',
+);
 const PracticePage = lazyPage(() => import('../features/practice/practice-page.js'), 'PracticePage');
+const ModerationPage = lazyPage(() => import('../features/moderation/moderation-page.js'), 'ModerationPage');
+const FrameTablePage = lazyPage(() => import('../features/frame-tables/frame-table-page.js'), 'FrameTablePage');
+const ShieldToolPage = lazyPage(() => import('../features/shield-tool/shield-tool-page.js'), 'ShieldToolPage');
 const TutorialPage = lazyPage(() => import('../features/tutorial/tutorial-page.js'), 'TutorialPage');
+const DiscoverPage = lazyPage(() => import('../features/discover/discover-page.js'), 'DiscoverPage');
+const GuideRoute = lazyPage(() => import('./guide-routes.js'), 'GuideRoute');
+const ProfileRoute = lazyPage(() => import('./profile-routes.js'), 'ProfileRoute');
+const OwnProfileRoute = lazyPage(() => import('./profile-routes.js'), 'OwnProfileRoute');
+const GuideEditorPage = lazyPage(() => import('../features/guide-editor/guide-editor-page.js'), 'GuideEditorPage');
 const EditRedirect = lazyPage(() => import('../features/create-combo/edit-redirect.js'), 'EditRedirect');
 
 /** Every page. Code of a page is in its own chunk. */
@@ -36,8 +50,15 @@ const pageRoutes: RouteObject[] = [
       { path: '/results/:gameId?', element: <ResultsPage /> },
       { path: '/game/:gameId?', element: <ResultsPage /> },
       { path: '/combo/:comboId', element: <ComboPage /> },
+      { path: '/compare', element: <ComparePage /> },
+      { path: '/what-can-i-do', element: <ShieldToolPage /> },
+      { path: '/frames/:fighter?', element: <FrameTablePage /> },
       { path: '/tutorial', element: <TutorialPage /> },
       { path: '/lists/:listId', element: <ListRoute /> },
+      { path: '/discover/:gameId?', element: <DiscoverPage /> },
+      { path: '/single-guide-page', element: <GuideRoute /> },
+      { path: '/guides/:guideId', element: <GuideRoute /> },
+      { path: '/profile/:userId', element: <ProfileRoute /> },
       { path: '/authenticate', element: <AuthenticatePage /> },
       { path: '/forgot-password', element: <ForgotPasswordPage /> },
       { path: '/reset-password', element: <ResetPasswordPage /> },
@@ -46,9 +67,15 @@ const pageRoutes: RouteObject[] = [
         children: [
           { path: '/lists', element: <ListsPage /> },
           { path: '/lists/favourites', element: <FavouritesRoute /> },
+          { path: '/favorites', element: <FavouritesRoute /> },
+          { path: '/my-profile/:userId?', element: <OwnProfileRoute /> },
+          { path: '/settings', element: <SettingsRoute /> },
           { path: '/notifications', element: <NotificationsPage /> },
           { path: '/saved-searches', element: <SavedSearchesPage /> },
+          { path: '/custom-mappings', element: <CustomMappingsPage /> },
           { path: '/practice', element: <PracticePage /> },
+          { path: '/moderation', element: <ModerationPage /> },
+          { path: '/guide/:guideId', element: <GuideEditorPage /> },
           { path: '/edit', element: <EditRedirect /> },
           { path: '/test/:comboId', element: <CreateComboPage /> },
         ],

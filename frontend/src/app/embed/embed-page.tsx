@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useWholeWindow } from '../../shared/lib/use-whole-window.js';
 import { Button } from '../../shared/ui/button.js';
 import { EmbedPlayer } from './embed-player.js';
 import styles from './embed.module.css';
@@ -6,6 +7,7 @@ import { loadCombo, type Loaded } from './load-combo.js';
 
 /** A combo inside of another page: clip, moving controller, and the way to the whole. */
 export function EmbedPage({ comboId }: { readonly comboId: string }) {
+  useWholeWindow();
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
@@ -17,10 +19,10 @@ export function EmbedPage({ comboId }: { readonly comboId: string }) {
       asked.abort();
     };
   }, [comboId, attempt]);
-  if (loaded === null) return <main data-whole-window className={styles.page} aria-busy="true" />;
+  if (loaded === null) return <main className={styles.page} aria-busy="true" />;
   if ('combo' in loaded) return <EmbedPlayer combo={loaded.combo} />;
   return (
-    <main data-whole-window className={styles.page}>
+    <main className={styles.page}>
       <div className={styles.notice}>
         <p role="alert">{loaded.problem}</p>
         {loaded.mayRetry && (

@@ -27,12 +27,12 @@ export function EmbedPlayer({ combo }: { readonly combo: Combo }) {
   const breakpoints = combo.actions.filter(({ breakpoint }) => breakpoint).map(({ frame }) => frame);
   if (src === null)
     return (
-      <main data-whole-window className={styles.page}>
+      <main className={styles.page}>
         <p className={styles.notice}>This clip is still being prepared.</p>
       </main>
     );
   return (
-    <main data-whole-window className={styles.page} aria-label={combo.name}>
+    <main className={styles.page} aria-label={combo.name}>
       <div className={styles.stage}>
         <Stage clock={clock} src={src} poster={combo.thumbnail}>
           <a className={styles.name} href={`/combo/${combo._id}`} target="_blank" rel="noopener">

@@ -12,14 +12,16 @@ interface Props {
   readonly context: EditorContext;
   readonly form: ComboWork['form'];
   readonly onClose: () => void;
+  /** A recording runs, or has ended. */
+  readonly onRecording: (running: boolean) => void;
 }
 
 /** The fast ways to presses: recorded, typed, or out of a replay. */
-export function AddPresses({ panel, context, form, onClose }: Props) {
+export function AddPresses({ panel, context, form, onClose, onRecording }: Props) {
   const { gameId, attacker } = form.getValues();
   return (
     <Suspense fallback={null}>
-      {panel === 'record' && <RecordPanel context={context} onClose={onClose} />}
+      {panel === 'record' && <RecordPanel context={context} onClose={onClose} onRunning={onRecording} />}
       {panel === 'type' && <TypeDialog context={context} onClose={onClose} gameId={gameId} fighter={attacker} />}
       {panel === 'replay' && (
         <ReplayDialog

@@ -1,12 +1,13 @@
 import { findGame, GAMES, LIMITS, PATCHES, TAGS, type GameId } from '@combolab/contracts';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { FrameClock } from '../../shared/clip/frame-clock.js';
 import { FighterLabel } from '../../shared/ui/fighter-option.js';
 import { PercentSlider } from '../../shared/ui/percent-slider.js';
 import { Select, type Option } from '../../shared/ui/select.js';
 import { fightersOf, type ComboForm } from './combo-form.js';
 import { ConditionFields } from './condition-fields.js';
-import { KnownMoves } from './known-moves.js';
 import { Field } from './field.js';
+import { MoveFields } from './moves/move-fields.js';
 import styles from './details-form.module.css';
 
 const option = (value: string, label: string): Option => ({ value, label });
@@ -30,8 +31,13 @@ const fighterLabel = (each: Option, { context }: { readonly context: 'menu' | 'v
   <FighterLabel option={each} inMenu={context === 'menu'} />
 );
 
+interface Props {
+  readonly form: UseFormReturn<ComboForm>;
+  readonly clock: FrameClock;
+}
+
 /** Name, game, fighters, tags, percent, version and description. Choosing a game clears what is of the old one. */
-export function DetailsForm({ form }: { readonly form: UseFormReturn<ComboForm> }) {
+export function DetailsForm({ form, clock }: Props) {
   const { control, register, setValue, watch } = form;
   const gameId = watch('gameId');
   const fighters = fightersIn(gameId);
@@ -172,7 +178,7 @@ export function DetailsForm({ form }: { readonly form: UseFormReturn<ComboForm> 
         )}
       />
       <ConditionFields form={form} />
-      <KnownMoves form={form} />
+      <MoveFields form={form} clock={clock} />
       <Field label="Description" name="description">
         {(id) => (
           <textarea

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '../../shared/api/problem.js';
 import { useIntentionKey } from '../../shared/api/use-intention-key.js';
 import { useAuth } from '../../shared/auth/use-auth.js';
+import { useLeaveWarning } from '../../shared/lib/use-leave-warning.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorBanner } from '../../shared/ui/error-banner.js';
 import { toast } from '../../shared/ui/toast.js';
@@ -19,7 +20,6 @@ import { keepEdit, readKeptEdit } from './kept-edit.js';
 import { staleContent, useUpdateComboMutation, type CurrentContent } from './edit-api.js';
 import { StaleNotice } from './stale-notice.js';
 import { useComboWork } from './use-combo-work.js';
-import { useLeaveWarning } from './use-leave-warning.js';
 import { VersionsDialog } from './versions/versions-dialog.js';
 
 /** Whether something says the same as before, made anew or not. */

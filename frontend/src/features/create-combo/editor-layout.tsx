@@ -1,6 +1,7 @@
 import { ChevronLeft, CircleHelp, Redo2, Undo2 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useWholeWindow } from '../../shared/lib/use-whole-window.js';
 import { Button, buttonClass } from '../../shared/ui/button.js';
 import type { Requirement } from './checks/requirements.js';
 import { BeforeYouShare } from './checks/before-you-share.js';
@@ -32,6 +33,7 @@ interface Props {
 /** The page of making or changing a combo: clip and presses on the left, what is said of it on the right. */
 export function EditorLayout(props: Props) {
   const { title, back, status, upload, work, clip, hasVideo, busy, onSubmit, children } = props;
+  useWholeWindow();
   const missing = useId();
   const { requirements, ready, summary } = useReadiness(work, hasVideo);
   const goTo = ({ key, frame }: Requirement) => {
@@ -42,7 +44,7 @@ export function EditorLayout(props: Props) {
     }
   };
   return (
-    <main className={styles.page} data-whole-window>
+    <main className={styles.page}>
       <header className={styles.head}>
         <Link to={back} className={buttonClass({ look: 'ghost', square: true })} aria-label="Leave the editor">
           <ChevronLeft className="icon" aria-hidden />
@@ -79,7 +81,7 @@ export function EditorLayout(props: Props) {
           }}
         >
           {children}
-          <DetailsForm form={work.form} />
+          <DetailsForm form={work.form} clock={work.clock} />
           <p className={styles.summary} aria-live="polite">
             {summary === ''
               ? 'Choose types and percents, and put presses on frames: the summary stands here.'
@@ -104,7 +106,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 function goToField(key: string): void {
-  const field = document.querySelector<HTMLElement>(`[data-whole-window] ${FIELDS[key] ?? ''}`);
+  const field = document.querySelector<HTMLElement>(`main ${FIELDS[key] ?? ''}`);
   field?.scrollIntoView({ block: 'center' });
   field?.focus();
 }
@@ -120,7 +122,7 @@ function UndoButtons({ work: { editing } }: Pick<Props, 'work'>) {
         size="s"
         disabled={undo === undefined}
         aria-label={undo === undefined ? 'Undo' : `Undo: ${undo}`}
-        title={undo === undefined ? 'Undo (Ctrl Z)' : `Undo: ${undo} (Ctrl Z)`}
+        data-tip={undo === undefined ? 'Undo (Ctrl Z)' : `Undo: ${undo} (Ctrl Z)`}
         onClick={() => {
           editing.undo();
         }}
@@ -133,7 +135,7 @@ function UndoButtons({ work: { editing } }: Pick<Props, 'work'>) {
         size="s"
         disabled={redo === undefined}
         aria-label={redo === undefined ? 'Redo' : `Redo: ${redo}`}
-        title={redo === undefined ? 'Redo (Ctrl Shift Z)' : `Redo: ${redo} (Ctrl Shift Z)`}
+        data-tip={redo === undefined ? 'Redo (Ctrl Shift Z)' : `Redo: ${redo} (Ctrl Shift Z)`}
         onClick={() => {
           editing.redo();
         }}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useLeaveWarning } from '../../shared/lib/use-leave-warning.js';
 import { ErrorBanner } from '../../shared/ui/error-banner.js';
 import { ClipFactsLine } from './clip-file/clip-facts-line.js';
 import { CLIP_TYPES } from './clip-file/clip-types.js';
@@ -18,7 +19,6 @@ import { UploadMeter } from './upload/upload-meter.js';
 import { UploadOverlay } from './upload/upload-overlay.js';
 import { useShare } from './upload/use-share.js';
 import { useComboWork } from './use-combo-work.js';
-import { useLeaveWarning } from './use-leave-warning.js';
 
 interface Props {
   readonly userId: string;

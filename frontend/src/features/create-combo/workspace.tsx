@@ -34,6 +34,7 @@ export function Workspace({ work, clip, save }: Props) {
   const [opened, setOpened] = useState<Exclude<EditorPanel, 'record'> | null>(null);
   // Apart from the others: they come and go over a recording.
   const [recording, setRecording] = useState(false);
+  const [running, setRunning] = useState(false);
   const open = (panel: EditorPanel) => {
     clock.pause();
     if (panel === 'record') setRecording(true);
@@ -59,12 +60,13 @@ export function Workspace({ work, clip, save }: Props) {
           onClose={() => {
             setRecording(false);
           }}
+          onRecording={setRunning}
         />
       )}
       {opened !== null && Own === null && (
-        <AddPresses panel={opened} context={context} form={work.form} onClose={close} />
+        <AddPresses panel={opened} context={context} form={work.form} onClose={close} onRecording={setRunning} />
       )}
-      <Toolbar context={context} view={view} onView={setView} />
+      <Toolbar context={context} view={view} onView={setView} inert={running} />
       {view === 'lanes' ? (
         <EditLanes
           editing={editing}

@@ -1,5 +1,5 @@
 import { Command } from 'cmdk';
-import { History, Search } from 'lucide-react';
+import { History, Search, Shield } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { GameId } from '@combolab/contracts';
 import { activeFilters } from '../../shared/search/active-filters.js';
@@ -9,6 +9,7 @@ import { useLanguage } from '../../shared/search/language.js';
 import { recentSearches, useRecentSearches } from '../../shared/search/recent-searches.js';
 import { matches } from './matches.js';
 import styles from './palette.module.css';
+import { shieldAsk } from './shield-ask.js';
 
 interface Props {
   readonly query: string;
@@ -29,9 +30,23 @@ export function PaletteSearches({ query, game, onDone }: Props) {
     onDone();
   };
   const words = query.trim();
+  const ask = language === null ? null : shieldAsk(words, language.understand);
   const shown = recent.filter((each) => matches(each, words) && each !== words);
   return (
     <>
+      {ask !== null && (
+        <Command.Item
+          value="shield"
+          className={styles.item}
+          onSelect={() => {
+            void navigate(ask.address);
+            onDone();
+          }}
+        >
+          <Shield className="icon" aria-hidden />
+          <span className={styles.words}>{ask.label}</span>
+        </Command.Item>
+      )}
       {words !== '' && (
         <Command.Item
           value="search"

@@ -1,7 +1,12 @@
 import {
   Bell,
   Bookmark,
+  BookOpen,
   Clapperboard,
+  Columns2,
+  Contrast,
+  Gamepad2,
+  Heart,
   Keyboard,
   ListVideo,
   LogIn,
@@ -10,7 +15,11 @@ import {
   Moon,
   Plus,
   Repeat2,
+  Settings,
+  Shield,
   Sun,
+  Table,
+  UserRound,
   type LucideIcon,
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
@@ -38,6 +47,7 @@ const THEMES: readonly (readonly [ThemeChoice, string, LucideIcon])[] = [
   ['system', 'Theme: as the system', Monitor],
   ['dark', 'Theme: dark', Moon],
   ['light', 'Theme: light', Sun],
+  ['contrast', 'Theme: high contrast', Contrast],
 ];
 
 /** What the palette can do besides searching. */
@@ -59,9 +69,17 @@ export function useEntries(): { readonly pages: readonly Entry[]; readonly setti
   const own: readonly Entry[] =
     status === 'user'
       ? [
+          { label: 'Profile', also: 'my combos me', icon: UserRound, run: goTo('/my-profile') },
           { label: 'Lists', also: 'favourites favorites playlists', icon: ListVideo, run: goTo('/lists') },
           { label: 'Practice', also: 'lesson learn train due', icon: Repeat2, run: goTo('/practice') },
+          { label: 'Favourites', also: 'favorites starred', icon: Heart, run: goTo('/favorites') },
+          {
+            label: 'Customize Controllers',
+            also: 'mapping buttons remap pad',
+            ...{ icon: Gamepad2, run: goTo('/custom-mappings') },
+          },
           { label: 'Saved searches', also: 'alerts bookmarks', icon: Bookmark, run: goTo('/saved-searches') },
+          { label: 'Settings', also: 'account password picture display name', icon: Settings, run: goTo('/settings') },
           { label: 'Notifications', also: 'bell inbox', icon: Bell, run: goTo('/notifications') },
         ]
       : [];
@@ -74,6 +92,14 @@ export function useEntries(): { readonly pages: readonly Entry[]; readonly setti
       ...GAMES.map(({ id, name, shortName }) => ({
         ...{ label: `${shortName} combos`, also: `${name} results`, icon: Clapperboard, run: goTo(`/results/${id}`) },
       })),
+      { label: 'Guides', also: 'discover read articles learn', icon: BookOpen, run: goTo('/discover') },
+      {
+        label: 'What can I do?',
+        also: 'shield tool out of shield oos punish frame advantage',
+        ...{ icon: Shield, run: goTo('/what-can-i-do') },
+      },
+      { label: 'Frame data', also: 'frames table startup', icon: Table, run: goTo('/frames/mario') },
+      { label: 'Compare two combos', also: 'side by side versus', icon: Columns2, run: goTo('/compare') },
       { label: 'Share a combo', also: 'create new upload', icon: Plus, run: share },
       ...own,
       account,

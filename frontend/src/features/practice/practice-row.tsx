@@ -36,7 +36,7 @@ export function PracticeRow({ userId, entry: { combo, best, attempts, due }, now
       )}
       <div className={styles.about}>
         <Link to={`/combo/${combo._id}`} className={styles.name}>
-          {combo.name}
+          <bdi>{combo.name}</bdi>
         </Link>
         <FighterLine attacker={combo.characterId} defenders={combo.characterIds} />
         <p className={styles.facts}>
@@ -62,7 +62,7 @@ export function PracticeRow({ userId, entry: { combo, best, attempts, due }, now
         look="ghost"
         square
         aria-label={`Stop practising ${combo.name}`}
-        title="Stop practising"
+        data-tip="Stop practising"
         onClick={() => void drop()}
       >
         <X className="icon" aria-hidden />

@@ -4,6 +4,7 @@ import type { ComboCard as Card } from '@combolab/contracts';
 import { useLiveCard } from '../../shared/combos/use-live-card.js';
 import { cx } from '../../shared/lib/cx.js';
 import { useInView } from '../../shared/lib/use-in-view.js';
+import { AuthorLink } from '../../shared/ui/author-link.js';
 import { FighterLine } from '../../shared/ui/fighter-line.js';
 import { PercentBar } from '../../shared/ui/percent-bar.js';
 import { CardClip } from './card-clip.js';
@@ -18,9 +19,10 @@ export const ComboCard = memo(function ComboCard({ listed }: { readonly listed: 
   const playing = usePlaying(element);
   const card = useLiveCard(listed, near);
   const [low, high] = card.percentRange;
-  const author = card.authorData[0]?.displayName;
+  const author = card.authorData[0];
+  const gone = card.deleted === true ? 'Deleted' : card.hidden === true ? 'Hidden' : null;
   return (
-    <article ref={element} className={cx(styles.card, card.deleted === true && styles.deleted)}>
+    <article ref={element} className={cx(styles.card, gone !== null && styles.deleted)}>
       <CardClip card={card} near={near} playing={playing} />
       <div className={styles.body}>
         <div className={styles.row}>
@@ -29,14 +31,25 @@ export const ComboCard = memo(function ComboCard({ listed }: { readonly listed: 
             {low}–{high}%
           </span>
         </div>
-        <h2>{card.deleted === true ? `Deleted: ${card.name}` : <Link to={`/combo/${card._id}`}>{card.name}</Link>}</h2>
+        <h2>
+          {gone !== null && `${gone}: `}
+          <bdi>{gone !== null ? card.name : <Link to={`/combo/${card._id}`}>{card.name}</Link>}</bdi>
+        </h2>
         <PercentBar low={low} high={high} />
         <div className={styles.row}>
           <span className={styles.tags}>{card.tags.join(' / ')}</span>
           <CardCounts {...card} />
         </div>
         {/* the line keeps its place: all cards are of one height */}
-        <p className={styles.author}>{author === undefined ? '\u00a0' : `by ${author}`}</p>
+        <p className={styles.author}>
+          {author === undefined ? (
+            '\u00a0'
+          ) : (
+            <>
+              by <AuthorLink author={author} />
+            </>
+          )}
+        </p>
       </div>
     </article>
   );

@@ -1,6 +1,5 @@
-import { Check } from 'lucide-react';
-import { Checkbox } from 'radix-ui';
 import { useId } from 'react';
+import { CheckRow } from './check-row.js';
 import styles from './facet-rows.module.css';
 
 export interface FacetRow {
@@ -23,29 +22,21 @@ export function FacetRows({ title, rows, onToggle }: Props) {
     <section aria-labelledby={id} className={styles.facet}>
       <h3 id={id}>{title}</h3>
       {rows.map(({ value, label, count, on }) => (
-        <div key={value} className={styles.row} data-on={on}>
-          <Checkbox.Root
-            id={`${id}-${value}`}
-            className={styles.box}
-            checked={on}
-            onCheckedChange={(checked) => {
-              onToggle(value, checked === true);
-            }}
-          >
-            <Checkbox.Indicator className={styles.check}>
-              <Check size={12} strokeWidth={4} aria-hidden />
-            </Checkbox.Indicator>
-          </Checkbox.Root>
-          <label htmlFor={`${id}-${value}`}>
-            {label}
-            {count !== null && (
-              <span className="mono">
-                {count}
-                <span className="visuallyHidden"> combos</span>
-              </span>
-            )}
-          </label>
-        </div>
+        <CheckRow
+          key={value}
+          on={on}
+          onToggle={(checked) => {
+            onToggle(value, checked);
+          }}
+        >
+          {label}
+          {count !== null && (
+            <span className="mono">
+              {count}
+              <span className="visuallyHidden"> combos</span>
+            </span>
+          )}
+        </CheckRow>
       ))}
     </section>
   );

@@ -2,7 +2,7 @@ import { memo, useCallback } from 'react';
 import { DIFFICULTIES, type FacetCounts } from '@combolab/contracts';
 import { FacetRows } from './facet-rows.js';
 import { FighterFilter } from './fighter-filter.js';
-import type { Filters, ListFilter } from '../../shared/search/filters.js';
+import { withPercent, type Filters, type ListFilter } from '../../shared/search/filters.js';
 import styles from './filter-panel.module.css';
 import { PatchFilter } from './patch-filter.js';
 import { PercentFilter } from './percent-filter.js';
@@ -31,7 +31,7 @@ export const FilterPanel = memo(function FilterPanel({ filters, onChange, onShow
   };
   const setPercent = useCallback(
     (percent: readonly [number, number]) => {
-      onChange({ ...filters, percent });
+      onChange(withPercent(filters, percent));
     },
     [filters, onChange],
   );
@@ -59,7 +59,15 @@ export const FilterPanel = memo(function FilterPanel({ filters, onChange, onShow
       />
       <TagFilter value={filters.tag} onChange={set('tag')} counts={facets?.tag ?? null} loading={loading} />
       <PressToFind filters={filters} onChange={onShow} />
-      <PercentFilter value={filters.percent} onChange={setPercent} bins={facets?.percent ?? null} />
+      <PercentFilter
+        value={filters.percent}
+        onChange={setPercent}
+        bins={facets?.percent ?? null}
+        isWhole={filters.wholePercent}
+        onWhole={(wholePercent) => {
+          onChange({ ...filters, wholePercent });
+        }}
+      />
       <FacetRows
         title="Difficulty"
         rows={DIFFICULTIES.map((value) => ({

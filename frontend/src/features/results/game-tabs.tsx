@@ -9,7 +9,7 @@ export function GameTabs({ value, onChange }: { readonly value: GameId; readonly
         <button
           key={id}
           type="button"
-          title={name}
+          data-tip={name}
           aria-pressed={id === value}
           onClick={() => {
             onChange(id);

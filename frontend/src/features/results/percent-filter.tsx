@@ -1,6 +1,8 @@
 import { PERCENT_BINS, PERCENT_MAX } from '@combolab/contracts';
 import { Slider } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
+import { hasWhole } from '../../shared/search/filters.js';
+import { CheckRow } from './check-row.js';
 import styles from './percent-filter.module.css';
 
 const DEBOUNCE_MS = 150;
@@ -11,6 +13,9 @@ interface Props {
   readonly onChange: (value: readonly [number, number]) => void;
   /** How many combos overlap each bin of 10 %; null while unknown. */
   readonly bins: readonly number[] | null;
+  /** Only combos that work at every percent of the range. */
+  readonly isWhole: boolean;
+  readonly onWhole: (isWhole: boolean) => void;
 }
 
 type Range = readonly [number, number];
@@ -21,7 +26,7 @@ const overlaps = (bin: number, [low, high]: readonly [number, number]): boolean 
   bin * BIN <= high && (bin === PERCENT_BINS - 1 ? PERCENT_MAX : bin * BIN + BIN - 1) >= low;
 
 /** Percent range from 0 to 200, over the number of combos that work there. */
-export function PercentFilter({ value, onChange, bins }: Props) {
+export function PercentFilter({ value, onChange, bins, isWhole, onWhole }: Props) {
   const [shown, setShown] = useState(value);
   const sent = useRef(value);
   useEffect(() => {
@@ -70,6 +75,11 @@ export function PercentFilter({ value, onChange, bins }: Props) {
         <Slider.Thumb className={styles.thumb} aria-label="Lowest percent" />
         <Slider.Thumb className={styles.thumb} aria-label="Highest percent" />
       </Slider.Root>
+      <div className={styles.every}>
+        <CheckRow on={isWhole} disabled={!hasWhole(shown)} onToggle={onWhole}>
+          Works at every percent of it
+        </CheckRow>
+      </div>
     </section>
   );
 }

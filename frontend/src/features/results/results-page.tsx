@@ -33,6 +33,9 @@ import { useTyping, type Typing } from './use-typing.js';
 
 const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.js')).FilterPanel }));
 const SaveSearch = lazy(async () => ({ default: (await import('../saved-searches/save-search.js')).SaveSearch }));
+const FollowMatchup = lazy(async () => ({
+  default: (await import('../saved-searches/follow-matchup.js')).FollowMatchup,
+}));
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.js')).FilterSheet }));
 
 /** Combos of a game, searched and filtered. */
@@ -79,6 +82,7 @@ export function ResultsPage() {
             {painted ? (
               <Suspense fallback={<span className={styles.savePlace} />}>
                 <SaveSearch filters={filters} />
+                {!mobile && <FollowMatchup filters={filters} />}
               </Suspense>
             ) : (
               <span className={styles.savePlace} />
@@ -95,6 +99,11 @@ export function ResultsPage() {
               </Button>
             )}
           </SummaryLine>
+          {mobile && painted && (
+            <Suspense>
+              <FollowMatchup filters={filters} />
+            </Suspense>
+          )}
         </SearchHead>
         {results.textSearchOff !== null && <TextSearchOff {...results.textSearchOff} />}
         <NewCombos filters={filters} total={results.total} onShow={results.refresh} />

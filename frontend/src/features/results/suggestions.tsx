@@ -144,7 +144,7 @@ function Recent({ search, onTake }: { readonly search: string } & Pick<Props, 'o
       <span
         className={styles.remove}
         data-remove
-        title="Remove (Delete)"
+        data-tip="Remove (Delete)"
         aria-hidden
         onClick={(event) => {
           event.stopPropagation();

@@ -23,7 +23,7 @@ function SwapButton({ onSwap }: { readonly onSwap: () => void }) {
       size="s"
       square
       aria-label="Swap attacker and defender"
-      title="Swap attacker and defender"
+      data-tip="Swap attacker and defender"
       onClick={onSwap}
     >
       <ArrowLeftRight size={16} aria-hidden />

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { gameOf, readFilters, resultsAddress, type Filters } from '../../shared/search/filters.js';
 import { useSharedDispatch } from '../../shared/state.js';
+import { onTheWay } from './on-the-way.js';
 import { beginSearch } from './search-api.js';
 
 /** The filters of the address, and how to change them (in place, so that Back leaves the page). */
@@ -15,8 +16,10 @@ export function useFilters(): readonly [Filters, (filters: Filters) => void] {
   const change = useCallback(
     (next: Filters) => {
       const address = resultsAddress(next);
+      const read = readFilters(new URL(address, location.origin).searchParams, next.game);
       // the question is on its way while the page still gets ready for the answer
-      void dispatch(beginSearch(readFilters(new URL(address, location.origin).searchParams, next.game)));
+      void dispatch(beginSearch(read));
+      onTheWay.write(resultsAddress(read));
       void navigate(address, { replace: true });
     },
     [dispatch, navigate],

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { isSuperseded } from '../../shared/api/problem.js';
 import type { Filters } from '../../shared/search/filters.js';
+import { useOnTheWay } from './on-the-way.js';
 import { useSearchInfiniteQuery } from './search-api.js';
 
 const NONE = [] as const;
@@ -8,7 +9,9 @@ const NONE = [] as const;
 /** What the search found so far. While a newer search runs, the last answer stays and is `stale`. */
 export function useResults(filters: Filters) {
   const query = useSearchInfiniteQuery(filters);
-  const { data, currentData, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
+  const overtaken = useOnTheWay(filters);
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
+  const currentData = overtaken ? undefined : query.currentData;
   // the answer to a newer question is on its way
   const isError = query.isError && !isSuperseded(error);
   const shown = currentData ?? (isError ? undefined : data);

@@ -10,7 +10,7 @@ export interface BarItem {
 
 export const BAR_ITEMS: readonly BarItem[] = [
   { label: 'Combos', to: '/results', active: /^\/(results|game)(\/|$)/, available: true },
-  { label: 'Guides', to: '/discover', active: /^\/(discover|single-guide-page)(\/|$)/, available: false },
+  { label: 'Guides', to: '/discover', active: /^\/(discover|single-guide-page|guides)(\/|$)/, available: true },
   { label: 'Practice', to: '/practice', active: /^\/practice(\/|$)/, available: true },
-  { label: 'What can I do?', to: '/what-can-i-do', active: /^\/what-can-i-do(\/|$)/, available: false },
+  { label: 'What can I do?', to: '/what-can-i-do', active: /^\/what-can-i-do(\/|$)/, available: true },
 ];

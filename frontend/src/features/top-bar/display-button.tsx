@@ -12,7 +12,7 @@ export function DisplayButton() {
       type="button"
       className={styles.display}
       aria-label="Display"
-      title="Display"
+      data-tip="Display"
       aria-haspopup="menu"
       onClick={() => {
         setAsked(true);

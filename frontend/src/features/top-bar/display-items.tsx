@@ -3,15 +3,10 @@ import { DropdownMenu } from 'radix-ui';
 import { shortcutHelp } from '../../shared/keys/help-state.js';
 import { cardPreviews } from '../../shared/lib/card-previews.js';
 import { useFlag } from '../../shared/lib/stored-flag.js';
-import { useTheme, type ThemeChoice } from '../../shared/ui/theme.js';
+import { THEMES, useTheme, type ThemeChoice } from '../../shared/ui/theme.js';
 import menu from '../../shared/ui/menu.module.css';
 import styles from './profile-menu.module.css';
 
-const THEMES: readonly (readonly [ThemeChoice, string])[] = [
-  ['system', 'As the system'],
-  ['dark', 'Dark'],
-  ['light', 'Light'],
-];
 const stayOpen = (event: Event) => {
   event.preventDefault();
 };

@@ -1,6 +1,7 @@
 import { Settings2 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { DisplayItems } from './display-items.js';
+import { PageItems } from './page-items.js';
 import menu from '../../shared/ui/menu.module.css';
 import barStyles from './top-bar.module.css';
 
@@ -13,6 +14,7 @@ export function DisplayMenu() {
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className={menu.menu} align="end" sideOffset={8} collisionPadding={12}>
+          <PageItems />
           <DisplayItems />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

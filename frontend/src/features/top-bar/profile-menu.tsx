@@ -1,4 +1,4 @@
-import { Bookmark, ListVideo, LogOut, Repeat2 } from 'lucide-react';
+import { Bookmark, Gavel, Heart, ListVideo, LogOut, Repeat2, Settings, UserRound, type LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useNavigate } from 'react-router-dom';
 import { problemText } from '../../shared/api/problem.js';
@@ -7,8 +7,20 @@ import { useMe } from '../../shared/auth/use-auth.js';
 import { Avatar } from '../../shared/ui/avatar.js';
 import { toast } from '../../shared/ui/toast.js';
 import { DisplayItems } from './display-items.js';
+import { PageItems } from './page-items.js';
 import menu from '../../shared/ui/menu.module.css';
 import styles from './profile-menu.module.css';
+
+const PAGES: readonly (readonly [address: string, label: string, icon: LucideIcon])[] = [
+  ['/my-profile', 'Profile', UserRound],
+  ['/favorites', 'Favourites', Heart],
+  ['/practice', 'Practice', Repeat2],
+  ['/lists', 'Lists', ListVideo],
+  ['/saved-searches', 'Saved searches', Bookmark],
+  ['/settings', 'Settings', Settings],
+];
+
+const ADMINS: typeof PAGES = [['/moderation', 'Moderation', Gavel]];
 
 /** The user's avatar with the display's settings and the way out. */
 export function ProfileMenu() {
@@ -27,20 +39,17 @@ export function ProfileMenu() {
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className={menu.menu} align="end" sideOffset={8} collisionPadding={12}>
-          <DropdownMenu.Label className={styles.name}>{name}</DropdownMenu.Label>
+          <DropdownMenu.Label className={styles.name}>
+            <bdi>{name}</bdi>
+          </DropdownMenu.Label>
           <DropdownMenu.Separator className={menu.line} />
-          <DropdownMenu.Item className={menu.item} onSelect={() => void navigate('/practice')}>
-            <Repeat2 className="icon" aria-hidden />
-            Practice
-          </DropdownMenu.Item>
-          <DropdownMenu.Item className={menu.item} onSelect={() => void navigate('/lists')}>
-            <ListVideo className="icon" aria-hidden />
-            Lists
-          </DropdownMenu.Item>
-          <DropdownMenu.Item className={menu.item} onSelect={() => void navigate('/saved-searches')}>
-            <Bookmark className="icon" aria-hidden />
-            Saved searches
-          </DropdownMenu.Item>
+          <PageItems />
+          {[...PAGES, ...(me?.userType === 'ADMIN' ? ADMINS : [])].map(([address, label, Icon]) => (
+            <DropdownMenu.Item key={address} className={menu.item} onSelect={() => void navigate(address)}>
+              <Icon className="icon" aria-hidden />
+              {label}
+            </DropdownMenu.Item>
+          ))}
           <DropdownMenu.Separator className={menu.line} />
           <DisplayItems />
           <DropdownMenu.Separator className={menu.line} />

@@ -1,3 +1,4 @@
+import { House, NotebookPen, Settings } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '../../shared/auth/use-auth.js';
@@ -7,6 +8,7 @@ import { Spinner } from '../../shared/ui/spinner.js';
 import { BAR_ITEMS } from './bar-items.js';
 import { CreateButton } from './create-button.js';
 import { DisplayButton } from './display-button.js';
+import { IconLink } from './icon-link.js';
 import styles from './top-bar.module.css';
 import { useBarHidden } from './use-bar-hidden.js';
 
@@ -27,6 +29,7 @@ export function TopBar() {
         </span>
         <span className={styles.name}>ComboLab</span>
       </Link>
+      <IconLink to="/" label="Home" icon={House} className={styles.home} />
       <nav aria-label="Pages" className={styles.nav}>
         {BAR_ITEMS.filter(({ available }) => available).map(({ label, to, active }) => (
           <Link key={to} to={to} aria-current={active.test(pathname) ? 'page' : undefined}>
@@ -51,6 +54,8 @@ function Account() {
         <Suspense fallback={<span className={styles.bellPlace} />}>
           <Bell />
         </Suspense>
+        <GuidesLink />
+        <IconLink to="/settings" label="Settings" icon={Settings} className={styles.settings} />
         <Suspense fallback={<span className={styles.avatarPlace} />}>
           <ProfileMenu />
         </Suspense>
@@ -60,9 +65,15 @@ function Account() {
   return (
     <>
       <DisplayButton />
+      <GuidesLink />
+      <IconLink to="/settings" label="Settings" icon={Settings} className={styles.visitorsSettings} />
       <Link to={`/authenticate${next}`} className={styles.enter}>
         signup / login <span className={styles.wide}>to create</span>
       </Link>
     </>
   );
 }
+
+/** Guides are written on a desktop. */
+const GuidesLink = () =>
+  useIsMobile() ? null : <IconLink to="/guide/default" label="Write guides" icon={NotebookPen} />;

@@ -8,6 +8,18 @@ const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = (asked, { signal }
 /** The one API of the page. Endpoints are injected by the features that show them. */
 export const baseApi = createApi({
   baseQuery,
-  tagTypes: ['Search', 'Me', 'Favorites', 'Lists', 'UserCombos', 'Searches', 'Notifications'],
+  tagTypes: [
+    'Search',
+    'Me',
+    'Favorites',
+    'Lists',
+    'UserCombos',
+    'Searches',
+    'Notifications',
+    'Guides',
+    'Moderation',
+    'Practice',
+    'ApiTokens',
+  ],
   endpoints: () => ({}),
 });

@@ -8,6 +8,7 @@ export interface ApiRequest {
   readonly route: Call;
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly query?: Readonly<Record<string, QueryValue>> | undefined;
+  /** Sent as JSON, unless it is a form. */
   readonly body?: unknown;
   /** One per intention of the user; made here when absent. */
   readonly idempotencyKey?: string | undefined;

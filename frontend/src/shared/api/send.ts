@@ -16,7 +16,8 @@ export type Sent = { readonly data: unknown } | { readonly error: ApiError };
 
 function headersOf(asked: ApiRequest, token: string | null, key: string): Headers {
   const headers = new Headers({ Accept: 'application/json' });
-  if (asked.body !== undefined) headers.set('Content-Type', 'application/json');
+  // A form names its own type, with the boundary of its parts.
+  if (asked.body !== undefined && !(asked.body instanceof FormData)) headers.set('Content-Type', 'application/json');
   if (asked.route.method === 'POST') headers.set('Idempotency-Key', key);
   if (token === null) return headers;
   headers.set('Authorization', `Bearer ${token}`);
@@ -25,17 +26,35 @@ function headersOf(asked: ApiRequest, token: string | null, key: string): Header
   return headers;
 }
 
+function bodyOf({ body }: ApiRequest): { body?: FormData | string } {
+  if (body === undefined) return {};
+  return { body: body instanceof FormData ? body : JSON.stringify(body) };
+}
+
 async function attempt(asked: ApiRequest, key: string, signal: AbortSignal): Promise<Response> {
   const call = (token: string | null) =>
     fetch(requestPath(asked), {
       method: asked.route.method,
       headers: headersOf(asked, token, key),
       signal,
-      ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
+      ...bodyOf(asked),
     });
   const token = await currentToken();
   const response = await call(token);
   return response.status === 401 && token !== null ? call(await renewToken()) : response;
+}
+
+export type SentFile = { readonly file: Blob } | { readonly error: ApiError };
+
+/** Fetches a file with the caller's token. @throws what the signal was aborted with */
+export async function fetchFile(asked: ApiRequest, signal: AbortSignal): Promise<SentFile> {
+  try {
+    const response = await attempt(asked, randomId(), signal);
+    return response.ok ? { file: await response.blob() } : { error: await errorOf(response) };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { error: { kind: 'offline' } };
+  }
 }
 
 /**

@@ -19,6 +19,7 @@ export class FrameClock {
   private sought = 0;
   /** The sought frame stands until playback: pictures say nothing new. */
   private standing = false;
+  private catchUp = 1;
   private readonly frameListeners = new Set<(frame: number) => void>();
   private readonly stateListeners = new Set<() => void>();
 
@@ -134,6 +135,12 @@ export class FrameClock {
     this.change({ slow });
     this.applyRate();
   }
+  /** Plays a little faster or slower than the chosen speed, to fall in step with another clip; 1 = not. */
+  setCatchUp(factor: number): void {
+    if (factor === this.catchUp) return;
+    this.catchUp = factor;
+    this.applyRate();
+  }
   setLoop(loop: boolean): void {
     this.change({ loop });
   }
@@ -155,7 +162,7 @@ export class FrameClock {
   }
 
   private applyRate(): void {
-    if (this.video !== null) this.video.playbackRate = playedRate(this.state.rate, this.state.slow);
+    if (this.video !== null) this.video.playbackRate = playedRate(this.state.rate, this.state.slow) * this.catchUp;
   }
 
   private start(frame: number): void {

@@ -181,3 +181,17 @@ it('needs no list to keep the count of comments', () => {
   const { comments: _comments, ...counts } = start;
   expect(applyViewMessage(counts, second)).toMatchObject({ entry: { numComments: 2 }, refetch: false });
 });
+
+it('keeps a comment that is hidden from others, marked, for whoever still sees it', () => {
+  const entry: Entry = { ...start, comments: [comment(1), comment(2)], numComments: 2 };
+  const hidden = (n: number): ComboRoomMessage => ({
+    ...{ room: 'combo:x', part: 'comments', from: [0, n - 1], to: [0, n] },
+    ...{ numComments: 1, commentsAdded: [], commentsRemoved: ['c1'], commentsHidden: ['c1'] },
+  });
+  const mine = applyViewMessage(entry, hidden(1), ({ _id }) => _id === 'c1');
+  expect(mine).toMatchObject({ refetch: false, entry: { numComments: 1 } });
+  expect(mine.entry.comments).toEqual([{ ...comment(1), hidden: true }, comment(2)]);
+  expect(applyViewMessage(entry, hidden(1)).entry.comments).toEqual([comment(2)]);
+  // changed while it is hidden: what it says now is not told to a room
+  expect(applyViewMessage(mine.entry, hidden(2), () => true)).toEqual({ entry: mine.entry, refetch: true });
+});

@@ -21,23 +21,40 @@ function mergeComments(
   comments: readonly Comment[],
   added: readonly Comment[],
   removed: readonly string[],
+  hidden: readonly Comment[],
 ): readonly Comment[] {
   const byId = new Map(comments.map((comment) => [comment._id, comment]));
   for (const comment of added) byId.set(comment._id, comment);
   for (const id of removed) byId.delete(id);
+  for (const comment of hidden) byId.set(comment._id, { ...comment, hidden: true });
   return [...byId.values()].sort((a, b) => a.createdAt.localeCompare(b.createdAt) || (a._id < b._id ? -1 : 1));
+}
+
+/** Whether this viewer is shown a comment that an admin has hidden. */
+export type SeesHidden = (comment: Comment) => boolean;
+const nobody: SeesHidden = () => false;
+
+/** What is held of comments that are hidden from others only. */
+function stillSeen(entry: LiveEntry, message: ComboRoomMessage, seesHidden: SeesHidden): readonly Comment[] {
+  const ids = message.part === 'comments' ? (message.commentsHidden ?? []) : [];
+  return ids.length === 0 ? [] : (entry.comments ?? []).filter((each) => ids.includes(each._id) && seesHidden(each));
 }
 
 /** True for messages that say only what changed, so that a gap before them loses something. */
 const tellsChangesOnly = (entry: LiveEntry, message: ComboRoomMessage): boolean =>
   message.part === 'comments' ? entry.comments !== undefined : message.part === 'combo' && message.deleted !== true;
 
-function contentOf(entry: LiveEntry, message: ComboRoomMessage): object {
+/** What is shown again may have changed while it was hidden, of which nobody was told. */
+const isBack = (message: ComboRoomMessage): boolean =>
+  message.part === 'combo' && message.hidden === false && message.changed === undefined;
+
+function contentOf(entry: LiveEntry, message: ComboRoomMessage, hidden: readonly Comment[]): object {
   switch (message.part) {
     case 'combo':
       return {
         ...message.changed,
         ...(message.verified === undefined ? {} : { verified: message.verified }),
+        ...(message.hidden === undefined ? {} : { hidden: message.hidden }),
         ...(message.deleted === undefined ? {} : { deleted: true }),
       };
     case 'comments':
@@ -45,7 +62,7 @@ function contentOf(entry: LiveEntry, message: ComboRoomMessage): object {
         numComments: message.numComments,
         ...(entry.comments === undefined
           ? {}
-          : { comments: mergeComments(entry.comments, message.commentsAdded, message.commentsRemoved) }),
+          : { comments: mergeComments(entry.comments, message.commentsAdded, message.commentsRemoved, hidden) }),
       };
     case 'tally':
     case 'preview': {
@@ -59,10 +76,18 @@ function contentOf(entry: LiveEntry, message: ComboRoomMessage): object {
  * Applies a message of a combo's room. Old messages change nothing; absolute values apply whenever they are newer;
  * changes apply when nothing lies between them and what is held, else the entry must be fetched again.
  */
-export function applyViewMessage<E extends LiveEntry>(entry: E, message: ComboRoomMessage): Applied<E> {
+export function applyViewMessage<E extends LiveEntry>(
+  entry: E,
+  message: ComboRoomMessage,
+  seesHidden: SeesHidden = nobody,
+): Applied<E> {
   const version = entry.versions[message.part];
   if (version === undefined || compareVersions(message.to, version) <= 0) return { entry, refetch: false };
-  if (tellsChangesOnly(entry, message) && compareVersions(message.from, version) > 0) return { entry, refetch: true };
+  if (isBack(message) || (tellsChangesOnly(entry, message) && compareVersions(message.from, version) > 0))
+    return { entry, refetch: true };
+  const hidden = stillSeen(entry, message, seesHidden);
+  // it was hidden before, so its author has changed what it says
+  if (hidden.some((comment) => comment.hidden === true)) return { entry, refetch: true };
   const versions = { ...entry.versions, [message.part]: message.to };
-  return { entry: { ...entry, ...contentOf(entry, message), versions }, refetch: false };
+  return { entry: { ...entry, ...contentOf(entry, message, hidden), versions }, refetch: false };
 }

@@ -1,4 +1,4 @@
-import { compareVersions, type ComboRoomMessage } from '@combolab/contracts';
+import { COMBO_PARTS, compareVersions, type ComboRoomMessage, type ViewMessage } from '@combolab/contracts';
 import { applyViewMessage, type Applied, type LiveEntry } from './apply-view-message.js';
 import { followRoom } from './live-socket.js';
 import type { PartVersions, RoomListener } from './room-table.js';
@@ -82,6 +82,9 @@ class EntryFollower<E extends LiveEntry> {
   }
 }
 
+const isOfCombo = (message: ViewMessage): message is ComboRoomMessage =>
+  COMBO_PARTS.some((part) => part === message.part);
+
 /**
  * Keeps a cache entry in the server's state until it is removed: listens before the answer is there, holds early
  * messages, and fetches again (after a random while) only what messages cannot tell.
@@ -95,7 +98,7 @@ export async function followEntry<E extends LiveEntry>(
   const stop = follow(room, {
     versions: () => cycle.read()?.versions ?? {},
     onView: (message) => {
-      if (message.part !== 'list' && message.part !== 'inbox') follower.receive(message);
+      if (isOfCombo(message)) follower.receive(message);
     },
     onJoined: (server) => {
       follower.compare(server);

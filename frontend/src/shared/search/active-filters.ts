@@ -33,7 +33,10 @@ export function activeFilters(filters: Filters): readonly ActiveFilter[] {
     ...fighters('notAttacker'),
     ...fighters('defender'),
     ...fighters('notDefender'),
-    ...one('percent', asksPercent(filters) ? filters.percent.join('–') : ''),
+    ...one(
+      'percent',
+      asksPercent(filters) ? `${filters.wholePercent ? 'all of ' : ''}${filters.percent.join('–')}` : '',
+    ),
     ...of('tag'),
     ...of('notTag'),
     ...one('first', filters.first ?? ''),
@@ -54,7 +57,7 @@ export function withoutFilter(filters: Filters, { kind, value }: ActiveFilter): 
     case 'verified':
       return { ...filters, verified: false };
     case 'percent':
-      return { ...filters, percent: ANY_PERCENT };
+      return { ...filters, percent: ANY_PERCENT, wholePercent: false };
     case 'first':
     case 'patch':
       return { ...filters, [kind]: null };

@@ -25,8 +25,11 @@ export function fighterWords(value: string): string {
   return `${fighter?.name ?? first}${rest === 0 ? '' : ` and ${String(rest)} more`}`;
 }
 
-/** `at 60%`, `30%+`, `0–40%`; of a value like `0–40`. */
+const ALL_OF = 'all of ';
+
+/** `at 60%`, `30%+`, `0–40%`, `all of 0–40%`; of a value like `0–40`. */
 function percentWords(value: string): string {
+  if (value.startsWith(ALL_OF)) return ALL_OF + percentWords(value.slice(ALL_OF.length));
   const [low, high] = value.split('–');
   if (low === high) return `at ${value.slice(0, low?.length)}%`;
   return high === String(PERCENT_MAX) ? `${String(low)}%+` : `${value}%`;

@@ -2,30 +2,34 @@ import fc from 'fast-check';
 import { DIFFICULTIES, PRESS_TYPES, TAGS } from '@combolab/contracts';
 import { queryString } from '../api/request.js';
 import { activeFilters, withoutFilter } from './active-filters.js';
-import { clearedFilters, filterQuery, gameOf, readFilters, type Filters } from './filters.js';
+import { droppedWords, filterWords } from './filter-words.js';
+import { clearedFilters, filterQuery, gameOf, hasWhole, readFilters, withPercent, type Filters } from './filters.js';
 
 const read = (text: string) => readFilters(new URLSearchParams(text), 'ssbu');
 
-const filters: fc.Arbitrary<Filters> = fc.record({
-  game: fc.constant('ssbu' as const),
-  attacker: fc.subarray(['ssbu:mario', 'ssbu:ness', 'ssbu:fox']),
-  defender: fc.subarray(['ssbu:mario', 'ssbu:donkey-kong']),
-  notAttacker: fc.subarray(['ssbu:roy', 'ssbu:chrom', 'ssbu:fox']),
-  notDefender: fc.subarray(['ssbu:ness', 'ssbu:mario']),
-  tag: fc.subarray([...TAGS]),
-  notTag: fc.subarray([...TAGS]),
-  move: fc.subarray(['up-air', 'jab-1', 'grab']),
-  notMove: fc.subarray(['down-air', 'jab-1']),
-  sequence: fc.array(fc.constantFrom('up-air', 'up-special', 'jab-1'), { maxLength: 20 }),
-  first: fc.constantFrom(null, 'up-throw'),
-  inputs: fc.array(fc.constantFrom(...PRESS_TYPES), { maxLength: 30 }),
-  difficulty: fc.subarray([...DIFFICULTIES]),
-  verified: fc.boolean(),
-  patch: fc.constantFrom(null, '13.0.3', '8.1.0', '14.0.0'),
-  percent: fc.tuple(fc.nat(100), fc.nat(100)).map(([low, more]): [number, number] => [low, low + more]),
-  q: fc.string({ maxLength: 40 }).map((text) => text.trim()),
-  sort: fc.constantFrom(null, 'best', 'new', 'liked', 'easy', 'wide'),
-});
+const filters: fc.Arbitrary<Filters> = fc
+  .record({
+    game: fc.constant('ssbu' as const),
+    attacker: fc.subarray(['ssbu:mario', 'ssbu:ness', 'ssbu:fox']),
+    defender: fc.subarray(['ssbu:mario', 'ssbu:donkey-kong']),
+    notAttacker: fc.subarray(['ssbu:roy', 'ssbu:chrom', 'ssbu:fox']),
+    notDefender: fc.subarray(['ssbu:ness', 'ssbu:mario']),
+    tag: fc.subarray([...TAGS]),
+    notTag: fc.subarray([...TAGS]),
+    move: fc.subarray(['up-air', 'jab-1', 'grab']),
+    notMove: fc.subarray(['down-air', 'jab-1']),
+    sequence: fc.array(fc.constantFrom('up-air', 'up-special', 'jab-1'), { maxLength: 20 }),
+    first: fc.constantFrom(null, 'up-throw'),
+    inputs: fc.array(fc.constantFrom(...PRESS_TYPES), { maxLength: 30 }),
+    difficulty: fc.subarray([...DIFFICULTIES]),
+    verified: fc.boolean(),
+    patch: fc.constantFrom(null, '13.0.3', '8.1.0', '14.0.0'),
+    percent: fc.tuple(fc.nat(100), fc.nat(100)).map(([low, more]): [number, number] => [low, low + more]),
+    wholePercent: fc.boolean(),
+    q: fc.string({ maxLength: 40 }).map((text) => text.trim()),
+    sort: fc.constantFrom(null, 'best', 'new', 'liked', 'easy', 'wide'),
+  })
+  .map((all) => ({ ...all, wholePercent: all.wholePercent && hasWhole(all.percent) }));
 
 it('survives the address', () => {
   fc.assert(
@@ -41,6 +45,8 @@ it('leaves out nonsense', () => {
   );
   expect(read('inputs=B_BUTTON,START_BUTTON')).toEqual(read(''));
   expect(read('patch=PAL')).toEqual(read(''));
+  expect(read('wholePercent=1')).toEqual(read(''));
+  expect(read('wholePercent=1&percent=30-30')).toEqual(read('percent=30-30'));
   expect(read(`inputs=${'B_BUTTON,'.repeat(30)}B_BUTTON`)).toEqual(read(''));
   expect(read('attacker=ssbu:fox&attacker=ssbu:fox').attacker).toEqual(['ssbu:fox']);
   expect(gameOf('ssbm')).toBe('ssbm');
@@ -56,4 +62,14 @@ it('drops one filter at a time, until none is left', () => {
       expect(ended).toEqual(clearedFilters(each));
     }),
   );
+});
+
+it('asks for all of a range only where some of it is another question', () => {
+  const all = read('percent=20-60&wholePercent=1');
+  expect(withPercent(all, [20, 70])).toMatchObject({ percent: [20, 70], wholePercent: true });
+  expect(withPercent(all, [20, 20]).wholePercent).toBe(false);
+  expect(withPercent(all, [0, 200]).wholePercent).toBe(false);
+  expect(activeFilters(all).map(filterWords)).toEqual(['all of 20–60%']);
+  expect(activeFilters(all).map(droppedWords)).toEqual(['Without all of 20–60%']);
+  expect(activeFilters(read('percent=20-200&wholePercent=1')).map(filterWords)).toEqual(['all of 20%+']);
 });

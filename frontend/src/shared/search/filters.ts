@@ -40,6 +40,8 @@ export interface Filters {
   readonly patch: string | null;
   /** Both ends inclusive; 0 to 200 asks for nothing. */
   readonly percent: readonly [number, number];
+  /** It works at every percent of the range; false where the range is one percent or asks for nothing. */
+  readonly wholePercent: boolean;
   readonly q: string;
   /** Null leaves the order to the server: best with text, else newest. */
   readonly sort: SearchSort | null;
@@ -83,6 +85,10 @@ function readInputs(text: string | null): readonly PressType[] {
   return all.length === inputs.length && all.length <= MOST_INPUTS ? all : [];
 }
 
+/** Whether all of a range is another question than some of it. */
+export const hasWhole = ([low, high]: readonly [number, number]): boolean =>
+  low !== high && (low !== PERCENT_MIN || high !== PERCENT_MAX);
+
 /** Filters of an address. What it holds of nonsense is left out rather than refused. */
 export function readFilters(search: URLSearchParams, game: GameId): Filters {
   const list = (name: ListFilter, ok: (value: string) => boolean) => [...new Set(search.getAll(name))].filter(ok);
@@ -90,6 +96,7 @@ export function readFilters(search: URLSearchParams, game: GameId): Filters {
   const tag = (value: string) => known(TAGS, value) !== null;
   const first = search.get('first') ?? '';
   const patch = search.get('patch') ?? '';
+  const percent = readPercent(search.get('percent'));
   return {
     game,
     attacker: list('attacker', fighter),
@@ -106,7 +113,8 @@ export function readFilters(search: URLSearchParams, game: GameId): Filters {
     difficulty: list('difficulty', (value) => known(DIFFICULTIES, value) !== null),
     verified: search.get('verified') === 'true',
     patch: isPatch(game, patch) ? patch : null,
-    percent: readPercent(search.get('percent')),
+    percent,
+    wholePercent: search.get('wholePercent') === '1' && hasWhole(percent),
     q: (search.get('q') ?? '').slice(0, LIMITS.searchLength),
     sort: known(SEARCH_SORTS, search.get('sort')),
   };
@@ -126,6 +134,7 @@ export function filterQuery(filters: Filters): Record<string, string | readonly 
     ...(filters.verified && { verified: 'true' }),
     ...(filters.patch !== null && { patch: filters.patch }),
     ...(asksPercent(filters) && { percent: percent.join('-') }),
+    ...(filters.wholePercent && { wholePercent: '1' }),
     ...(q.trim() !== '' && { q: q.trim() }),
     ...(sort !== null && { sort }),
   };
@@ -134,6 +143,13 @@ export function filterQuery(filters: Filters): Record<string, string | readonly 
 /** Address of the results with these filters; equal for equal searches. */
 export const resultsAddress = (filters: Filters): string =>
   `/results/${filters.game}${queryString(filterQuery(filters))}`;
+
+/** The same at other percents. */
+export const withPercent = (filters: Filters, percent: Filters['percent']): Filters => ({
+  ...filters,
+  percent,
+  wholePercent: filters.wholePercent && hasWhole(percent),
+});
 
 /** A game with nothing asked for. */
 export const noFilters = (game: GameId): Filters => readFilters(new URLSearchParams(), game);

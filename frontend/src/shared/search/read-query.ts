@@ -1,7 +1,7 @@
 import { expandFighter, LIMITS } from '@combolab/contracts';
 import { understand, withoutSpan, type Offer, type Span, type Understood } from '@combolab/contracts/query';
 import type { ActiveFilter } from './active-filters.js';
-import { inGame, resultsAddress, type Filters } from './filters.js';
+import { inGame, resultsAddress, withPercent, type Filters } from './filters.js';
 
 export { suggest, understand } from '@combolab/contracts/query';
 
@@ -20,7 +20,8 @@ const joined = (mine: readonly string[], added: readonly string[], against: read
 /** Filters with what a query asks for on top, its text aside. */
 function withFacts(before: Filters, understood: Understood): Filters {
   const { attackers, defenders, tags, excluded, percent, moves, sequence, first } = understood;
-  const base = inGame(before, understood.game ?? before.game);
+  const game = inGame(before, understood.game ?? before.game);
+  const base = percent === null ? game : withPercent(game, percent);
   return {
     ...base,
     attacker: joined(base.attacker, attackers, excluded.attackers),
@@ -31,7 +32,6 @@ function withFacts(before: Filters, understood: Understood): Filters {
     notTag: joined(base.notTag, excluded.tags, tags),
     move: base.move.filter((move) => !excluded.moves.includes(move)),
     notMove: joined(base.notMove, excluded.moves, [...moves, ...sequence]),
-    percent: percent ?? base.percent,
     sequence: sequence.length > 0 ? sequence : base.sequence,
     first: first ?? base.first,
   };
@@ -126,7 +126,7 @@ export function withOffer(
       return { query, base: inGame(base, value === 'ssbm' ? 'ssbm' : 'ssbu') };
     case 'percent': {
       const [low = 0, high = 200] = value.split('-').map(Number);
-      return { query: left, base: { ...base, percent: [low, high] } };
+      return { query: left, base: withPercent(base, [low, high]) };
     }
     case 'verified':
       return { query: left, base: { ...base, verified: true } };

@@ -11,8 +11,8 @@ interface Props {
   readonly title: string;
   readonly description?: ReactNode;
   readonly children?: ReactNode;
-  /** `sheet` slides up from the bottom. */
-  readonly shape?: 'dialog' | 'sheet';
+  /** `sheet` slides up from the bottom; `wide` has room for two texts beside each other. */
+  readonly shape?: 'dialog' | 'wide' | 'sheet';
   /** What has the focus at first; the first control otherwise. */
   readonly firstFocus?: RefObject<HTMLElement | null>;
 }
@@ -25,7 +25,11 @@ export function Dialog({ open, onOpenChange, title, description, children, shape
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
         <Radix.Content
-          className={cx(styles.content, shape === 'sheet' ? styles.sheet : styles.dialog)}
+          className={cx(
+            styles.content,
+            shape === 'sheet' ? styles.sheet : styles.dialog,
+            shape === 'wide' && styles.wide,
+          )}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             if (firstFocus?.current == null) return;

@@ -1,4 +1,6 @@
 import { emblemOf, findFighter } from '@combolab/contracts';
+import { useState } from 'react';
+import { ownImages } from '../games/own-images.js';
 import styles from './emblem.module.css';
 
 interface Props {
@@ -9,10 +11,12 @@ interface Props {
   readonly decorative?: boolean;
 }
 
-/** A fighter: two letters on a rounded square of its own hue. */
+/** A fighter: the picture that the operator set, else two letters on a rounded square of its own hue. */
 export function Emblem({ fighterId, size = 26, decorative = false }: Props) {
   const { letters, hue } = emblemOf(fighterId);
   const name = findFighter(fighterId)?.name ?? fighterId;
+  const [broken, setBroken] = useState<string>();
+  const image = ownImages[fighterId];
   const shape = { '--h': String(hue), width: size, height: size, fontSize: size * 0.42 };
   return (
     <span
@@ -20,7 +24,20 @@ export function Emblem({ fighterId, size = 26, decorative = false }: Props) {
       style={shape}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name, title: name })}
     >
-      <span aria-hidden>{letters}</span>
+      {image === undefined || image === broken ? (
+        <span aria-hidden>{letters}</span>
+      ) : (
+        <img
+          className={styles.image}
+          src={image}
+          alt=""
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          onError={() => {
+            setBroken(image);
+          }}
+        />
+      )}
     </span>
   );
 }

@@ -1,7 +1,15 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { storedText } from '../lib/stored.js';
 
-export type ThemeChoice = 'system' | 'dark' | 'light';
+export type ThemeChoice = 'system' | 'dark' | 'light' | 'contrast';
+
+/** Every choice with its words. */
+export const THEMES: readonly (readonly [ThemeChoice, string])[] = [
+  ['system', 'As the system'],
+  ['dark', 'Dark'],
+  ['light', 'Light'],
+  ['contrast', 'High contrast'],
+];
 
 const stored = storedText('combolab.theme');
 const listeners = new Set<() => void>();
@@ -9,7 +17,7 @@ const system = matchMedia('(prefers-color-scheme: light)');
 
 export function themeChoice(): ThemeChoice {
   const text = stored.read();
-  return text === 'dark' || text === 'light' ? text : 'system';
+  return THEMES.find(([choice]) => choice === text)?.[0] ?? 'system';
 }
 
 function show(): void {

@@ -1,4 +1,5 @@
-import { BlobSource, EncodedPacketSink, Input, MP4, QTFF, WEBM, type InputVideoTrack } from 'mediabunny';
+import { EncodedPacketSink, type InputVideoTrack } from 'mediabunny';
+import { openClip } from '../../../shared/convert/encode-way.js';
 import { codecName } from './clip-types.js';
 import type { ReadClip } from './clip-facts.js';
 
@@ -6,9 +7,6 @@ import type { ReadClip } from './clip-facts.js';
 const LOOKED_AT = 3600;
 /** A clip that says it is longer is not read to its end, in s. */
 const READ_WHOLE_S = 90;
-
-/** Opens a file piece by piece: nothing reads it whole. */
-export const openClip = (file: Blob): Input => new Input({ source: new BlobSource(file), formats: [MP4, QTFF, WEBM] });
 
 async function pictureTimes(track: InputVideoTrack, most: number) {
   const starts: number[] = [];

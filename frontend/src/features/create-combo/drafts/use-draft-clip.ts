@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
+import { usePastedFile } from '../../../shared/lib/use-pasted-file.js';
 import { useClip } from '../clip-file/use-clip.js';
-import { usePastedFile } from '../clip-file/use-pasted-file.js';
 import { useClipUpload } from '../upload/use-clip-upload.js';
 import type { DraftKeeper } from './draft-keeper.js';
 import type { LoadedDraft } from './load-draft.js';

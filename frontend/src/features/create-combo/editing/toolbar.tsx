@@ -22,13 +22,15 @@ interface Props {
   readonly context: EditorContext;
   readonly view: 'lanes' | 'list';
   readonly onView: (view: 'lanes' | 'list') => void;
+  /** Nothing of it can be used: a recording runs. */
+  readonly inert: boolean;
 }
 
 /** Steps, marks, the fast ways to presses, and everything else in a menu. */
-export function Toolbar({ context, view, onView }: Props) {
+export function Toolbar({ context, view, onView, inert }: Props) {
   const { playing } = useClockState(context.clock);
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} inert={inert}>
       <div className={styles.group} role="group" aria-label="Frames">
         <Button
           look="ghost"
@@ -42,7 +44,7 @@ export function Toolbar({ context, view, onView }: Props) {
           {playing ? <Pause className="icon" aria-hidden /> : <Play className="icon" aria-hidden />}
         </Button>
         {STEPS.map(([id, sign]) => (
-          <Act key={id} id={id} context={context} className="mono">
+          <Act key={id} id={id} context={context} className={`mono ${styles.step ?? ''}`}>
             {sign}
           </Act>
         ))}
@@ -115,7 +117,7 @@ export function Act({ id, context, look = 'ghost', className, children }: ActPro
       className={className}
       disabled={!action.enabled(context, state)}
       aria-label={action.label}
-      title={keys === undefined ? action.label : `${action.label} (${capsOf(keys).join(' ')})`}
+      data-tip={keys === undefined ? action.label : `${action.label} (${capsOf(keys).join(' ')})`}
       onClick={() => {
         action.run(context);
       }}
@@ -134,7 +136,7 @@ function BreakpointButton({ context }: Pick<Props, 'context'>) {
       look="ghost"
       disabled={!context.ready}
       aria-pressed={history.now.breakpoints.includes(frame)}
-      title="Playback waits here (B)"
+      data-tip="Playback waits here (B)"
       onClick={() => {
         editorAction('breakpoint').run(context);
       }}

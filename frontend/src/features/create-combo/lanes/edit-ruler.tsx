@@ -39,36 +39,38 @@ export function EditRuler({ clock, total, view, breakpoints, notes, onNote }: Pr
   return (
     <div className={ruler.ruler}>
       <ZoomButtons view={view} />
-      <div
-        ref={scale}
-        role="slider"
-        tabIndex={0}
-        aria-label="Frame"
-        aria-valuemin={0}
-        aria-valuemax={clock.lastFrame}
-        aria-valuenow={0}
-        className={ruler.scale}
-        onPointerDown={(event) => {
-          if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return;
-          event.currentTarget.setPointerCapture(event.pointerId);
-          seekTo(event);
-        }}
-        onPointerMove={seekTo}
-        onKeyDown={(event) => {
-          const frames = framesOfKey(event);
-          if (frames === null || event.ctrlKey || event.altKey || event.metaKey) return;
-          event.preventDefault();
-          clock.step(frames);
-        }}
-      >
-        {Array.from({ length: Math.max(0, to - from) }, (_, index) => (from + index) * step).map((frame) => (
-          <span key={frame} className={ruler.number} style={{ '--frame': frame }} aria-hidden>
-            {frame}
-          </span>
-        ))}
-        {breakpoints.map((frame) => (
-          <i key={frame} className={ruler.stop} style={{ '--frame': frame }} />
-        ))}
+      <div className={styles.ruled}>
+        <div
+          ref={scale}
+          role="slider"
+          tabIndex={0}
+          aria-label="Frame"
+          aria-valuemin={0}
+          aria-valuemax={clock.lastFrame}
+          aria-valuenow={0}
+          className={ruler.scale}
+          onPointerDown={(event) => {
+            if (event.button !== 0) return;
+            event.currentTarget.setPointerCapture(event.pointerId);
+            seekTo(event);
+          }}
+          onPointerMove={seekTo}
+          onKeyDown={(event) => {
+            const frames = framesOfKey(event);
+            if (frames === null || event.ctrlKey || event.altKey || event.metaKey) return;
+            event.preventDefault();
+            clock.step(frames);
+          }}
+        >
+          {Array.from({ length: Math.max(0, to - from) }, (_, index) => (from + index) * step).map((frame) => (
+            <span key={frame} className={ruler.number} style={{ '--frame': frame }} aria-hidden>
+              {frame}
+            </span>
+          ))}
+          {breakpoints.map((frame) => (
+            <i key={frame} className={ruler.stop} style={{ '--frame': frame }} />
+          ))}
+        </div>
         {notes.map((note) => (
           <button
             key={note.frame}
@@ -76,7 +78,7 @@ export function EditRuler({ clock, total, view, breakpoints, notes, onNote }: Pr
             className={styles.note}
             style={{ '--frame': note.frame }}
             aria-label={`Note on frame ${String(note.frame)}: ${note.text}`}
-            title={note.text}
+            data-tip={note.text}
             onClick={() => {
               onNote(note);
             }}

@@ -58,7 +58,7 @@ export function PressList({ context }: { readonly context: EditorContext }) {
             size="s"
             square
             aria-label={`Breakpoint on frame ${String(action.frame)}`}
-            title="breakpoint"
+            data-tip="breakpoint"
             aria-pressed={action.breakpoint}
             onClick={() => {
               editing.apply(

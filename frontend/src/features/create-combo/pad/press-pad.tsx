@@ -61,13 +61,13 @@ export function PressPad({ context, listens }: Props) {
         />
       </div>
       <div className={styles.below}>
-        <Where context={context} />
+        <Where context={context} recorded={!listens} />
         <Button
           size="s"
           look="ghost"
           aria-pressed={keys}
           disabled={!ready}
-          title="Arrows are the stick, with Shift the C-stick; A B X Y L R are themselves, Q and W are ZL and ZR"
+          data-tip="Arrows are the stick, with Shift the C-stick; A B X Y L R are themselves, Q and W are ZL and ZR"
           onClick={() => {
             setKeys(!keys);
           }}
@@ -82,8 +82,15 @@ export function PressPad({ context, listens }: Props) {
   );
 }
 
-function Where({ context: { clock, ready } }: { readonly context: EditorContext }) {
+function Where({
+  context: { clock, ready },
+  recorded,
+}: {
+  readonly context: EditorContext;
+  readonly recorded: boolean;
+}) {
   const frame = useStillFrame(clock);
+  if (recorded) return <p className={styles.where}>What you press now goes to the recording.</p>;
   if (!ready) return <p className={styles.where}>A press lands on a frame of the clip.</p>;
   return (
     <p className={styles.where}>

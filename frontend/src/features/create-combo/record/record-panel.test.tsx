@@ -25,12 +25,13 @@ function open(onClose = () => undefined) {
   const editing = new Editing({ ...EMPTY_TRACK, presses: [before] });
   const context = { editing, clock, ready: true, open: () => undefined };
   let renders = 0;
+  const told: boolean[] = [];
   const view = render(
     <Profiler id="panel" onRender={() => (renders += 1)}>
-      <RecordPanel context={context} onClose={onClose} />
+      <RecordPanel context={context} onClose={onClose} onRunning={(running) => told.push(running)} />
     </Profiler>,
   );
-  return { video, clock, editing, view, renders: () => renders };
+  return { video, clock, editing, view, told, renders: () => renders };
 }
 const pass = (ms: number) => {
   act(() => {
@@ -131,6 +132,15 @@ it('stops on Escape, and keeps the editor from reading keys meanwhile', () => {
   expect(seen).not.toHaveBeenCalled();
   expect(screen.getByRole('status').textContent).toMatch(/^Nothing was pressed on frames 20 to 2\d\.$/);
   expect(opened.clock.state.playing).toBe(false);
+});
+
+it('tells when it runs, and when it has ended', () => {
+  const opened = open();
+  expect(opened.told.at(-1)).toBe(false);
+  record(opened, 25, {});
+  expect(opened.told.at(-1)).toBe(true);
+  click('stop');
+  expect(opened.told.at(-1)).toBe(false);
 });
 
 it('shows presses as they come without rendering anything', () => {

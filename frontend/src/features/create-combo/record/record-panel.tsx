@@ -15,10 +15,12 @@ import { useRecorder, type RecordPhase } from './use-recorder.js';
 interface Props {
   readonly context: EditorContext;
   readonly onClose: () => void;
+  /** The clip plays for it now: nothing else may move it. */
+  readonly onRunning: (running: boolean) => void;
 }
 
 /** Records presses while the clip plays. It lies beside clip and lanes: both stay in view. */
-export function RecordPanel({ context, onClose }: Props) {
+export function RecordPanel({ context, onClose, onRunning }: Props) {
   const { editing, clock } = context;
   const title = useId();
   const root = useRef<HTMLElement>(null);
@@ -30,6 +32,13 @@ export function RecordPanel({ context, onClose }: Props) {
   const here = useStillFrame(clock);
   const range = rangeOf(settings, here, clock.lastFrame);
   useFirstFocus(root, phase.at);
+  const running = phase.at === 'running';
+  useEffect(() => {
+    onRunning(running);
+    return () => {
+      onRunning(false);
+    };
+  }, [running, onRunning]);
   const start = () => {
     if (range !== null) begin(range, settings);
   };

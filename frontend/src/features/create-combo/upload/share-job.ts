@@ -1,4 +1,4 @@
-import type { Combo, ProgressMessage } from '@combolab/contracts';
+import type { AnswerOf, Combo, ProgressMessage, routes } from '@combolab/contracts';
 import type { ApiError } from '../../../shared/api/problem.js';
 import type { ComboBody } from '../combo-form.js';
 import type { ClipUpload, UploadSnapshot } from './clip-upload.js';
@@ -17,8 +17,11 @@ export interface ShareWith {
   readonly onWhole: () => void;
 }
 
+/** A combo as it was shared, with those that were there before with the same clip. */
+export type SharedCombo = Combo & Pick<AnswerOf<typeof routes.addCombo>, 'sameClipAs'>;
+
 export type ShareResult =
-  | { readonly outcome: 'shared'; readonly combo: Combo }
+  | { readonly outcome: 'shared'; readonly combo: SharedCombo }
   | { readonly outcome: 'failed'; readonly error: ApiError }
   /** A combo was made of this upload before, such as by an answer that never came. */
   | { readonly outcome: 'taken'; readonly comboId: string | null }

@@ -1,10 +1,9 @@
-import type { Combo } from '@combolab/contracts';
 import { calls } from '../../../shared/api/calls.js';
 import type { ApiError } from '../../../shared/api/problem.js';
 import { send } from '../../../shared/api/send.js';
 import type { ComboBody } from '../combo-form.js';
 import { sendMultipart } from './send-multipart.js';
-import type { SharePorts, ShareResult, ShareWith } from './share-job.js';
+import type { SharedCombo, SharePorts, ShareResult, ShareWith } from './share-job.js';
 import { followUpload } from './upload-room.js';
 
 const said = (body: ComboBody): Readonly<Record<string, unknown>> =>
@@ -37,7 +36,7 @@ async function share(authorId: string, combo: ComboBody, how: ShareWith, signal:
       { route: calls.addCombo, query: { upload: room }, body: { ...said(body), videoFile }, idempotencyKey },
       signal,
     );
-    return 'error' in sent ? refusedShare(sent.error) : { outcome: 'shared', combo: sent.data as Combo };
+    return 'error' in sent ? refusedShare(sent.error) : { outcome: 'shared', combo: sent.data as SharedCombo };
   } catch {
     return { outcome: 'cancelled' };
   }

@@ -68,6 +68,12 @@ export function useShare(userId: string, onShared: () => void) {
     dispatch(fillCards([result.combo]));
     dispatch(baseApi.util.invalidateTags(['Search', 'UserCombos']));
     toast.success('Awesome! Your combo has been created');
+    const [same] = result.combo.sameClipAs ?? [];
+    if (same !== undefined)
+      toast.message(`This clip is already in ${same.name}`, {
+        label: 'watch it',
+        run: () => void navigate(`/combo/${same._id}`),
+      });
     const { _id } = result.combo;
     const tellLater = () => {
       announceReady(dispatch, _id, (path) => void navigate(path));

@@ -77,7 +77,7 @@ function Line({ version, before, onTake }: LineProps) {
           <time dateTime={version.at} title={new Date(version.at).toLocaleString()}>
             {relativeTime(version.at)}
           </time>{' '}
-          by {version.by.displayName ?? 'somebody who has left'}
+          by <bdi>{version.by.displayName ?? 'somebody who has left'}</bdi>
         </p>
         <p className={styles.what}>
           {before === undefined

@@ -1,16 +1,7 @@
-import {
-  BufferTarget,
-  canEncodeVideo,
-  Conversion,
-  Mp4OutputFormat,
-  Output,
-  Quality,
-  WebMOutputFormat,
-  type VideoCodec,
-} from 'mediabunny';
+import { BufferTarget, Conversion, Output, Quality } from 'mediabunny';
 import { FRAMES_PER_SECOND, LIMITS } from '@combolab/contracts';
-import { openClip } from '../read-clip.js';
-import { ConvertError } from './convert-error.js';
+import { ConvertError } from '../../../../shared/convert/convert-error.js';
+import { chooseWay, formatOf, openClip } from '../../../../shared/convert/encode-way.js';
 import { bitrateOf, lowerBitrate, sidesOf, type TrimPlan, type TrimSource } from './trim-plan.js';
 
 /** What a new file is made of and how far it is. */
@@ -23,41 +14,23 @@ export interface Converting {
   readonly onProgress: (done: number, attempt: number) => void;
 }
 
-/** In the order they are wanted. */
-const WAYS: readonly (readonly [codec: VideoCodec, container: 'mp4' | 'webm'])[] = [
-  ['avc', 'mp4'],
-  ['vp9', 'webm'],
-  ['vp8', 'webm'],
-];
 const ATTEMPTS = 3;
 /** Steps between frames stay quick, in s. */
 const KEY_FRAME_S = 1;
 
-async function chooseWay(width: number, height: number, bitrate: number) {
-  for (const [codec, container] of WAYS) {
-    const quality = new Quality({ bitrate });
-    if (await canEncodeVideo(codec, { width, height, quality, frameRate: FRAMES_PER_SECOND }))
-      return { codec, container };
-  }
-  throw new ConvertError(
-    'This browser cannot make videos of that size. Choose a lower height, or cut and compress the clip with a program of yours.',
-  );
-}
-
 async function attempt(given: Converting, bitrate: number, count: number): Promise<File> {
   const { file, plan, source, signal, onProgress } = given;
   const { width, height } = sidesOf(plan, source);
-  const { codec, container } = await chooseWay(width, height, bitrate);
+  const way = await chooseWay(width, height, bitrate);
   const input = openClip(file);
   const target = new BufferTarget();
-  const format = container === 'mp4' ? new Mp4OutputFormat({ fastStart: 'in-memory' }) : new WebMOutputFormat();
   try {
     const conversion = await Conversion.init({
       input,
-      output: new Output({ format, target }),
+      output: new Output({ format: formatOf(way), target }),
       trim: { start: plan.from / FRAMES_PER_SECOND, end: (plan.to + 1) / FRAMES_PER_SECOND },
       video: {
-        ...{ width, height, fit: 'fill', codec, frameRate: FRAMES_PER_SECOND, forceTranscode: true },
+        ...{ width, height, fit: 'fill', codec: way.codec, frameRate: FRAMES_PER_SECOND, forceTranscode: true },
         ...{ quality: new Quality({ bitrate }), keyFrameInterval: KEY_FRAME_S },
       },
       audio: { discard: true },
@@ -76,8 +49,8 @@ async function attempt(given: Converting, bitrate: number, count: number): Promi
     input.dispose();
   }
   if (target.buffer === null) throw new ConvertError('The new clip came out empty. Try again.');
-  const name = `${file.name.replace(/\.\w+$/, '')}.${container}`;
-  return new File([target.buffer], name, { type: `video/${container}`, lastModified: Date.now() });
+  const name = `${file.name.replace(/\.\w+$/, '')}.${way.container}`;
+  return new File([target.buffer], name, { type: `video/${way.container}`, lastModified: Date.now() });
 }
 
 /**

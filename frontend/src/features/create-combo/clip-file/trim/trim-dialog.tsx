@@ -2,6 +2,7 @@ import { LIMITS } from '@combolab/contracts';
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { seekTimeOf } from '../../../../shared/clip/clock-rules.js';
+import { canConvert } from '../../../../shared/convert/can-convert.js';
 import { Button } from '../../../../shared/ui/button.js';
 import { Dialog } from '../../../../shared/ui/dialog.js';
 import { FrameRange } from '../../../../shared/ui/frame-range.js';
@@ -16,7 +17,7 @@ import {
   type TrimPlan,
   type TrimSource,
 } from './trim-plan.js';
-import { canConvert, useConvert, type ConvertState } from './use-convert.js';
+import { useConvert, type ConvertState } from './use-convert.js';
 
 interface Props {
   readonly file: File;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ConvertError } from './convert-error.js';
+import { ConvertError } from '../../../../shared/convert/convert-error.js';
 import type { TrimPlan, TrimSource } from './trim-plan.js';
 
 /** Where making the new file stands. */
@@ -11,9 +11,6 @@ export type ConvertState =
 
 const FAILED =
   'The clip could not be made: this browser gave up on it. Choose a lower height, or cut it with a program of yours.';
-
-/** Whether this browser can make videos at all. */
-export const canConvert = (): boolean => typeof VideoEncoder === 'function' && typeof VideoDecoder === 'function';
 
 /** Makes a smaller file of a part of a clip, with true progress. */
 export function useConvert(file: File, source: TrimSource) {

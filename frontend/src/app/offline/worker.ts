@@ -1,0 +1,79 @@
+import { addPlugins, getCacheKeyForURL, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
+import { asKept, DOCUMENT, isPage } from './kept-document.js';
+
+interface LastingEvent extends Event {
+  waitUntil(done: Promise<unknown>): void;
+}
+interface AskedEvent extends LastingEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+/** As much of a service worker as is used here: TypeScript's own names for it cannot stand beside those of pages. */
+declare const self: {
+  readonly location: Location;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: AskedEvent) => void): void;
+};
+/** What the build found that the kept pages need; the document is fetched as the server makes it. */
+declare const KEPT_FILES: PrecacheEntry[];
+/** Script that the document of this build begins with. */
+declare const ENTRY: string;
+
+/** A proxy says so when the server behind it is away. */
+const isAway = ({ status }: Response): boolean => status >= 502 && status <= 504;
+
+async function fromNetwork(request: Request): Promise<Response> {
+  const answer = await fetch(request);
+  if (isAway(answer)) throw new TypeError(`away: ${String(answer.status)}`);
+  return answer;
+}
+
+/** What is fresh comes first: a new build reaches people at their next visit. */
+async function pageOf(request: Request): Promise<Response> {
+  try {
+    return await fromNetwork(request);
+  } catch {
+    const kept = await matchPrecache(DOCUMENT);
+    return kept === undefined ? Response.error() : asKept(kept);
+  }
+}
+
+async function fileOf(request: Request): Promise<Response> {
+  try {
+    return await fromNetwork(request);
+  } catch {
+    return (await matchPrecache(request)) ?? Response.error();
+  }
+}
+
+/** Files whose names change with what is in them need not be asked for again. */
+const namedFileOf = async (request: Request): Promise<Response> => (await matchPrecache(request)) ?? fetch(request);
+
+// While a build is rolled out the document may be of another one, whose files are not kept: then rather keep nothing yet.
+addPlugins([
+  {
+    cacheWillUpdate: async ({ request, response }) => {
+      if (!response.ok) return null;
+      if (new URL(request.url).pathname !== DOCUMENT) return response;
+      return (await response.clone().text()).includes(ENTRY) ? response : null;
+    },
+  },
+]);
+precache(KEPT_FILES);
+void self.skipWaiting();
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+});
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (request.destination === 'document' && isPage(pathname)) event.respondWith(pageOf(request));
+    return;
+  }
+  if (pathname === DOCUMENT || getCacheKeyForURL(request.url) === undefined) return;
+  event.respondWith(pathname.startsWith('/assets/') ? namedFileOf(request) : fileOf(request));
+});

@@ -1,0 +1,23 @@
+import { Lock } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useMe } from '../shared/auth/use-auth.js';
+import { untilWords } from '../shared/moderation/report-words.js';
+import styles from './suspension-line.module.css';
+
+/** Tells suspended users what they may still do, and until when. */
+export function SuspensionLine() {
+  const suspension = useMe()?.suspension;
+  return (
+    <div role="status">
+      {suspension !== undefined && (
+        <p className={styles.line}>
+          <Lock size={16} aria-hidden />
+          <span>
+            Your account is suspended: you may only read {untilWords(suspension.until)}. See{' '}
+            <Link to="/notifications">your notifications</Link>.
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { findFighter } from '@combolab/contracts';
+import type { understand } from '../../shared/search/read-query.js';
+
+/** A question for the shield tool. */
+export interface ShieldAsk {
+  readonly label: string;
+  readonly address: string;
+}
+
+const FROM_SHIELD = /\b(?:oos|out of shield)\b/i;
+const ON_SHIELD = /\b(?:on (?:shield|block)|punish(?:es)?)\b/i;
+
+/**
+ * Reads `ness oos` and `mario nair on shield`; null for anything else.
+ * @param read the query language
+ */
+export function shieldAsk(text: string, read: typeof understand): ShieldAsk | null {
+  const own = FROM_SHIELD.test(text);
+  if (!own && !ON_SHIELD.test(text)) return null;
+  const { attackers, moves } = read(text.replace(FROM_SHIELD, ' ').replace(ON_SHIELD, ' '), { game: 'ssbu' });
+  const fighter = findFighter(attackers[0] ?? '');
+  if (fighter === undefined) return null;
+  const slug = fighter.id.slice(fighter.id.indexOf(':') + 1);
+  if (own) return { label: `What can ${fighter.name} do out of shield?`, address: `/what-can-i-do?defender=${slug}` };
+  const [move] = moves;
+  const asked = `/what-can-i-do?attacker=${slug}`;
+  return move === undefined
+    ? { label: `What punishes ${fighter.name}?`, address: asked }
+    : { label: `What punishes ${fighter.name}’s ${move.replaceAll('-', ' ')}?`, address: `${asked}&move=${move}` };
+}

@@ -1,0 +1,47 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { gameOf, readFilters, resultsAddress, type Filters } from '../../shared/search/filters.js';
+
+let address: string | null = null;
+const listeners = new Set<() => void>();
+
+/** The address that a change of the filters leads to; null when the page has arrived at it. */
+export const onTheWay = {
+  read: (): string | null => address,
+  write: (next: string | null): void => {
+    if (next === address) return;
+    address = next;
+    for (const listener of listeners) listener();
+  },
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+const arrive = (): void => {
+  onTheWay.write(null);
+};
+
+/**
+ * Whether newer filters than these are on their way: what these found is an older answer from the very key that changed
+ * them. The router draws an address a little after it has been changed, and may draw the one before it first.
+ */
+export function useOnTheWay(filters: Filters): boolean {
+  const next = useSyncExternalStore(onTheWay.subscribe, onTheWay.read);
+  const here = resultsAddress(filters);
+  useEffect(() => {
+    // A link may have led elsewhere meanwhile.
+    const { pathname, search } = location;
+    const asked = resultsAddress(readFilters(new URLSearchParams(search), gameOf(pathname.split('/')[2])));
+    if (here === asked || next !== asked) arrive();
+  }, [here, next]);
+  useEffect(() => {
+    // Back leads elsewhere than the last change did.
+    addEventListener('popstate', arrive);
+    return () => {
+      removeEventListener('popstate', arrive);
+      arrive();
+    };
+  }, []);
+  return next !== null && next !== here;
+}
