@@ -11,6 +11,7 @@ import { openSqliteIdempotencyKeys } from '@combolab/platform/adapters/sqlite-id
 import { openSqliteJobs } from '@combolab/platform/adapters/sqlite-jobs';
 import { openSqliteSearchIndex } from '@combolab/platform/adapters/sqlite-search-index';
 import type { DataFolder } from './data-folder/data-folder.js';
+import { emptyJournals } from './data-folder/empty-journals.js';
 import { ProjectorLink, type ProjectorNews } from './projector/projector-link.js';
 
 type FromEngines =
@@ -24,6 +25,7 @@ type FromEngines =
   | 'keys'
   | 'rateLimits'
   | 'gates'
+  | 'emptyJournals'
   | 'faults'
   | 'parked';
 
@@ -122,6 +124,10 @@ export async function openEngines(
       keys,
       rateLimits: createMemoryRateLimits(),
       gates,
+      emptyJournals: async () => {
+        await projector.idle();
+        await emptyJournals([folder.events, folder.documents, folder.search, folder.auth]);
+      },
       faults,
       parked: () => parked,
     },

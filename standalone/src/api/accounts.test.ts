@@ -24,6 +24,16 @@ describe('display names', () => {
     expect((await claim(`  ${longest} `)).body.displayName).toBe(longest.toLowerCase());
   });
 
+  it('hold nothing that is not seen, nor what turns the direction of text', async () => {
+    for (const hidden of ['\u202e', '\u2067', '\u200b', '\u2060', '\u00ad', '\u3164', '\u2800', '\u0007', '\ud83d']) {
+      const { status, body } = await user.post('/update-user', { displayName: `north${hidden}wind` });
+      expect([status, body.errors]).toEqual([
+        400,
+        [{ path: 'displayName', message: 'contains a character that cannot be shown' }],
+      ]);
+    }
+  });
+
   it('never come from a sign-up name that cannot be stored', async () => {
     const signUp = (name: string) =>
       TestUser.visitor(running.url).post('/auth/sign-up/email', {

@@ -1,165 +1,152 @@
-import { routes, type RouteName } from '@combolab/contracts';
-import { controlCommands } from '../control/control-commands.js';
+import {
+  authorisation,
+  routes,
+  SCOPES,
+  type ApiToken,
+  type CallerKind,
+  type RouteAccess,
+  type RouteDefinition,
+  type RouteName,
+  type Scope,
+} from '@combolab/contracts';
+import { programOf } from '../testing/program-of.js';
+import { castOf, type Cast } from '../testing/cast.js';
+import { drawPicture, pictureForm } from '../testing/pictures.js';
 import { practiceRun } from '../testing/practice-run.js';
+import { publishGuide } from '../testing/published-guide.js';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { startTestProduct, type TestProduct } from '../testing/test-product.js';
 import { TestUser } from '../testing/test-user.js';
+import { forgedTokens, whenExpired } from '../testing/void-tokens.js';
 
 let running: TestProduct;
+let cast: Cast;
 let owner: TestUser;
 let other: TestUser;
 let admin: TestUser;
+let picture: Buffer;
 
 beforeAll(async () => {
   running = await startTestProduct({ env: { RATE_LIMITS: 'off' } });
-  owner = await TestUser.signUp(running.url);
-  other = await TestUser.signUp(running.url);
-  admin = await TestUser.signUp(running.url);
-  await controlCommands.grant?.(running.product, admin.email);
-  for (const user of [owner, other]) await user.post('/new-user', { displayName: `name${user.userId.slice(0, 8)}` });
+  cast = await castOf(running);
+  ({ owner, other, admin } = cast);
+  picture = await drawPicture({ width: 20, height: 20 }, 'png');
 });
 afterAll(() => running[Symbol.asyncDispose]());
 
-type Role = 'visitor' | 'other' | 'owner' | 'admin';
-interface Case {
-  /** A call on a combo (or comment) of `owner`; fresh for each cell. */
-  readonly call: (user: TestUser, thing: Thing) => Promise<{ status: number }>;
-  readonly expected: Readonly<Record<Role, number>>;
-}
 interface Thing {
   readonly comboId: string;
   readonly commentId: string;
   /** Public, with the combo in it. */
   readonly listId: string;
+  /** Published. */
+  readonly guideId: string;
 }
 
-const everyone = { visitor: 200, other: 200, owner: 200, admin: 200 };
-const signedIn = { visitor: 401, other: 200, owner: 200, admin: 200 };
-const ownersAndAdmins = { visitor: 401, other: 403, owner: 200, admin: 200 };
-const self = { visitor: 401, other: 403, owner: 200, admin: 403 };
+const READING = { name: 'x', scopes: ['read'], days: 30 };
 
-/** One row per route of the contracts' table. */
-const table: Readonly<Record<RouteName, Case>> = {
-  availableGames: { call: (user) => user.get('/available-games'), expected: everyone },
-  dailyCombo: { call: (user) => user.get('/game/ssbu/daily-combo'), expected: everyone },
-  characters: { call: (user) => user.get('/game/characters/ssbu'), expected: everyone },
-  search: { call: (user) => user.get('/search/combos?facets=1'), expected: everyone },
-  gameCombos: { call: (user) => user.get('/game/combos/null/ssbu/0/10/null/[]/null/[0,200]/[]'), expected: everyone },
-  addCombo: {
-    call: (user) => user.post('/add-combo', {}),
-    expected: { visitor: 401, other: 400, owner: 400, admin: 400 },
+type Call = (user: TestUser, thing: Thing) => Promise<{ status: number }>;
+
+/** How each route of the contracts' table is called; the thing is the owner's, and fresh for each cell. */
+const calls: Readonly<Record<RouteName, Call>> = {
+  availableGames: (user) => user.get('/available-games'),
+  dailyCombo: (user) => user.get('/game/ssbu/daily-combo'),
+  characters: (user) => user.get('/game/characters/ssbu'),
+  search: (user) => user.get('/search/combos?facets=1'),
+  gameCombos: (user) => user.get('/game/combos/null/ssbu/0/10/null/[]/null/[0,200]/[]'),
+  addCombo: (user) => user.post('/add-combo', {}),
+  updateCombo: (user, { comboId }) => user.post('/update-combo', { comboId, name: 'x' }),
+  deleteCombo: (user, { comboId }) => user.post('/delete-combo', { comboId }),
+  verifyCombo: (user, { comboId }) => user.post('/combo/verify', { comboId, verified: true }),
+  generatePreview: (user, { comboId }) => user.post('/generate-preview', { comboId }),
+  combo: (user, { comboId }) => user.get(`/combo/${comboId}`),
+  comboFor: (user, { comboId }) => user.get(`/combo/${comboId}/${owner.userId}`),
+  comboVersions: (user, { comboId }) => user.get(`/combos/${comboId}/versions`),
+  addFeedback: (user, { comboId }) => user.post('/combo/add-feedback', { comboId, likeStatus: 1 }),
+  addFavorite: (user, { comboId }) => user.post('/add-favorite-combo', { comboId }),
+  removeFavorite: (user, { comboId }) => user.post('/remove-favorite-combo', { comboId }),
+  favorites: (user) => user.get(`/user/favorites/${owner.userId}`),
+  userCombos: (user) => user.get(`/user/combos/${owner.userId}`),
+  followAuthor: (user) => user.post('/user/follow-author', { authorId: owner.userId }),
+  unfollowAuthor: (user) => user.post('/user/unfollow-author', { authorId: owner.userId }),
+  follows: (user) => user.get('/user/follows'),
+  makeList: (user) => user.post('/lists/make', { name: 'x' }),
+  editList: (user, { listId }) => user.post('/lists/edit', { listId, name: 'x' }),
+  deleteList: (user, { listId }) => user.post('/lists/delete', { listId }),
+  addToList: (user, { listId, comboId }) => user.post('/lists/add-combo', { listId, comboId }),
+  removeFromList: (user, { listId, comboId }) => user.post('/lists/remove-combo', { listId, comboId }),
+  moveInList: (user, { listId, comboId }) => user.post('/lists/move-combo', { listId, comboId, to: 0 }),
+  list: (user, { listId }) => user.get(`/lists/${listId}`),
+  ownLists: (user) => user.get('/user/lists'),
+  publicLists: (user) => user.get(`/users/${owner.userId}/lists`),
+  createGuide: (user) => user.post('/guides/create', {}),
+  updateGuide: (user, { guideId }) =>
+    user.post('/guides/update', { guide: { _id: guideId, metaData: { fighters: [] } } }),
+  deleteGuide: (user, { guideId }) => user.post('/guides/delete', { guideId }),
+  gameGuides: (user) => user.get('/guides/game/ssbu'),
+  findGuides: (user) => user.get('/guides/find?q=title'),
+  guide: (user, { guideId }) => user.get(`/guides/id/${guideId}`),
+  userGuides: (user) => user.get(`/guides/user/${owner.userId}`),
+  guidePreviewImage: (user, { guideId }) => user.form(`/guides/${guideId}/preview-image`, pictureForm(picture)),
+  userPicture: (user) => user.form('/user/picture', pictureForm(picture)),
+  addComment: (user, { comboId }) => user.post('/combo/add-comment', { comboId, comment: 'x' }),
+  editComment: (user, { commentId }) => user.post('/combo/edit-comment', { commentId, comment: 'anew' }),
+  removeComment: (user, { commentId }) => user.post('/remove-comment', { commentId }),
+  comments: (user, { comboId }) => user.get(`/get-comments/${comboId}`),
+  commentPage: (user, { comboId }) => user.get(`/combos/${comboId}/comments`),
+  oembed: (user, { comboId }) => user.get(`/oembed?url=${running.settings.publicUrl}/combo/${comboId}`),
+  feed: (user) => user.get('/feeds/ssbu:mario.atom'),
+  savedSearches: (user) => user.get('/user/saved-searches'),
+  saveSearch: (user) => user.post('/user/save-search', { query: 'game=ssbu', alert: false }),
+  removeSearch: async (user) => {
+    await owner.post('/user/save-search', { searchId: 'kept', query: 'game=ssbu', alert: false });
+    return user.post('/user/remove-search', { searchId: 'kept' });
   },
-  updateCombo: {
-    call: (user, { comboId }) => user.post('/update-combo', { comboId, name: 'x' }),
-    expected: ownersAndAdmins,
+  apiTokens: (user) => user.get('/user/api-tokens'),
+  makeApiToken: async (user) => {
+    const made = await user.post<{ apiToken: ApiToken }>('/user/make-api-token', READING);
+    if (made.status === 200) await user.post('/user/revoke-api-token', { tokenId: made.body.apiToken._id });
+    return made;
   },
-  deleteCombo: { call: (user, { comboId }) => user.post('/delete-combo', { comboId }), expected: ownersAndAdmins },
-  verifyCombo: {
-    call: (user, { comboId }) => user.post('/combo/verify', { comboId, verified: true }),
-    expected: { visitor: 401, other: 403, owner: 403, admin: 200 },
+  revokeApiToken: async (user) => {
+    const made = await owner.post<{ apiToken: ApiToken }>('/user/make-api-token', READING);
+    const tokenId = made.status === 200 ? made.body.apiToken._id : 'none';
+    const answer = await user.post('/user/revoke-api-token', { tokenId });
+    await owner.post('/user/revoke-api-token', { tokenId });
+    return answer;
   },
-  generatePreview: {
-    call: (user, { comboId }) => user.post('/generate-preview', { comboId }),
-    expected: ownersAndAdmins,
+  notifications: (user) => user.get('/user/notifications'),
+  readNotifications: (user) => user.post('/user/notifications/read', { upTo: '2026-01-02T03:04:05.678Z' }),
+  setNotifications: (user) => user.post('/user/notification-settings', { off: [] }),
+  recordPractice: (user, { comboId }) => user.post('/practice/record', { run: practiceRun(comboId) }),
+  stopPractice: (user, { comboId }) => user.post('/practice/stop', { comboId }),
+  practiceQueue: (user) => user.get('/practice'),
+  practiceOf: (user, { comboId }) => user.get(`/practice/${comboId}`),
+  practiceBoard: (user, { comboId }) => user.get(`/combos/${comboId}/board`),
+  uploads: (user) => user.get('/uploads'),
+  newUser: (user) => user.post('/new-user', { displayName: `n${user.userId.slice(0, 8)}` }),
+  updateUser: (user) => user.post('/update-user', { fullscreenMode: true }),
+  setCustomControls: (user) => user.post('/user/set-custom-controls', { customMappings: {} }),
+  setPreferredController: (user) =>
+    user.post('/set-preferred-controller', { controllerType: 'GAMECUBE', gameId: 'ssbu' }),
+  exportAccount: (user) => user.get('/user/export'),
+  deleteAccount: async (user) => {
+    if (user !== owner) return user.post('/user/delete-account', { userId: owner.userId, email: owner.email });
+    const leaving = await TestUser.signUp(running.url);
+    return leaving.post('/user/delete-account', { email: leaving.email });
   },
-  combo: { call: (user, { comboId }) => user.get(`/combo/${comboId}`), expected: everyone },
-  comboFor: { call: (user, { comboId }) => user.get(`/combo/${comboId}/${owner.userId}`), expected: self },
-  comboVersions: {
-    call: (user, { comboId }) => user.get(`/combos/${comboId}/versions`),
-    expected: { visitor: 401, other: 404, owner: 200, admin: 200 },
-  },
-  addFeedback: {
-    call: (user, { comboId }) => user.post('/combo/add-feedback', { comboId, likeStatus: 1 }),
-    expected: signedIn,
-  },
-  addFavorite: { call: (user, { comboId }) => user.post('/add-favorite-combo', { comboId }), expected: signedIn },
-  removeFavorite: { call: (user, { comboId }) => user.post('/remove-favorite-combo', { comboId }), expected: signedIn },
-  favorites: { call: (user) => user.get(`/user/favorites/${owner.userId}`), expected: self },
-  userCombos: { call: (user) => user.get(`/user/combos/${owner.userId}`), expected: everyone },
-  makeList: { call: (user) => user.post('/lists/make', { name: 'x' }), expected: signedIn },
-  editList: { call: (user, { listId }) => user.post('/lists/edit', { listId, name: 'x' }), expected: self },
-  deleteList: { call: (user, { listId }) => user.post('/lists/delete', { listId }), expected: self },
-  addToList: {
-    call: (user, { listId, comboId }) => user.post('/lists/add-combo', { listId, comboId }),
-    expected: self,
-  },
-  removeFromList: {
-    call: (user, { listId, comboId }) => user.post('/lists/remove-combo', { listId, comboId }),
-    expected: self,
-  },
-  moveInList: {
-    call: (user, { listId, comboId }) => user.post('/lists/move-combo', { listId, comboId, to: 0 }),
-    expected: self,
-  },
-  list: { call: (user, { listId }) => user.get(`/lists/${listId}`), expected: everyone },
-  ownLists: { call: (user) => user.get('/user/lists'), expected: signedIn },
-  publicLists: { call: (user) => user.get(`/users/${owner.userId}/lists`), expected: everyone },
-  addComment: {
-    call: (user, { comboId }) => user.post('/combo/add-comment', { comboId, comment: 'x' }),
-    expected: signedIn,
-  },
-  editComment: {
-    call: (user, { commentId }) => user.post('/combo/edit-comment', { commentId, comment: 'anew' }),
-    expected: { visitor: 401, other: 403, owner: 200, admin: 403 },
-  },
-  removeComment: {
-    call: (user, { commentId }) => user.post('/remove-comment', { commentId }),
-    expected: ownersAndAdmins,
-  },
-  comments: { call: (user, { comboId }) => user.get(`/get-comments/${comboId}`), expected: everyone },
-  commentPage: { call: (user, { comboId }) => user.get(`/combos/${comboId}/comments`), expected: everyone },
-  oembed: {
-    call: (user, { comboId }) => user.get(`/oembed?url=${running.settings.publicUrl}/combo/${comboId}`),
-    expected: everyone,
-  },
-  feed: { call: (user) => user.get('/feeds/ssbu:mario.atom'), expected: everyone },
-  savedSearches: { call: (user) => user.get('/user/saved-searches'), expected: signedIn },
-  saveSearch: {
-    call: (user) => user.post('/user/save-search', { query: 'game=ssbu', alert: false }),
-    expected: signedIn,
-  },
-  removeSearch: {
-    call: async (user) => {
-      await owner.post('/user/save-search', { searchId: 'kept', query: 'game=ssbu', alert: false });
-      return user.post('/user/remove-search', { searchId: 'kept' });
-    },
-    expected: { visitor: 401, other: 404, owner: 200, admin: 404 },
-  },
-  notifications: { call: (user) => user.get('/user/notifications'), expected: signedIn },
-  readNotifications: {
-    call: (user) => user.post('/user/notifications/read', { upTo: '2026-01-02T03:04:05.678Z' }),
-    expected: signedIn,
-  },
-  setNotifications: {
-    call: (user) => user.post('/user/notification-settings', { off: [] }),
-    expected: signedIn,
-  },
-  recordPractice: {
-    call: (user, { comboId }) => user.post('/practice/record', { run: practiceRun(comboId) }),
-    expected: signedIn,
-  },
-  stopPractice: { call: (user, { comboId }) => user.post('/practice/stop', { comboId }), expected: signedIn },
-  practiceQueue: { call: (user) => user.get('/practice'), expected: signedIn },
-  practiceOf: { call: (user, { comboId }) => user.get(`/practice/${comboId}`), expected: signedIn },
-  practiceBoard: { call: (user, { comboId }) => user.get(`/combos/${comboId}/board`), expected: everyone },
-  uploads: { call: (user) => user.get('/uploads'), expected: signedIn },
-  newUser: {
-    call: (user) => user.post('/new-user', { displayName: `n${user.userId.slice(0, 8)}` }),
-    expected: signedIn,
-  },
-  updateUser: { call: (user) => user.post('/update-user', { fullscreenMode: true }), expected: signedIn },
-  setCustomControls: {
-    call: (user) => user.post('/user/set-custom-controls', { customMappings: {} }),
-    expected: signedIn,
-  },
-  setPreferredController: {
-    call: (user) => user.post('/set-preferred-controller', { controllerType: 'GAMECUBE', gameId: 'ssbu' }),
-    expected: signedIn,
-  },
-  user: { call: (user) => user.get(`/user/${owner.userId}`), expected: everyone },
+  user: (user) => user.get(`/user/${owner.userId}`),
+  userProfile: (user) => user.get(`/users/${owner.userId}/profile`),
+  report: (user, { comboId }) => user.post('/report', { kind: 'combo', subjectId: comboId, reason: 'wrong' }),
+  moderationCases: (user) => user.get('/moderation/cases'),
+  moderationLog: (user) => user.get('/moderation/log'),
+  moderate: (user, { comboId }) =>
+    user.post('/moderation/decide', { kind: 'combo', subjectId: comboId, outcome: 'hidden' }),
+  userComboPage: (user) => user.get(`/users/${owner.userId}/combos`),
 };
 
 let lastList: string | null = null;
+let lastGuide: string | null = null;
 
 /** One at a time: there are more cells here than lists one may have. */
 async function newList(comboId: string): Promise<string> {
@@ -169,32 +156,49 @@ async function newList(comboId: string): Promise<string> {
   return lastList;
 }
 
+/** One at a time, as lists. */
+async function newGuide(): Promise<string> {
+  if (lastGuide !== null) await owner.post('/guides/delete', { guideId: lastGuide });
+  lastGuide = await publishGuide(owner, 'Title');
+  return lastGuide;
+}
+
 async function newThing(): Promise<Thing> {
   const comboId = await recordCombo(running.product, owner.userId);
   const { body } = await owner.post<{ insertedId: string }>('/combo/add-comment', { comboId, comment: 'mine' });
-  return { comboId, commentId: body.insertedId, listId: await newList(comboId) };
+  return { comboId, commentId: body.insertedId, listId: await newList(comboId), guideId: await newGuide() };
 }
 
-describe.each(Object.entries(table))('%s', (_name, { call, expected }) => {
-  it.each(Object.entries(expected))('answers a %s with %i', async (role, status) => {
-    const who = { visitor: TestUser.visitor(running.url), other, owner, admin }[role as Role];
-    expect((await call(who, await newThing())).status).toBe(status);
+const table: Readonly<Record<string, RouteAccess>> = authorisation;
+
+/** Programs of the owner, by what their API tokens were made for. */
+const programs = new Map<string, TestUser>();
+async function program(scopes: readonly Scope[]): Promise<TestUser> {
+  const known = programs.get(scopes.join()) ?? (await programOf(owner, scopes));
+  programs.set(scopes.join(), known);
+  return known;
+}
+
+describe.each(Object.entries(calls))('%s', (name, call) => {
+  it.each(Object.entries(table[name] ?? {}))('answers a %s with %i', async (kind, status) => {
+    const thing = await newThing();
+    const asked = () => call(cast[kind as CallerKind], thing);
+    const { status: answered } = await (kind === 'expired' ? whenExpired(asked) : asked());
+    expect(answered).toBe(status);
+  });
+
+  it('opens to an API token of its scope as to its owner, and to no other', async () => {
+    const { scope } = routes[name as RouteName] as RouteDefinition;
+    const lacking = await call(await program(SCOPES.filter((each) => each !== scope)), await newThing());
+    expect(lacking).toMatchObject({ status: 403, body: { code: scope === null ? 'not-for-tokens' : 'lacking-scope' } });
+    if (scope === null) return;
+    expect((await call(await program([scope]), await newThing())).status).toBe(table[name]?.owner);
   });
 
   it('answers a forged, a cut and a signed-out token with 401, public reads too', async () => {
     const thing = await newThing();
-    const [header = '', payload = '', signature = ''] = (owner.token ?? '').split('.');
-    const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
-    const flipped = `${header}.${payload}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
-    for (const token of [
-      none,
-      flipped,
-      `${header}.${payload}`,
-      'x',
-      `${header}.${Buffer.from('{"sub":"x"}').toString('base64url')}.${signature}`,
-    ]) {
-      expect((await call(new TestUser(running.url, '', token), thing)).status).toBe(401);
-    }
+    for (const token of forgedTokens(owner.token ?? ''))
+      expect((await call(new TestUser(running.url, owner.userId, token), thing)).status).toBe(401);
   });
 });
 
@@ -221,6 +225,7 @@ it('lets ids in bodies name only the caller', async () => {
     owner.post('/set-preferred-controller', { controllerType: 'XBOX', gameId: 'ssbu', ...foreign }),
     owner.post('/user/set-custom-controls', { customMappings: {}, ...foreign }),
     owner.post('/new-user', { displayName: 'whoever', _id: other.userId }),
+    owner.post('/guides/create', { authorId: other.userId }),
   ];
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 403));
 });
@@ -247,6 +252,30 @@ it('ends a session at once: the token it gave is void, for requests and sockets'
   });
   expect(out.status).toBe(200);
   expect((await leaving.get('/available-games')).status).toBe(401);
+});
+
+it('reveals no draft of a guide: others are answered as if it were not there', async () => {
+  const { body } = await owner.post<{ _id: string }>('/guides/create', {});
+  const guide = { _id: body._id, metaData: { level: 'Beginner' } };
+  for (const user of [other, admin]) {
+    const answers = [
+      await user.get(`/guides/id/${body._id}`),
+      await user.post('/guides/update', { guide }),
+      await user.post('/guides/update', { guide, baseVersion: 77 }),
+      await user.post('/guides/delete', { guideId: body._id }),
+      await user.form(`/guides/${body._id}/preview-image`, pictureForm(picture)),
+    ];
+    const absent = await user.get('/guides/id/AAAAAAAAAAAAAAAAAAAAAA');
+    const known = ({ correlationId: _, ...problem }: Record<string, unknown>) => problem;
+    for (const answer of answers) {
+      expect(answer.status).toBe(404);
+      expect(known(answer.body as Record<string, unknown>)).toEqual(known(absent.body as Record<string, unknown>));
+    }
+    const { body: shown } = await user.get<{ _id: string }[]>(`/guides/user/${owner.userId}`);
+    expect(shown.map(({ _id }) => _id)).not.toContain(body._id);
+  }
+  expect((await TestUser.visitor(running.url).get(`/guides/id/${body._id}`)).status).toBe(404);
+  expect((await owner.get(`/guides/id/${body._id}`)).status).toBe(200);
 });
 
 it('shows strangers only the public fields of a user', async () => {

@@ -143,7 +143,7 @@ it('loses its notes with the personal data of its author', async () => {
   comboId = await recordCombo(running.product, writer.userId);
   await writer.post('/update-combo', { comboId, notes, conditions });
   const { log } = running.product.ports;
-  await log.redact(writer.userId, personalFields(eventDefinitions));
+  await log.redact([`combo/${comboId}`], personalFields(eventDefinitions));
   const stored = await log.readStream(`combo/${comboId}`);
   expect(stored.at(-1)?.data).toMatchObject({ conditions, notes: [{ text: null }, { text: null }] });
 });

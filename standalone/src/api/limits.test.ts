@@ -1,5 +1,6 @@
 import { readSettings } from '@combolab/platform';
 import { comboForm, makeClip } from '../testing/clips.js';
+import { programOf } from '../testing/program-of.js';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { startTestProduct } from '../testing/test-product.js';
 import { TestUser, type Answer } from '../testing/test-user.js';
@@ -27,6 +28,82 @@ it('limits the comments of one user, and no other user’s', async () => {
   expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await comment(other)).status).toBe(200);
   expect((await eager.post('/combo/add-feedback', { comboId, likeStatus: 1 })).status).toBe(200);
+});
+
+it('tells in each answer that it counts what is limited, what is left and when all of it is there again', async () => {
+  await using limited = await startTestProduct({ env: { COMMENTS_PER_MINUTE: '2' } });
+  const eager = await TestUser.signUp(limited.url);
+  const program = await programOf(eager, ['write:comments']);
+  const comboId = await recordCombo(limited.product, eager.userId);
+  const toldTo = async (by: TestUser) => {
+    const { headers } = await by.post('/combo/add-comment', { comboId, comment: 'x' });
+    return [headers.get('ratelimit-policy'), headers.get('ratelimit')];
+  };
+  const left = (points: number): unknown[] => [
+    '"comment";q=2;w=60',
+    expect.stringMatching(`^"comment";r=${String(points)};t=[1-6]?\\d$`),
+  ];
+  expect(await toldTo(eager)).toEqual(left(1));
+  expect(await toldTo(program)).toEqual(left(0));
+  expect(await toldTo(program)).toEqual(left(0));
+  const uncounted = await eager.get(`/combo/${comboId}`);
+  expect(uncounted.headers.get('ratelimit')).toBeNull();
+});
+
+it('counts the tokens of one user together, and with the user', async () => {
+  await using limited = await startTestProduct({ env: { COMMENTS_PER_MINUTE: '2' } });
+  const eager = await TestUser.signUp(limited.url);
+  const comboId = await recordCombo(limited.product, eager.userId);
+  const programs = [await programOf(eager, ['write:comments']), await programOf(eager, ['write:comments'])];
+  const answers = [];
+  for (const each of [...programs, eager])
+    answers.push(await each.post('/combo/add-comment', { comboId, comment: 'x' }));
+  expect(statusesOf(answers)).toEqual([200, 200, 429]);
+});
+
+describe('the first day of an account', () => {
+  it('is limited on a site that the world can reach, unless a setting says otherwise', () => {
+    expect(readSettings({}).rates.newUser).toEqual({ combos: 0, comments: 0, guides: 0 });
+    const { newUser } = readSettings({ PUBLIC_URL: 'https://combos.example', NEW_USER_GUIDES: '0' }).rates;
+    expect(newUser).toEqual({ combos: 5, comments: 20, guides: 0 });
+  });
+
+  it('ends in a sentence that says when to go on; a repeat counts nothing', async () => {
+    const env = { NEW_USER_COMBOS: '1', NEW_USER_COMMENTS: '2', NEW_USER_GUIDES: '1' };
+    await using limited = await startTestProduct({ env });
+    const eager = await TestUser.signUp(limited.url);
+    const comboId = await recordCombo(limited.product, eager.userId);
+    const comment = (key: string) =>
+      eager.post('/combo/add-comment', { comboId, comment: 'x' }, { 'idempotency-key': key });
+    expect(statusesOf([await comment('a'), await comment('a'), await comment('b')])).toEqual([200, 200, 200]);
+    const refused = await comment('c');
+    expect([refused.status, refused.body.code]).toEqual([429, 'too-many-for-new']);
+    expect(refused.body.detail).toBe('In its first day an account may add 2 comments. Go on in 24 hours.');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000);
+    const guides = [await eager.post('/guides/create', {}), await eager.post('/guides/create', {})];
+    const clip = await makeClip();
+    const combos = [await eager.form('/add-combo', comboForm(clip)), await eager.form('/add-combo', comboForm(clip))];
+    expect([statusesOf(guides), statusesOf(combos)]).toEqual([
+      [200, 429],
+      [201, 429],
+    ]);
+    expect((await eager.post('/combo/add-feedback', { comboId, likeStatus: 1 })).status).toBe(200);
+  });
+
+  it('is over a day after the first command', async () => {
+    await using limited = await startTestProduct({ env: { NEW_USER_GUIDES: '1' } });
+    const { ports } = limited.product;
+    const veteran = await TestUser.signUp(limited.url);
+    await veteran.post('/guides/create', {});
+    expect((await veteran.post('/guides/create', {})).status).toBe(429);
+    const readStream = ports.log.readStream.bind(ports.log);
+    const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString();
+    ports.log.readStream = async (stream, after) =>
+      (await readStream(stream, after)).map((event) =>
+        stream === `user/${veteran.userId}` ? { ...event, time: yesterday } : event,
+      );
+    expect((await veteran.post('/guides/create', {})).status).toBe(200);
+  });
 });
 
 describe('uploads', () => {

@@ -249,7 +249,8 @@ it('tells the room of its user alone, live, with the version that reads carry', 
   expect(await refused).toBe('bad-token');
   for (const viewer of [stranger, visitor])
     expect(await viewer.join([{ room }])).toEqual([{ room, ok: false, problem: 'This room is not yours.' }]);
-  expect(await own.join([{ room }])).toEqual([{ room, ok: true, versions: { inbox: [1, 0] }, behind: [] }]);
+  const known = { inbox: [1, 0], account: [1, 1] };
+  expect(await own.join([{ room }])).toEqual([{ room, ok: true, versions: known, behind: [] }]);
   const comboId = await share(user, { name: 'Told of' });
   await comment(other, comboId, 'Live');
   const message = await waitUntil('the message', () => Promise.resolve(own.last('inbox')));

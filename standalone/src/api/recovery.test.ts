@@ -125,7 +125,7 @@ it('keeps every acknowledged command when it is killed in the middle of likes, u
   const { projector } = reopened.product;
   await projector.idle();
   const before = await projector.digests();
-  for (const name of ['combos', 'tallies', 'comments', 'previews', 'favorites', 'lists', 'users'])
+  for (const name of ['combos', 'tallies', 'comments', 'previews', 'favorites', 'lists', 'guides', 'users'])
     await projector.rebuild(name);
   expect(await projector.digests()).toEqual(before);
   const { log, blobs } = reopened.product.ports;

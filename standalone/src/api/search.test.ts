@@ -12,7 +12,12 @@ beforeAll(async () => {
   running = await startTestProduct({ env: { RATE_LIMITS: 'off' } });
   user = await TestUser.signUp(running.url);
   const combos = {
-    ladder: { name: 'Up air ladder', characterIds: ['ssbu:donkey-kong', 'ssbu:ness'], percentRange: [20, 60] },
+    ladder: {
+      name: 'Up air ladder',
+      characterIds: ['ssbu:donkey-kong', 'ssbu:ness', 'ssbu:lucina'],
+      percentRange: [20, 60],
+      moves: ['up-throw', 'up-air', 'up-special'].map((move, n) => ({ frame: n * 30, move })),
+    },
     spike: { name: 'Cape spike', tags: ['Read', 'Edgeguard'], characterIds: ['ssbu:fox'], percentRange: [60, 95] },
     knee: {
       name: 'Knee',
@@ -51,6 +56,18 @@ it.each([
   ['percent=60-60', ['ladder', 'spike']],
   ['percent=11-19', []],
   ['percent=96-200', ['rest']],
+  ['percent=60-90&wholePercent=1', ['spike']],
+  ['percent=20-95&wholePercent=1', []],
+  ['wholePercent=1', ['knee', 'ladder', 'rest', 'spike']],
+  ['move=up-special&move=down-air', ['ladder']],
+  ['sequence=up-throw,up-special', ['ladder']],
+  ['sequence=up-special,up-throw', []],
+  ['first=up-throw', ['ladder']],
+  ['first=up-special', []],
+  ['inputs=R_Z', ['knee', 'ladder', 'rest', 'spike']],
+  ['inputs=R_Z,R_Z', []],
+  ['defender=ssbu:marth', []],
+  ['defender=ssbu:marth&echo=1', ['ladder']],
   ['q=rest', ['rest']],
   ['q=MARIO%20cap', ['spike']],
   ['q=captain', ['knee']],

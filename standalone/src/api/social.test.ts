@@ -173,6 +173,7 @@ it('builds every view anew into the same documents', async () => {
     'previews',
     'favorites',
     'lists',
+    'guides',
     'users',
     'searches',
     'notifications',

@@ -1,4 +1,4 @@
-import { setRole } from '@combolab/backend/domain';
+import { listAccounts, setRole, suspendAccount, unsuspendAccount } from '@combolab/backend/domain';
 import { backUp } from '../maintenance/back-up.js';
 import { verifyProduct } from '../maintenance/verify-product.js';
 import type { Product } from '../product.js';
@@ -16,6 +16,12 @@ async function verified(product: Product): Promise<string> {
 export const controlCommands: Readonly<Record<string, ControlCommand>> = {
   grant: ({ ports }, email = '') => setRole(ports, email, 'ADMIN'),
   revoke: ({ ports }, email = '') => setRole(ports, email, 'USER'),
+  suspend: ({ ports }, email = '', days = '') => suspendAccount(ports, email, days),
+  unsuspend: ({ ports }, email = '') => unsuspendAccount(ports, email),
+  list: async ({ ports, projector }) => {
+    await projector.idle();
+    return listAccounts(ports.documents, ports.identity);
+  },
   rebuild: async ({ projector }, name = '') => {
     await projector.rebuild(name);
     return `${name} was built anew and is in use.`;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { grantOnSite, openDistributedPorts } from '@combolab/backend/process';
+import { accountActs, actOnSite, listOnSite, openDistributedPorts } from '@combolab/backend/process';
 import { createLogger, Opened, type DistributedEngines, type ParkedStream, type Settings } from '@combolab/platform';
 import { openMongo } from '@combolab/platform/adapters/mongo/mongo-connection';
 import { openMongoDocuments } from '@combolab/platform/adapters/mongo-documents';
@@ -58,8 +58,13 @@ async function verified({ settings, engines }: NamedSite): Promise<string> {
 
 /** What the operator can ask of a distributed installation. @throws Error in words */
 export const siteCommands: Readonly<Record<string, SiteCommand>> = {
-  grant: ({ settings, engines }, email = '') => grantOnSite(settings, engines, email, 'ADMIN'),
-  revoke: ({ settings, engines }, email = '') => grantOnSite(settings, engines, email, 'USER'),
+  ...Object.fromEntries(
+    Object.entries(accountActs).map(([name, act]): [string, SiteCommand] => [
+      name,
+      ({ settings, engines }, email = '', ...days) => actOnSite(settings, engines, act, [email, ...days.slice(0, 1)]),
+    ]),
+  ),
+  list: ({ engines }) => listOnSite(engines),
   verify: verified,
   rebuild: (site, name = '') =>
     name === 'search' ? rebuildSearch(site) : thenSearch(site, { taker: 'projector', what: 'rebuild', args: [name] }),

@@ -83,10 +83,9 @@ it('moves files without a record to the trash and deletes them there, in one pro
   const video = { ...ComboAdded.example.video, sourceKey: 'combos/kept/source.mp4' };
   const context = { commandId: 'share', actor: null, correlationId: 'test' };
   await ports.log.append(streams.combo(comboId), 0, [ComboAdded({ ...ComboAdded.example, comboId, video })], context);
-  const others = ['users/u1/picture.webp'];
+  const lost = ['combos/kept/1-1/preview.mp4', 'combos/lost/a.mp4', 'users/u1/picture.webp'];
   const upload = `uploads/u1/${'a'.repeat(22)}/info.json`;
-  for (const key of ['combos/kept/source.mp4', 'combos/kept/1-1/preview.mp4', 'combos/lost/a.mp4', upload, ...others])
-    await put(key);
+  for (const key of ['combos/kept/source.mp4', upload, ...lost]) await put(key);
   const young = await putLater('combos/young/a.mp4');
   let now = young + DAY_MS - 1;
   const dayOf = () => new Date(now).toISOString().slice(0, 10);
@@ -96,8 +95,8 @@ it('moves files without a record to the trash and deletes them there, in one pro
   await first.sweep();
   await using second = new Process(() => now);
   await first.sweep();
-  const stay = ['combos/kept/source.mp4', 'samples/before.txt', ...others];
-  const trashed = ['combos/kept/1-1/preview.mp4', 'combos/lost/a.mp4'].map((key) => `trash/${day}/${key}`);
+  const stay = ['combos/kept/source.mp4', 'samples/before.txt'];
+  const trashed = lost.map((key) => `trash/${day}/${key}`);
   expect(await keys()).toEqual([...stay, upload, 'combos/young/a.mp4', ...trashed].sort());
   expect(second.sweeps).toBe(0);
 

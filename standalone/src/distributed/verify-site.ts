@@ -11,11 +11,15 @@ const VIEWS = [
   'comments',
   'previews',
   'favorites',
+  'follows',
   'lists',
+  'guides',
   'users',
   'searches',
+  'tokens',
   'notifications',
   'practice',
+  'moderation',
 ];
 
 /** Resolves when the views have everything that is committed now. @throws Error after two minutes */

@@ -1,54 +1,55 @@
-import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { sampleComboId } from '../samples/seed-samples.js';
 import { seriousProblems } from './axe.js';
 import { Journey } from './journey.js';
 import { newPerson, signUp } from './people.js';
+import { open, pageOf, pathsOfPage, screensOf } from './screens.js';
+import { writeWorld, type WrittenWorld } from './written-world.js';
 
-const WIDTHS = [390, 1280] as const;
-const SCHEMES = ['dark', 'light'] as const;
-const combo = `/combo/${sampleComboId('melee-marth-ken-combo')}`;
-/** Address, and a text that stands there once the page is drawn. */
-const visited = [
-  ['/', 'Hit the frame'],
-  ['/results/ssbm', 'Ken combo'],
-  ['/results/ssbm?q=zzzzqqqq', 'Sorry, no combos'],
-  [combo, 'No comments yet.'],
-  ['/authenticate', 'Already have an account?'],
-  ['/authenticate?mode=login', 'forgot password?'],
-  ['/forgot-password', 'send link'],
-  ['/reset-password?token=t', 'Choose a password'],
-  ['/nowhere', 'There is no page at this address'],
+/** Colours do not depend on the width: a phone is looked at in one theme. */
+const LOOKS = [
+  [1280, 'dark'],
+  [1280, 'light'],
+  [1280, 'contrast'],
+  [390, 'dark'],
 ] as const;
+const combo = `/combo/${sampleComboId('melee-marth-ken-combo')}`;
 
 let journey: Journey;
+let world: WrittenWorld;
 beforeAll(async () => {
   journey = await Journey.start({ samples: true });
-});
+  world = await writeWorld(journey, { text: (what) => what, name: 'pianoplayer1' });
+}, 60_000);
 afterAll(() => journey[Symbol.asyncDispose]());
 afterEach(async () => {
   await journey.closePages();
   expect(journey.pageErrors).toEqual([]);
 });
 
-async function problemsOn(page: Page, path: string, text: string): Promise<readonly string[]> {
-  await page.goto(path);
-  await expect(page.locator('main')).toContainText(text);
-  return (await seriousProblems(page)).map((problem) => `${path} ${problem}`);
-}
-
-describe.each(WIDTHS)('at %i pixels', (width) => {
-  it.each(SCHEMES)('has nothing serious or critical on any page, %s', async (colorScheme) => {
-    const page = await journey.openPage({ viewport: { width, height: 844 }, colorScheme, reducedMotion: 'reduce' });
-    const found: string[] = [];
-    for (const [path, text] of visited) found.push(...(await problemsOn(page, path, text)));
-    await signUp(page, newPerson('axe'));
-    const create = width < 700 ? 'must be done on a desktop' : 'New combo';
-    found.push(...(await problemsOn(page, '/test/test', create)));
-    found.push(...(await problemsOn(page, combo, 'Favourite')));
-    expect(found).toEqual([]);
-  });
+it('is looked at on every route of the page', async () => {
+  expect(Object.keys(screensOf(world)).sort()).toEqual([...(await pathsOfPage())].sort());
 });
+
+it.each(LOOKS)(
+  'has nothing serious or critical on any screen, at %i pixels, %s',
+  async (width, theme) => {
+    const found: string[] = [];
+    const screens = Object.values(screensOf(world)).flat();
+    for (const who of ['visitor', 'author', 'admin'] as const) {
+      const user = who === 'visitor' ? null : world[who];
+      const page = await pageOf(journey, user, { viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+      await page.addInitScript(`localStorage.setItem('combolab.theme', '${theme}')`);
+      for (const screen of screens.filter((each) => each.who === who)) {
+        await open(page, screen);
+        expect(await page.evaluate('document.documentElement.dataset.theme')).toBe(theme);
+        found.push(...(await seriousProblems(page)).map((problem) => `${who} ${screen.path} ${problem}`));
+      }
+    }
+    expect(found).toEqual([]);
+  },
+  300_000,
+);
 
 it('would find a button without a name', async () => {
   const page = await journey.openPage();

@@ -10,8 +10,10 @@ const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min
 export async function seriousProblems(page: Page): Promise<readonly string[]> {
   await page.evaluate(await source);
   const { violations } = await page.evaluate(async () => {
-    // Colours are judged at rest.
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+    // Colours are judged at rest; where one transition ends, that of what inherits from it may begin.
+    const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running');
+    for (let all = moving(); all.length > 0; all = moving())
+      await Promise.all(all.map((animation) => animation.finished.catch(() => undefined)));
     return (window as unknown as { axe: { run: (where: Document) => Promise<AxeResults> } }).axe.run(document);
   });
   return violations

@@ -3,6 +3,7 @@ import { expect } from 'playwright/test';
 import { sampleComboId } from '../samples/seed-samples.js';
 import { Journey } from './journey.js';
 import { newPerson, signedIn, signUp } from './people.js';
+import { standIn } from './stand-in.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const combo = `/combo/${sampleComboId('melee-marth-ken-combo')}`;
@@ -78,12 +79,12 @@ it('leads users on and lets them out: spinner, landing, own addresses, log out',
   await asked;
 
   const account = page.getByRole('button', { name: `Account of ${person.name}` });
-  await page.route('**/api/auth/sign-out', (route) => route.abort());
+  const resume = await standIn(page, '**/api/auth/sign-out', (route) => route.abort());
   await account.click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByText('No connection to ComboLab.')).toBeVisible();
   await expect(account).toBeVisible();
-  await page.unroute('**/api/auth/sign-out');
+  resume();
   await account.click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/authenticate$/);
@@ -121,17 +122,17 @@ it('keeps the theme a visitor chooses, or follows the system', async () => {
     await page.getByRole('menuitemradio', { name }).click();
     await page.keyboard.press('Escape');
   };
-  expect(await theme(page)).toBe('dark');
+  await expect.poll(() => theme(page)).toBe('dark');
   await choose('Light');
-  expect(await theme(page)).toBe('light');
+  await expect.poll(() => theme(page)).toBe('light');
   await page.reload();
-  expect(await theme(page)).toBe('light');
+  await expect.poll(() => theme(page)).toBe('light');
   await choose('As the system');
-  expect(await theme(page)).toBe('dark');
+  await expect.poll(() => theme(page)).toBe('dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => theme(page)).toBe('light');
   await choose('Dark');
-  expect(await theme(page)).toBe('dark');
+  await expect.poll(() => theme(page)).toBe('dark');
 });
 
 it('shows the shortcuts of the page on ?, and lets single characters be switched off', async () => {
@@ -186,11 +187,11 @@ it('sends a link for a new password, or says why not', async () => {
   await signUp(page, person);
   await page.goto('/forgot-password');
   await page.getByLabel('E-mail').fill(person.email);
-  await page.route('**/api/auth/request-password-reset', (route) => route.abort());
+  const resume = await standIn(page, '**/api/auth/request-password-reset', (route) => route.abort());
   await page.getByRole('button', { name: 'send link' }).click();
   await expect(page.getByRole('alert')).toContainText('No connection to ComboLab.');
   await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
-  await page.unroute('**/api/auth/request-password-reset');
+  resume();
   await page.getByRole('button', { name: 'send link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Password reset email sent' })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { expect } from 'playwright/test';
 import { makeClip } from '../testing/clips.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
+import { standIn } from './stand-in.js';
 
 const patient = { timeout: 60_000 };
 let journey: Journey;
@@ -75,7 +76,7 @@ it('keeps clip and words over a reload, and goes on with a cut upload', async ()
   page.on('request', (request) => {
     if (request.url().includes('/api/uploads')) paths.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
-  await page.route('**/api/uploads/*', (route) =>
+  const resume = await standIn(page, '**/api/uploads/*', (route) =>
     route.request().method() === 'PATCH' ? route.abort('connectionreset') : route.continue(),
   );
   await choose(clip);
@@ -89,7 +90,7 @@ it('keeps clip and words over a reload, and goes on with a cut upload', async ()
   await expect(page.getByLabel(/^Name/)).toHaveValue('Still here');
   await expect(video()).toBeVisible();
   await expect(meter()).toBeVisible();
-  await page.unroute('**/api/uploads/*');
+  resume();
   await expect(uploaded()).toBeAttached(patient);
   expect(begun).toBe(1);
   expect(paths.filter((path) => path.startsWith('POST'))).toHaveLength(1);

@@ -32,6 +32,7 @@ it('shows each visitor, user, author and admin their controls alone', async () =
   for (const name of [/^Like/, /^Dislike/, /^Favourite/])
     await expect(visitor.getByRole('button', { name })).toHaveCount(0);
   await expect(tool(visitor, 'Share')).toBeVisible();
+  await expect(tool(visitor, 'Verify')).toHaveCount(0);
 
   const { page: user } = await signedIn(journey, 'author');
   const own = await recordCombo(journey.running.product, await userIdOf(user), { name: 'Mine alone' });

@@ -71,7 +71,7 @@ it.each(['dark', 'light'] as const)(
     for (const path of ['/', '/results/ssbu']) {
       await page.goto(path);
       await expect(line(page)).toBeVisible();
-      expect(await sideways(page)).toEqual([]);
+      await expect.poll(() => sideways(page)).toEqual([]);
       expect(await seriousProblems(page)).toEqual([]);
     }
   },

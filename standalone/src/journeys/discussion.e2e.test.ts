@@ -4,6 +4,7 @@ import { sampleComboId } from '../samples/seed-samples.js';
 import { TestUser } from '../testing/test-user.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
+import { standIn } from './stand-in.js';
 
 const comboId = sampleComboId('mario-up-air-ladder');
 const REFUSED = { type: 'about:blank', title: 'Away', status: 503, detail: 'Not now.', correlationId: 'c1' };
@@ -69,7 +70,7 @@ it('shows a comment before the server has it, takes it back when it is refused, 
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route('**/api/combo/add-comment', async (route) => {
+  const resume = await standIn(page, '**/api/combo/add-comment', async (route) => {
     await held;
     await route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(REFUSED) });
   });
@@ -81,7 +82,7 @@ it('shows a comment before the server has it, takes it back when it is refused, 
   await expect(page.getByText('being sent')).toHaveCount(0);
   await page.reload();
   await expect(page.getByLabel('Your comment')).toHaveValue('Nothing of this is lost.');
-  await page.unroute('**/api/combo/add-comment');
+  resume();
   await button(page, 'comment').click();
   await expect(line(page, 'Nothing of this is lost.')).toHaveCount(1);
   await expect(page.getByLabel('Your comment')).toHaveValue('');

@@ -7,6 +7,7 @@ import { expectedPresses, readPad, readPadWhilePlaying, teachToReadPad } from '.
 import { Journey } from './journey.js';
 import { newPerson, signUp } from './people.js';
 import { readStill, teachToRead, usualGap } from './picture.js';
+import { standIn } from './stand-in.js';
 
 const SLUG = 'mario-up-air-ladder';
 const sample = sampleCombos.find(({ slug }) => slug === SLUG);
@@ -101,6 +102,35 @@ it.each([
   }
 });
 
+it('shows a hold that is never released red, hatched and in words, on the controller and in the lanes', async () => {
+  const never = { type: 'R_Z', hold: 'START_HOLD', isComplete: false };
+  await standIn(page, `**/api/combo/${sampleComboId(SLUG)}`, async (route) => {
+    const response = await route.fetch();
+    const [combo] = (await response.json()) as object[];
+    await route.fulfill({
+      response,
+      json: [{ ...combo, actions: [{ frame: 3, breakpoint: false, presses: [never] }] }],
+    });
+  });
+  await open(page);
+  await seek(10);
+  await expect(part('R_Z')).toHaveAttribute('data-state', 'open');
+  const [danger, lit] = await part('R_Z').evaluate((element) => {
+    const probe = element.ownerDocument.body.appendChild(element.ownerDocument.createElement('i'));
+    probe.style.color = 'var(--danger)';
+    const color = getComputedStyle(probe).color;
+    probe.remove();
+    return [color, [...element.querySelectorAll('path')].map((path) => getComputedStyle(path).fill)];
+  });
+  expect(lit).toContain(danger);
+  expect(lit).toContainEqual(expect.stringContaining('url('));
+  const bar = page.getByText('not released', { exact: true });
+  await expect(bar).toHaveCount(1);
+  const drawn = await bar.evaluate((element) => getComputedStyle(element).backgroundImage);
+  expect(drawn).toContain('repeating-linear-gradient');
+  expect(drawn).toContain(danger);
+});
+
 it('says each frame that is stepped to in words', async () => {
   const said = page.getByRole('status').filter({ hasText: /^frame \d+: / });
   await seek(39);
@@ -173,7 +203,11 @@ it('marks the line that is on, and remembers the notation', async () => {
   await page.getByRole('button', { name: /^frame 40\b/ }).click();
   await expect(page.locator('li[aria-current=step]')).toContainText('jump');
   const notation = page.getByRole('combobox', { name: 'Notation' });
+  const caps = page.getByRole('listitem').filter({ hasText: 'frame 40' }).locator('[title]');
+  await expect(notation).toHaveValue('keycaps');
+  await expect(caps).toHaveText(['X', '→']);
   await notation.selectOption('numpad');
+  await expect(caps).toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ hasText: 'frame 40' })).toContainText('[X]+6');
   await page.reload();
   await expect(notation).toHaveValue('numpad');

@@ -90,7 +90,7 @@ it('goes from a press to a hold and its release, every step back, and undoes all
   await input('A').click();
   await onFrame(5).getByRole('button', { name: 'release, B' }).click();
   await expect(onFrame(5).getByRole('button', { name: 'unrelease, B' })).toBeVisible();
-  expect(await presses()).toEqual(['0 B B held', '5 A A B B released']);
+  await expect.poll(() => presses()).toEqual(['0 B B held', '5 A A B B released']);
   await page.keyboard.press('Control+z');
   await expect(onFrame(5).getByRole('button', { name: 'release, B' })).toBeVisible();
   await page.keyboard.press('Control+Shift+z');
@@ -132,17 +132,17 @@ it('moves, stretches, selects and copies presses on the lanes', async () => {
   await page.mouse.down();
   await page.mouse.move(a.x + 4 + px * 10, a.y + 8, { steps: 5 });
   await page.mouse.up();
-  expect(await presses()).toEqual(['20 X X', '30 A A']);
+  await expect.poll(() => presses()).toEqual(['20 X X', '30 A A']);
   // Its end makes a hold of it.
   const moved = await box(0);
   await page.mouse.move(moved.x + moved.width - 3, moved.y + 8);
   await page.mouse.down();
   await page.mouse.move(moved.x + moved.width - 3 + px * 6, moved.y + 8, { steps: 5 });
   await page.mouse.up();
-  expect(await presses()).toEqual(['20 X X', '30 A A held', '36 A A released']);
+  await expect.poll(() => presses()).toEqual(['20 X X', '30 A A held', '36 A A released']);
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
-  expect(await presses()).toEqual(['20 A A X X']);
+  await expect.poll(() => presses()).toEqual(['20 A A X X']);
   // A box around both, a copy 20 frames on, and everything a frame later.
   const rows = (await page.getByRole('group', { name: /^Lanes/ }).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(rows.x + 100, rows.y + 2);
@@ -153,9 +153,9 @@ it('moves, stretches, selects and copies presses on the lanes', async () => {
   await button('Forward 20 frames').click();
   await page.keyboard.press('Control+v');
   await page.keyboard.press('Alt+ArrowRight');
-  expect(await presses()).toEqual(['20 A A X X', '41 A A X X']);
+  await expect.poll(() => presses()).toEqual(['20 A A X X', '41 A A X X']);
   await page.keyboard.press('Delete');
-  expect(await presses()).toEqual(['20 A A X X']);
+  await expect.poll(() => presses()).toEqual(['20 A A X X']);
 });
 
 it('tells what it can do in the help and in the command palette, from the same table', async () => {
@@ -224,9 +224,9 @@ it('lets a combo be made by the keyboard alone, with the focus always in sight',
 
 it('would notice a focus that cannot be seen', async () => {
   await tabTo(page, button('upload video'));
-  expect(await withoutRing(page)).toEqual([]);
+  await expect.poll(() => withoutRing(page)).toEqual([]);
   await button('upload video').evaluate((element: HTMLElement) => {
     element.style.outline = 'none';
   });
-  expect(await withoutRing(page)).toEqual([expect.stringContaining('upload video')]);
+  await expect.poll(() => withoutRing(page)).toEqual([expect.stringContaining('upload video')]);
 });

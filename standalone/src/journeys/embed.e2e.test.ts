@@ -4,6 +4,7 @@ import type { FrameLocator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { sampleComboId } from '../samples/seed-samples.js';
 import { Journey } from './journey.js';
+import { standIn } from './stand-in.js';
 
 const comboId = sampleComboId('melee-marth-ken-combo');
 let journey: Journey;
@@ -60,10 +61,10 @@ it('says so when there is no such combo, and tries again when the line was down'
   const { frame } = await openBlog(`/embed/${'A'.repeat(22)}`);
   await expect(frame.getByRole('alert')).toHaveText(/does not exist/);
   const page = await journey.openPage();
-  await page.route('**/api/combo/**', (route) => route.abort());
+  const resume = await standIn(page, '**/api/combo/**', (route) => route.abort());
   await page.goto(`/embed/${comboId}`);
   await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
-  await page.unroute('**/api/combo/**');
+  resume();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled();
 });

@@ -120,7 +120,7 @@ it('loads further combos while scrolling, each once', async () => {
   page = await journey.openPage();
   await page.goto('/results/ssbu?attacker=ssbu:ness&q=Scroll');
   await expect(total()).toHaveText('30 combos');
-  expect(await cards().count()).toBeLessThan(30);
+  await expect.poll(() => cards().count()).toBeLessThan(30);
   await expect(async () => {
     await page.mouse.wheel(0, 2000);
     expect(await cards().count()).toBe(30);

@@ -7,6 +7,7 @@ import { LIMITS } from '@combolab/contracts';
 import { makeClip } from '../testing/clips.js';
 import { Journey } from './journey.js';
 import { newPerson, signedIn, signUp } from './people.js';
+import { standIn } from './stand-in.js';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -185,7 +186,10 @@ describe('files', () => {
     await expect(page.getByRole('alert')).toContainText('no pictures');
     const problem = { type: 'about:blank', title: 'Not a video', status: 415, code: 'not-a-video', correlationId: '' };
     const body = JSON.stringify({ ...problem, detail: 'This is not a video we can take.' });
-    await page.route('**/api/add-combo*', (route) => route.fulfill({ status: 415, body }), { times: 1 });
+    const resume = await standIn(page, '**/api/add-combo*', (route) => {
+      resume();
+      return route.fulfill({ status: 415, body });
+    });
     await chooseFile(file('other.mp4', 'video/mp4', await makeClip()));
     await page.getByRole('button', { name: 'submit' }).click();
     await expect(page.getByRole('form').getByRole('alert')).toContainText(/video/i, { timeout: 15_000 });

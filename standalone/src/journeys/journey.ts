@@ -9,7 +9,8 @@ const PATIENCE_MS = 20_000;
 export class Journey implements AsyncDisposable {
   /** What went wrong inside the pages: uncaught errors and breaches of the Content-Security-Policy. */
   readonly pageErrors: string[] = [];
-  private readonly contexts: BrowserContext[] = [];
+  /** Those that are open: a test may close one itself. */
+  private readonly contexts = new Set<BrowserContext>();
   private arrivals = 0;
 
   private constructor(
@@ -27,7 +28,8 @@ export class Journey implements AsyncDisposable {
     const baseURL = urls[this.arrivals++ % urls.length] ?? '';
     const context = await this.browser.newContext({ baseURL, ...options });
     context.setDefaultTimeout(PATIENCE_MS);
-    this.contexts.push(context);
+    this.contexts.add(context);
+    context.on('close', () => this.contexts.delete(context));
     return context;
   }
 
@@ -42,7 +44,12 @@ export class Journey implements AsyncDisposable {
 
   /** Closes what a test has opened. */
   async closePages(): Promise<void> {
-    for (const context of this.contexts.splice(0)) await context.close();
+    for (const context of [...this.contexts]) {
+      // what is answered in the server's place may be on its way
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.close();
+    }
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -1,26 +1,14 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import type { PressType } from '@combolab/contracts';
 import { sampleComboId } from '../samples/seed-samples.js';
 import { seriousProblems } from './axe.js';
 import { Journey } from './journey.js';
 import { sideways, smallTargets } from './layout.js';
+import { begin, CLEAN, COMBO, FRAMES, lesson, open, openTimed, STEPS } from './lesson-page.js';
 import { signedIn } from './people.js';
-import { givePlayedPad, hold, plan, plugIn, type PlannedPress } from './played-pad.js';
+import { givePlayedPad, hold, plugIn } from './played-pad.js';
 
-/** R at 16, stick down at 28, X and stick right at 44, C-stick right at 54. */
-const COMBO = 'captain-falcon-knee';
-const STEPS: readonly (readonly PressType[])[] = [
-  ['R_TRIGGER'],
-  ['CONTROL_STICK_DOWN'],
-  ['X_BUTTON', 'CONTROL_STICK_RIGHT'],
-  ['C_STICK_RIGHT'],
-];
-const FRAMES = [16, 28, 44, 54] as const;
-const CLEAN: readonly PlannedPress[] = STEPS.flatMap((types, at) =>
-  types.map((type) => ({ type, frame: FRAMES[at] ?? 0 })),
-);
 const LATE = CLEAN.map((press) => (press.frame === 28 ? { ...press, frame: 31 } : press));
 
 let journey: Journey;
@@ -34,8 +22,6 @@ afterEach(async () => {
   expect(journey.pageErrors).toEqual([]);
 });
 
-const lesson = (page: Page) => page.getByRole('dialog', { name: /^Lesson:/ });
-const begin = (page: Page) => lesson(page).getByRole('button', { name: 'Begin Lesson', exact: true });
 const again = (page: Page) => lesson(page).getByRole('button', { name: 'Again', exact: true });
 const opener = (page: Page) => page.getByRole('button', { name: 'Begin Lesson', exact: true });
 const clipFrame = (page: Page) =>
@@ -63,36 +49,7 @@ async function listen(page: Page): Promise<void> {
 }
 const said = (page: Page) => page.evaluate(() => (window as unknown as { said: readonly string[] }).said);
 
-/** Every judgement that was on the clip, in order. */
-async function watchJudgements(page: Page): Promise<void> {
-  await lesson(page)
-    .locator('[data-judgement]')
-    .evaluate((place) => {
-      const told: string[] = [];
-      Object.assign(window, { told });
-      new MutationObserver(() => {
-        const [words, detail] = [...place.children].map(({ textContent }) => textContent);
-        const text = `${words ?? ''}: ${detail ?? ''}`;
-        if (words !== '' && told.at(-1) !== text) told.push(text);
-      }).observe(place, { childList: true, subtree: true, characterData: true });
-    });
-}
 const judgements = (page: Page) => page.evaluate(() => (window as unknown as { told: readonly string[] }).told);
-
-async function open(page: Page, slug = COMBO): Promise<void> {
-  await page.goto(`/combo/${sampleComboId(slug)}?lesson=1`);
-  await expect(lesson(page)).toBeVisible();
-}
-
-async function openTimed(page: Page, presses: readonly PlannedPress[]): Promise<void> {
-  await givePlayedPad(page);
-  await open(page);
-  await plugIn(page);
-  await lesson(page).getByRole('radio', { name: 'timed' }).check({ force: true });
-  await expect(begin(page)).toBeVisible();
-  await plan(page, presses);
-  await watchJudgements(page);
-}
 
 it('waits at each action for exactly its inputs, speaks them, and is done', async () => {
   const page = await journey.openPage();
@@ -289,8 +246,8 @@ it('fits all sizes, and has no serious fault of access in either theme', async (
     await lesson(page).getByRole('button', { name: 'Practise by touch' }).click();
     await expect(begin(page)).toBeVisible();
     await lesson(page).getByRole('radio', { name: 'timed' }).check({ force: true });
-    expect(await sideways(page)).toEqual([]);
+    await expect.poll(() => sideways(page)).toEqual([]);
     expect(await seriousProblems(page)).toEqual([]);
-    expect(await smallTargets(page)).toEqual([]);
+    await expect.poll(() => smallTargets(page)).toEqual([]);
   }
 });

@@ -4,6 +4,7 @@ import { recordCombo } from '../testing/recorded-combo.js';
 import { seriousProblems } from './axe.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
+import { standIn } from './stand-in.js';
 
 const patient = { timeout: 15_000 };
 let journey: Journey;
@@ -103,7 +104,7 @@ it('is put in order with the pointer, and gives back what was taken out', async 
   await page.goto('/lists');
   await page.getByRole('link', { name: 'Spikes' }).click();
   await expect(namesOn(page)).toHaveText(NAMES);
-  const handle = (n: number) => page.getByTitle('Drag to another place').nth(n);
+  const handle = (n: number) => page.locator('[data-tip="Drag to another place"]').nth(n);
   const middle = async (of: Locator) => {
     const box = await of.boundingBox();
     if (box === null) throw new Error('there is nothing to hold');
@@ -130,7 +131,7 @@ it('shows quick moves at once, sends one after the other, and shows what is kept
   await page.getByRole('link', { name: 'Quick' }).click();
   await expect(namesOn(page)).toHaveText(NAMES);
   const held: Route[] = [];
-  await page.route('**/api/lists/move-combo', (route) => void held.push(route));
+  const resume = await standIn(page, '**/api/lists/move-combo', (route) => void held.push(route));
   await button('Move Third string up').press('Enter');
   await expect(namesOn(page)).toHaveText(['First ladder', 'Third string', 'Second spike']);
   await button('Move First ladder down').press('Enter');
@@ -141,7 +142,7 @@ it('shows quick moves at once, sends one after the other, and shows what is kept
   await expect(namesOn(page)).toHaveText(['Second spike', 'First ladder', 'Third string']);
   await expect.poll(() => held.length).toBe(2);
   await held[1]?.continue();
-  await page.unroute('**/api/lists/move-combo');
+  resume();
   await button('Move Third string up').press('Enter');
   const kept = ['Second spike', 'Third string', 'First ladder'];
   await expect(namesOn(page)).toHaveText(kept);

@@ -5,6 +5,7 @@ import { seriousProblems } from './axe.js';
 import { Journey } from './journey.js';
 import { newPerson, signedIn, type Person } from './people.js';
 import { chips, searchBox } from './search-page.js';
+import { standIn } from './stand-in.js';
 
 const patient = { timeout: 15_000 };
 let journey: Journey;
@@ -141,14 +142,14 @@ it('takes no refused “mark as read” for news', async () => {
   const { page } = watcher;
   await page.goto('/notifications');
   await expect(bell(page, 1)).toBeVisible();
-  await page.route('**/api/user/notifications/read', (route) => route.abort());
+  const resume = await standIn(page, '**/api/user/notifications/read', (route) => route.abort());
   const asked = page.waitForResponse((response) => response.url().endsWith('/api/user/notifications?limit=1'));
   await page.getByRole('main').getByRole('button', { name: 'Mark all as read' }).click();
   await expect(page.getByText('They were not marked as read.')).toBeVisible(patient);
   await asked;
   await expect(bell(page, 1)).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Unread');
-  await page.unroute('**/api/user/notifications/read');
+  resume();
   await share(sharer, { ...marioOnDk, name: 'News', percentRange: [0, 10] });
   await expect(bell(page, 2)).toBeVisible(patient);
   await expect(page.getByText('1 new notification', { exact: true })).toBeAttached();
@@ -205,10 +206,10 @@ it('opens from the foot of a small screen, and says when the list cannot be load
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'sign up', exact: true }).first().click();
   await bell(page, 0).waitFor();
-  await page.route('**/api/user/notifications**', (route) => route.abort());
+  const resume = await standIn(page, '**/api/user/notifications**', (route) => route.abort());
   await bell(page, 0).tap();
   await expect(panel(page)).toContainText('Your notifications could not be loaded', patient);
-  await page.unroute('**/api/user/notifications**');
+  resume();
   await panel(page).getByRole('button', { name: 'Try again' }).tap();
   await expect(panel(page)).toContainText('Nothing yet');
   const box = await panel(page).boundingBox();

@@ -25,13 +25,18 @@ export async function teachToRead(page: Page): Promise<void> {
     canvas.height = 360;
     const context = canvas.getContext('2d', { willReadFrequently: true });
     const numberIn = (element: Element | null | undefined) => parseInt(element?.textContent ?? 'none', 10);
-    const read: ReadPicture = () => {
-      const video = document.querySelector('video');
-      if (video === null || context === null) throw new Error('there is no clip');
+    const pictureIn = (video: HTMLVideoElement): number => {
+      if (context === null) throw new Error('nothing can be drawn');
       context.drawImage(video, 0, 0, 640, 360);
       const { data } = context.getImageData(0, 354, 120, 1);
       let picture = 0;
       for (let bit = 0; bit < 10; bit++) if ((data[(bit * 12 + 6) * 4] ?? 0) > 127) picture |= 1 << bit;
+      return picture;
+    };
+    const read: ReadPicture = () => {
+      const video = document.querySelector('video');
+      if (video === null) throw new Error('there is no clip');
+      const picture = pictureIn(video);
       const line = document.querySelector('[aria-labelledby=inputs-title] [aria-current=step] .mono');
       return {
         picture,
@@ -41,7 +46,18 @@ export async function teachToRead(page: Page): Promise<void> {
         paused: video.paused,
       };
     };
-    Object.assign(window, { readPicture: read });
+    Object.assign(window, { readPicture: read, pictureIn });
+  });
+}
+
+/** The numbers in the pictures of all clips of the page, read at one moment when none is sought. */
+export async function readStillPictures(page: Page): Promise<readonly number[]> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('video')].every((video) => video.paused && !video.seeking && video.readyState >= 2),
+  );
+  return page.evaluate(() => {
+    const { pictureIn } = window as unknown as { pictureIn: (video: HTMLVideoElement) => number };
+    return [...document.querySelectorAll('video')].map(pictureIn);
   });
 }
 

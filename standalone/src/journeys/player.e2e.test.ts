@@ -125,7 +125,7 @@ it('moves, loops and slows by keys', async () => {
 
 it('sets a loop by dragging on the ruler, and seeks by a click there', async () => {
   await open();
-  const head = page.getByTitle('Drag to loop');
+  const head = page.locator('[data-tip="Drag to loop"]');
   const { x, y, width } = (await head.boundingBox()) ?? { x: 0, y: 0, width: 0 };
   const px = Math.min(16, width / (sample.frames + 1));
   const at = (frame: number) => x + (frame + 0.5) * px;
@@ -146,7 +146,7 @@ it('zooms the lanes, follows the playhead in them and remembers how far', async 
   await open();
   const scrolled = () =>
     page
-      .getByTitle('Drag to loop')
+      .locator('[data-tip="Drag to loop"]')
       .evaluate((ruler) => ruler.parentElement?.parentElement?.parentElement?.scrollLeft ?? -1);
   const zoomIn = page.getByRole('button', { name: 'Zoom into the lanes' });
   for (let n = 0; n < 3; n++) await zoomIn.click();
@@ -207,6 +207,26 @@ it('has the controller on the picture of a phone, and large steps for fingers', 
   await expectAt(5);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(390);
+});
+
+it('fills the screen with the player, by the button and by its key, and gives it back', async () => {
+  await open();
+  const filled = () => page.evaluate<string | null>("document.fullscreenElement?.getAttribute('aria-label') ?? null");
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect.poll(filled).toBe('Player');
+  await expect(page.getByRole('button', { name: 'Full screen' })).toHaveAttribute('aria-pressed', 'true');
+  await press('f');
+  await expect.poll(filled).toBeNull();
+  await expect(page.getByRole('button', { name: 'Full screen' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('draws a lane of 40 px for each input', async () => {
+  await open();
+  const heights = await page
+    .locator('[data-ghosts]')
+    .evaluateAll((lanes) => lanes.map((lane) => lane.parentElement?.parentElement?.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(3);
+  expect(new Set(heights)).toEqual(new Set([40]));
 });
 
 it('copies a link to the moment with what the viewer has set', async () => {

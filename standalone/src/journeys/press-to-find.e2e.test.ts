@@ -220,12 +220,12 @@ it('is touched on a phone, from the filters', async () => {
   await expect(show(page)).toBeInViewport({ ratio: 1 });
   for (const name of ['stick up', 'B']) await dialog(page).getByRole('button', { name, exact: true }).tap();
   await expect(dialog(page)).toContainText('2 combos have them');
-  expect(await smallTargets(page)).toEqual([]);
+  await expect.poll(() => smallTargets(page)).toEqual([]);
   expect(await seriousProblems(page)).toEqual([]);
   await show(page).tap();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(names(page)).toHaveText(RISES);
-  expect(await sideways(page)).toEqual([]);
+  await expect.poll(() => sideways(page)).toEqual([]);
 });
 
 it.each([320, 1280])('fits and has nothing serious or critical at %i pixels', async (width) => {
@@ -241,6 +241,6 @@ it.each([320, 1280])('fits and has nothing serious or critical at %i pixels', as
   await expect(dialog(page)).toBeVisible();
   const wide = await dialog(page).evaluate((each) => each.scrollWidth - each.clientWidth);
   expect(wide).toBe(0);
-  expect(await sideways(page)).toEqual([]);
+  await expect.poll(() => sideways(page)).toEqual([]);
   expect(await seriousProblems(page)).toEqual([]);
 });

@@ -46,7 +46,7 @@ it('plays one card at a time, under the pointer or the focus, until that is swit
   await card(0).hover();
   await expect(card(0).locator('video')).toHaveCount(1);
   await expect.poll(() => videos().evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
-  await card(1).getByRole('link').focus();
+  await card(1).getByRole('heading').getByRole('link').focus();
   await expect(card(1).locator('video')).toHaveCount(1);
   await expect(videos()).toHaveCount(1);
   await card(2).hover();
@@ -63,7 +63,7 @@ it('plays one card at a time, under the pointer or the focus, until that is swit
   await page.keyboard.press('Escape');
   const clips = filesOf(page, CLIP);
   await card(0).hover();
-  await card(1).getByRole('link').focus();
+  await card(1).getByRole('heading').getByRole('link').focus();
   await page.reload();
   await card(0).hover();
   await expect(card(0).locator('img')).toHaveCount(1);
@@ -121,7 +121,7 @@ it('has a clip ready to run, and its neighbours and their clips at hand', async 
   const combos = filesOf(page, /\/api\/combo\/[^/]+$/);
   const clips = filesOf(page, CLIP);
   for (const n of [1, 2, 3]) {
-    await card(n).getByRole('link').click();
+    await card(n).getByRole('heading').getByRole('link').click();
     const play = page.getByRole('button', { name: 'Play', exact: true });
     await expect(play).toBeEnabled();
     await expect.poll(() => new Set(combos).size).toBeGreaterThanOrEqual(n + 2);

@@ -4,6 +4,8 @@ import { SAMPLE_AUTHOR } from '../samples/seed-samples.js';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
+import { dropChip, totalOfAddress, totalShown } from './search-page.js';
+import { standIn } from './stand-in.js';
 
 const COUNT = 26;
 const NESS = '/results/ssbu?attacker=ssbu:ness&q=Long';
@@ -60,12 +62,32 @@ it('has its fields as they are named, and the sheet at 600 px', async () => {
   await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
 });
 
+it('asks for what works at every percent of a range, where that is another question', async () => {
+  const page = await journey.openPage();
+  await page.goto('/results/ssbu?percent=30-30');
+  const every = page.getByRole('checkbox', { name: 'Works at every percent of it' });
+  await expect(every).toBeDisabled();
+  await page.goto('/results/ssbu?percent=20-70');
+  await expect.poll(() => totalShown(page)).toBeGreaterThan(0);
+  const some = await totalShown(page);
+  await every.click();
+  await expect(page).toHaveURL(/percent=20-70&wholePercent=1$/);
+  await expect(dropChip(page, 'all of 20–70%')).toBeVisible();
+  const whole = await totalOfAddress(page);
+  expect(whole).not.toBe(some);
+  await expect.poll(() => totalShown(page)).toBe(whole);
+  await dropChip(page, 'all of 20–70%').click();
+  await expect(page).toHaveURL(/\/results\/ssbu$/);
+  await expect(every).toBeDisabled();
+  await expect(every).not.toBeChecked();
+});
+
 it('says what it waits for, and why it waits in vain', async () => {
   const page = await journey.openPage();
-  await page.route('**/api/search/combos?**', (route) => route.abort());
+  const resume = await standIn(page, '**/api/search/combos?**', (route) => route.abort());
   await page.goto('/results');
   await expect(page.getByText('The combos could not be loaded')).toBeVisible();
-  await page.unroute('**/api/search/combos?**');
+  resume();
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -161,7 +183,7 @@ it('loads more within 200 px of the end, and Back finds the place again', async 
   await expect(page.getByRole('button', { name: 'top', exact: true })).toBeVisible();
   const place = await page.evaluate<number>('scrollY');
   const above = await last.boundingBox();
-  await last.getByRole('link').click();
+  await last.getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Long list');
   expect(await page.evaluate<number>('scrollY')).toBe(0);
   await page.goBack();

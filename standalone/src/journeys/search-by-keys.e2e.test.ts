@@ -79,14 +79,14 @@ it('offers what was searched for lately, and forgets it when told to', async () 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await chipsAre(page, ['Mario', 'on Ness']);
-  expect(await recent(page)).toBe('["mario vs ness"]');
+  await expect.poll(() => recent(page)).toBe('["mario vs ness"]');
   await page.keyboard.type('mario v');
   await expect(suggestions(page).getByRole('option', { name: 'mario vs ness' })).toBeVisible();
 });
 
 it('searches and goes anywhere from the palette', async () => {
   const page = await openResults();
-  await cards(page).first().getByRole('link').click();
+  await cards(page).first().getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/combo\//);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await page.keyboard.press('/');
@@ -129,7 +129,7 @@ it('signs out from the palette, and what was searched for goes along', async () 
   await expect(chosen(page)).toContainText('Marth');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/attacker=ssbu%3Amarth$/);
-  expect(await recent(page)).toBe('["marth"]');
+  await expect.poll(() => recent(page)).toBe('["marth"]');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('log out');
   await expect(palette(page).getByRole('option', { name: 'Log out', exact: true })).toBeVisible();
@@ -137,5 +137,5 @@ it('signs out from the palette, and what was searched for goes along', async () 
   await expect(chosen(page)).toHaveText('Log out');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/authenticate$/);
-  expect(await recent(page)).toBeNull();
+  await expect.poll(() => recent(page)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { setRole } from '@combolab/backend/domain';
 import { seedSamples, type Seeded } from '../samples/seed-samples.js';
-import { startTestProduct } from '../testing/test-product.js';
+import { startTestProduct, type TestProductOptions } from '../testing/test-product.js';
 import { waitUntil } from '../testing/wait-until.js';
 
 export const PAGE_FOLDER = fileURLToPath(new URL('../../../frontend/dist-web', import.meta.url));
@@ -21,8 +21,9 @@ export interface Site extends AsyncDisposable {
 export type StartSite = () => Promise<Site>;
 
 /** The product as `npm start` runs it. */
-const startStandalone: StartSite = async () => {
-  const running = await startTestProduct({ pageFolder: PAGE_FOLDER, previews: true, env: { RATE_LIMITS: 'off' } });
+export async function startStandalone(options: TestProductOptions = {}): Promise<Site> {
+  const env = { RATE_LIMITS: 'off' };
+  const running = await startTestProduct({ pageFolder: PAGE_FOLDER, previews: true, env, ...options });
   const { product, url, printed } = running;
   return {
     urls: [url],
@@ -39,7 +40,7 @@ const startStandalone: StartSite = async () => {
     },
     [Symbol.asyncDispose]: () => running[Symbol.asyncDispose](),
   };
-};
+}
 
 let startSite: StartSite = startStandalone;
 

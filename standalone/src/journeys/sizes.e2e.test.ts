@@ -89,7 +89,7 @@ it('has targets of 44 px for fingers, and steps by a frame', async () => {
   await page.goto('/results/ssbm');
   await page.getByRole('button', { name: 'Filters', exact: true }).tap();
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-  expect(await smallTargets(page)).toEqual([]);
+  await expect.poll(() => smallTargets(page)).toEqual([]);
   await page.goto(combo);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled();
   const frame = page.getByRole('slider', { name: 'Frame', exact: true });

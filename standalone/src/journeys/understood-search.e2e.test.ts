@@ -71,7 +71,7 @@ it('shows what it understood while one types, keeps it in the address, and finds
   await card.scrollIntoViewIfNeeded();
   const [at, name] = [await place(page), await card.getByRole('heading').innerText()];
   expect(at).toBeGreaterThan(200);
-  await card.getByRole('link').click();
+  await card.getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goBack();
   for (const again of ['Back', 'a reload'] as const) {

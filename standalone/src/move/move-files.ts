@@ -1,4 +1,4 @@
-import { byCombo, namedBy } from '@combolab/backend/domain';
+import { byOwner, namedBy } from '@combolab/backend/domain';
 import type { BlobInfo, Blobs, EventLog } from '@combolab/platform';
 
 /** Files that are copied at once. */
@@ -9,12 +9,12 @@ const OTHERS = ['samples/', 'uploads/'];
 export interface MovedFiles {
   readonly files: number;
   readonly bytes: number;
-  /** Files of no living combo, left behind. */
+  /** Files of no living combo, guide or user, left behind. */
   readonly left: number;
 }
 
 /**
- * Copies every file that a living combo is made of. Those that are there already are passed over.
+ * Copies every file that a living combo is made of, and the pictures of guides and users. Those that are there already are passed over.
  * @throws Error when a file does not arrive whole
  */
 export async function moveFiles(
@@ -44,9 +44,9 @@ async function* filesToMove(
   log: Pick<EventLog, 'readStream'>,
   onLeft: () => void,
 ): AsyncGenerator<BlobInfo, undefined> {
-  for await (const { comboId, infos } of byCombo(blobs)) {
-    const named = await namedBy(log, comboId);
-    for (const info of infos) {
+  for await (const owner of byOwner(blobs)) {
+    const named = await namedBy(log, owner);
+    for (const info of owner.infos) {
       if (named.has(info.key)) yield info;
       else onLeft();
     }

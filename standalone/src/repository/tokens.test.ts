@@ -7,15 +7,18 @@ const css = readFileSync(
   'utf8',
 );
 
-/** Colours of one theme by token name; what light does not name it takes from dark. */
-function colours(block: string): Record<string, string> {
+/** Colours that a block names, by token name. */
+function colours(selector: string): Record<string, string> {
+  const start = css.indexOf(`${selector} {`);
+  const block = css.slice(start, css.indexOf('\n}', start));
   return Object.fromEntries(
     [...block.matchAll(/--([\w-]+):\s*(oklch\([^)/]+\));/g)].map(([, name = '', value = '']) => [name, value]),
   );
 }
-const lightStart = css.indexOf("[data-theme='light']");
-const dark = colours(css.slice(0, lightStart));
-const themes = { dark, light: { ...dark, ...colours(css.slice(lightStart)) } };
+const dark = colours(':root');
+/** What a theme does not name it takes from dark. */
+const theme = (name: string) => ({ ...dark, ...colours(`[data-theme='${name}']`) });
+const themes = { dark, light: theme('light'), contrast: theme('contrast') };
 
 const TEXT = 4.5;
 const MARK = 3;
@@ -35,10 +38,37 @@ const pairs: readonly (readonly [front: string, back: string, least: number])[] 
   ...inputs.map((input) => ['on-input', input, TEXT] as const),
 ];
 
+function contrastOf(theme: Record<string, string>, front: string, back: string): number {
+  const [a, b] = [parse(theme[front] ?? ''), parse(theme[back] ?? '')];
+  if (a === undefined || b === undefined) throw new Error(`${front} or ${back} is no colour`);
+  return wcagContrast(a, b);
+}
+
 describe.each(Object.entries(themes))('%s', (_, theme) => {
   it.each(pairs)('shows %s on %s with at least %d:1', (front, back, least) => {
-    const [a, b] = [parse(theme[front] ?? ''), parse(theme[back] ?? '')];
-    if (a === undefined || b === undefined) throw new Error(`${front} or ${back} is no colour`);
-    expect(wcagContrast(a, b)).toBeGreaterThanOrEqual(least);
+    expect(contrastOf(theme, front, back)).toBeGreaterThanOrEqual(least);
   });
+});
+
+describe('high contrast', () => {
+  const surfaces = ['bg', 'surface-1', 'surface-2', 'surface-3'];
+  const texts = ['text', 'text-2', 'text-3', 'accent', 'danger', 'good', 'warn', ...inputs];
+
+  it.each(surfaces.flatMap((back) => texts.map((text) => [text, back] as const)))(
+    'shows %s on %s with at least 7:1',
+    (text, back) => {
+      expect(contrastOf(themes.contrast, text, back)).toBeGreaterThanOrEqual(7);
+    },
+  );
+
+  it.each(['accent', ...inputs])('shows what stands on %s with at least 7:1', (back) => {
+    expect(contrastOf(themes.contrast, back === 'accent' ? 'on-accent' : 'on-input', back)).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(surfaces.flatMap((back) => ['line', 'line-strong', 'focus'].map((edge) => [edge, back] as const)))(
+    'shows the edge %s on %s with at least 4.5:1',
+    (edge, back) => {
+      expect(contrastOf(themes.contrast, edge, back)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 });

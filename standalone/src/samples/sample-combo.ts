@@ -1,4 +1,4 @@
-import type { ActionInput, GameId, Tag } from '@combolab/contracts';
+import type { ActionInput, GameId, NamedMove, Tag } from '@combolab/contracts';
 import type { Hit } from './scene/choreography.js';
 
 /** One combo of the sample collection, with what its clip shows. */
@@ -18,6 +18,8 @@ export interface SampleCombo {
   /** Length of the clip in frames of 1/60 s. */
   readonly frames: number;
   readonly hits: readonly Hit[];
+  /** Named on their frames; empty where the words tell them. */
+  readonly moves: readonly NamedMove[];
   /** Index of the hit that is on the thumbnail. */
   readonly thumbnailHit: number;
 }

@@ -53,6 +53,7 @@ async function addCombo({ log, blobs }: { log: EventLog; blobs: Blobs }, sample:
     tags: [...tags],
     percentRange: [...percentRange],
     actions: normaliseActions(sample.actions) as EventOf<typeof ComboAdded>['data']['actions'],
+    ...(sample.moves.length > 0 && { moves: [...sample.moves] }),
     video: { sourceKey: study, playableKey: null, width: SAMPLE_WIDTH, height: SAMPLE_HEIGHT, frames },
   };
   const renditions = [{ key: study, width: SAMPLE_WIDTH, height: SAMPLE_HEIGHT }];

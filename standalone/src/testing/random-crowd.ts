@@ -22,6 +22,7 @@ const COMBOS = 6;
 export class RandomCrowd {
   readonly #comments: string[] = [];
   readonly #lists: string[] = [];
+  readonly #guides: string[] = [];
   /** How often each status was answered. */
   readonly statuses = new Map<number, number>();
 
@@ -69,7 +70,11 @@ export class RandomCrowd {
     if (dice < 0.5) return user.post('/combo/add-feedback', { comboId, likeStatus: this.#pick([1, 0, -1]) });
     if (dice < 0.65) return user.post('/add-favorite-combo', { comboId });
     if (dice < 0.75) return user.post('/remove-favorite-combo', { comboId });
-    if (dice < 0.9 || this.#comments.length === 0) {
+    if (dice < 0.8) {
+      const authorId = this.#pick(this.users).userId;
+      return user.post(this.random() < 0.6 ? '/user/follow-author' : '/user/unfollow-author', { authorId });
+    }
+    if (dice < 0.92 || this.#comments.length === 0) {
       const answer = await user.post<{ insertedId?: string }>('/combo/add-comment', { comboId, comment: this.#text() });
       if (answer.body.insertedId !== undefined) this.#comments.push(answer.body.insertedId);
       return answer;
@@ -77,8 +82,29 @@ export class RandomCrowd {
     return user.post('/remove-comment', { commentId: this.#pick(this.#comments) });
   }
 
-  #other = (user: TestUser, comboId: string): Promise<Answer<unknown>> =>
-    this.random() < 0.35 ? this.#list(user, comboId) : this.#rest(user, comboId);
+  #other(user: TestUser, comboId: string): Promise<Answer<unknown>> {
+    const dice = this.random();
+    if (dice < 0.25) return this.#guide(user, comboId);
+    return dice < 0.5 ? this.#list(user, comboId) : this.#rest(user, comboId);
+  }
+
+  async #guide(user: TestUser, comboId: string): Promise<Answer<unknown>> {
+    const dice = this.random();
+    if (dice < 0.2 || this.#guides.length === 0) {
+      const made = await user.post<{ _id?: string }>('/guides/create', {});
+      if (made.body._id !== undefined) this.#guides.push(made.body._id);
+      return made;
+    }
+    const guideId = this.#pick(this.#guides);
+    if (dice > 0.95) return user.post('/guides/delete', { guideId });
+    const ids = [1, 2, 3, 4, 5].filter((id) => id === 1 || this.random() < 0.6);
+    const sections = ids.map((id) =>
+      id === 3 ? { id, type: 'COMBO_SELECTOR', value: comboId } : { id, type: 'TEXT', value: this.#text() },
+    );
+    const gameTags = [this.#pick(['ssbu', 'ssbm'])];
+    const metaData = dice < 0.6 ? { gameTags, isPublished: this.random() < 0.7 } : {};
+    return user.post('/guides/update', { guide: { _id: guideId, sections, metaData } });
+  }
 
   async #list(user: TestUser, comboId: string): Promise<Answer<unknown>> {
     const dice = this.random();

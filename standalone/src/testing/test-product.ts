@@ -20,6 +20,8 @@ export interface TestProductOptions {
   readonly pageFolder?: string | null;
   /** Keeps working in this folder and leaves it; a new one, removed at the end, by default. */
   readonly dataDir?: string;
+  /** Of an earlier product, whose place it takes; any free one by default. */
+  readonly port?: number;
 }
 
 /** The real product on its own data folder and port, in this process. */
@@ -32,7 +34,7 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
     previews: options.previews ?? false,
     print: (line) => printed.push(line),
   });
-  await product.app.listen(0, '127.0.0.1');
+  await product.app.listen(options.port ?? 0, '127.0.0.1');
   const { port } = product.app.getHttpServer().address() as AddressInfo;
   return {
     ...{ product, settings, printed },

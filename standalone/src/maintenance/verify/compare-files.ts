@@ -2,12 +2,23 @@ import type { Blobs } from '@combolab/platform';
 import type { Truth } from './fold-log.js';
 import { filesOf } from './true-combo.js';
 
-const PREFIXES = ['combos/', 'samples/'];
+const ADDRESS = '/api/files/';
+
+/** What files below a prefix belong to; of samples nothing is stray. */
+const OWNERS: Readonly<Record<string, string>> = { combos: 'combo', guides: 'guide', users: 'user' };
+const PREFIXES = ['combos/', 'guides/', 'users/', 'samples/'];
+
+/** Pictures that guides and users have. */
+function* picturesOf({ guides, users }: Truth): Iterable<readonly [owner: string, id: string, key: string]> {
+  for (const [id, { previewImage }] of guides) if (previewImage !== null) yield ['guide', id, previewImage];
+  for (const [id, { photoUrl }] of users)
+    if (photoUrl?.startsWith(ADDRESS) === true) yield ['user', id, photoUrl.slice(ADDRESS.length)];
+}
 
 /**
- * Every file of a combo exists, and no combo has files that nothing mentions.
- * @param strayBefore epoch ms; a combo's stray files count only when all its files are older
- * @param movingUntilNow asked when the files are listed: combos that changed meanwhile, of which nothing is said
+ * Every file of a combo and every picture exists, and none lies there that nothing mentions.
+ * @param strayBefore epoch ms; stray files count only when all files of the same owner are older
+ * @param movingUntilNow asked when the files are listed: what changed meanwhile, of which nothing is said
  * @returns the differences in words
  */
 export async function compareFiles(
@@ -29,12 +40,18 @@ export async function compareFiles(
       if (!files.has(key)) findings.push(`file ${key} of combo ${comboId} is missing`);
     }
   }
-  const comboOf = (key: string): string => key.split('/')[1] ?? '';
-  const young = new Set([...files].filter(([, at]) => at > strayBefore).map(([key]) => comboOf(key)));
+  for (const [owner, id, key] of picturesOf(truth)) {
+    if (moving.has(id)) continue;
+    mentioned.add(key);
+    if (!files.has(key)) findings.push(`file ${key} of ${owner} ${id} is missing`);
+  }
+  const idOf = (key: string): string => key.split('/')[1] ?? '';
+  const young = new Set([...files].filter(([, at]) => at > strayBefore).map(([key]) => idOf(key)));
   for (const key of files.keys()) {
-    const comboId = comboOf(key);
-    if (!key.startsWith('combos/') || mentioned.has(key) || young.has(comboId) || moving.has(comboId)) continue;
-    findings.push(`file ${key} belongs to no combo`);
+    const owner = OWNERS[key.split('/')[0] ?? ''];
+    const id = idOf(key);
+    if (owner === undefined || mentioned.has(key) || young.has(id) || moving.has(id)) continue;
+    findings.push(`file ${key} belongs to no ${owner}`);
   }
   return findings;
 }

@@ -1,7 +1,7 @@
 import { conditionTerms, difficultyOf } from '@combolab/contracts';
 import { EVERYTHING, type SearchIndex, type SearchQuery } from '@combolab/platform';
 import type { Truth } from './fold-log.js';
-import type { TrueCombo } from './true-combo.js';
+import { isFindable, type TrueCombo } from './true-combo.js';
 
 type Search = Pick<SearchIndex, 'search'>;
 
@@ -37,7 +37,7 @@ const filters: readonly {
 
 /** Each value of each filter by itself, and the newest combos by their names. @returns the differences in words */
 export async function compareFilters(truth: Truth, index: Search): Promise<string[]> {
-  const combos = [...truth.combos].filter(([, { deleted }]) => !deleted);
+  const combos = [...truth.combos].filter(([, combo]) => isFindable(combo));
   const findings: string[] = [];
   for (const { name, valuesOf, ask } of filters) {
     const counts = new Map<string, number>();

@@ -3,7 +3,7 @@ import { EVERYTHING, type SearchIndex, type SearchQuery } from '@combolab/platfo
 import { sameJson } from './compare-documents.js';
 import { talliesOf } from './compare-views.js';
 import type { Truth } from './fold-log.js';
-import type { TrueCombo } from './true-combo.js';
+import { isFindable, type TrueCombo } from './true-combo.js';
 
 type Combos = readonly (readonly [id: string, combo: TrueCombo])[];
 type Search = Pick<SearchIndex, 'search'>;
@@ -40,7 +40,7 @@ function facetsOf(all: Combos, ofGame: Combos): FacetCounts {
   };
 }
 
-const present = (truth: Truth): Combos => [...truth.combos].filter(([, { deleted }]) => !deleted);
+const present = (truth: Truth): Combos => [...truth.combos].filter(([, combo]) => isFindable(combo));
 
 /** Totals and facet counts of each game and of all. @returns the differences in words */
 export async function compareCounts(truth: Truth, index: Search): Promise<string[]> {

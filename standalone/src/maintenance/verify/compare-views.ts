@@ -2,8 +2,9 @@ import { difficultyOf } from '@combolab/contracts';
 import type { Collection, Documents } from '@combolab/platform';
 import { compareDocuments, type Facts } from './compare-documents.js';
 import type { Truth } from './fold-log.js';
+import { guideFacts, listingFacts } from './guide-facts.js';
 import { inboxFacts, notificationFacts, searchFacts } from './true-inboxes.js';
-import type { TrueCombo } from './true-combo.js';
+import { isFindable, type TrueCombo } from './true-combo.js';
 
 export type ReadableViews = Pick<Documents, 'find' | 'state' | 'parked'>;
 
@@ -12,14 +13,18 @@ const all = (views: ReadableViews, name: string, projection = name) => {
   return views.find(collection, { where: {} });
 };
 
-const comboFacts = ({ content, preview: _, video, ...combo }: TrueCombo): Facts => ({
+const notesOf = (notes: TrueCombo['content']['notes']): Facts =>
+  notes === undefined ? {} : { notes: notes.filter(({ text }) => text !== null) };
+
+const comboFacts = ({ content, preview: _, video, hidden, ...combo }: TrueCombo): Facts => ({
   ...combo,
+  hidden,
   ...content,
-  name: content.name ?? '',
-  description: content.description ?? '',
+  name: combo.deleted ? '' : (content.name ?? ''),
+  description: combo.deleted ? '' : (content.description ?? ''),
   difficulty: difficultyOf(content.actions),
   patch: content.patch ?? null,
-  ...(content.notes === undefined ? {} : { notes: content.notes.filter(({ text }) => text !== null) }),
+  ...(combo.deleted ? { notes: null } : notesOf(content.notes)),
   video,
 });
 
@@ -49,17 +54,27 @@ export function talliesOf({
   return tallies;
 }
 
+function followersOf({ follows }: Truth): Map<string, { numFollowers: number }> {
+  const followers = new Map<string, { numFollowers: number }>();
+  for (const [key, { follows: isOne }] of follows) {
+    const [, authorId = ''] = key.split('/');
+    const numFollowers = (followers.get(authorId)?.numFollowers ?? 0) + Number(isOne);
+    followers.set(authorId, { numFollowers });
+  }
+  return followers;
+}
+
 function discussionsOf({ comments }: Truth): Map<string, { numComments: number }> {
   const discussions = new Map<string, { numComments: number }>();
-  for (const { comboId, removed } of comments.values()) {
-    const numComments = (discussions.get(comboId)?.numComments ?? 0) + (removed ? 0 : 1);
+  for (const { comboId, removed, hidden } of comments.values()) {
+    const numComments = (discussions.get(comboId)?.numComments ?? 0) + (removed || hidden ? 0 : 1);
     discussions.set(comboId, { numComments });
   }
   return discussions;
 }
 
 const goneOf = ({ combos }: Truth): Map<string, Facts> =>
-  new Map([...combos].filter(([, { deleted }]) => deleted).map(([comboId]) => [comboId, {}]));
+  new Map([...combos].filter(([, combo]) => !isFindable(combo)).map(([comboId]) => [comboId, {}]));
 
 /** Compares every view with the log. @returns the differences in words */
 export async function compareViews(truth: Truth, views: ReadableViews): Promise<string[]> {
@@ -77,6 +92,10 @@ export async function compareViews(truth: Truth, views: ReadableViews): Promise<
     const [userId, comboId] = key.split('/');
     return { userId, comboId, ...favorite };
   });
+  const follows = mapped(truth.follows, (follow, key) => {
+    const [userId, authorId] = key.split('/');
+    return { userId, authorId, ...follow };
+  });
   return [
     ...(await compare('combo', mapped(truth.combos, comboFacts), 'combos')),
     ...(await compare('preview of combo', mapped(truth.combos, previewFacts), 'previews')),
@@ -89,22 +108,35 @@ export async function compareViews(truth: Truth, views: ReadableViews): Promise<
     )),
     ...(await counts('discussion of combo', discussionsOf(truth), 'discussions', 'comments', { numComments: 0 })),
     ...(await compare('favourite', favorites, 'favorites')),
+    ...(await compare('follow', follows, 'follows')),
+    ...(await counts('followers of user', followersOf(truth), 'followers', 'follows', { numFollowers: 0 })),
     ...(await compare(
       'list',
       mapped(truth.lists, (list) => ({ ...list })),
       'comboLists',
       'lists',
     )),
-    ...(await compare('mark of the deleted combo', goneOf(truth), 'goneCombos', 'lists')),
+    ...(await compare('mark of the combo that is gone or hidden', goneOf(truth), 'goneCombos', 'lists')),
+    ...(await compare('guide', mapped(truth.guides, guideFacts), 'guides')),
+    ...(await compare(
+      'text of guide',
+      mapped(truth.guides, ({ sections }) => ({ sections })),
+      'guideSections',
+      'guides',
+    )),
+    ...(await counts('place of a guide', listingFacts(truth.guides), 'guideListings', 'guides', { listed: false })),
     ...(await compare(
       'user',
-      mapped(truth.users, (user, userId) => ({ userId, ...user })),
+      mapped(truth.users, (user, userId) => ({ userId, suspension: undefined, ...user })),
       'users',
     )),
     ...(await compare('saved search', asFacts(searchFacts(truth)), 'searches')),
+    ...(await compare('API token', asFacts(truth.apiTokens), 'apiTokens', 'tokens')),
     ...(await compare('notification', asFacts(notificationFacts(truth)), 'notifications')),
     ...(await compare('inbox of user', asFacts(inboxFacts(truth)), 'inboxes', 'notifications')),
     ...(await compare('practice', asFacts(truth.practices), 'practices', 'practice')),
+    ...(await compare('case', asFacts(truth.cases), 'cases', 'moderation')),
+    ...(await compare('act of moderation', asFacts(truth.acts), 'acts', 'moderation')),
     ...(await compare('place on a board', asFacts(truth.boards), 'boards', 'practice')),
     ...(await views.parked()).map(
       ({ projection, stream, version, reason }) => `${projection} stopped at ${stream}@${String(version)}: ${reason}`,

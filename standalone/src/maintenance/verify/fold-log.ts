@@ -1,18 +1,23 @@
 import { decodeEvent, eventDefinitions, type RecordedEvent } from '@combolab/contracts';
 import type { EventLog, Position } from '@combolab/platform';
 import { StreamOrder } from './stream-order.js';
+import { tellApiToken, type TrueApiTokens } from './true-api-tokens.js';
 import { tellCombo, type TrueCombo } from './true-combo.js';
+import { tellGuide, type TrueGuide } from './true-guides.js';
 import { tellInboxes, type TrueInboxes } from './true-inboxes.js';
 import { tellList, type TrueList } from './true-lists.js';
+import { tellModeration, type TrueModeration } from './true-moderation.js';
 import { tellPractice, type TruePractices } from './true-practices.js';
 import { tellPeople, type TruePeople } from './true-people.js';
 
 export type ReadableLog = Pick<EventLog, 'follow' | 'scan' | 'reached' | 'end'>;
 
 /** All that the log tells, folded by the simplest means: no versions, no checkpoints, everything in memory. */
-export interface Truth extends TruePeople, TrueInboxes, TruePractices {
+export interface Truth extends TruePeople, TrueInboxes, TruePractices, TrueModeration {
   readonly combos: Map<string, TrueCombo>;
   readonly lists: Map<string, TrueList>;
+  readonly guides: Map<string, TrueGuide>;
+  readonly apiTokens: TrueApiTokens;
   /** What is wrong with the log itself. */
   readonly findings: readonly string[];
 }
@@ -22,15 +27,20 @@ const definitions = new Map(eventDefinitions.map((definition) => [definition.typ
 class Folding implements Truth {
   readonly combos = new Map<string, TrueCombo>();
   readonly lists = new Map<string, TrueList>();
+  readonly guides = new Map<string, TrueGuide>();
   readonly users: Truth['users'] = new Map();
   readonly feedback: Truth['feedback'] = new Map();
   readonly favorites: Truth['favorites'] = new Map();
+  readonly follows: Truth['follows'] = new Map();
   readonly comments: Truth['comments'] = new Map();
   readonly searches: Truth['searches'] = new Map();
+  readonly apiTokens: TrueApiTokens = new Map();
   readonly notifications: Truth['notifications'] = new Map();
   readonly readUpTo: Truth['readUpTo'] = new Map();
   readonly practices: Truth['practices'] = new Map();
   readonly boards: Truth['boards'] = new Map();
+  readonly cases: Truth['cases'] = new Map();
+  readonly acts: Truth['acts'] = new Map();
   readonly order = new StreamOrder();
   readonly findings = this.order.findings;
 
@@ -46,8 +56,11 @@ class Folding implements Truth {
       const decoded = decodeEvent(definition, event);
       if (
         !tellInboxes(this, decoded) &&
+        !tellApiToken(this.apiTokens, decoded) &&
         !tellList(this.lists, decoded) &&
+        !tellGuide(this.guides, decoded) &&
         !tellPeople(this, decoded) &&
+        !tellModeration(this, decoded) &&
         !tellPractice(this, decoded) &&
         !tellCombo(this.combos, decoded)
       )

@@ -33,6 +33,8 @@ export interface TrueCombo {
   contentVersion: number;
   verified: boolean;
   deleted: boolean;
+  /** Only its author and admins see it. */
+  hidden?: true;
   preview: TruePreview;
 }
 
@@ -69,6 +71,9 @@ function added(data: Added, event: RecordedEvent): TrueCombo {
   };
 }
 
+/** Whether it can be found. */
+export const isFindable = ({ deleted, hidden }: TrueCombo): boolean => !deleted && hidden !== true;
+
 /** Takes one event of a stream `combo/<id>` in. @returns false when it is none of a combo, or comes before `combo.added` */
 export function tellCombo(combos: Map<string, TrueCombo>, event: RecordedEvent): boolean {
   const { comboId } = event.data as { comboId: string };
@@ -85,6 +90,12 @@ export function tellCombo(combos: Map<string, TrueCombo>, event: RecordedEvent):
     case 'combo.verified':
     case 'combo.unverified':
       combo.verified = event.type === 'combo.verified';
+      return true;
+    case 'combo.hidden':
+      combo.hidden = true;
+      return true;
+    case 'combo.restored':
+      delete combo.hidden;
       return true;
     case 'combo.deleted':
       combo.deleted = true;

@@ -21,10 +21,12 @@ export interface TrueSearch {
 export interface TrueNotification {
   readonly userId: string;
   readonly kind: string;
-  readonly comboId: string;
+  readonly comboId: string | null;
   readonly searchIds: readonly string[];
   readonly commentId: string | null;
+  readonly guideId: string | undefined;
   readonly byUserId: string | null;
+  readonly decision: object | undefined;
   readonly at: string;
   opened: boolean;
 }
@@ -73,10 +75,10 @@ export function tellInboxes(inboxes: TrueInboxes, event: RecordedEvent): boolean
 }
 
 function tellGiven(notifications: TrueInboxes['notifications'], event: RecordedEvent): boolean {
-  const { notificationId, userId, kind, comboId, searchIds, commentId, byUserId } = event.data as EventOf<
-    typeof NotificationGiven
-  >['data'];
-  const cause = { searchIds: searchIds ?? [], commentId: commentId ?? null, byUserId: byUserId ?? null };
+  const { notificationId, userId, kind, comboId, ...about } = event.data as EventOf<typeof NotificationGiven>['data'];
+  const { searchIds, commentId, guideId, byUserId, decision } = about;
+  const by = { byUserId: byUserId ?? null, guideId, decision };
+  const cause = { searchIds: searchIds ?? [], commentId: commentId ?? null, ...by };
   notifications.set(notificationId, { userId, kind, comboId, ...cause, at: event.time, opened: false });
   return true;
 }

@@ -66,6 +66,7 @@ export function tellList(lists: Map<string, TrueList>, event: RecordedEvent): bo
       drop(list.comboIds, (event.data as { comboId: string }).comboId);
       break;
     case 'list.deleted':
+      Object.assign(list, { name: null, description: null });
       list.comboIds.length = 0;
       list.deleted = true;
   }

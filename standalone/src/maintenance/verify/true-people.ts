@@ -1,4 +1,5 @@
 import type {
+  AuthorFollowed,
   CommentAdded,
   ControllerPreferred,
   ControlsMapped,
@@ -10,6 +11,7 @@ import type {
   RoleGranted,
   UserEdited,
   UserRegistered,
+  UserSuspended,
 } from '@combolab/contracts';
 
 /** A user as the events of `user/<id>` tell it. */
@@ -22,6 +24,8 @@ export interface TrueUser {
   customMappings: unknown;
   notificationsOff?: readonly string[];
   contentVersion: number;
+  suspension?: { readonly until: string | null };
+  deleted?: true;
 }
 
 export interface TrueComment {
@@ -33,15 +37,18 @@ export interface TrueComment {
   readonly frame: number | undefined;
   readonly parentId: string | undefined;
   removed: boolean;
+  hidden: boolean;
 }
 
-/** What people did with combos. */
+/** What people did with combos and each other. */
 export interface TruePeople {
   readonly users: Map<string, TrueUser>;
   /** By `<combo>/<user>`: 1 like, -1 dislike, 0 taken back. */
   readonly feedback: Map<string, 1 | 0 | -1>;
   /** By `<user>/<combo>`. */
   readonly favorites: Map<string, { favorite: boolean; at: string }>;
+  /** By `<user>/<author>`. */
+  readonly follows: Map<string, { follows: boolean; at: string }>;
   readonly comments: Map<string, TrueComment>;
 }
 
@@ -60,8 +67,16 @@ export function tellPeople(people: TruePeople, event: RecordedEvent): boolean {
       people.favorites.set(`${userId}/${comboId}`, { favorite: event.type === 'favorite.added', at: event.time });
       return true;
     }
+    case 'author.followed':
+    case 'author.unfollowed': {
+      const { userId, authorId } = event.data as EventOf<typeof AuthorFollowed>['data'];
+      people.follows.set(`${userId}/${authorId}`, { follows: event.type === 'author.followed', at: event.time });
+      return true;
+    }
     case 'comment.added':
     case 'comment.edited':
+    case 'comment.hidden':
+    case 'comment.restored':
     case 'comment.removed':
       return tellComment(people.comments, event);
     case 'name.claimed':
@@ -76,7 +91,14 @@ function tellComment(comments: TruePeople['comments'], event: RecordedEvent): bo
   const { commentId, comboId, userId, text, frame, parentId } = event.data as EventOf<typeof CommentAdded>['data'];
   if (event.type === 'comment.added') {
     const where = { comboId, userId, frame, parentId };
-    comments.set(commentId, { ...where, text: text ?? '', createdAt: event.time, editedAt: undefined, removed: false });
+    comments.set(commentId, {
+      ...where,
+      text: text ?? '',
+      createdAt: event.time,
+      editedAt: undefined,
+      removed: false,
+      hidden: false,
+    });
     return true;
   }
   const comment = comments.get(commentId);
@@ -84,7 +106,8 @@ function tellComment(comments: TruePeople['comments'], event: RecordedEvent): bo
   if (event.type === 'comment.edited') {
     comment.text = text ?? '';
     comment.editedAt = event.time;
-  } else {
+  } else if (event.type !== 'comment.removed') comment.hidden = event.type === 'comment.hidden';
+  else {
     comment.text = '';
     comment.removed = true;
   }
@@ -100,10 +123,12 @@ function registered(event: RecordedEvent): TrueUser {
 function tellUser(users: TruePeople['users'], event: RecordedEvent): boolean {
   const { userId } = event.data as { userId: string };
   if (event.type === 'user.registered') users.set(userId, registered(event));
+  if (event.type === 'account.deleted') users.set(userId, { ...registered(event), displayName: null, deleted: true });
   const user = users.get(userId);
   if (user === undefined) return false;
   switch (event.type) {
     case 'user.registered':
+    case 'account.deleted':
       return true;
     case 'user.edited': {
       const { userId: _, ...changes } = event.data as EventOf<typeof UserEdited>['data'];
@@ -123,6 +148,12 @@ function tellUser(users: TruePeople['users'], event: RecordedEvent): boolean {
       return true;
     case 'role.granted':
       user.userType = (event.data as EventOf<typeof RoleGranted>['data']).userType;
+      return true;
+    case 'user.suspended':
+      user.suspension = { until: (event.data as EventOf<typeof UserSuspended>['data']).until };
+      return true;
+    case 'user.unsuspended':
+      delete user.suspension;
       return true;
     default:
       return false;

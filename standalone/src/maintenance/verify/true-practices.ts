@@ -44,6 +44,14 @@ export function tellPractice({ practices, boards }: TruePractices, event: Record
     if (practice !== undefined) practice.isQueued = false;
     return practice !== undefined;
   }
+  if (event.type === 'practice.erased') {
+    const { userId, comboId } = event.data as Run;
+    for (const [place, on] of boards) if (on.userId === userId && on.comboId === comboId) boards.delete(place);
+    const practice = practices.get(`${userId}/${comboId}`);
+    const nothing = { attempts: 0, best: null, card: null, isQueued: false, runIds: [] };
+    if (practice !== undefined) Object.assign(practice, { ...nothing, lastAt: event.time });
+    return practice !== undefined;
+  }
   if (event.type !== 'practice.recorded') return false;
   const run = event.data as Run;
   const { userId, comboId, score, speed } = run;

@@ -19,10 +19,13 @@ const PROJECTIONS = [
   'previews',
   'favorites',
   'lists',
+  'guides',
   'users',
   'searches',
+  'tokens',
   'notifications',
   'practice',
+  'moderation',
 ];
 
 export interface Verified {

@@ -23,6 +23,7 @@ export const meleeCombos = combosOf('ssbm', [
     description: 'Tap the first hit of up air with the C-stick so that both hits link.',
     track: '16 R | 28 u | 44 X | 52 cu!',
     hits: '19 grab | 32 up | 58 finish-up',
+    moves: '16 grab | 28 up-throw | 52 up-air',
     shows: 2,
   },
   {
@@ -48,6 +49,7 @@ export const meleeCombos = combosOf('ssbm', [
     description: 'Forward air, forward air, double jump, down air.\nThe classic. Drift back a little before the spike.',
     track: '14 X + r | 22 cr | 40 cr | 54 Y! | 66 cd',
     hits: '26 carry | 44 diagonal | 76 finish-down',
+    moves: '22 forward-air | 40 forward-air | 54 double-jump | 66 down-air',
     shows: 2,
   },
   {

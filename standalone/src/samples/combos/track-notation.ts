@@ -1,4 +1,4 @@
-import type { ActionInput, Direction, PressType } from '@combolab/contracts';
+import type { ActionInput, Direction, NamedMove, PressType } from '@combolab/contracts';
 import type { Hit, Launch } from '../scene/choreography.js';
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
@@ -60,5 +60,13 @@ export function parseHits(text: string): Hit[] {
   return text.split('|').map((step) => {
     const [frame = '', launch = ''] = step.trim().split(/\s+/);
     return { frame: Number(frame), launch: launch as Launch };
+  });
+}
+
+/** Reads moves such as `14 grab | 26 up-throw`; none from an empty text. */
+export function parseMoves(text: string): NamedMove[] {
+  return text.split('|').flatMap((step) => {
+    const [frame = '', move = ''] = step.trim().split(/\s+/);
+    return frame === '' ? [] : [{ frame: Number(frame), move }];
   });
 }

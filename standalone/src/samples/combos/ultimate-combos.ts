@@ -12,6 +12,7 @@ export const ultimateCombos = combosOf('ssbu', [
       'Up throw and follow the drift.\nFull hop the first up air, double jump for the second.\nUp special as soon as the last one connects.',
     track: '14 R | 26 u | 40 X~6 + r | 50 cu! | 64 ur | 68 cu | 80 X | 86 cu | 98 u + B',
     hits: '16 grab | 30 up | 54 up | 72 up | 90 up | 102 finish-up',
+    moves: '14 grab | 26 up-throw | 50 up-air | 68 up-air | 86 up-air | 98 up-special',
     shows: 3,
   },
   {
@@ -110,6 +111,7 @@ export const ultimateCombos = combosOf('ssbu', [
     description: 'Rising neutral air to up air, up air, Boost Kick. Heavy fighters cannot fall out.',
     track: '12 X | 20 A | 36 X + ur | 44 cu | 58 cu! | 70 Y | 76 cu | 90 u + B',
     hits: '24 pop | 48 up | 64 up | 80 up | 96 finish-up',
+    moves: '20 neutral-air | 44 up-air | 58 up-air | 76 up-air | 90 up-special',
     shows: 2,
   },
   {
@@ -158,6 +160,7 @@ export const ultimateCombos = combosOf('ssbu', [
     description: 'Four forward airs off stage.\nJump between the second and the third, then Bouncing Fish back.',
     track: '12 X + r | 20 cr | 36 cr | 50 Y | 56 cr! | 72 cr | 88 d + B | 96 B',
     hits: '24 carry | 40 carry | 60 carry | 76 carry | 100 finish-side',
+    moves: '20 forward-air | 36 forward-air | 56 forward-air | 72 forward-air | 88 down-special',
     shows: 1,
   },
   {

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { Journey } from './journey.js';
+import { sampleCombos } from '../samples/sample-combos.js';
+import { sampleComboId } from '../samples/seed-samples.js';
+import { readStillPictures, teachToRead } from './picture.js';
+
+let journey: Journey;
+let page: Page;
+beforeAll(async () => {
+  journey = await Journey.start({ samples: true });
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+beforeEach(async () => {
+  page = await journey.openPage();
+});
+afterEach(async () => {
+  await journey.closePages();
+  expect(journey.pageErrors).toEqual([]);
+});
+
+const sampleOf = (slug: string) => {
+  const sample = sampleCombos.find((each) => each.slug === slug);
+  if (sample === undefined) throw new Error('the sample is gone');
+  const first = sample.actions[0]?.frame ?? 0;
+  return { id: sampleComboId(slug), name: sample.name, first, last: sample.frames - 1 };
+};
+const knee = sampleOf('captain-falcon-knee');
+const string = sampleOf('captain-falcon-nair-string');
+
+const seek = (frame: number) => page.getByRole('slider', { name: 'Frame', exact: true }).fill(String(frame));
+const expectFrames = (first: number, second: number) =>
+  expect.poll(() => readStillPictures(page)).toEqual([first, second]);
+
+async function open(at = ''): Promise<void> {
+  await page.goto(`/compare?a=${knee.id}&b=${string.id}${at}`);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled();
+  await teachToRead(page);
+}
+
+it('is reached from a combo, and the other one is found by its words', async () => {
+  await page.goto(`/combo/${knee.id}`);
+  await page.getByRole('button', { name: 'Share this moment' }).click();
+  await page.getByRole('menuitem', { name: 'Compare with another combo' }).click();
+  await expect(page.getByRole('heading', { name: 'Compare two combos' })).toBeVisible();
+  await page.getByLabel('The second combo').getByRole('searchbox').fill(string.name);
+  await page.getByRole('button', { name: string.name }).click();
+  await expect(page).toHaveURL(`/compare?a=${knee.id}&b=${string.id}`);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([knee.name, string.name]);
+});
+
+it('shows the same moment of both, read from the pictures, however one moves', async () => {
+  await open();
+  const offset = string.first - knee.first;
+  for (const frame of [knee.first, knee.first + 20, knee.last, 0, 7]) {
+    await seek(frame);
+    await expectFrames(frame, Math.max(0, Math.min(string.last, frame + offset)));
+  }
+  await page.keyboard.press('.');
+  await expectFrames(8, Math.max(0, 8 + offset));
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  for (const video of await page.locator('video').all())
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime * 60))
+      .toBeGreaterThan(Math.max(8, 8 + offset) + 10);
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect
+    .poll(async () => {
+      const [first = 0, second = 0] = await readStillPictures(page);
+      return second - Math.max(0, Math.min(string.last, first + offset));
+    })
+    .toBe(0);
+});
+
+it('moves the second by frames, keeps that in the address, and tells the differences anew', async () => {
+  await open('&at=20-30');
+  await seek(20);
+  await expectFrames(20, 30);
+  await page.getByRole('button', { name: '5 frames on' }).click();
+  await expectFrames(20, 35);
+  await expect(page).toHaveURL(/at=20-35$/);
+  const table = page.getByRole('table', { name: /Press by press/ });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled();
+  await teachToRead(page);
+  await seek(20);
+  await expectFrames(20, 35);
+  await page.getByRole('button', { name: 'swap sides' }).click();
+  await expect(page).toHaveURL(`/compare?a=${string.id}&b=${knee.id}&at=35-20`);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([string.name, knee.name]);
+});
+
+it('says so when one of them does not exist, and lets another be chosen', async () => {
+  await page.goto(`/compare?a=${knee.id}&b=gone`);
+  await expect(page.getByText('This combo does not exist')).toBeVisible();
+  await page.getByRole('button', { name: 'choose another' }).click();
+  await expect(page.getByLabel('The second combo').getByRole('searchbox')).toBeVisible();
+});

@@ -1,0 +1,3 @@
+// The same journeys, on processes and servers.
+import './distributed-journeys.js';
+import './guides.e2e.test.js';

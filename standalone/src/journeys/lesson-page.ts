@@ -1,0 +1,52 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import type { PressType } from '@combolab/contracts';
+import { sampleComboId } from '../samples/seed-samples.js';
+import { givePlayedPad, plan, plugIn, type PlannedPress } from './played-pad.js';
+
+/** R at 16, stick down at 28, X and stick right at 44, C-stick right at 54. */
+export const COMBO = 'captain-falcon-knee';
+export const STEPS: readonly (readonly PressType[])[] = [
+  ['R_TRIGGER'],
+  ['CONTROL_STICK_DOWN'],
+  ['X_BUTTON', 'CONTROL_STICK_RIGHT'],
+  ['C_STICK_RIGHT'],
+];
+export const FRAMES = [16, 28, 44, 54] as const;
+export const CLEAN: readonly PlannedPress[] = STEPS.flatMap((types, at) =>
+  types.map((type) => ({ type, frame: FRAMES[at] ?? 0 })),
+);
+
+export const lesson = (page: Page) => page.getByRole('dialog', { name: /^Lesson:/ });
+export const begin = (page: Page) => lesson(page).getByRole('button', { name: 'Begin Lesson', exact: true });
+
+/** Every judgement that was on the clip, in order. */
+export async function watchJudgements(page: Page): Promise<void> {
+  await lesson(page)
+    .locator('[data-judgement]')
+    .evaluate((place) => {
+      const told: string[] = [];
+      Object.assign(window, { told });
+      new MutationObserver(() => {
+        const [words, detail] = [...place.children].map(({ textContent }) => textContent);
+        const text = `${words ?? ''}: ${detail ?? ''}`;
+        if (words !== '' && told.at(-1) !== text) told.push(text);
+      }).observe(place, { childList: true, subtree: true, characterData: true });
+    });
+}
+
+export async function open(page: Page, slug = COMBO): Promise<void> {
+  await page.goto(`/combo/${sampleComboId(slug)}?lesson=1`);
+  await expect(lesson(page)).toBeVisible();
+}
+
+export async function openTimed(page: Page, presses: readonly PlannedPress[]): Promise<void> {
+  await givePlayedPad(page);
+  await open(page);
+  await plugIn(page);
+  await lesson(page).getByRole('radio', { name: 'timed' }).check({ force: true });
+  await expect(begin(page)).toBeVisible();
+  await plan(page, presses);
+  await watchJudgements(page);
+}

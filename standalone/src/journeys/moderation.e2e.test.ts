@@ -1,0 +1,162 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { publishGuide } from '../testing/published-guide.js';
+import { recordCombo } from '../testing/recorded-combo.js';
+import { TestUser } from '../testing/test-user.js';
+import { seriousProblems } from './axe.js';
+import { Journey } from './journey.js';
+import { sideways } from './layout.js';
+import { newPerson, signedIn, signUp, userIdOf } from './people.js';
+
+const patient = { timeout: 15_000 };
+let journey: Journey;
+let admin: Page;
+let author: Page;
+let authorId: string;
+let authorName: string;
+let comboId: string;
+
+beforeAll(async () => {
+  journey = await Journey.start();
+  ({ page: admin } = await signedIn(journey, 'admin'));
+  const { page, person } = await signedIn(journey, 'author');
+  [author, authorId, authorName] = [page, await userIdOf(page), person.name];
+  comboId = await recordCombo(journey.running.product, authorId, { name: 'Skewer loop', characterId: 'ssbu:ridley' });
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+afterEach(() => {
+  expect(journey.pageErrors).toEqual([]);
+});
+
+const openQueue = async () => {
+  await admin.goto('/moderation');
+  await expect(admin.getByRole('heading', { name: 'Moderation', level: 1 })).toBeVisible();
+};
+const caseOf = (title: string) => admin.getByRole('article').filter({ hasText: title });
+
+it('lets a visitor sign in, come back and report a combo, which an admin sees at once', async () => {
+  await openQueue();
+  await expect(admin.getByText('No open reports')).toBeVisible();
+  const reader = await journey.openPage();
+  await reader.goto(`/combo/${comboId}`);
+  await reader.getByRole('button', { name: 'Report this combo' }).click();
+  await reader.waitForURL(/\/authenticate\?next=/);
+  const person = newPerson('reader');
+  await reader.getByLabel('Display name').fill(person.name);
+  await reader.getByLabel('E-mail').fill(person.email);
+  await reader.getByLabel('Password').fill(person.password);
+  await reader.getByRole('button', { name: 'sign up', exact: true }).first().click();
+  const dialog = reader.getByRole('dialog', { name: 'Report this combo' });
+  await dialog.waitFor();
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByText('Choose what is wrong with it.')).toBeVisible();
+  expect(await seriousProblems(reader)).toEqual([]);
+  await dialog.getByLabel('It is wrong or not what it says').check();
+  await dialog.getByLabel('In your own words').fill('The clip shows Ganondorf.');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(reader.getByText('Thank you. An admin will look at it')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(new URL(reader.url()).search).toBe('');
+  const card = caseOf('Skewer loop');
+  await expect(card).toBeVisible(patient);
+  await expect(card).toContainText('reported by 1 person');
+  await expect(card).toContainText('The clip shows Ganondorf.');
+  await expect(card).toContainText(authorName);
+  expect(await seriousProblems(admin)).toEqual([]);
+});
+
+it('hides it for others on their open pages, tells its author, and brings it back', async () => {
+  const reader = await journey.openPage();
+  await reader.goto(`/combo/${comboId}`);
+  await expect(reader.getByRole('heading', { name: 'Skewer loop' })).toBeVisible();
+  await openQueue();
+  await caseOf('Skewer loop').getByRole('button', { name: 'Hide' }).click();
+  await expect(admin.getByText('No open reports')).toBeVisible(patient);
+  await expect(reader.getByText('This combo is not shown any more')).toBeVisible(patient);
+  await reader.goto('/results/ssbu?attacker=ssbu:ridley');
+  await expect(reader.getByText(/^0 combos|No combos/).first()).toBeVisible(patient);
+  await reader.goto(`/combo/${comboId}`);
+  await expect(reader.getByText('This combo does not exist')).toBeVisible(patient);
+  await author.goto('/notifications');
+  await author.getByRole('link', { name: /An admin has hidden Skewer loop/ }).click();
+  await expect(author.getByText('An admin has hidden this combo. Only its author and admins see it.')).toBeVisible(
+    patient,
+  );
+  expect(await seriousProblems(author)).toEqual([]);
+  await admin.getByRole('tab', { name: 'Decided' }).click();
+  await caseOf('Skewer loop').getByRole('button', { name: 'Restore' }).click();
+  await expect(caseOf('Skewer loop').getByRole('button', { name: 'Hide' })).toBeVisible(patient);
+  await reader.reload();
+  await expect(reader.getByRole('heading', { name: 'Skewer loop' })).toBeVisible(patient);
+});
+
+it('suspends an account, which is told on its open page what it may still do, until that is lifted', async () => {
+  await author.goto(`/combo/${comboId}`);
+  await openQueue();
+  await admin.getByRole('tab', { name: 'Decided' }).click();
+  await caseOf('Skewer loop').getByRole('button', { name: 'Suspend author' }).click();
+  await admin.getByRole('menuitem', { name: 'For 7 days' }).click();
+  const line = author.getByText(/Your account is suspended: you may only read until/);
+  await expect(line).toBeVisible(patient);
+  expect(await seriousProblems(author)).toEqual([]);
+  await author.getByRole('textbox', { name: /comment/i }).fill('May I?');
+  await author.getByRole('button', { name: 'comment', exact: true }).click();
+  await expect(author.getByText(/may only read until .* Try again then/)).toBeVisible(patient);
+  await expect(author.getByRole('textbox', { name: /comment/i })).toHaveValue('May I?');
+  await caseOf('Skewer loop').getByRole('button', { name: 'Lift suspension' }).click();
+  await expect(line).toBeHidden(patient);
+});
+
+it('keeps what was decided in a log that leads to a person and a thing', async () => {
+  await openQueue();
+  await admin.getByRole('tab', { name: 'Log' }).click();
+  const acts = admin.getByRole('tabpanel').getByRole('listitem');
+  await expect(acts).toHaveCount(4, patient);
+  await expect(acts.first()).toContainText('lifted the suspension of the author of “Skewer loop”');
+  await acts.first().getByRole('link', { name: '“Skewer loop”' }).click();
+  await expect(admin.getByText('what was decided about one thing')).toBeVisible(patient);
+  await expect(acts).toHaveCount(4);
+  await admin.getByRole('link', { name: 'Show all' }).click();
+  await acts.last().getByRole('link', { name: authorName }).click();
+  await expect(admin.getByText('what one person decided or was concerned by')).toBeVisible(patient);
+  expect(await seriousProblems(admin)).toEqual([]);
+});
+
+it('reports a comment, a guide and a person, and fits on a phone', async () => {
+  const { url } = { url: journey.running.urls[0] ?? '' };
+  const writer = await TestUser.signUp(url);
+  await writer.post('/combo/add-comment', { comboId, comment: 'Rude words' });
+  const guideId = await publishGuide(writer, 'All about skewers');
+  const phone = await journey.openPage({ viewport: { width: 390, height: 844 } });
+  await signUp(phone, newPerson('phone'));
+  const send = async (address: string, button: string | RegExp) => {
+    await phone.goto(address);
+    await phone.getByRole('button', { name: button }).first().click();
+    const dialog = phone.getByRole('dialog');
+    await dialog.getByLabel('It is advertising').check();
+    await expect.poll(() => sideways(phone)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(dialog).toBeHidden(patient);
+  };
+  await send(`/combo/${comboId}`, /^Report comment of/);
+  await send(`/guides/${guideId}`, 'Report this guide');
+  await send(`/profile/${writer.userId}`, 'Report this user');
+  await admin.setViewportSize({ width: 390, height: 844 });
+  await openQueue();
+  await expect(admin.getByRole('article')).toHaveCount(3, patient);
+  await expect.poll(() => sideways(admin)).toEqual([]);
+  expect(await seriousProblems(admin)).toEqual([]);
+});
+
+it('is not there for others', async () => {
+  await author.goto('/moderation');
+  await expect(author.getByText('This page is for admins')).toBeVisible(patient);
+  await author.getByRole('button', { name: /^Account of/ }).click();
+  await expect(author.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
+  await expect(author.getByRole('menuitem', { name: 'Moderation' })).toHaveCount(0);
+  await admin.setViewportSize({ width: 1280, height: 800 });
+  await admin.goto('/');
+  await admin.getByRole('button', { name: /^Account of/ }).click();
+  await admin.getByRole('menuitem', { name: 'Moderation' }).click();
+  await admin.waitForURL(/\/moderation$/);
+});

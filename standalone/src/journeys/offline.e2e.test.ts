@@ -1,0 +1,143 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { seriousProblems } from './axe.js';
+import { Journey } from './journey.js';
+import { makeNextBuild } from './next-build.js';
+import { journeysUse, PAGE_FOLDER, startStandalone, type Site } from './site.js';
+
+const ASKED = '/what-can-i-do?defender=donkey-kong&attacker=mario&move=forward-tilt';
+const ANSWER = 'You are free 13 frames before Mario';
+const NEXT_PATCH = 'patch 99.0.0';
+
+let folder: string;
+let site: Site;
+let url: string;
+let journey: Journey;
+let context: BrowserContext;
+let page: Page;
+
+const start = (pageFolder: string, port = 0) => startStandalone({ pageFolder, dataDir: join(folder, 'data'), port });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'combolab-offline-'));
+  await makeNextBuild(join(folder, 'next'), NEXT_PATCH);
+});
+afterAll(() => rm(folder, { recursive: true }));
+beforeEach(async () => {
+  site = await start(PAGE_FOLDER);
+  [url = ''] = site.urls;
+  journeysUse(() => Promise.resolve({ ...site, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() }));
+  journey = await Journey.start();
+  page = await journey.openPage();
+  context = page.context();
+});
+afterEach(async () => {
+  await journey[Symbol.asyncDispose]();
+  expect(journey.pageErrors).toEqual([]);
+});
+
+const verdict = () => page.getByRole('region', { name: 'Window' }).getByRole('heading');
+const isKept = () => expect(page.getByText('Kept on this device: works without a connection.')).toBeVisible();
+
+/** Neither the network nor the server is there any more. */
+async function cutOff(): Promise<void> {
+  await context.setOffline(true);
+  await site[Symbol.asyncDispose]();
+}
+
+/** The server is there again, at the same address. */
+async function comeBack(pageFolder: string): Promise<void> {
+  site = await start(pageFolder, Number(new URL(url).port));
+  await context.setOffline(false);
+}
+
+/** Paths of everything that the browser keeps for the site. */
+const keptPaths = () =>
+  page.evaluate<string[]>(`caches.keys().then((names) => Promise.all(names.map((name) =>
+    caches.open(name).then((cache) => cache.keys())))).then((all) => all.flat().map(({ url }) => new URL(url).pathname))`);
+const nonce = () => page.locator('meta[name="csp-nonce"]').getAttribute('content');
+
+it('answers without network and server as before, and says of other pages that they need them', async () => {
+  await page.goto(ASKED);
+  await expect(verdict()).toHaveText(ANSWER);
+  await isKept();
+  await cutOff();
+  await page.reload();
+  await expect(verdict()).toHaveText(ANSWER);
+  await expect(page).toHaveURL(url + ASKED);
+  const first = await nonce();
+  await page.reload();
+  await isKept();
+  expect(await nonce()).not.toBe(first);
+  await page.getByRole('link', { name: 'Ness', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Frame data of Ness' })).toBeVisible();
+  await page.goto('/frames/kirby');
+  await expect(page.getByText('There is no frame data of kirby')).toBeVisible();
+  await page.goto('/results/ssbu');
+  await expect(page.getByRole('alert')).toContainText('No connection to ComboLab');
+  expect(await seriousProblems(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Frame data' }).click();
+  await page.getByRole('link', { name: 'Mario', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Frame data of Mario' })).toBeVisible();
+  await comeBack(PAGE_FOLDER);
+  await page.goto('/results/ssbu');
+  await expect(page.getByRole('combobox', { name: 'Search combos' })).toBeVisible();
+});
+
+it('keeps no answer of the API, no clip and no person, and nothing where no kept page was opened', async () => {
+  await page.goto('/results/ssbu');
+  await expect(page.getByRole('combobox', { name: 'Search combos' })).toBeVisible();
+  expect(await keptPaths()).toEqual([]);
+  await page.goto('/frames/mario');
+  await isKept();
+  await page.goto('/results/ssbu');
+  await expect(page.getByRole('combobox', { name: 'Search combos' })).toBeVisible();
+  const kept = await keptPaths();
+  expect(kept.filter((path) => !/^\/(assets|frame-data\/ssbu)\/[\w.-]+$/.test(path)).sort()).toEqual([
+    '/favicon.svg',
+    '/manifest.webmanifest',
+    '/theme.js',
+    '/what-can-i-do',
+  ]);
+  expect(kept.filter((path) => /results-page|combo-page|create-combo|firebase/.test(path))).toEqual([]);
+});
+
+it('shows a new build at the next visit, and keeps it from then on', async () => {
+  await page.goto('/frames/mario');
+  await isKept();
+  await expect(page.getByText(NEXT_PATCH)).toHaveCount(0);
+  await cutOff();
+  await comeBack(join(folder, 'next'));
+  await page.reload();
+  await expect(page.getByText(NEXT_PATCH)).toBeVisible();
+  await expect.poll(keptPaths).toContain('/assets/index-NextBuild.js');
+  await expect.poll(async () => (await keptPaths()).filter((path) => /\/index-.*\.js$/.test(path))).toHaveLength(1);
+  await cutOff();
+  await page.reload();
+  await expect(page.getByText(NEXT_PATCH)).toBeVisible();
+  await comeBack(PAGE_FOLDER);
+});
+
+it('asks for the worker anew each time', async () => {
+  for (const path of ['/sw.js', '/manifest.webmanifest']) {
+    const { status, headers } = await fetch(url + path);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  }
+  const { headers } = await fetch(`${url}/sw.js`);
+  expect(headers.get('content-type')).toContain('text/javascript');
+  expect(headers.get('content-security-policy')).toContain("worker-src 'self'");
+});
+
+it('works as ever over plain http, and keeps nothing there', async () => {
+  await context.route('http://combos.test/**', async (route) => {
+    const asked = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: url + asked.pathname + asked.search }) });
+  });
+  await page.goto(`http://combos.test${ASKED}`);
+  await expect(verdict()).toHaveText(ANSWER);
+  expect(await page.evaluate('isSecureContext')).toBe(false);
+  await expect(page.getByText('Kept on this device')).toHaveCount(0);
+});

@@ -1,0 +1,146 @@
+import type { GuideCard } from '@combolab/contracts';
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { publishGuide } from '../testing/published-guide.js';
+import { recordCombo } from '../testing/recorded-combo.js';
+import { TestUser } from '../testing/test-user.js';
+import { seriousProblems } from './axe.js';
+import { Journey } from './journey.js';
+import { sideways, smallTargets } from './layout.js';
+import { signedIn, userIdOf } from './people.js';
+import { standIn } from './stand-in.js';
+
+let journey: Journey;
+let sharer: TestUser;
+
+beforeAll(async () => {
+  journey = await Journey.start();
+  const url = journey.running.urls[0] ?? '';
+  sharer = await TestUser.signUp(url, 'sharer');
+  await sharer.post('/new-user', { displayName: 'sharer' });
+  const { product } = journey.running;
+  const [first] = [
+    await recordCombo(product, sharer.userId, { name: 'First ladder' }),
+    await recordCombo(product, sharer.userId, { name: 'Second spike' }),
+  ];
+  for (const name of ['fan', 'friend']) {
+    const fan = await TestUser.signUp(url, name);
+    await fan.post('/new-user', { displayName: name });
+    await fan.post('/combo/add-feedback', { comboId: first, likeStatus: 1 });
+  }
+  await publishGuide(sharer, 'All about ladders');
+  await sharer.post('/guides/create', {});
+  await sharer.post('/lists/make', { name: 'Ladders', isPublic: true, comboId: first });
+  await sharer.post('/lists/make', { name: 'Secrets', comboId: first });
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+afterEach(async () => {
+  await journey.closePages();
+  expect(journey.pageErrors).toEqual([]);
+});
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+it('shows real counts, combos, published guides and public lists of somebody', async () => {
+  const page = await journey.openPage();
+  await page.goto('/results');
+  await page.getByRole('article').filter({ hasText: 'Second spike' }).getByRole('link', { name: 'sharer' }).click();
+  await expect(title(page, 'sharer')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/profile/${sharer.userId}$`));
+  const counts = page.getByRole('list', { name: 'Shared' }).getByRole('listitem');
+  await expect(counts).toHaveText(['2 combos', '2 likes', '1 guide', '1 list']);
+  await expect(page.locator('main')).toContainText('user');
+  await expect(page.locator('main')).toContainText('Member since');
+  const main = page.locator('main');
+  await expect(main.getByRole('link', { name: 'All about ladders' })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Ladders/ })).toBeVisible();
+  await expect(main).not.toContainText('Secrets');
+  await expect(main).not.toContainText('Untitled');
+  expect(await seriousProblems(page)).toEqual([]);
+  await main.getByRole('link', { name: 'Second spike' }).click();
+  await expect(page).toHaveURL(/\/combo\//);
+  await page.getByRole('link', { name: 'Next combo' }).click();
+  await expect(title(page, 'First ladder')).toBeVisible();
+});
+
+it('shows the own profile at its own address, with what to do while it is empty', async () => {
+  const { page, person } = await signedIn(journey, 'newcomer');
+  await page.goto('/my-profile');
+  await expect(title(page, person.name)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My combos' })).toBeVisible();
+  await expect(page.getByText('No combos yet. Create one with our fancy combo analyzer')).toBeVisible();
+  const userId = await userIdOf(page);
+  const comboId = await recordCombo(journey.running.product, userId, { name: 'Mine' });
+  await page.goto(`/my-profile/${userId}`);
+  await expect(page.getByRole('list', { name: 'Shared' }).getByRole('listitem').first()).toHaveText('1 combo');
+  await expect(page.getByRole('link', { name: 'Mine', exact: true })).toHaveAttribute('href', `/combo/${comboId}`);
+  await page.goto(`/my-profile/${sharer.userId}`);
+  await expect(title(page, 'sharer')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/profile/${sharer.userId}$`));
+});
+
+it('shows the own favourites', async () => {
+  const { page } = await signedIn(journey, 'keeper');
+  await page.goto('/my-profile');
+  await page.locator('main').getByRole('link', { name: 'Favourites' }).click();
+  await expect(page).toHaveURL(/\/favorites$/);
+  await expect(page.getByText('No favourites yet')).toBeVisible();
+});
+
+it('leads visitors of their own pages to signing in and back', async () => {
+  const page = await journey.openPage();
+  for (const path of ['/my-profile', '/favorites']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(new RegExp(`/authenticate\\?next=${encodeURIComponent(path)}$`));
+  }
+});
+
+it('says that there is no such profile, and when it cannot be loaded', async () => {
+  const page = await journey.openPage();
+  await page.goto('/profile/nobodyAtAll');
+  await expect(page.getByText('There is no such profile')).toBeVisible();
+  const resume = await standIn(page, '**/api/users/*/profile', (route) => route.abort());
+  await page.goto(`/profile/${sharer.userId}`);
+  await expect(page.getByRole('alert')).toContainText('The profile could not be loaded');
+  resume();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(title(page, 'sharer')).toBeVisible();
+});
+
+it('fits a phone', async () => {
+  const page = await journey.openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await page.goto(`/profile/${sharer.userId}`);
+  await expect(page.getByRole('link', { name: 'All about ladders' })).toBeVisible();
+  await expect.poll(() => sideways(page)).toEqual([]);
+  await expect.poll(() => smallTargets(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(() => sideways(page)).toEqual([]);
+});
+
+it('begins a guide with its game, fighter and title, says when it fails, and opens the draft', async () => {
+  const { page } = await signedIn(journey, 'writer');
+  await page.goto('/my-profile');
+  await page.getByRole('button', { name: 'New guide' }).click();
+  const form = page.getByRole('form', { name: 'New guide' });
+  await expect(form.getByLabel('Title')).toBeFocused();
+  await form.getByLabel('Title').fill('Ladders with Mario');
+  await form.getByRole('combobox', { name: 'Fighter' }).fill('Mario');
+  await page.getByRole('option', { name: 'Mario', exact: true }).click();
+  expect(await seriousProblems(page)).toEqual([]);
+  const resume = await standIn(page, '**/api/guides/create', (route) => route.abort());
+  await form.getByRole('button', { name: 'Create draft' }).click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(form.getByLabel('Title')).toHaveValue('Ladders with Mario');
+  resume();
+  await form.getByRole('button', { name: 'Create draft' }).click();
+  await expect(page).toHaveURL(/\/guide\/[\w-]{22}$/);
+  await expect(page.getByText('Ladders with Mario').first()).toBeVisible();
+  const author = await userIdOf(page);
+  const token = await page.evaluate<string>(
+    `fetch('/api/auth/token', { headers: { authorization: 'Bearer ' + localStorage.getItem('combolab.session') } }).then((answer) => answer.json()).then(({ token }) => token)`,
+  );
+  const writer = new TestUser(journey.running.urls[0] ?? '', author, token);
+  const { body } = await writer.get<readonly GuideCard[]>(`/guides/user/${author}`);
+  expect(body).toMatchObject([{ metaData: { gameTags: ['ssbu'], fighters: ['ssbu:mario'], isPublished: false } }]);
+  expect(body[0]?.sections.map(({ type }) => type)).toEqual(['TITLE', 'HEADER', 'COMBO_SELECTOR']);
+});

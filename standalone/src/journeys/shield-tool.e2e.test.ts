@@ -1,0 +1,115 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { recordCombo } from '../testing/recorded-combo.js';
+import { seriousProblems } from './axe.js';
+import { Journey } from './journey.js';
+import { signedIn, userIdOf } from './people.js';
+
+let journey: Journey;
+let page: Page;
+beforeAll(async () => {
+  journey = await Journey.start();
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+afterEach(async () => {
+  await journey.closePages();
+  expect(journey.pageErrors).toEqual([]);
+});
+
+const rows = (name: string) =>
+  page.getByRole('region', { name: 'What you can do' }).getByRole('listitem').filter({ hasText: name });
+const verdict = () => page.getByRole('region', { name: 'Window' }).getByRole('heading');
+
+async function choose(label: string, name: string): Promise<void> {
+  await page.getByLabel(label).fill(name);
+  await page.getByRole('option', { name, exact: true }).first().click();
+}
+
+it('goes from a move on shield to its punish, to a clip of it, and back to the same answer', async () => {
+  ({ page } = await signedIn(journey, 'player'));
+  await recordCombo(journey.running.product, await userIdOf(page), {
+    ...{ name: 'Up air ladder', characterId: 'ssbu:donkey-kong', moves: [{ frame: 12, move: 'up-air' }] },
+  });
+  await page.getByRole('link', { name: 'What can I do?' }).first().click();
+  await expect(page.getByText('Choose who you are.')).toBeVisible();
+  await choose('You, in shield', 'Donkey Kong');
+  await choose('They are', 'Mario');
+  await choose('They did', 'Forward Tilt');
+  await expect(verdict()).toHaveText('You are free 13 frames before Mario');
+  await expect(rows('Up Air')).toContainText('4 frames to spare');
+  await expect(rows('Neutral Air')).toContainText('frame-perfect');
+  await page.getByText(/^Too slow/).click();
+  await expect(rows('Up Smash')).toContainText('too slow by 1');
+  const asked = page.url();
+  await page.getByRole('link', { name: 'Combos that begin with Up Air' }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'Up air ladder' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(asked);
+  await expect(verdict()).toHaveText('You are free 13 frames before Mario');
+});
+
+it('says that nothing is fast enough, that the attacker is first, and what nobody knows', async () => {
+  page = await journey.openPage();
+  await page.goto('/what-can-i-do?defender=ness&attacker=mario&move=back-air');
+  await expect(page.getByText('Safe: nothing Ness has is fast enough (fastest 8, window 2).')).toBeVisible();
+  await page.getByRole('button', { name: /auto-cancelled/ }).click();
+  await expect(verdict()).toHaveText('Mario is free 1 frame before you');
+  await page.goto('/what-can-i-do?defender=ness&attacker=mario&move=up-special');
+  await expect(verdict()).toContainText('No reliable number');
+  await expect(page.getByText('You have at least 26 frames.')).toBeVisible();
+  await page.goto('/what-can-i-do?defender=kirby&attacker=mario&move=nonsense&hit=99');
+  await expect(page.getByRole('alert')).toContainText('There is no frame data of kirby.');
+  await expect(page.getByText('Choose who you are.')).toBeVisible();
+});
+
+it('tells apart the hits of a move, and asks no mouse', async () => {
+  page = await journey.openPage();
+  await page.goto('/what-can-i-do?defender=ness&attacker=mario&move=down-smash');
+  await expect(verdict()).toHaveText('You are free 20 frames before Mario');
+  await page.getByRole('button', { name: 'front' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(verdict()).toHaveText('You are free 30 frames before Mario');
+  await expect(page).toHaveURL(/hit=0/);
+  await page.getByLabel('They did').focus();
+  await page.keyboard.type('ftilt');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(verdict()).toHaveText('You are free 13 frames before Mario');
+  expect(await seriousProblems(page)).toEqual([]);
+});
+
+it('says how sure a number is where it is not quite, and where all of them come from', async () => {
+  page = await journey.openPage();
+  await page.goto('/what-can-i-do?defender=mario&attacker=ness&move=down-air');
+  await expect(page.getByRole('region', { name: 'Window' })).toContainText('not quite sure');
+  await expect(page.getByText('Ultimate Frame Data says −7')).toBeVisible();
+  await page.getByText('Where the numbers come from').click();
+  await expect(page.getByText('ultimateframedata.com')).toBeVisible();
+  await page.goto('/what-can-i-do?defender=mario&attacker=ness&move=back-air');
+  await expect(page.getByRole('region', { name: 'Window' })).not.toContainText('not quite sure');
+});
+
+it('tells on the page of a combo what its first move is on shield, and leads to what punishes it', async () => {
+  ({ page } = await signedIn(journey, 'player'));
+  const share = async (move: string, characterIds: string[]) =>
+    recordCombo(journey.running.product, await userIdOf(page), {
+      ...{ characterId: 'ssbu:mario', characterIds, moves: [{ frame: 12, move }] },
+    });
+  await page.goto(`/combo/${await share('forward-tilt', ['ssbu:donkey-kong'])}`);
+  await expect(page.getByText('Forward Tilt works on shield: −13')).toBeVisible();
+  await expect(page.getByText('as Ultimate Frame Data says')).toBeVisible();
+  await page.getByRole('link', { name: 'What can Donkey Kong do?' }).click();
+  await expect(page).toHaveURL(/\/what-can-i-do\?defender=donkey-kong&attacker=mario&move=forward-tilt$/);
+  await expect(verdict()).toHaveText('You are free 13 frames before Mario');
+  await page.goto(`/combo/${await share('down-air', ['ssbu:kirby'])}`);
+  await expect(page.getByText('Down Air works on shield: −12')).toBeVisible();
+  await expect(page.getByText('Ultimate Frame Data says −11')).toBeVisible();
+  await page.getByRole('link', { name: 'What punishes it?' }).click();
+  await expect(page.getByText('Choose who you are.')).toBeVisible();
+  const ness = { characterId: 'ssbu:ness', moves: [{ frame: 12, move: 'down-air' }] };
+  await page.goto(`/combo/${await recordCombo(journey.running.product, await userIdOf(page), ness)}`);
+  await expect(page.getByText('not quite sure')).toBeVisible();
+  await page.goto(`/combo/${await share('up-throw', ['ssbu:donkey-kong'])}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('on shield')).toHaveCount(0);
+});

@@ -1,0 +1,45 @@
+import { cp, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { BACKUP_MARK } from './back-up.js';
+
+/** The restore was not begun. */
+export class RestoreRefusedError extends Error {
+  override name = 'RestoreRefusedError';
+}
+
+const isInside = (folder: string, of: string): boolean => {
+  const way = relative(of, folder);
+  return !way.startsWith('..') && !isAbsolute(way);
+};
+
+async function check(backup: string, data: string): Promise<void> {
+  if (!existsSync(join(backup, BACKUP_MARK)))
+    throw new RestoreRefusedError(`${backup} is no finished backup: there is no ${BACKUP_MARK} in it.`);
+  if (isInside(data, backup) || isInside(backup, data))
+    throw new RestoreRefusedError('The backup and the data folder must lie outside of each other.');
+  if (existsSync(data) && (await readdir(data)).length > 0)
+    throw new RestoreRefusedError(
+      `There is something in ${data} already, and nothing of it was changed. Move it away, or name another folder with DATA_DIR.`,
+    );
+}
+
+/**
+ * Copies a finished backup to where a data folder is to be; the backup stays as it is. The data folder appears whole or not
+ * at all: interrupted, it is begun anew the next time.
+ * @throws RestoreRefusedError before anything was written
+ */
+export async function restore(backupFolder: string, dataDir: string): Promise<string> {
+  if (backupFolder === '') throw new RestoreRefusedError('Say which backup: npm run restore -- <folder>');
+  const [backup, data] = [resolve(backupFolder), resolve(dataDir)];
+  await check(backup, data);
+  const half = join(dirname(data), `${basename(data)}.restoring`);
+  await rm(half, { recursive: true, force: true });
+  await mkdir(half, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(backup))
+    if (name !== BACKUP_MARK)
+      await cp(join(backup, name), join(half, name), { recursive: true, preserveTimestamps: true });
+  if (existsSync(data)) await rmdir(data);
+  await rename(half, data);
+  return `The backup is in ${data}. Next: npm start, which builds the views from the events, then npm run verify.`;
+}
