@@ -5,6 +5,7 @@ import type { Bench } from './harness/figure.js';
 /** Every bench by name, loaded only when it is run. */
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   likes: async () => (await import('./likes/likes.bench.js')).likesBench,
+  backup: async () => (await import('./backup/backup.bench.js')).backupBench,
   append: async () => (await import('./append/append.bench.js')).appendBench,
   search: async () => (await import('./search-figures.js')).searchBench,
   'search-peer': async () => (await import('./search-peer/search-peer.bench.js')).searchPeerBench,
@@ -16,10 +17,13 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   start: async () => (await import('./start/start.bench.js')).startBench,
   'fan-out': async () => (await import('./fan-out/fan-out.bench.js')).fanOutBench,
   distributed: async () => (await import('./distributed/distributed.bench.js')).distributedBench,
+  lesson: async () => (await import('./lesson/lesson.bench.js')).lessonBench,
   recording: async () => (await import('./recording/recording.bench.js')).recordingBench,
+  'frame-tool': async () => (await import('./frame-tool/frame-tool.bench.js')).frameToolBench,
   'page-speed': async () => (await import('./page-speed/page-speed.bench.js')).pageSpeedBench,
   'page-frames': async () => (await import('./frames/frames.bench.js')).framesBench,
   'page-editor': async () => (await import('./editor/editor.bench.js')).editorBench,
+  'page-guide': async () => (await import('./guide/guide.bench.js')).guideBench,
   'page-finding': async () => (await import('./finding/finding.bench.js')).findingBench,
   'page-weight': async () => (await import('./page-weight/page-weight.bench.js')).pageWeightBench,
 };

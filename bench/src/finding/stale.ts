@@ -10,6 +10,8 @@ const MOST_DELAY_MS = 120;
 const MOST_GAP_MS = 90;
 /** What the page adds to its address when it asks. */
 const OWN_PARAMETERS = ['game', 'limit', 'facets'];
+/** Added to the number of an answer, so that none looks like what the product itself has found. */
+const NUMBERED = 1_000_000;
 /** Runs in the page: at each frame with a change, which answer is shown as the present one, and the address. */
 const RECORD = `
 globalThis.paints = [];
@@ -17,7 +19,7 @@ const record = () => {
   if (document.querySelector('main ul[aria-busy=false]') === null) return;
   const texts = [...document.querySelectorAll('main [role=status]')].map((each) => each.textContent.trim());
   const total = texts.map((text) => /^([\\d,]+) combos$/.exec(text)?.[1]).find((each) => each !== undefined);
-  if (total !== undefined) globalThis.paints.push([Number(total.replaceAll(',', '')), location.search]);
+  if (total !== undefined) globalThis.paints.push([Number(total.replaceAll(',', '')) - ${String(NUMBERED)}, location.search]);
 };
 new MutationObserver(() => requestAnimationFrame(record)).observe(document.querySelector('main'), {
   childList: true, subtree: true, attributes: true, characterData: true,
@@ -42,7 +44,7 @@ class NumberedAnswers {
 
   readonly handle = async (route: Route): Promise<void> => {
     const { search } = new URL(route.request().url());
-    const total = this.asked.push(normal(search)) - 1;
+    const total = NUMBERED + this.asked.push(normal(search)) - 1;
     await delay(randomInt(MOST_DELAY_MS));
     // a question that was broken off cannot be answered any more
     await route.fulfill({ json: { ...this.template, total } }).catch(() => undefined);
@@ -77,6 +79,8 @@ export async function stalePaints(browser: Browser, url: string, runs: number): 
   await page.locator('main ul[aria-busy=false]').waitFor();
   await page.route(/\/api\/search\/combos/, answers.handle);
   await page.evaluate(RECORD);
+  // the product itself has answered only what stood there at first
+  const questionOf = (number: number): string => answers.asked[number] ?? '';
   let stale = 0;
   for (let run = 0; run < runs; run += 1) {
     await typeOne(page, answers);
@@ -84,7 +88,7 @@ export async function stalePaints(browser: Browser, url: string, runs: number): 
     let [newest, shown] = [0, 0];
     for (const [number, address] of paints) {
       // what is remembered from an earlier run may be shown again, for the same question
-      if (number !== shown && number < newest && answers.asked[number] !== normal(address)) stale += 1;
+      if (number !== shown && number < newest && questionOf(number) !== normal(address)) stale += 1;
       newest = Math.max(newest, number);
       shown = number;
     }

@@ -46,6 +46,7 @@ export function choicesOf(query: SearchQuery, columns: OracleColumns): Record<Fa
   const difficulties = query.difficulties.map((each) => DIFFICULTIES.indexOf(each));
   const gameCode = columns.games.find(query.game ?? '');
   const [from, to] = query.percent ?? [0, 0];
+  const whole = query.wholePercent;
   return {
     attacker: query.attackers.length === 0 ? null : (at) => attackers[attacker[at] ?? 0] === 1,
     defender: query.defenders.length === 0 ? null : anyIn(columns.defenders, marks(query.defenders, columns.fighters)),
@@ -53,7 +54,10 @@ export function choicesOf(query: SearchQuery, columns: OracleColumns): Record<Fa
     difficulty: difficulties.length === 0 ? null : (at) => difficulties.includes(difficulty[at] ?? 0),
     verified: query.verified === null ? null : (at) => verified[at] === Number(query.verified),
     game: query.game === null ? null : (at) => game[at] === gameCode,
-    percent: query.percent === null ? null : (at) => (low[at] ?? 0) <= to && (high[at] ?? 0) >= from,
+    percent:
+      query.percent === null
+        ? null
+        : (at) => (low[at] ?? 0) <= (whole ? from : to) && (high[at] ?? 0) >= (whole ? to : from),
   };
 }
 

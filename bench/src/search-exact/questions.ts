@@ -25,6 +25,7 @@ const MAKERS: readonly Maker[] = [
   (draw) => ({ notDefenders: several(2, draw, zipf(FIGHTERS, draw)) }),
   (draw) => ({ notTags: several(2, draw, () => draw.pick(TAGS)) }),
   (draw) => ({ percent: range(draw) }),
+  (draw) => ({ percent: range(draw), wholePercent: true }),
   (draw) => ({ difficulties: several(2, draw, () => draw.pick(DIFFICULTIES)) }),
   (draw) => ({ verified: draw.chance(0.5) }),
   (draw) => ({ moves: several(3, draw, zipf(MOVES, draw)) }),
