@@ -79,7 +79,7 @@ const pageRules = [
 ];
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/dist-web/', '**/*.mjs', 'frontend/vite.config.ts', 'frontend/public/**', 'data/'] },
+  { ignores: ['**/dist/', '**/dist-web/', '**/*.mjs', 'frontend/vite.*.ts', 'frontend/public/**', 'data/'] },
   ...tseslint.configs.strictTypeChecked,
   { languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } } },
   {

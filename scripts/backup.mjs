@@ -3,7 +3,7 @@ import { build, install } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
 
 const HELP =
-  'npm run backup -- <folder>\n\nCopies events, accounts, jobs, secrets and files into a new folder, while the server runs or when it is stopped. To restore,\nstart with DATA_DIR=<folder>, or with a copy of it.';
+  'npm run backup -- <folder>\n\nCopies events, accounts, jobs, secrets and files into a new folder, while the server runs or when it is stopped. npm run restore puts\nit back.';
 
 const args = process.argv.slice(2);
 const [folder] = args;

@@ -10,6 +10,7 @@ import { startTestEngines, whyNotDistributed } from './lib/test-engines.mjs';
 
 const BENCHES = [
   'likes',
+  'backup',
   'append',
   'search',
   'search-peer',
@@ -22,9 +23,12 @@ const BENCHES = [
   'fan-out',
   'distributed',
   'recording',
+  'lesson',
+  'frame-tool',
   'page-speed',
   'page-frames',
   'page-editor',
+  'page-guide',
   'page-finding',
   'page-weight',
 ];

@@ -2,7 +2,7 @@ import { build, install } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
 
 const HELP =
-  'npm run rebuild -- <projection>\n\nBuilds a view anew beside the running one and swaps: combos, tallies, comments, previews, favorites, users, or search.\nOn the distributed set the projector and the search-indexer do so, so they must run.';
+  'npm run rebuild -- <projection>\n\nBuilds a view anew beside the running one and swaps: combos, tallies, comments, previews, favorites, follows, users, or search.\nOn the distributed set the projector and the search-indexer do so, so they must run.';
 
 const args = process.argv.slice(2);
 const [first] = args;

@@ -14,6 +14,7 @@ const PAGE = [
   'frontend/public',
   'frontend/index.html',
   'frontend/vite.config.ts',
+  'frontend/vite.offline.ts',
   'frontend/package.json',
   'contracts/src',
 ];
