@@ -24,14 +24,12 @@ export default {
       displayName: 'journeys',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/standalone/dist/**/*.e2e.test.js'],
-      setupFilesAfterEnv: ['<rootDir>/jest.second-try.mjs'],
     },
     {
       ...shared,
       displayName: 'distributed',
       testEnvironment: 'node',
       testMatch: [`<rootDir>/{${server.join(',')}}/dist/**/*.distributed.test.js`],
-      setupFilesAfterEnv: ['<rootDir>/jest.second-try.mjs'],
     },
   ],
 };

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { chromiumEnvironment } from './lib/chromium.mjs';
+import { jest as runSuites } from './lib/jest.mjs';
 import { root } from './lib/manifest.mjs';
 import { build, install, removeOrphans } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
@@ -32,7 +32,6 @@ const parts = asked.length === 0 ? PARTS : PARTS.filter((part) => asked.includes
 const counts = { passed: 0, failed: 0 };
 /** Tests that failed once and passed then: each hides a race, in the product or in itself. */
 const secondTries = [];
-const SECOND_TRY = { TEST_SECOND_TRY: '1' };
 
 /** One check that passes or fails as a whole. */
 async function check(name, command, args) {
@@ -41,43 +40,19 @@ async function check(name, command, args) {
   counts[code === 0 ? 'passed' : 'failed'] += 1;
 }
 
-/** Jest's own count is added; a run that ends without one has failed. */
-async function jest(name, projects, env = {}, more = []) {
-  process.stderr.write(`\n── ${name}\n`);
-  const folder = mkdtempSync(join(tmpdir(), 'combolab-test-'));
-  const outputFile = join(folder, 'result.json');
-  const args = [
-    'node_modules/jest/bin/jest.js',
-    '--selectProjects',
-    ...projects,
-    '--json',
-    '--outputFile',
-    outputFile,
-    '--forceExit',
-    ...more,
-  ];
-  const { code } = await run(process.execPath, ['--experimental-vm-modules', '--no-warnings', ...args], { env });
-  let suites = [];
-  try {
-    const result = JSON.parse(readFileSync(outputFile, 'utf8'));
-    counts.passed += result.numPassedTests;
-    counts.failed += result.numFailedTests + result.numRuntimeErrorTestSuites;
-    if (code !== 0 && result.success) counts.failed += 1;
-    suites = result.testResults;
-    for (const { name: file, assertionResults } of suites)
-      for (const { fullName, status, invocations } of assertionResults)
-        if (status === 'passed' && invocations > 1) secondTries.push(`${basename(file)}: ${fullName}`);
-  } catch {
-    counts.failed += 1;
-  }
-  rmSync(folder, { recursive: true, force: true });
+/** Adds what a run of Jest counted. */
+async function jest(name, projects, options) {
+  const { passed, failed, suites, secondTries: named } = await runSuites(name, projects, options);
+  counts.passed += passed;
+  counts.failed += failed;
+  secondTries.push(...named);
   return suites;
 }
 
 /** As `jest`, in several processes one after the other: modules of a suite that is over stay in the memory of its process. */
-async function jestInParts(name, count, projects, env = {}, more = []) {
+async function jestInParts(name, count, projects, { more = [], ...options } = {}) {
   for (let part = 1; part <= count; part += 1)
-    await jest(`${name} ${part}/${count}`, projects, env, [...more, '--shard', `${part}/${count}`]);
+    await jest(`${name} ${part}/${count}`, projects, { ...options, more: [...more, '--shard', `${part}/${count}`] });
 }
 
 /** Every fault again and again, on servers that get older with each round. */
@@ -97,12 +72,8 @@ async function faults() {
     for (let round = 1; round <= rounds; round += 1) {
       const name = `faults, round ${round} of ${rounds}`;
       const more = ['--runInBand', '--testPathPatterns', FAULTS];
-      for (const { name: file, status, startTime, endTime } of await jest(
-        name,
-        ['distributed'],
-        { ...engines.env, ...env },
-        more,
-      )) {
+      const suites = await jest(name, ['distributed'], { env: { ...engines.env, ...env }, more });
+      for (const { name: file, status, startTime, endTime } of suites) {
         const suite = basename(file, '.distributed.test.js');
         told.set(suite, [...(told.get(suite) ?? []), `${status} ${Math.round((endTime - startTime) / 1000)} s`]);
       }
@@ -116,7 +87,8 @@ async function faults() {
 /** The editor's hold logic against its slow twin, in very many sequences. */
 async function editor() {
   const env = { EDITOR_SEQUENCES: '100000' };
-  await jest('editor', ['page'], env, ['--testTimeout', '1800000', '--testPathPatterns', 'hold-machine.property']);
+  const more = ['--testTimeout', '1800000', '--testPathPatterns', 'hold-machine.property'];
+  await jest('editor', ['page'], { env, more });
 }
 
 /** The suites on real servers; skipped by name when nobody asked for a gigabyte of them. */
@@ -138,8 +110,8 @@ async function distributed() {
   try {
     const engines = await startTestEngines();
     ({ end } = engines);
-    const env = { ...engines.env, ...(await chromiumEnvironment()), ...SECOND_TRY, NODE_ENV: 'test' };
-    await jest('distributed', ['distributed'], env, ['--runInBand']);
+    const env = { ...engines.env, ...(await chromiumEnvironment()), NODE_ENV: 'test' };
+    await jest('distributed', ['distributed'], { env, more: ['--runInBand'], secondTry: true });
   } catch (error) {
     counts.failed += 1;
     process.stderr.write(`${error.stack}\n`);
@@ -158,8 +130,8 @@ if (parts.includes('lint')) await check('lint', 'eslint', ['.', '--max-warnings'
 if (['unit', 'journeys', 'distributed'].some((part) => parts.includes(part))) await build({ server: false });
 if (parts.includes('unit')) await jestInParts('unit', 5, ['node', 'page']);
 if (parts.includes('journeys')) {
-  const env = { ...(await chromiumEnvironment()), ...SECOND_TRY };
-  await jestInParts('journeys', 3, ['journeys'], env, ['--runInBand']);
+  const env = await chromiumEnvironment();
+  await jestInParts('journeys', 3, ['journeys'], { env, more: ['--runInBand'], secondTry: true });
 }
 if (parts.includes('distributed')) await distributed();
 if (asked.includes(LONG)) {
