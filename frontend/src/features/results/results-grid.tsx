@@ -1,20 +1,23 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react';
-import type { ComboCard as Card } from '@combolab/contracts';
 import { problemText } from '../../shared/api/problem.js';
+import type { Filters } from '../../shared/search/filters.js';
 import { cx } from '../../shared/lib/cx.js';
 import { useInView } from '../../shared/lib/use-in-view.js';
 import { wantedScroll } from '../../shared/lib/wanted-scroll.js';
 import { Button } from '../../shared/ui/button.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { Spinner } from '../../shared/ui/spinner.js';
+import { AwaitedCard } from './awaited-card.js';
 import { ComboCard } from './combo-card.js';
+import type { FoundPlace } from './found-page.js';
 import styles from './results-grid.module.css';
 import type { RowRange } from './row-window.js';
 
 const RowWindow = lazy(async () => ({ default: (await import('./row-window.js')).RowWindow }));
 
 interface Props {
-  readonly cards: readonly Card[];
+  readonly filters: Filters;
+  readonly places: readonly FoundPlace[];
   /** These are the last answer's while a newer one is awaited. */
   readonly stale: boolean;
   /** How many there are, drawn or not; null while it is not known. */
@@ -41,36 +44,36 @@ function isNear(element: Element | null): boolean {
 const LONG = 60;
 
 interface Drawn {
-  readonly cards: readonly Card[];
+  readonly places: readonly FoundPlace[];
   /** Place of the first of them in the list. */
   readonly from: number;
   /** Room for those that are not drawn. */
   readonly style: CSSProperties | undefined;
 }
 
-function drawnOf(cards: readonly Card[], range: RowRange | null): Drawn {
-  if (cards.length <= LONG) return { cards, from: 0, style: undefined };
-  if (range === null) return { cards: cards.slice(0, LONG), from: 0, style: undefined };
+function drawnOf(places: readonly FoundPlace[], range: RowRange | null): Drawn {
+  if (places.length <= LONG) return { places, from: 0, style: undefined };
+  if (range === null) return { places: places.slice(0, LONG), from: 0, style: undefined };
   const { columns, rowHeight } = range;
-  const rows = Math.ceil(cards.length / columns);
+  const rows = Math.ceil(places.length / columns);
   const end = Math.min(range.end, rows);
   const start = Math.min(range.start, end);
   const style = {
     paddingBlock: `${String(start * rowHeight)}px ${String((rows - end) * rowHeight)}px`,
   };
-  return { cards: cards.slice(start * columns, end * columns), from: start * columns, style };
+  return { places: places.slice(start * columns, end * columns), from: start * columns, style };
 }
 
 /** The cards, and the next page when the end comes within 200 px. */
-export function ResultsGrid({ cards, stale, total, more }: Props) {
+export function ResultsGrid({ filters, places, stale, total, more }: Props) {
   const grid = useRef<HTMLUListElement>(null);
   const [range, setRange] = useState<RowRange | null>(null);
-  const drawn = drawnOf(cards, range);
+  const drawn = drawnOf(places, range);
   const end = useRef<HTMLDivElement>(null);
   const atEnd = useInView(end, `0px 0px ${String(NEAR_PX)}px 0px`);
   const failed = more.error !== undefined;
   // until it is known what is drawn, the end is not where it will be
-  const known = cards.length <= LONG || range !== null;
+  const known = places.length <= LONG || range !== null;
   const possible = known && more.available && !more.loading && !failed && !stale;
   const load = useEffectEvent(more.load);
   useEffect(() => {
@@ -89,19 +92,23 @@ export function ResultsGrid({ cards, stale, total, more }: Props) {
       cancelAnimationFrame(frame);
       removeEventListener('scroll', look);
     };
-  }, [possible, atEnd, cards.length]);
+  }, [possible, atEnd, places.length]);
   return (
     <>
       <ul ref={grid} className={cx(styles.grid, stale && styles.stale)} style={drawn.style} aria-busy={stale}>
-        {drawn.cards.map((card, i) => (
-          <li key={card._id} aria-posinset={drawn.from + i + 1} aria-setsize={total ?? -1}>
-            <ComboCard listed={card} />
+        {drawn.places.map(({ id, card, missing }, i) => (
+          <li key={id} aria-posinset={drawn.from + i + 1} aria-setsize={total ?? -1}>
+            {card === null ? (
+              <AwaitedCard id={id} missing={missing} height={range?.cardHeight ?? null} />
+            ) : (
+              <ComboCard listed={card} />
+            )}
           </li>
         ))}
       </ul>
-      {cards.length > LONG / 2 && (
+      {places.length > LONG / 2 && (
         <Suspense>
-          <RowWindow grid={grid} cards={cards.length} onRange={setRange} />
+          <RowWindow grid={grid} filters={filters} places={places} onRange={setRange} />
         </Suspense>
       )}
       <div ref={end} className={styles.end}>

@@ -48,7 +48,7 @@ export function ResultsPage() {
   const results = useResults(filters);
   const painted = usePainted(results.state !== 'loading');
   useTitle(`${findGame(filters.game)?.shortName ?? ''} combos`);
-  useRememberedList(results.cards);
+  useRememberedList(results.places);
 
   const setGame = (game: GameId) => {
     change(inGame(filters, game));
@@ -107,7 +107,7 @@ export function ResultsPage() {
         </SearchHead>
         {results.textSearchOff !== null && <TextSearchOff {...results.textSearchOff} />}
         <NewCombos filters={filters} total={results.total} onShow={results.refresh} />
-        {results.cards.length > 0 && <DailyPlace filters={filters} painted={painted} />}
+        {results.places.length > 0 && <DailyPlace filters={filters} painted={painted} />}
         <Results filters={filters} typing={typing} results={results} />
         <TopButton />
       </main>
@@ -148,10 +148,10 @@ function usePainted(happened: boolean): boolean {
 }
 
 /** Previous and next on the combo page walk through what was listed here. */
-function useRememberedList(cards: ReturnType<typeof useResults>['cards']): void {
+function useRememberedList(places: ReturnType<typeof useResults>['places']): void {
   const { pathname, search } = useLocation();
   const dispatch = useSharedDispatch();
-  const ids = useMemo(() => cards.map((card) => card._id), [cards]);
+  const ids = useMemo(() => places.map(({ id }) => id), [places]);
   useEffect(() => {
     dispatch(listShown({ ids, address: pathname + search }));
   }, [dispatch, ids, pathname, search]);
@@ -178,9 +178,17 @@ function Results({ filters, typing: { change, drop }, results }: ResultsProps) {
     );
   if (results.state === 'failed')
     return <ErrorNotice title="The combos could not be loaded" error={results.error} onRetry={results.refresh} />;
-  if (results.cards.length === 0 && !results.stale)
+  if (results.places.length === 0 && !results.stale)
     return <NoResults filters={filters} onChange={change} onDrop={drop} />;
-  return <ResultsGrid cards={results.cards} stale={results.stale} total={results.total} more={results.more} />;
+  return (
+    <ResultsGrid
+      filters={filters}
+      places={results.places}
+      stale={results.stale}
+      total={results.total}
+      more={results.more}
+    />
+  );
 }
 
 /** New combos wait behind a button, so that nothing moves under the reader. */

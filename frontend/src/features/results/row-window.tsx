@@ -1,11 +1,17 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import type { Filters } from '../../shared/search/filters.js';
+import { useSharedDispatch } from '../../shared/state.js';
+import type { FoundPlace } from './found-page.js';
+import { holdPagesNear } from './held-pages.js';
 
 /** How a grid of equal rows lies. */
 export interface RowLayout {
   readonly columns: number;
   /** From the top of one row to the top of the next, in px. */
   readonly rowHeight: number;
+  /** In px. */
+  readonly cardHeight: number;
 }
 
 /** The rows that are worth drawing: from `start` up to but without `end`. */
@@ -15,6 +21,9 @@ export interface RowRange extends RowLayout {
 }
 
 const stay = (): void => undefined;
+
+/** Pages that are only flown over are not asked for again, in ms. */
+const STILL_MS = 60;
 
 /** Rows drawn beyond the window on both sides. */
 const OVERSCAN = 4;
@@ -31,7 +40,8 @@ function layoutOf(grid: HTMLElement): RowLayout | null {
   const card = cards.find(isInSight) ?? cards[0];
   const columns = gridTemplateColumns.split(' ').length;
   if (card === undefined || card.offsetHeight === 0) return null;
-  return { columns, rowHeight: card.getBoundingClientRect().height + (Number.parseFloat(rowGap) || 0) };
+  const cardHeight = card.getBoundingClientRect().height;
+  return { columns, cardHeight, rowHeight: cardHeight + (Number.parseFloat(rowGap) || 0) };
 }
 
 /** The layout as it is now, anew whenever the width or the height of a card changes. */
@@ -57,11 +67,12 @@ function useLayout(grid: RefObject<HTMLElement | null>): RowLayout | null {
 
 interface Props {
   readonly grid: RefObject<HTMLElement | null>;
-  readonly cards: number;
+  readonly filters: Filters;
+  readonly places: readonly FoundPlace[];
   readonly onRange: (range: RowRange) => void;
 }
 
-/** Tells which rows of a long grid are near the window. Draws nothing itself. */
+/** Tells which rows of a long grid are near the window, and sees to it that their cards are held. Draws nothing itself. */
 export function RowWindow(props: Props) {
   const layout = useLayout(props.grid);
   return layout === null ? null : (
@@ -69,10 +80,11 @@ export function RowWindow(props: Props) {
   );
 }
 
-function KnownRows({ grid, cards, onRange, columns, rowHeight }: Props & RowLayout) {
+function KnownRows({ grid, filters, places, onRange, columns, rowHeight, cardHeight }: Props & RowLayout) {
+  const dispatch = useSharedDispatch();
   const [top] = useState(() => (grid.current?.getBoundingClientRect().top ?? 0) + scrollY);
   const rows = useWindowVirtualizer({
-    count: Math.ceil(cards / columns),
+    count: Math.ceil(places.length / columns),
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
     scrollMargin: top,
@@ -83,7 +95,18 @@ function KnownRows({ grid, cards, onRange, columns, rowHeight }: Props & RowLayo
   const start = drawn[0]?.index;
   const end = drawn.at(-1)?.index;
   useEffect(() => {
-    if (start !== undefined && end !== undefined) onRange({ start, end: end + 1, columns, rowHeight });
-  }, [start, end, columns, rowHeight, onRange]);
+    if (start !== undefined && end !== undefined) onRange({ start, end: end + 1, columns, rowHeight, cardHeight });
+  }, [start, end, columns, rowHeight, cardHeight, onRange]);
+  const first = places[(start ?? 0) * columns]?.page;
+  const last = (places[(end ?? 0) * columns + columns - 1] ?? places.at(-1))?.page;
+  useEffect(() => {
+    if (first === undefined || last === undefined) return;
+    const timer = setTimeout(() => {
+      dispatch(holdPagesNear(filters, first, last));
+    }, STILL_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [dispatch, filters, first, last]);
   return null;
 }

@@ -5,6 +5,7 @@ import { request, type ApiRequest } from '../../shared/api/request.js';
 import { send, type Sent } from '../../shared/api/send.js';
 import { fillCards } from '../../shared/combos/card-api.js';
 import { filterQuery, type Filters } from '../../shared/search/filters.js';
+import { foundPage, type FoundPage } from './found-page.js';
 
 /** Ends the search that a newer one replaces. */
 let running: AbortController | null = null;
@@ -20,21 +21,27 @@ function signalOf(first: boolean, signal: AbortSignal): AbortSignal {
 const ask = (query: NonNullable<ApiRequest['query']>, signal: AbortSignal): Promise<Sent> =>
   send(request(calls.search, { query }), signal).catch((): Sent => ({ error: { kind: 'offline', superseded: true } }));
 
+type SentPage = Exclude<Sent, { readonly data: unknown }> | { readonly data: FoundPage };
+
+/** Asks for one page, from its cursor on; null is the first, which carries the facets. */
+export async function askPage(filters: Filters, cursor: string | null, signal: AbortSignal): Promise<SentPage> {
+  const query = {
+    game: filters.game,
+    ...filterQuery(filters),
+    limit: LIMITS.pageSize,
+    ...(cursor === null ? { facets: '1' } : { cursor }),
+  };
+  const sent = await ask(query, signal);
+  return 'error' in sent ? sent : { data: foundPage(sent.data as SearchResult) };
+}
+
 const searchApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Pages of combos; the first carries the facets. */
-    search: build.infiniteQuery<SearchResult, Filters, string | null>({
+    /** Pages of combos; the cards of pages far from the reader may have been let go. */
+    search: build.infiniteQuery<FoundPage, Filters, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.cursor ?? undefined },
-      queryFn: async ({ queryArg, pageParam }, { signal }) => {
-        const query = {
-          game: queryArg.game,
-          ...filterQuery(queryArg),
-          limit: LIMITS.pageSize,
-          ...(pageParam === null ? { facets: '1' } : { cursor: pageParam }),
-        };
-        const sent = await ask(query, signalOf(pageParam === null, signal));
-        return 'error' in sent ? sent : { data: sent.data as SearchResult };
-      },
+      queryFn: ({ queryArg, pageParam }, { signal }) =>
+        askPage(queryArg, pageParam, signalOf(pageParam === null, signal)),
       onQueryStarted: async (_filters, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         const page = data?.pages.at(-1);
@@ -56,6 +63,15 @@ const searchApi = baseApi.injectEndpoints({
 });
 
 export const { useSearchInfiniteQuery, useLazySearchTotalQuery } = searchApi;
+
+/** What was found with these filters, as far as it is held. */
+export const selectFound = (filters: Filters) => searchApi.endpoints.search.select(filters);
+
+/** Changes pages that were found. */
+export const changeFound = (filters: Filters, change: (pages: FoundPage[]) => void) =>
+  searchApi.util.updateQueryData('search', filters, ({ pages }) => {
+    change(pages);
+  });
 
 /** Asks for the first page at once; who follows these filters a moment later shares the answer. */
 export const beginSearch = (filters: Filters) => searchApi.endpoints.search.initiate(filters, { subscribe: false });

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { isSuperseded } from '../../shared/api/problem.js';
 import type { Filters } from '../../shared/search/filters.js';
+import { placesOf } from './found-page.js';
 import { useOnTheWay } from './on-the-way.js';
 import { useSearchInfiniteQuery } from './search-api.js';
 
@@ -15,17 +16,14 @@ export function useResults(filters: Filters) {
   // the answer to a newer question is on its way
   const isError = query.isError && !isSuperseded(error);
   const shown = currentData ?? (isError ? undefined : data);
-  const cards = useMemo(() => {
-    const byId = new Map((shown?.pages ?? []).flatMap(({ hits }) => hits.map((hit) => [hit._id, hit] as const)));
-    return [...byId.values()];
-  }, [shown]);
+  const places = useMemo(() => placesOf(shown?.pages ?? NONE), [shown]);
   const first = shown?.pages[0];
   const nextFailed = currentData !== undefined && isError;
   return {
     state:
       shown !== undefined ? ('ready' as const) : isError && !isFetching ? ('failed' as const) : ('loading' as const),
     stale: currentData === undefined && shown !== undefined,
-    cards,
+    places,
     total: currentData?.pages[0]?.total ?? null,
     facets: first?.facets ?? null,
     textSearchOff: first?.textSearchOff ?? null,
