@@ -17,7 +17,11 @@ export function AwaitedCard({ id, missing, height }: Props) {
   if (data !== undefined) return <ComboCard listed={data} />;
   return (
     <div className={styles.ghost} style={height === null ? undefined : { height }} aria-busy={!isError}>
-      {isError ? <p className={styles.gone}>This combo is not there any more.</p> : <Skeleton height="100%" radius="0" />}
+      {isError ? (
+        <p className={styles.gone}>This combo is not there any more.</p>
+      ) : (
+        <Skeleton height="100%" radius="0" />
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { memo, useCallback } from 'react';
 import { DIFFICULTIES, type FacetCounts } from '@combolab/contracts';
+import { ConditionFilter } from './condition-filter.js';
 import { FacetRows } from './facet-rows.js';
 import { FighterFilter } from './fighter-filter.js';
-import { withPercent, type Filters, type ListFilter } from '../../shared/search/filters.js';
+import { toggled, withPercent, type Filters, type ListFilter } from '../../shared/search/filters.js';
 import styles from './filter-panel.module.css';
 import { PatchFilter } from './patch-filter.js';
 import { PercentFilter } from './percent-filter.js';
@@ -20,9 +21,6 @@ interface Props {
   /** Facets are on their way. */
   readonly loading: boolean;
 }
-
-const toggle = (values: readonly string[], value: string, on: boolean): readonly string[] =>
-  on ? [...values, value] : values.filter((each) => each !== value);
 
 /** All filters of the results, with exact counts. */
 export const FilterPanel = memo(function FilterPanel({ filters, onChange, onShow = onChange, facets, loading }: Props) {
@@ -77,7 +75,7 @@ export const FilterPanel = memo(function FilterPanel({ filters, onChange, onShow
           on: filters.difficulty.includes(value),
         }))}
         onToggle={(value, on) => {
-          set('difficulty')(toggle(filters.difficulty, value, on));
+          set('difficulty')(toggled(filters.difficulty, value, on));
         }}
       />
       <PatchFilter
@@ -94,13 +92,20 @@ export const FilterPanel = memo(function FilterPanel({ filters, onChange, onShow
             value: 'true',
             label: 'Verified',
             count: facets === null ? null : countOf(facets.verified, 'true'),
-            on: filters.verified,
+            on: filters.verified === true,
+          },
+          {
+            value: 'false',
+            label: 'Not verified',
+            count: facets === null ? null : countOf(facets.verified, 'false'),
+            on: filters.verified === false,
           },
         ]}
-        onToggle={(_, on) => {
-          onChange({ ...filters, verified: on });
+        onToggle={(value, on) => {
+          onChange({ ...filters, verified: on ? value === 'true' : null });
         }}
       />
+      <ConditionFilter filters={filters} onChange={onChange} />
     </div>
   );
 });

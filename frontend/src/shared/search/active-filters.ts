@@ -3,7 +3,8 @@ import { ANY_PERCENT, asksPercent, type Filters, type ListFilter } from './filte
 
 /** One filter that is on, as a chip shows and drops it. */
 export interface ActiveFilter {
-  readonly kind: ListFilter | 'sequence' | 'first' | 'inputs' | 'verified' | 'patch' | 'percent' | 'q';
+  readonly kind:
+    ListFilter | 'sequence' | 'first' | 'inputs' | 'verified' | 'patch' | 'fiftyFifty' | 'echo' | 'percent' | 'q';
   /** Several values of a list are divided by commas. */
   readonly value: string;
 }
@@ -22,6 +23,8 @@ function bundled(ids: readonly string[], game: GameId): readonly string[] {
   });
   return [...together, ...(loose.length > MOST_FIGHTERS ? [loose.join(',')] : loose)];
 }
+
+const yesOrNo = (value: boolean | null): string => (value === null ? '' : String(value));
 
 /** Every filter that is on, in the order in which they are read. */
 export function activeFilters(filters: Filters): readonly ActiveFilter[] {
@@ -45,8 +48,13 @@ export function activeFilters(filters: Filters): readonly ActiveFilter[] {
     ...of('move'),
     ...of('notMove'),
     ...of('difficulty'),
-    ...one('verified', filters.verified ? 'verified' : ''),
+    ...one('verified', yesOrNo(filters.verified)),
     ...one('patch', filters.patch ?? ''),
+    ...of('position'),
+    ...of('platform'),
+    ...of('di'),
+    ...one('fiftyFifty', yesOrNo(filters.fiftyFifty)),
+    ...one('echo', filters.echo ? '1' : ''),
     ...one('q', filters.q.trim()),
   ];
 }
@@ -54,12 +62,14 @@ export function activeFilters(filters: Filters): readonly ActiveFilter[] {
 /** The filters but one. */
 export function withoutFilter(filters: Filters, { kind, value }: ActiveFilter): Filters {
   switch (kind) {
-    case 'verified':
-      return { ...filters, verified: false };
+    case 'echo':
+      return { ...filters, echo: false };
     case 'percent':
       return { ...filters, percent: ANY_PERCENT, wholePercent: false };
     case 'first':
     case 'patch':
+    case 'verified':
+    case 'fiftyFifty':
       return { ...filters, [kind]: null };
     case 'sequence':
     case 'inputs':

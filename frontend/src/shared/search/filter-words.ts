@@ -1,4 +1,14 @@
-import { findFighter, findGame, PERCENT_MAX, pressWords, type PressType } from '@combolab/contracts';
+import {
+  conditionWords,
+  findFighter,
+  findGame,
+  PERCENT_MAX,
+  pressWords,
+  type DiDirection,
+  type PlatformUse,
+  type PressType,
+  type StagePosition,
+} from '@combolab/contracts';
 import type { ActiveFilter } from './active-filters.js';
 
 const MOST_INPUTS_SAID = 8;
@@ -61,8 +71,20 @@ export function filterWords({ kind, value }: ActiveFilter): string {
       return value.split(',').map(moveWords).join(' › ');
     case 'inputs':
       return `inputs ${inputWords(value.split(',') as readonly PressType[])}`;
+    case 'verified':
+      return value === 'true' ? 'verified' : 'not verified';
     case 'patch':
       return `version ${value}`;
+    case 'position':
+      return conditionWords.position(value as StagePosition);
+    case 'platform':
+      return conditionWords.platform(value as PlatformUse);
+    case 'di':
+      return conditionWords.di(value as DiDirection);
+    case 'fiftyFifty':
+      return conditionWords.fiftyFifty(value === 'true');
+    case 'echo':
+      return 'echo fighters too';
     case 'q':
       return value.includes('"') ? value : `“${value}”`;
     default:

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DIFFICULTIES, PRESS_TYPES, TAGS } from '@combolab/contracts';
+import { DI_DIRECTIONS, DIFFICULTIES, PLATFORMS, POSITIONS, PRESS_TYPES, TAGS } from '@combolab/contracts';
 import { queryString } from '../api/request.js';
 import { activeFilters, withoutFilter } from './active-filters.js';
 import { droppedWords, filterWords } from './filter-words.js';
@@ -22,7 +22,12 @@ const filters: fc.Arbitrary<Filters> = fc
     first: fc.constantFrom(null, 'up-throw'),
     inputs: fc.array(fc.constantFrom(...PRESS_TYPES), { maxLength: 30 }),
     difficulty: fc.subarray([...DIFFICULTIES]),
-    verified: fc.boolean(),
+    verified: fc.constantFrom(null, true, false),
+    position: fc.subarray([...POSITIONS]),
+    platform: fc.subarray([...PLATFORMS]),
+    di: fc.subarray([...DI_DIRECTIONS]),
+    fiftyFifty: fc.constantFrom(null, true, false),
+    echo: fc.boolean(),
     patch: fc.constantFrom(null, '13.0.3', '8.1.0', '14.0.0'),
     percent: fc.tuple(fc.nat(100), fc.nat(100)).map(([low, more]): [number, number] => [low, low + more]),
     wholePercent: fc.boolean(),
@@ -52,6 +57,20 @@ it('leaves out nonsense', () => {
   expect(gameOf('ssbm')).toBe('ssbm');
   expect(gameOf('chess')).toBe('ssbu');
   expect(gameOf(undefined)).toBe('ssbu');
+});
+
+it('takes a group for its members, and says it as one', () => {
+  const group = read('attacker=ssbu:spacies&attacker=ssbu:fox&attacker=ssbm:fox');
+  expect(group.attacker).toEqual(['ssbu:fox', 'ssbu:falco', 'ssbu:wolf']);
+  expect(activeFilters(group).map(filterWords)).toEqual(['Fox / Falco / Wolf']);
+});
+
+it('asks for conditions, in words', () => {
+  const all = read('position=ledge&position=moon&platform=top&di=out&fiftyFifty=false&echo=1&verified=false');
+  expect(activeFilters(all).map(filterWords)).toEqual([
+    ...['not verified', 'at the ledge', 'top platform', 'DI out', 'no 50/50', 'echo fighters too'],
+  ]);
+  expect(queryString(filterQuery(all))).toContain('position=ledge&platform=top&di=out');
 });
 
 it('drops one filter at a time, until none is left', () => {

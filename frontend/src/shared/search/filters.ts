@@ -1,13 +1,17 @@
 import {
   DEFAULT_GAME_ID,
   DIFFICULTIES,
+  DI_DIRECTIONS,
   GAME_IDS,
   LIMITS,
   PERCENT_MAX,
   PERCENT_MIN,
+  PLATFORMS,
+  POSITIONS,
   PRESS_TYPES,
   SEARCH_SORTS,
   TAGS,
+  expandFighter,
   findFighter,
   isPatch,
   type GameId,
@@ -35,9 +39,19 @@ export interface Filters {
   /** Inputs that are pressed in this order; others may stand between. */
   readonly inputs: readonly PressType[];
   readonly difficulty: readonly string[];
-  readonly verified: boolean;
+  /** Null asks for both. */
+  readonly verified: boolean | null;
   /** Version of the game it was tested on. */
   readonly patch: string | null;
+  /** Where on the stage it begins. */
+  readonly position: readonly string[];
+  readonly platform: readonly string[];
+  /** The defender's directional influence it works against. */
+  readonly di: readonly string[];
+  /** Whether the defender has to guess; null asks for both. */
+  readonly fiftyFifty: boolean | null;
+  /** Fighters with the same moves count too. */
+  readonly echo: boolean;
   /** Both ends inclusive; 0 to 200 asks for nothing. */
   readonly percent: readonly [number, number];
   /** It works at every percent of the range; false where the range is one percent or asks for nothing. */
@@ -51,6 +65,7 @@ export interface Filters {
 export const LIST_FILTERS = [
   ...(['attacker', 'notAttacker', 'defender', 'notDefender'] as const),
   ...(['tag', 'notTag', 'move', 'notMove', 'difficulty'] as const),
+  ...(['position', 'platform', 'di'] as const),
 ] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
@@ -63,6 +78,7 @@ export const MOST_INPUTS = 30;
 
 const known = <T extends string>(values: readonly T[], value: string | null): T | null =>
   values.find((each) => each === value) ?? null;
+const yesOrNo = (value: string | null): boolean | null => (value === 'true' ? true : value === 'false' ? false : null);
 const isMove = (value: string): boolean => value.length <= MOVE_LENGTH && MOVE.test(value);
 
 export const gameOf = (segment: string | undefined): GameId => known(GAME_IDS, segment ?? null) ?? DEFAULT_GAME_ID;
@@ -92,27 +108,36 @@ export const hasWhole = ([low, high]: readonly [number, number]): boolean =>
 /** Filters of an address. What it holds of nonsense is left out rather than refused. */
 export function readFilters(search: URLSearchParams, game: GameId): Filters {
   const list = (name: ListFilter, ok: (value: string) => boolean) => [...new Set(search.getAll(name))].filter(ok);
-  const fighter = (id: string) => findFighter(id)?.gameId === game;
-  const tag = (value: string) => known(TAGS, value) !== null;
+  const oneOf = (name: ListFilter, values: readonly string[]) => list(name, (value) => values.includes(value));
+  // a group stands for its members
+  const fighters = (name: ListFilter) => {
+    const ids = search.getAll(name).flatMap((id) => expandFighter(id) ?? []);
+    return [...new Set(ids)].filter((id) => findFighter(id)?.gameId === game);
+  };
   const first = search.get('first') ?? '';
   const patch = search.get('patch') ?? '';
   const percent = readPercent(search.get('percent'));
   return {
     game,
-    attacker: list('attacker', fighter),
-    notAttacker: list('notAttacker', fighter),
-    defender: list('defender', fighter),
-    notDefender: list('notDefender', fighter),
-    tag: list('tag', tag),
-    notTag: list('notTag', tag),
+    attacker: fighters('attacker'),
+    notAttacker: fighters('notAttacker'),
+    defender: fighters('defender'),
+    notDefender: fighters('notDefender'),
+    tag: oneOf('tag', TAGS),
+    notTag: oneOf('notTag', TAGS),
     move: list('move', isMove),
     notMove: list('notMove', isMove),
     sequence: readSequence(search.get('sequence')),
     first: isMove(first) ? first : null,
     inputs: readInputs(search.get('inputs')),
-    difficulty: list('difficulty', (value) => known(DIFFICULTIES, value) !== null),
-    verified: search.get('verified') === 'true',
+    difficulty: oneOf('difficulty', DIFFICULTIES),
+    verified: yesOrNo(search.get('verified')),
     patch: isPatch(game, patch) ? patch : null,
+    position: oneOf('position', POSITIONS),
+    platform: oneOf('platform', PLATFORMS),
+    di: oneOf('di', DI_DIRECTIONS),
+    fiftyFifty: yesOrNo(search.get('fiftyFifty')),
+    echo: search.get('echo') === '1',
     percent,
     wholePercent: search.get('wholePercent') === '1' && hasWhole(percent),
     q: (search.get('q') ?? '').slice(0, LIMITS.searchLength),
@@ -131,8 +156,10 @@ export function filterQuery(filters: Filters): Record<string, string | readonly 
     ...(sequence.length > 0 && { sequence: sequence.join(',') }),
     ...(first !== null && { first }),
     ...(inputs.length > 0 && { inputs: inputs.join(',') }),
-    ...(filters.verified && { verified: 'true' }),
+    ...(filters.verified !== null && { verified: String(filters.verified) }),
     ...(filters.patch !== null && { patch: filters.patch }),
+    ...(filters.fiftyFifty !== null && { fiftyFifty: String(filters.fiftyFifty) }),
+    ...(filters.echo && { echo: '1' }),
     ...(asksPercent(filters) && { percent: percent.join('-') }),
     ...(filters.wholePercent && { wholePercent: '1' }),
     ...(q.trim() !== '' && { q: q.trim() }),
@@ -143,6 +170,10 @@ export function filterQuery(filters: Filters): Record<string, string | readonly 
 /** Address of the results with these filters; equal for equal searches. */
 export const resultsAddress = (filters: Filters): string =>
   `/results/${filters.game}${queryString(filterQuery(filters))}`;
+
+/** A list of values with or without one of them. */
+export const toggled = (values: readonly string[], value: string, on: boolean): readonly string[] =>
+  on ? [...values, value] : values.filter((each) => each !== value);
 
 /** The same at other percents. */
 export const withPercent = (filters: Filters, percent: Filters['percent']): Filters => ({
