@@ -131,6 +131,31 @@ it('goes to the combos beside it with Left and Right, never while writing', asyn
   await expect(page).toHaveURL(/\/results\/ssbm$/);
 });
 
+it('walks on through the same results after a reload, and past what was loaded of them', async () => {
+  for (let n = 0; n < 12; n++)
+    await recordCombo(journey.running.product, SAMPLE_AUTHOR, { name: `Step ${String(n)}`, description: 'long walk' });
+  const page = await journey.openPage({ viewport: { width: 1280, height: 300 } });
+  await page.goto('/results/ssbu?q=long+walk');
+  const names = page.getByRole('article').getByRole('heading');
+  await expect(names).toHaveCount(10);
+  const listed = await names.allTextContents();
+  const title = page.getByRole('heading', { level: 1 });
+  await page.getByRole('link', { name: listed[6] ?? '', exact: true }).click();
+  await expect(title).toHaveText(listed[6] ?? '');
+  const walked = [listed[6]];
+  while (await page.getByRole('link', { name: 'Next combo' }).isVisible()) {
+    await page.keyboard.press('ArrowRight');
+    await expect(title).not.toHaveText(walked.at(-1) ?? '');
+    walked.push(await title.innerText());
+    if (walked.length === 4) await expect(page.getByRole('link', { name: 'Next combo' })).toBeVisible();
+  }
+  expect(walked).toHaveLength(6);
+  await page.reload();
+  await expect(title).toHaveText(walked.at(-1) ?? '');
+  await page.keyboard.press('ArrowLeft');
+  await expect(title).toHaveText(walked.at(-2) ?? '');
+});
+
 it('posts a comment that has text, once, by a button that fits the screen', async () => {
   const { page } = await signedIn(journey, 'talker');
   await page.setViewportSize({ width: 601, height: 800 });
@@ -169,7 +194,12 @@ it('loads, waits with a play sign, and plays; K, Space and the picture do it', a
   const play = page.getByRole('button', { name: 'Play', exact: true });
   const pause = page.getByRole('button', { name: 'Pause', exact: true });
   await expect(play).toBeDisabled();
+  const shown = (icon: string) => page.locator(`video[aria-label=Clip] ~ span:has(${icon})`);
+  await expect(shown('[role=status]')).toBeVisible();
+  await expect(shown('svg')).toHaveCount(0);
   answer();
+  await expect(shown('svg')).toBeVisible();
+  await expect(shown('[role=status]')).toHaveCount(0);
   await expect(play).toBeEnabled();
   await page.locator('h1').click();
   for (const key of ['k', 'Space']) {

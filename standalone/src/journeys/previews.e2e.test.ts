@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { sampleCombos } from '../samples/sample-combos.js';
 import { Journey } from './journey.js';
 
 let journey: Journey;
@@ -52,8 +53,11 @@ it('plays one card at a time, under the pointer or the focus, until that is swit
   await card(2).hover();
   await expect(card(2).locator('video')).toHaveCount(1);
   await expect(videos()).toHaveCount(1);
+  const played = await videos().elementHandle();
   await page.getByRole('combobox', { name: 'Search combos' }).hover();
   await expect(videos()).toHaveCount(0);
+  // the browser holds no decoder for what has no source
+  await expect.poll(() => played?.evaluate(({ networkState }: HTMLVideoElement) => networkState)).toBe(0);
 
   await page.getByRole('button', { name: 'Display' }).click();
   const choice = page.getByRole('menuitemcheckbox', { name: 'Play previews on cards' });
@@ -71,8 +75,12 @@ it('plays one card at a time, under the pointer or the focus, until that is swit
   expect(clips).toEqual([]);
 });
 
-it('plays what stands in the top third of a phone, after 100 ms', async () => {
-  page = await journey.openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+it.each([
+  [390, 844],
+  [360, 640],
+  [320, 568],
+])('plays what stands in the top third of a phone of %i x %i, after 100 ms', async (width, height) => {
+  page = await journey.openPage({ viewport: { width, height }, hasTouch: true, isMobile: true });
   await page.clock.install();
   await page.goto('/results/ssbm');
   await expect(card(3)).toBeAttached();
@@ -90,6 +98,20 @@ it('plays what stands in the top third of a phone, after 100 ms', async () => {
   await page.clock.runFor(1);
   await expect(card(2).locator('video')).toHaveCount(1);
   await expect(videos()).toHaveCount(1);
+});
+
+it('shows visitors a real combo pressed on a controller, and how many there are of each game', async () => {
+  page = await journey.openPage();
+  await page.goto('/');
+  const sample = page.getByRole('figure');
+  const lit = () => sample.locator('[data-part]:not([data-state=up])').count();
+  await expect.poll(lit, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(lit, { timeout: 15_000 }).toBe(0);
+  const counts = page.getByRole('list', { name: 'Combos to watch' }).getByRole('link');
+  const of = (game: string) => sampleCombos.filter(({ gameId }) => gameId === game).length;
+  await expect(counts).toHaveText([`${String(of('ssbu'))} Ultimate combos`, `${String(of('ssbm'))} Melee combos`]);
+  await counts.last().click();
+  await expect(page).toHaveURL(/\/results\/ssbm$/);
 });
 
 it('moves nothing by itself for those who want no motion', async () => {

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { keepList } from '../../shared/combos/kept-list.js';
 import { neighbours } from '../../shared/combos/last-list.js';
 import { useSharedSelector } from '../../shared/state.js';
+import { useRestOfResults } from '../results/use-rest-of-results.js';
 import { useComboPrefetch } from './combo-api.js';
 import { isShortcut } from '../../shared/keys/shortcuts.js';
 import { isTyping } from '../../shared/keys/typing.js';
@@ -11,10 +13,14 @@ const OWN_ARROWS = 'input, [role=slider], [role=tab], [role=radio], video';
 
 /** Left and Right lead to the previous and next combo of the list last seen; both are fetched ahead. */
 export function useNeighbours(comboId: string): { readonly previous: string | null; readonly next: string | null } {
-  const ids = useSharedSelector((state) => state.lastList.ids);
+  const list = useSharedSelector((state) => state.lastList);
   const navigate = useNavigate();
   const prefetch = useComboPrefetch();
-  const { previous, next } = neighbours(ids, comboId);
+  const { previous, next } = neighbours(list.ids, comboId);
+  useRestOfResults(list, comboId);
+  useEffect(() => {
+    keepList(list, comboId);
+  }, [list, comboId]);
   useEffect(() => {
     for (const beside of [next, previous]) if (beside !== null) prefetch(beside);
   }, [next, previous, prefetch]);

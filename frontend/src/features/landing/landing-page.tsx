@@ -9,7 +9,7 @@ import { buttonClass } from '../../shared/ui/button.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { BENEFITS } from './benefits.js';
 import styles from './landing-page.module.css';
-import { useSampleComboQuery } from './sample-api.js';
+import { useWelcomeQuery, type Welcome as Found } from './sample-api.js';
 import { SamplePlayer } from './sample-player.js';
 
 const DailyLine = lazy(async () => ({ default: (await import('../../shared/combos/daily-line.js')).DailyLine }));
@@ -24,7 +24,8 @@ export function LandingPage() {
 }
 
 function Welcome() {
-  const { data: sample, isLoading } = useSampleComboQuery(undefined);
+  const { data, isLoading } = useWelcomeQuery(undefined);
+  const sample = data?.sample;
   const late = useDelayed(isLoading);
   const alone = !isLoading && (sample === undefined || sample === null || sample.videoFile === null);
   return (
@@ -44,6 +45,7 @@ function Welcome() {
               sign up to create combos
             </Link>
           </p>
+          <Counts counts={data?.counts ?? []} />
         </div>
         {!alone && (
           <div className={styles.sample}>
@@ -73,5 +75,20 @@ function Welcome() {
         ))}
       </ul>
     </main>
+  );
+}
+
+/** How much there is to watch, as it is counted now. */
+function Counts({ counts }: Pick<Found, 'counts'>) {
+  return (
+    <ul className={styles.counts} aria-label="Combos to watch">
+      {counts.map(({ gameId, name, combos }) => (
+        <li key={gameId}>
+          <Link to={`/results/${gameId}`}>
+            <b className="mono">{combos.toLocaleString('en')}</b> {name} {combos === 1 ? 'combo' : 'combos'}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

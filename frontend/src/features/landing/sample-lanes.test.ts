@@ -1,5 +1,5 @@
 import { normaliseActions, type Hold, type PressType } from '@combolab/contracts';
-import { sampleLanes, shownAt } from './sample-lanes.js';
+import { sampleLanes } from './sample-lanes.js';
 
 const actions = normaliseActions(
   (
@@ -21,12 +21,4 @@ it('keeps the busiest lanes in the order of their first press', () => {
     { frame: 5, length: 10, type: 'CONTROL_STICK_UP' },
     { frame: 20, length: 0, type: 'CONTROL_STICK_LEFT' },
   ]);
-});
-
-it('shows a press for a while and a hold until it is released', () => {
-  const typesAt = (frame: number) => shownAt(actions, frame, 4).map(({ type }) => type);
-  expect(typesAt(1)).toEqual([]);
-  expect(typesAt(6)).toEqual(['A_BUTTON', 'CONTROL_STICK_UP']);
-  expect(typesAt(14)).toEqual(['CONTROL_STICK_UP']);
-  expect(typesAt(15)).toEqual([]);
 });

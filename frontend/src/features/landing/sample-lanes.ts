@@ -39,17 +39,3 @@ export function sampleLanes(actions: readonly Action[], most: number, gameId: st
     .filter((family) => busiest.has(family))
     .map((family) => ({ family, name: inputRole(gameId, family), bars: lanes.get(family) ?? [] }));
 }
-
-/** Presses that are seen at a frame: pressed at most `stay` frames ago, or held then. */
-export function shownAt(actions: readonly Action[], frame: number, stay: number): readonly Press[] {
-  const shown = new Map<PressType, Press>();
-  for (const action of actions) {
-    if (action.frame > frame) break;
-    for (const press of action.presses) {
-      const held = press.hold === 'START_HOLD' || press.hold === 'MAINTAIN_HOLD';
-      if (held || (press.hold === 'SELECT_NO_HOLD' && frame - action.frame <= stay)) shown.set(press.type, press);
-      else shown.delete(press.type);
-    }
-  }
-  return [...shown.values()];
-}

@@ -1,15 +1,16 @@
 import { FRAMES_PER_SECOND, pressLabel, type Combo } from '@combolab/contracts';
 import { Pause, Play } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useReducedMotion } from '../../shared/lib/use-media-query.js';
-import { Keycap } from '../../shared/ui/keycap.js';
-import { sampleLanes, shownAt } from './sample-lanes.js';
+import { sampleLanes } from './sample-lanes.js';
 import styles from './sample-player.module.css';
 import { usePictureFrame } from './use-picture-frame.js';
 
+const SampleController = lazy(async () => ({
+  default: (await import('./sample-controller.js')).SampleController,
+}));
+
 const LANES = 4;
-/** Frames a press stays visible: the 350 ms of its animation. */
-const STAY = 21;
 
 /** Lane key caps stand for a whole stick or button. */
 const laneCaps = { stick: 'L', cstick: 'C', a: 'A', b: 'B', x: 'X', y: 'Y', trigger: 'R', z: 'ZR' } as const;
@@ -55,11 +56,9 @@ export function SamplePlayer({ combo }: { readonly combo: Combo }) {
         >
           {playing ? <Pause className="icon" aria-hidden /> : <Play className="icon" aria-hidden />}
         </button>
-        <span className={styles.now} aria-hidden>
-          {shownAt(combo.actions, frame, STAY).map((press) => (
-            <Keycap key={press.type} press={press} />
-          ))}
-        </span>
+        <Suspense>
+          <SampleController combo={combo} frame={frame} />
+        </Suspense>
       </div>
       <div className={styles.lanes} aria-hidden>
         {lanes.map(({ family, name, bars }) => (

@@ -6,6 +6,8 @@ import { useMediaQuery, useReducedMotion } from '../../shared/lib/use-media-quer
 
 /** A card in the top third plays after this long. */
 const TOP_DELAY_MS = 100;
+/** The strip at the end of the top third: of the cards in one column one always reaches it, however high the window is. */
+const TOP_THIRD_END = '-30% 0px -67% 0px';
 const playingCard = new OnlyOne();
 
 /**
@@ -64,7 +66,7 @@ function followTop(element: HTMLElement, set: (playing: boolean) => void): () =>
       if (entries.at(-1)?.isIntersecting === true) timer = setTimeout(set, TOP_DELAY_MS, true);
       else set(false);
     },
-    { rootMargin: '-56px 0px -66% 0px', threshold: 0.5 },
+    { rootMargin: TOP_THIRD_END },
   );
   observer.observe(element);
   return () => {

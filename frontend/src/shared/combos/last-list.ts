@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { readKeptList, type ComboList } from './kept-list.js';
 
 /** Ids of the combo list last looked at, for previous and next on the combo page. */
 const slice = createSlice({
   name: 'lastList',
-  initialState: { ids: [] as readonly string[], address: '/results' },
+  initialState: readKeptList,
   reducers: {
-    listShown: (_state, action: PayloadAction<{ readonly ids: readonly string[]; readonly address: string }>) =>
-      action.payload,
+    listShown: (_state, action: PayloadAction<ComboList>) => action.payload,
   },
 });
 

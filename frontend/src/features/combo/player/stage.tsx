@@ -1,6 +1,8 @@
 import { Play } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useDelayed } from '../../../shared/lib/use-delayed.js';
 import { Button } from '../../../shared/ui/button.js';
+import { Spinner } from '../../../shared/ui/spinner.js';
 import type { FrameClock } from '../../../shared/clip/frame-clock.js';
 import { playedRate, speedLabel } from '../../../shared/clip/speeds.js';
 import styles from './stage.module.css';
@@ -20,7 +22,8 @@ export function Stage({ clock, src, poster, ref, children }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const counter = useRef<HTMLSpanElement>(null);
   const sign = useRef<HTMLSpanElement>(null);
-  const { playing, rate, slow, range, waitingAt, failed } = useClockState(clock);
+  const { playing, rate, slow, range, waitingAt, ready, failed } = useClockState(clock);
+  const late = useDelayed(!ready);
   const hold = useHoldToSlow(clock);
   useEffect(() => (video.current === null ? undefined : clock.attach(video.current)), [clock, src]);
   useDrawFrame(clock, (frame) => {
@@ -64,12 +67,18 @@ export function Stage({ clock, src, poster, ref, children }: Props) {
           continue
         </Button>
       ) : (
+        ready &&
         !playing &&
         !failed && (
           <span ref={sign} className={styles.paused} aria-hidden>
             <Play size={26} fill="currentColor" />
           </span>
         )
+      )}
+      {late && !failed && (
+        <span className={styles.paused} aria-hidden>
+          <Spinner label="Loading the clip" size={26} />
+        </span>
       )}
       {failed && (
         <p className={styles.failed} role="alert">

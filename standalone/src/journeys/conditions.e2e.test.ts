@@ -53,3 +53,33 @@ it('is said by the author, shown on the page of the combo and found by a filter'
   await expect(page.getByRole('heading', { level: 1, name: 'Still works' })).toBeVisible();
   await expect(page.getByText(/^Tested on/)).toHaveCount(0);
 }, 90_000);
+
+it('is searched by the conditions that its author gave, whatever is in the address', async () => {
+  const conditions = { position: 'ledge', di: 'out', fiftyFifty: true } as const;
+  await recordCombo(journey.running.product, 'somebody', { name: 'At the edge', conditions });
+  page = await journey.openPage();
+  await page.goto('/results/ssbu');
+  const names = () => page.getByRole('article').getByRole('heading').allTextContents();
+  await expect.poll(async () => (await names()).includes('At the edge')).toBe(true);
+  await page.getByText('Conditions', { exact: false }).locator('xpath=ancestor-or-self::summary').click();
+  await page.getByRole('checkbox', { name: 'at the ledge' }).click();
+  await expect(page).toHaveURL(/position=ledge/);
+  await expect.poll(names).toEqual(['At the edge']);
+  await page.getByRole('checkbox', { name: 'DI in', exact: true }).click();
+  await expect(page.getByText('Sorry, no combos for your search.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove filter DI in' }).click();
+  await expect.poll(names).toEqual(['At the edge']);
+  await page.goto('/results/ssbu?position=ledge&fiftyFifty=true&di=out&verified=false');
+  await expect.poll(names).toEqual(['At the edge']);
+  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveText([
+    ...['not verified', 'at the ledge', 'DI out', '50/50'],
+  ]);
+});
+
+it('takes a group of fighters in the address for its members', async () => {
+  await recordCombo(journey.running.product, 'somebody', { name: 'By a wolf', characterId: 'ssbu:wolf' });
+  page = await journey.openPage();
+  await page.goto('/results/ssbu?attacker=ssbu:spacies');
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['By a wolf']);
+  await expect(page.getByRole('button', { name: 'Remove filter Fox / Falco / Wolf' })).toBeVisible();
+});

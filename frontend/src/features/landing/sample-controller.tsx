@@ -1,0 +1,26 @@
+import type { Combo } from '@combolab/contracts';
+import { useEffect, useMemo, useRef } from 'react';
+import { PressIndex, restingState } from '../../shared/controller/controller-state.js';
+import { DrawnController, type ControllerHandle } from '../../shared/controller/drawn-controller.js';
+import { useViewerController } from '../../shared/controller/use-viewer-controller.js';
+import styles from './sample-player.module.css';
+
+interface Props {
+  readonly combo: Combo;
+  readonly frame: number;
+}
+
+/** The visitor's controller on the picture, pressed as the sample goes. */
+export function SampleController({ combo: { gameId, actions }, frame }: Props) {
+  const { code, partOf } = useViewerController(gameId);
+  const controller = useRef<ControllerHandle>(null);
+  const index = useMemo(() => new PressIndex(actions, partOf), [actions, partOf]);
+  useEffect(() => {
+    controller.current?.draw(index.at(frame, restingState()));
+  }, [index, frame, code]);
+  return (
+    <div className={styles.controller}>
+      <DrawnController code={code} handle={controller} decorative />
+    </div>
+  );
+}
