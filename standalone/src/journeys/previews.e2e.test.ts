@@ -57,7 +57,7 @@ it('plays one card at a time, under the pointer or the focus, until that is swit
   await page.getByRole('combobox', { name: 'Search combos' }).hover();
   await expect(videos()).toHaveCount(0);
   // the browser holds no decoder for what has no source
-  await expect.poll(() => played?.evaluate(({ networkState }: HTMLVideoElement) => networkState)).toBe(0);
+  await expect.poll(() => played.evaluate(({ networkState }: HTMLVideoElement) => networkState)).toBe(0);
 
   await page.getByRole('button', { name: 'Display' }).click();
   const choice = page.getByRole('menuitemcheckbox', { name: 'Play previews on cards' });

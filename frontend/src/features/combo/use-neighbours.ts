@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { keepList } from '../../shared/combos/kept-list.js';
 import { neighbours } from '../../shared/combos/last-list.js';
 import { useSharedSelector } from '../../shared/state.js';
-import { useRestOfResults } from '../results/use-rest-of-results.js';
+import { useRestOfResults } from '../../shared/search/use-rest-of-results.js';
 import { useComboPrefetch } from './combo-api.js';
 import { isShortcut } from '../../shared/keys/shortcuts.js';
 import { isTyping } from '../../shared/keys/typing.js';

@@ -1,8 +1,8 @@
 import { fillCards } from '../../shared/combos/card-api.js';
 import type { Filters } from '../../shared/search/filters.js';
 import type { SharedDispatch, SharedState } from '../../shared/state.js';
-import { broughtBack, letGo, planPages } from './found-page.js';
-import { askPage, changeFound, selectFound } from './search-api.js';
+import { broughtBack, letGo, planPages } from '../../shared/search/found-page.js';
+import { askPage, changeFound, selectFound } from '../../shared/search/search-api.js';
 
 /** Pages that are on their way again. */
 const asked = new Set<string>();

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react';
+import { LIMITS } from '@combolab/contracts';
 import { problemText } from '../../shared/api/problem.js';
 import type { Filters } from '../../shared/search/filters.js';
 import { cx } from '../../shared/lib/cx.js';
@@ -9,7 +10,7 @@ import { Skeleton } from '../../shared/ui/skeleton.js';
 import { Spinner } from '../../shared/ui/spinner.js';
 import { AwaitedCard } from './awaited-card.js';
 import { ComboCard } from './combo-card.js';
-import type { FoundPlace } from './found-page.js';
+import type { FoundPlace } from '../../shared/search/found-page.js';
 import styles from './results-grid.module.css';
 import type { RowRange } from './row-window.js';
 
@@ -69,6 +70,7 @@ export function ResultsGrid({ filters, places, stale, total, more }: Props) {
   const grid = useRef<HTMLUListElement>(null);
   const [range, setRange] = useState<RowRange | null>(null);
   const drawn = drawnOf(places, range);
+  const newest = places.at(-1)?.page;
   const end = useRef<HTMLDivElement>(null);
   const atEnd = useInView(end, `0px 0px ${String(NEAR_PX)}px 0px`);
   const failed = more.error !== undefined;
@@ -96,8 +98,14 @@ export function ResultsGrid({ filters, places, stale, total, more }: Props) {
   return (
     <>
       <ul ref={grid} className={cx(styles.grid, stale && styles.stale)} style={drawn.style} aria-busy={stale}>
-        {drawn.places.map(({ id, card, missing }, i) => (
-          <li key={id} aria-posinset={drawn.from + i + 1} aria-setsize={total ?? -1}>
+        {drawn.places.map(({ id, page, card, missing }, i) => (
+          <li
+            key={id}
+            className={page > 0 && page === newest ? styles.fresh : undefined}
+            style={{ '--n': (drawn.from + i) % LIMITS.pageSize }}
+            aria-posinset={drawn.from + i + 1}
+            aria-setsize={total ?? -1}
+          >
             {card === null ? (
               <AwaitedCard id={id} missing={missing} height={range?.cardHeight ?? null} />
             ) : (

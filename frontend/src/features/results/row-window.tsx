@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import type { Filters } from '../../shared/search/filters.js';
 import { useSharedDispatch } from '../../shared/state.js';
-import type { FoundPlace } from './found-page.js';
+import type { FoundPlace } from '../../shared/search/found-page.js';
 import { holdPagesNear } from './held-pages.js';
 
 /** How a grid of equal rows lies. */

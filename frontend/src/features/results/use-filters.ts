@@ -3,7 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { gameOf, readFilters, resultsAddress, type Filters } from '../../shared/search/filters.js';
 import { useSharedDispatch } from '../../shared/state.js';
 import { onTheWay } from './on-the-way.js';
-import { beginSearch } from './search-api.js';
+import { beginSearch } from '../../shared/search/search-api.js';
 
 /** The filters of the address, and how to change them (in place, so that Back leaves the page). */
 export function useFilters(): readonly [Filters, (filters: Filters) => void] {

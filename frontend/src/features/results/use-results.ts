@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { isSuperseded } from '../../shared/api/problem.js';
 import type { Filters } from '../../shared/search/filters.js';
-import { placesOf } from './found-page.js';
+import { placesOf } from '../../shared/search/found-page.js';
 import { useOnTheWay } from './on-the-way.js';
-import { useSearchInfiniteQuery } from './search-api.js';
+import { useSearchInfiniteQuery } from '../../shared/search/search-api.js';
 
 const NONE = [] as const;
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { activeFilters, withoutFilter, type ActiveFilter } from '../../shared/search/active-filters.js';
 import { resultsAddress, type Filters } from '../../shared/search/filters.js';
 import { useSharedDispatch } from '../../shared/state.js';
-import { searchTotal } from './search-api.js';
+import { searchTotal } from '../../shared/search/search-api.js';
 
 /** What there would be without one of the filters. */
 export interface Without {

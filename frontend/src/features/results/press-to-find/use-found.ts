@@ -1,7 +1,7 @@
 import type { PressType } from '@combolab/contracts';
 import { useEffect, useState } from 'react';
 import type { Filters } from '../../../shared/search/filters.js';
-import { useLazySearchTotalQuery } from '../search-api.js';
+import { useLazySearchTotalQuery } from '../../../shared/search/search-api.js';
 
 /** Presses come in bursts; one answer for each burst is enough. */
 const BURST_MS = 120;

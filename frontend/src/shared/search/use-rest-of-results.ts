@@ -1,10 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
-import type { ComboList } from '../../shared/combos/kept-list.js';
-import { listShown } from '../../shared/combos/last-list.js';
-import { gameOf, readFilters, type Filters } from '../../shared/search/filters.js';
-import { useSharedDispatch, type SharedState } from '../../shared/state.js';
+import type { ComboList } from '../combos/kept-list.js';
+import { listShown } from '../combos/last-list.js';
+import { gameOf, readFilters, type Filters } from './filters.js';
+import { useSharedDispatch, type SharedState } from '../state.js';
 import { placesOf } from './found-page.js';
 import { selectFound, useSearchInfiniteQuery } from './search-api.js';
 

@@ -1,10 +1,10 @@
 import { LIMITS, type SearchResult } from '@combolab/contracts';
-import { baseApi } from '../../shared/api/base-api.js';
-import { calls } from '../../shared/api/calls.js';
-import { request, type ApiRequest } from '../../shared/api/request.js';
-import { send, type Sent } from '../../shared/api/send.js';
-import { fillCards } from '../../shared/combos/card-api.js';
-import { filterQuery, type Filters } from '../../shared/search/filters.js';
+import { baseApi } from '../api/base-api.js';
+import { calls } from '../api/calls.js';
+import { request, type ApiRequest } from '../api/request.js';
+import { send, type Sent } from '../api/send.js';
+import { fillCards } from '../combos/card-api.js';
+import { filterQuery, type Filters } from './filters.js';
 import { foundPage, type FoundPage } from './found-page.js';
 
 /** Ends the search that a newer one replaces. */
