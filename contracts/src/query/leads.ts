@@ -11,8 +11,13 @@ export interface Lead {
   readonly used: readonly number[];
 }
 
-/** `-ness`: a minus that belongs to the word after it. */
-const isMinus = (token: Token | undefined): boolean => token !== undefined && /(?:^|[ (,])-$/.test(token.gap);
+/** `-ness`: a minus that belongs to the word after it; between two words it is a hyphen. */
+const isMinus = (token: Token | undefined): boolean =>
+  token !== undefined && (/[ (,]-$/.test(token.gap) || (token.gap === '-' && token.from === 1));
+
+/** `w/ ness`. */
+export const isWith = (tokens: readonly Token[], j: number): boolean =>
+  tokens[j]?.word === 'w' && tokens[j + 1]?.gap.startsWith('/') === true && tokens[j + 1]?.word !== 'o';
 
 /** `char:`, `defender:` and the like. */
 export function isKey(tokens: readonly Token[], j: number): boolean {
@@ -37,7 +42,7 @@ function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
   if ((word === 'than' && before === 'other') || (word === 'other' && negated)) return 'not';
   if (negated && EVERYONE.has(word)) return 'not';
   if (VERSUS.has(word) || ON.has(word)) return { role: 'defender' };
-  if (BY.has(word) || FOR.has(word)) return { role: 'attacker' };
+  if (BY.has(word) || FOR.has(word) || isWith(tokens, j)) return { role: 'attacker' };
   return DETERMINERS.has(word) ? 'between' : null;
 }
 
@@ -54,7 +59,7 @@ export function leadOf(tokens: readonly Token[], taken: ReadonlySet<number>, at:
     if (sign === 'not') lead.negated = true;
     else {
       lead.role ??= sign.role;
-      lead.strong ||= BY.has(tokens[j]?.word ?? '');
+      lead.strong ||= BY.has(tokens[j]?.word ?? '') || isWith(tokens, j);
     }
     lead.negated ||= isMinus(tokens[j]);
     lead.used.push(...pending);

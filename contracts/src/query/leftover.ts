@@ -2,7 +2,8 @@ import type { GameId } from '../roster/games.js';
 import type { Item } from './item.js';
 import { namesOf } from './names.js';
 import { tokensIn, type Reading } from './reading.js';
-import { isKey } from './leads.js';
+import { isKey, isWith } from './leads.js';
+import type { Token } from './tokens.js';
 import { EVERYONE, FILLERS, ON, VERSUS } from './words.js';
 
 /** An "on" at the end, or before what may become a name while it is being typed. */
@@ -13,11 +14,14 @@ function dangles({ tokens }: Reading, i: number, game: GameId | null): boolean {
   return !next.plain && [...namesOf(game).sure.words()].some(({ word }) => word.startsWith(next.word));
 }
 
-/** "vs everyone": nobody in particular. */
+const isSide = (token: Token | undefined): boolean =>
+  token !== undefined && !token.plain && (VERSUS.has(token.word) || ON.has(token.word));
+
+/** "vs everyone", "anyone on fox": nobody in particular. */
 function isAnybody({ tokens }: Reading, i: number): boolean {
-  const [word, before] = [tokens[i], tokens[i - 1]];
-  if (word === undefined || before === undefined || word.plain || before.plain) return false;
-  return EVERYONE.has(word.word) && (VERSUS.has(before.word) || ON.has(before.word));
+  const word = tokens[i];
+  if (word === undefined || word.plain || !EVERYONE.has(word.word)) return false;
+  return isSide(tokens[i - 1]) || isSide(tokens[i + 1]);
 }
 
 /** How often a move is done: "uair x3". */
@@ -35,11 +39,12 @@ export function fillersOf(reading: Reading, sure: readonly Item[], game: GameId 
     if (plain || kept.has(i) || taken.has(i)) return [];
     const glued = word === '&' && gap === '' && tokens[i + 1]?.gap === '';
     const key = isKey(tokens, i) && taken.has(i + 1);
-    const anybody = isAnybody(reading, i) || isAnybody(reading, i + 1);
+    const anybody = isAnybody(reading, i) || (isSide(tokens[i]) && isAnybody(reading, i + 1));
     return key ||
       anybody ||
       used.has(i) ||
       dangles(reading, i, game) ||
+      isWith(tokens, i) ||
       (FILLERS.has(word) && !glued) ||
       (word === '&' && !glued)
       ? [i]

@@ -105,6 +105,13 @@ const MOVES: Readonly<Record<string, string>> = {
 
 type Nickname = readonly [phrase: string, move: string];
 
+/** A nickname of several words is written as one, too: `pkfire`. */
+const LONG_ENOUGH = 6;
+const spellings = (phrase: string): readonly string[] => {
+  const joined = phrase.replaceAll(' ', '');
+  return joined !== phrase && joined.length >= LONG_ENOUGH ? [phrase, joined] : [phrase];
+};
+
 function read(list: string): readonly Nickname[] {
   return list.split('; ').flatMap((entry) => {
     const space = entry.indexOf(' ');
@@ -112,6 +119,7 @@ function read(list: string): readonly Nickname[] {
     return entry
       .slice(space + 1)
       .split(', ')
+      .flatMap(spellings)
       .map((phrase): Nickname => [phrase, move]);
   });
 }

@@ -87,6 +87,48 @@ uair uair uair mario ⇒ A: mario; moves: up-air ⇒ uair uair uair
 jab jab grab ⇒ moves: jab-1 grab ⇒ jab jab grab
 mario dthrow starter ⇒ A: mario; moves: down-throw; first: down-throw ⇒ dthrow
 pkmn trainer nair ⇒ A: squirtle ivysaur charizard; moves: neutral-air ⇒ nair
+mario-vs-luigi ⇒ A: mario; D: luigi ⇒
+fox–marth ⇒ A: fox; D: marth ⇒
+king-k-rool-vs-zero-suit-samus ⇒ A: king-k-rool; D: zero-suit-samus ⇒
+nair-uair ⇒ moves: neutral-air up-air; sequence: neutral-air up-air ⇒ nair uair
+falcon-knee ⇒ A: captain-falcon; moves: forward-air ⇒ knee
+true-combo-mario ⇒ A: mario; tags: True Combo ⇒
+non-edgeguard fox ⇒ A: fox; not tags: Edgeguard ⇒
+from 0 to death fox ⇒ A: fox; percent: 0-0 ⇒ zero to death
+fox at 0 to death ⇒ A: fox; percent: 0-0 ⇒ zero to death
+mario 0 til death ⇒ A: mario; percent: 0-0 ⇒ zero to death
+mario at 60 and up ⇒ A: mario; percent: 60-200 ⇒
+mario around 60 or more ⇒ A: mario; percent: 60-200 ⇒
+mario at 60 or below ⇒ A: mario; percent: 0-60 ⇒
+mario @60+ ⇒ A: mario; percent: 60-200 ⇒
+mario no more than 40 ⇒ A: mario; percent: 0-40 ⇒
+mario not above 60 ⇒ A: mario; percent: 0-60 ⇒
+mario no less than 40 ⇒ A: mario; percent: 40-200 ⇒
+mario starting at 60 ⇒ A: mario; percent: 60-60 ⇒
+mario 0-to-100 ⇒ A: mario; percent: 0-100 ⇒
+mario 50-50 ⇒ A: mario ⇒ 50 50
+mario no reads or strings ⇒ A: mario; not tags: Read, String ⇒
+lugi ⇒ A: luigi ⇒
+kirbi ⇒ A: kirby ⇒
+fox combos for marth ⇒ A: fox; D: marth ⇒
+combos for fox on marth ⇒ A: fox; D: marth ⇒
+fox w/ uair ⇒ A: fox; moves: up-air ⇒ uair
+on fox w/ marth ⇒ A: marth; D: fox ⇒
+dk donkey kong uair ⇒ A: donkey-kong; moves: up-air ⇒ uair
+ice climbers (nana) uair ⇒ A: ice-climbers; moves: up-air ⇒ uair
+fox fox ⇒ A: fox; D: fox ⇒
+mario dthrow followed by uair ⇒ A: mario; moves: down-throw up-air; sequence: down-throw up-air ⇒ dthrow uair
+fox has uair ⇒ A: fox; moves: up-air ⇒ uair
+everyone vs fox ⇒ D: fox ⇒
+ladder everyone vs fox ⇒ D: fox ⇒ ladder
+mario but not luigi ⇒ A: mario; not D: luigi ⇒
+ness pkfire ⇒ A: ness; moves: side-special ⇒ pkfire
 luigi nado ⇒ A: luigi; moves: down-special ⇒ nado
 mario uair x3 ⇒ A: mario; moves: up-air ⇒ uair
+# written by us ssbm
+capt falcon knee ⇒ A: captain-falcon; moves: forward-air ⇒ knee
+princess peach dsmash ⇒ A: peach; moves: down-smash ⇒ dsmash
+kirbs ⇒ A: kirby ⇒
+ylink ⇒ A: young-link ⇒
+wolf ⇒  ⇒ wolf
 `);

@@ -16,27 +16,29 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-const TO = String.raw`(?: ?-+ ?| ?(?:-?>|~|\.\.+) ?| (?:to|til|till|until|thru|through|up to) )`;
+const TO = String.raw`(?: ?-+ ?| ?(?:-?>|~|\.\.+) ?|[ -](?:to|til|till|until|thru|through|up to)[ -])`;
 const RANGE = sticky(`${LEAD}${N}${U}${TO}${N}${U}${END}`);
 const BETWEEN = sticky(`between ${N}${U} ?(?:and|&|-|to) ?${N}${U}${END}`);
 const PLUS = sticky(`${LEAD}${N}${U} ?\\+${U}${END}`);
 const UPWARDS = sticky(
-  `(?:from )?${N}${U} (?:(?:and |or |& ?)(?:up|above|over|more|higher|beyond|later)|(?:and )?(?:up|on)wards?)${END}(?! (?:air|aerial|b|tilt|smash|throw|special))`,
+  `${LEAD}${N}${U} (?:(?:and |or |& ?)(?:up|above|over|more|higher|beyond|later)|(?:and )?(?:up|on)wards?)${END}(?! (?:air|aerial|b|tilt|smash|throw|special))`,
 );
-const DOWNWARDS = sticky(`${N}${U} (?:and|or|&) (?:below|under|less|lower|down|earlier)${END}`);
+const DOWNWARDS = sticky(`${LEAD}${N}${U} (?:and|or|&) (?:below|under|less|lower|down|earlier)${END}`);
+const NOT_LESS = '(?:no|not) (?:less|lower|earlier) than|(?:not|never) (?:under|below|before)';
+const NOT_MORE = '(?:no|not) (?:more|higher|later) than|(?:not|never) (?:over|above|past|after|beyond)';
 const FROM = sticky(
-  `(?:from|over|above|past|after|beyond|more than|higher than|at least|starting from|minimum) ${ABOUT}${N}${U}${END}`,
+  `(?:${NOT_LESS}|from|over|above|past|after|beyond|more than|higher than|at least|starting from|minimum) ${ABOUT}${N}${U}${END}`,
 );
 const UNDER = sticky(
-  `(?:under|below|up to|upto|before|until|till|til|less than|lower than|at most|maximum|sub)[ -]${ABOUT}${N}${U}${END}`,
+  `(?:${NOT_MORE}|under|below|up to|upto|before|until|till|til|less than|lower than|at most|maximum|sub)[ -]${ABOUT}${N}${U}${END}`,
 );
-const AT = sticky(`(?:at|around|about|near|roughly|approximately) ${ABOUT}${N}${U}${END}`);
+const AT = sticky(`(?:(?:starting )?at|around|about|near|roughly|approximately) ${ABOUT}${N}${U}${END}`);
 /** `60ish`, `60% ish`. */
 const ISH = sticky(`${LEAD}${N}${U}[ -]?ish${END}`);
 const BARE = sticky(`${N}(${SIGN})${END}`);
 const NUMBER = sticky(`${N}${END}`);
 const ZERO_DEATH = sticky(
-  String.raw`(?:0|zero)%?(?: ?-? ?(?:to|2) ?-? ?| ?[->]+ ?| )?deaths?(?![\p{L}\p{N}])|(?:0td|0tds|ztd|0todeath|zerotodeath|0tod)(?![\p{L}\p{N}])`,
+  String.raw`(?:(?:from|at) )?(?:0|zero)%?(?: ?-? ?(?:to|2|til|till|until) ?-? ?| ?[->]+ ?| )?deaths?(?![\p{L}\p{N}])|(?:0td|0tds|ztd|0todeath|zerotodeath|0tod)(?![\p{L}\p{N}])`,
 );
 /** Numbers that count something else. */
 const COUNTED =
@@ -79,12 +81,16 @@ const percentOffer = (low: number, high: number): Meaning => ({
   offers: [{ kind: 'percent', values: [percentValue(low, high)], label: percentLabel(low, high) }],
 });
 
-/** Phrases with one number, and the range they ask for. */
-const SINGLE: readonly (readonly [RegExp, (n: number) => Meaning])[] = [
+type Phrase = readonly [RegExp, (n: number) => Meaning];
+const OPEN_ENDED: readonly Phrase[] = [
   [PLUS, (n) => range(n, PERCENT_MAX)],
-  [ISH, (n) => range(n, n)],
   [UPWARDS, (n) => range(n, PERCENT_MAX)],
   [DOWNWARDS, (n) => range(0, n)],
+];
+/** Phrases with one number, and the range they ask for. */
+const SINGLE: readonly Phrase[] = [
+  ...OPEN_ENDED,
+  [ISH, (n) => range(n, n)],
   [FROM, (n) => range(n, PERCENT_MAX)],
   [UNDER, (n) => range(0, n)],
   [AT, (n) => range(n, n)],
@@ -98,14 +104,16 @@ function readPair(text: string, at: number): Reading | null {
     const [all, low = '', lowUnit, high = '', highUnit] = match;
     const wrong = clamp(low) > clamp(high) || Number(low) > Number(high);
     const unit = lowUnit ?? highUnit;
-    const plain = wrong || isYear(low, unit) || isYear(high, unit);
+    // 50-50 is a guess
+    const guess = unit === undefined && low === '50' && high === '50';
+    const plain = wrong || guess || isYear(low, unit) || isYear(high, unit);
     return { length: all.length, meaning: plain ? PLAIN : range(clamp(low), clamp(high)) };
   }
   return null;
 }
 
-function readSingle(text: string, at: number): Reading | null {
-  for (const [pattern, meaning] of SINGLE) {
+function readSingle(text: string, at: number, phrases = SINGLE): Reading | null {
+  for (const [pattern, meaning] of phrases) {
     const match = matchAt(pattern, text, at);
     if (match === null) continue;
     const [all, digits = '', unit] = match;
@@ -136,8 +144,11 @@ function readSigned(text: string, at: number, gap: string): (Reading & { readonl
   if (number === null || isYear(number[1] ?? '', number[2])) return null;
   const n = clamp(number[1] ?? '');
   const mark = (sign[1] ?? '').slice(0, 1);
+  const from = at - gap.length + sign.index + sign[0].indexOf(mark);
+  const open = mark === '@' || mark === '~' ? readSingle(text, at, OPEN_ENDED) : null;
+  if (open !== null) return { ...open, sign: from };
   const meaning = mark === '<' ? range(0, n) : mark === '>' ? range(n, PERCENT_MAX) : range(n, n);
-  return { length: number[0].length, meaning, sign: at - gap.length + sign.index + sign[0].indexOf(mark) };
+  return { length: number[0].length, meaning, sign: from };
 }
 
 const isNumber = (token: Token | undefined): boolean => token !== undefined && /^\d+$/.test(token.word);

@@ -54,8 +54,9 @@ function movesOf(tokens: readonly Token[], items: readonly Item[], attackers: re
   return [...plain, ...nicknamedMoves(tokens, tokensIn(free), attackers)].sort((a, b) => a.item.first - b.item.first);
 }
 
-const attackersOf = (names: readonly NamedRole[]): readonly string[] =>
-  names.filter(({ role, negated }) => role === 'attacker' && !negated).flatMap(({ named }) => named.ids);
+const attackersOf = (names: readonly NamedRole[]): readonly string[] => [
+  ...new Set(names.filter(({ role, negated }) => role === 'attacker' && !negated).flatMap(({ named }) => named.ids)),
+];
 
 /** Once more, with the nicknames of those who attack: what holds a fighter's name may be a move. Who attacks stays. */
 function withNicknames(
@@ -78,9 +79,7 @@ export function readTokens(line: Line, given: readonly Token[], game: GameId | n
   const found = rolesOf(tokens, items);
   const ditto = dittoOf(tokens, found, taken);
   const names = ditto === null ? found : found.map((each) => (each.item === ditto.name.item ? ditto.name : each));
-  const tagLeads = new Map(
-    items.flatMap((item) => (item.meaning.kind === 'tag' ? [[item, tagLead(tokens, taken, item)] as const] : [])),
-  );
+  const tagLeads = tagLeadsOf(tokens, taken, items);
   const allMoves = movesOf(tokens, items, attackersOf(names));
   const unwanted = unwantedOf(tokens, taken, allMoves);
   const moves = allMoves.filter(({ item }) => !unwanted.some((each) => each.item === item));
@@ -130,6 +129,24 @@ function unwantedOf(
     else if (join?.how === 'list') unwanted.push({ ...move, lead: { ...lead, negated: true, used: join.used } });
   });
   return unwanted;
+}
+
+/** Tags with what stands before them; "not edgeguards or reads" wants neither. */
+function tagLeadsOf(
+  tokens: readonly Token[],
+  taken: ReadonlySet<number>,
+  items: readonly Item[],
+): ReadonlyMap<Item, Lead> {
+  const leads = new Map<Item, Lead>();
+  items.forEach((item, i) => {
+    if (item.meaning.kind !== 'tag') return;
+    const lead = tagLead(tokens, taken, item);
+    const before = items[i - 1];
+    const isAfterOne = before !== undefined && leads.get(before)?.negated === true;
+    const join = isAfterOne && !lead.negated ? joinOf(tokens, before, item) : null;
+    leads.set(item, join?.how === 'list' ? { ...lead, negated: true, used: join.used } : lead);
+  });
+  return leads;
 }
 
 /** A role before a type means nothing ("on edgeguard"); only "not" and its like count. */

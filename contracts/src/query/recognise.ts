@@ -19,12 +19,23 @@ function found<T>(match: PhraseMatch<T> | null, meaning: (value: T) => Meaning):
 
 const fighterOffer = ({ ids, label }: Named): Possible => ({ kind: 'fighter', values: ids, label });
 
-/** A name that only another game has. */
+/** The same fighter of this game; undefined where it has none. */
+function namesake(ids: readonly string[], game: GameId): Named | undefined {
+  const slugOf = (id: string): string => id.slice(id.indexOf(':') + 1);
+  const [id = '', ...others] = ids;
+  const fighter = GAMES.find((each) => each.id === game)?.fighters.find((each) => slugOf(each.id) === slugOf(id));
+  if (fighter === undefined || others.length > 0) return undefined;
+  return { names: [fighter.id], ids: [fighter.id], label: fighter.name };
+}
+
+/** A name that only another game has: its own fighter where the other game only calls it so, else an offer. */
 function foreignName(tokens: readonly Token[], i: number, game: GameId | null): Found | null {
   if (game === null) return null;
   for (const other of GAMES) {
     const match = other.id === game ? null : namesOf(other.id).sure.match(tokens, i);
     if (match === null) continue;
+    const named = namesake(match.value.ids, game);
+    if (named !== undefined) return { meaning: { kind: 'name', named }, count: match.count };
     const offer: Possible = { kind: 'game', values: [other.id], label: other.shortName };
     return { meaning: { kind: 'offer', offers: [offer] }, count: match.count };
   }

@@ -1,7 +1,7 @@
 import type { Item } from './item.js';
 import type { Named } from './names.js';
 import { leadOf, type Lead } from './leads.js';
-import { JOINS, VERSUS } from './words.js';
+import { DETERMINERS, FOR, JOINS, VERSUS } from './words.js';
 import type { Token } from './tokens.js';
 
 export type Role = 'attacker' | 'defender';
@@ -19,6 +19,10 @@ interface Mention {
   readonly named: Named;
   readonly lead: Lead;
   readonly joined: 'list' | 'comma' | null;
+  /** Only "for" says its role: "fox combos for marth" are on Marth, "combos for marth" by him. */
+  readonly isFor: boolean;
+  /** Another name, or a part, of the fighter right before it: "dk donkey kong". */
+  readonly isSame: boolean;
   negated: boolean;
   role: Role | null;
 }
@@ -37,6 +41,22 @@ export function joinOf(
   const word = tokens[before.end];
   const between = item.first - before.end === 1 && word !== undefined && !word.plain && JOINS.has(word.word);
   return between && !/>/.test(word.gap + gap) ? { how: 'list', used: [before.end] } : { how: null, used: [] };
+}
+
+/** Whether a name right after another, in other words, says again who is meant. */
+function saysAgain(tokens: readonly Token[], before: Item | null, item: Item): boolean {
+  if (before?.meaning.kind !== 'name' || item.meaning.kind !== 'name' || item.first !== before.end) return false;
+  const { ids } = before.meaning.named;
+  const words = ({ first, end }: Item): string =>
+    tokens
+      .slice(first, end)
+      .map(({ word }) => word)
+      .join(' ');
+  return (
+    /^ ?\(?$/.test(tokens[item.first]?.gap ?? '') &&
+    item.meaning.named.ids.every((id) => ids.includes(id)) &&
+    words(before) !== words(item)
+  );
 }
 
 /** `uair > mario fair`: a move, an arrow, and a name with a move of its own: still the one who hits. */
@@ -63,7 +83,12 @@ function mentionsOf(tokens: readonly Token[], items: readonly Item[]): Mention[]
     const role = carriesOn(tokens, items, item) ? 'attacker' : said;
     const used = [...lead.used, ...(lead.role === null && !lead.negated ? (join?.used ?? []) : [])];
     const joined = lead.role === null && !lead.negated && role === null ? (join?.how ?? null) : null;
-    mentions.push({ item, named: item.meaning.named, lead: { ...lead, used }, joined, negated: lead.negated, role });
+    const isFor =
+      lead.used.some((j) => FOR.has(tokens[j]?.word ?? '')) &&
+      lead.used.every((j) => FOR.has(tokens[j]?.word ?? '') || DETERMINERS.has(tokens[j]?.word ?? ''));
+    const isSame = saysAgain(tokens, before, item);
+    const mention = { item, named: item.meaning.named, lead: { ...lead, used }, joined, isFor, isSame };
+    mentions.push({ ...mention, negated: lead.negated, role });
     before = item;
   }
   return mentions;
@@ -72,6 +97,10 @@ function mentionsOf(tokens: readonly Token[], items: readonly Item[]): Mention[]
 /** Roles of those that are not excluded: said by a word, else the first attacks and the rest defend. */
 function settle(mentions: readonly Mention[]): void {
   let said: Role | null = null;
+  const unsaid = mentions.findIndex(({ role, negated }) => role === null && !negated);
+  mentions.forEach((mention, i) => {
+    if (mention.isFor && unsaid !== -1 && unsaid < i) mention.role = null;
+  });
   const hits = mentions.some(({ lead }) => lead.strong);
   mentions.forEach((mention, i) => {
     const before = mentions[i - 1];
@@ -83,6 +112,7 @@ function settle(mentions: readonly Mention[]): void {
     if (mention.role !== null) said = mention.role;
     else if (before?.role != null && mention.joined === 'list') mention.role = before.role;
     else if (before?.role != null && mention.joined === 'comma' && said !== null) mention.role = before.role;
+    else if (before?.role != null && !before.negated && mention.isSame) mention.role = before.role;
     else mention.role = said === 'defender' ? 'defender' : guess;
   });
 }

@@ -8,7 +8,7 @@ export interface MoveItem {
   readonly move: string;
 }
 
-const INTO = new Set(['into', 'then']);
+const INTO = new Set(['into', 'then', 'followed']);
 /** The search asks for no more moves in a row. */
 const LONGEST = 20;
 

@@ -1,4 +1,5 @@
-import type { GameId } from '../roster/games.js';
+import { GAMES, type Game, type GameId } from '../roster/games.js';
+import { fold, wordsOf } from './fold.js';
 import { gameWords } from './game-words.js';
 import type { Item } from './item.js';
 import type { Line } from './line.js';
@@ -42,9 +43,13 @@ interface Vocabulary {
   readonly targets: ReadonlyMap<string, readonly string[]>;
   /** Targets that mean one thing by themselves; the others are groups and parts of longer names. */
   readonly whole: ReadonlySet<string>;
+  /** Words of official names. */
+  readonly official: ReadonlySet<string>;
   /** Words that are right as they are. */
   readonly known: ReadonlySet<string>;
 }
+
+const gamesOf = (game: GameId | null): readonly Game[] => GAMES.filter(({ id }) => game === null || id === game);
 
 function build(game: GameId | null): Vocabulary {
   const names = new Set([...namesOf(game).sure.words()].map(({ word }) => word));
@@ -75,6 +80,7 @@ function build(game: GameId | null): Vocabulary {
   return {
     targets,
     whole,
+    official: new Set(gamesOf(game).flatMap(({ fighters }) => fighters.flatMap(({ name }) => wordsOf(fold(name))))),
     known: new Set([...words, ...moves, ...games, ...nicknames, ...sets.flatMap((set) => [...set])]),
   };
 }
@@ -94,7 +100,7 @@ const commonStart = (a: string, b: string): number => {
 
 /** The known word that a misspelt one stands for; null when it is right, ordinary or fits several equally well. */
 export function correctionOf(word: string, game: GameId | null): string | null {
-  const { targets, known, whole } = vocabularyOf(game);
+  const { targets, known, whole, official } = vocabularyOf(game);
   const limit = allowed(word);
   if (limit === 0 || known.has(word) || (word.endsWith('s') && known.has(word.slice(0, -1))) || !LETTERS.test(word))
     return null;
@@ -108,7 +114,8 @@ export function correctionOf(word: string, game: GameId | null): string | null {
       rank:
         distance * 1000 +
         Math.abs(target.length - word.length) * 100 +
-        (whole.has(target) ? 0 : 150) -
+        (whole.has(target) ? 0 : 150) +
+        (official.has(target) ? 0 : 120) -
         commonStart(target, word),
     }))
     .sort((a, b) => a.rank - b.rank);

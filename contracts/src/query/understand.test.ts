@@ -119,7 +119,7 @@ it('reads marks of other keyboards', () => {
 
 it('takes every nickname of a fighter’s move for that move, beside the fighter', () => {
   /** One name for two moves. */
-  const twofold = ['lightning kick'];
+  const twofold = ['lightning kick', 'lightningkick'];
   for (const game of GAMES)
     for (const { id, name } of game.fighters)
       for (const [nickname, move] of moveNicknames().get(id.slice(id.indexOf(':') + 1)) ?? []) {

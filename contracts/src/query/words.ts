@@ -4,7 +4,8 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 export const FILLERS = set(
   'combo combos comboing with as for using by and or the a an of in at to into then from best how do does i you my me can ' +
     'some any all that which is are it vs v versus against % percent percents pct show find search clip clips video videos ' +
-    'please player both only playing this these',
+    'please player both only playing this these followed has have having contain contains containing include includes ' +
+    'including featuring use uses just but exactly',
 );
 /** A query with one of them is a sentence: ordinary words in it are no filters. */
 export const SENTENCE = set(
@@ -21,7 +22,7 @@ export const FOR = set('for');
 /** May stand between a role and the name. */
 export const DETERMINERS = set('the a an my your any every all both some only just');
 export const EVERYONE = set('everyone everybody anyone anybody everything anything');
-export const NOT = set('not without no except excluding exclude minus besides never');
+export const NOT = set('not non without no except excluding exclude minus besides never');
 export const JOINS = set('or and & nor n');
 /** `char:fox`: keys of other search boxes. */
 export const ATTACKER_KEYS = set('char chars character attacker fighter player main');
