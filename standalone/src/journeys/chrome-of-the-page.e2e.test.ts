@@ -36,6 +36,8 @@ it('tells a visitor on the landing page what there is, and leads on', async () =
     /fighter, matchup and percent/,
     /breakpoints/,
     /mappings/,
+    /Quarter speed/,
+    /Frame data/,
     /frames/,
     /share it/,
   ])

@@ -50,6 +50,7 @@ it('says what to do, and offers every step and input', async () => {
   await expect(work()).toContainText(
     'To create combos, select from the inputs above on the appropriate animation frames',
   );
+  await expect(page.getByRole('link', { name: 'help' })).toHaveAttribute('href', '/tutorial');
   await expect(work()).toContainText('Combos must be input with Switch controller mappings.');
   for (const label of [/^Name required/, /^Game required/, /^Attacker required/, /^Defenders required/])
     await expect(page.getByLabel(label)).toBeAttached();
@@ -108,9 +109,15 @@ it('shows a hold that is not released red, hatched and in words, and leads to it
   await onFrame(20).getByRole('button', { name: 'start hold, L' }).click();
   const bar = bars().first();
   await expect(bar).toHaveText('not released');
-  expect(await bar.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain(
-    'repeating-linear-gradient',
-  );
+  const [hatch, red] = await bar.evaluate((element) => {
+    const probe = element.ownerDocument.body.appendChild(element.ownerDocument.createElement('i'));
+    probe.style.color = 'var(--danger)';
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return [getComputedStyle(element).backgroundImage, color];
+  });
+  expect(hatch).toContain('repeating-linear-gradient');
+  expect(hatch).toContain(red);
   await expect(chosen()).toContainText('L is held from frame 20 and never released');
   await expect(page.getByRole('button', { name: 'submit' })).toBeDisabled();
   await button('Back 20 frames').click();

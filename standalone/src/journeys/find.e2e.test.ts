@@ -83,6 +83,16 @@ describe('on a desktop', () => {
     await expectNames(both.map(({ name }) => name));
   });
 
+  it('filters by several defenders, any of them', async () => {
+    for (const name of ['Fox', 'Falco']) {
+      await page.getByLabel('Defender(s)', { exact: true }).fill(name);
+      await page.getByRole('option', { name, exact: false }).first().click();
+    }
+    await expect(page).toHaveURL(/defender=ssbm%3Afox&defender=ssbm%3Afalco/);
+    const hit = melee.filter(({ characterIds }) => characterIds.some((id) => ['ssbm:fox', 'ssbm:falco'].includes(id)));
+    await expectNames(hit.map(({ name }) => name));
+  });
+
   it('finds by the name of a fighter and by words of the description', async () => {
     const box = page.getByRole('combobox', { name: 'Search combos' });
     await box.fill('jigglypuff');
@@ -118,14 +128,31 @@ it('loads further combos while scrolling, each once', async () => {
     });
   }
   page = await journey.openPage();
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let asked = 0;
+  await page.route('**/api/search/combos?**cursor=**', async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
   await page.goto('/results/ssbu?attacker=ssbu:ness&q=Scroll');
   await expect(total()).toHaveText('30 combos');
   await expect.poll(() => cards().count()).toBeLessThan(30);
+  await page.mouse.wheel(0, 2000);
+  const more = page.getByRole('status').filter({ hasText: 'Loading more combos' });
+  await expect(more).toBeVisible();
+  answer();
   await expect(async () => {
     await page.mouse.wheel(0, 2000);
     expect(await cards().count()).toBe(30);
   }).toPass(patient);
   expect(new Set(await cards().getByRole('heading').allTextContents()).size).toBe(30);
+  await expect(more).toHaveCount(0);
+  await page.mouse.wheel(0, 2000);
+  expect(asked).toBe(2);
 });
 
 it('shows in every count what choosing it would show', async () => {
