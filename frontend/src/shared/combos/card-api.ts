@@ -43,6 +43,8 @@ const cardApi = baseApi.injectEndpoints({
         return 'error' in fetched ? fetched : { data: cardOf(fetched.data) };
       },
       merge: (held, incoming) => newestParts(held, incoming),
+      // cards that were scrolled past are known to their lists; what changed meanwhile is caught up with
+      keepUnusedDataFor: 10,
       onCacheEntryAdded: (comboId, cycle): Promise<void> =>
         followEntry<LiveCard>(
           rooms.combo(comboId),
