@@ -1,4 +1,4 @@
-import { useRoutes, type RouteObject } from 'react-router-dom';
+import { Navigate, useRoutes, type RouteObject } from 'react-router-dom';
 import { AppShell } from './app-shell.js';
 import { lazyPage } from './lazy-page.js';
 import { NotFound } from './not-found.js';
@@ -75,8 +75,10 @@ const pageRoutes: RouteObject[] = [
           { path: '/custom-mappings', element: <CustomMappingsPage /> },
           { path: '/practice', element: <PracticePage /> },
           { path: '/moderation', element: <ModerationPage /> },
+          { path: '/guide', element: <Navigate to="/guide/default" replace /> },
           { path: '/guide/:guideId', element: <GuideEditorPage /> },
           { path: '/edit', element: <EditRedirect /> },
+          { path: '/test', element: <Navigate to="/test/test" replace /> },
           { path: '/test/:comboId', element: <CreateComboPage /> },
         ],
       },

@@ -62,8 +62,12 @@ it('leads users on and lets them out: spinner, landing, own addresses, log out',
   const { page, person } = await signedIn(journey, 'leaver');
   await page.goto('/');
   await expect(page).toHaveURL(/\/results$/);
-  await page.goto('/edit');
-  await expect(page).toHaveURL(/\/test\/test$/);
+  for (const path of ['/edit', '/test']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/test\/test$/);
+  }
+  await page.goto('/guide');
+  await expect(page).toHaveURL(/\/guide\/default$/);
 
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -93,8 +97,10 @@ it('leads users on and lets them out: spinner, landing, own addresses, log out',
   await expect(bar(page).getByText('signup / login')).toBeVisible();
   await page.reload();
   await expect(bar(page).getByText('signup / login')).toBeVisible();
-  await page.goto('/test/test');
-  await expect(page).toHaveURL(/\/authenticate\?next=%2Ftest%2Ftest$/);
+  for (const path of ['/test/test', '/test', '/guide']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(new RegExp(`/authenticate\\?next=${encodeURIComponent(path)}$`));
+  }
 });
 
 it('hides the bar of a phone while scrolling down, shows it while scrolling up, and alerts on create', async () => {

@@ -85,11 +85,13 @@ export function screensOf({ author, comboId, guideId, draftId, listId }: Written
       screen('admin', '/moderation?tab=log', 'Its warning'),
       screen('author', '/moderation', /admin/i),
     ],
+    '/guide': [screen('author', '/guide', 'Add a section')],
     '/guide/:guideId': [
       screen('author', '/guide/default', 'Add a section'),
       screen('author', `/guide/${draftId}`, 'Add a section'),
     ],
     '/edit': [screen('author', '/edit', /New combo|desktop/)],
+    '/test': [screen('author', '/test', /New combo|desktop/)],
     '/test/:comboId': [
       screen('author', '/test/test', /New combo|desktop/),
       screen('author', `/test/${comboId}`, /Edit|desktop/),
