@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { sampleComboId } from '../samples/seed-samples.js';
 import { Journey } from './journey.js';
+import { sideways } from './layout.js';
 import { newPerson, signedIn, signUp } from './people.js';
 import { standIn } from './stand-in.js';
 
@@ -85,6 +86,11 @@ it('leads users on and lets them out: spinner, landing, own addresses, log out',
   await asked;
 
   const account = page.getByRole('button', { name: `Account of ${person.name}` });
+  await account.click();
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/my-profile');
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.getByRole('menu')).toHaveCount(0);
   const resume = await standIn(page, '**/api/auth/sign-out', (route) => route.abort());
   await account.click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -120,6 +126,16 @@ it('hides the bar of a phone while scrolling down, shows it while scrolling up, 
   await page.getByRole('button', { name: 'Create' }).click();
   expect(await alert).toBe('Combo creation must be done on a desktop computer');
   await expect(page).toHaveURL(/\/results$/);
+});
+
+it('has room on a phone for the whole way in, and for the settings in the menu', async () => {
+  const page = await journey.openPage({ ...PHONE, viewport: { width: 320, height: 640 } });
+  await page.goto('/results');
+  await expect(bar(page).getByRole('link', { name: 'signup / login to create' })).toBeVisible();
+  await expect.poll(() => sideways(page)).toEqual([]);
+  await bar(page).getByRole('button', { name: 'Display' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(page).toHaveURL(/\/authenticate\?next=%2Fsettings$/);
 });
 
 it('keeps the theme a visitor chooses, or follows the system', async () => {

@@ -1,5 +1,6 @@
 import { Bookmark, Gavel, Heart, ListVideo, LogOut, Repeat2, Settings, UserRound, type LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { problemText } from '../../shared/api/problem.js';
 import { signOut } from '../../shared/auth/session.js';
@@ -7,6 +8,7 @@ import { useMe } from '../../shared/auth/use-auth.js';
 import { Avatar } from '../../shared/ui/avatar.js';
 import { toast } from '../../shared/ui/toast.js';
 import { DisplayItems } from './display-items.js';
+import { MenuLink } from './menu-link.js';
 import { PageItems } from './page-items.js';
 import menu from '../../shared/ui/menu.module.css';
 import styles from './profile-menu.module.css';
@@ -27,13 +29,17 @@ export function ProfileMenu() {
   const me = useMe();
   const navigate = useNavigate();
   const name = me?.displayName ?? '…';
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+  };
   const leave = async () => {
     const result = await signOut();
     if (result.ok) await navigate('/authenticate');
     else toast.error(problemText(result.error));
   };
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
       <DropdownMenu.Trigger className={styles.trigger} aria-label={`Account of ${name}`}>
         <Avatar name={name} photoUrl={me?.photoUrl ?? null} size={32} />
       </DropdownMenu.Trigger>
@@ -43,12 +49,12 @@ export function ProfileMenu() {
             <bdi>{name}</bdi>
           </DropdownMenu.Label>
           <DropdownMenu.Separator className={menu.line} />
-          <PageItems />
+          <PageItems onFollow={close} />
           {[...PAGES, ...(me?.userType === 'ADMIN' ? ADMINS : [])].map(([address, label, Icon]) => (
-            <DropdownMenu.Item key={address} className={menu.item} onSelect={() => void navigate(address)}>
+            <MenuLink key={address} to={address} onFollow={close}>
               <Icon className="icon" aria-hidden />
               {label}
-            </DropdownMenu.Item>
+            </MenuLink>
           ))}
           <DropdownMenu.Separator className={menu.line} />
           <DisplayItems />

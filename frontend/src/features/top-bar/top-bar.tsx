@@ -68,7 +68,9 @@ function Account() {
       <GuidesLink />
       <IconLink to="/settings" label="Settings" icon={Settings} className={styles.visitorsSettings} />
       <Link to={`/authenticate${next}`} className={styles.enter}>
-        signup / login <span className={styles.wide}>to create</span>
+        <span>
+          signup / login <span className={styles.toCreate}>to create</span>
+        </span>
       </Link>
     </>
   );
