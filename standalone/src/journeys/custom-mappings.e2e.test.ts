@@ -68,6 +68,8 @@ it('says what could not be saved, keeps it, and tries again', async () => {
   await page.getByRole('button', { name: 'Melee' }).click();
   await page.getByRole('button', { name: 'Ultimate' }).click();
   await expect(page.getByText(/^Not saved\./)).toBeVisible();
+  await page.getByRole('link', { name: 'Guides', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'cancel' }).click();
   resume();
   await page.getByRole('button', { name: 'try again' }).click();
   await expect(saved()).toBeVisible();

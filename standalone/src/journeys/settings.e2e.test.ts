@@ -20,6 +20,7 @@ afterEach(async () => {
 const save = (page: Page) => page.getByRole('button', { name: 'save', exact: true });
 const nameField = (page: Page) => page.getByLabel('Display name');
 const saidSaved = (page: Page) => page.getByText("You've changed your account settings");
+const leaving = (page: Page) => page.getByRole('dialog', { name: 'Hey, do you want to do this?' });
 const picture = (page: Page) => page.getByRole('group', { name: 'Profile picture' });
 
 async function openSettings(role: string) {
@@ -69,10 +70,41 @@ describe('the profile', () => {
     await nameField(page).fill('halfaname');
     await expect(save(page)).toBeEnabled();
     await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await leaving(page).getByRole('button', { name: 'confirm' }).click();
     await expect(page).toHaveURL(/\/results$/);
     await page.goBack();
     await expect(nameField(page)).toHaveValue(person.name);
     await expect(save(page)).toBeDisabled();
+  });
+
+  it('is not left with what is not saved before a question, by a link, a menu or a button', async () => {
+    const { page, person } = await openSettings('stayer');
+    const account = page.getByRole('button', { name: `Account of ${person.name}` });
+    const stay = async () => {
+      await expect(leaving(page)).toContainText('not saved');
+      await leaving(page).getByRole('button', { name: 'cancel' }).click();
+      await expect(leaving(page)).toHaveCount(0);
+      await expect(page).toHaveURL(/\/settings$/);
+    };
+    await nameField(page).fill('halfaname');
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await stay();
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await stay();
+    await account.click();
+    await page.getByRole('menuitem', { name: 'Lists' }).click();
+    await stay();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(account).toBeFocused();
+    await expect(nameField(page)).toHaveValue('halfaname');
+    await nameField(page).fill(person.name);
+    await page.getByRole('button', { name: 'change password' }).click();
+    await page.getByLabel('Current password').fill('x');
+    await page.getByRole('link', { name: 'configure custom controllers' }).click();
+    await stay();
+    await page.getByLabel('Current password').fill('');
+    await page.getByRole('link', { name: 'configure custom controllers' }).click();
+    await expect(page).toHaveURL(/\/custom-mappings$/);
   });
 
   it('is not saved over what another browser saved meanwhile; the second try says what it replaces', async () => {

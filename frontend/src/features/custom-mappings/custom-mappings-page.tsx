@@ -16,6 +16,7 @@ import { useChoice } from '../../shared/lib/stored-choice.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
+import { LeaveQuestion } from '../../shared/ui/leave-question.js';
 import { Select, type Option } from '../../shared/ui/select.js';
 import { Spinner } from '../../shared/ui/spinner.js';
 import { CONTROLLER_NAMES } from './controller-names.js';
@@ -64,7 +65,12 @@ function Own({ gameId }: { readonly gameId: string }) {
 
 function OwnGame({ me, gameId }: Pick<OwnProps, 'me' | 'gameId'>) {
   const saving = useMappingSaver(me._id);
-  return <GameMappings key={gameId} me={me} gameId={gameId} {...saving} />;
+  return (
+    <>
+      <GameMappings key={gameId} me={me} gameId={gameId} {...saving} />
+      <LeaveQuestion active={saving.state.phase === 'failed'} />
+    </>
+  );
 }
 
 interface OwnProps {

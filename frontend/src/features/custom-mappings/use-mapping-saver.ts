@@ -18,6 +18,6 @@ export function useMappingSaver(userId: string): { readonly saver: MappingSaver;
       }),
   );
   const state = useSyncExternalStore(saver.subscribe, saver.snapshot);
-  useLeaveWarning(state.phase === 'saving' || state.phase === 'failed');
+  useLeaveWarning(state.phase === 'saving');
   return { saver, state };
 }

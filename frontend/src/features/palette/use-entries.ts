@@ -28,6 +28,7 @@ import { problemText } from '../../shared/api/problem.js';
 import { signOut } from '../../shared/auth/session.js';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import { shortcutHelp } from '../../shared/keys/help-state.js';
+import { leave } from '../../shared/lib/leaving.js';
 import { useIsMobile } from '../../shared/lib/use-media-query.js';
 import { useTheme, type ThemeChoice } from '../../shared/ui/theme.js';
 import { toast } from '../../shared/ui/toast.js';
@@ -56,12 +57,14 @@ export function useEntries(): { readonly pages: readonly Entry[]; readonly setti
   const { status } = useAuth();
   const mobile = useIsMobile();
   const [theme, chooseTheme] = useTheme();
-  const goTo = (address: string) => () => void navigate(address);
+  const goTo = (address: string) => () => {
+    leave(() => void navigate(address));
+  };
   const share = () => {
     if (mobile) alert('Combo creation must be done on a desktop computer');
-    else void navigate('/test/test');
+    else leave(() => void navigate('/test/test'));
   };
-  const leave = async () => {
+  const logOut = async () => {
     const result = await signOut();
     if (result.ok) await navigate('/authenticate');
     else toast.error(problemText(result.error));
@@ -85,7 +88,7 @@ export function useEntries(): { readonly pages: readonly Entry[]; readonly setti
       : [];
   const account: Entry =
     status === 'user'
-      ? { label: 'Log out', also: 'sign', icon: LogOut, run: () => void leave() }
+      ? { label: 'Log out', also: 'sign', icon: LogOut, run: () => void logOut() }
       : { label: 'Sign up or log in', also: 'account', icon: LogIn, run: goTo('/authenticate') };
   return {
     pages: [

@@ -3,6 +3,7 @@ import { problemCode, problemText, type ApiError } from '../../../shared/api/pro
 import { changePassword } from '../../../shared/auth/account.js';
 import { Button } from '../../../shared/ui/button.js';
 import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { LeaveQuestion } from '../../../shared/ui/leave-question.js';
 import { isPassword } from '../../../shared/account/account-form.js';
 import { PasswordField } from '../../../shared/account/password-field.js';
 import part from '../part.module.css';
@@ -49,6 +50,7 @@ export function PasswordForm({ known, onClose }: Props) {
         if (ready) void submit();
       }}
     >
+      <LeaveQuestion active={current !== '' || next !== ''} />
       <PasswordField
         label="Current password"
         value={current}

@@ -1,9 +1,9 @@
 import { useState, type SyntheticEvent } from 'react';
 import type { OwnUser } from '@combolab/contracts';
 import { fieldProblems, problemCode, problemText } from '../../../shared/api/problem.js';
-import { useLeaveWarning } from '../../../shared/lib/use-leave-warning.js';
 import { Button } from '../../../shared/ui/button.js';
 import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { LeaveQuestion } from '../../../shared/ui/leave-question.js';
 import { Spinner } from '../../../shared/ui/spinner.js';
 import { TextField } from '../../../shared/ui/text-field.js';
 import { enteredName, nameProblem } from '../../../shared/account/account-form.js';
@@ -19,7 +19,6 @@ export function ProfileForm({ me }: { readonly me: OwnUser }) {
   const [refusedName, setRefusedName] = useState<string | null>(null);
   const changes = changesOf(draft, me);
   const ready = canSave(changes) && !busy;
-  useLeaveWarning(Object.keys(changes).length > 0);
   const name = draft.displayName ?? me.displayName;
   const atName = nameError(error);
   const submit = async () => {
@@ -59,6 +58,7 @@ export function ProfileForm({ me }: { readonly me: OwnUser }) {
           setDraft((before) => ({ ...before, displayName: enteredName(target.value) }));
         }}
       />
+      <LeaveQuestion active={Object.keys(changes).length > 0} />
       <ErrorBanner error={atName === undefined ? error : null} />
       <div className={styles.foot}>
         <Button type="submit" look="primary" disabled={!ready}>
