@@ -8,8 +8,9 @@ import { startLive } from '../../shared/live/live-socket.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { Notice } from '../../shared/ui/notice.js';
+import { FavouriteCards } from './favourite-cards.js';
 import { GhostCards } from './ghost-cards.js';
-import { ListCards, type CardComponent } from './list-cards.js';
+import type { CardComponent } from './list-cards.js';
 import { combosWords } from './list-words.js';
 import { useFavoritesQuery } from './lists-api.js';
 import styles from './lists.module.css';
@@ -60,7 +61,7 @@ export function FavouritesPage({ Card }: { readonly Card: CardComponent }) {
           “Favourite” beside a combo keeps it here.
         </Notice>
       ) : (
-        <ListCards cards={data} total={data.length} Card={Card} hands={null} />
+        <FavouriteCards cards={data} Card={Card} />
       )}
     </main>
   );
