@@ -39,6 +39,7 @@ afterEach(async () => {
   expect(journey.pageErrors).toEqual([]);
 });
 
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 it('shows real counts, combos, published guides and public lists of somebody', async () => {
@@ -52,11 +53,22 @@ it('shows real counts, combos, published guides and public lists of somebody', a
   await expect(page.locator('main')).toContainText('user');
   await expect(page.locator('main')).toContainText('Member since');
   const main = page.locator('main');
+  await expect(tab(page, 'Combos 2')).toHaveAttribute('aria-selected', 'true');
+  await tab(page, 'Guides 1').click();
   await expect(main.getByRole('link', { name: 'All about ladders' })).toBeVisible();
+  await expect(main).not.toContainText('Untitled');
+  await expect(page).toHaveURL(/\?tab=guides$/);
+  await tab(page, 'Lists 1').click();
   await expect(main.getByRole('link', { name: /^Ladders/ })).toBeVisible();
   await expect(main).not.toContainText('Secrets');
-  await expect(main).not.toContainText('Untitled');
   expect(await seriousProblems(page)).toEqual([]);
+  await page.reload();
+  await expect(main.getByRole('link', { name: /^Ladders/ })).toBeVisible();
+  await page.goBack();
+  await expect(main.getByRole('link', { name: 'All about ladders' })).toBeVisible();
+  await page.goto(`/profile/${sharer.userId}?tab=follows`);
+  await expect(tab(page, 'Combos 2')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab')).toHaveCount(3);
   await main.getByRole('link', { name: 'Second spike' }).click();
   await expect(page).toHaveURL(/\/combo\//);
   await page.getByRole('link', { name: 'Next combo' }).click();
@@ -69,6 +81,18 @@ it('shows the own profile at its own address, with what to do while it is empty'
   await expect(title(page, person.name)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'My combos' })).toBeVisible();
   await expect(page.getByText('No combos yet. Create one with our fancy combo analyzer')).toBeVisible();
+  for (const [name, words] of [
+    ['Guides 0', 'No published guides'],
+    ['Lists 0', 'No public lists'],
+    ['Following 0', 'You follow nobody yet'],
+  ] as const) {
+    await tab(page, name).click();
+    await expect(page.getByRole('tabpanel')).toContainText(words);
+  }
+  await expect(page.locator('main').getByRole('link', { name: 'Your guides' })).toHaveAttribute(
+    'href',
+    '/guide/default',
+  );
   const userId = await userIdOf(page);
   const comboId = await recordCombo(journey.running.product, userId, { name: 'Mine' });
   await page.goto(`/my-profile/${userId}`);
@@ -109,7 +133,7 @@ it('says that there is no such profile, and when it cannot be loaded', async () 
 
 it('fits a phone', async () => {
   const page = await journey.openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await page.goto(`/profile/${sharer.userId}`);
+  await page.goto(`/profile/${sharer.userId}?tab=guides`);
   await expect(page.getByRole('link', { name: 'All about ladders' })).toBeVisible();
   await expect.poll(() => sideways(page)).toEqual([]);
   await expect.poll(() => smallTargets(page)).toEqual([]);
@@ -120,6 +144,7 @@ it('fits a phone', async () => {
 it('begins a guide with its game, fighter and title, says when it fails, and opens the draft', async () => {
   const { page } = await signedIn(journey, 'writer');
   await page.goto('/my-profile');
+  await tab(page, 'Guides 0').click();
   await page.getByRole('button', { name: 'New guide' }).click();
   const form = page.getByRole('form', { name: 'New guide' });
   await expect(form.getByLabel('Title')).toBeFocused();

@@ -64,7 +64,11 @@ export function screensOf({ author, comboId, guideId, draftId, listId }: Written
     ],
     '/single-guide-page': [screen('visitor', `/single-guide-page?guideId=${guideId}`, 'Its section')],
     '/guides/:guideId': [screen('author', `/guides/${guideId}`, 'Its section')],
-    '/profile/:userId': [screen('visitor', `/profile/${author.userId}`, 'Its combo')],
+    '/profile/:userId': [
+      screen('visitor', `/profile/${author.userId}`, 'Its combo'),
+      screen('visitor', `/profile/${author.userId}?tab=guides`, 'Its preview'),
+      screen('visitor', `/profile/${author.userId}?tab=lists`, 'Its list'),
+    ],
     '/authenticate': [
       screen('visitor', '/authenticate', 'Already have an account?'),
       screen('visitor', '/authenticate?mode=login', 'forgot password?'),
@@ -74,7 +78,11 @@ export function screensOf({ author, comboId, guideId, draftId, listId }: Written
     '/lists': [screen('author', '/lists', 'Its list')],
     '/lists/favourites': [screen('author', '/lists/favourites', 'Its combo')],
     '/favorites': [screen('author', '/favorites', 'Its combo')],
-    '/my-profile/:userId?': [screen('author', '/my-profile', 'Its combo')],
+    '/my-profile/:userId?': [
+      screen('author', '/my-profile', 'Its combo'),
+      screen('author', '/my-profile?tab=guides', 'Its preview'),
+      screen('author', '/my-profile?tab=follows', 'You follow nobody yet'),
+    ],
     '/settings': [screen('author', '/settings', 'High contrast')],
     '/notifications': [screen('author', '/notifications', 'Its warning')],
     '/saved-searches': [screen('author', '/saved-searches', 'Its search')],

@@ -3,9 +3,11 @@ import { Tabs } from 'radix-ui';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMe } from '../../shared/auth/use-auth.js';
+import { cx } from '../../shared/lib/cx.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { startLive } from '../../shared/live/live-socket.js';
 import { Notice } from '../../shared/ui/notice.js';
+import tabs from '../../shared/ui/tabs.module.css';
 import { ActLog } from './act-log.js';
 import { CaseList } from './case-list.js';
 import styles from './moderation.module.css';
@@ -47,9 +49,9 @@ function Reports() {
           setParams(next === 'open' ? {} : { tab: next });
         }}
       >
-        <Tabs.List className={styles.tabs} aria-label="Reports and decisions">
+        <Tabs.List className={cx(tabs.tabs, styles.tabs)} aria-label="Reports and decisions">
           {TABS.map(([name, words]) => (
-            <Tabs.Trigger key={name} value={name} className={styles.tab}>
+            <Tabs.Trigger key={name} value={name} className={tabs.tab}>
               {words}
             </Tabs.Trigger>
           ))}

@@ -1,4 +1,4 @@
-import { Settings, Star } from 'lucide-react';
+import { NotebookPen, Settings, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { UserProfile } from '@combolab/contracts';
 import { FollowButton } from '../../shared/follows/follow-button.js';
@@ -58,6 +58,10 @@ export function ProfileHead({ profile, own }: { readonly profile: UserProfile; r
           <Link to="/favorites" className={buttonClass()}>
             <Star className="icon" aria-hidden />
             Favourites
+          </Link>
+          <Link to="/guide/default" className={buttonClass()}>
+            <NotebookPen className="icon" aria-hidden />
+            Your guides
           </Link>
           <Link to="/settings" className={buttonClass()}>
             <Settings className="icon" aria-hidden />

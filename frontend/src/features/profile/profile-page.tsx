@@ -9,11 +9,10 @@ import { buttonClass } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { Notice } from '../../shared/ui/notice.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
-import { ProfileCombos, type CardComponent } from './profile-combos.js';
+import type { CardComponent } from './profile-combos.js';
 import { ProfileHead } from './profile-head.js';
-import { ProfileFollows } from './profile-follows.js';
 import { useProfileQuery } from './profile-api.js';
-import { ProfileGuides, ProfileLists } from './profile-shelves.js';
+import { ProfileTabs } from './profile-tabs.js';
 import styles from './profile.module.css';
 
 /** Anybody's profile. `Card` draws one of their combos. */
@@ -51,10 +50,7 @@ function Profile({ userId, Card }: { readonly userId: string; readonly Card: Car
   return (
     <main className={styles.page}>
       <ProfileHead profile={currentData} own={own} />
-      <ProfileCombos userId={userId} own={own} Card={Card} />
-      <ProfileGuides userId={userId} own={own} />
-      <ProfileLists userId={userId} own={own} />
-      {own && <ProfileFollows userId={userId} />}
+      <ProfileTabs profile={currentData} own={own} Card={Card} />
     </main>
   );
 }

@@ -5,31 +5,38 @@ import { useAuth } from '../../shared/auth/use-auth.js';
 import { GuideTile } from '../../shared/guides/guide-tile.js';
 import tiles from '../../shared/guides/guide-tile.module.css';
 import { useGuidesOfQuery } from '../../shared/guides/guides-api.js';
-import { Button } from '../../shared/ui/button.js';
+import { Button, buttonClass } from '../../shared/ui/button.js';
+import { Notice } from '../../shared/ui/notice.js';
 import { useListsOfQuery } from './profile-api.js';
+import { Shelf } from './shelf.js';
 import styles from './profile.module.css';
 
 const NewGuide = lazy(async () => ({ default: (await import('../guide-editor/new-guide.js')).NewGuide }));
 
-/** Published guides of somebody; nothing while there are none. Their owner begins the next one here. */
+/** Published guides of somebody. Their owner begins the next one here. */
 export function ProfileGuides({ userId, own }: { readonly userId: string; readonly own: boolean }) {
   const { userId: viewerId } = useAuth();
-  const { currentData = [] } = useGuidesOfQuery({ authorId: userId, viewerId }, { refetchOnMountOrArgChange: true });
-  const published = currentData.filter(({ metaData }) => metaData.isPublished);
-  if (published.length === 0 && !own) return null;
+  const query = useGuidesOfQuery({ authorId: userId, viewerId }, { refetchOnMountOrArgChange: true });
+  const published = query.currentData?.filter(({ metaData }) => metaData.isPublished);
   return (
     <section className={styles.section} aria-labelledby="guides">
       <h2 id="guides">{own ? 'My guides' : 'Guides'}</h2>
       {own && <Begin />}
-      {published.length > 0 && (
-        <ul className={tiles.grid}>
-          {published.map((guide) => (
-            <li key={guide._id}>
-              <GuideTile guide={guide} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Shelf
+        query={{ ...query, currentData: published }}
+        failed="The guides could not be loaded"
+        empty={<Notice title="No published guides" />}
+      >
+        {(guides) => (
+          <ul className={tiles.grid}>
+            {guides.map((guide) => (
+              <li key={guide._id}>
+                <GuideTile guide={guide} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Shelf>
     </section>
   );
 }
@@ -64,24 +71,42 @@ function Begin() {
   );
 }
 
-/** Public lists of somebody; nothing while there are none. */
+/** Public lists of somebody. */
 export function ProfileLists({ userId, own }: { readonly userId: string; readonly own: boolean }) {
-  const { currentData = [] } = useListsOfQuery(userId, { refetchOnMountOrArgChange: true });
-  if (currentData.length === 0) return null;
+  const query = useListsOfQuery(userId, { refetchOnMountOrArgChange: true });
   return (
     <section className={styles.section} aria-labelledby="lists">
       <h2 id="lists">{own ? 'My public lists' : 'Lists'}</h2>
-      <ul className={styles.lists}>
-        {currentData.map(({ _id, name, numCombos }) => (
-          <li key={_id}>
-            <Link to={`/lists/${_id}`}>
-              <ListVideo className="icon" aria-hidden />
-              <span className={styles.listName}>{name}</span>
-              <span className={styles.listCount}>{numCombos === 1 ? '1 combo' : `${String(numCombos)} combos`}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Shelf query={query} failed="The lists could not be loaded" empty={<NoLists own={own} />}>
+        {(lists) => (
+          <ul className={styles.lists}>
+            {lists.map(({ _id, name, numCombos }) => (
+              <li key={_id}>
+                <Link to={`/lists/${_id}`}>
+                  <ListVideo className="icon" aria-hidden />
+                  <span className={styles.listName}>{name}</span>
+                  <span className={styles.listCount}>
+                    {numCombos === 1 ? '1 combo' : `${String(numCombos)} combos`}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Shelf>
     </section>
   );
 }
+
+const NoLists = ({ own }: { readonly own: boolean }) => (
+  <Notice
+    title="No public lists"
+    {...(own && {
+      actions: (
+        <Link to="/lists" className={buttonClass()}>
+          Your lists
+        </Link>
+      ),
+    })}
+  />
+);

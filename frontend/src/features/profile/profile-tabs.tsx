@@ -1,0 +1,66 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Tabs } from 'radix-ui';
+import { useSearchParams } from 'react-router-dom';
+import type { UserProfile } from '@combolab/contracts';
+import { useFollowsQuery } from '../../shared/follows/follows-api.js';
+import { cx } from '../../shared/lib/cx.js';
+import { KEEP_SCROLL } from '../../shared/lib/keep-scroll.js';
+import tabs from '../../shared/ui/tabs.module.css';
+import { ProfileCombos, type CardComponent } from './profile-combos.js';
+import { ProfileFollows } from './profile-follows.js';
+import { ProfileGuides, ProfileLists } from './profile-shelves.js';
+import styles from './profile.module.css';
+
+const FIRST = 'combos';
+const number = new Intl.NumberFormat('en');
+
+interface Props {
+  readonly profile: UserProfile;
+  readonly own: boolean;
+  readonly Card: CardComponent;
+}
+
+/** What somebody shares, each kind in a tab; whom one follows is one's own. The address names the tab. */
+export function ProfileTabs({ profile, own, Card }: Props) {
+  const { _id: userId, numCombos, numGuides, numLists } = profile;
+  const [params, setParams] = useSearchParams();
+  const { currentData: follows } = useFollowsQuery(own ? userId : skipToken);
+  const shown: readonly (readonly [tab: string, words: string, count: number | undefined])[] = [
+    [FIRST, 'Combos', numCombos],
+    ['guides', 'Guides', numGuides],
+    ['lists', 'Lists', numLists],
+    ...(own ? [['follows', 'Following', follows?.filter((each) => each.follows).length] as const] : []),
+  ];
+  const named = params.get('tab');
+  return (
+    <Tabs.Root
+      className={styles.tabs}
+      value={shown.find(([tab]) => tab === named)?.[0] ?? FIRST}
+      onValueChange={(next) => {
+        setParams(next === FIRST ? {} : { tab: next }, { state: KEEP_SCROLL });
+      }}
+    >
+      <Tabs.List className={tabs.tabs} aria-label="Parts of the profile">
+        {shown.map(([tab, words, count]) => (
+          <Tabs.Trigger key={tab} value={tab} className={tabs.tab}>
+            {words} {count !== undefined && <span className={cx('mono', tabs.count)}>{number.format(count)}</span>}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value={FIRST} className={styles.panel}>
+        <ProfileCombos userId={userId} own={own} Card={Card} />
+      </Tabs.Content>
+      <Tabs.Content value="guides" className={styles.panel}>
+        <ProfileGuides userId={userId} own={own} />
+      </Tabs.Content>
+      <Tabs.Content value="lists" className={styles.panel}>
+        <ProfileLists userId={userId} own={own} />
+      </Tabs.Content>
+      {own && (
+        <Tabs.Content value="follows" className={styles.panel}>
+          <ProfileFollows userId={userId} />
+        </Tabs.Content>
+      )}
+    </Tabs.Root>
+  );
+}
