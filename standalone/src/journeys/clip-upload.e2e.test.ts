@@ -130,9 +130,10 @@ it('sends a clip from a phone, of which the desktop makes a combo', async () => 
   await expect(page.getByText('Combo creation must be done on a desktop computer')).toBeVisible();
   await expect(page.getByRole('button', { name: 'send a clip to my desktop' })).toBeVisible();
   await choose(clip);
-  await expect(page.getByText('clip.mp4 is sent.')).toBeVisible(patient);
+  await expect(page.getByText('clip.mp4 is sent. On your desktop, press “Create”')).toBeVisible(patient);
+  await page.goto('/results');
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/test/test');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByRole('button', { name: '1 from your phone' }).click();
   await page.getByRole('button', { name: 'make a combo of it' }).click();
   await expect(video()).toBeVisible(patient);

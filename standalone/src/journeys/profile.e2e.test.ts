@@ -103,6 +103,16 @@ it('shows the own profile at its own address, with what to do while it is empty'
   await expect(page).toHaveURL(new RegExp(`/profile/${sharer.userId}$`));
 });
 
+it('says the same of an empty profile to anybody', async () => {
+  const { page } = await signedIn(journey, 'empty');
+  const userId = await userIdOf(page);
+  const guest = await journey.openPage();
+  await guest.goto(`/profile/${userId}`);
+  await expect(guest.getByText('No combos yet. Create one with our fancy combo analyzer')).toBeVisible();
+  await guest.getByRole('link', { name: 'Create a combo' }).click();
+  await expect(guest).toHaveURL(/\/authenticate\?next=%2Ftest%2Ftest$/);
+});
+
 it('shows the own favourites', async () => {
   const { page } = await signedIn(journey, 'keeper');
   await page.goto('/my-profile');

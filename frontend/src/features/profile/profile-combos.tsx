@@ -40,11 +40,7 @@ export function ProfileCombos({ userId, own, Card }: Props) {
           <Ghosts />
         )
       ) : cards.length === 0 ? (
-        own ? (
-          <NoneYet />
-        ) : (
-          <Notice title="No combos yet" />
-        )
+        <NoneYet />
       ) : (
         <ul className={styles.grid}>
           {cards.map((card) => (

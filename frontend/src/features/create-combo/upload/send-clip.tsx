@@ -54,7 +54,8 @@ export function SendClip() {
           <p>But you can send the clip from here, and go on with it there.</p>
         ) : (
           <p role="status">
-            {sent} is sent. On your desktop it waits under “create combo” for {LIMITS.uploadDays} days.
+            {sent} is sent. On your desktop, press “Create”: it waits there, “from your phone”, for {LIMITS.uploadDays}{' '}
+            days.
           </p>
         )}
         <span role="status">{looking !== null && 'Looking at the file…'}</span>
