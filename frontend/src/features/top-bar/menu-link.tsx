@@ -5,7 +5,7 @@ import menu from '../../shared/ui/menu.module.css';
 
 interface Props {
   readonly to: string;
-  /** The menu is to be closed: it does not do so by itself at a link. */
+  /** Closes the menu: by itself it stays open when a question comes before the page. */
   readonly onFollow: () => void;
   readonly children: ReactNode;
 }
