@@ -16,18 +16,5 @@ export const NOTHING_PRESSED: PadState = {
   sticks: { CONTROL_STICK: [0, 0], C_STICK: [0, 0] },
 };
 
-/** How far from the middle a stick counts as pushed; of its whole way. */
-export const PUSHED = 0.6;
-
-const SECTORS = ['RIGHT', 'DOWN_RIGHT', 'DOWN', 'DOWN_LEFT', 'LEFT', 'UP_LEFT', 'UP', 'UP_RIGHT'] as const;
-export type Sector = (typeof SECTORS)[number];
-const EIGHTH = Math.PI / 4;
-
-/** The one of eight directions that is nearest. */
-export const sectorOf = ([x, y]: Tilt): Sector => SECTORS[(Math.round(Math.atan2(y, x) / EIGHTH) + 8) % 8] ?? 'RIGHT';
-
-/** How far a tilt is turned away from the middle of a direction, in degrees, 0 to 180. */
-export function turnedFrom(sector: Sector, [x, y]: Tilt): number {
-  const turned = Math.abs(Math.atan2(y, x) - SECTORS.indexOf(sector) * EIGHTH) % (2 * Math.PI);
-  return (Math.min(turned, 2 * Math.PI - turned) * 180) / Math.PI;
-}
+/** One of eight directions. */
+export type Sector = 'RIGHT' | 'DOWN_RIGHT' | 'DOWN' | 'DOWN_LEFT' | 'LEFT' | 'UP_LEFT' | 'UP' | 'UP_RIGHT';

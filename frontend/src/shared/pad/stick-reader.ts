@@ -1,11 +1,8 @@
-import { PUSHED, sectorOf, turnedFrom, type Sector, type Tilt } from './pad-state.js';
+import type { Sector, Tilt } from './pad-state.js';
+import { StickDirection } from './stick-direction.js';
 
-/** How near to the middle a stick counts as let go; of its whole way. */
-const LET_GO = 0.3;
 /** Another direction counts after this time in it, in ms. */
 const TURNED_MS = 80;
-/** A direction stays until the stick is turned so far from its middle, in degrees: no flicker on the border of two. */
-const KEPT_DEGREES = 30;
 
 /** A direction that is not told yet. */
 interface Coming {
@@ -18,28 +15,36 @@ interface Coming {
 
 /** Tells when a stick is pushed into a direction: once for each push, and again when it is turned into another. */
 export class StickReader {
+  readonly #direction = new StickDirection();
+  #held: Sector | null = null;
   #told: Sector | null = null;
   #coming: Coming | null = null;
 
   /** @param settleMs how long a push may take to find its direction, in ms */
   constructor(private readonly settleMs: number) {}
 
+  /** Where it is pushed at the moment, told or not. */
+  get held(): Sector | null {
+    return this.#held;
+  }
+
   /** Takes the stick as it is without telling it. */
   begin(tilt: Tilt): void {
+    this.#held = this.#direction.step(tilt);
     this.#coming = null;
-    this.#told = Math.hypot(...tilt) > PUSHED ? sectorOf(tilt) : null;
+    this.#told = this.#held;
   }
 
   /** @param now in ms, from any start */
   step(tilt: Tilt, now: number): Sector | null {
-    const way = Math.hypot(...tilt);
-    if (way < LET_GO) {
+    this.#held = this.#direction.step(tilt);
+    if (this.#held === null) {
       const missed = this.flush();
       this.#told = null;
       this.#coming = null;
       return missed;
     }
-    if (way > PUSHED) this.#aim(tilt, now);
+    this.#aim({ sector: this.#held, since: now, way: Math.hypot(...tilt) });
     const coming = this.#coming;
     if (coming === null || now - coming.since < (this.#told === null ? this.settleMs : TURNED_MS)) return null;
     return this.#tell(coming.sector);
@@ -50,14 +55,10 @@ export class StickReader {
     return this.#told === null && this.#coming !== null ? this.#tell(this.#coming.sector) : null;
   }
 
-  #aim(tilt: Tilt, now: number): void {
-    if (this.#told !== null && turnedFrom(this.#told, tilt) <= KEPT_DEGREES) {
-      this.#coming = null;
-      return;
-    }
-    const coming: Coming = { sector: sectorOf(tilt), since: now, way: Math.hypot(...tilt) };
+  #aim(coming: Coming): void {
     const before = this.#coming;
-    if (before === null) this.#coming = coming;
+    if (coming.sector === this.#told) this.#coming = null;
+    else if (before === null) this.#coming = coming;
     // A push goes where the stick gets farthest: on its ways out and back it passes by other directions.
     else if (this.#told === null) this.#coming = coming.way >= before.way ? { ...coming, since: before.since } : before;
     else if (coming.sector !== before.sector) this.#coming = coming;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { PRESS_TYPES, type PressType } from '@combolab/contracts';
 import { NOTHING_PRESSED, type PadState, type Tilt } from '../../../shared/pad/pad-state.js';
-import { heldInputs, PressReader } from './press-reader.js';
+import { PressReader } from './press-reader.js';
 
 const POLL_MS = 16;
 const pad = (stick: Tilt = [0, 0], buttons: readonly PressType[] = [], cStick: Tilt = [0, 0]): PadState => ({
@@ -13,6 +13,12 @@ function read(states: readonly PadState[], settleMs = 0): readonly PressType[] {
   const reader = new PressReader(settleMs);
   reader.begin(NOTHING_PRESSED);
   return states.flatMap((state, n) => reader.step(state, n * POLL_MS));
+}
+/** What is down after a state that came from nothing. */
+function heldOf(state: PadState): readonly PressType[] {
+  const reader = new PressReader(0);
+  reader.step(state, 0);
+  return reader.held;
 }
 const times = <T>(count: number, each: T): readonly T[] => Array.from({ length: count }, () => each);
 const toward = (degrees: number, way = 1): Tilt => [
@@ -61,11 +67,21 @@ describe('a stick', () => {
     expect(read([pad([0, 0], [], toward(degrees))])).toEqual([`C_STICK_${direction}`]);
   });
 
-  it('counts beyond 0.6 of its way, and again only after it came back below 0.3', () => {
-    const out = pad([0, -0.61]);
-    expect(read([pad([0, -0.6]), pad([0.2, 0])])).toEqual([]);
-    expect(read([out, pad([0, -0.31]), out, pad([0, -0.59]), out])).toEqual(['CONTROL_STICK_UP']);
-    expect(read([out, pad([0, -0.29]), out])).toEqual(['CONTROL_STICK_UP', 'CONTROL_STICK_UP']);
+  it.each([
+    [[0.55, 0], ['CONTROL_STICK_RIGHT']],
+    [[0.9, 0.45], ['CONTROL_STICK_RIGHT']],
+    [[0.45, 0.45], []],
+    [[0.6, 0.6], ['CONTROL_STICK_DOWN_RIGHT']],
+  ] as const)('at %j is pushed %j, as in a lesson', (tilt, pressed) => {
+    expect(read([pad(tilt)])).toEqual(pressed);
+    expect(heldOf(pad(tilt))).toEqual(pressed);
+  });
+
+  it('counts beyond 0.5 of its way, and again only after it came back below 0.4', () => {
+    const out = pad([0, -0.51]);
+    expect(read([pad([0, -0.5]), pad([0.2, 0])])).toEqual([]);
+    expect(read([out, pad([0, -0.41]), out, pad([0, -0.49]), out])).toEqual(['CONTROL_STICK_UP']);
+    expect(read([out, pad([0, -0.39]), out])).toEqual(['CONTROL_STICK_UP', 'CONTROL_STICK_UP']);
   });
 
   it('that is turned counts anew after 80 ms in another direction', () => {
@@ -74,8 +90,8 @@ describe('a stick', () => {
   });
 
   it('does not flicker on the border of two directions', () => {
-    const border = Array.from({ length: 40 }, (_, n) => pad(toward(n % 12 < 6 ? 20 : 26)));
-    expect(read(border)).toEqual(['CONTROL_STICK_RIGHT']);
+    const border = Array.from({ length: 40 }, (_, n) => pad(toward(n % 12 < 6 ? 32 : 28)));
+    expect(read(border)).toEqual(['CONTROL_STICK_DOWN_RIGHT']);
   });
 
   it('may find its direction for a while: the later one counts, a flick too', () => {
@@ -113,7 +129,7 @@ it('reads back any inputs that are done one after another', () => {
     fc.property(fc.array(fc.constantFrom(...PRESS_TYPES), { maxLength: 30 }), fc.nat(6), (types, held) => {
       const states = types.flatMap((type) => [...times(held + 1, doing(type)), pad()]);
       expect(read(states, 30)).toEqual(types);
-      for (const type of types) expect(heldInputs(doing(type))).toEqual([type]);
+      for (const type of types) expect(heldOf(doing(type))).toEqual([type]);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { PRESS_TYPES, type PressType } from '@combolab/contracts';
-import { PUSHED, sectorOf, STICKS, type PadState, type Sector, type StickName } from '../../../shared/pad/pad-state.js';
+import { STICKS, type PadState, type Sector, type StickName } from '../../../shared/pad/pad-state.js';
 import { StickReader } from '../../../shared/pad/stick-reader.js';
 
 const asPress = (stick: StickName, sector: Sector): PressType => `${stick}_${sector}`;
@@ -40,13 +40,13 @@ export class PressReader {
     });
     return inOrder([...pushed, ...pressed]);
   }
-}
 
-/** What is held down at one moment. */
-export const heldInputs = ({ buttons, sticks }: PadState): readonly PressType[] =>
-  inOrder([
-    ...STICKS.flatMap((stick) =>
-      Math.hypot(...sticks[stick]) > PUSHED ? [asPress(stick, sectorOf(sticks[stick]))] : [],
-    ),
-    ...buttons,
-  ]);
+  /** What is down at the last moment. */
+  get held(): readonly PressType[] {
+    const pushed = STICKS.flatMap((stick) => {
+      const sector = this.#sticks[stick].held;
+      return sector === null ? [] : [asPress(stick, sector)];
+    });
+    return inOrder([...pushed, ...this.#down]);
+  }
+}

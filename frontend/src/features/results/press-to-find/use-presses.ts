@@ -4,7 +4,7 @@ import { characterKeys } from '../../../shared/keys/shortcuts.js';
 import { KeyboardPad } from '../../../shared/pad/keyboard-pad.js';
 import { isKnownPad, readPad } from '../../../shared/pad/pad-layout.js';
 import { NOTHING_PRESSED, type PadState } from '../../../shared/pad/pad-state.js';
-import { heldInputs, PressReader } from './press-reader.js';
+import { PressReader } from './press-reader.js';
 
 /** A pad is asked 60 times a second: a push that begins between two directions shows itself within two askings. */
 const PAD_SETTLE_MS = 30;
@@ -42,7 +42,7 @@ class AllPads {
       known.state = readPad(pad, known.state);
       return known.reader.step(known.state, now);
     });
-    const held = pads.flatMap((pad) => heldInputs(this.#of(pad).state));
+    const held = pads.flatMap((pad) => this.#of(pad).reader.held);
     const state = all === null ? 'off' : pads.length === 0 ? 'none' : pads.some(isKnownPad) ? 'ready' : 'unknown';
     return { pressed, pads: { state, held } };
   }
@@ -77,7 +77,7 @@ export function usePresses(onPress: (inputs: readonly PressType[]) => void): Pad
       const { pressed, pads: seen } = pads.step(now);
       tell(pressed);
       readKeys();
-      const next = { state: seen.state, held: [...new Set([...seen.held, ...heldInputs(keyboard.state)])] };
+      const next = { state: seen.state, held: [...new Set([...seen.held, ...keys.held])] };
       const text = [next.state, ...next.held].join(' ');
       if (text !== drawn) setShown(next);
       drawn = text;
