@@ -16,8 +16,8 @@ afterEach(async () => {
   expect(journey.pageErrors).toEqual([]);
 });
 
-const rows = (name: string) =>
-  page.getByRole('region', { name: 'What you can do' }).getByRole('listitem').filter({ hasText: name });
+const options = (label = 'What you can do') => page.getByRole('region', { name: label }).getByRole('listitem');
+const rows = (name: string) => options().filter({ hasText: name });
 const verdict = () => page.getByRole('region', { name: 'Window' }).getByRole('heading');
 
 async function choose(label: string, name: string): Promise<void> {
@@ -76,6 +76,23 @@ it('tells apart the hits of a move, and asks no mouse', async () => {
   await page.keyboard.press('Enter');
   await expect(verdict()).toHaveText('You are free 13 frames before Mario');
   expect(await seriousProblems(page)).toEqual([]);
+});
+
+it('sorts what there is time for, and keeps the order in the address', async () => {
+  page = await journey.openPage();
+  await page.goto('/what-can-i-do?defender=donkey-kong&attacker=mario&move=forward-tilt');
+  await expect(options().first()).toContainText('Spinning Kong');
+  const sortBy = (name: string) => page.getByRole('group', { name: 'Sort by' }).getByRole('button', { name });
+  await sortBy('damage').focus();
+  await page.keyboard.press('Enter');
+  await expect(options().first()).toContainText('Up Air 13%');
+  await expect(page).toHaveURL(/&sort=damage$/);
+  await page.reload();
+  await expect(sortBy('damage')).toHaveAttribute('aria-pressed', 'true');
+  await expect(options().first()).toContainText('Up Air 13%');
+  await sortBy('time to spare').click();
+  await expect(options().first()).toContainText('Spinning Kong');
+  await expect(page).toHaveURL(/move=forward-tilt$/);
 });
 
 it('says how sure a number is where it is not quite, and where all of them come from', async () => {

@@ -2,11 +2,13 @@ import type { ShieldOption } from '@combolab/contracts/frame-data';
 import { Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { signed } from '../../shared/frame-data/signed.js';
+import type { OptionSort } from '../../shared/frame-data/tool-link.js';
 import { gameOf, noFilters, resultsAddress } from '../../shared/search/filters.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import { PressCaps } from '../../shared/ui/press-caps.js';
 import { useClipCountQuery } from './clip-count-api.js';
 import { inputsOfMove, searchedMove } from './move-inputs.js';
+import { sortedBy } from './option-order.js';
 import styles from './shield-tool.module.css';
 import { slackWords } from './slack-words.js';
 
@@ -15,20 +17,30 @@ interface Props {
   readonly fighterId: string;
   /** Frames the defender has. */
   readonly window: number;
+  readonly sort: OptionSort;
   /** Combos that begin with it are offered. */
   readonly clips?: boolean;
 }
 
 /** One thing to do: what is pressed, its frames, and how much time is left. */
-export function OptionRow({ option: { move, cost, slack }, fighterId, window, clips = false }: Props) {
+export function OptionRow({ option: { move, cost, slack }, fighterId, window, sort, clips = false }: Props) {
   const searched = clips ? searchedMove(move) : null;
+  const detail = sortedBy(move, sort);
   const share = window <= 0 ? 0 : Math.max(0, Math.min(1, slack / window));
   return (
     <li className={styles.option} data-slack={slack < 0 ? 'none' : slack <= 1 ? 'little' : 'much'}>
       <span className={styles.caps}>
         <PressCaps inputs={inputsOfMove(move)} most={2} />
       </span>
-      <span className={styles.name}>{move.name}</span>
+      <span className={styles.name}>
+        {move.name}
+        {detail !== null && (
+          <>
+            {' '}
+            <small className={styles.detail}>{detail}</small>
+          </>
+        )}
+      </span>
       <span className={`mono ${styles.cost ?? ''}`}>
         {cost}
         <span className="visuallyHidden"> frames,</span>

@@ -60,7 +60,7 @@ function Tool({ data }: { readonly data: FrameData }) {
         onChange={change}
       />
       {defender !== null && attacker !== null && move !== null ? (
-        <Answer defender={defender} attacker={attacker} move={move} choice={choice} />
+        <Answer defender={defender} attacker={attacker} move={move} choice={choice} onChange={change} />
       ) : (
         <p className={styles.next} role="status">
           {defender === null

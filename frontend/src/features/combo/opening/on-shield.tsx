@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Doubt } from '../../../shared/frame-data/doubt.js';
 import { useAboutFramesQuery, useFighterFramesQuery } from '../../../shared/frame-data/frame-data-api.js';
 import { signed } from '../../../shared/frame-data/signed.js';
-import { writeToolChoice } from '../../../shared/frame-data/tool-link.js';
+import { NOTHING_ASKED, writeToolChoice } from '../../../shared/frame-data/tool-link.js';
 import styles from './on-shield.module.css';
 import { framesOfMove } from './opening-move.js';
 
@@ -29,7 +29,7 @@ export function OnShield({ combo: { characterId, characterIds }, move: id }: Pro
   const published = move.hits[hit]?.ufdOnShield ?? null;
   const [only] = characterIds.length === 1 ? characterIds.filter(isKnown) : [];
   const asked = writeToolChoice({
-    ...{ attacker, move: move.slug, hit: null, landing: 'lag' },
+    ...{ ...NOTHING_ASKED, attacker, move: move.slug },
     defender: only === undefined ? null : slugOf(only),
   });
   const who = findFighter(only ?? '')?.name;

@@ -1,0 +1,62 @@
+import { shieldOptions, type FighterFrames, type ShieldOption } from '@combolab/contracts/frame-data';
+import { useMemo } from 'react';
+import type { OptionSort } from '../../shared/frame-data/tool-link.js';
+import { inOrder } from './option-order.js';
+import { OptionRow } from './option-row.js';
+import styles from './shield-tool.module.css';
+
+interface Props {
+  readonly defender: FighterFrames;
+  /** Frames the defender has. */
+  readonly window: number;
+  readonly sort: OptionSort;
+}
+
+/** What a fighter has time for: punishes, escapes, and what is too slow. */
+export function OptionLists({ defender, window, sort }: Props) {
+  const { punishes, escapes, tooSlow } = useMemo(() => shieldOptions(defender, window), [defender, window]);
+  const fastest = tooSlow.find(({ move }) => move.group !== 'defence');
+  const list = (options: readonly ShieldOption[], clips = false) => (
+    <ul className={styles.list}>
+      {inOrder(options, sort).map((option) => (
+        <OptionRow
+          key={option.move.slug}
+          option={option}
+          fighterId={defender.fighterId}
+          window={window}
+          sort={sort}
+          clips={clips}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <section className={styles.panel} aria-label="What you can do">
+      <h2>
+        Punishes <span className={styles.count}>{punishes.length}</span>
+      </h2>
+      {punishes.length === 0 && fastest !== undefined && (
+        <p className={styles.safe}>
+          Safe: nothing {defender.name} has is fast enough (fastest {fastest.cost}, window {window}).
+        </p>
+      )}
+      {list(punishes, true)}
+      {escapes.length > 0 && (
+        <>
+          <h2>
+            Escapes <span className={styles.count}>{escapes.length}</span>
+          </h2>
+          {list(escapes)}
+        </>
+      )}
+      {tooSlow.length > 0 && (
+        <details>
+          <summary>
+            Too slow <span className={styles.count}>{tooSlow.length}</span>
+          </summary>
+          {list(tooSlow)}
+        </details>
+      )}
+    </section>
+  );
+}

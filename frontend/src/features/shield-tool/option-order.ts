@@ -1,0 +1,31 @@
+import type { FrameMove, ShieldOption } from '@combolab/contracts/frame-data';
+import type { OptionSort } from '../../shared/frame-data/tool-link.js';
+
+/** Damage of the hit of a move that does the most, in percent; null for what has no hit of its own. */
+export const damageOf = ({ hits }: FrameMove): number | null =>
+  hits.length === 0 ? null : Math.max(...hits.map(({ damage }) => damage));
+
+/** First frame on which a move hits, or a dodge begins to work. */
+export const startupOf = ({ startup }: FrameMove): number => startup[0] ?? Infinity;
+
+const COMPARE: Readonly<Record<Exclude<OptionSort, 'slack'>, (a: FrameMove, b: FrameMove) => number>> = {
+  startup: (a, b) => startupOf(a) - startupOf(b),
+  damage: (a, b) => (damageOf(b) ?? -1) - (damageOf(a) ?? -1),
+  name: (a, b) => a.name.localeCompare(b.name, 'en'),
+};
+
+/**
+ * Options in the order that was asked for: the earliest, the most damage or the first name first. Those that are equal
+ * stay as they were.
+ * @param options by slack
+ */
+export function inOrder(options: readonly ShieldOption[], sort: OptionSort): readonly ShieldOption[] {
+  return sort === 'slack' ? options : options.toSorted((a, b) => COMPARE[sort](a.move, b.move));
+}
+
+/** What stands beside an option because the options are sorted by it: `startup 6`, `13%`; null where it stands there anyhow. */
+export function sortedBy(move: FrameMove, sort: OptionSort): string | null {
+  if (sort === 'startup') return `startup ${String(startupOf(move))}`;
+  const damage = sort === 'damage' ? damageOf(move) : null;
+  return damage === null ? null : `${String(damage)}%`;
+}
