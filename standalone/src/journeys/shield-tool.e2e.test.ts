@@ -104,6 +104,10 @@ it('says how sure a number is where it is not quite, and where all of them come 
   await expect(page.getByText('ultimateframedata.com')).toBeVisible();
   await page.goto('/what-can-i-do?defender=mario&attacker=ness&move=back-air');
   await expect(page.getByRole('region', { name: 'Window' })).not.toContainText('not quite sure');
+  await page.goto('/what-can-i-do?defender=ness&attacker=mario&move=down-smash&hit=0');
+  await expect(page.getByRole('region', { name: 'Window' })).not.toContainText('not quite sure');
+  await expect(rows('Down Air')).toContainText('not quite sure');
+  await expect(rows('Up Air')).not.toContainText('not quite sure');
 });
 
 it('tells on the page of a combo what its first move is on shield, and leads to what punishes it', async () => {

@@ -1,6 +1,7 @@
 import type { ShieldOption } from '@combolab/contracts/frame-data';
 import { Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Doubt } from '../../shared/frame-data/doubt.js';
 import { signed } from '../../shared/frame-data/signed.js';
 import type { OptionSort } from '../../shared/frame-data/tool-link.js';
 import { gameOf, noFilters, resultsAddress } from '../../shared/search/filters.js';
@@ -39,7 +40,8 @@ export function OptionRow({ option: { move, cost, slack }, fighterId, window, so
             {' '}
             <small className={styles.detail}>{detail}</small>
           </>
-        )}
+        )}{' '}
+        <Doubt move={move} />
       </span>
       <span className={`mono ${styles.cost ?? ''}`}>
         {cost}
