@@ -95,6 +95,35 @@ it('sorts what there is time for, and keeps the order in the address', async () 
   await expect(page).toHaveURL(/move=forward-tilt$/);
 });
 
+it('answers the same move for somebody else beside it, by keyboard and on a narrow screen', async () => {
+  page = await journey.openPage();
+  await page.goto('/what-can-i-do?defender=donkey-kong&attacker=mario&move=forward-tilt');
+  await page.getByLabel('Compare with').focus();
+  await page.keyboard.type('Ness');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/&with=ness$/);
+  const ness = page.getByRole('region', { name: 'What Ness can do' });
+  await expect(ness.getByRole('heading', { level: 2 })).toHaveText('Ness');
+  await expect(options('What Ness can do').filter({ hasText: 'Neutral Air' })).toContainText('5 frames to spare');
+  await expect(rows('Neutral Air')).toContainText('frame-perfect');
+  const own = page.getByRole('region', { name: 'What you can do' });
+  await expect(own.getByRole('heading', { level: 2 })).toHaveText('You, Donkey Kong');
+  const placeOf = async (region: typeof own) => (await region.boundingBox()) ?? { x: -1, y: -1 };
+  expect((await placeOf(ness)).y).toBe((await placeOf(own)).y);
+  expect((await placeOf(ness)).x).toBeGreaterThan((await placeOf(own)).x);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect.poll(async () => (await placeOf(ness)).x - (await placeOf(own)).x).toBe(0);
+  await page.getByRole('group', { name: 'Sort by' }).getByRole('button', { name: 'damage' }).click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await seriousProblems(page)).toEqual([]);
+  await page.reload();
+  await expect(ness).toBeVisible();
+  await page.getByLabel('Compare with').focus();
+  await page.keyboard.press('Delete');
+  await expect(ness).toBeHidden();
+  await expect(page).toHaveURL(/move=forward-tilt&sort=damage$/);
+});
+
 it('says how sure a number is where it is not quite, and where all of them come from', async () => {
   page = await journey.openPage();
   await page.goto('/what-can-i-do?defender=mario&attacker=ness&move=down-air');

@@ -3,10 +3,9 @@ import { useMemo } from 'react';
 import { Doubt } from '../../shared/frame-data/doubt.js';
 import { signed } from '../../shared/frame-data/signed.js';
 import type { ToolChoice } from '../../shared/frame-data/tool-link.js';
+import { ComparedLists } from './compared-lists.js';
 import { frameMeter } from './frame-meter.js';
-import { ListTools } from './list-tools.js';
 import { Meter } from './meter.js';
-import { OptionLists } from './option-lists.js';
 import styles from './shield-tool.module.css';
 import { windowWords } from './slack-words.js';
 
@@ -14,12 +13,14 @@ interface Props {
   readonly defender: FighterFrames;
   readonly attacker: FighterFrames;
   readonly move: FrameMove;
+  /** Everybody there is frame data of. */
+  readonly fighters: readonly FighterFrames[];
   readonly choice: ToolChoice;
   readonly onChange: (changes: Partial<ToolChoice>) => void;
 }
 
 /** What the defender has time for, on a time line and in lists. */
-export function Answer({ defender, attacker, move, choice, onChange }: Props) {
+export function Answer({ defender, attacker, move, fighters, choice, onChange }: Props) {
   const place = choice.hit !== null && choice.hit < move.hits.length ? choice.hit : usualHit(move);
   const window = useMemo(
     () => shieldWindow(move, { hit: place, landing: choice.landing, landingFrames: attacker.landing.hard }),
@@ -56,15 +57,7 @@ export function Answer({ defender, attacker, move, choice, onChange }: Props) {
         </p>
       </section>
       {frames !== null && (
-        <>
-          <ListTools
-            sort={choice.sort}
-            onSort={(sort) => {
-              onChange({ sort });
-            }}
-          />
-          <OptionLists defender={defender} window={frames} sort={choice.sort} />
-        </>
+        <ComparedLists defender={defender} fighters={fighters} window={frames} choice={choice} onChange={onChange} />
       )}
     </>
   );

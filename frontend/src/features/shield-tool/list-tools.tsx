@@ -1,5 +1,7 @@
-import { OPTION_SORTS, type OptionSort } from '../../shared/frame-data/tool-link.js';
+import type { FighterFrames } from '@combolab/contracts/frame-data';
+import { OPTION_SORTS, type OptionSort, type ToolChoice } from '../../shared/frame-data/tool-link.js';
 import { Button } from '../../shared/ui/button.js';
+import { FighterQuestion } from './fighter-question.js';
 import styles from './shield-tool.module.css';
 
 const SORT_WORDS: Readonly<Record<OptionSort, string>> = {
@@ -11,14 +13,17 @@ const SORT_WORDS: Readonly<Record<OptionSort, string>> = {
 
 interface Props {
   readonly sort: OptionSort;
-  readonly onSort: (sort: OptionSort) => void;
+  /** Who can stand beside the defender. */
+  readonly others: readonly FighterFrames[];
+  readonly compared: FighterFrames | null;
+  readonly onChange: (changes: Partial<ToolChoice>) => void;
 }
 
-/** How the lists of options are shown. */
-export function ListTools({ sort, onSort }: Props) {
+/** How the lists of options are sorted, and whose stand beside them. */
+export function ListTools({ sort, others, compared, onChange }: Props) {
   return (
     <div className={styles.tools}>
-      <div role="group" aria-label="Sort by">
+      <div className={styles.sorts} role="group" aria-label="Sort by">
         <span aria-hidden>Sort by</span>
         {OPTION_SORTS.map((each) => (
           <Button
@@ -26,13 +31,23 @@ export function ListTools({ sort, onSort }: Props) {
             size="s"
             aria-pressed={each === sort}
             onClick={() => {
-              onSort(each);
+              onChange({ sort: each });
             }}
           >
             {SORT_WORDS[each]}
           </Button>
         ))}
       </div>
+      <FighterQuestion
+        label="Compare with"
+        placeholder="Nobody"
+        clearable
+        fighters={others}
+        chosen={compared}
+        onChoose={(slug) => {
+          onChange({ compared: slug });
+        }}
+      />
     </div>
   );
 }

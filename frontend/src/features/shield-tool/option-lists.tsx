@@ -1,6 +1,7 @@
 import { shieldOptions, type FighterFrames, type ShieldOption } from '@combolab/contracts/frame-data';
 import { useMemo } from 'react';
 import type { OptionSort } from '../../shared/frame-data/tool-link.js';
+import { Emblem } from '../../shared/ui/emblem.js';
 import { inOrder } from './option-order.js';
 import { OptionRow } from './option-row.js';
 import styles from './shield-tool.module.css';
@@ -10,10 +11,14 @@ interface Props {
   /** Frames the defender has. */
   readonly window: number;
   readonly sort: OptionSort;
+  readonly label?: string;
+  /** Whose options they are, where there are somebody else's, too. */
+  readonly heading?: string;
 }
 
 /** What a fighter has time for: punishes, escapes, and what is too slow. */
-export function OptionLists({ defender, window, sort }: Props) {
+export function OptionLists({ defender, window, sort, label = 'What you can do', heading }: Props) {
+  const Title = heading === undefined ? 'h2' : 'h3';
   const { punishes, escapes, tooSlow } = useMemo(() => shieldOptions(defender, window), [defender, window]);
   const fastest = tooSlow.find(({ move }) => move.group !== 'defence');
   const list = (options: readonly ShieldOption[], clips = false) => (
@@ -31,10 +36,16 @@ export function OptionLists({ defender, window, sort }: Props) {
     </ul>
   );
   return (
-    <section className={styles.panel} aria-label="What you can do">
-      <h2>
+    <section className={`${styles.panel ?? ''} ${styles.options ?? ''}`} aria-label={label}>
+      {heading !== undefined && (
+        <h2 className={styles.whose}>
+          <Emblem fighterId={defender.fighterId} size={22} decorative />
+          {heading}
+        </h2>
+      )}
+      <Title>
         Punishes <span className={styles.count}>{punishes.length}</span>
-      </h2>
+      </Title>
       {punishes.length === 0 && fastest !== undefined && (
         <p className={styles.safe}>
           Safe: nothing {defender.name} has is fast enough (fastest {fastest.cost}, window {window}).
@@ -43,9 +54,9 @@ export function OptionLists({ defender, window, sort }: Props) {
       {list(punishes, true)}
       {escapes.length > 0 && (
         <>
-          <h2>
+          <Title>
             Escapes <span className={styles.count}>{escapes.length}</span>
-          </h2>
+          </Title>
           {list(escapes)}
         </>
       )}

@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import type { FighterFrames, FrameMove } from '@combolab/contracts/frame-data';
-import { FighterLabel } from '../../shared/ui/fighter-option.js';
 import { PressCaps } from '../../shared/ui/press-caps.js';
 import { Select, type Option } from '../../shared/ui/select.js';
-import { slugOf } from '../../shared/frame-data/fighter-slug.js';
 import { GROUP_NAMES } from '../../shared/frame-data/group-names.js';
 import { inputsOfMove } from './move-inputs.js';
+import { FighterQuestion } from './fighter-question.js';
 import { HitChoice } from './hit-choice.js';
 import styles from './shield-tool.module.css';
 import type { ToolChoice } from '../../shared/frame-data/tool-link.js';
@@ -53,35 +52,6 @@ export function Questions({ fighters, defender, attacker, move, choice, onChange
           <HitChoice attacker={attacker} move={move} choice={choice} onChange={onChange} />
         )}
       </div>
-    </div>
-  );
-}
-
-interface FighterProps {
-  readonly label: string;
-  readonly placeholder: string;
-  readonly fighters: readonly FighterFrames[];
-  readonly chosen: FighterFrames | null;
-  readonly onChoose: (slug: string) => void;
-}
-
-function FighterQuestion({ label, placeholder, fighters, chosen, onChoose }: FighterProps) {
-  const id = useId();
-  const options = fighters.map(({ fighterId, name }): Option => ({ value: fighterId, label: name }));
-  return (
-    <div className={styles.question}>
-      <label htmlFor={id}>{label}</label>
-      <Select
-        inputId={id}
-        options={options}
-        placeholder={placeholder}
-        value={options.find(({ value }) => value === chosen?.fighterId) ?? null}
-        formatOptionLabel={(option, { context }) => <FighterLabel option={option} inMenu={context === 'menu'} />}
-        onChange={(option) => {
-          const fighter = fighters.find(({ fighterId }) => fighterId === option?.value);
-          if (fighter !== undefined) onChoose(slugOf(fighter));
-        }}
-      />
     </div>
   );
 }

@@ -42,7 +42,9 @@ function Tool({ data }: { readonly data: FrameData }) {
     data.fighters.find((fighter) => slugOf(fighter) === slug) ?? null;
   const [defender, attacker] = [find(choice.defender), find(choice.attacker)];
   const move = attacker?.moves.find(({ slug }) => slug === choice.move) ?? null;
-  const asked = [choice.defender, choice.attacker].filter((slug) => slug !== null && find(slug) === null);
+  const asked = [choice.defender, choice.attacker, choice.compared].filter(
+    (slug) => slug !== null && find(slug) === null,
+  );
   return (
     <>
       {asked.length > 0 && (
@@ -60,7 +62,14 @@ function Tool({ data }: { readonly data: FrameData }) {
         onChange={change}
       />
       {defender !== null && attacker !== null && move !== null ? (
-        <Answer defender={defender} attacker={attacker} move={move} choice={choice} onChange={change} />
+        <Answer
+          defender={defender}
+          attacker={attacker}
+          move={move}
+          fighters={data.fighters}
+          choice={choice}
+          onChange={change}
+        />
       ) : (
         <p className={styles.next} role="status">
           {defender === null

@@ -3,7 +3,7 @@ import { NOTHING_ASKED, OPTION_SORTS, readToolChoice, writeToolChoice, type Tool
 
 const slug = fc.option(fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,2}$/));
 const choices: fc.Arbitrary<ToolChoice> = fc.record({
-  ...{ defender: slug, attacker: slug, move: slug },
+  ...{ defender: slug, attacker: slug, move: slug, compared: slug },
   hit: fc.option(fc.nat(99)),
   landing: fc.constantFrom('lag', 'autoCancel'),
   sort: fc.constantFrom(...OPTION_SORTS),
@@ -18,7 +18,7 @@ it('is read as it was written', () => {
 });
 
 it('takes nothing from what it does not understand', () => {
-  const search = new URLSearchParams('defender=../mario&attacker=&move=Up Air&hit=-1&landing=never&sort=luck');
+  const search = new URLSearchParams('defender=../mario&attacker=&move=Up Air&hit=-1&landing=never&sort=luck&with=-');
   expect(readToolChoice(search)).toEqual(NOTHING_ASKED);
 });
 
