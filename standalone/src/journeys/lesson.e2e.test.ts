@@ -215,7 +215,13 @@ it('asks for each button of a pad that it does not know', async () => {
     await hold(page);
   }
   for (let n = 0; n < 10; n++) await dialog.getByRole('button', { name: 'My pad has none' }).click();
+  const sectors = dialog.getByRole('switch', { name: /sectors/ });
+  await expect(sectors).not.toBeChecked();
+  await sectors.check();
+  await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog.getByText(/as you have set it up/)).toBeVisible();
+  const stored = await page.evaluate(() => localStorage.getItem('combolab.pads') ?? '');
+  expect(Object.values(JSON.parse(stored) as object)).toMatchObject([{ sectors: true }]);
   await page.keyboard.press('Escape');
   await expect(begin(page)).toBeVisible();
 });

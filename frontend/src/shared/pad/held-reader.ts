@@ -6,10 +6,10 @@ import { StickDirection } from './stick-direction.js';
 export class HeldReader {
   readonly #sticks = { CONTROL_STICK: new StickDirection(), C_STICK: new StickDirection() };
 
-  step({ buttons, sticks }: PadState): ReadonlySet<PressType> {
+  step({ buttons, sticks, sectors }: PadState): ReadonlySet<PressType> {
     const held = new Set(buttons);
     for (const stick of STICKS) {
-      const sector = this.#sticks[stick].step(sticks[stick]);
+      const sector = this.#sticks[stick].step(sticks[stick], sectors);
       if (sector !== null) held.add(`${stick}_${sector}`);
     }
     return held;

@@ -1,7 +1,7 @@
 import type { PressType } from '@combolab/contracts';
 import { HeldReader } from './held-reader.js';
 import { isKnownPad, readPad, type PadSnapshot } from './pad-layout.js';
-import { padKey, padProfiles, type PadProfile } from './pad-profile.js';
+import { profileOf, type PadProfile } from './pad-profile.js';
 import { NOTHING_PRESSED, type PadState } from './pad-state.js';
 
 /** A pad as the browser tells it. */
@@ -61,7 +61,7 @@ export class PadPoll {
 
   constructor(
     private readonly pads: () => readonly (LivePad | null)[] | null = padsNow,
-    private readonly profileOf: (pad: LivePad) => PadProfile | null = (pad) => padProfiles.read()[padKey(pad)] ?? null,
+    private readonly shown: (pad: LivePad) => PadProfile | null = profileOf,
   ) {}
 
   /** @param now ms of the page's clock */
@@ -76,7 +76,7 @@ export class PadPoll {
     if (this.#active === null) this.#active = there[0]?.index ?? null;
     const pad = there.find(({ index }) => index === this.#active) ?? null;
     if (pad === null) return { presence: this.#active === null ? 'none' : 'lost', pad, pressed: NONE, at: now };
-    const isSetUp = this.profileOf(pad) !== null || !needsSetup(pad);
+    const isSetUp = this.shown(pad) !== null || !needsSetup(pad);
     const at = pad.timestamp > before && pad.timestamp <= now ? pad.timestamp : now;
     return {
       presence: isSetUp ? 'ready' : 'unknown',
@@ -90,7 +90,7 @@ export class PadPoll {
     const known = this.#known.get(pad.index) ?? { reader: new HeldReader(), state: NOTHING_PRESSED, pressed: NONE };
     const isNew = !this.#known.has(pad.index);
     this.#known.set(pad.index, known);
-    known.state = readPad(pad, known.state, this.profileOf(pad));
+    known.state = readPad(pad, known.state, this.shown(pad));
     const pressed = known.reader.step(known.state);
     const isPressed = [...pressed].some((type) => !known.pressed.has(type));
     known.pressed = pressed;

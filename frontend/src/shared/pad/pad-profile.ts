@@ -14,6 +14,8 @@ export interface PadProfile {
   readonly buttons: Readonly<Partial<Record<ButtonPart, PadSource>>>;
   /** Pushed right and down all the way. */
   readonly sticks: Readonly<Record<StickName, { readonly right?: PadSource; readonly down?: PadSource }>>;
+  /** Sticks are read in eight equal sectors; absent = by their axes. */
+  readonly sectors?: boolean;
 }
 
 /** Pads that tell the same under this key lie alike. */
@@ -32,7 +34,7 @@ export function pushOf(source: PadSource, pad: Pick<PadSnapshot, 'buttons' | 'ax
 
 /** What is pressed, read as its owner has shown it. @param isDown whether a button pushed so far (0 to 1) is down */
 export function readProfile(
-  { buttons, sticks }: PadProfile,
+  { buttons, sticks, sectors }: PadProfile,
   pad: PadSnapshot,
   isDown: (type: PressType, value: number) => boolean,
 ): PadState {
@@ -43,7 +45,11 @@ export function readProfile(
     const { right, down: below } = sticks[stick];
     return [right === undefined ? 0 : pushOf(right, pad), below === undefined ? 0 : pushOf(below, pad)];
   };
-  return { buttons: new Set(down), sticks: { CONTROL_STICK: tilt('CONTROL_STICK'), C_STICK: tilt('C_STICK') } };
+  return {
+    buttons: new Set(down),
+    sticks: { CONTROL_STICK: tilt('CONTROL_STICK'), C_STICK: tilt('C_STICK') },
+    sectors: sectors === true,
+  };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -66,3 +72,6 @@ function parse(text: string | null): Readonly<Record<string, PadProfile>> {
 
 /** Profiles that this browser remembers, by {@link padKey}. */
 export const padProfiles = new StoredChoice('combolab.pads', parse, (profiles) => JSON.stringify(profiles));
+
+/** What the owner of a pad has shown of it in this browser; null = nothing. */
+export const profileOf = (pad: PadSnapshot): PadProfile | null => padProfiles.read()[padKey(pad)] ?? null;

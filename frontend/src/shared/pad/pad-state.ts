@@ -9,6 +9,8 @@ export type Tilt = readonly [x: number, y: number];
 export interface PadState {
   readonly buttons: ReadonlySet<PressType>;
   readonly sticks: Readonly<Record<StickName, Tilt>>;
+  /** Its owner has its sticks read in sectors. */
+  readonly sectors?: boolean;
 }
 
 export const NOTHING_PRESSED: PadState = {
@@ -16,5 +18,6 @@ export const NOTHING_PRESSED: PadState = {
   sticks: { CONTROL_STICK: [0, 0], C_STICK: [0, 0] },
 };
 
-/** One of eight directions. */
-export type Sector = 'RIGHT' | 'DOWN_RIGHT' | 'DOWN' | 'DOWN_LEFT' | 'LEFT' | 'UP_LEFT' | 'UP' | 'UP_RIGHT';
+/** Around the circle, as the numbers of a tilt go. */
+export const SECTORS = ['RIGHT', 'DOWN_RIGHT', 'DOWN', 'DOWN_LEFT', 'LEFT', 'UP_LEFT', 'UP', 'UP_RIGHT'] as const;
+export type Sector = (typeof SECTORS)[number];

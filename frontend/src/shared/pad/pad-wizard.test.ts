@@ -1,5 +1,7 @@
 import type { PadSnapshot } from './pad-layout.js';
+import { HeldReader } from './held-reader.js';
 import { readPad } from './pad-layout.js';
+import type { PadProfile } from './pad-profile.js';
 import { NOTHING_PRESSED } from './pad-state.js';
 import { PadWizard, WIZARD_TARGETS } from './pad-wizard.js';
 
@@ -50,4 +52,13 @@ it('learns buttons, triggers on axes and sticks with their rest and reach', () =
   expect(sticks.C_STICK[0]).toBeCloseTo(1);
   expect(sticks.C_STICK[1]).toBeCloseTo(-1);
   expect(read(snapshot(null)).sticks).toEqual({ CONTROL_STICK: [0, 0], C_STICK: [0, 0] });
+});
+
+it('has sticks read in sectors where its owner wants so, and by their axes where nothing is said of it', () => {
+  const profile = learnt();
+  const slanted = snapshot(null, { 0: 0.4, 1: 0.35 }); // not half of the way on either axis
+  const held = (shown: PadProfile) => [...new HeldReader().step(readPad(slanted, NOTHING_PRESSED, shown))];
+  expect(held(profile)).toEqual([]);
+  expect(held({ ...profile, sectors: false })).toEqual([]);
+  expect(held({ ...profile, sectors: true })).toEqual(['CONTROL_STICK_DOWN_RIGHT']);
 });

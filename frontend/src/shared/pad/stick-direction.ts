@@ -1,8 +1,11 @@
 import type { Sector, Tilt } from './pad-state.js';
+import { sectorOf, turnedFrom } from './stick-sectors.js';
 
-/** An axis counts as pushed from beyond here on, and as let go below; of its whole way. */
+/** An axis, or with sectors a stick, counts as pushed from beyond here on, and as let go below; of its whole way. */
 const ON = 0.5;
 const OFF = 0.4;
+/** A sector reaches 22.5° to both sides, and so far once the stick is in it: no flicker on the border of two. */
+const KEPT_DEGREES = 26;
 
 /** One axis: -1, 0 or 1, steady on its border. */
 class Axis {
@@ -28,12 +31,25 @@ const NAMES: Readonly<Record<string, Sector>> = {
   '1 -1': 'UP_RIGHT',
 };
 
-/** The direction of a stick at each moment. A diagonal is pushed on both axes; each axis counts beyond half of its way. */
+/**
+ * The direction of a stick at each moment. A diagonal is pushed on both axes; each axis counts beyond half of its way.
+ * With sectors the stick itself does, and the nearest of eight directions, each an eighth of the circle, is its own.
+ */
 export class StickDirection {
   readonly #x = new Axis();
   readonly #y = new Axis();
+  #sector: Sector | null = null;
 
-  step([x, y]: Tilt): Sector | null {
-    return NAMES[`${String(this.#x.step(x))} ${String(this.#y.step(y))}`] ?? null;
+  step([x, y]: Tilt, sectors = false): Sector | null {
+    const byAxes = NAMES[`${String(this.#x.step(x))} ${String(this.#y.step(y))}`] ?? null;
+    this.#sector = sectors ? this.#nearest([x, y]) : byAxes;
+    return this.#sector;
+  }
+
+  #nearest(tilt: Tilt): Sector | null {
+    const before = this.#sector;
+    const way = Math.hypot(...tilt);
+    if (!(way > ON || (way >= OFF && before !== null))) return null;
+    return before !== null && turnedFrom(before, tilt) <= KEPT_DEGREES ? before : sectorOf(tilt);
   }
 }

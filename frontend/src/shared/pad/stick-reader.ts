@@ -28,16 +28,16 @@ export class StickReader {
     return this.#held;
   }
 
-  /** Takes the stick as it is without telling it. */
-  begin(tilt: Tilt): void {
-    this.#held = this.#direction.step(tilt);
+  /** Takes the stick as it is without telling it. @param sectors whether it is read in sectors */
+  begin(tilt: Tilt, sectors = false): void {
+    this.#held = this.#direction.step(tilt, sectors);
     this.#coming = null;
     this.#told = this.#held;
   }
 
   /** @param now in ms, from any start */
-  step(tilt: Tilt, now: number): Sector | null {
-    this.#held = this.#direction.step(tilt);
+  step(tilt: Tilt, now: number, sectors = false): Sector | null {
+    this.#held = this.#direction.step(tilt, sectors);
     if (this.#held === null) {
       const missed = this.flush();
       this.#told = null;

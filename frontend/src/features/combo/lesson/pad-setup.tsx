@@ -4,6 +4,7 @@ import { padProfiles } from '../../../shared/pad/pad-profile.js';
 import { PadWizard, WIZARD_TARGETS } from '../../../shared/pad/pad-wizard.js';
 import type { PracticeInput } from '../../../shared/pad/practice-input.js';
 import { Button } from '../../../shared/ui/button.js';
+import { SwitchRow } from '../../../shared/ui/switch-row.js';
 import styles from './pad-dialog.module.css';
 
 interface Props {
@@ -12,10 +13,11 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Asks for one input after the other, and remembers where the pad has them. */
+/** Asks for one input after the other and how sticks are to be read, and remembers where the pad has them. */
 export function PadSetup({ input, padKey, onDone }: Props) {
   const wizard = useMemo(() => new PadWizard(), []);
   const [target, setTarget] = useState(wizard.target);
+  const [sectors, setSectors] = useState(padProfiles.read()[padKey]?.sectors === true);
   useEffect(() => {
     let handle = 0;
     const look = () => {
@@ -30,10 +32,9 @@ export function PadSetup({ input, padKey, onDone }: Props) {
   }, [input, wizard]);
   useEffect(() => {
     if (target !== null) return;
-    padProfiles.write({ ...padProfiles.read(), [padKey]: wizard.profile });
-    onDone();
-  }, [target, padKey, wizard, onDone]);
-  if (target === null) return null;
+    padProfiles.write({ ...padProfiles.read(), [padKey]: { ...wizard.profile, sectors } });
+  }, [target, sectors, padKey, wizard]);
+  if (target === null) return <StickStep sectors={sectors} onSectors={setSectors} onDone={onDone} />;
   const place = WIZARD_TARGETS.indexOf(target) + 1;
   return (
     <>
@@ -53,6 +54,34 @@ export function PadSetup({ input, padKey, onDone }: Props) {
         <span className={styles.words}>
           {place} of {WIZARD_TARGETS.length}
         </span>
+      </div>
+    </>
+  );
+}
+
+interface StickProps {
+  readonly sectors: boolean;
+  readonly onSectors: (sectors: boolean) => void;
+  readonly onDone: () => void;
+}
+
+/** The last step. */
+function StickStep({ sectors, onSectors, onDone }: StickProps) {
+  return (
+    <>
+      <p className={styles.ask} role="status">
+        That was the last input
+      </p>
+      <SwitchRow
+        label="Read sticks in sectors"
+        hint="The nearest of eight directions counts. Otherwise each axis counts beyond half of its way, and a diagonal on both."
+        checked={sectors}
+        onChange={onSectors}
+      />
+      <div className={styles.row}>
+        <Button look="primary" onClick={onDone}>
+          Done
+        </Button>
       </div>
     </>
   );

@@ -77,6 +77,12 @@ describe('a stick', () => {
     expect(heldOf(pad(tilt))).toEqual(pressed);
   });
 
+  it('is pushed in the nearest sector where its owner wants so', () => {
+    const state = { ...pad([0.45, 0.45]), sectors: true };
+    expect(read([state])).toEqual(['CONTROL_STICK_DOWN_RIGHT']);
+    expect(heldOf(state)).toEqual(['CONTROL_STICK_DOWN_RIGHT']);
+  });
+
   it('counts beyond 0.5 of its way, and again only after it came back below 0.4', () => {
     const out = pad([0, -0.51]);
     expect(read([pad([0, -0.5]), pad([0.2, 0])])).toEqual([]);

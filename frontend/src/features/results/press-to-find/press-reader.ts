@@ -20,20 +20,20 @@ export class PressReader {
   }
 
   /** What is down already counts for nothing until it is let go. */
-  begin({ buttons, sticks }: PadState): void {
+  begin({ buttons, sticks, sectors }: PadState): void {
     this.#down = buttons;
-    for (const stick of STICKS) this.#sticks[stick].begin(sticks[stick]);
+    for (const stick of STICKS) this.#sticks[stick].begin(sticks[stick], sectors);
   }
 
   /**
    * @param now in ms, from any start
    * @returns what was pressed since the last moment
    */
-  step({ buttons, sticks }: PadState, now: number): readonly PressType[] {
+  step({ buttons, sticks, sectors }: PadState, now: number): readonly PressType[] {
     const pressed = [...buttons].filter((button) => !this.#down.has(button));
     this.#down = buttons;
     const pushed = STICKS.flatMap((stick) => {
-      const told = this.#sticks[stick].step(sticks[stick], now);
+      const told = this.#sticks[stick].step(sticks[stick], now, sectors);
       // A button ends the wait of a stick: it was pushed before.
       const sector = told ?? (pressed.length > 0 ? this.#sticks[stick].flush() : null);
       return sector === null ? [] : [asPress(stick, sector)];

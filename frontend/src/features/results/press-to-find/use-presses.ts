@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { characterKeys } from '../../../shared/keys/shortcuts.js';
 import { KeyboardPad } from '../../../shared/pad/keyboard-pad.js';
 import { isKnownPad, readPad } from '../../../shared/pad/pad-layout.js';
+import { profileOf } from '../../../shared/pad/pad-profile.js';
 import { NOTHING_PRESSED, type PadState } from '../../../shared/pad/pad-state.js';
 import { PressReader } from './press-reader.js';
 
@@ -29,7 +30,7 @@ class AllPads {
     for (const pad of padsNow() ?? []) {
       if (pad === null) continue;
       const known = this.#of(pad);
-      known.state = readPad(pad, NOTHING_PRESSED);
+      known.state = readPad(pad, NOTHING_PRESSED, profileOf(pad));
       known.reader.begin(known.state);
     }
   }
@@ -39,11 +40,12 @@ class AllPads {
     const pads = (all ?? []).filter((pad) => pad !== null);
     const pressed = pads.flatMap((pad) => {
       const known = this.#of(pad);
-      known.state = readPad(pad, known.state);
+      known.state = readPad(pad, known.state, profileOf(pad));
       return known.reader.step(known.state, now);
     });
     const held = pads.flatMap((pad) => this.#of(pad).reader.held);
-    const state = all === null ? 'off' : pads.length === 0 ? 'none' : pads.some(isKnownPad) ? 'ready' : 'unknown';
+    const isKnown = pads.some((pad) => isKnownPad(pad) || profileOf(pad) !== null);
+    const state = all === null ? 'off' : pads.length === 0 ? 'none' : isKnown ? 'ready' : 'unknown';
     return { pressed, pads: { state, held } };
   }
 
