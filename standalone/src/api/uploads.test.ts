@@ -186,6 +186,20 @@ describe('what is refused', () => {
     expect((await author.form('/add-combo', form ?? new FormData())).status).toBe(status);
   });
 
+  it.each([
+    ['an unknown field', ['verified', 'true']],
+    ['a field given twice', ['name', 'Again']],
+    ['a second file', ['videoFile', new Blob(['x'], { type: 'video/mp4' })]],
+    ['a file of another name', ['clip', new Blob(['x'], { type: 'video/mp4' })]],
+  ] as const)('answers %s behind the clip, every time', async (_, [name, value]) => {
+    const tries = Array.from({ length: 30 }, () => {
+      const form = comboForm(clip);
+      form.append(name, value);
+      return author.form('/add-combo', form);
+    });
+    expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(new Set([400]));
+  });
+
   it('never fetches an address that JSON names', async () => {
     const body = {
       characterId: 'ssbu:mario',

@@ -43,6 +43,8 @@ class ClipGate extends Transform {
 
   constructor(private readonly options: ReceiveOptions) {
     super();
+    // the pipeline tells of it, where there is one
+    this.on('error', () => undefined);
   }
 
   override _transform(chunk: Buffer, _encoding: string, done: (error?: Error | null, data?: Buffer) => void): void {
@@ -93,7 +95,8 @@ export async function receiveClip(request: IncomingMessage, options: ReceiveOpti
     if (gate.container === null) throw notAVideo();
     return { file, container: gate.container, bytes: gate.bytes, fields, [Symbol.asyncDispose]: remove };
   } catch (error) {
-    gate.destroy();
+    // with no error of its own a gate whose clip is read already would leave the pipeline waiting for ever
+    gate.destroy(error instanceof Error ? error : new Error(String(error)));
     await writing.catch(() => undefined);
     await handle.close().catch(() => undefined);
     await remove();
