@@ -126,6 +126,13 @@ describe('a shared clip', () => {
   });
 });
 
+it('refuses a key that stood for another clip', async () => {
+  const key = { 'idempotency-key': 'share-another' };
+  expect((await author.form('/add-combo', comboForm(clip), key)).status).toBe(201);
+  const { status, body } = await author.form('/add-combo', comboForm(padded(clip.length + 8)), key);
+  expect([status, body.code]).toEqual([422, 'idempotency-key-reused']);
+});
+
 describe('what is refused', () => {
   let before = 0;
   beforeAll(async () => {

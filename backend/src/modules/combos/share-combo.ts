@@ -65,7 +65,7 @@ export class ShareCombo {
     const body = this.#body(clip.fields);
     asCaller(request.caller ?? null, body.authorId);
     const content = contentOf(body);
-    return underKey(this.ports, request, userId, body, async (context) => {
+    return underKey(this.ports, request, userId, { ...body, clip: clip.sha256 }, async (context) => {
       const comboId = newId(this.ports.secret, context);
       await this.accounts.ensureRegistered(userId, context);
       const { version } = await this.ports.log.head(streams.combo(comboId));

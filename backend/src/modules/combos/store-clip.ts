@@ -10,7 +10,7 @@ import { PORTS } from '../../tokens.js';
 import type { ReceivedClip } from '../uploads/receive-clip.js';
 import type { StoredVideoData } from './combo.state.js';
 
-export type LocalClip = Pick<ReceivedClip, 'file' | 'container'>;
+export type LocalClip = Pick<ReceivedClip, 'file' | 'container'> & Partial<Pick<ReceivedClip, 'sha256'>>;
 
 async function sha256Of(file: string): Promise<string> {
   const hash = createHash('sha256');
@@ -39,7 +39,7 @@ export class StoreClip {
     const copy = `${clip.file}.playable`;
     const playable = await facts.makePlayable(copy).catch(() => null);
     const playableKey = playable === null ? null : `combos/${comboId}/playable-${unique}.${playable}`;
-    const sha256 = await sha256Of(clip.file);
+    const sha256 = clip.sha256 ?? (await sha256Of(clip.file));
     const sourceKey = `combos/${comboId}/source-${unique}.${clip.container}`;
     try {
       if (playableKey !== null) await this.ports.blobs.putFile(playableKey, copy);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
@@ -17,6 +18,8 @@ export interface ReceivedClip extends AsyncDisposable {
   readonly file: string;
   readonly container: 'mp4' | 'webm';
   readonly bytes: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
   readonly fields: ReadonlyMap<string, string>;
 }
 
@@ -35,10 +38,11 @@ export const notAVideo = (): RefusedError =>
     'This file is not a video we can take. Upload an mp4, mov or webm clip.',
   );
 
-/** Passes bytes on while counting them; the first ones decide whether it is a video at all. */
+/** Passes bytes on while counting and hashing them; the first ones decide whether it is a video at all. */
 class ClipGate extends Transform {
   container: 'mp4' | 'webm' | null = null;
   bytes = 0;
+  readonly hash = createHash('sha256');
   #first: Buffer | null = Buffer.alloc(0);
 
   constructor(private readonly options: ReceiveOptions) {
@@ -49,6 +53,7 @@ class ClipGate extends Transform {
 
   override _transform(chunk: Buffer, _encoding: string, done: (error?: Error | null, data?: Buffer) => void): void {
     this.bytes += chunk.length;
+    this.hash.update(chunk);
     this.options.onBytes(this.bytes);
     if (this.#first === null) {
       done(null, chunk);
@@ -92,8 +97,9 @@ export async function receiveClip(request: IncomingMessage, options: ReceiveOpti
   };
   try {
     const fields = await readMultipart(request, { onFile });
-    if (gate.container === null) throw notAVideo();
-    return { file, container: gate.container, bytes: gate.bytes, fields, [Symbol.asyncDispose]: remove };
+    const { container, bytes, hash } = gate;
+    if (container === null) throw notAVideo();
+    return { file, container, bytes, sha256: hash.digest('hex'), fields, [Symbol.asyncDispose]: remove };
   } catch (error) {
     // with no error of its own a gate whose clip is read already would leave the pipeline waiting for ever
     gate.destroy(error instanceof Error ? error : new Error(String(error)));
