@@ -141,6 +141,12 @@ describe('verification', () => {
       verified: true,
     });
     expect((await combo(author)).verified).toBe(true);
+    const key = { 'idempotency-key': 'verify-1' };
+    const repeated = () => fan.post('/combo/verify', { comboId, verified: false }, key);
+    expect((await repeated()).body).toMatchObject({ verified: false });
+    await fan.post('/combo/verify', { comboId, verified: true });
+    expect((await repeated()).body).toMatchObject({ verified: true });
+    expect((await combo(author)).verified).toBe(true);
     await controlCommands.revoke?.(running.product, fan.email);
     expect((await fan.post('/combo/verify', { comboId, verified: false })).status).toBe(403);
   });

@@ -21,6 +21,7 @@ export interface ComboDecided {
   readonly readAfter: string;
   /** Generation of the preview now. */
   readonly generation: number;
+  readonly verified: boolean;
 }
 
 export class AddCombo extends Command<Written> {
@@ -118,6 +119,6 @@ export class ChangeComboHandler implements ICommandHandler<ChangeCombo> {
     const command: ComboCommand = { ...change, ...by };
     const { state, position } = await this.runner.run(comboDecider, streams.combo(comboId), command, context);
     const readAfter = await this.acknowledge.viewsAndIndex(position);
-    return { readAfter, generation: state?.preview.generation ?? 0 };
+    return { readAfter, generation: state?.preview.generation ?? 0, verified: state?.verified ?? false };
   }
 }

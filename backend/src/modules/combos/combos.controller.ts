@@ -67,9 +67,9 @@ export class CombosController {
 
   @Route(routes.verifyCombo)
   async verifyCombo(@ValidCall() call: Call<typeof routes.verifyCombo>) {
-    const { comboId, verified } = call.body;
-    const { readAfter } = await this.#command(call, (context) =>
-      this.commands.execute(new ChangeCombo(comboId, { type: 'verify', verified }, context)),
+    const { comboId } = call.body;
+    const { verified, readAfter } = await this.#command(call, (context) =>
+      this.commands.execute(new ChangeCombo(comboId, { type: 'verify', verified: call.body.verified }, context)),
     );
     return { comboId, verified, readAfter };
   }
@@ -80,10 +80,10 @@ export class CombosController {
     const combo = await this.view.one(comboId, call.caller.userId);
     if (videoFile !== undefined && !combo.renditions.some(({ src }) => src === videoFile))
       throw refuse.malformed("videoFile: is not this combo's own clip.");
-    const decided = await this.#command(call, (context) =>
+    const { generation, readAfter } = await this.#command(call, (context) =>
       this.commands.execute(new ChangeCombo(comboId, { type: 'request-preview' }, context)),
     );
-    return { comboId, ...decided };
+    return { comboId, generation, readAfter };
   }
 
   @Route(routes.combo)
