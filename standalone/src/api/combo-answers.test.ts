@@ -1,4 +1,4 @@
-import type { Combo } from '@combolab/contracts';
+import { PreviewReady, streams, type Combo } from '@combolab/contracts';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { startTestProduct, type TestProduct } from '../testing/test-product.js';
 import { TestUser } from '../testing/test-user.js';
@@ -118,8 +118,26 @@ describe('a preview', () => {
       frames: 60,
     };
     comboId = await recordCombo(running.product, author.userId, { video });
-    const own = (await read()).videoFile;
-    expect((await author.post('/generate-preview', { comboId, videoFile: own })).status).toBe(200);
+    const tried = async (videoFile: string | null) =>
+      (await author.post('/generate-preview', { comboId, videoFile })).status;
+    const playable = (await read()).videoFile;
+    expect(await tried(playable)).toBe(200);
+    const before = await recordCombo(running.product, author.userId, {
+      video: { ...video, playableKey: 'combos/y/playable-1.mp4' },
+    });
+    expect(await tried(`/api/files/combos/y/playable-1.mp4`)).toBe(400);
+    const { log } = running.product.ports;
+    const ready = PreviewReady({ ...PreviewReady.example, comboId });
+    await log.append(streams.combo(comboId), 1, [ready], { commandId: 'r', actor: null, correlationId: 'test' });
+    await running.product.projector.idle();
+    const made = (await read()).videoFile;
+    expect(made).not.toBe(playable);
+    const { publicUrl } = running.settings;
+    for (const own of [made, playable, `${publicUrl}${made ?? ''}`]) expect(await tried(own)).toBe(200);
+    const others = ['/api/files/combos/x/source.mp4', `https://elsewhere.example${made ?? ''}`];
+    for (const other of others) expect(await tried(other)).toBe(400);
+    comboId = before;
+    expect(await tried(made)).toBe(400);
   });
 });
 

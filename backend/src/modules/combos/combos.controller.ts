@@ -15,6 +15,7 @@ import { drainRefused } from '../uploads/drain.js';
 import { ChangeCombo, EditCombo } from './combos.commands.js';
 import { ComboVersions } from './combo-versions.js';
 import { CombosView } from './combos.view.js';
+import { isOwnClip } from './own-clip.js';
 import { ShareCombo } from './share-combo.js';
 import { ShareUpload } from './share-upload.js';
 
@@ -77,8 +78,8 @@ export class CombosController {
   @Route(routes.generatePreview)
   async generatePreview(@ValidCall() call: Call<typeof routes.generatePreview>) {
     const { comboId, videoFile } = call.body;
-    const combo = await this.view.one(comboId, call.caller.userId);
-    if (videoFile !== undefined && !combo.renditions.some(({ src }) => src === videoFile))
+    await this.view.one(comboId, call.caller.userId);
+    if (videoFile !== undefined && !(await isOwnClip(this.ports, comboId, videoFile)))
       throw refuse.malformed("videoFile: is not this combo's own clip.");
     const { generation, readAfter } = await this.#command(call, (context) =>
       this.commands.execute(new ChangeCombo(comboId, { type: 'request-preview' }, context)),
