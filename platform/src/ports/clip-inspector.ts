@@ -5,6 +5,8 @@ export interface InspectedClip {
   readonly height: number;
   /** Length in frames of 1/60 s. */
   readonly frames: number;
+  /** The last frame that players of the file can seek to: its sound may go on after its pictures. */
+  readonly lastFrame: number;
   /** Writes a copy without metadata that browsers can play; null when they cannot play such a clip. */
   makePlayable(target: string): Promise<'mp4' | 'webm' | null>;
 }

@@ -11,6 +11,8 @@ import { runFfmpeg } from '../tools/run-ffmpeg.js';
 /** ffprobe rounds times to microseconds; a whole number of frames must not lose its last one to that. */
 const ROUNDING = 1e-3;
 
+const framesIn = (seconds: number): number => Math.floor(seconds * FRAMES_PER_SECOND + ROUNDING);
+
 const REMUX_LIMITS = { timeLimitMs: 60_000, memoryLimitBytes: 1024 * 1024 * 1024 };
 
 /** A copy without metadata, when browsers play such clips. */
@@ -43,7 +45,8 @@ export function clipInspector(
           return {
             width: facts.width,
             height: facts.height,
-            frames: Math.floor(facts.durationSeconds * FRAMES_PER_SECOND + ROUNDING),
+            frames: framesIn(facts.durationSeconds),
+            lastFrame: framesIn(facts.fileSeconds),
             makePlayable: (target: string) => limit(() => makePlayable(ffmpeg, facts, file, target)),
           };
         } catch (error) {

@@ -6,7 +6,7 @@ import { canPlayInBrowser, remuxArguments } from './remux-arguments.js';
 
 const facts = (some: Partial<VideoFacts> = {}): VideoFacts => ({
   ...{ container: 'mp4', videoStream: 0, codec: 'h264', pixelFormat: 'yuv420p', width: 1920, height: 1080 },
-  ...{ frames: 600, durationSeconds: 10, fps: 60, videoDelaySeconds: 0, audio: null },
+  ...{ frames: 600, durationSeconds: 10, fps: 60, videoDelaySeconds: 0, fileSeconds: 10, audio: null },
   ...some,
 });
 const paths = { source: '/in/source', outputFolder: '/out' };

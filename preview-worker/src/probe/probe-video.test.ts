@@ -38,6 +38,14 @@ describe('probeVideo', () => {
     expect(durationSeconds).toBeCloseTo(2, 3);
   });
 
+  it('tells how long the whole file is, whose sound may go on after its pictures', async () => {
+    const longer = await clips.draw('longer.mp4', `${picture()} -f lavfi -i sine=d=2.5`, `${H264} -c:a aac`);
+    const { durationSeconds, fileSeconds } = await probe(longer);
+    expect([durationSeconds, fileSeconds].map((seconds) => seconds.toFixed(1))).toEqual(['2.0', '2.5']);
+    const silent = await probe(await clips.draw('silent.mp4', picture(), H264));
+    expect(silent.fileSeconds).toBeCloseTo(2, 3);
+  });
+
   it('takes WebM', async () => {
     const file = await clips.draw('clip.webm', picture(), '-c:v libvpx-vp9 -deadline realtime -cpu-used 8');
     expect(await probe(file)).toMatchObject({ container: 'webm', codec: 'vp9', frames: 120, audio: null });

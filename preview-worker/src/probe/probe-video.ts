@@ -39,7 +39,8 @@ export async function probeVideo(file: string, options: ProbeOptions): Promise<V
   const pictures = await probe(show, file, container, options, PICTURES_LIMIT_BYTES);
   const { count, firstSeconds, durationSeconds } = readPictures(pictures.stdout, pictures.stderr, header);
   if (durationSeconds > MAX_SECONDS + 0.05) throw tooLong(durationSeconds);
-  const { videoStream, codec, pixelFormat, width, height, audio, startSeconds } = header;
+  const { videoStream, codec, pixelFormat, width, height, audio, startSeconds, fileSeconds } = header;
+  const videoDelaySeconds = Math.max(0, firstSeconds - startSeconds);
   return {
     container,
     videoStream,
@@ -50,7 +51,8 @@ export async function probeVideo(file: string, options: ProbeOptions): Promise<V
     frames: count,
     durationSeconds,
     fps: count / durationSeconds,
-    videoDelaySeconds: Math.max(0, firstSeconds - startSeconds),
+    videoDelaySeconds,
+    fileSeconds: Math.max(fileSeconds, videoDelaySeconds + durationSeconds),
     audio,
   };
 }

@@ -34,6 +34,8 @@ export interface VideoHeader {
   readonly declaredSeconds: number | null;
   readonly declaredFrames: number | null;
   readonly startSeconds: number;
+  /** Of all tracks; 0 when the file does not say. */
+  readonly fileSeconds: number;
   readonly audio: { readonly stream: number; readonly codec: string } | null;
 }
 
@@ -66,6 +68,7 @@ export function readHeader(json: string): VideoHeader {
     declaredSeconds: ownSeconds ?? (hasSound ? null : seconds(format.duration)),
     declaredFrames: video.nb_frames === undefined ? null : Number(video.nb_frames),
     startSeconds: seconds(format.start_time) ?? 0,
+    fileSeconds: seconds(format.duration) ?? 0,
     audio: audio ? { stream: audio.index ?? 0, codec: audio.codec_name ?? 'unknown' } : null,
   };
   refuseSize(header, ownSeconds ?? seconds(format.duration) ?? 0);

@@ -20,6 +20,8 @@ export interface VideoFacts {
   readonly fps: number;
   /** How long after the start of the file the first picture comes, in seconds. */
   readonly videoDelaySeconds: number;
+  /** Of the whole file, whose sound may be longer, in seconds. */
+  readonly fileSeconds: number;
   /** The first audio track and ffmpeg's name of its codec; null without one. */
   readonly audio: { readonly stream: number; readonly codec: string } | null;
 }

@@ -66,11 +66,22 @@ it('takes frames up to floor(60 x duration), the last included', async () => {
   const { frames } = await read();
   const press = { presses: [{ type: 'A_BUTTON' }] };
   const save = (frame: number) => author.post<Combo>('/update-combo', { comboId, actions: [{ frame, ...press }] });
-  for (const frame of [0, frames, 3600]) {
+  for (const frame of [0, frames]) {
     const { status, body } = await save(frame);
     expect([status, body.actions[0]?.frame]).toEqual([200, frame]);
   }
+  const past = await author.post('/update-combo', { comboId, actions: [{ frame: frames + 1, ...press }] });
+  expect([past.status, past.body]).toMatchObject([422, { code: 'past-the-end', frame: frames + 1, lastFrame: frames }]);
   for (const frame of [-1, 0.5, 3601]) expect((await save(frame)).status).toBe(400);
+});
+
+it('lets presses stay that lay past the end before that was refused', async () => {
+  const press = (frame: number) => ({ frame, breakpoint: false, presses: [{ type: 'A_BUTTON' }] });
+  const presses = [{ type: 'A_BUTTON' as const, hold: 'SELECT_NO_HOLD' as const, isComplete: true }];
+  comboId = await recordCombo(running.product, author.userId, { actions: [{ ...press(300), presses }] });
+  const save = async (...frames: number[]) =>
+    (await author.post('/update-combo', { comboId, actions: frames.map(press) })).status;
+  expect([await save(10, 300), await save(10, 301), await save(10), await save(10, 300)]).toEqual([200, 422, 200, 422]);
 });
 
 describe('a preview', () => {

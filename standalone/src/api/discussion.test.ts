@@ -1,4 +1,4 @@
-import type { Comment } from '@combolab/contracts';
+import { ComboAdded, type Comment } from '@combolab/contracts';
 import { controlCommands } from '../control/control-commands.js';
 import { LiveViewer } from '../testing/live-viewer.js';
 import { recordCombo } from '../testing/recorded-combo.js';
@@ -98,6 +98,9 @@ describe('a comment', () => {
   it('refuses a frame that no clip has, and a comment to answer that is not there', async () => {
     const post = (more: object) => fan.post('/combo/add-comment', { comboId, comment: 'x', ...more });
     for (const frame of [-1, 1.5, 3601, '7']) expect((await post({ frame })).status).toBe(400);
+    const { frames } = ComboAdded.example.video;
+    expect(await post({ frame: frames + 1 })).toMatchObject({ status: 422, body: { code: 'past-the-end' } });
+    await fan.post('/remove-comment', { commentId: (await add('at the end', { frame: frames }))._id });
     const elsewhere = await recordCombo(running.product, fan.userId);
     const foreign = await fan.post<{ insertedId: string }>('/combo/add-comment', { comboId: elsewhere, comment: 'x' });
     const gone = await add('gone');

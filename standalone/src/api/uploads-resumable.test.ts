@@ -324,6 +324,16 @@ describe('add-combo with the address of an upload', () => {
     await tus.remove(uploadId);
   });
 
+  it('keeps an upload whose presses lie past its end', async () => {
+    const { uploadId } = await tus.whole(clip);
+    const on = async (frame: number) => {
+      const actions = [{ frame, presses: [{ type: 'A_BUTTON' }] }];
+      return author.post('/add-combo', body(await addressOf(uploadId), { actions }));
+    };
+    expect(await on(3600)).toMatchObject({ status: 422, body: { code: 'past-the-end' } });
+    expect((await on(12)).status).toBe(201);
+  });
+
   it('takes the own finished upload alone, and fetches nothing', async () => {
     const { uploadId } = await tus.whole(clip);
     const address = await addressOf(uploadId);

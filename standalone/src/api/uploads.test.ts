@@ -133,6 +133,14 @@ it('refuses a key that stood for another clip', async () => {
   expect([status, body.code]).toEqual([422, 'idempotency-key-reused']);
 });
 
+it('takes a press on the last frame of the clip, and none past it', async () => {
+  const on = (frame: number) => ({ actions: [{ frame, presses: [{ type: 'A_BUTTON' }] }] });
+  expect((await author.form('/add-combo', comboForm(clip, on(60)))).status).toBe(201);
+  const past = await author.form('/add-combo', comboForm(clip, on(61)));
+  expect([past.status, past.body]).toMatchObject([422, { code: 'past-the-end', frame: 61, lastFrame: 60 }]);
+  expect(incoming()).toEqual([]);
+});
+
 describe('what is refused', () => {
   let before = 0;
   beforeAll(async () => {

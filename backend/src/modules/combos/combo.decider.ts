@@ -15,7 +15,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Decider } from '../../commands/decider.js';
 import { refuse } from '../../problems.js';
 import type { ComboChanges } from './combo-content.js';
-import { comboEvents, evolveCombo, type ComboContent, type ComboState } from './combo.state.js';
+import { refusePastTheEnd } from './past-the-end.js';
+import { comboEvents, evolveCombo, lastFrameOf, type ComboContent, type ComboState } from './combo.state.js';
 
 interface By {
   readonly comboId: string;
@@ -51,6 +52,7 @@ function edit(state: ComboState | null, command: Extract<ComboCommand, { type: '
   if (command.baseVersion !== null && command.baseVersion !== combo.contentVersion) {
     throw refuse.stale({ contentVersion: combo.contentVersion, ...combo.content });
   }
+  refusePastTheEnd(command.changes.actions ?? [], lastFrameOf(combo));
   const { patch, notes, conditions, ...rest } = { ...combo.content, ...command.changes };
   const content: ComboContent = {
     ...rest,

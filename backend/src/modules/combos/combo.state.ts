@@ -29,8 +29,17 @@ export interface ComboState {
   /** An admin took it out of sight. */
   readonly hidden?: true;
   readonly createdAt: string;
-  readonly preview: { readonly generation: number; readonly state: 'waiting' | 'ready' | 'failed' };
+  readonly preview: {
+    readonly generation: number;
+    readonly state: 'waiting' | 'ready' | 'failed';
+    /** Of the clip as it was made for study; absent before. */
+    readonly frames?: number;
+  };
 }
+
+/** The last frame that presses and comments may name; presses that lie behind the clip, from before this was asked, may stay. */
+export const lastFrameOf = ({ video, preview, content }: ComboState): number =>
+  Math.max(video.frames, preview.frames ?? 0, content.actions.at(-1)?.frame ?? 0);
 
 export const comboEvents = [
   ComboAdded,
@@ -82,10 +91,12 @@ export function evolveCombo(state: ComboState | null, event: RecordedEvent): Com
       return { ...state, deleted: true };
     case PreviewRequested.type: {
       const { generation } = event.data as EventOf<typeof PreviewRequested>['data'];
-      return { ...state, preview: { generation, state: 'waiting' } };
+      return { ...state, preview: { ...state.preview, generation, state: 'waiting' } };
     }
-    case PreviewReady.type:
-      return { ...state, preview: { ...state.preview, state: 'ready' } };
+    case PreviewReady.type: {
+      const { frames } = event.data as EventOf<typeof PreviewReady>['data'];
+      return { ...state, preview: { ...state.preview, state: 'ready', frames } };
+    }
     case PreviewFailed.type:
       return { ...state, preview: { ...state.preview, state: 'failed' } };
     default:

@@ -73,7 +73,7 @@ export class ShareCombo {
         const position = await this.ports.log.positionOf(streams.combo(comboId), version);
         return { ...(await this.view.decided(comboId, userId)), readAfter: readAfterToken(position) };
       }
-      const facts = await this.clips.inspect(clip);
+      const facts = await this.clips.inspect(clip, content);
       await this.newUsers.take('combos', userId, streams.combo(comboId));
       const video = await this.clips.store(comboId, clip, facts);
       const combo = await this.commands

@@ -107,7 +107,7 @@ export class ShareUpload {
     try {
       await using file = await this.ports.blobs.asFile(clip.key);
       const local = { file: file.path, container: clip.container };
-      const facts = await this.clips.inspect(local);
+      const facts = await this.clips.inspect(local, content);
       await this.newUsers.take('combos', name.ownerId, streams.combo(comboId));
       const video = await this.clips.store(comboId, local, facts);
       const added = new AddCombo({ comboId, authorId: name.ownerId, ...content, video }, context);

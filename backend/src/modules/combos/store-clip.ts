@@ -8,7 +8,8 @@ import type { BackendPorts } from '../../backend-ports.js';
 import { RefusedError } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
 import type { ReceivedClip } from '../uploads/receive-clip.js';
-import type { StoredVideoData } from './combo.state.js';
+import type { ComboContent, StoredVideoData } from './combo.state.js';
+import { refusePastTheEnd } from './past-the-end.js';
 
 export type LocalClip = Pick<ReceivedClip, 'file' | 'container'> & Partial<Pick<ReceivedClip, 'sha256'>>;
 
@@ -23,10 +24,12 @@ async function sha256Of(file: string): Promise<string> {
 export class StoreClip {
   constructor(@Inject(PORTS) private readonly ports: BackendPorts) {}
 
-  /** @throws RefusedError 422 for a clip that cannot be shown */
-  async inspect(clip: LocalClip): Promise<InspectedClip> {
+  /** @throws RefusedError 422 for a clip that cannot be shown, or that is over before the last of the presses */
+  async inspect(clip: LocalClip, { actions }: Pick<ComboContent, 'actions'>): Promise<InspectedClip> {
     try {
-      return await this.ports.clips.inspect(clip.file);
+      const facts = await this.ports.clips.inspect(clip.file);
+      refusePastTheEnd(actions, facts.lastFrame);
+      return facts;
     } catch (error) {
       if (error instanceof ClipRefusedError) throw new RefusedError(422, error.code, 'Clip refused', error.message);
       throw error;

@@ -41,9 +41,10 @@ export class AddCommentHandler implements ICommandHandler<AddComment> {
   ) {}
 
   async execute({ body, context }: AddComment): Promise<Added> {
-    const { comboId, comment: text, parentId } = body;
+    const { comboId, comment: text, frame, parentId } = body;
     const userId = context.actor;
     await this.combos.mustBeSeen(comboId, userId);
+    if (frame !== undefined) await this.combos.mustHaveFrame(comboId, frame);
     if (parentId !== undefined) await this.#mustExist(comboId, parentId);
     await this.accounts.ensureRegistered(userId, context);
     const commentId = commentIdOf(comboId, newId(this.ports.secret, context));

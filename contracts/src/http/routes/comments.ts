@@ -23,7 +23,7 @@ export const commentRoutes = {
       parentId: z.optional(Id),
     }),
     answer: z.object({ insertedId: z.string(), comment: Comment, readAfter: z.string() }),
-    problems: [403, 404],
+    problems: [403, 404, 422],
   }),
   editComment: route({
     method: 'POST',

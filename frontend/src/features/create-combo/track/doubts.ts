@@ -33,7 +33,7 @@ const pastTheEnd = ({ presses }: Track, lastFrame: number): Doubt[] =>
       key: `past-${type}-${String(start)}`,
       text: `${named(type)} on frame ${String(end ?? start)} lies past the end of the clip, frame ${String(lastFrame)}`,
       frame: Math.min(start, lastFrame),
-      blocks: false,
+      blocks: true,
     }));
 
 /** Both sticks pushed at once is possible; full shield and its light press on one finger are not worth a word. */

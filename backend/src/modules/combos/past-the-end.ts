@@ -1,0 +1,17 @@
+import { RefusedError } from '../../problems.js';
+
+/** The refusal of a frame that the clip does not have. */
+export const pastTheEnd = (what: string, frame: number, lastFrame: number): RefusedError =>
+  new RefusedError(
+    422,
+    'past-the-end',
+    'Past the end of the clip',
+    `${what} on frame ${String(frame)} lies past the end of the clip, frame ${String(lastFrame)}. Put it on a frame of the clip, or take it away.`,
+    { frame, lastFrame },
+  );
+
+/** @param actions in their order. @throws RefusedError 422 */
+export function refusePastTheEnd(actions: readonly { readonly frame: number }[], lastFrame: number): void {
+  const past = actions.find(({ frame }) => frame > lastFrame);
+  if (past !== undefined) throw pastTheEnd('The press', past.frame, lastFrame);
+}
