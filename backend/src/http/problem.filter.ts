@@ -37,7 +37,7 @@ function asRefusal(error: unknown): RefusedError | null {
   if (fullDisk(error)) return refuse.diskFull();
   if (unavailable.some((each) => error instanceof each) || isOutage(error)) return refuse.unavailable();
   if (error instanceof EventTooLargeError)
-    return refuse.malformed('This is too large to store. Shorten it and try again.');
+    return refuse.malformed('Its presses and texts together are too large to store. Take some away and try again.');
   const status = statusOf(error);
   if (status >= 500) return null;
   const [code, title, detail] = byStatus[status] ?? byStatus[400] ?? standard;

@@ -46,8 +46,8 @@ export interface Following extends AsyncDisposable {
 /** The unit of order: the first two segments, so `combo/1` and `combo/1/feedback/7` share it. */
 export const partitionKey = (stream: string): string => stream.split('/', 2).join('/');
 
-/** Largest event, in bytes of its data as JSON (UTF-8). */
-export const MAX_EVENT_BYTES = 256 * 1024;
+/** Largest event, in bytes of its data as JSON (UTF-8): with its envelope it fits a message of Kafka, of 1 MiB by default. */
+export const MAX_EVENT_BYTES = 900 * 1024;
 
 /**
  * The source of truth. Acknowledged means durable. Order is promised inside one stream and, on one machine, inside

@@ -128,7 +128,7 @@ export class Relay implements AsyncDisposable {
         const { commits, next, unfinished } = await reading;
         const isLate = Date.now() >= until;
         if (next !== null && !unfinished && !isLate) reading = read(next);
-        for (const part of parts(commits)) {
+        for (const part of parts(commits, ({ events }) => sizeOf(events))) {
           await this.#send(part);
           await marked;
           marked = this.#mark(part);
@@ -149,15 +149,20 @@ export class Relay implements AsyncDisposable {
 
   async #send(part: readonly StoredCommit[]): Promise<void> {
     const { commits, place } = this.#options;
-    const byTopic = new Map<string, Message[]>();
-    for (const commit of part) {
-      const topic = topicOf(place, commit.context);
-      const messages = byTopic.get(topic) ?? [];
-      messages.push(...messagesOf(commits.source, commit));
-      byTopic.set(topic, messages);
+    const addressed = part.flatMap((commit) =>
+      messagesOf(commits.source, commit).map((message) => ({ topic: topicOf(place, commit.context), message })),
+    );
+    // a single commit may need several requests
+    for (const request of parts(addressed, ({ message }) => sizeOf(String(message.value)))) {
+      const byTopic = new Map<string, Message[]>();
+      for (const { topic, message } of request) {
+        const messages = byTopic.get(topic) ?? [];
+        messages.push(message);
+        byTopic.set(topic, messages);
+      }
+      const topicMessages = [...byTopic].map(([topic, messages]) => ({ topic, messages }));
+      await this.#producer.sendBatch({ acks: -1, topicMessages });
     }
-    const topicMessages = [...byTopic].map(([topic, messages]) => ({ topic, messages }));
-    await this.#producer.sendBatch({ acks: -1, topicMessages });
   }
 
   async #mark(part: readonly StoredCommit[]): Promise<void> {
@@ -175,18 +180,21 @@ export class Relay implements AsyncDisposable {
   }
 }
 
-/** Cuts a list so that each part fits a request. */
-function* parts(commits: readonly StoredCommit[]): Generator<StoredCommit[]> {
-  let part: StoredCommit[] = [];
+/** Bytes of a text in a request, with what stands around it. */
+const sizeOf = (text: string): number => Buffer.byteLength(text) + 500;
+
+/** Cuts a list so that each part fits a request; what is too large by itself stands alone. */
+function* parts<T>(all: readonly T[], bytesOf: (each: T) => number): Generator<T[]> {
+  let part: T[] = [];
   let bytes = 0;
-  for (const commit of commits) {
-    const size = Buffer.byteLength(commit.events) + 500;
+  for (const each of all) {
+    const size = bytesOf(each);
     if (part.length > 0 && bytes + size > MAX_REQUEST_BYTES) {
       yield part;
       part = [];
       bytes = 0;
     }
-    part.push(commit);
+    part.push(each);
     bytes += size;
   }
   if (part.length > 0) yield part;
