@@ -32,7 +32,15 @@ export interface ActionInput {
   readonly breakpoint?: boolean | undefined;
   readonly presses: readonly { readonly type: PressType; readonly hold?: Hold | null | undefined }[];
 }
-export const ActionInputs = z.array(ActionInput).check(z.maxLength(MAX_ACTIONS));
+
+/** Sent actions, of which several may be on one frame. */
+const MAX_INPUTS = MAX_ACTIONS * PRESS_TYPES.length;
+export const ActionInputs = z.array(ActionInput).check(
+  z.maxLength(MAX_INPUTS),
+  z.refine((actions) => new Set(actions.map(({ frame }) => frame)).size <= MAX_ACTIONS, {
+    error: `are on more than ${MAX_ACTIONS.toLocaleString('en')} frames`,
+  }),
+);
 
 export const StoredPress = z.object({ type: z.enum(PRESS_TYPES), hold: z.enum(HOLDS), isComplete: z.boolean() });
 export const StoredAction = z.object({ frame: z.int(), breakpoint: z.boolean(), presses: z.array(StoredPress) });

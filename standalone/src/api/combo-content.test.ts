@@ -1,4 +1,11 @@
-import { eventDefinitions, personalFields, type Combo, type SearchResult } from '@combolab/contracts';
+import {
+  eventDefinitions,
+  personalFields,
+  PRESS_TYPES,
+  type Combo,
+  type Problem,
+  type SearchResult,
+} from '@combolab/contracts';
 import { comboForm, makeClip } from '../testing/clips.js';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { startTestProduct, type TestProduct } from '../testing/test-product.js';
@@ -107,6 +114,20 @@ it('takes exactly the limits', async () => {
   const many = Array.from({ length: 200 }, (_, frame) => ({ frame, text: 'y'.repeat(500) }));
   expect((await edit({ notes: many, moves: [{ frame: 0, move: 'jab', percent: 999, damage: 0.1 }] })).status).toBe(200);
   expect((await read()).notes).toEqual(many);
+});
+
+it('may have presses on 1,200 frames, however many actions they are sent in', async () => {
+  const types = ['A_BUTTON', 'CONTROL_STICK_DOWN_RIGHT', 'C_STICK_DOWN_RIGHT'];
+  const presses = types.map((type) => ({ type, hold: 'SELECT_NO_HOLD', isComplete: true }));
+  const all = Array.from({ length: 1200 }, (_, frame) => ({ frame, breakpoint: false, presses }));
+  const long = await makeClip({ seconds: 21, size: '64x64', fps: 5 });
+  const share = (actions: object[]) => author.form<Combo & Problem>('/add-combo', comboForm(long, { actions }));
+  const shared = await share([...all, { frame: 7, presses: [] }]);
+  expect([shared.status, shared.body.actions]).toEqual([201, all]);
+  expect((await share([...all, { frame: 1200, presses }])).status).toBe(400);
+  const everything = all.map(({ frame }) => ({ frame, presses: PRESS_TYPES.map((type) => ({ type })) }));
+  const refused = await author.post('/update-combo', { comboId: shared.body._id, actions: everything });
+  expect([refused.status, refused.body.detail]).toEqual([400, expect.stringContaining('presses and texts')]);
 });
 
 it('is what combos are searched by', async () => {
