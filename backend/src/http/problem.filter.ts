@@ -11,15 +11,26 @@ import type { Response } from 'express';
 import type { BackendPorts } from '../backend-ports.js';
 import { RefusedError, refuse } from '../problems.js';
 import { PORTS } from '../tokens.js';
+import { problemOf } from './problem-document.js';
 import type { AppRequest } from './request.js';
 
+const malformed = [
+  'malformed',
+  'Not understood',
+  'The request is not well formed. Check what was sent and try again.',
+] as const;
 const byStatus: Readonly<Record<number, readonly [code: string, title: string, detail: string]>> = {
-  400: ['malformed', 'Not understood', 'The request is not well formed. Check what was sent and try again.'],
   404: ['not-found', 'Not found', 'There is nothing at this address.'],
   413: ['too-large', 'Too large', 'The request is larger than this route takes.'],
   415: ['wrong-type', 'Wrong type', 'Send this as application/json.'],
 };
-const standard = ['internal', 'Something went wrong', 'This is our fault. Try again in a moment.'] as const;
+const internal = {
+  status: 500,
+  code: 'internal',
+  title: 'Something went wrong',
+  message: 'This is our fault. Try again in a moment.',
+  more: {},
+};
 /** What passes by itself; events of a newer build are understood by the next process that is asked. */
 const unavailable = [LogUnavailableError, SearchUnavailableError, VersionConflictError, NewerSchemaError] as const;
 /** No room on the disk, in the quota, or above the largest file allowed. */
@@ -40,7 +51,7 @@ function asRefusal(error: unknown): RefusedError | null {
     return refuse.malformed('Its presses and texts together are too large to store. Take some away and try again.');
   const status = statusOf(error);
   if (status >= 500) return null;
-  const [code, title, detail] = byStatus[status] ?? byStatus[400] ?? standard;
+  const [code, title, detail] = byStatus[status] ?? malformed;
   return new RefusedError(status, code, title, detail);
 }
 
@@ -72,22 +83,8 @@ export class ProblemFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    const [code, title, detail] = refusal === null ? standard : [refusal.code, refusal.title, refusal.message];
-    const status = refusal?.status ?? 500;
+    const problem = problemOf(refusal ?? internal, correlationId);
     if (refusal?.retryAfter !== undefined) response.setHeader('Retry-After', String(refusal.retryAfter));
-    response
-      .status(status)
-      .type('application/problem+json')
-      .send(
-        JSON.stringify({
-          type: `urn:combolab:problem:${code}`,
-          title,
-          status,
-          detail,
-          code,
-          correlationId,
-          ...refusal?.more,
-        }),
-      );
+    response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
   }
 }

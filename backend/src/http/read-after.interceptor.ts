@@ -18,9 +18,11 @@ export class ReadAfterInterceptor implements NestInterceptor {
     const request = http.getRequest<AppRequest>();
     const route = Reflect.getMetadata(ROUTE, context.getHandler()) as RouteDefinition | undefined;
     const header = request.headers['read-after'];
-    if (typeof header === 'string' && route?.reads !== undefined && request.caller != null) {
+    if (typeof header === 'string' && request.caller != null) {
       const positions = parseReadAfter(header, (text) => this.ports.log.isPosition(text));
-      const fresh = await waitForViews(this.ports, positions, READ_WAIT_MS, route.reads.includes('search'));
+      const reads = route?.reads ?? [];
+      const fresh =
+        reads.length === 0 || (await waitForViews(this.ports, positions, READ_WAIT_MS, reads.includes('search')));
       if (!fresh) http.getResponse<Response>().setHeader('Read-Stale', '1');
     }
     return next.handle();

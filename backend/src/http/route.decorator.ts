@@ -10,6 +10,6 @@ export const Route = (route: RouteDefinition): MethodDecorator =>
     route.method === 'GET' ? Get(route.path) : Post(route.path),
     HttpCode(route.status ?? 200),
     SetMetadata(ROUTE, route),
-    ...(route.reads === undefined ? [] : [UseInterceptors(ReadAfterInterceptor)]),
+    ...(route.method === 'GET' ? [UseInterceptors(ReadAfterInterceptor)] : []),
     ...(route.cachedForVisitors === true ? [UseInterceptors(VisitorCacheInterceptor)] : []),
   );

@@ -1,6 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { Problem } from '@combolab/contracts';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { startTestProduct, type TestProduct } from '../testing/test-product.js';
@@ -96,6 +98,25 @@ describe('paths', () => {
     expectProblem(await user.get('/combo/%E0%A4%A'), 400);
     expectProblem(await user.get('/no/such/route'), 404);
     expectProblem(await user.get(combos({ defenders: deep(10_000) })), 400);
+  });
+});
+
+describe('what is not even a request', () => {
+  it('refuses headers above the limit', async () => {
+    expectProblem(await user.get('/available-games', { 'x-long': 'x'.repeat(90_000) }), 431);
+  });
+
+  it('refuses what is not HTTP, and closes the connection', async () => {
+    const { hostname, port } = new URL(running.url);
+    const socket = connect(Number(port), hostname).end('GET / HTTP/1.1\r\nno header\r\n\r\n');
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    const headers = new Headers(
+      head
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split(': ') as [string, string]),
+    );
+    expectProblem({ status: Number(head.split(' ')[1]), headers, body: JSON.parse(body) as Problem }, 400);
   });
 });
 

@@ -162,6 +162,8 @@ describe('reads after writes', () => {
     expect((await fan.get(`/combo/${comboId}`, { 'read-after': Array(5).fill(body.readAfter).join(',') })).status).toBe(
       400,
     );
+    // routes that wait for nothing refuse it too
+    expect((await fan.get('/available-games', { 'read-after': 'nonsense' })).status).toBe(400);
     expect((await TestUser.visitor(running.url).get(`/combo/${comboId}`, { 'read-after': 'nonsense' })).status).toBe(
       200,
     );
