@@ -37,6 +37,8 @@ export function ProfileTabs({ profile, own, Card }: Props) {
       className={styles.tabs}
       value={shown.find(([tab]) => tab === named)?.[0] ?? FIRST}
       onValueChange={(next) => {
+        // a click is told twice, by the press and by the focus; Back must not need two
+        if ((new URLSearchParams(location.search).get('tab') ?? FIRST) === next) return;
         setParams(next === FIRST ? {} : { tab: next }, { state: KEEP_SCROLL });
       }}
     >
