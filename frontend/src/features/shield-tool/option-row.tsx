@@ -72,14 +72,15 @@ function Clips({
   const { data: count } = useClipCountQuery({ fighterId, move });
   if (count === undefined || count === 0) return null;
   const filters = { ...noFilters(gameOf(fighterId.slice(0, 4))), attacker: [fighterId], first: move };
+  const word = count === 1 ? 'clip' : 'clips';
   return (
     <Link
       to={resultsAddress(filters)}
       className={buttonClass({ size: 's' })}
-      aria-label={`Combos that begin with ${name}`}
+      aria-label={`${String(count)} ${word}: combos that begin with ${name}`}
     >
       <Play size={12} fill="currentColor" aria-hidden />
-      <span className="mono">{count}</span> {count === 1 ? 'clip' : 'clips'}
+      <span className="mono">{count}</span> {word}
     </Link>
   );
 }
