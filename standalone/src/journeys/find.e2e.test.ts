@@ -84,12 +84,12 @@ describe('on a desktop', () => {
   });
 
   it('filters by several defenders, any of them', async () => {
-    for (const name of ['Fox', 'Falco']) {
+    for (const name of ['Fox', 'Marth']) {
       await page.getByLabel('Defender(s)', { exact: true }).fill(name);
-      await page.getByRole('option', { name, exact: false }).first().click();
+      await page.getByRole('option', { name }).first().click();
     }
-    await expect(page).toHaveURL(/defender=ssbm%3Afox&defender=ssbm%3Afalco/);
-    const hit = melee.filter(({ characterIds }) => characterIds.some((id) => ['ssbm:fox', 'ssbm:falco'].includes(id)));
+    await expect(page).toHaveURL(/defender=ssbm%3Afox&defender=ssbm%3Amarth/);
+    const hit = melee.filter(({ characterIds }) => characterIds.some((id) => ['ssbm:fox', 'ssbm:marth'].includes(id)));
     await expectNames(hit.map(({ name }) => name));
   });
 
