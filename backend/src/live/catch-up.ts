@@ -1,5 +1,6 @@
 import { rooms, type Room, type ViewMessage, type ViewVersion } from '@combolab/contracts';
 import type { Collection, DocumentReader } from '@combolab/platform';
+import { changedFields } from '../modules/combos/changed-fields.js';
 import { combosCollection, type ComboDoc } from '../modules/combos/combos.projection.js';
 import { discussionsCollection } from '../modules/comments/comments.projection.js';
 import { talliesCollection } from '../modules/feedback/tallies.projection.js';
@@ -95,12 +96,5 @@ function comboMessage({ id, from, to }: Of, combo: ComboDoc | undefined): ViewMe
   const place = { room: rooms.combo(id), part: 'combo', from, to } as const;
   if (combo.deleted) return { ...place, deleted: true };
   if (combo.hidden === true) return { ...place, hidden: true };
-  const { name, description, gameId, characterId, characterIds, tags, percentRange, difficulty } = combo;
-  const { contentVersion, verified } = combo;
-  const fighters = { gameId, characterId, characterIds };
-  return {
-    ...place,
-    ...{ hidden: false, verified },
-    changed: { name, description, ...fighters, tags, percentRange, difficulty, contentVersion },
-  };
+  return { ...place, hidden: false, verified: combo.verified, ...changedFields(combo) };
 }

@@ -107,6 +107,18 @@ it('announces what was lost, once, and nothing that was announced', async () => 
   expect(sent).toHaveLength(2);
 });
 
+it('announces an edit that was lost with every field that a card shows of it', async () => {
+  await shelve([1]);
+  rooms = [roomOf(1)];
+  await check.run();
+  sent = [];
+  const told = { name: 'Renamed', patch: '13.0.3', conditions: { position: 'ledge' as const }, contentVersion: 2 };
+  await shelve([1], told);
+  await check.run();
+  const edit = { room: roomOf(1), part: 'combo', hidden: false, verified: false };
+  expect(sent).toMatchObject([{ ...edit, ...told, changed: told }]);
+});
+
 it('announces a deletion that was lost, and nothing of a combo that the view does not hold', async () => {
   await shelve([1]);
   rooms = [roomOf(1), roomOf(9)];

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { StoredConditions } from '../track/conditions.js';
 import { ComboCard, PreviewState, Rendition } from '../views/combo.js';
 import { Comment } from '../views/comment.js';
 import { Suspension } from '../views/moderation.js';
@@ -9,16 +10,25 @@ import { USER_TYPES } from '../views/user.js';
 
 const between = { room: z.string(), from: ViewVersion, to: ViewVersion };
 
+const { name, description, gameId, characterId, characterIds, tags, percentRange, difficulty, patch, contentVersion } =
+  ComboCard.shape;
+const changed = { name, description, gameId, characterId, characterIds, tags, percentRange, difficulty, patch };
+
 /** Changed fields of the combo itself, its verification, or its deletion. */
 export const ComboMessage = z.object({
   ...between,
   part: z.literal('combo'),
+  ...z.partial(z.object({ ...changed, contentVersion })).shape,
+  /** null = none are said any more. */
+  conditions: z.optional(z.nullable(StoredConditions)),
   deleted: z.optional(z.literal(true)),
   verified: z.optional(z.boolean()),
   /** Whether only its author and admins see it. */
   hidden: z.optional(z.boolean()),
+  /** The changed fields once more, for pages that look for them here. */
   changed: z.optional(z.record(z.string(), z.unknown())),
 });
+export type ComboMessage = z.output<typeof ComboMessage>;
 /** Absolute counts. */
 export const TallyMessage = z.object({ ...between, part: z.literal('tally'), numLikes: z.int(), numDislikes: z.int() });
 /** List changes, idempotent by id. */

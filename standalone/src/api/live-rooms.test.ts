@@ -64,10 +64,13 @@ it('tells of an edit by the changed fields, as the next read has them', async ()
     characterIds: ['ssbu:fox', 'ssbu:ness'],
     tags: ['Read', 'String'],
     percentRange: [5, 15],
+    patch: '13.0.3',
+    conditions: { position: 'ledge' },
   };
   expect((await author.post('/update-combo', { comboId, ...changes })).status).toBe(200);
   const message = await waitUntil('the edit', () => Promise.resolve(viewer.last('combo')));
-  expect(message).toMatchObject({ room, from: [1, 1], to: [1, 2], changed: { ...changes, contentVersion: 2 } });
+  const told = { ...changes, contentVersion: 2 };
+  expect(message).toMatchObject({ room, from: [1, 1], to: [1, 2], ...told, changed: told });
   const [combo] = (await author.get<Combo[]>(`/combo/${comboId}`)).body;
   expect(combo).toMatchObject({ ...message.changed, versions: { combo: message.to } });
 });

@@ -18,6 +18,7 @@ import {
 } from '@combolab/contracts';
 import { readOf, type Change, type Collection, type Projection, type Views } from '@combolab/platform';
 import { handledOf } from '../../commands/decider.js';
+import { changedFields } from './changed-fields.js';
 import { evolveCombo, type ComboState, type StoredVideoData } from './combo.state.js';
 
 /** One combo as lists and pages show it; a deleted one stays as a mark that remembers its version, without its author's words. */
@@ -144,18 +145,6 @@ async function announceLists(views: Views, comboId: string, before: ComboDoc | n
   if (is !== null) await announceList(views, is, { added: [comboId], removed: [] });
 }
 
-const shownFields = [
-  'name',
-  'description',
-  'gameId',
-  'characterId',
-  'characterIds',
-  'tags',
-  'percentRange',
-  'difficulty',
-  'contentVersion',
-] as const;
-
 function announceCombo(
   views: Views,
   comboId: string,
@@ -168,10 +157,8 @@ function announceCombo(
   // what it says now is for its author and admins, who ask for it
   else if (after.hidden === true || event.type === ComboRestored.type)
     views.announce({ ...message, hidden: after.hidden === true });
-  else if (event.type === ComboEdited.type) {
-    const shown = shownFields.map((field) => [field, after[field]] as const);
-    views.announce({ ...message, changed: { ...Object.fromEntries(shown), patch: after.patch ?? null } });
-  } else if (event.type !== ComboAdded.type) views.announce({ ...message, verified: after.verified });
+  else if (event.type === ComboEdited.type) views.announce({ ...message, ...changedFields(after) });
+  else if (event.type !== ComboAdded.type) views.announce({ ...message, verified: after.verified });
 }
 
 async function rememberClip(views: Views, comboId: string, { video: { sha256 } }: ComboDoc): Promise<void> {

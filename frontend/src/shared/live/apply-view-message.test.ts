@@ -195,3 +195,10 @@ it('keeps a comment that is hidden from others, marked, for whoever still sees i
   // changed while it is hidden: what it says now is not told to a room
   expect(applyViewMessage(mine.entry, hidden(2), () => true)).toEqual({ entry: mine.entry, refetch: true });
 });
+
+it('forgets conditions that are not said any more', () => {
+  const entry = { ...start, conditions: { position: 'ledge' } };
+  const changed = { name: 'second', conditions: null };
+  const message: ComboRoomMessage = { room: 'combo:x', part: 'combo', from: [0, 0], to: [0, 1], ...changed, changed };
+  expect(applyViewMessage(entry, message).entry).toMatchObject({ name: 'second', conditions: undefined });
+});

@@ -53,6 +53,7 @@ function contentOf(entry: LiveEntry, message: ComboRoomMessage, hidden: readonly
     case 'combo':
       return {
         ...message.changed,
+        ...(message.changed?.['conditions'] === null ? { conditions: undefined } : {}),
         ...(message.verified === undefined ? {} : { verified: message.verified }),
         ...(message.hidden === undefined ? {} : { hidden: message.hidden }),
         ...(message.deleted === undefined ? {} : { deleted: true }),
