@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { fastestOutOfShield, MOVE_GROUPS, type FighterFrames, type FrameMove } from '@combolab/contracts/frame-data';
+import { FighterChoice } from '../../shared/frame-data/fighter-choice.js';
 import { slugOf } from '../../shared/frame-data/fighter-slug.js';
 import { GROUP_NAMES } from '../../shared/frame-data/group-names.js';
 import { useFrameDataQuery, type FrameData } from '../../shared/frame-data/frame-data-api.js';
@@ -8,7 +9,6 @@ import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { KeptOffline } from '../../shared/offline/kept-offline.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
-import { FighterLabel } from '../../shared/ui/fighter-option.js';
 import { Notice } from '../../shared/ui/notice.js';
 import { Select, type Option } from '../../shared/ui/select.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
@@ -80,6 +80,7 @@ function Table({ data, fighter }: { readonly data: FrameData; readonly fighter: 
       </header>
       <div className={styles.filters}>
         <FighterChoice
+          className={styles.field}
           label="Fighter"
           fighters={data.fighters}
           chosen={fighter}
@@ -88,6 +89,7 @@ function Table({ data, fighter }: { readonly data: FrameData; readonly fighter: 
           }}
         />
         <FighterChoice
+          className={styles.field}
           label="Beside"
           placeholder="Nobody"
           clearable
@@ -126,37 +128,6 @@ function Table({ data, fighter }: { readonly data: FrameData; readonly fighter: 
       <Sources data={data} />
       <KeptOffline />
     </>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly placeholder?: string;
-  readonly clearable?: boolean;
-  readonly fighters: readonly FighterFrames[];
-  readonly chosen: FighterFrames | null;
-  readonly onChoose: (slug: string | null) => void;
-}
-
-function FighterChoice({ label, placeholder = '', clearable = false, fighters, chosen, onChoose }: ChoiceProps) {
-  const id = useId();
-  const options = fighters.map(({ fighterId, name }): Option => ({ value: fighterId, label: name }));
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <Select
-        inputId={id}
-        options={options}
-        placeholder={placeholder}
-        isClearable={clearable}
-        value={options.find(({ value }) => value === chosen?.fighterId) ?? null}
-        formatOptionLabel={(option, { context }) => <FighterLabel option={option} inMenu={context === 'menu'} />}
-        onChange={(option) => {
-          const found = fighters.find(({ fighterId }) => fighterId === option?.value);
-          onChoose(found === undefined ? null : slugOf(found));
-        }}
-      />
-    </div>
   );
 }
 

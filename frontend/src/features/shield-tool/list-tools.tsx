@@ -1,7 +1,7 @@
 import type { FighterFrames } from '@combolab/contracts/frame-data';
+import { FighterChoice } from '../../shared/frame-data/fighter-choice.js';
 import { OPTION_SORTS, type OptionSort, type ToolChoice } from '../../shared/frame-data/tool-link.js';
 import { Button } from '../../shared/ui/button.js';
-import { FighterQuestion } from './fighter-question.js';
 import styles from './shield-tool.module.css';
 
 const SORT_WORDS: Readonly<Record<OptionSort, string>> = {
@@ -38,7 +38,8 @@ export function ListTools({ sort, others, compared, onChange }: Props) {
           </Button>
         ))}
       </div>
-      <FighterQuestion
+      <FighterChoice
+        className={styles.question}
         label="Compare with"
         placeholder="Nobody"
         clearable

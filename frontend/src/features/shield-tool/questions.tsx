@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { FighterFrames, FrameMove } from '@combolab/contracts/frame-data';
+import { FighterChoice } from '../../shared/frame-data/fighter-choice.js';
 import { PressCaps } from '../../shared/ui/press-caps.js';
 import { Select, type Option } from '../../shared/ui/select.js';
 import { GROUP_NAMES } from '../../shared/frame-data/group-names.js';
 import { inputsOfMove } from './move-inputs.js';
-import { FighterQuestion } from './fighter-question.js';
 import { HitChoice } from './hit-choice.js';
 import styles from './shield-tool.module.css';
 import type { ToolChoice } from '../../shared/frame-data/tool-link.js';
@@ -22,7 +22,8 @@ interface Props {
 export function Questions({ fighters, defender, attacker, move, choice, onChange }: Props) {
   return (
     <div className={styles.questions}>
-      <FighterQuestion
+      <FighterChoice
+        className={styles.question}
         label="You, in shield"
         placeholder="Select defender in shield..."
         fighters={fighters}
@@ -31,7 +32,8 @@ export function Questions({ fighters, defender, attacker, move, choice, onChange
           onChange({ defender: slug });
         }}
       />
-      <FighterQuestion
+      <FighterChoice
+        className={styles.question}
         label="They are"
         placeholder="Select attacker..."
         fighters={fighters}

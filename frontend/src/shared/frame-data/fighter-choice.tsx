@@ -1,26 +1,35 @@
 import type { FighterFrames } from '@combolab/contracts/frame-data';
 import { useId } from 'react';
-import { slugOf } from '../../shared/frame-data/fighter-slug.js';
-import { FighterLabel } from '../../shared/ui/fighter-option.js';
-import { Select, type Option } from '../../shared/ui/select.js';
-import styles from './shield-tool.module.css';
+import { slugOf } from './fighter-slug.js';
+import { FighterLabel } from '../ui/fighter-option.js';
+import { Select, type Option } from '../ui/select.js';
 
 interface Props {
   readonly label: string;
-  readonly placeholder: string;
+  readonly placeholder?: string;
   readonly fighters: readonly FighterFrames[];
   readonly chosen: FighterFrames | null;
   readonly clearable?: boolean;
+  /** Of the label and its field together. */
+  readonly className: string | undefined;
   /** @param slug null = nobody, where it is clearable */
   readonly onChoose: (slug: string | null) => void;
 }
 
 /** Asks for one of the fighters there are frames of. */
-export function FighterQuestion({ label, placeholder, fighters, chosen, clearable = false, onChoose }: Props) {
+export function FighterChoice({
+  label,
+  placeholder = '',
+  fighters,
+  chosen,
+  clearable = false,
+  className,
+  onChoose,
+}: Props) {
   const id = useId();
   const options = fighters.map(({ fighterId, name }): Option => ({ value: fighterId, label: name }));
   return (
-    <div className={styles.question}>
+    <div className={className}>
       <label htmlFor={id}>{label}</label>
       <Select
         inputId={id}
