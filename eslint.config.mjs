@@ -1,3 +1,4 @@
+/** What is this project's own, and what React asks for. All other rules, those that need types among them, are oxlint's (`.oxlintrc.json`). */
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -80,16 +81,11 @@ const pageRules = [
 
 export default tseslint.config(
   { ignores: ['**/dist/', '**/dist-web/', '**/*.mjs', 'frontend/vite.*.ts', 'frontend/public/**', 'data/'] },
-  ...tseslint.configs.strictTypeChecked,
-  { languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } } },
   {
-    rules: {
-      '@typescript-eslint/no-extraneous-class': 'off',
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      '@typescript-eslint/no-invalid-void-type': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: false }],
-    },
+    files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: { parser: tseslint.parser },
+    // they are for the rules of types too, which oxlint checks
+    linterOptions: { reportUnusedDisableDirectives: 'off' },
   },
   {
     files: ['**/*.decider.ts'],

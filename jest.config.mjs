@@ -1,34 +1,43 @@
-const shared = { transform: {} };
 const server = ['contracts', 'platform', 'backend', 'search-indexer', 'preview-worker', 'standalone', 'bench'];
+
+/** Suites that replace timers, which what others share must not see: Jest's own runner gives each of them its own modules. */
+const APART = ['backend/dist/live/(coalescer|watchers)\\.test\\.js$'];
+
+/** Suites share their process, its modules and what is made with `shared` (`standalone/src/testing/shared.ts`). */
+const sharing = { transform: {}, testEnvironment: 'node', runner: '<rootDir>/scripts/runner/runner.mjs' };
 
 /** Tests run on tsc's output: the same code as production. Journeys have a project of their own. */
 export default {
-  testTimeout: 60_000,
+  testTimeout: 120_000,
+  testSequencer: '<rootDir>/scripts/runner/random-order.mjs',
   projects: [
     {
-      ...shared,
+      ...sharing,
       displayName: 'node',
-      testEnvironment: 'node',
       testMatch: [`<rootDir>/{${server.join(',')}}/dist/**/*.test.js`],
-      testPathIgnorePatterns: ['/node_modules/', '\\.(e2e|distributed)\\.test\\.js$'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.(e2e|distributed)\\.test\\.js$', ...APART],
     },
     {
-      ...shared,
+      transform: {},
+      displayName: 'apart',
+      testEnvironment: 'node',
+      testRegex: APART,
+    },
+    {
+      transform: {},
       displayName: 'page',
       testEnvironment: '<rootDir>/jest.page-environment.mjs',
       testMatch: ['<rootDir>/frontend/dist/**/*.test.js'],
       moduleNameMapper: { '\\.module\\.css$': '<rootDir>/jest.css-module.mjs' },
     },
     {
-      ...shared,
+      ...sharing,
       displayName: 'journeys',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/standalone/dist/**/*.e2e.test.js'],
     },
     {
-      ...shared,
+      ...sharing,
       displayName: 'distributed',
-      testEnvironment: 'node',
       testMatch: [`<rootDir>/{${server.join(',')}}/dist/**/*.distributed.test.js`],
     },
   ],

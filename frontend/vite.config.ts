@@ -59,7 +59,15 @@ export default defineConfig({
         manualPureFunctions: ['z'],
       },
       // Where the schema library is needed it is fetched; it must not travel with what every page shares.
-      output: { codeSplitting: { groups: [{ name: 'schemas', test: /\/node_modules\/zod\// }] } },
+      // What is small and used in many places travels together: a request costs more than its bytes.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'schemas', test: /\/node_modules\/zod\//, priority: 1 },
+            { name: 'common', test: /\/(frontend|contracts)\/src\//, minShareCount: 8, maxModuleSize: 1500 },
+          ],
+        },
+      },
     },
   },
   server: {

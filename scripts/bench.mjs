@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromiumEnvironment } from './lib/chromium.mjs';
+import { compiler } from './lib/compiler.mjs';
 import { root } from './lib/manifest.mjs';
 import { build, install, removeOrphans } from './lib/prepare.mjs';
 import { must, run } from './lib/run.mjs';
@@ -52,7 +53,7 @@ if (values.help || positionals.some((name) => !BENCHES.includes(name))) {
 await install();
 await build();
 removeOrphans(['bench']);
-await must('tsc', ['-b', 'bench'], { capture: true });
+await must(compiler, ['-b', 'bench'], { capture: true });
 const { machineLine } = await import('../bench/dist/harness/machine.js');
 const { isMet } = await import('../bench/dist/harness/figure.js');
 const { markdownTable, textTable } = await import('../bench/dist/harness/table.js');

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { compiler } from './lib/compiler.mjs';
 import { build, install } from './lib/prepare.mjs';
 import { root } from './lib/manifest.mjs';
 
@@ -27,7 +28,7 @@ const watched = ['contracts', 'platform', 'backend', 'search-indexer', 'preview-
   .filter((folder) => existsSync(folder))
   .map((folder) => `--watch-path=${folder}`);
 const children = [
-  spawn(bin('tsc'), ['-b', 'standalone', '--watch', '--preserveWatchOutput'], { cwd: root, stdio: 'inherit' }),
+  spawn(compiler, ['-b', 'standalone', '--watch', '--preserveWatchOutput'], { cwd: root, stdio: 'inherit' }),
   spawn(
     process.execPath,
     ['--watch-preserve-output', ...watched, 'standalone/dist/main.js', ...(values.samples ? [] : ['--no-samples'])],

@@ -7,7 +7,7 @@ import { ENGINES, isAlive, missingFor, remove, settingsOf, start, stateOf, stop 
 const HELP = `npm run engines:native -- start|stop|status|install [engine…] [options]
 
 Brings up the real servers of the distributed set on this machine, without containers:
-${ENGINES.map(({ name, what, needs }) => `  ${name.padEnd(14)} ${what} (needs ${needs.join(' and ')})`).join('\n')}
+${ENGINES.map(({ name, what, needs }) => `  ${name.padEnd(14)} ${what}${needs.length === 0 ? '' : ` (needs ${needs.join(' and ')})`}`).join('\n')}
 
   start      installs what is missing (kept in ${cacheFolder}) and starts; prints the settings for ComboLab
   stop       ends them; their data stay
@@ -15,6 +15,7 @@ ${ENGINES.map(({ name, what, needs }) => `  ${name.padEnd(14)} ${what} (needs ${
   install    only downloads
   --folder   where their data and logs are kept; standard: engines-data
   --fresh    start: without earlier data
+  --brief    start: for a short life, sooner there and slower later
   --kill     stop: at once, as a crash would
   --json     status: settings as JSON`;
 
@@ -23,6 +24,7 @@ const { values, positionals } = parseArgs({
   options: {
     folder: { type: 'string', default: join(root, 'engines-data') },
     fresh: { type: 'boolean', default: false },
+    brief: { type: 'boolean', default: false },
     kill: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -51,7 +53,7 @@ async function startOne(engine) {
     await stop(folder, engine.name, { kill: true });
     remove(folder, engine.name);
   }
-  const { pid, ports } = await start(folder, engine);
+  const { pid, ports } = await start(folder, engine, { brief: values.brief });
   console.error(`${engine.name} runs on 127.0.0.1:${ports[0]} (process ${pid})`);
 }
 

@@ -1,13 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { changedOutput } from './lib/changed.mjs';
 import { chromiumEnvironment } from './lib/chromium.mjs';
+import { compiler } from './lib/compiler.mjs';
 import { jest as runSuites } from './lib/jest.mjs';
 import { root } from './lib/manifest.mjs';
+import { beOnlyRun } from './lib/only-run.mjs';
 import { build, install, removeOrphans } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
-import { startTestEngines, whyNotDistributed } from './lib/test-engines.mjs';
+import { beginTestEngines, noServers, whyNotDistributed } from './lib/test-engines.mjs';
+import { Times } from './lib/times.mjs';
 
-const HELP = `npm test [-- part…]
+const HELP = `npm test [-- part… options…]
 
 Parts: format lint types unit journeys distributed (all of them without a name). Ends with 'N passed, N failed'.
   npm run test:unit          unit, contract and API tests
@@ -16,43 +21,68 @@ Parts: format lint types unit journeys distributed (all of them without a name).
                              TEST_MONGODB_URL, TEST_ELASTICSEARCH_URL, TEST_STORAGE_URL and TEST_FIREBASE name, or native
                              ones. Without a name it runs only when they are prepared, or with TEST_ENGINES=prepare.
   npm run test:long          the editor's hold logic in 100,000 sequences, then every fault of the distributed set three times in a row (FAULT_ROUNDS), with outages of a
-                             minute (FAULT_OUTAGE_MS)`;
+                             minute (FAULT_OUTAGE_MS)
+
+Options:
+  --changed[=commit]   only suites that import what differs from a commit (HEAD), by any way
+  --seed=number        the order of the suites: that of the run that printed it
+  --times              prints the wall and processor time of each part and suite, and what it waited for`;
 
 const ROOMS = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces;
 const PARTS = ['format', 'lint', 'types', 'unit', 'journeys', 'distributed'];
 /** Only when it is asked for by name. */
 const LONG = 'long';
 const FAULTS = 'standalone/dist/distributed/(faults|delivery|[a-z]+-down)\\.distributed\\.test\\.js$';
-const asked = process.argv.slice(2);
-if (asked.some((part) => ![...PARTS, LONG].includes(part))) {
-  console.log(HELP);
-  process.exit(asked.includes('--help') ? 0 : 2);
-}
+/** Suites that share a site of processes run one after the other, so that it need not stay for the others. */
+const SHARING = {
+  'distributed, one site': 'standalone/dist/distributed/(site|follows|account)\\.distributed',
+  'distributed, one site with samples': 'standalone/dist/journeys/(find|forms|guides|watch)\\.distributed',
+};
+const TIMED = 'standalone/dist/journeys/(lesson|practice-kept|recording|watch)\\.e2e';
+const LARGEST_SEED = 2 ** 31;
+
+const given = process.argv.slice(2).map((each) => (each === '--changed' ? '--changed=HEAD' : each));
+const { positionals: asked, values } = readArguments();
 const parts = asked.length === 0 ? PARTS : PARTS.filter((part) => asked.includes(part));
+const seed = Number(values.seed ?? Math.floor(Math.random() * LARGEST_SEED));
 const counts = { passed: 0, failed: 0 };
 /** Tests that failed once and passed then: each hides a race, in the product or in itself. */
 const secondTries = [];
+/** What failed, told once more at the end, where it is looked for. */
+const failures = [];
+const times = new Times();
 
-/** One check that passes or fails as a whole. */
+function readArguments() {
+  const options = { changed: { type: 'string' }, seed: { type: 'string' }, times: { type: 'boolean' } };
+  try {
+    const read = parseArgs({ args: given, options, allowPositionals: true });
+    const { seed = '0' } = read.values;
+    if (/^\d{1,10}$/.test(seed) && read.positionals.every((part) => [...PARTS, LONG].includes(part))) return read;
+  } catch {
+    // what it does not know is answered as --help is
+  }
+  console.log(HELP);
+  process.exit(given.includes('--help') ? 0 : 2);
+}
+
+const signal = beOnlyRun();
+
+/** One check that passes or fails as a whole; what it prints is shown when it is over. */
 async function check(name, command, args) {
-  process.stderr.write(`\n── ${name}\n`);
-  const { code } = await run(command, args);
+  const { code, output } = await times.part(name, () => run(command, args, { capture: true, signal }));
+  process.stderr.write(`\n── ${name}\n${output}`);
   counts[code === 0 ? 'passed' : 'failed'] += 1;
+  if (code !== 0) failures.push(name);
 }
 
 /** Adds what a run of Jest counted. */
-async function jest(name, projects, options) {
-  const { passed, failed, suites, secondTries: named } = await runSuites(name, projects, options);
-  counts.passed += passed;
-  counts.failed += failed;
-  secondTries.push(...named);
-  return suites;
-}
-
-/** As `jest`, in several processes one after the other: modules of a suite that is over stay in the memory of its process. */
-async function jestInParts(name, count, projects, { more = [], ...options } = {}) {
-  for (let part = 1; part <= count; part += 1)
-    await jest(`${name} ${part}/${count}`, projects, { ...options, more: [...more, '--shard', `${part}/${count}`] });
+async function jest(name, projects, options = {}) {
+  const result = await times.part(name, () => runSuites(name, projects, { seed, signal, ...options }));
+  counts.passed += result.passed;
+  counts.failed += result.failed;
+  secondTries.push(...result.secondTries);
+  failures.push(...result.suites.flatMap(({ suite, failed }) => failed.map((title) => `${suite}: ${title}`)));
+  return result.suites;
 }
 
 /** Every fault again and again, on servers that get older with each round. */
@@ -65,17 +95,22 @@ async function faults() {
     return;
   }
   const rounds = Number(process.env.FAULT_ROUNDS ?? 3);
-  const env = { FAULT_OUTAGE_MS: process.env.FAULT_OUTAGE_MS ?? '60000', NODE_ENV: 'test' };
+  const env = { FAULT_OUTAGE_MS: process.env.FAULT_OUTAGE_MS ?? '60000' };
   const told = new Map();
-  const engines = await startTestEngines();
+  const engines = startEngines();
   try {
+    const addresses = await engines.ready;
     for (let round = 1; round <= rounds; round += 1) {
       const name = `faults, round ${round} of ${rounds}`;
-      const more = ['--runInBand', '--testPathPatterns', FAULTS];
-      const suites = await jest(name, ['distributed'], { env: { ...engines.env, ...env }, more });
-      for (const { name: file, status, startTime, endTime } of suites) {
-        const suite = basename(file, '.distributed.test.js');
-        told.set(suite, [...(told.get(suite) ?? []), `${status} ${Math.round((endTime - startTime) / 1000)} s`]);
+      const suites = await jest(name, ['distributed'], {
+        env: { ...addresses, ...env },
+        workers: 1,
+        more: ['--testPathPatterns', FAULTS],
+      });
+      for (const { suite, wall, failed } of suites) {
+        const name = basename(suite, '.distributed.test');
+        const result = `${failed.length === 0 ? 'passed' : 'failed'} ${Math.round(wall / 1000)} s`;
+        told.set(name, [...(told.get(name) ?? []), result]);
       }
     }
   } finally {
@@ -91,53 +126,94 @@ async function editor() {
   await jest('editor', ['page'], { env, more });
 }
 
-/** The suites on real servers; skipped by name when nobody asked for a gigabyte of them. */
-async function distributed() {
+function startEngines() {
+  const engines = beginTestEngines();
+  process.on('exit', engines.endNow);
+  return engines;
+}
+
+/** The servers begin to start, and to be installed, while other tests run; null when they cannot, which is told at the end. */
+function enginesBeside() {
+  if (!parts.includes('distributed')) return null;
   if (asked.includes('distributed')) process.env.TEST_ENGINES ??= 'prepare';
-  const why = whyNotDistributed();
-  if (why.length > 0) {
-    const files = ROOMS.flatMap((room) =>
-      readdirSync(join(root, room, 'src'), { recursive: true }).map((file) => join(room, 'src', file)),
-    );
-    process.stderr.write(`\n── distributed: skipped, because\n${why.map((each) => `   ${each}`).join('\n')}\n`);
-    for (const file of files.filter((each) => each.endsWith('.distributed.test.ts')))
-      process.stderr.write(`   skipped ${file}\n`);
-    process.stderr.write('   npm run test:distributed prepares the servers (about a gigabyte) and runs them.\n');
-    if (asked.includes('distributed')) counts.failed += 1;
-    return;
-  }
-  let end = async () => undefined;
+  return whyNotDistributed().length === 0 ? startEngines() : null;
+}
+
+/** The suites on real servers. */
+async function distributed(engines, more) {
   try {
-    const engines = await startTestEngines();
-    ({ end } = engines);
-    const env = { ...engines.env, ...(await chromiumEnvironment()), NODE_ENV: 'test' };
-    await jest('distributed', ['distributed'], { env, more: ['--runInBand'], secondTry: true });
+    const env = { ...(await times.part('waiting for servers', () => engines.ready)), ...(await chromiumEnvironment()) };
+    for (const [name, suites] of Object.entries(SHARING))
+      await jest(name, ['distributed'], { env, workers: 1, more: [...more, '--testPathPatterns', suites] });
+    const others = ['--testPathIgnorePatterns', ...Object.values(SHARING)];
+    await jest('distributed, others', ['distributed'], { env, more: [...more, ...others] });
   } catch (error) {
     counts.failed += 1;
     process.stderr.write(`${error.stack}\n`);
   } finally {
-    await end();
+    await engines.end();
   }
 }
 
+/** In a browser for each process; those that press or read single frames in real time have the machine to themselves. */
+async function journeys() {
+  const env = await chromiumEnvironment();
+  await jest('journeys', ['journeys'], { env, more: [...more, '--testPathIgnorePatterns', TIMED] });
+  await jest('journeys in time', ['journeys'], { env, workers: 1, more: [...more, '--testPathPatterns', TIMED] });
+}
+
+/** Says what only real servers can test, and how to have it tested. */
+async function tellNotDistributed() {
+  const files = ROOMS.flatMap((room) =>
+    readdirSync(join(root, room, 'dist'), { recursive: true }).map((file) => join(room, 'dist', file)),
+  ).filter((each) => each.endsWith('.distributed.test.js'));
+  const counting = ['scripts/runner/count-tests.mjs', ...files];
+  const { output } = await run(process.execPath, counting, {
+    capture: true,
+    env: { ...noServers(), NODE_ENV: 'test' },
+  });
+  console.log(`\n${output.trim()} tests in ${files.length} suites need servers and were not run, because`);
+  for (const why of whyNotDistributed()) console.log(`   ${why}`);
+  console.log('npm run test:distributed prepares the servers (about a gigabyte, once) and runs them.');
+  if (asked.includes('distributed')) counts.failed += 1;
+}
+
 await install();
-if (parts.includes('format')) await check('format', 'prettier', ['--check', '--log-level', 'warn', '.']);
+const engines = enginesBeside();
+const beside = [];
+if (parts.includes('format')) beside.push(check('format', 'prettier', ['--check', '--log-level', 'warn', '.']));
 if (parts.some((part) => part !== 'format') || asked.includes(LONG)) {
   removeOrphans(ROOMS);
-  await check('types', 'tsc', ['-b']);
+  await check('types', compiler, ['-b']);
 }
-if (parts.includes('lint')) await check('lint', 'eslint', ['.', '--max-warnings', '0']);
-if (['unit', 'journeys', 'distributed'].some((part) => parts.includes(part))) await build({ server: false });
-if (parts.includes('unit')) await jestInParts('unit', 5, ['node', 'page']);
-if (parts.includes('journeys')) {
-  const env = await chromiumEnvironment();
-  await jestInParts('journeys', 3, ['journeys'], { env, more: ['--runInBand'], secondTry: true });
+// it reads what the compiler wrote of the other rooms
+if (parts.includes('lint'))
+  beside.push(
+    check('lint', 'oxlint', ['--type-aware', '--report-unused-disable-directives', '--deny-warnings', '.']),
+    check('lint of rooms and hooks', 'eslint', ['.', '--max-warnings', '0']),
+  );
+if (['unit', 'journeys', 'distributed'].some((part) => parts.includes(part)))
+  await times.part('page', () => build({ server: false }));
+let more = [];
+if (values.changed !== undefined) {
+  const files = await changedOutput(values.changed);
+  more =
+    files.length === 0
+      ? ['--passWithNoTests', '--testPathPatterns', '^nothing changed$']
+      : ['--findRelatedTests', '--passWithNoTests', ...files];
 }
-if (parts.includes('distributed')) await distributed();
+if (parts.includes('unit')) await jest('unit', ['node', 'apart', 'page'], { more });
+await Promise.all(beside);
+if (parts.includes('journeys')) await journeys();
+if (engines !== null) await distributed(engines, more);
 if (asked.includes(LONG)) {
   await editor();
   await faults();
 }
+if (values.times) times.print();
+if (parts.includes('distributed') && engines === null) await tellNotDistributed();
+for (const each of failures) console.log(`failed: ${each}`);
 for (const each of secondTries) console.log(`passed only at the second try: ${each}`);
+console.log(`the suites ran in the order of seed ${seed}`);
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1);

@@ -70,6 +70,7 @@ import { ProfileView } from './modules/users/profile-view.js';
 import { UserPicture } from './modules/users/user-picture.js';
 import { UsersController } from './modules/users/users.controller.js';
 import { UsersView } from './modules/users/users.view.js';
+import { Reactions } from './reactions.js';
 import { PORTS } from './tokens.js';
 
 class BackendModule {}
@@ -145,6 +146,7 @@ export function backendModule(ports: BackendPorts, runner: CommandRunner, parts:
         ...[OwnDocuments, AccountArchive],
       ],
       ...(parts.live ? [LiveGateway] : []),
+      ...(parts.reactions ? [Reactions] : []),
       ...[AddComboHandler, EditComboHandler, ChangeComboHandler, SetFeedbackHandler, SetFavoriteHandler],
       FollowAuthorHandler,
       ...[CreateGuideHandler, SaveGuideHandler, DeleteGuideHandler],

@@ -12,11 +12,9 @@ import { identityOrigins, pageIdentity } from './http/page-identity.js';
 import { servePage } from './http/page.js';
 import { WideAdapter } from './http/wide-adapter.js';
 import { imageOrigins, securityHeaders } from './http/security-headers.js';
-import { AccountReaction } from './modules/account/account-reaction.js';
-import { NotificationReaction } from './modules/notifications/notification-reaction.js';
 import { PageHeads } from './modules/sharing/page-heads.js';
-import { PreviewJobs } from './modules/previews/preview-jobs.js';
 import { backendModule, type BackendParts } from './backend-module.js';
+import { Reactions } from './reactions.js';
 
 /** Largest JSON body in bytes. */
 const BODY_LIMIT = 2_000_000;
@@ -53,22 +51,6 @@ export async function createBackend(ports: BackendPorts, parts = WHOLE): Promise
   app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
   if (parts.live) app.useWebSocketAdapter(new IoAdapter(app));
   await app.init();
-  if (parts.reactions) await startReactions(app, ports, runner);
+  if (parts.reactions) await app.get(Reactions).start();
   return app;
-}
-
-async function startReactions(app: NestExpressApplication, ports: BackendPorts, runner: CommandRunner): Promise<void> {
-  const previews = new PreviewJobs(ports, runner);
-  const notifications = new NotificationReaction(ports, runner);
-  const accounts = new AccountReaction(ports, runner);
-  await previews.start();
-  notifications.start();
-  await accounts.start();
-  const close = app.close.bind(app);
-  app.close = async (...args) => {
-    await accounts[Symbol.asyncDispose]();
-    await notifications[Symbol.asyncDispose]();
-    await previews[Symbol.asyncDispose]();
-    await close(...args);
-  };
 }

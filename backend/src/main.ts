@@ -22,8 +22,9 @@ async function main(options: ProcessOptions): Promise<void> {
     metrics.gauge('relay_backlog_commits', 'Commits that are not in Kafka yet', () => base.log.backlog());
   }
   if (roles.has('projector')) {
-    const lease = new SoleLease({ connection: base.connection, name: 'projector' });
-    const role = opened.use(new ProjectorRole(ports, lease, base.connection));
+    const { leaseMs } = engines;
+    const lease = new SoleLease({ connection: base.connection, name: 'projector', leaseMs });
+    const role = opened.use(new ProjectorRole(ports, lease, base.connection, { leaseMs }));
     watched.push(() => role.failure);
     metrics.gauge('keeps_views', '1 in the process that keeps the views', () => Number(role.projector !== null));
     metrics.gauge('parked_streams', 'Streams that a projection could not apply', () => parkedCount(ports));

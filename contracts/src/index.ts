@@ -1,5 +1,6 @@
 export * from './events/event.js';
 export * from './events/personal.js';
+export * from './events/personal-path.js';
 export * from './events/all.js';
 export * from './events/streams.js';
 export * from './events/combo-added.js';

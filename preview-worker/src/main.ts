@@ -20,6 +20,7 @@ async function main(): Promise<void> {
     ...{ jobs, blobs, log: logger, signal: stop.signal },
     ffmpeg: await findFfmpeg(),
     progress: () => undefined,
+    leaseMs: engines.jobLeaseMs,
     limits: { timeLimitMs: settings.previewTimeLimitMs },
   });
   opened.defer(async () => {

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 const standard = () =>
   // an engine that refuses to run as root runs as nobody, who cannot look into root's home
@@ -21,15 +21,40 @@ export const cached = (name) => join(cacheFolder, name);
 export async function fill(name, make) {
   const target = cached(name);
   if (existsSync(target)) return target;
+  removeHalves(name);
   const beside = `${target}.${process.pid}`;
   rmSync(beside, { recursive: true, force: true });
   mkdirSync(beside, { recursive: true });
   try {
     await make(beside);
-    mkdirSync(dirname(target), { recursive: true });
-    if (!existsSync(target)) renameSync(beside, target);
+    moveUnlessThere(beside, target);
   } finally {
     rmSync(beside, { recursive: true, force: true });
   }
   return target;
+}
+
+/** Another process may have been quicker. */
+function moveUnlessThere(from, target) {
+  try {
+    renameSync(from, target);
+  } catch (error) {
+    if (!existsSync(target)) throw error;
+  }
+}
+
+/** What a process that was killed has left of it. */
+function removeHalves(name) {
+  for (const each of existsSync(cacheFolder) ? readdirSync(cacheFolder) : []) {
+    const pid = each.startsWith(`${name}.`) ? Number(each.slice(name.length + 1)) : NaN;
+    if (Number.isInteger(pid) && !runs(pid)) rmSync(cached(each), { recursive: true, force: true });
+  }
+}
+
+function runs(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }

@@ -16,11 +16,11 @@ export const firebase = {
   needs: ['npm'],
   ports: 1,
   isInstalled: () => isCached(`firebase-tools-${VERSION}`),
-  install: () =>
+  install: ({ signal } = {}) =>
     fill(`firebase-tools-${VERSION}`, async (folder) => {
       writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
       const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-      await call('npm', ['install', ...quiet, `firebase-tools@${VERSION}`], { cwd: folder });
+      await call('npm', ['install', ...quiet, `firebase-tools@${VERSION}`], { cwd: folder, signal });
     }),
   command: async (program, _folder, [port]) => ({
     command: process.execPath,

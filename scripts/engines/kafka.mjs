@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fill, isCached } from './cache.mjs';
-import { call } from './tools.mjs';
+import { classArchive, sharing, STARTED } from './kafka-classes.mjs';
+import { call, javaLife } from './tools.mjs';
 
 const VERSION = '3.9.1';
 
@@ -43,6 +44,21 @@ log.cleaner.dedupe.buffer.size=16777216
 
 const MEMORY = ['-Xms256m', '-Xmx512m', '-XX:+UseSerialGC'];
 
+/** Arguments of Java for a broker whose data lie in a folder, which is formatted when it is new. */
+async function brokerIn(program, folder, ports, { signal, java = [] }) {
+  const classes = [...java, '-cp', join(program, 'lib', '*')];
+  const config = join(folder, 'server.properties');
+  writeFileSync(config, properties(folder, ports));
+  if (!existsSync(join(folder, 'data'))) {
+    mkdirSync(join(folder, 'data'));
+    const id = randomBytes(16).toString('base64url');
+    // an id may begin with a hyphen
+    const format = ['kafka.tools.StorageTool', 'format', `--cluster-id=${id}`, '-c', config];
+    await call('java', [...classes, ...format], { signal });
+  }
+  return [...MEMORY, ...classes, 'kafka.Kafka', config];
+}
+
 /** Apache Kafka in KRaft mode, from Maven Central. */
 export const kafka = {
   name: 'kafka',
@@ -50,25 +66,21 @@ export const kafka = {
   needs: ['java', 'mvn'],
   ports: 2,
   isInstalled: () => isCached(`kafka-${VERSION}`),
-  install: () =>
-    fill(`kafka-${VERSION}`, async (folder) => {
+  async install({ signal } = {}) {
+    const program = await fill(`kafka-${VERSION}`, async (folder) => {
       writeFileSync(join(folder, 'pom.xml'), POM);
       const copy = ['dependency:copy-dependencies', '-DincludeScope=runtime', '-DoutputDirectory=lib'];
-      await call('mvn', ['-B', '-q', ...copy], { cwd: folder });
-    }),
-  async command(program, folder, ports) {
-    const classes = ['-cp', join(program, 'lib', '*')];
-    const config = join(folder, 'server.properties');
-    writeFileSync(config, properties(folder, ports));
-    if (!existsSync(join(folder, 'data'))) {
-      mkdirSync(join(folder, 'data'));
-      const id = randomBytes(16).toString('base64url');
-      // an id may begin with a hyphen
-      await call('java', [...classes, 'kafka.tools.StorageTool', 'format', `--cluster-id=${id}`, '-c', config]);
-    }
-    return { command: 'java', args: [...MEMORY, ...classes, 'kafka.Kafka', config] };
+      await call('mvn', ['-B', '-q', ...copy], { cwd: folder, signal });
+    });
+    await classArchive(VERSION, (folder, ports) => brokerIn(program, folder, ports, { signal }), { signal });
+    return program;
   },
-  ready: async (_ports, log) => readFileSync(log, 'utf8').includes('Kafka Server started'),
+  async command(program, folder, ports, { signal, brief } = {}) {
+    const java = [...(await sharing(VERSION)), ...javaLife(brief)];
+    const args = await brokerIn(program, folder, ports, { signal, java });
+    return { command: 'java', args };
+  },
+  ready: async (_ports, log) => readFileSync(log, 'utf8').includes(STARTED),
   settings: ([port], all) => ({
     EVENT_LOG: `kafka://127.0.0.1:${port}${all.mongodb === undefined ? '' : `?commits=${encodeURIComponent(database(all.mongodb[0]))}`}`,
     LIVE_FEED: `kafka://127.0.0.1:${port}`,

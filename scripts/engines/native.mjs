@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,8 +12,10 @@ import { freePorts, has } from './tools.mjs';
 
 export const ENGINES = [mongodb, kafka, elasticsearch, storage, firebase];
 
-const START_MS = 120_000;
+/** Elasticsearch alone takes half a minute of a processor, which others may want too. */
+const START_MS = 300_000;
 const STOP_MS = 20_000;
+const LOOK_MS = 20;
 
 const stateFile = (folder, name) => join(folder, name, 'state.json');
 
@@ -35,16 +38,22 @@ export function isAlive(pid) {
 /** Programs that are missing on this machine, for the engines by name. */
 export const missingFor = (engine) => engine.needs.filter((command) => !has(command));
 
-/** Starts an engine on the ports it had before, or on free ones; resolves when it answers. */
-export async function start(folder, engine) {
+/**
+ * Starts an engine on the ports it had before, or on free ones; resolves when it answers. A `brief` one starts sooner and is
+ * slower later. What is installed or started when `signal` aborts ends; an engine that has got a process by then is left
+ * to `stop`.
+ */
+export async function start(folder, engine, { signal, brief = false } = {}) {
   const own = join(folder, engine.name);
   const before = stateOf(folder, engine.name);
   // another process may have the number by now: only what answers runs
   if (before !== null && isAlive(before.pid) && (await engine.ready(before.ports, join(own, 'log.txt')))) return before;
-  const program = await engine.install();
+  const program = await engine.install({ signal });
+  signal?.throwIfAborted();
   mkdirSync(own, { recursive: true });
   const ports = before?.ports ?? (await freePorts(engine.ports));
-  const { command, args, env = {}, cwd = own } = await engine.command(program, own, ports);
+  const { command, args, env = {}, cwd = own } = await engine.command(program, own, ports, { signal, brief });
+  signal?.throwIfAborted();
   const log = join(own, 'log.txt');
   const output = openSync(log, 'w');
   const child = spawn(command, args, {
@@ -55,13 +64,15 @@ export async function start(folder, engine) {
   });
   closeSync(output);
   child.unref();
+  if (child.pid === undefined) throw new Error(`${engine.name}: ${(await once(child, 'error'))[0].message}`);
   const state = { pid: child.pid, ports };
   writeFileSync(stateFile(folder, engine.name), JSON.stringify(state));
   const until = Date.now() + START_MS;
   while (!(await engine.ready(ports, log))) {
+    signal?.throwIfAborted();
     if (!isAlive(child.pid) || Date.now() > until)
       throw new Error(`${engine.name} did not start; the end of ${log}:\n${readFileSync(log, 'utf8').slice(-2000)}`);
-    await delay(100);
+    await delay(LOOK_MS);
   }
   return state;
 }
@@ -74,11 +85,17 @@ export async function stop(folder, name, { kill = false } = {}) {
   const until = Date.now() + STOP_MS;
   while (isAlive(state.pid)) {
     if (Date.now() > until) signal(state.pid, 'SIGKILL');
-    await delay(50);
+    await delay(LOOK_MS);
   }
   // what the first process started may outlive it
   signal(state.pid, 'SIGKILL');
   return true;
+}
+
+/** Kills an engine with what it started, without waiting for the end: for a process that exits itself. */
+export function killNow(folder, name) {
+  const state = stateOf(folder, name);
+  if (state !== null) signal(state.pid, 'SIGKILL');
 }
 
 /** To the whole group, of which a detached process is the head. */

@@ -13,11 +13,12 @@ export const storage = {
   needs: ['go'],
   ports: 1,
   isInstalled: () => isCached(`fake-gcs-server-${VERSION}`),
-  install: () =>
+  install: ({ signal } = {}) =>
     fill(`fake-gcs-server-${VERSION}`, (folder) =>
       call('go', ['install', `github.com/fsouza/fake-gcs-server@v${VERSION}`], {
         env: { GOBIN: folder, GOFLAGS: '-modcacherw' },
         cwd: folder,
+        signal,
       }),
     ),
   async command(program, folder, [port]) {

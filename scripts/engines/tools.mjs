@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
@@ -13,6 +14,9 @@ export async function call(command, args, options = {}) {
 }
 
 export const has = (command) => spawnSync(command, ['--version'], { stdio: 'ignore' }).error === undefined;
+
+/** Options of Java: the compiler for what runs for long takes more than half of the time of a start. */
+export const javaLife = (brief) => (brief ? ['-XX:TieredStopAtLevel=1'] : []);
 
 const JVM_FOLDERS = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines', '/opt/java'];
 
@@ -31,13 +35,33 @@ export function javaHomes() {
     .sort((a, b) => b.major - a.major);
 }
 
-/** TCP ports of the loopback address that nobody listens on. */
+/** Below those that systems give to connections: a server that was killed shall find its own free when it comes back. */
+const [LOWEST_PORT, HIGHEST_PORT] = [15_000, 32_000];
+const ATTEMPTS = 100;
+const given = new Set();
+
+/** TCP ports of the loopback address that nobody listens on, and that were not given to anybody else in this process. */
 export async function freePorts(count) {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => server.address().port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  const ports = [];
+  for (let attempt = 0; ports.length < count; attempt += 1) {
+    if (attempt === ATTEMPTS) throw new Error('there are no free TCP ports');
+    const port = randomInt(LOWEST_PORT, HIGHEST_PORT);
+    if (given.has(port)) continue;
+    given.add(port);
+    if (await isFree(port)) ports.push(port);
+  }
   return ports;
+}
+
+async function isFree(port) {
+  const server = createServer();
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch {
+    return false;
+  }
+  await new Promise((resolve) => server.close(resolve));
+  return true;
 }
 
 /** Whether a URL answers with a 2xx. */

@@ -1,65 +1,63 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './manifest.mjs';
 import { run } from './run.mjs';
 
-/** A fault of the moment fails few suites; more of them are no such fault. */
-const FEW_SUITES = 5;
+/** Suites that may run once more when they fail, each with the day and the reason; to be emptied, never to be filled. */
+const KNOWN = JSON.parse(readFileSync(join(root, 'scripts/lib/second-tries.json'), 'utf8'));
 
-/** Runs Jest once; its exit code and the results of its suites, or none when it ended without a report. */
-async function runJest(projects, env, more) {
-  const folder = mkdtempSync(join(tmpdir(), 'combolab-test-'));
-  const outputFile = join(folder, 'result.json');
-  const args = ['node_modules/jest/bin/jest.js', '--selectProjects', ...projects, '--json', '--outputFile', outputFile];
-  const node = ['--experimental-vm-modules', '--no-warnings'];
-  const { code } = await run(process.execPath, [...node, ...args, '--forceExit', ...more], { env });
-  let suites;
+const RUNNER = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+const REPORT = join(root, 'scripts/runner/report.mjs');
+
+/** Runs Jest once; its exit code and what its suites reported, undefined when it ended without a report. */
+async function runJest(projects, { env, more, workers, seed, signal }) {
+  const folder = mkdtempSync(join(tmpdir(), 'combolab-report-'));
+  const report = join(folder, 'report.json');
+  const args = ['--selectProjects', ...projects, '--maxWorkers', String(workers), '--seed', String(seed)];
+  const reporters = ['--reporters', 'default', '--reporters', REPORT];
   try {
-    suites = JSON.parse(readFileSync(outputFile, 'utf8')).testResults;
-  } catch {
-    suites = undefined;
+    const all = { NODE_ENV: 'test', ...env, TEST_REPORT: report };
+    const { code } = await run(process.execPath, [...RUNNER, ...args, ...reporters, ...more], { env: all, signal });
+    return { code, suites: existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
-  rmSync(folder, { recursive: true, force: true });
-  return { code, suites };
-}
-
-const namesOf = ({ assertionResults }, status) =>
-  assertionResults.filter((each) => each.status === status).map(({ fullName }) => fullName);
-
-/** What failed in a suite; a suite that could not run or end counts as one more failure. */
-function failuresOf(suite) {
-  const failed = namesOf(suite, 'failed');
-  return suite.status === 'failed' && failed.length === 0 ? ['the suite itself'] : failed;
 }
 
 /**
- * The suites' own counts; a run that ends without a report has failed. With `secondTry`, a few suites that failed run once
- * more, from their beginning and in a process of their own; `secondTries` names what passed only then.
+ * Runs the suites of these projects of `jest.config.mjs`, in an order that `seed` decides, in as many processes as there are
+ * cores; `signal` ends them. Resolves with how many tests `passed` and `failed`, what each of the `suites` reported, and the `secondTries`: tests that
+ * passed only then. A run that ends without a report has failed.
  */
-export async function jest(name, projects, { env = {}, more = [], secondTry = false } = {}) {
+export async function jest(
+  name,
+  projects,
+  { env = {}, more = [], workers = availableParallelism(), seed, signal } = {},
+) {
   process.stderr.write(`\n── ${name}\n`);
-  const first = await runJest(projects, env, more);
+  const options = { env, workers, seed, signal };
+  const first = await runJest(projects, { ...options, more });
   if (first.suites === undefined) return { passed: 0, failed: 1, suites: [], secondTries: [] };
-  const suites = new Map(first.suites.map((suite) => [suite.name, suite]));
-  const failed = first.suites.filter((suite) => failuresOf(suite).length > 0);
+  const suites = new Map(first.suites.map((suite) => [suite.path, suite]));
+  const again = first.suites.filter(({ suite, failed }) => failed.length > 0 && KNOWN[suite] !== undefined);
   const secondTries = [];
-  if (secondTry && failed.length > 0 && failed.length <= FEW_SUITES) {
+  if (again.length > 0) {
     process.stderr.write(`\n── ${name}, second try\n`);
-    const paths = failed.map((suite) => suite.name);
-    const second = await runJest(projects, env, ['--runInBand', '--runTestsByPath', ...paths]);
+    const paths = again.map(({ path }) => path);
+    const second = await runJest(projects, { ...options, more: ['--runTestsByPath', ...paths] });
     for (const suite of second.suites ?? []) {
-      const before = suites.get(suite.name);
-      suites.set(suite.name, suite);
-      if (failuresOf(suite).length > 0 || before === undefined) continue;
-      secondTries.push(...failuresOf(before).map((each) => `${basename(suite.name)}: ${each}`));
+      const { failed } = suites.get(suite.path);
+      suites.set(suite.path, suite);
+      if (suite.failed.length === 0) secondTries.push(...failed.map((each) => `${suite.suite}: ${each}`));
     }
   }
   const all = [...suites.values()];
-  const count = (of) => all.reduce((sum, suite) => sum + of(suite).length, 0);
-  const failures = count(failuresOf);
+  const failed = all.reduce((sum, suite) => sum + suite.failed.length, 0);
+  const hidden = failed === 0 && again.length === 0 && first.code !== 0;
   return {
-    passed: count((suite) => namesOf(suite, 'passed')),
-    failed: failures === 0 && failed.length === 0 && first.code !== 0 ? 1 : failures,
+    passed: all.reduce((sum, suite) => sum + suite.passed.length, 0),
+    failed: hidden ? 1 : failed,
     suites: all,
     secondTries,
   };

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { compiler } from './compiler.mjs';
 import { remember, root, unchanged } from './manifest.mjs';
 import { must } from './run.mjs';
 
@@ -53,7 +54,7 @@ export async function build({ page = true, server = true } = {}) {
   if (server && !(existsSync(join(root, 'standalone/dist/main.js')) && unchanged('server', SERVER))) {
     say('Building the server…');
     removeOrphans(ROOMS);
-    await must('tsc', ['-b', 'standalone'], { capture: true });
+    await must(compiler, ['-b', 'standalone'], { capture: true });
     remember('server', SERVER);
   }
   if (page && !(existsSync(join(root, 'frontend/dist-web/index.html')) && unchanged('page', PAGE))) {

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ENGINES, missingFor, start, stop } from '../engines/native.mjs';
+import { ENGINES, killNow, missingFor, start, stop } from '../engines/native.mjs';
 
 /** Variable that names a server to the tests, and how. */
 const VARIABLES = {
@@ -13,6 +13,10 @@ const VARIABLES = {
 };
 const isGiven = ({ name }) => (process.env[VARIABLES[name][0]] ?? '') !== '';
 
+/** The tests' environment where no server runs: enough to load them. */
+export const noServers = () =>
+  Object.fromEntries(Object.values(VARIABLES).map(([variable, addressOf]) => [variable, addressOf([1])]));
+
 /** Why the tests of the distributed set cannot run without more ado; empty when they can. */
 export function whyNotDistributed() {
   const wanting = ENGINES.filter((engine) => !isGiven(engine));
@@ -22,27 +26,54 @@ export function whyNotDistributed() {
   return wanting.filter((engine) => !engine.isInstalled()).map(({ name, what }) => `${name}: ${what} is not prepared`);
 }
 
-/** Starts the servers that the environment does not name, empty; returns the tests' environment and how to end them. */
-export async function startTestEngines() {
+/**
+ * Begins to install and start the servers that the environment does not name, all at once and empty, and returns at once.
+ * `ready` is the tests' environment. `end` may be called at any time, also while they start: then nothing of them runs any
+ * more, and their folder is gone. `endNow` does the same for a process that exits itself, without waiting.
+ */
+export function beginTestEngines() {
   const folder = mkdtempSync(join(tmpdir(), 'combolab-engines-'));
   // Elasticsearch may run as another user
   chmodSync(folder, 0o755);
-  const env = { TEST_ENGINES_FOLDER: folder };
-  const started = ENGINES.filter((engine) => !isGiven(engine));
-  const end = async () => {
-    for (const { name } of started) await stop(folder, name, { kill: true });
-    rmSync(folder, { recursive: true, force: true });
+  const stopper = new AbortController();
+  const engines = ENGINES.filter((engine) => !isGiven(engine));
+  const starting = engines.map((engine) => startOne(folder, engine, stopper.signal));
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  let ended;
+  const end = () =>
+    (ended ??= (async () => {
+      stopper.abort();
+      await Promise.allSettled(starting);
+      await Promise.all(engines.map(({ name }) => stop(folder, name, { kill: true })));
+      remove();
+    })());
+  const endNow = () => {
+    stopper.abort();
+    for (const { name } of engines) killNow(folder, name);
+    remove();
   };
-  try {
-    for (const engine of started) {
-      const [variable, addressOf] = VARIABLES[engine.name];
-      const { ports } = await start(folder, engine);
-      env[variable] = addressOf(ports);
-      process.stderr.write(`${engine.name} runs on ${env[variable]}\n`);
-    }
-  } catch (error) {
-    await end();
-    throw error;
-  }
-  return { env, end };
+  const ready = Promise.all(starting).then(
+    (addresses) => Object.fromEntries(addresses),
+    async (error) => {
+      await end();
+      throw error;
+    },
+  );
+  // who awaits it hears of it; who does not is not ended by it
+  ready.catch(() => undefined);
+  return { ready, end, endNow };
+}
+
+/** Resolves with the variable that names it, and its value. */
+async function startOne(folder, engine, signal) {
+  const [variable, addressOf] = VARIABLES[engine.name];
+  const { ports } = await start(folder, engine, { signal, brief: true });
+  process.stderr.write(`${engine.name} runs on ${addressOf(ports)}\n`);
+  return [variable, addressOf(ports)];
+}
+
+/** As `beginTestEngines`; resolves when they have started, with the tests' environment and how to end them. */
+export async function startTestEngines() {
+  const { ready, end, endNow } = beginTestEngines();
+  return { env: await ready, end, endNow };
 }

@@ -54,7 +54,8 @@ async function main(): Promise<void> {
     await indexer.rebuild();
     return 'search was built anew and is in use.';
   };
-  opened.use(new OrderTaker({ connection, taker: 'search-indexer', carryOut, logger }));
+  const { leaseMs } = engines;
+  opened.use(new OrderTaker({ connection, taker: 'search-indexer', carryOut, logger, leaseMs }));
   const metrics = new Metrics('search-indexer');
   metrics.gauge('search_lag_events', 'Published events that the index does not have', () => log.lag(indexer.reached));
   const faults = () => (isConnected(views) ? [] : ['the database of the views is away']);

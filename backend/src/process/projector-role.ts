@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { appliedProjection, lastVersions, Opened, Projector } from '@combolab/platform';
 import { OrderTaker, type OrderTakerOptions } from '@combolab/platform/adapters/mongo-orders';
+import { LEASE_MS } from '@combolab/platform/adapters/mongo/lease-row';
 import type { SoleLease } from '@combolab/platform/adapters/mongo/sole-lease';
 import type { BackendPorts } from '../backend-ports.js';
 import { CommandRunner } from '../commands/command-runner.js';
@@ -32,7 +33,7 @@ export class ProjectorRole implements AsyncDisposable {
     private readonly lease: SoleLease,
     /** Of the commits: orders lie there. */
     private readonly connection: OrderTakerOptions['connection'],
-    private readonly sweepTimes: SweepTimes = {},
+    private readonly times: SweepTimes & Pick<OrderTakerOptions, 'leaseMs'> = {},
   ) {
     this.#running = this.#run();
   }
@@ -71,7 +72,7 @@ export class ProjectorRole implements AsyncDisposable {
       await opened.use(new AccountReaction(ports, runner)).start();
       opened.use(this.#takeOrders(projector));
       const { log, blobs, logger } = ports;
-      opened.use(new DailySweep({ log, blobs, logger, ...this.sweepTimes }));
+      opened.use(new DailySweep({ log, blobs, logger, ...this.times }));
       this.#projector = projector;
       this.#failure = null;
       ports.logger.info({}, 'this process keeps the views');
@@ -91,8 +92,9 @@ export class ProjectorRole implements AsyncDisposable {
   #takeOrders(projector: Projector): OrderTaker {
     const { connection } = this;
     const { logger } = this.ports;
+    const { leaseMs = LEASE_MS } = this.times;
     const carryOut: OrderTakerOptions['carryOut'] = (order, signal) => carryOutOrder(projector, order, signal);
-    return new OrderTaker({ connection, taker: 'projector', carryOut, logger });
+    return new OrderTaker({ connection, taker: 'projector', carryOut, logger, leaseMs });
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import { eventDefinitions } from './all.js';
 import { decodeEvent, defineEvent, type RecordedEvent } from './event.js';
-import { personal, personalFields, type PersonalPath } from './personal.js';
+import { personal, personalFields } from './personal.js';
+import type { PersonalPath } from './personal-path.js';
 
 const recorded = (type: string, schema: number, data: unknown): RecordedEvent => {
   const envelope = { id: 'e1', source: 'test', subject: 'combo/c1', time: '2026-01-02T03:04:05.678Z', version: 1 };

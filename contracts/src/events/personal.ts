@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import type { EventDefinition } from './event.js';
+import { EVERY, type PersonalFields, type PersonalPath } from './personal-path.js';
 
 const marked = new WeakSet<z.core.$ZodType>();
 
@@ -9,15 +10,6 @@ export function personal<S extends z.core.$ZodType>(schema: S) {
   marked.add(nullable);
   return nullable;
 }
-
-/** Stands for each element of a list and each value of a record. */
-export const EVERY = '*';
-
-/** Names of the fields that lead to a value, from the top of an event's data. */
-export type PersonalPath = readonly string[];
-
-/** Where the personal values of each kind of event lie. */
-export type PersonalFields = ReadonlyMap<string, readonly PersonalPath[]>;
 
 function pathsIn(schema: z.core.$ZodType, path: PersonalPath): PersonalPath[] {
   if (marked.has(schema)) return [path];

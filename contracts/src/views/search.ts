@@ -6,7 +6,7 @@ export const SEARCH_SORTS = ['best', 'new', 'liked', 'easy', 'wide'] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
 const ValueCounts = z.array(z.object({ value: z.string(), count: z.int() }));
-export const PERCENT_BINS = 20;
+export { PERCENT_BINS } from './percent-bins.js';
 
 /** Exact counts, each facet under all filters but its own; zeros left out, count descending, then value. */
 export const FacetCounts = z.object({

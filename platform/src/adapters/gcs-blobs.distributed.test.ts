@@ -14,7 +14,8 @@ import { openGcsBlobs } from './gcs-blobs.js';
 const MB = 1024 * 1024;
 const name = `test-${process.pid.toString(36)}-${Date.now().toString(36)}`;
 const bucket = new Storage({ apiEndpoint: engineUrl('storage'), projectId: 'test' }).bucket(name);
-const open = (endpoint = engineUrl('storage')): Promise<Blobs> => openGcsBlobs({ bucket: name, endpoint });
+const open = (endpoint = engineUrl('storage')): Promise<Blobs> =>
+  openGcsBlobs({ bucket: name, endpoint, maxRetryDelay: 1 });
 
 async function* megabytes(count: number, fails = false): AsyncGenerator<Buffer> {
   for (let at = 0; at < count; at += 1) yield Buffer.alloc(MB, at);

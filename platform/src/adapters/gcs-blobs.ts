@@ -21,6 +21,8 @@ export interface GcsBlobsOptions {
   readonly credentials?: GcsCredentials | null;
   /** Where files lie that tools are working on. Standard: the system's folder for temporary files. */
   readonly temporaryFolder?: string;
+  /** The longest wait before a request is sent again, in seconds, at least 1. Standard: 8. */
+  readonly maxRetryDelay?: number;
 }
 
 /** Bytes of one request of an upload, kept in memory so that it can be sent again. A multiple of 256 KiB. */
@@ -29,8 +31,8 @@ const LIST_PAGE = 1000;
 
 /** Blobs as objects of a bucket of Google Cloud Storage. @throws Error in words when the bucket is missing or cannot be used */
 export async function openGcsBlobs(options: GcsBlobsOptions): Promise<Blobs> {
-  const { bucket, endpoint = null, projectId = null, credentials = null, temporaryFolder = tmpdir() } = options;
-  const opened = await openBucket({ bucket, endpoint, projectId, credentials });
+  const { temporaryFolder = tmpdir(), ...place } = options;
+  const opened = await openBucket({ endpoint: null, projectId: null, credentials: null, ...place });
   // one for each user of the machine; what processes that are gone have left in it is removed
   const own = join(temporaryFolder, `combolab-blobs-${String(process.getuid?.() ?? 0)}`);
   return new GcsBlobs(opened, await openIncomingFolder(own));

@@ -40,7 +40,7 @@ export class MemoryEventLog implements EventLog {
     this.#now = options.now ?? Date.now;
   }
 
-  // eslint-disable-next-line @typescript-eslint/require-await -- refusals are rejections
+  // oxlint-disable-next-line typescript/require-await -- refusals are rejections
   async append(
     stream: string,
     expected: number,

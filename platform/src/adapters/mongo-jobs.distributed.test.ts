@@ -52,12 +52,14 @@ describe('openMongoJobs, used by several processes', () => {
   it('tells what other processes change: enqueuing, leases, progress, ends', async () => {
     const heard: string[] = [];
     const stop = one.onChange((id) => heard.push(id));
-    const hears = (id: string) =>
-      eventually(id, () => {
-        const known = heard.includes(id);
-        heard.splice(0);
-        return known;
+    const hears = async (id: string) => {
+      let news: readonly string[] = [];
+      await eventually(id, () => {
+        news = heard.splice(0);
+        return news.includes(id);
       });
+      expect(news).toContain(id);
+    };
     await two.enqueue('a', 'preview', {});
     await hears('a');
     const lease = await two.lease('preview', 60_000);

@@ -4,7 +4,11 @@ import { copyDatabase, openDatabase } from './sqlite/open-database.js';
 
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /**

@@ -19,6 +19,10 @@ export interface DistributedEngines {
   readonly jobsUrl: string;
   readonly search: { readonly node: string; readonly prefix: string };
   readonly blobs: { readonly bucket: string; readonly endpoint: string | null };
+  /** How long nobody takes over from a process that keeps the views, publishes or carries out an order and says nothing. */
+  readonly leaseMs: number;
+  /** The same for a process that works on a preview. */
+  readonly jobLeaseMs: number;
   readonly firebase: { readonly projectId: string; readonly apiKey: string | null; readonly emulator: string | null };
 }
 
@@ -37,6 +41,8 @@ export const engineFields = {
     .default('combolab'),
   KAFKA_PARTITIONS: z.coerce.number().int().min(1).max(1000).default(12),
   KAFKA_REPLICAS: z.coerce.number().int().min(1).max(9).default(1),
+  LEASE_SECONDS: z.coerce.number().min(3).max(600).default(10),
+  JOB_LEASE_SECONDS: z.coerce.number().min(3).max(3600).default(60),
   FIREBASE_API_KEY: z.string().optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
   FIREBASE_EMULATOR: z.enum(['0', '1', '']).default('0'),
@@ -137,6 +143,8 @@ export function readEngines(env: EngineEnvironment): DistributedEngines | null {
       prefix: search?.path === undefined || search.path === '' ? 'combolab' : search.path,
     },
     blobs: { bucket: blobs?.host ?? '', endpoint: blobs?.query.get('endpoint') ?? null },
+    leaseMs: env.LEASE_SECONDS * 1000,
+    jobLeaseMs: env.JOB_LEASE_SECONDS * 1000,
     firebase: {
       projectId: env.IDENTITY.slice('firebase:'.length),
       apiKey: env.FIREBASE_API_KEY ?? null,

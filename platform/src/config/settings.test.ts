@@ -16,6 +16,8 @@ it('reads where the servers of the distributed set are', () => {
   expect(readSettings(servers).engines).toEqual({
     kafka: { brokers: ['a:9092', 'b:9092'], prefix: 'combolab', partitions: 12, replicas: 1 },
     commitsUrl: 'mongodb://me:s3cret@m/db',
+    leaseMs: 10_000,
+    jobLeaseMs: 60_000,
     documentsUrl: 'mongodb://me:s3cret@m/views',
     jobsUrl: 'mongodb://me:s3cret@m/jobs',
     search: { node: 'http://e:9200', prefix: 'combos' },

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verifyProduct } from '../maintenance/verify-product.js';
@@ -8,6 +8,7 @@ import { MARK } from '../testing/full-account.js';
 import { drawPicture, pictureForm } from '../testing/pictures.js';
 import { publishGuide } from '../testing/published-guide.js';
 import { recordCombo } from '../testing/recorded-combo.js';
+import { removeFolder } from '../testing/remove-folder.js';
 import { ServerProcess } from '../testing/server-process.js';
 import { startTestProduct } from '../testing/test-product.js';
 import { TestUser } from '../testing/test-user.js';
@@ -17,7 +18,7 @@ let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'combolab-leaving-'));
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+afterEach(() => removeFolder(dataDir));
 
 /** Somebody with words in every kind of stream that needs no clip. */
 async function leavingUser(url: string): Promise<TestUser> {

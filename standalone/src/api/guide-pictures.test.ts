@@ -56,7 +56,8 @@ it('drops metadata, turns the picture upright and takes the first frame of an an
     .toBuffer();
   const photo = await sharp({ create: { width: 600, height: 800, channels: 3, background: blue } })
     .composite([{ input: upper, left: 0, top: 0 }])
-    .withMetadata({ orientation: 3, exif: { IFD0: { Copyright: 'secret place' } } })
+    .withMetadata({ orientation: 3 })
+    .withExifMerge({ IFD0: { Copyright: 'secret place' } })
     .jpeg()
     .toBuffer();
   expect(photo.includes('secret place')).toBe(true);

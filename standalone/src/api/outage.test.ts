@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Combo, Problem, SearchResult } from '@combolab/contracts';
 import { openDatabase } from '@combolab/platform/adapters/sqlite/open-database';
 import { comboForm, makeClip } from '../testing/clips.js';
 import { recordCombo } from '../testing/recorded-combo.js';
+import { removeFolder } from '../testing/remove-folder.js';
 import { ServerProcess } from '../testing/server-process.js';
 import { startTestProduct } from '../testing/test-product.js';
 import { TestUser, type Answer } from '../testing/test-user.js';
@@ -96,7 +97,7 @@ it('answers an upload with 507 when the disk takes no more, leaves nothing of it
     expect((await author.form('/add-combo', comboForm(clip))).status).toBe(201);
     expect((await author.get<Combo[]>(`/user/combos/${author.userId}`)).body).toHaveLength(1);
   } finally {
-    await rm(dataDir, { recursive: true, force: true });
+    await removeFolder(dataDir);
   }
 });
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sweepBlobs } from '@combolab/backend/domain';
@@ -7,6 +7,7 @@ import { readSettings } from '@combolab/platform';
 import { askControl } from '../control/ask-control.js';
 import { verifyProduct } from '../maintenance/verify-product.js';
 import { comboForm, makeClip } from '../testing/clips.js';
+import { removeFolder } from '../testing/remove-folder.js';
 import { ServerProcess } from '../testing/server-process.js';
 import { startTestProduct } from '../testing/test-product.js';
 import { TestUser } from '../testing/test-user.js';
@@ -22,7 +23,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'combolab-kill-'));
 });
 afterEach(() => server.kill());
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(() => removeFolder(dataDir));
 
 const PUBLIC_URL = 'http://combolab.test';
 const again = (server: ServerProcess, user: TestUser): TestUser =>

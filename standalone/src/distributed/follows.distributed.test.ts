@@ -3,9 +3,10 @@ import type { AnswerOf, Notification, routes } from '@combolab/contracts';
 import { Opened, readSettings } from '@combolab/platform';
 import { engineUrl } from '@combolab/platform/contract-suites';
 import { comboForm, makeClip } from '../testing/clips.js';
-import { DistributedSite } from '../testing/distributed-site.js';
+import type { DistributedSite } from '../testing/distributed-site.js';
 import { LiveViewer } from '../testing/live-viewer.js';
 import { publishGuide } from '../testing/published-guide.js';
+import { sharedSite } from '../testing/shared-site.js';
 import { TestUser } from '../testing/test-user.js';
 import { waitUntil } from '../testing/wait-until.js';
 import { openSite } from './open-site.js';
@@ -21,7 +22,7 @@ let fan: TestUser;
 
 beforeAll(async () => {
   process.env.FIREBASE_AUTH_EMULATOR_HOST = engineUrl('firebase');
-  site = opened.use(await DistributedSite.start({ env: { RATE_LIMITS: 'off' } }));
+  site = await sharedSite();
   ({ ports } = opened.use(await openSite({ ...site.settings, LOG_LEVEL: 'silent' })));
   await waitUntil('the reaction', async () => (await ports.jobs.checkpoint('notifications')) ?? undefined, MS);
   [author, fan] = [await site.signUp('api'), await site.signUp('second')];

@@ -1,5 +1,6 @@
 import type { Combo, Problem } from '@combolab/contracts';
 import { Opened } from '@combolab/platform';
+import { TEST_LEASE_SECONDS } from '../testing/distributed-site.js';
 import { LiveViewer } from '../testing/live-viewer.js';
 import { OwnEngine } from '../testing/own-engine.js';
 import type { Answer } from '../testing/test-user.js';
@@ -7,7 +8,7 @@ import { waitUntil } from '../testing/wait-until.js';
 import { FaultSite, more } from './fault-site.js';
 
 /** Longer than any lease: the projector must not be sure of its own any more. */
-const AWAY_MS = Number(process.env.FAULT_OUTAGE_MS ?? 12_000);
+const AWAY_MS = Number(process.env.FAULT_OUTAGE_MS ?? TEST_LEASE_SECONDS * 1000 + 2000);
 
 const opened = new Opened();
 let engine: OwnEngine;

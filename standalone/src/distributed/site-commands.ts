@@ -1,20 +1,13 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { accountActs, actOnSite, listOnSite, openDistributedPorts } from '@combolab/backend/process';
-import { createLogger, Opened, type DistributedEngines, type ParkedStream, type Settings } from '@combolab/platform';
+import type { DistributedEngines, ParkedStream, Settings } from '@combolab/platform';
 import { openMongo } from '@combolab/platform/adapters/mongo/mongo-connection';
 import { openMongoDocuments } from '@combolab/platform/adapters/mongo-documents';
 import { giveOrder, type Order } from '@combolab/platform/adapters/mongo-orders';
-import { verifySite } from './verify-site.js';
 
 export interface NamedSite {
   readonly settings: Settings;
   readonly engines: DistributedEngines;
 }
 type SiteCommand = (site: NamedSite, ...args: string[]) => Promise<string>;
-
-/** The index follows the views a little later: what disagrees for longer than this, in ms, is a finding. */
-const FOLLOWS_MS = 15_000;
-const LOOK_MS = 1000;
 
 async function give({ engines }: NamedSite, order: Order): Promise<string> {
   const connection = await openMongo(engines.commitsUrl);
@@ -42,30 +35,24 @@ async function parkedStreams({ engines }: NamedSite): Promise<readonly ParkedStr
   }
 }
 
-/** @throws Error that lists the findings, when there are any */
-async function verified({ settings, engines }: NamedSite): Promise<string> {
-  await using opened = new Opened();
-  const logger = createLogger(settings, { process: 'verify' });
-  const { ports } = await openDistributedPorts(settings, engines, { logger, opened, pageFolder: null });
-  let findings = await verifySite(ports);
-  for (const until = Date.now() + FOLLOWS_MS; findings.length > 0 && Date.now() < until;) {
-    await delay(LOOK_MS);
-    findings = await verifySite(ports);
-  }
-  if (findings.length === 0) return 'Everything agrees with the log.';
-  throw new Error(`${String(findings.length)} finding${findings.length === 1 ? '' : 's'}:\n${findings.join('\n')}`);
-}
+/** A backend takes seconds to load: only what is asked for is. */
+const onAccount =
+  (name: 'grant' | 'revoke' | 'suspend' | 'unsuspend'): SiteCommand =>
+  async ({ settings, engines }, email = '', ...days) => {
+    const { accountActs, actOnSite } = await import('@combolab/backend/process');
+    const act = accountActs[name];
+    if (act === undefined) throw new Error(`there is no '${name}'`);
+    return actOnSite(settings, engines, act, [email, ...days.slice(0, 1)]);
+  };
 
 /** What the operator can ask of a distributed installation. @throws Error in words */
 export const siteCommands: Readonly<Record<string, SiteCommand>> = {
-  ...Object.fromEntries(
-    Object.entries(accountActs).map(([name, act]): [string, SiteCommand] => [
-      name,
-      ({ settings, engines }, email = '', ...days) => actOnSite(settings, engines, act, [email, ...days.slice(0, 1)]),
-    ]),
-  ),
-  list: ({ engines }) => listOnSite(engines),
-  verify: verified,
+  grant: onAccount('grant'),
+  revoke: onAccount('revoke'),
+  suspend: onAccount('suspend'),
+  unsuspend: onAccount('unsuspend'),
+  list: async ({ engines }) => (await import('@combolab/backend/process')).listOnSite(engines),
+  verify: async (site) => (await import('./verified.js')).verified(site),
   rebuild: (site, name = '') =>
     name === 'search' ? rebuildSearch(site) : thenSearch(site, { taker: 'projector', what: 'rebuild', args: [name] }),
   parked: async (site) => {

@@ -1,20 +1,23 @@
 import type { Comment, Upload } from '@combolab/contracts';
 import { comboForm, makeClip } from '../testing/clips.js';
-import { DistributedSite } from '../testing/distributed-site.js';
+import type { DistributedSite } from '../testing/distributed-site.js';
 import { LiveViewer } from '../testing/live-viewer.js';
+import { sharedSite } from '../testing/shared-site.js';
 import { TestUser } from '../testing/test-user.js';
 import { TusUser } from '../testing/tus-user.js';
 import { waitUntil } from '../testing/wait-until.js';
+
+/** A fighter whom no other suite on this site uses. */
+const NOBODY_ELSES = 'ssbu:ice-climbers';
 
 let site: DistributedSite;
 let author: TestUser;
 let fan: TestUser;
 beforeAll(async () => {
-  site = await DistributedSite.start();
+  site = await sharedSite();
   author = await site.signUp('api');
   fan = await site.signUp('second');
 }, 120_000);
-afterAll(() => site[Symbol.asyncDispose]());
 
 interface Shared {
   readonly _id: string;
@@ -25,7 +28,8 @@ interface Shown {
 }
 
 it('shares a clip through one process, shows it through the other, and makes its preview', async () => {
-  const shared = await author.form<Shared>('/add-combo', comboForm(await makeClip()));
+  const mine = { characterId: NOBODY_ELSES };
+  const shared = await author.form<Shared>('/add-combo', comboForm(await makeClip(), mine));
   expect([shared.status, shared.body]).toMatchObject([201, { _id: expect.any(String) as string }]);
   const id = shared.body._id;
   const [combo] = (await fan.get<Shown[]>(`/combo/${id}`)).body;
@@ -35,7 +39,7 @@ it('shares a clip through one process, shows it through the other, and makes its
     return now?.previewState.state === 'ready' ? now : undefined;
   });
   const found = await waitUntil('the search', async () => {
-    const { body } = await fan.get<{ total: number }>('/search/combos?game=ssbu&attacker=ssbu:mario&facets=1');
+    const { body } = await fan.get<{ total: number }>(`/search/combos?game=ssbu&attacker=${NOBODY_ELSES}&facets=1`);
     return body.total > 0 ? body : undefined;
   });
   expect(found.total).toBe(1);

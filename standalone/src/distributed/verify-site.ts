@@ -3,7 +3,7 @@ import type { BackendPorts } from '@combolab/backend/domain';
 import type { Collection, FindOptions } from '@combolab/platform';
 import { verify } from '../maintenance/verify/verify.js';
 
-const LOOK_MS = 200;
+const LOOK_MS = 50;
 const SETTLE_MS = 120_000;
 const VIEWS = [
   'combos',

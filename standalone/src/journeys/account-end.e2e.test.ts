@@ -6,7 +6,7 @@ import { recordCombo } from '../testing/recorded-combo.js';
 import { TestUser } from '../testing/test-user.js';
 import { seriousProblems } from './axe.js';
 import { Journey } from './journey.js';
-import { signedIn, signUp, userIdOf, type Person } from './people.js';
+import { signedIn, signUp, type Person } from './people.js';
 import { standIn } from './stand-in.js';
 
 let journey: Journey;
@@ -21,8 +21,8 @@ afterEach(async () => {
 
 /** Somebody at their settings who has shared a combo. */
 async function openSettings(role: string): Promise<{ page: Page; person: Person; comboId: string }> {
-  const { page, person } = await signedIn(journey, role);
-  const comboId = await recordCombo(journey.running.product, await userIdOf(page), { name: `Spike of ${person.name}` });
+  const { page, person, userId } = await signedIn(journey, role);
+  const comboId = await recordCombo(journey.running.product, userId, { name: `Spike of ${person.name}` });
   await page.goto('/settings');
   await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
   return { page, person, comboId };

@@ -6,16 +6,21 @@ import type { Page } from 'playwright';
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds serious or critical on a page, each with where it is. */
-export async function seriousProblems(page: Page): Promise<readonly string[]> {
-  await page.evaluate(await source);
-  const { violations } = await page.evaluate(async () => {
+/** Those that judge colours: all that another theme may change. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds serious or critical on a page, each with where it is; by these rules alone where some are given. */
+export async function seriousProblems(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(await source);
+  const options = { resultTypes: ['violations'], ...(rules !== undefined && { runOnly: [...rules] }) };
+  const { violations } = await page.evaluate(async (given) => {
     // Colours are judged at rest; where one transition ends, that of what inherits from it may begin.
     const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running');
     for (let all = moving(); all.length > 0; all = moving())
       await Promise.all(all.map((animation) => animation.finished.catch(() => undefined)));
-    return (window as unknown as { axe: { run: (where: Document) => Promise<AxeResults> } }).axe.run(document);
-  });
+    const { axe } = window as unknown as { axe: { run: (where: Document, how: object) => Promise<AxeResults> } };
+    return axe.run(document, given);
+  }, options);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);

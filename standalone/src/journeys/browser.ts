@@ -1,4 +1,5 @@
 import { chromium, type Browser } from 'playwright';
+import { shared } from '../testing/shared.js';
 
 const ARGS = [
   '--no-sandbox',
@@ -26,3 +27,6 @@ export function openBrowser(): Promise<Browser> {
     }),
   });
 }
+
+/** The one browser of all suites of this process: each person has a context of their own in it. */
+export const sharedBrowser = shared(openBrowser);

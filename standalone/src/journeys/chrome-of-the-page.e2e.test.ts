@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { sampleComboId } from '../samples/seed-samples.js';
 import { Journey } from './journey.js';
 import { sideways } from './layout.js';
-import { newPerson, signedIn, signUp } from './people.js';
+import { signedIn } from './people.js';
 import { standIn } from './stand-in.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -206,9 +206,7 @@ it('says so when a page breaks, and goes on elsewhere', async () => {
 });
 
 it('sends a link for a new password, or says why not', async () => {
-  const person = newPerson('forgetful');
-  const page = await journey.openPage();
-  await signUp(page, person);
+  const { page, person } = await signedIn(journey, 'forgetful');
   await page.goto('/forgot-password');
   await page.getByLabel('E-mail').fill(person.email);
   const resume = await standIn(page, '**/api/auth/request-password-reset', (route) => route.abort());

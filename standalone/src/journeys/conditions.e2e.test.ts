@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { Journey } from './journey.js';
-import { signedIn, userIdOf } from './people.js';
+import { signedIn } from './people.js';
 
 let journey: Journey;
 let page: Page;
@@ -24,8 +24,9 @@ async function choose(label: string, option: string): Promise<void> {
 }
 
 it('is said by the author, shown on the page of the combo and found by a filter', async () => {
-  ({ page } = await signedIn(journey, 'author'));
-  const own = await recordCombo(journey.running.product, await userIdOf(page), { name: 'Still works' });
+  const { userId, ...author } = await signedIn(journey, 'author');
+  page = author.page;
+  const own = await recordCombo(journey.running.product, userId, { name: 'Still works' });
   await recordCombo(journey.running.product, 'somebody', { name: 'Nobody said' });
   await page.goto(`/combo/${own}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Still works' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { Journey } from './journey.js';
-import { signedIn, userIdOf } from './people.js';
+import { signedIn } from './people.js';
 
 let journey: Journey;
 let page: Page;
@@ -12,8 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 beforeEach(async () => {
-  ({ page } = await signedIn(journey, 'author'));
-  own = await recordCombo(journey.running.product, await userIdOf(page), { name: 'First name' });
+  const { userId, ...author } = await signedIn(journey, 'author');
+  page = author.page;
+  own = await recordCombo(journey.running.product, userId, { name: 'First name' });
   await page.goto(`/test/${own}`);
   await expect(page.getByLabel(/^Name/)).toHaveValue('First name');
 });

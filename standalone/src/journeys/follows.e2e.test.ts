@@ -6,7 +6,7 @@ import { TestUser } from '../testing/test-user.js';
 import { seriousProblems } from './axe.js';
 import { Journey } from './journey.js';
 import { sideways, smallTargets } from './layout.js';
-import { newPerson, signedIn, signUp, userIdOf } from './people.js';
+import { newPerson, signedIn } from './people.js';
 import { standIn } from './stand-in.js';
 
 const patient = { timeout: 15_000 };
@@ -25,8 +25,8 @@ async function sharer(displayName: string): Promise<TestUser> {
 const share = (name: string): Promise<string> =>
   recordCombo(journey.running.product, author.userId, { ...marioOnDk, name });
 /** Everything shared before this has been told when it is there. */
-async function mark(page: Page, text: string): Promise<void> {
-  const comboId = await recordCombo(journey.running.product, await userIdOf(page), { name: text });
+async function mark(userId: string, text: string): Promise<void> {
+  const comboId = await recordCombo(journey.running.product, userId, { name: text });
   await author.post('/combo/add-comment', { comboId, comment: 'Nice.' });
 }
 
@@ -56,7 +56,7 @@ it('tells a follower of a new combo and a new guide, live, and opens them; not s
   const profile = await journey.openPage();
   await profile.goto(`/profile/${author.userId}`);
   await expect(followers(profile, '0')).toBeVisible();
-  const { page } = await signedIn(journey, 'fan');
+  const { page, userId } = await signedIn(journey, 'fan');
   await page.goto(`/combo/${firstCombo}`);
   await expect(follow(page)).toBeEnabled();
   await follow(page).press('Enter');
@@ -85,7 +85,7 @@ it('tells a follower of a new combo and a new guide, live, and opens them; not s
   await expect(follow(page)).toBeVisible();
   await expect(followers(profile, '0')).toBeVisible(patient);
   await share('Unheard of');
-  await mark(page, 'A first mark');
+  await mark(userId, 'A first mark');
   await expect(bell(page, 1)).toBeVisible(patient);
   await follow(page).click();
   await expect(following(page)).toBeEnabled();
@@ -98,7 +98,7 @@ it('tells a follower of a new combo and a new guide, live, and opens them; not s
   await expect(news).toBeEnabled();
   await expect(news).not.toBeChecked();
   await share('Not told of');
-  await mark(page, 'A second mark');
+  await mark(userId, 'A second mark');
   await expect(panel(page).getByRole('listitem').first()).toContainText('A second mark', patient);
   await expect(panel(page)).toContainText('A first mark');
   await expect(panel(page)).not.toContainText('Unheard of');
@@ -223,8 +223,8 @@ describe('a matchup', () => {
 });
 
 it('fits a phone', async () => {
-  const page = await journey.openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await signUp(page, newPerson('phone'));
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const { page } = await signedIn(journey, 'phone', phone);
   const long = await sharer('averylongdisplaynameofthirtytwo1');
   const comboId = await recordCombo(journey.running.product, long.userId, { name: 'Long' });
   const results = '/results/ssbu?attacker=ssbu%3Amario&defender=ssbu%3Adonkey-kong';

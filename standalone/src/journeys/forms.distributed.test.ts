@@ -1,3 +1,5 @@
 // The same journeys, on processes and servers.
-import './distributed-journeys.js';
-import './forms.e2e.test.js';
+import { journeysOnSharedSite } from './distributed-journeys.js';
+
+journeysOnSharedSite();
+await import('./forms.e2e.test.js');

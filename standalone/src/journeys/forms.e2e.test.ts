@@ -30,6 +30,7 @@ describe('account', () => {
   it('is known again after a reload and in another tab, and not after logging out in one of them', async () => {
     const { page, person } = await signedIn(journey, 'back');
     const account = { name: `Account of ${person.name}` };
+    await page.goto('/results');
     await page.reload();
     await expect(page.getByRole('button', account)).toBeVisible();
     const tab = await page.context().newPage();

@@ -1,11 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { freePort } from '../testing/free-port.js';
+import { removeFolder } from '../testing/remove-folder.js';
 import { ServerProcess } from '../testing/server-process.js';
-import { openBrowser } from './browser.js';
+import { sharedBrowser } from './browser.js';
 import { newPerson, signUp, type Person } from './people.js';
 import { standIn } from './stand-in.js';
 
@@ -22,12 +23,11 @@ const start = () => ServerProcess.start(dataDir, { PORT: String(port) });
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'combolab-guides-'));
   port = await freePort();
-  [browser, server] = await Promise.all([openBrowser(), start()]);
+  [browser, server] = await Promise.all([sharedBrowser(), start()]);
 });
 afterAll(async () => {
-  await browser.close();
   await server.kill();
-  await rm(dataDir, { recursive: true });
+  await removeFolder(dataDir);
 });
 beforeEach(async () => {
   contexts = [];

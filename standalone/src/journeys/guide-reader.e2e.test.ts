@@ -175,6 +175,7 @@ it('hides what follows a lesson until it was done, and remembers that', async ()
 
 it('is edited by its author alone, whose draft nobody else reads', async () => {
   const { page, person } = await signedIn(journey, 'writer');
+  await page.goto('/guide/default');
   const begun = await page.evaluate(async () => {
     const bearer = (token: string | null) => ({ authorization: `Bearer ${token ?? ''}` });
     const answer = await fetch('/api/auth/token', { headers: bearer(localStorage.getItem('combolab.session')) });

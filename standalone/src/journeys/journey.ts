@@ -1,9 +1,12 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import { openBrowser } from './browser.js';
-import { openSite, type Site } from './site.js';
+import { sharedBrowser } from './browser.js';
+import { openSite, type Site, type StartSite } from './site.js';
 
 /** Long enough for a busy machine, and far below the test's own limit; ms. */
 const PATIENCE_MS = 20_000;
+
+/** As Playwright's, for somebody whom a session that is given keeps signed in. */
+type ContextOptions = BrowserContextOptions & { readonly session?: string | null };
 
 /** The real product with its built pages, and a real browser to use it with. */
 export class Journey implements AsyncDisposable {
@@ -18,22 +21,28 @@ export class Journey implements AsyncDisposable {
     private readonly browser: Browser,
   ) {}
 
-  static async start({ samples = false } = {}): Promise<Journey> {
-    return new Journey(await openSite({ samples }), await openBrowser());
+  /** With the sample combos when asked for; on another site than usual when that is given. */
+  static async start({
+    samples = false,
+    site = openSite,
+  }: { samples?: boolean; site?: StartSite } = {}): Promise<Journey> {
+    return new Journey(await site({ samples }), await sharedBrowser());
   }
 
   /** Somebody else's browser: it shares nothing with the others but the product. They take turns at its servers. */
-  async openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  async openContext({ session = null, ...options }: ContextOptions = {}): Promise<BrowserContext> {
     const { urls } = this.running;
     const baseURL = urls[this.arrivals++ % urls.length] ?? '';
-    const context = await this.browser.newContext({ baseURL, ...options });
+    const localStorage = session === null ? [] : [{ name: 'combolab.session', value: session }];
+    const storageState = { cookies: [], origins: [{ origin: baseURL, localStorage }] };
+    const context = await this.browser.newContext({ baseURL, ...(session !== null && { storageState }), ...options });
     context.setDefaultTimeout(PATIENCE_MS);
     this.contexts.add(context);
     context.on('close', () => this.contexts.delete(context));
     return context;
   }
 
-  async openPage(options: BrowserContextOptions = {}): Promise<Page> {
+  async openPage(options: ContextOptions = {}): Promise<Page> {
     const page = await (await this.openContext(options)).newPage();
     page.on('pageerror', ({ message }) => this.pageErrors.push(message));
     page.on('console', (message) => {
@@ -54,7 +63,6 @@ export class Journey implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.closePages();
-    await this.browser.close();
     await this.running[Symbol.asyncDispose]();
   }
 }

@@ -6,7 +6,7 @@ import { TestUser } from '../testing/test-user.js';
 import { seriousProblems } from './axe.js';
 import { Journey } from './journey.js';
 import { sideways } from './layout.js';
-import { newPerson, signedIn, signUp, userIdOf } from './people.js';
+import { newPerson, signedIn } from './people.js';
 
 const patient = { timeout: 15_000 };
 let journey: Journey;
@@ -19,8 +19,8 @@ let comboId: string;
 beforeAll(async () => {
   journey = await Journey.start();
   ({ page: admin } = await signedIn(journey, 'admin'));
-  const { page, person } = await signedIn(journey, 'author');
-  [author, authorId, authorName] = [page, await userIdOf(page), person.name];
+  const { page, person, userId } = await signedIn(journey, 'author');
+  [author, authorId, authorName] = [page, userId, person.name];
   comboId = await recordCombo(journey.running.product, authorId, { name: 'Skewer loop', characterId: 'ssbu:ridley' });
 });
 afterAll(() => journey[Symbol.asyncDispose]());
@@ -127,8 +127,7 @@ it('reports a comment, a guide and a person, and fits on a phone', async () => {
   const writer = await TestUser.signUp(url);
   await writer.post('/combo/add-comment', { comboId, comment: 'Rude words' });
   const guideId = await publishGuide(writer, 'All about skewers');
-  const phone = await journey.openPage({ viewport: { width: 390, height: 844 } });
-  await signUp(phone, newPerson('phone'));
+  const { page: phone } = await signedIn(journey, 'phone', { viewport: { width: 390, height: 844 } });
   const send = async (address: string, button: string | RegExp) => {
     await phone.goto(address);
     await phone.getByRole('button', { name: button }).first().click();

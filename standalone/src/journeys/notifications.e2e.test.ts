@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { seriousProblems } from './axe.js';
 import { Journey } from './journey.js';
-import { newPerson, signedIn, type Person } from './people.js';
+import { newPerson, signedIn, type Member } from './people.js';
 import { chips, searchBox } from './search-page.js';
 import { standIn } from './stand-in.js';
 
@@ -20,25 +20,10 @@ const bell = (page: Page, unread: number): Locator =>
 const loadsOf = (page: Page) => page.evaluate<number>('performance.timeOrigin');
 const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Notifications' });
 
-/** The id under which a page asks for who is signed in. */
-async function userIdOf(page: Page): Promise<string> {
-  const path = /\/api\/user\/(?!notifications$|saved-searches$)([\w-]+)$/;
-  const [asked] = await Promise.all([
-    page.waitForRequest((request) => path.test(new URL(request.url()).pathname)),
-    page.reload(),
-  ]);
-  return path.exec(new URL(asked.url()).pathname)?.[1] ?? '';
-}
-
-interface Member {
-  readonly page: Page;
-  readonly person: Person;
-  readonly userId: string;
-}
-
 async function member(role: string): Promise<Member> {
-  const { page, person } = await signedIn(journey, role);
-  return { page, person, userId: await userIdOf(page) };
+  const made = await signedIn(journey, role);
+  await made.page.goto('/results');
+  return made;
 }
 
 const share = ({ userId }: Member, content: object): Promise<string> =>

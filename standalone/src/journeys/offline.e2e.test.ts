@@ -6,7 +6,7 @@ import { expect } from 'playwright/test';
 import { seriousProblems } from './axe.js';
 import { Journey } from './journey.js';
 import { makeNextBuild } from './next-build.js';
-import { journeysUse, PAGE_FOLDER, startStandalone, type Site } from './site.js';
+import { PAGE_FOLDER, startStandalone, type Site } from './site.js';
 
 const ASKED = '/what-can-i-do?defender=donkey-kong&attacker=mario&move=forward-tilt';
 const ANSWER = 'You are free 13 frames before Mario';
@@ -29,8 +29,8 @@ afterAll(() => rm(folder, { recursive: true }));
 beforeEach(async () => {
   site = await start(PAGE_FOLDER);
   [url = ''] = site.urls;
-  journeysUse(() => Promise.resolve({ ...site, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() }));
-  journey = await Journey.start();
+  const current = { ...site, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() };
+  journey = await Journey.start({ site: () => Promise.resolve(current) });
   page = await journey.openPage();
   context = page.context();
 });

@@ -8,7 +8,7 @@ import { expect } from 'playwright/test';
 import sharp from 'sharp';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { Journey } from './journey.js';
-import { journeysUse, startStandalone } from './site.js';
+import { startStandalone } from './site.js';
 
 let journey: Journey;
 let elsewhere: Server;
@@ -26,8 +26,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'combolab-images-'));
   const file = join(folder, 'images.json');
   await writeFile(file, JSON.stringify({ 'ssbu:mario': `${address}/mario.png`, 'ssbu:ness': `${address}/gone.png` }));
-  journeysUse(() => startStandalone({ env: { RATE_LIMITS: 'off', IMAGES: file } }));
-  journey = await Journey.start();
+  journey = await Journey.start({ site: () => startStandalone({ env: { RATE_LIMITS: 'off', IMAGES: file } }) });
   await recordCombo(journey.running.product, 'somebody', { name: 'Up tilt to up air' });
 });
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { PASSWORD } from '../testing/test-user.js';
 import type { Journey } from './journey.js';
 
 export interface Person {
@@ -11,7 +12,7 @@ export interface Person {
 /** Somebody new. */
 export function newPerson(role: string): Person {
   const name = `${role}${randomBytes(4).toString('hex')}`;
-  return { name, email: `${name}@example.test`, password: 'tidal lantern 42' };
+  return { name, email: `${name}@example.test`, password: PASSWORD };
 }
 
 /** Signs up in the page. Ends where the page leads. */
@@ -24,17 +25,24 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: `Account of ${person.name}` }).waitFor();
 }
 
-/** A new person's page, signed in; as an admin when asked for. */
-export async function signedIn(journey: Journey, role: string): Promise<{ page: Page; person: Person }> {
-  const page = await journey.openPage();
-  const person = newPerson(role);
-  await signUp(page, person);
-  if (role === 'admin') await journey.running.grant(person.email);
-  return { page, person };
+/** Somebody new with a page of their own, who is signed in; they stand before no screen yet. */
+export interface Member {
+  readonly page: Page;
+  readonly person: Person;
+  /** Empty on a site whose accounts are not its own. */
+  readonly userId: string;
 }
 
-/** Who a page is signed in as. */
-export const userIdOf = (of: Page) =>
-  of.evaluate<string>(`fetch('/api/auth/token', { headers: { authorization: 'Bearer ' + localStorage.getItem('combolab.session') } })
-    .then((answer) => answer.json())
-    .then(({ token }) => JSON.parse(atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/'))).sub)`);
+/** A new member; an admin when asked for that role. Only where accounts are somebody else's do they sign up in the page. */
+export async function signedIn(
+  journey: Journey,
+  role: string,
+  options: Omit<BrowserContextOptions, 'storageState'> = {},
+): Promise<Member> {
+  const person = newPerson(role);
+  const user = await journey.running.makeAccount(person);
+  const page = await journey.openPage({ ...options, session: user?.session ?? null });
+  if (user === null) await signUp(page, person);
+  if (role === 'admin') await journey.running.grant(person.email);
+  return { page, person, userId: user?.userId ?? '' };
+}

@@ -7,7 +7,7 @@ import { TestUser } from '../testing/test-user.js';
 import { seriousProblems } from './axe.js';
 import { Journey } from './journey.js';
 import { sideways, smallTargets } from './layout.js';
-import { signedIn, userIdOf } from './people.js';
+import { signedIn } from './people.js';
 import { standIn } from './stand-in.js';
 
 let journey: Journey;
@@ -76,7 +76,7 @@ it('shows real counts, combos, published guides and public lists of somebody', a
 });
 
 it('shows the own profile at its own address, with what to do while it is empty', async () => {
-  const { page, person } = await signedIn(journey, 'newcomer');
+  const { page, person, userId } = await signedIn(journey, 'newcomer');
   await page.goto('/my-profile');
   await expect(title(page, person.name)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'My combos' })).toBeVisible();
@@ -93,7 +93,6 @@ it('shows the own profile at its own address, with what to do while it is empty'
     'href',
     '/guide/default',
   );
-  const userId = await userIdOf(page);
   const comboId = await recordCombo(journey.running.product, userId, { name: 'Mine' });
   await page.goto(`/my-profile/${userId}`);
   await expect(page.getByRole('list', { name: 'Shared' }).getByRole('listitem').first()).toHaveText('1 combo');
@@ -104,8 +103,7 @@ it('shows the own profile at its own address, with what to do while it is empty'
 });
 
 it('says the same of an empty profile to anybody', async () => {
-  const { page } = await signedIn(journey, 'empty');
-  const userId = await userIdOf(page);
+  const { userId } = await signedIn(journey, 'empty');
   const guest = await journey.openPage();
   await guest.goto(`/profile/${userId}`);
   await expect(guest.getByText('No combos yet. Create one with our fancy combo analyzer')).toBeVisible();
@@ -152,7 +150,7 @@ it('fits a phone', async () => {
 });
 
 it('begins a guide with its game, fighter and title, says when it fails, and opens the draft', async () => {
-  const { page } = await signedIn(journey, 'writer');
+  const { page, userId: author } = await signedIn(journey, 'writer');
   await page.goto('/my-profile');
   await tab(page, 'Guides 0').click();
   await page.getByRole('button', { name: 'New guide' }).click();
@@ -170,7 +168,6 @@ it('begins a guide with its game, fighter and title, says when it fails, and ope
   await form.getByRole('button', { name: 'Create draft' }).click();
   await expect(page).toHaveURL(/\/guide\/[\w-]{22}$/);
   await expect(page.getByText('Ladders with Mario').first()).toBeVisible();
-  const author = await userIdOf(page);
   const token = await page.evaluate<string>(
     `fetch('/api/auth/token', { headers: { authorization: 'Bearer ' + localStorage.getItem('combolab.session') } }).then((answer) => answer.json()).then(({ token }) => token)`,
   );

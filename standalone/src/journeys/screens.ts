@@ -109,11 +109,8 @@ export function screensOf({ author, comboId, guideId, draftId, listId }: Written
 }
 
 /** A page of somebody who is signed in already, as after an earlier visit. */
-export async function pageOf(journey: Journey, user: TestUser | null, options?: BrowserContextOptions): Promise<Page> {
-  const page = await journey.openPage(options);
-  const session = JSON.stringify(user?.session ?? null);
-  await page.addInitScript(`if (${session} !== null) localStorage.setItem('combolab.session', ${session});`);
-  return page;
+export function pageOf(journey: Journey, user: TestUser | null, options?: BrowserContextOptions): Promise<Page> {
+  return journey.openPage({ ...options, session: user?.session ?? null });
 }
 
 /** Opens a screen and waits until it is drawn. */

@@ -5,7 +5,7 @@ import { drawPicture } from '../testing/pictures.js';
 import { TestUser } from '../testing/test-user.js';
 import { seriousProblems } from './axe.js';
 import { Journey } from './journey.js';
-import { newPerson, signedIn, signUp } from './people.js';
+import { newPerson, signedIn } from './people.js';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const picture = (page: Page) => page.getByRole('group', { name: 'Profile picture
 
 async function openSettings(role: string) {
   const { page, person } = await signedIn(journey, role);
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.goto('/settings');
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   await expect(nameField(page)).toHaveValue(person.name);
   return { page, person };
@@ -327,8 +327,8 @@ it.each([
   [1280, 'light'],
   [2560, 'dark'],
 ] as const)('has nothing serious at %i px, %s, and no sideways scrolling', async (width, colorScheme) => {
-  const page = await journey.openPage({ viewport: { width, height: 844 }, colorScheme, reducedMotion: 'reduce' });
-  await signUp(page, newPerson('axe'));
+  const look = { viewport: { width, height: 844 }, colorScheme, reducedMotion: 'reduce' } as const;
+  const { page } = await signedIn(journey, 'axe', look);
   await page.goto('/settings');
   await expect(page.getByText('this browser', { exact: true })).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);

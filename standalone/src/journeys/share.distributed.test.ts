@@ -1,3 +1,5 @@
 // The same journeys, on processes and servers.
-import './distributed-journeys.js';
-import './share.e2e.test.js';
+import { journeysOnOwnSite } from './distributed-journeys.js';
+
+journeysOnOwnSite();
+await import('./share.e2e.test.js');

@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { seriousProblems } from './axe.js';
 import { Journey } from './journey.js';
-import { signedIn, userIdOf } from './people.js';
+import { signedIn } from './people.js';
 
 let journey: Journey;
 let page: Page;
@@ -26,10 +26,12 @@ async function choose(label: string, name: string): Promise<void> {
 }
 
 it('goes from a move on shield to its punish, to a clip of it, and back to the same answer', async () => {
-  ({ page } = await signedIn(journey, 'player'));
-  await recordCombo(journey.running.product, await userIdOf(page), {
+  const { userId, ...player } = await signedIn(journey, 'player');
+  page = player.page;
+  await recordCombo(journey.running.product, userId, {
     ...{ name: 'Up air ladder', characterId: 'ssbu:donkey-kong', moves: [{ frame: 12, move: 'up-air' }] },
   });
+  await page.goto('/results');
   await page.getByRole('link', { name: 'What can I do?' }).first().click();
   await expect(page.getByText('Choose who you are.')).toBeVisible();
   await choose('You, in shield', 'Donkey Kong');
@@ -140,9 +142,10 @@ it('says how sure a number is where it is not quite, and where all of them come 
 });
 
 it('tells on the page of a combo what its first move is on shield, and leads to what punishes it', async () => {
-  ({ page } = await signedIn(journey, 'player'));
+  const { userId, ...player } = await signedIn(journey, 'player');
+  page = player.page;
   const share = async (move: string, characterIds: string[]) =>
-    recordCombo(journey.running.product, await userIdOf(page), {
+    recordCombo(journey.running.product, userId, {
       ...{ characterId: 'ssbu:mario', characterIds, moves: [{ frame: 12, move }] },
     });
   await page.goto(`/combo/${await share('forward-tilt', ['ssbu:donkey-kong'])}`);
@@ -157,7 +160,7 @@ it('tells on the page of a combo what its first move is on shield, and leads to 
   await page.getByRole('link', { name: 'What punishes it?' }).click();
   await expect(page.getByText('Choose who you are.')).toBeVisible();
   const ness = { characterId: 'ssbu:ness', moves: [{ frame: 12, move: 'down-air' }] };
-  await page.goto(`/combo/${await recordCombo(journey.running.product, await userIdOf(page), ness)}`);
+  await page.goto(`/combo/${await recordCombo(journey.running.product, userId, ness)}`);
   await expect(page.getByText('not quite sure')).toBeVisible();
   await page.goto(`/combo/${await share('up-throw', ['ssbu:donkey-kong'])}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

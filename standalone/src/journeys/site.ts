@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { setRole } from '@combolab/backend/domain';
-import { seedSamples, type Seeded } from '../samples/seed-samples.js';
+import type { Seeded } from '../samples/seed-samples.js';
+import { sampleFolder } from '../testing/sample-folder.js';
 import { startTestProduct, type TestProductOptions } from '../testing/test-product.js';
+import { TestUser } from '../testing/test-user.js';
 import { waitUntil } from '../testing/wait-until.js';
 
 export const PAGE_FOLDER = fileURLToPath(new URL('../../../frontend/dist-web', import.meta.url));
@@ -12,22 +14,38 @@ export interface Site extends AsyncDisposable {
   readonly urls: readonly string[];
   /** For what a test prepares without the page. */
   readonly product: Seeded;
+  /** An account with its display name, without the page; null where accounts are somebody else's. */
+  makeAccount(person: { readonly name: string }): Promise<TestUser | null>;
   /** Makes an account an admin, as operators do. */
   grant(email: string): Promise<void>;
   /** Path and query of the latest reset link that was sent to somebody. */
   resetLink(email: string): Promise<string>;
 }
 
-export type StartSite = () => Promise<Site>;
+export interface SiteContents {
+  /** Whether it holds the sample combos from the beginning. */
+  readonly samples: boolean;
+}
+
+export type StartSite = (contents: SiteContents) => Promise<Site>;
 
 /** The product as `npm start` runs it. */
-export async function startStandalone(options: TestProductOptions = {}): Promise<Site> {
+export async function startStandalone({
+  samples = false,
+  ...options
+}: TestProductOptions & Partial<SiteContents> = {}): Promise<Site> {
   const env = { RATE_LIMITS: 'off' };
-  const running = await startTestProduct({ pageFolder: PAGE_FOLDER, previews: true, env, ...options });
+  const filled = samples ? { copyOf: (await sampleFolder()).dataDir } : {};
+  const running = await startTestProduct({ pageFolder: PAGE_FOLDER, previews: true, env, ...filled, ...options });
   const { product, url, printed } = running;
   return {
     urls: [url],
     product,
+    makeAccount: async ({ name }) => {
+      const user = await TestUser.signUp(url, name);
+      await user.post('/new-user', { displayName: name });
+      return user;
+    },
     grant: async (email) => {
       await setRole(product.ports, email, 'ADMIN');
     },
@@ -44,19 +62,10 @@ export async function startStandalone(options: TestProductOptions = {}): Promise
 
 let startSite: StartSite = startStandalone;
 
-/** The journeys of this test file start such a site instead; to be called before they do. */
+/** All journeys of this process start such a site where they ask for no other. */
 export function journeysUse(start: StartSite): void {
   startSite = start;
 }
 
-/** Starts a site, with the sample combos when asked for. */
-export async function openSite({ samples }: { readonly samples: boolean }): Promise<Site> {
-  const site = await startSite();
-  try {
-    if (samples) await seedSamples(site.product, () => undefined);
-    return site;
-  } catch (error) {
-    await site[Symbol.asyncDispose]();
-    throw error;
-  }
-}
+/** Starts the site that journeys are played on. */
+export const openSite = (contents: SiteContents): Promise<Site> => startSite(contents);

@@ -1,24 +1,23 @@
-import type { Browser } from 'playwright';
+import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { seedSamples } from '../samples/seed-samples.js';
+import { sampleFolder } from '../testing/sample-folder.js';
 import { startTestProduct, type TestProduct } from '../testing/test-product.js';
-import { openBrowser } from './browser.js';
+import { sharedBrowser } from './browser.js';
 import { PAGE_FOLDER } from './site.js';
 
 let running: TestProduct;
-let browser: Browser;
+let page: Page;
 beforeAll(async () => {
-  running = await startTestProduct({ pageFolder: PAGE_FOLDER, env: { RATE_LIMITS: 'off' } });
-  await seedSamples(running.product, () => undefined);
-  browser = await openBrowser();
+  const { dataDir: copyOf } = await sampleFolder();
+  running = await startTestProduct({ copyOf, pageFolder: PAGE_FOLDER, env: { RATE_LIMITS: 'off' } });
+  page = await (await sharedBrowser()).newPage({ baseURL: running.url });
 });
 afterAll(async () => {
-  await browser.close();
+  await page.close();
   await running[Symbol.asyncDispose]();
 });
 
 it('goes on with filters while the search engine is away, and says that text search is off', async () => {
-  const page = await browser.newPage({ baseURL: running.url });
   await page.goto('/results/ssbm');
   const cards = page.getByRole('article');
   await expect(cards.first()).toBeVisible();

@@ -1,17 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { makeClip } from '../testing/clips.js';
 import { freePort } from '../testing/free-port.js';
+import { removeFolder } from '../testing/remove-folder.js';
 import { ServerProcess } from '../testing/server-process.js';
-import { openBrowser } from './browser.js';
+import { sharedBrowser } from './browser.js';
 import { newPerson, signUp } from './people.js';
 import { standIn } from './stand-in.js';
 
 const patient = { timeout: 60_000 };
-const BYTES_PER_SECOND = 400_000;
+const BYTES_PER_SECOND = 100_000;
 let browser: Browser;
 let dataDir: string;
 let port: number;
@@ -26,8 +27,8 @@ const start = () => ServerProcess.start(dataDir, { PORT: String(port) });
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'combolab-survives-'));
   port = await freePort();
-  [browser, server] = await Promise.all([openBrowser(), start()]);
-  const noise = 'testsrc2=size=640x360:rate=60:duration=3,noise=alls=60:allf=t';
+  [browser, server] = await Promise.all([sharedBrowser(), start()]);
+  const noise = 'testsrc2=size=320x180:rate=60:duration=3,noise=alls=60:allf=t';
   clip = {
     name: 'clip.mp4',
     mimeType: 'video/mp4',
@@ -35,9 +36,8 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  await browser.close();
   await server.kill();
-  await rm(dataDir, { recursive: true });
+  await removeFolder(dataDir);
 });
 beforeEach(async () => {
   asked = [];
@@ -63,6 +63,7 @@ const times = (request: string) => asked.filter((each) => each === request).leng
 async function press(): Promise<void> {
   await expect(work()).toContainText(/\b0 \/ [1-9]/);
   await work().getByRole('button', { name: 'Forward 20 frames', exact: true }).click();
+  await expect(work()).toContainText(/\b20 \/ [1-9]/);
   await work().getByRole('button', { name: 'A', exact: true }).click();
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sweepBlobs } from '@combolab/backend/domain';
@@ -8,6 +8,7 @@ import { askControl } from '../control/ask-control.js';
 import { controlCommands } from '../control/control-commands.js';
 import { comboForm, makeClip } from '../testing/clips.js';
 import { RandomCrowd } from '../testing/random-crowd.js';
+import { removeFolder } from '../testing/remove-folder.js';
 import { ServerProcess } from '../testing/server-process.js';
 import { startTestProduct } from '../testing/test-product.js';
 import { TestUser } from '../testing/test-user.js';
@@ -21,7 +22,7 @@ let parent: string;
 beforeEach(async () => {
   parent = await mkdtemp(join(tmpdir(), 'combolab-backup-'));
 });
-afterEach(() => rm(parent, { recursive: true, force: true }));
+afterEach(() => removeFolder(parent));
 
 it('copies an installation that is being used; the copy starts, and nothing in it is wrong', async () => {
   const folder = join(parent, 'monday');

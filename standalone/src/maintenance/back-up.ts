@@ -45,7 +45,11 @@ async function copySecrets(target: string, { root }: DataFolder): Promise<void> 
   await copyFile(join(root, 'secrets.json'), file);
   const handle = await open(file, 'r+');
   await handle.chmod(0o600);
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 async function count(blobs: Blobs): Promise<{ files: number; bytes: number }> {

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openMongo } from '@combolab/platform/adapters/mongo/mongo-connection';
 import { engineUrl } from '@combolab/platform/contract-suites';
 import type { EngineName } from './own-engine.js';
@@ -7,6 +10,9 @@ import { TestUser } from './test-user.js';
 
 /** Addresses of servers that take the place of the tests' common ones. */
 export type OwnServers = Readonly<Partial<Record<EngineName, string>>>;
+
+/** Tests that kill processes wait for their leases to end. */
+export const TEST_LEASE_SECONDS = 5;
 
 /** Settings of a site with databases, topics, index and bucket of its own on the test servers. */
 export function siteSettings(
@@ -27,6 +33,8 @@ export function siteSettings(
     FIREBASE_EMULATOR: '1',
     KAFKA_PREFIX: name,
     KAFKA_PARTITIONS: '4',
+    LEASE_SECONDS: String(TEST_LEASE_SECONDS),
+    JOB_LEASE_SECONDS: '10',
   };
 }
 
@@ -48,9 +56,9 @@ export class DistributedSite implements AsyncDisposable {
   ) {}
 
   static async start({ env = {}, pageFolder, servers = {} }: SiteOptions = {}): Promise<DistributedSite> {
-    const settings = { ...siteSettings(undefined, servers), PORT: '0', ...env };
-    const prepared = await runToEnd('prepare', settings);
-    if (prepared.code !== 0) throw new Error(prepared.said);
+    // processes that are killed leave their files behind
+    const TMPDIR = await mkdtemp(join(tmpdir(), 'combolab-site-'));
+    const settings = { ...siteSettings(undefined, servers), PORT: '0', ...env, TMPDIR };
     const backend = (role: string, ...more: string[]): SiteProcess =>
       new SiteProcess('backend', [`--role=${role}`, ...more], settings);
     const page = pageFolder === undefined ? [] : [`--page=${pageFolder}`];
@@ -64,6 +72,8 @@ export class DistributedSite implements AsyncDisposable {
       worker: new SiteProcess('preview-worker', [], settings),
     });
     try {
+      const prepared = await runToEnd('prepare', settings);
+      if (prepared.code !== 0) throw new Error(prepared.said);
       await Promise.all(Object.values(site.processes).map((each) => each.start()));
     } catch (error) {
       await site[Symbol.asyncDispose]();
@@ -97,6 +107,7 @@ export class DistributedSite implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await Promise.all(Object.values(this.processes).map((each) => each.kill()));
+    await rm(this.settings.TMPDIR ?? '', { recursive: true, force: true, maxRetries: 5 });
     const connection = await openMongo(this.settings.DOCUMENTS ?? '');
     await connection.dropDatabase();
     await connection.close();

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +24,21 @@ interface State {
   readonly ports: readonly number[];
 }
 
+/** Folders of servers that were started and not disposed, by name. */
+const kept = new Map<string, EngineName>();
+// whoever ends the tests in the middle ends these too
+process.once('exit', () => {
+  for (const [folder, name] of kept) {
+    const file = join(folder, name, 'state.json');
+    try {
+      if (existsSync(file)) process.kill(-(JSON.parse(readFileSync(file, 'utf8')) as State).pid, 'SIGKILL');
+    } catch {
+      // it does not run
+    }
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
 /** A real server that one test alone uses and may kill. Its data stay until it is disposed. */
 export class OwnEngine implements AsyncDisposable {
   private constructor(
@@ -34,10 +50,11 @@ export class OwnEngine implements AsyncDisposable {
   /** Resolves when it answers. */
   static async start(name: EngineName): Promise<OwnEngine> {
     const folder = await mkdtemp(join(tmpdir(), `combolab-${name}-`));
+    kept.set(folder, name);
     // Elasticsearch may run as another user
     await chmod(folder, 0o755);
     try {
-      await call(process.execPath, [SCRIPT, 'start', name, '--folder', folder], { env: environment() });
+      await call(process.execPath, [SCRIPT, 'start', name, '--brief', '--folder', folder], { env: environment() });
       const [port = 0] = (await stateIn(folder, name)).ports;
       return new OwnEngine(name, folder, ADDRESSES[name](port));
     } catch (error) {
@@ -55,7 +72,9 @@ export class OwnEngine implements AsyncDisposable {
 
   /** Where it was, with its data; resolves when it answers. */
   async comeBack(): Promise<void> {
-    await call(process.execPath, [SCRIPT, 'start', this.name, '--folder', this.folder], { env: environment() });
+    await call(process.execPath, [SCRIPT, 'start', this.name, '--brief', '--folder', this.folder], {
+      env: environment(),
+    });
   }
 
   /** Holds it still: it keeps its connections and answers nobody. */
@@ -69,7 +88,8 @@ export class OwnEngine implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.kill();
-    await rm(this.folder, { recursive: true, force: true });
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 5 });
+    kept.delete(this.folder);
   }
 }
 

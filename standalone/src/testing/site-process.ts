@@ -17,6 +17,19 @@ export type Main = keyof typeof MAINS;
 
 const program = (main: Main): string => fileURLToPath(new URL(MAINS[main], import.meta.url));
 
+const running = new Set<ChildProcess>();
+// whoever ends the tests in the middle ends these too
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Remembers a process until it ends. */
+function watched<Child extends ChildProcess>(child: Child): Child {
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
 /** One process of the distributed set, as operators run it. */
 export class SiteProcess implements AsyncDisposable {
   #child: ChildProcess | null = null;
@@ -59,7 +72,7 @@ export class SiteProcess implements AsyncDisposable {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    this.#child = child;
+    this.#child = watched(child);
     this.said = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (this.said += text));
     for await (const line of createInterface(child.stdout)) {
@@ -130,10 +143,12 @@ export async function runToEnd(
   env: Readonly<Record<string, string>>,
   args: readonly string[] = [],
 ): Promise<{ code: number; said: string }> {
-  const child = spawn(process.execPath, [program(main), ...args], {
-    env: { ...process.env, NODE_OPTIONS: '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = watched(
+    spawn(process.execPath, [program(main), ...args], {
+      env: { ...process.env, NODE_OPTIONS: '', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (said += text));

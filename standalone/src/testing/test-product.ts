@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +21,8 @@ export interface TestProductOptions {
   readonly pageFolder?: string | null;
   /** Keeps working in this folder and leaves it; a new one, removed at the end, by default. */
   readonly dataDir?: string;
+  /** A data folder that nobody works in: the product begins with a copy of it. */
+  readonly copyOf?: string;
   /** Of an earlier product, whose place it takes; any free one by default. */
   readonly port?: number;
 }
@@ -27,6 +30,8 @@ export interface TestProductOptions {
 /** The real product on its own data folder and port, in this process. */
 export async function startTestProduct(options: TestProductOptions = {}): Promise<TestProduct> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'combolab-')));
+  if (options.copyOf !== undefined)
+    await cp(options.copyOf, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...options.env });
   const printed: string[] = [];
   const product = await openProduct(settings, {

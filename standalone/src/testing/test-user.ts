@@ -7,7 +7,8 @@ export interface Answer<T> {
   readonly body: T;
 }
 
-const PASSWORD = 'correct horse battery';
+/** Of everybody who is made for a test. */
+export const PASSWORD = 'correct horse battery';
 
 async function answerOf<T>(response: Response): Promise<Answer<T>> {
   const text = await response.text();
@@ -17,6 +18,9 @@ async function answerOf<T>(response: Response): Promise<Answer<T>> {
 
 /** Somebody who talks to the API over real HTTP; a visitor when there is no token. */
 export class TestUser {
+  /** What they wrote last: as in the page, their reads wait for it. */
+  #readAfter: string | null = null;
+
   constructor(
     readonly url: string,
     readonly userId: string,
@@ -46,12 +50,20 @@ export class TestUser {
     return this.token === null ? more : { authorization: `Bearer ${this.token}`, ...more };
   }
 
+  async #written<T>(response: Response): Promise<Answer<T>> {
+    const answer = await answerOf<T>(response);
+    const { readAfter } = (answer.body ?? {}) as { readAfter?: string };
+    this.#readAfter = readAfter ?? this.#readAfter;
+    return answer;
+  }
+
   async get<T = Problem>(path: string, headers: Record<string, string> = {}): Promise<Answer<T>> {
-    return answerOf(await fetch(`${this.url}/api${path}`, { headers: this.#headers(headers) }));
+    const readAfter = this.#readAfter === null ? {} : { 'read-after': this.#readAfter };
+    return answerOf(await fetch(`${this.url}/api${path}`, { headers: this.#headers({ ...readAfter, ...headers }) }));
   }
 
   async post<T = Problem>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
-    return answerOf(
+    return this.#written(
       await fetch(`${this.url}/api${path}`, {
         method: 'POST',
         headers: this.#headers({ 'content-type': 'application/json', ...headers }),
@@ -61,7 +73,7 @@ export class TestUser {
   }
 
   async form<T = Problem>(path: string, form: FormData, headers: Record<string, string> = {}): Promise<Answer<T>> {
-    return answerOf(
+    return this.#written(
       await fetch(`${this.url}/api${path}`, { method: 'POST', headers: this.#headers(headers), body: form }),
     );
   }

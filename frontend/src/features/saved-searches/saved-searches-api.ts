@@ -30,11 +30,17 @@ const savedSearchesApi = baseApi.injectEndpoints({
       onQueryStarted: async ({ userId, search: { searchId, ...shown } }, { dispatch, queryFulfilled }) => {
         const change = (next: (list: List) => List) =>
           dispatch(savedSearchesApi.util.updateQueryData('savedSearches', userId, (list) => [...next(list)]));
-        const before = change((list) => list.map((each) => (each._id === searchId ? { ...each, ...shown } : each)));
+        let wasThere = false;
+        const before = change((list) => {
+          wasThere = list.some(({ _id }) => _id === searchId);
+          return list.map((each) => (each._id === searchId ? { ...each, ...shown } : each));
+        });
         try {
           const { search } = (await queryFulfilled).data;
           change((list) => {
             const others = list.filter(({ _id }) => _id !== search._id);
+            // what was removed while the change was on its way stays removed
+            if (wasThere && others.length === list.length) return list;
             return [search, ...others].sort((a, b) => b.savedAt.localeCompare(a.savedAt));
           });
         } catch {
@@ -58,4 +64,5 @@ const savedSearchesApi = baseApi.injectEndpoints({
   }),
 });
 
+export const { savedSearches, saveSearch, removeSearch } = savedSearchesApi.endpoints;
 export const { useSavedSearchesQuery, useSaveSearchMutation, useRemoveSearchMutation } = savedSearchesApi;

@@ -6,7 +6,7 @@ function copyBySelection(text: string): boolean {
   document.body.append(field);
   field.select();
   try {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way where the page is not secure
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way where the page is not secure
     return document.execCommand('copy');
   } finally {
     field.remove();

@@ -24,7 +24,7 @@ export interface DistributedLog {
 
 /** Opens commits, Kafka and the live feed; what was opened is closed by `opened`. @throws Error in words */
 export async function openDistributedLog(
-  { kafka, commitsUrl }: DistributedEngines,
+  { kafka, commitsUrl, leaseMs }: DistributedEngines,
   logger: Logger,
   opened: Opened,
 ): Promise<DistributedLog> {
@@ -49,7 +49,7 @@ export async function openDistributedLog(
   );
   await log.commits.prepare();
   const startRelay = (): Relay => {
-    const leases = new RelayLeases(connection, kafka.partitions);
+    const leases = new RelayLeases(connection, kafka.partitions, leaseMs);
     const relay = opened.use(new Relay({ commits: log.commits, place: kafka, leases, logger }));
     relays.add(relay);
     opened.defer(

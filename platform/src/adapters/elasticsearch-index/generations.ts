@@ -164,6 +164,7 @@ export class Generations implements AsyncDisposable {
   }
 
   async #drop(index: string): Promise<void> {
+    clearTimeout(this.#retired.get(index));
     this.#retired.delete(index);
     await answerOf(this.client.indices.delete({ index, ignore_unavailable: true }));
   }

@@ -1,4 +1,4 @@
-import { EVERY, type PersonalPath } from '@combolab/contracts';
+import { EVERY, type PersonalPath } from '@combolab/contracts/plain';
 
 /** Sets what lies at a path to null. @returns whether anything changed */
 function redactAt(value: unknown, [step, ...rest]: PersonalPath): boolean {

@@ -23,6 +23,8 @@ export interface BucketPlace {
   readonly projectId: string | null;
   /** null: those of the machine (Application Default Credentials). */
   readonly credentials: GcsCredentials | null;
+  /** The longest wait before a request is sent again, in seconds, at least 1. Standard: 8. */
+  readonly maxRetryDelay?: number;
 }
 
 export interface OpenedBucket {
@@ -37,10 +39,11 @@ export async function openBucket({
   endpoint,
   projectId,
   credentials,
+  maxRetryDelay = RETRIES.maxRetryDelay,
 }: BucketPlace): Promise<OpenedBucket> {
   const signed = endpoint === null || credentials !== null || /\.googleapis\.com\/?$/.test(endpoint);
   const storage = new Storage({
-    retryOptions: RETRIES,
+    retryOptions: { ...RETRIES, maxRetryDelay },
     useAuthWithCustomEndpoint: signed,
     ...(endpoint === null ? {} : { apiEndpoint: endpoint }),
     ...(projectId === null && signed ? {} : { projectId: projectId ?? 'none' }),

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { randomId } from '../../runtime/random-id.js';
 import { CONTEXTS, type Context } from '../kafka/topics.js';
-import { LEASE_MS, RENEW_MS, takeLease, type LeaseRow } from '../mongo/lease-row.js';
+import { LEASE_MS, renewMs, takeLease, type LeaseRow } from '../mongo/lease-row.js';
 
 export interface Shard {
   readonly context: Context;
@@ -19,7 +19,12 @@ export class RelayLeases {
   #held: readonly Shard[] = [];
   #renewedAt = 0;
 
-  constructor(connection: Connection, partitions: number) {
+  /** @param leaseMs for so long nobody takes over from a relay that says nothing */
+  constructor(
+    connection: Connection,
+    partitions: number,
+    private readonly leaseMs = LEASE_MS,
+  ) {
     this.#rows = connection.collection<LeaseRow>('relay_leases');
     this.#members = connection.collection<LeaseRow>('relay_members');
     this.#all = CONTEXTS.flatMap((context) =>
@@ -27,15 +32,15 @@ export class RelayLeases {
     );
   }
 
-  /** The shards held now; asks the store every three seconds. @throws Error when it cannot be asked */
+  /** The shards held now; asks the store three times in the length of a lease. @throws Error when it cannot be asked */
   async hold(): Promise<readonly Shard[]> {
     const now = Date.now();
-    if (now - this.#renewedAt < RENEW_MS) return this.#held;
+    if (now - this.#renewedAt < renewMs(this.leaseMs)) return this.#held;
     const fair = Math.ceil(this.#all.length / (await this.#relays(now)));
     const held: Shard[] = [];
     for (const shard of this.#all) {
       if (held.length < fair) {
-        if (await takeLease(this.#rows, shardName(shard), this.#owner, now)) held.push(shard);
+        if (await takeLease(this.#rows, shardName(shard), this.#owner, this.leaseMs, now)) held.push(shard);
       } else if (this.#held.includes(shard)) await this.#giveUp(shard);
     }
     this.#held = held;
@@ -58,7 +63,7 @@ export class RelayLeases {
   async #relays(now: number): Promise<number> {
     await this.#members.updateOne(
       { _id: this.#owner },
-      { $set: { owner: this.#owner, until: now + LEASE_MS } },
+      { $set: { owner: this.#owner, until: now + this.leaseMs } },
       { upsert: true },
     );
     return this.#members.countDocuments({ until: { $gt: now } });

@@ -9,8 +9,8 @@ export type Context = (typeof CONTEXTS)[number];
 const DAY_MS = 86_400_000;
 /** The commits are the truth: Kafka may forget, and what comes too late is rebuilt from them. */
 const EVENT_RETENTION_DAYS = 7;
-const SETTLE_ATTEMPTS = 120;
-const SETTLE_MS = 250;
+const SETTLE_ATTEMPTS = 600;
+const SETTLE_MS = 50;
 const LIVE_RETENTION_MS = 10 * 60_000;
 
 const CONTEXT_OF: Readonly<Record<string, Context>> = { user: 'users', name: 'users', guide: 'guides' };

@@ -3,11 +3,10 @@ import type { Connection } from 'mongoose';
 import type { Logger } from '../../runtime/logger.js';
 import { randomId } from '../../runtime/random-id.js';
 import { serverClock } from '../mongo-jobs/server-clock.js';
+import { LEASE_MS, renewMs } from '../mongo/lease-row.js';
 import { orderRows, type Order, type OrderRow, type Taker } from './rows.js';
 
-const LOOK_MS = 1000;
-const LEASE_MS = 10_000;
-const RENEW_MS = 3000;
+const LOOK_MS = 200;
 /** An order that has ended as many processes is given up. */
 const MAX_ATTEMPTS = 3;
 
@@ -20,6 +19,8 @@ export interface OrderTakerOptions {
    */
   readonly carryOut: (order: Order, signal: AbortSignal) => Promise<string>;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
+  /** After so long another takes up what a process that says nothing works on. Standard: 10 s. */
+  readonly leaseMs?: number;
 }
 
 /** Takes the operator's orders for one kind of process, one at a time; what a process leaves behind when it dies is begun again. */
@@ -28,6 +29,7 @@ export class OrderTaker implements AsyncDisposable {
   readonly #rows;
   readonly #now;
   readonly #owner = randomId();
+  readonly #leaseMs: number;
   readonly #stop = new AbortController();
   readonly #running: Promise<void>;
 
@@ -35,6 +37,7 @@ export class OrderTaker implements AsyncDisposable {
     this.#options = options;
     this.#rows = orderRows(options.connection);
     this.#now = serverClock(options.connection);
+    this.#leaseMs = options.leaseMs ?? LEASE_MS;
     this.#running = this.#run();
   }
 
@@ -62,7 +65,7 @@ export class OrderTaker implements AsyncDisposable {
     return this.#rows.findOneAndUpdate(
       { taker: this.#options.taker, state: { $in: ['waiting', 'working'] }, until: { $lte: now } },
       {
-        $set: { state: 'working', owner: this.#owner, until: now + LEASE_MS, takenAt: new Date() },
+        $set: { state: 'working', owner: this.#owner, until: now + this.#leaseMs, takenAt: new Date() },
         $inc: { attempt: 1 },
       },
       { sort: { askedAt: 1 }, returnDocument: 'after' },
@@ -115,10 +118,10 @@ export class OrderTaker implements AsyncDisposable {
   async #renew(mine: { _id: string; owner: string; attempt: number }, signal: AbortSignal): Promise<void> {
     const isOver = (): boolean => signal.aborted;
     for (;;) {
-      await delay(RENEW_MS, undefined, { signal }).catch(() => undefined);
+      await delay(renewMs(this.#leaseMs), undefined, { signal }).catch(() => undefined);
       if (isOver()) return;
       try {
-        await this.#rows.updateOne(mine, { $set: { until: (await this.#now()) + LEASE_MS } });
+        await this.#rows.updateOne(mine, { $set: { until: (await this.#now()) + this.#leaseMs } });
       } catch {
         // the next renewal may come in time; else somebody begins it again, which is harmless
       }

@@ -9,21 +9,24 @@ export interface LeaseRow {
   readonly until: number;
 }
 
+/** Standard length of a lease. */
 export const LEASE_MS = 10_000;
-export const RENEW_MS = 3000;
+/** Three attempts to renew it come before it ends, ms. */
+export const renewMs = (leaseMs: number): number => leaseMs * 0.3;
 
 /** Takes or renews a lease that is this owner's, nobody's, or over. @returns whether the owner has it now */
 export async function takeLease(
   rows: Collection<LeaseRow>,
   id: string,
   owner: string,
+  leaseMs: number,
   now = Date.now(),
 ): Promise<boolean> {
   const free = { $or: [{ owner }, { owner: null }, { until: { $lte: now } }] };
   try {
     const { matchedCount, upsertedCount } = await rows.updateOne(
       { _id: id, ...free },
-      { $set: { owner, until: now + LEASE_MS } },
+      { $set: { owner, until: now + leaseMs } },
       { upsert: true },
     );
     return matchedCount + upsertedCount > 0;

@@ -1,22 +1,28 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
 import { randomId } from '../../runtime/random-id.js';
-import { LEASE_MS, RENEW_MS, takeLease, type LeaseRow } from './lease-row.js';
+import { LEASE_MS, renewMs, takeLease, type LeaseRow } from './lease-row.js';
 
 export interface SoleLeaseOptions {
   readonly connection: Connection;
   readonly name: string;
+  /** Standard: 10 s. */
+  readonly leaseMs?: number;
 }
 
-/** Work that one process alone may do at a time; others stand by and take over when its holder is gone for ten seconds. */
+/** Work that one process alone may do at a time; others stand by and take over when its holder is gone for the length of a lease. */
 export class SoleLease implements AsyncDisposable {
   readonly #owner = randomId();
   readonly #stop = new AbortController();
   readonly #rows;
+  readonly #leaseMs: number;
+  readonly #renewMs: number;
   #holding = false;
   #renewing: Promise<void> = Promise.resolve();
 
   constructor(private readonly options: SoleLeaseOptions) {
+    this.#leaseMs = options.leaseMs ?? LEASE_MS;
+    this.#renewMs = renewMs(this.#leaseMs);
     this.#rows = options.connection.collection<LeaseRow>('sole_leases');
   }
 
@@ -36,10 +42,10 @@ export class SoleLease implements AsyncDisposable {
       if (await this.#take().catch(() => false)) {
         const lost = new AbortController();
         this.#holding = true;
-        this.#renewing = this.#renew(asked + LEASE_MS, lost);
+        this.#renewing = this.#renew(asked + this.#leaseMs, lost);
         return lost.signal;
       }
-      await this.#pause(RENEW_MS / 3);
+      await this.#pause(this.#renewMs / 3);
     }
     return null;
   }
@@ -58,11 +64,11 @@ export class SoleLease implements AsyncDisposable {
   async #renew(until: number, lost: AbortController): Promise<void> {
     let sureUntil = until;
     while (!this.#stop.signal.aborted) {
-      await this.#pause(RENEW_MS);
+      await this.#pause(this.#renewMs);
       const asked = Date.now();
       const kept = await this.#take().catch(() => null);
-      if (kept === true) sureUntil = asked + LEASE_MS;
-      else if (kept === false || Date.now() + RENEW_MS > sureUntil) {
+      if (kept === true) sureUntil = asked + this.#leaseMs;
+      else if (kept === false || Date.now() + this.#renewMs > sureUntil) {
         this.#holding = false;
         lost.abort();
         return;
@@ -71,7 +77,7 @@ export class SoleLease implements AsyncDisposable {
   }
 
   #take(): Promise<boolean> {
-    return takeLease(this.#rows, this.options.name, this.#owner);
+    return takeLease(this.#rows, this.options.name, this.#owner, this.#leaseMs);
   }
 
   async #pause(ms: number): Promise<void> {

@@ -21,17 +21,17 @@ export class SqliteEventLogReader implements Omit<EventLog, 'append' | 'redact'>
     for (const wake of this.#wakes) wake();
   }
 
-  // eslint-disable-next-line @typescript-eslint/require-await -- errors are rejections
+  // oxlint-disable-next-line typescript/require-await -- errors are rejections
   async head(stream: string): Promise<StreamHead> {
     return this.queries.head(stream);
   }
 
-  // eslint-disable-next-line @typescript-eslint/require-await -- errors are rejections
+  // oxlint-disable-next-line typescript/require-await -- errors are rejections
   async readStream(stream: string, after = 0): Promise<readonly RecordedEvent[]> {
     return this.queries.stream(stream, after);
   }
 
-  // eslint-disable-next-line @typescript-eslint/require-await -- errors are rejections
+  // oxlint-disable-next-line typescript/require-await -- errors are rejections
   async end(): Promise<Position> {
     return toPosition(this.queries.end());
   }

@@ -125,7 +125,7 @@ export class SqliteEventLog extends SqliteEventLogReader implements EventLog {
     });
   }
 
-  // eslint-disable-next-line @typescript-eslint/require-await -- a read that fails concerns this command alone
+  // oxlint-disable-next-line typescript/require-await -- a read that fails concerns this command alone
   async #replay(stream: string, first: number, last: number): Promise<Appended> {
     // the first recording may be of this very commit, whose news comes after its answers
     this.queries.appended();

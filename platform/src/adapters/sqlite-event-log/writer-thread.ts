@@ -8,8 +8,8 @@ const LONGEST_DELAY_MS = 5000;
 type Redaction = Extract<ToWriter, { kind: 'redact' }>;
 
 const { file, indexEvery } = workerData as WriterOptions;
+if (parentPort === null) throw new Error('the event log writer runs in a worker thread');
 const port = parentPort;
-if (port === null) throw new Error('the event log writer runs in a worker thread');
 const say = (message: FromWriter): void => {
   port.postMessage(message);
 };
@@ -33,7 +33,8 @@ port.on('message', (first: ToWriter) => {
 });
 
 function next(): ToWriter | undefined {
-  return (receiveMessageOnPort(port as NonNullable<typeof port>) as { message: ToWriter } | undefined)?.message;
+  const received: { message: ToWriter } | undefined = receiveMessageOnPort(port);
+  return received?.message;
 }
 
 function redact({ request, slice }: Redaction): void {

@@ -1,4 +1,4 @@
-import { PERCENT_BINS } from '@combolab/contracts';
+import { PERCENT_BINS } from '@combolab/contracts/plain';
 import type { SearchDocument } from '../../ports/search-index.js';
 
 const START = 1024;

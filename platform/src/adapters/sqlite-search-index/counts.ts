@@ -1,4 +1,4 @@
-import { PERCENT_BINS } from '@combolab/contracts';
+import { PERCENT_BINS } from '@combolab/contracts/plain';
 import type { Columns } from './columns.js';
 
 /** What is counted: attackers and defenders by code, {@link Traits} by code, and spans of percent bins. */

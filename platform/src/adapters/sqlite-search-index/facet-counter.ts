@@ -1,4 +1,5 @@
-import { PERCENT_BINS, type FacetCounts } from '@combolab/contracts';
+import type { FacetCounts } from '@combolab/contracts';
+import { PERCENT_BINS } from '@combolab/contracts/plain';
 import type { Collection } from './collection.js';
 import type { FacetName } from './filters.js';
 import type { Tally } from './tally.js';

@@ -1,1 +1,1 @@
-export { fold, quotedWords, wordsOf } from '@combolab/contracts';
+export { fold, quotedWords, wordsOf } from '@combolab/contracts/plain';

@@ -1,4 +1,4 @@
-import { PERCENT_BINS } from '@combolab/contracts';
+import { PERCENT_BINS } from '@combolab/contracts/plain';
 
 /** How many documents have each trait and each span of percent bins, kept with every write. */
 export class Totals {

@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import { backup, DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 
 export type Database = DatabaseSyncInstance;
@@ -15,6 +16,9 @@ export interface OpenDatabaseOptions {
   readonly readOnly?: boolean;
 }
 
+/** Tells of each connection that is opened, for tests that look for those that nobody closed. */
+const connections = channel('combolab:database');
+
 /** SQLite's number for `PRAGMA synchronous`. */
 export const SYNCHRONOUS_LEVEL = { NORMAL: 1, FULL: 2 } as const;
 
@@ -31,6 +35,7 @@ export function openDatabase(options: OpenDatabaseOptions): Database {
     database.exec(`PRAGMA synchronous = ${options.synchronous}`);
     const level = synchronousLevel(database);
     if (level !== SYNCHRONOUS_LEVEL[options.synchronous]) throw new Error(`synchronous is ${String(level)}`);
+    connections.publish(database);
     return database;
   } catch (error) {
     database.close();

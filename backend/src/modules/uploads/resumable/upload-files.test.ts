@@ -66,9 +66,13 @@ it('says nothing of bytes that are not stored, nor of those behind them', async 
   });
   const writer = new UploadFiles(failing, sniff, () => now).writer(await look(here));
   const sending = (async () => {
-    for (let at = 0; at < bytes.length; at += 64 * KB) await writer.write(bytes.subarray(at, at + 64 * KB));
+    try {
+      for (let at = 0; at < bytes.length; at += 64 * KB) await writer.write(bytes.subarray(at, at + 64 * KB));
+    } finally {
+      await writer.end();
+    }
   })();
-  await expect(sending.finally(() => writer.end())).rejects.toThrow('ENOSPC');
+  await expect(sending).rejects.toThrow('ENOSPC');
   expect((await look(here)).received).toBe(128 * KB);
 });
 

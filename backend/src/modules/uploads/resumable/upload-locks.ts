@@ -28,7 +28,7 @@ export class UploadLocks implements Locker {
     for (let held = this.#held.get(id); held !== undefined; held = this.#held.get(id)) {
       await held.release();
       await this.#woken(id, held, signal);
-      // eslint-disable-next-line @typescript-eslint/only-throw-error -- as the server's own locks do
+      // oxlint-disable-next-line typescript/only-throw-error -- as the server's own locks do
       if (signal.aborted) throw ERRORS.ABORTED;
     }
     this.#held.set(id, { release, waiting: [] });

@@ -46,7 +46,7 @@ export class UploadStore extends DataStore {
   /** @returns the offset now: never more than what is stored for good */
   override async write(content: Readable, id: string, offset: number): Promise<number> {
     const upload = await this.#existing(id);
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- as the server's own checks do
+    // oxlint-disable-next-line typescript/only-throw-error -- as the server's own checks do
     if (upload.received !== offset) throw ERRORS.INVALID_OFFSET;
     if (this.files.tooManyParts(upload)) throw tooManyParts();
     const received = await this.#take(content, upload);
@@ -84,7 +84,7 @@ export class UploadStore extends DataStore {
 
   async #existing(id: string): Promise<StoredUpload> {
     const upload = await this.files.look(nameOf(id));
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- as stores of this server do
+    // oxlint-disable-next-line typescript/only-throw-error -- as stores of this server do
     if (upload === null) throw ERRORS.FILE_NOT_FOUND;
     return upload;
   }

@@ -1,0 +1,46 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isAlive } from '../engines/native.mjs';
+import { root } from './manifest.mjs';
+
+/** How long killed processes take to be gone; ms. */
+const DYING_MS = 1000;
+const LOCK = join(root, 'node_modules', '.combolab', 'test-run');
+
+/**
+ * Makes this the only run of tests in the checkout, with a temporary folder of its own for all that it starts, which is removed when
+ * it ends or is interrupted. Returns the signal that ends what was started then.
+ */
+export function beOnlyRun() {
+  const other = existsSync(LOCK) ? Number(readFileSync(LOCK, 'utf8')) : 0;
+  if (other !== 0 && other !== process.pid && isAlive(other)) {
+    console.error(`Process ${other} runs the tests of this checkout already; wait for it, or use another clone.`);
+    process.exit(2);
+  }
+  let folder;
+  try {
+    mkdirSync(join(LOCK, '..'), { recursive: true });
+    writeFileSync(LOCK, String(process.pid));
+    folder = mkdtempSync(join(tmpdir(), 'combolab-test-'));
+    // Elasticsearch may run as another user
+    chmodSync(folder, 0o755);
+  } catch (error) {
+    console.error(`The tests need to write to ${tmpdir()} and to the checkout: ${error.message}`);
+    process.exit(2);
+  }
+  process.env.TMPDIR = folder;
+  process.on('exit', () => {
+    rmSync(LOCK, { force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+  const interruption = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.once(signal, () => {
+      interruption.abort();
+      console.error(`\nInterrupted by ${signal}; what the tests had started is ended.`);
+      // what is being killed may still write into the folder
+      setTimeout(() => process.exit(130), DYING_MS);
+    });
+  return interruption.signal;
+}

@@ -1,0 +1,1 @@
+it('asserts nothing', () => undefined);

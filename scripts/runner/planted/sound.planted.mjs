@@ -1,0 +1,1 @@
+it('asserts, and leaves nothing', () => expect(1).toBe(1));

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const config = {
+  rootDir: root,
+  runner: '<rootDir>/scripts/runner/runner.mjs',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/scripts/runner/planted/*.planted.mjs'],
+  transform: {},
+};
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'combolab-planted-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs suites of `scripts/runner/planted` as the project runs its own; what was printed, and whether they passed. */
+const run = (...names: readonly string[]) =>
+  new Promise<{ passed: boolean; printed: string }>((resolve) => {
+    const paths = names.map((name) => join(root, 'scripts/runner/planted', `${name}.planted.mjs`));
+    const jest = ['node_modules/jest/bin/jest.js', '--config', JSON.stringify(config), '--runTestsByPath', ...paths];
+    const env = { ...process.env, TMPDIR: folder, PLANTED_FLAKE: join(folder, 'flake') };
+    const args = ['--experimental-vm-modules', '--no-warnings', ...jest];
+    execFile(process.execPath, args, { cwd: root, env }, (error, stdout, stderr) => {
+      resolve({ passed: error === null, printed: stdout + stderr });
+    });
+  });
+
+it('passes a suite that asserts and leaves nothing', async () => {
+  expect((await run('sound')).passed).toBe(true);
+});
+
+it('names what a suite leaves, and where it was opened', async () => {
+  const { passed, printed } = await run('timer', 'server', 'child', 'thread', 'database', 'file');
+  expect(passed).toBe(false);
+  for (const what of ['timer', 'server', 'child', 'thread', 'database'])
+    expect(printed).toMatch(new RegExp(`a ${what}( process)?, opened[^]*?${what}\\.planted\\.mjs:\\d+`));
+  expect(printed).toMatch(/the open file .*planted-\w+\/file/);
+  expect(printed).toMatch(/planted-\w+ in the temporary folder/);
+});
+
+it('fails a test that asserts nothing', async () => {
+  const { passed, printed } = await run('empty');
+  expect(passed).toBe(false);
+  expect(printed).toContain('asserts nothing: it could not fail');
+});
+
+it('does not try again what failed once', async () => {
+  expect((await run('flake')).passed).toBe(false);
+  expect((await run('flake')).passed).toBe(true);
+});
