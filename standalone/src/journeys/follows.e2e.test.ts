@@ -3,6 +3,7 @@ import { expect } from 'playwright/test';
 import { publishGuide } from '../testing/published-guide.js';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { TestUser } from '../testing/test-user.js';
+import { answered } from './answered.js';
 import { seriousProblems } from './axe.js';
 import { Journey } from './journey.js';
 import { sideways, smallTargets } from './layout.js';
@@ -10,6 +11,8 @@ import { newPerson, signedIn } from './people.js';
 import { standIn } from './stand-in.js';
 
 const patient = { timeout: 15_000 };
+/** To follow, and no longer to. */
+const WISHES = 'follow-author';
 const marioOnDk = { gameId: 'ssbu', characterId: 'ssbu:mario', characterIds: ['ssbu:donkey-kong'] };
 
 let journey: Journey;
@@ -124,7 +127,7 @@ it('shows a wish at once, and takes it back with a sentence when it is refused',
   await expect(follow(page)).toBeVisible();
   await expect(shown).toHaveText(before);
   resume();
-  await follow(page).click();
+  await answered(page, WISHES, () => follow(page).click());
   await expect(following(page)).toBeVisible();
   await page.reload();
   await expect(following(page)).toBeVisible();
@@ -136,16 +139,16 @@ it('lists on the own profile whom one follows; who is dropped there can be taken
   await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Follow/ })).toHaveCount(0);
   await page.goto(`/profile/${author.userId}`);
-  await follow(page).click();
+  await answered(page, WISHES, () => follow(page).click());
   await expect(following(page)).toBeVisible();
   await page.goto('/my-profile');
   await page.getByRole('tab', { name: 'Following 1' }).click();
   const people = page.getByRole('region', { name: 'People I follow' });
   await expect(people.getByRole('link', { name: 'mango' })).toHaveAttribute('href', `/profile/${author.userId}`);
   expect(await seriousProblems(page)).toEqual([]);
-  await following(page).click();
-  await follow(page).click();
-  await following(page).click();
+  await answered(page, WISHES, () => following(page).click());
+  await answered(page, WISHES, () => follow(page).click());
+  await answered(page, WISHES, () => following(page).click());
   await expect(follow(page)).toBeFocused();
   await expect(follow(page)).toBeVisible();
   await page.reload();

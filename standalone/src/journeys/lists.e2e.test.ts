@@ -1,12 +1,14 @@
 import type { Locator, Page, Route } from 'playwright';
 import { expect } from 'playwright/test';
 import { recordCombo } from '../testing/recorded-combo.js';
+import { answered } from './answered.js';
 import { seriousProblems } from './axe.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
 import { standIn } from './stand-in.js';
 
 const patient = { timeout: 15_000 };
+const MOVES = '/api/lists/move-combo';
 let journey: Journey;
 let page: Page;
 let combos: readonly string[];
@@ -62,7 +64,7 @@ it('is begun beside a combo, put in order by keyboard, shown to others and hidde
   await expect(namesOn(page)).toHaveText(['First ladder', 'Third string', 'Second spike']);
   await expect(page.getByRole('status').filter({ hasText: 'Third string is now 2 of 3' })).toBeAttached();
   await expect(button('Move Third string up')).toBeFocused();
-  await page.keyboard.press('Enter');
+  await answered(page, MOVES, () => page.keyboard.press('Enter'));
   await expect(button('Move Third string up')).toHaveAttribute('aria-disabled', 'true');
   await expect(namesOn(page)).toHaveText(['Third string', 'First ladder', 'Second spike']);
   await page.reload();
@@ -115,7 +117,7 @@ it('is put in order with the pointer, and gives back what was taken out', async 
   await page.mouse.down();
   await page.mouse.move(...(await middle(page.getByRole('article').nth(2))), { steps: 8 });
   await expect(namesOn(page)).toHaveText(['Second spike', 'Third string', 'First ladder']);
-  await page.mouse.up();
+  await answered(page, MOVES, () => page.mouse.up());
   await page.reload();
   await expect(namesOn(page)).toHaveText(['Second spike', 'Third string', 'First ladder']);
 
@@ -131,7 +133,7 @@ it('shows quick moves at once, sends one after the other, and shows what is kept
   await page.getByRole('link', { name: 'Quick' }).click();
   await expect(namesOn(page)).toHaveText(NAMES);
   const held: Route[] = [];
-  const resume = await standIn(page, '**/api/lists/move-combo', (route) => void held.push(route));
+  const resume = await standIn(page, `**${MOVES}`, (route) => void held.push(route));
   await button('Move Third string up').press('Enter');
   await expect(namesOn(page)).toHaveText(['First ladder', 'Third string', 'Second spike']);
   await button('Move First ladder down').press('Enter');
@@ -141,9 +143,10 @@ it('shows quick moves at once, sends one after the other, and shows what is kept
   await expect(page.getByText('The list was not changed.')).toBeVisible();
   await expect(namesOn(page)).toHaveText(['Second spike', 'First ladder', 'Third string']);
   await expect.poll(() => held.length).toBe(2);
-  await held[1]?.continue();
+  const letGo = async () => held[1]?.continue();
   resume();
-  await button('Move Third string up').press('Enter');
+  await answered(page, MOVES, letGo);
+  await answered(page, MOVES, () => button('Move Third string up').press('Enter'));
   const kept = ['Second spike', 'Third string', 'First ladder'];
   await expect(namesOn(page)).toHaveText(kept);
   await page.reload();

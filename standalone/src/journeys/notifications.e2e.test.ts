@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { recordCombo } from '../testing/recorded-combo.js';
+import { answered } from './answered.js';
 import { seriousProblems } from './axe.js';
 import { Journey } from './journey.js';
 import { newPerson, signedIn, type Member } from './people.js';
@@ -159,7 +160,7 @@ it('keeps saved searches on a page: renamed, switched, opened, removed and taken
   await row.getByRole('button', { name: 'Remove DK' }).press('Enter');
   await expect(page.getByText('No saved searches yet')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await answered(page, '/api/user/save-search', () => page.getByRole('button', { name: 'Undo' }).click());
   await expect(row.getByRole('heading', { name: 'DK', exact: true })).toBeVisible();
   await page.reload();
   await expect(alert).not.toBeChecked();

@@ -10,14 +10,17 @@ const DRAIN_MS = 60_000;
  * while its client still sends, would be reset before the client could read why.
  */
 export function drainRefused(request: Request): void {
-  if (request.complete || request.destroyed) return;
+  if (request.complete || request.destroyed || request.socket.destroyed) return;
   const cut = (): void => void request.destroy();
   const whole = setTimeout(cut, DRAIN_MS).unref();
   const silence = setTimeout(cut, SILENCE_MS).unref();
   request.on('data', () => silence.refresh());
+  // once it is answered, a request hears no more of its connection
+  request.socket.once('close', cut);
   request.once('close', () => {
     clearTimeout(whole);
     clearTimeout(silence);
+    request.socket.off('close', cut);
   });
   request.resume();
 }

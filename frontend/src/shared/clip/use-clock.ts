@@ -33,3 +33,14 @@ export function useDrawFrame(clock: FrameClock, draw: (frame: number) => void): 
     [clock],
   );
 }
+
+/**
+ * Draws the frame of a clip that stands, and the one on which it pauses: of those that play, screen readers would not
+ * stop talking. The browser tells of a pause only after it, and so after the frame that may be sought at once.
+ */
+export function useStillFrame(clock: FrameClock, draw: (frame: number) => void): void {
+  useClockState(clock);
+  useDrawFrame(clock, (frame) => {
+    if (!clock.state.playing) draw(frame);
+  });
+}

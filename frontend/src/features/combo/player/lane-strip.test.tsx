@@ -1,6 +1,7 @@
 import type { Action, PressType } from '@combolab/contracts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { FrameClock } from '../../../shared/clip/frame-clock.js';
+import { playing } from '../../../shared/clip/test-video.js';
 import type { GhostHandle } from './lane-ghosts.js';
 import { LaneStrip } from './lane-strip.js';
 import { laneZoom } from '../../../shared/lanes/lane-zoom-choice.js';
@@ -96,6 +97,19 @@ it('is a slider that arrow keys step', () => {
     fireEvent.keyDown(lanes, key);
     expect(lanes.getAttribute('aria-valuetext')).toBe(`frame ${String(frame)} of 120`);
   }
+});
+
+it('says the frame that was sought although the browser tells of the pause only afterwards', () => {
+  const { video, clock } = playing();
+  render(<LaneStrip clock={clock} actions={many.slice(0, 20)} />);
+  const lanes = screen.getByRole('slider', { name: 'Frame in the lanes' });
+  act(() => {
+    clock.play();
+  });
+  video.pause = () => undefined;
+  fireEvent.keyDown(lanes, { key: 'End' });
+  act(() => void video.dispatchEvent(new Event('pause')));
+  expect(lanes.getAttribute('aria-valuetext')).toBe('frame 120 of 120');
 });
 
 it('moves the ends of the loop by keys, never one past the other', () => {

@@ -11,7 +11,7 @@ import { MoveRow } from './move-row.js';
 import { LaneRuler, type FrameMark } from './lane-ruler.js';
 import styles from '../../../shared/lanes/lanes.module.css';
 import { framesOfKey } from '../../../shared/lanes/slider-keys.js';
-import { useClockState, useDrawFrame } from '../../../shared/clip/use-clock.js';
+import { useClockState, useDrawFrame, useStillFrame } from '../../../shared/clip/use-clock.js';
 import { useFollowPlayhead } from '../../../shared/lanes/use-follow-playhead.js';
 import { NAMES_PX, useLaneZoom } from '../../../shared/lanes/use-lane-zoom.js';
 
@@ -137,8 +137,7 @@ interface AreaProps extends Pick<Props, 'clock'> {
 function SeekArea({ clock, px, pans }: AreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const { lastFrame } = clock;
-  useDrawFrame(clock, (frame) => {
-    if (clock.state.playing) return; // screen readers would not stop talking
+  useStillFrame(clock, (frame) => {
     area.current?.setAttribute('aria-valuenow', String(frame));
     area.current?.setAttribute('aria-valuetext', `frame ${String(frame)} of ${String(lastFrame)}`);
   });

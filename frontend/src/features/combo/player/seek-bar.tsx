@@ -4,7 +4,7 @@ import type { FrameClock } from '../../../shared/clip/frame-clock.js';
 import type { FrameMark } from './lane-ruler.js';
 import styles from './seek-bar.module.css';
 import { SeekThumbnail } from './seek-thumbnail.js';
-import { useClockState, useDrawFrame } from '../../../shared/clip/use-clock.js';
+import { useClockState, useDrawFrame, useStillFrame } from '../../../shared/clip/use-clock.js';
 
 interface Props {
   readonly clock: FrameClock;
@@ -30,7 +30,9 @@ export function SeekBar({ clock, breakpoints, marks = [], sheet }: Props) {
     // Transforms alone: they cost neither style nor layout.
     if (played.current !== null) played.current.style.transform = `scaleX(${String(part)})`;
     if (knob.current !== null) knob.current.style.transform = `translateX(${String(part * 100)}%)`;
-    if (slider.current === null || clock.state.playing) return;
+  });
+  useStillFrame(clock, (frame) => {
+    if (slider.current === null) return;
     slider.current.value = String(frame);
     slider.current.setAttribute('aria-valuetext', `frame ${String(frame)} of ${String(lastFrame)}`);
   });

@@ -4,7 +4,7 @@ import type { FrameClock } from '../../../shared/clip/frame-clock.js';
 import { framesOfKey } from '../../../shared/lanes/slider-keys.js';
 import { rulerStep } from '../../../shared/lanes/lane-zoom.js';
 import type { LaneView } from '../../../shared/lanes/use-lane-zoom.js';
-import { useDrawFrame } from '../../../shared/clip/use-clock.js';
+import { useStillFrame } from '../../../shared/clip/use-clock.js';
 import { ZoomButtons } from '../../../shared/lanes/zoom-buttons.js';
 import ruler from '../../../shared/lanes/ruler.module.css';
 import type { FrameNote } from '../track/track.js';
@@ -26,8 +26,7 @@ export function EditRuler({ clock, total, view, breakpoints, notes, onNote }: Pr
   const { px, drawn } = view;
   const step = rulerStep(px);
   const [from, to] = [Math.floor(drawn[0] / step), Math.ceil(Math.min(total - 24 / px, drawn[1]) / step)];
-  useDrawFrame(clock, (frame) => {
-    if (clock.state.playing) return; // screen readers would not stop talking
+  useStillFrame(clock, (frame) => {
     scale.current?.setAttribute('aria-valuenow', String(frame));
     scale.current?.setAttribute('aria-valuetext', `frame ${String(frame)} of ${String(clock.lastFrame)}`);
   });
