@@ -1,4 +1,4 @@
-// node count-tests.mjs <suite>…: prints how many tests these compiled suites have, without running any
+// node count-tests.mjs [--names] <suite>…: prints how many tests these compiled suites have, or their names, without running any
 import { register } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,13 +8,17 @@ register('./resolve.mjs', import.meta.url);
 const { jest: _, ...everywhere } = await import('./globals.mjs');
 Object.assign(globalThis, everywhere);
 
-const testsIn = ({ children }) =>
-  children.reduce((sum, child) => sum + (child.type === 'test' ? 1 : testsIn(child)), 0);
-let count = 0;
-for (const path of process.argv.slice(2)) {
+const namesIn = ({ children }, above = '') =>
+  children.flatMap((child) => {
+    const name = `${above} ${child.name}`;
+    return child.type === 'test' ? [name] : namesIn(child, name);
+  });
+const [flag, ...suites] = process.argv.includes('--names') ? process.argv.slice(2) : ['', ...process.argv.slice(2)];
+const names = [];
+for (const path of suites) {
   circus.resetState();
   await import(pathToFileURL(resolve(path)));
-  count += testsIn(circus.getState().rootDescribeBlock);
+  names.push(...namesIn(circus.getState().rootDescribeBlock).map((name) => `${path}:${name}`));
 }
-console.log(count);
+console.log(flag === '' ? names.length : names.join('\n'));
 process.exit(0);

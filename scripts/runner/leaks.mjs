@@ -17,6 +17,9 @@ const POOLED =
 /** What the browser that all suites share puts there and takes away as it likes. */
 const OF_BROWSER = /^\.?(org\.chromium|com\.google|playwright)/;
 
+/** One for each user of the machine (`gcs-blobs.ts`): the next process clears what those that are gone have left in it. */
+const OF_USER = /^combolab-blobs-\d+$/;
+
 const delay = promises.setTimeout;
 let noted = [];
 
@@ -112,7 +115,7 @@ export async function leftBy(suite, before, kept) {
     ...find().map((each) => `${each.what}, opened\n${originOf(each)}`),
     ...files().map((path) => `the open file ${path}`),
     ...readdirSync(tmpdir())
-      .filter((name) => !kept.has(name) && !OF_BROWSER.test(name))
+      .filter((name) => !kept.has(name) && !OF_BROWSER.test(name) && !OF_USER.test(name))
       .map((name) => `${name} in the temporary folder`),
   ];
   noted = noted.filter((each) => each.suite !== suite);

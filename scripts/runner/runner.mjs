@@ -21,7 +21,7 @@ export default class Runner {
         await onStart(test);
         try {
           await onResult(test, {
-            ...(await pool.run(worker, test.path, test.context.config.displayName?.name)),
+            ...(await pool.run(worker, test.path)),
             displayName: test.context.config.displayName,
           });
         } catch (error) {

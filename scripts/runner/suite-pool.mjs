@@ -22,12 +22,12 @@ export class SuitePool {
   }
 
   /** Runs a suite in worker number `at`. @throws Error when the worker ended before the suite did */
-  async run(at, path, project) {
+  async run(at, path) {
     const worker = (this.#workers[at] ??= startWorker());
     worker.exited.then(() => {
       if (this.#workers[at] === worker) this.#workers[at] = undefined;
     });
-    const result = await ask(worker, { path, project, ...this.options });
+    const result = await ask(worker, { path, ...this.options });
     if (result.memory > MEMORY) {
       this.#workers[at] = undefined;
       await endWorker(worker);

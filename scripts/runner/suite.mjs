@@ -13,9 +13,6 @@ import { keptFiles, suiteOf, takeWaits } from './shared.mjs';
 const { jest: _, ...everywhere } = globals;
 Object.assign(globalThis, everywhere);
 
-/** Projects whose suites are told what they leave, and not failed for it yet: not each of them was seen to leave nothing. */
-const LENIENT = new Set(['distributed']);
-
 /** What is thrown or rejected while no test runs, and nobody catches. */
 let strays = [];
 for (const event of ['uncaughtException', 'unhandledRejection']) process.on(event, (error) => strays.push(error));
@@ -63,7 +60,7 @@ function assertionResult(result) {
 }
 
 /** Loads a suite, runs its tests and tells Jest's reporters what came of it. */
-export async function runSuite({ path, project, testTimeout, testNamePattern }) {
+export async function runSuite({ path, testTimeout, testNamePattern }) {
   const start = Date.now();
   const began = performance.now();
   const before = processorTime();
@@ -92,9 +89,7 @@ export async function runSuite({ path, project, testTimeout, testNamePattern }) 
   const left = await leftBy(path, files, keptFiles);
   left.push(...strays.map((error) => `an error that nobody caught: ${error?.stack ?? error}`));
   strays = [];
-  if (left.length > 0 && LENIENT.has(project)) process.stderr.write(`${path} left behind:\n${left.join('\n')}\n`);
-  else if (left.length > 0)
-    failure = [failure, `This suite left behind:\n${left.join('\n')}`].filter(Boolean).join('\n\n');
+  if (left.length > 0) failure = [failure, `This suite left behind:\n${left.join('\n')}`].filter(Boolean).join('\n\n');
   const end = Date.now();
   const count = (status) => results.filter((each) => each.status === status).length;
   const failures = formatResultsErrors(
