@@ -178,7 +178,7 @@ async function tellNotDistributed() {
   if (asked.includes('distributed')) counts.failed += 1;
 }
 
-await install();
+await install(signal);
 const engines = enginesBeside();
 const beside = [];
 if (parts.includes('format')) beside.push(check('format', 'prettier', ['--check', '--log-level', 'warn', '.']));
@@ -193,7 +193,7 @@ if (parts.includes('lint'))
     check('lint of rooms and hooks', 'eslint', ['.', '--max-warnings', '0']),
   );
 if (['unit', 'journeys', 'distributed'].some((part) => parts.includes(part)))
-  await times.part('page', () => build({ server: false }));
+  await times.part('page', () => build({ server: false, signal }));
 let more = [];
 if (values.changed !== undefined) {
   const files = await changedOutput(values.changed);

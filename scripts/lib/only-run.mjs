@@ -6,7 +6,8 @@ import { root } from './manifest.mjs';
 
 /** How long killed processes take to be gone; ms. */
 const DYING_MS = 1000;
-const LOCK = join(root, 'node_modules', '.combolab', 'test-run');
+/** Not where packages are installed: installing begins by removing everything there. */
+const LOCK = join(root, '.cache', 'test-run');
 
 /**
  * Makes this the only run of tests in the checkout, with a temporary folder of its own for all that it starts, which is removed when

@@ -22,11 +22,14 @@ const PAGE = [
 
 const say = (text) => process.stderr.write(`${text}\n`);
 
-/** Installs what the lock file names, when node_modules is missing or older. */
-export async function install() {
+/** Installs what the lock file names, when node_modules is missing or older; a `signal` ends that. */
+export async function install(signal) {
   if (existsSync(join(root, 'node_modules')) && unchanged('installed', LOCK)) return;
   say('Installing packages…');
-  await must('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { capture: true });
+  await must('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+    capture: true,
+    signal,
+  });
   remember('installed', LOCK);
 }
 
@@ -50,16 +53,16 @@ function removeBelow(dist, src) {
 }
 
 /** Builds server and page when their sources changed since the last build. */
-export async function build({ page = true, server = true } = {}) {
+export async function build({ page = true, server = true, signal } = {}) {
   if (server && !(existsSync(join(root, 'standalone/dist/main.js')) && unchanged('server', SERVER))) {
     say('Building the server…');
     removeOrphans(ROOMS);
-    await must(compiler, ['-b', 'standalone'], { capture: true });
+    await must(compiler, ['-b', 'standalone'], { capture: true, signal });
     remember('server', SERVER);
   }
   if (page && !(existsSync(join(root, 'frontend/dist-web/index.html')) && unchanged('page', PAGE))) {
     say('Building the page…');
-    await must('vite', ['build', '--logLevel', 'warn'], { capture: true, cwd: join(root, 'frontend') });
+    await must('vite', ['build', '--logLevel', 'warn'], { capture: true, cwd: join(root, 'frontend'), signal });
     remember('page', PAGE);
   }
 }

@@ -48,6 +48,7 @@ function endGroup(pid) {
 export async function must(command, args, options) {
   const { code, output } = await run(command, args, options);
   if (code === 0) return output;
+  if (options?.signal?.aborted) process.exit(130);
   process.stderr.write(`${output}\n${command} ${args.join(' ')} failed (exit ${code}).\n`);
   process.exit(1);
 }

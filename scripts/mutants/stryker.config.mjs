@@ -11,7 +11,7 @@ export default {
   ignoreStatic: true,
   disableTypeChecks: false,
   timeoutMS: 3000,
-  reporters: ['clear-text', 'json'],
+  reporters: ['progress-append-only', 'clear-text', 'json'],
   jsonReporter: { fileName: 'node_modules/.cache/mutants.json' },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   tempDirName: 'node_modules/.cache/mutants',
