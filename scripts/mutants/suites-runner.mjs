@@ -8,10 +8,13 @@ import { ROOMS, SUITES } from './what.mjs';
 /** What the mutated code reads and writes. */
 const context = (globalThis.__stryker__ ??= {});
 
+const isOfProperties = (file) => file.includes('.property.');
+
+/** Those of examples first: the first test that notices ends a run. */
 const suites = () =>
   ROOMS.flatMap((room) => readdirSync(join(room, 'dist'), { recursive: true }).map((file) => join(room, 'dist', file)))
     .filter((file) => SUITES.test(file))
-    .sort();
+    .sort((a, b) => isOfProperties(a) - isOfProperties(b) || a.localeCompare(b));
 
 /** Runs the suites in one process for all mutants: the code is loaded once with all of them, and one is switched on. */
 class SuitesRunner {
