@@ -3,6 +3,8 @@ const server = ['contracts', 'platform', 'backend', 'search-indexer', 'preview-w
 /** Suites that replace timers, which what others share must not see: Jest's own runner gives each of them its own modules. */
 const APART = ['backend/dist/live/(coalescer|watchers)\\.test\\.js$'];
 
+const ASSERTING = ['<rootDir>/jest.asserting.mjs'];
+
 /** Suites share their process, its modules and what is made with `shared` (`standalone/src/testing/shared.ts`). */
 const sharing = { transform: {}, testEnvironment: 'node', runner: '<rootDir>/scripts/runner/runner.mjs' };
 
@@ -21,12 +23,14 @@ export default {
       transform: {},
       displayName: 'apart',
       testEnvironment: 'node',
+      setupFilesAfterEnv: ASSERTING,
       testRegex: APART,
     },
     {
       transform: {},
       displayName: 'page',
       testEnvironment: '<rootDir>/jest.page-environment.mjs',
+      setupFilesAfterEnv: ASSERTING,
       testMatch: ['<rootDir>/frontend/dist/**/*.test.js'],
       moduleNameMapper: { '\\.module\\.css$': '<rootDir>/jest.css-module.mjs' },
     },

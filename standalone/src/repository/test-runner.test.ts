@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const config = {
-  rootDir: root,
-  runner: '<rootDir>/scripts/runner/runner.mjs',
-  testEnvironment: 'node',
-  testMatch: ['<rootDir>/scripts/runner/planted/*.planted.mjs'],
-  transform: {},
+const planted = { rootDir: root, testMatch: ['<rootDir>/scripts/runner/planted/*.planted.mjs'], transform: {} };
+const CONFIGS = {
+  server: { ...planted, runner: '<rootDir>/scripts/runner/runner.mjs', testEnvironment: 'node' },
+  page: {
+    ...planted,
+    testEnvironment: '<rootDir>/jest.page-environment.mjs',
+    setupFilesAfterEnv: ['<rootDir>/jest.asserting.mjs'],
+  },
 };
 
 let folder: string;
@@ -20,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs suites of `scripts/runner/planted` as the project runs its own; what was printed, and whether they passed. */
-const run = (...names: readonly string[]) =>
+const run = (names: readonly string[], config: object = CONFIGS.server) =>
   new Promise<{ passed: boolean; printed: string }>((resolve) => {
     const paths = names.map((name) => join(root, 'scripts/runner/planted', `${name}.planted.mjs`));
     const jest = ['node_modules/jest/bin/jest.js', '--config', JSON.stringify(config), '--runTestsByPath', ...paths];
@@ -32,11 +34,11 @@ const run = (...names: readonly string[]) =>
   });
 
 it('passes a suite that asserts and leaves nothing', async () => {
-  expect((await run('sound')).passed).toBe(true);
+  expect((await run(['sound'])).passed).toBe(true);
 });
 
 it('names what a suite leaves, and where it was opened', async () => {
-  const { passed, printed } = await run('timer', 'server', 'child', 'thread', 'database', 'file');
+  const { passed, printed } = await run(['timer', 'server', 'child', 'thread', 'database', 'file']);
   expect(passed).toBe(false);
   for (const what of ['timer', 'server', 'child', 'thread', 'database'])
     expect(printed).toMatch(new RegExp(`a ${what}( process)?, opened[^]*?${what}\\.planted\\.mjs:\\d+`));
@@ -45,12 +47,20 @@ it('names what a suite leaves, and where it was opened', async () => {
 });
 
 it('fails a test that asserts nothing', async () => {
-  const { passed, printed } = await run('empty');
+  const { passed, printed } = await run(['empty']);
   expect(passed).toBe(false);
   expect(printed).toContain('asserts nothing: it could not fail');
 });
 
 it('does not try again what failed once', async () => {
-  expect((await run('flake')).passed).toBe(false);
-  expect((await run('flake')).passed).toBe(true);
+  expect((await run(['flake'])).passed).toBe(false);
+  expect((await run(['flake'])).passed).toBe(true);
+});
+
+it('fails a suite of the page that leaves a clock ticking, or has a test that asserts nothing', async () => {
+  expect((await run(['sound'], CONFIGS.page)).passed).toBe(true);
+  const interval = await run(['interval'], CONFIGS.page);
+  expect(interval.passed).toBe(false);
+  expect(interval.printed).toMatch(/left clocks ticking, begun at[^]*interval\.planted\.mjs:\d+/);
+  expect((await run(['empty'], CONFIGS.page)).passed).toBe(false);
 });
