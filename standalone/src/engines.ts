@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { MessagePort } from 'node:worker_threads';
 import type { BackendPorts } from '@combolab/backend/domain';
+import { eventDefinitions, personalFields } from '@combolab/contracts';
 import { CheckpointGate, isLoopback, type Opened, type ParkedStream, type Settings } from '@combolab/platform';
 import { openFolderBlobs } from '@combolab/platform/adapters/folder-blobs';
 import { createMemoryRateLimits } from '@combolab/platform/adapters/memory-rate-limits';
@@ -65,7 +66,7 @@ export async function openEngines(
   await rm(folder.incoming, { recursive: true, force: true });
   const source = `combolab:${folder.secrets.installation}`;
   const [log, search] = await Promise.all([
-    openSqliteEventLog({ file: folder.events, source }),
+    openSqliteEventLog({ file: folder.events, source, personal: personalFields(eventDefinitions) }),
     openSqliteSearchIndex({ file: folder.search }),
   ]);
   opened.use(log);

@@ -19,6 +19,7 @@ import { createKafka, type KafkaPlace } from './kafka/kafka-client.js';
 import { CONTEXTS, topicOf, type Context } from './kafka/topics.js';
 import { Commits } from './kafka-event-log/commits.js';
 import { redactCommits } from './kafka-event-log/redact-commits.js';
+import { scrubCommits } from './kafka-event-log/scrub-commits.js';
 import { KafkaFollower } from './kafka-event-log/kafka-follower.js';
 import {
   covers,
@@ -37,6 +38,8 @@ export interface KafkaEventLogOptions {
   readonly source: string;
   /** Partitions of each topic of events; fixed for the life of an installation. */
   readonly partitions: number;
+  /** Where events have personal values, so that these can be erased and the rest stays provable. Default: nowhere. */
+  readonly personal?: PersonalFields;
   /** Called after each commit, to wake the relay. */
   readonly nudge: () => void;
   readonly logger?: Pick<Logger, 'error'>;
@@ -152,6 +155,12 @@ export class KafkaEventLog implements EventLog {
 
   redact(streams: readonly string[], fields: PersonalFields, actor?: string): Promise<number> {
     return redactCommits(this.#commits, streams, fields, actor);
+  }
+
+  /** Each stream has a chain of its own, so no one hash stands for the whole. */
+  async scrub(onFault: (fault: string) => void): Promise<null> {
+    await scrubCommits(this.#commits, onFault);
+    return null;
   }
 
   /** Commits that no relay has published yet. */

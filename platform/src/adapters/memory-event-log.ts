@@ -138,6 +138,11 @@ export class MemoryEventLog implements EventLog {
     return Promise.resolve(redacted);
   }
 
+  /** Memory is not read back from anywhere. */
+  scrub(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     this.#open = false;
     await Promise.all([...this.#followers].map((follower) => follower[Symbol.asyncDispose]()));

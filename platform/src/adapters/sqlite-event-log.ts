@@ -1,3 +1,4 @@
+import type { PersonalFields } from '@combolab/contracts';
 import { SqliteEventLog } from './sqlite-event-log/event-log-writer.js';
 import { SqliteEventLogReader } from './sqlite-event-log/event-log-reader.js';
 
@@ -11,6 +12,8 @@ export interface SqliteEventLogOptions {
 export interface SqliteEventLogWriterOptions extends SqliteEventLogOptions {
   /** Events after which the index by stream is extended on disk; until then they are found in memory. Default 8192. */
   readonly indexEvery?: number;
+  /** Where events have personal values, so that these can be erased and the rest stays provable. Default: nowhere. */
+  readonly personal?: PersonalFields;
 }
 
 export type { SqliteEventLog, SqliteEventLogReader };

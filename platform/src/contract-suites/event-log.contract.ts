@@ -4,6 +4,7 @@ import { describeFollowing } from './event-log/following.js';
 import { describeModel } from './event-log/model.js';
 import { describeRedacting } from './event-log/redacting.js';
 import { describeReading } from './event-log/reading.js';
+import { describeScrubbing } from './event-log/scrubbing.js';
 import { describeRefusals } from './event-log/refusals.js';
 
 /** What a suite needs of an adapter: a new, empty log. */
@@ -26,6 +27,7 @@ export function describeEventLog(name: string, create: CreateEventLog, { relayed
     describeReading(create, relayed);
     describeFollowing(create);
     describeRedacting(create, relayed);
+    describeScrubbing(create);
     describeModel(create, relayed);
   });
 }

@@ -27,6 +27,13 @@ export interface StreamHead {
   readonly lastType: string | null;
 }
 
+/** How far a log was read, and what proves all of it up to there. */
+export interface LogHead {
+  readonly position: Position;
+  /** Of the last event; '' in an empty log. */
+  readonly hash: string;
+}
+
 export interface EventBatch {
   readonly events: readonly RecordedEvent[];
   /** Where to continue after this batch. */
@@ -91,6 +98,12 @@ export interface EventLog extends AsyncDisposable {
    * @throws LogUnavailableError when it may have ended half-way
    */
   redact(streams: readonly string[], fields: PersonalFields, actor?: string): Promise<number>;
+  /**
+   * Reads every event and compares it with the hash that was made when it was written, within bounded memory.
+   * @param onFault called with what is not as it was written, in words that name event and stream
+   * @returns null where no one hash stands for the whole log
+   */
+  scrub(onFault: (fault: string) => void): Promise<LogHead | null>;
 }
 
 export class VersionConflictError extends Error {

@@ -1,3 +1,4 @@
+import { eventDefinitions, personalFields } from '@combolab/contracts';
 import type { Connection } from 'mongoose';
 import { Opened } from '../../runtime/opened.js';
 import type { DistributedEngines } from '../../config/engines.js';
@@ -62,7 +63,10 @@ export async function beginMoveIn(
   // a read model that was prepared for the empty installation belongs to this one now
   await belongsTo(views).updateOne({ _id: 'log', installation: previousId }, { $set: { installation: moved.id } });
   await claimFor(views, { ...known, ...moved });
-  const commits = new Commits({ connection, source: `combolab:${moved.id}`, partitions: kafka.partitions });
+  const commits = new Commits({
+    ...{ connection, source: `combolab:${moved.id}`, partitions: kafka.partitions },
+    personal: personalFields(eventDefinitions),
+  });
   await commits.prepare();
   const finish = async (): Promise<void> => {
     await rows.updateOne({ _id: 'installation' }, { $unset: { moving: '' }, $set: { movedAt: new Date() } });

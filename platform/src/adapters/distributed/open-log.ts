@@ -1,3 +1,4 @@
+import { eventDefinitions, personalFields } from '@combolab/contracts';
 import type { Connection } from 'mongoose';
 import type { DistributedEngines } from '../../config/engines.js';
 import { reach } from '../../config/reach.js';
@@ -45,7 +46,10 @@ export async function openDistributedLog(
   };
   const source = `combolab:${installation.id}`;
   const log = opened.use(
-    new KafkaEventLog({ connection, place: kafka, source, partitions: kafka.partitions, nudge, logger }),
+    new KafkaEventLog({
+      ...{ connection, place: kafka, source, partitions: kafka.partitions, nudge, logger },
+      personal: personalFields(eventDefinitions),
+    }),
   );
   await log.commits.prepare();
   const startRelay = (): Relay => {

@@ -1,8 +1,10 @@
+import { eventDefinitions, personalFields } from '@combolab/contracts';
 import { Storage } from '@google-cloud/storage';
 import type { DistributedEngines } from '../../config/engines.js';
 import { reach } from '../../config/reach.js';
 import { openElasticsearchIndex } from '../elasticsearch-index.js';
 import { Commits } from '../kafka-event-log/commits.js';
+import { sealOlderCommits } from '../kafka-event-log/seal-older-commits.js';
 import { createKafka } from '../kafka/kafka-client.js';
 import { prepareTopics } from '../kafka/topics.js';
 import { openMongo } from '../mongo/mongo-connection.js';
@@ -17,8 +19,14 @@ export async function prepareEngines(engines: DistributedEngines, say: (line: st
   const connection = await reach('EVENT_LOG (commits)', openMongo(engines.commitsUrl));
   try {
     const installation = await openInstallation(connection, kafka.partitions);
-    await new Commits({ connection, source: installation.id, partitions: kafka.partitions }).prepare();
+    const commits = new Commits({
+      ...{ connection, source: installation.id, partitions: kafka.partitions },
+      personal: personalFields(eventDefinitions),
+    });
+    await commits.prepare();
+    const sealed = await sealOlderCommits(commits);
     say(`commits: installation ${installation.id}, ${String(installation.partitions)} partitions`);
+    if (sealed > 0) say(`commits: ${String(sealed)} of before there were hashes have theirs now`);
   } finally {
     await connection.close();
   }

@@ -1,8 +1,10 @@
 import type { RecordedEvent } from '@combolab/contracts';
+import { CHAIN_START } from '../event-log/seal.js';
 import { eventsText, type Commit } from './commit.js';
+import { proveCommit, provenEvents, type CommitProof } from './commit-proof.js';
 import { shardOf, type Commits } from './commits.js';
 
-const KEYS = { stream: 1, first: 1, last: 1, commandId: 1 } as const;
+const KEYS = { stream: 1, first: 1, last: 1, commandId: 1, hash: 1 } as const;
 
 /**
  * Takes commands over that another log has recorded: with their ids, versions, times and actors, unpublished. Commands
@@ -19,18 +21,30 @@ export async function adoptCommits(commits: Commits, commands: readonly (readonl
     .find({ stream: { $in: streams }, first: { $in: firsts } }, { projection: KEYS })
     .toArray();
   const known = new Map(rows.map((row) => [keyOf(row), row]));
-  const fresh: Commit[] = [];
+  const fresh: (Commit & CommitProof)[] = [];
+  const links = new Map<string, string>();
   for (const commit of wanted) {
     const other = known.get(keyOf(commit));
-    if (other === undefined) fresh.push(commit);
-    else if (other.last !== commit.last || other.commandId !== commit.commandId)
+    if (other === undefined) {
+      const previous = links.get(commit.stream) ?? (await linkBefore(commits, commit));
+      const proof = proveCommit(previous, commit, provenEvents(commit.events), commits.personal);
+      fresh.push({ ...commit, ...proof });
+      links.set(commit.stream, proof.hash);
+    } else if (other.last !== commit.last || other.commandId !== commit.commandId)
       throw new Error(`${commit.stream}@${String(commit.first)} has other events there already`);
+    else links.set(commit.stream, other.hash ?? CHAIN_START);
   }
   if (fresh.length > 0) await commits.collection.insertMany(fresh.map((commit) => ({ ...commit })));
   return fresh.length;
 }
 
 const keyOf = ({ stream, first }: Pick<Commit, 'stream' | 'first'>): string => `${String(first)}@${stream}`;
+
+async function linkBefore({ collection }: Commits, { stream, first }: Commit): Promise<string> {
+  if (first === 1) return CHAIN_START;
+  const before = await collection.findOne({ stream, last: first - 1 }, { projection: { hash: 1 } });
+  return before?.hash ?? CHAIN_START;
+}
 
 /** null without events. */
 function commitOf(events: readonly RecordedEvent[], partitions: number): Commit | null {

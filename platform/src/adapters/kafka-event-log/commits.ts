@@ -1,4 +1,4 @@
-import type { RecordedEvent, NewEvent } from '@combolab/contracts';
+import type { RecordedEvent, NewEvent, PersonalFields } from '@combolab/contracts';
 import type { Connection } from 'mongoose';
 import {
   LogUnavailableError,
@@ -11,7 +11,9 @@ import { randomId } from '../../runtime/random-id.js';
 import { encodeCommand } from '../event-log/encode-command.js';
 import { contextOf } from '../kafka/topics.js';
 import { isDuplicate } from '../mongo/mongo-connection.js';
+import { CHAIN_START } from '../event-log/seal.js';
 import { eventsText, recordedEvents, type Commit } from './commit.js';
+import { proveCommit, type CommitProof } from './commit-proof.js';
 import { partitionOf } from './log-position.js';
 import { shardName } from './relay-leases.js';
 
@@ -19,6 +21,8 @@ export interface CommitsOptions {
   readonly connection: Connection;
   readonly source: string;
   readonly partitions: number;
+  /** Where events have personal values, so that these can be erased and the rest stays provable. Default: nowhere. */
+  readonly personal?: PersonalFields;
 }
 
 export interface Committed {
@@ -38,13 +42,15 @@ export function shardOf(stream: string, partitions: number): Pick<Commit, 'conte
 export class Commits {
   readonly source: string;
   readonly partitions: number;
+  readonly personal: PersonalFields;
   readonly collection;
   #latestMs = 0;
 
-  constructor({ connection, source, partitions }: CommitsOptions) {
+  constructor({ connection, source, partitions, personal = new Map() }: CommitsOptions) {
+    this.personal = personal;
     this.source = source;
     this.partitions = partitions;
-    this.collection = connection.collection<Commit>('commits');
+    this.collection = connection.collection<Commit & Partial<CommitProof>>('commits');
   }
 
   /** Creates the indexes; harmless when they are there. */
@@ -64,14 +70,20 @@ export class Commits {
     const encoded = encodeCommand(stream, expected, events, context);
     const ids = encoded.map(() => randomId());
     try {
-      const [known, { version }] = await Promise.all([this.#ofCommand(stream, context.commandId), this.head(stream)]);
+      const [known, last] = await Promise.all([this.#ofCommand(stream, context.commandId), this.#last(stream)]);
       if (known !== null) return known;
+      const version = last?.last ?? 0;
       if (version !== expected) throw new VersionConflictError(stream, expected, version);
       const { commandId, actor, correlationId } = context;
-      const commit: Commit = {
+      const facts = {
         ...{ stream, first: expected + 1, last: expected + encoded.length, commandId, actor, correlationId },
         time: this.#now(),
         lastType: encoded.at(-1)?.type ?? '',
+      };
+      const proven = encoded.map(({ type, schema, json }, i) => ({ id: ids[i] ?? '', type, schema, json }));
+      const commit: Commit & CommitProof = {
+        ...facts,
+        ...proveCommit(last?.hash ?? CHAIN_START, facts, proven, this.personal),
         events: eventsText({ events: encoded, ids }),
         ...shardOf(stream, this.partitions),
         published: false,
@@ -84,11 +96,15 @@ export class Commits {
   }
 
   async head(stream: string): Promise<StreamHead> {
-    const last = await this.collection.findOne(
-      { stream },
-      { sort: { first: -1 }, projection: { last: 1, lastType: 1 } },
-    );
+    const last = await this.#last(stream);
     return last === null ? { version: 0, lastType: null } : { version: last.last, lastType: last.lastType };
+  }
+
+  #last(stream: string) {
+    return this.collection.findOne(
+      { stream },
+      { sort: { first: -1 }, projection: { last: 1, lastType: 1, hash: 1 } },
+    );
   }
 
   async readStream(stream: string, after = 0): Promise<RecordedEvent[]> {

@@ -2,6 +2,7 @@ import type { PersonalFields } from '@combolab/contracts';
 import { LogUnavailableError } from '../../ports/event-log.js';
 import { redactedJson } from '../event-log/redact-json.js';
 import { inChunks } from '../mongo/in-chunks.js';
+import { provenEvents, sealsErased } from './commit-proof.js';
 import type { Commits } from './commits.js';
 
 interface Which {
@@ -9,7 +10,7 @@ interface Which {
   readonly actor?: string;
 }
 
-/** Nulls fields in the commits of streams. Kafka forgets its copies by its retention. @returns events that changed */
+/** Nulls fields in the commits of streams, and seals what is left. Kafka forgets its copies by its retention. @returns events that changed */
 export async function redactCommits(
   commits: Commits,
   streams: readonly string[],
@@ -32,8 +33,8 @@ export async function redactCommits(
 
 async function redactSome(commits: Commits, which: Which, fields: PersonalFields): Promise<number> {
   let changed = 0;
-  const found = commits.collection.find(which, { projection: { events: 1 } });
-  for await (const { _id, events } of found) {
+  const found = commits.collection.find(which, { projection: { events: 1, seals: 1 } });
+  for await (const { _id, events, seals } of found) {
     const before = JSON.parse(events) as { type: string; data: unknown }[];
     let hits = 0;
     const after = before.map((event) => {
@@ -43,7 +44,10 @@ async function redactSome(commits: Commits, which: Which, fields: PersonalFields
       return { ...event, data: JSON.parse(json) as unknown };
     });
     if (hits === 0) continue;
-    await commits.collection.updateOne({ _id }, { $set: { events: JSON.stringify(after) } });
+    const text = JSON.stringify(after);
+    // one of before there were hashes is sealed as it is then
+    const erased = seals === undefined ? {} : { seals: sealsErased(provenEvents(events), provenEvents(text), seals) };
+    await commits.collection.updateOne({ _id }, { $set: { events: text, ...erased } });
     changed += hits;
   }
   return changed;

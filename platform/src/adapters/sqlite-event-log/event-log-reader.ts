@@ -1,6 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { RecordedEvent } from '@combolab/contracts';
-import type { EventBatch, EventLog, Following, FollowOptions, Position, StreamHead } from '../../ports/event-log.js';
+import type {
+  EventBatch,
+  EventLog,
+  Following,
+  FollowOptions,
+  LogHead,
+  Position,
+  StreamHead,
+} from '../../ports/event-log.js';
 import { Follower, MAX_BATCH, type FollowSource } from '../event-log/follower.js';
 import { fromPosition, hasReached, isNumberPosition, toPosition } from '../event-log/number-position.js';
 import { LogQueries } from './log-queries.js';
@@ -81,6 +89,21 @@ export class SqliteEventLogReader implements Omit<EventLog, 'append' | 'redact'>
     } finally {
       this.queries.endScan();
     }
+  }
+
+  async scrub(onFault: (fault: string) => void): Promise<LogHead> {
+    const scrubber = this.queries.scrubber();
+    try {
+      scrubber.structure().forEach(onFault);
+      for (let faults = scrubber.step(MAX_BATCH); faults !== null; faults = scrubber.step(MAX_BATCH)) {
+        faults.forEach(onFault);
+        await turn();
+      }
+    } catch (error) {
+      onFault(`the log cannot be read after event ${String(scrubber.head.position)}: ${String(error)}`);
+    }
+    const { position, hash } = scrubber.head;
+    return { position: toPosition(position), hash };
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -11,7 +11,7 @@ import { randomId } from '../../runtime/random-id.js';
 import { toPosition } from '../event-log/number-position.js';
 import { CommitQueue } from './commit-queue.js';
 import { SqliteEventLogReader } from './event-log-reader.js';
-import { CONFLICT, REPLAYED } from './messages.js';
+import { CONFLICT, REPLAYED, type WriterOptions } from './messages.js';
 import { isoTime } from './rows.js';
 
 const INDEX_EVERY = 8192;
@@ -45,10 +45,12 @@ export class SqliteEventLog extends SqliteEventLogReader implements EventLog {
   }
 
   /** @throws Error when the database cannot be opened, or not with `synchronous=FULL` */
-  static async open(options: { file: string; source: string; indexEvery?: number }): Promise<SqliteEventLog> {
-    const { file, indexEvery = INDEX_EVERY } = options;
+  static async open(
+    options: Pick<WriterOptions, 'file'> & { source: string } & Partial<WriterOptions>,
+  ): Promise<SqliteEventLog> {
+    const { file, indexEvery = INDEX_EVERY, personal = new Map() } = options;
     let log: SqliteEventLog | null = null;
-    const queue = await CommitQueue.open({ file, indexEvery }, () => log?.notify());
+    const queue = await CommitQueue.open({ file, indexEvery, personal }, () => log?.notify());
     log = new SqliteEventLog(options, queue);
     return log;
   }

@@ -1,5 +1,6 @@
 import type { PersonalPath } from '@combolab/contracts';
 import { redactedJson } from '../event-log/redact-json.js';
+import { sealErased, type Seal } from '../event-log/seal.js';
 import { emptyJournal } from '../sqlite/empty-journal.js';
 import type { Database, Statement } from '../sqlite/open-database.js';
 
@@ -12,7 +13,7 @@ export interface RedactSlice {
 }
 
 /**
- * Nulls fields in events of the past, for good: neither free space (the connection has `secure_delete` on) nor the journal
+ * Nulls fields in events of the past, for good, and seals what is left: neither free space (the connection has `secure_delete` on) nor the journal
  * keeps the old text.
  */
 export class EventRedactor {
@@ -22,8 +23,8 @@ export class EventRedactor {
 
   constructor(database: Database) {
     this.#database = database;
-    this.#row = database.prepare('SELECT type, data, actor FROM events WHERE position = ?');
-    this.#write = database.prepare('UPDATE events SET data = ? WHERE position = ?');
+    this.#row = database.prepare('SELECT type, data, actor, seal FROM events WHERE position = ?');
+    this.#write = database.prepare('UPDATE events SET data = ?, seal = ? WHERE position = ?');
   }
 
   /**
@@ -38,12 +39,13 @@ export class EventRedactor {
     let redacted = 0;
     this.#database.exec('BEGIN IMMEDIATE');
     for (const position of positions) {
-      const row = this.#row.get(position) as { type: string; data: string; actor: string | null };
+      const row = this.#row.get(position) as { type: string; data: string; actor: string | null; seal: string | null };
       if (actor !== null && row.actor !== actor) continue;
       const { type, data } = row;
+      const seal = row.seal === null ? null : (JSON.parse(row.seal) as Seal);
       const json = redactedJson(data, paths.get(type) ?? []);
       if (json === null) continue;
-      this.#write.run(json, position);
+      this.#write.run(json, JSON.stringify(sealErased(data, json, seal)), position);
       redacted += 1;
     }
     this.#database.exec('COMMIT');

@@ -1,10 +1,13 @@
+import type { PersonalFields } from '@combolab/contracts';
+import { CHAIN_START, nextLink, sealData, writtenDigest } from '../event-log/seal.js';
 import { openDatabase, synchronousLevel, type Database, type Statement } from '../sqlite/open-database.js';
 import { EventRedactor, type RedactSlice } from './event-redactor.js';
 import { IndexBuilder } from './index-builder.js';
 import { RowInserter, type Value } from './insert-rows.js';
-import { APPENDED, CONFLICT, REPLAYED, type Fields, type GroupAnswer } from './messages.js';
-import { EVENT_COLUMNS } from './rows.js';
+import { APPENDED, CONFLICT, REPLAYED, type Fields, type GroupAnswer, type WriterOptions } from './messages.js';
+import { COLUMNS, EVENT_COLUMNS, linkFacts, PROOF_COLUMNS, type Row } from './rows.js';
 import { prepareSchema } from './schema.js';
+import { sealOlder } from './seal-older.js';
 import { StreamCache, type StreamState } from './stream-cache.js';
 import { StreamIndex } from './stream-index.js';
 
@@ -31,20 +34,25 @@ export class GroupWriter {
   readonly #inserter: RowInserter;
   readonly #last: Statement;
   readonly #row: Statement;
+  readonly #hashOf: Statement;
+  readonly #personal: PersonalFields;
   readonly #index: StreamIndex;
   readonly #builder: IndexBuilder;
   readonly #redactor: EventRedactor;
   readonly #cache = new StreamCache(CACHED_COMMANDS);
   #position = 0;
   #time = 0;
+  /** The last event's link of the chain. */
+  #hash = CHAIN_START;
 
-  /** @param indexEvery events after which the index by stream is extended */
-  constructor(file: string, indexEvery: number) {
-    this.#database = openForWriting(file);
+  constructor({ file, indexEvery, personal }: WriterOptions) {
+    this.#personal = personal;
+    this.#database = openForWriting(file, personal);
     this.synchronous = synchronousLevel(this.#database);
-    this.#inserter = new RowInserter(this.#database, `INSERT INTO events (${EVENT_COLUMNS})`, 11);
+    this.#inserter = new RowInserter(this.#database, `INSERT INTO events (${EVENT_COLUMNS}, ${PROOF_COLUMNS})`, COLUMNS);
     this.#last = this.#database.prepare('SELECT position, time FROM events ORDER BY position DESC LIMIT 1');
     this.#row = this.#database.prepare('SELECT version, command_id AS command FROM events WHERE position = ?');
+    this.#hashOf = this.#database.prepare('SELECT hash FROM events WHERE position = ?');
     this.#index = new StreamIndex(this.#database);
     this.#builder = new IndexBuilder(this.#database, this.#index, indexEvery);
     this.#redactor = new EventRedactor(this.#database);
@@ -65,7 +73,7 @@ export class GroupWriter {
       outcomes: this.#decide(fields, rows),
     }));
     this.#inserter.insert(rows);
-    this.#builder.step(rows.length / 11);
+    this.#builder.step(rows.length / COLUMNS);
     this.#database.exec('COMMIT');
     this.#cache.trim();
     return { answers, wrote: rows.length > 0 };
@@ -93,6 +101,7 @@ export class GroupWriter {
     this.#cache.clear();
     this.#index.refresh();
     this.#position = position;
+    this.#hash = (this.#hashOf.get(position) as { hash: string } | undefined)?.hash ?? CHAIN_START;
     this.#time = Math.max(this.#time, last?.time ?? 0);
   }
 
@@ -118,21 +127,24 @@ export class GroupWriter {
           const event = at + i * 4;
           this.#position += 1;
           this.#index.add({ stream, version: expected + i + 1, position: this.#position });
-          rows.push(
-            this.#position,
-            stream,
-            expected + i + 1,
-            commandId,
-            fields[event + 1] ?? null,
-            fields[event + 2] ?? null,
-          );
-          rows.push(this.#time, fields[event] ?? null, actor, correlationId, fields[event + 3] ?? null);
+          const [id, type, schema, json] = fields.slice(event, event + 4) as [string, string, number, string];
+          const about = [this.#position, stream, expected + i + 1, commandId, type, schema, this.#time] as const;
+          rows.push(...this.#proven([...about, id, actor, correlationId, json]));
         }
         this.#cache.record(state, commandId, [expected + 1, expected + count]);
       }
       at += count * 4;
     }
     return Float64Array.from(outcomes);
+  }
+
+  /** The whole row of an event, linked to the one before it. */
+  #proven(row: Row): Value[] {
+    const [, , , , type] = row;
+    const json = row[10];
+    const seal = sealData(json, this.#personal.get(type) ?? []);
+    this.#hash = nextLink(this.#hash, linkFacts(row), writtenDigest(json, seal));
+    return [...row, this.#hash, seal === null ? null : JSON.stringify(seal)];
   }
 
   readonly #load = (stream: string): StreamState => {
@@ -146,10 +158,11 @@ export class GroupWriter {
   };
 }
 
-function openForWriting(file: string): Database {
+function openForWriting(file: string, personal: PersonalFields): Database {
   const database = openDatabase({ file, synchronous: 'FULL' });
   try {
     prepareSchema(database);
+    sealOlder(database, personal);
     database.exec(`PRAGMA cache_size = -${String(CACHE_KB)}; PRAGMA wal_autocheckpoint = ${String(CHECKPOINT_PAGES)}`);
     // lets the journal start over: after a full disk it would grow into the same wall again
     database.exec('PRAGMA wal_checkpoint');

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@combolab/contracts';
 import type { StreamHead } from '../../ports/event-log.js';
 import { openDatabase, type Database, type Statement } from '../sqlite/open-database.js';
+import { Scrubber } from './scrubber.js';
 import { EVENT_COLUMNS, toRecorded, type Row } from './rows.js';
 import { StreamIndex } from './stream-index.js';
 
@@ -78,6 +79,10 @@ export class LogQueries {
   nextStream(after: string): string | null {
     this.#refresh();
     return this.#index.nextStream(after);
+  }
+
+  scrubber(): Scrubber {
+    return new Scrubber(this.#database);
   }
 
   endScan(): void {

@@ -1,3 +1,4 @@
+import type { PersonalFields } from '@combolab/contracts';
 import type { RedactSlice } from './event-redactor.js';
 
 export interface WriterOptions {
@@ -5,6 +6,8 @@ export interface WriterOptions {
   readonly file: string;
   /** Events after which the index by stream is extended. */
   readonly indexEvery: number;
+  /** Where events have personal values, so that these can be erased and the rest stays provable. */
+  readonly personal: PersonalFields;
 }
 
 /**

@@ -18,6 +18,15 @@ export type Row = readonly [
   data: string,
 ];
 
+/** What stands beside an event to prove it. */
+export const PROOF_COLUMNS = 'hash, seal';
+
+/** Number of columns of {@link EVENT_COLUMNS} and {@link PROOF_COLUMNS}. */
+export const COLUMNS = 13;
+
+/** All that enters an event's link of the chain but its data, in an order that stays. */
+export const linkFacts = (row: Row): readonly (string | number | null)[] => row.slice(0, 10) as (string | number | null)[];
+
 let lastMs = 0;
 let lastIso = new Date(0).toISOString();
 

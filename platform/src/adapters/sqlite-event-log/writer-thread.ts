@@ -7,7 +7,7 @@ const LONGEST_DELAY_MS = 5000;
 
 type Redaction = Extract<ToWriter, { kind: 'redact' }>;
 
-const { file, indexEvery } = workerData as WriterOptions;
+const options = workerData as WriterOptions;
 if (parentPort === null) throw new Error('the event log writer runs in a worker thread');
 const port = parentPort;
 const say = (message: FromWriter): void => {
@@ -15,7 +15,7 @@ const say = (message: FromWriter): void => {
 };
 
 // the first opening may fail loudly: it ends the thread and with it the start of the process
-let writer: GroupWriter | null = new GroupWriter(file, indexEvery);
+let writer: GroupWriter | null = new GroupWriter(options);
 say({ kind: 'ready', synchronous: writer.synchronous });
 
 port.on('message', (first: ToWriter) => {
@@ -61,7 +61,7 @@ function commit(groups: readonly Group[]): void {
 function reopen(delayMs: number): void {
   closeWriter();
   try {
-    writer = new GroupWriter(file, indexEvery);
+    writer = new GroupWriter(options);
     say({ kind: 'ready', synchronous: writer.synchronous });
   } catch {
     setTimeout(reopen, delayMs, Math.min(delayMs * 2, LONGEST_DELAY_MS));

@@ -1,0 +1,95 @@
+import type { Database, Statement } from '../sqlite/open-database.js';
+import { CHAIN_START, isIntact, nextLink, writtenDigest, type Seal } from '../event-log/seal.js';
+import { EVENT_COLUMNS, linkFacts, PROOF_COLUMNS, type Row } from './rows.js';
+
+/** Faults of the file itself that are told one by one. */
+const TOLD = 20;
+/** A step ends early at this many characters of data. */
+const MAX_CHARACTERS = 4 * 1024 * 1024;
+
+type ProvenRow = readonly [...Row, hash: string | null, seal: string | null];
+
+const nameOf = ([position, stream, version, , type]: Row): string =>
+  `event ${String(position)} (${type}, ${stream}@${String(version)})`;
+
+/** Reads every event of a log and compares it with its hash, in steps of bounded size. */
+export class Scrubber {
+  readonly #database: Database;
+  readonly #next: Statement;
+  readonly #place: Statement;
+  readonly #indexed: number;
+  #at = 0;
+  /** The last event's hash as it is stored, and as it should be. */
+  #links: readonly (string | null)[] = [CHAIN_START];
+
+  constructor(database: Database) {
+    this.#database = database;
+    const prepare = (sql: string) => database.prepare(sql, { returnArrays: true });
+    this.#next = prepare(
+      `SELECT ${EVENT_COLUMNS}, ${PROOF_COLUMNS} FROM events WHERE position > ? ORDER BY position LIMIT ?`,
+    );
+    this.#place = prepare('SELECT position FROM event_streams WHERE stream = ? AND version = ?');
+    [this.#indexed] = prepare('SELECT position FROM indexed').get() as [number];
+  }
+
+  /** Position and hash of the last event that was read; 0 and '' before the first. */
+  get head(): { readonly position: number; readonly hash: string } {
+    return { position: this.#at, hash: this.#links[0] ?? CHAIN_START };
+  }
+
+  /** What SQLite itself finds wrong with the file. */
+  structure(): string[] {
+    const rows = this.#database.prepare(`PRAGMA integrity_check(${String(TOLD)})`, { returnArrays: true }).all();
+    return (rows as unknown as [string][]).map(([told]) => told).filter((told) => told !== 'ok');
+  }
+
+  /**
+   * The next events, in their order.
+   * @returns what is wrong with them, in words; null when there are no more
+   * @throws Error when the file cannot be read any further
+   */
+  step(limit: number): string[] | null {
+    const faults: string[] = [];
+    let [read, characters] = [0, 0];
+    for (const row of this.#next.iterate(this.#at, limit) as unknown as IterableIterator<ProvenRow>) {
+      faults.push(...this.#faultsOf(row));
+      read += 1;
+      characters += row[10].length;
+      if (characters >= MAX_CHARACTERS) break;
+    }
+    return read === 0 ? null : faults;
+  }
+
+  #faultsOf(row: ProvenRow): string[] {
+    const [position, stream, version] = row;
+    const facts = row.slice(0, 11) as unknown as Row;
+    const faults: string[] = [];
+    const isNext = position === this.#at + 1;
+    if (!isNext) faults.push(`events ${String(this.#at + 1)} to ${String(position - 1)} are missing`);
+    const links = this.#check(row);
+    if (links === null) faults.push(`${nameOf(facts)} is not as it was written`);
+    // what is there after a gap cannot follow what is not
+    else if (isNext && (row[11] === null || !links.includes(row[11]))) faults.push(`${nameOf(facts)} does not follow the event before it`);
+    const indexed = this.#place.get(stream, version) as [number] | undefined;
+    if (position <= this.#indexed && indexed?.[0] !== position)
+      faults.push(`${nameOf(facts)} is not where the index by stream has it`);
+    this.#at = position;
+    this.#links = [row[11], ...(links ?? [])];
+    return faults;
+  }
+
+  /** The hashes that an event may have, by those of the event before it; null when its data is not what its seal says. */
+  #check(row: ProvenRow): string[] | null {
+    const json = row[10];
+    try {
+      const seal = row[12] === null ? null : (JSON.parse(row[12]) as Seal);
+      if (!isIntact(json, seal)) return null;
+      const digest = writtenDigest(json, seal);
+      const facts = linkFacts(row as unknown as Row);
+      return this.#links.map((link) => nextLink(link ?? CHAIN_START, facts, digest));
+    } catch {
+      // neither data nor seal may be JSON any more
+      return null;
+    }
+  }
+}
