@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Blobs } from '@combolab/platform';
+import { contentName, fileHash, type Blobs } from '@combolab/platform';
 import { planPreview } from '../plan/preview-plan.js';
 import { previewArguments } from '../plan/preview-arguments.js';
 import { sheetOf } from '../plan/scrub-sheet.js';
@@ -56,9 +56,11 @@ export async function makePreview(work: MakePreview): Promise<PreviewResult> {
     onProgress: work.onProgress,
   });
   const prefix = attemptPrefix(job, work.attempt);
-  const store = (file: string) => {
+  const store = async (file: string) => {
     signal.throwIfAborted();
-    return whileAway(() => blobs.putFile(prefix + file, join(outputFolder, file)), signal);
+    const path = join(outputFolder, file);
+    const key = prefix + contentName(file, await fileHash(path));
+    return whileAway(() => blobs.putFile(key, path), signal);
   };
   const renditions = [];
   for (const { file, width, height } of plan.renditions) {

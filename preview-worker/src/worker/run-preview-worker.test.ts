@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openFolderBlobs } from '@combolab/platform/adapters/folder-blobs';
 import { createMemoryJobs } from '@combolab/platform/adapters/memory-jobs';
-import type { Blobs, Job, Jobs } from '@combolab/platform';
+import { contentHash, type Blobs, type Job, type Jobs } from '@combolab/platform';
 import { framesOf, openTestClips, type TestClips } from '../testing/test-clips.js';
 import { PREVIEW_KIND, previewJobId, type PreviewResult } from './preview-job.js';
 import { runPreviewWorker, type PreviewProgress, type PreviewWorkerOptions } from './run-preview-worker.js';
@@ -96,13 +96,15 @@ describe('runPreviewWorker', () => {
       width: 320,
       height: 180,
       frames: 120,
-      previewKey: 'combos/c1/1-1/preview.mp4',
-      thumbnailKey: 'combos/c1/1-1/thumbnail.jpg',
-      scrub: { key: 'combos/c1/1-1/scrub.jpg', width: 120, height: 68, columns: 10, count: 60, step: 2 },
+      previewKey: expect.stringMatching(/^combos\/c1\/1-1\/preview\.[\w-]{43}\.mp4$/) as string,
+      thumbnailKey: expect.stringMatching(/^combos\/c1\/1-1\/thumbnail\.[\w-]{43}\.jpg$/) as string,
+      scrub: { width: 120, height: 68, columns: 10, count: 60, step: 2 },
     });
     expect(result.sourceFps).toBeCloseTo(30, 3);
     const [study] = result.renditions;
-    expect(study).toMatchObject({ key: 'combos/c1/1-1/study-180.mp4', width: 320, height: 180 });
+    expect(study).toMatchObject({ width: 320, height: 180 });
+    const hash = await contentHash(await blobs.read(study?.key ?? ''));
+    expect(study?.key).toBe(`combos/c1/1-1/study-180.${hash}.mp4`);
     expect((await blobs.stat(study?.key ?? ''))?.size).toBe(study?.bytes);
     await using file = await blobs.asFile(study?.key ?? '');
     expect(await framesOf(clips.tools, file.path)).toHaveLength(120);

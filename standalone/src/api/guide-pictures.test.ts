@@ -37,7 +37,7 @@ it.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)(
   async (type) => {
     const { status, body } = await send(await drawPicture(SIZE, type), guideId, 'named.txt');
     expect(status).toBe(200);
-    expect(body.previewImage).toMatch(new RegExp(`^/api/files/guides/${guideId}/[\\w-]{22}\\.webp$`));
+    expect(body.previewImage).toMatch(new RegExp(`^/api/files/guides/${guideId}/[\\w-]{22}\\.[\\w-]{43}\\.webp$`));
     const served = await fetch(`${running.url}${body.previewImage}`);
     expect(served.headers.get('content-type')).toBe('image/webp');
     expect(served.headers.get('cache-control')).toContain('immutable');

@@ -51,7 +51,7 @@ function vastPng(side: number): Buffer {
 it.each(['png', 'jpeg', 'gif'] as const)('takes a %s and serves it as a square webp', async (type) => {
   const { status, body } = await send(await drawPicture({ width: 900, height: 300 }, type));
   expect(status).toBe(200);
-  expect(body.photoUrl).toMatch(new RegExp(`^/api/files/users/${user.userId}/[\\w-]{22}\\.webp$`));
+  expect(body.photoUrl).toMatch(new RegExp(`^/api/files/users/${user.userId}/[\\w-]{22}\\.[\\w-]{43}\\.webp$`));
   const { format, width, height } = await sharp(await fetched(body.photoUrl)).metadata();
   expect([format, width, height]).toEqual(['webp', 512, 512]);
 });

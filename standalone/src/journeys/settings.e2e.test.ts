@@ -149,7 +149,7 @@ describe('the profile picture', () => {
     await expect(picture(page).locator('img')).toHaveAttribute('src', /^blob:/);
     await save(page).click();
     await expect(saidSaved(page)).toBeVisible();
-    const src = /^\/api\/files\/users\/[\w-]+\/[\w-]+\.webp$/;
+    const src = /^\/api\/files\/users\/[\w-]+\/[\w.-]+\.webp$/;
     await expect(picture(page).locator('img')).toHaveAttribute('src', src);
     await expect(page.getByRole('button', { name: /^Account of/ }).locator('img')).toHaveAttribute('src', src);
     await page.reload();

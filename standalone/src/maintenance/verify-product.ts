@@ -24,9 +24,9 @@ export async function verifyProduct(
   const faults = ports.faults();
   if (faults.length > 0) return faults;
   const searchPort = connectSearch();
-  const { events, documents } = folder;
+  const { events, documents, blobs } = folder;
   const worker = new Worker(new URL('./verify/verify-thread.js', import.meta.url), {
-    workerData: { events, source, documents, searchPort, options } satisfies VerifyThreadData,
+    workerData: { events, source, documents, blobs, searchPort, options } satisfies VerifyThreadData,
     transferList: [searchPort],
   });
   const channel: Channel = {

@@ -1,9 +1,14 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { ClipRefusedError, randomId, type InspectedClip } from '@combolab/platform';
+import {
+  ClipRefusedError,
+  contentHash,
+  contentName,
+  fileHash,
+  randomId,
+  type InspectedClip,
+} from '@combolab/platform';
 import type { BackendPorts } from '../../backend-ports.js';
 import { RefusedError } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
@@ -12,12 +17,6 @@ import type { ComboContent, StoredVideoData } from './combo.state.js';
 import { refusePastTheEnd } from './past-the-end.js';
 
 export type LocalClip = Pick<ReceivedClip, 'file' | 'container'> & Partial<Pick<ReceivedClip, 'sha256'>>;
-
-async function sha256Of(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
-}
 
 /** Looks a clip over and puts its files where combos have them, ahead of the fact that names them. */
 @Injectable()
@@ -41,9 +40,13 @@ export class StoreClip {
     const unique = randomId();
     const copy = `${clip.file}.playable`;
     const playable = await facts.makePlayable(copy).catch(() => null);
-    const playableKey = playable === null ? null : `combos/${comboId}/playable-${unique}.${playable}`;
-    const sha256 = clip.sha256 ?? (await sha256Of(clip.file));
-    const sourceKey = `combos/${comboId}/source-${unique}.${clip.container}`;
+    const playableKey =
+      playable === null
+        ? null
+        : contentName(`combos/${comboId}/playable-${unique}.${playable}`, await fileHash(copy));
+    const sha256 = clip.sha256 ?? (await contentHash(createReadStream(clip.file), 'hex'));
+    const hash = Buffer.from(sha256, 'hex').toString('base64url');
+    const sourceKey = contentName(`combos/${comboId}/source-${unique}.${clip.container}`, hash);
     try {
       if (playableKey !== null) await this.ports.blobs.putFile(playableKey, copy);
       await this.ports.blobs.putFile(sourceKey, clip.file);

@@ -8,7 +8,7 @@ import { sendBlob } from './send-blob.js';
 
 /** Originals are never served: only renditions, previews, pictures and the metadata-free copy. */
 const SERVED =
-  /^(?:(?:guides|users)\/[\w-]{1,64}\/[\w-]{1,64}|(?:combos\/[\w-]{1,64}|samples\/[\w-]{1,64})(?:\/[\w-]{1,64})?\/(?:study-\d+|study|preview|thumbnail|scrub|playable-[\w-]+))\.(mp4|webm|jpg|webp)$/;
+  /^(?:(?:guides|users)\/[\w-]{1,64}\/[\w-]{1,64}|(?:combos\/[\w-]{1,64}|samples\/[\w-]{1,64})(?:\/[\w-]{1,64})?\/(?:study-\d+|study|preview|thumbnail|scrub|playable-[\w-]+))(?:\.[\w-]{43})?\.(mp4|webm|jpg|webp)$/;
 /** The bytes behind an address never change. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { randomId, type Blobs } from '@combolab/platform';
+import { contentHash, contentName, randomId, type Blobs } from '@combolab/platform';
 
 /**
  * Stores a made picture under a name of its own.
@@ -7,7 +7,7 @@ import { randomId, type Blobs } from '@combolab/platform';
  * @returns its key
  */
 export async function storePicture(blobs: Pick<Blobs, 'put'>, folder: string, webp: Buffer): Promise<string> {
-  const key = `${folder}/${randomId()}.webp`;
+  const key = contentName(`${folder}/${randomId()}.webp`, await contentHash(Readable.from([webp])));
   await blobs.put(key, Readable.from([webp]));
   return key;
 }

@@ -29,7 +29,7 @@ const MetaData = z.strictObject({
   previewImage: z.optional(
     z.nullable(
       z.string().check(
-        z.regex(/^\/api\/files\/guides\/[\w-]{1,64}\/[\w-]{1,100}\.[a-z]{3,4}$/, {
+        z.regex(/^\/api\/files\/guides\/[\w-]{1,64}\/[\w-]{1,100}(?:\.[\w-]{43})?\.[a-z]{3,4}$/, {
           error: 'must be the address of a picture uploaded for this guide',
         }),
       ),

@@ -49,7 +49,7 @@ export const userRoutes = {
       photoUrl: z.optional(
         z.nullable(
           z.string().check(
-            z.regex(/^\/api\/files\/users\/[\w-]{1,64}\/[\w-]{1,100}\.[a-z]{3,4}$/, {
+            z.regex(/^\/api\/files\/users\/[\w-]{1,64}\/[\w-]{1,100}(?:\.[\w-]{43})?\.[a-z]{3,4}$/, {
               error: 'must be the address of an own uploaded picture',
             }),
           ),

@@ -10,7 +10,7 @@ import { tellModeration, type TrueModeration } from './true-moderation.js';
 import { tellPractice, type TruePractices } from './true-practices.js';
 import { tellPeople, type TruePeople } from './true-people.js';
 
-export type ReadableLog = Pick<EventLog, 'follow' | 'scan' | 'reached' | 'end'>;
+export type ReadableLog = Pick<EventLog, 'follow' | 'scan' | 'reached' | 'end' | 'scrub'>;
 
 /** All that the log tells, folded by the simplest means: no versions, no checkpoints, everything in memory. */
 export interface Truth extends TruePeople, TrueInboxes, TruePractices, TrueModeration {

@@ -1,3 +1,6 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import type { BlobInfo } from '@combolab/platform';
 import { openSqliteDocumentSnapshot } from '@combolab/platform/adapters/sqlite-documents';
@@ -10,6 +13,8 @@ export interface VerifyThreadData {
   readonly events: string;
   readonly source: string;
   readonly documents: string;
+  /** Folder of the files. */
+  readonly blobs: string;
   readonly searchPort: MessagePort;
   readonly options: Pick<Verified, 'strayAfterMs' | 'now'>;
 }
@@ -30,12 +35,15 @@ async function* list(prefix: string): AsyncIterable<BlobInfo> {
   yield* (await ask('list', prefix)) as readonly BlobInfo[];
 }
 
+/** Files are named by their keys; this thread reads them, so that requests do not wait. */
+const read = (key: string): Promise<Readable> => Promise.resolve(createReadStream(join(data.blobs, key)));
+
 serveRpc(channel, {
   verify: async () => {
     await using log = openSqliteEventLogReader({ file: data.events, source: data.source });
     await using search = connectSqliteSearchIndex(data.searchPort);
     return await verify({
-      ...{ log, search, blobs: { list } },
+      ...{ log, search, blobs: { list, read } },
       openViews: () => openSqliteDocumentSnapshot(data.documents),
       viewsStandStill: true,
       settle: async () => {

@@ -1,5 +1,8 @@
+import { truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { AuthorFollowed, eventDefinitions, personalFields, streams, type SearchResult } from '@combolab/contracts';
+import { contentHash, contentName } from '@combolab/platform';
 import { openDatabase } from '@combolab/platform/adapters/sqlite/open-database';
 import { controlCommands } from '../../control/control-commands.js';
 import { RandomCrowd } from '../../testing/random-crowd.js';
@@ -157,11 +160,39 @@ describe('what is wrong', () => {
   });
 
   it('tells a log with a gap', async () => {
-    falsify('events', `UPDATE events SET version = 7 WHERE type = 'comment.added'`);
+    falsify('events', `DELETE FROM events WHERE type = 'comment.added'`);
     expect(await findings()).toEqual([
-      expect.stringMatching(/^combo\/.*@7 follows version 0$/),
-      expect.stringMatching(/has 7 events in the log, reading it gives \[7\]$/),
+      expect.stringMatching(/^events \d+ to \d+ are missing$/),
+      'The log is damaged, so nothing was compared with it.',
     ]);
+  });
+
+  it.each([
+    ['a word', `UPDATE events SET data = replace(data, 'Nice.', 'nice.') WHERE type = 'comment.added'`],
+    ['half of its data', `UPDATE events SET data = substr(data, 1, 20) WHERE type = 'comment.added'`],
+  ])('tells an event that lost or changed %s', async (_, sql) => {
+    falsify('events', sql);
+    expect(await findings()).toEqual([
+      expect.stringMatching(/^event \d+ \(comment\.added, combo\/.*@1\) is not as it was written$/),
+      'The log is damaged, so nothing was compared with it.',
+    ]);
+  });
+
+  it('tells a file that is no longer what was stored, whole or cut', async () => {
+    const { blobs } = running.product.ports;
+    const [kept, cut] = ['flipped', 'cut'].map((text) => Readable.from([text]));
+    const hashes = [await contentHash(Readable.from(['flipped'])), await contentHash(Readable.from(['cut']))];
+    const keys = hashes.map((hash, i) => contentName(`combos/kept/study-${String(i)}.mp4`, hash));
+    await blobs.put(keys[0] ?? '', kept as Readable);
+    await blobs.put(keys[1] ?? '', cut as Readable);
+    const contents = async () => (await findings()).filter((each) => !each.includes('belongs to no'));
+    expect(await contents()).toEqual([]);
+    const pathOf = (key = '') => join(running.product.folder.blobs, key);
+    await writeFile(pathOf(keys[0]), 'flippee');
+    await truncate(pathOf(keys[1]), 2);
+    expect((await contents()).sort()).toEqual(
+      keys.map((key) => `file ${key} is not what it was when it was stored`).sort(),
+    );
   });
 
   it('answers the operator, with an error when something is wrong', async () => {

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@combolab/contracts';
 import type { Blobs, Position, SearchIndex } from '@combolab/platform';
+import { compareContents } from './compare-contents.js';
 import { compareFiles } from './compare-files.js';
 import { compareFilters } from './compare-filters.js';
 import { compareCounts, compareLists, readLists } from './compare-search.js';
@@ -35,7 +36,7 @@ export interface Verified {
   /** Whether they stay as they were when they were opened, whatever is written meanwhile. */
   readonly viewsStandStill: boolean;
   readonly search: Pick<SearchIndex, 'search'>;
-  readonly blobs: Pick<Blobs, 'list'>;
+  readonly blobs: Pick<Blobs, 'list' | 'read'>;
   /** Resolves when views and index have everything that was recorded before the call. */
   readonly settle: () => Promise<void>;
   /** Age in ms above which a file that nothing mentions is a finding. Default {@link STRAY_AFTER_MS}. */
@@ -44,16 +45,29 @@ export interface Verified {
 }
 
 /**
- * Folds the whole log a second time, by code of its own, and compares views, search index and files with it. Other
- * people's commands may go on meanwhile.
+ * Compares every event with its hash, then folds the whole log a second time, by code of its own, and compares views, search
+ * index and files with it. Other people's commands may go on meanwhile. With a log that is damaged nothing is compared.
  * @returns what is wrong, in words; empty when everything agrees
  */
 export async function verify(stores: Verified): Promise<readonly string[]> {
+  const damage = await damageOf(stores.log);
+  if (damage.length > 0) return [...damage, 'The log is damaged, so nothing was compared with it.'];
   for (let left = TRIES; left > 0; left--) {
     const findings = await attempt(stores);
     if (findings !== null) return findings;
   }
   return [`something changed during each of ${String(TRIES)} tries: ask again when less is going on`];
+}
+
+/** What of the log is not as it was written; of very much only the beginning. */
+async function damageOf(log: ReadableLog): Promise<readonly string[]> {
+  const faults: string[] = [];
+  let more = 0;
+  await log.scrub((fault) => {
+    if (faults.length < TOLD) faults.push(fault);
+    else more += 1;
+  });
+  return more === 0 ? faults : [...faults, `… and ${String(more)} more like these`];
 }
 
 /** null when so much moved that nothing can be said. */
@@ -76,6 +90,7 @@ async function attempt(stores: Verified): Promise<readonly string[] | null> {
     counts,
     compareLists(lists, moving),
     await compareFiles(truth, blobs, now - strayAfterMs, () => changedSince(log, start)),
+    await compareContents(truth, blobs),
   ];
   const findings = groups.flatMap(told);
   // Of views that move on, what differs may only be newer than the log was when it was read.

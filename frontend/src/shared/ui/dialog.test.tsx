@@ -1,0 +1,49 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { Dialog } from './dialog.js';
+
+afterEach(cleanup);
+
+/** A menu that is taken away only after the dialog that its item opened has the focus, as one that fades out is. */
+function SlowMenu() {
+  const [open, setOpen] = useState(false);
+  const [menu, setMenu] = useState(true);
+  return (
+    <>
+      <button id="opens-menu">menu</button>
+      {menu && (
+        <div role="menu" aria-labelledby="opens-menu">
+          <button
+            role="menuitem"
+            onClick={() => {
+              setOpen(true);
+            }}
+          >
+            item
+          </button>
+        </div>
+      )}
+      <Dialog open={open} onOpenChange={setOpen} title="question">
+        <button
+          onClick={() => {
+            setMenu(false);
+          }}
+        >
+          the menu is gone now
+        </button>
+      </Dialog>
+    </>
+  );
+}
+
+it('gives the focus back to what opened the menu, when it was opened by an item of one that is gone', async () => {
+  render(<SlowMenu />);
+  const item = screen.getByRole('menuitem');
+  item.focus();
+  fireEvent.click(item);
+  fireEvent.click(await screen.findByText('the menu is gone now'));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => {
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'menu' }));
+  });
+});
