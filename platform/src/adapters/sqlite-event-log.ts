@@ -1,4 +1,5 @@
 import type { PersonalFields } from '@combolab/contracts';
+import { openFinishedDatabase } from './sqlite/open-database.js';
 import { SqliteEventLog } from './sqlite-event-log/event-log-writer.js';
 import { SqliteEventLogReader } from './sqlite-event-log/event-log-reader.js';
 
@@ -31,3 +32,15 @@ export const openSqliteEventLog = (options: SqliteEventLogWriterOptions): Promis
  */
 export const openSqliteEventLogReader = (options: SqliteEventLogOptions): SqliteEventLogReader =>
   new SqliteEventLogReader(options);
+
+/** Position and hash of the last event in the file of a log that nobody has open; 0 and '' of an empty one. */
+export function sqliteLogHead(file: string): { readonly position: number; readonly hash: string } {
+  const database = openFinishedDatabase(file);
+  try {
+    const last = database.prepare('SELECT position, hash FROM events ORDER BY position DESC LIMIT 1').get() as
+      { readonly position: number; readonly hash: string } | undefined;
+    return last ?? { position: 0, hash: '' };
+  } finally {
+    database.close();
+  }
+}

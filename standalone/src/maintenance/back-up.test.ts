@@ -13,7 +13,8 @@ import { ServerProcess } from '../testing/server-process.js';
 import { startTestProduct } from '../testing/test-product.js';
 import { TestUser } from '../testing/test-user.js';
 import { waitUntil } from '../testing/wait-until.js';
-import { backUp, BACKUP_MARK } from './back-up.js';
+import { backUp } from './back-up.js';
+import { BACKUP_MARK, checkBackup, MANIFEST } from './backup-manifest.js';
 import { verifyProduct } from './verify-product.js';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -41,8 +42,9 @@ it('copies an installation that is being used; the copy starts, and nothing in i
     expect(told).toMatch(/^The backup in .*monday is complete/);
   }
   expect((await readdir(folder)).sort()).toEqual(
-    [BACKUP_MARK, 'auth.sqlite', 'blobs', 'events.sqlite', 'jobs.sqlite', 'secrets.json'].sort(),
+    [BACKUP_MARK, MANIFEST, 'auth.sqlite', 'blobs', 'events.sqlite', 'jobs.sqlite', 'secrets.json'].sort(),
   );
+  expect(await checkBackup(folder)).toEqual([]);
   for (const file of ['secrets.json', 'auth.sqlite']) expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
 
   await using restored = await startTestProduct({ env, dataDir: folder });

@@ -1,13 +1,12 @@
-import { chmod, copyFile, mkdir, open, readdir, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, open, readdir } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { BlobNotFoundError, type Blobs } from '@combolab/platform';
 import { openFolderBlobs } from '@combolab/platform/adapters/folder-blobs';
 import { copySqliteDatabase } from '@combolab/platform/adapters/sqlite-copy';
+import { sqliteLogHead } from '@combolab/platform/adapters/sqlite-event-log';
 import { openDataFolder, type DataFolder } from '../data-folder/data-folder.js';
 import type { Product } from '../product.js';
-
-/** Written last: a folder without it is no finished backup. */
-export const BACKUP_MARK = 'backup.json';
+import { writeManifest, writeMark } from './backup-manifest.js';
 
 const NOT_KEPT = 'trash/';
 
@@ -64,7 +63,7 @@ async function count(blobs: Blobs): Promise<{ files: number; bytes: number }> {
 /**
  * Copies an installation while it works, into a folder that `DATA_DIR` can name. What refers to something is copied before
  * it: jobs tell how far they have followed the events, events name accounts and files. Files are copied once before as
- * well, for combos that are deleted while this runs. Views and search index are left out; they are built again.
+ * well, for combos that are deleted while this runs. A manifest has the hash of every file. Views and search index are left out; they are built again.
  * @throws BackupRefusedError before anything was written
  */
 export async function backUp(product: Product, folder: string): Promise<string> {
@@ -82,7 +81,9 @@ export async function backUp(product: Product, folder: string): Promise<string> 
     }
     await copyBlobs(blobs, copied);
     const { files, bytes } = await count(copied);
-    await writeFile(join(target, BACKUP_MARK), `${JSON.stringify({ takenAt, files, bytes })}\n`, { flush: true });
+    const head = sqliteLogHead(copy.events);
+    const manifest = await writeManifest(target);
+    await writeMark(target, { takenAt, files, bytes, head, manifest });
     return `The backup in ${target} is complete: events, accounts, jobs and ${String(files)} files (${String(Math.ceil(bytes / 1024 ** 2))} MB).`;
   });
 }

@@ -1,14 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  ClipRefusedError,
-  contentHash,
-  contentName,
-  fileHash,
-  randomId,
-  type InspectedClip,
-} from '@combolab/platform';
+import { ClipRefusedError, contentHash, contentName, fileHash, randomId, type InspectedClip } from '@combolab/platform';
 import type { BackendPorts } from '../../backend-ports.js';
 import { RefusedError } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
@@ -41,9 +34,7 @@ export class StoreClip {
     const copy = `${clip.file}.playable`;
     const playable = await facts.makePlayable(copy).catch(() => null);
     const playableKey =
-      playable === null
-        ? null
-        : contentName(`combos/${comboId}/playable-${unique}.${playable}`, await fileHash(copy));
+      playable === null ? null : contentName(`combos/${comboId}/playable-${unique}.${playable}`, await fileHash(copy));
     const sha256 = clip.sha256 ?? (await contentHash(createReadStream(clip.file), 'hex'));
     const hash = Buffer.from(sha256, 'hex').toString('base64url');
     const sourceKey = contentName(`combos/${comboId}/source-${unique}.${clip.container}`, hash);

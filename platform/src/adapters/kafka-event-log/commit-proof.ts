@@ -29,9 +29,19 @@ export const provenEvents = (events: string): ProvenEvent[] =>
     json: JSON.stringify(data),
   }));
 
-function linkOf(previous: string, facts: Facts, events: readonly ProvenEvent[], seals: readonly (Seal | null)[]): string {
+function linkOf(
+  previous: string,
+  facts: Facts,
+  events: readonly ProvenEvent[],
+  seals: readonly (Seal | null)[],
+): string {
   const { stream, first, last, commandId, actor, correlationId, time, lastType } = facts;
-  const digests = events.map(({ id, type, schema, json }, i) => [id, type, schema, writtenDigest(json, seals[i] ?? null)]);
+  const digests = events.map(({ id, type, schema, json }, i) => [
+    id,
+    type,
+    schema,
+    writtenDigest(json, seals[i] ?? null),
+  ]);
   return nextLink(
     previous,
     [stream, first, last, commandId, actor, correlationId, time, lastType],
@@ -51,11 +61,7 @@ export function proveCommit(
 }
 
 /** The seals of a commit some of whose values were nulled since. */
-export const sealsErased = (
-  before: readonly ProvenEvent[],
-  after: readonly ProvenEvent[],
-  seals: string,
-): string => {
+export const sealsErased = (before: readonly ProvenEvent[], after: readonly ProvenEvent[], seals: string): string => {
   const known = JSON.parse(seals) as readonly (Seal | null)[];
   return JSON.stringify(
     after.map(({ json }, i) => {

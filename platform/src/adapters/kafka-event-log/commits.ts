@@ -101,10 +101,7 @@ export class Commits {
   }
 
   #last(stream: string) {
-    return this.collection.findOne(
-      { stream },
-      { sort: { first: -1 }, projection: { last: 1, lastType: 1, hash: 1 } },
-    );
+    return this.collection.findOne({ stream }, { sort: { first: -1 }, projection: { last: 1, lastType: 1, hash: 1 } });
   }
 
   async readStream(stream: string, after = 0): Promise<RecordedEvent[]> {

@@ -49,7 +49,11 @@ export class GroupWriter {
     this.#personal = personal;
     this.#database = openForWriting(file, personal);
     this.synchronous = synchronousLevel(this.#database);
-    this.#inserter = new RowInserter(this.#database, `INSERT INTO events (${EVENT_COLUMNS}, ${PROOF_COLUMNS})`, COLUMNS);
+    this.#inserter = new RowInserter(
+      this.#database,
+      `INSERT INTO events (${EVENT_COLUMNS}, ${PROOF_COLUMNS})`,
+      COLUMNS,
+    );
     this.#last = this.#database.prepare('SELECT position, time FROM events ORDER BY position DESC LIMIT 1');
     this.#row = this.#database.prepare('SELECT version, command_id AS command FROM events WHERE position = ?');
     this.#hashOf = this.#database.prepare('SELECT hash FROM events WHERE position = ?');

@@ -37,7 +37,9 @@ it('goes on where it stopped: versions, positions, replays and time', async () =
 
 it('answers "unknown" when the writer thread dies, and starts it again', async () => {
   const outcomes: string[] = [];
-  const queue = await CommitQueue.open({ file: options().file, indexEvery: 8192, personal: new Map() }, () => outcomes.push('committed'));
+  const queue = await CommitQueue.open({ file: options().file, indexEvery: 8192, personal: new Map() }, () =>
+    outcomes.push('committed'),
+  );
   const fields = ['combo/1', 0, 'command', null, 'correlation', 1, 'id', 'test.happened', 1, '{}'];
   const send = () =>
     new Promise<void>((resolve, reject) => {

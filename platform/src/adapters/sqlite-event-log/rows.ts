@@ -25,7 +25,7 @@ export const PROOF_COLUMNS = 'hash, seal';
 export const COLUMNS = 13;
 
 /** All that enters an event's link of the chain but its data, in an order that stays. */
-export const linkFacts = (row: Row): readonly (string | number | null)[] => row.slice(0, 10) as (string | number | null)[];
+export const linkFacts = (row: Row): readonly (string | number | null)[] => row.slice(0, 10);
 
 let lastMs = 0;
 let lastIso = new Date(0).toISOString();

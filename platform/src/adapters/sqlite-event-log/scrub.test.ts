@@ -26,8 +26,9 @@ function falsify(change: (database: Database) => unknown): void {
 }
 const run =
   (sql: string, ...values: (string | number)[]) =>
-  (database: Database) =>
+  (database: Database): void => {
     expect(database.prepare(sql).run(...values).changes).toBe(1);
+  };
 
 async function faults(): Promise<string[]> {
   const found: string[] = [];
@@ -89,7 +90,9 @@ it('tells a file that can no longer be read to its end, instead of failing', asy
     await using log = await openSqliteEventLog(options());
     for (let n = 0; n < 200; n++) await log.append(`combo/x${String(n)}`, 0, [written('x'.repeat(500))], intent());
   }
-  falsify((database) => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+  falsify((database) => {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  });
   const bytes = await readFile(options().file);
   bytes.fill(0xff, Math.floor(bytes.length / 2), Math.floor(bytes.length / 2) + 8192);
   await writeFile(options().file, bytes);
@@ -97,9 +100,7 @@ it('tells a file that can no longer be read to its end, instead of failing', asy
 });
 
 it('gives a log of before there were hashes its own, goes on after an interruption, and notices changes from then on', async () => {
-  const before = [
-    'ALTER TABLE events DROP COLUMN hash; ALTER TABLE events DROP COLUMN seal; PRAGMA user_version = 1',
-  ];
+  const before = ['ALTER TABLE events DROP COLUMN hash; ALTER TABLE events DROP COLUMN seal; PRAGMA user_version = 1'];
   falsify((database) => {
     for (const sql of before) database.exec(sql);
   });
@@ -108,7 +109,9 @@ it('gives a log of before there were hashes its own, goes on after an interrupti
     expect(await log.readStream('combo/1')).toHaveLength(4);
   }
   expect(await faults()).toEqual([]);
-  falsify((database) => database.exec('UPDATE events SET hash = null, seal = null WHERE position > 2'));
+  falsify((database) => {
+    database.exec('UPDATE events SET hash = null, seal = null WHERE position > 2');
+  });
   {
     await using log = await openSqliteEventLog(options());
     await log.append('combo/2', 1, [written('new')], intent());

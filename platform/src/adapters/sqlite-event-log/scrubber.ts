@@ -69,7 +69,8 @@ export class Scrubber {
     const links = this.#check(row);
     if (links === null) faults.push(`${nameOf(facts)} is not as it was written`);
     // what is there after a gap cannot follow what is not
-    else if (isNext && (row[11] === null || !links.includes(row[11]))) faults.push(`${nameOf(facts)} does not follow the event before it`);
+    else if (isNext && (row[11] === null || !links.includes(row[11])))
+      faults.push(`${nameOf(facts)} does not follow the event before it`);
     const indexed = this.#place.get(stream, version) as [number] | undefined;
     if (position <= this.#indexed && indexed?.[0] !== position)
       faults.push(`${nameOf(facts)} is not where the index by stream has it`);

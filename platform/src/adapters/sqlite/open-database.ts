@@ -1,4 +1,5 @@
 import { channel } from 'node:diagnostics_channel';
+import { pathToFileURL } from 'node:url';
 import { backup, DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 
 export type Database = DatabaseSyncInstance;
@@ -41,6 +42,15 @@ export function openDatabase(options: OpenDatabaseOptions): Database {
     database.close();
     throw error;
   }
+}
+
+/** Opens a file that nobody changes, for reading alone: nothing is written beside it. @throws Error when it is no database */
+export function openFinishedDatabase(file: string): Database {
+  const url = pathToFileURL(file);
+  url.searchParams.set('immutable', '1');
+  const database = new DatabaseSync(url, { readOnly: true });
+  connections.publish(database);
+  return database;
 }
 
 /** What the connection really runs with. */
