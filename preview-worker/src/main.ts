@@ -3,6 +3,7 @@ import { openGcsBlobs } from '@combolab/platform/adapters/gcs-blobs';
 import { Metrics } from '@combolab/platform/adapters/metrics';
 import { isConnected, openMongo } from '@combolab/platform/adapters/mongo/mongo-connection';
 import { openMongoJobs } from '@combolab/platform/adapters/mongo-jobs';
+import { boxLacks } from './tools/box.js';
 import { findFfmpeg } from './tools/find-ffmpeg.js';
 import { runPreviewWorker } from './worker/run-preview-worker.js';
 
@@ -10,6 +11,8 @@ import { runPreviewWorker } from './worker/run-preview-worker.js';
 async function main(): Promise<void> {
   const { settings, engines } = distributedSettings(process.env);
   const logger = createLogger(settings, { process: 'preview-worker' });
+  const lacks = boxLacks();
+  if (lacks !== null) logger.warn({}, lacks);
   const opened = new Opened();
   const work = await reach('JOBS', openMongo(engines.jobsUrl));
   opened.defer(() => work.close());

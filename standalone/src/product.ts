@@ -1,15 +1,12 @@
 import type { createBackend } from '@combolab/backend';
 import type { BackendPorts } from '@combolab/backend/domain';
 import { createLogger, Opened, type Logger, type Settings } from '@combolab/platform';
-import { clipInspector, findFfmpeg } from '@combolab/preview-worker';
+import { boxLacks, clipInspector, findFfmpeg, hideFiles } from '@combolab/preview-worker';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { openDataFolder, type DataFolder } from './data-folder/data-folder.js';
 import { lockDataFolder } from './data-folder/lock.js';
 import { openEngines, type Engines } from './engines.js';
 import { PreviewLink } from './preview/preview-link.js';
-
-/** Clips that are checked at once. */
-const CHECKS_AT_ONCE = 2;
 
 export interface Product extends AsyncDisposable, Pick<Engines, 'projector' | 'source' | 'connectSearch'> {
   readonly ports: BackendPorts;
@@ -40,6 +37,9 @@ export async function openProduct(settings: Settings, options: ProductOptions): 
   const logger = createLogger(settings);
   await using opened = new Opened();
   opened.use(lockDataFolder(folder.lock));
+  hideFiles(folder.root);
+  const lacks = boxLacks();
+  if (lacks !== null) logger.warn({}, lacks);
   // the web server's libraries load while the engines' threads start
   const [engines, backend, ffmpeg] = await Promise.all([
     openEngines(folder, settings, opened, options.print),
@@ -48,7 +48,7 @@ export async function openProduct(settings: Settings, options: ProductOptions): 
   ]);
   const ports: BackendPorts = {
     ...{ settings, logger, ...engines.ports },
-    clips: clipInspector(ffmpeg, pLimit(CHECKS_AT_ONCE)),
+    clips: clipInspector(ffmpeg),
     secret: folder.secrets.ids,
     incomingFolder: folder.incoming,
     pageFolder: options.pageFolder,
@@ -66,5 +66,9 @@ export async function openProduct(settings: Settings, options: ProductOptions): 
 
 function startPreviews({ jobs, settings, logger }: BackendPorts, folder: DataFolder): PreviewLink {
   const { logLevel, previewTimeLimitMs: timeLimitMs } = settings;
-  return new PreviewLink(jobs, { blobs: folder.blobs, folder: folder.previewWork, logLevel, timeLimitMs }, logger);
+  return new PreviewLink(
+    jobs,
+    { blobs: folder.blobs, folder: folder.previewWork, hidden: folder.root, logLevel, timeLimitMs },
+    logger,
+  );
 }

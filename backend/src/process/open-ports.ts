@@ -25,11 +25,7 @@ import { openMongoIdempotencyKeys } from '@combolab/platform/adapters/mongo-idem
 import { openMongoJobs } from '@combolab/platform/adapters/mongo-jobs';
 import { openMongoRateLimits } from '@combolab/platform/adapters/mongo-rate-limits';
 import { clipInspector, findFfmpeg } from '@combolab/preview-worker';
-import pLimit from 'p-limit';
 import type { BackendPorts } from '../backend-ports.js';
-
-/** Clips that are checked at once. */
-const CHECKS_AT_ONCE = 2;
 
 export interface DistributedPorts {
   readonly ports: BackendPorts;
@@ -69,7 +65,7 @@ export async function openDistributedPorts(
     keys: opened.use(await openMongoIdempotencyKeys({ connection: work })),
     rateLimits: opened.use(await openMongoRateLimits({ connection: work })),
     identity: opened.use(openFirebaseIdentity({ projectId: engines.firebase.projectId })),
-    clips: clipInspector(await findFfmpeg(), pLimit(CHECKS_AT_ONCE)),
+    clips: clipInspector(await findFfmpeg()),
     // MongoDB and Elasticsearch keep no journal that could be read again; theirs are overwritten and merged by themselves
     emptyJournals: () => Promise.resolve(),
     gates: {

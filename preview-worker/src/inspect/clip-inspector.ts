@@ -31,28 +31,24 @@ async function makePlayable(
   return remuxContainer(facts);
 }
 
-/** The checks of uploads, by ffprobe; at most `concurrency` at once so that many uploads do not starve the site. */
-export function clipInspector(
-  { ffmpeg, ffprobe }: FfmpegPaths,
-  limit: <R>(work: () => Promise<R>) => Promise<R>,
-): ClipInspector {
+/** The checks of uploads, by ffprobe. Who calls keeps them few at once. */
+export function clipInspector({ ffmpeg, ffprobe }: FfmpegPaths): ClipInspector {
   return {
     sniff: sniffVideo,
-    inspect: (file) =>
-      limit(async () => {
-        try {
-          const facts = await probeVideo(file, { ffprobe });
-          return {
-            width: facts.width,
-            height: facts.height,
-            frames: framesIn(facts.durationSeconds),
-            lastFrame: framesIn(facts.fileSeconds),
-            makePlayable: (target: string) => limit(() => makePlayable(ffmpeg, facts, file, target)),
-          };
-        } catch (error) {
-          if (error instanceof VideoRefusedError) throw new ClipRefusedError(error.code, error.message);
-          throw error;
-        }
-      }),
+    inspect: async (file) => {
+      try {
+        const facts = await probeVideo(file, { ffprobe });
+        return {
+          width: facts.width,
+          height: facts.height,
+          frames: framesIn(facts.durationSeconds),
+          lastFrame: framesIn(facts.fileSeconds),
+          makePlayable: (target: string) => makePlayable(ffmpeg, facts, file, target),
+        };
+      } catch (error) {
+        if (error instanceof VideoRefusedError) throw new ClipRefusedError(error.code, error.message);
+        throw error;
+      }
+    },
   };
 }

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { FfmpegError, VideoRefusedError } from '../errors.js';
 import { runTool, type ToolEnd } from '../tools/run-tool.js';
 import { inputArguments } from '../plan/input-arguments.js';
-import { readHeader, tooLong, type VideoHeader } from './read-header.js';
+import { readHeader, tooLong, unsupportedCodec, type VideoHeader } from './read-header.js';
 import { cut, readPictures } from './read-pictures.js';
 import { SNIFF_BYTES, sniffVideo, type VideoContainer } from './sniff-video.js';
 import { MAX_SECONDS, type VideoFacts } from './video-facts.js';
@@ -66,6 +66,8 @@ async function probeHeader(file: string, container: VideoContainer, options: Pro
     HEADER_LIMIT_BYTES,
   );
   if (status === 0) return readHeader(stdout);
+  const refused = /Codec \((\w{1,32})\) not on whitelist/.exec(stderr)?.[1];
+  if (refused !== undefined) throw unsupportedCodec(refused);
   throw /moov atom not found|end of file|truncat/i.test(stderr) ? cut() : notAVideo();
 }
 

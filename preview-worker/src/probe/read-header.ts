@@ -1,5 +1,5 @@
 import { VideoRefusedError } from '../errors.js';
-import { MAX_SECONDS, MAX_SIDE } from './video-facts.js';
+import { MAX_PIXELS, MAX_SECONDS, MAX_SIDE } from './video-facts.js';
 
 interface RawStream {
   readonly index?: number;
@@ -50,12 +50,7 @@ export function readHeader(json: string): VideoHeader {
   const video = streams.find((stream) => stream.codec_type === 'video' && stream.disposition?.attached_pic !== 1);
   if (!video) throw new VideoRefusedError('no-video-track', 'This file has no video track. Choose a video.');
   const codec = video.codec_name ?? 'unknown';
-  if (!CODECS.has(codec)) {
-    throw new VideoRefusedError(
-      'unsupported-codec',
-      `Videos of the kind ${codec} are not supported. Export the clip as H.264 in an MP4 file.`,
-    );
-  }
+  if (!CODECS.has(codec)) throw unsupportedCodec(codec);
   const audio = streams.find((stream) => stream.codec_type === 'audio');
   const hasSound = audio !== undefined;
   const ownSeconds = seconds(video.duration) ?? clockSeconds(video.tags?.['DURATION']);
@@ -71,8 +66,31 @@ export function readHeader(json: string): VideoHeader {
     fileSeconds: seconds(format.duration) ?? 0,
     audio: audio ? { stream: audio.index ?? 0, codec: audio.codec_name ?? 'unknown' } : null,
   };
-  refuseSize(header, ownSeconds ?? seconds(format.duration) ?? 0);
+  const declaredSeconds = ownSeconds ?? seconds(format.duration) ?? 0;
+  refuseSize(header, declaredSeconds);
+  refuseWork(header, declaredSeconds);
   return header;
+}
+
+/** The refusal of a track that no decoder of ours is to look at. @param codec ffmpeg's name */
+export function unsupportedCodec(codec: string): VideoRefusedError {
+  return new VideoRefusedError(
+    'unsupported-codec',
+    `Videos of the kind ${codec} are not supported. Export the clip as H.264 in an MP4 file.`,
+  );
+}
+
+/**
+ * Before a picture is decoded: what a clip says it holds costs its decoder this much. A file that says nothing is stopped by the
+ * time it takes.
+ */
+function refuseWork({ width, height, fps, declaredFrames }: VideoHeader, declaredSeconds: number): void {
+  const pictures = declaredFrames ?? (fps ?? 0) * declaredSeconds;
+  if (pictures * width * height <= MAX_PIXELS) return;
+  throw new VideoRefusedError(
+    'too-slow',
+    'This video is too costly to read. Export it again as H.264 at 60 pictures a second.',
+  );
 }
 
 function refuseSize({ width, height }: { width: number; height: number }, declaredSeconds: number): void {

@@ -28,5 +28,7 @@ export interface VideoFacts {
 
 /** Longest clip, seconds. */
 export const MAX_SECONDS = 60;
+/** Pixels of all pictures together: a minute of 3840 x 2160 at 60 a second. */
+export const MAX_PIXELS = 60 * 60 * 3840 * 2160;
 /** Longest side, pixels. */
 export const MAX_SIDE = 4096;

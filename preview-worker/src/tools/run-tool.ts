@@ -2,7 +2,7 @@ import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import type { Readable } from 'node:stream';
 import { FfmpegError, type ToolFailure } from '../errors.js';
-import { dyingWithParent } from './die-with-parent.js';
+import { BOX_ENVIRONMENT, boxed } from './box.js';
 import { track } from './running-tools.js';
 import { watchLimits, type ToolLimits } from './tool-limits.js';
 
@@ -24,6 +24,12 @@ export interface ToolEnd {
 }
 
 const STDERR_KEPT = 64 * 1024;
+/** Bytes that a program may ask for beside what it uses. */
+const ASKED_FOR = 512 * 1024 * 1024;
+/** By which signals the system ends a program that went over a limit. */
+const BY_SYSTEM: Readonly<Record<string, ToolFailure>> = { SIGXFSZ: 'output', SIGXCPU: 'time' };
+/** Processors that a program is granted for all of its time. */
+const PROCESSORS = 4;
 /** Exit statuses of a launcher whose program cannot be run or is not there. */
 const CANNOT_RUN = 126;
 const NOT_FOUND = 127;
@@ -36,12 +42,18 @@ const STOPPED: Record<Exclude<ToolFailure, 'failed' | 'missing'>, string> = {
 };
 
 /**
- * Runs ffmpeg or ffprobe at low priority, without a shell and without input, within limits.
+ * Runs ffmpeg or ffprobe in a box (`box.ts`), at low priority, without input, within limits.
  * @throws FfmpegError when it cannot start or is stopped; an exit status other than 0 is left to the caller
  */
 export async function runTool(run: ToolRun): Promise<ToolEnd> {
   if (run.signal?.aborted) throw new FfmpegError('aborted', STOPPED.aborted);
-  const child = spawn(...dyingWithParent(run.path, run.args), { stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
+  const [path, args] = boxed(run.path, run.args, {
+    processorSeconds: (run.timeLimitMs / 1000) * PROCESSORS,
+    // what is resident is watched; the system counts what is asked for, which is more
+    memoryBytes: run.memoryLimitBytes === undefined ? undefined : run.memoryLimitBytes * 2 + ASKED_FOR,
+    fileBytes: run.outputLimitBytes,
+  });
+  const child = spawn(path, args, { env: BOX_ENVIRONMENT, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
   track(child);
   return collect(child, run);
 }
@@ -69,8 +81,9 @@ function collect(child: ChildProcessByStdio<null, Readable, Readable>, run: Tool
       unwatch();
       reject(notStarted('code' in error ? String(error.code) : error.name));
     });
-    child.once('close', (status) => {
+    child.once('close', (status, signal) => {
       unwatch();
+      stoppedBy ??= BY_SYSTEM[signal ?? ''] ?? null;
       if (stoppedBy !== null && stoppedBy in STOPPED) {
         reject(new FfmpegError(stoppedBy, STOPPED[stoppedBy as keyof typeof STOPPED]));
       } else if (status === CANNOT_RUN || status === NOT_FOUND) {

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
-import { canDieWithParent } from '../tools/die-with-parent.js';
+import { boxAbilities } from '../tools/box.js';
 import { randomUUID } from 'node:crypto';
 
 /** Programs whose command line holds a mark (Linux). */
@@ -30,7 +30,7 @@ describe('exitWithParent', () => {
   });
 
   it('leaves no ffmpeg behind even when the process is killed, where the system can', async () => {
-    if (!canDieWithParent()) return;
+    if (!boxAbilities().limits) return;
     const mark = randomUUID();
     const child = fork(new URL('../testing/endless-child.js', import.meta.url), [mark], { execArgv: [] });
     await once(child, 'message');

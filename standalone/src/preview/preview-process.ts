@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { createLogger, type Settings } from '@combolab/platform';
 import { openFolderBlobs } from '@combolab/platform/adapters/folder-blobs';
-import { exitWithParent, findFfmpeg, runPreviewWorker } from '@combolab/preview-worker';
+import { exitWithParent, findFfmpeg, hideFiles, runPreviewWorker } from '@combolab/preview-worker';
 import type { Channel } from '../rpc.js';
 import { remoteJobs } from './remote-jobs.js';
 
@@ -9,11 +9,14 @@ import { remoteJobs } from './remote-jobs.js';
 export interface PreviewProcessOptions {
   readonly blobs: string;
   readonly folder: string;
+  /** Its files are hidden from the programs that read clips. */
+  readonly hidden: string;
   readonly logLevel: Settings['logLevel'];
   readonly timeLimitMs: number;
 }
 
 const options = JSON.parse(process.argv[2] ?? '{}') as PreviewProcessOptions;
+hideFiles(options.hidden);
 const signal = exitWithParent();
 const logger = createLogger(options, { process: 'preview-worker' });
 const channel: Channel = {

@@ -73,9 +73,9 @@ export class ShareCombo {
         const position = await this.ports.log.positionOf(streams.combo(comboId), version);
         return { ...(await this.view.decided(comboId, userId)), readAfter: readAfterToken(position) };
       }
-      const facts = await this.clips.inspect(clip, content);
+      const facts = await this.clips.inspect(clip, userId, content);
       await this.newUsers.take('combos', userId, streams.combo(comboId));
-      const video = await this.clips.store(comboId, clip, facts);
+      const video = await this.clips.store(comboId, userId, clip, facts);
       const combo = await this.commands
         .execute(new AddCombo({ comboId, authorId: userId, ...content, video }, context))
         .catch(async (error: unknown) => {

@@ -107,9 +107,9 @@ export class ShareUpload {
     try {
       await using file = await this.ports.blobs.asFile(clip.key);
       const local = { file: file.path, container: clip.container };
-      const facts = await this.clips.inspect(local, content);
+      const facts = await this.clips.inspect(local, name.ownerId, content);
       await this.newUsers.take('combos', name.ownerId, streams.combo(comboId));
-      const video = await this.clips.store(comboId, local, facts);
+      const video = await this.clips.store(comboId, name.ownerId, local, facts);
       const added = new AddCombo({ comboId, authorId: name.ownerId, ...content, video }, context);
       // whether a failed one was recorded is not known here: files that no event names are swept
       const combo = await this.commands.execute(added);

@@ -5,21 +5,30 @@ import { ClipRefusedError, contentHash, contentName, fileHash, randomId, type In
 import type { BackendPorts } from '../../backend-ports.js';
 import { RefusedError } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
+import { FairLimit } from '../uploads/fair-limit.js';
 import type { ReceivedClip } from '../uploads/receive-clip.js';
 import type { ComboContent, StoredVideoData } from './combo.state.js';
 import { refusePastTheEnd } from './past-the-end.js';
 
 export type LocalClip = Pick<ReceivedClip, 'file' | 'container'> & Partial<Pick<ReceivedClip, 'sha256'>>;
 
+/** Clips that are checked, or copied for browsers, at once. */
+const CHECKS_AT_ONCE = 2;
+
 /** Looks a clip over and puts its files where combos have them, ahead of the fact that names them. */
 @Injectable()
 export class StoreClip {
+  readonly #limit = new FairLimit(CHECKS_AT_ONCE);
+
   constructor(@Inject(PORTS) private readonly ports: BackendPorts) {}
 
-  /** @throws RefusedError 422 for a clip that cannot be shown, or that is over before the last of the presses */
-  async inspect(clip: LocalClip, { actions }: Pick<ComboContent, 'actions'>): Promise<InspectedClip> {
+  /**
+   * @param ownerId whose clip it is: one of each at a time
+   * @throws RefusedError 422 for a clip that cannot be shown, or that is over before the last of the presses
+   */
+  async inspect(clip: LocalClip, ownerId: string, { actions }: Pick<ComboContent, 'actions'>): Promise<InspectedClip> {
     try {
-      const facts = await this.ports.clips.inspect(clip.file);
+      const facts = await this.#limit.run(ownerId, () => this.ports.clips.inspect(clip.file));
       refusePastTheEnd(actions, facts.lastFrame);
       return facts;
     } catch (error) {
@@ -29,10 +38,10 @@ export class StoreClip {
   }
 
   /** Takes the file over. */
-  async store(comboId: string, clip: LocalClip, facts: InspectedClip): Promise<StoredVideoData> {
+  async store(comboId: string, ownerId: string, clip: LocalClip, facts: InspectedClip): Promise<StoredVideoData> {
     const unique = randomId();
     const copy = `${clip.file}.playable`;
-    const playable = await facts.makePlayable(copy).catch(() => null);
+    const playable = await this.#limit.run(ownerId, () => facts.makePlayable(copy)).catch(() => null);
     const playableKey =
       playable === null ? null : contentName(`combos/${comboId}/playable-${unique}.${playable}`, await fileHash(copy));
     const sha256 = clip.sha256 ?? (await contentHash(createReadStream(clip.file), 'hex'));
