@@ -13,6 +13,7 @@ const BENCHES = [
   'likes',
   'backup',
   'append',
+  'flips',
   'search',
   'search-peer',
   'search-exact',

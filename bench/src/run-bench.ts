@@ -7,6 +7,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   likes: async () => (await import('./likes/likes.bench.js')).likesBench,
   backup: async () => (await import('./backup/backup.bench.js')).backupBench,
   append: async () => (await import('./append/append.bench.js')).appendBench,
+  flips: async () => (await import('./flips/flips.bench.js')).flipsBench,
   search: async () => (await import('./search-figures.js')).searchBench,
   'search-peer': async () => (await import('./search-peer/search-peer.bench.js')).searchPeerBench,
   'search-likes': async () => (await import('./search-likes/search-likes.bench.js')).searchLikesBench,

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { createReadStream, createWriteStream, type Dirent } from 'node:fs';
 import { lstat, open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,6 +24,8 @@ const Mark = z.object({
   manifest: z.string().optional(),
   /** Of the log as it was copied: how far it goes, and the hash that proves all of it. */
   head: z.object({ position: z.number(), hash: z.string() }).optional(),
+  /** SHA-256 of all this but itself, as JSON. */
+  own: z.string().optional(),
 });
 export type BackupMark = z.infer<typeof Mark>;
 
@@ -54,18 +57,22 @@ export async function writeManifest(folder: string): Promise<string> {
   return fileHash(path);
 }
 
+/** Of the fields in the order of the schema. */
+const ownHash = (mark: Omit<BackupMark, 'own'>): string =>
+  hash('sha256', JSON.stringify(Mark.parse(mark)), 'base64url');
+
 /** Durably, after everything else. */
-export async function writeMark(folder: string, mark: BackupMark): Promise<void> {
+export async function writeMark(folder: string, mark: Omit<BackupMark, 'own'>): Promise<void> {
   const file = await open(join(folder, BACKUP_MARK), 'wx', 0o600);
   try {
-    await file.writeFile(`${JSON.stringify(mark)}\n`);
+    await file.writeFile(`${JSON.stringify({ ...Mark.parse(mark), own: ownHash(mark) })}\n`);
     await file.sync();
   } finally {
     await file.close();
   }
 }
 
-async function readMark(folder: string): Promise<BackupMark | string> {
+async function readMark(folder: string): Promise<Omit<BackupMark, 'own'> | string> {
   let text: string;
   try {
     text = await readFile(join(folder, BACKUP_MARK), 'utf8');
@@ -74,10 +81,13 @@ async function readMark(folder: string): Promise<BackupMark | string> {
     return `${folder} is no finished backup: there is no ${BACKUP_MARK} in it.`;
   }
   try {
-    return Mark.parse(JSON.parse(text));
+    const { own, ...mark } = Mark.parse(JSON.parse(text));
+    const isOld = own === undefined && mark.manifest === undefined;
+    if (isOld || (own === ownHash(mark) && text === `${JSON.stringify({ ...mark, own })}\n`)) return mark;
   } catch {
-    return `${BACKUP_MARK} is damaged: it is not what a backup writes there.`;
+    // neither JSON nor a mark
   }
+  return `${BACKUP_MARK} is damaged: it is not what a backup writes there.`;
 }
 
 /** Why a file is not what the manifest says; null when it is. */
@@ -116,11 +126,11 @@ async function* faultsOf(folder: string): AsyncIterable<string> {
     for (const file of NEEDED)
       if ((await lstat(join(folder, file)).catch(() => null)) === null) yield `${file} is missing.`;
   } else {
-    const hash = await fileHash(join(folder, MANIFEST)).catch(() => null);
-    if (hash === null) yield `${MANIFEST} is missing.`;
-    else if (hash !== mark.manifest) yield `${MANIFEST} is damaged: its hash differs from what ${BACKUP_MARK} says.`;
+    const found = await fileHash(join(folder, MANIFEST)).catch(() => null);
+    if (found === null) yield `${MANIFEST} is missing.`;
+    else if (found !== mark.manifest) yield `${MANIFEST} is damaged: its hash differs from what ${BACKUP_MARK} says.`;
     else yield* faultsByManifest(folder, listed);
-    if (hash !== mark.manifest) return;
+    if (found !== mark.manifest) return;
   }
   for await (const { file, entry } of entriesBelow(folder)) {
     if (!entry.isFile()) yield `${file} is ${entry.isSymbolicLink() ? 'a link' : 'no file'}: a backup has none.`;
