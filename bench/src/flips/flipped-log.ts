@@ -41,8 +41,8 @@ async function makeLog(folder: string): Promise<Buffer> {
 function contentOf(file: string): string | null {
   const database = openFinishedDatabase(file);
   try {
-    const tables = ['events', 'event_streams', 'indexed'].map((table) =>
-      database.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`.replace(/(indexed ORDER BY 1), 2/, '$1')).all(),
+    const tables = ['events ORDER BY position', 'event_streams ORDER BY position', 'indexed'].map((table): unknown =>
+      database.prepare(`SELECT * FROM ${table}`).all(),
     );
     return JSON.stringify([tables, database.prepare('PRAGMA user_version').all()]);
   } catch {

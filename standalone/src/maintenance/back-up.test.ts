@@ -83,10 +83,10 @@ it('goes through the running server; the copy finishes the preview that was unde
       const [combo] = (await TestUser.visitor(restored.url).get<Combo[]>(`/combo/${comboId}`)).body;
       return combo?.previewState.state === 'ready' ? true : undefined;
     },
-    60_000,
+    150_000,
   );
   expect(await verifyProduct(restored.product)).toEqual([]);
-}, 120_000);
+}, 240_000);
 
 it('works on a stopped installation too, and refuses folders that cannot take a backup', async () => {
   const dataDir = join(parent, 'data');
