@@ -10,6 +10,7 @@ import { crossOrigin } from './http/cross-origin.js';
 import { authLimits, correlate } from './http/middleware.js';
 import { identityOrigins, pageIdentity } from './http/page-identity.js';
 import { servePage } from './http/page.js';
+import { plainTargetsOnly } from './http/plain-target.js';
 import { WideAdapter } from './http/wide-adapter.js';
 import { imageOrigins, securityHeaders } from './http/security-headers.js';
 import { PageHeads } from './modules/sharing/page-heads.js';
@@ -33,6 +34,7 @@ export async function createBackend(ports: BackendPorts, parts = WHOLE): Promise
   app.disable('x-powered-by');
   app.set('trust proxy', ports.settings.trustedProxies.length === 0 ? false : [...ports.settings.trustedProxies]);
   app.use(correlate);
+  app.use(plainTargetsOnly);
   if (parts.api) app.use(crossOrigin(ports.settings.corsOrigins));
   const identity = ports.pageFolder === null ? null : pageIdentity(ports.settings);
   const { publicUrl, analyticsUrl, images } = ports.settings;

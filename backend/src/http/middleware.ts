@@ -5,6 +5,7 @@ import { RefusedError } from '../problems.js';
 import { answering } from './answering.js';
 import { RateLimits, type Limited } from './rate-limits.js';
 import type { AppRequest } from './request.js';
+import { sendRefusal } from './send-refusal.js';
 
 /** Gives every request an id that is in its answer and in the log. */
 export function correlate(request: Request, response: Response, next: NextFunction): void {
@@ -39,22 +40,8 @@ export function authLimits(app: INestApplication) {
           next();
         },
         (error: unknown) => {
-          if (!(error instanceof RefusedError)) {
-            next(error);
-            return;
-          }
-          const { status, code, title, message, retryAfter } = error;
-          response.status(status).setHeader('Retry-After', String(retryAfter ?? 1));
-          response.type('application/problem+json').send(
-            JSON.stringify({
-              type: `urn:combolab:problem:${code}`,
-              title,
-              status,
-              detail: message,
-              code,
-              correlationId: (request as AppRequest).correlationId,
-            }),
-          );
+          if (error instanceof RefusedError) sendRefusal(response, error);
+          else next(error);
         },
       );
   };

@@ -1,14 +1,21 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { answerBrokenRequest } from './broken-request.js';
+import { plainTarget } from './plain-target.js';
 
 /** The older combos route carries filters in the path: request lines up to 64 KB, and room for the other headers. */
 const MAX_HEADER_BYTES = 80 * 1024;
 
-/** Express under Nest, with room for long paths. */
+/** Express under Nest, with room for long paths; it sees each target in its plain form where there is one. */
 export class WideAdapter extends ExpressAdapter {
   override initHttpServer(): void {
-    this.httpServer = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, this.getInstance<RequestListener>()).on(
+    const express = this.getInstance<RequestListener>();
+    const listener = (request: IncomingMessage, response: ServerResponse): void => {
+      const target = request.url ?? '/';
+      request.url = plainTarget(target) ?? target;
+      express(request, response);
+    };
+    this.httpServer = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, listener).on(
       'clientError',
       answerBrokenRequest,
     );

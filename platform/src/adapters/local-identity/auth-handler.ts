@@ -96,7 +96,7 @@ export function authHandler(
     response: ServerResponse,
   ): Promise<void> => {
     const url = new URL(request.originalUrl ?? request.url ?? '/', baseUrl);
-    const path = url.pathname.replace(/^\/api\/auth/, '').replace(/\/$/, '');
+    const path = url.pathname.replace(/^\/api\/auth/, '');
     if (!SERVED.has(`${request.method ?? ''} ${path}`)) {
       send(response, {
         status: 404,
