@@ -1,5 +1,6 @@
 export { createMemorySearchIndex } from './adapters/memory-search-index.js';
 export { findsDocument } from './adapters/memory-search-index/matches-alone.js';
+export * from './config/client-place.js';
 export type { ImageAddresses } from './config/images.js';
 export * from './config/engines.js';
 export * from './config/reach.js';

@@ -2,7 +2,15 @@ import { rm } from 'node:fs/promises';
 import type { MessagePort } from 'node:worker_threads';
 import type { BackendPorts } from '@combolab/backend/domain';
 import { eventDefinitions, personalFields } from '@combolab/contracts';
-import { CheckpointGate, isLoopback, type Opened, type ParkedStream, type Settings } from '@combolab/platform';
+import {
+  CheckpointGate,
+  isCounted,
+  isLoopback,
+  type Opened,
+  type ParkedStream,
+  type RateLimitStore,
+  type Settings,
+} from '@combolab/platform';
 import { openFolderBlobs } from '@combolab/platform/adapters/folder-blobs';
 import { createMemoryRateLimits } from '@combolab/platform/adapters/memory-rate-limits';
 import { createProcessLiveFeed } from '@combolab/platform/adapters/process-live-feed';
@@ -43,8 +51,17 @@ export interface Engines {
 const trustedOrigins = (settings: Settings): string[] =>
   isLoopback(settings.host) ? ['http://localhost:*', 'http://127.0.0.1:*', settings.publicUrl] : [settings.publicUrl];
 
+/** Guesses at one password are granted for so many hours a day. */
+const GUESS_HOURS_A_DAY = 5;
+
 /** Loaded while the threads start: it is the largest library of all. */
-async function openIdentity(folder: DataFolder, settings: Settings, print: (line: string) => void) {
+async function openIdentity(
+  folder: DataFolder,
+  settings: Settings,
+  rateLimits: RateLimitStore,
+  print: (line: string) => void,
+) {
+  const { guessesPerHour } = settings.rates;
   const { openLocalIdentity } = await import('@combolab/platform/adapters/local-identity');
   return openLocalIdentity({
     file: folder.auth,
@@ -53,6 +70,13 @@ async function openIdentity(folder: DataFolder, settings: Settings, print: (line
     trustedOrigins: trustedOrigins(settings),
     requireVerifiedEmail: settings.requireVerifiedEmail,
     mail: { smtpUrl: settings.smtpUrl, from: settings.mailFrom, print },
+    guesses: {
+      limiters: [
+        rateLimits.limiter('guess', guessesPerHour, 3600),
+        rateLimits.limiter('guess-daily', GUESS_HOURS_A_DAY * guessesPerHour, 86_400),
+      ],
+      isCounted: (address) => isCounted(settings, address),
+    },
   });
 }
 
@@ -94,7 +118,8 @@ export async function openEngines(
   await jobs.voidLeases();
   const blobs = opened.use(await openFolderBlobs(folder.blobs));
   const keys = opened.use(openSqliteIdempotencyKeys(folder.keys));
-  const identity = opened.use(await openIdentity(folder, settings, print));
+  const rateLimits = createMemoryRateLimits();
+  const identity = opened.use(await openIdentity(folder, settings, rateLimits, print));
   opened.defer(
     identity.onRevoked((revoked) => {
       liveFeed.publish({ kind: 'revoked', ...revoked });
@@ -123,7 +148,7 @@ export async function openEngines(
       liveFeed,
       identity,
       keys,
-      rateLimits: createMemoryRateLimits(),
+      rateLimits,
       gates,
       emptyJournals: async () => {
         await projector.idle();

@@ -1,4 +1,4 @@
-import { isLoopback, type Limiter, type RateLimitStore, type Settings, type Taken } from '@combolab/platform';
+import { isCounted, placeOf, type Limiter, type RateLimitStore, type Settings, type Taken } from '@combolab/platform';
 import { refuse } from '../problems.js';
 import { answering } from './answering.js';
 
@@ -68,14 +68,10 @@ export class RateLimits {
    */
   async take(what: Limited, who: string, points = 1): Promise<void> {
     if (!this.settings.rates.on) return;
-    if (
-      PER_ADDRESS.includes(what) &&
-      this.settings.trustedProxies.length === 0 &&
-      isLoopback(who.replace('::ffff:', ''))
-    )
-      return;
+    const perAddress = PER_ADDRESS.includes(what);
+    if (perAddress && !isCounted(this.settings, who)) return;
     const bucket = this.#buckets[what];
-    const taken = await bucket.limiter.take(who, points);
+    const taken = await bucket.limiter.take(perAddress ? placeOf(who) : who, points);
     tell(what, bucket, taken);
     if (taken.waitMs > 0) throw refuse.tooMany(Math.max(1, Math.ceil(taken.waitMs / 1000)));
   }

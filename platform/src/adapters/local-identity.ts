@@ -14,6 +14,8 @@ import { TokenVerifier } from './local-identity/token-verifier.js';
 import { sendVerificationLink } from './local-identity/verification-mail.js';
 import { randomId } from '../runtime/random-id.js';
 import { removeAccount } from './local-identity/remove-account.js';
+import { SignInGuesses, type GuessLimits } from './local-identity/sign-in-guesses.js';
+import { SignInPlaces } from './local-identity/sign-in-places.js';
 import { openDatabase } from './sqlite/open-database.js';
 
 export interface LocalIdentityOptions {
@@ -25,28 +27,41 @@ export interface LocalIdentityOptions {
   readonly trustedOrigins: readonly string[];
   readonly requireVerifiedEmail: boolean;
   readonly mail: MailSettings;
+  /** null = none, as in a club's own network. */
+  readonly guesses?: GuessLimits | null;
 }
 
 const CLIENT_ADDRESS = 'x-combolab-client-address';
+const addressIn = (headers: Headers | undefined): string => headers?.get(CLIENT_ADDRESS) ?? '';
 type Revoked = { userId: string; sid: string | null; before: number };
 
 const isStorable = (name: unknown): boolean =>
   typeof name !== 'string' || (name.isWellFormed() && !name.includes('\0'));
 
+interface Checks {
+  readonly isKnown: (email: string) => boolean;
+  readonly hasMail: boolean;
+  readonly guesses: SignInGuesses | null;
+}
+
 /**
  * Sign-up refuses names that cannot be stored, and says that an e-mail is in use, also where accounts wait for their
- * verification. A link that no mail could bring is refused.
+ * verification. A link that no mail could bring is refused, and a guess too many.
  */
-const checkBefore = (isKnown: (email: string) => boolean, hasMail: boolean) =>
-  createAuthMiddleware((context) => {
-    if (context.path === '/send-verification-email' && !hasMail)
+const checkBefore = ({ isKnown, hasMail, guesses }: Checks) =>
+  createAuthMiddleware(async ({ path, body, headers }) => {
+    if (path === '/send-verification-email' && !hasMail)
       throw new APIError('SERVICE_UNAVAILABLE', { code: 'MAIL_OFF' });
-    if (context.path !== '/sign-up/email') return Promise.resolve();
-    const { email, name } = (context.body ?? {}) as { email?: unknown; name?: unknown };
+    const { email, name } = (body ?? {}) as { email?: unknown; name?: unknown };
+    if (path === '/sign-in/email' && typeof email === 'string' && guesses !== null) {
+      const waitMs = await guesses.take(email, addressIn(headers));
+      const seconds = String(Math.ceil(waitMs / 1000));
+      if (waitMs > 0) throw new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_GUESSES' }, { 'retry-after': seconds });
+    }
+    if (path !== '/sign-up/email') return;
     if (!isStorable(name)) throw new APIError('BAD_REQUEST');
     if (typeof email === 'string' && isKnown(email))
       throw new APIError('UNPROCESSABLE_ENTITY', { code: 'USER_ALREADY_EXISTS' });
-    return Promise.resolve();
   });
 
 /** Accounts with e-mail and password in a SQLite file of our own. */
@@ -58,10 +73,17 @@ export async function openLocalIdentity(options: LocalIdentityOptions): Promise<
     const before = revocations.revoke(sid ?? userId);
     for (const listener of listeners) listener({ userId, sid, before });
   };
+  const findByEmail = (email: string): string | null => {
+    const row = db.prepare('SELECT id FROM user WHERE email = ?').get(email.toLowerCase()) as
+      { id: string } | undefined;
+    return row?.id ?? null;
+  };
+  const { secret } = options;
+  const places = new SignInPlaces(db, secret);
   const config = {
     baseURL: options.publicUrl,
     basePath: '/api/auth',
-    secret: options.secret,
+    secret,
     database: { dialect: new SqliteDialect({ database: kyselyDatabase(db) }), type: 'sqlite' as const },
     emailAndPassword: {
       enabled: true,
@@ -75,8 +97,10 @@ export async function openLocalIdentity(options: LocalIdentityOptions): Promise<
           user.email,
           `${options.publicUrl}/reset-password?token=${encodeURIComponent(token)}`,
         ),
-      onPasswordReset: ({ user }: { user: { id: string } }) => {
+      onPasswordReset: ({ user }: { user: { id: string } }, request?: Request) => {
         revoke(user.id, null);
+        // whoever has the mail has the account
+        places.add(user.id, addressIn(request?.headers));
         return Promise.resolve();
       },
     },
@@ -91,11 +115,21 @@ export async function openLocalIdentity(options: LocalIdentityOptions): Promise<
         ),
     },
     hooks: {
-      before: checkBefore((email) => findByEmail(email) !== null, options.mail.smtpUrl !== null),
+      before: checkBefore({
+        isKnown: (email) => findByEmail(email) !== null,
+        hasMail: options.mail.smtpUrl !== null,
+        guesses: options.guesses == null ? null : new SignInGuesses(options.guesses, places, findByEmail, secret),
+      }),
       after: endOthersAfterPassword,
     },
     databaseHooks: {
       session: {
+        create: {
+          after: ({ userId, ipAddress }: { userId: string; ipAddress?: string | null | undefined }) => {
+            places.add(userId, ipAddress ?? '');
+            return Promise.resolve();
+          },
+        },
         delete: {
           after: (session: { id: string; userId: string }) => {
             revoke(session.userId, session.id);
@@ -128,13 +162,9 @@ export async function openLocalIdentity(options: LocalIdentityOptions): Promise<
       database: { generateId: randomId },
     },
   };
-  const findByEmail = (email: string): string | null => {
-    const row = db.prepare('SELECT id FROM user WHERE email = ?').get(email.toLowerCase()) as
-      { id: string } | undefined;
-    return row?.id ?? null;
-  };
   const { runMigrations } = await getMigrations(config);
   await runMigrations();
+  places.takeSessions();
   const auth = betterAuth(config);
   const verifier = new TokenVerifier(options.publicUrl, async () => await auth.api.getJwks(), revocations);
   const selectUser = db.prepare('SELECT email, name, emailVerified FROM user WHERE id = ?');

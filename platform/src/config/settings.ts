@@ -44,6 +44,7 @@ const Environment = z.object({
   EXPORTS_PER_DAY: count(20),
   SIGN_UPS_PER_HOUR: count(30),
   SIGN_INS_PER_MINUTE: count(30),
+  GUESSES_PER_HOUR: count(20),
   RESETS_PER_HOUR: count(10),
   SEARCHES_PER_SECOND: count(20),
   PREVIEW_TIME_LIMIT_SECONDS: count(300),
@@ -74,6 +75,8 @@ export interface RateSettings {
   readonly exportsPerDay: number;
   readonly signUpsPerHour: number;
   readonly signInsPerMinute: number;
+  /** At the password of one account, from addresses where nobody has signed in to it. */
+  readonly guessesPerHour: number;
   readonly resetsPerHour: number;
   readonly searchesPerSecond: number;
 }
@@ -199,6 +202,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       exportsPerDay: env.EXPORTS_PER_DAY,
       signUpsPerHour: env.SIGN_UPS_PER_HOUR,
       signInsPerMinute: env.SIGN_INS_PER_MINUTE,
+      guessesPerHour: env.GUESSES_PER_HOUR,
       resetsPerHour: env.RESETS_PER_HOUR,
       searchesPerSecond: env.SEARCHES_PER_SECOND,
     },

@@ -40,6 +40,14 @@ const refusals: Readonly<Record<string, IdentityProblem>> = {
   INVALID_EMAIL: identityProblems.notAnEmail,
   INVALID_PASSWORD: identityProblems.wrongPassword,
   EMAIL_ALREADY_VERIFIED: identityProblems.alreadyVerified,
+  TOO_MANY_GUESSES: {
+    status: 429,
+    code: 'too-many-guesses',
+    title: 'Too many wrong passwords',
+    detail:
+      'Too many passwords were tried with this e-mail from new addresses. ' +
+      'Wait, log in from where you have logged in before, or reset the password here.',
+  },
   SESSION_NOT_FOUND: {
     status: 404,
     code: 'no-such-session',
@@ -139,6 +147,8 @@ export function authHandler(
       } catch {
         // some refusals have no body; their status says enough
       }
+      const after = answer.headers.get('retry-after');
+      if (after !== null) response.setHeader('retry-after', after);
       send(response, refusalOf(answer.status, parsed));
       return;
     }
