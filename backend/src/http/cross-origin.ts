@@ -2,7 +2,7 @@ import { routes, type RouteDefinition } from '@combolab/contracts';
 import type { NextFunction, Request, Response } from 'express';
 
 /** What pages of other sites may look at besides the body. */
-const EXPOSED = 'ETag, RateLimit, RateLimit-Policy, Retry-After, Text-Search, X-Correlation-Id';
+const EXPOSED = 'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Text-Search, X-Correlation-Id';
 /** Seconds for which a browser need not ask again. */
 const ASKED_FOR = '86400';
 

@@ -52,5 +52,7 @@ export const LIMITS = {
   idempotencyKeyLength: 64,
   pageSize: 10,
   pageSizeMax: 50,
+  /** Of lists that answer without being asked for a page. */
+  listMax: 100,
   skipMax: 10_000,
 } as const;

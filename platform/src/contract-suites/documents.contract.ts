@@ -101,6 +101,34 @@ export function describeDocuments(
       expect((await documents.getMany(things, ['d', 'x', 'a'])).map(({ id }) => id)).toEqual(['d', 'a']);
     });
 
+    it('goes on behind a document, whether it is still there or not', async () => {
+      const ranks = { a: 3, b: 2, c: 2, d: 2, e: 1, f: 0 };
+      for (const [id, rank] of Object.entries(ranks)) await put(id, thing('kim', rank));
+      const behind = async (id: string, rank: number, direction: 'asc' | 'desc', reader: Pick<Documents, 'find'>) =>
+        (
+          await reader.find(things, {
+            where: { owner: 'kim', shown: true },
+            orderBy: [['rank', direction]],
+            after: { id, doc: { rank } },
+            limit: 3,
+          })
+        ).map((each) => each.id);
+      expect(await behind('b', 2, 'desc', documents)).toEqual(['c', 'd', 'e']);
+      expect(await behind('bb', 2, 'desc', documents)).toEqual(['c', 'd', 'e']);
+      expect(await behind('d', 2, 'desc', documents)).toEqual(['e', 'f']);
+      expect(await behind('e', 1, 'asc', documents)).toEqual(['b', 'c', 'd']);
+      expect(await behind('f', 0, 'desc', documents)).toEqual([]);
+      const unordered = await documents.find(things, { where: {}, after: { id: 'd', doc: {} } });
+      expect(unordered.map(({ id }) => id)).toEqual(['e', 'f']);
+      await documents.apply(['shelf'], null, async (writer) => {
+        await writer.remove(things as unknown as Collection, 'c');
+        await writer.put(things, 'a', thing('kim', 1.5));
+        await writer.put(things, 'x', thing('kim', 9));
+        expect(await behind('b', 2, 'desc', writer)).toEqual(['d', 'a', 'e']);
+      });
+      expect(await behind('b', 2, 'desc', documents)).toEqual(['d', 'a', 'e']);
+    });
+
     it('reads inside a batch what the batch has written', async () => {
       for (const [i, id] of ['a', 'b', 'c', 'd', 'e'].entries()) await put(id, thing('kim', i));
       await documents.apply(['shelf'], null, async (writer) => {

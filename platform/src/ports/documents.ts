@@ -30,6 +30,8 @@ export interface FindOptions<T extends object> {
   readonly where: Partial<Readonly<Record<keyof T & string, Scalar>>>;
   readonly orderBy?: readonly (readonly [field: keyof T & string, direction: 'asc' | 'desc'])[];
   readonly limit?: number;
+  /** Only what comes behind this document in the order, whether it is there or not. Its fields that order are not null. */
+  readonly after?: { readonly id: string; readonly doc: Partial<T> };
 }
 
 export interface DocumentReader {

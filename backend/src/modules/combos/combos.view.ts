@@ -3,6 +3,7 @@ import { findFighter, streams, type Combo, type ComboCard } from '@combolab/cont
 import type { ImageAddresses } from '@combolab/platform';
 import type { BackendPorts } from '../../backend-ports.js';
 import { refuse } from '../../problems.js';
+import { findPage, type PageAsked } from '../../paging/find-page.js';
 import { PORTS } from '../../tokens.js';
 import { discussionsCollection } from '../comments/comments.projection.js';
 import { feedbackCollection, feedbackId, talliesCollection } from '../feedback/tallies.projection.js';
@@ -62,6 +63,22 @@ export class CombosView {
     if (stored !== null && stored.doc.streamVersion >= doc.streamVersion) return this.one(comboId, callerId);
     const version = await documents.versionOf(combosCollection as never, comboId);
     return this.#combo(comboId, doc, version, callerId, previewDocOf(events));
+  }
+
+  /** A page of what a user shared, newest first. @throws RefusedError 400 for a foreign cursor */
+  async pageByAuthor(authorId: string, asked: PageAsked): Promise<{ ids: string[]; cursor: string | null }> {
+    const { found, cursor } = await findPage(
+      this.ports.documents,
+      {
+        collection: combosCollection,
+        where: { authorId, deleted: false },
+        by: 'createdAt',
+        direction: 'desc',
+        isShown,
+      },
+      asked,
+    );
+    return { ids: found.map(({ id }) => id), cursor };
   }
 
   async idsByAuthor(authorId: string): Promise<string[]> {

@@ -8,6 +8,8 @@ import { asCaller } from '../../http/caller.js';
 import { underKey } from '../../http/idempotency.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import { Route } from '../../http/route.decorator.js';
+import { asPage, tellNext } from '../../paging/all-at-once.js';
+import { findPage } from '../../paging/find-page.js';
 import { PORTS } from '../../tokens.js';
 import { ComboGuard } from '../combos/combo-guard.js';
 import { mayModerate } from '../users/may-moderate.js';
@@ -54,8 +56,22 @@ export class CommentsController {
   }
 
   @Route(routes.comments)
-  async comments(@ValidCall() { params, caller }: Call<typeof routes.comments>): Promise<Comment[]> {
-    return this.#views(await this.#stored(params.comboId, caller?.userId ?? null));
+  async comments(@ValidCall() { params, query, caller }: Call<typeof routes.comments>): Promise<Comment[]> {
+    const callerId = caller?.userId ?? null;
+    await this.combos.mustBeSeen(params.comboId, callerId);
+    const { documents } = this.ports;
+    const seesAll = await mayModerate(documents, callerId);
+    const { found, cursor } = await findPage(
+      documents,
+      {
+        ...{ collection: commentsCollection, by: 'createdAt', direction: 'asc' },
+        where: { comboId: params.comboId, removed: false },
+        isShown: (comment) => seesAll || !comment.hidden || comment.userId === callerId,
+      },
+      asPage(query),
+    );
+    tellNext(cursor);
+    return this.#views(found);
   }
 
   @Route(routes.commentPage)

@@ -7,6 +7,7 @@ import { asCaller } from '../../http/caller.js';
 import { underKey } from '../../http/idempotency.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import { Route } from '../../http/route.decorator.js';
+import { asPage, tellNext } from '../../paging/all-at-once.js';
 import { PORTS } from '../../tokens.js';
 import { CombosView } from '../combos/combos.view.js';
 import { UsersView } from '../users/users.view.js';
@@ -53,14 +54,18 @@ export class FeedbackController {
   }
 
   @Route(routes.favorites)
-  async favorites(@ValidCall() { params, caller }: Call<typeof routes.favorites>) {
+  async favorites(@ValidCall() { params, query, caller }: Call<typeof routes.favorites>) {
     const userId = asCaller(caller, params.userId);
-    return this.combos.cards(await this.users.favoriteIds(userId), userId);
+    const { ids, cursor } = await this.users.favoritePage(userId, asPage(query));
+    tellNext(cursor);
+    return this.combos.cards(ids, userId);
   }
 
   @Route(routes.userCombos)
-  async userCombos(@ValidCall() { params, caller }: Call<typeof routes.userCombos>) {
+  async userCombos(@ValidCall() { params, query, caller }: Call<typeof routes.userCombos>) {
     await this.users.find(params.userId, null);
-    return this.combos.whole(await this.combos.idsByAuthor(params.userId), caller?.userId ?? null);
+    const { ids, cursor } = await this.combos.pageByAuthor(params.userId, asPage(query));
+    tellNext(cursor);
+    return this.combos.whole(ids, caller?.userId ?? null);
   }
 }

@@ -6,6 +6,7 @@ import { ValidCall, type Call } from '../../http/call.decorator.js';
 import { underKey } from '../../http/idempotency.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import { Route } from '../../http/route.decorator.js';
+import { asPage, tellNext } from '../../paging/all-at-once.js';
 import { PORTS } from '../../tokens.js';
 import { FollowAuthor } from './follows.commands.js';
 import { FollowsView } from './follows.view.js';
@@ -41,7 +42,9 @@ export class FollowsController {
   }
 
   @Route(routes.follows)
-  async follows(@ValidCall() { caller }: Call<typeof routes.follows>) {
-    return { authors: await this.view.authors(caller.userId) };
+  async follows(@ValidCall() { query, caller }: Call<typeof routes.follows>) {
+    const { authors, cursor } = await this.view.authors(caller.userId, asPage(query));
+    tellNext(cursor);
+    return { authors };
   }
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FollowedAuthor, ViewVersion } from '@combolab/contracts';
 import type { BackendPorts } from '../../backend-ports.js';
+import { findPage, type PageAsked } from '../../paging/find-page.js';
 import { PORTS } from '../../tokens.js';
 import { authorData } from '../users/author-view.js';
 import { usersCollection } from '../users/users.projection.js';
@@ -16,19 +17,24 @@ interface Followers {
 export class FollowsView {
   constructor(@Inject(PORTS) private readonly ports: BackendPorts) {}
 
-  /** Whom a user follows, the latest first; those whose accounts have ended are left out. */
-  async authors(userId: string): Promise<FollowedAuthor[]> {
+  /**
+   * Whom a user follows, the latest first; those whose accounts have ended are left out.
+   * @throws RefusedError 400 for a foreign cursor
+   */
+  async authors(userId: string, asked: PageAsked): Promise<{ authors: FollowedAuthor[]; cursor: string | null }> {
     const { documents } = this.ports;
-    const found = await documents.find(followsCollection, {
-      where: { userId, follows: true },
-      orderBy: [['at', 'desc']],
-    });
+    const { found, cursor } = await findPage(
+      documents,
+      { collection: followsCollection, where: { userId, follows: true }, by: 'at', direction: 'desc' },
+      asked,
+    );
     const ids = found.map(({ doc }) => doc.authorId);
     const users = new Map((await documents.getMany(usersCollection, ids)).map(({ id, doc }) => [id, doc]));
-    return found.flatMap(({ doc: { authorId, at } }) => {
+    const authors = found.flatMap(({ doc: { authorId, at } }) => {
       const [author] = authorData(authorId, users.get(authorId) ?? null);
       return author === undefined ? [] : [{ author, since: at }];
     });
+    return { authors, cursor };
   }
 
   count(userId: string): Promise<number> {

@@ -8,6 +8,7 @@ import { asCaller } from '../../http/caller.js';
 import { underKey } from '../../http/idempotency.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import { Route } from '../../http/route.decorator.js';
+import { asPage, tellNext } from '../../paging/all-at-once.js';
 import { PORTS } from '../../tokens.js';
 import { drainRefused } from '../uploads/drain.js';
 import { UsersView } from '../users/users.view.js';
@@ -54,8 +55,10 @@ export class GuidesController {
   }
 
   @Route(routes.gameGuides)
-  gameGuides(@ValidCall() { params, caller }: Call<typeof routes.gameGuides>) {
-    return this.view.ofGame(params.gameId, caller?.userId ?? null);
+  async gameGuides(@ValidCall() { params, query, caller }: Call<typeof routes.gameGuides>) {
+    const { guides, cursor } = await this.view.ofGame(params.gameId, caller?.userId ?? null, asPage(query));
+    tellNext(cursor);
+    return guides;
   }
 
   @Route(routes.findGuides)
@@ -70,9 +73,11 @@ export class GuidesController {
   }
 
   @Route(routes.userGuides)
-  async userGuides(@ValidCall() { params, caller }: Call<typeof routes.userGuides>) {
+  async userGuides(@ValidCall() { params, query, caller }: Call<typeof routes.userGuides>) {
     await this.users.find(params.userId, caller?.userId ?? null);
-    return this.view.ofUser(params.userId, caller?.userId ?? null);
+    const { guides, cursor } = await this.view.ofUser(params.userId, caller?.userId ?? null, asPage(query));
+    tellNext(cursor);
+    return guides;
   }
 
   @Route(routes.guidePreviewImage)

@@ -4,6 +4,7 @@ import type { Stored } from '@combolab/platform';
 import type { BackendPorts } from '../../backend-ports.js';
 import { CommandRunner } from '../../commands/command-runner.js';
 import { refuse } from '../../problems.js';
+import { findPage, type PageAsked } from '../../paging/find-page.js';
 import { PORTS } from '../../tokens.js';
 import { CombosView } from '../combos/combos.view.js';
 import { mayModerate } from '../users/may-moderate.js';
@@ -21,8 +22,11 @@ import {
   type GuideDoc,
 } from './guides.projection.js';
 
-/** Guides of a game that are answered at once. */
-const OF_GAME = 200;
+/** Guides with where the next ones begin; null at the end. */
+interface GuidePage {
+  readonly guides: GuideCard[];
+  readonly cursor: string | null;
+}
 
 /** Guides as they are answered. */
 @Injectable()
@@ -72,27 +76,30 @@ export class GuidesView {
     return { ...answer, numSections: sections.length, numWords: numWordsOf(sections) };
   }
 
-  /** Published guides of a game, edited last first. */
-  async ofGame(gameId: string, callerId: string | null): Promise<GuideCard[]> {
-    const listings = await this.ports.documents.find(listingsCollection, {
-      where: { gameId, listed: true },
-      orderBy: [['editedAt', 'desc']],
-      limit: OF_GAME,
-    });
-    return this.byIds(
-      listings.map(({ doc }) => doc.guideId),
-      callerId,
+  /** Published guides of a game, edited last first. @throws RefusedError 400 for a foreign cursor */
+  async ofGame(gameId: string, callerId: string | null, asked: PageAsked): Promise<GuidePage> {
+    const { found, cursor } = await findPage(
+      this.ports.documents,
+      { collection: listingsCollection, where: { gameId, listed: true }, by: 'editedAt', direction: 'desc' },
+      asked,
     );
+    const ids = found.map(({ doc }) => doc.guideId);
+    return { guides: await this.byIds(ids, callerId), cursor };
   }
 
-  /** Guides of a user, edited last first; drafts and hidden ones only to oneself. */
-  async ofUser(authorId: string, callerId: string | null): Promise<GuideCard[]> {
-    const guides = await this.ports.documents.find(guidesCollection, {
-      where: authorId === callerId ? { authorId, deleted: false } : { authorId, isPublished: true },
-      orderBy: [['editedAt', 'desc']],
-    });
-    const shown = authorId === callerId ? guides : guides.filter(({ doc }) => isListed(doc));
-    return this.#answers(shown, callerId);
+  /** Guides of a user, edited last first; drafts and hidden ones only to oneself. @throws RefusedError 400 for a foreign cursor */
+  async ofUser(authorId: string, callerId: string | null, asked: PageAsked): Promise<GuidePage> {
+    const own = authorId === callerId;
+    const { found, cursor } = await findPage(
+      this.ports.documents,
+      {
+        ...{ collection: guidesCollection, by: 'editedAt', direction: 'desc' },
+        where: own ? { authorId, deleted: false } : { authorId, isPublished: true },
+        ...(own ? {} : { isShown: isListed }),
+      },
+      asked,
+    );
+    return { guides: await this.#answers(found, callerId), cursor };
   }
 
   /** How many guides of a user everybody may read. */

@@ -2,12 +2,12 @@ import { setImmediate as breath } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { streams, type ComboCard, type UserProfile } from '@combolab/contracts';
 import type { BackendPorts } from '../../backend-ports.js';
+import type { PageAsked } from '../../paging/find-page.js';
 import { PORTS } from '../../tokens.js';
 import { CombosView } from '../combos/combos.view.js';
 import { talliesCollection } from '../feedback/tallies.projection.js';
 import { FollowsView } from '../follows/follows.view.js';
 import { GuidesView } from '../guides/guides.view.js';
-import { listCursor, startAfter } from '../lists/list-cursor.js';
 import { comboListsCollection } from '../lists/lists.projection.js';
 import { UsersView } from './users.view.js';
 
@@ -46,18 +46,11 @@ export class ProfileView {
   async comboPage(
     userId: string,
     callerId: string | null,
-    { cursor, limit }: { readonly cursor: string | null; readonly limit: number },
+    asked: PageAsked,
   ): Promise<{ combos: ComboCard[]; cursor: string | null }> {
     await this.users.find(userId, callerId);
-    const ids = await this.combos.idsByAuthor(userId);
-    const start = cursor === null ? 0 : startAfter(cursor, ids);
-    const page = ids.slice(start, start + limit);
-    const last = page.at(-1);
-    const next = start + page.length;
-    return {
-      combos: await this.combos.cards(page, callerId),
-      cursor: last === undefined || next >= ids.length ? null : listCursor(next, last),
-    };
+    const { ids, cursor } = await this.combos.pageByAuthor(userId, asked);
+    return { combos: await this.combos.cards(ids, callerId), cursor };
   }
 
   async #likes(comboIds: readonly string[]): Promise<number> {

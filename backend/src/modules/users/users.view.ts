@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { OwnUser, PublicUser, ViewVersion } from '@combolab/contracts';
 import type { BackendPorts } from '../../backend-ports.js';
 import { refuse } from '../../problems.js';
+import { findPage, type PageAsked } from '../../paging/find-page.js';
 import { PORTS } from '../../tokens.js';
 import { favoritesCollection } from '../feedback/favorites.projection.js';
 import { suspensionAt } from './suspension.js';
@@ -59,6 +60,16 @@ export class UsersView {
       ...this.#suspended(state),
       versions: { account: version },
     };
+  }
+
+  /** A page of the favourites, the newest first. @throws RefusedError 400 for a foreign cursor */
+  async favoritePage(userId: string, asked: PageAsked): Promise<{ ids: string[]; cursor: string | null }> {
+    const { found, cursor } = await findPage(
+      this.ports.documents,
+      { collection: favoritesCollection, where: { userId, favorite: true }, by: 'at', direction: 'desc' },
+      asked,
+    );
+    return { ids: found.map(({ doc }) => doc.comboId), cursor };
   }
 
   /** Newest favourite first. */

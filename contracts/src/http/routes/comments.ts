@@ -4,6 +4,7 @@ import { Comment } from '../../views/comment.js';
 import { LIMITS } from '../../views/limits.js';
 import { Id, text } from '../../views/text.js';
 import { route } from '../route.js';
+import { wholeListHeaders, wholeListQuery } from '../whole-list.js';
 import { wholeNumber } from './search.js';
 
 const CommentText = text(1, LIMITS.commentLength);
@@ -50,9 +51,11 @@ export const commentRoutes = {
     path: '/get-comments/:comboId',
     who: 'anyone',
     scope: 'read',
-    summary: 'All comments of a combo, oldest first',
+    summary: 'The comments of a combo, oldest first, 100 at a time',
     params: z.strictObject({ comboId: Id }),
+    query: wholeListQuery,
     answer: z.array(Comment),
+    answerHeaders: wholeListHeaders,
     reads: ['comments', 'users'],
     problems: [404],
   }),

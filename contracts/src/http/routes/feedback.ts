@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { Combo, ComboCard } from '../../views/combo.js';
 import { Id } from '../../views/text.js';
 import { route } from '../route.js';
+import { wholeListHeaders, wholeListQuery } from '../whole-list.js';
 
 const FavoriteBody = z.strictObject({ comboId: Id, userId: z.optional(Id) });
 const FavoriteAnswer = z.object({ comboId: z.string(), favorite: z.boolean(), readAfter: z.string() });
@@ -49,9 +50,11 @@ export const feedbackRoutes = {
     path: '/user/favorites/:userId',
     who: 'user',
     scope: 'read',
-    summary: 'The own favourite combos, newest favourite first',
+    summary: 'The own favourite combos, newest favourite first, 100 at a time',
     params: z.strictObject({ userId: Id }),
+    query: wholeListQuery,
     answer: z.array(ComboCard),
+    answerHeaders: wholeListHeaders,
     reads: ['favorites', 'combos', 'tallies', 'comments', 'previews', 'users'],
     problems: [403],
   }),
@@ -60,9 +63,11 @@ export const feedbackRoutes = {
     path: '/user/combos/:userId',
     who: 'anyone',
     scope: 'read',
-    summary: 'The combos a user shared, newest first',
+    summary: 'The combos a user shared, newest first, 100 at a time',
     params: z.strictObject({ userId: Id }),
+    query: wholeListQuery,
     answer: z.array(Combo),
+    answerHeaders: wholeListHeaders,
     reads: ['combos', 'tallies', 'comments', 'previews', 'users'],
     problems: [404],
   }),

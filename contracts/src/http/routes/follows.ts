@@ -3,6 +3,7 @@ import { FollowedAuthor } from '../../views/follow.js';
 import { LIMITS } from '../../views/limits.js';
 import { Id } from '../../views/text.js';
 import { route } from '../route.js';
+import { wholeListHeaders, wholeListQuery } from '../whole-list.js';
 
 const Body = z.strictObject({ authorId: Id });
 const Answer = z.object({
@@ -39,8 +40,10 @@ export const followRoutes = {
     path: '/user/follows',
     who: 'user',
     scope: null,
-    summary: 'Whom the caller follows, the latest first',
+    summary: 'Whom the caller follows, the latest first, 100 at a time',
+    query: wholeListQuery,
     answer: z.object({ authors: z.array(FollowedAuthor) }),
+    answerHeaders: wholeListHeaders,
     reads: ['follows', 'users'],
   }),
 };

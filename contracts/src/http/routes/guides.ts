@@ -3,6 +3,7 @@ import { GUIDE_LEVELS, Guide, GuideCard } from '../../views/guide.js';
 import { LIMITS } from '../../views/limits.js';
 import { FighterId, Id, text, typedText } from '../../views/text.js';
 import { route } from '../route.js';
+import { wholeListHeaders, wholeListQuery } from '../whole-list.js';
 import { GameIdParam } from './games.js';
 import { wholeNumber } from './search.js';
 
@@ -89,9 +90,11 @@ export const guideRoutes = {
     path: '/guides/game/:gameId',
     who: 'anyone',
     scope: 'read',
-    summary: 'Published guides of a game, edited last first, at most 200, each with its first 3 sections',
+    summary: 'Published guides of a game, edited last first, 100 at a time, each with its first 3 sections',
     params: z.strictObject({ gameId: GameIdParam }),
+    query: wholeListQuery,
     answer: z.array(GuideCard),
+    answerHeaders: wholeListHeaders,
     reads: cards,
     cachedForVisitors: true,
   }),
@@ -129,9 +132,12 @@ export const guideRoutes = {
     path: '/guides/user/:userId',
     who: 'anyone',
     scope: 'read',
-    summary: 'Guides of a user, edited last first, each with its first 3 sections; drafts only to oneself',
+    summary:
+      'Guides of a user, edited last first, 100 at a time, each with its first 3 sections; drafts only to oneself',
     params: z.strictObject({ userId: Id }),
+    query: wholeListQuery,
     answer: z.array(GuideCard),
+    answerHeaders: wholeListHeaders,
     reads: cards,
     problems: [404],
   }),

@@ -12,6 +12,7 @@ import {
 import { baseApi } from '../../shared/api/base-api.js';
 import { request, type ApiRequest } from '../../shared/api/request.js';
 import { send } from '../../shared/api/send.js';
+import { sendAll } from '../../shared/api/send-all.js';
 import { fillCards } from '../../shared/combos/card-api.js';
 import type { SharedState } from '../../shared/state.js';
 import { listCalls } from './list-calls.js';
@@ -55,7 +56,12 @@ const listsApi = baseApi.injectEndpoints({
     }),
     /** The own favourites, newest first. */
     favorites: build.query<readonly ComboCard[], string>({
-      query: (userId) => request(listCalls.favorites, { params: { userId } }),
+      queryFn: (userId, { signal }) =>
+        sendAll(
+          request(listCalls.favorites, { params: { userId } }),
+          signal,
+          (answer) => answer as AnswerOf<Routes['favorites']>,
+        ),
       onQueryStarted: async (_id, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data !== null) dispatch(fillCards(data));

@@ -12,7 +12,15 @@ export function onAnswer(check: typeof checkAnswer): void {
   checkAnswer = check;
 }
 
-export type Sent = { readonly data: unknown } | { readonly error: ApiError };
+/** What was answered, and the cursor with which a list goes on; null for what is whole. */
+export type Sent =
+  { readonly data: unknown; readonly meta: { readonly next: string | null } } | { readonly error: ApiError };
+
+/** The server says in a header where a list goes on whose JSON has no place for that. */
+function nextOf({ headers }: Response): string | null {
+  const cursor = /<[^>]*[?&]cursor=([^>&]+)[^>]*>; *rel="next"/.exec(headers.get('Link') ?? '')?.[1];
+  return cursor === undefined ? null : decodeURIComponent(cursor);
+}
 
 function headersOf(asked: ApiRequest, token: string | null, key: string): Headers {
   const headers = new Headers({ Accept: 'application/json' });
@@ -72,7 +80,7 @@ export async function send(asked: ApiRequest, signal: AbortSignal): Promise<Sent
     const data: unknown = await response.json();
     readAfter.remember(data);
     checkAnswer(asked, data);
-    return { data };
+    return { data, meta: { next: nextOf(response) } };
   } catch (error) {
     if (signal.aborted) throw error;
     return { error: error instanceof SyntaxError ? { kind: 'broken', status: 200 } : { kind: 'offline' } };

@@ -10,6 +10,7 @@ import {
 import { baseApi } from '../api/base-api.js';
 import { calls } from '../api/calls.js';
 import { request } from '../api/request.js';
+import { sendAll } from '../api/send-all.js';
 import { followRoom } from '../live/live-socket.js';
 
 /** Somebody whom the user follows, or followed when the list was read. */
@@ -32,8 +33,10 @@ const followsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Whom the user follows, the latest first; by user, so that nobody sees those of who was here before. */
     follows: build.query<readonly Follow[], string>({
-      query: () => request(calls.follows, {}),
-      transformResponse: ({ authors }: FollowsAnswer) => authors.map((each) => ({ ...each, follows: true })),
+      queryFn: (_userId, { signal }) =>
+        sendAll(request(calls.follows, {}), signal, (answer) =>
+          (answer as FollowsAnswer).authors.map((each) => ({ ...each, follows: true })),
+        ),
       keepUnusedDataFor: 600,
     }),
     /** How many follow somebody, kept live while it is shown. */

@@ -2,6 +2,7 @@ import { compareVersions, rooms, type AnswerOf, type Guide, type GuideCard, type
 import { baseApi } from '../api/base-api.js';
 import { call } from '../api/calls.js';
 import { request } from '../api/request.js';
+import { sendAll } from '../api/send-all.js';
 import { followRoom } from '../live/live-socket.js';
 
 type Routes = typeof routes;
@@ -88,7 +89,12 @@ export const guidesApi = baseApi.injectEndpoints({
     }),
     /** Guides of a user, edited last first. */
     guidesOf: build.query<readonly GuideCard[], GuidesOf>({
-      query: ({ authorId }) => request(guideCalls.ofUser, { params: { userId: authorId } }),
+      queryFn: ({ authorId }, { signal }) =>
+        sendAll(
+          request(guideCalls.ofUser, { params: { userId: authorId } }),
+          signal,
+          (answer) => answer as AnswerOf<Routes['userGuides']>,
+        ),
       providesTags: [ALL],
     }),
   }),

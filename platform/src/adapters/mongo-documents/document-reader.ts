@@ -2,7 +2,7 @@ import type { ViewVersion } from '@combolab/contracts';
 import type { Connection } from 'mongoose';
 import type { Collection, DocumentReader, FindOptions, Stored } from '../../ports/documents.js';
 import { findInChunks } from '../mongo/in-chunks.js';
-import { filterOf, sortOf, viewOf, type Row, type Where } from './rows.js';
+import { behindOf, filterOf, sortOf, viewOf, type Row, type Where } from './rows.js';
 
 /** Reads the server's documents of one build of each projection. */
 export class MongoDocumentReader implements DocumentReader {
@@ -28,10 +28,10 @@ export class MongoDocumentReader implements DocumentReader {
 
   async find<T extends object>(collection: Collection<T>, options: FindOptions<T>): Promise<readonly Stored<T>[]> {
     const { view, epoch } = await this.#view(collection);
-    const { where, orderBy = [], limit } = options;
+    const { where, orderBy = [], limit, after } = options;
     // to MongoDB a limit of 0 is none
     if (limit !== undefined && limit <= 0) return [];
-    const cursor = view.find(filterOf(where as Where)).sort(sortOf(orderBy));
+    const cursor = view.find({ ...filterOf(where as Where), ...behindOf(orderBy, after) }).sort(sortOf(orderBy));
     const rows = await (limit === undefined ? cursor : cursor.limit(limit)).toArray();
     return rows.map((row) => toStored<T>(row, epoch));
   }

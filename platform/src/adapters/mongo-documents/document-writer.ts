@@ -47,7 +47,9 @@ export class BufferedWriter implements DocumentWriter {
 
   async find<T extends object>(collection: Collection<T>, options: FindOptions<T>): Promise<readonly Stored<T>[]> {
     const plain = collection as unknown as Collection;
-    const { limit, orderBy = [] } = options;
+    const { limit, orderBy = [], after } = options;
+    const compare = compareBy(orderBy);
+    const isBehind = (each: Stored<T>): boolean => after === undefined || compare(after, each) < 0;
     const where = options.where as Where;
     const matching = (content: Content): boolean => {
       const doc = docOf(content);
@@ -66,9 +68,12 @@ export class BufferedWriter implements DocumentWriter {
     const changed = new Set(dirty.map(({ id }) => id));
     const all = [
       ...found.filter(({ id }) => !changed.has(id)),
-      ...dirty.filter(({ now }) => matching(now)).flatMap((entry) => storedOf<T>(entry, epoch) ?? []),
+      ...dirty
+        .filter(({ now }) => matching(now))
+        .flatMap((entry) => storedOf<T>(entry, epoch) ?? [])
+        .filter(isBehind),
     ];
-    return all.sort(compareBy(orderBy)).slice(0, limit);
+    return all.sort(compare).slice(0, limit);
   }
 
   async fetch<T extends object>(collection: Collection<T>, ids: readonly string[]): Promise<void> {

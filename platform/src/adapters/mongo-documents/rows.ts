@@ -38,6 +38,24 @@ export const sortOf = (order: Order): [string, 1 | -1][] => [
   ['_id', 1],
 ];
 
+/** Rows that come behind a document in an order, beside what {@link filterOf} asks. */
+export function behindOf(
+  order: Order,
+  after: { readonly id: string; readonly doc: object } | undefined,
+): mongo.Filter<Row> {
+  if (after === undefined) return {};
+  const doc = after.doc as Where;
+  const keys = [
+    ...order.map(([field, direction]) => ({ path: fieldPath(field), sign: direction, value: doc[field] ?? null })),
+    { path: '_id', sign: 'asc' as const, value: after.id },
+  ];
+  const ways = keys.map(({ path, sign, value }, i) => ({
+    ...Object.fromEntries(keys.slice(0, i).map((tie) => [tie.path, { $eq: tie.value }])),
+    [path]: sign === 'asc' ? { $gt: value } : { $lt: value },
+  }));
+  return { $or: ways };
+}
+
 export async function createIndexes(connection: Connection, collection: Collection, epoch: number): Promise<void> {
   for (const fields of collection.indexes)
     await viewOf(connection, collection, epoch).createIndex(

@@ -6,13 +6,39 @@ import { bindable, tableName } from './tables.js';
 
 type Statement = ReturnType<Database['prepare']>;
 type Row = { id: string; n: number; doc: string | null };
+type Bound = string | number | null;
 type Where = Partial<Readonly<Record<string, Scalar>>>;
 
-function condition(where: Where): { sql: string; values: (string | number | null)[] } {
+function condition(where: Where): { sql: string; values: Bound[] } {
   const entries = Object.entries(where);
   if (entries.length === 0) return { sql: '', values: [] };
   const sql = entries.map(([field]) => `"${identifier(field)}" IS ?`).join(' AND ');
   return { sql: ` AND ${sql}`, values: entries.map(([, value]) => bindable(value)) };
+}
+
+/** What comes behind a document: each field of the order breaks the ties of those before it, the id the last. */
+function behind<T extends object>({ orderBy = [], after }: FindOptions<T>): { sql: string; values: Bound[] } {
+  if (after === undefined) return { sql: '', values: [] };
+  const keys = [
+    ...orderBy.map(([field, direction]) => ({
+      column: `"${identifier(field)}"`,
+      sign: direction === 'asc' ? '>' : '<',
+      value: bindable(after.doc[field] as Scalar | undefined),
+    })),
+    { column: 'id', sign: '>', value: after.id },
+  ];
+  const ways = keys.map(({ column, sign, value }, i) => {
+    const ties = keys.slice(0, i);
+    const sql = [...ties.map((tie) => `${tie.column} IS ?`), `${column} ${sign} ?`].join(' AND ');
+    return { sql: `(${sql})`, values: [...ties.map((tie) => tie.value), value] };
+  });
+  const [first] = keys;
+  // says once more where it begins, so that the index is entered there
+  const bound = first === undefined ? '' : ` AND ${first.column} ${first.sign}= ?`;
+  return {
+    sql: `${bound} AND (${ways.map(({ sql }) => sql).join(' OR ')})`,
+    values: [...(first === undefined ? [] : [first.value]), ...ways.flatMap(({ values }) => values)],
+  };
 }
 
 /** Point reads and small finds on one connection; every call finishes before it returns. */
@@ -66,11 +92,12 @@ export class SqliteDocumentReader implements DocumentReader {
 
   find<T extends object>(collection: Collection<T>, options: FindOptions<T>): Promise<readonly Stored<T>[]> {
     const epoch = this.epochOf(collection.projection);
-    const { sql, values } = condition(options.where);
+    const wanted = condition(options.where);
+    const rest = behind(options);
     const order = (options.orderBy ?? []).map(([field, direction]) => `"${identifier(field)}" ${direction}`);
     const rows = this.statement(
-      `SELECT id, n, doc FROM ${tableName(collection as unknown as Collection, epoch)} WHERE doc IS NOT NULL${sql} ORDER BY ${[...order, 'id'].join(', ')} LIMIT ?`,
-    ).all(...values, options.limit ?? -1) as Row[];
+      `SELECT id, n, doc FROM ${tableName(collection as unknown as Collection, epoch)} WHERE doc IS NOT NULL${wanted.sql}${rest.sql} ORDER BY ${[...order, 'id'].join(', ')} LIMIT ?`,
+    ).all(...wanted.values, ...rest.values, options.limit ?? -1) as Row[];
     return Promise.resolve(rows.map((row) => this.#stored<T>(row, epoch)));
   }
 
