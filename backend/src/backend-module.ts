@@ -8,6 +8,7 @@ import { HealthController } from './health/health.controller.js';
 import { AuthGuard } from './http/auth.guard.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { RateLimits } from './http/rate-limits.js';
+import { ReadGuard } from './http/read.guard.js';
 import { LiveGateway } from './live/live-gateway.js';
 import { AccountController } from './modules/account/account.controller.js';
 import { DeleteAccountHandler } from './modules/account/account.commands.js';
@@ -118,6 +119,7 @@ export function backendModule(ports: BackendPorts, runner: CommandRunner, parts:
       { provide: PORTS, useValue: ports },
       { provide: CommandRunner, useValue: runner },
       { provide: RateLimits, useValue: new RateLimits(ports.settings, ports.rateLimits) },
+      { provide: APP_GUARD, useClass: ReadGuard },
       { provide: APP_GUARD, useClass: AuthGuard },
       { provide: APP_FILTER, useClass: ProblemFilter },
       ...[

@@ -1,4 +1,12 @@
-import { isCounted, placeOf, type Limiter, type RateLimitStore, type Settings, type Taken } from '@combolab/platform';
+import {
+  isCounted,
+  placeOf,
+  type Limiter,
+  type LimitScope,
+  type RateLimitStore,
+  type Settings,
+  type Taken,
+} from '@combolab/platform';
 import { refuse } from '../problems.js';
 import { answering } from './answering.js';
 
@@ -11,12 +19,13 @@ export type Limited =
   | 'upload'
   | 'upload-bytes'
   | 'search'
+  | 'read'
   | 'export'
   | 'sign-up'
   | 'sign-in'
   | 'reset';
 
-const PER_ADDRESS: readonly Limited[] = ['search', 'sign-up', 'sign-in', 'reset'];
+const PER_ADDRESS: readonly Limited[] = ['search', 'read', 'sign-up', 'sign-in', 'reset'];
 
 interface Bucket {
   readonly limiter: Limiter;
@@ -42,8 +51,8 @@ export class RateLimits {
     store: RateLimitStore,
   ) {
     const { rates } = settings;
-    const bucket = (what: Limited, points: number, seconds: number): Bucket => ({
-      limiter: store.limiter(what, points, seconds),
+    const bucket = (what: Limited, points: number, seconds: number, scope: LimitScope = 'site'): Bucket => ({
+      limiter: store.limiter(what, points, seconds, scope),
       points,
       seconds,
     });
@@ -55,6 +64,7 @@ export class RateLimits {
       upload: bucket('upload', rates.uploadsPerDay, 86_400),
       'upload-bytes': bucket('upload-bytes', rates.uploadBytesPerDay, 86_400),
       search: bucket('search', rates.searchesPerSecond, 1),
+      read: bucket('read', rates.readsPerMinute, 60, 'process'),
       export: bucket('export', rates.exportsPerDay, 86_400),
       'sign-up': bucket('sign-up', rates.signUpsPerHour, 3600),
       'sign-in': bucket('sign-in', rates.signInsPerMinute, 60),

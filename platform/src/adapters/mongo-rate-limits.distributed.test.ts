@@ -52,6 +52,15 @@ describe('openMongoRateLimits', () => {
     expect(await (await limiter(3)).take('ann')).toBeGreaterThan(0);
   });
 
+  it('counts in each process for itself what is not worth a question to the server', async () => {
+    const one = await openMongoRateLimits({ connection });
+    const other = await openMongoRateLimits({ connection });
+    const [here, there] = [one.limiter('read', 1, 60, 'process'), other.limiter('read', 1, 60, 'process')];
+    const waits = [await here.take('ann'), await there.take('ann'), await here.take('ann')].map(({ waitMs }) => waitMs);
+    expect([waits[0], waits[1], (waits[2] ?? 0) > 0]).toEqual([0, 0, true]);
+    expect(await connection.collection('rate_limits').countDocuments()).toBe(0);
+  });
+
   it('grants no more when many ask at once', async () => {
     const all = [await limiter(10), await limiter(10)];
     const granted = async (who: string): Promise<number> => {

@@ -1,6 +1,7 @@
 import type { Connection, mongo } from 'mongoose';
 import { RateLimiterMemory, RateLimiterMongo } from 'rate-limiter-flexible';
 import type { RateLimitStore } from '../ports/rate-limits.js';
+import { memoryLimiter } from './memory-rate-limits.js';
 import { takePoints } from './rate-limits/take-points.js';
 
 export interface MongoRateLimitsOptions {
@@ -25,7 +26,8 @@ export async function openMongoRateLimits({ connection }: MongoRateLimitsOptions
     .collection(NAME, { writeConcern: { w: 1, journal: false } });
   const storeClient = { collection: () => answering(quick) };
   return {
-    limiter: (keyPrefix, points, duration) => {
+    limiter: (keyPrefix, points, duration, scope = 'site') => {
+      if (scope === 'process') return memoryLimiter(keyPrefix, points, duration);
       const limiter = new RateLimiterMongo({
         ...{ storeClient, tableName: NAME, disableIndexesCreation: true, keyPrefix, points, duration },
         insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),

@@ -47,6 +47,7 @@ const Environment = z.object({
   GUESSES_PER_HOUR: count(20),
   RESETS_PER_HOUR: count(10),
   SEARCHES_PER_SECOND: count(20),
+  READS_PER_MINUTE: count(3000),
   PREVIEW_TIME_LIMIT_SECONDS: count(300),
   IMAGES: z.string().min(1).optional(),
   ...engineFields,
@@ -79,6 +80,8 @@ export interface RateSettings {
   readonly guessesPerHour: number;
   readonly resetsPerHour: number;
   readonly searchesPerSecond: number;
+  /** Reads of the API by one address, searches among them. */
+  readonly readsPerMinute: number;
 }
 
 export interface Settings {
@@ -205,6 +208,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       guessesPerHour: env.GUESSES_PER_HOUR,
       resetsPerHour: env.RESETS_PER_HOUR,
       searchesPerSecond: env.SEARCHES_PER_SECOND,
+      readsPerMinute: env.READS_PER_MINUTE,
     },
   };
 }

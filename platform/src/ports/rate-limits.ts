@@ -17,7 +17,14 @@ export interface Limiter {
   take(who: string, points?: number): Promise<Taken>;
 }
 
+/** Who counts together: all processes of a site, or each for itself, where counting over a network would cost more than what is counted. */
+export type LimitScope = 'site' | 'process';
+
 export interface RateLimitStore extends AsyncDisposable {
-  /** @param name keeps limiters apart. @param points granted in each stretch of `seconds` */
-  limiter(name: string, points: number, seconds: number): Limiter;
+  /**
+   * @param name keeps limiters apart
+   * @param points granted in each stretch of `seconds`
+   * @param scope standard: the whole site
+   */
+  limiter(name: string, points: number, seconds: number, scope?: LimitScope): Limiter;
 }

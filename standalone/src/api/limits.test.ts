@@ -160,9 +160,47 @@ describe('searching', () => {
   });
 });
 
+describe('reading', () => {
+  const env = { TRUSTED_PROXIES: 'loopback', READS_PER_MINUTE: '3' };
+  const read = (user: TestUser, address: string, path: string) => user.get(path, { 'x-forwarded-for': address });
+
+  it('is limited per address and network, whatever is read and whoever reads', async () => {
+    await using limited = await startTestProduct({ env });
+    const [user, visitor] = [await TestUser.signUp(limited.url), TestUser.visitor(limited.url)];
+    const comboId = await recordCombo(limited.product, user.userId);
+    const calls: readonly (readonly [TestUser, string, string])[] = [
+      [visitor, '2001:db8:1:2::1', `/combo/${comboId}`],
+      [user, '2001:db8:1:2::2', `/user/combos/${user.userId}`],
+      [visitor, '2001:db8:1:2::3', '/guides/game/ssbu'],
+      [visitor, '2001:db8:1:2::4', `/combo/${comboId}`],
+      [user, '2001:db8:1:2::5', '/search/combos'],
+      [visitor, '2001:db8:1:3::1', `/combo/${comboId}`],
+    ];
+    const answers = [];
+    for (const call of calls) answers.push(await read(...call));
+    expect(statusesOf(answers.slice(1))).toEqual([404, 200, 429, 429, 200]);
+    expect(answers[3]?.body.code).toBe('too-many');
+    expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    // pictures, health and commands go on
+    expect((await read(visitor, '2001:db8:1:2::6', '/emblems/ssbu:mario')).status).toBe(200);
+    const like = { comboId, likeStatus: 1 };
+    expect((await user.post('/combo/add-feedback', like, { 'x-forwarded-for': '2001:db8:1:2::7' })).status).toBe(200);
+  });
+
+  it('is generous by default', () => {
+    expect(readSettings({}).rates.readsPerMinute).toBe(3000);
+  });
+});
+
 it('knows no limit per address for direct loopback clients', async () => {
   await using running = await startTestProduct({
-    env: { SIGN_UPS_PER_HOUR: '1', SIGN_INS_PER_MINUTE: '1', RESETS_PER_HOUR: '1', SEARCHES_PER_SECOND: '1' },
+    env: {
+      SIGN_UPS_PER_HOUR: '1',
+      SIGN_INS_PER_MINUTE: '1',
+      RESETS_PER_HOUR: '1',
+      SEARCHES_PER_SECOND: '1',
+      READS_PER_MINUTE: '1',
+    },
   });
   const [user] = [await TestUser.signUp(running.url), await TestUser.signUp(running.url)];
   const visitor = TestUser.visitor(running.url);
