@@ -6,6 +6,7 @@ import { Acknowledge } from './commands/acknowledge.js';
 import { CommandRunner } from './commands/command-runner.js';
 import { HealthController } from './health/health.controller.js';
 import { AuthGuard } from './http/auth.guard.js';
+import { ConnectionGrace } from './http/load/connection-grace.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { RateLimits } from './http/rate-limits.js';
 import { ReadGuard } from './http/read.guard.js';
@@ -121,6 +122,7 @@ export function backendModule(ports: BackendPorts, runner: CommandRunner, parts:
       { provide: RateLimits, useValue: new RateLimits(ports.settings, ports.rateLimits) },
       { provide: APP_GUARD, useClass: ReadGuard },
       { provide: APP_GUARD, useClass: AuthGuard },
+      ConnectionGrace,
       { provide: APP_FILTER, useClass: ProblemFilter },
       ...[
         Acknowledge,

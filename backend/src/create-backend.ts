@@ -7,6 +7,8 @@ import { json } from 'express';
 import type { BackendPorts } from './backend-ports.js';
 import { CommandRunner } from './commands/command-runner.js';
 import { crossOrigin } from './http/cross-origin.js';
+import { admission } from './http/load/admission.js';
+import { bodyPace } from './http/load/body-pace.js';
 import { authLimits, correlate } from './http/middleware.js';
 import { identityOrigins, pageIdentity } from './http/page-identity.js';
 import { servePage } from './http/page.js';
@@ -35,6 +37,8 @@ export async function createBackend(ports: BackendPorts, parts = WHOLE): Promise
   app.set('trust proxy', ports.settings.trustedProxies.length === 0 ? false : [...ports.settings.trustedProxies]);
   app.use(correlate);
   app.use(plainTargetsOnly);
+  app.use(bodyPace(ports.settings.load.bodyMs));
+  app.use(admission(ports.settings, ports.logger));
   if (parts.api) app.use(crossOrigin(ports.settings.corsOrigins));
   const identity = ports.pageFolder === null ? null : pageIdentity(ports.settings);
   const { publicUrl, analyticsUrl, images } = ports.settings;

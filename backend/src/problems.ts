@@ -139,6 +139,15 @@ export const refuse = {
       {},
       5,
     ),
+  overloaded: () =>
+    new RefusedError(
+      503,
+      'overloaded',
+      'Too busy',
+      'More is asked of this site right now than it can answer. Try again in a moment.',
+      {},
+      1,
+    ),
   textSearchOff: () =>
     new RefusedError(
       503,

@@ -16,7 +16,8 @@ const headersTooLarge = (): RefusedError =>
     'Headers too large',
     'The address and the headers of this request are too large. Send shorter ones.',
   );
-const tooSlow = (): RefusedError =>
+/** For a request that is too long in coming. */
+export const tooSlow = (): RefusedError =>
   new RefusedError(408, 'too-slow', 'Too slow', 'The request did not arrive in time. Send it again.');
 
 function refusalOf({ code }: NodeJS.ErrnoException): RefusedError {

@@ -5,6 +5,9 @@ import { plainTarget } from './plain-target.js';
 
 /** The older combos route carries filters in the path: request lines up to 64 KB, and room for the other headers. */
 const MAX_HEADER_BYTES = 80 * 1024;
+/** Headers must be whole after so long, in ms; bodies have a pace of their own, and an hour for the longest upload. */
+const HEADERS_MS = 15_000;
+const REQUEST_MS = 3_600_000;
 
 /** Express under Nest, with room for long paths; it sees each target in its plain form where there is one. */
 export class WideAdapter extends ExpressAdapter {
@@ -15,7 +18,8 @@ export class WideAdapter extends ExpressAdapter {
       request.url = plainTarget(target) ?? target;
       express(request, response);
     };
-    this.httpServer = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, listener).on(
+    const limits = { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS };
+    this.httpServer = createServer({ ...limits, connectionsCheckingInterval: HEADERS_MS / 3 }, listener).on(
       'clientError',
       answerBrokenRequest,
     );

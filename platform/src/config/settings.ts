@@ -48,6 +48,12 @@ const Environment = z.object({
   RESETS_PER_HOUR: count(10),
   SEARCHES_PER_SECOND: count(20),
   READS_PER_MINUTE: count(3000),
+  READS_IN_FLIGHT: count(200),
+  LISTS_IN_FLIGHT: count(32),
+  WRITES_IN_FLIGHT: count(500),
+  UPLOADS_IN_FLIGHT: count(50),
+  BODY_SECONDS: count(10),
+  STOP_SECONDS: count(5),
   PREVIEW_TIME_LIMIT_SECONDS: count(300),
   IMAGES: z.string().min(1).optional(),
   ...engineFields,
@@ -84,6 +90,19 @@ export interface RateSettings {
   readonly readsPerMinute: number;
 }
 
+/** How much is let in at once. */
+export interface LoadSettings {
+  /** Requests that have come and are not answered, by what they cost; of one address half of it. */
+  readonly reads: number;
+  readonly lists: number;
+  readonly writes: number;
+  readonly uploads: number;
+  /** In each such stretch, in ms, a body brings 2 KB or its end. */
+  readonly bodyMs: number;
+  /** Requests at hand may go on for so long when the server stops, in ms. */
+  readonly stopMs: number;
+}
+
 export interface Settings {
   readonly host: string;
   readonly port: number;
@@ -102,6 +121,7 @@ export interface Settings {
   readonly mailFrom: string;
   readonly requireVerifiedEmail: boolean;
   readonly rates: RateSettings;
+  readonly load: LoadSettings;
   readonly previewTimeLimitMs: number;
   /** Pictures in place of the generated emblems. */
   readonly images: ImageAddresses;
@@ -193,6 +213,14 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     images: env.IMAGES === undefined ? {} : imagesOf(env.IMAGES),
     previewTimeLimitMs: env.PREVIEW_TIME_LIMIT_SECONDS * 1000,
     engines: readEngines(env),
+    load: {
+      reads: env.READS_IN_FLIGHT,
+      lists: env.LISTS_IN_FLIGHT,
+      writes: env.WRITES_IN_FLIGHT,
+      uploads: env.UPLOADS_IN_FLIGHT,
+      bodyMs: env.BODY_SECONDS * 1000,
+      stopMs: env.STOP_SECONDS * 1000,
+    },
     rates: {
       on: env.RATE_LIMITS === 'on',
       likesPerMinute: env.LIKES_PER_MINUTE,

@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { findFighter, streams, type Combo, type ComboCard } from '@combolab/contracts';
 import type { ImageAddresses } from '@combolab/platform';
@@ -14,6 +15,9 @@ import { seesHidden } from '../users/may-moderate.js';
 import { usersCollection } from '../users/users.projection.js';
 import { comboDocOf, combosCollection, isShown, type ComboDoc } from './combos.projection.js';
 
+/** Combos that are put together before the process may do something else. */
+const AT_ONCE = 10;
+
 /** Where the picture of a fighter is: the operator's, else the generated emblem. */
 export const fighterImage = (images: ImageAddresses, fighterId: string): string =>
   images[fighterId] ?? `/api/emblems/${fighterId}`;
@@ -29,8 +33,13 @@ export class CombosView {
   /** Whole combos in the order of `ids`; deleted, hidden and unknown ones are left out. */
   async whole(ids: readonly string[], callerId: string | null): Promise<Combo[]> {
     const found: Combo[] = [];
-    for (const { id, doc, version } of await this.ports.documents.getMany(combosCollection, ids)) {
-      if (isShown(doc)) found.push(await this.#combo(id, doc, version, callerId));
+    for (let i = 0; i < ids.length; i += AT_ONCE) {
+      if (i > 0) await breath();
+      for (const { id, doc, version } of await this.ports.documents.getMany(
+        combosCollection,
+        ids.slice(i, i + AT_ONCE),
+      ))
+        if (isShown(doc)) found.push(await this.#combo(id, doc, version, callerId));
     }
     return found;
   }
