@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { Blobs } from '@combolab/platform';
+import { SMALL_BYTES } from './join-small.js';
 import { BEGINNING, endOf, newPartId, partFile, type Part } from './upload-parts.js';
 
 /** Bytes of a part while bytes come fast. */
 const PART_BYTES = 128 * 1024;
-/** While they come slowly, what came is stored after this long, in ms, once it is as much as this. */
+/** While they come slowly, what came is stored after this long, in ms, once it is no small part. */
 const SLOW_MS = 1000;
-const SLOW_BYTES = 32 * 1024;
 /** Parts of one request that are being stored at once. */
 const AT_ONCE = 8;
 
@@ -37,7 +37,7 @@ export class PartWriter {
   async write(chunk: Buffer): Promise<void> {
     this.#pending.push(chunk);
     this.#bytes += chunk.length;
-    const slow = this.#bytes >= SLOW_BYTES && performance.now() - this.#since > SLOW_MS;
+    const slow = this.#bytes >= SMALL_BYTES && performance.now() - this.#since > SLOW_MS;
     if (this.#bytes >= PART_BYTES || slow) this.#store();
     if (this.#storing.size >= AT_ONCE) await Promise.race(this.#storing);
   }

@@ -102,3 +102,67 @@ it('is removed for good when it turns out to be no video, and forgotten after 7 
   now += 7 * DAY_MS;
   expect(await here.of('owner1')).toEqual([]);
 });
+
+describe('an upload that comes byte by byte', () => {
+  /** As requests do that are cut after one byte each. */
+  const drip = async (files: UploadFiles, bytes: Buffer): Promise<void> => {
+    for (const byte of bytes) {
+      const upload = await files.tidied(await look(files));
+      if (upload === null) throw new Error('it is gone');
+      expect(files.tooManyParts(upload)).toBe(false);
+      const writer = files.writer(upload);
+      await writer.write(Buffer.from([byte]));
+      await writer.end();
+    }
+  };
+  const numFiles = async (): Promise<number> => {
+    let files = 0;
+    for await (const { size } of blobs.list('')) files += Number(size >= 0);
+    return files;
+  };
+  const bytesOf = async ({ chain }: StoredUpload): Promise<Buffer> =>
+    Buffer.concat(await Promise.all(chain.map(async ({ key }) => buffer(await blobs.read(key)))));
+
+  it('lies in few parts all the same, and becomes the same clip', async () => {
+    const bytes = video(300);
+    await here.create(name, metadata, bytes.length);
+    await drip(here, bytes.subarray(0, 299));
+    expect(await numFiles()).toBeLessThanOrEqual(66);
+    expect((await bytesOf(await look(there))).equals(bytes.subarray(0, 299))).toBe(true);
+    await drip(there, bytes.subarray(299));
+    const clip = await here.finish(name);
+    expect((await buffer(await blobs.read(clip?.key ?? ''))).equals(bytes)).toBe(true);
+  });
+
+  it('loses nothing when a crash comes between joining parts and removing them', async () => {
+    const bytes = video(70);
+    await here.create(name, metadata, bytes.length);
+    await drip(here, bytes.subarray(0, 64));
+    const crashing = new UploadFiles(
+      new Proxy(blobs, {
+        get: (target, property) =>
+          property === 'delete'
+            ? () => Promise.reject(new Error('crashed'))
+            : (Reflect.get(target, property) as (...given: unknown[]) => unknown).bind(target),
+      }),
+      sniff,
+      () => now,
+    );
+    await expect(crashing.tidied(await look(here))).rejects.toThrow('crashed');
+    expect((await bytesOf(await look(here))).equals(bytes.subarray(0, 64))).toBe(true);
+    await drip(here, bytes.subarray(64));
+    const clip = await here.finish(name);
+    expect((await buffer(await blobs.read(clip?.key ?? ''))).equals(bytes)).toBe(true);
+  });
+
+  it('leaves requests that run beside each other no more parts than the upload needs', async () => {
+    await here.create(name, metadata, 100);
+    const fresh = await look(here);
+    for (let i = 0; i < 210; i += 1) {
+      const writer = here.writer(fresh);
+      await writer.write(Buffer.from([1]));
+      await writer.end();
+    }
+    expect(here.tooManyParts(await look(here))).toBe(true);
+  });
+});

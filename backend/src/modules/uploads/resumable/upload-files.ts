@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { LIMITS, type UploadMetadata } from '@combolab/contracts';
 import { BlobNotFoundError, type BlobInfo, type Blobs } from '@combolab/platform';
 import { notAVideo, SNIFF_BYTES, type Sniff } from '../receive-clip.js';
+import { isInPieces, joinSmall, SMALL_BYTES } from './join-small.js';
 import { PartWriter } from './part-writer.js';
 import {
   clipKey,
@@ -38,12 +39,14 @@ export interface StoredUpload extends UploadName, UploadInfo {
   /** Bytes that are stored for good. */
   readonly received: number;
   readonly chain: readonly Part[];
+  /** Parts that lie there, those that do not count among them. */
+  readonly numParts: number;
   /** Once it is whole and checked. */
   readonly clip: FinishedClip | null;
 }
 
-/** An upload arrives in more requests than anybody needs. */
-const MOST_PARTS = 4000;
+/** Parts beside those that its bytes need: of requests that ran beside each other, or were cut. */
+const SPARE_PARTS = 200;
 
 /**
  * Uploads as files and nothing else, so that any process can go on with any of them: what its owner said, the parts that
@@ -97,7 +100,19 @@ export class UploadFiles {
     return new PartWriter(this.blobs, uploadPrefix(upload), upload.chain);
   }
 
-  tooManyParts = ({ chain }: StoredUpload): boolean => chain.length >= MOST_PARTS;
+  /** Whether it arrived in more parts than anybody needs. */
+  tooManyParts = ({ numParts, size }: StoredUpload): boolean => numParts >= SPARE_PARTS + Math.ceil(size / SMALL_BYTES);
+
+  /** The upload in as few parts as it should lie in: what looks at it next must not pay for each byte that came alone. */
+  async tidied(upload: StoredUpload): Promise<StoredUpload | null> {
+    if (!isInPieces(upload.chain)) return upload;
+    try {
+      await joinSmall(this.blobs, uploadPrefix(upload), upload.chain);
+    } catch (error) {
+      if (!(error instanceof BlobNotFoundError)) throw error;
+    }
+    return this.look(upload);
+  }
 
   /**
    * The clip of an upload whose bytes are all there, joined from its parts when that was not done yet; null when bytes are
@@ -131,9 +146,11 @@ export class UploadFiles {
       const container = /^clip\.(mp4|webm)$/.exec(file)?.[1] as Container | undefined;
       return container === undefined ? [] : [{ key, container, size }];
     });
-    const chain = chainOf(files.flatMap(({ file, key, size }) => readPart(file, key, size) ?? []));
+    const parts = files.flatMap(({ file, key, size }) => readPart(file, key, size) ?? []);
+    const chain = chainOf(parts);
     const clip = clips[0] ?? null;
-    return { ...name, ...info, chain, clip, received: clip === null ? endOf(chain) : info.size };
+    const received = clip === null ? endOf(chain) : info.size;
+    return { ...name, ...info, chain, numParts: parts.length, clip, received };
   }
 
   async #info(name: UploadName): Promise<UploadInfo | null> {

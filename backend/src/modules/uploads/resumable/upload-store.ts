@@ -45,7 +45,7 @@ export class UploadStore extends DataStore {
 
   /** @returns the offset now: never more than what is stored for good */
   override async write(content: Readable, id: string, offset: number): Promise<number> {
-    const upload = await this.#existing(id);
+    const upload = await this.#existing(id, true);
     // oxlint-disable-next-line typescript/only-throw-error -- as the server's own checks do
     if (upload.received !== offset) throw ERRORS.INVALID_OFFSET;
     if (this.files.tooManyParts(upload)) throw tooManyParts();
@@ -82,8 +82,10 @@ export class UploadStore extends DataStore {
     return notAVideo();
   }
 
-  async #existing(id: string): Promise<StoredUpload> {
-    const upload = await this.files.look(nameOf(id));
+  /** @param tidy whether its small parts are joined first */
+  async #existing(id: string, tidy = false): Promise<StoredUpload> {
+    const found = await this.files.look(nameOf(id));
+    const upload = tidy && found !== null ? await this.files.tidied(found) : found;
     // oxlint-disable-next-line typescript/only-throw-error -- as stores of this server do
     if (upload === null) throw ERRORS.FILE_NOT_FOUND;
     return upload;
