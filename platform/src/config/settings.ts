@@ -53,6 +53,7 @@ const Environment = z.object({
   WRITES_IN_FLIGHT: count(500),
   UPLOADS_IN_FLIGHT: count(50),
   BODY_SECONDS: count(10),
+  FREE_DISK_MB: count(500),
   STOP_SECONDS: count(5),
   PREVIEW_TIME_LIMIT_SECONDS: count(300),
   IMAGES: z.string().min(1).optional(),
@@ -97,6 +98,8 @@ export interface LoadSettings {
   readonly lists: number;
   readonly writes: number;
   readonly uploads: number;
+  /** Uploads leave so much of the disk free, in bytes. */
+  readonly leastFreeBytes: number;
   /** In each such stretch, in ms, a body brings 2 KB or its end. */
   readonly bodyMs: number;
   /** Requests at hand may go on for so long when the server stops, in ms. */
@@ -218,6 +221,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       lists: env.LISTS_IN_FLIGHT,
       writes: env.WRITES_IN_FLIGHT,
       uploads: env.UPLOADS_IN_FLIGHT,
+      leastFreeBytes: env.FREE_DISK_MB * 1024 ** 2,
       bodyMs: env.BODY_SECONDS * 1000,
       stopMs: env.STOP_SECONDS * 1000,
     },
