@@ -10,7 +10,7 @@ import { crossOrigin } from './http/cross-origin.js';
 import { admission } from './http/load/admission.js';
 import { bodyPace } from './http/load/body-pace.js';
 import { diskRoom } from './http/load/disk-room.js';
-import { authLimits, correlate } from './http/middleware.js';
+import { authLimits, correlate, keepPrivate } from './http/middleware.js';
 import { identityOrigins, pageIdentity } from './http/page-identity.js';
 import { servePage } from './http/page.js';
 import { plainTargetsOnly } from './http/plain-target.js';
@@ -37,6 +37,7 @@ export async function createBackend(ports: BackendPorts, parts = WHOLE): Promise
   app.disable('x-powered-by');
   app.set('trust proxy', ports.settings.trustedProxies.length === 0 ? false : [...ports.settings.trustedProxies]);
   app.use(correlate);
+  app.use(keepPrivate);
   app.use(plainTargetsOnly);
   app.use(bodyPace(ports.settings.load.bodyMs));
   app.use(admission(ports.settings, ports.logger));

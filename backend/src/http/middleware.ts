@@ -15,6 +15,12 @@ export function correlate(request: Request, response: Response, next: NextFuncti
   answering.run(response, next);
 }
 
+/** What somebody is told under their token is nobody else's: no cache keeps it, unless the route says otherwise. */
+export function keepPrivate(request: Request, response: Response, next: NextFunction): void {
+  if (request.headers.authorization !== undefined) response.setHeader('Cache-Control', 'private, no-store');
+  next();
+}
+
 const limitedPaths: Readonly<Record<string, Limited>> = {
   '/sign-up/email': 'sign-up',
   '/sign-in/email': 'sign-in',

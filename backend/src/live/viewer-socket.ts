@@ -29,6 +29,8 @@ const needsToken = (room: Room): boolean => isPrivate(room) || room.kind === 'mo
 /** One connected viewer: which rooms they may join, and for how long they are who they said. */
 export class ViewerSocket {
   #expiry: NodeJS.Timeout | null = null;
+  /** Rooms that are being looked up for them: each has its place already, or requests beside each other would all find room. */
+  #joining = 0;
 
   constructor(
     private readonly ports: BackendPorts,
@@ -70,8 +72,23 @@ export class ViewerSocket {
     const room = parseRoom(name);
     if (room === null) return refused('There is no such room.');
     if (!this.#mayJoin(room)) return refused('This room is not yours.');
-    if (!this.socket.rooms.has(name) && this.socket.rooms.size > LIVE_LIMITS.roomsPerSocket)
+    // a socket is in a room of its own
+    if (!this.socket.rooms.has(name) && this.socket.rooms.size + this.#joining > LIVE_LIMITS.roomsPerSocket)
       return refused('Too many rooms. Leave some first.');
+    this.#joining += 1;
+    try {
+      return await this.#enter(name, room, known);
+    } finally {
+      this.#joining -= 1;
+    }
+  }
+
+  async #enter(
+    name: string,
+    room: Room,
+    known: Readonly<Record<string, [number, number]>>,
+  ): Promise<JoinAnswer[number]> {
+    const refused = (problem: string): JoinAnswer[number] => ({ room: name, ok: false, problem });
     // before it is in: not even for a moment does it hear what is not for it
     if ((await roomVersions(this.ports, room, this.#callerId())) === null) return refused('There is no such room.');
     await this.socket.join(name);
