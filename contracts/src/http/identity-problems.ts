@@ -6,6 +6,8 @@ export interface IdentityProblem {
   readonly title: string;
   /** What happened and what to do next. Says nothing of whether an account exists, except at sign-up. */
   readonly detail: string;
+  /** Seconds after which a repeat may succeed; sent as `Retry-After`. */
+  readonly retryAfter?: number;
 }
 
 const password = { status: 400, detail: 'Choose a password of 8 to 128 characters.' };
@@ -66,6 +68,20 @@ export const identityProblems = {
     code: 'too-many',
     title: 'Too many requests',
     detail: 'Too many at once. Try again in a few minutes.',
+  },
+  storeAway: {
+    status: 503,
+    code: 'store-away',
+    title: 'Briefly unavailable',
+    detail: 'Accounts cannot be read or written for the moment. Try again shortly.',
+    retryAfter: 5,
+  },
+  noSpace: {
+    status: 507,
+    code: 'no-space',
+    title: 'No room left',
+    detail: 'The server has no room left. Try again later; the operator was told.',
+    retryAfter: 60,
   },
   internal: { status: 500, code: 'internal', title: 'Something went wrong', detail: 'Try again in a moment.' },
 } as const satisfies Readonly<Record<string, IdentityProblem>>;

@@ -2,17 +2,19 @@ import { betterAuth } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { getMigrations } from 'better-auth/db/migration';
 import { bearer, jwt } from 'better-auth/plugins';
-import { SqliteDialect } from 'kysely';
 import type { Identity } from '../ports/identity.js';
+import { AccountsDialect, inTurn, type AccountsStore } from './local-identity/accounts-dialect.js';
 import { authHandler } from './local-identity/auth-handler.js';
-import { kyselyDatabase } from './local-identity/kysely-database.js';
 import { endOthersAfterPassword, ownSessions } from './local-identity/own-sessions.js';
 import { sendResetLink } from './local-identity/reset-mail.js';
 import { Revocations, TOKEN_SECONDS } from './local-identity/revocations.js';
 import type { MailSettings } from './local-identity/send-mail.js';
+import { StoreFaults } from './local-identity/store-faults.js';
 import { TokenVerifier } from './local-identity/token-verifier.js';
 import { sendVerificationLink } from './local-identity/verification-mail.js';
 import { randomId } from '../runtime/random-id.js';
+import { StreamMutex } from '../runtime/stream-mutex.js';
+import { removeHalfAccounts } from './local-identity/half-accounts.js';
 import { removeAccount } from './local-identity/remove-account.js';
 import { SignInGuesses, type GuessLimits } from './local-identity/sign-in-guesses.js';
 import { SignInPlaces } from './local-identity/sign-in-places.js';
@@ -29,6 +31,8 @@ export interface LocalIdentityOptions {
   readonly mail: MailSettings;
   /** null = none, as in a club's own network. */
   readonly guesses?: GuessLimits | null;
+  /** How the file is opened. */
+  readonly openDatabase?: typeof openDatabase;
 }
 
 const CLIENT_ADDRESS = 'x-combolab-client-address';
@@ -66,17 +70,19 @@ const checkBefore = ({ isKnown, hasMail, guesses }: Checks) =>
 
 /** Accounts with e-mail and password in a SQLite file of our own. */
 export async function openLocalIdentity(options: LocalIdentityOptions): Promise<Identity> {
-  const db = openDatabase({ file: options.file, synchronous: 'FULL' });
-  const revocations = new Revocations(db);
+  const db = (options.openDatabase ?? openDatabase)({ file: options.file, synchronous: 'FULL' });
+  const store: AccountsStore = { db, turns: new StreamMutex(), faults: new StoreFaults() };
+  const revocations = new Revocations(store);
   const listeners = new Set<(revoked: Revoked) => void>();
-  const revoke = (userId: string, sid: string | null): void => {
-    const before = revocations.revoke(sid ?? userId);
+  const revoke = async (userId: string, sid: string | null): Promise<void> => {
+    const before = Math.floor(Date.now() / 1000);
+    const durable = revocations.revoke(sid ?? userId, before);
     for (const listener of listeners) listener({ userId, sid, before });
+    await durable;
   };
   const findByEmail = (email: string): string | null => {
-    const row = db.prepare('SELECT id FROM user WHERE email = ?').get(email.toLowerCase()) as
-      { id: string } | undefined;
-    return row?.id ?? null;
+    const select = (): unknown => db.prepare('SELECT id FROM user WHERE email = ?').get(email.toLowerCase());
+    return (store.faults.watch(select) as { id: string } | undefined)?.id ?? null;
   };
   const { secret } = options;
   const places = new SignInPlaces(db, secret);
@@ -84,7 +90,7 @@ export async function openLocalIdentity(options: LocalIdentityOptions): Promise<
     baseURL: options.publicUrl,
     basePath: '/api/auth',
     secret,
-    database: { dialect: new SqliteDialect({ database: kyselyDatabase(db) }), type: 'sqlite' as const },
+    database: { dialect: new AccountsDialect(store), type: 'sqlite' as const, transaction: true },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 8,
@@ -97,11 +103,10 @@ export async function openLocalIdentity(options: LocalIdentityOptions): Promise<
           user.email,
           `${options.publicUrl}/reset-password?token=${encodeURIComponent(token)}`,
         ),
-      onPasswordReset: ({ user }: { user: { id: string } }, request?: Request) => {
-        revoke(user.id, null);
+      onPasswordReset: async ({ user }: { user: { id: string } }, request?: Request) => {
+        await revoke(user.id, null);
         // whoever has the mail has the account
         places.add(user.id, addressIn(request?.headers));
-        return Promise.resolve();
       },
     },
     emailVerification: {
@@ -131,10 +136,7 @@ export async function openLocalIdentity(options: LocalIdentityOptions): Promise<
           },
         },
         delete: {
-          after: (session: { id: string; userId: string }) => {
-            revoke(session.userId, session.id);
-            return Promise.resolve();
-          },
+          after: (session: { id: string; userId: string }) => revoke(session.userId, session.id),
         },
       },
     },
@@ -164,6 +166,7 @@ export async function openLocalIdentity(options: LocalIdentityOptions): Promise<
   };
   const { runMigrations } = await getMigrations(config);
   await runMigrations();
+  removeHalfAccounts(db);
   places.takeSessions();
   const auth = betterAuth(config);
   const verifier = new TokenVerifier(options.publicUrl, async () => await auth.api.getJwks(), revocations);
@@ -175,19 +178,24 @@ export async function openLocalIdentity(options: LocalIdentityOptions): Promise<
       return Promise.resolve(row === undefined ? null : { ...row, emailVerified: row.emailVerified === 1 });
     },
     findByEmail: (email) => Promise.resolve(findByEmail(email)),
-    remove: (userId) => {
-      revoke(userId, null);
-      removeAccount(db, userId);
-      return Promise.resolve();
+    async remove(userId) {
+      await revoke(userId, null);
+      await inTurn(store, () => {
+        removeAccount(db, userId);
+      });
     },
-    handler: authHandler(options.publicUrl, (request) => auth.handler(request), CLIENT_ADDRESS),
+    handler: authHandler({
+      ...{ baseUrl: options.publicUrl, clientAddressHeader: CLIENT_ADDRESS, faults: store.faults },
+      handle: (request) => auth.handler(request),
+      print: options.mail.print,
+    }),
     onRevoked(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    [Symbol.asyncDispose]: () => {
-      db.close();
-      return Promise.resolve();
-    },
+    [Symbol.asyncDispose]: () =>
+      inTurn(store, () => {
+        db.close();
+      }),
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { identityProblems, type IdentityProblem } from '@combolab/contracts';
+import type { StoreFault, StoreFaults } from './store-faults.js';
 
 /** The paths of the provider that are served; everything else below `/api/auth` is 404. */
 const SERVED = new Set([
@@ -62,6 +63,12 @@ const refusals: Readonly<Record<string, IdentityProblem>> = {
   },
 };
 
+const faultRefusals: Readonly<Record<StoreFault, IdentityProblem>> = {
+  'email-in-use': identityProblems.emailInUse,
+  'store-away': identityProblems.storeAway,
+  'no-space': identityProblems.noSpace,
+};
+
 function refusalOf(status: number, body: unknown): IdentityProblem {
   const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
   const known = refusals[code];
@@ -87,18 +94,33 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   return Buffer.concat(chunks);
 }
 
-function send(response: ServerResponse, refusal: IdentityProblem): void {
-  const correlationId = String(response.getHeader('x-correlation-id') ?? '');
+const correlationIdOf = (response: ServerResponse): string => String(response.getHeader('x-correlation-id') ?? '');
+
+function send(response: ServerResponse, { retryAfter, ...refusal }: IdentityProblem): void {
+  const correlationId = correlationIdOf(response);
+  if (retryAfter !== undefined) response.setHeader('retry-after', String(retryAfter));
   response.writeHead(refusal.status, { 'content-type': 'application/problem+json', 'cache-control': 'no-store' });
   response.end(JSON.stringify({ type: `urn:combolab:problem:${refusal.code}`, ...refusal, correlationId }));
 }
 
+export interface AuthHandlerOptions {
+  readonly baseUrl: string;
+  readonly handle: (request: Request) => Promise<Response>;
+  /** Header in which `handle` finds the address of the caller. */
+  readonly clientAddressHeader: string;
+  readonly faults: StoreFaults;
+  /** Tells the operator. */
+  readonly print: (line: string) => void;
+}
+
 /** Serves `/api/auth/*` through a fetch-style handler; its refusals become problem documents with fixed texts. */
-export function authHandler(
-  baseUrl: string,
-  handle: (request: Request) => Promise<Response>,
-  clientAddressHeader: string,
-): RequestListener {
+export function authHandler({
+  baseUrl,
+  handle,
+  clientAddressHeader,
+  faults,
+  print,
+}: AuthHandlerOptions): RequestListener {
   const serve = async (
     request: IncomingMessage & { originalUrl?: string; ip?: string },
     response: ServerResponse,
@@ -132,13 +154,19 @@ export function authHandler(
     if (!headers.has('origin'))
       for (const name of ['mode', 'site', 'dest', 'user']) headers.delete(`sec-fetch-${name}`);
     headers.set(clientAddressHeader, request.ip ?? request.socket.remoteAddress ?? '');
-    const answer = await handle(
-      new Request(url, {
-        method: request.method ?? 'GET',
-        headers,
-        ...(body === null || body.length === 0 ? {} : { body }),
-      }),
-    );
+    const asked = new Request(url, {
+      method: request.method ?? 'GET',
+      headers,
+      ...(body === null || body.length === 0 ? {} : { body }),
+    });
+    const { answer, noted } = await faults.during(() => handle(asked));
+    if (noted !== null && (answer === null || answer.status >= 400)) {
+      if (noted.fault !== 'email-in-use')
+        print(`Accounts could not be read or written (${correlationIdOf(response)}): ${noted.message}`);
+      send(response, faultRefusals[noted.fault]);
+      return;
+    }
+    if (answer === null) throw new Error('no answer');
     const text = await answer.text();
     if (answer.status >= 400) {
       let parsed: unknown = null;

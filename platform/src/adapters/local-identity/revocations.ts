@@ -1,4 +1,4 @@
-import type { Database } from '../sqlite/open-database.js';
+import { inTurn, type AccountsStore } from './accounts-dialect.js';
 
 /** Longest life of a token, in s: what is older needs no revocation. */
 export const TOKEN_SECONDS = 300;
@@ -7,7 +7,8 @@ export const TOKEN_SECONDS = 300;
 export class Revocations {
   readonly #before = new Map<string, number>();
 
-  constructor(private readonly db: Database) {
+  constructor(private readonly store: AccountsStore) {
+    const { db } = store;
     db.exec('CREATE TABLE IF NOT EXISTS revoked (subject TEXT PRIMARY KEY, before INTEGER NOT NULL) STRICT');
     db.prepare('DELETE FROM revoked WHERE before < ?').run(Math.floor(Date.now() / 1000) - 2 * TOKEN_SECONDS);
     for (const row of db.prepare('SELECT subject, before FROM revoked').all() as {
@@ -18,12 +19,13 @@ export class Revocations {
     }
   }
 
-  /** @param subject a user id or a session id. @returns epoch s up to which its tokens are void */
-  revoke(subject: string): number {
-    const before = Math.floor(Date.now() / 1000);
-    this.db.prepare('INSERT OR REPLACE INTO revoked VALUES (?, ?)').run(subject, before);
+  /** Holds at once in this process; resolves when it is durable. @param subject a user id or a session id */
+  async revoke(subject: string, before: number): Promise<void> {
     this.#before.set(subject, before);
-    return before;
+    const { db, faults } = this.store;
+    await inTurn(this.store, () =>
+      faults.watch(() => db.prepare('INSERT OR REPLACE INTO revoked VALUES (?, ?)').run(subject, before)),
+    );
   }
 
   /** @param issuedAt epoch s */

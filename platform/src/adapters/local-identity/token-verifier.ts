@@ -39,8 +39,9 @@ export class TokenVerifier {
   }
 
   async #verify(token: string, refetch: boolean): Promise<Known> {
+    // that the keys cannot be read says nothing about the token
+    if (this.#keys === null || refetch) this.#keys = createLocalJWKSet(await this.fetchKeys());
     try {
-      if (this.#keys === null || refetch) this.#keys = createLocalJWKSet(await this.fetchKeys());
       const { payload } = await jwtVerify(token, this.#keys, {
         issuer: this.issuer,
         audience: this.issuer,
