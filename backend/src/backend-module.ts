@@ -13,6 +13,7 @@ import { ReadGuard } from './http/read.guard.js';
 import { LiveGateway } from './live/live-gateway.js';
 import { AccountController } from './modules/account/account.controller.js';
 import { DeleteAccountHandler } from './modules/account/account.commands.js';
+import { FreshSignIn } from './modules/account/fresh-sign-in.js';
 import { AccountArchive } from './modules/account/export/account-archive.js';
 import { OwnDocuments } from './modules/account/export/own-documents.js';
 import { MakeApiTokenHandler, RevokeApiTokenHandler } from './modules/api-tokens/api-tokens.commands.js';
@@ -147,7 +148,7 @@ export function backendModule(ports: BackendPorts, runner: CommandRunner, parts:
         ...[GuidesView, GuideGuard, FindGuides, GuidePicture, PictureMaker, UserPicture],
         ...[Subjects, ModerationView],
         PageHeads,
-        ...[OwnDocuments, AccountArchive],
+        ...[OwnDocuments, AccountArchive, FreshSignIn],
       ],
       ...(parts.live ? [LiveGateway] : []),
       ...(parts.reactions ? [Reactions] : []),

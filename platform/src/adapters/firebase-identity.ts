@@ -41,6 +41,7 @@ export function openFirebaseIdentity(options: FirebaseIdentityOptions): Identity
       return { email: user.email ?? '', name: user.displayName ?? '', emailVerified: user.emailVerified };
     },
     findByEmail: async (email) => (await unlessAbsent(auth.getUserByEmail(email.toLowerCase())))?.uid ?? null,
+    checkPassword: null,
     async remove(userId) {
       await unlessAbsent(auth.deleteUser(userId));
       verifier.forget(userId);

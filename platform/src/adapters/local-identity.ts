@@ -3,6 +3,7 @@ import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { getMigrations } from 'better-auth/db/migration';
 import { bearer, jwt } from 'better-auth/plugins';
 import type { Identity } from '../ports/identity.js';
+import { accountRows } from './local-identity/account-rows.js';
 import { AccountsDialect, inTurn, type AccountsStore } from './local-identity/accounts-dialect.js';
 import { authHandler } from './local-identity/auth-handler.js';
 import { endOthersAfterPassword, ownSessions } from './local-identity/own-sessions.js';
@@ -72,6 +73,7 @@ const checkBefore = ({ isKnown, hasMail, guesses }: Checks) =>
 export async function openLocalIdentity(options: LocalIdentityOptions): Promise<Identity> {
   const db = (options.openDatabase ?? openDatabase)({ file: options.file, synchronous: 'FULL' });
   const store: AccountsStore = { db, turns: new StreamMutex(), faults: new StoreFaults() };
+  const rows = accountRows(store);
   const revocations = new Revocations(store);
   const listeners = new Set<(revoked: Revoked) => void>();
   const revoke = async (userId: string, sid: string | null): Promise<void> => {
@@ -79,10 +81,6 @@ export async function openLocalIdentity(options: LocalIdentityOptions): Promise<
     const durable = revocations.revoke(sid ?? userId, before);
     for (const listener of listeners) listener({ userId, sid, before });
     await durable;
-  };
-  const findByEmail = (email: string): string | null => {
-    const select = (): unknown => db.prepare('SELECT id FROM user WHERE email = ?').get(email.toLowerCase());
-    return (store.faults.watch(select) as { id: string } | undefined)?.id ?? null;
   };
   const { secret } = options;
   const places = new SignInPlaces(db, secret);
@@ -121,9 +119,9 @@ export async function openLocalIdentity(options: LocalIdentityOptions): Promise<
     },
     hooks: {
       before: checkBefore({
-        isKnown: (email) => findByEmail(email) !== null,
+        isKnown: (email) => rows.idOf(email) !== null,
         hasMail: options.mail.smtpUrl !== null,
-        guesses: options.guesses == null ? null : new SignInGuesses(options.guesses, places, findByEmail, secret),
+        guesses: options.guesses == null ? null : new SignInGuesses(options.guesses, places, (email) => rows.idOf(email), secret),
       }),
       after: endOthersAfterPassword,
     },
@@ -169,15 +167,20 @@ export async function openLocalIdentity(options: LocalIdentityOptions): Promise<
   removeHalfAccounts(db);
   places.takeSessions();
   const auth = betterAuth(config);
-  const verifier = new TokenVerifier(options.publicUrl, async () => await auth.api.getJwks(), revocations);
-  const selectUser = db.prepare('SELECT email, name, emailVerified FROM user WHERE id = ?');
+  const verifier = new TokenVerifier({
+    issuer: options.publicUrl,
+    fetchKeys: async () => await auth.api.getJwks(),
+    signedInAt: (sid) => rows.signedInAt(sid),
+    revocations,
+  });
   return {
     verify: (token) => verifier.verify(token),
-    account: (userId) => {
-      const row = selectUser.get(userId) as { email: string; name: string; emailVerified: number } | undefined;
-      return Promise.resolve(row === undefined ? null : { ...row, emailVerified: row.emailVerified === 1 });
+    account: (userId) => Promise.resolve(rows.account(userId)),
+    findByEmail: (email) => Promise.resolve(rows.idOf(email)),
+    async checkPassword(userId, password) {
+      const hash = rows.passwordHash(userId);
+      return hash !== null && (await (await auth.$context).password.verify({ hash, password }));
     },
-    findByEmail: (email) => Promise.resolve(findByEmail(email)),
     async remove(userId) {
       await revoke(userId, null);
       await inTurn(store, () => {

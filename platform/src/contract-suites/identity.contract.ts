@@ -10,6 +10,8 @@ export interface TestAccount {
 /** What a suite needs of a provider: what people do there with their browsers. */
 export interface IdentityUnderTest extends AsyncDisposable {
   readonly identity: Identity;
+  /** With which {@link signUp} signs people up. */
+  readonly password: string;
   /** Makes an account with exactly this e-mail and name. */
   signUp(email: string, name: string): Promise<TestAccount>;
   /** Begins a session. @returns its token */
@@ -73,6 +75,28 @@ export function describeIdentity(
       expect(caller.expiresAt).toBeGreaterThan(Date.now());
       expect(await identity.verify(one)).toMatchObject({ userId: caller.userId, sid: caller.sid });
       expect((await identity.verify(two)).sid).not.toBe(caller.sid);
+    });
+
+    it('tells when its session began, to the second', async () => {
+      const before = Math.floor(Date.now() / 1000) * 1000;
+      const first = await identity.verify(await provider.signIn(ann));
+      expect(first.signedInAt).toBeGreaterThanOrEqual(before);
+      expect(first.signedInAt).toBeLessThanOrEqual(Date.now());
+      expect((await identity.verify(await provider.signIn(ann))).signedInAt).toBeGreaterThanOrEqual(first.signedInAt);
+    });
+
+    it('knows the password of an account from any other, where it asks for passwords', async () => {
+      const { checkPassword } = identity;
+      const asked = [
+        [ann.userId, provider.password],
+        [ann.userId, `${provider.password} `],
+        [ann.userId, ''],
+        ['nobody', provider.password],
+      ] as const;
+      const answers = await Promise.all(
+        asked.map(async ([userId, password]) => (await checkPassword?.(userId, password)) ?? null),
+      );
+      expect(answers).toEqual(checkPassword === null ? [null, null, null, null] : [true, false, false, false]);
     });
 
     it('keeps people apart', async () => {

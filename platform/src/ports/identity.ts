@@ -6,6 +6,8 @@ export interface Caller {
   readonly sid: string;
   /** Epoch ms after which the token is void. */
   readonly expiresAt: number;
+  /** When they last showed who they are, by their password for one, epoch ms; 0 when that is not known. */
+  readonly signedInAt: number;
 }
 
 /** Who somebody is. Roles are not here: they belong to our own `user/<id>` stream. */
@@ -16,6 +18,11 @@ export interface Identity extends AsyncDisposable {
   account(userId: string): Promise<{ email: string; name: string; emailVerified: boolean } | null>;
   /** User id of an e-mail, for the command line. */
   findByEmail(email: string): Promise<string | null>;
+  /**
+   * Whether this is the password of an account; false where there is none. null where only the provider itself asks for
+   * passwords: people sign in again there, and their next token has a later `signedInAt`.
+   */
+  readonly checkPassword: ((userId: string, password: string) => Promise<boolean>) | null;
   /** Deletes an account with its sessions; its tokens are void at once, in this process. Deleting what is absent is no error. */
   remove(userId: string): Promise<void>;
   /** Serves `/api/auth/*` when the provider is built in; null when it is hosted elsewhere. */

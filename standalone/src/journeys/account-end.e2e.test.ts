@@ -20,12 +20,12 @@ afterEach(async () => {
 });
 
 /** Somebody at their settings who has shared a combo. */
-async function openSettings(role: string): Promise<{ page: Page; person: Person; comboId: string }> {
+async function openSettings(role: string): Promise<{ page: Page; person: Person; userId: string; comboId: string }> {
   const { page, person, userId } = await signedIn(journey, role);
   const comboId = await recordCombo(journey.running.product, userId, { name: `Spike of ${person.name}` });
   await page.goto('/settings');
   await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
-  return { page, person, comboId };
+  return { page, person, userId, comboId };
 }
 
 const first = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?' });
@@ -107,6 +107,25 @@ it('says that the account has ended also when the answer is lost on its way', as
   await expect(page).toHaveURL(/\/authenticate/);
   await expect(page.getByText('No connection to ComboLab')).toBeHidden();
   expect(done).toBe(1);
+});
+
+it('asks for the password of who signed in long ago before the account ends', async () => {
+  const { page, person, userId } = await openSettings('returning');
+  await journey.running.longSignedIn(userId);
+  await page.reload();
+  await typeEmail(page, person.email);
+  const end = second(page).getByRole('button', { name: 'delete for good' });
+  await end.click();
+  const password = second(page).getByLabel('Your password');
+  await expect(password).toBeFocused();
+  await expect(end).toBeDisabled();
+  expect(await seriousProblems(page)).toEqual([]);
+  await password.fill('not the password');
+  await end.click();
+  await expect(second(page)).toContainText('This is not your password.');
+  await password.fill(person.password);
+  await end.click();
+  await expect(page.getByText('Your account was deleted.')).toBeVisible();
 });
 
 it('ends the account: signed out everywhere, the combo gone, the name free', async () => {

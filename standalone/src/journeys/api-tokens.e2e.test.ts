@@ -18,10 +18,10 @@ const section = (page: Page) => page.getByRole('region', { name: 'API tokens' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Make an API token' });
 
 async function openTokens(role: string) {
-  const { page } = await signedIn(journey, role);
+  const { page, person, userId } = await signedIn(journey, role);
   await page.goto('/settings');
   await expect(section(page).getByText('You have no API tokens.')).toBeVisible();
-  return page;
+  return { page, person, userId };
 }
 
 /** A program that is not the page. */
@@ -34,7 +34,7 @@ async function call(path: string, token: string, body?: object) {
 }
 
 it('makes a token by keyboard, copies it once, lets a program in, and revokes it', async () => {
-  const page = await openTokens('programmer');
+  const { page } = await openTokens('programmer');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await section(page).getByRole('button', { name: 'make a token' }).focus();
   await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ it('makes a token by keyboard, copies it once, lets a program in, and revokes it
 });
 
 it('keeps what was typed when a token cannot be made, and says why', async () => {
-  const page = await openTokens('unlucky');
+  const { page } = await openTokens('unlucky');
   await section(page).getByRole('button', { name: 'make a token' }).click();
   await dialog(page).getByLabel('Name').fill('Bot');
   await dialog(page).getByRole('checkbox', { name: /^Read/ }).uncheck();
@@ -93,4 +93,26 @@ it('keeps what was typed when a token cannot be made, and says why', async () =>
   await page.unroute('**/api/user/make-api-token');
   await dialog(page).getByRole('button', { name: 'make token' }).click();
   await expect(section(page).getByRole('textbox', { name: 'Token', exact: true })).toBeVisible();
+});
+
+it('asks for the password of who signed in long ago, and goes on with what was typed', async () => {
+  const { page, person, userId } = await openTokens('returning');
+  await journey.running.longSignedIn(userId);
+  await page.reload();
+  await section(page).getByRole('button', { name: 'make a token' }).click();
+  await dialog(page).getByLabel('Name').fill('Bot');
+  await dialog(page).getByRole('button', { name: 'make token' }).click();
+  const password = dialog(page).getByLabel('Your password');
+  await expect(password).toBeFocused();
+  await expect(dialog(page)).toContainText('Type your password to go on');
+  await expect(dialog(page).getByRole('button', { name: 'make token' })).toBeDisabled();
+  expect(await seriousProblems(page)).toEqual([]);
+  await password.fill('not the password');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText('This is not your password.');
+  await password.fill(person.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(section(page).getByRole('textbox', { name: 'Token', exact: true })).toBeVisible();
+  await expect(section(page)).toContainText('Bot');
 });

@@ -24,6 +24,7 @@ async function siteOf(site: DistributedSite, opened: Opened): Promise<Site> {
       if (code !== 0) throw new Error(said);
       await product.projector.idle();
     },
+    longSignedIn: () => Promise.reject(new Error('accounts are kept by Firebase')),
     resetLink: (email) => waitUntil('the reset link', () => accounts.resetLink(email)),
     [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose](),
   };

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { setRole } from '@combolab/backend/domain';
 import type { Seeded } from '../samples/seed-samples.js';
+import { longSignedIn } from '../testing/long-signed-in.js';
 import { sampleFolder } from '../testing/sample-folder.js';
 import { startTestProduct, type TestProductOptions } from '../testing/test-product.js';
 import { TestUser } from '../testing/test-user.js';
@@ -18,6 +19,8 @@ export interface Site extends AsyncDisposable {
   makeAccount(person: { readonly name: string }): Promise<TestUser | null>;
   /** Makes an account an admin, as operators do. */
   grant(email: string): Promise<void>;
+  /** Makes it long ago that somebody signed in; rejects where accounts are somebody else's. */
+  longSignedIn(userId: string): Promise<void>;
   /** Path and query of the latest reset link that was sent to somebody. */
   resetLink(email: string): Promise<string>;
 }
@@ -49,6 +52,7 @@ export async function startStandalone({
     grant: async (email) => {
       await setRole(product.ports, email, 'ADMIN');
     },
+    longSignedIn: (userId) => longSignedIn(running.settings.dataDir, userId),
     resetLink: async (email) => {
       const line = await waitUntil('the reset link', () =>
         Promise.resolve(printed.findLast((each) => each.startsWith(`Password reset link for ${email}: `))),

@@ -11,6 +11,7 @@ import { RateLimits } from '../../http/rate-limits.js';
 import { Route } from '../../http/route.decorator.js';
 import { PORTS } from '../../tokens.js';
 import { DeleteAccount } from './account.commands.js';
+import { FreshSignIn } from './fresh-sign-in.js';
 import { AccountArchive } from './export/account-archive.js';
 
 @Controller()
@@ -20,6 +21,7 @@ export class AccountController {
     @Inject(CommandBus) private readonly commands: CommandBus,
     @Inject(RateLimits) private readonly limits: RateLimits,
     @Inject(AccountArchive) private readonly archive: AccountArchive,
+    @Inject(FreshSignIn) private readonly fresh: FreshSignIn,
   ) {}
 
   @Route(routes.exportAccount)
@@ -45,6 +47,7 @@ export class AccountController {
   async deleteAccount(@ValidCall() { body, caller, request }: Call<typeof routes.deleteAccount>) {
     const userId = asCaller(caller, body.userId);
     await this.limits.take('command', userId);
+    await this.fresh.need(caller, body.password);
     const context = commandContext(this.ports.secret, userId, null, request.correlationId);
     return this.commands.execute(new DeleteAccount(body.email, context));
   }

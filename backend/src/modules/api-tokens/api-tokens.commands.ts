@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 
 export class MakeApiToken extends Command<Made> {
   constructor(
-    readonly body: BodyOf<typeof routes.makeApiToken>,
+    readonly body: Omit<BodyOf<typeof routes.makeApiToken>, 'password'>,
     readonly context: CommandContext,
   ) {
     super();

@@ -7,6 +7,7 @@ import { underKey } from '../../http/idempotency.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import { Route } from '../../http/route.decorator.js';
 import { PORTS } from '../../tokens.js';
+import { FreshSignIn } from '../account/fresh-sign-in.js';
 import { apiTokenView } from './api-token-view.js';
 import { MakeApiToken, RevokeApiToken } from './api-tokens.commands.js';
 import { apiTokensCollection } from './api-tokens.projection.js';
@@ -17,6 +18,7 @@ export class ApiTokensController {
     @Inject(PORTS) private readonly ports: BackendPorts,
     @Inject(CommandBus) private readonly commands: CommandBus,
     @Inject(RateLimits) private readonly limits: RateLimits,
+    @Inject(FreshSignIn) private readonly fresh: FreshSignIn,
   ) {}
 
   @Route(routes.apiTokens)
@@ -29,10 +31,14 @@ export class ApiTokensController {
   }
 
   @Route(routes.makeApiToken)
-  async makeApiToken(@ValidCall() { body, caller: { userId }, request }: Call<typeof routes.makeApiToken>) {
+  async makeApiToken(@ValidCall() { body, caller, request }: Call<typeof routes.makeApiToken>) {
+    const { userId } = caller;
+    const { password, ...wanted } = body;
     await this.limits.take('command', userId);
-    return underKey(this.ports, request, userId, body, (context) =>
-      this.commands.execute(new MakeApiToken(body, context)),
+    await this.fresh.need(caller, password);
+    // of the password nothing is kept, not even in the mark of a key
+    return underKey(this.ports, request, userId, wanted, (context) =>
+      this.commands.execute(new MakeApiToken(wanted, context)),
     );
   }
 

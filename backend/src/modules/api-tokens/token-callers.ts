@@ -32,7 +32,7 @@ export class TokenCallers {
     const expiresAt = Date.parse(doc.expiresAt);
     if (expiresAt <= Date.now() || (await this.#isRevoked(doc))) throw refuse.badApiToken();
     await this.#remember(doc);
-    return { userId: doc.userId, sid: doc.tokenId, expiresAt, scopes: knownScopes(doc.scopes) };
+    return { userId: doc.userId, sid: doc.tokenId, expiresAt, signedInAt: 0, scopes: knownScopes(doc.scopes) };
   }
 
   /** From the log itself, so it holds at once, in every process. While the log is away the view's word is enough. */

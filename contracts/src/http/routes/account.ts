@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { PasswordAgain } from '../../views/password-again.js';
 import { Id, text } from '../../views/text.js';
 import { route } from '../route.js';
 
@@ -22,8 +23,9 @@ export const accountRoutes = {
     who: 'user',
     scope: null,
     whileSuspended: true,
-    summary: 'End the own account for good; its e-mail is typed once more, so that it never happens by accident',
-    body: z.strictObject({ userId: z.optional(Id), email: text(1, 320) }),
+    summary:
+      'End the own account for good; its e-mail is typed once more, so that it never happens by accident, and the password, or a sign-in of the last five minutes, shows who asks',
+    body: z.strictObject({ userId: z.optional(Id), email: text(1, 320), password: z.optional(PasswordAgain) }),
     answer: z.object({ userId: z.string(), deleted: z.literal(true) }),
     problems: [403, 422],
   }),

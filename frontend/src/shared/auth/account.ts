@@ -1,6 +1,6 @@
 import { ask } from './session.js';
 import type { IdentityResult, SessionsResult } from './identity-provider.js';
-import { sessionToken } from './token-manager.js';
+import { renewToken, sessionToken } from './token-manager.js';
 
 const NOBODY: IdentityResult & { ok: false } = { ok: false, error: { kind: 'offline' } };
 
@@ -10,6 +10,20 @@ export function changePassword(current: string, next: string): Promise<IdentityR
   return session === null
     ? Promise.resolve(NOBODY)
     : ask((provider) => provider.changePassword(session, current, next));
+}
+
+/** What a call carries to show that it is still the user who asks. */
+export type Proof = { readonly ok: true; readonly password?: string } | (IdentityResult & { ok: false });
+
+/** Shows by the password that it is still them: in the call, or by signing in again where only the provider asks for passwords. */
+export function proveByPassword(password: string): Promise<Proof> {
+  return ask<Proof>(async (provider) => {
+    if (provider.signInAgain === null) return { ok: true, password };
+    const result = await provider.signInAgain(password);
+    if (!result.ok) return result;
+    const renewed = await renewToken().catch(() => null);
+    return renewed === null ? NOBODY : { ok: true };
+  });
 }
 
 /** Sends the link that verifies an e-mail. */

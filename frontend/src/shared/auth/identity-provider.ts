@@ -45,6 +45,8 @@ export interface IdentityProvider {
   resetPassword(code: string, newPassword: string): Promise<IdentityResult>;
   /** Sets a new password for whoever knows the current one; every other session ends. */
   changePassword(session: string, current: string, next: string): Promise<IdentityResult>;
+  /** Signs the same user in again by their password; null where the server itself asks for it. */
+  readonly signInAgain: ((password: string) => Promise<IdentityResult>) | null;
   /** Sends the link that verifies an e-mail. */
   sendVerification(session: string, email: string): Promise<IdentityResult>;
   /** null where the provider lists no sessions. */

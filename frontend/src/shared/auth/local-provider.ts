@@ -62,6 +62,7 @@ export const localProvider: IdentityProvider = {
   resetPassword: (token, newPassword) => post('/reset-password', { token, newPassword }),
   changePassword: (session, currentPassword, newPassword) =>
     post('/change-password', { currentPassword, newPassword }, bearer(session)),
+  signInAgain: null,
   sendVerification: (session, email) => post('/send-verification-email', { email }, bearer(session)),
   sessions: {
     list: listSessions,

@@ -19,6 +19,7 @@ const authTime = (token: string): number => {
 
 /** Accounts of one project in the emulator, for tests. Each test has a project of its own. */
 export class EmulatorAccounts implements IdentityUnderTest {
+  readonly password = PASSWORD;
   /** Second of the latest sign-in: Firebase tells sign-ins of one second not apart. */
   #latest = 0;
 

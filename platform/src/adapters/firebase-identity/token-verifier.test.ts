@@ -21,6 +21,10 @@ describe('TokenVerifier', () => {
     expect(ask.mock.calls).toEqual([[tokenOf('ann'), true]]);
   });
 
+  it('tells when somebody signed in, which a token that was renewed since does not change', async () => {
+    expect(await verifier().verify(tokenOf('ann'))).toMatchObject({ signedInAt: 1_800_000_000_000 });
+  });
+
   it('asks once for many uses of a token, also at the same time', async () => {
     const one = verifier();
     const callers = await Promise.all(Array.from({ length: 10 }, () => one.verify(tokenOf('ann'))));

@@ -79,7 +79,7 @@ function callerOf({ uid, auth_time, exp }: DecodedIdToken): Caller {
     .update(`${String(auth_time)} ${uid}`)
     .digest('base64url')
     .slice(0, 22);
-  return { userId: uid, sid, expiresAt: exp * 1000 };
+  return { userId: uid, sid, expiresAt: exp * 1000, signedInAt: auth_time * 1000 };
 }
 
 /** The library expects objects in the first two parts. */

@@ -9,6 +9,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** The provider behind a real server, used as browsers use it: for tests. */
 export class LocalProvider implements IdentityUnderTest {
+  readonly password = PASSWORD;
   readonly #passwords = new Map<string, string>();
   readonly #sessions = new Map<string, string>();
 

@@ -8,16 +8,20 @@ interface Known extends Caller {
   readonly issuedAt: number;
 }
 
+export interface TokenVerifierOptions {
+  readonly issuer: string;
+  readonly fetchKeys: () => Promise<JSONWebKeySet>;
+  /** When a session began, epoch ms; 0 for one that has ended. */
+  readonly signedInAt: (sid: string) => number;
+  readonly revocations: Revocations;
+}
+
 /** Checks tokens against our own key set; a token once verified is remembered until it expires. */
 export class TokenVerifier {
   readonly #known = new Map<string, Known>();
   #keys: ReturnType<typeof createLocalJWKSet> | null = null;
 
-  constructor(
-    private readonly issuer: string,
-    private readonly fetchKeys: () => Promise<JSONWebKeySet>,
-    private readonly revocations: Revocations,
-  ) {}
+  constructor(private readonly options: TokenVerifierOptions) {}
 
   /** @throws InvalidTokenError */
   async verify(token: string): Promise<Caller> {
@@ -26,7 +30,7 @@ export class TokenVerifier {
       this.#known.delete(token);
       throw new InvalidTokenError('the token has expired');
     }
-    if (this.revocations.isRevoked(caller.userId, caller.sid, caller.issuedAt))
+    if (this.options.revocations.isRevoked(caller.userId, caller.sid, caller.issuedAt))
       throw new InvalidTokenError('the session has ended');
     return caller;
   }
@@ -39,18 +43,21 @@ export class TokenVerifier {
   }
 
   async #verify(token: string, refetch: boolean): Promise<Known> {
+    const { fetchKeys, signedInAt } = this.options;
     // that the keys cannot be read says nothing about the token
-    if (this.#keys === null || refetch) this.#keys = createLocalJWKSet(await this.fetchKeys());
+    if (this.#keys === null || refetch) this.#keys = createLocalJWKSet(await fetchKeys());
+    const { sub, exp, iat, sid } = await this.#claims(token, this.#keys);
+    return { userId: sub, sid, expiresAt: exp * 1000, issuedAt: iat, signedInAt: signedInAt(sid) };
+  }
+
+  async #claims(token: string, keys: ReturnType<typeof createLocalJWKSet>) {
+    const { issuer } = this.options;
     try {
-      const { payload } = await jwtVerify(token, this.#keys, {
-        issuer: this.issuer,
-        audience: this.issuer,
-        algorithms: ['EdDSA'],
-      });
+      const { payload } = await jwtVerify(token, keys, { issuer, audience: issuer, algorithms: ['EdDSA'] });
       const { sub, exp, iat, sid } = payload;
       if (sub === undefined || exp === undefined || iat === undefined || typeof sid !== 'string')
         throw new Error('a claim is missing');
-      return { userId: sub, sid, expiresAt: exp * 1000, issuedAt: iat };
+      return { sub, exp, iat, sid };
     } catch (error) {
       throw new InvalidTokenError('the token is not valid', { cause: error });
     }

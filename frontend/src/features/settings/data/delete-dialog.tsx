@@ -26,7 +26,7 @@ interface Props {
 
 /** The last question: what goes and what stays. */
 export function DeleteDialog({ open, email, onClose }: Props) {
-  const { busy, error, end, reset } = useDeleteAccount(email);
+  const { busy, error, question, ready, end, reset } = useDeleteAccount(email);
   const keep = useRef<HTMLButtonElement>(null);
   const close = () => {
     reset();
@@ -45,11 +45,12 @@ export function DeleteDialog({ open, email, onClose }: Props) {
         <Items title="This goes, for good" items={GOES} />
         <Items title="This stays" items={STAYS} />
         <ErrorBanner error={error} />
+        {question}
         <div className={styles.buttons}>
           <Button ref={keep} disabled={busy} onClick={close}>
             keep my account
           </Button>
-          <Button look="danger" disabled={busy} onClick={() => void end()}>
+          <Button look="danger" disabled={busy || !ready} onClick={() => void end()}>
             {busy ? 'deleting…' : 'delete for good'}
           </Button>
         </div>

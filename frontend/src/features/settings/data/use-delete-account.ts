@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { usePasswordAgain } from '../../../shared/account/use-password-again.js';
 import { calls } from '../../../shared/api/calls.js';
 import type { ApiError } from '../../../shared/api/problem.js';
 import { request } from '../../../shared/api/request.js';
@@ -18,15 +19,27 @@ export function useDeleteAccount(email: string) {
   const [error, setError] = useState<ApiError | null>(null);
   const navigate = useNavigate();
   const { userId } = useAuth();
+  const again = usePasswordAgain();
+  const fail = (refusal: ApiError) => {
+    setError(again.heed(refusal) ? null : refusal);
+  };
   const end = async () => {
     setBusy(true);
     setError(null);
-    const sent = await send(request(calls.deleteAccount, { body: { email } }), new AbortController().signal);
+    const proof = await again.prove();
+    if (!proof.ok) {
+      setBusy(false);
+      fail(proof.error);
+      return;
+    }
+    const { ok: _, ...password } = proof;
+    const body = { email, ...password };
+    const sent = await send(request(calls.deleteAccount, { body }), new AbortController().signal);
     // the answer may be lost though it is done
     const failed = 'error' in sent && (userId === null || !(await accountIsGone(userId)));
     setBusy(false);
     if (failed) {
-      setError(sent.error);
+      fail(sent.error);
       return;
     }
     endSession();
@@ -35,6 +48,7 @@ export function useDeleteAccount(email: string) {
   };
   const reset = () => {
     setError(null);
+    again.reset();
   };
-  return { busy, error, end, reset };
+  return { busy, error, question: again.field, ready: again.ready, end, reset };
 }

@@ -1,5 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { API_TOKEN_DAYS, LIMITS, SCOPE_WORDS, SCOPES, type Scope } from '@combolab/contracts';
+import { usePasswordAgain } from '../../../shared/account/use-password-again.js';
 import { Button } from '../../../shared/ui/button.js';
 import { ChoiceRow } from '../../../shared/ui/choice-row.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
@@ -36,17 +37,31 @@ export function MakeTokenDialog({ open, onClose, onMade }: Props) {
 }
 
 function MakeTokenForm({ onClose, onMade }: Omit<Props, 'open'>) {
-  const [make, { isLoading, error, reset }] = useMakeApiTokenMutation();
+  const [make, { isLoading, reset }] = useMakeApiTokenMutation();
+  const again = usePasswordAgain();
+  const [error, setError] = useState<unknown>(null);
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly Scope[]>(['read']);
   const [days, setDays] = useState('90');
-  const ready = name.trim() !== '' && scopes.length > 0 && !isLoading;
+  const ready = name.trim() !== '' && scopes.length > 0 && again.ready && !isLoading;
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (!ready) return;
     const length = API_TOKEN_DAYS.find((each) => String(each) === days) ?? API_TOKEN_DAYS[0];
-    const result = await make({ name: name.trim(), scopes: [...scopes], days: length });
-    if ('error' in result) return;
+    const fail = (refusal: unknown) => {
+      setError(again.heed(refusal) ? null : refusal);
+    };
+    const proof = await again.prove();
+    if (!proof.ok) {
+      fail(proof.error);
+      return;
+    }
+    const { ok: _, ...password } = proof;
+    const result = await make({ name: name.trim(), scopes: [...scopes], days: length, ...password });
+    if ('error' in result) {
+      fail(result.error);
+      return;
+    }
     const { token: text, apiToken } = result.data;
     reset();
     onMade({ tokenId: apiToken._id, name: apiToken.name, text });
@@ -54,7 +69,7 @@ function MakeTokenForm({ onClose, onMade }: Omit<Props, 'open'>) {
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <ErrorBanner error={error ?? null} />
+      <ErrorBanner error={error} />
       <TextField
         label="Name"
         hint="What will use it, such as “stream overlay”"
@@ -86,6 +101,7 @@ function MakeTokenForm({ onClose, onMade }: Omit<Props, 'open'>) {
         {scopes.length === 0 && <p className={styles.missing}>Choose at least one.</p>}
       </fieldset>
       <ChoiceRow label="It ends after" choices={DAYS} value={days} onChange={setDays} />
+      {again.field}
       <div className={styles.buttons}>
         <Button onClick={onClose}>cancel</Button>
         <Button type="submit" look="primary" disabled={!ready}>

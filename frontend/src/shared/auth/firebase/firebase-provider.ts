@@ -109,12 +109,19 @@ class FirebaseProvider implements IdentityProvider {
   async changePassword(_session: string, current: string, next: string): Promise<IdentityResult> {
     const user = await this.#user();
     if (user === null) return ENDED_ALREADY;
+    const again = await this.signInAgain(current);
+    return again.ok ? outcome(updatePassword(user, next)) : again;
+  }
+
+  async signInAgain(password: string): Promise<IdentityResult> {
+    const user = await this.#user();
+    if (user === null) return ENDED_ALREADY;
     try {
-      await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', current));
+      await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+      return { ok: true };
     } catch (error) {
       return { ok: false, error: WRONG.has(codeOf(error)) ? problemOf('wrongPassword') : apiErrorOf(error) };
     }
-    return outcome(updatePassword(user, next));
   }
 
   async sendVerification(): Promise<IdentityResult> {
