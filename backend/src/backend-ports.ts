@@ -26,6 +26,8 @@ export interface BackendPorts {
   readonly jobs: Jobs;
   readonly liveFeed: LiveFeed;
   readonly identity: Identity;
+  /** Sends a mail, or tells the operator why it could not be sent; null where none is sent. */
+  readonly mail: ((mail: { readonly to: string; readonly subject: string; readonly text: string }) => void) | null;
   readonly keys: IdempotencyKeys;
   readonly rateLimits: RateLimitStore;
   readonly clips: ClipInspector;

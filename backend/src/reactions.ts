@@ -3,6 +3,7 @@ import { Opened } from '@combolab/platform';
 import type { BackendPorts } from './backend-ports.js';
 import { CommandRunner } from './commands/command-runner.js';
 import { AccountReaction } from './modules/account/account-reaction.js';
+import { PasswordReaction } from './modules/account/password-reaction.js';
 import { NotificationReaction } from './modules/notifications/notification-reaction.js';
 import { PreviewJobs } from './modules/previews/preview-jobs.js';
 import { PORTS } from './tokens.js';
@@ -21,6 +22,7 @@ export class Reactions implements OnModuleDestroy {
     const { ports, runner } = this;
     await this.#opened.use(new PreviewJobs(ports, runner)).start();
     this.#opened.use(new NotificationReaction(ports, runner)).start();
+    this.#opened.use(new PasswordReaction(ports, runner)).start();
     await this.#opened.use(new AccountReaction(ports, runner)).start();
   }
 

@@ -1,6 +1,7 @@
 import type { createBackend } from '@combolab/backend';
 import type { BackendPorts } from '@combolab/backend/domain';
 import { createLogger, Opened, type Logger, type Settings } from '@combolab/platform';
+import { mailOf } from '@combolab/platform/adapters/local-identity/send-mail';
 import { boxLacks, clipInspector, findFfmpeg, hideFiles } from '@combolab/preview-worker';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { openDataFolder, type DataFolder } from './data-folder/data-folder.js';
@@ -48,6 +49,7 @@ export async function openProduct(settings: Settings, options: ProductOptions): 
   ]);
   const ports: BackendPorts = {
     ...{ settings, logger, ...engines.ports },
+    mail: mailOf({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, print: options.print }),
     clips: clipInspector(ffmpeg),
     secret: folder.secrets.ids,
     incomingFolder: folder.incoming,

@@ -20,6 +20,7 @@ import { openElasticsearchIndex } from '@combolab/platform/adapters/elasticsearc
 import { openFirebaseIdentity } from '@combolab/platform/adapters/firebase-identity';
 import { openGcsBlobs } from '@combolab/platform/adapters/gcs-blobs';
 import { isConnected, openMongo } from '@combolab/platform/adapters/mongo/mongo-connection';
+import { mailOf } from '@combolab/platform/adapters/local-identity/send-mail';
 import { openMongoDocuments } from '@combolab/platform/adapters/mongo-documents';
 import { openMongoIdempotencyKeys } from '@combolab/platform/adapters/mongo-idempotency-keys';
 import { openMongoJobs } from '@combolab/platform/adapters/mongo-jobs';
@@ -65,6 +66,12 @@ export async function openDistributedPorts(
     keys: opened.use(await openMongoIdempotencyKeys({ connection: work })),
     rateLimits: opened.use(await openMongoRateLimits({ connection: work })),
     identity: opened.use(openFirebaseIdentity({ projectId: engines.firebase.projectId })),
+    mail: mailOf({
+      ...{ smtpUrl: settings.smtpUrl, from: settings.mailFrom },
+      print: (line) => {
+        logger.warn({}, line);
+      },
+    }),
     clips: clipInspector(await findFfmpeg()),
     // MongoDB and Elasticsearch keep no journal that could be read again; theirs are overwritten and merged by themselves
     emptyJournals: () => Promise.resolve(),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { OUTCOMES, REPORTED_KINDS } from '../views/moderation-kinds.js';
-import { TOLD_KINDS } from '../views/notification-kinds.js';
+import { ACCOUNT_ACTS, TOLD_KINDS } from '../views/notification-kinds.js';
 import { defineEvent } from './event.js';
 
 /** A user is told of something; first. Stream `user/<id>/notifications/<notificationId>`. */
@@ -20,6 +20,8 @@ export const NotificationGiven = defineEvent('notification.given', {
     commentId: z.exactOptional(z.string()),
     /** Who caused it. */
     byUserId: z.exactOptional(z.string()),
+    /** Of an account: what happened, and how many API tokens ended with it. */
+    account: z.exactOptional(z.object({ act: z.enum(ACCOUNT_ACTS), endedTokens: z.int() })),
     /** What an admin decided. */
     decision: z.exactOptional(
       z.object({
@@ -34,6 +36,6 @@ export const NotificationGiven = defineEvent('notification.given', {
     ),
   }),
   example: { userId: 'u1', notificationId: 'n1', kind: 'match', comboId: 'c1', searchIds: ['s1'], byUserId: 'u2' },
-  // the second schema may be about no combo, the third about a guide: readers of those before cannot know
-  upcasts: [(old) => old, (old) => old],
+  // the second schema may be about no combo, the third about a guide, the fourth about the account: readers of those before cannot know
+  upcasts: [(old) => old, (old) => old, (old) => old],
 });

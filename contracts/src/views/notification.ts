@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { OUTCOMES, REPORTED_KINDS } from './moderation-kinds.js';
-import { TOLD_KINDS } from './notification-kinds.js';
+import { ACCOUNT_ACTS, TOLD_KINDS } from './notification-kinds.js';
 import { Time } from './text.js';
 
 /** Something a user is told, with what it is about as that is now. */
@@ -19,6 +19,8 @@ export const Notification = z.object({
   comment: z.nullable(z.string()),
   /** The saved searches that found the combo, as far as they are there. */
   searches: z.array(z.object({ searchId: z.string(), name: z.string() })),
+  /** Of an account: what happened, and how many API tokens ended with it. */
+  account: z.exactOptional(z.object({ act: z.enum(ACCOUNT_ACTS), endedTokens: z.int() })),
   /** Of what an admin decided. */
   decision: z.exactOptional(
     z.object({

@@ -4,6 +4,7 @@ import type { Identity } from '../ports/identity.js';
 import { randomId } from '../runtime/random-id.js';
 import { refuseStrayEmulator } from './firebase-identity/emulator-guard.js';
 import { unlessAbsent } from './firebase-identity/token-errors.js';
+import { voidBefore } from './firebase-identity/void-before.js';
 import { TokenVerifier } from './firebase-identity/token-verifier.js';
 
 export interface FirebaseIdentityOptions {
@@ -42,6 +43,8 @@ export function openFirebaseIdentity(options: FirebaseIdentityOptions): Identity
     },
     findByEmail: async (email) => (await unlessAbsent(auth.getUserByEmail(email.toLowerCase())))?.uid ?? null,
     checkPassword: null,
+    passwordChanges: null,
+    voidBefore: voidBefore({ auth, rememberMs, now }),
     async remove(userId) {
       await unlessAbsent(auth.deleteUser(userId));
       verifier.forget(userId);

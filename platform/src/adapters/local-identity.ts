@@ -5,8 +5,9 @@ import { bearer, jwt } from 'better-auth/plugins';
 import type { Identity } from '../ports/identity.js';
 import { accountRows } from './local-identity/account-rows.js';
 import { AccountsDialect, inTurn, type AccountsStore } from './local-identity/accounts-dialect.js';
-import { authHandler } from './local-identity/auth-handler.js';
-import { endOthersAfterPassword, ownSessions } from './local-identity/own-sessions.js';
+import { authHandler, keepsTokens } from './local-identity/auth-handler.js';
+import { afterPasswordChange, ownSessions } from './local-identity/own-sessions.js';
+import { LocalPasswordChanges } from './local-identity/password-changes.js';
 import { sendResetLink } from './local-identity/reset-mail.js';
 import { Revocations, TOKEN_SECONDS } from './local-identity/revocations.js';
 import type { MailSettings } from './local-identity/send-mail.js';
@@ -101,10 +102,11 @@ export async function openLocalIdentity(options: LocalIdentityOptions): Promise<
           user.email,
           `${options.publicUrl}/reset-password?token=${encodeURIComponent(token)}`,
         ),
-      onPasswordReset: async ({ user }: { user: { id: string } }, request?: Request) => {
+      async onPasswordReset({ user }: { user: { id: string } }, request?: Request) {
         await revoke(user.id, null);
         // whoever has the mail has the account
         places.add(user.id, addressIn(request?.headers));
+        await passwordChanges.tell(user.id, { reset: true, endTokens: !keepsTokens(request?.headers) });
       },
     },
     emailVerification: {
@@ -121,9 +123,14 @@ export async function openLocalIdentity(options: LocalIdentityOptions): Promise<
       before: checkBefore({
         isKnown: (email) => rows.idOf(email) !== null,
         hasMail: options.mail.smtpUrl !== null,
-        guesses: options.guesses == null ? null : new SignInGuesses(options.guesses, places, (email) => rows.idOf(email), secret),
+        guesses:
+          options.guesses == null
+            ? null
+            : new SignInGuesses(options.guesses, places, (email) => rows.idOf(email), secret),
       }),
-      after: endOthersAfterPassword,
+      after: afterPasswordChange((userId, headers) =>
+        passwordChanges.tell(userId, { reset: false, endTokens: !keepsTokens(headers) }),
+      ),
     },
     databaseHooks: {
       session: {
@@ -166,6 +173,7 @@ export async function openLocalIdentity(options: LocalIdentityOptions): Promise<
   await runMigrations();
   removeHalfAccounts(db);
   places.takeSessions();
+  const passwordChanges = new LocalPasswordChanges(store);
   const auth = betterAuth(config);
   const verifier = new TokenVerifier({
     issuer: options.publicUrl,
@@ -187,6 +195,8 @@ export async function openLocalIdentity(options: LocalIdentityOptions): Promise<
         removeAccount(db, userId);
       });
     },
+    passwordChanges,
+    voidBefore: null,
     handler: authHandler({
       ...{ baseUrl: options.publicUrl, clientAddressHeader: CLIENT_ADDRESS, faults: store.faults },
       handle: (request) => auth.handler(request),

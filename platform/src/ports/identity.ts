@@ -10,6 +10,25 @@ export interface Caller {
   readonly signedInAt: number;
 }
 
+/** That an account has another password. */
+export interface PasswordChange {
+  readonly userId: string;
+  /** Epoch ms. */
+  readonly at: number;
+  /** By a link that was mailed, not by who knew the old one. */
+  readonly reset: boolean;
+  /** Whether API tokens of the account are to end. */
+  readonly endTokens: boolean;
+}
+
+/** Changed passwords, each kept until somebody has seen to it. */
+export interface PasswordChanges {
+  pending(): Promise<readonly PasswordChange[]>;
+  done(change: PasswordChange): Promise<void>;
+  /** Calls back when there may be another one. Returns the unsubscriber. */
+  onChange(listener: () => void): () => void;
+}
+
 /** Who somebody is. Roles are not here: they belong to our own `user/<id>` stream. */
 export interface Identity extends AsyncDisposable {
   /** @throws InvalidTokenError for anything but a valid, unexpired, unrevoked token */
@@ -27,6 +46,13 @@ export interface Identity extends AsyncDisposable {
   remove(userId: string): Promise<void>;
   /** Serves `/api/auth/*` when the provider is built in; null when it is hosted elsewhere. */
   readonly handler: RequestListener | null;
+  /** null where the provider tells of none. */
+  readonly passwordChanges: PasswordChanges | null;
+  /**
+   * Epoch ms up to which what was made in the name of an account is void, because all its sessions ended since, as with a new
+   * password; 0 when nothing is. null where {@link passwordChanges} tell of it. May be a minute old.
+   */
+  readonly voidBefore: ((userId: string) => Promise<number>) | null;
   /** Called when sessions end; the JWTs of that session (or, with sid null, of the user) are void at once. */
   onRevoked(listener: (revoked: { userId: string; sid: string | null; before: number }) => void): () => void;
 }

@@ -28,6 +28,12 @@ describe('a password reset', () => {
     expect((await signIn('a whole new one')).status).toBe(200);
     expect((await signIn('correct horse battery')).status).toBe(401);
     expect(running.printed).toEqual([]);
+    const told = await waitUntil('the mail that tells of it', () => Promise.resolve(smtp.received[1]));
+    expect(told.source).toMatch(/^Subject: Your ComboLab password was reset\r?$/m);
+    expect([told.to, told.text]).toEqual([
+      [user.email],
+      expect.stringContaining(`If not, go to ${running.settings.publicUrl}/forgot-password at once.`),
+    ]);
   });
 
   it('tells nobody whether there is an account: same answer, no mail; nor when the mail server is down', async () => {

@@ -1,3 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '@combolab/platform/adapters/sqlite/open-database';
+import { programOf } from '../testing/program-of.js';
 import { startSmtpServer } from '../testing/smtp-server.js';
 import { startTestProduct, type TestProduct } from '../testing/test-product.js';
 import { TestUser, type Answer } from '../testing/test-user.js';
@@ -67,6 +72,121 @@ describe('a change of the password', () => {
     expect((await change(TestUser.visitor(running.url), NEW)).status).toBe(401);
     expect((await change(user, NEW)).status).toBe(401);
     expect((await change(holder(user.session), 'x'.repeat(128))).status).toBe(200);
+  });
+});
+
+describe('API tokens', () => {
+  interface Told {
+    readonly notifications: readonly {
+      readonly kind: string;
+      readonly account?: { act: string; endedTokens: number };
+    }[];
+  }
+  const linkFor = async (user: TestUser) => {
+    await TestUser.visitor(running.url).post('/auth/request-password-reset', { email: user.email });
+    const line = running.printed.findLast((each) => each.startsWith(`Password reset link for ${user.email}: `)) ?? '';
+    return new URL(line.slice(line.lastIndexOf(' ') + 1)).searchParams.get('token');
+  };
+  const reset = (token: string | null, more: object = {}) =>
+    TestUser.visitor(running.url).post('/auth/reset-password', { newPassword: NEW, token, ...more });
+  const change = (user: TestUser, more: object = {}) =>
+    holder(user.session).post('/auth/change-password', { currentPassword: OLD, newPassword: NEW, ...more });
+  /** What is told of the account, once there is as much as this. */
+  const told = (user: TestUser, count: number) =>
+    waitUntil('what is told', async () => {
+      const { notifications } = (await user.get<Told>('/user/notifications')).body;
+      const acts = notifications.flatMap(({ account }) => account ?? []);
+      return acts.length < count ? undefined : acts;
+    });
+  /** Tokens of the second in which all sessions ended are void too. */
+  const again = ({ email }: TestUser) =>
+    waitUntil('a token that is valid', async () => {
+      const user = await tokenOf(sessionOf(await signIn(email, NEW)));
+      return (await user.get('/available-games')).status === 200 ? user : undefined;
+    });
+
+  it('end when the password is changed, and their owner is told', async () => {
+    const user = await TestUser.signUp(running.url);
+    const program = await programOf(user, ['read']);
+    expect((await program.get('/user/lists')).status).toBe(200);
+    expect((await change(user)).status).toBe(200);
+    const ended = { act: 'password-changed', endedTokens: 1 };
+    expect(await told(user, 2)).toEqual([ended, { act: 'token-made', endedTokens: 0 }]);
+    expect((await program.get('/user/lists')).status).toBe(401);
+  });
+
+  it('end when the password is reset', async () => {
+    const user = await TestUser.signUp(running.url);
+    const program = await programOf(user, ['read']);
+    expect((await reset(await linkFor(user))).status).toBe(200);
+    expect(await told(await again(user), 2)).toContainEqual({ act: 'password-reset', endedTokens: 1 });
+    expect((await program.get('/user/lists')).status).toBe(401);
+  });
+
+  it.each(['change', 'reset'])('stay when that is asked for with the %s', async (how) => {
+    const user = await TestUser.signUp(running.url);
+    const program = await programOf(user, ['read']);
+    const kept = { endTokens: false };
+    const answer = how === 'change' ? await change(user, kept) : await reset(await linkFor(user), kept);
+    expect(answer.status).toBe(200);
+    expect((await told(await again(user), 2)).map(({ endedTokens }) => endedTokens)).toEqual([0, 0]);
+    expect((await program.get('/user/lists')).status).toBe(200);
+  });
+
+  it('end after a crash that came between the new password and them', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'passwords-'));
+    const product = () => startTestProduct({ dataDir, env: { RATE_LIMITS: 'off' } });
+    const before = await product();
+    const { email } = await TestUser.signUp(before.url).then(async (user) => {
+      await programOf(user, ['read']);
+      return user;
+    });
+    await before[Symbol.asyncDispose]();
+    const db = openDatabase({ file: join(dataDir, 'auth.sqlite'), synchronous: 'FULL' });
+    db.exec('UPDATE account SET password = password');
+    db.close();
+    const after = await product();
+    const visitor = TestUser.visitor(after.url);
+    const { headers } = await visitor.post('/auth/sign-in/email', { email, password: OLD });
+    const { body } = await new TestUser(after.url, '', headers.get('set-auth-token')).get<{ token: string }>(
+      '/auth/token',
+    );
+    const user = new TestUser(after.url, '', body.token);
+    await waitUntil('it to be seen to', async () => {
+      const pending = await after.product.ports.identity.passwordChanges?.pending();
+      return pending?.length === 0 || undefined;
+    });
+    expect((await user.get<{ tokens: object[] }>('/user/api-tokens')).body.tokens).toEqual([]);
+    await after[Symbol.asyncDispose]();
+    await rm(dataDir, { recursive: true });
+  });
+});
+
+describe('a reset link', () => {
+  const askedFor = (user: TestUser) =>
+    running.printed.filter((each) => each.startsWith(`Password reset link for ${user.email}: `));
+  const ask = ({ email }: TestUser) => TestUser.visitor(running.url).post('/auth/request-password-reset', { email });
+  const use = (line: string | undefined) =>
+    TestUser.visitor(running.url).post('/auth/reset-password', {
+      newPassword: NEW,
+      token: new URL(line?.slice(line.lastIndexOf(' ') + 1) ?? '').searchParams.get('token'),
+    });
+
+  it('is void once another one was used', async () => {
+    const user = await TestUser.signUp(running.url);
+    await ask(user);
+    await ask(user);
+    const [older, newer] = askedFor(user);
+    expect((await use(newer)).status).toBe(200);
+    const late = await use(older);
+    expect([late.status, late.body.code]).toEqual([400, 'reset-link-void']);
+  });
+
+  it('is void once the password was changed', async () => {
+    const user = await TestUser.signUp(running.url);
+    await ask(user);
+    await holder(user.session).post('/auth/change-password', { currentPassword: OLD, newPassword: NEW });
+    expect((await use(askedFor(user)[0])).body.code).toBe('reset-link-void');
   });
 });
 

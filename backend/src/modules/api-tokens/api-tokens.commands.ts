@@ -9,6 +9,7 @@ import { CommandRunner } from '../../commands/command-runner.js';
 import { READ_WAIT_MS } from '../../http/read-after.js';
 import { RefusedError } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
+import { tellOwner } from '../account/tell-owner.js';
 import { Accounts } from '../users/accounts.js';
 import { apiTokenView, knownScopes } from './api-token-view.js';
 import { apiTokenDecider } from './api-token.decider.js';
@@ -64,8 +65,17 @@ export class MakeApiTokenHandler implements ICommandHandler<MakeApiToken> {
     // who has its text may use it at once
     await gates.views.waitFor(position, READ_WAIT_MS);
     const { madeAt, usedOn } = state;
+    await this.#tell(userId, tokenId, context.correlationId);
     const apiToken = apiTokenView({ ...made, madeAt, usedOn });
     return { token, apiToken, readAfter: await this.acknowledge.views(position) };
+  }
+
+  /** The token is there already: that nobody could be told of it is the operator's to know. */
+  async #tell(userId: string, cause: string, correlationId: string): Promise<void> {
+    const own = { userId, act: 'token-made' as const, endedTokens: 0, cause, correlationId };
+    await tellOwner(this.ports, this.runner, own).catch((error: unknown) => {
+      this.ports.logger.warn({ err: error, userId }, 'the owner of a new API token was not told of it');
+    });
   }
 
   /** Those that open something: neither revoked nor expired. */

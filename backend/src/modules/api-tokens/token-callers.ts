@@ -30,7 +30,8 @@ export class TokenCallers {
     if (found === undefined) throw refuse.badApiToken();
     const { doc } = found;
     const expiresAt = Date.parse(doc.expiresAt);
-    if (expiresAt <= Date.now() || (await this.#isRevoked(doc))) throw refuse.badApiToken();
+    if (expiresAt <= Date.now() || (await this.#isRevoked(doc)) || (await this.#isVoid(doc)))
+      throw refuse.badApiToken();
     await this.#remember(doc);
     return { userId: doc.userId, sid: doc.tokenId, expiresAt, signedInAt: 0, scopes: knownScopes(doc.scopes) };
   }
@@ -40,6 +41,12 @@ export class TokenCallers {
     if (revoked) return true;
     const head = await this.ports.log.head(streams.token(userId, tokenId)).catch(() => null);
     return head?.lastType === ApiTokenRevoked.type;
+  }
+
+  /** Whether all that was made in its owner's name before has ended at the provider. */
+  async #isVoid({ userId, madeAt }: ApiTokenDoc): Promise<boolean> {
+    const { voidBefore } = this.ports.identity;
+    return voidBefore !== null && Date.parse(madeAt) < (await voidBefore(userId));
   }
 
   /** The first use of a day is recorded; where it cannot be, nobody has to wait for it. */

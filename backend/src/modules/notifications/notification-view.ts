@@ -78,6 +78,7 @@ function view({ id, doc }: Stored<NotificationDoc>, about: About): Notification 
       comment === undefined || comment.removed || (comment.hidden && kind !== 'moderation')
         ? null
         : excerpt(comment.text),
+    ...(doc.account === undefined ? {} : { account: doc.account }),
     ...guidePart(doc, about),
     ...decisionPart(doc, about),
     searches: searchIds.flatMap((searchId) => {

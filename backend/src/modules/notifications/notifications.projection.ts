@@ -20,6 +20,7 @@ export interface NotificationDoc {
   readonly guideId?: string;
   readonly byUserId: string | null;
   readonly decision?: NonNullable<Given['decision']>;
+  readonly account?: NonNullable<Given['account']>;
   readonly at: string;
   readonly read: boolean;
   readonly streamVersion: number;
@@ -60,10 +61,14 @@ async function applyToOne(event: RecordedEvent, views: Views): Promise<void> {
 async function given(event: RecordedEvent, views: Views): Promise<NotificationDoc | null> {
   if (event.type !== NotificationGiven.type) return null;
   const { userId, kind, comboId, searchIds = [], commentId = null, byUserId = null } = event.data as Given;
-  const { guideId, decision } = event.data as Given;
+  const { guideId, decision, account } = event.data as Given;
   const { readUpTo } = await inboxOf(views, userId);
   const read = event.time <= readUpTo;
-  const more = { ...(guideId === undefined ? {} : { guideId }), ...(decision === undefined ? {} : { decision }) };
+  const more = {
+    ...(guideId === undefined ? {} : { guideId }),
+    ...(decision === undefined ? {} : { decision }),
+    ...(account === undefined ? {} : { account }),
+  };
   const about = { comboId, searchIds, commentId, byUserId, ...more };
   return { userId, kind, ...about, at: event.time, read, streamVersion: event.version };
 }

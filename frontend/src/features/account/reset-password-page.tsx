@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { isPassword } from '../../shared/account/account-form.js';
+import { EndTokensField } from '../../shared/account/end-tokens-field.js';
 import { PasswordField } from '../../shared/account/password-field.js';
 import type { ApiError } from '../../shared/api/problem.js';
 import { resetPassword } from '../../shared/auth/session.js';
@@ -44,11 +45,12 @@ function ResetForm({ code }: { readonly code: string }) {
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
   const [error, setError] = useState<ApiError | null>(null);
+  const [endTokens, setEndTokens] = useState(true);
   const [busy, setBusy] = useState(false);
   const submit = async () => {
     setBusy(true);
     setError(null);
-    const result = await resetPassword(code, password);
+    const result = await resetPassword(code, password, { endTokens });
     setBusy(false);
     if (!result.ok) {
       setError(result.error);
@@ -73,6 +75,7 @@ function ResetForm({ code }: { readonly code: string }) {
           </Link>
         </ErrorBanner>
         <PasswordField label="New password" value={password} onChange={setPassword} chosen />
+        <EndTokensField checked={endTokens} onChange={setEndTokens} />
         <Button type="submit" look="primary" className={styles.submit} disabled={busy || !isPassword(password)}>
           {busy ? 'saving…' : 'save password'}
         </Button>

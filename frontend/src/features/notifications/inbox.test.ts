@@ -70,6 +70,16 @@ describe('a notification in words', () => {
     [{ combo: null }, 'New: a combo that was removed', 'Mario, On DK'],
     [{ kind: 'comment' as const, comment: 'Nice' }, 'ada on Ladder', 'Nice'],
     [{ kind: 'comment' as const, by: null }, 'Somebody on Ladder', 'The comment was removed'],
+    [
+      { kind: 'account' as const, account: { act: 'password-reset' as const, endedTokens: 2 } },
+      'Your password was set anew by a mailed link',
+      '2 API tokens ended with the old one',
+    ],
+    [
+      { kind: 'account' as const, account: { act: 'token-made' as const, endedTokens: 0 } },
+      'An API token was made for your account',
+      'If that was not you, change your password',
+    ],
     [{ kind: 'verified' as const, by: null }, 'Ladder was verified', ''],
   ])('%j', (more, line, extra) => {
     expect(said(more)).toEqual([line, extra]);

@@ -3,6 +3,7 @@ import {
   BadgeCheck,
   BellOff,
   Gavel,
+  KeyRound,
   MessageCircle,
   Reply,
   Search,
@@ -32,6 +33,7 @@ const ICONS: Readonly<Record<ToldKind, LucideIcon>> = {
   verified: BadgeCheck,
   followed: UserRoundCheck,
   moderation: Gavel,
+  account: KeyRound,
 };
 const SKELETONS = [0, 1, 2, 3] as const;
 
@@ -108,7 +110,8 @@ function Skeletons() {
 }
 
 /** Where what it is about can be seen. */
-function addressOf({ combo, guide, decision }: Notification): string | null {
+function addressOf({ kind, combo, guide, decision }: Notification): string | null {
+  if (kind === 'account') return '/settings';
   if (combo !== null) return `/combo/${combo._id}`;
   const shown = guide ?? decision?.guide ?? null;
   return shown === null ? null : `/guides/${shown._id}`;

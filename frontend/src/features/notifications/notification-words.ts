@@ -56,6 +56,22 @@ function decisionWords(notification: Notification): NotificationWords {
   return { who: '', lead: `${lead}${ours}`, combo: thing, tail, more };
 }
 
+const ACCOUNT = {
+  'password-changed': ['Your password', ' was changed'],
+  'password-reset': ['Your password', ' was set anew by a mailed link'],
+  'token-made': ['An API token', ' was made for your account'],
+} as const;
+
+function accountWords({ account }: Notification): NotificationWords {
+  const [what, happened] = ACCOUNT[account?.act ?? 'password-changed'];
+  const ended = account?.endedTokens ?? 0;
+  const more =
+    ended === 0
+      ? 'If that was not you, change your password'
+      : `${String(ended)} API ${ended === 1 ? 'token' : 'tokens'} ended with the old one`;
+  return { who: '', lead: '', combo: what, tail: happened, more };
+}
+
 /** Says what a notification tells. */
 export function notificationWords(notification: Notification): NotificationWords {
   const { kind, combo, by, comment, searches } = notification;
@@ -91,6 +107,8 @@ export function notificationWords(notification: Notification): NotificationWords
             more: '',
           };
     }
+    case 'account':
+      return accountWords(notification);
     case 'moderation':
       return decisionWords(notification);
   }

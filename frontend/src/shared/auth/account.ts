@@ -1,15 +1,15 @@
 import { ask } from './session.js';
-import type { IdentityResult, SessionsResult } from './identity-provider.js';
+import type { Ends, IdentityResult, SessionsResult } from './identity-provider.js';
 import { renewToken, sessionToken } from './token-manager.js';
 
 const NOBODY: IdentityResult & { ok: false } = { ok: false, error: { kind: 'offline' } };
 
 /** Sets a new password for whoever knows the current one; every other session ends. */
-export function changePassword(current: string, next: string): Promise<IdentityResult> {
+export function changePassword(current: string, next: string, ends: Ends): Promise<IdentityResult> {
   const session = sessionToken();
   return session === null
     ? Promise.resolve(NOBODY)
-    : ask((provider) => provider.changePassword(session, current, next));
+    : ask((provider) => provider.changePassword(session, current, next, ends));
 }
 
 /** What a call carries to show that it is still the user who asks. */

@@ -35,6 +35,11 @@ export interface OwnSessions {
   endOthers(session: string): Promise<IdentityResult>;
 }
 
+/** What ends with the old password, besides sessions. */
+export interface Ends {
+  readonly endTokens: boolean;
+}
+
 /** Where accounts are kept. A session is whatever text the provider wants back; it is kept in this browser. */
 export interface IdentityProvider {
   signIn(email: string, password: string): Promise<Entered>;
@@ -42,9 +47,9 @@ export interface IdentityProvider {
   /** Sends the reset link. Says nothing about whether the account exists. */
   requestReset(email: string): Promise<IdentityResult>;
   /** Sets a new password with the code of the reset link. */
-  resetPassword(code: string, newPassword: string): Promise<IdentityResult>;
+  resetPassword(code: string, newPassword: string, ends: Ends): Promise<IdentityResult>;
   /** Sets a new password for whoever knows the current one; every other session ends. */
-  changePassword(session: string, current: string, next: string): Promise<IdentityResult>;
+  changePassword(session: string, current: string, next: string, ends: Ends): Promise<IdentityResult>;
   /** Signs the same user in again by their password; null where the server itself asks for it. */
   readonly signInAgain: ((password: string) => Promise<IdentityResult>) | null;
   /** Sends the link that verifies an e-mail. */

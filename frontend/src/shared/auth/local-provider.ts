@@ -8,7 +8,7 @@ const bearer = (session: string) => ({ Authorization: `Bearer ${session}` });
 
 async function post(
   path: string,
-  body: Readonly<Record<string, string>>,
+  body: Readonly<Record<string, string | boolean>>,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<IdentityResult & { session?: string | null }> {
   try {
@@ -59,9 +59,9 @@ export const localProvider: IdentityProvider = {
   signIn: (email, password) => enter('/sign-in/email', { email, password }),
   signUp: (email, password, name) => enter('/sign-up/email', { email, password, name }),
   requestReset: (email) => post('/request-password-reset', { email, redirectTo: '/reset-password' }),
-  resetPassword: (token, newPassword) => post('/reset-password', { token, newPassword }),
-  changePassword: (session, currentPassword, newPassword) =>
-    post('/change-password', { currentPassword, newPassword }, bearer(session)),
+  resetPassword: (token, newPassword, ends) => post('/reset-password', { token, newPassword, ...ends }),
+  changePassword: (session, currentPassword, newPassword, ends) =>
+    post('/change-password', { currentPassword, newPassword, ...ends }, bearer(session)),
   signInAgain: null,
   sendVerification: (session, email) => post('/send-verification-email', { email }, bearer(session)),
   sessions: {

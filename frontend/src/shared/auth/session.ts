@@ -3,7 +3,13 @@ import { baseApi } from '../api/base-api.js';
 import { readAfter } from '../api/read-after.js';
 import { dropIdentity } from '../live/live-socket.js';
 import { identityChanged, identityFound } from './auth-slice.js';
-import { identityProvider, type Entered, type IdentityProvider, type IdentityResult } from './identity-provider.js';
+import {
+  identityProvider,
+  type Ends,
+  type Entered,
+  type IdentityProvider,
+  type IdentityResult,
+} from './identity-provider.js';
 import {
   endSession,
   hasSession,
@@ -86,8 +92,8 @@ export const requestPasswordReset = (email: string): Promise<IdentityResult> =>
   ask((provider) => provider.requestReset(email));
 
 /** Sets a new password with the code of the reset link. */
-export const resetPassword = (code: string, newPassword: string): Promise<IdentityResult> =>
-  ask((provider) => provider.resetPassword(code, newPassword));
+export const resetPassword = (code: string, newPassword: string, ends: Ends): Promise<IdentityResult> =>
+  ask((provider) => provider.resetPassword(code, newPassword, ends));
 
 /** Ends the session at the provider, then here. The session stays when the provider could not be told. */
 export async function signOut(): Promise<IdentityResult> {

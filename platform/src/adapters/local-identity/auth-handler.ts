@@ -69,8 +69,8 @@ const faultRefusals: Readonly<Record<StoreFault, IdentityProblem>> = {
   'no-space': identityProblems.noSpace,
 };
 
-function refusalOf(status: number, body: unknown): IdentityProblem {
-  const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
+function refusalOf(status: number, body: { readonly code?: unknown }): IdentityProblem {
+  const code = String(body.code);
   const known = refusals[code];
   if (known !== undefined) return known;
   if (status === 401) return { status, code: 'unauthorized', title: 'Not logged in', detail: 'Log in and try again.' };
@@ -81,6 +81,28 @@ function refusalOf(status: number, body: unknown): IdentityProblem {
     title: 'Not understood',
     detail: 'Check what was sent and try again.',
   };
+}
+
+const KEEP_TOKENS = 'x-combolab-keep-tokens';
+
+/** Whether a change of the password was sent with `endTokens: false`. */
+export const keepsTokens = (headers: Headers | undefined): boolean => headers?.get(KEEP_TOKENS) === '1';
+
+/** The provider's own schemas would lose it, so it goes beside the body. */
+function noteKept(headers: Headers, body: Buffer | null): void {
+  headers.delete(KEEP_TOKENS);
+  const { endTokens } = parsed(body?.toString() ?? '') as { endTokens?: unknown };
+  if (endTokens === false) headers.set(KEEP_TOKENS, '1');
+}
+
+/** An empty object for what is no JSON object. */
+function parsed(text: string): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
 }
 
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
@@ -153,6 +175,7 @@ export function authHandler({
     // send Origin with a POST
     if (!headers.has('origin'))
       for (const name of ['mode', 'site', 'dest', 'user']) headers.delete(`sec-fetch-${name}`);
+    noteKept(headers, body);
     headers.set(clientAddressHeader, request.ip ?? request.socket.remoteAddress ?? '');
     const asked = new Request(url, {
       method: request.method ?? 'GET',
@@ -169,15 +192,9 @@ export function authHandler({
     if (answer === null) throw new Error('no answer');
     const text = await answer.text();
     if (answer.status >= 400) {
-      let parsed: unknown = null;
-      try {
-        parsed = JSON.parse(text);
-      } catch {
-        // some refusals have no body; their status says enough
-      }
       const after = answer.headers.get('retry-after');
       if (after !== null) response.setHeader('retry-after', after);
-      send(response, refusalOf(answer.status, parsed));
+      send(response, refusalOf(answer.status, parsed(text)));
       return;
     }
     for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value);
@@ -190,7 +207,7 @@ export function authHandler({
   return (request, response) => {
     serve(request, response).catch(() => {
       if (response.headersSent) response.destroy();
-      else send(response, refusalOf(500, null));
+      else send(response, refusalOf(500, {}));
     });
   };
 }

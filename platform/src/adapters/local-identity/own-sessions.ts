@@ -62,13 +62,14 @@ export const ownSessions = () =>
     },
   }) satisfies BetterAuthPlugin;
 
-/** Whoever changes a password stays signed in; whoever else knew the old one does not. */
-export const endOthersAfterPassword = createAuthMiddleware(async (context) => {
-  const { returned, internalAdapter } = context.context;
-  const body = context.body as { revokeOtherSessions?: unknown } | undefined;
-  if (context.path !== '/change-password' || returned instanceof APIError || body?.revokeOtherSessions === true) return;
-  const here = await getSessionFromCtx(context);
-  if (here === null) return;
-  for (const { id, token } of await internalAdapter.listSessions(here.user.id))
-    if (id !== here.session.id) await internalAdapter.deleteSession(token);
-});
+/** Whoever changes a password stays signed in; whoever else knew the old one does not. @param tell called at last */
+export const afterPasswordChange = (tell: (userId: string, headers: Headers | undefined) => Promise<void>) =>
+  createAuthMiddleware(async (context) => {
+    const { returned, internalAdapter } = context.context;
+    if (context.path !== '/change-password' || returned instanceof APIError) return;
+    const here = await getSessionFromCtx(context);
+    if (here === null) return;
+    for (const { id, token } of await internalAdapter.listSessions(here.user.id))
+      if (id !== here.session.id) await internalAdapter.deleteSession(token);
+    await tell(here.user.id, context.headers);
+  });

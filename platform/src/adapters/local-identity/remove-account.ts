@@ -8,6 +8,7 @@ export function removeAccount(db: Database, userId: string): void {
     db.prepare('DELETE FROM verification WHERE value = ? OR identifier = ?').run(userId, email ?? userId);
     db.prepare('DELETE FROM session WHERE userId = ?').run(userId);
     db.prepare('DELETE FROM sign_in_places WHERE userId = ?').run(userId);
+    db.prepare('DELETE FROM password_changes WHERE userId = ?').run(userId);
     db.prepare('DELETE FROM account WHERE userId = ?').run(userId);
     db.prepare('DELETE FROM user WHERE id = ?').run(userId);
     db.exec('COMMIT');

@@ -32,3 +32,11 @@ export async function deliverMail(
     print(`A mail could not be sent ("${mail.subject}"): ${error instanceof Error ? error.message : String(error)}`);
   }
 }
+
+/** Sends mails of a site; null where it sends none. */
+export const mailOf = ({ smtpUrl, ...settings }: MailSettings): ((mail: AccountMail) => void) | null =>
+  smtpUrl === null
+    ? null
+    : (mail) => {
+        sendMail({ ...settings, smtpUrl }, mail);
+      };

@@ -76,8 +76,8 @@ export function tellInboxes(inboxes: TrueInboxes, event: RecordedEvent): boolean
 
 function tellGiven(notifications: TrueInboxes['notifications'], event: RecordedEvent): boolean {
   const { notificationId, userId, kind, comboId, ...about } = event.data as EventOf<typeof NotificationGiven>['data'];
-  const { searchIds, commentId, guideId, byUserId, decision } = about;
-  const by = { byUserId: byUserId ?? null, guideId, decision };
+  const { searchIds, commentId, guideId, byUserId, decision, account } = about;
+  const by = { byUserId: byUserId ?? null, guideId, decision, account };
   const cause = { searchIds: searchIds ?? [], commentId: commentId ?? null, ...by };
   notifications.set(notificationId, { userId, kind, comboId, ...cause, at: event.time, opened: false });
   return true;

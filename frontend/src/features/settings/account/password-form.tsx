@@ -5,6 +5,7 @@ import { Button } from '../../../shared/ui/button.js';
 import { ErrorBanner } from '../../../shared/ui/error-banner.js';
 import { LeaveQuestion } from '../../../shared/ui/leave-question.js';
 import { isPassword } from '../../../shared/account/account-form.js';
+import { EndTokensField } from '../../../shared/account/end-tokens-field.js';
 import { PasswordField } from '../../../shared/account/password-field.js';
 import part from '../part.module.css';
 import styles from './account-section.module.css';
@@ -19,6 +20,7 @@ interface Props {
 export function PasswordForm({ known, onClose }: Props) {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
+  const [endTokens, setEndTokens] = useState(true);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
@@ -31,7 +33,7 @@ export function PasswordForm({ known, onClose }: Props) {
   const submit = async () => {
     setBusy(true);
     setError(null);
-    const result = await changePassword(current, next);
+    const result = await changePassword(current, next, { endTokens });
     setBusy(false);
     if (result.ok) {
       onClose(true);
@@ -59,6 +61,7 @@ export function PasswordForm({ known, onClose }: Props) {
         onChange={setCurrent}
       />
       <PasswordField label="New password" value={next} chosen known={known} onChange={setNext} />
+      <EndTokensField checked={endTokens} onChange={setEndTokens} />
       <p className={styles.said}>Everywhere else you are signed out then.</p>
       <ErrorBanner error={isWrong ? null : error} />
       <div className={part.line}>
