@@ -22,6 +22,18 @@ export const fingerprint = (path: string, body: unknown): string =>
     .digest('base64url')
     .slice(0, 22);
 
+/** What is done stays done, and a repeat is known by its command id in the log: a mark that cannot be kept is no failure of it. */
+async function remember(
+  { keys, logger }: BackendPorts,
+  { correlationId }: AppRequest,
+  userId: string,
+  { key, mark }: { readonly key: string; readonly mark: string },
+): Promise<void> {
+  await keys.remember(userId, key, mark).catch((error: unknown) => {
+    logger.error({ err: error, userId, correlationId }, 'an Idempotency-Key could not be kept; its command is done');
+  });
+}
+
 /**
  * Runs a command under its key: a key that stood for another request is refused, one that succeeds is remembered.
  * @throws RefusedError 422
@@ -43,6 +55,6 @@ export async function underKey<R>(
   const known = await ports.keys.find(userId, key);
   if (known !== null && known !== mark) throw refuse.keyReused();
   const result = await run(context);
-  if (known === null) await ports.keys.remember(userId, key, mark);
+  if (known === null) await remember(ports, request, userId, { key, mark });
   return result;
 }

@@ -12,6 +12,7 @@ import {
   type StreamHead,
 } from '../ports/event-log.js';
 import { encodeCommand } from './event-log/encode-command.js';
+import { EventClock } from './event-log/event-clock.js';
 import { randomId } from '../runtime/random-id.js';
 import { Follower, MAX_BATCH, type FollowSource } from './event-log/follower.js';
 import { fromPosition, hasReached, isNumberPosition, toPosition } from './event-log/number-position.js';
@@ -27,17 +28,16 @@ interface Entry {
 /** A log that forgets everything with its process, as strict as the durable ones. For tests and previews. */
 export class MemoryEventLog implements EventLog {
   readonly #source: string;
-  readonly #now: () => number;
   readonly #all: Entry[] = [];
   readonly #streams = new Map<string, Entry[]>();
   readonly #wakes = new Set<() => void>();
   readonly #followers = new Set<Follower>();
-  #latest = 0;
+  readonly #clock: EventClock;
   #open = true;
 
   constructor(options: { source: string; now?: () => number }) {
     this.#source = options.source;
-    this.#now = options.now ?? Date.now;
+    this.#clock = new EventClock(options.now);
   }
 
   // oxlint-disable-next-line typescript/require-await -- refusals are rejections
@@ -53,8 +53,7 @@ export class MemoryEventLog implements EventLog {
     const recorded = entries.filter((entry) => entry.envelope.commandId === context.commandId);
     if (recorded.length > 0) return toAppended(recorded, true);
     if (entries.length !== expected) throw new VersionConflictError(stream, expected, entries.length);
-    this.#latest = Math.max(this.#now(), this.#latest);
-    const time = new Date(this.#latest).toISOString();
+    const time = new Date(this.#clock.next()).toISOString();
     const written = encoded.map(({ type, schema, json }, i): Entry => {
       const about = { id: randomId(), source: this.#source, type, subject: stream, time, schema };
       return {

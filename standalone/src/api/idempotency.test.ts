@@ -1,4 +1,5 @@
 import type { Comment } from '@combolab/contracts';
+import { jest } from '@jest/globals';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { startTestProduct, type TestProduct } from '../testing/test-product.js';
 import { TestUser } from '../testing/test-user.js';
@@ -74,4 +75,15 @@ it('answers a repeat with the state of today', async () => {
   await like(0);
   expect((await like(1, key)).body).toMatchObject({ likeStatus: 0, numLikes: 0 });
   expect(await feedback()).toEqual(['feedback.given', 'feedback.cleared']);
+});
+
+it('acknowledges what is done although its key could not be kept, and a repeat has no second effect', async () => {
+  const add = () => fan.post<{ insertedId: string }>('/combo/add-comment', { comboId, comment: 'once' }, key);
+  const refused = jest.spyOn(running.product.ports.keys, 'remember').mockRejectedValue(new Error('disk I/O error'));
+  const first = await add();
+  refused.mockRestore();
+  const second = await add();
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(second.body.insertedId).toBe(first.body.insertedId);
+  expect((await fan.get<Comment[]>(`/get-comments/${comboId}`)).body).toHaveLength(1);
 });

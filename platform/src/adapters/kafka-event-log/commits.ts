@@ -9,6 +9,7 @@ import {
 } from '../../ports/event-log.js';
 import { randomId } from '../../runtime/random-id.js';
 import { encodeCommand } from '../event-log/encode-command.js';
+import { EventClock } from '../event-log/event-clock.js';
 import { contextOf } from '../kafka/topics.js';
 import { isDuplicate } from '../mongo/mongo-connection.js';
 import { CHAIN_START } from '../event-log/seal.js';
@@ -44,7 +45,7 @@ export class Commits {
   readonly partitions: number;
   readonly personal: PersonalFields;
   readonly collection;
-  #latestMs = 0;
+  readonly #clock = new EventClock();
 
   constructor({ connection, source, partitions, personal = new Map() }: CommitsOptions) {
     this.personal = personal;
@@ -77,7 +78,7 @@ export class Commits {
       const { commandId, actor, correlationId } = context;
       const facts = {
         ...{ stream, first: expected + 1, last: expected + encoded.length, commandId, actor, correlationId },
-        time: this.#now(),
+        time: this.#clock.next(),
         lastType: encoded.at(-1)?.type ?? '',
       };
       const proven = encoded.map(({ type, schema, json }, i) => ({ id: ids[i] ?? '', type, schema, json }));
@@ -149,11 +150,5 @@ export class Commits {
   async #ofCommand(stream: string, commandId: string): Promise<Committed | null> {
     const commit = await this.collection.findOne({ stream, commandId });
     return commit === null ? null : { commit, events: recordedEvents(this.source, commit), replayed: true };
-  }
-
-  /** Times of this process never go back, whatever its clock does. */
-  #now(): number {
-    this.#latestMs = Math.max(this.#latestMs, Date.now());
-    return this.#latestMs;
   }
 }

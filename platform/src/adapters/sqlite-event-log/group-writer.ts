@@ -1,5 +1,6 @@
 import type { PersonalFields } from '@combolab/contracts';
 import { CHAIN_START, nextLink, sealData, writtenDigest } from '../event-log/seal.js';
+import { EventClock } from '../event-log/event-clock.js';
 import { openDatabase, synchronousLevel, type Database, type Statement } from '../sqlite/open-database.js';
 import { EventRedactor, type RedactSlice } from './event-redactor.js';
 import { IndexBuilder } from './index-builder.js';
@@ -41,9 +42,9 @@ export class GroupWriter {
   readonly #redactor: EventRedactor;
   readonly #cache = new StreamCache(CACHED_COMMANDS);
   #position = 0;
-  #time = 0;
   /** The last event's link of the chain. */
   #hash = CHAIN_START;
+  readonly #clock = new EventClock();
 
   constructor({ file, indexEvery, personal }: WriterOptions) {
     this.#personal = personal;
@@ -69,12 +70,12 @@ export class GroupWriter {
   commit(groups: readonly Group[]): Committed {
     this.#database.exec('BEGIN IMMEDIATE');
     this.#readEnd();
-    this.#time = Math.max(Date.now(), this.#time);
+    const time = this.#clock.next();
     const rows: Value[] = [];
     const answers = groups.map(({ group, fields }) => ({
       group,
-      time: this.#time,
-      outcomes: this.#decide(fields, rows),
+      time,
+      outcomes: this.#decide(fields, rows, time),
     }));
     this.#inserter.insert(rows);
     this.#builder.step(rows.length / COLUMNS);
@@ -106,10 +107,10 @@ export class GroupWriter {
     this.#index.refresh();
     this.#position = position;
     this.#hash = (this.#hashOf.get(position) as { hash: string } | undefined)?.hash ?? CHAIN_START;
-    this.#time = Math.max(this.#time, last?.time ?? 0);
+    this.#clock.saw(last?.time ?? 0);
   }
 
-  #decide(fields: Fields, rows: Value[]): Float64Array {
+  #decide(fields: Fields, rows: Value[], time: number): Float64Array {
     const outcomes: number[] = [];
     for (let at = 0; at < fields.length;) {
       const [stream, expected, commandId, actor, correlationId, count] = fields.slice(at, at + 6) as [
@@ -132,7 +133,7 @@ export class GroupWriter {
           this.#position += 1;
           this.#index.add({ stream, version: expected + i + 1, position: this.#position });
           const [id, type, schema, json] = fields.slice(event, event + 4) as [string, string, number, string];
-          const about = [this.#position, stream, expected + i + 1, commandId, type, schema, this.#time] as const;
+          const about = [this.#position, stream, expected + i + 1, commandId, type, schema, time] as const;
           rows.push(...this.#proven([...about, id, actor, correlationId, json]));
         }
         this.#cache.record(state, commandId, [expected + 1, expected + count]);

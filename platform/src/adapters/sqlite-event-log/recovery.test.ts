@@ -19,20 +19,33 @@ afterEach(() => rm(folder, { recursive: true }));
 const options = () => ({ file: join(folder, 'events.sqlite'), source: 'test' });
 
 it('goes on where it stopped: versions, positions, replays and time', async () => {
-  const tomorrow = Date.now() + 86_400_000;
+  const soon = Date.now() + 4 * 60_000;
   {
     await using log = await openSqliteEventLog(options());
     await log.append('combo/1', 0, [happened(1), happened(2)], intent('first'));
   }
   const database = openDatabase({ file: options().file, synchronous: 'FULL' });
-  database.prepare('UPDATE events SET time = ?').run(tomorrow);
+  database.prepare('UPDATE events SET time = ?').run(soon);
   database.close();
   await using log = await openSqliteEventLog(options());
   const repeat = await log.append('combo/1', 0, [happened(1), happened(2)], intent('first'));
   expect(repeat).toMatchObject({ version: 2, replayed: true, position: '2' });
   const next = await log.append('combo/1', 2, [happened(3)], intent());
   expect(next).toMatchObject({ version: 3, position: '3' });
-  expect(next.events[0]?.time).toBe(new Date(tomorrow).toISOString());
+  expect(next.events[0]?.time).toBe(new Date(soon).toISOString());
+});
+
+it('forgets that the clock was 40 days ahead once', async () => {
+  {
+    await using log = await openSqliteEventLog(options());
+    await log.append('combo/1', 0, [happened(1)], intent());
+  }
+  const database = openDatabase({ file: options().file, synchronous: 'FULL' });
+  database.prepare('UPDATE events SET time = ?').run(Date.now() + 40 * 86_400_000);
+  database.close();
+  await using log = await openSqliteEventLog(options());
+  const next = await log.append('combo/1', 1, [happened(2)], intent());
+  expect((next.events[0]?.time ?? '') <= new Date().toISOString()).toBe(true);
 });
 
 it('answers "unknown" when the writer thread dies, and starts it again', async () => {
