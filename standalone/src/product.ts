@@ -5,6 +5,7 @@ import { mailOf } from '@combolab/platform/adapters/local-identity/send-mail';
 import { boxLacks, clipInspector, findFfmpeg, hideFiles } from '@combolab/preview-worker';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { openDataFolder, type DataFolder } from './data-folder/data-folder.js';
+import { makePrivate } from './data-folder/make-private.js';
 import { lockDataFolder } from './data-folder/lock.js';
 import { openEngines, type Engines } from './engines.js';
 import { PreviewLink } from './preview/preview-link.js';
@@ -36,6 +37,10 @@ export interface ProductOptions {
 export async function openProduct(settings: Settings, options: ProductOptions): Promise<Product> {
   const folder = openDataFolder(settings.dataDir);
   const logger = createLogger(settings);
+  const { closed, open } = makePrivate(folder.root);
+  if (closed.length > 0) logger.warn({ closed }, "others could read the data folder: it is its owner's alone now");
+  if (open.length > 0)
+    logger.error({ open }, "others can read the data folder: make it its owner's alone (chmod -R go-rwx)");
   await using opened = new Opened();
   opened.use(lockDataFolder(folder.lock));
   hideFiles(folder.root);

@@ -1,3 +1,4 @@
+import { chmodSync, statSync } from 'node:fs';
 import { channel } from 'node:diagnostics_channel';
 import { pathToFileURL } from 'node:url';
 import { backup, DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
@@ -31,6 +32,7 @@ export function openDatabase(options: OpenDatabaseOptions): Database {
   const readOnly = options.readOnly ?? false;
   const database = new DatabaseSync(options.file, { readOnly, timeout: options.busyTimeoutMs ?? 5000 });
   try {
+    if (!readOnly) keepFromOthers(options.file);
     // what was deleted or replaced, because its author's account ended for one, must not live on in free space
     if (!readOnly) database.exec('PRAGMA journal_mode = WAL; PRAGMA secure_delete = ON');
     database.exec(`PRAGMA synchronous = ${options.synchronous}`);
@@ -51,6 +53,17 @@ export function openFinishedDatabase(file: string): Database {
   const database = new DatabaseSync(url, { readOnly: true });
   connections.publish(database);
   return database;
+}
+
+/** A database is its owner's alone, whatever its folder lets others do; what SQLite lays beside it gets the same rights. */
+function keepFromOthers(file: string): void {
+  const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
+  if ((mode & 0o077) === 0 || process.platform === 'win32') return;
+  try {
+    chmodSync(file, 0o600);
+  } catch {
+    // it is somebody else's, who let us write into it
+  }
 }
 
 /** What the connection really runs with. */
