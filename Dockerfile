@@ -1,6 +1,6 @@
 # One image for every process of the distributed set; docker-compose.yml names their commands.
 
-FROM node:20.20.2-bookworm-slim AS manifests
+FROM node:22.23.3-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY contracts/package.json contracts/
@@ -31,7 +31,7 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
       --workspace backend --workspace search-indexer --workspace preview-worker \
   && chmod 755 node_modules/@ffmpeg-installer/*/ffmpeg node_modules/@ffprobe-installer/*/ffprobe
 
-FROM node:20.20.2-bookworm-slim
+FROM node:22.23.3-bookworm-slim
 ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=packages /app ./

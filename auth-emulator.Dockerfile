@@ -1,6 +1,6 @@
 # The Firebase Authentication emulator, for development only: its tokens are not signed, anybody can be anybody.
 
-FROM node:20.20.2-bookworm-slim
+FROM node:22.23.3-bookworm-slim
 ENV NODE_ENV=production
 WORKDIR /emulator
 RUN echo '{ "private": true }' > package.json \

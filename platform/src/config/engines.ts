@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emulatorFault, type EmulatorEnvironment } from './emulator-fault.js';
 
 /** Where brokers are, and how our topics are laid out. */
 export interface KafkaSettings {
@@ -46,9 +47,9 @@ export const engineFields = {
   FIREBASE_API_KEY: z.string().optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
   FIREBASE_EMULATOR: z.enum(['0', '1', '']).default('0'),
-  NODE_ENV: z.string().default('production'),
+  NODE_ENV: z.string().optional(),
 };
-type EngineEnvironment = z.output<z.ZodObject<typeof engineFields>>;
+type EngineEnvironment = z.output<z.ZodObject<typeof engineFields>> & Pick<EmulatorEnvironment, 'PUBLIC_URL'>;
 
 /** Setting to its value in the standalone set, and the scheme of the distributed one with an example. */
 const PORTS = {
@@ -99,11 +100,8 @@ function detailFaults(env: EngineEnvironment): string[] {
   if ((addressOf(env.BLOBS)?.host ?? '') === '') faults.push(`BLOBS: name the bucket, such as ${PORTS.BLOBS[2]}`);
   if (!/^firebase:[a-z0-9-]+$/.test(env.IDENTITY))
     faults.push(`IDENTITY: name the project, such as ${PORTS.IDENTITY[2]}`);
-  const emulator = env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
-  if (emulator && env.NODE_ENV !== 'test' && env.FIREBASE_EMULATOR !== '1')
-    faults.push(
-      'FIREBASE_AUTH_EMULATOR_HOST is set: the emulator believes any token. Remove it, or set FIREBASE_EMULATOR=1 on a development machine.',
-    );
+  const emulator = emulatorFault(env);
+  if (emulator !== null) faults.push(emulator);
   return faults;
 }
 

@@ -61,7 +61,15 @@ it.each([
   [{ ...servers, EVENT_LOG: 'kafka://h:9092' }, 'say where the commits are'],
   [{ ...servers, LIVE_FEED: 'kafka://other:9092' }, 'name the same brokers as EVENT_LOG'],
   [{ ...servers, BLOBS: 'gs://' }, 'BLOBS: name the bucket'],
-  [{ ...servers, FIREBASE_AUTH_EMULATOR_HOST: 'h:1' }, 'the emulator believes any token'],
+  [{ ...servers, FIREBASE_AUTH_EMULATOR_HOST: 'h:1' }, 'anybody could sign in as anybody'],
+  [
+    { ...servers, FIREBASE_AUTH_EMULATOR_HOST: 'h:1', FIREBASE_EMULATOR: '1', PUBLIC_URL: 'https://combos.example' },
+    'With an https PUBLIC_URL it is refused',
+  ],
+  [
+    { ...servers, FIREBASE_AUTH_EMULATOR_HOST: 'h:1', FIREBASE_EMULATOR: '1', NODE_ENV: 'production' },
+    'With NODE_ENV=production it is refused',
+  ],
   [{ ...servers, KAFKA_PARTITIONS: '0' }, 'KAFKA_PARTITIONS'],
   [{ IDENTITY: 'ldap:x' }, 'Leave it out for the built-in one'],
   [{ RATE_LIMITS: 'off', HOST: '0.0.0.0' }, 'accepted only when HOST is loopback'],

@@ -29,10 +29,33 @@ interface Compose {
   readonly services: Readonly<Record<string, Service>>;
   readonly volumes: Readonly<Record<string, unknown>>;
 }
-const compose = yaml.load(text('docker-compose.yml')) as Compose;
+const base = yaml.load(text('docker-compose.yml')) as Compose;
+const emulator = yaml.load(text('docker-compose.emulator.yml')) as Compose;
+const EMULATOR = ['FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_EMULATOR'];
+
+/** Both files together, as `docker compose -f … -f …` takes them. */
+const compose: Compose = {
+  ...base,
+  services: Object.fromEntries(
+    [...new Set([...Object.keys(base.services), ...Object.keys(emulator.services)])].map((name) => {
+      const [below, above] = [base.services[name], emulator.services[name]];
+      const [environment, depends_on] = [
+        { ...below?.environment, ...above?.environment },
+        { ...below?.depends_on, ...above?.depends_on },
+      ];
+      return [name, { ...below, ...above, environment, depends_on } as Service];
+    }),
+  ),
+};
 const services = Object.entries(compose.services);
 const built = services.filter(([, { build }]) => build !== undefined);
 const processes = services.filter(([, { image }]) => image.startsWith('combolab:'));
+
+/** The settings of a service, with nothing in the environment of who starts it. */
+const settingsOf = ({ environment = {} }: Service): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [name, String(value).replace(/^\$\{\w+:-(.*)\}$/, '$1')]),
+  );
 
 const hostOf = (url: string): string => new URL(url).hostname;
 
@@ -46,6 +69,7 @@ const instructions = (file: string): (readonly [name: string, rest: string])[] =
     .map((line) => [line.split(' ', 1)[0] ?? '', line.slice(line.indexOf(' ') + 1).trim()]);
 const named = (file: string, name: string): string[] =>
   instructions(file).flatMap(([each, rest]) => (each === name ? [rest] : []));
+const firstOf = (file: string, name: string): string => named(file, name)[0] ?? '';
 const versionIn = (script: string): string => /^const VERSION = '([^']+)'/m.exec(text(script))?.[1] ?? 'none';
 
 const PINNED = /:v?\d+\.\d+\.\d+(-[a-z0-9.-]+)?$/;
@@ -87,16 +111,29 @@ describe('docker-compose.yml', () => {
 
   it('sets what there is to set, and what fits together', () => {
     const known = new Set([...text('.env.example').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name));
-    for (const [, { environment = {} }] of processes) {
-      expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([]);
-      const asText = Object.entries(environment).map(([name, value]) => [name, String(value)]);
-      const { engines } = readSettings(Object.fromEntries(asText) as Record<string, string>);
+    for (const [, service] of processes) {
+      const settings = settingsOf(service);
+      expect(Object.keys(settings).filter((name) => !known.has(name))).toEqual([]);
+      const { engines } = readSettings(settings);
       if (engines === null) throw new Error('the settings name no servers');
       const { kafka, commitsUrl, documentsUrl, jobsUrl, search, blobs, firebase } = engines;
       const urls = [commitsUrl, documentsUrl, jobsUrl, search.node, blobs.endpoint ?? ''];
       const hosts = [...kafka.brokers.map((broker) => broker.split(':')[0] ?? ''), ...urls.map(hostOf)];
       expect(hosts.filter((host) => !(host in compose.services))).toEqual([]);
       expect(compose.services.firebase?.networks?.default.aliases).toContain(firebase.emulator?.split(':')[0]);
+    }
+  });
+
+  it('believes the emulator only where its own file is added, and in the image not even then without saying so', () => {
+    const named = Object.values(base.services).flatMap(({ environment = {} }) => Object.keys(environment));
+    expect(named.filter((name) => EMULATOR.includes(name))).toEqual([]);
+    expect(base.services.firebase).toBeUndefined();
+    const image = Object.fromEntries([firstOf('Dockerfile', 'ENV').split('=')]) as Record<string, string>;
+    for (const [name] of processes) {
+      const alone = readSettings({ ...image, ...settingsOf(base.services[name] as Service) });
+      expect(alone.engines?.firebase.emulator).toBeNull();
+      const { NODE_ENV: _, ...added } = settingsOf(compose.services[name] as Service);
+      expect(() => readSettings({ ...image, ...added })).toThrow('With NODE_ENV=production it is refused');
     }
   });
 
@@ -119,6 +156,19 @@ describe('docker-compose.yml', () => {
     expect(needed.filter((name) => !(name in compose.services))).toEqual([]);
     const mounted = services.flatMap(([, { volumes = [] }]) => volumes.map((each) => each.split(':')[0] ?? ''));
     expect(mounted.sort()).toEqual(Object.keys(compose.volumes).sort());
+  });
+});
+
+describe('images', () => {
+  it('are of releases that are supported', () => {
+    const nodes = ['Dockerfile', 'auth-emulator.Dockerfile'].flatMap((file) =>
+      named(file, 'FROM').flatMap((rest) => /^node:(\d+)\./.exec(rest)?.[1] ?? []),
+    );
+    expect(nodes.length).toBeGreaterThan(0);
+    expect(nodes.filter((major) => Number(major) < 22)).toEqual([]);
+    // 8.0.17 mends CVE-2025-14847
+    const patch = /^mongo:8\.0\.(\d+)$/.exec(compose.services.mongodb?.image ?? '')?.[1];
+    expect(Number(patch)).toBeGreaterThanOrEqual(17);
   });
 });
 

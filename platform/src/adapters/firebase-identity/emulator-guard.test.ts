@@ -12,7 +12,22 @@ describe('refuseStrayEmulator', () => {
     },
   );
 
-  it.each([{ ...emulator, NODE_ENV: 'test' }, { ...emulator, FIREBASE_EMULATOR: '1' }, {}])('lets %p pass', (env) => {
+  it.each([
+    [{ NODE_ENV: 'production' }, /NODE_ENV=production it is refused/],
+    [{ PUBLIC_URL: 'https://combos.example' }, /https PUBLIC_URL it is refused/],
+    [{ NODE_ENV: 'development', PUBLIC_URL: 'https://combos.example' }, /https PUBLIC_URL/],
+  ])('refuses one that is asked for with %p', (env, words) => {
+    expect(() => {
+      refuseStrayEmulator({ ...emulator, FIREBASE_EMULATOR: '1', ...env });
+    }).toThrow(words);
+  });
+
+  it.each([
+    { ...emulator, NODE_ENV: 'test' },
+    { ...emulator, FIREBASE_EMULATOR: '1' },
+    { ...emulator, FIREBASE_EMULATOR: '1', NODE_ENV: 'development', PUBLIC_URL: 'http://127.0.0.1:3000' },
+    {},
+  ])('lets %p pass', (env) => {
     expect(() => {
       refuseStrayEmulator(env);
     }).not.toThrow();
