@@ -47,9 +47,11 @@ export interface Engines {
   readonly connectSearch: () => MessagePort;
 }
 
-/** Origins from which a browser may log in: on loopback any port, else only the public address. */
-const trustedOrigins = (settings: Settings): string[] =>
-  isLoopback(settings.host) ? ['http://localhost:*', 'http://127.0.0.1:*', settings.publicUrl] : [settings.publicUrl];
+/** Origins from which a browser may log in: a site of this machine alone is reached by any name and port of it, every other by its public address. */
+const trustedOrigins = ({ host, publicUrl }: Settings): string[] =>
+  isLoopback(host) && !publicUrl.startsWith('https:')
+    ? ['http://localhost:*', 'http://127.0.0.1:*', publicUrl]
+    : [publicUrl];
 
 /** Guesses at one password are granted for so many hours a day. */
 const GUESS_HOURS_A_DAY = 5;

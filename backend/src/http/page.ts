@@ -59,9 +59,10 @@ export function servePage(
       return;
     }
     const head = await headOf(request.path);
-    const html = withHead(EMBED.test(request.path) ? embed : document, head);
+    // before the head's tags: names of people and combos stand in them
+    const ours = (EMBED.test(request.path) ? embed : document).replaceAll('__CSP_NONCE__', nonceOf(response));
     response.status(head.status).setHeader('Cache-Control', 'no-cache');
-    response.type('html').send(html.replaceAll('__CSP_NONCE__', nonceOf(response)));
+    response.type('html').send(withHead(ours, head));
   });
   return router;
 }

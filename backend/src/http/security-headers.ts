@@ -11,6 +11,16 @@ const API = /^\/(api|health)\//;
 /** The only pages that other sites may frame. */
 const EMBED = /^\/embed\//;
 
+/** What the page may use of the machine it runs on, and what it never needs: a script that should not run there gets no more. */
+const PERMISSIONS = [
+  ...['autoplay', 'clipboard-write', 'fullscreen', 'gamepad'].map((used) => `${used}=(self)`),
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],
+  ...['local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get'],
+  ...['screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map((each) => (each.includes('=') ? each : `${each}=()`))
+  .join(', ');
+
 /** Where the operator's own pictures come from, each origin once; a path is of this server. */
 export const imageOrigins = (images: ImageAddresses): readonly string[] => [
   ...new Set(
@@ -37,6 +47,7 @@ export function securityHeaders(publicUrl: string, origins: readonly string[], p
       return;
     }
     (response.locals as { nonce: string }).nonce = randomId();
+    response.setHeader('Permissions-Policy', PERMISSIONS);
     (EMBED.test(request.path) ? embed : page)(request, response, next);
   };
 }

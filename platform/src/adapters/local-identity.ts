@@ -162,6 +162,8 @@ export async function openLocalIdentity(options: LocalIdentityOptions): Promise<
     telemetry: { enabled: false },
     logger: { disabled: true },
     advanced: {
+      // said, because the provider leaves the check out where NODE_ENV is test
+      disableOriginCheck: false,
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] },
       cookiePrefix: 'combolab',
       useSecureCookies: options.publicUrl.startsWith('https:'),

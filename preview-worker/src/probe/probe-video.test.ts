@@ -103,6 +103,10 @@ describe('probeVideo', () => {
     const wide = (w: number) => `-f lavfi -i color=s=${String(w)}x64:r=10:d=0.5`;
     expect((await probe(await clips.draw('widest.mp4', wide(4096), SLIDES))).width).toBe(4096);
     expect(await refusal(await clips.draw('wider.mp4', wide(4112), SLIDES))).toBe('too-large');
+    for (const shape of ['1/2', '2'])
+      expect(await refusal(await clips.draw('shaped.mp4', wide(4112), `-vf setsar=${shape} ${SLIDES}`))).toBe(
+        'too-large',
+      );
   });
 
   it('can be cancelled', async () => {

@@ -66,9 +66,13 @@ export function readHeader(json: string): VideoHeader {
     fileSeconds: seconds(format.duration) ?? 0,
     audio: audio ? { stream: audio.index ?? 0, codec: audio.codec_name ?? 'unknown' } : null,
   };
+  const stored = { width: video.width ?? 0, height: video.height ?? 0 };
+  // what is stored costs memory to decode, whatever shape it is shown in
+  refuseSize(stored);
+  refuseSize(header);
   const declaredSeconds = ownSeconds ?? seconds(format.duration) ?? 0;
-  refuseSize(header, declaredSeconds);
-  refuseWork(header, declaredSeconds);
+  refuseLength(declaredSeconds);
+  refuseWork({ ...header, ...stored }, declaredSeconds);
   return header;
 }
 
@@ -93,7 +97,7 @@ function refuseWork({ width, height, fps, declaredFrames }: VideoHeader, declare
   );
 }
 
-function refuseSize({ width, height }: { width: number; height: number }, declaredSeconds: number): void {
+function refuseSize({ width, height }: { width: number; height: number }): void {
   if (!(width > 0 && height > 0)) throw new VideoRefusedError('no-pictures', 'This video has no pictures in it.');
   if (width > MAX_SIDE || height > MAX_SIDE) {
     throw new VideoRefusedError(
@@ -101,6 +105,9 @@ function refuseSize({ width, height }: { width: number; height: number }, declar
       `The picture is ${String(width)} x ${String(height)}; at most ${String(MAX_SIDE)} pixels a side are possible.`,
     );
   }
+}
+
+function refuseLength(declaredSeconds: number): void {
   if (declaredSeconds > MAX_SECONDS + 1) throw tooLong(declaredSeconds);
 }
 

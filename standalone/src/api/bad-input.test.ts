@@ -235,6 +235,15 @@ describe('headers', () => {
     for (const name of ['x-powered-by', 'server', 'strict-transport-security']) expect(headers.get(name)).toBeNull();
   });
 
+  it('let a page use what it needs of the machine, and nothing else', async () => {
+    for (const path of ['/', '/embed/none']) {
+      const { headers } = await fetch(`${page.url}${path}`);
+      const parts = (headers.get('permissions-policy') ?? '').split(', ');
+      expect(parts).toEqual(expect.arrayContaining(['gamepad=(self)', 'fullscreen=(self)', 'clipboard-write=(self)']));
+      expect(parts).toEqual(expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'usb=()']));
+    }
+  });
+
   it('give every page a nonce of its own', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {

@@ -283,11 +283,16 @@ it('hides a comment for all but its author and admins, and counts it no more unt
     ...{ numComments: 0, commentsAdded: [] },
     ...{ commentsRemoved: [commentId], commentsHidden: [commentId] },
   });
+  const answer = (who: TestUser) => who.post('/combo/add-comment', { comboId, comment: 'What?', parentId: commentId });
+  expect((await answer(author)).status).toBe(404);
+  for (const who of [reader, admin]) expect((await answer(who)).status).toBe(200);
   expect(await caseOf('comment', commentId, 'decided')).toMatchObject({
     thing: { title: 'Comment on Skewer loop', text: 'Rude words', hidden: true },
   });
   await ok(decide('comment', commentId, 'restored'));
-  expect([await seen(visitor), await count()]).toEqual([[commentId], 1]);
+  expect((await seen(visitor))[0]).toBe(commentId);
+  expect((await answer(author)).status).toBe(200);
+  expect(await count()).toBe(4);
 });
 
 it('hides a guide for all but its author and admins, and lists it again', async () => {

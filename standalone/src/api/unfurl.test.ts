@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Combo } from '@combolab/contracts';
 import { comboForm, makeClip } from '../testing/clips.js';
 import { startTestProduct, type TestProduct } from '../testing/test-product.js';
-import { TestUser } from '../testing/test-user.js';
+import { PASSWORD, TestUser } from '../testing/test-user.js';
 import { waitUntil } from '../testing/wait-until.js';
 
 const SITE = 'https://combos.test';
@@ -122,4 +122,25 @@ it('says by its status that there is no such combo, and describes other pages as
   }
   const { status, html } = await open('/results/ssbu?q=%3C/title%3E');
   expect([status, tagsOf(html).description]).toEqual([200, 'The whole site.']);
+});
+
+it('tells the nonce of a document to nobody who is named like its place', async () => {
+  const { body } = await author.form<Combo>('/add-combo', comboForm(await makeClip({}), { name: '__CSP_NONCE__' }));
+  const { html, headers } = await open(`/combo/${body._id}`);
+  const nonce = /'nonce-([\w-]+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? 'none';
+  expect(tagsOf(html)['og:title']).toContain('__CSP_NONCE__');
+  expect(html.split(nonce)).toHaveLength(2);
+});
+
+it('takes a log-in from no page of this machine, where the site has an https address', async () => {
+  const signIn = (origin: string) =>
+    TestUser.visitor(running.url).post(
+      '/auth/sign-in/email',
+      { email: author.email, password: PASSWORD },
+      { origin, cookie: 'combolab.session_token=any' },
+    );
+  const statuses = [];
+  for (const origin of ['http://localhost:1234', 'http://127.0.0.1:1234', SITE])
+    statuses.push((await signIn(origin)).status);
+  expect(statuses).toEqual([403, 403, 200]);
 });

@@ -9,6 +9,7 @@ import { fold } from '../../commands/decider.js';
 import { refuse } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
 import { ComboGuard } from '../combos/combo-guard.js';
+import { seesHidden } from '../users/may-moderate.js';
 import { Accounts } from '../users/accounts.js';
 import { NewUserLimits } from '../users/new-user-limits.js';
 import type { UserState } from '../users/user.decider.js';
@@ -45,7 +46,7 @@ export class AddCommentHandler implements ICommandHandler<AddComment> {
     const userId = context.actor;
     await this.combos.mustBeSeen(comboId, userId);
     if (frame !== undefined) await this.combos.mustHaveFrame(comboId, frame);
-    if (parentId !== undefined) await this.#mustExist(comboId, parentId);
+    if (parentId !== undefined) await this.#mustBeSeen(comboId, parentId, userId);
     await this.accounts.ensureRegistered(userId, context);
     const commentId = commentIdOf(comboId, newId(this.ports.secret, context));
     await this.newUsers.take('comments', userId, streams.comment(comboId, commentId));
@@ -61,10 +62,13 @@ export class AddCommentHandler implements ICommandHandler<AddComment> {
     return { insertedId: commentId, comment: answered(comboId, commentId, state, author), readAfter };
   }
 
-  /** @throws RefusedError 404 unless it is a comment of this combo that is there */
-  async #mustExist(comboId: string, commentId: string): Promise<void> {
+  /** @throws RefusedError 404 unless it is a comment of this combo that is there, and not hidden from the caller */
+  async #mustBeSeen(comboId: string, commentId: string, callerId: string): Promise<void> {
     if (comboIdOfComment(commentId) !== comboId) throw refuse.notFound('comment');
-    existingComment(fold(commentDecider, await this.ports.log.readStream(streams.comment(comboId, commentId))));
+    const { documents, log } = this.ports;
+    const comment = existingComment(fold(commentDecider, await log.readStream(streams.comment(comboId, commentId))));
+    if (comment.hidden === true && !(await seesHidden(documents, comment.userId, callerId)))
+      throw refuse.notFound('comment');
   }
 }
 
