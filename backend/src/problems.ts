@@ -148,6 +148,16 @@ export const refuse = {
       {},
       1,
     ),
+  /** A store is away, or being opened or built again. */
+  storeAway: () =>
+    new RefusedError(
+      503,
+      'store-away',
+      'Briefly unavailable',
+      'A part of the site is down. Nothing was lost; try again in a moment.',
+      {},
+      5,
+    ),
   textSearchOff: () =>
     new RefusedError(
       503,
@@ -157,11 +167,14 @@ export const refuse = {
       {},
       5,
     ),
-  diskFull: () =>
+  /** A store has no room: only somebody who makes some helps. */
+  noSpace: () =>
     new RefusedError(
       507,
-      'disk-full',
+      'no-space',
       'No room left',
       'The server has no room left. Try again later; the operator was told.',
+      {},
+      60,
     ),
 };

@@ -21,6 +21,8 @@ export * from './runtime/content-name.js';
 export * from './runtime/health-server.js';
 export * from './runtime/logger.js';
 export * from './runtime/outage.js';
+export * from './runtime/storage-errors.js';
+export * from './runtime/error-copy.js';
 export * from './runtime/distributed-process.js';
 export * from './runtime/projection.js';
 export * from './runtime/projector.js';

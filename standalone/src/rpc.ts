@@ -1,3 +1,5 @@
+import { copyOfError, errorOfCopy, type ErrorCopy } from '@combolab/platform';
+
 /** One end of a channel between threads or processes. */
 export interface Channel {
   send(message: unknown): void;
@@ -12,7 +14,7 @@ interface Request {
   readonly args: readonly unknown[];
 }
 type Reply = { readonly rpc: 'reply'; readonly id: number } & (
-  { readonly value: unknown } | { readonly error: string; readonly name: string }
+  { readonly value: unknown } | { readonly error: ErrorCopy }
 );
 
 const isRpc = (message: unknown): message is Request | Reply =>
@@ -32,14 +34,13 @@ export function serveRpc(channel: Channel, methods: Readonly<Record<string, Meth
           channel.send({ rpc: 'reply', id, value } satisfies Reply);
         },
         (error: unknown) => {
-          const { name, message: text } = error instanceof Error ? error : new Error(String(error));
-          channel.send({ rpc: 'reply', id, error: text, name } satisfies Reply);
+          channel.send({ rpc: 'reply', id, error: copyOfError(error) } satisfies Reply);
         },
       );
   });
 }
 
-/** Asks the other end. @throws Error with the name and message of the failure there */
+/** Asks the other end. @throws Error with the name, message and codes of the failure there */
 export function rpcClient(channel: Channel): (method: string, ...args: readonly unknown[]) => Promise<unknown> {
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   let last = 0;
@@ -48,7 +49,7 @@ export function rpcClient(channel: Channel): (method: string, ...args: readonly 
     const call = waiting.get(message.id);
     waiting.delete(message.id);
     if (call === undefined) return;
-    if ('error' in message) call.reject(Object.assign(new Error(message.error), { name: message.name }));
+    if ('error' in message) call.reject(errorOfCopy(message.error));
     else call.resolve(message.value);
   });
   return (method, ...args) =>

@@ -94,7 +94,7 @@ export class AuthGuard implements CanActivate {
       if (error instanceof InvalidTokenError) throw refuse.badToken();
       // nobody must sign in again because the provider is away
       this.ports.logger.error({ err: error }, 'tokens cannot be checked');
-      throw refuse.unavailable();
+      throw refuse.storeAway();
     }
   }
 }

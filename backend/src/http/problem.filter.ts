@@ -2,9 +2,9 @@ import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter 
 import { NewerSchemaError } from '@combolab/contracts';
 import {
   EventTooLargeError,
-  isOutage,
   LogUnavailableError,
   SearchUnavailableError,
+  storageFault,
   VersionConflictError,
 } from '@combolab/platform';
 import type { Response } from 'express';
@@ -32,9 +32,9 @@ const internal = {
   more: {},
 };
 /** What passes by itself; events of a newer build are understood by the next process that is asked. */
-const unavailable = [LogUnavailableError, SearchUnavailableError, VersionConflictError, NewerSchemaError] as const;
-/** No room on the disk, in the quota, or above the largest file allowed. */
-const fullDisk = (error: unknown): boolean => /ENOSPC|EDQUOT|EFBIG|SQLITE_FULL|disk is full/i.test(String(error));
+const unavailable = [VersionConflictError, NewerSchemaError] as const;
+/** Stores in threads and servers of their own say so by these. */
+const storeAway = [LogUnavailableError, SearchUnavailableError] as const;
 
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
@@ -45,8 +45,11 @@ function statusOf(error: unknown): number {
 /** Any failure as the refusal it amounts to; null when it is a fault of ours. */
 function asRefusal(error: unknown): RefusedError | null {
   if (error instanceof RefusedError) return error;
-  if (fullDisk(error)) return refuse.diskFull();
-  if (unavailable.some((each) => error instanceof each) || isOutage(error)) return refuse.unavailable();
+  const fault = storageFault(error);
+  if (fault === 'full') return refuse.noSpace();
+  // what is damaged is built anew or restored meanwhile
+  if (fault !== null || storeAway.some((each) => error instanceof each)) return refuse.storeAway();
+  if (unavailable.some((each) => error instanceof each)) return refuse.unavailable();
   if (error instanceof EventTooLargeError)
     return refuse.malformed('Its presses and texts together are too large to store. Take some away and try again.');
   const status = statusOf(error);

@@ -1,4 +1,4 @@
-import { rebuildProjection, type Projector } from '@combolab/platform';
+import { rebuildProjection, rebuiltInWords, type Projector } from '@combolab/platform';
 import type { Order } from '@combolab/platform/adapters/mongo-orders';
 
 /**
@@ -7,10 +7,7 @@ import type { Order } from '@combolab/platform/adapters/mongo-orders';
  */
 export async function carryOutOrder(projector: Projector, { what, args }: Order, signal: AbortSignal): Promise<string> {
   const [projection = '', stream = ''] = args;
-  if (what === 'rebuild') {
-    await rebuildProjection(projector, projection, signal);
-    return `${projection} was built anew and is in use.`;
-  }
+  if (what === 'rebuild') return rebuiltInWords(projection, await rebuildProjection(projector, projection, signal));
   if (what !== 'retry' && what !== 'drop') throw new Error(`This projector does not know the order '${what}'.`);
   if (!projector.parked.list().some((parked) => parked.projection === projection && parked.stream === stream))
     throw new Error(`${stream} is not parked in ${projection}. npm run parked lists what is.`);

@@ -71,7 +71,8 @@ class SqliteDocuments extends SqliteDocumentReader implements Documents {
         this.db.exec('COMMIT');
         return result;
       } catch (error) {
-        this.db.exec('ROLLBACK');
+        // the engine rolls back by itself what the disk refuses
+        if (this.db.isTransaction) this.db.exec('ROLLBACK');
         throw error;
       }
     };

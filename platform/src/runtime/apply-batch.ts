@@ -1,7 +1,7 @@
 import { NewerSchemaError, type RecordedEvent, type ViewMessage } from '@combolab/contracts';
 import type { Collection, DocumentWriter } from '../ports/documents.js';
-import { isOutage } from './outage.js';
 import type { Projection, Read, Views } from './projection.js';
+import { storageFault } from './storage-errors.js';
 
 /** The writer with a batch's own list of touched ids and messages. */
 export function viewsOver(writer: DocumentWriter, announce: (message: ViewMessage) => void): Views {
@@ -45,8 +45,8 @@ export async function applyBatch(
     try {
       return await work();
     } catch (error) {
-      // a store that is away is no fault of the event
-      if (error instanceof NewerSchemaError || isOutage(error)) throw error;
+      // a store that fails is no fault of the event
+      if (error instanceof NewerSchemaError || storageFault(error) !== null) throw error;
       throw new PoisonEventError(projection.name, event, error);
     }
   };

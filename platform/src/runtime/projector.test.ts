@@ -10,7 +10,7 @@ import type { Collection, Documents } from '../ports/documents.js';
 import { silentLogger } from './logger.js';
 import type { Projection } from './projection.js';
 import { Projector } from './projector.js';
-import { rebuildProjection } from './rebuild.js';
+import { rebuildProjection, rebuiltInWords } from './rebuild.js';
 
 const Counted = defineEvent('thing.counted', { data: z.object({ amount: z.number() }), example: { amount: 1 } });
 const totals: Collection<{ total: number; streamVersion: number }> = {
@@ -21,6 +21,9 @@ const totals: Collection<{ total: number; streamVersion: number }> = {
 let refused: number | null = null;
 /** How often the store is away when something is to be applied. */
 let outages = 0;
+const AWAY = { code: 'ECONNREFUSED' };
+const IOERR = { code: 'ERR_SQLITE_ERROR', errcode: 10 };
+let outage: object = AWAY;
 
 const projection: Projection = {
   name: 'totals',
@@ -31,7 +34,7 @@ const projection: Projection = {
     const { amount } = event.data as { amount: number };
     if (outages > 0) {
       outages -= 1;
-      throw Object.assign(new Error('nobody answers'), { code: 'ECONNREFUSED' });
+      throw Object.assign(new Error('nobody answers'), outage);
     }
     if (amount === refused) throw new Error(`${String(amount)} is refused`);
     const before = (await views.get(totals, event.subject))?.doc ?? { total: 0, streamVersion: 0 };
@@ -48,15 +51,18 @@ let folder: string;
 let log: MemoryEventLog;
 let documents: Documents;
 let announced: ViewMessage[];
+let told: string[][];
 let projector: Projector;
 
 const start = async (): Promise<void> => {
   documents = openSqliteDocuments(join(folder, 'documents.sqlite'));
   announced = [];
+  told = [];
   projector = new Projector({
     ...{ log, documents, projections: [projection], logger: silentLogger },
     announce: (messages) => announced.push(...messages),
     onApplied: () => undefined,
+    onParked: (parked) => told.push(parked.map(({ stream }) => stream)),
   });
   await projector.start();
 };
@@ -116,11 +122,40 @@ it('parks the stream of an event it cannot apply; others flow; retry makes it wh
   expect(projector.parked.list()).toEqual([]);
 });
 
-it('tries again while its store is away, and parks nothing for that', async () => {
-  outages = 2;
-  await count('thing/1', 3);
+it.each([AWAY, IOERR, { code: 'EIO' }, { code: 'ENOSPC' }])(
+  'tries again while its store fails with %j, and parks nothing for that',
+  async (failure) => {
+    [outage, outages] = [failure, 2];
+    await count('thing/1', 3);
+    await projector.idle();
+    expect([outages, await total('thing/1'), projector.parked.list()]).toEqual([0, 3, []]);
+  },
+);
+
+it('tells of parked streams as soon as one is parked, released or healed', async () => {
+  refused = 13;
+  await count('thing/1', 13);
   await projector.idle();
-  expect([outages, await total('thing/1'), projector.parked.list()]).toEqual([0, 3, []]);
+  expect(told.at(-1)).toEqual(['thing/1']);
+  refused = null;
+  await projector.retry('totals', 'thing/1');
+  expect(told.at(-1)).toEqual([]);
+});
+
+it('heals with a rebuild what was parked and can be applied by now, and names what still cannot', async () => {
+  refused = 13;
+  for (const stream of ['thing/1', 'thing/2']) await count(stream, 13);
+  await count('thing/2', 14);
+  await projector.idle();
+  refused = 14;
+  const parked = await rebuildProjection(projector, 'totals');
+  expect([await total('thing/1'), await total('thing/2')]).toEqual([13, 13]);
+  expect(parked).toMatchObject([{ stream: 'thing/2', version: 2, reason: 'Error: 14 is refused' }]);
+  expect(rebuiltInWords('totals', parked)).toBe(
+    'totals was built anew and is in use. One stream could not be applied:\nthing/2@2: Error: 14 is refused',
+  );
+  expect(projector.parked.list()).toEqual(parked);
+  expect(await documents.parked()).toEqual(parked);
 });
 
 it('parks bytes it cannot decode, and tries again by itself at the next start', async () => {

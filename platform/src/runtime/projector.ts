@@ -1,5 +1,5 @@
 import type { RecordedEvent, ViewMessage } from '@combolab/contracts';
-import type { Documents } from '../ports/documents.js';
+import type { Documents, ParkedStream } from '../ports/documents.js';
 import type { EventBatch, EventLog, Following, Position } from '../ports/event-log.js';
 import { applyBatch, PoisonEventError, viewsOver } from './apply-batch.js';
 import { Decoder } from './decoder.js';
@@ -15,6 +15,8 @@ export interface ProjectorOptions {
   /** Called after each stored batch, in order. */
   readonly announce: (messages: readonly ViewMessage[]) => void;
   readonly onApplied: (batch: EventBatch) => void;
+  /** Told the whole list at the start and whenever it changes. */
+  readonly onParked?: (parked: readonly ParkedStream[]) => void;
 }
 
 /**
@@ -31,7 +33,7 @@ export class Projector implements AsyncDisposable {
 
   constructor(readonly options: ProjectorOptions) {
     this.#decoder = new Decoder(options.projections);
-    this.parked = new ParkedStreams(options.documents);
+    this.parked = new ParkedStreams(options.documents, options.onParked);
   }
 
   get checkpoint(): Position | null {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isOutage } from '@combolab/platform';
+import { isPassing } from '@combolab/platform';
 
 const FIRST_MS = 500;
 const LONGEST_MS = 10_000;
@@ -13,7 +13,7 @@ export async function whileAway<T>(ask: () => Promise<T>, signal: AbortSignal): 
     try {
       return await ask();
     } catch (error) {
-      if (!isOutage(error) || signal.aborted) throw error;
+      if (!isPassing(error) || signal.aborted) throw error;
       await delay(ms, undefined, { signal }).catch(() => undefined);
     }
   }

@@ -19,7 +19,7 @@ const readiness = async (url: string): Promise<[number, string[]]> => {
 function expectUnavailable({ status, headers, body }: Answer<Problem>): void {
   expect([status, body.code, body.detail]).toEqual([
     503,
-    'unavailable',
+    'store-away',
     'A part of the site is down. Nothing was lost; try again in a moment.',
   ]);
   expect(headers.get('content-type')).toContain('application/problem+json');
@@ -89,9 +89,10 @@ it('answers an upload with 507 when the disk takes no more, leaves nothing of it
     const full = await author.form('/add-combo', comboForm(long));
     expect([full.status, full.body.code, full.body.detail]).toEqual([
       507,
-      'disk-full',
+      'no-space',
       'The server has no room left. Try again later; the operator was told.',
     ]);
+    expect(full.headers.get('retry-after')).toBe('60');
     expect(await readdir(join(dataDir, 'incoming'))).toEqual([]);
     expect((await author.get<Combo[]>(`/user/combos/${author.userId}`)).status).toBe(404);
     expect((await author.form('/add-combo', comboForm(clip))).status).toBe(201);

@@ -1,4 +1,5 @@
 import { listAccounts, setRole, suspendAccount, unsuspendAccount } from '@combolab/backend/domain';
+import { rebuiltInWords } from '@combolab/platform';
 import { backUp } from '../maintenance/back-up.js';
 import { verifyProduct } from '../maintenance/verify-product.js';
 import type { Product } from '../product.js';
@@ -22,10 +23,7 @@ export const controlCommands: Readonly<Record<string, ControlCommand>> = {
     await projector.idle();
     return listAccounts(ports.documents, ports.identity);
   },
-  rebuild: async ({ projector }, name = '') => {
-    await projector.rebuild(name);
-    return `${name} was built anew and is in use.`;
-  },
+  rebuild: async ({ projector }, name = '') => rebuiltInWords(name, await projector.rebuild(name)),
   digests: async ({ projector }) => {
     await projector.idle();
     return JSON.stringify(await projector.digests());

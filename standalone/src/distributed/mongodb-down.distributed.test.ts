@@ -22,7 +22,7 @@ afterAll(() => opened[Symbol.asyncDispose](), 60_000);
 function expectUnavailable({ status, headers, body }: Answer<Problem>): void {
   expect([status, body.code, body.detail]).toEqual([
     503,
-    'unavailable',
+    'store-away',
     'A part of the site is down. Nothing was lost; try again in a moment.',
   ]);
   expect(body.correlationId).toBe(headers.get('x-correlation-id'));

@@ -36,7 +36,7 @@ it('refuses uploads truthfully while the storage is gone, and ends previews that
     const refused = await upload();
     expect([refused.status, refused.body.code, refused.body.detail]).toEqual([
       503,
-      'unavailable',
+      'store-away',
       'A part of the site is down. Nothing was lost; try again in a moment.',
     ]);
     expect(refused.body.correlationId).toBe(refused.headers.get('x-correlation-id'));

@@ -78,8 +78,9 @@ export class ProjectorLink implements AsyncDisposable {
     await this.#ask('idle');
   }
 
-  async rebuild(name: string): Promise<void> {
-    await this.#ask('rebuild', name);
+  /** @returns streams that the new view could not apply */
+  async rebuild(name: string): Promise<readonly ParkedStream[]> {
+    return (await this.#ask('rebuild', name)) as readonly ParkedStream[];
   }
 
   async digests(): Promise<Record<string, string>> {

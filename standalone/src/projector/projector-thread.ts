@@ -44,12 +44,11 @@ const projector = new Projector({
     news({ type: 'checkpoint', position });
     viewed.advance(position);
   },
+  onParked: (parked) => {
+    news({ type: 'parked', parked });
+  },
 });
 let indexer: Awaited<ReturnType<typeof startIndexer>> | null = null;
-
-const tellParked = (): void => {
-  news({ type: 'parked', parked: projector.parked.list() });
-};
 
 const channel: Channel = {
   send: (message) => {
@@ -68,10 +67,11 @@ serveRpc(channel, {
   rebuild: async (name: string) => {
     if (name === 'search') {
       await indexer?.rebuild();
-      return;
+      return [];
     }
-    await rebuildProjection(projector, name);
+    const parked = await rebuildProjection(projector, name);
     await indexer?.rebuild();
+    return parked;
   },
   digests: async () => {
     const digests: Record<string, string> = {};
@@ -79,15 +79,8 @@ serveRpc(channel, {
       digests[collection.name] = await documents.digest(collection);
     return digests;
   },
-  retryParked: async (projection: string, stream: string) => {
-    const whole = await projector.retry(projection, stream);
-    tellParked();
-    return whole;
-  },
-  dropParked: async (projection: string, stream: string) => {
-    await projector.parked.release(projection, stream);
-    tellParked();
-  },
+  retryParked: (projection: string, stream: string) => projector.retry(projection, stream),
+  dropParked: (projection: string, stream: string) => projector.parked.release(projection, stream),
   stop: async () => {
     await indexer?.[Symbol.asyncDispose]();
     await projector[Symbol.asyncDispose]();
@@ -113,6 +106,5 @@ indexer = await startIndexer({
     news({ type: 'search-checkpoint', position });
   },
 });
-tellParked();
 if (projector.checkpoint !== null) news({ type: 'checkpoint', position: projector.checkpoint });
 news({ type: 'ready' });

@@ -56,7 +56,7 @@ export class SearchService {
   #withoutEngine(query: SearchQuery): Promise<Found> {
     if (needsEngine(query)) throw refuse.textSearchOff();
     // the engine alone can go on where it stopped
-    if (query.cursor !== null) throw refuse.unavailable();
+    if (query.cursor !== null) throw refuse.storeAway();
     return this.#browse.search(query);
   }
 }

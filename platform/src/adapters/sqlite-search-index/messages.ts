@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { SearchIndex } from '../../ports/search-index.js';
+import type { ErrorCopy } from '../../runtime/error-copy.js';
 
 /** The calls a client makes over its port. */
 export type Method = Exclude<keyof SearchIndex, symbol>;
@@ -12,7 +13,7 @@ export interface CallMessage {
 
 export type AnswerMessage =
   | { readonly call: number; readonly ok: true; readonly value: unknown }
-  | { readonly call: number; readonly ok: false; readonly error: { readonly name: string; readonly message: string } };
+  | { readonly call: number; readonly ok: false; readonly error: ErrorCopy };
 
 /** Opening thread to search thread. */
 export type ControlMessage = { readonly kind: 'connect'; readonly port: MessagePort } | { readonly kind: 'close' };

@@ -6,6 +6,7 @@ import {
   type SearchIndex,
   type SearchQuery,
 } from '../../ports/search-index.js';
+import { errorOfCopy, type ErrorCopy } from '../../runtime/error-copy.js';
 import type { AnswerMessage, CallMessage, Method } from './messages.js';
 
 interface Waiting {
@@ -95,7 +96,5 @@ export class PortSearchIndex implements SearchIndex {
 
 const gone = (): Error => new SearchUnavailableError('the search index is closed');
 
-function revive({ name, message }: { readonly name: string; readonly message: string }): Error {
-  if (name === 'BadCursorError') return new BadCursorError(message);
-  return Object.assign(new Error(message), { name });
-}
+const revive = (error: ErrorCopy): Error =>
+  error.name === 'BadCursorError' ? new BadCursorError(error.message) : errorOfCopy(error);

@@ -1,5 +1,6 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import type { SearchIndex, SearchQuery } from '../../ports/search-index.js';
+import { copyOfError } from '../../runtime/error-copy.js';
 import { IndexState } from './index-state.js';
 import type { AnswerMessage, CallMessage, ControlMessage, Method } from './messages.js';
 import { inSlices, WorkQueue } from './work-queue.js';
@@ -43,8 +44,7 @@ async function answer(client: MessagePort, { call, method, args }: CallMessage):
     const value = await (calls[method] as (...args: readonly unknown[]) => unknown)(...args);
     message = { call, ok: true, value };
   } catch (error) {
-    const { name, message: text } = error instanceof Error ? error : new Error(String(error));
-    message = { call, ok: false, error: { name, message: text } };
+    message = { call, ok: false, error: copyOfError(error) };
   }
   client.postMessage(message);
 }
