@@ -104,6 +104,36 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    // a failed read that nobody hears of shows wrong or empty views while everything says it is well
+    files: [
+      'platform/src/{adapters,runtime,supervision}/**',
+      'search-indexer/src/**',
+      'backend/src/**',
+      'standalone/src/**',
+    ],
+    ignores: [
+      '**/*.decider.ts',
+      '**/*.test.ts',
+      '**/testing/**',
+      '**/journeys/**',
+      'backend/src/http/**',
+      'backend/src/modules/{pictures,uploads}/**',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CatchClause[param=null]',
+          message: 'Name the error: tell of it, or let go on what is not expected.',
+        },
+        {
+          selector: 'CatchClause[body.body.length=0]',
+          message: 'What is caught must be told, or be let go on.',
+        },
+      ],
+    },
+  },
   ...arrowRules,
   ...processRules,
   ...pageRules,

@@ -1,4 +1,5 @@
 export * from './events/event.js';
+export * from './events/unreadable.js';
 export * from './events/personal.js';
 export * from './events/personal-path.js';
 export * from './events/all.js';

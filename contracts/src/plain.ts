@@ -1,4 +1,5 @@
 // What loads no schema: threads of engines start with these alone, in a fifth of the time.
 export * from './events/personal-path.js';
+export * from './events/unreadable.js';
 export * from './query/fold.js';
 export * from './views/percent-bins.js';

@@ -9,7 +9,16 @@ import {
   FeedbackCleared,
   FeedbackGiven,
 } from '@combolab/contracts';
-import type { EventBatch, EventLog, Logger, Position, SearchDocument, SearchIndex } from '@combolab/platform';
+import { Failing } from '@combolab/platform';
+import type {
+  EventBatch,
+  EventLog,
+  Following,
+  Logger,
+  Position,
+  SearchDocument,
+  SearchIndex,
+} from '@combolab/platform';
 
 export interface DeletedDocument {
   readonly id: string;
@@ -41,6 +50,8 @@ export interface IndexerOptions {
 export interface Indexer extends AsyncDisposable {
   /** Everything up to here is searchable, likes included; may be ahead of the stored checkpoint. */
   readonly reached: Position | null;
+  /** Why the next cannot be read or written, in words; it is tried again. null while nothing is wrong. */
+  readonly failure: string | null;
   /** Resolves when everything the log holds now is searchable. */
   idle(): Promise<void>;
   /** Writes every combo into a new index beside the running one and swaps. */
@@ -74,16 +85,17 @@ export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
 }
 
 class HintedIndexer implements Indexer {
-  #following: { idle(): Promise<void> } & AsyncDisposable = {
-    idle: () => Promise.resolve(),
-    [Symbol.asyncDispose]: () => Promise.resolve(),
-  };
+  #following: Following | null = null;
   readonly #liked = new Set<string>();
   #likedTimer: NodeJS.Timeout | null = null;
   #writing: Promise<void> = Promise.resolve();
   /** How far events were taken whose likes may still wait to be written. */
   #taken: Position | null = null;
   #reached: Position | null = null;
+
+  readonly #likesFailing = new Failing((error) => {
+    this.options.logger.error({ err: error }, 'likes could not be indexed; they are written again with the next');
+  });
 
   constructor(private readonly options: IndexerOptions) {}
 
@@ -94,7 +106,12 @@ class HintedIndexer implements Indexer {
     const checkpoint = stored !== null && log.isPosition(stored) ? stored : null;
     this.#reached = checkpoint;
     if (checkpoint !== null) this.options.onIndexed({ events: [], position: checkpoint });
-    this.#following = log.follow(checkpoint, (batch) => this.#take(batch), { types: [...CONTENT, ...FEEDBACK] });
+    this.#following = log.follow(checkpoint, (batch) => this.#take(batch), {
+      types: [...CONTENT, ...FEEDBACK],
+      onFailure: (error) => {
+        this.options.logger.warn({ err: error }, 'the search index waits: what comes next is tried again');
+      },
+    });
   }
 
   async #take(batch: EventBatch): Promise<void> {
@@ -115,6 +132,10 @@ class HintedIndexer implements Indexer {
     this.#reached = position;
   }
 
+  get failure(): string | null {
+    return this.#following?.failure ?? this.#likesFailing.why;
+  }
+
   get reached(): Position | null {
     return this.#reached;
   }
@@ -125,8 +146,11 @@ class HintedIndexer implements Indexer {
       this.#likedTimer = null;
       this.#writing = this.#writing
         .then(() => this.#writeLiked())
+        .then(() => {
+          this.#likesFailing.passed();
+        })
         .catch((error: unknown) => {
-          this.options.logger.error({ err: error }, 'likes could not be indexed; they are written again with the next');
+          this.#likesFailing.failed(error);
           this.#writeLikedLater();
         });
     }, this.options.pauseMs ?? FEEDBACK_PAUSE_MS);
@@ -152,7 +176,7 @@ class HintedIndexer implements Indexer {
   }
 
   async idle(): Promise<void> {
-    await this.#following.idle();
+    await this.#following?.idle();
     await this.#writing;
     await this.#writeLiked();
   }
@@ -170,7 +194,7 @@ class HintedIndexer implements Indexer {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#following[Symbol.asyncDispose]();
+    await this.#following?.[Symbol.asyncDispose]();
     if (this.#likedTimer !== null) clearTimeout(this.#likedTimer);
     await this.#writing;
     await this.#writeLiked().catch((error: unknown) => {

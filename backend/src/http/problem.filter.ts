@@ -1,5 +1,5 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { NewerSchemaError } from '@combolab/contracts';
+import { NewerSchemaError, UndecodableEventError } from '@combolab/contracts';
 import {
   EventTooLargeError,
   LogUnavailableError,
@@ -33,8 +33,8 @@ const internal = {
 };
 /** What passes by itself; events of a newer build are understood by the next process that is asked. */
 const unavailable = [VersionConflictError, NewerSchemaError] as const;
-/** Stores in threads and servers of their own say so by these. */
-const storeAway = [LogUnavailableError, SearchUnavailableError] as const;
+/** Stores in threads and servers of their own say so by these; a damaged event is restored by the operator. */
+const storeAway = [LogUnavailableError, SearchUnavailableError, UndecodableEventError] as const;
 
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();

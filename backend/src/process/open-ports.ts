@@ -62,7 +62,7 @@ export async function openDistributedPorts(
     ...{ settings, logger, log, documents, liveFeed, incomingFolder, pageFolder, secret: installation.secret },
     search: opened.use(await reach('SEARCH', openElasticsearchIndex(engines.search))),
     blobs: opened.use(await openGcsBlobs(engines.blobs)),
-    jobs: opened.use(await openMongoJobs({ connection: work })),
+    jobs: opened.use(await openMongoJobs({ connection: work, logger })),
     keys: opened.use(await openMongoIdempotencyKeys({ connection: work })),
     rateLimits: opened.use(await openMongoRateLimits({ connection: work })),
     identity: opened.use(openFirebaseIdentity({ projectId: engines.firebase.projectId })),

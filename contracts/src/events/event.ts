@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { whyUnreadable } from './unreadable.js';
 
 export { personal } from './personal.js';
 
@@ -77,7 +78,7 @@ export class NewerSchemaError extends Error {
 /**
  * Lifts and checks the data of one recorded event.
  * @throws NewerSchemaError when its schema is newer than this build's
- * @throws UndecodableEventError when the data does not fit
+ * @throws UndecodableEventError when the data is damaged or does not fit
  */
 export function decodeEvent<T extends string, S extends z.core.$ZodType>(
   definition: EventDefinition<T, S>,
@@ -88,6 +89,8 @@ export function decodeEvent<T extends string, S extends z.core.$ZodType>(
       `${event.type} has schema ${String(event.schema)}, this build knows ${String(definition.schema)}`,
     );
   }
+  const damage = whyUnreadable(event);
+  if (damage !== null) throw new UndecodableEventError(`${event.type} ${event.id}: ${damage}`);
   let data = event.data;
   try {
     for (const upcast of definition.upcasts.slice(event.schema - 1)) data = upcast(data as Record<string, unknown>);

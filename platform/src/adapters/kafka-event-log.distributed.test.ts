@@ -1,5 +1,5 @@
 import { engineUrl } from '../contract-suites/engines.js';
-import { describeEventLog } from '../contract-suites/event-log.contract.js';
+import { describeEventLog, type Damage } from '../contract-suites/event-log.contract.js';
 import { randomId } from '../runtime/random-id.js';
 import { KafkaEventLog } from './kafka-event-log.js';
 import { Relay } from './kafka-event-log/relay.js';
@@ -35,4 +35,10 @@ async function openLog(partitions: number): Promise<KafkaEventLog> {
   return log;
 }
 
-describeEventLog('commits in MongoDB, relayed to Kafka', () => openLog(1), { relayed: true });
+const damage: Damage = async (log, stream, version) => {
+  const { collection } = (log as KafkaEventLog).commits;
+  const cut = { $substrCP: ['$events', 0, 20] };
+  await collection.updateOne({ stream, first: version }, [{ $set: { events: cut } }]);
+};
+
+describeEventLog('commits in MongoDB, relayed to Kafka', () => openLog(1), { relayed: true, damage });

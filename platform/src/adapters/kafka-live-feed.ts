@@ -89,8 +89,9 @@ export class KafkaLiveFeed implements LiveFeed {
     try {
       const message = JSON.parse(value?.toString() ?? 'null') as LiveFeedMessage | null;
       if (typeof message?.kind === 'string') return message;
-    } catch {
+    } catch (error) {
       // the same line as for anything else that is no message
+      if (!(error instanceof SyntaxError)) throw error;
     }
     this.#logger.warn({ topic: this.#topic }, 'a message of the live feed is none; it is left out');
     return null;

@@ -16,6 +16,7 @@ import { EventClock } from './event-log/event-clock.js';
 import { randomId } from '../runtime/random-id.js';
 import { Follower, MAX_BATCH, type FollowSource } from './event-log/follower.js';
 import { fromPosition, hasReached, isNumberPosition, toPosition } from './event-log/number-position.js';
+import { parsedData } from './event-log/parsed-data.js';
 import { redactedJson } from './event-log/redact-json.js';
 
 interface Entry {
@@ -166,8 +167,7 @@ const pick = ({ actor, commandId, correlationId }: AppendContext): AppendContext
 });
 
 function toEvent({ envelope, json }: Entry): RecordedEvent {
-  const data: unknown = JSON.parse(json);
-  return { ...envelope, data };
+  return { ...envelope, data: parsedData(json, 'an entry') };
 }
 
 function toAppended(entries: readonly Entry[], replayed: boolean): Appended {

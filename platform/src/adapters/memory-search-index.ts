@@ -128,8 +128,9 @@ function readCursor(query: SearchQuery, cursor: string): Hit {
   try {
     const [question, rank, id] = JSON.parse(cursor) as [string, Rank, string];
     if (question === questionOf(query)) return { rank, id };
-  } catch {
+  } catch (error) {
     // the same answer as for one of another query
+    if (!(error instanceof SyntaxError)) throw error;
   }
   throw new BadCursorError('the cursor was not made by this query');
 }

@@ -1,5 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { Job, Jobs, Lease } from '../ports/jobs.js';
+import type { Logger } from '../runtime/logger.js';
+import { Failing } from '../supervision/failing.js';
 import { randomId } from '../runtime/random-id.js';
 import { clampPercent, DEFAULT_ATTEMPTS } from './jobs/job-rules.js';
 import { JobListeners } from './jobs/listeners.js';
@@ -14,6 +16,7 @@ export interface MongoJobsOptions {
   readonly connection: Connection;
   /** The store's clock, epoch ms; standard: the server's. */
   readonly now?: () => number;
+  readonly logger?: Pick<Logger, 'warn'>;
 }
 
 const ORDER = 'order';
@@ -32,15 +35,19 @@ class MongoJobs implements Jobs {
   #listening = 0;
   #leasing: Promise<unknown> = Promise.resolve();
 
-  constructor({ connection, now }: MongoJobsOptions) {
+  constructor({ connection, now, logger }: MongoJobsOptions) {
     this.#rows = jobRows(connection);
     this.#counters = connection.collection<{ _id: string; value: number }>('job_counters');
     this.#checkpoints = connection.collection<{ _id: string; checkpoint: string }>('job_checkpoints');
     this.#serverTime = serverClock(connection);
     this.#clock = now === undefined ? this.#serverTime : () => Promise.resolve(now());
-    this.#watch = new ChangeWatch(connection, this.#me, this.#serverTime, (id) => {
-      this.#listeners.tell(id);
+    const failing = new Failing((error) => {
+      logger?.warn({ err: error }, 'changes of jobs by other processes cannot be read; it is tried again');
     });
+    const tell = (id: string): void => {
+      this.#listeners.tell(id);
+    };
+    this.#watch = new ChangeWatch(connection, this.#me, this.#serverTime, tell, failing);
   }
 
   async enqueue(id: string, kind: string, payload: unknown): Promise<boolean> {

@@ -1,8 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeEventLog } from '../contract-suites/event-log.contract.js';
+import type { EventLog } from '../ports/event-log.js';
+import { describeEventLog, type Damage } from '../contract-suites/event-log.contract.js';
 import { intent } from '../contract-suites/event-log/support.js';
+import { openDatabase } from './sqlite/open-database.js';
 import { openSqliteEventLog } from './sqlite-event-log.js';
 
 let folder = '';
@@ -14,9 +16,28 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const file = () => join(folder, `events-${String((logs += 1))}.sqlite`);
 
-describeEventLog('sqlite', () => openSqliteEventLog({ file: file(), source: 'test' }));
+const files = new WeakMap<EventLog, string>();
+async function open(indexEvery?: number): Promise<EventLog> {
+  const path = file();
+  const log = await openSqliteEventLog({
+    file: path,
+    source: 'test',
+    ...(indexEvery === undefined ? {} : { indexEvery }),
+  });
+  files.set(log, path);
+  return log;
+}
+
+const damage: Damage = (log, stream, version) => {
+  const database = openDatabase({ file: files.get(log) ?? '', synchronous: 'NORMAL' });
+  database.prepare('UPDATE events SET data = substr(data, 1, 4) WHERE stream = ? AND version = ?').run(stream, version);
+  database.close();
+  return Promise.resolve();
+};
+
+describeEventLog('sqlite', () => open(), { damage });
 // the index on disk moves with almost every commit
-describeEventLog('sqlite, indexing at once', () => openSqliteEventLog({ file: file(), source: 'test', indexEvery: 3 }));
+describeEventLog('sqlite, indexing at once', () => open(3), { damage });
 
 it('keeps no byte of what was redacted in its files', async () => {
   const path = file();

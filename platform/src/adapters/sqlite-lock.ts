@@ -1,3 +1,4 @@
+import { storageFault } from '../runtime/storage-errors.js';
 import { openDatabase } from './sqlite/open-database.js';
 
 /** Somebody else holds the lock. */
@@ -14,8 +15,9 @@ export function acquireLock(file: string): Disposable {
   const db = openDatabase({ file, synchronous: 'NORMAL', busyTimeoutMs: 0 });
   try {
     db.exec('BEGIN IMMEDIATE');
-  } catch {
+  } catch (error) {
     db.close();
+    if (storageFault(error) !== 'away') throw error;
     throw new LockedError('another process works in this folder');
   }
   return {

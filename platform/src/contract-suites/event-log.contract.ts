@@ -1,5 +1,6 @@
 import type { EventLog } from '../ports/event-log.js';
 import { describeAppending } from './event-log/appending.js';
+import { describeDamage } from './event-log/damage.js';
 import { describeFollowing } from './event-log/following.js';
 import { describeModel } from './event-log/model.js';
 import { describeRedacting } from './event-log/redacting.js';
@@ -17,10 +18,15 @@ export interface EventLogTraits {
    * which stream it belongs to and nothing more, and redaction does not reach the copies, which expire.
    */
   readonly relayed?: boolean;
+  /** Cuts the stored data of one event short, behind the log's back. */
+  readonly damage?: Damage;
 }
 
+export type Damage = (log: EventLog, stream: string, version: number) => Promise<void>;
+
 /** Every EventLog adapter must pass this; nothing may rely on more than it promises. */
-export function describeEventLog(name: string, create: CreateEventLog, { relayed = false }: EventLogTraits = {}): void {
+export function describeEventLog(name: string, create: CreateEventLog, traits: EventLogTraits = {}): void {
+  const { relayed = false, damage } = traits;
   describe(`EventLog: ${name}`, () => {
     describeAppending(create);
     describeRefusals(create);
@@ -29,5 +35,6 @@ export function describeEventLog(name: string, create: CreateEventLog, { relayed
     describeRedacting(create, relayed);
     describeScrubbing(create);
     describeModel(create, relayed);
+    if (damage !== undefined) describeDamage(create, damage, relayed);
   });
 }

@@ -43,11 +43,18 @@ export interface EventBatch {
 export interface FollowOptions {
   /** Hands over only these kinds of events; a batch without any comes empty, so that the position moves on. */
   readonly types?: readonly string[];
+  /** Told once of each new failure to read the log or to take a batch. */
+  readonly onFailure?: (error: unknown) => void;
 }
 
 export interface Following extends AsyncDisposable {
-  /** Resolves when everything appended before the call was handed to the consumer and its handler returned. */
+  /**
+   * Resolves when everything appended before the call was handed to the consumer and its handler returned.
+   * @throws Error when the log cannot be read just now, or nobody follows any more; who follows is still handed what can be read later
+   */
   idle(): Promise<void>;
+  /** Why the next batch cannot be read or is not taken, in words; it is tried again. null while nothing is wrong. */
+  readonly failure: string | null;
 }
 
 /** The unit of order: the first two segments, so `combo/1` and `combo/1/feedback/7` share it. */
@@ -58,7 +65,8 @@ export const MAX_EVENT_BYTES = 900 * 1024;
 
 /**
  * The source of truth. Acknowledged means durable. Order is promised inside one stream and, on one machine, inside
- * a partition key. Every adapter passes `describeEventLog`; rely on nothing it does not promise.
+ * a partition key. An event whose bytes are damaged is handed over like any other, with `unreadableData` (contracts): one damaged
+ * row never hides the others. Every adapter passes `describeEventLog`; rely on nothing it does not promise.
  */
 export interface EventLog extends AsyncDisposable {
   /**

@@ -1,4 +1,4 @@
-import { NewerSchemaError, type RecordedEvent, type ViewMessage } from '@combolab/contracts';
+import { NewerSchemaError, UNREADABLE_TYPE, type RecordedEvent, type ViewMessage } from '@combolab/contracts';
 import type { Collection, DocumentWriter } from '../ports/documents.js';
 import type { Projection, Read, Views } from './projection.js';
 import { storageFault } from './storage-errors.js';
@@ -54,7 +54,8 @@ export async function applyBatch(
   const documents: Documents = new Map();
   for (const event of events) {
     const whole = projection.envelopes === true;
-    if (!whole && !handled.has(event.type)) continue;
+    // of a row that names no type any more nobody knows whom it concerned
+    if (!whole && !handled.has(event.type) && event.type !== UNREADABLE_TYPE) continue;
     const readable = await naming(event, () => (whole ? event : decode(event)));
     if (readable === null) continue;
     decoded.push(readable);

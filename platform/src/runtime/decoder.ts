@@ -1,4 +1,11 @@
-import { decodeEvent, type EventDefinition, type RecordedEvent } from '@combolab/contracts';
+import {
+  decodeEvent,
+  UNREADABLE_TYPE,
+  UndecodableEventError,
+  whyUnreadable,
+  type EventDefinition,
+  type RecordedEvent,
+} from '@combolab/contracts';
 import type { Projection } from './projection.js';
 
 /** Decodes events that some projection handles, once for all of them. */
@@ -14,6 +21,9 @@ export class Decoder {
   /** @throws UndecodableEventError, NewerSchemaError */
   decode(event: RecordedEvent): RecordedEvent | null {
     const definition = this.#definitions.get(event.type);
-    return definition === undefined ? null : decodeEvent(definition, event);
+    if (definition !== undefined) return decodeEvent(definition, event);
+    const damage = event.type === UNREADABLE_TYPE ? whyUnreadable(event) : null;
+    if (damage !== null) throw new UndecodableEventError(damage);
+    return null;
   }
 }

@@ -29,7 +29,6 @@ export class Projector implements AsyncDisposable {
   #following: Following | null = null;
   #checkpoint: Position | null = null;
   #gate: Promise<unknown> = Promise.resolve();
-  #failure: string | null = null;
 
   constructor(readonly options: ProjectorOptions) {
     this.#decoder = new Decoder(options.projections);
@@ -40,9 +39,9 @@ export class Projector implements AsyncDisposable {
     return this.#checkpoint;
   }
 
-  /** Why the last batch could not be applied; it is tried again until it can. null while nothing is wrong. */
+  /** Why the next batch cannot be read or applied; it is tried again until it can. null while nothing is wrong. */
   get failure(): string | null {
-    return this.#failure;
+    return this.#following?.failure ?? null;
   }
 
   async start(): Promise<void> {
@@ -51,7 +50,11 @@ export class Projector implements AsyncDisposable {
     await this.parked.load();
     this.#checkpoint = await this.#commonCheckpoint();
     for (const { projection, stream } of this.parked.list()) await this.retry(projection, stream);
-    this.#following = log.follow(this.#checkpoint, (batch) => this.exclusively(() => this.#attempt(batch)));
+    this.#following = log.follow(this.#checkpoint, (batch) => this.exclusively(() => this.#apply(batch)), {
+      onFailure: (error) => {
+        this.options.logger.warn({ err: error }, 'the views wait: what comes next is tried again');
+      },
+    });
   }
 
   /** The least of all: what is applied twice is harmless, what is missed is not. */
@@ -73,19 +76,6 @@ export class Projector implements AsyncDisposable {
   }
 
   decode = (event: RecordedEvent): RecordedEvent | null => this.#decoder.decode(event);
-
-  /** What is tried again and again is told once. */
-  async #attempt(batch: EventBatch): Promise<void> {
-    try {
-      await this.#apply(batch);
-      this.#failure = null;
-    } catch (error) {
-      const failure = String(error);
-      if (failure !== this.#failure) this.options.logger.warn({ err: error }, 'the views wait: a batch is tried again');
-      this.#failure = failure;
-      throw error;
-    }
-  }
 
   async #apply(batch: EventBatch): Promise<void> {
     const { documents, projections, announce, onApplied } = this.options;

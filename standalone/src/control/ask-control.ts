@@ -19,7 +19,9 @@ async function askRunning(
       socket.once('connect', resolve);
       socket.once('error', reject);
     });
-  } catch {
+  } catch (error) {
+    // what a process that was killed has left
+    if (!['ECONNREFUSED', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
     return null;
   }
   socket.write(`${JSON.stringify({ command, args })}\n`);

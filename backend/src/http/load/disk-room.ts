@@ -35,7 +35,7 @@ export function diskRoom(incoming: string, leastFree: number) {
         next();
         return;
       }
-      sendRefusal(response, refuse.diskFull());
+      sendRefusal(response, refuse.noSpace());
       drainRefused(request);
     }, next);
   };

@@ -1,6 +1,7 @@
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import type { RecordedEvent } from '@combolab/contracts';
 import type { EventBatch, Following, FollowOptions } from '../../ports/event-log.js';
+import { Failing } from '../../supervision/failing.js';
 import { toPosition } from './number-position.js';
 
 /** Most events handed over at once. */
@@ -25,6 +26,7 @@ export class Follower implements Following {
   readonly #stop = new AbortController();
   readonly #unsubscribe: () => void;
   readonly #running: Promise<void>;
+  readonly #failing: Failing;
   #position: number;
   #delayMs = FIRST_DELAY_MS;
   #woken = false;
@@ -35,8 +37,9 @@ export class Follower implements Following {
     source: FollowSource,
     after: number,
     onBatch: (batch: EventBatch) => Promise<void>,
-    { types }: FollowOptions = {},
+    { types, onFailure }: FollowOptions = {},
   ) {
+    this.#failing = new Failing(onFailure);
     this.#types = types === undefined ? null : new Set(types);
     this.#source = source;
     this.#position = after;
@@ -45,6 +48,10 @@ export class Follower implements Following {
       this.#wake();
     });
     this.#running = this.#run();
+  }
+
+  get failure(): string | null {
+    return this.#failing.why;
   }
 
   idle(): Promise<void> {
@@ -81,16 +88,28 @@ export class Follower implements Following {
   /** False when there was nothing to hand over. A handler that fails has its batch again next time. */
   async #step(): Promise<boolean> {
     try {
-      const { events, last } = this.#source.read(this.#position);
+      const { events, last } = this.#read();
+      if (events.length > 0) await this.#onBatch({ events: this.#wanted(events), position: toPosition(last) });
+      this.#failing.passed();
       if (events.length === 0) return false;
-      await this.#onBatch({ events: this.#wanted(events), position: toPosition(last) });
       this.#position = last;
       this.#delayMs = FIRST_DELAY_MS;
-    } catch {
+    } catch (error) {
+      this.#failing.failed(error);
       await sleep(this.#delayMs, undefined, { signal: this.#stop.signal }).catch(() => undefined);
       this.#delayMs = Math.min(this.#delayMs * 2, LONGEST_DELAY_MS);
     }
     return true;
+  }
+
+  /** Who waits for the end of a log that cannot be read would wait for ever. */
+  #read(): ReturnType<FollowSource['read']> {
+    try {
+      return this.#source.read(this.#position);
+    } catch (error) {
+      for (const idler of this.#idlers.splice(0)) idler.reject(new Error('the log cannot be read', { cause: error }));
+      throw error;
+    }
   }
 
   #wanted(events: readonly RecordedEvent[]): readonly RecordedEvent[] {

@@ -69,6 +69,16 @@ export function sealData(json: string, paths: readonly PersonalPath[]): Seal | n
   return values.length === 0 ? null : { written: publicDigest(data, values), values };
 }
 
+/** A seal as it is stored; null of an event without one, and of one whose seal is damaged: its hash tells. */
+export function parsedSeal(text: string | null): Seal | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as Seal);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return null;
+  }
+}
+
 /** What enters the chain for an event: the digest of its data as it was written. */
 export const writtenDigest = (json: string, seal: Seal | null): string => seal?.written ?? digestOf(json);
 
@@ -77,7 +87,8 @@ export function sealErased(before: string, after: string, seal: Seal | null): Se
   const data: unknown = JSON.parse(after);
   const values = (seal?.values ?? []).map(([pointer, digest, salt]): SealedValue => {
     const [holder, key] = holderOf(data, pointer) ?? [];
-    return [pointer, digest, holder?.[key ?? ''] === null ? null : salt];
+    const isKept = holder !== undefined && key !== undefined && holder[key] !== null;
+    return [pointer, digest, isKept ? salt : null];
   });
   const written = writtenDigest(before, seal);
   const now = publicDigest(data, values);

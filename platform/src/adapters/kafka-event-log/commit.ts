@@ -1,5 +1,6 @@
-import type { NewEvent, RecordedEvent } from '@combolab/contracts';
+import { UNREADABLE_TYPE, unreadableData, whyUnreadable, type NewEvent, type RecordedEvent } from '@combolab/contracts';
 import type { AppendContext } from '../../ports/event-log.js';
+import { parsedData } from '../event-log/parsed-data.js';
 import type { Context } from '../kafka/topics.js';
 
 /** One command's events, and at once the row of the outbox: one document is the whole write. */
@@ -44,11 +45,22 @@ export const eventsText = ({ events, ids }: EncodedCommit): string =>
     )
     .join(',')}]`;
 
+/** Of a damaged commit as many as it had, of which nothing is known but the type of the last. */
+function storedEvents({ stream, first, last, lastType, commandId, events }: Commit): readonly StoredEvent[] {
+  const stored = parsedData(events, `the commit ${stream}@${String(first)}`);
+  if (Array.isArray(stored) && stored.length === last - first + 1) return stored as StoredEvent[];
+  const data = whyUnreadable({ data: stored }) === null ? unreadableData('a commit lacks events') : stored;
+  return Array.from({ length: last - first + 1 }, (_, i) => ({
+    ...{ id: `${commandId}:${String(i)}`, schema: 1, data },
+    type: i === last - first ? lastType : UNREADABLE_TYPE,
+  }));
+}
+
 /** The events of a commit as the log gives them. */
 export function recordedEvents(source: string, commit: Commit): RecordedEvent[] {
   const { stream, first, actor, commandId, correlationId } = commit;
   const time = new Date(commit.time).toISOString();
-  return (JSON.parse(commit.events) as StoredEvent[]).map(({ id, type, schema, data }, i) => ({
+  return storedEvents(commit).map(({ id, type, schema, data }, i) => ({
     ...{ id, source, type, subject: stream, time, schema, data },
     ...{ version: first + i, actor, commandId, correlationId },
   }));

@@ -4,6 +4,7 @@ import type { Consumer, EachBatchPayload, Kafka, KafkaMessage } from 'kafkajs';
 import type { EventBatch, Following, FollowOptions } from '../../ports/event-log.js';
 import { CONTEXTS, topicOf, type Context } from '../kafka/topics.js';
 import type { KafkaPlace } from '../kafka/kafka-client.js';
+import { Failing } from '../../supervision/failing.js';
 import { covers, movedTo, offsetsPosition, type Offsets } from './log-position.js';
 import { SeenVersions } from './seen-versions.js';
 
@@ -46,6 +47,7 @@ export class KafkaFollower implements Following {
   readonly #started: Promise<void>;
   /** Resolves when it is known that Kafka has the rest, or following has ended. */
   readonly #whole: Promise<void>;
+  readonly #failing: Failing;
   #nothingMissing = (): void => undefined;
   #consumer: Consumer;
   #offsets: Offsets;
@@ -53,6 +55,7 @@ export class KafkaFollower implements Following {
 
   constructor(options: KafkaFollowerOptions) {
     this.#options = options;
+    this.#failing = new Failing(options.follow.onFailure);
     this.#types = options.follow.types === undefined ? null : new Set(options.follow.types);
     this.#offsets = options.after;
     this.#consumer = this.#create();
@@ -60,6 +63,10 @@ export class KafkaFollower implements Following {
       this.#nothingMissing = resolve;
     });
     this.#started = this.#start();
+  }
+
+  get failure(): string | null {
+    return this.#failing.why;
   }
 
   async idle(): Promise<void> {
@@ -116,8 +123,10 @@ export class KafkaFollower implements Following {
           partitionsConsumedConcurrently: 1,
           eachBatch: (payload) => this.#take(payload),
         });
+        this.#failing.passed();
         return;
-      } catch {
+      } catch (error) {
+        this.#failing.failed(error);
         await this.#pause(RESTART_DELAY_MS);
       }
     }
@@ -193,8 +202,10 @@ export class KafkaFollower implements Following {
         const wanted = this.#types === null ? events : events.filter(({ type }) => this.#types?.has(type));
         await this.#options.onBatch({ events: wanted, position: offsetsPosition(next) });
         this.#seen.remember(events);
+        this.#failing.passed();
         return;
-      } catch {
+      } catch (error) {
+        this.#failing.failed(error);
         await this.#pause(delayMs);
         await heartbeat().catch(() => undefined);
       }
@@ -233,7 +244,8 @@ function eventOf({ value }: KafkaMessage): RecordedEvent | null {
     const { subject, type, version } = event ?? {};
     const fits = typeof subject === 'string' && typeof type === 'string' && Number.isSafeInteger(version);
     return fits ? (event as RecordedEvent) : null;
-  } catch {
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
     return null;
   }
 }

@@ -1,6 +1,7 @@
 import type { PersonalFields } from '@combolab/contracts';
 import { LogUnavailableError } from '../../ports/event-log.js';
-import { redactedJson } from '../event-log/redact-json.js';
+import { parsedData } from '../event-log/parsed-data.js';
+import { NOTHING, redactedJson } from '../event-log/redact-json.js';
 import { inChunks } from '../mongo/in-chunks.js';
 import { provenEvents, sealsErased } from './commit-proof.js';
 import type { Commits } from './commits.js';
@@ -35,7 +36,14 @@ async function redactSome(commits: Commits, which: Which, fields: PersonalFields
   let changed = 0;
   const found = commits.collection.find(which, { projection: { events: 1, seals: 1 } });
   for await (const { _id, events, seals } of found) {
-    const before = JSON.parse(events) as { type: string; data: unknown }[];
+    const before = parsedData(events, '') as { type: string; data: unknown }[];
+    if (!Array.isArray(before)) {
+      // of a damaged commit nobody knows what it holds
+      if (events === NOTHING) continue;
+      await commits.collection.updateOne({ _id }, { $set: { events: NOTHING } });
+      changed += 1;
+      continue;
+    }
     let hits = 0;
     const after = before.map((event) => {
       const json = redactedJson(JSON.stringify(event.data), fields.get(event.type) ?? []);

@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import { randomId } from '../../runtime/random-id.js';
+import { isPassing } from '../../runtime/storage-errors.js';
 import { CONTEXTS, type Context } from '../kafka/topics.js';
 import { LEASE_MS, renewMs, takeLease, type LeaseRow } from '../mongo/lease-row.js';
 
@@ -54,8 +55,9 @@ export class RelayLeases {
     try {
       for (const shard of held) await this.#giveUp(shard);
       await this.#members.deleteOne({ _id: this.#owner });
-    } catch {
+    } catch (error) {
       // the leases end by themselves
+      if (!isPassing(error)) throw error;
     }
   }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
+import type { Failing } from '../../supervision/failing.js';
 import { jobRows } from './rows.js';
 
 const LOOK_MS = 250;
@@ -23,6 +24,7 @@ export class ChangeWatch {
     private readonly me: string,
     private readonly clock: () => Promise<number>,
     private readonly tell: (id: string) => void,
+    private readonly failing: Failing,
   ) {
     this.#rows = jobRows(connection);
   }
@@ -51,8 +53,10 @@ export class ChangeWatch {
       try {
         if (this.#since === 0) this.#since = await this.clock();
         for (const id of await this.#changed(this.#since)) if (listens()) this.tell(id);
-      } catch {
+        this.failing.passed();
+      } catch (error) {
         // the next look finds what this one has missed
+        this.failing.failed(error);
       }
       await pause(LOOK_MS, undefined, { ref: false, signal }).catch(() => undefined);
     }

@@ -122,8 +122,9 @@ export class OrderTaker implements AsyncDisposable {
       if (isOver()) return;
       try {
         await this.#rows.updateOne(mine, { $set: { until: (await this.#now()) + this.#leaseMs } });
-      } catch {
+      } catch (error) {
         // the next renewal may come in time; else somebody begins it again, which is harmless
+        this.#options.logger.warn({ err: error }, 'the lease of an order was not renewed');
       }
     }
   }

@@ -1,6 +1,6 @@
 import type { PersonalPath } from '@combolab/contracts';
 import { redactedJson } from '../event-log/redact-json.js';
-import { sealErased, type Seal } from '../event-log/seal.js';
+import { parsedSeal, sealErased } from '../event-log/seal.js';
 import { emptyJournal } from '../sqlite/empty-journal.js';
 import type { Database, Statement } from '../sqlite/open-database.js';
 
@@ -42,10 +42,9 @@ export class EventRedactor {
       const row = this.#row.get(position) as { type: string; data: string; actor: string | null; seal: string | null };
       if (actor !== null && row.actor !== actor) continue;
       const { type, data } = row;
-      const seal = row.seal === null ? null : (JSON.parse(row.seal) as Seal);
       const json = redactedJson(data, paths.get(type) ?? []);
       if (json === null) continue;
-      this.#write.run(json, JSON.stringify(sealErased(data, json, seal)), position);
+      this.#write.run(json, JSON.stringify(sealErased(data, json, parsedSeal(row.seal))), position);
       redacted += 1;
     }
     this.#database.exec('COMMIT');

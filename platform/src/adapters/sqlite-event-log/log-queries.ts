@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { RecordedEvent } from '@combolab/contracts';
 import type { StreamHead } from '../../ports/event-log.js';
 import { openDatabase, type Database, type Statement } from '../sqlite/open-database.js';
@@ -10,7 +11,7 @@ const MAX_BATCH_CHARACTERS = 4 * 1024 * 1024;
 
 /** Point reads over a read-only connection. All statements are finished when a method returns. */
 export class LogQueries {
-  readonly #source: string;
+  readonly #origin: { readonly source: string; readonly file: string };
   readonly #database: Database;
   readonly #end: Statement;
   readonly #type: Statement;
@@ -23,7 +24,7 @@ export class LogQueries {
   /** @param options.told true when {@link appended} is called after each commit, so that nothing else need be looked for */
   constructor(options: { file: string; source: string; told?: boolean }) {
     this.#told = options.told ?? false;
-    this.#source = options.source;
+    this.#origin = { source: options.source, file: basename(options.file) };
     this.#database = openDatabase({ file: options.file, synchronous: 'FULL', readOnly: true });
     const prepare = (sql: string) => this.#database.prepare(sql, { returnArrays: true });
     const select = `SELECT ${EVENT_COLUMNS} FROM events`;
@@ -67,7 +68,7 @@ export class LogQueries {
     let last = after;
     let characters = 0;
     for (const row of this.#next.iterate(after, limit) as IterableIterator<Row>) {
-      events.push(toRecorded(this.#source, row));
+      events.push(toRecorded(this.#origin, row));
       last = row[0];
       characters += row[10].length;
       if (characters >= MAX_BATCH_CHARACTERS) break;
@@ -100,6 +101,6 @@ export class LogQueries {
   }
 
   #read(positions: readonly number[]): RecordedEvent[] {
-    return positions.map((position) => toRecorded(this.#source, this.#row.get(position) as Row));
+    return positions.map((position) => toRecorded(this.#origin, this.#row.get(position) as Row));
   }
 }

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@combolab/contracts';
+import { parsedData } from '../event-log/parsed-data.js';
 
 export const EVENT_COLUMNS =
   'position, stream, version, command_id, type, schema, time, id, actor, correlation_id, data';
@@ -39,9 +40,10 @@ export function isoTime(ms: number): string {
   return lastIso;
 }
 
-export function toRecorded(source: string, row: Row): RecordedEvent {
-  const [, subject, version, commandId, type, schema, time, id, actor, correlationId, json] = row;
-  const data: unknown = JSON.parse(json);
+/** @param origin the installation, and the name of the file for what cannot be read */
+export function toRecorded({ source, file }: { source: string; file: string }, row: Row): RecordedEvent {
+  const [position, subject, version, commandId, type, schema, time, id, actor, correlationId, json] = row;
+  const data = parsedData(json, `the row ${String(position)} of ${file}`);
   const about = { id, source, type, subject, time: isoTime(time), schema, data };
   return { ...about, version, actor, commandId, correlationId };
 }

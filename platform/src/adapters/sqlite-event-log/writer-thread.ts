@@ -63,7 +63,8 @@ function reopen(delayMs: number): void {
   try {
     writer = new GroupWriter(options);
     say({ kind: 'ready', synchronous: writer.synchronous });
-  } catch {
+  } catch (error) {
+    say({ kind: 'unknown', groups: [], reason: String(error) });
     setTimeout(reopen, delayMs, Math.min(delayMs * 2, LONGEST_DELAY_MS));
   }
 }
@@ -73,8 +74,9 @@ function closeWriter(): void {
   writer = null;
   try {
     closing?.close();
-  } catch {
+  } catch (error) {
     // what it had not committed is lost either way, and its groups were answered so
+    say({ kind: 'unknown', groups: [], reason: String(error) });
   }
 }
 

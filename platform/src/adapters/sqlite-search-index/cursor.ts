@@ -58,8 +58,9 @@ function parse(cursor: string): unknown[] {
   try {
     const fields: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (Array.isArray(fields)) return fields as unknown[];
-  } catch {
+  } catch (error) {
     // the same answer as for anything else that is not a cursor
+    if (!(error instanceof SyntaxError)) throw error;
   }
   throw new BadCursorError('not a cursor');
 }

@@ -85,6 +85,23 @@ function describeFailures(create: CreateEventLog): void {
     expect(await collect(log(), null)).toHaveLength(3);
   });
 
+  it('says why its handler fails, tells it once, and forgets it when it passes', async () => {
+    const told: unknown[] = [];
+    let failures = 3;
+    const take = () => (failures-- > 0 ? Promise.reject(new Error('not yet')) : Promise.resolve());
+    await log().append('combo/1', 0, [happened(1)], intent());
+    let failing: string | null = null;
+    const onFailure = (error: unknown) => {
+      told.push(error);
+      queueMicrotask(() => {
+        failing = following.failure;
+      });
+    };
+    await using following = log().follow(null, take, { onFailure });
+    await following.idle();
+    expect([failing, String(told), following.failure]).toEqual(['not yet', 'Error: not yet', null]);
+  });
+
   it('keeps other followers going while one fails', async () => {
     const failing = log().follow(null, () => Promise.reject(new Error('never')));
     await log().append('combo/1', 0, [happened(1)], intent());

@@ -1,4 +1,4 @@
-import { decodeEvent, eventDefinitions, type RecordedEvent } from '@combolab/contracts';
+import { decodeEvent, eventDefinitions, whyUnreadable, type RecordedEvent } from '@combolab/contracts';
 import type { EventLog, Position } from '@combolab/platform';
 import { StreamOrder } from './stream-order.js';
 import { tellApiToken, type TrueApiTokens } from './true-api-tokens.js';
@@ -47,6 +47,11 @@ class Folding implements Truth {
   add(event: RecordedEvent): void {
     this.order.add(event);
     const name = `${event.subject}@${String(event.version)} (${event.type})`;
+    const damage = whyUnreadable(event);
+    if (damage !== null) {
+      this.findings.push(`${name} cannot be read: ${damage}`);
+      return;
+    }
     const definition = definitions.get(event.type);
     if (definition === undefined) {
       this.findings.push(`${name} is of a kind this build does not know`);
