@@ -31,4 +31,4 @@ export * from './runtime/opened.js';
 export * from './runtime/random-id.js';
 export * from './runtime/stream-gate.js';
 export * from './runtime/stream-mutex.js';
-export * from './supervision/failing.js';
+export * from './supervision/index.js';

@@ -6,6 +6,7 @@ import {
   CheckpointGate,
   isCounted,
   isLoopback,
+  type Logger,
   type Opened,
   type ParkedStream,
   type RateLimitStore,
@@ -41,6 +42,8 @@ type FromEngines =
 export interface Engines {
   readonly ports: Pick<BackendPorts, FromEngines>;
   readonly projector: ProjectorLink;
+  /** Parts that are watched: what is wrong with each, in words. */
+  readonly watched: (() => string | null)[];
   /** The installation, as its events name it. */
   readonly source: string;
   /** A port to the search index, for another thread. */
@@ -86,14 +89,15 @@ async function openIdentity(
 export async function openEngines(
   folder: DataFolder,
   settings: Settings,
-  opened: Opened,
-  print: (line: string) => void,
+  { opened, logger, print }: { opened: Opened; logger: Logger; print: (line: string) => void },
 ): Promise<Engines> {
   await rm(folder.incoming, { recursive: true, force: true });
   const source = `combolab:${folder.secrets.installation}`;
+  const watching = { logger, silentMs: settings.silentMs };
+  let projector: ProjectorLink | null = null;
   const [log, search] = await Promise.all([
-    openSqliteEventLog({ file: folder.events, source, personal: personalFields(eventDefinitions) }),
-    openSqliteSearchIndex({ file: folder.search }),
+    openSqliteEventLog({ ...watching, file: folder.events, source, personal: personalFields(eventDefinitions) }),
+    openSqliteSearchIndex({ ...watching, file: folder.search, onRestart: () => projector?.searchRestarted() }),
   ]);
   opened.use(log);
   opened.use(search);
@@ -109,12 +113,8 @@ export async function openEngines(
   };
   const { events, documents } = folder;
   const starting = ProjectorLink.start({
-    events,
-    documents,
-    source,
-    searchPort: search.connect(),
-    logLevel: settings.logLevel,
-    onNews,
+    ...{ ...watching, events, documents, source, onNews, logLevel: settings.logLevel },
+    connectSearch: () => search.connect(),
   });
   const jobs = opened.use(await openSqliteJobs(folder.jobs));
   await jobs.voidLeases();
@@ -127,18 +127,14 @@ export async function openEngines(
       liveFeed.publish({ kind: 'revoked', ...revoked });
     }),
   );
-  const projector = opened.use(await starting);
+  const link = (projector = opened.use(await starting));
   opened.defer(
     log.onCommit(() => {
-      projector.appended();
+      link.appended();
     }),
   );
-  projector.appended();
-  const faults = (): string[] => [
-    ...(log.healthy ? [] : ['the event log is being reopened']),
-    ...(search.healthy ? [] : ['the search index is down']),
-    ...(projector.failure === null ? [] : [`the projector stopped: ${projector.failure}`]),
-  ];
+  const watched: (() => string | null)[] = [() => log.fault, () => search.fault];
+  const faults = (): string[] => [...watched.map((look) => look()).filter((fault) => fault !== null), ...link.faults];
   const reader = opened.use(openSqliteDocumentReader(folder.documents));
   return {
     ports: {
@@ -153,13 +149,14 @@ export async function openEngines(
       rateLimits,
       gates,
       emptyJournals: async () => {
-        await projector.idle();
+        await link.idle();
         await emptyJournals([folder.events, folder.documents, folder.search, folder.auth]);
       },
       faults,
       parked: () => parked,
     },
-    projector,
+    projector: link,
+    watched,
     source,
     connectSearch: () => search.connect(),
   };

@@ -48,7 +48,7 @@ export async function openProduct(settings: Settings, options: ProductOptions): 
   if (lacks !== null) logger.warn({}, lacks);
   // the web server's libraries load while the engines' threads start
   const [engines, backend, ffmpeg] = await Promise.all([
-    openEngines(folder, settings, opened, options.print),
+    openEngines(folder, settings, { opened, logger, print: options.print }),
     import('@combolab/backend'),
     findFfmpeg(),
   ]);
@@ -63,6 +63,7 @@ export async function openProduct(settings: Settings, options: ProductOptions): 
   const app = await backend.createBackend(ports);
   opened.defer(() => app.close());
   const preview = options.previews === false ? null : opened.use(startPreviews(ports, folder));
+  if (preview !== null) engines.watched.push(() => preview.fault);
   const owned = opened.move();
   return {
     ...{ ...engines, ports, folder, logger, app, maintenance: pLimit(1) },
@@ -72,10 +73,8 @@ export async function openProduct(settings: Settings, options: ProductOptions): 
 }
 
 function startPreviews({ jobs, settings, logger }: BackendPorts, folder: DataFolder): PreviewLink {
-  const { logLevel, previewTimeLimitMs: timeLimitMs } = settings;
-  return new PreviewLink(
-    jobs,
-    { blobs: folder.blobs, folder: folder.previewWork, hidden: folder.root, logLevel, timeLimitMs },
-    logger,
-  );
+  const { logLevel, previewTimeLimitMs: timeLimitMs, silentMs } = settings;
+  const { blobs, previewWork, root: hidden } = folder;
+  const worker = { blobs, folder: previewWork, hidden, logLevel, timeLimitMs };
+  return new PreviewLink({ jobs, worker, logger, silentMs });
 }

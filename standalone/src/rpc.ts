@@ -40,10 +40,21 @@ export function serveRpc(channel: Channel, methods: Readonly<Record<string, Meth
   });
 }
 
-/** Asks the other end. @throws Error with the name, message and codes of the failure there */
-export function rpcClient(channel: Channel): (method: string, ...args: readonly unknown[]) => Promise<unknown> {
+/**
+ * Asks the other end.
+ * @param over resolves, with the reason, when nobody is there any more: what was asked is then rejected
+ * @throws Error with the name, message and codes of the failure there
+ */
+export function rpcClient(
+  channel: Channel,
+  over?: Promise<string>,
+): (method: string, ...args: readonly unknown[]) => Promise<unknown> {
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   let last = 0;
+  void over?.then((why) => {
+    for (const { reject } of waiting.values()) reject(new Error(why));
+    waiting.clear();
+  });
   channel.receive((message) => {
     if (!isRpc(message) || message.rpc !== 'reply') return;
     const call = waiting.get(message.id);

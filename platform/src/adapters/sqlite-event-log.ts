@@ -1,6 +1,7 @@
 import type { PersonalFields } from '@combolab/contracts';
 import { openFinishedDatabase } from './sqlite/open-database.js';
 import { SqliteEventLog } from './sqlite-event-log/event-log-writer.js';
+import type { WriterOptions } from './sqlite-event-log/messages.js';
 import { SqliteEventLogReader } from './sqlite-event-log/event-log-reader.js';
 
 export interface SqliteEventLogOptions {
@@ -10,7 +11,7 @@ export interface SqliteEventLogOptions {
   readonly source: string;
 }
 
-export interface SqliteEventLogWriterOptions extends SqliteEventLogOptions {
+export interface SqliteEventLogWriterOptions extends SqliteEventLogOptions, Pick<WriterOptions, 'logger' | 'silentMs'> {
   /** Events after which the index by stream is extended on disk; until then they are found in memory. Default 8192. */
   readonly indexEvery?: number;
   /** Where events have personal values, so that these can be erased and the rest stays provable. Default: nowhere. */

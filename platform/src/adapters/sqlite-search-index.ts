@@ -1,38 +1,41 @@
 import { once } from 'node:events';
-import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
 import type { SearchIndex } from '../ports/search-index.js';
+import { Supervisor, type Instance, type Signs, type SupervisorOptions } from '../supervision/supervisor.js';
+import { startThread } from '../supervision/thread.js';
 import type { ControlMessage } from './sqlite-search-index/messages.js';
 import { PortSearchIndex } from './sqlite-search-index/port-client.js';
 
-export interface SqliteSearchIndexOptions {
+export interface SqliteSearchIndexOptions extends Pick<SupervisorOptions<Instance>, 'logger' | 'silentMs'> {
   /** Path of the database; made when it is missing. */
   readonly file: string;
+  /** Called when the thread was started again: ports of `connect` lead nowhere any more, new ones do. */
+  readonly onRestart?: () => void;
 }
 
 /** The index in its own thread. */
 export type SqliteSearchIndex = SearchIndex & {
-  /** False once its thread is gone. */
-  readonly healthy: boolean;
+  /** Why the thread is not there, in words; null while it is. */
+  readonly fault: string | null;
+  /** How often the thread was started again. */
+  readonly restarts: number;
   /** A port to the same index, to be handed to another thread and opened there by `connectSqliteSearchIndex`. */
   connect(): MessagePort;
 };
 
 /**
  * Starts the thread that owns the file; what the file holds is searchable when the promise resolves.
- * When the thread dies, calls under way and later ones are rejected.
+ * When the thread dies, calls under way and those until it is there again are rejected.
  * @throws Error when the file cannot be opened
  */
 export async function openSqliteSearchIndex(options: SqliteSearchIndexOptions): Promise<SqliteSearchIndex> {
-  const worker = new Worker(new URL('./sqlite-search-index/search-thread.js', import.meta.url), {
-    workerData: options,
-  });
-  // rejects with the thread's own error
-  await once(worker, 'message');
-  return new OwnedSearchIndex(worker);
+  const index = new OwnedSearchIndex(options);
+  await index.start();
+  return index;
 }
 
 /** The index behind a port of `connect`. Disposing it closes the port, not the index. */
-export function connectSqliteSearchIndex(port: MessagePort): SearchIndex {
+export function connectSqliteSearchIndex(port: MessagePort): PortSearchIndex {
   return new PortSearchIndex(port);
 }
 
@@ -43,34 +46,65 @@ function connectTo(worker: Worker): MessagePort {
   return port1;
 }
 
-class OwnedSearchIndex extends PortSearchIndex implements SqliteSearchIndex {
-  readonly #worker: Worker;
-  #alive = true;
+function begin(file: string, signs: Signs): Searching {
+  let opened = (): void => undefined;
+  const ready = new Promise<void>((resolve) => {
+    opened = resolve;
+  });
+  const script = new URL('./sqlite-search-index/search-thread.js', import.meta.url);
+  const worker = startThread(script, { workerData: { file } }, signs, () => {
+    opened();
+  });
+  return { worker, ready, kill: () => worker.terminate() };
+}
 
-  constructor(worker: Worker) {
-    super(connectTo(worker));
-    this.#worker = worker;
-    // the ports close with the thread and tell the clients; without a listener the error would end the process
-    worker.on('error', () => undefined);
-    worker.once('exit', () => {
-      this.#alive = false;
+interface Searching extends Instance {
+  readonly worker: Worker;
+}
+
+class OwnedSearchIndex extends PortSearchIndex implements SqliteSearchIndex {
+  readonly #supervisor: Supervisor<Searching>;
+  #started = false;
+
+  constructor({ file, onRestart, ...watched }: SqliteSearchIndexOptions) {
+    super(null);
+    this.#supervisor = new Supervisor({
+      ...{ ...watched, name: 'the search index', begin: (signs) => begin(file, signs) },
+      onReady: ({ worker }) => {
+        this.attach(connectTo(worker));
+        if (this.#started) onRestart?.();
+        this.#started = true;
+      },
     });
   }
 
+  start(): Promise<void> {
+    return this.#supervisor.start();
+  }
+
+  get fault(): string | null {
+    return this.#supervisor.fault;
+  }
+
+  get restarts(): number {
+    return this.#supervisor.restarts;
+  }
+
   connect(): MessagePort {
-    if (this.#alive) return connectTo(this.#worker);
+    const { current } = this.#supervisor;
+    if (current !== null) return connectTo(current.worker);
     const { port1, port2 } = new MessageChannel();
     port2.close();
     return port1;
   }
 
   override async [Symbol.asyncDispose](): Promise<void> {
-    if (this.#alive) {
-      const ended = once(this.#worker, 'exit');
+    await this.#supervisor.stop(async ({ worker }) => {
+      const ended = once(worker, 'exit');
       const message: ControlMessage = { kind: 'close' };
-      this.#worker.postMessage(message);
+      worker.postMessage(message);
       await ended;
-    }
+    });
     await super[Symbol.asyncDispose]();
   }
 }

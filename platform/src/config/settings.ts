@@ -56,6 +56,8 @@ const Environment = z.object({
   FREE_DISK_MB: count(500),
   STOP_SECONDS: count(5),
   PREVIEW_TIME_LIMIT_SECONDS: count(300),
+  SILENT_SECONDS: count(30),
+  READY_LAG_EVENTS: count(10_000),
   IMAGES: z.string().min(1).optional(),
   ...engineFields,
 });
@@ -126,6 +128,10 @@ export interface Settings {
   readonly rates: RateSettings;
   readonly load: LoadSettings;
   readonly previewTimeLimitMs: number;
+  /** A thread or process of this one that says nothing for so long is started again. */
+  readonly silentMs: number;
+  /** More events behind the log than this, views or index count as not ready. */
+  readonly readyLagEvents: number;
   /** Pictures in place of the generated emblems. */
   readonly images: ImageAddresses;
   /** null: the built-in engines of one machine. */
@@ -215,6 +221,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
     images: env.IMAGES === undefined ? {} : imagesOf(env.IMAGES),
     previewTimeLimitMs: env.PREVIEW_TIME_LIMIT_SECONDS * 1000,
+    silentMs: env.SILENT_SECONDS * 1000,
+    readyLagEvents: env.READY_LAG_EVENTS,
     engines: readEngines(env),
     load: {
       reads: env.READS_IN_FLIGHT,

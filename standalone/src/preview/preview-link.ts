@@ -1,71 +1,109 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Jobs, Logger } from '@combolab/platform';
+import { isBeat, Supervisor, type Instance, type Jobs, type Logger, type Signs } from '@combolab/platform';
 import { serveJobs } from './remote-jobs.js';
 import type { PreviewProcessOptions } from './preview-process.js';
 
-const RESTART_MS = 1000;
-const STOP_MS = 6000;
+export interface PreviewLinkOptions {
+  readonly jobs: Jobs;
+  readonly worker: PreviewProcessOptions;
+  readonly logger: Logger;
+  /** Longest silence of the process, in ms. */
+  readonly silentMs?: number;
+}
+
+interface Child extends Instance {
+  readonly process: ChildProcess;
+}
 
 /** Keeps one worker process at work; it ends itself when this process is gone. */
 export class PreviewLink implements AsyncDisposable {
-  #child: ChildProcess | null = null;
-  #stopping = false;
-  #unserve: () => void = () => undefined;
-  #restart: NodeJS.Timeout | null = null;
+  readonly #supervisor: Supervisor<Child>;
 
-  constructor(
-    private readonly jobs: Jobs,
-    private readonly options: PreviewProcessOptions,
-    private readonly logger: Logger,
-  ) {
-    this.#start();
+  constructor(private readonly options: PreviewLinkOptions) {
+    const { logger, silentMs } = options;
+    this.#supervisor = new Supervisor({
+      ...{ name: 'the preview worker', begin: (signs) => this.#begin(signs), logger },
+      ...(silentMs === undefined ? {} : { silentMs }),
+      onLost: () => {
+        this.#freeJobs();
+      },
+    });
+    this.#supervisor.startLater();
   }
 
   /** Process id of the worker; null while there is none. */
   get pid(): number | null {
-    return this.#child?.pid ?? null;
+    return this.#supervisor.current?.process.pid ?? null;
   }
 
-  #start(): void {
-    const child = fork(
-      fileURLToPath(new URL('./preview-process.js', import.meta.url)),
-      [JSON.stringify(this.options)],
-      {
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      },
-    );
-    this.#child = child;
-    this.#unserve = serveJobs(
-      {
-        send: (message) => {
-          if (child.connected) child.send(message as object);
-        },
-        receive: (listener) => child.on('message', listener),
-      },
-      this.jobs,
-    );
-    child.on('exit', (code, signal) => {
-      this.#unserve();
-      if (this.#stopping) return;
-      this.logger.warn({ code, signal }, 'the preview worker ended; starting another');
-      void this.jobs.voidLeases();
-      this.#restart = setTimeout(() => {
-        this.#start();
-      }, RESTART_MS);
+  /** Why nobody makes previews, in words; null while somebody does. */
+  get fault(): string | null {
+    return this.#supervisor.fault;
+  }
+
+  /** How often the process was started again. */
+  get restarts(): number {
+    return this.#supervisor.restarts;
+  }
+
+  /** What it had leased is free at once; when that cannot be stored, the leases end by themselves. */
+  #freeJobs(): void {
+    this.options.jobs.voidLeases().catch((error: unknown) => {
+      this.options.logger.warn({ err: error }, 'leases of the preview worker could not be ended; they expire');
     });
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
-    this.#stopping = true;
-    if (this.#restart !== null) clearTimeout(this.#restart);
-    const child = this.#child;
-    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    child.disconnect();
-    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
-    await gone;
-    clearTimeout(timer);
+  #begin(signs: Signs): Child {
+    const { jobs, worker } = this.options;
+    const child = fork(fileURLToPath(new URL('./preview-process.js', import.meta.url)), [JSON.stringify(worker)], {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    let works = (): void => undefined;
+    const ready = new Promise<void>((resolve) => {
+      works = resolve;
+    });
+    child.on('message', (message) => {
+      signs.beat();
+      if (isBeat(message)) works();
+    });
+    const unserve = serveJobs(
+      {
+        send: (message) => {
+          // one that is just ending hears nothing, and asks nothing again
+          if (child.connected) child.send(message as object, () => undefined);
+        },
+        receive: (listener) => child.on('message', listener),
+      },
+      jobs,
+    );
+    child.on('error', (error) => {
+      signs.ended(error.message);
+    });
+    child.on('exit', (code, signal) => {
+      unserve();
+      signs.ended(`its process ended with ${String(code ?? signal)}`);
+    });
+    return { process: child, ready, kill: () => kill(child) };
   }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#supervisor.stop(async ({ process }) => {
+      if (isOver(process)) return;
+      const gone = once(process, 'exit');
+      process.disconnect();
+      await gone;
+    });
+  }
+}
+
+const isOver = ({ exitCode, signalCode, pid }: ChildProcess): boolean =>
+  pid === undefined || exitCode !== null || signalCode !== null;
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (isOver(child)) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
 }

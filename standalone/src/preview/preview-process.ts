@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import { createLogger, type Settings } from '@combolab/platform';
+import { createLogger, startBeating, type Settings } from '@combolab/platform';
 import { openFolderBlobs } from '@combolab/platform/adapters/folder-blobs';
 import { exitWithParent, findFfmpeg, hideFiles, runPreviewWorker } from '@combolab/preview-worker';
 import type { Channel } from '../rpc.js';
@@ -26,6 +26,9 @@ const channel: Channel = {
   },
   receive: (listener) => process.on('message', listener),
 };
+startBeating((beat) => {
+  channel.send(beat);
+});
 // previews must not take the processor from people who are waiting for an answer
 setPriority(10);
 

@@ -1,7 +1,15 @@
-import { once } from 'node:events';
-import { Worker, type MessagePort } from 'node:worker_threads';
+import type { MessagePort, Worker } from 'node:worker_threads';
 import type { ViewMessage } from '@combolab/contracts';
-import type { ParkedStream, Position, Settings } from '@combolab/platform';
+import {
+  startThread,
+  Supervisor,
+  type Instance,
+  type ParkedStream,
+  type Position,
+  type Settings,
+  type Signs,
+  type SupervisorOptions,
+} from '@combolab/platform';
 import { rpcClient } from '../rpc.js';
 
 /** What the projector's thread tells unasked. */
@@ -10,68 +18,81 @@ export type ProjectorNews =
   | { readonly type: 'announce'; readonly messages: readonly ViewMessage[] }
   | { readonly type: 'checkpoint'; readonly position: Position }
   | { readonly type: 'search-checkpoint'; readonly position: Position }
-  | { readonly type: 'parked'; readonly parked: readonly ParkedStream[] };
+  | { readonly type: 'parked'; readonly parked: readonly ParkedStream[] }
+  /** Why views or index do not go on, in words. */
+  | { readonly type: 'waits'; readonly views: string | null; readonly search: string | null };
 
-export interface ProjectorLinkOptions {
+export interface ProjectorLinkOptions extends Pick<SupervisorOptions<Instance>, 'logger' | 'silentMs'> {
   readonly events: string;
   readonly documents: string;
   readonly source: string;
-  readonly searchPort: MessagePort;
+  /** A new port to the search index. */
+  readonly connectSearch: () => MessagePort;
   readonly logLevel: Settings['logLevel'];
   readonly onNews: (news: ProjectorNews) => void;
 }
 
-/** The thread that keeps views and index up to date, seen from the main thread. */
-export class ProjectorLink implements AsyncDisposable {
-  readonly #ask: ReturnType<typeof rpcClient>;
-  #failure: string | null = null;
+interface Running extends Instance {
+  readonly worker: Worker;
+  readonly ask: ReturnType<typeof rpcClient>;
+}
 
-  private constructor(
-    private readonly worker: Worker,
-    private readonly onNews: (news: ProjectorNews) => void,
-  ) {
-    this.#ask = rpcClient({
-      send: (message) => {
-        worker.postMessage(message);
+const NOTHING = { type: 'waits', views: null, search: null } as const;
+
+/** The thread that keeps views and index up to date, seen from the main thread; it is started again when it ends or hangs. */
+export class ProjectorLink implements AsyncDisposable {
+  readonly #supervisor: Supervisor<Running>;
+  #waits: Extract<ProjectorNews, { type: 'waits' }> = NOTHING;
+
+  private constructor(private readonly options: ProjectorLinkOptions) {
+    const { logger, silentMs } = options;
+    this.#supervisor = new Supervisor({
+      ...{ name: 'the projector', begin: (signs) => this.#begin(signs) },
+      ...(logger === undefined ? {} : { logger }),
+      ...(silentMs === undefined ? {} : { silentMs }),
+      // what was recorded since its thread looked
+      onReady: () => {
+        this.appended();
       },
-      receive: (listener) => worker.on('message', listener),
-    });
-    worker.on('message', (message: unknown) => {
-      if (typeof message === 'object' && message !== null && 'type' in message) this.onNews(message as ProjectorNews);
-    });
-    worker.on('error', (error) => {
-      this.#failure = error instanceof Error ? error.message : String(error);
+      onLost: () => {
+        this.#waits = NOTHING;
+      },
     });
   }
 
   /** Resolves when the thread has opened its stores and follows the log. */
-  static async start({ onNews, searchPort, ...data }: ProjectorLinkOptions): Promise<ProjectorLink> {
-    const worker = new Worker(new URL('./projector-thread.js', import.meta.url), {
-      workerData: { ...data, searchPort },
-      transferList: [searchPort],
-    });
-    let ready = (): void => undefined;
-    const started = new Promise<void>((resolve) => {
-      ready = resolve;
-    });
-    const link = new ProjectorLink(worker, (news) => {
-      if (news.type === 'ready') ready();
-      onNews(news);
-    });
-    await Promise.race([
-      started,
-      once(worker, 'exit').then(() => Promise.reject(new Error(link.#failure ?? 'the projector stopped'))),
-    ]);
+  static async start(options: ProjectorLinkOptions): Promise<ProjectorLink> {
+    const link = new ProjectorLink(options);
+    await link.#supervisor.start();
     return link;
   }
 
-  /** Why the thread stopped; null while it runs. */
-  get failure(): string | null {
-    return this.#failure;
+  /** What is wrong with the thread, and with what it keeps, in words; empty while nothing is. */
+  get faults(): readonly string[] {
+    const { fault } = this.#supervisor;
+    if (fault !== null) return [fault];
+    const { views, search } = this.#waits;
+    return [
+      ...(views === null ? [] : [`the views wait: ${views}`]),
+      ...(search === null ? [] : [`the search index waits: ${search}`]),
+    ];
+  }
+
+  /** How often the thread was started again. */
+  get restarts(): number {
+    return this.#supervisor.restarts;
   }
 
   appended(): void {
-    this.worker.postMessage('appended');
+    this.#supervisor.current?.worker.postMessage('appended');
+  }
+
+  /** The search index was started again: hands over a port to it. */
+  searchRestarted(): void {
+    const { current } = this.#supervisor;
+    if (current === null) return;
+    const port = this.options.connectSearch();
+    current.worker.postMessage({ type: 'search', port }, [port]);
   }
 
   async idle(): Promise<void> {
@@ -96,7 +117,52 @@ export class ProjectorLink implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    if (this.#failure === null) await this.#ask('stop');
-    await this.worker.terminate();
+    await this.#supervisor.stop(({ ask }) => ask('stop'));
+  }
+
+  #ask(method: string, ...args: readonly unknown[]): Promise<unknown> {
+    const { current, fault } = this.#supervisor;
+    return current === null
+      ? Promise.reject(new Error(fault ?? 'the projector is down'))
+      : current.ask(method, ...args);
+  }
+
+  #begin(signs: Signs): Running {
+    const { events, documents, source, logLevel, onNews } = this.options;
+    const searchPort = this.options.connectSearch();
+    let works = (): void => undefined;
+    const ready = new Promise<void>((resolve) => {
+      works = resolve;
+    });
+    let end: (why: string) => void = () => undefined;
+    const over = new Promise<string>((resolve) => {
+      end = resolve;
+    });
+    const ended = (why: string): void => {
+      end(why);
+      signs.ended(why);
+    };
+    const worker = startThread(
+      new URL('./projector-thread.js', import.meta.url),
+      { workerData: { events, documents, source, logLevel, searchPort }, transferList: [searchPort] },
+      { beat: signs.beat, ended },
+      (message) => {
+        if (typeof message !== 'object' || message === null || !('type' in message)) return;
+        const news = message as ProjectorNews;
+        if (news.type === 'ready') works();
+        if (news.type === 'waits') this.#waits = news;
+        onNews(news);
+      },
+    );
+    const ask = rpcClient(
+      {
+        send: (message) => {
+          worker.postMessage(message);
+        },
+        receive: (listener) => worker.on('message', listener),
+      },
+      over,
+    );
+    return { worker, ask, ready, kill: () => worker.terminate() };
   }
 }

@@ -1,11 +1,19 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { indexSource, projections } from '@combolab/backend/domain';
 import type { ViewMessage } from '@combolab/contracts';
-import { CheckpointGate, createLogger, Projector, rebuildProjection, type Settings } from '@combolab/platform';
+import {
+  CheckpointGate,
+  createLogger,
+  Failing,
+  Projector,
+  rebuildProjection,
+  startBeating,
+  type Settings,
+} from '@combolab/platform';
 import { openSqliteDocuments } from '@combolab/platform/adapters/sqlite-documents';
 import { openSqliteEventLogReader } from '@combolab/platform/adapters/sqlite-event-log';
 import { connectSqliteSearchIndex } from '@combolab/platform/adapters/sqlite-search-index';
-import { startIndexer } from '@combolab/search-indexer';
+import { startIndexer, type Indexer } from '@combolab/search-indexer';
 import { serveRpc, type Channel } from '../rpc.js';
 import type { ProjectorNews } from './projector-link.js';
 
@@ -27,7 +35,7 @@ const news = (message: ProjectorNews): void => {
 
 const log = openSqliteEventLogReader({ file: data.events, source: data.source });
 const documents = openSqliteDocuments(data.documents);
-const search = connectSqliteSearchIndex(data.searchPort);
+let search = connectSqliteSearchIndex(data.searchPort);
 const refuse = () => Promise.reject(new Error('the projector does not write events'));
 const readOnlyLog = Object.assign(log, { append: refuse, redact: refuse });
 
@@ -48,7 +56,48 @@ const projector = new Projector({
     news({ type: 'parked', parked });
   },
 });
-let indexer: Awaited<ReturnType<typeof startIndexer>> | null = null;
+let indexer: Indexer | null = null;
+
+const startIndexing = (): Promise<Indexer> =>
+  startIndexer({
+    ...{ log: readOnlyLog, search, source: indexSource(documents), logger },
+    untilViewed: async ({ position }) => {
+      while (!(await viewed.waitFor(position, 1000)));
+    },
+    onIndexed: ({ position }) => {
+      news({ type: 'search-checkpoint', position });
+    },
+  });
+
+/** The index was started again, and may know less than before: what it stored last is where it goes on. */
+async function reindex(searchPort: MessagePort): Promise<void> {
+  const before = indexer;
+  indexer = null;
+  search = connectSqliteSearchIndex(searchPort);
+  try {
+    await before?.[Symbol.asyncDispose]();
+    indexer = await startIndexing();
+    indexing.passed();
+  } catch (error) {
+    indexing.failed(error);
+  }
+}
+
+const indexing = new Failing((error) => {
+  logger.error({ err: error }, 'the search index could not be taken up; the next one that starts is');
+});
+let told = '';
+/** Tells the main thread why something waits, as soon as that changes. */
+function tellWaits(): void {
+  const waits = { views: projector.failure, search: indexing.why ?? indexer?.failure ?? null };
+  const text = JSON.stringify(waits);
+  if (text !== told) news({ type: 'waits', ...waits });
+  told = text;
+}
+startBeating((beat) => {
+  tellWaits();
+  port.postMessage(beat);
+});
 
 const channel: Channel = {
   send: (message) => {
@@ -65,12 +114,13 @@ serveRpc(channel, {
     await indexer?.idle();
   },
   rebuild: async (name: string) => {
+    if (indexer === null) throw new Error('the search index is being taken up; try again in a moment');
     if (name === 'search') {
-      await indexer?.rebuild();
+      await indexer.rebuild();
       return [];
     }
     const parked = await rebuildProjection(projector, name);
-    await indexer?.rebuild();
+    await indexer.rebuild();
     return parked;
   },
   digests: async () => {
@@ -90,21 +140,12 @@ serveRpc(channel, {
 });
 port.on('message', (message: unknown) => {
   if (message === 'appended') log.notify();
+  else if (typeof message === 'object' && message !== null && 'port' in message)
+    void reindex(message.port as MessagePort);
 });
 
 await projector.start();
 if (projector.checkpoint !== null) viewed.advance(projector.checkpoint);
-indexer = await startIndexer({
-  log: readOnlyLog,
-  search,
-  source: indexSource(documents),
-  logger,
-  untilViewed: async ({ position }) => {
-    while (!(await viewed.waitFor(position, 1000)));
-  },
-  onIndexed: ({ position }) => {
-    news({ type: 'search-checkpoint', position });
-  },
-});
+indexer = await startIndexing();
 if (projector.checkpoint !== null) news({ type: 'checkpoint', position: projector.checkpoint });
 news({ type: 'ready' });

@@ -43,6 +43,10 @@ export class ServerProcess implements AsyncDisposable {
     throw new Error('the server ended before it was ready');
   }
 
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
   /** As a power cut for this process: nothing is tidied up. */
   async kill(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;

@@ -32,6 +32,8 @@ const pick = ({ actor, commandId, correlationId }: AppendContext): AppendContext
   correlationId,
 });
 
+type OpenOptions = Partial<WriterOptions> & { readonly file: string; readonly source: string };
+
 /** The whole log: reads on this thread, one writing connection on its own. */
 export class SqliteEventLog extends SqliteEventLogReader implements EventLog {
   readonly #source: string;
@@ -45,12 +47,10 @@ export class SqliteEventLog extends SqliteEventLogReader implements EventLog {
   }
 
   /** @throws Error when the database cannot be opened, or not with `synchronous=FULL` */
-  static async open(
-    options: Pick<WriterOptions, 'file'> & { source: string } & Partial<WriterOptions>,
-  ): Promise<SqliteEventLog> {
-    const { file, indexEvery = INDEX_EVERY, personal = new Map() } = options;
+  static async open(options: OpenOptions): Promise<SqliteEventLog> {
+    const { source: _, indexEvery = INDEX_EVERY, personal = new Map(), ...thread } = options;
     let log: SqliteEventLog | null = null;
-    const queue = await CommitQueue.open({ file, indexEvery, personal }, () => log?.notify());
+    const queue = await CommitQueue.open({ ...thread, indexEvery, personal }, () => log?.notify());
     log = new SqliteEventLog(options, queue);
     return log;
   }
@@ -58,6 +58,16 @@ export class SqliteEventLog extends SqliteEventLogReader implements EventLog {
   /** False while nobody knows what is on the disk; appends are refused meanwhile, reads go on. */
   get healthy(): boolean {
     return this.#queue.thread.healthy;
+  }
+
+  /** Why nothing can be appended just now, in words; null while it can. */
+  get fault(): string | null {
+    return this.#queue.thread.fault;
+  }
+
+  /** How often the writing thread was started again. */
+  get restarts(): number {
+    return this.#queue.thread.restarts;
   }
 
   /** Transactions that wrote something, since this log was opened. */

@@ -1,4 +1,5 @@
 import type { PersonalFields } from '@combolab/contracts';
+import type { Logger } from '../../runtime/logger.js';
 import type { RedactSlice } from './event-redactor.js';
 
 export interface WriterOptions {
@@ -8,6 +9,9 @@ export interface WriterOptions {
   readonly indexEvery: number;
   /** Where events have personal values, so that these can be erased and the rest stays provable. */
   readonly personal: PersonalFields;
+  readonly logger?: Pick<Logger, 'warn' | 'info'>;
+  /** Longest silence of the thread, in ms. */
+  readonly silentMs?: number;
 }
 
 /**

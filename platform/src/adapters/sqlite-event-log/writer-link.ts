@@ -1,5 +1,7 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { Supervisor, type Instance, type Signs } from '../../supervision/supervisor.js';
+import { startThread } from '../../supervision/thread.js';
 import type { FromWriter, ToWriter, WriterOptions } from './messages.js';
 
 export interface WriterListener {
@@ -8,81 +10,85 @@ export interface WriterListener {
   lost(reason: string): void;
 }
 
-const RESTART_DELAY_MS = 100;
+interface Writer extends Instance {
+  readonly worker: Worker;
+}
 
-/** The main thread's end of the writer thread: starts it, starts it again when it dies, knows whether it is ready. */
+/** The main thread's end of the writer thread, which is supervised; knows whether it is ready. */
 export class WriterThread {
   /** Settles with the first opening; rejects when the database cannot be opened. */
   readonly opened: Promise<void>;
   /** `PRAGMA synchronous` of the writing connection as it last said; 2 is FULL. */
   synchronous = -1;
-  readonly #options: WriterOptions;
-  readonly #listener: WriterListener;
-  #worker: Worker;
-  #healthy = false;
-  #wasOpen = false;
-  #closing = false;
-  #restart: NodeJS.Timeout | undefined;
+  readonly #supervisor: Supervisor<Writer>;
+  /** Why the thread opens the database again; null while it is open. */
+  #reopening: string | null = null;
 
-  constructor(options: WriterOptions, listener: WriterListener) {
-    this.#options = options;
-    this.#listener = listener;
-    this.#worker = this.#start();
-    const worker = this.#worker;
-    this.opened = new Promise((resolve, reject) => {
-      worker.once('message', resolve);
-      worker.once('error', reject);
+  constructor(
+    { logger, silentMs, ...data }: WriterOptions,
+    private readonly listener: WriterListener,
+  ) {
+    this.#supervisor = new Supervisor({
+      ...{ name: 'the writer of the event log', begin: (signs) => this.#begin(data, signs) },
+      ...(logger === undefined ? {} : { logger }),
+      ...(silentMs === undefined ? {} : { silentMs }),
+      onLost: (why) => {
+        listener.lost(why);
+      },
     });
+    this.opened = this.#supervisor.start();
   }
 
   get healthy(): boolean {
-    return this.#healthy;
+    return this.fault === null;
+  }
+
+  /** Why nothing can be written just now, in words; null while it can. */
+  get fault(): string | null {
+    return (
+      this.#supervisor.fault ??
+      (this.#reopening === null ? null : `the event log is being reopened: ${this.#reopening}`)
+    );
+  }
+
+  /** How often the thread was started again. */
+  get restarts(): number {
+    return this.#supervisor.restarts;
   }
 
   post(message: ToWriter): void {
-    this.#worker.postMessage(message);
+    this.#supervisor.current?.worker.postMessage(message);
   }
 
   /** Ends the thread without a word, as a crash would. */
   async kill(): Promise<void> {
-    await this.#worker.terminate();
+    await this.#supervisor.current?.worker.terminate();
   }
 
   async close(): Promise<void> {
-    this.#closing = true;
-    clearTimeout(this.#restart);
-    if (this.#worker.threadId < 0) return;
-    const ended = once(this.#worker, 'exit');
-    this.post({ kind: 'close' });
-    await ended;
+    await this.#supervisor.stop(async ({ worker }) => {
+      if (worker.threadId < 0) return;
+      const ended = once(worker, 'exit');
+      worker.postMessage({ kind: 'close' } satisfies ToWriter);
+      await ended;
+    });
   }
 
-  #start(): Worker {
-    const worker = new Worker(new URL('./writer-thread.js', import.meta.url), { workerData: this.#options });
-    let reason = 'the writer thread ended';
-    worker.on('message', (message: FromWriter) => {
+  #begin(workerData: object, signs: Signs): Writer {
+    let opened = (): void => undefined;
+    const ready = new Promise<void>((resolve) => {
+      opened = resolve;
+    });
+    const worker = startThread(new URL('./writer-thread.js', import.meta.url), { workerData }, signs, (told) => {
+      const message = told as FromWriter;
       if (message.kind === 'ready') {
-        this.#healthy = true;
-        this.#wasOpen = true;
+        this.#reopening = null;
         this.synchronous = message.synchronous;
+        opened();
       }
-      if (message.kind === 'unknown') this.#healthy = false;
-      this.#listener.message(message);
+      if (message.kind === 'unknown') this.#reopening = message.reason;
+      this.listener.message(message);
     });
-    worker.on('error', (error) => {
-      reason = String(error);
-    });
-    worker.on('exit', () => {
-      this.#healthy = false;
-      this.#listener.lost(reason);
-      if (this.#wasOpen && !this.#closing) this.#startLater();
-    });
-    return worker;
-  }
-
-  #startLater(): void {
-    this.#restart = setTimeout(() => {
-      this.#worker = this.#start();
-    }, RESTART_DELAY_MS);
+    return { worker, ready, kill: () => worker.terminate() };
   }
 }

@@ -1,4 +1,5 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { startBeating } from '../../supervision/beat.js';
 import { GroupWriter, type Group } from './group-writer.js';
 import type { FromWriter, ToWriter, WriterOptions } from './messages.js';
 
@@ -14,6 +15,9 @@ const say = (message: FromWriter): void => {
   port.postMessage(message);
 };
 
+startBeating((beat) => {
+  port.postMessage(beat);
+});
 // the first opening may fail loudly: it ends the thread and with it the start of the process
 let writer: GroupWriter | null = new GroupWriter(options);
 say({ kind: 'ready', synchronous: writer.synchronous });

@@ -16,24 +16,31 @@ interface Waiting {
 
 /** A search index at the other end of a port. Disposing it closes the port alone. */
 export class PortSearchIndex implements SearchIndex {
-  readonly #port: MessagePort;
   readonly #waiting = new Map<number, Waiting>();
+  /** null once the other end is gone. */
+  #port: MessagePort | null = null;
   #calls = 0;
-  #closed = false;
 
-  constructor(port: MessagePort) {
+  /** @param port null: nobody is at the other end before {@link attach} */
+  constructor(port: MessagePort | null) {
+    if (port !== null) this.attach(port);
+  }
+
+  /** Goes on with an index that was started again. */
+  attach(port: MessagePort): void {
+    this.#lost();
     this.#port = port;
     port.on('message', (answer: AnswerMessage) => {
       this.#settle(answer);
     });
     port.on('close', () => {
-      this.#lost();
+      if (this.#port === port) this.#lost();
     });
   }
 
   /** False once the other end is gone. */
   get healthy(): boolean {
-    return !this.#closed;
+    return this.#port !== null;
   }
 
   async write(changes: Parameters<SearchIndex['write']>[0]): Promise<void> {
@@ -65,18 +72,20 @@ export class PortSearchIndex implements SearchIndex {
   }
 
   [Symbol.asyncDispose](): Promise<void> {
+    const port = this.#port;
     this.#lost();
-    this.#port.close();
+    port?.close();
     return Promise.resolve();
   }
 
   #call(method: Method, ...args: readonly unknown[]): Promise<unknown> {
-    if (this.#closed) return Promise.reject(gone());
+    const port = this.#port;
+    if (port === null) return Promise.reject(gone());
     const call = (this.#calls += 1);
     return new Promise((resolve, reject) => {
       this.#waiting.set(call, { resolve, reject });
       const message: CallMessage = { call, method, args };
-      this.#port.postMessage(message);
+      port.postMessage(message);
     });
   }
 
@@ -88,7 +97,7 @@ export class PortSearchIndex implements SearchIndex {
   }
 
   #lost(): void {
-    this.#closed = true;
+    this.#port = null;
     for (const { reject } of this.#waiting.values()) reject(gone());
     this.#waiting.clear();
   }

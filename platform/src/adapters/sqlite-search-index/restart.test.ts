@@ -80,20 +80,32 @@ describe('clients of the search thread', () => {
     expect(await index.count()).toBe(1);
   });
 
-  it('are told when the thread dies', async () => {
-    const index = await openSqliteSearchIndex({ file: newFile() });
+  it('are told when the thread dies, and reach the one that is started again', async () => {
+    let again = (): void => undefined;
+    const restarted = new Promise<void>((resolve) => {
+      again = resolve;
+    });
+    await using index = await openSqliteSearchIndex({
+      file: newFile(),
+      onRestart: () => {
+        again();
+      },
+    });
+    await index.write([document('a')]);
     const client = connectSqliteSearchIndex(index.connect());
-    expect(await client.count()).toBe(0);
+    expect(await client.count()).toBe(1);
     // a message that is no call is a mistake in the program, and ends the thread
     index.connect().postMessage(null);
     const untilRefused = async (each: SearchIndex): Promise<void> => {
       for (;;) await each.count();
     };
     await Promise.all([client, index].map((each) => expect(untilRefused(each)).rejects.toThrow('closed')));
+    await restarted;
+    expect([index.fault, index.restarts, await index.count()]).toEqual([null, 1, 1]);
     await expect(client.count()).rejects.toThrow('closed');
-    await expect(index.write([document('a')])).rejects.toThrow('closed');
-    await expect(connectSqliteSearchIndex(index.connect()).count()).rejects.toThrow('closed');
-    await index[Symbol.asyncDispose]();
+    client.attach(index.connect());
+    expect(await client.count()).toBe(1);
+    await client[Symbol.asyncDispose]();
   });
 
   it('get the reason when the file cannot be opened', async () => {

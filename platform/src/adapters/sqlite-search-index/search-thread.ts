@@ -1,6 +1,7 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import type { SearchIndex, SearchQuery } from '../../ports/search-index.js';
 import { copyOfError } from '../../runtime/error-copy.js';
+import { startBeating } from '../../supervision/beat.js';
 import { IndexState } from './index-state.js';
 import type { AnswerMessage, CallMessage, ControlMessage, Method } from './messages.js';
 import { inSlices, WorkQueue } from './work-queue.js';
@@ -10,6 +11,9 @@ const SLICE = 32;
 
 const port = parentPort;
 if (port === null) throw new Error('the search index runs in a worker thread');
+startBeating((beat) => {
+  port.postMessage(beat);
+});
 const state = new IndexState((workerData as { readonly file: string }).file);
 const queue = new WorkQueue();
 
