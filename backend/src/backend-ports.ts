@@ -13,6 +13,7 @@ import type {
   RateLimitStore,
   SearchIndex,
   Settings,
+  Watched,
 } from '@combolab/platform';
 
 /** Everything the backend works with. It does not know which engines these are. */
@@ -44,7 +45,7 @@ export interface BackendPorts {
   readonly incomingFolder: string;
   /** The built page; null when something else serves it. */
   readonly pageFolder: string | null;
-  /** What is wrong right now, in words; empty when ready. */
-  readonly faults: () => readonly string[];
+  /** What must be well for this process to be ready. */
+  readonly watched: Watched;
   readonly parked: () => readonly ParkedStream[];
 }

@@ -1,4 +1,12 @@
-import { createLogger, distributedSettings, Opened, runProcess, startHealthServer } from '@combolab/platform';
+import {
+  createLogger,
+  distributedSettings,
+  lagFault,
+  Opened,
+  parkedFault,
+  runProcess,
+  startHealthServer,
+} from '@combolab/platform';
 import { Metrics } from '@combolab/platform/adapters/metrics';
 import { SoleLease } from '@combolab/platform/adapters/mongo/sole-lease';
 import type { BackendPorts } from './backend-ports.js';
@@ -14,18 +22,27 @@ async function main(options: ProcessOptions): Promise<void> {
   const name = [...roles].join('+');
   const logger = createLogger(settings, { process: name });
   const opened = new Opened();
-  const { ports, base, watched } = await openDistributedPorts(settings, engines, { logger, opened, pageFolder });
+  const { ports, base } = await openDistributedPorts(settings, engines, { logger, opened, pageFolder });
+  const { watched } = ports;
   const metrics = new Metrics(name);
+  metrics.gauge(
+    'faults',
+    'Things that keep this process from being ready',
+    async () => (await watched.faults()).length,
+  );
   if (roles.has('relay')) {
     const relay = base.startRelay();
-    watched.push(() => (relay.failure === null ? null : `the relay cannot publish: ${relay.failure}`));
+    watched.add(() => (relay.failure === null ? null : `the relay cannot publish: ${relay.failure}`));
     metrics.gauge('relay_backlog_commits', 'Commits that are not in Kafka yet', () => base.log.backlog());
   }
   if (roles.has('projector')) {
     const { leaseMs } = engines;
     const lease = new SoleLease({ connection: base.connection, name: 'projector', leaseMs });
     const role = opened.use(new ProjectorRole(ports, lease, base.connection, { leaseMs }));
-    watched.push(() => role.failure);
+    const lag = (): number | Promise<number> => (role.projector === null ? 0 : base.log.lag(role.projector.checkpoint));
+    watched.add(() => (role.failure === null ? null : `the views wait: ${role.failure}`));
+    watched.add(() => parkedFault(role.projector?.parked.list() ?? []));
+    watched.add(async () => lagFault('the views', await lag(), settings.readyLagEvents));
     metrics.gauge('keeps_views', '1 in the process that keeps the views', () => Number(role.projector !== null));
     metrics.gauge('parked_streams', 'Streams that a projection could not apply', () => parkedCount(ports));
     metrics.gauge(
@@ -33,9 +50,7 @@ async function main(options: ProcessOptions): Promise<void> {
       'Messages on the topics of events that are none, as this process has met them',
       () => base.log.unreadable,
     );
-    metrics.gauge('projection_lag_events', 'Published events that the views do not have', () =>
-      role.projector === null ? 0 : base.log.lag(role.projector.checkpoint),
-    );
+    metrics.gauge('projection_lag_events', 'Published events that the views do not have', lag);
   }
   const parts = { api: roles.has('api'), live: roles.has('live'), reactions: false };
   if (parts.api || parts.live) await untilPrepared(ports);
@@ -45,7 +60,7 @@ async function main(options: ProcessOptions): Promise<void> {
   const health = {
     host: settings.host,
     port: settings.healthPort,
-    faults: ports.faults,
+    faults: () => watched.faults(),
     metrics: () => metrics.text(),
   };
   const { port } = opened.use(await startHealthServer(health));

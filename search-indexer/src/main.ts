@@ -3,12 +3,14 @@ import {
   appliedStreams,
   createLogger,
   distributedSettings,
+  lagFault,
   lastVersions,
   Opened,
   reach,
   runProcess,
   startHealthServer,
   StreamGate,
+  Watched,
 } from '@combolab/platform';
 import { openDistributedLog, parseStreamPosition } from '@combolab/platform/adapters/distributed/open-log';
 import { openElasticsearchIndex } from '@combolab/platform/adapters/elasticsearch-index';
@@ -58,7 +60,19 @@ async function main(): Promise<void> {
   opened.use(new OrderTaker({ connection, taker: 'search-indexer', carryOut, logger, leaseMs }));
   const metrics = new Metrics('search-indexer');
   metrics.gauge('search_lag_events', 'Published events that the index does not have', () => log.lag(indexer.reached));
-  const faults = () => (isConnected(views) ? [] : ['the database of the views is away']);
+  const watched = new Watched();
+  watched.add(() => (isConnected(views) ? null : 'the database of the views is away'));
+  watched.add(() => (indexer.failure === null ? null : `the search index waits: ${indexer.failure}`));
+  watched.add(async () => {
+    const lag = await log.lag(indexer.reached);
+    return lagFault('the entries of the search index', lag, settings.readyLagEvents);
+  });
+  metrics.gauge(
+    'faults',
+    'Things that keep this process from being ready',
+    async () => (await watched.faults()).length,
+  );
+  const faults = () => watched.faults();
   const health = { host: settings.host, port: settings.healthPort, faults, metrics: () => metrics.text() };
   const { port } = opened.use(await startHealthServer(health));
   opened.stopOnSignals(logger);

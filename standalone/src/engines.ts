@@ -11,6 +11,7 @@ import {
   type ParkedStream,
   type RateLimitStore,
   type Settings,
+  Watched,
 } from '@combolab/platform';
 import { openFolderBlobs } from '@combolab/platform/adapters/folder-blobs';
 import { createMemoryRateLimits } from '@combolab/platform/adapters/memory-rate-limits';
@@ -36,14 +37,23 @@ type FromEngines =
   | 'rateLimits'
   | 'gates'
   | 'emptyJournals'
-  | 'faults'
+  | 'watched'
   | 'parked';
+
+/** A thread or process of this one. */
+export interface Part {
+  readonly name: string;
+  /** Why it does not work, in words; null while it does. */
+  readonly fault: () => string | null;
+  /** How often it was started again. */
+  readonly restarts: () => number;
+}
 
 export interface Engines {
   readonly ports: Pick<BackendPorts, FromEngines>;
   readonly projector: ProjectorLink;
-  /** Parts that are watched: what is wrong with each, in words. */
-  readonly watched: (() => string | null)[];
+  readonly gates: { readonly views: CheckpointGate; readonly search: CheckpointGate };
+  readonly parts: Part[];
   /** The installation, as its events name it. */
   readonly source: string;
   /** A port to the search index, for another thread. */
@@ -133,8 +143,11 @@ export async function openEngines(
       link.appended();
     }),
   );
-  const watched: (() => string | null)[] = [() => log.fault, () => search.fault];
-  const faults = (): string[] => [...watched.map((look) => look()).filter((fault) => fault !== null), ...link.faults];
+  const parts: Part[] = [
+    { name: 'event-log', fault: () => log.fault, restarts: () => log.restarts },
+    { name: 'search', fault: () => search.fault, restarts: () => search.restarts },
+    { name: 'projector', fault: () => link.fault, restarts: () => link.restarts },
+  ];
   const reader = opened.use(openSqliteDocumentReader(folder.documents));
   return {
     ports: {
@@ -152,11 +165,11 @@ export async function openEngines(
         await link.idle();
         await emptyJournals([folder.events, folder.documents, folder.search, folder.auth]);
       },
-      faults,
+      watched: new Watched(),
       parked: () => parked,
     },
     projector: link,
-    watched,
+    ...{ gates, parts },
     source,
     connectSearch: () => search.connect(),
   };

@@ -8,9 +8,10 @@ import { openDataFolder, type DataFolder } from './data-folder/data-folder.js';
 import { makePrivate } from './data-folder/make-private.js';
 import { lockDataFolder } from './data-folder/lock.js';
 import { openEngines, type Engines } from './engines.js';
+import { watchEngines } from './health.js';
 import { PreviewLink } from './preview/preview-link.js';
 
-export interface Product extends AsyncDisposable, Pick<Engines, 'projector' | 'source' | 'connectSearch'> {
+export interface Product extends AsyncDisposable, Omit<Engines, 'ports'> {
   readonly ports: BackendPorts;
   readonly folder: DataFolder;
   readonly logger: Logger;
@@ -63,7 +64,9 @@ export async function openProduct(settings: Settings, options: ProductOptions): 
   const app = await backend.createBackend(ports);
   opened.defer(() => app.close());
   const preview = options.previews === false ? null : opened.use(startPreviews(ports, folder));
-  if (preview !== null) engines.watched.push(() => preview.fault);
+  if (preview !== null)
+    engines.parts.push({ name: 'previews', fault: () => preview.fault, restarts: () => preview.restarts });
+  watchEngines(engines, settings.readyLagEvents);
   const owned = opened.move();
   return {
     ...{ ...engines, ports, folder, logger, app, maintenance: pLimit(1) },

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { DailySweep } from '@combolab/backend/domain';
 import type { Settings } from '@combolab/platform';
 import { startControl } from './control/control-server.js';
+import { startHealth } from './health.js';
 import { openProduct, type Product } from './product.js';
 import { seedSamples } from './samples/seed-samples.js';
 
@@ -19,6 +20,8 @@ const print = (line: string): void => {
 export async function serve(settings: Settings, { pageFolder, samples }: ServeOptions): Promise<Product> {
   const product = await openProduct(settings, { pageFolder, print });
   const control = await startControl(product);
+  const health = await startHealth(product);
+  if (health !== null) print(`Health and figures at http://${settings.host}:${String(health.port)}`);
   if (samples) await seedSamples(product, print);
   await product.app.listen(settings.port, settings.host);
   const { ports, logger, maintenance } = product;
@@ -27,6 +30,7 @@ export async function serve(settings: Settings, { pageFolder, samples }: ServeOp
   const stop = (signal: string): void => {
     logger.info({ signal }, 'stopping');
     control[Symbol.asyncDispose]()
+      .then(() => health?.[Symbol.asyncDispose]())
       .then(() => sweep[Symbol.asyncDispose]())
       .then(() => product[Symbol.asyncDispose]())
       .then(

@@ -13,10 +13,10 @@ export class HealthController {
     return { status: 'live' };
   }
 
-  /** 503 exactly while something that requests need is down. */
+  /** 503 exactly while something is down, waits, is too far behind or parked. */
   @Get('ready')
-  ready(@Res({ passthrough: true }) response: Response): object {
-    const faults = this.ports.faults();
+  async ready(@Res({ passthrough: true }) response: Response): Promise<object> {
+    const faults = await this.ports.watched.faults();
     const parked = this.ports.parked().map(({ projection, stream, reason }) => ({ projection, stream, reason }));
     if (faults.length > 0) response.status(503);
     return { status: faults.length > 0 ? 'not ready' : 'ready', faults, parked };

@@ -5,6 +5,7 @@ import {
   appliedStreams,
   reach,
   StreamGate,
+  Watched,
   type DistributedEngines,
   type Logger,
   type Opened,
@@ -31,8 +32,6 @@ import type { BackendPorts } from '../backend-ports.js';
 export interface DistributedPorts {
   readonly ports: BackendPorts;
   readonly base: DistributedLog;
-  /** Things that a role found wrong are added here. */
-  readonly watched: (() => string | null)[];
 }
 
 /** Opens every engine a backend process needs; what was opened is closed by `opened`. @throws Error in words */
@@ -54,10 +53,9 @@ export async function openDistributedPorts(
   const gate = { feed: liveFeed, parse: parseStreamPosition };
   const incomingFolder = await mkdtemp(join(tmpdir(), 'combolab-incoming-'));
   opened.defer(() => rm(incomingFolder, { recursive: true, force: true }));
-  const watched: (() => string | null)[] = [
-    () => (isConnected(base.connection) ? null : 'the database of the commits is away'),
-    () => (isConnected(views) ? null : 'the database of the views is away'),
-  ];
+  const watched = new Watched();
+  watched.add(() => (isConnected(base.connection) ? null : 'the database of the commits is away'));
+  watched.add(() => (isConnected(views) ? null : 'the database of the views is away'));
   const ports: BackendPorts = {
     ...{ settings, logger, log, documents, liveFeed, incomingFolder, pageFolder, secret: installation.secret },
     search: opened.use(await reach('SEARCH', openElasticsearchIndex(engines.search))),
@@ -79,8 +77,8 @@ export async function openDistributedPorts(
       views: new StreamGate({ ...gate, by: 'views', stored }),
       search: new StreamGate({ ...gate, by: 'search', stored: () => Promise.resolve(0) }),
     },
-    faults: () => watched.map((look) => look()).filter((fault) => fault !== null),
+    watched,
     parked: () => [],
   };
-  return { ports, base, watched };
+  return { ports, base };
 }

@@ -83,6 +83,10 @@ export class MemoryEventLog implements EventLog {
     return Promise.resolve(toPosition(this.#all.length));
   }
 
+  lag(checkpoint: Position | null): Promise<number> {
+    return Promise.resolve(Math.max(0, this.#all.length - Number(checkpoint ?? '0')));
+  }
+
   positionOf(): Promise<Position> {
     return this.end();
   }

@@ -82,6 +82,8 @@ export interface EventLog extends AsyncDisposable {
   readStream(stream: string, after?: number): Promise<readonly RecordedEvent[]>;
   /** The place after the last event recorded now. */
   end(): Promise<Position>;
+  /** How many events lie behind a place where a batch ended (null = the start). */
+  lag(checkpoint: Position | null): Promise<number>;
   /** A consumer that has reached this position has seen the stream up to this version, which exists; 0 = nothing of it. */
   positionOf(stream: string, version: number): Promise<Position>;
   /** True when a consumer at `checkpoint` (null = nothing seen) has seen everything up to `position`. */

@@ -7,7 +7,7 @@ export interface HealthServerOptions {
   /** 0 takes a free one. */
   readonly port: number;
   /** What is wrong right now, in words; empty when ready. */
-  readonly faults: () => readonly string[];
+  readonly faults: () => readonly string[] | Promise<readonly string[]>;
   /** Figures in Prometheus' text form. */
   readonly metrics: () => Promise<string>;
 }
@@ -34,7 +34,7 @@ async function answer(path: string, { faults, metrics }: HealthServerOptions) {
   if (path === '/health/live') return json(200, { status: 'live' });
   if (path === '/metrics') return { status: 200, type: 'text/plain; version=0.0.4', text: await metrics() };
   if (path !== '/health/ready') return json(404, { status: 'not found' });
-  const wrong = faults();
+  const wrong = await faults();
   return json(wrong.length > 0 ? 503 : 200, { status: wrong.length > 0 ? 'not ready' : 'ready', faults: wrong });
 }
 

@@ -2,3 +2,4 @@ export * from './beat.js';
 export * from './failing.js';
 export * from './supervisor.js';
 export * from './thread.js';
+export * from './watched.js';

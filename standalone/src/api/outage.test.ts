@@ -50,6 +50,32 @@ it('answers commands with 503 while the event log cannot be written, and takes t
   expect((await user.get<Combo[]>(`/combo/${comboId}`)).body[0]?.numComments).toBe(1);
 });
 
+it('is not ready while the views cannot be written and fall behind, parks nothing for that, and catches up', async () => {
+  await using running = await startTestProduct({ env: { RATE_LIMITS: 'off', READY_LAG_EVENTS: '2' } });
+  const user = await TestUser.signUp(running.url);
+  const comboId = await recordCombo(running.product, user.userId);
+  await running.product.projector.idle();
+  const database = openDatabase({ file: running.product.folder.documents, synchronous: 'NORMAL' });
+  database.exec('BEGIN IMMEDIATE');
+  let faults: string[] = [];
+  try {
+    for (const n of [1, 2, 3]) await user.post('/combo/add-comment', { comboId, comment: `comment ${String(n)}` });
+    faults = await waitUntil('both reasons', async () => {
+      const [status, told] = await readiness(running.url);
+      return status === 503 && told.some((fault) => fault.startsWith('the views wait')) ? told : undefined;
+    });
+    expect((await user.get(`/combo/${comboId}`)).status).toBe(200);
+  } finally {
+    database.exec('ROLLBACK');
+    database.close();
+  }
+  expect(faults).toContain('the views wait: database is locked');
+  expect(faults.join()).toMatch(/the views are \d events behind the log/);
+  await waitUntil('readiness', async () => ((await readiness(running.url))[0] === 200 ? true : undefined));
+  expect((await user.get<Combo[]>(`/combo/${comboId}`)).body[0]?.numComments).toBe(3);
+  expect(running.product.ports.parked()).toEqual([]);
+});
+
 it('answers filters from the views and text with 503 while the index is down, and everything else as ever', async () => {
   await using running = await startTestProduct({ env: { RATE_LIMITS: 'off' } });
   const user = await TestUser.signUp(running.url);

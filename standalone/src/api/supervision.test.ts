@@ -69,6 +69,12 @@ async function expectRightAnswers(): Promise<void> {
   });
 }
 
+async function figures(): Promise<Map<string, number>> {
+  const text = await (await fetch(`${server.healthUrl}/metrics`)).text();
+  const lines = text.split('\n').filter((line) => line.startsWith('combolab_'));
+  return new Map(lines.map((line) => [line.replace(/ \S+$/, ''), Number(line.split(' ').at(-1))]));
+}
+
 const PARTS = [
   ['projector-thread', /^the projector is down/],
   ['search-thread', /^the search index is down/],
@@ -89,6 +95,18 @@ describe.each(PARTS)('%s', (script, named) => {
     await untilReady();
     await expectRightAnswers();
   });
+});
+
+it('tells the same in numbers', async () => {
+  const all = await figures();
+  const of = (name: string, label = ''): number | undefined =>
+    all.get(`combolab_${name}{${label}process="standalone"}`);
+  for (const part of ['projector', 'search', 'event-log']) {
+    expect(of('part_up', `part="${part}",`)).toBe(1);
+    expect(of('part_restarts', `part="${part}",`)).toBe(FAULTS.length);
+  }
+  const none = ['faults', 'parked_streams', 'projection_lag_events', 'search_lag_events'].map((name) => of(name));
+  expect(none).toEqual([0, 0, 0, 0]);
 });
 
 describe('the preview worker', () => {

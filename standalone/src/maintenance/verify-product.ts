@@ -18,10 +18,10 @@ async function filesUnder(blobs: Blobs, prefix: string): Promise<readonly BlobIn
  * @returns what is wrong, in words
  */
 export async function verifyProduct(
-  { ports, folder, source, projector, connectSearch }: Product,
+  { ports, parts, folder, source, projector, connectSearch }: Product,
   options: Pick<Verified, 'strayAfterMs' | 'now'> = {},
 ): Promise<readonly string[]> {
-  const faults = ports.faults();
+  const faults = parts.map(({ fault }) => fault()).filter((fault) => fault !== null);
   if (faults.length > 0) return faults;
   const searchPort = connectSearch();
   const { events, documents, blobs } = folder;

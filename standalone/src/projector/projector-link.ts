@@ -67,15 +67,13 @@ export class ProjectorLink implements AsyncDisposable {
     return link;
   }
 
-  /** What is wrong with the thread, and with what it keeps, in words; empty while nothing is. */
-  get faults(): readonly string[] {
+  /** What is wrong with the thread, and with what it keeps, in words; null while nothing is. */
+  get fault(): string | null {
     const { fault } = this.#supervisor;
-    if (fault !== null) return [fault];
+    if (fault !== null) return fault;
     const { views, search } = this.#waits;
-    return [
-      ...(views === null ? [] : [`the views wait: ${views}`]),
-      ...(search === null ? [] : [`the search index waits: ${search}`]),
-    ];
+    if (views !== null) return `the views wait: ${views}`;
+    return search === null ? null : `the search index waits: ${search}`;
   }
 
   /** How often the thread was started again. */

@@ -13,6 +13,8 @@ export class ServerProcess implements AsyncDisposable {
   private constructor(
     private readonly child: ChildProcess,
     readonly url: string,
+    /** Where it tells its figures. */
+    readonly healthUrl: string,
   ) {}
 
   static async start(
@@ -29,6 +31,7 @@ export class ServerProcess implements AsyncDisposable {
         ...process.env,
         NODE_ENV: 'production',
         PORT: '0',
+        HEALTH_PORT: '0',
         LOG_LEVEL: 'silent',
         RATE_LIMITS: 'off',
         DATA_DIR: dataDir,
@@ -36,9 +39,11 @@ export class ServerProcess implements AsyncDisposable {
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
+    let healthUrl = '';
     for await (const line of createInterface(child.stdout)) {
+      healthUrl = /^Health and figures at (\S+)$/.exec(line)?.[1] ?? healthUrl;
       const url = /^ComboLab is ready at (\S+)$/.exec(line)?.[1];
-      if (url !== undefined) return new ServerProcess(child, url);
+      if (url !== undefined) return new ServerProcess(child, url, healthUrl);
     }
     throw new Error('the server ended before it was ready');
   }

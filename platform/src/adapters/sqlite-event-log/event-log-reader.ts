@@ -44,6 +44,11 @@ export class SqliteEventLogReader implements Omit<EventLog, 'append' | 'redact'>
     return toPosition(this.queries.end());
   }
 
+  // oxlint-disable-next-line typescript/require-await -- errors are rejections
+  async lag(checkpoint: Position | null): Promise<number> {
+    return Math.max(0, this.queries.end() - Number(checkpoint ?? '0'));
+  }
+
   positionOf(): Promise<Position> {
     return this.end();
   }

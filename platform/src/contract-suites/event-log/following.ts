@@ -113,6 +113,18 @@ function describeFailures(create: CreateEventLog): void {
 function describeLifetime(create: CreateEventLog): void {
   const log = eachLog(create);
 
+  it('says how many events lie behind a position', async () => {
+    expect(await log().lag(null)).toBe(0);
+    await log().append('combo/1', 0, [happened(1), happened(2)], intent());
+    let last: Position | null = null;
+    await using following = log().follow(null, ({ position }) => {
+      last = position;
+      return Promise.resolve();
+    });
+    await following.idle();
+    expect([await log().lag(null), await log().lag(last)]).toEqual([2, 0]);
+  });
+
   it('resumes after a stored position', async () => {
     let stored: Position | null = null;
     const seen: number[] = [];
