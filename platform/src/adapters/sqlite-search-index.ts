@@ -52,10 +52,10 @@ function begin(file: string, signs: Signs): Searching {
     opened = resolve;
   });
   const script = new URL('./sqlite-search-index/search-thread.js', import.meta.url);
-  const worker = startThread(script, { workerData: { file } }, signs, () => {
+  const { worker, kill } = startThread(script, { workerData: { file } }, signs, () => {
     opened();
   });
-  return { worker, ready, kill: () => worker.terminate() };
+  return { worker, ready, kill };
 }
 
 interface Searching extends Instance {

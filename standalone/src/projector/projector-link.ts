@@ -140,7 +140,7 @@ export class ProjectorLink implements AsyncDisposable {
       end(why);
       signs.ended(why);
     };
-    const worker = startThread(
+    const { worker, kill } = startThread(
       new URL('./projector-thread.js', import.meta.url),
       { workerData: { events, documents, source, logLevel, searchPort }, transferList: [searchPort] },
       { beat: signs.beat, ended },
@@ -161,6 +161,6 @@ export class ProjectorLink implements AsyncDisposable {
       },
       over,
     );
-    return { worker, ask, ready, kill: () => worker.terminate() };
+    return { worker, ask, ready, kill };
   }
 }

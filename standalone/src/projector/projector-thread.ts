@@ -5,9 +5,9 @@ import {
   CheckpointGate,
   createLogger,
   Failing,
+  liveSupervised,
   Projector,
   rebuildProjection,
-  startBeating,
   type Settings,
 } from '@combolab/platform';
 import { openSqliteDocuments } from '@combolab/platform/adapters/sqlite-documents';
@@ -94,10 +94,7 @@ function tellWaits(): void {
   if (text !== told) news({ type: 'waits', ...waits });
   told = text;
 }
-startBeating((beat) => {
-  tellWaits();
-  port.postMessage(beat);
-});
+liveSupervised(port, tellWaits);
 
 const channel: Channel = {
   send: (message) => {

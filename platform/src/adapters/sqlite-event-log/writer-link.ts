@@ -79,16 +79,21 @@ export class WriterThread {
     const ready = new Promise<void>((resolve) => {
       opened = resolve;
     });
-    const worker = startThread(new URL('./writer-thread.js', import.meta.url), { workerData }, signs, (told) => {
-      const message = told as FromWriter;
-      if (message.kind === 'ready') {
-        this.#reopening = null;
-        this.synchronous = message.synchronous;
-        opened();
-      }
-      if (message.kind === 'unknown') this.#reopening = message.reason;
-      this.listener.message(message);
-    });
-    return { worker, ready, kill: () => worker.terminate() };
+    const { worker, kill } = startThread(
+      new URL('./writer-thread.js', import.meta.url),
+      { workerData },
+      signs,
+      (told) => {
+        const message = told as FromWriter;
+        if (message.kind === 'ready') {
+          this.#reopening = null;
+          this.synchronous = message.synchronous;
+          opened();
+        }
+        if (message.kind === 'unknown') this.#reopening = message.reason;
+        this.listener.message(message);
+      },
+    );
+    return { worker, ready, kill };
   }
 }

@@ -1,5 +1,5 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { startBeating } from '../../supervision/beat.js';
+import { liveSupervised } from '../../supervision/live-supervised.js';
 import { GroupWriter, type Group } from './group-writer.js';
 import type { FromWriter, ToWriter, WriterOptions } from './messages.js';
 
@@ -15,9 +15,7 @@ const say = (message: FromWriter): void => {
   port.postMessage(message);
 };
 
-startBeating((beat) => {
-  port.postMessage(beat);
-});
+liveSupervised(port);
 // the first opening may fail loudly: it ends the thread and with it the start of the process
 let writer: GroupWriter | null = new GroupWriter(options);
 say({ kind: 'ready', synchronous: writer.synchronous });

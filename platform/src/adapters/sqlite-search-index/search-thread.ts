@@ -1,7 +1,7 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import type { SearchIndex, SearchQuery } from '../../ports/search-index.js';
 import { copyOfError } from '../../runtime/error-copy.js';
-import { startBeating } from '../../supervision/beat.js';
+import { liveSupervised } from '../../supervision/live-supervised.js';
 import { IndexState } from './index-state.js';
 import type { AnswerMessage, CallMessage, ControlMessage, Method } from './messages.js';
 import { inSlices, WorkQueue } from './work-queue.js';
@@ -11,9 +11,7 @@ const SLICE = 32;
 
 const port = parentPort;
 if (port === null) throw new Error('the search index runs in a worker thread');
-startBeating((beat) => {
-  port.postMessage(beat);
-});
+liveSupervised(port);
 const state = new IndexState((workerData as { readonly file: string }).file);
 const queue = new WorkQueue();
 
@@ -59,7 +57,9 @@ async function close(): Promise<void> {
   process.exit();
 }
 
-port.on('message', (message: ControlMessage) => {
+port.on('message', (message: ControlMessage | string) => {
+  // the order to end is not for this listener
+  if (typeof message === 'string') return;
   if (message.kind === 'close') {
     void close();
     return;

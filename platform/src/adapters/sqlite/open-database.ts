@@ -2,6 +2,7 @@ import { chmodSync, statSync } from 'node:fs';
 import { channel } from 'node:diagnostics_channel';
 import { pathToFileURL } from 'node:url';
 import { backup, DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
+import { markInside } from './mark-inside.js';
 
 export type Database = DatabaseSyncInstance;
 export type Statement = StatementSyncInstance;
@@ -30,7 +31,7 @@ export const SYNCHRONOUS_LEVEL = { NORMAL: 1, FULL: 2 } as const;
  */
 export function openDatabase(options: OpenDatabaseOptions): Database {
   const readOnly = options.readOnly ?? false;
-  const database = new DatabaseSync(options.file, { readOnly, timeout: options.busyTimeoutMs ?? 5000 });
+  const database = markInside(new DatabaseSync(options.file, { readOnly, timeout: options.busyTimeoutMs ?? 5000 }));
   try {
     if (!readOnly) keepFromOthers(options.file);
     // what was deleted or replaced, because its author's account ended for one, must not live on in free space
