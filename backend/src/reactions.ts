@@ -23,7 +23,7 @@ export class Reactions implements OnModuleDestroy {
     await this.#opened.use(new PreviewJobs(ports, runner)).start();
     this.#opened.use(new NotificationReaction(ports, runner)).start();
     this.#opened.use(new PasswordReaction(ports, runner)).start();
-    await this.#opened.use(new AccountReaction(ports, runner)).start();
+    this.#opened.use(new AccountReaction(ports, runner)).start();
   }
 
   onModuleDestroy(): Promise<void> {

@@ -69,7 +69,7 @@ export class ProjectorRole implements AsyncDisposable {
       const runner = new CommandRunner(ports.log);
       await opened.use(new PreviewJobs(ports, runner)).start();
       opened.use(new NotificationReaction(ports, runner)).start();
-      await opened.use(new AccountReaction(ports, runner)).start();
+      opened.use(new AccountReaction(ports, runner)).start();
       opened.use(this.#takeOrders(projector));
       const { log, blobs, logger } = ports;
       opened.use(new DailySweep({ log, blobs, logger, ...this.times }));

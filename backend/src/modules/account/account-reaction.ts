@@ -1,10 +1,9 @@
-import { AccountDeleted } from '@combolab/contracts';
-import type { EventBatch, Following, Job } from '@combolab/platform';
+import { AccountDeleted, type RecordedEvent } from '@combolab/contracts';
+import { Reaction, type Job } from '@combolab/platform';
 import type { BackendPorts } from '../../backend-ports.js';
 import type { CommandRunner } from '../../commands/command-runner.js';
 import { eraseAccount } from './erase-account.js';
 
-const GROUP = 'accounts';
 const KIND = 'account';
 /** A lease that is not renewed ends after so long, in ms. */
 const LEASE_MS = 60_000;
@@ -23,7 +22,7 @@ interface Payload {
  * done, over crashes and restarts.
  */
 export class AccountReaction implements AsyncDisposable {
-  #following: Following | null = null;
+  readonly #reaction: Reaction;
   #working: Promise<void> = Promise.resolve();
   #look: NodeJS.Timeout | null = null;
   readonly #closing = new AbortController();
@@ -31,24 +30,27 @@ export class AccountReaction implements AsyncDisposable {
   constructor(
     private readonly ports: BackendPorts,
     private readonly runner: CommandRunner,
-  ) {}
+  ) {
+    const { log, jobs, logger, watched } = ports;
+    this.#reaction = new Reaction({
+      ...{ name: 'accounts', from: 'start', log, jobs, logger, watched },
+      types: [AccountDeleted.type],
+      react: (events) => this.#react(events),
+    });
+  }
 
-  async start(): Promise<void> {
-    const { jobs, log } = this.ports;
-    const types = [AccountDeleted.type];
-    this.#following = log.follow(await jobs.checkpoint(GROUP), (batch) => this.#react(batch), { types });
+  start(): void {
+    this.#reaction.start();
     this.#work();
   }
 
-  async #react({ events, position }: EventBatch): Promise<void> {
+  async #react(events: readonly RecordedEvent[]): Promise<void> {
     const { jobs } = this.ports;
     for (const { data } of events) {
       const { userId } = data as Payload;
       await jobs.enqueue(`${KIND}:${userId}`, KIND, { userId });
     }
-    if (events.length === 0) return;
-    await jobs.setCheckpoint(GROUP, position);
-    this.#work();
+    if (events.length > 0) this.#work();
   }
 
   /** Takes up every job there is, one after the other, and looks again later. */
@@ -97,7 +99,7 @@ export class AccountReaction implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closing.abort();
     if (this.#look !== null) clearTimeout(this.#look);
-    await this.#following?.[Symbol.asyncDispose]();
+    await this.#reaction[Symbol.asyncDispose]();
     await this.#working;
   }
 }

@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { AuthorFollowed, ComboAdded, ComboHidden, CommentAdded, streams, type NewEvent } from '@combolab/contracts';
-import { CheckpointGate, createLogger, Opened, Projector, readSettings, type Documents } from '@combolab/platform';
+import {
+  CheckpointGate,
+  createLogger,
+  Opened,
+  Projector,
+  readSettings,
+  Watched,
+  type Documents,
+} from '@combolab/platform';
 import { MemoryEventLog } from '@combolab/platform/adapters/memory-event-log';
 import { createMemoryJobs } from '@combolab/platform/adapters/memory-jobs';
 import { openSqliteDocuments } from '@combolab/platform/adapters/sqlite-documents';
@@ -58,6 +66,7 @@ beforeEach(async () => {
     logger,
     jobs: createMemoryJobs(),
     gates: { views, search: views },
+    watched: new Watched(),
   } as unknown as BackendPorts;
 });
 afterEach(async () => {

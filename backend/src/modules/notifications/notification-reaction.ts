@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import {
   ComboAdded,
   ComboEdited,
@@ -10,7 +9,7 @@ import {
   type EventOf,
   type RecordedEvent,
 } from '@combolab/contracts';
-import { lastVersions, type EventBatch, type Following, type SearchDocument } from '@combolab/platform';
+import { lastVersions, Reaction, type SearchDocument } from '@combolab/platform';
 import pLimit from 'p-limit';
 import type { BackendPorts } from '../../backend-ports.js';
 import type { CommandRunner } from '../../commands/command-runner.js';
@@ -26,7 +25,6 @@ import { notificationIdOf } from './notification-id.js';
 import { notificationDecider, type Given } from './notification.decider.js';
 import { SearchAlerts } from './search-alerts.js';
 
-const GROUP = 'notifications';
 const TYPES: readonly string[] = [
   ComboAdded.type,
   ComboEdited.type,
@@ -37,13 +35,9 @@ const TYPES: readonly string[] = [
 ];
 /** How long it waits for the views before a batch is tried again, in ms: far below what Kafka allows for a batch. */
 const WAIT_MS = 3000;
-/** How often the place is kept while nothing of interest happens, in ms. */
-const KEEP_MS = 60_000;
 const GIVEN_AT_ONCE = 20;
 /** Of what happened longer ago nobody is told, in ms. */
 const OLDEST_MS = 2 * 24 * 60 * 60 * 1000;
-/** When a start that failed is tried again, in ms. */
-const RETRY_MS = 2000;
 
 type About = Omit<Given, 'notificationId'> & { readonly cause: string; readonly correlationId: string };
 
@@ -59,9 +53,7 @@ export class NotificationReaction implements AsyncDisposable {
   readonly #followers: Followers;
   readonly #names: DisplayNames;
   readonly #limit = pLimit(GIVEN_AT_ONCE);
-  readonly #stop = new AbortController();
-  #following: Following | null = null;
-  #keptAt = 0;
+  readonly #reaction: Reaction;
 
   constructor(
     private readonly ports: BackendPorts,
@@ -70,43 +62,18 @@ export class NotificationReaction implements AsyncDisposable {
     this.#alerts = new SearchAlerts(ports.documents, ports.logger);
     this.#followers = new Followers(ports.documents);
     this.#names = new DisplayNames(ports, runner);
+    const { log, jobs, logger, watched } = ports;
+    this.#reaction = new Reaction({
+      ...{ name: 'notifications', from: 'end', types: TYPES, log, jobs, logger, watched },
+      react: (events) => this.#react(events),
+    });
   }
 
-  /** Begins in the background, because the end of the log may be long in coming; tries until it has begun or is disposed. */
   start(): void {
-    void this.#start();
+    this.#reaction.start();
   }
 
-  async #start(): Promise<void> {
-    const { signal } = this.#stop;
-    for (let failures = 0; !signal.aborted; failures++) {
-      try {
-        await this.#begin(signal);
-        return;
-      } catch (error) {
-        if (failures === 0) this.#warn(error);
-        await delay(RETRY_MS, undefined, { signal }).catch(() => undefined);
-      }
-    }
-  }
-
-  #warn(error: unknown): void {
-    if (this.#stop.signal.aborted) return;
-    this.ports.logger.warn({ err: error }, 'notifications could not begin; it is tried again');
-  }
-
-  async #begin(signal: AbortSignal): Promise<void> {
-    const { jobs, log } = this.ports;
-    let from = await jobs.checkpoint(GROUP);
-    if (from === null) {
-      from = await log.end();
-      if (!signal.aborted) await jobs.setCheckpoint(GROUP, from);
-    }
-    if (signal.aborted) return;
-    this.#following = log.follow(from, (batch) => this.#react(batch), { types: [...TYPES] });
-  }
-
-  async #react({ events, position }: EventBatch): Promise<void> {
+  async #react(events: readonly RecordedEvent[]): Promise<void> {
     const oldest = new Date(Date.now() - OLDEST_MS).toISOString();
     const recent = events.filter(({ time }) => time >= oldest);
     await this.#untilSeen(recent);
@@ -123,9 +90,6 @@ export class NotificationReaction implements AsyncDisposable {
       }
     }
     await this.#matched(changed);
-    if (events.length === 0 && Date.now() - this.#keptAt < KEEP_MS) return;
-    await this.ports.jobs.setCheckpoint(GROUP, position);
-    this.#keptAt = Date.now();
   }
 
   /** Until the views have these events, and with them the searches that were saved before. @throws Error to try again */
@@ -246,9 +210,7 @@ export class NotificationReaction implements AsyncDisposable {
     await this.runner.run(notificationDecider, stream, { type: 'give', given: { ...about, notificationId } }, context);
   }
 
-  /** A start that still waits for the log is not waited for: it follows nothing any more. */
-  async [Symbol.asyncDispose](): Promise<void> {
-    this.#stop.abort();
-    await this.#following?.[Symbol.asyncDispose]();
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#reaction[Symbol.asyncDispose]();
   }
 }

@@ -6,15 +6,15 @@ import {
   rooms,
   streams,
   type EventOf,
+  type RecordedEvent,
 } from '@combolab/contracts';
-import { randomId, type EventBatch, type Following, type Job } from '@combolab/platform';
+import { randomId, Reaction, type Job } from '@combolab/platform';
 import type { BackendPorts } from '../../backend-ports.js';
 import type { CommandRunner } from '../../commands/command-runner.js';
 import { fold } from '../../commands/decider.js';
 import { comboDecider, type ComboCommand } from '../combos/combo.decider.js';
 import { previewJobId } from './preview-view.js';
 
-const GROUP = 'preview-jobs';
 export const PREVIEW_JOB = 'preview';
 /** When outcomes that could not be recorded are tried again, in ms. */
 const RETRY_MS = 2000;
@@ -37,7 +37,7 @@ export type PreviewJobResult = Pick<
  * `preview.ready` or `preview.failed`, a deleted combo loses its files.
  */
 export class PreviewJobs implements AsyncDisposable {
-  #following: Following | null = null;
+  readonly #reaction: Reaction;
   #settling: Promise<void> = Promise.resolve();
   #unsubscribe: (() => void) | null = null;
   #retry: NodeJS.Timeout | null = null;
@@ -46,28 +46,32 @@ export class PreviewJobs implements AsyncDisposable {
   constructor(
     private readonly ports: BackendPorts,
     private readonly runner: CommandRunner,
-  ) {}
+  ) {
+    const { log, jobs, logger, watched } = ports;
+    this.#reaction = new Reaction({
+      ...{ name: 'preview-jobs', from: 'start', log, jobs, logger, watched },
+      types: [ComboAdded.type, PreviewRequested.type, ComboDeleted.type],
+      react: (events) => this.#react(events),
+    });
+  }
 
   async start(): Promise<void> {
-    const { jobs, log } = this.ports;
-    this.#unsubscribe = jobs.onChange((id) => {
+    this.#unsubscribe = this.ports.jobs.onChange((id) => {
       this.#changed(id).catch((error: unknown) => {
         this.ports.logger.warn({ err: error, job: id }, 'a change of a job could not be looked at');
         this.#settleLater();
       });
     });
-    const types = [ComboAdded.type, PreviewRequested.type, ComboDeleted.type];
-    this.#following = log.follow(await jobs.checkpoint(GROUP), (batch) => this.#react(batch), { types });
+    this.#reaction.start();
     await this.#settle();
   }
 
-  async #react({ events, position }: EventBatch): Promise<void> {
+  async #react(events: readonly RecordedEvent[]): Promise<void> {
     for (const event of events) {
       const { comboId } = event.data as { comboId: string };
       if (event.type === ComboDeleted.type) await this.#deleteFiles(comboId);
       else await this.#enqueue(comboId);
     }
-    if (events.length > 0) await this.ports.jobs.setCheckpoint(GROUP, position);
   }
 
   /** Only what still waits: samples bring their files, and a rewind finds most already done. */
@@ -160,7 +164,7 @@ export class PreviewJobs implements AsyncDisposable {
     this.#closed = true;
     if (this.#retry !== null) clearTimeout(this.#retry);
     this.#unsubscribe?.();
-    await this.#following?.[Symbol.asyncDispose]();
+    await this.#reaction[Symbol.asyncDispose]();
     await this.#settling;
   }
 }
