@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readSettings, SettingsError } from '@combolab/platform';
-import { DataFolderLockedError } from './data-folder/lock.js';
 import { serve } from './serve.js';
+import { startProblem } from './start-problem.js';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const { values } = parseArgs({ options: { samples: { type: 'boolean', default: true } }, allowNegative: true });
@@ -19,12 +19,7 @@ try {
     );
   await serve(settings, { pageFolder: join(root, 'frontend', 'dist-web'), samples: values.samples });
 } catch (error) {
-  const { code } = error as NodeJS.ErrnoException;
-  if (error instanceof SettingsError || error instanceof DataFolderLockedError) console.error(error.message);
-  else if (code === 'EADDRINUSE')
-    console.error(
-      `Port ${process.env.PORT ?? '3000'} is taken. Stop what uses it, or choose another with PORT=3001 npm start.`,
-    );
-  else console.error(error);
+  const { PORT: port = '3000', DATA_DIR: dataDir = 'data' } = process.env;
+  console.error(startProblem(error, { port, dataDir }) ?? error);
   process.exit(1);
 }

@@ -26,6 +26,10 @@ export async function serve(settings: Settings, { pageFolder, samples }: ServeOp
   await product.app.listen(settings.port, settings.host);
   const { ports, logger, maintenance } = product;
   const sweep = new DailySweep({ log: ports.log, blobs: ports.blobs, logger, within: maintenance });
+  // what nobody waited for and nobody foresaw must not take everybody else's requests with it
+  process.on('unhandledRejection', (error) => {
+    logger.error({ err: error }, 'something failed that nobody waited for');
+  });
   const { port } = product.app.getHttpServer().address() as AddressInfo;
   const stop = (signal: string): void => {
     logger.info({ signal }, 'stopping');

@@ -1,4 +1,4 @@
-import { storageFault } from '../runtime/storage-errors.js';
+import { isLocked } from '../runtime/storage-errors.js';
 import { openDatabase } from './sqlite/open-database.js';
 
 /** Somebody else holds the lock. */
@@ -17,7 +17,7 @@ export function acquireLock(file: string): Disposable {
     db.exec('BEGIN IMMEDIATE');
   } catch (error) {
     db.close();
-    if (storageFault(error) !== 'away') throw error;
+    if (!isLocked(error)) throw error;
     throw new LockedError('another process works in this folder');
   }
   return {

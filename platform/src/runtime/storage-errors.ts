@@ -49,6 +49,10 @@ export function isPassing(error: unknown): boolean {
   return fault === 'away' || fault === 'full';
 }
 
+/** Whether somebody else holds the lock on a database of SQLite. */
+export const isLocked = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'errcode' in error && [5, 6].includes(Number(error.errcode) & 0xff);
+
 function faultOf(error: object): StorageFault | null {
   // the low byte is the primary code, the rest says more exactly what happened
   if ('errcode' in error && typeof error.errcode === 'number') return SQLITE[error.errcode & 0xff] ?? null;

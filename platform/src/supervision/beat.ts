@@ -6,9 +6,8 @@ export const isBeat = (message: unknown): boolean => message === BEAT;
 
 /** Says regularly that this thread or process is alive, for as long as it takes its turns. @returns how to end it */
 export function startBeating(say: (beat: string) => void): () => void {
-  const timer = setInterval(() => {
-    say(BEAT);
-  }, BEAT_MS);
+  say(BEAT);
+  const timer = setInterval(say, BEAT_MS, BEAT);
   timer.unref();
   return () => {
     clearInterval(timer);

@@ -20,15 +20,13 @@ interface Child extends Instance {
 /** Keeps one worker process at work; it ends itself when this process is gone. */
 export class PreviewLink implements AsyncDisposable {
   readonly #supervisor: Supervisor<Child>;
+  #closing = false;
 
   constructor(private readonly options: PreviewLinkOptions) {
     const { logger, silentMs } = options;
     this.#supervisor = new Supervisor({
       ...{ name: 'the preview worker', begin: (signs) => this.#begin(signs), logger },
       ...(silentMs === undefined ? {} : { silentMs }),
-      onLost: () => {
-        this.#freeJobs();
-      },
     });
     this.#supervisor.startLater();
   }
@@ -83,12 +81,14 @@ export class PreviewLink implements AsyncDisposable {
     });
     child.on('exit', (code, signal) => {
       unserve();
+      if (!this.#closing) this.#freeJobs();
       signs.ended(`its process ended with ${String(code ?? signal)}`);
     });
     return { process: child, ready, kill: () => kill(child) };
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
+    this.#closing = true;
     await this.#supervisor.stop(async ({ process }) => {
       if (isOver(process)) return;
       const gone = once(process, 'exit');
