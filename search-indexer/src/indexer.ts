@@ -104,6 +104,11 @@ class HintedIndexer implements Indexer {
     const stored = await search.checkpoint();
     // a position that this log does not know means another log: everything is read again
     const checkpoint = stored !== null && log.isPosition(stored) ? stored : null;
+    if (stored !== null && checkpoint === null) {
+      this.options.logger.warn({}, 'the log ends before what the index has; the index is built anew');
+      await search.beginRebuild();
+      await search.swap();
+    }
     this.#reached = checkpoint;
     if (checkpoint !== null) this.options.onIndexed({ events: [], position: checkpoint });
     this.#following = log.follow(checkpoint, (batch) => this.#take(batch), {

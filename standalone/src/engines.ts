@@ -11,18 +11,21 @@ import {
   type ParkedStream,
   type RateLimitStore,
   type Settings,
+  storageFault,
   Watched,
 } from '@combolab/platform';
 import { openFolderBlobs } from '@combolab/platform/adapters/folder-blobs';
 import { createMemoryRateLimits } from '@combolab/platform/adapters/memory-rate-limits';
 import { createProcessLiveFeed } from '@combolab/platform/adapters/process-live-feed';
-import { openSqliteDocumentReader } from '@combolab/platform/adapters/sqlite-documents';
+import { openSqliteDocumentReader, type SqliteDocumentReading } from '@combolab/platform/adapters/sqlite-documents';
 import { openSqliteEventLog } from '@combolab/platform/adapters/sqlite-event-log';
 import { openSqliteIdempotencyKeys } from '@combolab/platform/adapters/sqlite-idempotency-keys';
 import { openSqliteJobs } from '@combolab/platform/adapters/sqlite-jobs';
 import { openSqliteSearchIndex } from '@combolab/platform/adapters/sqlite-search-index';
 import type { DataFolder } from './data-folder/data-folder.js';
+import { DamagedDataError } from './data-folder/damaged-data.js';
 import { emptyJournals } from './data-folder/empty-journals.js';
+import { openOrRenew, setAside } from './data-folder/set-aside.js';
 import { ProjectorLink, type ProjectorNews } from './projector/projector-link.js';
 
 type FromEngines =
@@ -78,21 +81,39 @@ async function openIdentity(
 ) {
   const { guessesPerHour } = settings.rates;
   const { openLocalIdentity } = await import('@combolab/platform/adapters/local-identity');
-  return openLocalIdentity({
-    file: folder.auth,
-    publicUrl: settings.publicUrl,
-    secret: folder.secrets.sessions,
-    trustedOrigins: trustedOrigins(settings),
-    requireVerifiedEmail: settings.requireVerifiedEmail,
-    mail: { smtpUrl: settings.smtpUrl, from: settings.mailFrom, print },
-    guesses: {
-      limiters: [
-        rateLimits.limiter('guess', guessesPerHour, 3600),
-        rateLimits.limiter('guess-daily', GUESS_HOURS_A_DAY * guessesPerHour, 86_400),
-      ],
-      isCounted: (address) => isCounted(settings, address),
-    },
-  });
+  return orDamaged(() =>
+    openLocalIdentity({
+      file: folder.auth,
+      publicUrl: settings.publicUrl,
+      secret: folder.secrets.sessions,
+      trustedOrigins: trustedOrigins(settings),
+      requireVerifiedEmail: settings.requireVerifiedEmail,
+      mail: { smtpUrl: settings.smtpUrl, from: settings.mailFrom, print },
+      guesses: {
+        limiters: [
+          rateLimits.limiter('guess', guessesPerHour, 3600),
+          rateLimits.limiter('guess-daily', GUESS_HOURS_A_DAY * guessesPerHour, 86_400),
+        ],
+        isCounted: (address) => isCounted(settings, address),
+      },
+    }),
+  );
+}
+
+/** @throws DamagedDataError */
+async function orDamaged<T>(open: () => Promise<T>): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    if (storageFault(error) !== 'damaged') throw error;
+    throw new DamagedDataError('auth.sqlite', 'the accounts', { cause: error });
+  }
+}
+
+/** Waits for both, also when one fails, so that who closes finds both. */
+async function both<A, B>(a: Promise<A>, b: Promise<B>): Promise<[A, B]> {
+  await Promise.allSettled([a, b]);
+  return Promise.all([a, b]);
 }
 
 /** Opens the standalone engines of a data folder; what was opened is closed by `opened`. */
@@ -105,15 +126,23 @@ export async function openEngines(
   const source = `combolab:${folder.secrets.installation}`;
   const watching = { logger, silentMs: settings.silentMs };
   let projector: ProjectorLink | null = null;
-  const [log, search] = await Promise.all([
-    openSqliteEventLog({ ...watching, file: folder.events, source, personal: personalFields(eventDefinitions) }),
-    openSqliteSearchIndex({ ...watching, file: folder.search, onRestart: () => projector?.searchRestarted() }),
-  ]);
-  opened.use(log);
-  opened.use(search);
+  const aside = (file: string) => (why: string) => {
+    setAside(file, why, logger);
+  };
+  const onRestart = (): void => projector?.searchRestarted();
+  const [log, search] = await both(
+    openSqliteEventLog({
+      ...watching,
+      ...{ file: folder.events, source, personal: personalFields(eventDefinitions) },
+    }).then((each) => opened.use(each)),
+    openSqliteSearchIndex({ ...watching, file: folder.search, onRestart, setAside: aside(folder.search) }).then(
+      (each) => opened.use(each),
+    ),
+  );
   const reached = (checkpoint: string | null, position: string): boolean => log.reached(checkpoint, position);
   const gates = { views: new CheckpointGate(reached), search: new CheckpointGate(reached) };
   const liveFeed = opened.use(createProcessLiveFeed());
+  let reader: SqliteDocumentReading | null = null;
   let parked: readonly ParkedStream[] = [];
   const onNews = (news: ProjectorNews): void => {
     if (news.type === 'announce') for (const message of news.messages) liveFeed.publish({ kind: 'view', message });
@@ -125,11 +154,20 @@ export async function openEngines(
   const starting = ProjectorLink.start({
     ...{ ...watching, events, documents, source, onNews, logLevel: settings.logLevel },
     connectSearch: () => search.connect(),
+    setAside: aside(documents),
+    onRestart: () => reader?.reopen(),
   });
-  const jobs = opened.use(await openSqliteJobs(folder.jobs));
+  // also when what is opened meanwhile fails
+  opened.defer(() =>
+    starting.then(
+      (each) => each[Symbol.asyncDispose](),
+      () => undefined,
+    ),
+  );
+  const jobs = opened.use(await openOrRenew(folder.jobs, logger, (file) => openSqliteJobs(file)));
   await jobs.voidLeases();
   const blobs = opened.use(await openFolderBlobs(folder.blobs));
-  const keys = opened.use(openSqliteIdempotencyKeys(folder.keys));
+  const keys = opened.use(await openOrRenew(folder.keys, logger, (file) => openSqliteIdempotencyKeys(file)));
   const rateLimits = createMemoryRateLimits();
   const identity = opened.use(await openIdentity(folder, settings, rateLimits, print));
   opened.defer(
@@ -137,7 +175,7 @@ export async function openEngines(
       liveFeed.publish({ kind: 'revoked', ...revoked });
     }),
   );
-  const link = (projector = opened.use(await starting));
+  const link = (projector = await starting);
   opened.defer(
     log.onCommit(() => {
       link.appended();
@@ -148,11 +186,16 @@ export async function openEngines(
     { name: 'search', fault: () => search.fault, restarts: () => search.restarts },
     { name: 'projector', fault: () => link.fault, restarts: () => link.restarts },
   ];
-  const reader = opened.use(openSqliteDocumentReader(folder.documents));
+  const views = openSqliteDocumentReader(folder.documents, {
+    onDamage: (error) => {
+      link.restart(error.message);
+    },
+  });
+  reader = opened.use(views);
   return {
     ports: {
       log,
-      documents: reader,
+      documents: views,
       search,
       blobs,
       jobs,

@@ -7,6 +7,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { openDataFolder, type DataFolder } from './data-folder/data-folder.js';
 import { makePrivate } from './data-folder/make-private.js';
 import { lockDataFolder } from './data-folder/lock.js';
+import { openOrRenew } from './data-folder/set-aside.js';
 import { openEngines, type Engines } from './engines.js';
 import { watchEngines } from './health.js';
 import { PreviewLink } from './preview/preview-link.js';
@@ -43,7 +44,7 @@ export async function openProduct(settings: Settings, options: ProductOptions): 
   if (open.length > 0)
     logger.error({ open }, "others can read the data folder: make it its owner's alone (chmod -R go-rwx)");
   await using opened = new Opened();
-  opened.use(lockDataFolder(folder.lock));
+  opened.use(await openOrRenew(folder.lock, logger, lockDataFolder));
   hideFiles(folder.root);
   const lacks = boxLacks();
   if (lacks !== null) logger.warn({}, lacks);

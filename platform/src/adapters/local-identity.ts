@@ -72,7 +72,7 @@ const checkBefore = ({ isKnown, hasMail, guesses }: Checks) =>
 
 /** Accounts with e-mail and password in a SQLite file of our own. */
 export async function openLocalIdentity(options: LocalIdentityOptions): Promise<Identity> {
-  const db = (options.openDatabase ?? openDatabase)({ file: options.file, synchronous: 'FULL' });
+  const db = (options.openDatabase ?? openDatabase)({ file: options.file, synchronous: 'FULL', check: true });
   const store: AccountsStore = { db, turns: new StreamMutex(), faults: new StoreFaults() };
   const rows = accountRows(store);
   const revocations = new Revocations(store);

@@ -3,8 +3,9 @@ import type { Position } from '../ports/event-log.js';
 import { DocumentDigest } from './documents/document-digest.js';
 import { SqliteDocumentReader } from './sqlite-documents/document-reader.js';
 import { SqliteDocumentWriter } from './sqlite-documents/document-writer.js';
+import { DerivedStoreError, storageFault } from '../runtime/storage-errors.js';
 import { BOOKKEEPING, createTable, dropOtherTables, tableName } from './sqlite-documents/tables.js';
-import { openDatabase, type Database } from './sqlite/open-database.js';
+import { openDatabase, openWith, type Database } from './sqlite/open-database.js';
 
 type ProjectionRow = {
   name: string;
@@ -30,26 +31,48 @@ class SqliteDocuments extends SqliteDocumentReader implements Documents {
   prepare(
     projections: readonly { name: string; version: number; collections: readonly Collection[] }[],
   ): Promise<void> {
-    for (const { name, version, collections } of projections) {
-      this.#collections.set(name, collections);
-      const row = this.#row(name);
-      if (row === undefined) {
-        this.db.prepare('INSERT INTO projections (name, version, epoch) VALUES (?, ?, 1)').run(name, version);
-      } else if (row.version !== version) {
-        this.db
-          .prepare('UPDATE projections SET version = ?, epoch = epoch + 1, checkpoint = NULL WHERE name = ?')
-          .run(version, name);
-      }
-      this.db
-        .prepare('UPDATE projections SET rebuild_epoch = NULL, rebuild_checkpoint = NULL WHERE name = ?')
-        .run(name);
-      const epoch = this.epochOf(name);
-      for (const collection of collections) {
-        createTable(this.db, collection, epoch);
-        dropOtherTables(this.db, collection, [epoch]);
-      }
-    }
+    this.whole(() => {
+      for (const projection of projections) this.#prepare(projection);
+    });
     return Promise.resolve();
+  }
+
+  #prepare({
+    name,
+    version,
+    collections,
+  }: {
+    name: string;
+    version: number;
+    collections: readonly Collection[];
+  }): void {
+    this.#collections.set(name, collections);
+    const row = this.#row(name);
+    if (row === undefined) {
+      this.db
+        .prepare('INSERT INTO projections (name, version, epoch) VALUES (?, ?, ?)')
+        .run(name, version, this.firstEpoch);
+    } else if (row.version !== version) {
+      this.db
+        .prepare('UPDATE projections SET version = ?, epoch = epoch + 1, checkpoint = NULL WHERE name = ?')
+        .run(version, name);
+    }
+    this.db.prepare('UPDATE projections SET rebuild_epoch = NULL, rebuild_checkpoint = NULL WHERE name = ?').run(name);
+    const epoch = this.epochOf(name);
+    for (const collection of collections) {
+      createTable(this.db, collection, epoch);
+      dropOtherTables(this.db, collection, [epoch]);
+    }
+  }
+
+  /** Of the first build of a projection: what a store of before may have given out must be lower. */
+  firstEpoch = 1;
+
+  /** Reads the file that lies there now. */
+  reopen(db: Database): void {
+    const before = this.db;
+    this.renew(db, activeEpochs(db));
+    before.close();
   }
 
   #row(name: string): ProjectionRow | undefined {
@@ -73,7 +96,7 @@ class SqliteDocuments extends SqliteDocumentReader implements Documents {
       } catch (error) {
         // the engine rolls back by itself what the disk refuses
         if (this.db.isTransaction) this.db.exec('ROLLBACK');
-        throw error;
+        throw this.damage(error);
       }
     };
     const next = this.#busy.then(run, run);
@@ -176,17 +199,63 @@ class SqliteDocuments extends SqliteDocumentReader implements Documents {
   }
 }
 
-/** The writing side, one per file. What it holds can be rebuilt, so `synchronous=NORMAL` is enough. */
-export function openSqliteDocuments(file: string): Documents {
-  const db = openDatabase({ file, synchronous: 'NORMAL' });
-  db.exec(BOOKKEEPING);
-  return new SqliteDocuments(db, activeEpochs(db));
+export interface SqliteDocumentsOptions {
+  /** Told when the file turns out to be damaged: it must be set aside and built anew from the log. */
+  readonly onDamage?: (error: DerivedStoreError) => void;
+  /**
+   * Epoch of views in a new file, 1 by default. Where another file was before, it must be above all that one had, so that
+   * pages and index take what is built anew for newer.
+   */
+  readonly firstEpoch?: number;
+}
+
+/**
+ * The writing side, one per file. What it holds can be rebuilt, so `synchronous=NORMAL` is enough.
+ * @throws DerivedStoreError when the file is damaged
+ */
+export function openSqliteDocuments(
+  file: string,
+  { onDamage, firstEpoch = 1 }: SqliteDocumentsOptions = {},
+): Documents {
+  const documents = opening(() =>
+    openWith({ file, synchronous: 'NORMAL' }, (db) => {
+      db.exec(BOOKKEEPING);
+      return new SqliteDocuments(db, activeEpochs(db), onDamage);
+    }),
+  );
+  documents.firstEpoch = firstEpoch;
+  return documents;
+}
+
+/** The reading side of a file, for another thread. */
+export interface SqliteDocumentReading extends Documents {
+  /** Reads the file that lies there now: the one before was set aside. */
+  reopen(): void;
 }
 
 /** A reading side of the same file, for another thread; the writing side must have prepared it. */
-export function openSqliteDocumentReader(file: string): Documents {
-  const db = openDatabase({ file, synchronous: 'NORMAL', readOnly: true });
-  return new SqliteDocuments(db, activeEpochs(db));
+export function openSqliteDocumentReader(
+  file: string,
+  { onDamage }: Pick<SqliteDocumentsOptions, 'onDamage'> = {},
+): SqliteDocumentReading {
+  const open = (): Database => openDatabase({ file, synchronous: 'NORMAL', readOnly: true });
+  const db = open();
+  const documents = new SqliteDocuments(db, activeEpochs(db), onDamage);
+  const reopen = documents.reopen.bind(documents);
+  return Object.assign(documents, {
+    reopen: () => {
+      reopen(open());
+    },
+  });
+}
+
+function opening<R>(work: () => R): R {
+  try {
+    return work();
+  } catch (error) {
+    if (storageFault(error) !== 'damaged') throw error;
+    throw new DerivedStoreError('the views are damaged', { cause: error });
+  }
 }
 
 /** The views as they are now, whatever is written while this is open. Keep it short: the journal grows meanwhile. */

@@ -1,5 +1,5 @@
 import type { IdempotencyKeys } from '../ports/idempotency-keys.js';
-import { openDatabase } from './sqlite/open-database.js';
+import { openWith, type Database } from './sqlite/open-database.js';
 
 const KEPT_MS = 7 * 24 * 3600 * 1000;
 
@@ -7,8 +7,10 @@ const KEPT_MS = 7 * 24 * 3600 * 1000;
  * Keys in a file of their own. A key lost in a power cut only loses the refusal of its misuse: the command id that
  * makes a repeat harmless is computed from user and key.
  */
-export function openSqliteIdempotencyKeys(file: string, now: () => number = Date.now): IdempotencyKeys {
-  const db = openDatabase({ file, synchronous: 'NORMAL' });
+export const openSqliteIdempotencyKeys = (file: string, now: () => number = Date.now): IdempotencyKeys =>
+  openWith({ file, synchronous: 'NORMAL', check: true }, (db) => keysIn(db, now));
+
+function keysIn(db: Database, now: () => number): IdempotencyKeys {
   db.exec(
     'CREATE TABLE IF NOT EXISTS keys (owner TEXT, key TEXT, fingerprint TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (owner, key)) WITHOUT ROWID, STRICT',
   );

@@ -2,14 +2,16 @@ import type { Job, Jobs, Lease } from '../ports/jobs.js';
 import { JOBS_SCHEMA, JOBS_SQL, toJob } from './jobs/jobs-table.js';
 import { JobListeners } from './jobs/listeners.js';
 import { clampPercent, DEFAULT_ATTEMPTS, type JobsOptions } from './jobs/job-rules.js';
-import { openDatabase, type Database } from './sqlite/open-database.js';
+import { openWith, type Database } from './sqlite/open-database.js';
 
 /**
  * Jobs in one SQLite file, durable when a call has resolved. Several processes may open the file; `onChange` hears
  * the changes made through this object alone.
  */
 export function openSqliteJobs(file: string, { now = Date.now }: JobsOptions = {}): Promise<Jobs> {
-  return Promise.resolve().then(() => new SqliteJobs(file, now));
+  return Promise.resolve().then(() =>
+    openWith({ file, synchronous: 'FULL', check: true }, (database) => new SqliteJobs(database, now)),
+  );
 }
 
 class SqliteJobs implements Jobs {
@@ -18,8 +20,8 @@ class SqliteJobs implements Jobs {
   readonly #listeners = new JobListeners();
   readonly #now: () => number;
 
-  constructor(file: string, now: () => number) {
-    this.#database = openDatabase({ file, synchronous: 'FULL' });
+  constructor(database: Database, now: () => number) {
+    this.#database = database;
     this.#database.exec(JOBS_SCHEMA);
     this.#sql = prepareAll(this.#database);
     this.#now = now;

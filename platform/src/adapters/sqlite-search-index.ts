@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
 import type { SearchIndex } from '../ports/search-index.js';
+import { storageFault } from '../runtime/storage-errors.js';
 import { Supervisor, type Instance, type Signs, type SupervisorOptions } from '../supervision/supervisor.js';
 import { startThread } from '../supervision/thread.js';
 import type { ControlMessage } from './sqlite-search-index/messages.js';
 import { PortSearchIndex } from './sqlite-search-index/port-client.js';
 
 export interface SqliteSearchIndexOptions extends Pick<SupervisorOptions<Instance>, 'logger' | 'silentMs'> {
+  /** Sets the file aside, which is damaged: a new one is made and filled again. @param why in words */
+  readonly setAside?: (why: string) => void;
   /** Path of the database; made when it is missing. */
   readonly file: string;
   /** Called when the thread was started again: ports of `connect` lead nowhere any more, new ones do. */
@@ -66,10 +69,15 @@ class OwnedSearchIndex extends PortSearchIndex implements SqliteSearchIndex {
   readonly #supervisor: Supervisor<Searching>;
   #started = false;
 
-  constructor({ file, onRestart, ...watched }: SqliteSearchIndexOptions) {
+  constructor({ file, onRestart, setAside, ...watched }: SqliteSearchIndexOptions) {
     super(null);
     this.#supervisor = new Supervisor({
       ...{ ...watched, name: 'the search index', begin: (signs) => begin(file, signs) },
+      mend: (why) => {
+        if (setAside === undefined || storageFault(new Error(why)) !== 'damaged') return false;
+        setAside(why);
+        return true;
+      },
       onReady: ({ worker }) => {
         this.attach(connectTo(worker));
         if (this.#started) onRestart?.();

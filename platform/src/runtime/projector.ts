@@ -4,6 +4,7 @@ import type { EventBatch, EventLog, Following, Position } from '../ports/event-l
 import { applyBatch, PoisonEventError, viewsOver } from './apply-batch.js';
 import { Decoder } from './decoder.js';
 import type { Logger } from './logger.js';
+import { DerivedStoreError } from './storage-errors.js';
 import { ParkedStreams } from './parked-streams.js';
 import type { Projection } from './projection.js';
 
@@ -44,11 +45,16 @@ export class Projector implements AsyncDisposable {
     return this.#following?.failure ?? null;
   }
 
+  /** @throws DerivedStoreError when the views know more than the log: they must be built anew */
   async start(): Promise<void> {
     const { documents, projections, log } = this.options;
     await documents.prepare(projections);
     await this.parked.load();
     this.#checkpoint = await this.#commonCheckpoint();
+    if (this.#checkpoint !== null && !log.isPosition(this.#checkpoint))
+      throw new DerivedStoreError(
+        `the views are ahead of the log, which ends before ${this.#checkpoint}: it is an older copy, or lacks its newest events`,
+      );
     for (const { projection, stream } of this.parked.list()) await this.retry(projection, stream);
     this.#following = log.follow(this.#checkpoint, (batch) => this.exclusively(() => this.#apply(batch)), {
       onFailure: (error) => {

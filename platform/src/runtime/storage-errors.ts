@@ -29,6 +29,11 @@ const SYSTEM: ReadonlyMap<unknown, StorageFault> = new Map<string | number, Stor
   [14_031, 'full'],
 ]);
 
+/** A store that can be built anew from the log must be: what it holds is damaged, or belongs to another log. */
+export class DerivedStoreError extends Error {
+  override name = 'DerivedStoreError';
+}
+
 /** Causes of causes that are looked at. */
 const DEPTH = 5;
 

@@ -65,6 +65,11 @@ export class Life<T extends Instance> {
     }, everyMs);
   }
 
+  /** Takes it for over. @param why in words */
+  ended(why: string): void {
+    this.#ended(why);
+  }
+
   /** Waits for work, at most until this run is over or for so long. */
   async until(work: Promise<unknown>, ms: number): Promise<void> {
     const done = new AbortController();

@@ -26,6 +26,8 @@ export interface SupervisorOptions<T extends Instance> {
   readonly logger?: Pick<Logger, 'warn' | 'info'>;
   /** A run that says nothing for so long hangs, and is ended. In ms; {@link SILENT_MS} by default. */
   readonly silentMs?: number;
+  /** Puts right what keeps it from working, before it begins again. @returns whether it did */
+  readonly mend?: (why: string) => boolean;
   /** Called each time it works, the first time included. */
   readonly onReady?: (instance: T) => void;
   /** Called when a run is over that was not asked to end. @param why in words */
@@ -74,15 +76,26 @@ export class Supervisor<T extends Instance> implements AsyncDisposable {
 
   /** @throws whatever keeps the first run from beginning: then nothing is tried again */
   async start(): Promise<void> {
+    const life = await this.#first();
+    this.#works(life);
+    this.#running = this.#keep(life);
+  }
+
+  async #first(mended = false): Promise<Life<T>> {
     const life = this.#begin();
     try {
       await life.begun();
+      return life;
     } catch (error) {
       await life.end();
-      throw error;
+      if (mended || this.options.mend?.(wordsOf(error)) !== true) throw error;
+      return this.#first(true);
     }
-    this.#works(life);
-    this.#running = this.#keep(life);
+  }
+
+  /** Ends the run that works, as if it had ended by itself; it is begun again. @param why in words */
+  restart(why: string): void {
+    if (this.#fault === null) this.#life?.ended(why);
   }
 
   /** As {@link start}, but nobody waits for the first run, and it is tried until it works. */
@@ -129,6 +142,7 @@ export class Supervisor<T extends Instance> implements AsyncDisposable {
       failures = performance.now() - began > SETTLED_MS ? 0 : failures + 1;
       this.#lost(why);
       await life.end();
+      this.options.mend?.(why);
       life = await this.#again(failures);
     }
   }
@@ -153,6 +167,7 @@ export class Supervisor<T extends Instance> implements AsyncDisposable {
         return life;
       } catch (error) {
         await life.end();
+        this.options.mend?.(wordsOf(error));
         this.#failed(error);
       }
     }
@@ -161,7 +176,7 @@ export class Supervisor<T extends Instance> implements AsyncDisposable {
   #failed(error: unknown): void {
     if (this.#stop.signal.aborted) return;
     const { name, logger } = this.options;
-    this.#fault = `${name} cannot begin: ${error instanceof Error ? error.message : String(error)}`;
+    this.#fault = `${name} cannot begin: ${wordsOf(error)}`;
     logger?.warn({ part: name, err: error }, 'a part cannot begin; it is tried again');
   }
 
@@ -169,3 +184,5 @@ export class Supervisor<T extends Instance> implements AsyncDisposable {
     await delay(ms, undefined, { signal: this.#stop.signal }).catch(() => undefined);
   }
 }
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSy
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { DamagedDataError } from './damaged-data.js';
 
 /** Where each part of an installation lies. */
 export interface DataFolder {
@@ -36,10 +37,21 @@ function secretsIn(file: string): Secrets {
     renameSync(`${file}.new`, file);
   }
   chmodSync(file, 0o600);
-  return Secrets.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return parsedSecrets(readFileSync(file, 'utf8'));
 }
 
-/** Makes the folder and its secrets when they are missing. */
+/** @throws DamagedDataError */
+function parsedSecrets(text: string): Secrets {
+  try {
+    return Secrets.parse(JSON.parse(text));
+  } catch (error) {
+    // not the cause: it quotes the file
+    if (!(error instanceof SyntaxError || error instanceof z.ZodError)) throw error;
+    throw new DamagedDataError('secrets.json', 'the keys of this installation');
+  }
+}
+
+/** Makes the folder and its secrets when they are missing. @throws DamagedDataError */
 export function openDataFolder(folder: string): DataFolder {
   const root = resolve(folder);
   mkdirSync(root, { recursive: true, mode: 0o700 });

@@ -25,6 +25,7 @@ it('starts another worker, and nothing else falls, when one dies while its jobs 
   const worker = {
     blobs: join(folder, 'blobs'),
     folder: join(folder, 'work'),
+    hidden: folder,
     logLevel: 'silent',
     timeLimitMs: 1000,
   } as const;

@@ -30,6 +30,10 @@ export interface ProjectorLinkOptions extends Pick<SupervisorOptions<Instance>, 
   readonly connectSearch: () => MessagePort;
   readonly logLevel: Settings['logLevel'];
   readonly onNews: (news: ProjectorNews) => void;
+  /** Sets the views' file aside: they are built anew from the log. @param why in words */
+  readonly setAside: (why: string) => void;
+  /** Called when the thread was started again, perhaps on another file. */
+  readonly onRestart: () => void;
 }
 
 interface Running extends Instance {
@@ -42,6 +46,7 @@ const NOTHING = { type: 'waits', views: null, search: null } as const;
 /** The thread that keeps views and index up to date, seen from the main thread; it is started again when it ends or hangs. */
 export class ProjectorLink implements AsyncDisposable {
   readonly #supervisor: Supervisor<Running>;
+  #began = false;
   #waits: Extract<ProjectorNews, { type: 'waits' }> = NOTHING;
 
   private constructor(private readonly options: ProjectorLinkOptions) {
@@ -52,7 +57,15 @@ export class ProjectorLink implements AsyncDisposable {
       ...(silentMs === undefined ? {} : { silentMs }),
       // what was recorded since its thread looked
       onReady: () => {
+        if (this.#began) options.onRestart();
+        this.#began = true;
         this.appended();
+      },
+      mend: (why) => {
+        // words of DerivedStoreError, as its thread or the main thread's reader have met it
+        if (!/the views are (?:damaged|ahead of the log)/.test(why)) return false;
+        options.setAside(why);
+        return true;
       },
       onLost: () => {
         this.#waits = NOTHING;
@@ -79,6 +92,11 @@ export class ProjectorLink implements AsyncDisposable {
   /** How often the thread was started again. */
   get restarts(): number {
     return this.#supervisor.restarts;
+  }
+
+  /** Ends the thread and begins it again. @param why in words */
+  restart(why: string): void {
+    this.#supervisor.restart(why);
   }
 
   appended(): void {

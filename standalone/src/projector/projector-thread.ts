@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { indexSource, projections } from '@combolab/backend/domain';
 import type { ViewMessage } from '@combolab/contracts';
@@ -34,7 +35,17 @@ const news = (message: ProjectorNews): void => {
 };
 
 const log = openSqliteEventLogReader({ file: data.events, source: data.source });
-const documents = openSqliteDocuments(data.documents);
+// a file that was set aside or lost had epochs of its own, which pages and index remember
+const firstEpoch = existsSync(data.documents) || (await log.end()) === '0' ? 1 : Math.floor(Date.now() / 1000);
+const documents = openSqliteDocuments(data.documents, {
+  firstEpoch,
+  onDamage: (error) => {
+    // ends the thread: who supervises it sets the file aside
+    setImmediate(() => {
+      throw error;
+    });
+  },
+});
 let search = connectSqliteSearchIndex(data.searchPort);
 const refuse = () => Promise.reject(new Error('the projector does not write events'));
 const readOnlyLog = Object.assign(log, { append: refuse, redact: refuse });

@@ -2,9 +2,10 @@ import type { ViewVersion } from '@combolab/contracts';
 import type { Collection, DocumentReader, FindOptions, Scalar, Stored } from '../../ports/documents.js';
 import { identifier } from '../documents/identifier.js';
 import type { Database } from '../sqlite/open-database.js';
+import { DerivedStoreError, storageFault } from '../../runtime/storage-errors.js';
+import { GuardedStatement } from './guarded-statement.js';
 import { bindable, tableName } from './tables.js';
 
-type Statement = ReturnType<Database['prepare']>;
 type Row = { id: string; n: number; doc: string | null };
 type Bound = string | number | null;
 type Where = Partial<Readonly<Record<string, Scalar>>>;
@@ -43,18 +44,51 @@ function behind<T extends object>({ orderBy = [], after }: FindOptions<T>): { sq
 
 /** Point reads and small finds on one connection; every call finishes before it returns. */
 export class SqliteDocumentReader implements DocumentReader {
-  readonly #statements = new Map<string, Statement>();
+  readonly #statements = new Map<string, GuardedStatement>();
 
-  /** @param epochOf the build of a projection to read from */
+  /**
+   * @param epochOf the build of a projection to read from
+   * @param onDamage told when the file turns out to be damaged
+   */
   constructor(
-    protected readonly db: Database,
-    protected readonly epochOf: (projection: string) => number,
+    protected db: Database,
+    protected epochOf: (projection: string) => number,
+    private readonly onDamage: (error: DerivedStoreError) => void = () => undefined,
   ) {}
 
-  protected statement(sql: string): Statement {
+  /** Reads from another connection from now on. */
+  protected renew(db: Database, epochOf: (projection: string) => number): void {
+    this.#statements.clear();
+    this.db = db;
+    this.epochOf = epochOf;
+  }
+
+  /** Work on the file. @throws DerivedStoreError when it is damaged, which is told */
+  protected whole<R>(work: () => R): R {
+    try {
+      return work();
+    } catch (error) {
+      throw this.damage(error);
+    }
+  }
+
+  /** The failure as it is to be told. */
+  protected damage(error: unknown): unknown {
+    const isDamage = error instanceof SyntaxError || storageFault(error) === 'damaged';
+    if (error instanceof DerivedStoreError || !isDamage) return error;
+    const damaged = new DerivedStoreError('the views are damaged', { cause: error });
+    this.onDamage(damaged);
+    return damaged;
+  }
+
+  protected statement(sql: string): GuardedStatement {
     const known = this.#statements.get(sql);
     if (known !== undefined) return known;
-    const made = this.db.prepare(sql);
+    const guard = <R>(run: () => R): R => this.whole(run);
+    const made = new GuardedStatement(
+      guard(() => this.db.prepare(sql)),
+      guard,
+    );
     this.#statements.set(sql, made);
     return made;
   }
@@ -67,7 +101,8 @@ export class SqliteDocumentReader implements DocumentReader {
   }
 
   #stored<T>(row: Row, epoch: number): Stored<T> {
-    return { id: row.id, doc: JSON.parse(row.doc ?? 'null') as T, version: [epoch, row.n] };
+    const doc = this.whole(() => JSON.parse(row.doc ?? 'null') as T);
+    return { id: row.id, doc, version: [epoch, row.n] };
   }
 
   get<T extends object>(collection: Collection<T>, id: string): Promise<Stored<T> | null> {

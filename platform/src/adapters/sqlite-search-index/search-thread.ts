@@ -1,5 +1,6 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import type { SearchIndex, SearchQuery } from '../../ports/search-index.js';
+import { storageFault } from '../../runtime/storage-errors.js';
 import { copyOfError } from '../../runtime/error-copy.js';
 import { liveSupervised } from '../../supervision/live-supervised.js';
 import { IndexState } from './index-state.js';
@@ -47,8 +48,16 @@ async function answer(client: MessagePort, { call, method, args }: CallMessage):
     message = { call, ok: true, value };
   } catch (error) {
     message = { call, ok: false, error: copyOfError(error) };
+    if (storageFault(error) === 'damaged') endWith(error);
   }
   client.postMessage(message);
+}
+
+/** Once this turn's answers are sent: who supervises this thread sets the file aside and begins again. */
+function endWith(error: unknown): void {
+  setImmediate(() => {
+    throw error;
+  });
 }
 
 async function close(): Promise<void> {

@@ -15,6 +15,8 @@ export interface OpenDatabaseOptions {
   readonly synchronous: Synchronous;
   /** How long a statement waits for a lock, in ms; the thread is blocked meanwhile. Default 5000. */
   readonly busyTimeoutMs?: number;
+  /** Looks through the whole file for damage first: for small ones. */
+  readonly check?: boolean;
   /** Opens an existing file for reading alone. */
   readonly readOnly?: boolean;
 }
@@ -39,6 +41,7 @@ export function openDatabase(options: OpenDatabaseOptions): Database {
     database.exec(`PRAGMA synchronous = ${options.synchronous}`);
     const level = synchronousLevel(database);
     if (level !== SYNCHRONOUS_LEVEL[options.synchronous]) throw new Error(`synchronous is ${String(level)}`);
+    if (options.check === true) checkWhole(database);
     connections.publish(database);
     return database;
   } catch (error) {
@@ -65,6 +68,23 @@ function keepFromOthers(file: string): void {
   } catch {
     // it is somebody else's, who let us write into it
   }
+}
+
+/** Opens one and puts it to use; closes it when that fails. */
+export function openWith<T>(options: OpenDatabaseOptions, use: (database: Database) => T): T {
+  const database = openDatabase(options);
+  try {
+    return use(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** @throws Error of a damaged database */
+function checkWhole(database: Database): void {
+  const { quick_check: found } = database.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
+  if (found !== 'ok') throw new Error(`${found.replaceAll(/\s+/g, ' ')}: database disk image is malformed`);
 }
 
 /** What the connection really runs with. */
