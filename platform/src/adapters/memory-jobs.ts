@@ -1,4 +1,4 @@
-import type { Job, JobState, Jobs, Lease } from '../ports/jobs.js';
+import type { FailOptions, Job, JobState, Jobs, Lease } from '../ports/jobs.js';
 import { JobListeners } from './jobs/listeners.js';
 import { clampPercent, DEFAULT_ATTEMPTS, type JobsOptions } from './jobs/job-rules.js';
 
@@ -8,6 +8,7 @@ interface Row {
   readonly payload: string;
   state: JobState;
   attempt: number;
+  failures: number;
   percent: number;
   result: string | null;
   problem: string | null;
@@ -20,12 +21,13 @@ interface Row {
 
 const toText = (value: unknown): string => JSON.stringify(value ?? null);
 
-const toJob = ({ id, kind, payload, state, attempt, percent, result, problem }: Row): Job => ({
+const toJob = ({ id, kind, payload, state, attempt, failures, percent, result, problem }: Row): Job => ({
   id,
   kind,
   payload: JSON.parse(payload) as unknown,
   state,
   attempt,
+  failures,
   percent,
   result: result === null ? null : (JSON.parse(result) as unknown),
   problem,
@@ -52,6 +54,7 @@ class MemoryJobs implements Jobs {
     const fresh = {
       state: 'waiting',
       attempt: 0,
+      failures: 0,
       percent: 0,
       result: null,
       problem: null,
@@ -66,13 +69,13 @@ class MemoryJobs implements Jobs {
 
   lease(kind: string, ms: number): Promise<Job | null> {
     const now = this.#now();
-    for (const row of this.#rows.values()) {
-      if (row.kind !== kind || row.ended > 0 || row.free > now) continue;
-      Object.assign(row, { state: 'working', attempt: row.attempt + 1, percent: 0, free: now + ms });
-      this.#listeners.tell(row.id);
-      return Promise.resolve(toJob(row));
-    }
-    return Promise.resolve(null);
+    const free = [...this.#rows.values()].filter((row) => row.kind === kind && row.ended === 0 && row.free <= now);
+    const row = free.find(({ state }) => state === 'waiting') ?? free[0];
+    if (row === undefined) return Promise.resolve(null);
+    if (row.state === 'working') row.failures += 1;
+    Object.assign(row, { state: 'working', attempt: row.attempt + 1, percent: 0, free: now + ms });
+    this.#listeners.tell(row.id);
+    return Promise.resolve(toJob(row));
   }
 
   renew(lease: Lease, ms: number, percent: number): Promise<boolean> {
@@ -89,17 +92,23 @@ class MemoryJobs implements Jobs {
     });
   }
 
-  fail(
-    lease: Lease,
-    problem: string,
-    options: { retry: boolean; delayMs?: number; maxAttempts?: number },
-  ): Promise<boolean> {
-    const { retry, delayMs = 0, maxAttempts = DEFAULT_ATTEMPTS } = options;
+  fail(lease: Lease, problem: string, options: FailOptions): Promise<boolean> {
+    const { retry, delayMs = 0, maxAttempts = DEFAULT_ATTEMPTS, counts = true } = options;
     return this.#change(lease, (row) => {
       row.problem = problem;
-      if (retry && row.attempt < maxAttempts) Object.assign(row, { state: 'waiting', free: this.#now() + delayMs });
-      else Object.assign(row, { state: 'failed', ended: ++this.#endings });
+      if (!retry || counts) row.failures += 1;
+      if (!retry || (counts && row.failures >= maxAttempts)) {
+        Object.assign(row, { state: 'failed', ended: ++this.#endings });
+        return;
+      }
+      Object.assign(row, { state: 'waiting', free: this.#now() + delayMs });
+      if (counts) this.#toTheEnd(row);
     });
+  }
+
+  #toTheEnd(row: Row): void {
+    this.#rows.delete(row.id);
+    this.#rows.set(row.id, row);
   }
 
   get(id: string): Promise<Job | null> {
@@ -123,10 +132,16 @@ class MemoryJobs implements Jobs {
     return Promise.resolve();
   }
 
-  voidLeases(): Promise<number> {
-    const working = [...this.#rows.values()].filter((row) => row.state === 'working');
+  voidLeases({ kind, problem }: { kind?: string; problem?: string } = {}): Promise<number> {
+    const working = [...this.#rows.values()].filter(
+      (row) => row.state === 'working' && (kind === undefined || row.kind === kind),
+    );
     for (const row of working) {
       Object.assign(row, { state: 'waiting', free: 0 });
+      if (problem !== undefined) {
+        Object.assign(row, { problem, failures: row.failures + 1 });
+        this.#toTheEnd(row);
+      }
       this.#listeners.tell(row.id);
     }
     return Promise.resolve(working.length);

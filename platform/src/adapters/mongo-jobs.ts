@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { Job, Jobs, Lease } from '../ports/jobs.js';
+import type { FailOptions, Job, Jobs, Lease } from '../ports/jobs.js';
 import type { Logger } from '../runtime/logger.js';
 import { Failing } from '../supervision/failing.js';
 import { randomId } from '../runtime/random-id.js';
@@ -20,6 +20,8 @@ export interface MongoJobsOptions {
 }
 
 const ORDER = 'order';
+const FAILURES = { $ifNull: ['$failures', 0] };
+type Filter<T> = Parameters<ReturnType<typeof jobRows>['updateOne']>[0] & Partial<T>;
 const text = (value: unknown): string => JSON.stringify(value ?? null);
 
 class MongoJobs implements Jobs {
@@ -53,7 +55,8 @@ class MongoJobs implements Jobs {
   async enqueue(id: string, kind: string, payload: unknown): Promise<boolean> {
     if ((await this.#rows.findOne({ _id: id }, { projection: { _id: 1 } })) !== null) return false;
     const row: Row = {
-      ...{ _id: id, seq: await this.#next(), kind, payload: text(payload), state: 'waiting', attempt: 0, percent: 0 },
+      ...{ _id: id, seq: await this.#next(), kind, payload: text(payload), state: 'waiting' },
+      ...{ attempt: 0, failures: 0, percent: 0 },
       ...{ result: null, problem: null, free: 0, ended: null, settled: false },
       ...{ changes: 1, changedAt: new Date(await this.#serverTime()), changedBy: this.#me },
     };
@@ -79,12 +82,19 @@ class MongoJobs implements Jobs {
     const now = await this.#clock();
     const row = await this.#rows.findOneAndUpdate(
       { kind, ended: null, free: { $lte: now } },
-      {
-        $set: { state: 'working', percent: 0, free: now + ms, changedBy: this.#me },
-        $inc: { attempt: 1, changes: 1 },
-        $currentDate: { changedAt: true },
-      },
-      { sort: { seq: 1 }, returnDocument: 'after' },
+      // a pipeline, because whether its lease has expired is known of the row as it was
+      [
+        {
+          $set: {
+            ...{ state: 'working', percent: 0, free: now + ms, changedBy: { $literal: this.#me }, changedAt: '$$NOW' },
+            failures: { $add: [FAILURES, { $cond: [{ $eq: ['$state', 'working'] }, 1, 0] }] },
+            attempt: { $add: ['$attempt', 1] },
+            changes: { $add: ['$changes', 1] },
+          },
+        },
+      ],
+      // those that wait before those whose worker is gone: 'waiting' < 'working'
+      { sort: { state: 1, seq: 1 }, returnDocument: 'after' },
     );
     if (row === null) return null;
     this.#listeners.tell(row._id);
@@ -100,16 +110,15 @@ class MongoJobs implements Jobs {
     return this.#change(lease, { state: 'done', percent: 100, result: text(result), problem: null, ended });
   }
 
-  async fail(
-    lease: Lease,
-    problem: string,
-    options: { retry: boolean; delayMs?: number; maxAttempts?: number },
-  ): Promise<boolean> {
-    const { retry, delayMs = 0, maxAttempts = DEFAULT_ATTEMPTS } = options;
-    // the attempt is the lease's: a lease that is lost changes nothing either way
-    if (retry && lease.attempt < maxAttempts)
-      return this.#change(lease, { state: 'waiting', problem, free: (await this.#clock()) + delayMs });
-    return this.#change(lease, { state: 'failed', problem, ended: await this.#next() });
+  async fail(lease: Lease, problem: string, options: FailOptions): Promise<boolean> {
+    const { retry, delayMs = 0, maxAttempts = DEFAULT_ATTEMPTS, counts = true } = options;
+    if (retry) {
+      const again = { state: 'waiting', problem, free: (await this.#clock()) + delayMs } as const;
+      if (!counts) return this.#change(lease, again);
+      const few = { $expr: { $lt: [{ $add: [FAILURES, 1] }, maxAttempts] } };
+      if (await this.#change(lease, { ...again, seq: await this.#next() }, { failures: 1, only: few })) return true;
+    }
+    return this.#change(lease, { state: 'failed', problem, ended: await this.#next() }, { failures: 1 });
   }
 
   async get(id: string): Promise<Job | null> {
@@ -162,14 +171,19 @@ class MongoJobs implements Jobs {
     await this.#leasing;
   }
 
-  async #change({ id, attempt }: Lease, set: Partial<Row>, atLeast: { percent?: number } = {}): Promise<boolean> {
+  /** @param more `percent` is reached at least, `failures` are added, `only` must hold of the row too */
+  async #change(
+    { id, attempt }: Lease,
+    set: Partial<Row>,
+    { percent, failures, only = {} }: { percent?: number; failures?: number; only?: Filter<Row> } = {},
+  ): Promise<boolean> {
     const { matchedCount } = await this.#rows.updateOne(
-      { _id: id, attempt, state: 'working' },
+      { _id: id, attempt, state: 'working', ...only },
       {
         $set: { ...set, changedBy: this.#me },
-        $inc: { changes: 1 },
+        $inc: { changes: 1, ...(failures === undefined ? {} : { failures }) },
         $currentDate: { changedAt: true },
-        ...(atLeast.percent === undefined ? {} : { $max: { percent: atLeast.percent } }),
+        ...(percent === undefined ? {} : { $max: { percent } }),
       },
     );
     if (matchedCount === 1) this.#listeners.tell(id);

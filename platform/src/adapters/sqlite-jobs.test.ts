@@ -48,6 +48,19 @@ describe('openSqliteJobs', () => {
     expect(ids).toHaveLength(20);
   });
 
+  it('goes on with a file that counted no failures yet', async () => {
+    const file = await newFile();
+    {
+      await using jobs = await openSqliteJobs(file);
+      await jobs.enqueue('a', 'preview', {});
+    }
+    const database = new DatabaseSync(file);
+    database.exec('ALTER TABLE jobs DROP COLUMN failures');
+    database.close();
+    await using jobs = await openSqliteJobs(file);
+    expect(await jobs.lease('preview', 60_000)).toMatchObject({ id: 'a', failures: 0 });
+  });
+
   it('writes ahead to a log', async () => {
     const file = await newFile();
     await using jobs = await openSqliteJobs(file);

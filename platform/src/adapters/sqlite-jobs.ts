@@ -1,5 +1,5 @@
-import type { Job, Jobs, Lease } from '../ports/jobs.js';
-import { JOBS_SCHEMA, JOBS_SQL, toJob } from './jobs/jobs-table.js';
+import type { FailOptions, Job, Jobs, Lease } from '../ports/jobs.js';
+import { ADD_FAILURES, JOBS_SCHEMA, JOBS_SQL, toJob } from './jobs/jobs-table.js';
 import { JobListeners } from './jobs/listeners.js';
 import { clampPercent, DEFAULT_ATTEMPTS, type JobsOptions } from './jobs/job-rules.js';
 import { openWith, type Database } from './sqlite/open-database.js';
@@ -22,7 +22,7 @@ class SqliteJobs implements Jobs {
 
   constructor(database: Database, now: () => number) {
     this.#database = database;
-    this.#database.exec(JOBS_SCHEMA);
+    prepareTable(database);
     this.#sql = prepareAll(this.#database);
     this.#now = now;
   }
@@ -54,15 +54,12 @@ class SqliteJobs implements Jobs {
     return this.#told(id, this.#sql.complete.run({ id, attempt, result: JSON.stringify(result ?? null) }).changes);
   }
 
-  async fail(
-    lease: Lease,
-    problem: string,
-    options: { retry: boolean; delayMs?: number; maxAttempts?: number },
-  ): Promise<boolean> {
+  async fail(lease: Lease, problem: string, options: FailOptions): Promise<boolean> {
     await Promise.resolve();
     const { id, attempt } = lease;
-    const { retry, delayMs = 0, maxAttempts = DEFAULT_ATTEMPTS } = options;
+    const { retry, delayMs = 0, maxAttempts = DEFAULT_ATTEMPTS, counts = true } = options;
     const free = this.#now() + delayMs;
+    if (retry && !counts) return this.#told(id, this.#sql.again.run({ id, attempt, problem, free }).changes);
     if (retry && this.#told(id, this.#sql.retry.run({ id, attempt, problem, free, maxAttempts }).changes)) return true;
     return this.#told(id, this.#sql.fail.run({ id, attempt, problem }).changes);
   }
@@ -83,9 +80,12 @@ class SqliteJobs implements Jobs {
     this.#sql.settle.run(id);
   }
 
-  async voidLeases(): Promise<number> {
+  async voidLeases({ kind = null, problem }: { kind?: string | null; problem?: string } = {}): Promise<number> {
     await Promise.resolve();
-    const rows = this.#sql.voidLeases.all() as { id: string }[];
+    const { voidLeases, voidFailed } = this.#sql;
+    const rows = (problem === undefined ? voidLeases.all({ kind }) : voidFailed.all({ kind, problem })) as {
+      id: string;
+    }[];
     for (const { id } of rows) this.#listeners.tell(id);
     return rows.length;
   }
@@ -117,6 +117,12 @@ class SqliteJobs implements Jobs {
   }
 }
 
+function prepareTable(database: Database): void {
+  const columns = database.prepare('SELECT name FROM pragma_table_info(?)').all('jobs') as { name: string }[];
+  if (columns.length > 0 && !columns.some(({ name }) => name === 'failures')) database.exec(ADD_FAILURES);
+  database.exec(JOBS_SCHEMA);
+}
+
 function prepareAll(database: Database) {
   const prepare = (name: keyof typeof JOBS_SQL) => database.prepare(JOBS_SQL[name]);
   return {
@@ -124,12 +130,14 @@ function prepareAll(database: Database) {
     lease: prepare('lease'),
     renew: prepare('renew'),
     complete: prepare('complete'),
+    again: prepare('again'),
     retry: prepare('retry'),
     fail: prepare('fail'),
     get: prepare('get'),
     ended: prepare('ended'),
     settle: prepare('settle'),
     voidLeases: prepare('voidLeases'),
+    voidFailed: prepare('voidFailed'),
     checkpoint: prepare('checkpoint'),
     setCheckpoint: prepare('setCheckpoint'),
   };

@@ -41,7 +41,7 @@ export function describeJobs(
 
     it('keeps a job as it was enqueued', async () => {
       expect(await jobs.enqueue('preview:a:1', 'preview', { comboId: 'a', list: [1, null] })).toBe(true);
-      const rest = { attempt: 0, percent: 0, result: null, problem: null };
+      const rest = { attempt: 0, failures: 0, percent: 0, result: null, problem: null };
       expect(await jobs.get('preview:a:1')).toEqual({
         id: 'preview:a:1',
         kind: 'preview',
@@ -137,6 +137,37 @@ export function describeJobs(
       expect(await jobs.lease('preview', MINUTE)).toBeNull();
     });
 
+    it('puts what failed behind those that wait by then', async () => {
+      for (const id of ['a', 'b']) await jobs.enqueue(id, 'preview', {});
+      await jobs.fail(await leased(), 'took too long', { retry: true });
+      await jobs.enqueue('c', 'preview', {});
+      const order = [await leased(), await leased(), await leased()];
+      expect(order.map(({ id, failures }) => [id, failures])).toEqual([
+        ['b', 0],
+        ['a', 1],
+        ['c', 0],
+      ]);
+    });
+
+    it('takes one whose worker said nothing more when nothing else waits, and counts that', async () => {
+      for (const id of ['a', 'b']) await jobs.enqueue(id, 'preview', {});
+      await leased();
+      clock.advance(MINUTE);
+      expect(await leased()).toMatchObject({ id: 'b', failures: 0 });
+      expect(await leased()).toMatchObject({ id: 'a', attempt: 2, failures: 1 });
+    });
+
+    it('counts nothing, and keeps its place, when the job is not to blame', async () => {
+      for (const id of ['a', 'b']) await jobs.enqueue(id, 'preview', {});
+      for (let stops = 0; stops < 5; stops += 1) {
+        const job = await leased();
+        expect(job).toMatchObject({ id: 'a', attempt: stops + 1, failures: 0 });
+        expect(await jobs.fail(job, 'stopped', { retry: true, maxAttempts: 2, counts: false })).toBe(true);
+      }
+      expect(await jobs.fail(await leased(), 'too long', { retry: true, maxAttempts: 2 })).toBe(true);
+      expect(await jobs.get('a')).toMatchObject({ state: 'waiting', attempt: 6, failures: 1 });
+    });
+
     it('does not retry what was refused', async () => {
       await jobs.enqueue('a', 'preview', {});
       await jobs.fail(await leased(), 'not a video', { retry: false });
@@ -190,8 +221,24 @@ export function describeJobs(
         await jobs.complete(await leased(), 1);
         expect(await jobs.voidLeases()).toBe(1);
         expect(await jobs.renew(first, MINUTE, 1)).toBe(false);
-        expect(await leased()).toMatchObject({ id: 'a', attempt: 2 });
+        expect(await leased()).toMatchObject({ id: 'a', attempt: 2, failures: 0 });
         expect(await jobs.voidLeases()).toBe(1);
+      });
+
+    if (!shared)
+      it('counts leases that a worker died over, of its kind alone, and puts them behind the others', async () => {
+        for (const id of ['a', 'b', 'c']) await jobs.enqueue(id, 'preview', {});
+        await jobs.enqueue('m', 'mail', {});
+        for (let i = 0; i < 2; i += 1) await leased();
+        const mail = await leased('mail');
+        expect(await jobs.voidLeases({ kind: 'preview', problem: 'the worker died' })).toBe(2);
+        expect(await jobs.renew(mail, MINUTE, 1)).toBe(true);
+        const order = [await leased(), await leased(), await leased()];
+        expect(order.map(({ id, failures, problem }) => [id, failures, problem])).toEqual([
+          ['c', 0, null],
+          ['a', 1, 'the worker died'],
+          ['b', 1, 'the worker died'],
+        ]);
       });
 
     it('remembers how far each group has come', async () => {

@@ -10,7 +10,7 @@ import { whileAway } from './while-away.js';
 
 /** Attempts of a job whose failures may pass. */
 const MAX_ATTEMPTS = 3;
-/** Attempts that may end without a word (a crash of the machine or of this process) before the clip is given up. */
+/** Attempts that may end without a word (a crash of this process over the clip) before the clip is given up. */
 const MAX_SILENT_ATTEMPTS = 5;
 
 /** Works on one leased job until it is stored as done, failed or waiting again, or its lease is lost. Never throws. */
@@ -20,7 +20,7 @@ export async function workOnJob(worker: PreviewWorker, job: Job, leaseMs: number
   try {
     if (!payload)
       await jobs.fail(job, 'This preview was asked for in a way this version does not know.', { retry: false });
-    else if (job.attempt > MAX_SILENT_ATTEMPTS)
+    else if (job.failures >= MAX_SILENT_ATTEMPTS)
       await jobs.fail(job, 'Making the preview stopped again and again.', { retry: false });
     else await attempt(worker, job, payload, leaseMs);
   } catch (error) {
@@ -81,13 +81,13 @@ async function settleFailure(
   if (keeper.lost()) {
     log.warn({ job: job.id, attempt: job.attempt }, 'lease lost; another attempt has taken over');
   } else if (signal.aborted) {
-    await jobs.fail(job, 'The preview worker was stopped.', { retry: true, maxAttempts: MAX_SILENT_ATTEMPTS + 1 });
+    await jobs.fail(job, 'The preview worker was stopped.', { retry: true, counts: false });
   } else {
     const refused = error instanceof VideoRefusedError;
     log.warn({ job: job.id, attempt: job.attempt, refused, error: String(error) }, 'preview not made');
     await jobs.fail(job, problemOf(error), {
       retry: !refused,
-      delayMs: retryDelayMs * 4 ** (job.attempt - 1),
+      delayMs: retryDelayMs * 4 ** job.failures,
       maxAttempts: MAX_ATTEMPTS,
     });
   }

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { isBeat, Supervisor, type Instance, type Jobs, type Logger, type Signs } from '@combolab/platform';
+import { PREVIEW_KIND } from '@combolab/preview-worker';
 import { serveJobs } from './remote-jobs.js';
 import type { PreviewProcessOptions } from './preview-process.js';
 
@@ -48,9 +49,11 @@ export class PreviewLink implements AsyncDisposable {
 
   /** What it had leased is free at once; when that cannot be stored, the leases end by themselves. */
   #freeJobs(): void {
-    this.options.jobs.voidLeases().catch((error: unknown) => {
-      this.options.logger.warn({ err: error }, 'leases of the preview worker could not be ended; they expire');
-    });
+    this.options.jobs
+      .voidLeases({ kind: PREVIEW_KIND, problem: 'The preview worker ended.' })
+      .catch((error: unknown) => {
+        this.options.logger.warn({ err: error }, 'leases of the preview worker could not be ended; they expire');
+      });
   }
 
   #begin(signs: Signs): Child {

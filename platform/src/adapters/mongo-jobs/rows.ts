@@ -3,13 +3,15 @@ import type { Job, JobState } from '../../ports/jobs.js';
 
 export interface Row {
   readonly _id: string;
-  /** Order of enqueuing. */
+  /** Place in the queue. */
   readonly seq: number;
   readonly kind: string;
   /** JSON text: any value survives. */
   readonly payload: string;
   readonly state: JobState;
   readonly attempt: number;
+  /** Absent in rows that were made before failures were counted apart. */
+  readonly failures?: number;
   readonly percent: number;
   readonly result: string | null;
   readonly problem: string | null;
@@ -29,13 +31,23 @@ export const jobRows = (connection: Connection) => connection.collection<Row>('j
 
 export async function createIndexes(connection: Connection): Promise<void> {
   const rows = jobRows(connection);
-  await rows.createIndex({ kind: 1, ended: 1, seq: 1 }, {}, {});
+  await rows.createIndex({ kind: 1, ended: 1, state: 1, seq: 1 }, {}, {});
   await rows.createIndex({ kind: 1, settled: 1, ended: 1 }, {}, {});
   await rows.createIndex({ changedAt: 1 }, {}, {});
 }
 
 /** A row as the port shows it. */
-export function toJob({ _id: id, kind, payload, state, attempt, percent, result, problem }: Row): Job {
+export function toJob({ _id: id, kind, payload, state, attempt, failures = 0, percent, result, problem }: Row): Job {
   const parsed = result === null ? null : (JSON.parse(result) as unknown);
-  return { id, kind, payload: JSON.parse(payload) as unknown, state, attempt, percent, result: parsed, problem };
+  return {
+    id,
+    kind,
+    payload: JSON.parse(payload) as unknown,
+    state,
+    attempt,
+    failures,
+    percent,
+    result: parsed,
+    problem,
+  };
 }
