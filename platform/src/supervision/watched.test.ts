@@ -15,6 +15,13 @@ it('tells what is wrong of all that is looked at, and that something cannot be t
   expect(await watched.faults()).toEqual(['what is wrong cannot be told: nobody answers']);
 });
 
+it('does not wait for who does not answer', async () => {
+  const watched = new Watched(20);
+  watched.add(() => new Promise(() => undefined));
+  watched.add(() => 'the index is down');
+  expect(await watched.faults()).toEqual(['what is wrong cannot be told in time', 'the index is down']);
+});
+
 it('names parked streams and how far something is behind', () => {
   expect(parkedFault([])).toBeNull();
   expect(parkedFault([parked('combo/1')])).toBe('one stream is parked: combos combo/1@2 (no sense)');

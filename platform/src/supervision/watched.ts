@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ParkedStream } from '../ports/documents.js';
 
 /** What is wrong with one thing right now, in words; null while nothing is. */
@@ -7,6 +8,9 @@ export type Look = () => string | null | Promise<string | null>;
 export class Watched {
   readonly #looks = new Set<Look>();
 
+  /** @param mostMs how long one look may take: who asks for health waits for all */
+  constructor(private readonly mostMs = 3000) {}
+
   /** @returns how to look there no more */
   add(look: Look): () => void {
     this.#looks.add(look);
@@ -15,16 +19,21 @@ export class Watched {
 
   /** All that is wrong, in words; empty when ready. A look that fails is wrong too. */
   async faults(): Promise<readonly string[]> {
-    const faults = await Promise.all([...this.#looks].map(faultOf));
+    const faults = await Promise.all([...this.#looks].map((look) => faultOf(look, this.mostMs)));
     return faults.filter((fault) => fault !== null);
   }
 }
 
-async function faultOf(look: Look): Promise<string | null> {
+async function faultOf(look: Look, mostMs: number): Promise<string | null> {
+  const answered = new AbortController();
+  const late = delay(mostMs, 'what is wrong cannot be told in time', { signal: answered.signal });
+  late.catch(() => undefined);
   try {
-    return await look();
+    return await Promise.race([Promise.resolve(look()), late]);
   } catch (error) {
     return `what is wrong cannot be told: ${error instanceof Error ? error.message : String(error)}`;
+  } finally {
+    answered.abort();
   }
 }
 
