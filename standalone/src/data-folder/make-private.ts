@@ -19,8 +19,9 @@ export function makePrivate(root: string): { readonly closed: string[]; readonly
     if (stats === undefined || (stats.mode & OTHERS) === 0 || !(path === root || stats.isFile())) continue;
     try {
       chmodSync(path, stats.mode & 0o7700);
-    } catch {
-      // somebody else's: what remains is looked at below
+    } catch (error) {
+      // somebody else's, or gone: what remains is looked at below
+      if ((error as NodeJS.ErrnoException).code === undefined) throw error;
     }
     const isClosed = ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & OTHERS) === 0;
     (isClosed ? closed : open).push(path);

@@ -80,14 +80,15 @@ async function readMark(folder: string): Promise<Omit<BackupMark, 'own'> | strin
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     return `${folder} is no finished backup: there is no ${BACKUP_MARK} in it.`;
   }
+  const damaged = `${BACKUP_MARK} is damaged: it is not what a backup writes there.`;
   try {
     const { own, ...mark } = Mark.parse(JSON.parse(text));
     const isOld = own === undefined && mark.manifest === undefined;
-    if (isOld || (own === ownHash(mark) && text === `${JSON.stringify({ ...mark, own })}\n`)) return mark;
-  } catch {
-    // neither JSON nor a mark
+    return isOld || (own === ownHash(mark) && text === `${JSON.stringify({ ...mark, own })}\n`) ? mark : damaged;
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof z.ZodError) return damaged;
+    throw error;
   }
-  return `${BACKUP_MARK} is damaged: it is not what a backup writes there.`;
 }
 
 /** Why a file is not what the manifest says; null when it is. */

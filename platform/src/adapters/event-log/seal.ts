@@ -95,7 +95,10 @@ export function sealErased(before: string, after: string, seal: Seal | null): Se
   return { written, values, ...(now !== written && { amended: now }) };
 }
 
-/** Whether stored data is what its seal says. @throws SyntaxError when it is no JSON */
+/** Whether an error says that stored text is not what was written: no JSON any more, or JSON of another shape. */
+export const isDamage = (error: unknown): boolean => error instanceof SyntaxError || error instanceof TypeError;
+
+/** Whether stored data is what its seal says. @throws Error that {@link isDamage} knows, when data or seal are of another shape */
 export function isIntact(json: string, seal: Seal | null): boolean {
   if (seal === null) return true;
   const data: unknown = JSON.parse(json);

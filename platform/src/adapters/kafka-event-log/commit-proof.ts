@@ -1,5 +1,5 @@
 import type { PersonalFields } from '@combolab/contracts';
-import { isIntact, nextLink, sealData, sealErased, writtenDigest, type Seal } from '../event-log/seal.js';
+import { isDamage, isIntact, nextLink, sealData, sealErased, writtenDigest, type Seal } from '../event-log/seal.js';
 import type { Commit } from './commit.js';
 
 /** An event as `Commit.events` has it, its data as text. */
@@ -78,8 +78,8 @@ export function isProven(commit: Commit & CommitProof, before: readonly string[]
     const seals = JSON.parse(commit.seals) as readonly (Seal | null)[];
     if (events.some(({ json }, i) => !isIntact(json, seals[i] ?? null))) return false;
     return before.some((previous) => linkOf(previous, commit, events, seals) === commit.hash);
-  } catch {
-    // its events or seals are no JSON any more
+  } catch (error) {
+    if (!isDamage(error)) throw error;
     return false;
   }
 }

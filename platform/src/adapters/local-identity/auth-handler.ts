@@ -100,7 +100,9 @@ function parsed(text: string): object {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : {};
-  } catch {
+  } catch (error) {
+    // some refusals have no body; their status says enough
+    if (!(error instanceof SyntaxError)) throw error;
     return {};
   }
 }

@@ -1,5 +1,5 @@
 import type { Database, Statement } from '../sqlite/open-database.js';
-import { CHAIN_START, isIntact, nextLink, writtenDigest, type Seal } from '../event-log/seal.js';
+import { CHAIN_START, isDamage, isIntact, nextLink, writtenDigest, type Seal } from '../event-log/seal.js';
 import { EVENT_COLUMNS, linkFacts, PROOF_COLUMNS, type Row } from './rows.js';
 
 /** Faults of the file itself that are told one by one. */
@@ -88,8 +88,8 @@ export class Scrubber {
       const digest = writtenDigest(json, seal);
       const facts = linkFacts(row as unknown as Row);
       return this.#links.map((link) => nextLink(link ?? CHAIN_START, facts, digest));
-    } catch {
-      // neither data nor seal may be JSON any more
+    } catch (error) {
+      if (!isDamage(error)) throw error;
       return null;
     }
   }

@@ -65,8 +65,9 @@ function keepFromOthers(file: string): void {
   if ((mode & 0o077) === 0 || process.platform === 'win32') return;
   try {
     chmodSync(file, 0o600);
-  } catch {
-    // it is somebody else's, who let us write into it
+  } catch (error) {
+    // somebody else's, who let us write into it; opening tells of everything else
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
   }
 }
 
