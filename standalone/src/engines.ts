@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { MessagePort } from 'node:worker_threads';
 import type { BackendPorts } from '@combolab/backend/domain';
@@ -68,6 +69,9 @@ const trustedOrigins = ({ host, publicUrl }: Settings): string[] =>
   isLoopback(host) && !publicUrl.startsWith('https:')
     ? ['http://localhost:*', 'http://127.0.0.1:*', publicUrl]
     : [publicUrl];
+
+/** The end of a log without events. */
+const NOWHERE = '0';
 
 /** Guesses at one password are granted for so many hours a day. */
 const GUESS_HOURS_A_DAY = 5;
@@ -169,6 +173,9 @@ export async function openEngines(
   const blobs = opened.use(await openFolderBlobs(folder.blobs));
   const keys = opened.use(await openOrRenew(folder.keys, logger, (file) => openSqliteIdempotencyKeys(file)));
   const rateLimits = createMemoryRateLimits();
+  // made at the first start, before anything is recorded
+  if (!existsSync(folder.auth) && (await log.end()) !== NOWHERE)
+    throw new DamagedDataError('auth.sqlite', 'the accounts', { isGone: true });
   const identity = opened.use(await openIdentity(folder, settings, rateLimits, print));
   opened.defer(
     identity.onRevoked((revoked) => {

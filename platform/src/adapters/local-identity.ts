@@ -84,7 +84,7 @@ export async function openLocalIdentity(options: LocalIdentityOptions): Promise<
     await durable;
   };
   const { secret } = options;
-  const places = new SignInPlaces(db, secret);
+  const places = new SignInPlaces(store, secret);
   const config = {
     baseURL: options.publicUrl,
     basePath: '/api/auth',

@@ -54,7 +54,7 @@ it('shows everything but the stream of a damaged row, and names event, stream an
   expect(await controlCommands.parked?.(product)).toMatch(named);
   expect(await controlCommands.rebuild?.(product, 'combos')).toMatch(named);
   await expect(controlCommands.verify?.(product)).rejects.toThrow(
-    new RegExp(`combo/${broken}@1 \\(combo\\.added\\) cannot be read: the row \\d+ of events\\.sqlite is damaged`),
+    new RegExp(`event \\d+ of events\\.sqlite \\(combo\\.added, combo/${broken}@1\\) is not as it was written`),
   );
   const health = await fetch(`${url}/health/ready`);
   expect([health.status, JSON.stringify(await health.json())]).toEqual([503, expect.stringMatching(damage)]);

@@ -125,3 +125,16 @@ it.each([
   );
   expect(await readFile(at(name))).toEqual(before);
 });
+
+it.each([
+  ['secrets.json', 'the keys of this installation'],
+  ['auth.sqlite', 'the accounts'],
+])('refuses to start without %s where there is a log, and makes no other in its place', async (name, what) => {
+  await filled(1);
+  joinJournals();
+  await rm(at(name));
+  await expect(start()).rejects.toThrow(
+    `${name}, which holds ${what}, is missing, though there is a log beside it. Bring it back from a backup`,
+  );
+  expect(await readdir(dataDir)).not.toContain(name);
+});

@@ -23,12 +23,15 @@ export interface DataFolder {
   readonly secrets: Secrets;
 }
 
+const KEYS = 'the keys of this installation';
+
 const Secrets = z.object({ installation: z.string(), ids: z.string(), sessions: z.string() });
 type Secrets = z.infer<typeof Secrets>;
 
-/** Secrets are made once, readable by their owner alone, and never defaulted. */
-function secretsIn(file: string): Secrets {
+/** Secrets are made once, readable by their owner alone, and never defaulted: others would void every session and id of a log that is there. */
+function secretsIn(file: string, events: string): Secrets {
   if (!existsSync(file)) {
+    if (existsSync(events)) throw new DamagedDataError('secrets.json', KEYS, { isGone: true });
     const make = (): string => randomBytes(32).toString('base64url');
     writeFileSync(`${file}.new`, JSON.stringify({ installation: make().slice(0, 12), ids: make(), sessions: make() }), {
       mode: 0o600,
@@ -47,7 +50,7 @@ function parsedSecrets(text: string): Secrets {
   } catch (error) {
     // not the cause: it quotes the file
     if (!(error instanceof SyntaxError || error instanceof z.ZodError)) throw error;
-    throw new DamagedDataError('secrets.json', 'the keys of this installation');
+    throw new DamagedDataError('secrets.json', KEYS);
   }
 }
 
@@ -69,6 +72,6 @@ export function openDataFolder(folder: string): DataFolder {
     previewWork: at('preview-work'),
     lock: at('lock.sqlite'),
     control: at('control.sock'),
-    secrets: secretsIn(at('secrets.json')),
+    secrets: secretsIn(at('secrets.json'), at('events.sqlite')),
   };
 }

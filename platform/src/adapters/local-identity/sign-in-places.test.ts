@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, type Database } from '../sqlite/open-database.js';
 import { SignInPlaces } from './sign-in-places.js';
+import { StoreFaults } from './store-faults.js';
 
 let folder = '';
 let db: Database;
@@ -11,7 +12,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sign-in-places-'));
   db = openDatabase({ file: join(folder, 'auth.sqlite'), synchronous: 'FULL' });
   db.exec('CREATE TABLE session (userId TEXT, ipAddress TEXT)');
-  places = new SignInPlaces(db, 'secret');
+  places = new SignInPlaces({ db, faults: new StoreFaults() }, 'secret');
 });
 afterEach(async () => {
   db.close();
@@ -48,7 +49,7 @@ it('takes over from the sessions that were there before it, once', () => {
   places.takeSessions();
   expect(places.knows('ann', '198.51.100.7')).toBe(true);
   session.run('cas', '198.51.100.8');
-  const again = new SignInPlaces(db, 'secret');
+  const again = new SignInPlaces({ db, faults: new StoreFaults() }, 'secret');
   again.takeSessions();
   expect([again.knows('ann', '198.51.100.7'), again.knows('cas', '198.51.100.8')]).toEqual([true, false]);
 });

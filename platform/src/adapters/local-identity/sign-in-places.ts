@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { placeOf } from '../../config/client-place.js';
-import type { Database } from '../sqlite/open-database.js';
+import type { AccountsStore } from './accounts-dialect.js';
 
 /** Places that are remembered of each account: the latest. */
 const MOST = 50;
@@ -12,9 +12,10 @@ export class SignInPlaces {
   readonly #isNew: boolean;
 
   constructor(
-    private readonly db: Database,
+    private readonly store: Pick<AccountsStore, 'db' | 'faults'>,
     private readonly secret: string,
   ) {
+    const { db } = store;
     this.#isNew = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sign_in_places'").get() === undefined;
     db.exec(
       'CREATE TABLE IF NOT EXISTS sign_in_places (place TEXT PRIMARY KEY, userId TEXT NOT NULL, at INTEGER NOT NULL) STRICT',
@@ -25,26 +26,37 @@ export class SignInPlaces {
 
   /** @param address of a client */
   knows(userId: string, address: string): boolean {
-    const one = this.db.prepare('SELECT 1 FROM sign_in_places WHERE place = ?');
-    return one.get(this.#place(userId, address)) !== undefined;
+    const { db, faults } = this.store;
+    const one = (): unknown =>
+      db.prepare('SELECT 1 FROM sign_in_places WHERE place = ?').get(this.#place(userId, address));
+    return faults.watch(one) !== undefined;
   }
 
   add(userId: string, address: string): void {
-    this.db
-      .prepare('INSERT INTO sign_in_places VALUES (?, ?, ?) ON CONFLICT (place) DO UPDATE SET at = excluded.at')
-      .run(this.#place(userId, address), userId, Date.now());
-    this.db
-      .prepare(
-        `DELETE FROM sign_in_places WHERE userId = ? AND place NOT IN
+    this.store.faults.watch(() => {
+      this.#add(userId, address);
+    });
+  }
+
+  #add(userId: string, address: string): void {
+    const { db } = this.store;
+    db.prepare('INSERT INTO sign_in_places VALUES (?, ?, ?) ON CONFLICT (place) DO UPDATE SET at = excluded.at').run(
+      this.#place(userId, address),
+      userId,
+      Date.now(),
+    );
+    db.prepare(
+      `DELETE FROM sign_in_places WHERE userId = ? AND place NOT IN
            (SELECT place FROM sign_in_places WHERE userId = ? ORDER BY at DESC, place LIMIT ?)`,
-      )
-      .run(userId, userId, MOST);
+    ).run(userId, userId, MOST);
   }
 
   /** Whoever is signed in when this is there for the first time is known where they are. */
   takeSessions(): void {
     if (!this.#isNew) return;
-    const sessions = this.db.prepare('SELECT userId, ipAddress FROM session WHERE ipAddress IS NOT NULL').all() as {
+    const sessions = this.store.db
+      .prepare('SELECT userId, ipAddress FROM session WHERE ipAddress IS NOT NULL')
+      .all() as {
       userId: string;
       ipAddress: string;
     }[];

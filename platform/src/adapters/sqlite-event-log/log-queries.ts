@@ -83,7 +83,7 @@ export class LogQueries {
   }
 
   scrubber(): Scrubber {
-    return new Scrubber(this.#database);
+    return new Scrubber(this.#database, this.#origin.file);
   }
 
   endScan(): void {

@@ -52,7 +52,9 @@ it.each([
 ])('tells a changed %s: %s', async (column, value) => {
   falsify(run(`UPDATE events SET ${column} = ${value} WHERE position = 3`));
   const told = (await faults()).filter((each) => !each.includes('index by stream'));
-  expect(told).toEqual([expect.stringMatching(/^event 3 \(.*\) does not follow the event before it$/)]);
+  expect(told).toEqual([
+    expect.stringMatching(/^event 3 of events\.sqlite \(.*\) does not follow the event before it$/),
+  ]);
 });
 
 it('tells changed personal words, a changed seal and a changed hash, each once', async () => {
@@ -60,9 +62,9 @@ it('tells changed personal words, a changed seal and a changed hash, each once',
   falsify(run(`UPDATE events SET seal = replace(seal, '"text"', '"texT"') WHERE position = 5`));
   falsify(run(`UPDATE events SET hash = 'x' WHERE position = 3`));
   expect(await faults()).toEqual([
-    'event 2 (test.written, combo/1@2) is not as it was written',
-    'event 3 (test.happened, combo/2@1) does not follow the event before it',
-    'event 5 (test.written, combo/1@4) is not as it was written',
+    'event 2 of events.sqlite (test.written, combo/1@2) is not as it was written',
+    'event 3 of events.sqlite (test.happened, combo/2@1) does not follow the event before it',
+    'event 5 of events.sqlite (test.written, combo/1@4) is not as it was written',
   ]);
 });
 
@@ -73,15 +75,15 @@ it('tells words that came back after they were erased', async () => {
   }
   expect(await faults()).toEqual([]);
   falsify(run(`UPDATE events SET data = json_set(data, '$.text', 'secret') WHERE position = 2`));
-  expect(await faults()).toEqual(['event 2 (test.written, combo/1@2) is not as it was written']);
+  expect(await faults()).toEqual(['event 2 of events.sqlite (test.written, combo/1@2) is not as it was written']);
 });
 
 it('tells missing events, and an index that leads elsewhere', async () => {
   falsify(run('DELETE FROM events WHERE position = 2'));
   falsify(run('DELETE FROM event_streams WHERE position = 1'));
   expect(await faults()).toEqual([
-    'event 1 (test.happened, combo/1@1) is not where the index by stream has it',
-    'events 2 to 2 are missing',
+    'event 1 of events.sqlite (test.happened, combo/1@1) is not where the index by stream has it',
+    'events 2 to 2 of events.sqlite are missing',
   ]);
 });
 
@@ -118,7 +120,9 @@ it('gives a log of before there were hashes its own, goes on after an interrupti
   }
   expect(await faults()).toEqual([]);
   falsify(run(`UPDATE events SET data = '{"n":9}' WHERE position = 1`));
-  expect(await faults()).toEqual(['event 1 (test.happened, combo/1@1) does not follow the event before it']);
+  expect(await faults()).toEqual([
+    'event 1 of events.sqlite (test.happened, combo/1@1) does not follow the event before it',
+  ]);
 });
 
 it('tells how far it read, and the hash that proves it', async () => {

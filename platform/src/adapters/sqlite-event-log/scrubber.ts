@@ -9,9 +9,6 @@ const MAX_CHARACTERS = 4 * 1024 * 1024;
 
 type ProvenRow = readonly [...Row, hash: string | null, seal: string | null];
 
-const nameOf = ([position, stream, version, , type]: Row): string =>
-  `event ${String(position)} (${type}, ${stream}@${String(version)})`;
-
 /** Reads every event of a log and compares it with its hash, in steps of bounded size. */
 export class Scrubber {
   readonly #database: Database;
@@ -22,7 +19,11 @@ export class Scrubber {
   /** The last event's hash as it is stored, and as it should be. */
   #links: readonly (string | null)[] = [CHAIN_START];
 
-  constructor(database: Database) {
+  /** @param file name of the database, for the words */
+  constructor(
+    database: Database,
+    private readonly file: string,
+  ) {
     this.#database = database;
     const prepare = (sql: string) => database.prepare(sql, { returnArrays: true });
     this.#next = prepare(
@@ -65,18 +66,23 @@ export class Scrubber {
     const facts = row.slice(0, 11) as unknown as Row;
     const faults: string[] = [];
     const isNext = position === this.#at + 1;
-    if (!isNext) faults.push(`events ${String(this.#at + 1)} to ${String(position - 1)} are missing`);
+    if (!isNext) faults.push(`events ${String(this.#at + 1)} to ${String(position - 1)} of ${this.file} are missing`);
     const links = this.#check(row);
-    if (links === null) faults.push(`${nameOf(facts)} is not as it was written`);
+    const follows = links?.includes(row[11] ?? '') ?? false;
+    if (links === null) faults.push(`${this.#name(facts)} is not as it was written`);
     // what is there after a gap cannot follow what is not
-    else if (isNext && (row[11] === null || !links.includes(row[11])))
-      faults.push(`${nameOf(facts)} does not follow the event before it`);
+    else if (isNext && !follows) faults.push(`${this.#name(facts)} does not follow the event before it`);
     const indexed = this.#place.get(stream, version) as [number] | undefined;
     if (position <= this.#indexed && indexed?.[0] !== position)
-      faults.push(`${nameOf(facts)} is not where the index by stream has it`);
+      faults.push(`${this.#name(facts)} is not where the index by stream has it`);
     this.#at = position;
-    this.#links = [row[11], ...(links ?? [])];
+    // when it is the hash that is damaged, the next event still knows the right one
+    this.#links = follows ? [row[11]] : [row[11], ...(links ?? []).slice(0, 1)];
     return faults;
+  }
+
+  #name([position, stream, version, , type]: Row): string {
+    return `event ${String(position)} of ${this.file} (${type}, ${stream}@${String(version)})`;
   }
 
   /** The hashes that an event may have, by those of the event before it; null when its data is not what its seal says. */

@@ -162,7 +162,7 @@ describe('what is wrong', () => {
   it('tells a log with a gap', async () => {
     falsify('events', `DELETE FROM events WHERE type = 'comment.added'`);
     expect(await findings()).toEqual([
-      expect.stringMatching(/^events \d+ to \d+ are missing$/),
+      expect.stringMatching(/^events \d+ to \d+ of events\.sqlite are missing$/),
       'The log is damaged, so nothing was compared with it.',
     ]);
   });
@@ -173,7 +173,7 @@ describe('what is wrong', () => {
   ])('tells an event that lost or changed %s', async (_, sql) => {
     falsify('events', sql);
     expect(await findings()).toEqual([
-      expect.stringMatching(/^event \d+ \(comment\.added, combo\/.*@1\) is not as it was written$/),
+      expect.stringMatching(/^event \d+ of events\.sqlite \(comment\.added, combo\/.*@1\) is not as it was written$/),
       'The log is damaged, so nothing was compared with it.',
     ]);
   });
