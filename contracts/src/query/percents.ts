@@ -43,6 +43,7 @@ const ZERO_DEATH = sticky(
 /** Numbers that count something else. */
 const COUNTED =
   /^ ?(?:frames?|fps|stocks?|hits?|secs?|seconds?|mins?|minutes?|times?|players?|games?)(?![\p{L}\p{N}])/u;
+const counts = (unit: string | undefined, after: string): boolean => unit === undefined && COUNTED.test(after);
 const COUNTER = /^(?:frames?|top|part|day|week|vol|volume|round|game|smash|season|episode|ep|number|no|port|p)$/;
 const LOW_HIGH: Readonly<Record<string, readonly [number, number]>> = {
   low: [0, 40],
@@ -106,7 +107,8 @@ function readPair(text: string, at: number): Reading | null {
     const unit = lowUnit ?? highUnit;
     // 50-50 is a guess
     const guess = unit === undefined && low === '50' && high === '50';
-    const plain = wrong || guess || isYear(low, unit) || isYear(high, unit);
+    const year = isYear(low, unit) || isYear(high, unit);
+    const plain = wrong || guess || year || counts(unit, text.slice(at + all.length));
     return { length: all.length, meaning: plain ? PLAIN : range(clamp(low), clamp(high)) };
   }
   return null;
@@ -117,7 +119,7 @@ function readSingle(text: string, at: number, phrases = SINGLE): Reading | null 
     const match = matchAt(pattern, text, at);
     if (match === null) continue;
     const [all, digits = '', unit] = match;
-    if (isYear(digits, unit) || (unit === undefined && COUNTED.test(text.slice(at + all.length)))) continue;
+    if (isYear(digits, unit) || counts(unit, text.slice(at + all.length))) continue;
     return { length: all.length, meaning: meaning(clamp(digits)) };
   }
   return null;
@@ -127,13 +129,13 @@ function readLoose(text: string, at: number): Reading | null {
   const level = matchAt(LEVELS, text, at);
   const [low, high] = [LOW_HIGH[level?.[1] ?? ''], LOW_HIGH[level?.[2] ?? level?.[1] ?? '']];
   if (level !== null && low !== undefined && high !== undefined)
-    return { length: level[0].length, meaning: percentOffer(low[0], high[1]) };
+    return { length: level[0].length, meaning: low[0] > high[0] ? PLAIN : percentOffer(low[0], high[1]) };
   const number = matchAt(NUMBER, text, at);
   if (number === null) return null;
   const [all, digits = ''] = number;
-  const counts = isYear(digits, undefined) || COUNTED.test(text.slice(at + all.length));
+  const other = isYear(digits, undefined) || counts(undefined, text.slice(at + all.length));
   const n = clamp(digits);
-  return { length: all.length, meaning: counts ? PLAIN : percentOffer(n, n) };
+  return { length: all.length, meaning: other ? PLAIN : percentOffer(n, n) };
 }
 
 /** `<50`, `>=30%`, `@60`, `~60`: the sign stands before the number. */
@@ -142,6 +144,7 @@ function readSigned(text: string, at: number, gap: string): (Reading & { readonl
   if (sign === null) return null;
   const number = matchAt(BARE, text, at) ?? matchAt(NUMBER, text, at);
   if (number === null || isYear(number[1] ?? '', number[2])) return null;
+  if (counts(number[2], text.slice(at + number[0].length))) return null;
   const n = clamp(number[1] ?? '');
   const mark = (sign[1] ?? '').slice(0, 1);
   const from = at - gap.length + sign.index + sign[0].indexOf(mark);
