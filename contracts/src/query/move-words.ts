@@ -49,7 +49,8 @@ function* directed(): Iterable<readonly [phrase: string, move: string]> {
           }
 }
 
-function build(): Phrases<string> {
+/** Every spelling of the moves that all fighters have, to the slug of the frame data. */
+export function buildMoveWords(): Phrases<string> {
   const phrases = new Phrases<string>();
   for (const [phrase, move] of directed()) phrases.add(phrase, move);
   for (const [move, list] of Object.entries(OTHERS)) for (const phrase of list.split(', ')) phrases.add(phrase, move);
@@ -63,8 +64,8 @@ export const MOVE_IDS: readonly string[] = [
 ];
 
 let made: Phrases<string> | undefined;
-/** Every spelling of the moves that all fighters have, to the slug of the frame data; made once. */
-export const moveWords = (): Phrases<string> => (made ??= build());
+/** The same, made once. */
+export const moveWords = (): Phrases<string> => (made ??= buildMoveWords());
 
 /** `Up Air` for `up-air`. */
 export const moveLabel = (move: string): string =>

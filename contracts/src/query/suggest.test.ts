@@ -47,3 +47,42 @@ it('answers with queries that mean what they say, whatever is typed', () => {
     for (const { query: whole, value, kind } of suggest(query, ssbu))
       expect(understand(whole, ssbu).spans.at(-1)).toMatchObject({ kind, value });
 });
+
+it.each([
+  ['fox up', ['move Up Air', 'move Up Tilt', 'move Up Smash']],
+  ['ua', ['move Up Air']],
+  ['u', []],
+  ['jab', ['move Jab 2', 'move Jab 3']],
+  ['fox tr', ['tag True Combo', 'defender Wii Fit Trainer', 'tag Ledge Trap']],
+  ['pyra and m', ['attacker Pyra/Mythra']],
+  ['mr. game & w', ['attacker Mr. Game & Watch']],
+  ['wii fit tr', ['attacker Wii Fit Trainer']],
+  ['a b c d e f zero suit sam', ['attacker Zero Suit Samus']],
+  ['-edge', ['notTag Edgeguard']],
+  ['fox not up a', ['notMove Up Air']],
+])('goes on from %j with %j', (query, wanted) => {
+  expect(labels(query)).toEqual(wanted);
+});
+
+it('offers five fighters, three types and three moves at most', () => {
+  const kinds = labels('fox t').map((each) => each.split(' ')[0]);
+  expect(kinds.filter((kind) => kind === 'tag')).toHaveLength(3);
+  expect(labels('p')).toHaveLength(5);
+  expect(labels('m')).toHaveLength(5);
+});
+
+it.each([
+  ['mario/lu', 'mario/Luigi'],
+  ['mario "x" lu', 'mario "x" Luigi'],
+  ['mario: lu', 'mario: Luigi'],
+  ['mario > lu', 'mario > Luigi'],
+  ['xx  mario  vs  lu', 'xx  mario  vs  Luigi'],
+])('keeps what stands before the last words of %j', (query, whole) => {
+  expect(suggest(query, ssbu)[0]?.query).toBe(whole);
+});
+
+it('takes the word that means the group when its name means several fighters', () => {
+  expect(suggest('spac', ssbu)).toEqual([
+    { kind: 'attacker', value: 'ssbu:spacies', label: 'Fox / Falco / Wolf', query: 'space animals' },
+  ]);
+});

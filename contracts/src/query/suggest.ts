@@ -1,10 +1,6 @@
 import { findGroup, type GameId } from '../roster/games.js';
-import { TAGS } from '../views/tags.js';
-import { fold } from './fold.js';
+import { candidatesOf, type Candidate } from './candidates.js';
 import { cutQuery, readLine } from './line.js';
-import { moveLabel, moveWords } from './move-words.js';
-import { namesOf } from './names.js';
-import { tagWords } from './tag-words.js';
 import { isSoft, tokensOf, type Token } from './tokens.js';
 import { understand } from './understand.js';
 import type { Span } from './understood.js';
@@ -21,49 +17,10 @@ export interface Suggestion {
   readonly query: string;
 }
 
-interface Candidate {
-  readonly what: 'name' | 'tag' | 'move';
-  readonly value: string;
-  readonly label: string;
-  /** Folded: how it may be written. The first is its own name. */
-  readonly phrases: readonly string[];
-}
-
 const MOST_WORDS = 4;
 const MOST = { name: 5, tag: 3, move: 3 } as const;
 /** A single letter stands for too many moves. */
 const MOVE_LETTERS = 2;
-
-const byValue = (entries: Iterable<{ readonly value: string; readonly label: string; readonly phrase: string }>) => {
-  const all = new Map<string, { label: string; phrases: string[] }>();
-  for (const { value, label, phrase } of entries) {
-    const known = all.get(value) ?? { label, phrases: [fold(label)] };
-    known.phrases.push(phrase);
-    all.set(value, known);
-  }
-  return [...all].map(([value, rest]) => ({ value, ...rest }));
-};
-
-function build(game: GameId | null): readonly Candidate[] {
-  const names = [...namesOf(game).sure.all()].map(({ phrase, value: { names: ids, label } }) => ({
-    ...{ value: ids.join(','), label, phrase },
-  }));
-  const written = [...tagWords().all()].map(({ phrase, value: { tag } }) => ({ value: tag, label: tag, phrase }));
-  const tags = [...TAGS.map((tag) => ({ value: tag, label: tag, phrase: fold(tag) })), ...written];
-  const moves = [...moveWords().all()].map(({ phrase, value }) => ({ value, label: moveLabel(value), phrase }));
-  return [
-    ...byValue(names).map((each) => ({ what: 'name' as const, ...each })),
-    ...byValue(tags).map((each) => ({ what: 'tag' as const, ...each })),
-    ...byValue(moves).map((each) => ({ what: 'move' as const, ...each })),
-  ];
-}
-
-const known = new Map<GameId | null, readonly Candidate[]>();
-function candidatesOf(game: GameId | null): readonly Candidate[] {
-  const candidates = known.get(game) ?? build(game);
-  known.set(game, candidates);
-  return candidates;
-}
 
 /** 0: begins like its name; 1: a word of its name does; 2: a group, or a nickname does; null: nothing, or all of it is there. */
 function rankOf({ what, value, phrases }: Candidate, tail: string): number | null {
