@@ -18,6 +18,9 @@ it.each([
   // rather what means one thing by itself, and what is official
   ['falcn', 'falco'],
   ['jokre', 'joker'],
+  // and of two as near as each other what is as long
+  ['ylnk', 'yink'],
+  ['dorc', 'dorf'],
 ])('takes %s for %s', (word, meant) => {
   expect(correctionOf(word, 'ssbu')).toBe(meant);
 });
@@ -38,6 +41,10 @@ it.each([
   ['nothing', 'zzzzzz'],
 ])('leaves what is %s: %s', (_what, word) => {
   expect(correctionOf(word, 'ssbm')).toBeNull();
+});
+
+it.each(['ssba', 'meca'])('does not choose between two that %s is as near to', (word) => {
+  expect(correctionOf(word, 'ssbu')).toBeNull();
 });
 
 const read = (query: string, game: GameId | null = 'ssbu') => {
