@@ -63,6 +63,8 @@ mario at 3 frames ⇒ A: mario ⇒ 3 frames
 frames mario at 3 ⇒ A: mario; percent: 3-3 ⇒ frames
 mario 60% frames ⇒ A: mario; percent: 60-60 ⇒ frames
 3 hits at 60 ⇒ percent: 60-60 ⇒ 3 hits
+mario 0-40 hit confirms ⇒ A: mario; percent: 0-40 ⇒ hit confirms
+mario at 60 hit-confirm ⇒ A: mario; percent: 60-60 ⇒ hit confirm
 mario 2-3 hits ⇒ A: mario ⇒ 2 3 hits
 mario 3 to 4 frames ⇒ A: mario ⇒ 3 to 4 frames
 between 3 and 4 stocks mario ⇒ A: mario ⇒ between 3 and 4 stocks

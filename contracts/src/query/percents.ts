@@ -40,9 +40,9 @@ const NUMBER = sticky(`${N}${END}`);
 const ZERO_DEATH = sticky(
   String.raw`(?:(?:from|at) )?(?:0|zero)%?(?: ?-? ?(?:to|2|til|till|until) ?-? ?| ?[->]+ ?| )?deaths?(?![\p{L}\p{N}])|(?:0td|0tds|ztd|0todeath|zerotodeath|0tod)(?![\p{L}\p{N}])`,
 );
-/** Numbers that count something else. */
+/** Numbers that count something else; a "hit confirm" is not counted. */
 const COUNTED =
-  /^ ?(?:frames?|fps|stocks?|hits?|secs?|seconds?|mins?|minutes?|times?|players?|games?)(?![\p{L}\p{N}])/u;
+  /^ ?(?:frames?|fps|stocks?|hits?(?![ -]confirm)|secs?|seconds?|mins?|minutes?|times?|players?|games?)(?![\p{L}\p{N}])/u;
 const counts = (unit: string | undefined, after: string): boolean => unit === undefined && COUNTED.test(after);
 const COUNTER = /^(?:frames?|top|part|day|week|vol|volume|round|game|smash|season|episode|ep|number|no|port|p)$/;
 const LOW_HIGH: Readonly<Record<string, readonly [number, number]>> = {
