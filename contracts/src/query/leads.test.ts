@@ -52,6 +52,7 @@ by a fox the marth ⇒ A: fox; D: marth
 any fox vs the marth ⇒ A: fox; D: marth
 as vs fox ⇒ D: fox
 vs as fox ⇒ A: fox
+onto vs fox ⇒ D: fox ⇒ onto
 marth vs "x" fox ⇒ A: marth; D: fox ⇒ "x"
 marth on some nair fox ⇒ A: marth; D: fox; moves: neutral-air ⇒ on nair
 # a minus, and a hyphen ssbm

@@ -11,6 +11,11 @@ fox vs marth & sheik ⇒ A: fox; D: marth sheik
 vs fox nor falco marth ⇒ D: fox falco marth
 fox or falco marth ⇒ A: fox falco; D: marth
 # other signs and words make no list ssbm
+fox nor vs falco ⇒ A: fox; D: falco ⇒ nor
+fox nor -falco ⇒ A: fox; not D: falco ⇒ nor
+fox or -falco ⇒ A: fox; not D: falco
+-fox or vs falco ⇒ D: falco; not A: fox
+vs fox, -falco ⇒ D: fox; not A: falco
 mario//luigi ⇒ A: mario; D: luigi
 mario +/ luigi ⇒ A: mario; D: luigi
 mario (/ luigi ⇒ A: mario; D: luigi
@@ -57,7 +62,9 @@ donkey kong (dk) ⇒ A: donkey-kong
 vs dk donkey kong marth ⇒ D: donkey-kong marth
 spacies fox ⇒ A: fox falco
 spacies (fox) ⇒ A: fox falco
+dk(donkey kong) ⇒ A: donkey-kong
 # not the same again ssbm
+-vs dk donkey kong ⇒ A: donkey-kong; not D: donkey-kong
 dk dk ⇒ A: donkey-kong; D: donkey-kong
 donkey kong donkey kong ⇒ A: donkey-kong; D: donkey-kong
 dk, donkey kong ⇒ A: donkey-kong; D: donkey-kong
@@ -78,6 +85,10 @@ mario uair > luigi ⇒ A: mario; D: luigi; moves: up-air ⇒ uair
 fox uair > fox up b ⇒ A: fox; moves: up-air up-special; sequence: up-air up-special ⇒ uair up b
 fox uair marth fair ⇒ A: fox; D: marth; moves: up-air forward-air ⇒ uair fair
 # for ssbm
+as sheik for marth ⇒ A: sheik marth
+as sheik -fox for marth ⇒ A: sheik marth; not D: fox
+marth not for fox ⇒ A: marth; not A: fox
+vs fox for marth ⇒ A: marth; D: fox
 for marth ⇒ A: marth
 for the marth fox ⇒ A: marth; D: fox
 fox for marth ⇒ A: fox; D: marth
@@ -92,6 +103,7 @@ marth fox vs falco ⇒ A: marth fox; D: falco
 fox marth vs falco sheik ⇒ A: fox marth; D: falco sheik
 vs falco marth ⇒ D: falco marth
 vs falco by marth ⇒ A: marth; D: falco
+vs fox, marth by falco, sheik ⇒ A: falco sheik; D: fox marth
 fox as marth ⇒ A: marth; D: fox
 marth fox as falco ⇒ A: falco; D: marth fox
 marth fox -vs falco ⇒ A: marth; D: fox; not D: falco
