@@ -8,9 +8,9 @@ export const MUTATED = [
   'contracts/dist/lesson/{answers,edges,implausible,lesson-steps,match-in-order,practice-run,run-score,speed-ladder,tenths,timed-judge,wait-judge,weakest}.js',
   'frontend/dist/features/create-combo/track/{edits,hold-machine,track}.js',
   'platform/dist/adapters/memory-search-index/{facets,match,rank,reading}.js',
-  'platform/dist/runtime/outage.js',
+  'platform/dist/runtime/{outage,storage-errors}.js',
 ];
 
 /** The suites that are to notice: those beside what is mutated. */
 export const SUITES =
-  /^(backend\/dist\/modules\/.*decider.*|contracts\/dist\/(query|lesson)\/.*|frontend\/dist\/features\/create-combo\/track\/.*|platform\/dist\/(adapters\/memory-search-index|runtime\/outage))\.test\.js$/;
+  /^(backend\/dist\/modules\/.*decider.*|contracts\/dist\/(query|lesson)\/.*|frontend\/dist\/features\/create-combo\/track\/.*|platform\/dist\/(adapters\/memory-search-index|runtime\/(outage|storage-errors)))\.test\.js$/;
