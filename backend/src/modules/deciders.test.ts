@@ -1,7 +1,8 @@
-import type { EventDefinition, NewEvent, RecordedEvent } from '@combolab/contracts';
+import type { EventDefinition } from '@combolab/contracts';
 import { ApiTokenMade, ComboAdded, SearchSaved } from '@combolab/contracts';
 import fc from 'fast-check';
 import { fold, type Decider } from '../commands/decider.js';
+import { play, record } from '../commands/testing/play-commands.js';
 import { RefusedError } from '../problems.js';
 import { apiTokenDecider, type ApiTokenCommand } from './api-tokens/api-token.decider.js';
 import { comboDecider, type ComboCommand } from './combos/combo.decider.js';
@@ -15,32 +16,6 @@ import { savedSearchDecider, type SavedSearchCommand } from './saved-searches/sa
 import { CLAIM_LASTS_MS, nameDecider } from './users/name.decider.js';
 import { nameSkeleton } from './users/name-skeleton.js';
 import { userDecider, type UserCommand } from './users/user.decider.js';
-
-const record = (events: readonly NewEvent[], after: number): RecordedEvent[] =>
-  events.map((event, i) => ({
-    ...event,
-    id: `e${String(after + i)}`,
-    source: 'test',
-    subject: 's',
-    time: new Date(1_700_000_000_000 + (after + i) * 1000).toISOString(),
-    version: after + i + 1,
-    actor: null,
-    commandId: 'k',
-    correlationId: 'r',
-  }));
-
-/** Everything that these commands lead to; refused ones change nothing. */
-function play<S, C>(decider: Decider<S, C>, commands: readonly C[]): { events: RecordedEvent[]; state: S } {
-  const events: RecordedEvent[] = [];
-  for (const command of commands) {
-    try {
-      events.push(...record(decider.decide(fold(decider, events), command), events.length));
-    } catch (error) {
-      if (!(error instanceof RefusedError)) throw error;
-    }
-  }
-  return { events, state: fold(decider, events) };
-}
 
 /** Decided twice in a row, the second time nothing happens (or it is refused). */
 function repeatsAreHarmless<S, C>(decider: Decider<S, C>, command: fc.Arbitrary<C>): void {

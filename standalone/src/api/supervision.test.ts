@@ -26,7 +26,8 @@ beforeAll(async () => {
   await untilReady();
 });
 afterAll(async () => {
-  await server.kill();
+  // what was started last may only be beginning, and would make its folders again
+  await server.stop();
   await removeFolder(folder);
 });
 
