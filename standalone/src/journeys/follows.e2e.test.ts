@@ -60,7 +60,10 @@ it('tells a follower of a new combo and a new guide, live, and opens them; not s
   await profile.goto(`/profile/${author.userId}`);
   await expect(followers(profile, '0')).toBeVisible();
   const { page, userId } = await signedIn(journey, 'fan');
+  // what is there before the bell was first asked is no news
+  const inbox = page.waitForResponse(/\/api\/user\/notifications\?/);
   await page.goto(`/combo/${firstCombo}`);
+  await inbox;
   await expect(follow(page)).toBeEnabled();
   await follow(page).press('Enter');
   await expect(following(page)).toHaveText('Following');
