@@ -9,6 +9,7 @@ import {
   type AnswerOf,
   type routes,
 } from '@combolab/contracts';
+import { partsOf, type Items } from '../testing/list-parts.js';
 import { publishGuide } from '../testing/published-guide.js';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { startTestProduct, type TestProduct } from '../testing/test-product.js';
@@ -50,20 +51,6 @@ beforeAll(async () => {
   await running.product.projector.idle();
 });
 afterAll(() => running[Symbol.asyncDispose]());
-
-type Items = readonly { readonly _id: string }[];
-
-/** Every part of a list, by following its links as a program does. */
-async function partsOf(user: TestUser, path: string): Promise<Items[]> {
-  const parts: Items[] = [];
-  for (let next: string | undefined = path; next !== undefined;) {
-    const { status, headers, body }: { status: number; headers: Headers; body: Items } = await user.get<Items>(next);
-    expect([status, Array.isArray(body)]).toEqual([200, true]);
-    parts.push(body);
-    next = /^<\/api(\/[^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
-  }
-  return parts;
-}
 
 const lists: readonly (readonly [what: string, user: () => TestUser, path: () => string, total: number])[] = [
   ['the combos of a user', () => fan, () => `/user/combos/${author.userId}`, MANY + 1],

@@ -1,6 +1,7 @@
-import type { Combo, Comment } from '@combolab/contracts';
+import type { Combo } from '@combolab/contracts';
 import { comboForm, makeClip } from '../testing/clips.js';
 import { DistributedSite } from '../testing/distributed-site.js';
+import { partsOf } from '../testing/list-parts.js';
 import type { OwnEngine } from '../testing/own-engine.js';
 import { TestUser } from '../testing/test-user.js';
 import { Traffic } from '../testing/traffic.js';
@@ -86,7 +87,7 @@ export class FaultSite implements AsyncDisposable {
     }
     const shown = new Set<string>();
     for (const comboId of this.combos)
-      for (const { _id } of (await this.person(1).get<Comment[]>(`/get-comments/${comboId}`)).body) shown.add(_id);
+      for (const { _id } of (await partsOf(this.person(1), `/get-comments/${comboId}`)).flat()) shown.add(_id);
     expect([...traffic.comments].filter((id) => !shown.has(id))).toEqual([]);
     expect(await documents.parked()).toEqual([]);
   }
