@@ -99,6 +99,39 @@ it('stays on the last frame when that is sought, though the clip has ended there
   expect([clock.frame, video.paused]).toEqual([120, true]);
 });
 
+it('plays again from the beginning where it stands at the end', () => {
+  const { video, clock } = playing();
+  clock.seek(500);
+  video.finishSeek();
+  clock.play();
+  expect([clock.frame, video.seeks.at(-1), video.paused]).toEqual([0, 0.5 / 60, false]);
+});
+
+it('plays on though a seek to the end was still under way, which ends the clip once more', () => {
+  const { video, clock } = playing();
+  clock.seek(500);
+  clock.play();
+  expect(video.seeks).toEqual([120.5 / 60]);
+  video.paused = true; // browsers end a clip that comes to its end in a seek
+  video.finishSeek();
+  video.dispatchEvent(new Event('pause'));
+  video.dispatchEvent(new Event('ended'));
+  expect([clock.frame, video.seeks.at(-1), video.paused]).toEqual([0, 0.5 / 60, false]);
+  video.finishSeek();
+  video.show(3);
+  expect(clock.frame).toBe(3);
+});
+
+it('does not play by itself once it was paused, though a seek comes to the end', () => {
+  const { video, clock } = playing();
+  clock.play();
+  clock.pause();
+  clock.seek(500);
+  clock.seek(499);
+  video.dispatchEvent(new Event('ended'));
+  expect(video.paused).toBe(true);
+});
+
 it('stays inside the clip', () => {
   const { clock } = playing();
   clock.step(-5);

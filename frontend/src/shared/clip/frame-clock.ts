@@ -19,6 +19,8 @@ export class FrameClock {
   private sought = 0;
   /** The sought frame stands until playback: pictures say nothing new. */
   private standing = false;
+  /** Playback was asked for and not ended since, whatever the element is doing meanwhile. */
+  private wanted = false;
   private catchUp = 1;
   private readonly frameListeners = new Set<(frame: number) => void>();
   private readonly stateListeners = new Set<() => void>();
@@ -47,6 +49,7 @@ export class FrameClock {
         this.change({ playing: true, waitingAt: null });
       },
       pause: () => {
+        if (!this.seeking) this.wanted = false;
         this.change({ playing: false });
       },
       seeked: () => {
@@ -90,13 +93,16 @@ export class FrameClock {
   };
   readonly snapshot = (): ClockState => this.state;
 
+  /** Plays from the frame that is shown; from the beginning of the loop or the clip where that is over. */
   play(): void {
-    const { range } = this.state;
-    if (range !== null && (this.frame >= range.end || this.frame < range.start)) this.seek(range.start);
+    const { start, end } = this.state.range ?? { start: 0, end: this.lastFrame };
+    if (this.frame >= end || this.frame < start) this.seek(start);
+    this.wanted = true;
     // The browser may refuse; then the clip simply stays paused.
     this.video?.play().catch(() => undefined);
   }
   pause(): void {
+    this.wanted = false;
     this.video?.pause();
   }
   toggle(): void {
@@ -173,6 +179,11 @@ export class FrameClock {
   }
 
   private onEnded(): void {
+    // An older seek came to the end while the clip was told to play from elsewhere.
+    if (this.seeking && this.wanted) {
+      this.play();
+      return;
+    }
     // A seek to the last picture ends a clip as well; that frame stays.
     if (this.standing) return;
     const { loop, range } = this.state;
