@@ -161,6 +161,8 @@ export async function openEngines(
     setAside: aside(documents),
     onRestart: () => reader?.reopen(),
   });
+  // it is awaited last, and may fail before
+  starting.catch(() => undefined);
   // also when what is opened meanwhile fails
   opened.defer(() =>
     starting.then(

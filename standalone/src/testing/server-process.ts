@@ -52,6 +52,12 @@ export class ServerProcess implements AsyncDisposable {
     return this.child.pid ?? 0;
   }
 
+  /** Resolves when the process has ended, however that came. */
+  get ended(): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return Promise.resolve();
+    return once(this.child, 'exit').then(() => undefined);
+  }
+
   /** As a power cut for this process: nothing is tidied up. */
   async kill(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;

@@ -46,6 +46,11 @@ export class TestUser {
     return new TestUser(url, signedUp.body.user.id, ((await token.json()) as { token: string }).token, session, email);
   }
 
+  /** One request over real HTTP, to a path below `/api`. */
+  request(path: string, init: RequestInit): Promise<Response> {
+    return fetch(`${this.url}/api${path}`, init);
+  }
+
   #headers(more: Record<string, string> = {}): Record<string, string> {
     return this.token === null ? more : { authorization: `Bearer ${this.token}`, ...more };
   }
@@ -59,12 +64,12 @@ export class TestUser {
 
   async get<T = Problem>(path: string, headers: Record<string, string> = {}): Promise<Answer<T>> {
     const readAfter = this.#readAfter === null ? {} : { 'read-after': this.#readAfter };
-    return answerOf(await fetch(`${this.url}/api${path}`, { headers: this.#headers({ ...readAfter, ...headers }) }));
+    return answerOf(await this.request(path, { headers: this.#headers({ ...readAfter, ...headers }) }));
   }
 
   async post<T = Problem>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
     return this.#written(
-      await fetch(`${this.url}/api${path}`, {
+      await this.request(path, {
         method: 'POST',
         headers: this.#headers({ 'content-type': 'application/json', ...headers }),
         body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -73,8 +78,6 @@ export class TestUser {
   }
 
   async form<T = Problem>(path: string, form: FormData, headers: Record<string, string> = {}): Promise<Answer<T>> {
-    return this.#written(
-      await fetch(`${this.url}/api${path}`, { method: 'POST', headers: this.#headers(headers), body: form }),
-    );
+    return this.#written(await this.request(path, { method: 'POST', headers: this.#headers(headers), body: form }));
   }
 }

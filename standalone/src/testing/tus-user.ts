@@ -74,7 +74,7 @@ export class TusUser {
     headers: Readonly<Record<string, string>> = {},
     body?: Buffer,
   ): Promise<TusAnswer> {
-    const response = await fetch(`${this.user.url}/api${path}`, {
+    const response = await this.user.request(path, {
       method,
       headers: {
         'tus-resumable': '1.0.0',

@@ -4,8 +4,8 @@ import { Dialog } from './dialog.js';
 
 afterEach(cleanup);
 
-/** A menu that is taken away only after the dialog that its item opened has the focus, as one that fades out is. */
-function SlowMenu() {
+/** A menu that goes at once, or only after the dialog that its item opened has the focus, as one that fades out does. */
+function MenuThatAsks({ slow }: { slow: boolean }) {
   const [open, setOpen] = useState(false);
   const [menu, setMenu] = useState(true);
   return (
@@ -16,6 +16,7 @@ function SlowMenu() {
           <button
             role="menuitem"
             onClick={() => {
+              setMenu(slow);
               setOpen(true);
             }}
           >
@@ -36,8 +37,11 @@ function SlowMenu() {
   );
 }
 
-it('gives the focus back to what opened the menu, when it was opened by an item of one that is gone', async () => {
-  render(<SlowMenu />);
+it.each([
+  ['has gone before', false],
+  ['goes afterwards', true],
+])('gives the focus back to what opened the menu of which an item opened it, when that %s', async (_, slow) => {
+  render(<MenuThatAsks slow={slow} />);
   const item = screen.getByRole('menuitem');
   item.focus();
   fireEvent.click(item);

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { cx } from '../lib/cx.js';
 import { Button } from './button.js';
-import { lastingOpener } from './lasting-opener.js';
+import { focusedLast, lastingOpener } from './lasting-opener.js';
 import styles from './dialog.module.css';
 
 interface Props {
@@ -32,7 +32,7 @@ export function Dialog({ open, onOpenChange, title, description, children, shape
             shape === 'wide' && styles.wide,
           )}
           onOpenAutoFocus={(event) => {
-            opener.current = lastingOpener(document.activeElement);
+            opener.current = lastingOpener(focusedLast());
             if (firstFocus?.current == null) return;
             event.preventDefault();
             firstFocus.current.focus({ preventScroll: true });

@@ -2,6 +2,7 @@ import { chmodSync, statSync } from 'node:fs';
 import { channel } from 'node:diagnostics_channel';
 import { pathToFileURL } from 'node:url';
 import { backup, DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
+import { isLocked } from '../../runtime/storage-errors.js';
 import { markInside } from './mark-inside.js';
 
 export type Database = DatabaseSyncInstance;
@@ -38,6 +39,7 @@ export function openDatabase(options: OpenDatabaseOptions): Database {
     if (!readOnly) keepFromOthers(options.file);
     // what was deleted or replaced, because its author's account ended for one, must not live on in free space
     if (!readOnly) database.exec('PRAGMA journal_mode = WAL; PRAGMA secure_delete = ON');
+    if (!readOnly) refuseReadOnly(database);
     database.exec(`PRAGMA synchronous = ${options.synchronous}`);
     const level = synchronousLevel(database);
     if (level !== SYNCHRONOUS_LEVEL[options.synchronous]) throw new Error(`synchronous is ${String(level)}`);
@@ -86,6 +88,27 @@ export function openWith<T>(options: OpenDatabaseOptions, use: (database: Databa
 function checkWhole(database: Database): void {
   const { quick_check: found } = database.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
   if (found !== 'ok') throw new Error(`${found.replaceAll(/\s+/g, ' ')}: database disk image is malformed`);
+}
+
+/**
+ * SQLite opens for reading alone what it cannot open for writing just then, without a word, and stays with that.
+ * @throws Error that may pass, when it did so
+ */
+function refuseReadOnly(database: Database): void {
+  const { timeout } = database.prepare('PRAGMA busy_timeout').get() as { timeout: number };
+  const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
+  database.exec('PRAGMA busy_timeout = 0');
+  try {
+    database.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${String(version)}`);
+    database.exec('ROLLBACK');
+  } catch (error) {
+    // who waits for another's lock has a file that can be written
+    if (isLocked(error)) return;
+    if (!/attempt to write a readonly database/.test(String(error))) throw error;
+    throw new Error('it could be opened for reading alone: unable to open database file', { cause: error });
+  } finally {
+    database.exec(`PRAGMA busy_timeout = ${String(timeout)}`);
+  }
 }
 
 /** What the connection really runs with. */
