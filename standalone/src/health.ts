@@ -43,6 +43,7 @@ function metricsOf(product: Product): Metrics {
     each(({ restarts }) => restarts()),
     'part',
   );
+  product.tellLoad(metrics);
   return metrics;
 }
 

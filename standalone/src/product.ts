@@ -1,4 +1,4 @@
-import type { createBackend } from '@combolab/backend';
+import type { createBackend, tellLoad } from '@combolab/backend';
 import type { BackendPorts } from '@combolab/backend/domain';
 import { createLogger, Opened, type Logger, type Settings } from '@combolab/platform';
 import { mailOf } from '@combolab/platform/adapters/local-identity/send-mail';
@@ -19,6 +19,8 @@ export interface Product extends AsyncDisposable, Omit<Engines, 'ports'> {
   /** Runs one at a time what must not run beside each other: sweeping and backups. */
   readonly maintenance: LimitFunction;
   readonly app: Awaited<ReturnType<typeof createBackend>>;
+  /** Makes figures tell what the web server lets in and refuses. */
+  tellLoad(metrics: Parameters<typeof tellLoad>[0]): void;
   /** Process id of the preview worker; null while there is none. */
   previewPid(): number | null;
 }
@@ -71,6 +73,9 @@ export async function openProduct(settings: Settings, options: ProductOptions): 
   const owned = opened.move();
   return {
     ...{ ...engines, ports, folder, logger, app, maintenance: pLimit(1) },
+    tellLoad: (metrics) => {
+      backend.tellLoad(metrics, app.get(backend.LoadFigures));
+    },
     previewPid: () => preview?.pid ?? null,
     [Symbol.asyncDispose]: () => owned[Symbol.asyncDispose](),
   };
