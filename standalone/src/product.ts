@@ -2,7 +2,14 @@ import type { createBackend, tellLoad } from '@combolab/backend';
 import type { BackendPorts } from '@combolab/backend/domain';
 import { createLogger, Opened, type Logger, type Settings } from '@combolab/platform';
 import { mailOf } from '@combolab/platform/adapters/local-identity/send-mail';
-import { boxLacks, clipInspector, findFfmpeg, hideFiles } from '@combolab/preview-worker';
+import {
+  boxLacks,
+  clipInspector,
+  ffmpegLacks,
+  findFfmpeg,
+  hideFiles,
+  type FfmpegPaths,
+} from '@combolab/preview-worker';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { openDataFolder, type DataFolder } from './data-folder/data-folder.js';
 import { makePrivate } from './data-folder/make-private.js';
@@ -54,7 +61,7 @@ export async function openProduct(settings: Settings, options: ProductOptions): 
   const [engines, backend, ffmpeg] = await Promise.all([
     openEngines(folder, settings, { opened, logger, print: options.print }),
     import('@combolab/backend'),
-    findFfmpeg(),
+    findFfmpegOf(logger),
   ]);
   const ports: BackendPorts = {
     ...{ settings, logger, ...engines.ports },
@@ -79,6 +86,14 @@ export async function openProduct(settings: Settings, options: ProductOptions): 
     previewPid: () => preview?.pid ?? null,
     [Symbol.asyncDispose]: () => owned[Symbol.asyncDispose](),
   };
+}
+
+/** Finds the programs that read clips, and tells when they are old. */
+async function findFfmpegOf(logger: Logger): Promise<FfmpegPaths> {
+  const found = await findFfmpeg();
+  const lacks = await ffmpegLacks(found);
+  if (lacks !== null) logger.warn({}, lacks);
+  return found;
 }
 
 function startPreviews({ jobs, settings, logger }: BackendPorts, folder: DataFolder): PreviewLink {
