@@ -81,7 +81,7 @@ export async function openDistributedPorts(
       search: new StreamGate({ ...gate, by: 'search', stored: () => Promise.resolve(0) }),
     },
     watched,
-    parked: () => [],
+    parked: () => null,
   };
   return { ports, base };
 }
