@@ -7,8 +7,9 @@ import { CommandRunner } from './commands/command-runner.js';
 import { HealthController } from './health/health.controller.js';
 import { AuthGuard } from './http/auth.guard.js';
 import { ConnectionGrace } from './http/load/connection-grace.js';
+import { LoadFigures } from './http/load/load-figures.js';
 import { ProblemFilter } from './http/problem.filter.js';
-import { RateLimits } from './http/rate-limits.js';
+import { LIMITED, RateLimits } from './http/rate-limits.js';
 import { ReadGuard } from './http/read.guard.js';
 import { LiveGateway } from './live/live-gateway.js';
 import { AccountController } from './modules/account/account.controller.js';
@@ -113,6 +114,7 @@ const API_CONTROLLERS = [
 
 /** The parts of the web server that a process has. */
 export function backendModule(ports: BackendPorts, runner: CommandRunner, parts: BackendParts): DynamicModule {
+  const figures = new LoadFigures(LIMITED);
   return {
     module: BackendModule,
     imports: [CqrsModule.forRoot()],
@@ -120,7 +122,8 @@ export function backendModule(ports: BackendPorts, runner: CommandRunner, parts:
     providers: [
       { provide: PORTS, useValue: ports },
       { provide: CommandRunner, useValue: runner },
-      { provide: RateLimits, useValue: new RateLimits(ports.settings, ports.rateLimits) },
+      { provide: LoadFigures, useValue: figures },
+      { provide: RateLimits, useValue: new RateLimits(ports.settings, ports.rateLimits, figures) },
       { provide: APP_GUARD, useClass: ReadGuard },
       { provide: APP_GUARD, useClass: AuthGuard },
       ConnectionGrace,

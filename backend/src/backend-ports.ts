@@ -47,5 +47,6 @@ export interface BackendPorts {
   readonly pageFolder: string | null;
   /** What must be well for this process to be ready. */
   readonly watched: Watched;
-  readonly parked: () => readonly ParkedStream[];
+  /** null where another process keeps the views, and tells of them. */
+  readonly parked: () => readonly ParkedStream[] | null;
 }

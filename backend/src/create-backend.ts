@@ -10,6 +10,7 @@ import { crossOrigin } from './http/cross-origin.js';
 import { admission } from './http/load/admission.js';
 import { bodyPace } from './http/load/body-pace.js';
 import { diskRoom } from './http/load/disk-room.js';
+import { LoadFigures } from './http/load/load-figures.js';
 import { authLimits, correlate, keepPrivate } from './http/middleware.js';
 import { identityOrigins, pageIdentity } from './http/page-identity.js';
 import { servePage } from './http/page.js';
@@ -40,7 +41,7 @@ export async function createBackend(ports: BackendPorts, parts = WHOLE): Promise
   app.use(keepPrivate);
   app.use(plainTargetsOnly);
   app.use(bodyPace(ports.settings.load.bodyMs));
-  app.use(admission(ports.settings, ports.logger));
+  app.use(admission(ports.settings, ports.logger, app.get(LoadFigures)));
   app.use(diskRoom(ports.incomingFolder, ports.settings.load.leastFreeBytes));
   if (parts.api) app.use(crossOrigin(ports.settings.corsOrigins));
   const identity = ports.pageFolder === null ? null : pageIdentity(ports.settings);

@@ -11,6 +11,7 @@ import { Metrics } from '@combolab/platform/adapters/metrics';
 import { SoleLease } from '@combolab/platform/adapters/mongo/sole-lease';
 import type { BackendPorts } from './backend-ports.js';
 import { createBackend } from './create-backend.js';
+import { LoadFigures, tellLoad } from './http/load/load-figures.js';
 import { openDistributedPorts } from './process/open-ports.js';
 import { ProjectorRole } from './process/projector-role.js';
 import { untilPrepared } from './process/until-prepared.js';
@@ -56,6 +57,7 @@ async function main(options: ProcessOptions): Promise<void> {
   if (parts.api || parts.live) await untilPrepared(ports);
   const app = await createBackend(ports, parts);
   opened.defer(() => app.close());
+  if (parts.api || parts.live) tellLoad(metrics, app.get(LoadFigures));
   if (parts.api || parts.live) await app.listen(settings.port, settings.host);
   const health = {
     host: settings.host,

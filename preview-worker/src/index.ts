@@ -9,6 +9,7 @@ export { probeVideo, type ProbeOptions } from './probe/probe-video.js';
 export { SNIFF_BYTES, sniffVideo, type VideoContainer } from './probe/sniff-video.js';
 export { MAX_SECONDS, MAX_SIDE, type VideoFacts } from './probe/video-facts.js';
 export { boxLacks, hideFiles } from './tools/box.js';
+export { ffmpegLacks } from './tools/ffmpeg-age.js';
 export { findFfmpeg, type FfmpegPaths } from './tools/find-ffmpeg.js';
 export { runFfmpeg, type FfmpegRun } from './tools/run-ffmpeg.js';
 export { killRunningTools } from './tools/running-tools.js';

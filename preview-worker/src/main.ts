@@ -4,6 +4,7 @@ import { Metrics } from '@combolab/platform/adapters/metrics';
 import { isConnected, openMongo } from '@combolab/platform/adapters/mongo/mongo-connection';
 import { openMongoJobs } from '@combolab/platform/adapters/mongo-jobs';
 import { boxLacks } from './tools/box.js';
+import { ffmpegLacks } from './tools/ffmpeg-age.js';
 import { findFfmpeg } from './tools/find-ffmpeg.js';
 import { runPreviewWorker } from './worker/run-preview-worker.js';
 
@@ -11,8 +12,8 @@ import { runPreviewWorker } from './worker/run-preview-worker.js';
 async function main(): Promise<void> {
   const { settings, engines } = distributedSettings(process.env);
   const logger = createLogger(settings, { process: 'preview-worker' });
-  const lacks = boxLacks();
-  if (lacks !== null) logger.warn({}, lacks);
+  const ffmpeg = await findFfmpeg();
+  for (const lacks of [boxLacks(), await ffmpegLacks(ffmpeg)]) if (lacks !== null) logger.warn({}, lacks);
   const opened = new Opened();
   const work = await reach('JOBS', openMongo(engines.jobsUrl));
   opened.defer(() => work.close());
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
   const stop = new AbortController();
   const running = runPreviewWorker({
     ...{ jobs, blobs, log: logger, signal: stop.signal },
-    ffmpeg: await findFfmpeg(),
+    ffmpeg,
     progress: () => undefined,
     leaseMs: engines.jobLeaseMs,
     limits: { timeLimitMs: settings.previewTimeLimitMs },

@@ -13,7 +13,7 @@ const followers = ({ ports, gates }: Pick<Engines, 'ports' | 'gates'>) => ({
 export function watchEngines(engines: Engines, readyLagEvents: number): void {
   const { watched, parked } = engines.ports;
   for (const { fault } of engines.parts) watched.add(fault);
-  watched.add(() => parkedFault(parked()));
+  watched.add(() => parkedFault(parked() ?? []));
   const { views, search } = followers(engines);
   watched.add(async () => lagFault('the views', await views(), readyLagEvents));
   watched.add(async () => lagFault('the entries of the search index', await search(), readyLagEvents));
@@ -30,7 +30,7 @@ function metricsOf(product: Product): Metrics {
   metrics.gauge('faults', 'Things that keep this process from being ready', async () => (await faults()).length);
   metrics.gauge('projection_lag_events', 'Events that the views do not have', views);
   metrics.gauge('search_lag_events', 'Events that the index does not have', search);
-  metrics.gauge('parked_streams', 'Streams that a projection could not apply', () => ports.parked().length);
+  metrics.gauge('parked_streams', 'Streams that a projection could not apply', () => (ports.parked() ?? []).length);
   metrics.gauge(
     'part_up',
     '1 while a thread or process works',
@@ -43,6 +43,7 @@ function metricsOf(product: Product): Metrics {
     each(({ restarts }) => restarts()),
     'part',
   );
+  product.tellLoad(metrics);
   return metrics;
 }
 

@@ -1,8 +1,15 @@
-import type { createBackend } from '@combolab/backend';
+import type { createBackend, tellLoad } from '@combolab/backend';
 import type { BackendPorts } from '@combolab/backend/domain';
 import { createLogger, Opened, type Logger, type Settings } from '@combolab/platform';
 import { mailOf } from '@combolab/platform/adapters/local-identity/send-mail';
-import { boxLacks, clipInspector, findFfmpeg, hideFiles } from '@combolab/preview-worker';
+import {
+  boxLacks,
+  clipInspector,
+  ffmpegLacks,
+  findFfmpeg,
+  hideFiles,
+  type FfmpegPaths,
+} from '@combolab/preview-worker';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { openDataFolder, type DataFolder } from './data-folder/data-folder.js';
 import { makePrivate } from './data-folder/make-private.js';
@@ -19,6 +26,8 @@ export interface Product extends AsyncDisposable, Omit<Engines, 'ports'> {
   /** Runs one at a time what must not run beside each other: sweeping and backups. */
   readonly maintenance: LimitFunction;
   readonly app: Awaited<ReturnType<typeof createBackend>>;
+  /** Makes figures tell what the web server lets in and refuses. */
+  tellLoad(metrics: Parameters<typeof tellLoad>[0]): void;
   /** Process id of the preview worker; null while there is none. */
   previewPid(): number | null;
 }
@@ -52,7 +61,7 @@ export async function openProduct(settings: Settings, options: ProductOptions): 
   const [engines, backend, ffmpeg] = await Promise.all([
     openEngines(folder, settings, { opened, logger, print: options.print }),
     import('@combolab/backend'),
-    findFfmpeg(),
+    findFfmpegOf(logger),
   ]);
   const ports: BackendPorts = {
     ...{ settings, logger, ...engines.ports },
@@ -71,9 +80,20 @@ export async function openProduct(settings: Settings, options: ProductOptions): 
   const owned = opened.move();
   return {
     ...{ ...engines, ports, folder, logger, app, maintenance: pLimit(1) },
+    tellLoad: (metrics) => {
+      backend.tellLoad(metrics, app.get(backend.LoadFigures));
+    },
     previewPid: () => preview?.pid ?? null,
     [Symbol.asyncDispose]: () => owned[Symbol.asyncDispose](),
   };
+}
+
+/** Finds the programs that read clips, and tells when they are old. */
+async function findFfmpegOf(logger: Logger): Promise<FfmpegPaths> {
+  const found = await findFfmpeg();
+  const lacks = await ffmpegLacks(found);
+  if (lacks !== null) logger.warn({}, lacks);
+  return found;
 }
 
 function startPreviews({ jobs, settings, logger }: BackendPorts, folder: DataFolder): PreviewLink {

@@ -9,21 +9,14 @@ import {
 } from '@combolab/platform';
 import { refuse } from '../problems.js';
 import { answering } from './answering.js';
+import type { LoadFigures } from './load/load-figures.js';
 
 /** What is limited; the numbers are settings. */
-export type Limited =
-  | 'like'
-  | 'comment'
-  | 'report'
-  | 'command'
-  | 'upload'
-  | 'upload-bytes'
-  | 'search'
-  | 'read'
-  | 'export'
-  | 'sign-up'
-  | 'sign-in'
-  | 'reset';
+export const LIMITED = [
+  ...(['like', 'comment', 'report', 'command', 'upload', 'upload-bytes'] as const),
+  ...(['search', 'read', 'export', 'sign-up', 'sign-in', 'reset'] as const),
+] as const;
+export type Limited = (typeof LIMITED)[number];
 
 const PER_ADDRESS: readonly Limited[] = ['search', 'read', 'sign-up', 'sign-in', 'reset'];
 
@@ -49,6 +42,7 @@ export class RateLimits {
   constructor(
     private readonly settings: Settings,
     store: RateLimitStore,
+    private readonly figures: Pick<LoadFigures, 'countLimited'>,
   ) {
     const { rates } = settings;
     const bucket = (what: Limited, points: number, seconds: number, scope: LimitScope = 'site'): Bucket => ({
@@ -83,6 +77,8 @@ export class RateLimits {
     const bucket = this.#buckets[what];
     const taken = await bucket.limiter.take(perAddress ? placeOf(who) : who, points);
     tell(what, bucket, taken);
-    if (taken.waitMs > 0) throw refuse.tooMany(Math.max(1, Math.ceil(taken.waitMs / 1000)));
+    if (taken.waitMs <= 0) return;
+    this.figures.countLimited(what);
+    throw refuse.tooMany(Math.max(1, Math.ceil(taken.waitMs / 1000)));
   }
 }

@@ -26,7 +26,7 @@ import { openMongoDocuments } from '@combolab/platform/adapters/mongo-documents'
 import { openMongoIdempotencyKeys } from '@combolab/platform/adapters/mongo-idempotency-keys';
 import { openMongoJobs } from '@combolab/platform/adapters/mongo-jobs';
 import { openMongoRateLimits } from '@combolab/platform/adapters/mongo-rate-limits';
-import { clipInspector, findFfmpeg } from '@combolab/preview-worker';
+import { clipInspector, ffmpegLacks, findFfmpeg } from '@combolab/preview-worker';
 import type { BackendPorts } from '../backend-ports.js';
 
 export interface DistributedPorts {
@@ -56,6 +56,9 @@ export async function openDistributedPorts(
   const watched = new Watched();
   watched.add(() => (isConnected(base.connection) ? null : 'the database of the commits is away'));
   watched.add(() => (isConnected(views) ? null : 'the database of the views is away'));
+  const ffmpeg = await findFfmpeg();
+  const lacks = await ffmpegLacks(ffmpeg);
+  if (lacks !== null) logger.warn({}, lacks);
   const ports: BackendPorts = {
     ...{ settings, logger, log, documents, liveFeed, incomingFolder, pageFolder, secret: installation.secret },
     search: opened.use(await reach('SEARCH', openElasticsearchIndex(engines.search))),
@@ -70,7 +73,7 @@ export async function openDistributedPorts(
         logger.warn({}, line);
       },
     }),
-    clips: clipInspector(await findFfmpeg()),
+    clips: clipInspector(ffmpeg),
     // MongoDB and Elasticsearch keep no journal that could be read again; theirs are overwritten and merged by themselves
     emptyJournals: () => Promise.resolve(),
     gates: {
@@ -78,7 +81,7 @@ export async function openDistributedPorts(
       search: new StreamGate({ ...gate, by: 'search', stored: () => Promise.resolve(0) }),
     },
     watched,
-    parked: () => [],
+    parked: () => null,
   };
   return { ports, base };
 }

@@ -6,6 +6,9 @@ interface Row {
   readonly id: string;
   readonly kind: string;
   readonly payload: string;
+  readonly owner: string;
+  /** When it is its owner's turn. */
+  round: number;
   state: JobState;
   attempt: number;
   failures: number;
@@ -49,7 +52,7 @@ class MemoryJobs implements Jobs {
     this.#now = now;
   }
 
-  enqueue(id: string, kind: string, payload: unknown): Promise<boolean> {
+  enqueue(id: string, kind: string, payload: unknown, owner = ''): Promise<boolean> {
     if (this.#rows.has(id)) return Promise.resolve(false);
     const fresh = {
       state: 'waiting',
@@ -62,15 +65,29 @@ class MemoryJobs implements Jobs {
       ended: 0,
       settled: false,
     } as const;
-    this.#rows.set(id, { id, kind, payload: toText(payload), ...fresh });
+    const round = this.#roundOf(kind, owner);
+    this.#rows.set(id, { id, kind, payload: toText(payload), owner, round, ...fresh });
     this.#listeners.tell(id);
     return Promise.resolve(true);
+  }
+
+  /** The round at hand (of what is next or was leased last), or the one after its owner's last; what failed is in no turn any more. */
+  #roundOf(kind: string, owner: string): number {
+    const all = [...this.#rows.values()].filter((row) => row.kind === kind);
+    const rounds = (rows: readonly Row[]): number[] => rows.map(({ round }) => round);
+    const waiting = rounds(all.filter(({ state }) => state === 'waiting'));
+    const working = rounds(all.filter(({ state, free }) => state === 'working' && free > this.#now()));
+    const atHand = Math.min(...waiting, working.length > 0 ? Math.max(...working) : Infinity);
+    const own = all.filter((row) => row.owner === owner && row.failures === 0);
+    const after = (rows: readonly Row[]): number => Math.max(-1, ...rounds(rows)) + 1;
+    return Math.max(atHand < Infinity ? atHand : after(all), after(own));
   }
 
   lease(kind: string, ms: number): Promise<Job | null> {
     const now = this.#now();
     const free = [...this.#rows.values()].filter((row) => row.kind === kind && row.ended === 0 && row.free <= now);
-    const row = free.find(({ state }) => state === 'waiting') ?? free[0];
+    const waiting = free.filter(({ state }) => state === 'waiting');
+    const [row] = (waiting.length > 0 ? waiting : free).sort((a, b) => a.round - b.round);
     if (row === undefined) return Promise.resolve(null);
     if (row.state === 'working') row.failures += 1;
     Object.assign(row, { state: 'working', attempt: row.attempt + 1, percent: 0, free: now + ms });
@@ -107,6 +124,8 @@ class MemoryJobs implements Jobs {
   }
 
   #toTheEnd(row: Row): void {
+    for (const { kind, state, round } of this.#rows.values())
+      if (kind === row.kind && state === 'waiting') row.round = Math.max(row.round, round);
     this.#rows.delete(row.id);
     this.#rows.set(row.id, row);
   }

@@ -4,6 +4,12 @@ import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 export type Reading = () =>
   number | Readonly<Record<string, number>> | Promise<number | Readonly<Record<string, number>>>;
 
+interface Named {
+  readonly name: string;
+  readonly help: string;
+  readonly label: string;
+}
+
 /** The figures of one process, in Prometheus' text form. */
 export class Metrics {
   readonly #registry = new Registry();
@@ -23,17 +29,29 @@ export class Metrics {
 
   /** @param label name of the label of a reading with many values */
   gauge(name: string, help: string, read: Reading, label = 'name'): void {
-    const reading = (of: string, ask: Reading) => this.#reading(of, ask);
-    new Gauge({
+    this.#tell(Gauge, { name, help, label }, read);
+  }
+
+  /**
+   * As `gauge`, for what only rises while the process lives.
+   * @param name ends in `_total`
+   */
+  counter(name: string, help: string, read: Reading, label = 'name'): void {
+    this.#tell(Counter, { name, help, label }, read);
+  }
+
+  #tell(Kind: typeof Gauge | typeof Counter, { name, help, label }: Named, read: Reading): void {
+    const reading = () => this.#reading(name, read);
+    new Kind({
       name: `combolab_${name}`,
       help,
       registers: [this.#registry],
       labelNames: [label],
       async collect() {
+        const value = await reading();
         this.reset();
-        const value = await reading(name, read);
-        if (typeof value === 'number') this.set(value);
-        else for (const [each, number] of Object.entries(value)) this.set({ [label]: each }, number);
+        if (typeof value === 'number') this.inc(value);
+        else for (const [each, number] of Object.entries(value)) this.inc({ [label]: each }, number);
       },
     });
   }

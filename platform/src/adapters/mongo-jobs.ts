@@ -10,6 +10,7 @@ import { upsertAgain } from './mongo/upsert-again.js';
 import { ChangeWatch } from './mongo-jobs/change-watch.js';
 import { createIndexes, jobRows, toJob, type Row } from './mongo-jobs/rows.js';
 import { serverClock } from './mongo-jobs/server-clock.js';
+import { Turns } from './mongo-jobs/turns.js';
 
 export interface MongoJobsOptions {
   /** Stays open when the jobs are disposed. */
@@ -28,6 +29,7 @@ class MongoJobs implements Jobs {
   readonly #rows;
   readonly #counters;
   readonly #checkpoints;
+  readonly #turns: Turns;
   readonly #serverTime: () => Promise<number>;
   /** The clock of leases. */
   readonly #clock: () => Promise<number>;
@@ -41,6 +43,7 @@ class MongoJobs implements Jobs {
     this.#rows = jobRows(connection);
     this.#counters = connection.collection<{ _id: string; value: number }>('job_counters');
     this.#checkpoints = connection.collection<{ _id: string; checkpoint: string }>('job_checkpoints');
+    this.#turns = new Turns(connection);
     this.#serverTime = serverClock(connection);
     this.#clock = now === undefined ? this.#serverTime : () => Promise.resolve(now());
     const failing = new Failing((error) => {
@@ -52,11 +55,17 @@ class MongoJobs implements Jobs {
     this.#watch = new ChangeWatch(connection, this.#me, this.#serverTime, tell, failing);
   }
 
-  async enqueue(id: string, kind: string, payload: unknown): Promise<boolean> {
+  async enqueue(id: string, kind: string, payload: unknown, owner = ''): Promise<boolean> {
     if ((await this.#rows.findOne({ _id: id }, { projection: { _id: 1 } })) !== null) return false;
     const row: Row = {
       ...{ _id: id, seq: await this.#next(), kind, payload: text(payload), state: 'waiting' },
-      ...{ attempt: 0, failures: 0, percent: 0 },
+      ...{
+        owner,
+        round: await this.#turns.next(kind, owner, await this.#clock()),
+        attempt: 0,
+        failures: 0,
+        percent: 0,
+      },
       ...{ result: null, problem: null, free: 0, ended: null, settled: false },
       ...{ changes: 1, changedAt: new Date(await this.#serverTime()), changedBy: this.#me },
     };
@@ -94,7 +103,7 @@ class MongoJobs implements Jobs {
         },
       ],
       // those that wait before those whose worker is gone: 'waiting' < 'working'
-      { sort: { state: 1, seq: 1 }, returnDocument: 'after' },
+      { sort: { state: 1, round: 1, seq: 1 }, returnDocument: 'after' },
     );
     if (row === null) return null;
     this.#listeners.tell(row._id);
@@ -116,7 +125,8 @@ class MongoJobs implements Jobs {
       const again = { state: 'waiting', problem, free: (await this.#clock()) + delayMs } as const;
       if (!counts) return this.#change(lease, again);
       const few = { $expr: { $lt: [{ $add: [FAILURES, 1] }, maxAttempts] } };
-      if (await this.#change(lease, { ...again, seq: await this.#next() }, { failures: 1, only: few })) return true;
+      const behind = { round: await this.#turns.last(lease.id), seq: await this.#next() };
+      if (await this.#change(lease, { ...again, ...behind }, { failures: 1, only: few })) return true;
     }
     return this.#change(lease, { state: 'failed', problem, ended: await this.#next() }, { failures: 1 });
   }

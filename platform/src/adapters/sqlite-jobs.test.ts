@@ -55,10 +55,29 @@ describe('openSqliteJobs', () => {
       await jobs.enqueue('a', 'preview', {});
     }
     const database = new DatabaseSync(file);
-    database.exec('ALTER TABLE jobs DROP COLUMN failures');
+    database.exec('DROP INDEX jobs_owners; ALTER TABLE jobs DROP COLUMN failures');
     database.close();
     await using jobs = await openSqliteJobs(file);
     expect(await jobs.lease('preview', 60_000)).toMatchObject({ id: 'a', failures: 0 });
+  });
+
+  it('goes on with a file whose owners took no turns yet: what waits there is next', async () => {
+    const file = await newFile();
+    {
+      await using jobs = await openSqliteJobs(file);
+      for (const id of ['a', 'b', 'c']) await jobs.enqueue(id, 'preview', {});
+    }
+    const database = new DatabaseSync(file);
+    database.exec('DROP INDEX jobs_owners; DROP INDEX jobs_turns; DROP INDEX jobs_rounds');
+    database.exec('ALTER TABLE jobs DROP COLUMN owner; ALTER TABLE jobs DROP COLUMN round');
+    database.close();
+    await using jobs = await openSqliteJobs(file);
+    await jobs.enqueue('d1', 'preview', {}, 'ann');
+    await jobs.enqueue('d2', 'preview', {}, 'ann');
+    await jobs.enqueue('e1', 'preview', {}, 'bob');
+    const order: unknown[] = [];
+    for (let i = 0; i < 6; i += 1) order.push((await jobs.lease('preview', 60_000))?.id);
+    expect(order).toEqual(['a', 'b', 'c', 'd1', 'e1', 'd2']);
   });
 
   it('writes ahead to a log', async () => {

@@ -1,5 +1,5 @@
 import type { FailOptions, Job, Jobs, Lease } from '../ports/jobs.js';
-import { ADD_FAILURES, JOBS_SCHEMA, JOBS_SQL, toJob } from './jobs/jobs-table.js';
+import { ADD_FAILURES, ADD_OWNERS, JOBS_SCHEMA, JOBS_SQL, toJob } from './jobs/jobs-table.js';
 import { JobListeners } from './jobs/listeners.js';
 import { clampPercent, DEFAULT_ATTEMPTS, type JobsOptions } from './jobs/job-rules.js';
 import { openWith, type Database } from './sqlite/open-database.js';
@@ -28,9 +28,10 @@ class SqliteJobs implements Jobs {
   }
 
   // Each method is async so that an error of the synchronous engine becomes a rejection.
-  async enqueue(id: string, kind: string, payload: unknown): Promise<boolean> {
+  async enqueue(id: string, kind: string, payload: unknown, owner = ''): Promise<boolean> {
     await Promise.resolve();
-    return this.#told(id, this.#sql.enqueue.run(id, kind, JSON.stringify(payload ?? null)).changes);
+    const row = { id, kind, payload: JSON.stringify(payload ?? null), owner, now: this.#now() };
+    return this.#told(id, this.#sql.enqueue.run(row).changes);
   }
 
   async lease(kind: string, ms: number): Promise<Job | null> {
@@ -119,7 +120,9 @@ class SqliteJobs implements Jobs {
 
 function prepareTable(database: Database): void {
   const columns = database.prepare('SELECT name FROM pragma_table_info(?)').all('jobs') as { name: string }[];
-  if (columns.length > 0 && !columns.some(({ name }) => name === 'failures')) database.exec(ADD_FAILURES);
+  const lacks = (column: string): boolean => columns.length > 0 && !columns.some(({ name }) => name === column);
+  if (lacks('failures')) database.exec(ADD_FAILURES);
+  if (lacks('owner')) database.exec(ADD_OWNERS);
   database.exec(JOBS_SCHEMA);
 }
 

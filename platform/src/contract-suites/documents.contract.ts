@@ -73,6 +73,26 @@ export function describeDocuments(
       });
     });
 
+    it('reads many at once, in the order asked for, without those that are not there, inside a batch too', async () => {
+      const plain = things as unknown as Collection;
+      for (const [rank, id] of ['a', 'b', 'gone', 'quote"s'].entries()) await put(id, thing('kim', rank));
+      await documents.apply(['shelf'], null, (writer) => writer.remove(plain, 'gone'));
+      const asked = [[], ['a'], ['gone'], ['never'], ['b', 'never', 'gone', 'a', 'b', 'quote"s', '']];
+      for (const ids of asked) {
+        const each = await Promise.all(ids.map((id) => documents.get(things, id)));
+        expect(await documents.getMany(things, ids)).toEqual(each.filter((stored) => stored !== null));
+      }
+      const many = [...Array.from({ length: 1200 }, (_, i) => `never-${String(i)}`), 'b', 'a'];
+      expect((await documents.getMany(things, many)).map(({ id }) => id)).toEqual(['b', 'a']);
+      await documents.apply(['shelf'], null, async (writer) => {
+        await writer.put(things, 'a', thing('ann', 9));
+        await writer.remove(plain, 'b');
+        const seen = await Promise.all([['a'], ['b'], ['b', 'a']].map((ids) => writer.getMany(things, ids)));
+        const written = { id: 'a', doc: thing('ann', 9), version: [1, 2] };
+        expect(seen).toEqual([[written], [], [written]]);
+      });
+    });
+
     it('counts for many conditions at once what a batch has made of it', async () => {
       for (const [id, owner] of Object.entries({ a: 'kim', b: 'kim', c: 'ann' })) await put(id, thing(owner, 1));
       const conditions = [{ owner: 'kim' }, { owner: 'ann', rank: 2 }, { rank: 1 }, { owner: 'kim' }, {}];

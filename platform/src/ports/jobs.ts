@@ -33,11 +33,15 @@ export interface FailOptions {
 
 /** Long work that survives restarts. Leases expire by the store's clock. Every adapter passes `describeJobs`. */
 export interface Jobs extends AsyncDisposable {
-  /** Returns false when the id was known already. */
-  enqueue(id: string, kind: string, payload: unknown): Promise<boolean>;
   /**
-   * The job of the kind that waits longest, or else one whose lease has expired, which counts as a failure; now leased for
-   * `ms`. null when there is none.
+   * @param owner whose jobs take turns with those of other owners of the kind; without it, one owner of all such jobs
+   * @returns false when the id was known already
+   */
+  enqueue(id: string, kind: string, payload: unknown, owner?: string): Promise<boolean>;
+  /**
+   * The next job of the kind that waits, or else one whose lease has expired, which counts as a failure; now leased for `ms`. null
+   * when there is none. Owners take turns: the second job of one runs after the first ones of all who came while it waited. Of one
+   * owner, and within a turn, the job that waits longest is next.
    */
   lease(kind: string, ms: number): Promise<Job | null>;
   /** Prolongs the lease and records progress. False when the lease was lost: stop working. */
@@ -45,7 +49,7 @@ export interface Jobs extends AsyncDisposable {
   /** Stores the result. False when the lease was lost. */
   complete(lease: Lease, result: unknown): Promise<boolean>;
   /**
-   * Ends the attempt. With `retry` the job waits again (after `delayMs`), behind those that wait now, until `maxAttempts`
+   * Ends the attempt. With `retry` the job waits again (after `delayMs`), behind those of all owners that wait now, until `maxAttempts`
    * failures were counted, then it is failed; without, it is failed at once.
    * False when the lease was lost.
    */

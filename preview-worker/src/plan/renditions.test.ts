@@ -125,7 +125,7 @@ describe('renditions', () => {
 
   it('are shown upright when the source is turned', async () => {
     const flat = await clips.draw('flat.mp4', drawn('60', 1), H264);
-    const source = await clips.draw('turned.mp4', `-i ${flat}`, '-c copy -metadata:s:v rotate=90');
+    const source = await clips.turn('turned.mp4', flat);
     const { study } = await make(source);
     const { streams } = await describeFile(clips.tools, study);
     expect(streams[0]).toMatchObject({ width: 360, height: 640 });

@@ -53,7 +53,7 @@ describe('probeVideo', () => {
 
   it('gives the size as shown: turned, with square pixels', async () => {
     const source = await clips.draw('flat.mp4', picture(), H264);
-    const turned = await clips.draw('turned.mp4', `-i ${source}`, '-c copy -metadata:s:v rotate=90');
+    const turned = await clips.turn('turned.mp4', source);
     expect(await probe(turned)).toMatchObject({ width: 180, height: 320 });
     const wide = await clips.draw('wide.mp4', picture(), `-vf setsar=4/3 ${H264}`);
     expect(await probe(wide)).toMatchObject({ width: 427, height: 180 });

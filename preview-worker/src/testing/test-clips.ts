@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { open, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { open, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,6 +17,21 @@ export interface TestClips extends AsyncDisposable {
   /** Copies the first part of a file, 0 to 1. */
   cut(name: string, from: string, part: number): Promise<string>;
   write(name: string, content: string): Promise<string>;
+  /** Copies an MP4 of one track that is to be shown turned by 90 degrees, as phones record. */
+  turn(name: string, from: string): Promise<string>;
+}
+
+/** Bytes of a track's header, version 0, between its name and its matrix. */
+const BEFORE_MATRIX = 40;
+/** x' = -y, y' = x; fixed point. */
+const QUARTER_TURN = [0, 0x1_0000, 0, 0xffff_0000, 0, 0, 0, 0, 0x4000_0000];
+
+/** Writes the matrix of the first track itself: how ffmpeg is told to has changed between its versions. */
+function turned(mp4: Buffer): Buffer {
+  const header = mp4.indexOf('tkhd');
+  if (header < 0 || mp4[header + 4] !== 0) throw new Error('no header of a track, version 0');
+  for (const [i, value] of QUARTER_TURN.entries()) mp4.writeUInt32BE(value, header + 4 + BEFORE_MATRIX + i * 4);
+  return mp4;
 }
 
 /** Real clips in a temporary folder, drawn by ffmpeg. */
@@ -45,6 +60,10 @@ export async function openTestClips(): Promise<TestClips> {
     },
     async write(name, content) {
       await writeFile(path(name), content);
+      return path(name);
+    },
+    async turn(name, from) {
+      await writeFile(path(name), turned(await readFile(from)));
       return path(name);
     },
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Problem } from '@combolab/contracts';
+import { holdLists } from '../testing/hold-lists.js';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { ServerProcess } from '../testing/server-process.js';
-import { startTestProduct, type TestProduct } from '../testing/test-product.js';
+import { startTestProduct } from '../testing/test-product.js';
 import { TestUser, type Answer } from '../testing/test-user.js';
 import { waitUntil } from '../testing/wait-until.js';
 
@@ -40,23 +41,6 @@ const isOverloaded = ({ status, headers, body }: Answer<Problem>): void => {
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   expect(body.correlationId).toBe(headers.get('x-correlation-id'));
 };
-
-/** Lists of combos wait until they are let go. */
-function holdLists({ product }: TestProduct): { held(): number; go(): void } {
-  const { documents } = product.ports;
-  const find = documents.find.bind(documents);
-  let held = 0;
-  let go = (): void => undefined;
-  const released = new Promise<void>((resolve) => (go = resolve));
-  documents.find = async (collection, options) => {
-    if (collection.name === 'combos') {
-      held += 1;
-      await released;
-    }
-    return find(collection, options);
-  };
-  return { held: () => held, go };
-}
 
 describe('more than can be answered', () => {
   it('is refused at once, by class: reads go on while lists are too many, and health and pictures always', async () => {

@@ -31,9 +31,9 @@ export const controlCommands: Readonly<Record<string, ControlCommand>> = {
   verify: verified,
   backup: (product, folder = '') => backUp(product, folder),
   parked: ({ ports }) => {
-    const lines = ports
-      .parked()
-      .map(({ projection, stream, version, reason }) => `${projection} ${stream}@${String(version)}: ${reason}`);
+    const lines = (ports.parked() ?? []).map(
+      ({ projection, stream, version, reason }) => `${projection} ${stream}@${String(version)}: ${reason}`,
+    );
     return Promise.resolve(lines.length === 0 ? 'Nothing is parked.' : lines.join('\n'));
   },
   retry: async ({ projector }, projection = '', stream = '') =>

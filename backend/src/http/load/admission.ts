@@ -7,6 +7,7 @@ import { sendRefusal } from '../send-refusal.js';
 import { FairTurns } from './fair-turns.js';
 import { InFlight } from './in-flight.js';
 import { loadClassOf, type LoadClass } from './load-class.js';
+import type { LoadFigures } from './load-figures.js';
 import { whenAnswered } from './when-answered.js';
 
 /** A client that takes nothing of its answer for this long is cut, in ms. */
@@ -19,10 +20,12 @@ const LISTS_AT_ONCE = 2;
 /**
  * Lets in as many requests at once as the settings say, by what they cost, and refuses the others at once: 503 with
  * `Retry-After`. Those that are let in start one by one, the addresses taking turns.
+ * @param figures told of both
  */
-export function admission(settings: Settings, logger: Pick<Logger, 'warn'>) {
+export function admission(settings: Settings, logger: Pick<Logger, 'warn'>, figures: LoadFigures) {
   const { reads, lists, writes, uploads } = settings.load;
   const inFlight = new InFlight({ page: reads, read: reads, list: lists, write: writes, upload: uploads });
+  figures.watch((kind) => inFlight.count(kind));
   const turns = new FairTurns();
   const listTurns = new FairTurns(LISTS_AT_ONCE);
   let toldAt = -Infinity;
@@ -41,6 +44,7 @@ export function admission(settings: Settings, logger: Pick<Logger, 'warn'>) {
     const address = request.ip ?? '';
     const release = inFlight.take(kind, isCounted(settings, address) ? placeOf(address) : null);
     if (release === null) {
+      figures.countShed(kind);
       tell(kind);
       sendRefusal(response, refuse.overloaded());
       drainRefused(request);

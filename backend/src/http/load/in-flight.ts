@@ -8,6 +8,11 @@ export class InFlight {
   /** @param most of each class */
   constructor(private readonly most: Readonly<Record<LoadClass, number>>) {}
 
+  /** Requests of a class that have come and are not answered. */
+  count(kind: LoadClass): number {
+    return this.#all.get(kind) ?? 0;
+  }
+
   /**
    * Counts one more.
    * @param place of the client; null for one that may take all there is. Others take half at most: the rest is there for others

@@ -85,7 +85,8 @@ export class PreviewJobs implements AsyncDisposable {
       sourceKey: state.video.sourceKey,
       authorId: state.authorId,
     };
-    await this.ports.jobs.enqueue(previewJobId(comboId, generation), PREVIEW_JOB, payload);
+    // authors take turns, so that nobody waits for all that another one shared
+    await this.ports.jobs.enqueue(previewJobId(comboId, generation), PREVIEW_JOB, payload, state.authorId);
   }
 
   async #deleteFiles(comboId: string): Promise<void> {

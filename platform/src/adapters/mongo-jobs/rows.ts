@@ -3,8 +3,12 @@ import type { Job, JobState } from '../../ports/jobs.js';
 
 export interface Row {
   readonly _id: string;
-  /** Place in the queue. */
+  /** Place in the queue of a round. */
   readonly seq: number;
+  /** Absent in rows that were made before owners took turns. */
+  readonly owner?: string;
+  /** When it is its owner's turn. */
+  readonly round?: number;
   readonly kind: string;
   /** JSON text: any value survives. */
   readonly payload: string;
@@ -31,7 +35,9 @@ export const jobRows = (connection: Connection) => connection.collection<Row>('j
 
 export async function createIndexes(connection: Connection): Promise<void> {
   const rows = jobRows(connection);
-  await rows.createIndex({ kind: 1, ended: 1, state: 1, seq: 1 }, {}, {});
+  await rows.createIndex({ kind: 1, ended: 1, state: 1, round: 1, seq: 1 }, {}, {});
+  await rows.createIndex({ kind: 1, owner: 1, failures: 1, round: -1 }, {}, {});
+  await rows.createIndex({ kind: 1, round: -1 }, {}, {});
   await rows.createIndex({ kind: 1, settled: 1, ended: 1 }, {}, {});
   await rows.createIndex({ changedAt: 1 }, {}, {});
 }

@@ -110,19 +110,23 @@ export class SqliteDocumentReader implements DocumentReader {
     return Promise.resolve(row?.doc == null ? null : this.#stored<T>(row, epoch));
   }
 
-  getMany<T extends object>(collection: Collection<T>, ids: readonly string[]): Promise<readonly Stored<T>[]> {
+  async getMany<T extends object>(collection: Collection<T>, ids: readonly string[]): Promise<readonly Stored<T>[]> {
+    const [only] = ids;
+    if (only === undefined) return [];
+    if (ids.length === 1) {
+      const stored = await this.get(collection, only);
+      return stored === null ? [] : [stored];
+    }
     const epoch = this.epochOf(collection.projection);
     const table = tableName(collection as unknown as Collection, epoch);
     const rows = this.statement(
       `SELECT id, n, doc FROM ${table} WHERE doc IS NOT NULL AND id IN (SELECT value FROM json_each(?))`,
     ).all(JSON.stringify(ids)) as Row[];
     const found = new Map(rows.map((row) => [row.id, row]));
-    return Promise.resolve(
-      ids.flatMap((id) => {
-        const row = found.get(id);
-        return row === undefined ? [] : this.#stored<T>(row, epoch);
-      }),
-    );
+    return ids.flatMap((id) => {
+      const row = found.get(id);
+      return row === undefined ? [] : this.#stored<T>(row, epoch);
+    });
   }
 
   find<T extends object>(collection: Collection<T>, options: FindOptions<T>): Promise<readonly Stored<T>[]> {
