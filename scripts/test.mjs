@@ -20,8 +20,9 @@ Parts: format lint types unit journeys distributed (all of them without a name).
   npm run test:distributed   adapters and processes on the real servers of the distributed set: those that TEST_KAFKA,
                              TEST_MONGODB_URL, TEST_ELASTICSEARCH_URL, TEST_STORAGE_URL and TEST_FIREBASE name, or native
                              ones. Without a name it runs only when they are prepared, or with TEST_ENGINES=prepare.
-  npm run test:long          the editor's hold logic in 100,000 sequences, then every fault of the distributed set three times in a row (FAULT_ROUNDS), with outages of a
-                             minute (FAULT_OUTAGE_MS)
+  npm run test:long          the editor's hold logic in 100,000 sequences, every command with a fault at each kind of operation on each
+                             store (FAULT_POINTS of each, 6), then every fault of the distributed set three times in a row
+                             (FAULT_ROUNDS), with outages of a minute (FAULT_OUTAGE_MS)
 
 Options:
   --changed[=commit]   only suites that import what differs from a commit (HEAD), by any way
@@ -192,7 +193,7 @@ if (parts.includes('lint'))
     check('lint', 'oxlint', ['--type-aware', '--report-unused-disable-directives', '--deny-warnings', '.']),
     check('lint of rooms and hooks', 'eslint', ['.', '--max-warnings', '0']),
   );
-if (['unit', 'journeys', 'distributed'].some((part) => parts.includes(part)))
+if (['unit', 'journeys', 'distributed'].some((part) => parts.includes(part)) || asked.includes(LONG))
   await times.part('page', () => build({ server: false, signal }));
 let more = [];
 if (values.changed !== undefined) {
@@ -208,6 +209,8 @@ if (parts.includes('journeys')) await journeys();
 if (engines !== null) await distributed(engines, more);
 if (asked.includes(LONG)) {
   await editor();
+  const points = process.env.FAULT_POINTS ?? '6';
+  await check('faults at operations', process.execPath, ['standalone/dist/faults/main.js', '--most', points]);
   await faults();
 }
 if (values.times) times.print();

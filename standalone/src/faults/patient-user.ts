@@ -48,7 +48,7 @@ export class PatientUser extends TestUser {
     const end = Date.now() + PATIENCE_MS;
     for (;;) {
       const response = await this.#tried(path, { ...init, headers });
-      if (response !== null && !PASSES.has(response.status)) return response;
+      if (response !== null && !PASSES.has(response.status)) return withoutText(path, response);
       if (Date.now() > end) throw new Error(`${path} was never taken: ${(await response?.text()) ?? 'no answer'}`);
       await delay(PAUSE_MS);
       await this.site.up();
@@ -68,4 +68,10 @@ export class PatientUser extends TestUser {
       return null;
     }
   }
+}
+
+/** A token whose making was told in an answer that was lost is there, and its text is gone, as the API says. */
+function withoutText(path: string, response: Response): Response {
+  if (path !== '/user/make-api-token' || response.status !== 409) return response;
+  return Response.json({ token: '' });
 }

@@ -147,9 +147,11 @@ static void remember(int fd, const void *from, size_t length, off_t at) {
   *each = (struct unsynced){.number = ++writes, .path = strdup(files[fd].path), .at = at, .size = now.st_size, .length = length};
   each->old = malloc(length + 1), each->new = malloc(length + 1);
   memcpy(each->new, from, length);
-  int reader = REAL(open)(each->path, O_RDONLY | O_CLOEXEC);
-  ssize_t had = reader < 0 ? 0 : REAL(pread64)(reader, each->old, length, at);
-  if (reader >= 0) REAL(close)(reader);
+  ssize_t had = REAL(pread64)(fd, each->old, length, at);
+  if (had < 0) { /* open for writing alone: never a database, whose locks the closing of another descriptor would drop */
+    int reader = REAL(open)(each->path, O_RDONLY | O_CLOEXEC);
+    if (reader >= 0) had = REAL(pread64)(reader, each->old, length, at), REAL(close)(reader);
+  }
   each->had = had < 0 ? 0 : had;
   if ((each->older = newest)) newest->newer = each; else oldest = each;
   newest = each;
