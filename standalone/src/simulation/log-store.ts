@@ -37,6 +37,8 @@ export class LogStore {
   #sent = new Set<Request>();
   #busy = false;
   #lastSent = 0;
+  #onBroken: (error: unknown) => void = () => undefined;
+  #file: RecordFile | null = null;
 
   constructor(
     private readonly time: VirtualTime,
@@ -45,7 +47,7 @@ export class LogStore {
     private readonly options: LogWriterOptions,
   ) {}
 
-  /** Reads the file, in the process that is going to write it. @throws DamagedFileError @throws DiskError to try again */
+  /** Reads the file, in the process that is going to write it. @param onBroken told when it cannot go on @throws DamagedFileError @throws DiskError to try again */
   async open(onBroken: (error: unknown) => void): Promise<void> {
     const process = this.time.current;
     const { file, records } = await RecordFile.open(this.disk, 'log');
@@ -57,9 +59,6 @@ export class LogStore {
     this.#file = file;
     this.onCommit();
   }
-
-  #onBroken: (error: unknown) => void = () => undefined;
-  #file: RecordFile | null = null;
 
   /** @throws DamagedFileError when what lies there is not what was written */
   check(): void {

@@ -21,6 +21,7 @@ export class Site {
   readonly #writer: Part<true>;
   readonly #projector: Part<ProjectorPart>;
   readonly #server: Part<ServerPart>;
+  #projectorProcess: SimulatedProcess | null = null;
 
   constructor(readonly machine: Machine) {
     const { time, counts } = machine;
@@ -130,8 +131,6 @@ export class Site {
         projector.log.notify();
       });
   }
-
-  #projectorProcess: SimulatedProcess | null = null;
 
   /** What the projector's thread tells the main thread, in its order. */
   #news(): ProjectorNews {
