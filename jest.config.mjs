@@ -1,7 +1,10 @@
 const server = ['contracts', 'platform', 'backend', 'search-indexer', 'preview-worker', 'standalone', 'bench'];
 
-/** Suites that replace timers, which what others share must not see: Jest's own runner gives each of them its own modules. */
-const APART = ['backend/dist/live/(coalescer|watchers)\\.test\\.js$'];
+/** Suites that replace timers or modules, which what others share must not see: Jest's own runner gives each of them its own modules. */
+const APART = [
+  'backend/dist/live/(coalescer|watchers)\\.test\\.js$',
+  'standalone/dist/simulation/[a-z-]+\\.test\\.js$',
+];
 
 const ASSERTING = ['<rootDir>/jest.asserting.mjs'];
 

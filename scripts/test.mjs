@@ -20,9 +20,10 @@ Parts: format lint types unit journeys distributed (all of them without a name).
   npm run test:distributed   adapters and processes on the real servers of the distributed set: those that TEST_KAFKA,
                              TEST_MONGODB_URL, TEST_ELASTICSEARCH_URL, TEST_STORAGE_URL and TEST_FIREBASE name, or native
                              ones. Without a name it runs only when they are prepared, or with TEST_ENGINES=prepare.
-  npm run test:long          the editor's hold logic in 100,000 sequences, every command with a fault at each kind of operation on each
-                             store (FAULT_POINTS of each, 6), then every fault of the distributed set three times in a row
-                             (FAULT_ROUNDS), with outages of a minute (FAULT_OUTAGE_MS)
+  npm run test:long          the editor's hold logic in 100,000 sequences, the simulation with 10,000 seeds, every command with a fault at each
+                             kind of operation on each store (FAULT_POINTS of each, 6), then every fault of the distributed set three times
+                             in a row (FAULT_ROUNDS), with outages of a minute (FAULT_OUTAGE_MS)
+  npm test -- simulation     the simulation alone: 10,000 seeds, or that of --seed
 
 Options:
   --changed[=commit]   only suites that import what differs from a commit (HEAD), by any way
@@ -33,6 +34,7 @@ const ROOMS = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).works
 const PARTS = ['format', 'lint', 'types', 'unit', 'journeys', 'distributed'];
 /** Only when it is asked for by name. */
 const LONG = 'long';
+const SIMULATION = 'simulation';
 const FAULTS = 'standalone/dist/distributed/(faults|delivery|[a-z]+-down)\\.distributed\\.test\\.js$';
 /** Suites that share a site of processes run one after the other, so that it need not stay for the others. */
 const SHARING = {
@@ -58,7 +60,8 @@ function readArguments() {
   try {
     const read = parseArgs({ args: given, options, allowPositionals: true });
     const { seed = '0' } = read.values;
-    if (/^\d{1,10}$/.test(seed) && read.positionals.every((part) => [...PARTS, LONG].includes(part))) return read;
+    if (/^\d{1,10}$/.test(seed) && read.positionals.every((part) => [...PARTS, LONG, SIMULATION].includes(part)))
+      return read;
   } catch {
     // what it does not know is answered as --help is
   }
@@ -127,6 +130,16 @@ async function editor() {
   await jest('editor', ['page'], { env, more });
 }
 
+/** The product on a virtual clock, disk and network, once for each seed. */
+async function simulation() {
+  const seeds =
+    asked.includes(LONG) || values.seed === undefined
+      ? { SIMULATION_SEEDS: '10000' }
+      : { SIMULATION_SEEDS: '1', SIMULATION_FROM: values.seed };
+  const more = ['--testTimeout', '10800000', '--testPathPatterns', 'simulation/seeds'];
+  await jest('simulation', ['apart'], { env: seeds, more });
+}
+
 function startEngines() {
   const engines = beginTestEngines();
   process.on('exit', engines.endNow);
@@ -183,7 +196,7 @@ await install(signal);
 const engines = enginesBeside();
 const beside = [];
 if (parts.includes('format')) beside.push(check('format', 'prettier', ['--check', '--log-level', 'warn', '.']));
-if (parts.some((part) => part !== 'format') || asked.includes(LONG)) {
+if (parts.some((part) => part !== 'format') || [LONG, SIMULATION].some((each) => asked.includes(each))) {
   removeOrphans(ROOMS);
   await check('types', compiler, ['-b']);
 }
@@ -207,8 +220,9 @@ if (parts.includes('unit')) await jest('unit', ['node', 'apart', 'page'], { more
 await Promise.all(beside);
 if (parts.includes('journeys')) await journeys();
 if (engines !== null) await distributed(engines, more);
+if (asked.includes(LONG)) await editor();
+if ([LONG, SIMULATION].some((each) => asked.includes(each))) await simulation();
 if (asked.includes(LONG)) {
-  await editor();
   const points = process.env.FAULT_POINTS ?? '6';
   await check('faults at operations', process.execPath, ['standalone/dist/faults/main.js', '--most', points]);
   await faults();

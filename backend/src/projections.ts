@@ -14,8 +14,9 @@ import { previewsProjection } from './modules/previews/previews.projection.js';
 import { searchesProjection } from './modules/saved-searches/searches.projection.js';
 import { usersProjection } from './modules/users/users.projection.js';
 
-/** Every read model of the product. */
+/** Every read model of the product, each behind those it reads: of one batch it sees what they have made of it. */
 export const projections: readonly Projection[] = [
+  usersProjection,
   combosProjection,
   talliesProjection,
   commentsProjection,
@@ -24,7 +25,6 @@ export const projections: readonly Projection[] = [
   followsProjection,
   listsProjection,
   guidesProjection,
-  usersProjection,
   searchesProjection,
   apiTokensProjection,
   notificationsProjection,

@@ -96,7 +96,7 @@ it('announces what was lost, once, and nothing that was announced', async () => 
   await check.run();
   sent = [];
   await like([1, 2], 3);
-  check.announced({ room: roomOf(2), part: 'tally', to: [1, 1] });
+  check.announced({ room: roomOf(2), part: 'tally', from: [1, 0], to: [1, 1] });
   await documents.apply(WRITTEN, null, (writer) => writer.put(listsCollection, 'ssbu', { changes: 1 }));
   await check.run();
   expect(sent).toEqual([
@@ -117,6 +117,20 @@ it('announces an edit that was lost with every field that a card shows of it', a
   await check.run();
   const edit = { room: roomOf(1), part: 'combo', hidden: false, verified: false };
   expect(sent).toMatchObject([{ ...edit, ...told, changed: told }]);
+});
+
+it('announces how a combo stands when a message was lost before one that was not', async () => {
+  await shelve([1], { hidden: true });
+  rooms = [roomOf(1)];
+  await check.run();
+  sent = [];
+  await shelve([1]);
+  await shelve([1], { verified: true });
+  check.announced({ room: roomOf(1), part: 'combo', from: [1, 2], to: [1, 3] });
+  await check.run();
+  expect(sent).toMatchObject([{ part: 'combo', from: [1, 1], to: [1, 3], hidden: false, verified: true }]);
+  await check.run();
+  expect(sent).toHaveLength(1);
 });
 
 it('announces a deletion that was lost, and nothing of a combo that the view does not hold', async () => {

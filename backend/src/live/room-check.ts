@@ -13,6 +13,12 @@ interface RoomCheckPorts {
   readonly logger: Logger;
 }
 
+interface Between {
+  readonly room: string;
+  readonly part: string;
+  readonly from: ViewVersion;
+  readonly to: ViewVersion;
+}
 type Ahead = AheadPart & { readonly name: string };
 
 const keyOf = (room: string, part: string): string => `${room}\n${part}`;
@@ -31,7 +37,17 @@ export class RoomCheck implements Disposable {
     this.#timer.unref();
   }
 
-  announced({ room, part, to }: { readonly room: string; readonly part: string; readonly to: ViewVersion }): void {
+  /**
+   * A message was sent to a room. What is said of a combo behind a gap tells changes alone, and that it was hidden or restored may
+   * have been lost before it: so the next look tells how it stands, as it does where nobody has looked yet.
+   */
+  announced({ room, part, from, to }: Between): void {
+    const known = this.#announced.get(keyOf(room, part));
+    const follows = known !== undefined && compareVersions(from, known) <= 0;
+    if (part !== 'combo' || follows) this.#told({ room, part, to });
+  }
+
+  #told({ room, part, to }: Omit<Between, 'from'>): void {
     const key = keyOf(room, part);
     const known = this.#announced.get(key);
     if (known === undefined || compareVersions(known, to) < 0) this.#announced.set(key, to);
@@ -64,7 +80,7 @@ export class RoomCheck implements Disposable {
 
   async #tell(ahead: readonly Ahead[]): Promise<void> {
     const messages = await catchUp(this.ports.documents, ahead);
-    for (const { name, part, to } of ahead) this.announced({ room: name, part, to });
+    for (const { name, part, to } of ahead) this.#told({ room: name, part, to });
     for (const message of messages) this.emit(message);
   }
 

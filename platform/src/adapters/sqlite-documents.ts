@@ -4,8 +4,8 @@ import { DocumentDigest } from './documents/document-digest.js';
 import { SqliteDocumentReader } from './sqlite-documents/document-reader.js';
 import { SqliteDocumentWriter } from './sqlite-documents/document-writer.js';
 import { DerivedStoreError, storageFault } from '../runtime/storage-errors.js';
-import { BOOKKEEPING, createTable, dropOtherTables, tableName } from './sqlite-documents/tables.js';
-import { openDatabase, openWith, type Database } from './sqlite/open-database.js';
+import { BOOKKEEPING, createTable, dropOtherTables, tableName, versionsFrom } from './sqlite-documents/tables.js';
+import { openDatabase, openWith, type Database, type Synchronous } from './sqlite/open-database.js';
 
 type ProjectionRow = {
   name: string;
@@ -24,6 +24,16 @@ function activeEpochs(db: Database): (projection: string) => number {
   };
 }
 
+/** What this commits, and all before it, survives a power failure. */
+function lasting<R>(db: Database, work: () => R): R {
+  db.exec('PRAGMA synchronous = FULL');
+  try {
+    return work();
+  } finally {
+    db.exec('PRAGMA synchronous = NORMAL');
+  }
+}
+
 class SqliteDocuments extends SqliteDocumentReader implements Documents {
   readonly #collections = new Map<string, readonly Collection[]>();
   #busy: Promise<unknown> = Promise.resolve();
@@ -32,7 +42,9 @@ class SqliteDocuments extends SqliteDocumentReader implements Documents {
     projections: readonly { name: string; version: number; collections: readonly Collection[] }[],
   ): Promise<void> {
     this.whole(() => {
-      for (const projection of projections) this.#prepare(projection);
+      lasting(this.db, () => {
+        for (const projection of projections) this.#prepare(projection);
+      });
     });
     return Promise.resolve();
   }
@@ -68,6 +80,9 @@ class SqliteDocuments extends SqliteDocumentReader implements Documents {
   /** Of the first build of a projection: what a store of before may have given out must be lower. */
   firstEpoch = 1;
 
+  /** Of what is written: above all that was told of this file before it was opened. */
+  leastVersion = 0;
+
   /** Reads the file that lies there now. */
   reopen(db: Database): void {
     const before = this.db;
@@ -86,9 +101,9 @@ class SqliteDocuments extends SqliteDocumentReader implements Documents {
   }
 
   /** Transactions run one after another: there is one writing connection. */
-  #transaction<R>(work: () => Promise<R>): Promise<R> {
+  #transaction<R>(work: () => Promise<R>, synchronous: Synchronous = 'NORMAL'): Promise<R> {
     const run = async (): Promise<R> => {
-      this.db.exec('BEGIN IMMEDIATE');
+      this.db.exec(`PRAGMA synchronous = ${synchronous}; BEGIN IMMEDIATE`);
       try {
         const result = await work();
         this.db.exec('COMMIT');
@@ -104,7 +119,7 @@ class SqliteDocuments extends SqliteDocumentReader implements Documents {
     return next;
   }
 
-  readonly #activeWriter = new SqliteDocumentWriter(this.db, this.epochOf);
+  readonly #activeWriter = new SqliteDocumentWriter(this.db, this.epochOf, () => this.leastVersion);
 
   apply<R>(
     projections: readonly string[],
@@ -141,7 +156,8 @@ class SqliteDocuments extends SqliteDocumentReader implements Documents {
   ): Promise<R> {
     const beside = this.#row(projection)?.rebuild_epoch ?? null;
     if (beside === null) throw new Error(`projection '${projection}' is not being rebuilt`);
-    const writer = new SqliteDocumentWriter(this.db, (name) => (name === projection ? beside : this.epochOf(name)));
+    const epochOf = (name: string): number => (name === projection ? beside : this.epochOf(name));
+    const writer = new SqliteDocumentWriter(this.db, epochOf, () => this.leastVersion);
     return this.#transaction(async () => {
       const result = await work(writer);
       this.statement('UPDATE projections SET rebuild_checkpoint = ? WHERE name = ?').run(checkpoint, projection);
@@ -150,6 +166,7 @@ class SqliteDocuments extends SqliteDocumentReader implements Documents {
   }
 
   swapRebuild(projection: string): Promise<void> {
+    // its epoch is told to others from now on: no power failure may take it back
     return this.#transaction(() => {
       const swapped = this.statement(
         `UPDATE projections SET epoch = rebuild_epoch, checkpoint = rebuild_checkpoint, rebuild_epoch = NULL, rebuild_checkpoint = NULL
@@ -157,7 +174,7 @@ class SqliteDocuments extends SqliteDocumentReader implements Documents {
       ).run(projection);
       if (swapped.changes !== 1) throw new Error(`projection '${projection}' has no finished build beside it`);
       return Promise.resolve();
-    });
+    }, 'FULL');
   }
 
   park(parked: ParkedStream): Promise<void> {
@@ -210,7 +227,8 @@ export interface SqliteDocumentsOptions {
 }
 
 /**
- * The writing side, one per file. What it holds can be rebuilt, so `synchronous=NORMAL` is enough.
+ * The writing side, one per file. What it holds can be rebuilt, so `synchronous=NORMAL` is enough, as long as no version is given
+ * out twice: see `versionsFrom`.
  * @throws DerivedStoreError when the file is damaged
  */
 export function openSqliteDocuments(
@@ -220,7 +238,9 @@ export function openSqliteDocuments(
   const documents = opening(() =>
     openWith({ file, synchronous: 'NORMAL' }, (db) => {
       db.exec(BOOKKEEPING);
-      return new SqliteDocuments(db, activeEpochs(db), onDamage);
+      const documents = new SqliteDocuments(db, activeEpochs(db), onDamage);
+      documents.leastVersion = lasting(db, () => versionsFrom(db));
+      return documents;
     }),
   );
   documents.firstEpoch = firstEpoch;

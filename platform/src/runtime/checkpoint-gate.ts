@@ -26,7 +26,8 @@ export class CheckpointGate implements Gate {
     return this.#checkpoint;
   }
 
-  advance(checkpoint: Position): void {
+  /** @param checkpoint may be behind the last one, or null: views that are built anew begin at the start */
+  advance(checkpoint: Position | null): void {
     this.#checkpoint = checkpoint;
     const waiting = this.#waiters;
     this.#waiters = waiting.filter(({ position }) => !this.reached(checkpoint, position));

@@ -100,7 +100,7 @@ it('applies what was and what comes, announces it, and goes on where it stopped'
   await projector.idle();
   expect(await total('thing/1')).toBe(5);
   expect(announced).toEqual([
-    { room: 'thing/1', part: 'tally', from: [1, 1], to: [1, 2], numLikes: 5, numDislikes: 0 },
+    { room: 'thing/1', part: 'tally', from: [1, 1], to: [1, 2 ** 32], numLikes: 5, numDislikes: 0 },
   ]);
 });
 

@@ -16,8 +16,9 @@ import { rpcClient } from '../rpc.js';
 export type ProjectorNews =
   | { readonly type: 'ready' }
   | { readonly type: 'announce'; readonly messages: readonly ViewMessage[] }
-  | { readonly type: 'checkpoint'; readonly position: Position }
-  | { readonly type: 'search-checkpoint'; readonly position: Position }
+  /** null = views that are built anew have nothing yet. */
+  | { readonly type: 'checkpoint'; readonly position: Position | null }
+  | { readonly type: 'search-checkpoint'; readonly position: Position | null }
   | { readonly type: 'parked'; readonly parked: readonly ParkedStream[] }
   /** Why views or index do not go on, in words. */
   | { readonly type: 'waits'; readonly views: string | null; readonly search: string | null };

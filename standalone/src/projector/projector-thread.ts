@@ -16,6 +16,7 @@ import { openSqliteEventLogReader } from '@combolab/platform/adapters/sqlite-eve
 import { connectSqliteSearchIndex } from '@combolab/platform/adapters/sqlite-search-index';
 import { startIndexer, type Indexer } from '@combolab/search-indexer';
 import { serveRpc, type Channel } from '../rpc.js';
+import { firstEpochOf } from './first-epoch.js';
 import type { ProjectorNews } from './projector-link.js';
 
 interface ThreadData {
@@ -36,7 +37,8 @@ const news = (message: ProjectorNews): void => {
 
 const log = openSqliteEventLogReader({ file: data.events, source: data.source });
 // a file that was set aside or lost had epochs of its own, which pages and index remember
-const firstEpoch = existsSync(data.documents) || (await log.end()) === '0' ? 1 : Math.floor(Date.now() / 1000);
+const isFirst = existsSync(data.documents) || (await log.end()) === '0';
+const firstEpoch = isFirst ? 1 : firstEpochOf(data.documents, Date.now());
 const documents = openSqliteDocuments(data.documents, {
   firstEpoch,
   onDamage: (error) => {
@@ -153,7 +155,9 @@ port.on('message', (message: unknown) => {
 });
 
 await projector.start();
-if (projector.checkpoint !== null) viewed.advance(projector.checkpoint);
+// before anybody reads the new file: who waits for views must not be let on by what the old one had
+news({ type: 'checkpoint', position: projector.checkpoint });
+viewed.advance(projector.checkpoint);
+news({ type: 'search-checkpoint', position: null });
 indexer = await startIndexing();
-if (projector.checkpoint !== null) news({ type: 'checkpoint', position: projector.checkpoint });
 news({ type: 'ready' });

@@ -132,6 +132,19 @@ it('fetches what a join says is behind, and nothing else', async () => {
   expect(sut.entry).toEqual(stateWith(6));
 });
 
+it('fetches what a join says is behind again until a fetch succeeds', async () => {
+  const { sut, joined, loaded } = following(stateWith(2));
+  loaded();
+  // it answers what was there before, as a fetch that fails leaves it
+  sut.server = stateWith(2);
+  joined(stateWith(6).versions);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(sut.refetches).toBeGreaterThan(1);
+  sut.server = stateWith(6);
+  await jest.runAllTimersAsync();
+  expect(sut.entry).toEqual(stateWith(6));
+});
+
 it('leaves the room with its entry', async () => {
   const { sut, loaded, remove, ended } = following(stateWith(0));
   loaded();

@@ -30,6 +30,8 @@ class EntryFollower<E extends LiveEntry> {
   private held: ComboRoomMessage[] = [];
   private fetching = false;
   private attempts = 0;
+  /** What the server said it has, at the last join. */
+  private server: PartVersions = {};
 
   constructor(
     private readonly cycle: EntryCycle<E>,
@@ -58,8 +60,12 @@ class EntryFollower<E extends LiveEntry> {
 
   /** Compares with the server's versions, told after a join. */
   compare(server: PartVersions): void {
-    const mine = this.cycle.read()?.versions ?? {};
-    if (isBehind(mine, server)) this.refetchSoon();
+    this.server = server;
+    if (this.isBehind()) this.refetchSoon();
+  }
+
+  private isBehind(): boolean {
+    return isBehind(this.cycle.read()?.versions ?? {}, this.server);
   }
 
   private hold(message: ComboRoomMessage): void {
@@ -76,7 +82,9 @@ class EntryFollower<E extends LiveEntry> {
       void this.cycle.refetch().finally(() => {
         this.fetching = false;
         this.release();
-        if (this.held.length === 0) this.attempts = 0;
+        // a refetch that failed changes nothing, and nobody may say again that something was missed
+        if (this.isBehind()) this.refetchSoon();
+        else if (this.held.length === 0) this.attempts = 0;
       });
     }, Math.random() * within);
   }

@@ -1,13 +1,8 @@
-import {
-  LIVE_LIMITS,
-  type JoinAnswer,
-  type ProgressMessage,
-  type ViewMessage,
-  type WatchingMessage,
-} from '@combolab/contracts';
+import { LIVE_LIMITS, type ProgressMessage, type ViewMessage, type WatchingMessage } from '@combolab/contracts';
 import type { Socket } from 'socket.io-client';
 import { currentToken, renewToken, tokenLife } from '../auth/token-manager.js';
 import type { Connection } from './connection-slice.js';
+import { RoomJoins } from './room-joins.js';
 import { RoomTable, type RoomListener } from './room-table.js';
 
 /** Joins asked for within this time travel together. */
@@ -16,7 +11,7 @@ const RENEW_BEFORE_MS = 60_000;
 const BACK_MS = 3000;
 
 const table = new RoomTable(LIVE_LIMITS.roomsPerSocket);
-let joined = new Set<string>();
+const joins = new RoomJoins(table, plan);
 let socket: Socket | null = null;
 let loading = false;
 let batch: ReturnType<typeof setTimeout> | null = null;
@@ -42,7 +37,7 @@ export function startLive(): void {
 export function followRoom(room: string, listener: RoomListener): () => void {
   table.add(room, listener);
   if (!started) setTimeout(startLive, LATEST_START_MS);
-  if (joined.has(room)) joined.delete(room); // join again, to hear what this listener has missed
+  joins.renew(room);
   plan();
   return () => {
     table.remove(room, listener);
@@ -52,7 +47,7 @@ export function followRoom(room: string, listener: RoomListener): () => void {
 
 /** Cuts the socket, so that it comes back as who is here now. */
 export function dropIdentity(): void {
-  joined = new Set();
+  joins.reset();
   if (socket === null) return;
   socket.disconnect();
   socket.connect();
@@ -68,21 +63,7 @@ function plan(): void {
 async function settle(): Promise<void> {
   if (!started) return;
   if (socket === null && table.wanted().size > 0) await open();
-  if (socket?.connected !== true) return;
-  const wanted = table.wanted();
-  const left = [...joined].filter((room) => !wanted.has(room));
-  const entered = [...wanted].filter((room) => !joined.has(room));
-  if (left.length > 0) socket.emit('leave', left, () => undefined);
-  for (const room of left) joined.delete(room);
-  if (entered.length === 0) return;
-  for (const room of entered) joined.add(room);
-  const asked = entered.map((room) => ({ room, versions: table.oldestVersions(room) }));
-  socket.emit('join', asked, (answers: JoinAnswer) => {
-    for (const answer of answers) {
-      if (!answer.ok) joined.delete(answer.room);
-      else for (const listener of table.of(answer.room)) listener.onJoined?.(answer.versions);
-    }
-  });
+  if (socket?.connected === true) joins.settle(socket);
 }
 
 /** The library is loaded with the first room, after the page has been painted. */
@@ -115,7 +96,7 @@ async function open(): Promise<void> {
 function listen(to: Socket): void {
   let wasLost = false;
   to.on('connect', () => {
-    joined = new Set();
+    joins.reset();
     plan();
     planRenewal(to);
     report(wasLost ? 'back' : 'connected');
@@ -126,7 +107,7 @@ function listen(to: Socket): void {
     wasLost = false;
   });
   to.on('disconnect', (reason) => {
-    joined = new Set();
+    joins.reset();
     if (reason === 'io client disconnect') return;
     wasLost = true;
     report('lost');

@@ -11,7 +11,23 @@ export const BOOKKEEPING = `
   CREATE TABLE IF NOT EXISTS parked (
     projection TEXT NOT NULL, stream TEXT NOT NULL, version INTEGER NOT NULL, reason TEXT NOT NULL, parked_at TEXT NOT NULL,
     PRIMARY KEY (projection, stream)
-  ) STRICT;`;
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS openings (id INTEGER PRIMARY KEY CHECK (id = 1), n INTEGER NOT NULL) STRICT;`;
+
+/** How far versions rise with each opening of a file: more than a document is ever written between two. */
+const VERSIONS_OF_AN_OPENING = 2 ** 32;
+
+/**
+ * Counts one more opening of a file. A power failure takes the last writes of a file away, whose versions others have heard of;
+ * they are done again, perhaps in fewer steps. So what is written from now on is above all that may have been told before.
+ * @returns the least version of what is written from now on
+ */
+export function versionsFrom(db: Database): number {
+  const { n } = db
+    .prepare('INSERT INTO openings VALUES (1, 0) ON CONFLICT (id) DO UPDATE SET n = n + 1 RETURNING n')
+    .get() as { n: number };
+  return n * VERSIONS_OF_AN_OPENING;
+}
 
 export const tableName = (collection: Collection, epoch: number): string =>
   `view_${identifier(collection.name)}_${String(epoch)}`;
