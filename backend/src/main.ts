@@ -9,6 +9,7 @@ import {
 } from '@combolab/platform';
 import { Metrics } from '@combolab/platform/adapters/metrics';
 import { SoleLease } from '@combolab/platform/adapters/mongo/sole-lease';
+import { ffmpegLacks, findFfmpeg } from '@combolab/preview-worker';
 import type { BackendPorts } from './backend-ports.js';
 import { createBackend } from './create-backend.js';
 import { LoadFigures, tellLoad } from './http/load/load-figures.js';
@@ -55,6 +56,8 @@ async function main(options: ProcessOptions): Promise<void> {
   }
   const parts = { api: roles.has('api'), live: roles.has('live'), reactions: false };
   if (parts.api || parts.live) await untilPrepared(ports);
+  const lacks = parts.api ? await ffmpegLacks(await findFfmpeg()) : null;
+  if (lacks !== null) ports.logger.warn({}, lacks);
   const app = await createBackend(ports, parts);
   opened.defer(() => app.close());
   if (parts.api || parts.live) tellLoad(metrics, app.get(LoadFigures));

@@ -26,7 +26,7 @@ import { openMongoDocuments } from '@combolab/platform/adapters/mongo-documents'
 import { openMongoIdempotencyKeys } from '@combolab/platform/adapters/mongo-idempotency-keys';
 import { openMongoJobs } from '@combolab/platform/adapters/mongo-jobs';
 import { openMongoRateLimits } from '@combolab/platform/adapters/mongo-rate-limits';
-import { clipInspector, ffmpegLacks, findFfmpeg } from '@combolab/preview-worker';
+import { clipInspector, findFfmpeg } from '@combolab/preview-worker';
 import type { BackendPorts } from '../backend-ports.js';
 
 export interface DistributedPorts {
@@ -57,8 +57,6 @@ export async function openDistributedPorts(
   watched.add(() => (isConnected(base.connection) ? null : 'the database of the commits is away'));
   watched.add(() => (isConnected(views) ? null : 'the database of the views is away'));
   const ffmpeg = await findFfmpeg();
-  const lacks = await ffmpegLacks(ffmpeg);
-  if (lacks !== null) logger.warn({}, lacks);
   const ports: BackendPorts = {
     ...{ settings, logger, log, documents, liveFeed, incomingFolder, pageFolder, secret: installation.secret },
     search: opened.use(await reach('SEARCH', openElasticsearchIndex(engines.search))),
