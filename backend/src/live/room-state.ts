@@ -1,5 +1,5 @@
 import { findGame, parseRoom, type ComboVersions, type Room, type ViewVersion } from '@combolab/contracts';
-import type { Collection, DocumentReader } from '@combolab/platform';
+import type { AnyCollection, Collection, DocumentReader } from '@combolab/platform';
 import type { BackendPorts } from '../backend-ports.js';
 import { combosCollection, listsCollection } from '../modules/combos/combos.projection.js';
 import { discussionsCollection } from '../modules/comments/comments.projection.js';
@@ -30,7 +30,7 @@ async function comboVersions(
   ids: readonly string[],
   parts: readonly Part[],
 ): Promise<readonly RoomVersions[]> {
-  const read = (part: Part) => documents.versionsOf(COMBO_PARTS[part] as unknown as Collection, ids);
+  const read = (part: Part) => documents.versionsOf(COMBO_PARTS[part], ids);
   const columns = await Promise.all(parts.map(read));
   return ids.map((_, row) => {
     const versions: RoomVersions = {};
@@ -70,22 +70,22 @@ export async function roomVersions(
   if (room.kind === 'watching') return (await seenCombo(documents, room.comboId, callerId)) === null ? null : {};
   if (room.kind === 'moderation')
     return (await mayModerate(documents, callerId))
-      ? { list: await documents.versionOf(queuesCollection as never, QUEUE) }
+      ? { list: await documents.versionOf(queuesCollection, QUEUE) }
       : null;
   if (room.kind === 'user')
     return {
-      inbox: await documents.versionOf(inboxesCollection as never, room.userId),
-      account: await documents.versionOf(usersCollection as never, room.userId),
+      inbox: await documents.versionOf(inboxesCollection, room.userId),
+      account: await documents.versionOf(usersCollection, room.userId),
     };
   if (room.kind === 'profile') {
     const user = await documents.get(usersCollection, room.userId);
     if (user === null || user.doc.deleted === true) return null;
-    return { followers: await documents.versionOf(followersCollection as never, room.userId) };
+    return { followers: await documents.versionOf(followersCollection, room.userId) };
   }
   if (room.kind === 'results' || room.kind === 'guides') {
     if (findGame(room.gameId) === undefined) return null;
     const collection = room.kind === 'results' ? listsCollection : gameGuidesCollection;
-    return { list: await documents.versionOf(collection as never, room.gameId) };
+    return { list: await documents.versionOf(collection, room.gameId) };
   }
   if (room.kind === 'guide') return guideVersions(documents, room.guideId, callerId);
   const combo = await seenCombo(documents, room.comboId, callerId);
@@ -104,7 +104,7 @@ interface NamedRoom {
 async function onePart(
   documents: Reader,
   part: string,
-  collection: Collection,
+  collection: AnyCollection,
   rooms: readonly { readonly room: Room; readonly name: string; readonly id: string }[],
 ): Promise<NamedRoom[]> {
   if (rooms.length === 0) return [];

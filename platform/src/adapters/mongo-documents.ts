@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { Collection, Documents, DocumentWriter, ParkedStream, ProjectionState } from '../ports/documents.js';
+import type { AnyCollection, Documents, DocumentWriter, ParkedStream, ProjectionState } from '../ports/documents.js';
 import type { Position } from '../ports/event-log.js';
 import { DocumentDigest } from './documents/document-digest.js';
 import { BatchRecord, BUILD_CHANGED } from './mongo-documents/batch-record.js';
@@ -22,10 +22,10 @@ export interface MongoDocumentsOptions {
 }
 
 const RETIRE_MS = 10_000;
-type Projections = readonly { name: string; version: number; collections: readonly Collection[] }[];
+type Projections = readonly { name: string; version: number; collections: readonly AnyCollection[] }[];
 
 class MongoDocuments extends MongoDocumentReader implements Documents {
-  readonly #prepared = new Map<string, { version: number; collections: readonly Collection[] }>();
+  readonly #prepared = new Map<string, { version: number; collections: readonly AnyCollection[] }>();
   /** Builds that this process makes. */
   readonly #building = new Map<string, number>();
   readonly #unfinished = new Map<string, readonly Write[]>();
@@ -163,7 +163,7 @@ class MongoDocuments extends MongoDocumentReader implements Documents {
     this.#timers.add(timer);
   }
 
-  #collections(projection: string): readonly Collection[] {
+  #collections(projection: string): readonly AnyCollection[] {
     return this.#prepared.get(projection)?.collections ?? [];
   }
 
@@ -179,7 +179,7 @@ class MongoDocuments extends MongoDocumentReader implements Documents {
     return this.parkedRows.unpark(projection, stream);
   }
 
-  async digest(collection: Collection): Promise<string> {
+  async digest(collection: AnyCollection): Promise<string> {
     const { epoch } = given(await this.pointers.fresh(), collection.projection);
     const digest = new DocumentDigest();
     const rows = viewOf(this.connection, collection, epoch).find({ removed: false }).sort({ _id: 1 });

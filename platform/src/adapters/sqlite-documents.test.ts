@@ -23,7 +23,7 @@ it('gives no version out again that a power failure took back', async () => {
   folders.push(folder);
   const [file, kept] = ['before', 'after'].map((name) => join(folder, `${name}.sqlite`)) as [string, string];
   const things: Collection<{ text: string }> = { name: 'things', projection: 'shelf', indexes: [] };
-  const shelf = { name: 'shelf', version: 1, collections: [things] as unknown as readonly Collection[] };
+  const shelf = { name: 'shelf', version: 1, collections: [things] };
   const open = async (path: string): Promise<Documents> => {
     const documents = openSqliteDocuments(path);
     await documents.prepare([shelf]);

@@ -1,4 +1,11 @@
-import type { Collection, Documents, DocumentWriter, ParkedStream, ProjectionState } from '../ports/documents.js';
+import type {
+  AnyCollection,
+  Collection,
+  Documents,
+  DocumentWriter,
+  ParkedStream,
+  ProjectionState,
+} from '../ports/documents.js';
 import type { Position } from '../ports/event-log.js';
 import { DocumentDigest } from './documents/document-digest.js';
 import { SqliteDocumentReader } from './sqlite-documents/document-reader.js';
@@ -39,7 +46,7 @@ class SqliteDocuments extends SqliteDocumentReader implements Documents {
   #busy: Promise<unknown> = Promise.resolve();
 
   prepare(
-    projections: readonly { name: string; version: number; collections: readonly Collection[] }[],
+    projections: readonly { name: string; version: number; collections: readonly AnyCollection[] }[],
   ): Promise<void> {
     this.whole(() => {
       lasting(this.db, () => {
@@ -56,7 +63,7 @@ class SqliteDocuments extends SqliteDocumentReader implements Documents {
   }: {
     name: string;
     version: number;
-    collections: readonly Collection[];
+    collections: readonly AnyCollection[];
   }): void {
     this.#collections.set(name, collections);
     const row = this.#row(name);
@@ -200,7 +207,7 @@ class SqliteDocuments extends SqliteDocumentReader implements Documents {
     return Promise.resolve();
   }
 
-  digest(collection: Collection): Promise<string> {
+  digest(collection: AnyCollection): Promise<string> {
     const digest = new DocumentDigest();
     const table = tableName(collection, this.epochOf(collection.projection));
     for (const row of this.db.prepare(`SELECT id, doc FROM ${table} WHERE doc IS NOT NULL ORDER BY id`).iterate()) {

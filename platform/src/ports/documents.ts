@@ -12,6 +12,11 @@ export interface Collection<T extends object = Record<string, unknown>> {
   readonly indexes: readonly (readonly (keyof T & string)[])[];
 }
 
+/** A collection, whatever its documents hold. */
+export interface AnyCollection extends Pick<Collection, 'name' | 'projection'> {
+  readonly indexes: readonly (readonly string[])[];
+}
+
 export interface Stored<T> {
   readonly id: string;
   readonly doc: T;
@@ -42,14 +47,14 @@ export interface DocumentReader {
   find<T extends object>(collection: Collection<T>, options: FindOptions<T>): Promise<readonly Stored<T>[]>;
   count<T extends object>(collection: Collection<T>, where: FindOptions<T>['where']): Promise<number>;
   /** Version of a document even when it was removed; `[epoch, 0]` when it never was. */
-  versionOf(collection: Collection, id: string): Promise<ViewVersion>;
+  versionOf(collection: AnyCollection, id: string): Promise<ViewVersion>;
   /** As `versionOf` for each of `ids`, in their order; the store is asked for many at once. */
-  versionsOf(collection: Collection, ids: readonly string[]): Promise<readonly ViewVersion[]>;
+  versionsOf(collection: AnyCollection, ids: readonly string[]): Promise<readonly ViewVersion[]>;
 }
 
 export interface DocumentWriter extends DocumentReader {
   /** Reads documents at once that will be asked for one by one, where asking goes over a network. */
-  fetch<T extends object>(collection: Collection<T>, ids: readonly string[]): Promise<void>;
+  fetch(collection: AnyCollection, ids: readonly string[]): Promise<void>;
   /** As `count`, for many conditions at once. */
   countEach<T extends object>(
     collection: Collection<T>,
@@ -57,7 +62,7 @@ export interface DocumentWriter extends DocumentReader {
   ): Promise<readonly number[]>;
   put<T extends object>(collection: Collection<T>, id: string, doc: T): Promise<Change>;
   /** Leaves a tombstone that keeps its version. */
-  remove(collection: Collection, id: string): Promise<Change>;
+  remove(collection: AnyCollection, id: string): Promise<Change>;
 }
 
 /** One view, in one of its builds. */
@@ -83,7 +88,9 @@ export interface ParkedStream {
  */
 export interface Documents extends DocumentReader, AsyncDisposable {
   /** Makes room for the collections of these projections; a projection whose code version changed starts empty with a higher epoch. */
-  prepare(projections: readonly { name: string; version: number; collections: readonly Collection[] }[]): Promise<void>;
+  prepare(
+    projections: readonly { name: string; version: number; collections: readonly AnyCollection[] }[],
+  ): Promise<void>;
   state(projection: string): Promise<ProjectionState | null>;
   /** Runs `work` and stores the checkpoint of the named projections in one transaction; nothing is kept when it throws. */
   apply<R>(
@@ -105,5 +112,5 @@ export interface Documents extends DocumentReader, AsyncDisposable {
   parked(): Promise<readonly ParkedStream[]>;
   unpark(projection: string, stream: string): Promise<void>;
   /** Hash over the active documents of a collection, without epoch, n and positions. */
-  digest(collection: Collection): Promise<string>;
+  digest(collection: AnyCollection): Promise<string>;
 }

@@ -16,7 +16,7 @@ export const appliedStreams: Collection<AppliedStream> = { name: 'applied', proj
 export const appliedProjection: Projection = {
   name: 'applied',
   version: 1,
-  collections: [appliedStreams] as unknown as readonly Collection[],
+  collections: [appliedStreams],
   handles: [],
   envelopes: true,
   reads: ({ subject }) => [readOf(appliedStreams, subject)],

@@ -1,5 +1,5 @@
 import { NewerSchemaError, UNREADABLE_TYPE, type RecordedEvent, type ViewMessage } from '@combolab/contracts';
-import type { Collection, DocumentWriter } from '../ports/documents.js';
+import type { AnyCollection, DocumentWriter } from '../ports/documents.js';
 import type { Projection, Read, Views } from './projection.js';
 import { storageFault } from './storage-errors.js';
 
@@ -68,7 +68,7 @@ export async function applyBatch(
   await projection.settle?.(views);
 }
 
-type Documents = Map<Collection, Set<string>>;
+type Documents = Map<AnyCollection, Set<string>>;
 
 function gather(documents: Documents, reads: readonly Read[]): void {
   for (const [collection, id] of reads) {

@@ -1,5 +1,5 @@
 import type { EventDefinition, RecordedEvent, ViewMessage } from '@combolab/contracts';
-import type { Collection, DocumentWriter } from '../ports/documents.js';
+import type { AnyCollection, Collection, DocumentWriter } from '../ports/documents.js';
 
 /** What a projection works with while it applies a batch. */
 export interface Views extends DocumentWriter {
@@ -10,12 +10,9 @@ export interface Views extends DocumentWriter {
 }
 
 /** A document that applying an event begins with. */
-export type Read = readonly [collection: Collection, id: string];
+export type Read = readonly [collection: AnyCollection, id: string];
 
-export const readOf = <T extends object>(collection: Collection<T>, id: string): Read => [
-  collection as unknown as Collection,
-  id,
-];
+export const readOf = <T extends object>(collection: Collection<T>, id: string): Read => [collection, id];
 
 /**
  * A read model: what it listens to and how it changes its collections. Applying an event again, or older ones again,
@@ -25,7 +22,7 @@ export interface Projection {
   readonly name: string;
   /** Raise it when the documents change shape or meaning: the view is then built anew. */
   readonly version: number;
-  readonly collections: readonly Collection[];
+  readonly collections: readonly AnyCollection[];
   readonly handles: readonly EventDefinition[];
   /** Takes every event as it was recorded, whatever its kind: for a view of envelopes, which no payload can spoil. */
   readonly envelopes?: true;

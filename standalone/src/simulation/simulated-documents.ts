@@ -1,4 +1,5 @@
 import type {
+  AnyCollection,
   Collection,
   Documents,
   DocumentWriter,
@@ -12,7 +13,7 @@ import { parkedKey, tableOf, type ProjectionRow, type Step } from './tables.js';
 import { TablesReader } from './tables-reader.js';
 import { TablesWriter } from './tables-writer.js';
 
-type Prepared = { readonly name: string; readonly version: number; readonly collections: readonly Collection[] };
+type Prepared = { readonly name: string; readonly version: number; readonly collections: readonly AnyCollection[] };
 
 /** The views as one process has them open; one of all processes writes. */
 export class SimulatedDocuments extends TablesReader implements Documents {
@@ -124,7 +125,7 @@ export class SimulatedDocuments extends TablesReader implements Documents {
   }
 
   // oxlint-disable-next-line typescript/require-await -- errors are rejections
-  async digest(collection: Collection): Promise<string> {
+  async digest(collection: AnyCollection): Promise<string> {
     const digest = new DocumentDigest();
     const [name] = this.tableName(collection);
     const rows = [...this.store.read().table(name)].sort(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b)));

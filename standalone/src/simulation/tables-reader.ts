@@ -1,5 +1,5 @@
 import type { ViewVersion } from '@combolab/contracts';
-import type { Collection, DocumentReader, FindOptions, Stored } from '@combolab/platform';
+import type { AnyCollection, Collection, DocumentReader, FindOptions, Stored } from '@combolab/platform';
 import { findRows, meets, type Candidate } from './find-rows.js';
 import { tableOf, type Row, type Tables } from './tables.js';
 
@@ -55,12 +55,12 @@ export class TablesReader implements DocumentReader {
   }
 
   // oxlint-disable-next-line typescript/require-await -- errors are rejections
-  async versionOf(collection: Collection, id: string): Promise<ViewVersion> {
+  async versionOf(collection: AnyCollection, id: string): Promise<ViewVersion> {
     const [table, epoch] = this.tableName(collection);
     return [epoch, this.row(table, id)?.n ?? 0];
   }
 
-  versionsOf(collection: Collection, ids: readonly string[]): Promise<readonly ViewVersion[]> {
+  versionsOf(collection: AnyCollection, ids: readonly string[]): Promise<readonly ViewVersion[]> {
     return Promise.all(ids.map((id) => this.versionOf(collection, id)));
   }
 

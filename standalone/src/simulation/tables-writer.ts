@@ -1,4 +1,4 @@
-import type { Change, Collection, DocumentWriter, FindOptions } from '@combolab/platform';
+import type { AnyCollection, Change, Collection, DocumentWriter, FindOptions } from '@combolab/platform';
 import { TablesReader, type Shown } from './tables-reader.js';
 import type { Row, Step } from './tables.js';
 
@@ -32,7 +32,7 @@ export class TablesWriter extends TablesReader implements DocumentWriter {
     return this.#write(collection, id, JSON.stringify(doc));
   }
 
-  remove(collection: Collection, id: string): Promise<Change> {
+  remove(collection: AnyCollection, id: string): Promise<Change> {
     return this.#write(collection, id, null);
   }
 

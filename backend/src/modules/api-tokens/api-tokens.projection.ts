@@ -35,7 +35,7 @@ function stateOf(doc: ApiTokenDoc): ApiTokenState {
 export const apiTokensProjection: Projection = {
   name: 'tokens',
   version: 1,
-  collections: [apiTokensCollection] as unknown as readonly Collection[],
+  collections: [apiTokensCollection],
   handles: [ApiTokenMade, ApiTokenUsed, ApiTokenRevoked],
   reads: ({ data }) => {
     const { userId, tokenId } = data as Named;

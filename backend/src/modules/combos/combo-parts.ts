@@ -101,7 +101,7 @@ async function known<T extends object>(
     (await documents.getMany(collection, ids)).map(({ id, doc, version }) => [id, { doc, version }]),
   );
   const missing = ids.filter((id) => !found.has(id));
-  const versions = missing.length === 0 ? [] : await documents.versionsOf(collection as never, missing);
+  const versions = missing.length === 0 ? [] : await documents.versionsOf(collection, missing);
   for (const [i, version] of versions.entries()) found.set(missing[i] ?? '', { doc: null, version });
   return (id) => {
     const one = found.get(id);

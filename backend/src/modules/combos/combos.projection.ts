@@ -173,7 +173,7 @@ async function rememberClip(views: Views, comboId: string, { video: { sha256 } }
 export const combosProjection: Projection = {
   name: 'combos',
   version: 2,
-  collections: [combosCollection, listsCollection, clipsCollection] as unknown as readonly Collection[],
+  collections: [combosCollection, listsCollection, clipsCollection],
   handles,
   reads: ({ data }) => [readOf(combosCollection, (data as { comboId: string }).comboId)],
   async apply(event, views) {

@@ -64,7 +64,7 @@ const shelve = (): Promise<void> =>
       const hidden = n === 7 ? { hidden: true as const } : {};
       await writer.put(combosCollection, id, { ...shared, ...hidden, name: id, authorId, deleted: n === 9 });
       if (n % 4 !== 0) await writer.put(talliesCollection, id, { numLikes: n, numDislikes: 2 * n });
-      if (n % 8 === 1) await writer.remove(talliesCollection as never, id);
+      if (n % 8 === 1) await writer.remove(talliesCollection, id);
       if (n % 5 !== 0) await writer.put(discussionsCollection, id, { numComments: 3 * n, changes: 1 });
       const made = { ...unmade(shared.video), state: 'ready', thumbnailKey: `${id}.jpg` } as const;
       if (n % 6 !== 0) await writer.put(previewsCollection, id, n % 6 === 1 ? made : unmade(shared.video));

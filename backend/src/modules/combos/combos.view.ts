@@ -70,7 +70,7 @@ export class CombosView {
     if (doc === null || doc.deleted) throw refuse.notFound('combo');
     const stored = await documents.get(combosCollection, comboId);
     if (stored !== null && stored.doc.streamVersion >= doc.streamVersion) return this.one(comboId, callerId);
-    const version = await documents.versionOf(combosCollection as never, comboId);
+    const version = await documents.versionOf(combosCollection, comboId);
     return this.#combo({ id: comboId, doc, version, decided: previewDocOf(events) }, callerId);
   }
 

@@ -77,7 +77,7 @@ async function count(views: Views, comboId: string): Promise<Change & { numComme
 export const commentsProjection: Projection = {
   name: 'comments',
   version: 2,
-  collections: [commentsCollection, discussionsCollection] as unknown as readonly Collection[],
+  collections: [commentsCollection, discussionsCollection],
   handles: [CommentAdded, CommentEdited, CommentHidden, CommentRestored, CommentRemoved],
   reads: ({ data }) => [readOf(commentsCollection, (data as Added).commentId)],
   async apply(event, views) {

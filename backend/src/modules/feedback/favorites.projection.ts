@@ -24,7 +24,7 @@ const favoriteId = ({ userId, comboId }: Favorite): string => `${userId}/${combo
 export const favoritesProjection: Projection = {
   name: 'favorites',
   version: 1,
-  collections: [favoritesCollection] as unknown as readonly Collection[],
+  collections: [favoritesCollection],
   handles: [FavoriteAdded, FavoriteRemoved],
   reads: ({ data }) => [readOf(favoritesCollection, favoriteId(data as Favorite))],
   async apply(event, views) {

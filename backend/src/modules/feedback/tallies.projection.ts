@@ -67,7 +67,7 @@ async function sum(views: Views, comboId: string): Promise<void> {
 export const talliesProjection: Projection = {
   name: 'tallies',
   version: 2,
-  collections: [feedbackCollection, bucketsCollection, talliesCollection] as unknown as readonly Collection[],
+  collections: [feedbackCollection, bucketsCollection, talliesCollection],
   handles: [FeedbackGiven, FeedbackCleared],
   reads(event) {
     const { comboId, userId } = event.data as EventOf<typeof FeedbackCleared>['data'];

@@ -45,7 +45,7 @@ async function recount(views: Views, authorId: string, numFollowers: number): Pr
 export const followsProjection: Projection = {
   name: 'follows',
   version: 1,
-  collections: [followsCollection, followersCollection] as unknown as readonly Collection[],
+  collections: [followsCollection, followersCollection],
   handles: [AuthorFollowed, AuthorUnfollowed],
   reads: ({ data }) => [readOf(followsCollection, followId(data as Follow))],
   async apply(event, views) {

@@ -44,7 +44,7 @@ export class FollowsView {
   async followers(authorId: string): Promise<Followers> {
     const { documents } = this.ports;
     const stored = await documents.get(followersCollection, authorId);
-    const version = stored?.version ?? (await documents.versionOf(followersCollection as never, authorId));
+    const version = stored?.version ?? (await documents.versionOf(followersCollection, authorId));
     return { numFollowers: stored?.doc.numFollowers ?? 0, version };
   }
 

@@ -133,13 +133,7 @@ async function apply(event: RecordedEvent, views: Views): Promise<void> {
 export const guidesProjection: Projection = {
   name: 'guides',
   version: 1,
-  collections: [
-    guidesCollection,
-    sectionsCollection,
-    guideTextsCollection,
-    listingsCollection,
-    gameGuidesCollection,
-  ] as unknown as readonly Collection[],
+  collections: [guidesCollection, sectionsCollection, guideTextsCollection, listingsCollection, gameGuidesCollection],
   handles: guideEvents,
   reads: ({ data }) => {
     const { guideId } = data as { guideId: string };

@@ -71,7 +71,7 @@ export class GuidesView {
     const answer = guideAnswer(guideId, guide, sections, {
       author: await this.#author(guide.authorId),
       combos: await this.#cards(sections, callerId),
-      version: await this.ports.documents.versionOf(guidesCollection as never, guideId),
+      version: await this.ports.documents.versionOf(guidesCollection, guideId),
     });
     return { ...answer, numSections: sections.length, numWords: numWordsOf(sections) };
   }

@@ -28,7 +28,7 @@ export const goneCombosCollection: Collection<GoneDoc> = { name: 'goneCombos', p
 export const listsProjection: Projection = {
   name: 'lists',
   version: 2,
-  collections: [comboListsCollection, goneCombosCollection] as unknown as readonly Collection[],
+  collections: [comboListsCollection, goneCombosCollection],
   handles: [...listEvents, ComboDeleted, ComboHidden, ComboRestored],
   reads: ({ type, data }) =>
     type.startsWith('combo.') ? [] : [readOf(comboListsCollection, (data as { listId: string }).listId)],
@@ -38,7 +38,7 @@ export const listsProjection: Projection = {
       return;
     }
     if (event.type === ComboRestored.type) {
-      await views.remove(goneCombosCollection as never, (event.data as { comboId: string }).comboId);
+      await views.remove(goneCombosCollection, (event.data as { comboId: string }).comboId);
       return;
     }
     const { listId } = event.data as { listId: string };

@@ -155,13 +155,7 @@ const ABOUT_USERS: readonly string[] = [RoleGranted, UserSuspended, UserUnsuspen
 export const moderationProjection: Projection = {
   name: 'moderation',
   version: 1,
-  collections: [
-    casesCollection,
-    reportsCollection,
-    actsCollection,
-    queuesCollection,
-    standingsCollection,
-  ] as unknown as readonly Collection[],
+  collections: [casesCollection, reportsCollection, actsCollection, queuesCollection, standingsCollection],
   handles: [ReportMade, ModerationDecided, RoleGranted, UserSuspended, UserUnsuspended, AccountDeleted],
   reads: ({ type, data }) =>
     ABOUT_USERS.includes(type)

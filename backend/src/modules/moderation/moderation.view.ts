@@ -88,7 +88,7 @@ export class ModerationView {
   }
 
   async #versions() {
-    return { versions: { list: await this.ports.documents.versionOf(queuesCollection as never, QUEUE) } };
+    return { versions: { list: await this.ports.documents.versionOf(queuesCollection, QUEUE) } };
   }
 
   async #names(userIds: readonly (string | null)[]): Promise<Names> {

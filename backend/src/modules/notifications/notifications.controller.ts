@@ -41,7 +41,7 @@ export class NotificationsController {
     const { documents } = this.ports;
     const keep = query.cursor === undefined ? () => true : isAfter(query.cursor);
     // the version is read first: what comes meanwhile is then announced, not overlooked
-    const inbox = await documents.versionOf(inboxesCollection as never, userId);
+    const inbox = await documents.versionOf(inboxesCollection, userId);
     const [stored, state] = await Promise.all([
       documents.find(notificationsCollection, {
         where: { userId },

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { streams, type ViewMessage } from '@combolab/contracts';
-import { createLogger, Projector, readSettings, rebuildProjection, type Collection } from '@combolab/platform';
+import { createLogger, Projector, readSettings, rebuildProjection } from '@combolab/platform';
 import { MemoryEventLog } from '@combolab/platform/adapters/memory-event-log';
 import { openSqliteDocuments } from '@combolab/platform/adapters/sqlite-documents';
 import fc from 'fast-check';
@@ -81,9 +81,7 @@ it('counts what is unread like a plain list does, and is the same when it is bui
       if (message?.part === 'inbox') expect([message.unread, message.to]).toEqual([unread, inbox?.version]);
     }
     const digests = () =>
-      Promise.all(
-        [notificationsCollection, inboxesCollection].map((each) => documents.digest(each as unknown as Collection)),
-      );
+      Promise.all([notificationsCollection, inboxesCollection].map((each) => documents.digest(each)));
     const before = await digests();
     await rebuildProjection(projector, 'notifications');
     expect(await digests()).toEqual(before);

@@ -104,7 +104,7 @@ async function recount(views: Views, userId: string): Promise<void> {
 export const notificationsProjection: Projection = {
   name: 'notifications',
   version: 1,
-  collections: [notificationsCollection, inboxesCollection] as unknown as readonly Collection[],
+  collections: [notificationsCollection, inboxesCollection],
   handles: [NotificationGiven, NotificationRead, InboxRead],
   reads({ type, data }) {
     const { userId, notificationId } = data as Given;

@@ -41,16 +41,15 @@ async function onBoard(run: Recorded, at: string, views: Views): Promise<void> {
 }
 
 async function offBoards({ userId, comboId }: Pick<Recorded, 'userId' | 'comboId'>, views: Views): Promise<void> {
-  const boards = boardsCollection as unknown as Collection;
   for (const { id } of await views.find(boardsCollection, { where: { comboId, userId } }))
-    await views.remove(boards, id);
+    await views.remove(boardsCollection, id);
 }
 
 /** What each user practises, and the best runs of each week. */
 export const practiceProjection: Projection = {
   name: 'practice',
   version: 2,
-  collections: [practicesCollection, boardsCollection] as unknown as readonly Collection[],
+  collections: [practicesCollection, boardsCollection],
   handles: [PracticeRecorded, PracticeStopped, PracticeErased],
   reads: ({ type, time, data }) => {
     const { userId, comboId } = data as Recorded;

@@ -72,7 +72,7 @@ export const previewDocOf = (events: readonly RecordedEvent[]): PreviewDoc | nul
 export const previewsProjection: Projection = {
   name: 'previews',
   version: 1,
-  collections: [previewsCollection] as unknown as readonly Collection[],
+  collections: [previewsCollection],
   handles,
   reads: ({ data }) => [readOf(previewsCollection, (data as { comboId: string }).comboId)],
   async apply(event, views) {

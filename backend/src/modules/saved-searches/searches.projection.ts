@@ -46,7 +46,7 @@ function stateOf(doc: SavedSearchDoc): SavedSearchState | null {
 export const searchesProjection: Projection = {
   name: 'searches',
   version: 2,
-  collections: [savedSearchesCollection] as unknown as readonly Collection[],
+  collections: [savedSearchesCollection],
   handles: [SearchSaved, SearchRemoved],
   reads: ({ data }) => {
     const { userId, searchId } = data as Removed;

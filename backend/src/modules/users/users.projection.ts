@@ -17,7 +17,7 @@ export const accountPart = ({ userType, suspension }: UserState) =>
 export const usersProjection: Projection = {
   name: 'users',
   version: 1,
-  collections: [usersCollection] as unknown as readonly Collection[],
+  collections: [usersCollection],
   handles: userEvents,
   reads: ({ data }) => [readOf(usersCollection, (data as { userId: string }).userId)],
   async apply(event: RecordedEvent, views) {

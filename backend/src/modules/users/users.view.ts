@@ -45,7 +45,7 @@ export class UsersView {
 
   /** @param known of the view that the state was read from; as far as the view has come when the log told it */
   async own(state: UserState, known?: ViewVersion): Promise<OwnUser> {
-    const version = known ?? (await this.ports.documents.versionOf(usersCollection as never, state.userId));
+    const version = known ?? (await this.ports.documents.versionOf(usersCollection, state.userId));
     const account = await this.ports.identity.account(state.userId);
     return {
       ...this.#public(state),

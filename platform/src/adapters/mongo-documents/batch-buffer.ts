@@ -1,4 +1,4 @@
-import type { Collection } from '../../ports/documents.js';
+import type { AnyCollection } from '../../ports/documents.js';
 
 /** A document as JSON, null when absent or removed; `n` is 0 when it never was. */
 export interface Content {
@@ -17,14 +17,14 @@ export const isDirty = ({ base, now }: Entry): boolean => base.n !== now.n;
 
 /** What a batch has read and written so far. */
 export class BatchBuffer {
-  readonly #entries = new Map<string, { collection: Collection; entries: Map<string, Entry> }>();
+  readonly #entries = new Map<string, { collection: AnyCollection; entries: Map<string, Entry> }>();
 
-  get(collection: Collection, id: string): Entry | undefined {
+  get(collection: AnyCollection, id: string): Entry | undefined {
     return this.#of(collection).get(id);
   }
 
   /** Remembers what was read, unless the document was met before. */
-  remember(collection: Collection, id: string, base: Content): Entry {
+  remember(collection: AnyCollection, id: string, base: Content): Entry {
     const entries = this.#of(collection);
     const known = entries.get(id);
     if (known !== undefined) return known;
@@ -33,18 +33,18 @@ export class BatchBuffer {
     return entry;
   }
 
-  dirty(collection: Collection): readonly Entry[] {
+  dirty(collection: AnyCollection): readonly Entry[] {
     return [...this.#of(collection).values()].filter(isDirty);
   }
 
   /** Collections with changes. */
-  changed(): readonly { collection: Collection; entries: readonly Entry[] }[] {
+  changed(): readonly { collection: AnyCollection; entries: readonly Entry[] }[] {
     return [...this.#entries.values()]
       .map(({ collection, entries }) => ({ collection, entries: [...entries.values()].filter(isDirty) }))
       .filter(({ entries }) => entries.length > 0);
   }
 
-  #of(collection: Collection): Map<string, Entry> {
+  #of(collection: AnyCollection): Map<string, Entry> {
     let known = this.#entries.get(collection.name);
     if (known === undefined) this.#entries.set(collection.name, (known = { collection, entries: new Map() }));
     return known.entries;

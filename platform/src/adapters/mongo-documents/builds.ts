@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { Collection } from '../../ports/documents.js';
+import type { AnyCollection } from '../../ports/documents.js';
 import { createIndexes, epochIn, viewName } from './rows.js';
 import type { Pointer } from './pointers.js';
 
@@ -11,12 +11,12 @@ export class Builds {
     private readonly retireMs: number,
   ) {}
 
-  async create(collections: readonly Collection[], epoch: number): Promise<void> {
+  async create(collections: readonly AnyCollection[], epoch: number): Promise<void> {
     for (const collection of collections) await createIndexes(this.connection, collection, epoch);
   }
 
   /** Drops what nobody reads or writes: builds that were given up, and old ones after their time. */
-  async drop(collections: readonly Collection[], { epoch, building, since }: Pointer): Promise<void> {
+  async drop(collections: readonly AnyCollection[], { epoch, building, since }: Pointer): Promise<void> {
     const mayDropOld = Date.now() - since >= this.retireMs;
     for (const collection of collections)
       for (const each of await this.#epochs(collection))
@@ -24,7 +24,7 @@ export class Builds {
           await this.connection.collection(viewName(collection, each)).drop();
   }
 
-  async #epochs(collection: Collection): Promise<readonly number[]> {
+  async #epochs(collection: AnyCollection): Promise<readonly number[]> {
     const lists = await this.connection.listCollections();
     return lists.flatMap(({ name }) => epochIn(name, collection) ?? []);
   }

@@ -1,6 +1,6 @@
 import type { ViewVersion } from '@combolab/contracts';
 import type { Connection } from 'mongoose';
-import type { Collection, DocumentReader, FindOptions, Stored } from '../../ports/documents.js';
+import type { AnyCollection, Collection, DocumentReader, FindOptions, Stored } from '../../ports/documents.js';
 import { findInChunks } from '../mongo/in-chunks.js';
 import { behindOf, filterOf, sortOf, viewOf, type Row, type Where } from './rows.js';
 
@@ -41,13 +41,13 @@ export class MongoDocumentReader implements DocumentReader {
     return view.countDocuments(filterOf(where));
   }
 
-  async versionOf(collection: Collection, id: string): Promise<ViewVersion> {
+  async versionOf(collection: AnyCollection, id: string): Promise<ViewVersion> {
     const { view, epoch } = await this.#view(collection);
     const row = await view.findOne({ _id: id }, { projection: { n: 1 } });
     return [epoch, row?.n ?? 0];
   }
 
-  async versionsOf(collection: Collection, ids: readonly string[]): Promise<readonly ViewVersion[]> {
+  async versionsOf(collection: AnyCollection, ids: readonly string[]): Promise<readonly ViewVersion[]> {
     const { view, epoch } = await this.#view(collection);
     const rows = await findInChunks(ids, ($in) => view.find({ _id: { $in } }, { projection: { n: 1 } }).toArray());
     const found = new Map(rows.map(({ _id, n }) => [_id, n]));
@@ -55,14 +55,14 @@ export class MongoDocumentReader implements DocumentReader {
   }
 
   /** Rows by id, removed ones too. */
-  async rows(collection: Collection, ids: readonly string[]): Promise<readonly Row[]> {
+  async rows(collection: AnyCollection, ids: readonly string[]): Promise<readonly Row[]> {
     const { view } = await this.#view(collection);
     return findInChunks(ids, ($in) => view.find({ _id: { $in } }).toArray());
   }
 
-  async #view<T extends object>(collection: Collection<T>) {
+  async #view(collection: AnyCollection) {
     const epoch = await this.epochOf(collection.projection);
-    return { epoch, view: viewOf(this.connection, collection as unknown as Collection, epoch) };
+    return { epoch, view: viewOf(this.connection, collection, epoch) };
   }
 }
 

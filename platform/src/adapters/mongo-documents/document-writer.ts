@@ -1,6 +1,6 @@
 import type { ViewVersion } from '@combolab/contracts';
 import type { Connection } from 'mongoose';
-import type { Change, Collection, DocumentWriter, FindOptions, Stored } from '../../ports/documents.js';
+import type { AnyCollection, Change, Collection, DocumentWriter, FindOptions, Stored } from '../../ports/documents.js';
 import { BatchBuffer, type Content, type Entry } from './batch-buffer.js';
 import { MongoDocumentReader } from './document-reader.js';
 import { ConditionTally } from './condition-tally.js';
@@ -39,14 +39,12 @@ export class BufferedWriter implements DocumentWriter {
   }
 
   async getMany<T extends object>(collection: Collection<T>, ids: readonly string[]): Promise<readonly Stored<T>[]> {
-    const plain = collection as unknown as Collection;
-    await this.#load(plain, ids);
+    await this.#load(collection, ids);
     const epoch = await this.epochOf(collection.projection);
-    return ids.flatMap((id) => storedOf<T>(this.buffer.get(plain, id), epoch) ?? []);
+    return ids.flatMap((id) => storedOf<T>(this.buffer.get(collection, id), epoch) ?? []);
   }
 
   async find<T extends object>(collection: Collection<T>, options: FindOptions<T>): Promise<readonly Stored<T>[]> {
-    const plain = collection as unknown as Collection;
     const { limit, orderBy = [], after } = options;
     const compare = compareBy(orderBy);
     const isBehind = (each: Stored<T>): boolean => after === undefined || compare(after, each) < 0;
@@ -55,16 +53,16 @@ export class BufferedWriter implements DocumentWriter {
       const doc = docOf(content);
       return doc !== null && matches(doc, where);
     };
-    const gone = this.buffer.dirty(plain).filter(({ base }) => matching(base));
+    const gone = this.buffer.dirty(collection).filter(({ base }) => matching(base));
     const found = await this.#server.find(collection, {
       ...options,
       // so many of what the server gives may not count here
       ...(limit === undefined ? {} : { limit: limit + gone.length }),
     });
     for (const { id, doc, version } of found)
-      this.buffer.remember(plain, id, { n: version[1], text: JSON.stringify(doc) });
+      this.buffer.remember(collection, id, { n: version[1], text: JSON.stringify(doc) });
     const epoch = await this.epochOf(collection.projection);
-    const dirty = this.buffer.dirty(plain);
+    const dirty = this.buffer.dirty(collection);
     const changed = new Set(dirty.map(({ id }) => id));
     const all = [
       ...found.filter(({ id }) => !changed.has(id)),
@@ -76,8 +74,8 @@ export class BufferedWriter implements DocumentWriter {
     return all.sort(compare).slice(0, limit);
   }
 
-  async fetch<T extends object>(collection: Collection<T>, ids: readonly string[]): Promise<void> {
-    await this.#load(collection as unknown as Collection, ids);
+  async fetch(collection: AnyCollection, ids: readonly string[]): Promise<void> {
+    await this.#load(collection, ids);
   }
 
   async count<T extends object>(collection: Collection<T>, where: FindOptions<T>['where']): Promise<number> {
@@ -90,7 +88,7 @@ export class BufferedWriter implements DocumentWriter {
     wheres: readonly FindOptions<T>['where'][],
   ): Promise<readonly number[]> {
     const tally = new ConditionTally(wheres);
-    for (const { base, now } of this.buffer.dirty(collection as unknown as Collection)) {
+    for (const { base, now } of this.buffer.dirty(collection)) {
       tally.add(docOf(base), -1);
       tally.add(docOf(now), 1);
     }
@@ -98,26 +96,26 @@ export class BufferedWriter implements DocumentWriter {
     return onServer.map((count, i) => count + tally.of(i));
   }
 
-  async versionOf(collection: Collection, id: string): Promise<ViewVersion> {
+  async versionOf(collection: AnyCollection, id: string): Promise<ViewVersion> {
     const { now } = await this.#entry(collection, id);
     return [await this.epochOf(collection.projection), now.n];
   }
 
-  async versionsOf(collection: Collection, ids: readonly string[]): Promise<readonly ViewVersion[]> {
+  async versionsOf(collection: AnyCollection, ids: readonly string[]): Promise<readonly ViewVersion[]> {
     await this.#load(collection, ids);
     const epoch = await this.epochOf(collection.projection);
     return ids.map((id) => [epoch, this.buffer.get(collection, id)?.now.n ?? 0]);
   }
 
   put<T extends object>(collection: Collection<T>, id: string, doc: T): Promise<Change> {
-    return this.#write(collection as unknown as Collection, id, JSON.stringify(doc));
+    return this.#write(collection, id, JSON.stringify(doc));
   }
 
-  remove(collection: Collection, id: string): Promise<Change> {
+  remove(collection: AnyCollection, id: string): Promise<Change> {
     return this.#write(collection, id, null);
   }
 
-  async #write(collection: Collection, id: string, text: string | null): Promise<Change> {
+  async #write(collection: AnyCollection, id: string, text: string | null): Promise<Change> {
     const epoch = await this.epochOf(collection.projection);
     const entry = await this.#entry(collection, id);
     const { n, text: before } = entry.now;
@@ -126,12 +124,12 @@ export class BufferedWriter implements DocumentWriter {
     return { from: [epoch, n], to: [epoch, n + 1], changed: true };
   }
 
-  async #entry(collection: Collection, id: string): Promise<Entry> {
+  async #entry(collection: AnyCollection, id: string): Promise<Entry> {
     await this.#load(collection, [id]);
     return this.buffer.remember(collection, id, ABSENT);
   }
 
-  async #load(collection: Collection, ids: readonly string[]): Promise<void> {
+  async #load(collection: AnyCollection, ids: readonly string[]): Promise<void> {
     const unknown = [...new Set(ids)].filter((id) => this.buffer.get(collection, id) === undefined);
     if (unknown.length === 0) return;
     for (const { _id, n, doc } of await this.#server.rows(collection, unknown))

@@ -1,5 +1,5 @@
 import type { Connection, mongo } from 'mongoose';
-import type { Collection, Scalar } from '../../ports/documents.js';
+import type { AnyCollection, Scalar } from '../../ports/documents.js';
 import { identifier } from '../documents/identifier.js';
 
 /** A document of a view. What was removed keeps its row, with its version. */
@@ -15,16 +15,16 @@ export type Order = readonly (readonly [field: string, direction: 'asc' | 'desc'
 
 const fieldPath = (field: string): string => `doc.${identifier(field)}`;
 
-export const viewName = (collection: Collection, epoch: number): string =>
+export const viewName = (collection: AnyCollection, epoch: number): string =>
   `view_${identifier(collection.name)}_${String(epoch)}`;
 
 /** The epoch in a name made by {@link viewName}; null for any other name. */
-export function epochIn(name: string, collection: Collection): number | null {
+export function epochIn(name: string, collection: AnyCollection): number | null {
   const [, epoch] = new RegExp(`^view_${identifier(collection.name)}_(\\d+)$`).exec(name) ?? [];
   return epoch === undefined ? null : Number(epoch);
 }
 
-export const viewOf = (connection: Connection, collection: Collection, epoch: number) =>
+export const viewOf = (connection: Connection, collection: AnyCollection, epoch: number) =>
   connection.collection<Row>(viewName(collection, epoch));
 
 /** Present documents with these values; null also stands for a field that is not there. */
@@ -56,7 +56,7 @@ export function behindOf(
   return { $or: ways };
 }
 
-export async function createIndexes(connection: Connection, collection: Collection, epoch: number): Promise<void> {
+export async function createIndexes(connection: Connection, collection: AnyCollection, epoch: number): Promise<void> {
   for (const fields of collection.indexes)
     await viewOf(connection, collection, epoch).createIndex(
       Object.fromEntries(fields.map((field) => [fieldPath(field), 1])),

@@ -1,5 +1,5 @@
 import type { ViewVersion } from '@combolab/contracts';
-import type { Collection, DocumentReader, FindOptions, Scalar, Stored } from '../../ports/documents.js';
+import type { AnyCollection, Collection, DocumentReader, FindOptions, Scalar, Stored } from '../../ports/documents.js';
 import { identifier } from '../documents/identifier.js';
 import type { Database } from '../sqlite/open-database.js';
 import { DerivedStoreError, storageFault } from '../../runtime/storage-errors.js';
@@ -93,7 +93,7 @@ export class SqliteDocumentReader implements DocumentReader {
     return made;
   }
 
-  protected row(collection: Collection, id: string): { epoch: number; row: Row | undefined } {
+  protected row(collection: AnyCollection, id: string): { epoch: number; row: Row | undefined } {
     const epoch = this.epochOf(collection.projection);
     const row = this.statement(`SELECT id, n, doc FROM ${tableName(collection, epoch)} WHERE id = ?`).get(id) as
       Row | undefined;
@@ -106,7 +106,7 @@ export class SqliteDocumentReader implements DocumentReader {
   }
 
   get<T extends object>(collection: Collection<T>, id: string): Promise<Stored<T> | null> {
-    const { epoch, row } = this.row(collection as unknown as Collection, id);
+    const { epoch, row } = this.row(collection, id);
     return Promise.resolve(row?.doc == null ? null : this.#stored<T>(row, epoch));
   }
 
@@ -118,7 +118,7 @@ export class SqliteDocumentReader implements DocumentReader {
       return stored === null ? [] : [stored];
     }
     const epoch = this.epochOf(collection.projection);
-    const table = tableName(collection as unknown as Collection, epoch);
+    const table = tableName(collection, epoch);
     const rows = this.statement(
       `SELECT id, n, doc FROM ${table} WHERE doc IS NOT NULL AND id IN (SELECT value FROM json_each(?))`,
     ).all(JSON.stringify(ids)) as Row[];
@@ -135,7 +135,7 @@ export class SqliteDocumentReader implements DocumentReader {
     const rest = behind(options);
     const order = (options.orderBy ?? []).map(([field, direction]) => `"${identifier(field)}" ${direction}`);
     const rows = this.statement(
-      `SELECT id, n, doc FROM ${tableName(collection as unknown as Collection, epoch)} WHERE doc IS NOT NULL${wanted.sql}${rest.sql} ORDER BY ${[...order, 'id'].join(', ')} LIMIT ?`,
+      `SELECT id, n, doc FROM ${tableName(collection, epoch)} WHERE doc IS NOT NULL${wanted.sql}${rest.sql} ORDER BY ${[...order, 'id'].join(', ')} LIMIT ?`,
     ).all(...wanted.values, ...rest.values, options.limit ?? -1) as Row[];
     return Promise.resolve(rows.map((row) => this.#stored<T>(row, epoch)));
   }
@@ -143,19 +143,19 @@ export class SqliteDocumentReader implements DocumentReader {
   count<T extends object>(collection: Collection<T>, where: FindOptions<T>['where']): Promise<number> {
     const epoch = this.epochOf(collection.projection);
     const { sql, values } = condition(where);
-    const table = tableName(collection as unknown as Collection, epoch);
+    const table = tableName(collection, epoch);
     const row = this.statement(`SELECT count(*) AS n FROM ${table} WHERE doc IS NOT NULL${sql}`).get(...values) as {
       n: number;
     };
     return Promise.resolve(row.n);
   }
 
-  versionOf(collection: Collection, id: string): Promise<ViewVersion> {
+  versionOf(collection: AnyCollection, id: string): Promise<ViewVersion> {
     const { epoch, row } = this.row(collection, id);
     return Promise.resolve([epoch, row?.n ?? 0]);
   }
 
-  versionsOf(collection: Collection, ids: readonly string[]): Promise<readonly ViewVersion[]> {
+  versionsOf(collection: AnyCollection, ids: readonly string[]): Promise<readonly ViewVersion[]> {
     const epoch = this.epochOf(collection.projection);
     const rows = this.statement(
       `SELECT id, n FROM ${tableName(collection, epoch)} WHERE id IN (SELECT value FROM json_each(?))`,

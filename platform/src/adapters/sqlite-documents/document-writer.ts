@@ -1,4 +1,4 @@
-import type { Change, Collection, DocumentWriter, FindOptions, Scalar } from '../../ports/documents.js';
+import type { AnyCollection, Change, Collection, DocumentWriter, FindOptions, Scalar } from '../../ports/documents.js';
 import type { Database } from '../sqlite/open-database.js';
 import { SqliteDocumentReader } from './document-reader.js';
 import { bindable, indexedFields, tableName } from './tables.js';
@@ -29,14 +29,14 @@ export class SqliteDocumentWriter extends SqliteDocumentReader implements Docume
   }
 
   put<T extends object>(collection: Collection<T>, id: string, doc: T): Promise<Change> {
-    return this.#write(collection as unknown as Collection, id, doc as Record<string, unknown>);
+    return this.#write(collection, id, doc as Record<string, unknown>);
   }
 
-  remove(collection: Collection, id: string): Promise<Change> {
+  remove(collection: AnyCollection, id: string): Promise<Change> {
     return this.#write(collection, id, null);
   }
 
-  #write(collection: Collection, id: string, doc: Record<string, unknown> | null): Promise<Change> {
+  #write(collection: AnyCollection, id: string, doc: Record<string, unknown> | null): Promise<Change> {
     const { epoch, row } = this.row(collection, id);
     const text = doc === null ? null : JSON.stringify(doc);
     const n = row?.n ?? 0;

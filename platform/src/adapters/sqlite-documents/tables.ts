@@ -1,4 +1,4 @@
-import type { Collection, Scalar } from '../../ports/documents.js';
+import type { AnyCollection, Scalar } from '../../ports/documents.js';
 import { identifier } from '../documents/identifier.js';
 import type { Database } from '../sqlite/open-database.js';
 
@@ -29,14 +29,14 @@ export function versionsFrom(db: Database): number {
   return n * VERSIONS_OF_AN_OPENING;
 }
 
-export const tableName = (collection: Collection, epoch: number): string =>
+export const tableName = (collection: AnyCollection, epoch: number): string =>
   `view_${identifier(collection.name)}_${String(epoch)}`;
 
 /** Fields of a document that stand in columns of their own. */
-export const indexedFields = (collection: Collection): readonly string[] =>
+export const indexedFields = (collection: AnyCollection): readonly string[] =>
   [...new Set(collection.indexes.flat())].map(identifier);
 
-export function createTable(db: Database, collection: Collection, epoch: number): void {
+export function createTable(db: Database, collection: AnyCollection, epoch: number): void {
   const table = tableName(collection, epoch);
   const columns = indexedFields(collection)
     .map((field) => `, "${field}"`)
@@ -49,7 +49,7 @@ export function createTable(db: Database, collection: Collection, epoch: number)
 }
 
 /** Drops every build of a collection but the named ones. */
-export function dropOtherTables(db: Database, collection: Collection, keep: readonly number[]): void {
+export function dropOtherTables(db: Database, collection: AnyCollection, keep: readonly number[]): void {
   const rows = db
     .prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name GLOB ?`)
     .all(`view_${collection.name}_*`);
