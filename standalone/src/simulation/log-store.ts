@@ -17,14 +17,14 @@ import type { VirtualTime } from './virtual-time.js';
 /** Longest time of a message between two threads, in virtual ms. */
 const MESSAGE_MS = 0.5;
 
-interface Asked {
+interface Asked<R> {
   readonly process: SimulatedProcess;
-  readonly resolve: (value: never) => void;
+  readonly resolve: (value: R) => void;
   readonly reject: (reason: Error) => void;
 }
 type Request =
-  | (Asked & { readonly kind: 'append'; readonly command: LogCommand })
-  | (Asked & { readonly kind: 'redact'; readonly work: (writer: LogWriter) => Promise<number> });
+  | (Asked<Answer> & { readonly kind: 'append'; readonly command: LogCommand })
+  | (Asked<number> & { readonly kind: 'redact'; readonly work: (writer: LogWriter) => Promise<number> });
 
 /** The file of a log, its writing thread, and what readers of every thread see of it. */
 export class LogStore {
@@ -97,7 +97,7 @@ export class LogStore {
     this.entries = null;
   }
 
-  #ask<R>(toRequest: (asked: Asked) => Request): Promise<R> {
+  #ask<R>(toRequest: (asked: Asked<R>) => Request): Promise<R> {
     const { current } = this.time;
     const writer = this.#writer;
     if (writer === null) return Promise.reject(new LogUnavailableError('the log is being opened again'));
@@ -129,15 +129,16 @@ export class LogStore {
     const answers = await log.commit(appends.map(({ command }) => command));
     for (const [i, request] of appends.entries()) {
       const answer = answers[i];
+      if (answer === undefined) throw new Error('the writer left a command without an answer');
       this.#answer(request, () => {
-        request.resolve(answer as never);
+        request.resolve(answer);
       });
     }
     for (const request of group) {
       if (request.kind !== 'redact') continue;
       const redacted = await request.work(log);
       this.#answer(request, () => {
-        request.resolve(redacted as never);
+        request.resolve(redacted);
       });
     }
     this.onCommit();

@@ -9,6 +9,8 @@ import { RoomTable, type RoomListener } from './room-table.js';
 const BATCH_MS = 20;
 const RENEW_BEFORE_MS = 60_000;
 const BACK_MS = 3000;
+/** When the library is fetched again that could not be. */
+const FETCH_AGAIN_MS = 5000;
 
 const table = new RoomTable(LIVE_LIMITS.roomsPerSocket);
 const joins = new RoomJoins(table, plan);
@@ -87,7 +89,8 @@ async function open(): Promise<void> {
     });
     listen(socket);
   } catch {
-    setTimeout(plan, 5000); // the chunk could not be fetched
+    // the library is a file of its own, which cannot be fetched while the site is away
+    setTimeout(plan, FETCH_AGAIN_MS);
   } finally {
     loading = false;
   }

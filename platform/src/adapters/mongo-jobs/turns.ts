@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
-import { jobRows, type Row } from './rows.js';
+import { jobRows } from './rows.js';
 
-type Where = Partial<Readonly<Record<keyof Row, string | number | null | { readonly $gt: number }>>>;
+type Where = Parameters<ReturnType<typeof jobRows>['find']>[0];
 
 /**
  * When it is the turn of whose jobs: each job has a round, and an owner one job in each. Who asks at the same moment may get the same
@@ -42,7 +42,7 @@ export class Turns {
   /** The lowest (1) or highest (-1) round among such jobs; null where there are none. */
   async #round(where: Where, direction: 1 | -1): Promise<number | null> {
     const found = await this.#rows
-      .find(where as never, { projection: { round: 1 } })
+      .find(where, { projection: { round: 1 } })
       .sort({ round: direction })
       .limit(1)
       .toArray();
