@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PaletteHost } from '../features/palette/palette-host.js';
 import { TopBar } from '../features/top-bar/top-bar.js';
@@ -6,6 +6,7 @@ import { useAuth } from '../shared/auth/use-auth.js';
 import { ConnectionBanner } from '../shared/live/connection-banner.js';
 import { shortcutHelp } from '../shared/keys/help-state.js';
 import { useShortcut } from '../shared/keys/use-shortcut.js';
+import { prepareToasts } from '../shared/ui/toast.js';
 import styles from './app-shell.module.css';
 import { ErrorBoundary } from './error-boundary.js';
 import { PageWait } from './page-wait.js';
@@ -14,9 +15,24 @@ import { SuspensionLine } from './suspension-line.js';
 
 const ShortcutHelp = lazy(async () => ({ default: (await import('../shared/keys/shortcut-help.js')).ShortcutHelp }));
 
+/** When the page that was asked for has long been painted, in ms. */
+const QUIET_MS = 2000;
+
+/** Who is signed in changes things, and is told of those that failed. */
+function useToasts(userId: string | null): void {
+  useEffect(() => {
+    if (userId === null) return undefined;
+    const later = setTimeout(prepareToasts, QUIET_MS);
+    return () => {
+      clearTimeout(later);
+    };
+  }, [userId]);
+}
+
 /** What stands around every page. */
 export function AppShell() {
-  const { generation } = useAuth();
+  const { generation, userId } = useAuth();
+  useToasts(userId);
   const { key } = useLocation();
   useScrollMemory();
   return (

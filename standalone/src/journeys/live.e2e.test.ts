@@ -91,3 +91,17 @@ it('says that the connection is lost, and shows what was missed once it is back'
   await expect(second.page.getByText('You missed this.')).toBeVisible(patient);
   await expect(second.page.getByText(/Connected again|Connection lost/)).toHaveCount(0, patient);
 });
+
+it('takes back a like that could not be sent, and says why, though nothing was ever told before', async () => {
+  const { page } = await signedIn(journey, 'third');
+  await page.goto(comboPath);
+  const before = (await like(page).textContent()) ?? '';
+  const loaded = `performance.getEntriesByType('resource').filter(({ name }) => /toaster-host.*css/.test(name)).length`;
+  await expect.poll(() => page.evaluate<number>(loaded), patient).toBe(1);
+  await page.context().setOffline(true);
+  await like(page).click();
+  await expect(page.getByText('Your feedback was not saved. No connection to ComboLab.')).toBeVisible(patient);
+  await expect(like(page)).toHaveText(before);
+  await expect(like(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.context().close();
+});

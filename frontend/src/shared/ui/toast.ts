@@ -6,11 +6,18 @@ export interface ToastAction {
   readonly run: () => void;
 }
 
-/** The library is loaded with the first toast. When even that fails there is nothing left to say it with. */
+const host = () => import('./toaster-host.js');
+
+/** Loads the library, so that a lost connection can be told of too. */
+export function prepareToasts(): void {
+  host().catch(() => undefined); // the first toast tries again
+}
+
+/** The library is there, or is loaded with the first toast. When even that fails there is nothing left to say it with. */
 function tell(kind: Kind, text: string, action?: ToastAction): void {
-  import('./toaster-host.js').then(
-    (host) => {
-      host.tell(kind, text, action);
+  host().then(
+    ({ tell: show }) => {
+      show(kind, text, action);
     },
     () => undefined,
   );
