@@ -69,7 +69,7 @@ function readArguments() {
   process.exit(given.includes('--help') ? 0 : 2);
 }
 
-const signal = beOnlyRun();
+const { signal, atEnd } = beOnlyRun();
 
 /** One check that passes or fails as a whole; what it prints is shown when it is over. */
 async function check(name, command, args) {
@@ -142,7 +142,7 @@ async function simulation() {
 
 function startEngines() {
   const engines = beginTestEngines();
-  process.on('exit', engines.endNow);
+  atEnd(engines.endNow);
   return engines;
 }
 

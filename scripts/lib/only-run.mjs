@@ -11,18 +11,18 @@ const LOCK = join(root, '.cache', 'test-run');
 
 /**
  * Makes this the only run of tests in the checkout, with a temporary folder of its own for all that it starts, which is removed when
- * it ends or is interrupted. Returns the signal that ends what was started then.
+ * it ends or is interrupted. Returns the signal that ends what was started then, and what has something done before the folder goes.
  */
-export function beOnlyRun() {
-  const other = existsSync(LOCK) ? Number(readFileSync(LOCK, 'utf8')) : 0;
+export function beOnlyRun({ lock = LOCK } = {}) {
+  const other = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
   if (other !== 0 && other !== process.pid && isAlive(other)) {
     console.error(`Process ${other} runs the tests of this checkout already; wait for it, or use another clone.`);
     process.exit(2);
   }
   let folder;
   try {
-    mkdirSync(join(LOCK, '..'), { recursive: true });
-    writeFileSync(LOCK, String(process.pid));
+    mkdirSync(join(lock, '..'), { recursive: true });
+    writeFileSync(lock, String(process.pid));
     folder = mkdtempSync(join(tmpdir(), 'combolab-test-'));
     // Elasticsearch may run as another user
     chmodSync(folder, 0o755);
@@ -31,8 +31,11 @@ export function beOnlyRun() {
     process.exit(2);
   }
   process.env.TMPDIR = folder;
+  const works = [];
   process.on('exit', () => {
-    rmSync(LOCK, { force: true });
+    // what runs is known by what lies in the folder
+    for (const work of works) work();
+    rmSync(lock, { force: true });
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
   const interruption = new AbortController();
@@ -43,5 +46,5 @@ export function beOnlyRun() {
       // what is being killed may still write into the folder
       setTimeout(() => process.exit(130), DYING_MS);
     });
-  return interruption.signal;
+  return { signal: interruption.signal, atEnd: (work) => void works.push(work) };
 }
