@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page, WebSocketRoute } from 'playwright';
 import { expect } from 'playwright/test';
 import { freePort } from '../testing/free-port.js';
 import { removeFolder } from '../testing/remove-folder.js';
@@ -73,6 +73,19 @@ async function stands(texts: readonly string[]): Promise<void> {
   for (const text of texts) await expect(reader.locator('main')).toContainText(text, patient);
   await reader.close();
 }
+
+it('is taken over when it was saved after it was opened elsewhere and before anybody there could hear of it', async () => {
+  const other = await openDevice(page);
+  const sockets: WebSocketRoute[] = [];
+  await other.routeWebSocket(/socket\.io/, (socket) => void sockets.push(socket));
+  await other.goto(page.url());
+  await expect(section(other, 1)).toHaveValue('Ness off stage');
+  await expect.poll(() => sockets.length, patient).toBe(1);
+  await write(page, 1, 'Ness on stage');
+  await saveNow(page);
+  sockets[0]?.connectToServer();
+  await expect(section(other, 1)).toHaveValue('Ness on stage', patient);
+});
 
 it('is taken over where nothing is unsaved, and asked about where something is', async () => {
   const other = await openDevice(page);

@@ -2,10 +2,19 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { childrenOf } from './child-of.js';
 
 export interface ServerLimits {
   /** Size to which any file may grow, in KB: a disk without room. */
   readonly fileKilobytes?: number;
+}
+
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /** The product as a process of its own, as operators run it. */
@@ -58,11 +67,15 @@ export class ServerProcess implements AsyncDisposable {
     return once(this.child, 'exit').then(() => undefined);
   }
 
-  /** As a power cut for this process: nothing is tidied up. */
+  /** As a power cut for this process and its children: nothing is tidied up, and nobody is left who could write. */
   async kill(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const gone = once(this.child, 'exit');
+    // it starts no more of them
+    this.child.kill('SIGSTOP');
+    const children = await childrenOf(this.pid);
     this.child.kill('SIGKILL');
+    for (const { pid } of children) killIfThere(pid);
     await gone;
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { rooms, type Guide } from '@combolab/contracts';
+import { compareVersions, rooms, type Guide } from '@combolab/contracts';
 import { useAuth } from '../../../shared/auth/use-auth.js';
 import { followRoom } from '../../../shared/live/live-socket.js';
 import { useSharedDispatch } from '../../../shared/state.js';
@@ -14,6 +14,7 @@ export function useGuideEditing(guide: Guide): GuideEditing {
   const { userId } = useAuth();
   const dispatch = useSharedDispatch();
   const guideId = guide._id;
+  const [loaded] = useState(guide.versions.guide);
   const [editing] = useState(() => {
     const me = userId ?? '';
     const server = { content: contentOf(guide), version: guide.contentVersion };
@@ -53,9 +54,10 @@ export function useGuideEditing(guide: Guide): GuideEditing {
         if (message.deleted === true) saver.deleted();
         else saver.heard(message.contentVersion);
       },
-      // what was saved while the connection was lost
-      onJoined: () => {
-        if (joins++ > 0) void saver.look();
+      // what was saved before the room was entered, or while the connection was lost
+      onJoined: ({ guide: told }) => {
+        const isNewer = told !== undefined && compareVersions(told, loaded) > 0;
+        if (joins++ > 0 || isNewer) void saver.look();
       },
     });
     return () => {
@@ -63,7 +65,7 @@ export function useGuideEditing(guide: Guide): GuideEditing {
       leave();
       saver.leave();
     };
-  }, [editing, guideId]);
+  }, [editing, guideId, loaded]);
   return editing;
 }
 
