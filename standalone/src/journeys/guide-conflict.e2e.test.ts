@@ -1,12 +1,13 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Locator, Page, WebSocketRoute } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { freePort } from '../testing/free-port.js';
 import { removeFolder } from '../testing/remove-folder.js';
 import { ServerProcess } from '../testing/server-process.js';
 import { sharedBrowser } from './browser.js';
+import { holdSocket } from './held-socket.js';
 import { newPerson, signUp, type Person } from './people.js';
 import { standIn } from './stand-in.js';
 
@@ -76,14 +77,12 @@ async function stands(texts: readonly string[]): Promise<void> {
 
 it('is taken over when it was saved after it was opened elsewhere and before anybody there could hear of it', async () => {
   const other = await openDevice(page);
-  const sockets: WebSocketRoute[] = [];
-  await other.routeWebSocket(/socket\.io/, (socket) => void sockets.push(socket));
+  const hear = await holdSocket(other);
   await other.goto(page.url());
   await expect(section(other, 1)).toHaveValue('Ness off stage');
-  await expect.poll(() => sockets.length, patient).toBe(1);
   await write(page, 1, 'Ness on stage');
   await saveNow(page);
-  sockets[0]?.connectToServer();
+  await hear();
   await expect(section(other, 1)).toHaveValue('Ness on stage', patient);
 });
 

@@ -4,6 +4,7 @@ import { publishGuide } from '../testing/published-guide.js';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { TestUser } from '../testing/test-user.js';
 import { seriousProblems } from './axe.js';
+import { holdSocket } from './held-socket.js';
 import { Journey } from './journey.js';
 import { sideways } from './layout.js';
 import { newPerson, signedIn } from './people.js';
@@ -158,4 +159,19 @@ it('is not there for others', async () => {
   await admin.getByRole('button', { name: /^Account of/ }).click();
   await admin.getByRole('menuitem', { name: 'Moderation' }).click();
   await admin.waitForURL(/\/moderation$/);
+});
+
+it('shows what was reported after the queue was read and before the page could hear of it', async () => {
+  const late = await admin.context().newPage();
+  const hear = await holdSocket(late);
+  await late.goto('/moderation');
+  await expect(late.getByText(/No open reports|reported by/).first()).toBeVisible(patient);
+  const subjectId = await recordCombo(journey.running.product, authorId, { name: 'Reported late' });
+  const reporter = await TestUser.signUp(journey.running.urls[0] ?? '');
+  const report = { kind: 'combo', subjectId, reason: 'other', text: 'Late.' };
+  expect((await reporter.post('/report', report)).status).toBe(200);
+  await hear();
+  const card = late.getByRole('article').filter({ hasText: 'Reported late' });
+  await expect(card).toBeVisible(patient);
+  await late.close();
 });

@@ -53,6 +53,8 @@ export class ModerationView {
   async cases(state: 'open' | 'decided', asked: Asked): Promise<AnswerOf<typeof routes.moderationCases>> {
     const { documents } = this.ports;
     const isOpen = state === 'open';
+    // before what is read: of something newer nobody would look again
+    const versions = await this.#versions();
     const stored = await documents.find(casesCollection, {
       where: { isOpen },
       orderBy: [isOpen ? ['openedAt', 'asc'] : ['lastAt', 'desc']],
@@ -61,7 +63,7 @@ export class ModerationView {
     const { page, cursor } = pageOf(stored, asked);
     const cases: ModerationCase[] = [];
     for (const { id, doc } of page) cases.push(await this.#case(id, doc));
-    return { cases, total: await documents.count(casesCollection, { isOpen }), cursor, ...(await this.#versions()) };
+    return { cases, total: await documents.count(casesCollection, { isOpen }), cursor, ...versions };
   }
 
   /** @throws RefusedError 400 for a foreign cursor */
@@ -69,6 +71,7 @@ export class ModerationView {
     { person, thing }: { readonly person: string | null; readonly thing: string | null },
     asked: Asked,
   ): Promise<AnswerOf<typeof routes.moderationLog>> {
+    const versions = await this.#versions();
     const ofThing = thing === null ? {} : { caseId: thing };
     const found =
       person === null
@@ -80,7 +83,7 @@ export class ModerationView {
     const acts = new Map(found.flat().map((act) => [act.id, act]));
     const newest = [...acts.values()].sort((a, b) => b.doc.at.localeCompare(a.doc.at) || (a.id < b.id ? -1 : 1));
     const { page, cursor } = pageOf(newest, asked);
-    return { acts: await this.#answered(page), cursor, ...(await this.#versions()) };
+    return { acts: await this.#answered(page), cursor, ...versions };
   }
 
   #acts(where: Partial<Pick<ActDoc, 'authorId' | 'by' | 'caseId'>>, limit: number): Promise<readonly Stored<ActDoc>[]> {

@@ -1,4 +1,4 @@
-import { rooms, type AnswerOf, type BodyIn, type routes } from '@combolab/contracts';
+import { compareVersions, rooms, type AnswerOf, type BodyIn, type routes } from '@combolab/contracts';
 import { baseApi } from '../../shared/api/base-api.js';
 import { call } from '../../shared/api/calls.js';
 import { request } from '../../shared/api/request.js';
@@ -27,21 +27,21 @@ const paged = {
 const from = (cursor: string | null) => (cursor === null ? {} : { cursor });
 
 interface LiveCycle {
+  readonly getCacheEntry: () => { readonly data?: { readonly pages: readonly (CasesPage | LogPage)[] } | undefined };
   readonly cacheEntryRemoved: Promise<void>;
   readonly dispatch: (action: ReturnType<typeof changed>) => unknown;
 }
 const changed = () => baseApi.util.invalidateTags(['Moderation']);
 
 /** Reads again what is shown whenever a report came or was answered. */
-async function followQueue({ cacheEntryRemoved, dispatch }: LiveCycle): Promise<void> {
-  let joined = false;
+async function followQueue({ getCacheEntry, cacheEntryRemoved, dispatch }: LiveCycle): Promise<void> {
   const stop = followRoom(rooms.moderation(), {
     versions: () => ({}),
     onView: () => void dispatch(changed()),
-    onJoined: () => {
-      // what came while there was no connection
-      if (joined) dispatch(changed());
-      joined = true;
+    // what came before the room was entered, or while there was no connection
+    onJoined: ({ list }) => {
+      const shown = getCacheEntry().data?.pages[0]?.versions.list;
+      if (list !== undefined && shown !== undefined && compareVersions(list, shown) > 0) dispatch(changed());
     },
   });
   await cacheEntryRemoved;
