@@ -1,83 +1,7 @@
 /** What is this project's own, and what React asks for. All other rules, those that need types among them, are oxlint's (`.oxlintrc.json`). */
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-
-/** Who may import whom; everything else is a mistake. */
-const arrows = {
-  contracts: [],
-  platform: ['contracts'],
-  backend: ['contracts', 'platform'],
-  'search-indexer': ['contracts', 'platform'],
-  'preview-worker': ['contracts', 'platform'],
-  frontend: ['contracts'],
-  standalone: ['contracts', 'platform', 'backend', 'search-indexer', 'preview-worker'],
-  bench: ['contracts', 'platform', 'backend', 'search-indexer', 'preview-worker', 'standalone'],
-};
-const rooms = Object.keys(arrows);
-/** Rooms whose entry points choose engines. */
-const composing = ['standalone', 'bench'];
-
-const arrowRules = Object.entries(arrows).flatMap(([room, may]) => {
-  const foreign = rooms.filter((other) => other !== room && !may.includes(other)).map((other) => `@combolab/${other}`);
-  const arrow = [
-    { group: foreign, message: `${room} may import ${may.join(', ') || 'no other room'} only.` },
-    { group: ['@combolab/*/src/**', '@combolab/*/dist/**'], message: 'Import a room by its public entry.' },
-  ].filter(({ group }) => group.length > 0);
-  const engines = { group: ['@combolab/platform/adapters/**'], message: 'Only composition roots choose engines.' };
-  const rule = (patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
-  return [
-    { files: [`${room}/src/**`], rules: rule(composing.includes(room) ? arrow : [...arrow, engines]) },
-    { files: [`${room}/src/**/*.test.ts`], rules: rule(arrow) },
-  ];
-});
-/** Entry points of processes choose engines too, and join what a process needs of other rooms. */
-const processRules = [
-  {
-    files: [
-      'backend/src/main.ts',
-      'backend/src/admin.ts',
-      'backend/src/prepare.ts',
-      'backend/src/process/**',
-      'search-indexer/src/main.ts',
-      'preview-worker/src/main.ts',
-    ],
-    rules: { 'no-restricted-imports': 'off' },
-  },
-];
-
-/** The page: shared <- features <- app, and features do not know each other. */
-const pageRules = [
-  {
-    files: ['frontend/src/shared/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: [{ group: ['**/features/**', '**/app/**'], message: 'shared knows neither features nor app.' }] },
-      ],
-    },
-  },
-  // How many folders up another feature begins depends on the depth of the file.
-  ...[1, 2, 3].map((depth) => ({
-    files: [`frontend/src/features${'/*'.repeat(depth + 1)}`],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['**/app/**', '../../features/**', '../!(shared)*/**/features/**'],
-              message: 'A feature knows shared and itself.',
-            },
-            {
-              regex: `^(\\.\\./){${String(depth)}}(?!\\.\\.)(?!shared/)[a-z-]+/`,
-              message: 'A feature does not import another.',
-            },
-          ],
-        },
-      ],
-    },
-  })),
-];
+import { arrows } from './eslint.arrows.mjs';
 
 export default tseslint.config(
   { ignores: ['**/dist/', '**/dist-web/', '**/*.mjs', 'frontend/vite.*.ts', 'frontend/public/**', 'data/'] },
@@ -134,9 +58,7 @@ export default tseslint.config(
       ],
     },
   },
-  ...arrowRules,
-  ...processRules,
-  ...pageRules,
+  { files: ['**/*.ts', '**/*.tsx'], plugins: { arrows }, rules: { 'arrows/hold': 'error' } },
   {
     files: ['frontend/src/**'],
     plugins: { 'react-hooks': reactHooks },

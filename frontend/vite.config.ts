@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { leanFirstPage } from './first-page.mjs';
+import { frameFiles } from './frame-files.mjs';
 import { offlineWorker } from './vite.offline.js';
 
 /** sonner adds its style element without a nonce, which the Content-Security-Policy refuses. */
@@ -42,8 +44,10 @@ const productionRouter: Plugin = {
   },
 };
 
+const SCHEMAS = /\/node_modules\/zod\//;
+
 export default defineConfig({
-  plugins: [react(), sonnerNonce, preloadFont, productionRouter, offlineWorker],
+  plugins: [react(), sonnerNonce, preloadFont, productionRouter, leanFirstPage, frameFiles, offlineWorker],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     outDir: 'dist-web',
@@ -63,8 +67,15 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'schemas', test: /\/node_modules\/zod\//, priority: 1 },
-            { name: 'common', test: /\/(frontend|contracts)\/src\//, minShareCount: 8, maxModuleSize: 1500 },
+            { name: 'schemas', test: SCHEMAS, priority: 1 },
+            {
+              debugName: 'common',
+              name: (id, bundle) =>
+                bundle.getModuleInfo(id)?.importedIds.some((each) => SCHEMAS.test(each)) === true ? null : 'common',
+              test: /\/(frontend|contracts)\/src\//,
+              minShareCount: 8,
+              maxModuleSize: 1500,
+            },
           ],
         },
       },

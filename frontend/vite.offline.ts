@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 
@@ -13,12 +13,13 @@ const KEPT_CODE = [
   'index.html',
   'src/features/shield-tool/shield-tool-page.tsx',
   'src/features/frame-tables/frame-table-page.tsx',
+  'src/features/frame-tables/compare-choice.tsx',
   'src/features/palette/palette.tsx',
   'src/features/top-bar/display-menu.tsx',
   'src/shared/keys/shortcut-help.tsx',
   'src/shared/search/read-query.ts',
 ];
-/** Files beside the code: these and all in `frame-data`. */
+/** Files beside the code; frame data are kept as they are opened (`src/shared/offline`). */
 const KEPT_FILES = ['theme.js', 'favicon.svg', 'manifest.webmanifest'];
 const KEPT_FACE = /-latin-wght-normal.*\.woff2$/;
 
@@ -45,16 +46,11 @@ function withImports(bundle: Bundle, { fileName, imports, viteMetadata }: Rolldo
   }
 }
 
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-
 /** Addresses with what tells one version from the next; hashed names tell it themselves. */
 function keptFiles(bundle: Bundle) {
   const names = new Set(Object.keys(bundle).filter((name) => KEPT_FACE.test(name)));
   for (const module of KEPT_CODE) withImports(bundle, chunkOf(bundle, module), names);
-  const open = [...KEPT_FILES.map((name) => here(`public/${name}`)), ...filesBelow(here('public/frame-data'))];
+  const open = KEPT_FILES.map((name) => here(`public/${name}`));
   const document = bundle['index.html'];
   if (document?.type !== 'asset') throw new Error('vite.offline.ts: there is no document');
   return [

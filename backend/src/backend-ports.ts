@@ -16,7 +16,7 @@ import type {
   Watched,
 } from '@combolab/platform';
 
-/** Everything the backend works with. It does not know which engines these are. */
+/** Everything the backend works with, under one token; each class names what it takes of it. It does not know which engines these are. */
 export interface BackendPorts {
   readonly settings: Settings;
   readonly logger: Logger;

@@ -13,7 +13,7 @@ import { diskRoom } from './http/load/disk-room.js';
 import { LoadFigures } from './http/load/load-figures.js';
 import { authLimits, correlate, keepPrivate } from './http/middleware.js';
 import { identityOrigins, pageIdentity } from './http/page-identity.js';
-import { servePage } from './http/page.js';
+import { servePage } from './modules/sharing/page.js';
 import { plainTargetsOnly } from './http/plain-target.js';
 import { WideAdapter } from './http/wide-adapter.js';
 import { imageOrigins, securityHeaders } from './http/security-headers.js';

@@ -74,7 +74,8 @@ async function main(options: ProcessOptions): Promise<void> {
   process.stdout.write(`ComboLab ${name} is ready${where}, health on port ${String(port)}\n`);
 }
 
-const parkedCount = async ({ documents }: BackendPorts): Promise<number> => (await documents.parked()).length;
+const parkedCount = async ({ documents }: Pick<BackendPorts, 'documents'>): Promise<number> =>
+  (await documents.parked()).length;
 
 await runProcess(async () => {
   const options = parseProcessOptions(process.argv.slice(2));

@@ -3,7 +3,7 @@ export { Acknowledge } from './commands/acknowledge.js';
 export { commandContext, type CommandContext } from './commands/command-context.js';
 export { LiveGateway } from './live/live-gateway.js';
 export { ComboGuard } from './modules/combos/combo-guard.js';
-export { CombosView } from './modules/combos/combos.view.js';
+export { CombosView } from './modules/combo-pages/combos.view.js';
 export { commentView } from './modules/comments/comment-view.js';
 export {
   AddComment,

@@ -16,6 +16,8 @@ const PAGE = [
   'frontend/index.html',
   'frontend/vite.config.ts',
   'frontend/vite.offline.ts',
+  'frontend/first-page.mjs',
+  'frontend/frame-files.mjs',
   'frontend/package.json',
   'contracts/src',
 ];

@@ -13,4 +13,4 @@ export const MUTATED = [
 
 /** The suites that are to notice: those beside what is mutated. */
 export const SUITES =
-  /^(backend\/dist\/modules\/.*decider.*|contracts\/dist\/(query|lesson)\/.*|frontend\/dist\/features\/create-combo\/track\/.*|platform\/dist\/(adapters\/memory-search-index|runtime\/(outage|storage-errors)))\.test\.js$/;
+  /^(backend\/dist\/modules\/.*decider.*|contracts\/dist\/(query|lesson)\/.*|frontend\/dist\/features\/create-combo\/track\/.*|platform\/dist\/(adapters\/memory-search-index(\/(facets|rank|reading))?|runtime\/(outage|storage-errors)))\.test\.js$/;

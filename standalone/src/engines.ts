@@ -22,7 +22,7 @@ import { openSqliteDocumentReader, type SqliteDocumentReading } from '@combolab/
 import { openSqliteEventLog } from '@combolab/platform/adapters/sqlite-event-log';
 import { openSqliteIdempotencyKeys } from '@combolab/platform/adapters/sqlite-idempotency-keys';
 import { openSqliteJobs } from '@combolab/platform/adapters/sqlite-jobs';
-import { openSqliteSearchIndex } from '@combolab/platform/adapters/sqlite-search-index';
+import { openPostingsIndex } from '@combolab/platform/adapters/postings-index';
 import type { DataFolder } from './data-folder/data-folder.js';
 import { DamagedDataError } from './data-folder/damaged-data.js';
 import { emptyJournals } from './data-folder/empty-journals.js';
@@ -139,8 +139,8 @@ export async function openEngines(
       ...watching,
       ...{ file: folder.events, source, personal: personalFields(eventDefinitions) },
     }).then((each) => opened.use(each)),
-    openSqliteSearchIndex({ ...watching, file: folder.search, onRestart, setAside: aside(folder.search) }).then(
-      (each) => opened.use(each),
+    openPostingsIndex({ ...watching, file: folder.search, onRestart, setAside: aside(folder.search) }).then((each) =>
+      opened.use(each),
     ),
   );
   const reached = (checkpoint: string | null, position: string): boolean => log.reached(checkpoint, position);

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Position } from '@combolab/platform';
 import type { BackendPorts } from '../backend-ports.js';
-import { COMMAND_WAIT_MS, readAfterToken, waitForViews } from '../http/read-after.js';
+import { COMMAND_WAIT_MS, readAfterToken, waitForViews } from './read-after.js';
 import { PORTS } from '../tokens.js';
 
 /**
@@ -10,7 +10,7 @@ import { PORTS } from '../tokens.js';
  */
 @Injectable()
 export class Acknowledge {
-  constructor(@Inject(PORTS) private readonly ports: BackendPorts) {}
+  constructor(@Inject(PORTS) private readonly ports: Pick<BackendPorts, 'gates' | 'settings'>) {}
 
   /** @returns the `readAfter` of the answer */
   async views(position: Position): Promise<string> {

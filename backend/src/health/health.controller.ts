@@ -6,7 +6,7 @@ import { PORTS } from '../tokens.js';
 /** Tells the operator's tools the truth. */
 @Controller('health')
 export class HealthController {
-  constructor(@Inject(PORTS) private readonly ports: BackendPorts) {}
+  constructor(@Inject(PORTS) private readonly ports: Pick<BackendPorts, 'parked' | 'watched'>) {}
 
   @Get('live')
   live(): object {

@@ -24,7 +24,7 @@ export const fingerprint = (path: string, body: unknown): string =>
 
 /** What is done stays done, and a repeat is known by its command id in the log: a mark that cannot be kept is no failure of it. */
 async function remember(
-  { keys, logger }: BackendPorts,
+  { keys, logger }: Pick<BackendPorts, 'keys' | 'logger'>,
   { correlationId }: AppRequest,
   userId: string,
   { key, mark }: { readonly key: string; readonly mark: string },
@@ -38,8 +38,8 @@ async function remember(
  * Runs a command under its key: a key that stood for another request is refused, one that succeeds is remembered.
  * @throws RefusedError 422
  */
-export async function underKey<R>(
-  ports: BackendPorts,
+export async function withIdempotencyKey<R>(
+  ports: Pick<BackendPorts, 'keys' | 'logger' | 'secret'>,
   request: AppRequest,
   userId: string,
   body: unknown,

@@ -61,7 +61,7 @@ function asRefusal(error: unknown): RefusedError | null {
 /** Writes every error as `application/problem+json` (RFC 9457) with the correlation id that is in the log. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  constructor(@Inject(PORTS) private readonly ports: BackendPorts) {}
+  constructor(@Inject(PORTS) private readonly ports: Pick<BackendPorts, 'logger'>) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();

@@ -4,14 +4,14 @@ import type { Response } from 'express';
 import type { Observable } from 'rxjs';
 import type { BackendPorts } from '../backend-ports.js';
 import { PORTS } from '../tokens.js';
-import { parseReadAfter, READ_WAIT_MS, waitForViews } from './read-after.js';
+import { parseReadAfter, READ_WAIT_MS, waitForViews } from '../commands/read-after.js';
 import type { AppRequest } from './request.js';
 import { ROUTE } from './route-metadata.js';
 
 /** Lets a signed-in reader see what they have just written. */
 @Injectable()
 export class ReadAfterInterceptor implements NestInterceptor {
-  constructor(@Inject(PORTS) private readonly ports: BackendPorts) {}
+  constructor(@Inject(PORTS) private readonly ports: Pick<BackendPorts, 'gates' | 'log'>) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const http = context.switchToHttp();

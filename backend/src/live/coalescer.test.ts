@@ -79,6 +79,22 @@ it('nets out lists: what was added and removed again is not added, and no remova
   );
 });
 
+it('never merges over a message that was lost where changes alone are told: viewers see the gap', () => {
+  const said = (n: number): ViewMessage => ({
+    ...{ room, part: 'comments', from: [1, n - 1], to: [1, n], numComments: n },
+    ...{ commentsAdded: [comment(`m${String(n)}`)], commentsRemoved: [] },
+  });
+  const verified = (n: number): ViewMessage => ({
+    ...{ room, part: 'combo', from: [1, n - 1], to: [1, n], verified: n % 2 === 0 },
+  });
+  expect(mergeMessages(said(1), said(3))).toEqual(said(3));
+  expect(mergeMessages(mergeMessages(said(1), said(3)), said(4))).toMatchObject({ from: [1, 2], to: [1, 4] });
+  expect(mergeMessages(verified(1), verified(4))).toEqual(verified(4));
+  // views that were made anew count from the start again
+  expect(mergeMessages(said(9), { ...said(1), from: [2, 0], to: [2, 1] })).toMatchObject({ from: [2, 0] });
+  expect(mergeMessages(tally(1), tally(3))).toMatchObject({ from: [1, 0], to: [1, 3], numLikes: 3 });
+});
+
 it('names as hidden what was hidden last, and neither what is back nor what was removed', () => {
   const of = (n: number, added: string[], removed: string[], hidden?: string[]): ViewMessage => ({
     ...{ room, part: 'comments', from: [1, n - 1], to: [1, n], numComments: 0 },

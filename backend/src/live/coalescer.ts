@@ -1,4 +1,4 @@
-import { LIVE_LIMITS, type ViewMessage } from '@combolab/contracts';
+import { compareVersions, LIVE_LIMITS, type ViewMessage } from '@combolab/contracts';
 
 type Comments = Extract<ViewMessage, { part: 'comments' }>;
 type List = Extract<ViewMessage, { part: 'list' }>;
@@ -43,8 +43,15 @@ const mergeCombo = (earlier: Combo, later: Combo): Combo => ({
     : { changed: { ...earlier.changed, ...later.changed } }),
 });
 
-/** Two messages of one part as one: absolute parts keep the last value, lists net out; first `from`, last `to`. */
+/** Something was said between the two, and lost on its way here. */
+const isGap = (earlier: ViewMessage, later: ViewMessage): boolean => compareVersions(later.from, earlier.to) > 0;
+
+/**
+ * Two messages of one part as one: absolute parts keep the last value, lists net out; first `from`, last `to`. Where one
+ * between them was lost, and they tell changes alone, the later stands by itself: viewers see the gap, and fetch.
+ */
 export function mergeMessages(earlier: ViewMessage, later: ViewMessage): ViewMessage {
+  if ((later.part === 'comments' || later.part === 'combo') && isGap(earlier, later)) return later;
   if (earlier.part === 'comments' && later.part === 'comments') return mergeComments(earlier, later);
   if (earlier.part === 'list' && later.part === 'list') return mergeList(earlier, later);
   if (earlier.part === 'combo' && later.part === 'combo') return mergeCombo(earlier, later);

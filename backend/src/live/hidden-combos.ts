@@ -2,9 +2,11 @@ import { parseRoom, type ViewMessage } from '@combolab/contracts';
 import type { DocumentReader, Logger } from '@combolab/platform';
 import type { Server, Socket } from 'socket.io';
 import { catchUp } from './catch-up.js';
-import { allRoomVersions } from './room-state.js';
+import { allRoomVersions } from './room-versions.js';
 
 const ASIDE = 'aside:';
+/** When what could not be looked up is looked up again, in ms. */
+const AGAIN_MS = 1000;
 
 /** Where those wait who may not see what their room is about until it is restored. No viewer can ask for it. */
 export const asideOf = (room: string): string => `${ASIDE}${room}`;
@@ -19,9 +21,11 @@ interface HiddenCombosPorts {
 type MaySee = (socketId: string, room: string) => Promise<boolean>;
 
 /** Takes viewers out of the rooms of hidden combos, but for those who still see them, and back when they are restored. */
-export class HiddenCombos {
+export class HiddenCombos implements Disposable {
   /** The latest hiding of each room that is being looked at. */
   readonly #asked = new Map<string, symbol>();
+  /** Looks that failed, and wait. */
+  readonly #again = new Set<NodeJS.Timeout>();
 
   constructor(
     private readonly server: Server,
@@ -40,14 +44,31 @@ export class HiddenCombos {
     const [from, to] = hidden ? [room, asideOf(room)] : [asideOf(room), room];
     this.server.in(from).socketsJoin(to);
     this.server.in(from).socketsLeave(from);
-    const done = hidden ? this.#readmit(room, waiting, asked) : this.#tellMissed(room, waiting);
-    done
-      .catch((error: unknown) => {
-        this.ports.logger.warn({ err: error, room }, 'who may be in the room of a hidden combo could not be looked up');
-      })
-      .finally(() => {
+    this.#look(room, asked, () => (hidden ? this.#readmit(room, waiting, asked) : this.#tellMissed(room, waiting)));
+  }
+
+  /** Until it is done, or the combo was hidden or restored once more: nobody else tells them what they missed. */
+  #look(room: string, asked: symbol, look: () => Promise<void>): void {
+    look().then(
+      () => {
         if (this.#asked.get(room) === asked) this.#asked.delete(room);
-      });
+      },
+      (error: unknown) => {
+        if (this.#asked.get(room) !== asked) return;
+        this.ports.logger.warn({ err: error, room }, 'who may be in the room of a hidden combo could not be looked up');
+        const timer = setTimeout(() => {
+          this.#again.delete(timer);
+          if (this.#asked.get(room) === asked) this.#look(room, asked, look);
+        }, AGAIN_MS);
+        timer.unref();
+        this.#again.add(timer);
+      },
+    );
+  }
+
+  [Symbol.dispose](): void {
+    this.#asked.clear();
+    for (const timer of this.#again) clearTimeout(timer);
   }
 
   async #readmit(room: string, ids: readonly string[], asked: symbol): Promise<void> {

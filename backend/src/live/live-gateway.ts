@@ -9,7 +9,7 @@ import { PORTS } from '../tokens.js';
 import { Coalescer } from './coalescer.js';
 import { asideOf, HiddenCombos, ownRoom } from './hidden-combos.js';
 import { RoomCheck } from './room-check.js';
-import { sendToRoom } from './room-sender.js';
+import { sendToRoom, waitingPackets } from './room-sender.js';
 import { Watchers } from './watchers.js';
 import { ViewerSocket } from './viewer-socket.js';
 
@@ -50,7 +50,9 @@ export class LiveGateway implements OnGatewayInit<Server> {
   #recheck: NodeJS.Timeout | null = null;
   #unsubscribe: (() => void) | null = null;
 
-  constructor(@Inject(PORTS) private readonly ports: BackendPorts) {}
+  constructor(
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'documents' | 'identity' | 'liveFeed' | 'log' | 'logger'>,
+  ) {}
 
   afterInit(server: Server): void {
     const viewersOf = (room: string): number => server.sockets.adapter.rooms.get(room)?.size ?? 0;
@@ -160,9 +162,8 @@ export class LiveGateway implements OnGatewayInit<Server> {
 
   #cutSlow(): void {
     for (const socket of this.server.sockets.sockets.values()) {
-      const { writeBuffer } = socket.conn as unknown as { writeBuffer: unknown[] };
       // a farewell would wait behind what is not read
-      if (writeBuffer.length > LIVE_LIMITS.queuedPackets) socket.conn.request.socket.destroy();
+      if ((waitingPackets(socket) ?? 0) > LIVE_LIMITS.queuedPackets) socket.conn.request.socket.destroy();
     }
   }
 
@@ -170,6 +171,7 @@ export class LiveGateway implements OnGatewayInit<Server> {
     this.#unsubscribe?.();
     this.#coalescer?.[Symbol.dispose]();
     this.#check?.[Symbol.dispose]();
+    this.#hidden?.[Symbol.dispose]();
     this.#watchers?.[Symbol.dispose]();
     if (this.#slow !== null) clearInterval(this.#slow);
     if (this.#recheck !== null) clearInterval(this.#recheck);

@@ -6,7 +6,7 @@ import { silentLogger, type Documents } from '@combolab/platform';
 import { openSqliteDocuments } from '@combolab/platform/adapters/sqlite-documents';
 import { combosCollection, listsCollection, type ComboDoc } from '../modules/combos/combos.projection.js';
 import { talliesCollection } from '../modules/feedback/tallies.projection.js';
-import { projections } from '../projections.js';
+import { projections } from '../nouns.js';
 import { RoomCheck } from './room-check.js';
 
 const WRITTEN = ['combos', 'tallies', 'comments', 'previews'];

@@ -1,7 +1,7 @@
 import { compareVersions, type ViewMessage, type ViewVersion } from '@combolab/contracts';
 import type { DocumentReader, Logger } from '@combolab/platform';
 import { catchUp, type AheadPart } from './catch-up.js';
-import { allRoomVersions } from './room-state.js';
+import { allRoomVersions } from './room-versions.js';
 
 /** How often the versions of occupied rooms are read, in ms, so that a lost message is never silent. */
 const CHECK_MS = 15_000;

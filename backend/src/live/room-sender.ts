@@ -17,11 +17,20 @@ export function sendToRoom(server: Server, room: string, name: string, data: unk
   }
 }
 
-/** @returns false when the frame might overtake another or would have to wait */
-function writeFrame({ conn }: Socket, frame: Buffer): boolean {
-  const { writeBuffer } = conn as unknown as { writeBuffer: readonly unknown[] };
+/**
+ * Packets that wait for a viewer: Engine.IO keeps them to itself, in `writeBuffer` (read with 6.6). null where a release keeps
+ * them elsewhere: then nothing is written past it, and everybody is served the ordinary way.
+ */
+export function waitingPackets(socket: Socket): number | null {
+  const conn: object = socket.conn;
+  return 'writeBuffer' in conn && Array.isArray(conn.writeBuffer) ? conn.writeBuffer.length : null;
+}
+
+/** @returns false when the frame might overtake another, would have to wait, or nobody can tell */
+function writeFrame(socket: Socket, frame: Buffer): boolean {
+  const { conn } = socket;
   const tcp = conn.request.socket;
-  if (conn.transport.name !== 'websocket' || !conn.transport.writable || writeBuffer.length > 0) return false;
+  if (conn.transport.name !== 'websocket' || !conn.transport.writable || waitingPackets(socket) !== 0) return false;
   if (!tcp.writable || tcp.writableNeedDrain) return false;
   tcp.write(frame);
   return true;

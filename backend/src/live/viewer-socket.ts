@@ -14,7 +14,7 @@ import { z } from 'zod/mini';
 import type { BackendPorts } from '../backend-ports.js';
 import { mayModerate } from '../modules/users/may-moderate.js';
 import { asideOf } from './hidden-combos.js';
-import { roomVersions } from './room-state.js';
+import { roomVersions } from './room-versions.js';
 
 type Ack = (answer: unknown) => void;
 const isAck = (value: unknown): value is Ack => typeof value === 'function';
@@ -33,7 +33,7 @@ export class ViewerSocket {
   #joining = 0;
 
   constructor(
-    private readonly ports: BackendPorts,
+    private readonly ports: Pick<BackendPorts, 'documents' | 'identity' | 'logger'>,
     private readonly socket: Socket,
     private caller: Caller | null,
     private token: string | null,
@@ -90,10 +90,11 @@ export class ViewerSocket {
   ): Promise<JoinAnswer[number]> {
     const refused = (problem: string): JoinAnswer[number] => ({ room: name, ok: false, problem });
     // before it is in: not even for a moment does it hear what is not for it
-    if ((await roomVersions(this.ports, room, this.#callerId())) === null) return refused('There is no such room.');
+    if ((await roomVersions(this.ports.documents, room, this.#callerId())) === null)
+      return refused('There is no such room.');
     await this.socket.join(name);
     await this.socket.leave(asideOf(name));
-    const versions = await roomVersions(this.ports, room, this.#callerId());
+    const versions = await roomVersions(this.ports.documents, room, this.#callerId());
     if (versions === null) {
       await this.socket.leave(name);
       return refused('There is no such room.');
@@ -113,7 +114,7 @@ export class ViewerSocket {
   /** Whether this viewer may be in a room that they once joined. */
   async maySee(name: string): Promise<boolean> {
     const room = parseRoom(name);
-    return room !== null && (await roomVersions(this.ports, room, this.#callerId())) !== null;
+    return room !== null && (await roomVersions(this.ports.documents, room, this.#callerId())) !== null;
   }
 
   #mayJoin(room: Room): boolean {

@@ -1,13 +1,12 @@
-import type { EventDefinition } from '@combolab/contracts';
-import { ApiTokenMade, ComboAdded, SearchSaved } from '@combolab/contracts';
+import { definitionOf, ApiTokenMade, ComboAdded, SearchSaved } from '@combolab/contracts';
 import fc from 'fast-check';
-import { fold, type Decider } from '../commands/decider.js';
+import { fold, typesOf, type Decider } from '../commands/decider.js';
 import { play, record } from '../commands/testing/play-commands.js';
 import { RefusedError } from '../problems.js';
 import { apiTokenDecider, type ApiTokenCommand } from './api-tokens/api-token.decider.js';
 import { comboDecider, type ComboCommand } from './combos/combo.decider.js';
 import { commentDecider, type CommentCommand } from './comments/comment.decider.js';
-import { favoriteDecider } from './feedback/favorite.decider.js';
+import { favoriteDecider } from './users/favorite.decider.js';
 import { feedbackDecider } from './feedback/feedback.decider.js';
 import { followDecider } from './follows/follow.decider.js';
 import { inboxDecider } from './notifications/inbox.decider.js';
@@ -333,7 +332,8 @@ describe('a display name', () => {
 
 it('handles only kinds of events that exist', () => {
   const handled = [comboDecider, commentDecider, userDecider, feedbackDecider, favoriteDecider, nameDecider].flatMap(
-    ({ handles }): readonly EventDefinition[] => handles,
+    ({ on }) => typesOf(on),
   );
-  expect(new Set(handled.map(({ type }) => type)).size).toBe(handled.length);
+  expect(new Set(handled).size).toBe(handled.length);
+  for (const type of handled) expect(definitionOf(type)?.type).toBe(type);
 });

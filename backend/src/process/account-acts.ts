@@ -5,7 +5,7 @@ import { openMongo } from '@combolab/platform/adapters/mongo/mongo-connection';
 import { openMongoDocuments } from '@combolab/platform/adapters/mongo-documents';
 import type { BackendPorts } from '../backend-ports.js';
 import { setRole } from '../modules/users/set-role.js';
-import { listAccounts, suspendAccount, unsuspendAccount } from '../modules/users/suspend-account.js';
+import { listAccounts, suspendAccount, unsuspendAccount } from '../modules/moderation/suspend-account.js';
 
 type Act = (ports: Pick<BackendPorts, 'log' | 'identity'>, email: string, days?: string) => Promise<string>;
 

@@ -10,7 +10,7 @@ import { DailySweep, type SweepTimes } from '../maintenance/daily-sweep.js';
 import { AccountReaction } from '../modules/account/account-reaction.js';
 import { NotificationReaction } from '../modules/notifications/notification-reaction.js';
 import { PreviewJobs } from '../modules/previews/preview-jobs.js';
-import { projections } from '../projections.js';
+import { projections } from '../nouns.js';
 import { carryOutOrder } from './projector-orders.js';
 
 /** When a start that failed is tried again, in ms. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BackendPorts } from '../backend-ports.js';
-import { projections } from '../projections.js';
+import { projections } from '../nouns.js';
 
 const LOOK_MS = 200;
 

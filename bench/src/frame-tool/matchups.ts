@@ -11,14 +11,20 @@ export interface Matchup {
   readonly windows: readonly number[];
 }
 
-/** Every pair of fighters there is frame data of. */
+const NOT_FIGHTERS = ['about.json', 'stats.json', 'files.json'];
+/** So many defenders for each attacker: all of them would be eight thousand pairs. */
+const DEFENDERS = 3;
+
+/** Every fighter of Ultimate as the attacker of those that follow in the roster. */
 export function matchups(): readonly Matchup[] {
   const folder = join(root, 'frontend', 'public', 'frame-data', 'ssbu');
   const fighters = readdirSync(folder)
-    .filter((file) => file !== 'about.json')
+    .filter((file) => file.endsWith('.json') && !NOT_FIGHTERS.includes(file))
     .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as FighterFrames);
-  return fighters.flatMap((attacker) =>
-    fighters.map((defender) => ({ attacker, defender, windows: windowsOf(attacker) })),
+  return fighters.flatMap((attacker, place) =>
+    [...fighters, ...fighters]
+      .slice(place + 1, place + 1 + DEFENDERS)
+      .map((defender) => ({ attacker, defender, windows: windowsOf(attacker) })),
   );
 }
 

@@ -3,8 +3,6 @@ import { SHIELD_FRAMES, type FighterFrames, type FrameMove, type ShieldRule } fr
 const ADDED: Partial<Record<ShieldRule, number>> = {
   startupOnly: 0,
   grabPlus4: SHIELD_FRAMES.grab,
-  aerialPlus3: SHIELD_FRAMES.aerial,
-  jumpThenSpecial: SHIELD_FRAMES.aerial,
   shieldDropPlus11: SHIELD_FRAMES.shieldDrop,
 };
 
@@ -17,19 +15,20 @@ export interface PlainOption {
   readonly kind: 'punish' | 'escape' | 'tooSlow';
 }
 
-function costOf({ outOfShield, startup }: FrameMove): number | null {
+function costOf({ outOfShield, startup }: FrameMove, jumpSquat: number): number | null {
   if (outOfShield === 'spotDodge') return SHIELD_FRAMES.spotDodge;
   if (outOfShield === 'roll') return SHIELD_FRAMES.roll;
-  const added = ADDED[outOfShield];
+  const jumps = outOfShield === 'aerialPlus3' || outOfShield === 'jumpThenSpecial';
+  const added = jumps ? jumpSquat : ADDED[outOfShield];
   const first = startup[0];
   return added === undefined || first === undefined ? null : first + added;
 }
 
 /** The least that must be done: each move looked at once, then sorted. */
-export function plainOptions({ moves }: FighterFrames, window: number): PlainOption[] {
+export function plainOptions({ moves, stats }: FighterFrames, window: number): PlainOption[] {
   const options: PlainOption[] = [];
   for (const move of moves) {
-    const cost = costOf(move);
+    const cost = costOf(move, stats.jumpSquat ?? SHIELD_FRAMES.aerial);
     if (cost === null) continue;
     const slack = window - cost;
     const escapes = move.outOfShield === 'spotDodge' || move.outOfShield === 'roll';

@@ -1,4 +1,4 @@
-import { acceptances, judgedBesideTruth } from '../../../contracts/dist/lesson/testing/measure-lesson.js';
+import { acceptances, judgedBesideTruth } from '@combolab/contracts/testing/measure-lesson';
 import { alone, mustHold, type Bench, type Figure } from '../harness/figure.js';
 import { spreadOf } from '../harness/stats.js';
 

@@ -1,3 +1,4 @@
+import { feedbackDecider, fold } from '@combolab/backend/domain';
 import { FeedbackCleared, FeedbackGiven } from '@combolab/contracts';
 import type { SqliteEventLog } from '@combolab/platform/adapters/sqlite-event-log';
 import { answerParent } from '../harness/helper.js';
@@ -14,7 +15,7 @@ async function likesInLog(comboIds: readonly string[]): Promise<{ events: number
     events += given.length;
     const last = given.at(-1);
     if (last !== undefined && comboIds.includes(stream.split('/')[1] ?? ''))
-      status.set(stream, (last.data as { status?: number }).status ?? 0);
+      status.set(stream, fold(feedbackDecider, [last]));
     return Promise.resolve();
   });
   return { events, likes: [...status.values()].filter((each) => each === 1).length };

@@ -1,8 +1,4 @@
-import {
-  percentileOf,
-  recordingErrors,
-  sizesOf,
-} from '../../../frontend/dist/features/create-combo/record/testing/measure-recording.js';
+import { percentileOf, recordingErrors, sizesOf } from '@combolab/frontend/testing/measure-recording';
 import { alone, mustHold, type Bench, type Figure, type Goal } from '../harness/figure.js';
 import { spreadOf } from '../harness/stats.js';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SearchAnswer, SearchQuery } from '@combolab/platform';
-import { SearchEngine } from '@combolab/platform/adapters/sqlite-search-index/engine';
+import { SearchEngine } from '@combolab/platform/adapters/postings-index/engine';
 import { lives, type Life } from './documents.js';
 import { oracleAnswer } from './oracle.js';
 import { OracleColumns } from './oracle-columns.js';

@@ -25,17 +25,15 @@ export function* lives(count: number, seed: number): Generator<Life> {
 }
 
 function odder(document: SearchDocument, count: number, draw: Random): SearchDocument {
-  const { id, percent, defenders, name, moves } = document;
+  const { id, percent, defender, name, moves } = document;
   const roll = draw.next();
   return {
     ...document,
     id: Array.from(id).reverse().join(''),
     createdAt: new Date(START + draw.below(count / 3 + 1) * MINUTE_MS).toISOString(),
-    patch: draw.chance(0.4) ? draw.pick(PATCHES) : null,
+    patch: draw.chance(0.4) ? [draw.pick(PATCHES)] : [],
     percent: draw.chance(0.1) ? [percent[0], percent[0]] : percent,
-    defenders: draw.chance(0.02)
-      ? [...new Set([...defenders, ...FIGHTERS.slice(draw.below(40)).slice(0, 4)])]
-      : defenders,
+    defender: draw.chance(0.02) ? [...new Set([...defender, ...FIGHTERS.slice(draw.below(40)).slice(0, 4)])] : defender,
     name: nameLike(name, draw),
     moves: roll < 0.04 ? [] : roll < 0.05 ? Array.from({ length: LONG_RUN }, () => draw.pick(MOVES)) : moves,
   };
@@ -59,9 +57,9 @@ function end(document: SearchDocument, draw: Random): SearchDocument | null {
   if (roll > 0.04) return document;
   return {
     ...document,
-    game: draw.pick(GAME_IDS),
-    attacker: draw.pick(FIGHTERS),
-    patch: null,
+    game: [draw.pick(GAME_IDS)],
+    attacker: [draw.pick(FIGHTERS)],
+    patch: [],
     name: `${document.name} two`,
     moves: document.moves.toReversed(),
   };

@@ -100,27 +100,32 @@ export class OracleColumns {
 
   add(document: SearchDocument): void {
     const at = this.size++;
-    const { difficulty, verified, patch, percent, createdAt, numLikes, difficultyScore } = document;
+    const { percent, createdAt, numLikes, difficultyScore } = document;
     this.ids.push(document.id);
-    this.game[at] = this.games.add(document.game);
-    this.attacker[at] = this.fighters.add(document.attacker);
-    this.tagBits[at] = document.tags.reduce((bits, tag) => bits | (1 << TAGS.indexOf(tag)), 0);
+    const [[game = '', attacker = ''], [difficulty = 'Easy'], [patch]] = [
+      [...document.game, ...document.attacker],
+      document.difficulty,
+      document.patch,
+    ];
+    this.game[at] = this.games.add(game);
+    this.attacker[at] = this.fighters.add(attacker);
+    this.tagBits[at] = document.tag.reduce((bits, tag) => bits | (1 << TAGS.indexOf(tag)), 0);
     this.difficulty[at] = DIFFICULTIES.indexOf(difficulty);
-    this.verified[at] = Number(verified);
-    this.patch[at] = patch === null ? 0 : this.patches.add(patch) + 1;
+    this.verified[at] = Number(document.verified.includes('true'));
+    this.patch[at] = patch === undefined ? 0 : this.patches.add(patch) + 1;
     [this.low[at], this.high[at]] = percent;
     this.likes[at] = numLikes;
     this.score[at] = difficultyScore;
     this.created[at] = Date.parse(createdAt);
-    this.defenders.add([...new Set(document.defenders.map((id) => this.fighters.add(id)))]);
+    this.defenders.add([...new Set(document.defender.map((id) => this.fighters.add(id)))]);
     this.moves.add(document.moves.map((id) => this.moveNames.add(id)));
     this.inputs.add(document.inputs.map((id) => this.inputNames.add(id)));
     this.#addText(at, document);
   }
 
-  #addText(at: number, { name, tags, fighterNames, description }: SearchDocument): void {
+  #addText(at: number, { name, tag, fighterNames, description }: SearchDocument): void {
     const inName = wordsOf(name);
-    const inLabel = [...tags, ...fighterNames].flatMap((each) => wordsOf(each));
+    const inLabel = [...tag, ...fighterNames].flatMap((each) => wordsOf(each));
     const all = [...inName, ...inLabel, ...wordsOf(description)].map((word) => this.words.codeOf(word));
     this.names.push(inName.join(' '));
     this.nameWords[at] = inName.length;

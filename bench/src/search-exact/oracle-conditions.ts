@@ -41,19 +41,20 @@ const not =
 /** What a facet's own choice asks for; null without one. */
 export function choicesOf(query: SearchQuery, columns: OracleColumns): Record<Facet, Check | null> {
   const { attacker, tagBits: bits, difficulty, verified, game, low, high } = columns;
-  const attackers = marks(query.attackers, columns.fighters);
-  const tags = tagBits(query.tags);
-  const difficulties = query.difficulties.map((each) => DIFFICULTIES.indexOf(each));
-  const gameCode = columns.games.find(query.game ?? '');
+  const attackers = marks(query.attacker, columns.fighters);
+  const tags = tagBits(query.tag);
+  const difficulties = query.difficulty.map((each) => DIFFICULTIES.indexOf(each));
+  const games = query.game.map((each) => columns.games.find(each));
+  const wanted = query.verified.map((each) => Number(each === 'true'));
   const [from, to] = query.percent ?? [0, 0];
   const whole = query.wholePercent;
   return {
-    attacker: query.attackers.length === 0 ? null : (at) => attackers[attacker[at] ?? 0] === 1,
-    defender: query.defenders.length === 0 ? null : anyIn(columns.defenders, marks(query.defenders, columns.fighters)),
-    tag: query.tags.length === 0 ? null : (at) => ((bits[at] ?? 0) & tags) !== 0,
+    attacker: query.attacker.length === 0 ? null : (at) => attackers[attacker[at] ?? 0] === 1,
+    defender: query.defender.length === 0 ? null : anyIn(columns.defenders, marks(query.defender, columns.fighters)),
+    tag: query.tag.length === 0 ? null : (at) => ((bits[at] ?? 0) & tags) !== 0,
     difficulty: difficulties.length === 0 ? null : (at) => difficulties.includes(difficulty[at] ?? 0),
-    verified: query.verified === null ? null : (at) => verified[at] === Number(query.verified),
-    game: query.game === null ? null : (at) => game[at] === gameCode,
+    verified: wanted.length === 0 ? null : (at) => wanted.includes(verified[at] ?? 0),
+    game: games.length === 0 ? null : (at) => games.includes(game[at] ?? 0),
     percent:
       query.percent === null
         ? null
@@ -65,13 +66,13 @@ export function choicesOf(query: SearchQuery, columns: OracleColumns): Record<Fa
 export function demandsOf(query: SearchQuery, text: ReadText, columns: OracleColumns): Check[] {
   const { attacker, fighters, defenders, tagBits: bits, patch, moves, moveNames, inputs, inputNames } = columns;
   const checks: Check[] = [];
-  const unwanted = marks(query.notAttackers, fighters);
-  const noTags = tagBits(query.notTags);
-  const patchCode = columns.patches.find(query.patch ?? '') + 1;
-  if (query.patch !== null) checks.push((at) => patchCode > 0 && patch[at] === patchCode);
-  if (query.notAttackers.length > 0) checks.push((at) => unwanted[attacker[at] ?? 0] !== 1);
+  const unwanted = marks(query.notAttacker, fighters);
+  const noTags = tagBits(query.notTag);
+  const patches = query.patch.map((each) => columns.patches.find(each) + 1).filter((code) => code > 0);
+  if (query.patch.length > 0) checks.push((at) => patches.includes(patch[at] ?? 0));
+  if (query.notAttacker.length > 0) checks.push((at) => unwanted[attacker[at] ?? 0] !== 1);
   if (noTags !== 0) checks.push((at) => ((bits[at] ?? 0) & noTags) === 0);
-  if (query.notDefenders.length > 0) checks.push(not(anyIn(defenders, marks(query.notDefenders, fighters))));
+  if (query.notDefender.length > 0) checks.push(not(anyIn(defenders, marks(query.notDefender, fighters))));
   if (query.moves.length > 0) checks.push(anyIn(moves, marks(query.moves, moveNames)));
   if (query.notMoves.length > 0) checks.push(not(anyIn(moves, marks(query.notMoves, moveNames))));
   for (const move of query.allMoves) checks.push(anyIn(moves, marks([move], moveNames)));

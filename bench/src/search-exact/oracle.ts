@@ -1,9 +1,10 @@
-import { DIFFICULTIES, PERCENT_BINS, TAGS, type FacetCounts } from '@combolab/contracts';
+import { DIFFICULTIES, FACET_FIELDS, PERCENT_BINS, TAGS, type FacetCounts, type FacetField } from '@combolab/contracts';
 import type { SearchAnswer, SearchQuery } from '@combolab/platform';
 import type { OracleColumns } from './oracle-columns.js';
 import { choicesOf, demandsOf, FACETS, tierOf } from './oracle-conditions.js';
 import { Best } from './oracle-order.js';
 
+const NOTHING_COUNTED = Object.fromEntries(FACET_FIELDS.map((name) => [name, []])) as Record<FacetField, never[]>;
 type Counts = Record<(typeof FACETS)[number], Uint32Array>;
 
 /** What a question has for an answer, up to so many hits, in one pass over all combos. */
@@ -81,6 +82,8 @@ function facetsOf(counts: Counts, { fighters, games }: OracleColumns): FacetCoun
       .filter(({ count: n }) => n > 0)
       .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   return {
+    // combos of this bench have nothing of the others
+    ...NOTHING_COUNTED,
     attacker: listed('attacker', fighters.list),
     defender: listed('defender', fighters.list),
     tag: listed('tag', TAGS),

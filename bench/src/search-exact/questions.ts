@@ -1,4 +1,4 @@
-import { DIFFICULTIES, PRESS_TYPES, SEARCH_SORTS, TAGS } from '@combolab/contracts';
+import { DIFFICULTIES, PRESS_TYPES, SEARCH_SORTS, TAGS, type GameId } from '@combolab/contracts';
 import { EVERYTHING, type SearchQuery } from '@combolab/platform';
 import { random, zipf, type Random } from '@combolab/standalone/generate/random';
 import { FIGHTERS, MOVES, VOCABULARY } from '../search/vocabulary.js';
@@ -16,25 +16,25 @@ function range(draw: Random): readonly [number, number] {
 
 /** One condition each; a question has none to five of them. */
 const MAKERS: readonly Maker[] = [
-  (draw) => ({ game: draw.pick(['ssbu', 'ssbm', 'chess']) }),
-  (draw) => ({ attackers: several(3, draw, zipf(FIGHTERS, draw)) }),
-  (draw) => ({ attackers: [draw.pick(FIGHTERS)] }),
-  (draw) => ({ defenders: several(3, draw, zipf(FIGHTERS, draw)) }),
-  (draw) => ({ tags: several(3, draw, () => draw.pick(TAGS)) }),
-  (draw) => ({ notAttackers: several(2, draw, zipf(FIGHTERS, draw)) }),
-  (draw) => ({ notDefenders: several(2, draw, zipf(FIGHTERS, draw)) }),
-  (draw) => ({ notTags: several(2, draw, () => draw.pick(TAGS)) }),
+  (draw) => ({ game: [draw.pick(['ssbu', 'ssbm', 'chess'] as GameId[])] }),
+  (draw) => ({ attacker: several(3, draw, zipf(FIGHTERS, draw)) }),
+  (draw) => ({ attacker: [draw.pick(FIGHTERS)] }),
+  (draw) => ({ defender: several(3, draw, zipf(FIGHTERS, draw)) }),
+  (draw) => ({ tag: several(3, draw, () => draw.pick(TAGS)) }),
+  (draw) => ({ notAttacker: several(2, draw, zipf(FIGHTERS, draw)) }),
+  (draw) => ({ notDefender: several(2, draw, zipf(FIGHTERS, draw)) }),
+  (draw) => ({ notTag: several(2, draw, () => draw.pick(TAGS)) }),
   (draw) => ({ percent: range(draw) }),
   (draw) => ({ percent: range(draw), wholePercent: true }),
-  (draw) => ({ difficulties: several(2, draw, () => draw.pick(DIFFICULTIES)) }),
-  (draw) => ({ verified: draw.chance(0.5) }),
+  (draw) => ({ difficulty: several(2, draw, () => draw.pick(DIFFICULTIES)) }),
+  (draw) => ({ verified: [draw.chance(0.5) ? 'true' : 'false'] }),
   (draw) => ({ moves: several(3, draw, zipf(MOVES, draw)) }),
   (draw) => ({ allMoves: several(3, draw, zipf(MOVES, draw)) }),
   (draw) => ({ notMoves: several(2, draw, () => draw.pick([...MOVES, 'no-move'])) }),
   (draw) => ({ sequence: several(4, draw, zipf(MOVES, draw)) }),
   (draw) => ({ first: draw.pick(MOVES) }),
   (draw) => ({ inputs: several(6, draw, zipf(PRESS_TYPES, draw)) }),
-  (draw) => ({ patch: draw.pick([...PATCHES, '0.0.0']) }),
+  (draw) => ({ patch: [draw.pick([...PATCHES, '0.0.0'])] }),
   (draw) => ({ text: textOf(draw) }),
   (draw) => ({ text: textOf(draw), sort: 'best' }),
   (draw) => ({ text: textOf(draw), sort: 'best' }),

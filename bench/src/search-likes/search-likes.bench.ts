@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { SearchDocument, SearchIndex } from '@combolab/platform';
-import { openSqliteSearchIndex } from '@combolab/platform/adapters/sqlite-search-index';
-import { toBody } from '@combolab/platform/adapters/sqlite-search-index/body';
-import { Store } from '@combolab/platform/adapters/sqlite-search-index/store';
+import { openPostingsIndex } from '@combolab/platform/adapters/postings-index';
+import { toBody } from '@combolab/platform/adapters/postings-index/body';
+import { Store } from '@combolab/platform/adapters/postings-index/store';
 import { random } from '@combolab/standalone/generate/random';
 import { against, alone, mustHold, type Bench } from '../harness/figure.js';
 import { pairsOf } from '../harness/pairs.js';
@@ -23,7 +23,7 @@ export const searchLikesBench: Bench = async ({ quick, rounds }) => {
   await using folder = await temporaryFolder();
   const file = join(folder.path, 'search.sqlite');
   const likeable = fillFile(file, size);
-  await using index = await openSqliteSearchIndex({ file });
+  await using index = await openPostingsIndex({ file });
   mustHold((await index.count()) === size, 'the documents are not all there');
   const [idle, busy]: [number[], number[]] = [[], []];
   const rates: number[] = [];

@@ -3,7 +3,7 @@ import { createWriteStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { SearchEngine } from '@combolab/platform/adapters/sqlite-search-index/engine';
+import { SearchEngine } from '@combolab/platform/adapters/postings-index/engine';
 import { documentStream } from '../search/documents.js';
 import { Sphinx } from './sphinx.js';
 import { sphinxRow } from './sphinx-row.js';

@@ -1,5 +1,5 @@
 import { EVERYTHING } from '@combolab/platform';
-import type { SearchEngine } from '@combolab/platform/adapters/sqlite-search-index/engine';
+import type { SearchEngine } from '@combolab/platform/adapters/postings-index/engine';
 import { openDatabase } from '@combolab/platform/adapters/sqlite/open-database';
 import { mustHold } from '../harness/figure.js';
 import { percentile } from '../harness/stats.js';
@@ -13,14 +13,14 @@ export function timeFacets(engine: SearchEngine, size: number): { readonly facet
   database.exec('CREATE TABLE combos (game TEXT NOT NULL, attacker TEXT NOT NULL)');
   const insert = database.prepare('INSERT INTO combos VALUES (?, ?)');
   database.exec('BEGIN');
-  for (const { game, attacker } of documentStream(size, 1)) insert.run(game, attacker);
+  for (const { game, attacker } of documentStream(size, 1)) insert.run(game[0] ?? '', attacker[0] ?? '');
   database.exec('COMMIT');
   const count = database.prepare('SELECT attacker, count(*) AS n FROM combos WHERE game = ? GROUP BY attacker');
   const [ours, theirs]: [number[], number[]] = [[], []];
   for (let n = 0; n < TIMES; n += 1) {
     engine.collection.generation += 1;
     let start = performance.now();
-    const { facets } = engine.search({ ...EVERYTHING, game: 'ssbu', facets: true });
+    const { facets } = engine.search({ ...EVERYTHING, game: ['ssbu'], facets: true });
     ours.push(performance.now() - start);
     start = performance.now();
     const rows = count.all('ssbu') as { attacker: string; n: number }[];

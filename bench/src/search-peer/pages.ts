@@ -1,5 +1,5 @@
 import { EVERYTHING } from '@combolab/platform';
-import type { SearchEngine } from '@combolab/platform/adapters/sqlite-search-index/engine';
+import type { SearchEngine } from '@combolab/platform/adapters/postings-index/engine';
 import { percentile } from '../harness/stats.js';
 
 const PAGES = 1000;
@@ -7,7 +7,7 @@ const SAMPLE = 50;
 
 /** Median ms of the first pages of many lists, and of the pages about the thousandth of one. */
 export function timePages(engine: SearchEngine): { readonly first: number; readonly deep: number } {
-  const query = { ...EVERYTHING, game: 'ssbu', limit: 10 };
+  const query = { ...EVERYTHING, game: ['ssbu'] as const, limit: 10 };
   const time = (cursor: string | null): { ms: number; next: string | null } => {
     engine.collection.generation += 1;
     const start = performance.now();

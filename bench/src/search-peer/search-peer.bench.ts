@@ -1,4 +1,4 @@
-import type { SearchEngine } from '@combolab/platform/adapters/sqlite-search-index/engine';
+import type { SearchEngine } from '@combolab/platform/adapters/postings-index/engine';
 import { against, alone, mustHold, type Bench, type Figure, type Result } from '../harness/figure.js';
 import { pairsOf } from '../harness/pairs.js';
 import { temporaryFolder } from '../harness/temporary-folder.js';

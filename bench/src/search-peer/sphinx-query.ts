@@ -24,20 +24,20 @@ export function sphinxQuery(query: SearchQuery): string {
   const { fighter, tag, difficulty, game } = numberOf;
   const conditions = [
     query.text !== '' && match(query.text),
-    query.game !== null && `game = ${String(game(query.game))}`,
-    query.attackers.length > 0 && `attacker IN (${list(query.attackers, fighter)})`,
-    query.defenders.length > 0 && `defenders IN (${list(query.defenders, fighter)})`,
-    query.tags.length > 0 && `tags IN (${list(query.tags, tag)})`,
-    query.notAttackers.length > 0 && `attacker NOT IN (${list(query.notAttackers, fighter)})`,
-    query.notDefenders.length > 0 && 'unwanted = 0',
-    query.difficulties.length > 0 && `difficulty IN (${list(query.difficulties, difficulty)})`,
-    query.verified !== null && `verified = ${String(Number(query.verified))}`,
+    query.game.length > 0 && `game IN (${list(query.game, game)})`,
+    query.attacker.length > 0 && `attacker IN (${list(query.attacker, fighter)})`,
+    query.defender.length > 0 && `defenders IN (${list(query.defender, fighter)})`,
+    query.tag.length > 0 && `tags IN (${list(query.tag, tag)})`,
+    query.notAttacker.length > 0 && `attacker NOT IN (${list(query.notAttacker, fighter)})`,
+    query.notDefender.length > 0 && 'unwanted = 0',
+    query.difficulty.length > 0 && `difficulty IN (${list(query.difficulty, difficulty)})`,
+    query.verified.length > 0 && `verified IN (${list(query.verified, (value) => Number(value === 'true'))})`,
     query.percent !== null && `low <= ${String(query.percent[1])} AND high >= ${String(query.percent[0])}`,
   ].filter((condition) => condition !== false);
   const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
   const order = query.sort === 'best' && query.text === '' ? ORDERS.new : ORDERS[query.sort];
   const unwanted =
-    query.notDefenders.length === 0 ? '' : `, IN(defenders, ${list(query.notDefenders, fighter)}) AS unwanted`;
+    query.notDefender.length === 0 ? '' : `, IN(defenders, ${list(query.notDefender, fighter)}) AS unwanted`;
   const hits = `SELECT id${unwanted} FROM combos ${where} ORDER BY ${order} LIMIT ${String(query.limit)}`;
   return query.facets ? [hits, ...FACETS].join(' ') : hits;
 }

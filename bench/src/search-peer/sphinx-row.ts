@@ -24,13 +24,18 @@ export const COLUMNS = [
 
 /** A document as one line of tab-separated values, its number first. */
 export function sphinxRow(document: SearchDocument, number: number): string {
-  const { name, description, fighterNames, game, attacker, defenders, percent } = document;
+  const { name, description, fighterNames, tag, defender, percent } = document;
+  const [[game = ''], [attacker = ''], [difficulty = '']] = [document.game, document.attacker, document.difficulty];
   const [low, high] = percent;
   return [
-    ...[number, name, description, fighterNames.join(' '), document.tags.join(' ')],
+    ...[number, name, description, fighterNames.join(' '), tag.join(' ')],
     ...[numberOf.game(game), numberOf.fighter(attacker)],
-    ...[defenders.map(numberOf.fighter).join(','), document.tags.map(numberOf.tag).join(',')],
-    ...[low, high, high - low, numberOf.difficulty(document.difficulty), document.difficultyScore],
-    ...[Number(document.verified), document.numLikes, Math.floor(Date.parse(document.createdAt) / 1000)],
+    ...[defender.map(numberOf.fighter).join(','), tag.map(numberOf.tag).join(',')],
+    ...[low, high, high - low, numberOf.difficulty(difficulty), document.difficultyScore],
+    ...[
+      Number(document.verified.includes('true')),
+      document.numLikes,
+      Math.floor(Date.parse(document.createdAt) / 1000),
+    ],
   ].join('\t');
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SearchDocument } from '@combolab/platform';
 import { createMemorySearchIndex } from '@combolab/platform/adapters/memory-search-index';
-import type { SearchEngine } from '@combolab/platform/adapters/sqlite-search-index/engine';
+import type { SearchEngine } from '@combolab/platform/adapters/postings-index/engine';
 import type { ClassedQuery } from './queries.js';
 
 /** Compares ids, order, total and facets with the brute-force index. @throws Error on the first difference: figures would be void */

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, PRESS_TYPES, TAGS } from '@combolab/contracts';
+import { DIFFICULTIES, NO_VALUES, PRESS_TYPES, TAGS } from '@combolab/contracts';
 import type { SearchDocument } from '@combolab/platform';
 import { random, zipf, type Random } from '@combolab/standalone/generate/random';
 import { FIGHTERS, MOVES, VOCABULARY } from './vocabulary.js';
@@ -43,14 +43,15 @@ function oneDocument(index: number, { draw, word, fighter, drawTrack, move, pres
   return {
     id: `combo-${String(index).padStart(8, '0')}`,
     version: [1, 1],
-    game: draw.chance(0.8) ? 'ssbu' : 'ssbm',
-    attacker,
-    defenders,
-    tags: several(2, () => draw.pick(TAGS)),
+    ...NO_VALUES,
+    game: [draw.chance(0.8) ? 'ssbu' : 'ssbm'],
+    attacker: [attacker],
+    defender: defenders,
+    tag: several(2, () => draw.pick(TAGS)),
     percent: [low, Math.min(200, low + draw.below(60))],
-    difficulty: DIFFICULTIES[difficultyScore > 7 ? 2 : difficultyScore > 4 ? 1 : 0],
+    difficulty: [DIFFICULTIES[difficultyScore > 7 ? 2 : difficultyScore > 4 ? 1 : 0]],
     difficultyScore,
-    verified: draw.chance(0.3),
+    verified: [draw.chance(0.3) ? 'true' : 'false'],
     numLikes: Math.floor(1 / (draw.next() + 0.001)),
     createdAt: new Date(START + index * MINUTE_MS).toISOString(),
     name: words(4),
@@ -58,6 +59,5 @@ function oneDocument(index: number, { draw, word, fighter, drawTrack, move, pres
     fighterNames: [attacker, ...defenders].map(nameOf),
     moves: Array.from({ length: 2 + drawTrack.below(9) }, move),
     inputs: Array.from({ length: 10 + drawTrack.below(71) }, press),
-    patch: null,
   };
 }

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, SEARCH_SORTS, TAGS } from '@combolab/contracts';
+import { DIFFICULTIES, GAME_IDS, SEARCH_SORTS, TAGS } from '@combolab/contracts';
 import { EVERYTHING, type SearchQuery } from '@combolab/platform';
 import { random, zipf, type Random } from '@combolab/standalone/generate/random';
 import { FIGHTERS, VOCABULARY } from './vocabulary.js';
@@ -41,9 +41,9 @@ function makers(draw: Random): Record<QueryClass, () => Part> {
       draw.pick<() => Part>([
         () => ({ text: VOCABULARY[draw.below(5)] ?? '', sort: 'best' }),
         () => ({ text: word().slice(0, 1), sort: 'easy' }),
-        () => ({ tags: TAGS, sort: 'wide' }),
-        () => ({ tags: TAGS.slice(draw.below(3)), percent: [draw.below(20), 120 + draw.below(80)], sort: 'liked' }),
-        () => ({ notAttackers: [draw.pick(FIGHTERS)], text: VOCABULARY[draw.below(5)] ?? '', sort: 'easy' }),
+        () => ({ tag: TAGS, sort: 'wide' }),
+        () => ({ tag: TAGS.slice(draw.below(3)), percent: [draw.below(20), 120 + draw.below(80)], sort: 'liked' }),
+        () => ({ notAttacker: [draw.pick(FIGHTERS)], text: VOCABULARY[draw.below(5)] ?? '', sort: 'easy' }),
       ])(),
   };
 }
@@ -51,17 +51,17 @@ function makers(draw: Random): Record<QueryClass, () => Part> {
 function filterMaker(draw: Random): (count: number) => Part {
   const fighter = zipf(FIGHTERS, draw);
   const kinds: readonly (() => Part)[] = [
-    () => ({ attackers: Array.from({ length: 1 + draw.below(2) }, fighter) }),
-    () => ({ defenders: [fighter()] }),
-    () => ({ tags: [draw.pick(TAGS)] }),
-    () => ({ game: draw.pick(['ssbu', 'ssbm']) }),
-    () => ({ difficulties: [draw.pick(DIFFICULTIES)] }),
-    () => ({ verified: draw.chance(0.5) }),
+    () => ({ attacker: Array.from({ length: 1 + draw.below(2) }, fighter) }),
+    () => ({ defender: [fighter()] }),
+    () => ({ tag: [draw.pick(TAGS)] }),
+    () => ({ game: [draw.pick(GAME_IDS)] }),
+    () => ({ difficulty: [draw.pick(DIFFICULTIES)] }),
+    () => ({ verified: [draw.chance(0.5) ? 'true' : 'false'] }),
     () => {
       const low = draw.below(180);
       return { percent: [low, Math.min(200, low + draw.below(40))] };
     },
-    () => ({ notDefenders: [fighter()] }),
+    () => ({ notDefender: [fighter()] }),
   ];
   return (count) => Object.assign({}, ...Array.from({ length: count }, () => draw.pick(kinds)())) as Part;
 }

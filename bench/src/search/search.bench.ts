@@ -1,4 +1,4 @@
-import { SearchEngine } from '@combolab/platform/adapters/sqlite-search-index/engine';
+import { SearchEngine } from '@combolab/platform/adapters/postings-index/engine';
 import { checkAnswers } from './check.js';
 import { generateDocuments } from './documents.js';
 import { generateQueries, QUERY_CLASSES, type ClassedQuery, type QueryClass } from './queries.js';

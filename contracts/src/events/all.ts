@@ -58,8 +58,8 @@ import { UserRegistered } from './user-registered.js';
 import { UserSuspended } from './user-suspended.js';
 import { UserUnsuspended } from './user-unsuspended.js';
 
-/** Every kind of event there is. */
-export const eventDefinitions: readonly EventDefinition[] = [
+/** Every kind of event there is, each with its own type. */
+export const eventKinds = [
   ComboAdded,
   ComboEdited,
   ComboVerified,
@@ -118,4 +118,7 @@ export const eventDefinitions: readonly EventDefinition[] = [
   ModerationDecided,
   NameClaimed,
   NameReleased,
-];
+] as const satisfies readonly EventDefinition[];
+
+/** Every kind of event there is. */
+export const eventDefinitions: readonly EventDefinition[] = eventKinds;

@@ -62,4 +62,6 @@ export const ComboAdded = defineEvent('combo.added', {
     ...comboContentExample,
     video: { sourceKey: 'combos/c1/source.mp4', playableKey: null, width: 1280, height: 720, frames: 120 },
   },
+  // the second schema may say that it is done out of shield: readers of the first cannot know
+  upcasts: [(old) => old],
 });

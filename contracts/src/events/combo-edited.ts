@@ -6,4 +6,6 @@ import { defineEvent } from './event.js';
 export const ComboEdited = defineEvent('combo.edited', {
   data: z.object({ comboId: z.string(), ...comboContent }),
   example: { comboId: 'c1', ...comboContentExample },
+  // as those of combo.added
+  upcasts: [(old) => old],
 });

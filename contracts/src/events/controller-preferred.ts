@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { CONTROLLER_TYPES } from '../roster/games.js';
+import { CONTROLLER_TYPES } from '../games/game.js';
 import { defineEvent } from './event.js';
 
 /** A user chose the controller to watch a game on. */

@@ -1,4 +1,5 @@
 import { eventDefinitions } from './all.js';
+import { eventTypesOf } from './known.js';
 import { decodeEvent, defineEvent, NewerSchemaError, UndecodableEventError, type RecordedEvent } from './event.js';
 import { z } from 'zod/mini';
 
@@ -63,4 +64,10 @@ describe('a changed meaning', () => {
   it('waits for a newer build instead of guessing', () => {
     expect(() => decodeEvent(Moved, recorded('thing.moved', 3, { metres: 1 }))).toThrow(NewerSchemaError);
   });
+});
+
+it('names the kinds about one thing, and no others', () => {
+  expect(eventTypesOf('name')).toEqual(['name.claimed', 'name.released']);
+  const combo = eventDefinitions.map(({ type }) => type).filter((type) => /^combo\./.test(type));
+  expect(eventTypesOf('combo')).toEqual(combo);
 });

@@ -17,3 +17,49 @@ export const streams = {
   moderation: (caseId: string): string => `moderation/${caseId}`,
   name: (key: string): string => `name/${key}`,
 };
+
+/** How the names of each kind of stream are made: words as they stand, and ids by their names after a colon. */
+export const STREAM_SHAPES = {
+  combo: 'combo/:comboId',
+  feedback: 'combo/:comboId/feedback/:userId',
+  comment: 'combo/:comboId/comments/:commentId',
+  user: 'user/:userId',
+  favorite: 'user/:userId/favorites/:comboId',
+  follow: 'user/:userId/follows/:authorId',
+  list: 'user/:userId/lists/:listId',
+  guide: 'guide/:guideId',
+  search: 'user/:userId/searches/:searchId',
+  token: 'user/:userId/tokens/:tokenId',
+  notification: 'user/:userId/notifications/:notificationId',
+  inbox: 'user/:userId/inbox',
+  practice: 'practice/:userId/:comboId',
+  moderation: 'moderation/:caseId',
+  name: 'name/:key',
+} as const satisfies Readonly<Record<keyof typeof streams, string>>;
+
+export type StreamKind = keyof typeof STREAM_SHAPES;
+type IdNames<Shape extends string> = Shape extends `${infer Segment}/${infer Rest}`
+  ? IdNames<Segment> | IdNames<Rest>
+  : Shape extends `:${infer Name}`
+    ? Name
+    : never;
+/** The ids in the name of a stream. */
+export type StreamIds<K extends StreamKind> = Readonly<Record<IdNames<(typeof STREAM_SHAPES)[K]>, string>>;
+export type ParsedStream = { readonly [K in StreamKind]: { readonly kind: K; readonly ids: StreamIds<K> } }[StreamKind];
+
+const shapes = Object.entries(STREAM_SHAPES).map(([kind, shape]) => ({ kind, segments: shape.split('/') }));
+
+/** What the name of a stream says; null for kinds that this build does not know. */
+export function parseStream(stream: string): ParsedStream | null {
+  const parts = stream.split('/');
+  const shape = shapes.find(
+    ({ segments }) =>
+      segments.length === parts.length &&
+      segments.every((segment, i) => segment.startsWith(':') || segment === parts[i]),
+  );
+  if (shape === undefined) return null;
+  const ids = shape.segments.flatMap((segment, i) =>
+    segment.startsWith(':') ? [[segment.slice(1), parts[i] ?? ''] as const] : [],
+  );
+  return { kind: shape.kind, ids: Object.fromEntries(ids) } as ParsedStream;
+}

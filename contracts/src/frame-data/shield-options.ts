@@ -1,5 +1,7 @@
 import type { FighterFrames, FrameMove } from './fighter-frames.js';
-import { isEscape, shieldCost } from './shield-cost.js';
+import { isEscape } from './shield-cost.js';
+import { rulesOfFighter } from './rules-of-game.js';
+import { USUAL_STATE, type ShieldState } from './shield-rules.js';
 
 /** What a fighter can do out of shield. */
 export interface ShieldOption {
@@ -19,33 +21,43 @@ export interface ShieldOptions {
   readonly tooSlow: readonly ShieldOption[];
 }
 
+/** Who shields: of which game, how they move, and what they have. */
+export type ShieldingFighter = Pick<FighterFrames, 'fighterId' | 'stats' | 'moves'>;
+
 const mostSlackFirst = (a: ShieldOption, b: ShieldOption): number =>
   b.slack - a.slack || (a.move.name < b.move.name ? -1 : Number(a.move.name > b.move.name));
 
 /** The `most` quickest things that hit out of shield, the quickest first; costs are frames from the end of shield stun. */
-export const fastestOutOfShield = (
-  { moves }: Pick<FighterFrames, 'moves'>,
+export function fastestOutOfShield(
+  fighter: ShieldingFighter,
   most: number,
-): readonly Pick<ShieldOption, 'move' | 'cost'>[] =>
-  moves
+): readonly Pick<ShieldOption, 'move' | 'cost'>[] {
+  const rules = rulesOfFighter(fighter);
+  return fighter.moves
     .filter((move) => !isEscape(move))
     .flatMap((move) => {
-      const cost = shieldCost(move);
+      const cost = rules.cost(move, fighter);
       return cost === null ? [] : [{ move, cost }];
     })
     .sort((a, b) => a.cost - b.cost)
     .slice(0, most);
+}
 
 /**
- * Everything a fighter in shield can do in a window, apart by what it is good for.
+ * Every move a fighter in shield can do in a window, apart by what it is good for.
  * @param window frames that the fighter is free before the other; may be negative
  */
-export function shieldOptions({ moves }: Pick<FighterFrames, 'moves'>, window: number): ShieldOptions {
+export function shieldOptions(
+  fighter: ShieldingFighter,
+  window: number,
+  state: ShieldState = USUAL_STATE,
+): ShieldOptions {
+  const rules = rulesOfFighter(fighter);
   const punishes: ShieldOption[] = [];
   const escapes: ShieldOption[] = [];
   const tooSlow: ShieldOption[] = [];
-  for (const move of moves) {
-    const cost = shieldCost(move);
+  for (const move of fighter.moves) {
+    const cost = rules.cost(move, fighter, state);
     if (cost === null) continue;
     const slack = window - cost;
     (slack < 0 ? tooSlow : isEscape(move) ? escapes : punishes).push({ move, cost, slack });

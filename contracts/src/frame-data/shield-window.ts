@@ -27,27 +27,40 @@ export interface WindowChoice {
   readonly landingFrames?: number;
 }
 
-const ATTACKS: readonly MoveKind[] = ['jab', 'tilt', 'dash_attack', 'smash', 'smash_up', 'special', 'special_up'];
+const ATTACKS: readonly MoveKind[] = [
+  'jab',
+  'tilt',
+  'dash_attack',
+  'smash',
+  'smash_up',
+  'special',
+  'special_up',
+  'getup',
+];
+const NO_SHIELD: readonly MoveKind[] = ['spot_dodge', 'roll', 'air_dodge', 'pummel', 'throw'];
 
 /**
- * Which formula of the specification (section 9) a move goes by; null for dodges, which hit nothing.
+ * Which formula of the specification (section 9) a move goes by; null for dodges, which hit nothing, and for what only
+ * a grab leads to.
  * @throws Error `unknown type`
  */
 export function windowRule({ kind, projectile, advantageRule }: FrameMove): WindowRule | null {
   if (advantageRule !== undefined) return advantageRule;
   if (kind === 'aerial' || kind === 'grab') return kind;
-  if (kind === 'spot_dodge' || kind === 'roll') return null;
+  if (NO_SHIELD.includes(kind)) return null;
   if (ATTACKS.includes(kind)) return projectile ? 'projectile' : 'attack';
   throw new Error('unknown type');
 }
 
 /**
- * The hit that counts when nobody chose one, of those its source has a number of: the last of a sequence; where it depends
- * on the place, the one that leaves the least; otherwise the first.
+ * The hit that counts when nobody chose one, of those its source has a number of, or of all where it has none: the last of a
+ * sequence; where it depends on the place, the one that leaves the least; otherwise the first.
  */
 export function usualHit({ hits, hitKind }: FrameMove): number {
   if (hitKind === 'sequence') return hits.length - 1;
-  const published = [...hits.keys()].filter((place) => (hits[place]?.ufdOnShield ?? null) !== null);
+  const places = [...hits.keys()];
+  const printed = places.filter((place) => (hits[place]?.published ?? null) !== null);
+  const published = printed.length > 0 ? printed : places;
   const [first = 0] = published;
   if (hitKind !== 'position') return first;
   const stunOf = (place: number): number => hits[place]?.shieldStun ?? 0;
@@ -61,10 +74,11 @@ function framesOf(move: FrameMove, rule: WindowRule, hit: FrameHit | undefined, 
   const { total, landingLag, helpless, advantageStartup, endlagAfterHit, startup } = move;
   if (rule === 'grab') return less(total, startup[0] ?? null);
   if (hit === undefined || helpless === true) return null;
-  const { shieldStun, shieldLag } = hit;
+  const { shieldStun, shieldLag, published } = hit;
+  if (hit.windowPublished === true && published !== null && choice.landing !== 'autoCancel') return 0 - published;
   if (rule === 'aerial') {
     const lag = choice.landing === 'autoCancel' ? (choice.landingFrames ?? null) : landingLag;
-    return less(lag, shieldStun);
+    return move.projectile ? less(lag, shieldStun, shieldLag) : less(lag, shieldStun);
   }
   const after = endlagAfterHit ?? less(total, advantageStartup ?? hit.startup);
   return rule === 'projectile' ? less(after, shieldStun, shieldLag) : less(after, shieldStun);

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { DisplayName } from './routes/users.js';
 import { AddComboBody } from './routes/combos.js';
 import { SearchParams } from './routes/search.js';
+import { addresses } from './addresses.js';
 import { openApiDocument } from './open-api.js';
 import { routes, type RouteName } from './routes.js';
 
@@ -9,6 +10,11 @@ describe('the table of routes', () => {
   it('names each method and path once', () => {
     const calls = Object.values(routes).map(({ method, path }) => `${method} ${path}`);
     expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  it('says of each route what the table of addresses says', () => {
+    const told = Object.entries(routes).map(([name, { method, path }]) => [name, { method, path }]);
+    expect(Object.fromEntries(told)).toEqual(addresses);
   });
 
   it('becomes an OpenAPI document with every route', () => {

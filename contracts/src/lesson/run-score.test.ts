@@ -26,7 +26,7 @@ it('scores 100 only when all is on time and nothing extra', () => {
   expect(scoreOf(run([0, 1, -1, 0.5]))).toEqual({
     ...{ score: 100, onTime: 4, total: 4, average: 0.1, extras: 0, missed: 0, clean: true },
   });
-  expect(scoreOf(run([0, 0, 0, 1.1])).score).toBe(99);
+  expect(scoreOf(run([0, 0, 0, 1.1]))).toMatchObject({ score: 99, onTime: 3 });
   expect(scoreOf(run([0, 0, 0, 0], 1))).toMatchObject({ score: 87, extras: 1, clean: true });
 });
 
@@ -104,4 +104,30 @@ it('climbs after two clean runs, goes down after two with misses, and stays at b
     1 / 4,
   ]);
   expect(climb({ rung: 2, clean: 0, failed: 1 }, false)).toEqual({ rung: 1, clean: 0, failed: 0 });
+});
+
+it('works on an action of which one press is off, and counts a missed one as fifteen frames', () => {
+  const actions = actionsFrom({ 10: 'A_BUTTON X_BUTTON', 40: 'B_BUTTON', 70: 'Y_BUTTON' });
+  const down = (type: PressEdge['type'], frame: number): PressEdge => ({ type, down: true, frame });
+  const judged = judgeRun(actions, [down('A_BUTTON', 10), down('X_BUTTON', 14), down('B_BUTTON', 41)]);
+  expect(weakest(judged).map(({ index }) => index)).toEqual([2, 0]);
+  for (const x of [12, 14]) {
+    const uneven = judgeRun(actions, [
+      ...[down('A_BUTTON', 8), down('X_BUTTON', x), down('B_BUTTON', 40), down('Y_BUTTON', 70)],
+    ]);
+    expect(advice(uneven, (index) => ['grab', 'throw', 'taunt'][index] ?? '')).toBe(
+      'Your grab at frame 10 is uneven: not all of it is on time.',
+    );
+  }
+});
+
+it('names the action itself where those of its name are on time on average, to a frame', () => {
+  expect(advice(run([0, 3, 0, -1]), nameOf)).toBe('Your up air at frame 34 comes 3 frames late.');
+  expect(advice(run([0, 3, 0, -0.9]), nameOf)).toBe('Your up air comes 1 frame late on average.');
+  expect(advice(run([0, 15, 0, null]), nameOf)).toBe('Your up air comes 15 frames late on average.');
+  expect(advice(run([0, 3, 0, null]), nameOf)).toBe('You missed the up air at frame 90.');
+});
+
+it('takes of two that are as far off the earlier', () => {
+  expect(weakest(run([4, 0, -4, 0]), 1).map(({ index }) => index)).toEqual([0]);
 });

@@ -37,6 +37,8 @@ it('judges when a hold is released, and asks no release of a plain press', () =>
     { index: 0, frame: 10, type: 'L_Z', part: 'press', kind: 'hit', error: 0 },
     { index: 2, frame: 50, type: 'L_Z', part: 'release', kind: 'hit', error: -2 },
   ]);
+  // nothing is to be done where it is merely held
+  expect(judgeRun(actions, press('L_Z', 10, 38)).actions.map(({ index }) => index)).toEqual([0, 2]);
   expect(judgeRun(actions, press('L_Z', 10, 8)).presses.map(({ kind }) => kind)).toEqual(['hit', 'missed']);
 });
 
@@ -93,5 +95,53 @@ it('calls every press extra when a combo has no actions', () => {
     presses: [],
     extras: [{ type: 'A_BUTTON', frame: 5 }],
     actions: [],
+  });
+});
+
+it('gives no press to two that ask for it, whatever came after', () => {
+  const actions = actionsFrom({ 10: 'A_BUTTON', 50: 'A_BUTTON', 90: 'A_BUTTON' });
+  expect(judgeRun(actions, [...press('A_BUTTON', 10), ...press('A_BUTTON', 90)]).actions).toEqual([
+    { index: 0, frame: 10, error: 0, missed: 0 },
+    { index: 1, frame: 50, error: null, missed: 1 },
+    { index: 2, frame: 90, error: 0, missed: 0 },
+  ]);
+});
+
+it('takes a release for one though the press before it was not seen', () => {
+  const actions = actionsFrom({ 10: '[L_Z', 50: ']L_Z' });
+  expect(judgeRun(actions, [{ type: 'L_Z', down: false, frame: 51 }]).presses).toMatchObject([
+    { part: 'press', kind: 'missed' },
+    { part: 'release', kind: 'hit', error: 1 },
+  ]);
+});
+
+it('tells extras by frame, in whichever order they came', () => {
+  const edges = [...press('Y_BUTTON', 30), ...press('X_BUTTON', 20), ...press('Y_BUTTON', 25)];
+  expect(judgeRun(actionsFrom({ 100: 'A_BUTTON' }), edges).extras.map(({ frame }) => frame)).toEqual([20, 25, 30]);
+});
+
+it('tells nothing of an action that only lets go what was held before the section', () => {
+  const actions = actionsFrom({ 10: '[L_Z', 50: 'A_BUTTON =L_Z', 70: ']L_Z' });
+  expect(judgeRun(actions, press('A_BUTTON', 50), { section: [50, 70] }).actions).toEqual([
+    { index: 1, frame: 50, error: 0, missed: 0 },
+  ]);
+});
+
+describe('a press in a section that nothing asked for', () => {
+  const section = [50, 70] as const;
+  const actions = actionsFrom({ 10: '[L_Z', 50: 'A_BUTTON =L_Z', 70: 'B_BUTTON ]L_Z', 85: 'X_BUTTON', 200: '[R_Z' });
+  const extrasOf = (type: PressEdge['type'], frame: number) =>
+    judgeRun(actions, press(type, frame), { section }).extras.length;
+
+  it('is one too many from a window before the section to one after it', () => {
+    expect([34.9, 35, 60, 85, 85.1].map((frame) => extrasOf('Y_BUTTON', frame))).toEqual([0, 1, 1, 1, 0]);
+  });
+
+  it('is none where it may belong to an action next to the section', () => {
+    expect([69.9, 70, 80].map((frame) => extrasOf('X_BUTTON', frame))).toEqual([1, 0, 0]);
+  });
+
+  it('is none where it holds on what was held before', () => {
+    expect([45, 60].map((frame) => extrasOf('L_Z', frame))).toEqual([0, 0]);
   });
 });

@@ -27,6 +27,7 @@ export interface RunJudgement {
   readonly presses: readonly PressJudgement[];
   /** Presses that nothing asked for, by frame. */
   readonly extras: readonly { readonly type: PressType; readonly frame: number }[];
+  /** By frame. */
   readonly actions: readonly ActionJudgement[];
 }
 

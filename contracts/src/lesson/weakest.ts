@@ -15,7 +15,7 @@ export function weakest({ actions, presses }: RunJudgement, count = 2): readonly
   return actions
     .map((action) => ({ action, lacks: lacks.get(action.index) ?? [] }))
     .filter(({ lacks }) => lacks.some((frames) => frames > ON_TIME_FRAMES))
-    .sort((a, b) => mean(b.lacks) - mean(a.lacks) || a.action.frame - b.action.frame)
+    .sort((a, b) => mean(b.lacks) - mean(a.lacks))
     .slice(0, count)
     .map(({ action }) => action);
 }

@@ -32,9 +32,9 @@ const ROOM = new RegExp(
     [
       'combo:(?<comboId>[\\w-]{1,64})',
       'watching:(?<watchedId>[\\w-]{1,64})',
-      'results:(?<gameId>[a-z]{4})',
+      'results:(?<gameId>[a-z][a-z0-9-]{1,19})',
       'guide:(?<guideId>[\\w-]{1,64})',
-      'guides:(?<guidesOf>[a-z]{4})',
+      'guides:(?<guidesOf>[a-z][a-z0-9-]{1,19})',
       'user:(?<ownId>[\\w-]{1,64})',
       'profile:(?<profileOf>[\\w-]{1,64})',
       'upload:(?<userId>[\\w-]{1,64})/(?<uploadId>[\\w-]{22,64})',

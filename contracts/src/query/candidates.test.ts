@@ -1,4 +1,4 @@
-import type { GameId } from '../roster/games.js';
+import type { GameId } from '../games/game.js';
 import { buildCandidates, type Candidate } from './candidates.js';
 
 const called = (label: string, game: GameId | null = 'ssbu'): readonly Candidate[] =>

@@ -1,4 +1,5 @@
-import type { GameId } from '../roster/games.js';
+import type { GameId } from '../games/game.js';
+import { keptByGame } from '../games/words.js';
 import { TAGS } from '../views/tags.js';
 import { fold } from './fold.js';
 import { moveLabel, moveWords } from './move-words.js';
@@ -39,10 +40,5 @@ export function buildCandidates(game: GameId | null): readonly Candidate[] {
   ];
 }
 
-const known = new Map<GameId | null, readonly Candidate[]>();
 /** The same, made once per game. */
-export function candidatesOf(game: GameId | null): readonly Candidate[] {
-  const candidates = known.get(game) ?? buildCandidates(game);
-  known.set(game, candidates);
-  return candidates;
-}
+export const candidatesOf = keptByGame(buildCandidates);

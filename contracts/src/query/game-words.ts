@@ -1,18 +1,12 @@
-import type { GameId } from '../roster/games.js';
+import type { GameId } from '../games/game.js';
+import { allGameWords, keptForAll } from '../games/words.js';
 import { Phrases } from './phrases.js';
-
-const WORDS: Readonly<Record<GameId, string>> = {
-  ssbu: 'ultimate, ssbu, smash ultimate, smash 5, ult, smash bros ultimate, super smash bros ultimate, smashultimate',
-  ssbm: 'melee, ssbm, smash melee, smash bros melee, super smash bros melee',
-};
 
 function build(): Phrases<GameId> {
   const phrases = new Phrases<GameId>();
-  for (const [game, list] of Object.entries(WORDS) as [GameId, string][])
-    for (const phrase of list.split(', ')) phrases.add(phrase, game);
+  for (const [game, { names }] of allGameWords()) for (const phrase of names.split(', ')) phrases.add(phrase, game);
   return phrases;
 }
 
-let made: Phrases<GameId> | undefined;
 /** What games are called; made once. */
-export const gameWords = (): Phrases<GameId> => (made ??= build());
+export const gameWords = keptForAll(build);

@@ -1,4 +1,4 @@
-import type { GameId } from '../roster/games.js';
+import type { GameId } from '../games/game.js';
 import type { Tag } from '../views/tags.js';
 import type { Named } from './names.js';
 import type { OfferKind } from './understood.js';

@@ -1,4 +1,4 @@
-import type { GameId } from '../roster/games.js';
+import type { GameId } from '../games/game.js';
 import type { Item } from './item.js';
 import { namesOf } from './names.js';
 import { tokensIn, type Reading } from './reading.js';

@@ -20,6 +20,12 @@ it('reads nothing into quotes, and a zero to death however it is spelt', () => {
     expect(movesIn(text, []).moves).toEqual(['neutral-air', 'zero-to-death']);
 });
 
+it('reads the first 5,000 characters', () => {
+  const text = (length: number) => `${'x'.repeat(length - 5)} nair`;
+  expect(movesIn(text(5000), []).moves).toEqual(['neutral-air']);
+  expect(movesIn(text(5001), [])).toEqual({ moves: [], rest: `${'x'.repeat(4996)} nai` });
+});
+
 it('finds every spelling of a move', () => {
   for (const move of ['up-air', 'down-throw', 'side-special', 'forward-smash'])
     for (const spelling of spellingsOf(move))

@@ -12,7 +12,6 @@ for (const phrase of ['zero to death', '0 to death', 'zero death', '0 death', '0
   zeroToDeath.add(phrase, ZERO_TO_DEATH);
 
 function longestAt(tokens: readonly Token[], i: number, attackers: readonly string[]): PhraseMatch<string> | null {
-  if (tokens[i]?.plain === true) return null;
   const dictionaries = [moveWords(), zeroToDeath, ...attackers.map(nicknamesOf)];
   return dictionaries.reduce<PhraseMatch<string> | null>((longest, phrases) => {
     const match = phrases.match(tokens, i);

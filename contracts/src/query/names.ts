@@ -1,8 +1,8 @@
-import { GAMES, type Game, type GameId } from '../roster/games.js';
+import type { Game, GameId } from '../games/game.js';
+import { GAMES, slugOf } from '../games/registry.js';
+import { keptByGame, wordsOfGame } from '../games/words.js';
 import { fold } from './fold.js';
-import { meleeAliases } from './melee-aliases.js';
 import { Phrases } from './phrases.js';
-import { ultimateAliases } from './ultimate-aliases.js';
 
 /** What a name stands for: a fighter or a group, in one game or (without a game) in several. */
 export interface Named {
@@ -21,8 +21,6 @@ export interface Names {
   /** Single words of official names, which a correction rather goes to than to an alias. */
   readonly official: ReadonlyMap<string, string>;
 }
-
-const aliasTables = { ssbu: ultimateAliases, ssbm: meleeAliases } satisfies Record<GameId, unknown>;
 
 /** Spellings of a phrase: `&` as a sign, as "and" and left out, and all of it as one word. */
 function spellings(phrase: string): readonly string[] {
@@ -46,8 +44,9 @@ function ownPhrases(label: string, aliases: readonly string[]): readonly string[
 
 function entriesOf(game: Game): readonly Entry[] {
   const split = (list: string): string[] => list.split(', ').filter((alias) => alias !== '');
+  const { aliases: table } = wordsOfGame(game.id);
   const entry = (id: string, label: string, ids: readonly string[]): Entry => {
-    const [safe, risky] = aliasTables[game.id][id.slice(id.indexOf(':') + 1)] ?? ['', ''];
+    const [safe, risky] = table[slugOf(id)] ?? ['', ''];
     const aliases = split(safe);
     return { names: [id], ids, label, phrases: [...ownPhrases(label, aliases), ...aliases], risky: split(risky) };
   };
@@ -88,11 +87,7 @@ function byLabel(all: readonly Named[]): readonly Named[] {
   return labels.map((label) => merged(all.filter((each) => each.label === label)));
 }
 
-const known = new Map<GameId | null, Names>();
-
 /** Every name of a game's fighters and groups (null = of all games); made once. */
-export function namesOf(game: GameId | null): Names {
-  const names = known.get(game) ?? build(game === null ? GAMES : GAMES.filter(({ id }) => id === game));
-  known.set(game, names);
-  return names;
-}
+export const namesOf = keptByGame((game: GameId | null): Names =>
+  build(game === null ? GAMES : GAMES.filter(({ id }) => id === game)),
+);

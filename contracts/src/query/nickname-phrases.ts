@@ -1,15 +1,10 @@
+import { keptByGame } from '../games/words.js';
 import { moveNicknames } from './move-nicknames.js';
 import { Phrases } from './phrases.js';
 
-const bySlug = new Map<string, Phrases<string>>();
-
 /** Nicknames of a fighter's moves. @param fighter id: `ssbu:mario` */
-export function nicknamesOf(fighter: string): Phrases<string> {
-  const slug = fighter.slice(fighter.indexOf(':') + 1);
-  const known = bySlug.get(slug);
-  if (known !== undefined) return known;
+export const nicknamesOf = keptByGame((fighter: string): Phrases<string> => {
   const phrases = new Phrases<string>();
-  for (const [phrase, move] of moveNicknames().get(slug) ?? []) phrases.add(phrase, move);
-  bySlug.set(slug, phrases);
+  for (const [phrase, move] of moveNicknames().get(fighter) ?? []) phrases.add(phrase, move);
   return phrases;
-}
+});

@@ -3,8 +3,6 @@ import { Phrases } from './phrases.js';
 import type { MoveItem } from './sequences.js';
 import type { Token } from './tokens.js';
 
-const slugOf = (fighter: string): string => fighter.slice(fighter.indexOf(':') + 1);
-
 /** Moves called by the nicknames that the attackers' moves have; only tokens that mean nothing else. */
 export function nicknamedMoves(
   tokens: readonly Token[],
@@ -12,8 +10,8 @@ export function nicknamedMoves(
   attackers: readonly string[],
 ): readonly MoveItem[] {
   const phrases = new Phrases<string>();
-  for (const slug of new Set(attackers.map(slugOf)))
-    for (const [phrase, move] of moveNicknames().get(slug) ?? []) phrases.add(phrase, move);
+  for (const attacker of attackers)
+    for (const [phrase, move] of moveNicknames().get(attacker) ?? []) phrases.add(phrase, move);
   const moves: MoveItem[] = [];
   for (let i = 0; i < tokens.length; i += 1) {
     const match = taken.has(i) ? null : phrases.match(tokens, i);

@@ -1,3 +1,4 @@
+import type { GameId } from '../games/game.js';
 import { leadOf } from './leads.js';
 import type { Item, Possible } from './item.js';
 import type { Line } from './line.js';
@@ -17,7 +18,7 @@ function roleAt(reading: Reading, item: Item): 'attacker' | 'defender' {
   return attacked ? 'defender' : 'attacker';
 }
 
-function possibles(item: Item, reading: Reading): readonly Possible[] {
+function possibles(item: Item, reading: Reading, game: GameId | null): readonly Possible[] {
   const { meaning } = item;
   if (meaning.kind === 'offer') {
     const named = reading.names.some((each) => !each.negated && each.role === 'attacker');
@@ -27,16 +28,16 @@ function possibles(item: Item, reading: Reading): readonly Possible[] {
   if (meaning.kind === 'tag') return [{ kind: 'tag', values: [meaning.tag], label: meaning.tag }];
   if (meaning.kind !== 'percent') return [];
   const { low, high } = meaning;
-  return [{ kind: 'percent', values: [percentValue(low, high)], label: percentLabel(low, high) }];
+  return [{ kind: 'percent', values: [percentValue(low, high)], label: percentLabel(low, high, game) }];
 }
 
 /** What unsure words may mean, each once, in their order. */
-export function offersOf(line: Line, reading: Reading): readonly Offer[] {
+export function offersOf(line: Line, reading: Reading, game: GameId | null): readonly Offer[] {
   const nicknames = new Set(reading.moves.map(({ item }) => item.first));
   const offers = reading.items.flatMap((item) =>
     nicknames.has(item.first)
       ? []
-      : possibles(item, reading).map(({ kind, values, label }): Offer => {
+      : possibles(item, reading, game).map(({ kind, values, label }): Offer => {
           const settled: OfferKind = kind === 'fighter' ? roleAt(reading, item) : kind;
           return { kind: settled, values, label, ...placeOf(line, item.from, item.to) };
         }),

@@ -1,3 +1,6 @@
+import type { GameId } from '../games/game.js';
+import { scaleOf } from '../games/registry.js';
+import { askedWords } from '../games/scale.js';
 import { PERCENT_MAX } from '../views/tags.js';
 import type { Line } from './line.js';
 import type { Found, Meaning } from './item.js';
@@ -57,8 +60,9 @@ const LOW_HIGH: Readonly<Record<string, readonly [number, number]>> = {
 const LEVEL = `(${Object.keys(LOW_HIGH).join('|')})`;
 const LEVELS = sticky(`${LEVEL}(?:[ -]?(?:to|-)[ -]?${LEVEL})?[ -]?(?:%+|percents?(?![\\p{L}\\p{N}]))`);
 
-export const percentLabel = (low: number, high: number): string =>
-  low === high ? `${String(low)}%` : high === PERCENT_MAX ? `${String(low)}%+` : `${String(low)}–${String(high)}%`;
+/** As the game shows it (null = in percent). */
+export const percentLabel = (low: number, high: number, game: GameId | null): string =>
+  askedWords(scaleOf(game), [low, high]);
 export const percentValue = (low: number, high: number): string => `${String(low)}-${String(high)}`;
 
 interface Reading {
@@ -79,7 +83,7 @@ const range = (low: number, high: number, bare = false, text = ''): Meaning => (
 });
 const percentOffer = (low: number, high: number): Meaning => ({
   kind: 'offer',
-  offers: [{ kind: 'percent', values: [percentValue(low, high)], label: percentLabel(low, high) }],
+  offers: [{ kind: 'percent', values: [percentValue(low, high)], label: percentLabel(low, high, null) }],
 });
 
 type Phrase = readonly [RegExp, (n: number) => Meaning];

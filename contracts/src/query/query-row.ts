@@ -1,4 +1,5 @@
-import { GAME_IDS, type GameId } from '../roster/games.js';
+import type { GameId } from '../games/game.js';
+import { DEFAULT_GAME_ID, GAME_IDS } from '../games/registry.js';
 import { TAGS, type Tag } from '../views/tags.js';
 import type { Understood } from './understood.js';
 
@@ -57,12 +58,12 @@ function wantedOf(facts: ReadonlyMap<string, string>, text: string, page: GameId
  */
 export function queryRows(table: string): readonly QueryRow[] {
   let from = '';
-  let game: GameId = 'ssbu';
+  let game: GameId = DEFAULT_GAME_ID;
   return table.split('\n').flatMap((line): QueryRow[] => {
-    const head = /^# (.*) (ssb[um])$/.exec(line);
+    const head = /^# (.*) ([a-z][a-z0-9-]*)$/.exec(line);
     if (head !== null) {
       from = head[1] ?? '';
-      game = gameOf(head[2], 'ssbu');
+      game = gameOf(head[2], DEFAULT_GAME_ID);
       return [];
     }
     if (line.trim() === '') return [];

@@ -1,4 +1,4 @@
-import type { GameId } from '../roster/games.js';
+import type { GameId } from '../games/game.js';
 import { sureItems } from './certainty.js';
 import type { Item } from './item.js';
 import { leadOf, type Lead } from './leads.js';

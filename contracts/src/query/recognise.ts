@@ -1,5 +1,7 @@
-import { GAMES, type GameId } from '../roster/games.js';
+import type { GameId } from '../games/game.js';
+import { GAMES, scaleOf, slugOf } from '../games/registry.js';
 import { gameWords } from './game-words.js';
+import { findHealth } from './health.js';
 import { isKey } from './leads.js';
 import type { Found, Item, Meaning, Possible } from './item.js';
 import type { Line } from './line.js';
@@ -21,7 +23,6 @@ const fighterOffer = ({ ids, label }: Named): Possible => ({ kind: 'fighter', va
 
 /** The same fighter of this game; undefined where it has none. */
 function namesake(ids: readonly string[], game: GameId): Named | undefined {
-  const slugOf = (id: string): string => id.slice(id.indexOf(':') + 1);
   const [id = '', ...others] = ids;
   const fighter = GAMES.find((each) => each.id === game)?.fighters.find((each) => slugOf(each.id) === slugOf(id));
   if (fighter === undefined || others.length > 0) return undefined;
@@ -84,6 +85,7 @@ function candidates(
 ): readonly (Found | null)[] {
   if (isKey(tokens, i)) return [];
   const name = findName(tokens, i, game);
+  const scale = scaleOf(game);
   return [
     found(places().match(tokens, i, false), (): Meaning => ({ kind: 'plain' })),
     name,
@@ -91,7 +93,7 @@ function candidates(
       game === null || named === game ? { kind: 'game', game: named } : { kind: 'plain' },
     ),
     found(tagWords().match(tokens, i), ({ tag, common }) => ({ kind: 'tag', tag, common })),
-    findPercent(line, tokens, i),
+    scale.kind === 'health' ? findHealth(scale, line, tokens, i) : findPercent(line, tokens, i),
     found(moveWords().match(tokens, i), (move) => ({ kind: 'move', move })),
     found(namesOf(game).risky.match(tokens, i, false), (all) => ({ kind: 'offer', offers: all.map(fighterOffer) })),
     found(offerWords(game).match(tokens, i), (offers) => ({ kind: 'offer', offers })),

@@ -41,6 +41,10 @@ it.each<[string, readonly string[]]>([
     ['move neutral-air (Neutral Air): nair', 'sequence up-air,up-special (Up Air → Up B): uair > upb'],
   ],
   ['uair at 60 > upb', ['move up-air (Up Air): uair', 'percent 60-60 (60%): at 60', 'move up-special (Up B): upb']],
+  [
+    'nair > fair > uair',
+    ['sequence neutral-air,forward-air,up-air (Neutral Air → Forward Air → Up Air): nair > fair > uair'],
+  ],
   ['60% uair > upb', ['percent 60-60 (60%): 60%', 'sequence up-air,up-special (Up Air → Up B): uair > upb']],
   ['uair > upb 60%', ['sequence up-air,up-special (Up Air → Up B): uair > upb', 'percent 60-60 (60%): 60%']],
   [
@@ -66,4 +70,12 @@ it('marks words that say nothing, but none inside of what was understood', () =>
     'attacker ssbm:mr-game-and-watch (Mr. Game & Watch): game and watch',
   ]);
   expect(marksOf('the best')).toEqual([]);
+});
+
+it('names a fighter of several games by each of them', () => {
+  const ids = 'ssbu:mario,ssbm:mario';
+  expect(understand('mario ditto', { game: null }).spans).toMatchObject([
+    { kind: 'attacker', value: ids, label: 'Mario' },
+    { kind: 'defender', value: ids, label: 'Mario' },
+  ]);
 });

@@ -1,4 +1,5 @@
-import { findFighter, findGame, findGroup } from '../roster/games.js';
+import type { GameId } from '../games/game.js';
+import { findFighter, findGame, findGroup } from '../games/registry.js';
 import type { Item } from './item.js';
 import type { Lead } from './leads.js';
 import type { Line } from './line.js';
@@ -70,14 +71,14 @@ function moveSpans(line: Line, reading: Reading, sure: readonly Item[]): Span[] 
   return [...single, span];
 }
 
-function itemSpan(line: Line, reading: Reading, item: Item): Span | null {
+function itemSpan(line: Line, reading: Reading, item: Item, game: GameId | null): Span | null {
   const { meaning } = item;
   const place = placeOf(line, item.from, item.to);
   if (meaning.kind === 'game')
     return { ...place, kind: 'game', value: meaning.game, label: findGame(meaning.game)?.shortName ?? meaning.game };
   if (meaning.kind === 'percent') {
     const { low, high } = meaning;
-    return { ...place, kind: 'percent', value: percentValue(low, high), label: percentLabel(low, high) };
+    return { ...place, kind: 'percent', value: percentValue(low, high), label: percentLabel(low, high, game) };
   }
   if (meaning.kind !== 'tag') return null;
   const lead = reading.tagLeads.get(item);
@@ -92,6 +93,7 @@ export function spansOf(
   reading: Reading,
   sure: readonly Item[],
   fillers: readonly number[],
+  game: GameId | null,
 ): readonly Span[] {
   const understood = [
     ...nameSpans(line, reading),
@@ -102,7 +104,7 @@ export function spansOf(
       value: move,
       label: moveLabel(move),
     })),
-    ...sure.flatMap((item) => itemSpan(line, reading, item) ?? []),
+    ...sure.flatMap((item) => itemSpan(line, reading, item, game) ?? []),
   ];
   const silent = fillers.flatMap((i): Span[] => {
     const token = reading.tokens[i];

@@ -86,3 +86,10 @@ it('takes the word that means the group when its name means several fighters', (
     { kind: 'attacker', value: 'ssbu:spacies', label: 'Fox / Falco / Wolf', query: 'space animals' },
   ]);
 });
+
+it('goes on with words of one name over spaces and soft signs alone', () => {
+  const queries = (query: string) => suggest(query, ssbu).map(({ query: whole }) => whole);
+  expect(queries('fox, donkey ko')).toEqual(['fox, Donkey Kong']);
+  expect(queries('meta-kn')).toEqual(['Meta Knight']);
+  expect(queries('donkey, ko').slice(0, 2)).toEqual(['donkey, Donkey Kong', 'donkey, Diddy Kong']);
+});

@@ -1,4 +1,5 @@
-import { findGroup, type GameId } from '../roster/games.js';
+import type { GameId } from '../games/game.js';
+import { findGroup } from '../games/registry.js';
 import { candidatesOf, type Candidate } from './candidates.js';
 import { cutQuery, readLine } from './line.js';
 import { isSoft, tokensOf, type Token } from './tokens.js';

@@ -1,4 +1,4 @@
-import type { GameId } from '../roster/games.js';
+import type { GameId } from '../games/game.js';
 import { correctionOf } from './typos.js';
 import { understand } from './understand.js';
 
@@ -21,6 +21,11 @@ it.each([
   // and of two as near as each other what is as long
   ['ylnk', 'yink'],
   ['dorc', 'dorf'],
+  // and then what begins like it for longer
+  ['marto', 'marth'],
+  ['marih', 'mario'],
+  // rather one letter of an alias than two of a name
+  ['jgglypuf', 'jigglypuf'],
 ])('takes %s for %s', (word, meant) => {
   expect(correctionOf(word, 'ssbu')).toBe(meant);
 });
@@ -41,6 +46,10 @@ it.each([
   ['nothing', 'zzzzzz'],
 ])('leaves what is %s: %s', (_what, word) => {
   expect(correctionOf(word, 'ssbm')).toBeNull();
+});
+
+it.each(['kirbys', 'cptfalcons'])('takes %s for the plural that it is', (word) => {
+  expect(correctionOf(word, 'ssbu')).toBeNull();
 });
 
 it.each(['ssba', 'meca'])('does not choose between two that %s is as near to', (word) => {
@@ -101,5 +110,12 @@ it('leaves what it cannot read as it was typed, beside what it puts right', () =
     found: 'ssbu:fox',
     text: 'captin kcuf "pikahcu"',
     put: ['foxx > fox (Fox) 0-4'],
+  });
+});
+
+it('touches nothing that is wanted as text', () => {
+  expect(understand('foxx vs marht', { game: 'ssbu', literal: ['foxx'] })).toMatchObject({
+    ...{ attackers: [], defenders: ['ssbu:marth'], text: 'foxx' },
+    corrections: [{ from: 'marht', to: 'marth' }],
   });
 });

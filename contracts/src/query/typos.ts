@@ -1,4 +1,4 @@
-import type { GameId } from '../roster/games.js';
+import type { GameId } from '../games/game.js';
 import { editDistance } from './edit-distance.js';
 import type { Item } from './item.js';
 import type { Line } from './line.js';

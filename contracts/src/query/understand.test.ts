@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import { GAMES } from '../roster/games.js';
+import { GAMES } from '../games/registry.js';
 import { UnderstoodSchema } from '../views/understood.js';
 import { swapRoles, withoutSpan } from './edit.js';
 import { moveNicknames } from './move-nicknames.js';
@@ -122,7 +122,7 @@ it('takes every nickname of a fighter’s move for that move, beside the fighter
   const twofold = ['lightning kick', 'lightningkick'];
   for (const game of GAMES)
     for (const { id, name } of game.fighters)
-      for (const [nickname, move] of moveNicknames().get(id.slice(id.indexOf(':') + 1)) ?? []) {
+      for (const [nickname, move] of moveNicknames().get(id) ?? []) {
         if (twofold.includes(nickname)) continue;
         const { attackers, defenders, moves, corrections } = understand(`${name} ${nickname}`, { game: game.id });
         expect([name, nickname, attackers, defenders, corrections]).toEqual([name, nickname, [id], [], []]);

@@ -1,4 +1,4 @@
-import type { GameId } from '../roster/games.js';
+import type { GameId } from '../games/game.js';
 import { PERCENT_MAX, PERCENT_MIN, type Tag } from '../views/tags.js';
 import { fold, wordsOf } from './fold.js';
 import type { Item } from './item.js';
@@ -95,9 +95,9 @@ function answer(query: string, line: Line, reading: Reading, game: GameId | null
     sequence: reading.sequence.map(({ move }) => move),
     first: reading.first,
     text: nothing ? plainText(query) : leftoverText(reading, sure, fillers),
-    offers: offersOf(line, reading),
+    offers: offersOf(line, reading, game),
     corrections: correctionsOf(line, reading),
-    spans: spansOf(line, reading, sure, fillers),
+    spans: spansOf(line, reading, sure, fillers, game),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { GameId } from '../roster/games.js';
+import type { GameId } from '../games/game.js';
+import { SPELT_FIELDS } from '../search-fields/fields.js';
 import type { Tag } from '../views/tags.js';
 
 export const SPAN_KINDS = [
@@ -30,7 +31,7 @@ export interface Span {
   readonly label: string;
 }
 
-export const OFFER_KINDS = ['attacker', 'defender', 'tag', 'percent', 'game', 'difficulty', 'verified'] as const;
+export const OFFER_KINDS = ['attacker', 'defender', 'tag', 'percent', 'game', ...SPELT_FIELDS] as const;
 export type OfferKind = (typeof OFFER_KINDS)[number];
 
 /** Something the words may mean; they stay text until the player takes the offer. */

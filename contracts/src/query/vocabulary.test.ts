@@ -1,4 +1,4 @@
-import type { GameId } from '../roster/games.js';
+import type { GameId } from '../games/game.js';
 import { buildVocabulary } from './vocabulary.js';
 
 const targetsOf = (game: GameId | null = 'ssbu'): readonly string[] =>

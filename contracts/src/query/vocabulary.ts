@@ -1,4 +1,6 @@
-import { GAMES, type Game, type GameId } from '../roster/games.js';
+import type { Game, GameId } from '../games/game.js';
+import { GAMES } from '../games/registry.js';
+import { keptByGame } from '../games/words.js';
 import { fold, wordsOf } from './fold.js';
 import { gameWords } from './game-words.js';
 import { moveNicknames } from './move-nicknames.js';
@@ -62,10 +64,5 @@ export function buildVocabulary(game: GameId | null): Vocabulary {
   };
 }
 
-const vocabularies = new Map<GameId | null, Vocabulary>();
 /** The same, made once per game. */
-export function vocabularyOf(game: GameId | null): Vocabulary {
-  const vocabulary = vocabularies.get(game) ?? buildVocabulary(game);
-  vocabularies.set(game, vocabulary);
-  return vocabulary;
-}
+export const vocabularyOf = keptByGame(buildVocabulary);

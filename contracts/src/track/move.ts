@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { MAX_FRAME } from './action.js';
+import { MOVE_ID } from './move-id.js';
 
 const MAX_MOVES = 200;
 /** Of percent and damage at a hit. */
@@ -8,7 +9,7 @@ const MOST_AT_HIT = 999;
 /** As the frame data names it: `up-air`. */
 export const MoveId = z
   .string()
-  .check(z.maxLength(40), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'is not the id of a move, such as up-air' }));
+  .check(z.maxLength(40), z.regex(MOVE_ID, { error: 'is not the id of a move, such as up-air' }));
 
 /** As the game shows it: with one decimal at most. */
 const AtHit = z.number().check(
@@ -35,7 +36,3 @@ export const StoredMove = z.object({
   percent: z.exactOptional(z.number()),
   damage: z.exactOptional(z.number()),
 });
-
-/** In the order they happen. */
-export const inOrder = <T extends { readonly frame: number }>(things: readonly T[]): T[] =>
-  [...things].sort((a, b) => a.frame - b.frame);

@@ -94,5 +94,7 @@ describe('names of inputs', () => {
 
 it('says in one sentence what a combo is', () => {
   const combo = { tags: ['True Combo', 'Read'], percentRange: [20, 60] as const, difficulty: 'Medium' as const };
-  expect(comboSummary(combo)).toBe('True Combo / Read that works from 20 to 60% and is likely medium to pull off');
+  expect(comboSummary({ ...combo, gameId: 'ssbu' })).toBe(
+    'True Combo / Read that works from 20 to 60% and is likely medium to pull off',
+  );
 });

@@ -1,21 +1,17 @@
 import { z } from 'zod/mini';
+import { recordOf } from '../record-of.js';
+import { FACET_FIELDS } from '../search-fields/fields.js';
 import { ComboCard } from './combo.js';
 import { UnderstoodSchema } from './understood.js';
-
-export const SEARCH_SORTS = ['best', 'new', 'liked', 'easy', 'wide'] as const;
-export type SearchSort = (typeof SEARCH_SORTS)[number];
 
 const ValueCounts = z.array(z.object({ value: z.string(), count: z.int() }));
 export { PERCENT_BINS } from './percent-bins.js';
 
+const countsOfFields = recordOf(FACET_FIELDS, () => ValueCounts);
+
 /** Exact counts, each facet under all filters but its own; zeros left out, count descending, then value. */
 export const FacetCounts = z.object({
-  attacker: ValueCounts,
-  defender: ValueCounts,
-  tag: ValueCounts,
-  difficulty: ValueCounts,
-  verified: ValueCounts,
-  game: ValueCounts,
+  ...countsOfFields,
   /** 20 numbers: bin i = 10i to 10i+9, the last 190 to 200; a combo counts in each bin it overlaps. */
   percent: z.array(z.int()),
 });

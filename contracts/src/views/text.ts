@@ -15,12 +15,9 @@ export const typedText = (max: number) => z.string().check(storable, z.maxLength
 export const Id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, { error: 'is not an id' }));
 export const FighterId = z
   .string()
-  .check(z.regex(/^[a-z]{4}:[a-z0-9-]{1,40}$/, { error: 'is not a fighter id such as ssbu:mario' }));
+  .check(z.regex(/^[a-z][a-z0-9-]{1,19}:[a-z0-9-]{1,40}$/, { error: 'is not a fighter id such as ssbu:mario' }));
 /** ISO 8601 UTC. */
 export const Time = z.string();
 /** A view's version: `[epoch, n]`, compared left to right. */
 export const ViewVersion = z.tuple([z.int(), z.int()]);
 export type ViewVersion = z.output<typeof ViewVersion>;
-
-/** Negative, zero or positive, as `a` is older than, equal to or newer than `b`. */
-export const compareVersions = (a: ViewVersion, b: ViewVersion): number => a[0] - b[0] || a[1] - b[1];

@@ -1,6 +1,5 @@
 import { z } from 'zod/mini';
 import { OFFER_KINDS, SPAN_KINDS, type Understood } from '../query/understood.js';
-import { GAME_IDS } from '../roster/games.js';
 import { PERCENT_MAX, PERCENT_MIN, TAGS } from './tags.js';
 
 const list = <S extends z.core.$ZodType>(item: S) => z.readonly(z.array(item));
@@ -11,7 +10,7 @@ const place = { start: z.int(), end: z.int() };
 
 /** What the query language made of `q`, as an answer of the search carries it. */
 export const UnderstoodSchema = z.object({
-  game: z.nullable(z.enum(GAME_IDS)),
+  game: z.nullable(z.string()),
   attackers: Ids,
   defenders: Ids,
   tags: Tags,

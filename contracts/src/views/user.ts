@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { CONTROLLER_TYPES } from '../roster/games.js';
+import { CONTROLLER_TYPES } from '../games/game.js';
 import { Suspension } from './moderation.js';
 import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { Time, ViewVersion } from './text.js';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PaletteHost } from '../features/palette/palette-host.js';
 import { TopBar } from '../features/top-bar/top-bar.js';
@@ -6,6 +6,7 @@ import { useAuth } from '../shared/auth/use-auth.js';
 import { ConnectionBanner } from '../shared/live/connection-banner.js';
 import { shortcutHelp } from '../shared/keys/help-state.js';
 import { useShortcut } from '../shared/keys/use-shortcut.js';
+import { useStore } from '../shared/store/use-store.js';
 import { prepareToasts } from '../shared/ui/toast.js';
 import styles from './app-shell.module.css';
 import { ErrorBoundary } from './error-boundary.js';
@@ -13,6 +14,7 @@ import { PageWait } from './page-wait.js';
 import { useScrollMemory } from './scroll-memory.js';
 import { SuspensionLine } from './suspension-line.js';
 
+const Bell = lazy(async () => ({ default: (await import('../features/notifications/bell.js')).Bell }));
 const ShortcutHelp = lazy(async () => ({ default: (await import('../shared/keys/shortcut-help.js')).ShortcutHelp }));
 
 /** When the page that was asked for has long been painted, in ms. */
@@ -40,7 +42,7 @@ export function AppShell() {
       <a href="#page" className={styles.skip}>
         Skip to content
       </a>
-      <TopBar />
+      <TopBar bell={<Bell />} />
       <SuspensionLine />
       <div id="page" tabIndex={-1} className={styles.page}>
         <ErrorBoundary place={key}>
@@ -58,16 +60,16 @@ export function AppShell() {
 
 /** The list of shortcuts, when it is asked for. */
 function Help() {
-  const open = useSyncExternalStore(shortcutHelp.subscribe, shortcutHelp.read);
+  const open = useStore(shortcutHelp);
   useShortcut('help', () => {
-    shortcutHelp.show(true);
+    shortcutHelp.set(true);
   });
   if (!open) return null;
   return (
     <Suspense>
       <ShortcutHelp
         onClose={() => {
-          shortcutHelp.show(false);
+          shortcutHelp.set(false);
         }}
       />
     </Suspense>

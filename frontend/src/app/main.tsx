@@ -5,12 +5,12 @@ import '../shared/styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { startSession } from '../shared/auth/session.js';
 import { followSystemTheme } from '../shared/ui/theme.js';
 import { startTooltips } from '../shared/ui/tooltip/tooltips.js';
 import { ErrorBoundary } from './error-boundary.js';
-import { Pages } from './routes.js';
+import { createRouter } from './routes.js';
 import { createStore } from './store.js';
 
 if (import.meta.env.DEV) void import('./check-answers.js');
@@ -19,15 +19,14 @@ startSession(store.dispatch);
 followSystemTheme();
 startTooltips();
 
+const router = createRouter();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place to draw in');
 createRoot(root).render(
   <StrictMode>
     <Provider store={store}>
       <ErrorBoundary place="">
-        <BrowserRouter>
-          <Pages />
-        </BrowserRouter>
+        <RouterProvider router={router} />
       </ErrorBoundary>
     </Provider>
   </StrictMode>,

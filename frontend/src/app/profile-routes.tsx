@@ -1,8 +1,12 @@
+import { lazy } from 'react';
 import { OwnProfilePage, ProfilePage } from '../features/profile/profile-page.js';
 import { ComboCard } from '../features/results/combo-card.js';
 
-/** Somebody's profile, with the cards of the results. */
-export const ProfileRoute = () => <ProfilePage Card={ComboCard} />;
+const NewGuide = lazy(async () => ({ default: (await import('../features/guide-editor/new-guide.js')).NewGuide }));
+const parts = { Card: ComboCard, NewGuide };
 
-/** The own profile, with the cards of the results. */
-export const OwnProfileRoute = () => <OwnProfilePage Card={ComboCard} />;
+/** Somebody's profile. */
+export const ProfileRoute = () => <ProfilePage {...parts} />;
+
+/** The own profile. */
+export const OwnProfileRoute = () => <OwnProfilePage {...parts} />;

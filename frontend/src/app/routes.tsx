@@ -1,4 +1,4 @@
-import { Navigate, useRoutes, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Navigate, useRouteError, type RouteObject } from 'react-router-dom';
 import { AppShell } from './app-shell.js';
 import { lazyPage } from './lazy-page.js';
 import { NotFound } from './not-found.js';
@@ -41,10 +41,16 @@ const OwnProfileRoute = lazyPage(() => import('./profile-routes.js'), 'OwnProfil
 const GuideEditorPage = lazyPage(() => import('../features/guide-editor/guide-editor-page.js'), 'GuideEditorPage');
 const EditRedirect = lazyPage(() => import('../features/create-combo/edit-redirect.js'), 'EditRedirect');
 
+/** What the shell of the page throws is for the boundary around the router. */
+function Rethrow(): never {
+  throw useRouteError();
+}
+
 /** Every page. Code of a page is in its own chunk. */
 const pageRoutes: RouteObject[] = [
   {
     element: <AppShell />,
+    ErrorBoundary: Rethrow,
     children: [
       { path: '/', element: <LandingPage /> },
       { path: '/results/:gameId?', element: <ResultsPage /> },
@@ -52,7 +58,7 @@ const pageRoutes: RouteObject[] = [
       { path: '/combo/:comboId', element: <ComboPage /> },
       { path: '/compare', element: <ComparePage /> },
       { path: '/what-can-i-do', element: <ShieldToolPage /> },
-      { path: '/frames/:fighter?', element: <FrameTablePage /> },
+      { path: '/frames/:place?/:fighter?', element: <FrameTablePage /> },
       { path: '/tutorial', element: <TutorialPage /> },
       { path: '/lists/:listId', element: <ListRoute /> },
       { path: '/discover/:gameId?', element: <DiscoverPage /> },
@@ -87,5 +93,5 @@ const pageRoutes: RouteObject[] = [
   },
 ];
 
-/** The page of the address. */
-export const Pages = () => useRoutes(pageRoutes);
+/** Shows the page of the address. It asks those who hold what is not saved, Back and Forward included. */
+export const createRouter = () => createBrowserRouter(pageRoutes);

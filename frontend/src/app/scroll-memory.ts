@@ -26,7 +26,8 @@ const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
  * Back, Forward and reloading lead to where the reader was, as soon as the page is long enough for it; a new page
- * begins at its top, or at the place its address names.
+ * begins at its top, or at the place its address names. (The router's ScrollRestoration scrolls once, when a list that is still
+ * on its way is too short for it.)
  */
 export function useScrollMemory(): void {
   const location = useLocation();

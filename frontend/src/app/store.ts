@@ -8,7 +8,7 @@ import { sharedReducers } from '../shared/state.js';
 export function createStore() {
   const store = configureStore({
     reducer: sharedReducers,
-    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(baseApi.middleware),
+    middleware: (defaults) => defaults().concat(baseApi.middleware),
   });
   setupListeners(store.dispatch);
   onConnection((connection) => {

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useMe } from '../shared/auth/use-auth.js';
-import { untilWords } from '../shared/moderation/report-words.js';
+import { untilWords } from '../entities/moderation/report-words.js';
 import styles from './suspension-line.module.css';
 
 /** Tells suspended users what they may still do, and until when. */

@@ -15,7 +15,7 @@ import type { StoredFields } from './elasticsearch-index/mapping.js';
 import { nearness, orderOf } from './elasticsearch-index/order.js';
 import { readUnknown } from './elasticsearch-index/unknown-words.js';
 import { externalVersion, toStored, type Change } from './elasticsearch-index/stored-document.js';
-import { asWritten, type Reading } from './sqlite-search-index/reading.js';
+import { asWritten, type Reading } from './search-text/reading.js';
 
 export interface ElasticsearchIndexOptions {
   /** URL of a server, with name and password if need be; more servers of the same cluster after commas. */

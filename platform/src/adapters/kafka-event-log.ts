@@ -1,4 +1,4 @@
-import type { NewEvent, PersonalFields, RecordedEvent } from '@combolab/contracts';
+import { recordOf, type NewEvent, type PersonalFields, type RecordedEvent } from '@combolab/contracts';
 import type { Admin, Kafka } from 'kafkajs';
 import type { Connection } from 'mongoose';
 import {
@@ -175,7 +175,7 @@ export class KafkaEventLog implements EventLog {
     const admin = await this.#adminOf();
     let lag = 0;
     for (const context of CONTEXTS) {
-      const [, ends] = await this.#endOf(admin, context);
+      const ends = await this.#endOf(admin, context);
       ends.forEach((end, i) => (lag += Math.max(0, end - (at[context][i] ?? 0))));
     }
     return lag;
@@ -201,7 +201,7 @@ export class KafkaEventLog implements EventLog {
     }
     const admin = await this.#adminOf();
     const ends = await Promise.all(CONTEXTS.map((context) => this.#endOf(admin, context)));
-    return Object.fromEntries(ends) as unknown as Offsets;
+    return recordOf(CONTEXTS, (_, i) => ends[i] ?? []);
   }
 
   /** A connection that failed is not kept. */
@@ -228,9 +228,7 @@ export class KafkaEventLog implements EventLog {
   async #forgotten(after: Offsets): Promise<Offsets | null> {
     const admin = await this.#adminOf();
     const ranges = await Promise.all(CONTEXTS.map((context) => this.#rangeOf(admin, context)));
-    const ends = Object.fromEntries(
-      CONTEXTS.map((context, i) => [context, ranges[i]?.high ?? []]),
-    ) as unknown as Offsets;
+    const ends = recordOf(CONTEXTS, (_, i) => ranges[i]?.high ?? []);
     const isOutside = CONTEXTS.some((context, i) =>
       after[context].some((at, n) => at < (ranges[i]?.low[n] ?? 0) || at > (ranges[i]?.high[n] ?? 0)),
     );
@@ -250,7 +248,7 @@ export class KafkaEventLog implements EventLog {
     return { low, high };
   }
 
-  async #endOf(admin: Admin, context: Context): Promise<readonly [Context, number[]]> {
-    return [context, (await this.#rangeOf(admin, context)).high];
+  async #endOf(admin: Admin, context: Context): Promise<readonly number[]> {
+    return (await this.#rangeOf(admin, context)).high;
   }
 }

@@ -161,6 +161,8 @@ export async function openLocalIdentity(options: LocalIdentityOptions): Promise<
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
+    // what is no refusal comes to the handler, which tells the operator in the log's own form
+    onAPIError: { throw: true },
     advanced: {
       // said, because the provider leaves the check out where NODE_ENV is test
       disableOriginCheck: false,

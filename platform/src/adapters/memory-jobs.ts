@@ -145,7 +145,7 @@ class MemoryJobs implements Jobs {
     );
   }
 
-  settle(id: string): Promise<void> {
+  takeUp(id: string): Promise<void> {
     const row = this.#rows.get(id);
     if (row && row.ended > 0) row.settled = true;
     return Promise.resolve();

@@ -146,7 +146,7 @@ class MongoJobs implements Jobs {
     return rows.map(toJob);
   }
 
-  async settle(id: string): Promise<void> {
+  async takeUp(id: string): Promise<void> {
     await this.#rows.updateOne({ _id: id, ended: { $gt: 0 } }, { $set: { settled: true } });
   }
 

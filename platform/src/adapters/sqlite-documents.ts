@@ -199,7 +199,7 @@ class SqliteDocuments extends SqliteDocumentReader implements Documents {
     const rows = this.statement(
       'SELECT projection, stream, version, reason, parked_at AS parkedAt FROM parked ORDER BY parked_at',
     ).all();
-    return Promise.resolve(rows as unknown as readonly ParkedStream[]);
+    return Promise.resolve(rows as readonly ParkedStream[]);
   }
 
   unpark(projection: string, stream: string): Promise<void> {

@@ -76,7 +76,7 @@ class SqliteJobs implements Jobs {
     return this.#sql.ended.all(kind, limit).map(toJob);
   }
 
-  async settle(id: string): Promise<void> {
+  async takeUp(id: string): Promise<void> {
     await Promise.resolve();
     this.#sql.settle.run(id);
   }

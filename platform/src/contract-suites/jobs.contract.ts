@@ -195,8 +195,8 @@ export function describeJobs(
       const ids = async (limit: number) => (await jobs.ended('preview', limit)).map((job) => job.id);
       expect(await ids(10)).toEqual(['c', 'a', 'b']);
       expect(await ids(2)).toEqual(['c', 'a']);
-      await jobs.settle('c');
-      await jobs.settle('unknown');
+      await jobs.takeUp('c');
+      await jobs.takeUp('unknown');
       expect(await ids(10)).toEqual(['a', 'b']);
       expect(await jobs.get('c')).toMatchObject({ state: 'failed' });
     });
@@ -204,7 +204,7 @@ export function describeJobs(
     it('does not settle what has not ended', async () => {
       await jobs.enqueue('a', 'preview', {});
       const lease = await leased();
-      await jobs.settle('a');
+      await jobs.takeUp('a');
       await jobs.complete(lease, 1);
       expect((await jobs.ended('preview', 10)).map((job) => job.id)).toEqual(['a']);
     });

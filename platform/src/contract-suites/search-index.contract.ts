@@ -1,3 +1,4 @@
+import { describeFields } from './search-index/fields.js';
 import { describeFiltering } from './search-index/filtering.js';
 import { describeModel } from './search-index/model.js';
 import { describeOrdering } from './search-index/ordering.js';
@@ -14,6 +15,7 @@ export type { CreateSearchIndex } from './search-index/support.js';
 export function describeSearchIndex(name: string, create: CreateSearchIndex): void {
   describe(`SearchIndex: ${name}`, () => {
     describeFiltering(create);
+    describeFields(create);
     describeSequences(create);
     describeText(create);
     describeTypos(create);

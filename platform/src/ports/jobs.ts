@@ -58,7 +58,7 @@ export interface Jobs extends AsyncDisposable {
   /** Ended jobs whose outcome was not yet taken up, oldest first, at most `limit`. */
   ended(kind: string, limit: number): Promise<readonly Job[]>;
   /** Marks an outcome as taken up; the row stays. */
-  settle(id: string): Promise<void>;
+  takeUp(id: string): Promise<void>;
   /**
    * Makes leases void, for a store that only this process uses. They wait again, in their place, and nothing is counted: at
    * a start, for the process that held them was ended. With a problem, for a worker that died over them, each counts as a

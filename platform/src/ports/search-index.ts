@@ -1,19 +1,17 @@
-import type { Difficulty, FacetCounts, SearchSort, Tag } from '@combolab/contracts';
+import type { ExcludedValues, FacetCounts, FieldValues, SearchSort } from '@combolab/contracts';
+import { NO_VALUES, NOTHING_EXCLUDED } from '@combolab/contracts/plain';
 
-/** One combo as the index knows it. Counts here sort and rank; counts shown to people come from the views. */
-export interface SearchDocument {
+/**
+ * One combo as the index knows it: what it has of each field of the table, and what is searched in other ways. Counts here sort
+ * and rank; counts shown to people come from the views.
+ */
+export interface SearchDocument extends FieldValues {
   readonly id: string;
   /** Version of the view it was read from; an older one never overwrites a newer one. */
   readonly version: readonly [epoch: number, n: number];
-  readonly game: string;
-  readonly attacker: string;
-  readonly defenders: readonly string[];
-  readonly tags: readonly Tag[];
   readonly percent: readonly [low: number, high: number];
-  readonly difficulty: Difficulty;
   /** Higher is harder; sorts `easy`. */
   readonly difficultyScore: number;
-  readonly verified: boolean;
   readonly numLikes: number;
   /** ISO 8601 UTC. */
   readonly createdAt: string;
@@ -25,27 +23,14 @@ export interface SearchDocument {
   readonly moves: readonly string[];
   /** Types of the pressed inputs in the order they are pressed, a hold once at its start; at most 1,500. */
   readonly inputs: readonly string[];
-  /** The version of the game it was tested on; null = not said. */
-  readonly patch: string | null;
-  /** Under which it works, a term for each: `['position:ledge', 'di:out']`. Absent where nothing is said. */
-  readonly conditions?: readonly string[];
 }
 
-/** Any of the values inside one list, all of the lists together. Empty = no condition. */
-export interface SearchQuery {
-  readonly game: string | null;
-  readonly attackers: readonly string[];
-  readonly defenders: readonly string[];
-  readonly tags: readonly Tag[];
-  readonly notAttackers: readonly string[];
-  readonly notDefenders: readonly string[];
-  readonly notTags: readonly Tag[];
+/** Any of a field's values, all of the fields together, none of what is excluded. Empty = no condition. */
+export interface SearchQuery extends FieldValues, ExcludedValues {
   /** Overlap, both ends inclusive; the whole of it where `wholePercent` says so. */
   readonly percent: readonly [low: number, high: number] | null;
   /** The combo works at every percent of the range. */
   readonly wholePercent: boolean;
-  readonly difficulties: readonly Difficulty[];
-  readonly verified: boolean | null;
   /** Any of them. */
   readonly moves: readonly string[];
   /** Every one of them, in any order. */
@@ -58,10 +43,6 @@ export interface SearchQuery {
   readonly first: string | null;
   /** These inputs in this order, others may stand between; one named twice is pressed twice. At most 30. */
   readonly inputs: readonly string[];
-  /** Tested on exactly this version of the game; null = no condition. */
-  readonly patch: string | null;
-  /** Of each of these lists it has one of the terms. */
-  readonly conditions: readonly (readonly string[])[];
   /**
    * All words, folded, the last as a prefix; '' = no text. A word that no combo has (as the last: that no word starts
    * with) is read as the nearest words there are, see {@link SearchAnswer.corrections}; never one in quotes.
@@ -85,25 +66,16 @@ export interface ReadAs {
 
 /** An empty question: everything, newest first. */
 export const EVERYTHING: SearchQuery = {
-  game: null,
-  attackers: [],
-  defenders: [],
-  tags: [],
-  notAttackers: [],
-  notDefenders: [],
-  notTags: [],
+  ...NO_VALUES,
+  ...NOTHING_EXCLUDED,
   percent: null,
   wholePercent: false,
-  difficulties: [],
-  verified: null,
   moves: [],
   allMoves: [],
   notMoves: [],
   sequence: [],
   first: null,
   inputs: [],
-  patch: null,
-  conditions: [],
   text: '',
   sort: 'new',
   limit: 10,

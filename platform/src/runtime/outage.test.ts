@@ -19,3 +19,18 @@ it('takes nothing else for one', () => {
     expect(isOutage(error)).toBe(false);
   expect(isOutage(Object.assign(new Error('duplicate'), { code: 11000, name: 'MongoServerError' }))).toBe(false);
 });
+
+it('looks for it in five errors, each the cause of the one before', () => {
+  const caused = (depth: number): unknown => (depth === 0 ? { code: 'EPIPE' } : { cause: caused(depth - 1) });
+  expect(isOutage(caused(4))).toBe(true);
+  expect(isOutage(caused(5))).toBe(false);
+});
+
+it('ends where errors cause one another, and takes odd names for none', () => {
+  const [one, two]: { cause?: unknown }[] = [{}, {}];
+  Object.assign(one as object, { cause: two });
+  Object.assign(two as object, { cause: one });
+  expect(isOutage(one)).toBe(false);
+  expect(isOutage({ name: ['MongoServerSelectionError'] })).toBe(false);
+  expect(isOutage({ cause: { name: 'MongoNetworkError' } })).toBe(true);
+});

@@ -1,12 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { whyUnreadable, type RecordedEvent } from '@combolab/contracts';
+import {
+  decodeKnown,
+  isOf,
+  UndecodableEventError,
+  type EventType,
+  type KnownEvent,
+  type RecordedEvent,
+} from '@combolab/contracts';
 import type { EventBatch, EventLog, Following, Position } from '../ports/event-log.js';
 import type { Jobs } from '../ports/jobs.js';
 import type { Logger } from '../runtime/logger.js';
 import { Failing } from './failing.js';
 import type { Watched } from './watched.js';
 
-export interface ReactionOptions {
+export interface ReactionOptions<T extends EventType> {
   /** Names its checkpoint, its log lines and what health says of it. */
   readonly name: string;
   readonly log: EventLog;
@@ -16,11 +23,11 @@ export interface ReactionOptions {
   /** Health says why it waits. */
   readonly watched: Watched;
   /** Kinds of events it is handed. */
-  readonly types: readonly string[];
+  readonly types: readonly T[];
   /** What comes first: all that ever happened, or what happens from its first start on. */
   readonly from: 'start' | 'end';
   /** May be handed the same events again. A failure hands them over again, after a growing delay. */
-  readonly react: (events: readonly RecordedEvent[]) => Promise<void>;
+  readonly react: (events: readonly KnownEvent<T>[]) => Promise<void>;
   /** How often the place is kept while nothing concerns it, in ms. */
   readonly keepMs?: number;
 }
@@ -32,9 +39,10 @@ const LONGEST_DELAY_MS = 10_000;
 
 /**
  * Follows the log beside everything else: remembers how far it is, also over what does not concern it, so that a start
- * reads only what is new; tries again what failed, tells it once, and lets health say so.
+ * reads only what is new; tries again what failed, tells it once, and lets health say so. What a newer build wrote waits for an
+ * update; for what is damaged nothing is done, which is told.
  */
-export class Reaction implements AsyncDisposable {
+export class Reaction<T extends EventType> implements AsyncDisposable {
   readonly #stop = new AbortController();
   readonly #failing: Failing;
   #following: Following | null = null;
@@ -43,7 +51,7 @@ export class Reaction implements AsyncDisposable {
   #kept: Position | null = null;
   #keptAt = 0;
 
-  constructor(private readonly options: ReactionOptions) {
+  constructor(private readonly options: ReactionOptions<T>) {
     const { name, logger } = options;
     this.#failing = new Failing((error) => {
       logger.warn({ err: error, reaction: name }, 'a reaction waits: what it follows is tried again');
@@ -106,18 +114,23 @@ export class Reaction implements AsyncDisposable {
   }
 
   async #take({ events, position }: EventBatch): Promise<void> {
-    const readable = events.filter((event) => this.#isReadable(event));
-    await this.options.react(readable);
+    await this.options.react(events.flatMap((event) => this.#readable(event) ?? []));
     this.#reached = position;
     if (events.length > 0 || Date.now() - this.#keptAt >= (this.options.keepMs ?? KEEP_MS)) await this.#keep();
   }
 
-  #isReadable(event: RecordedEvent): boolean {
-    const why = whyUnreadable(event);
-    if (why === null) return true;
-    const { subject: stream, version } = event;
-    this.options.logger.error({ stream, version, why, reaction: this.options.name }, 'nothing is done for an event');
-    return false;
+  /** @throws NewerSchemaError to wait */
+  #readable(event: RecordedEvent): KnownEvent<T> | null {
+    try {
+      const known = decodeKnown(event);
+      return known !== null && isOf(known, ...this.options.types) ? known : null;
+    } catch (error) {
+      if (!(error instanceof UndecodableEventError)) throw error;
+      const { subject: stream, version } = event;
+      const why = error.message;
+      this.options.logger.error({ stream, version, why, reaction: this.options.name }, 'nothing is done for an event');
+      return null;
+    }
   }
 
   async #keep(): Promise<void> {

@@ -1,4 +1,4 @@
-import { isPatch, PATCHES, type Combo, type SearchResult } from '@combolab/contracts';
+import { GAME_IDS, isPatch, patchesOf, type Combo, type SearchResult } from '@combolab/contracts';
 import { comboForm, makeClip } from '../testing/clips.js';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { startTestProduct, type TestProduct } from '../testing/test-product.js';
@@ -21,11 +21,12 @@ const found = async (query: string): Promise<readonly string[]> =>
 
 it('knows its own list, newest first, and takes newer versions of Ultimate', () => {
   const number = (text: string) => text.split('.').reduce((sum, part) => sum * 100 + Number(part), 0);
-  for (const [game, patches] of Object.entries(PATCHES)) {
+  for (const game of GAME_IDS) {
+    const patches = patchesOf(game);
     expect(new Set(patches).size).toBe(patches.length);
     for (const patch of patches) expect(isPatch(game, patch)).toBe(true);
   }
-  expect([...PATCHES.ssbu].sort((a, b) => number(b) - number(a))).toEqual(PATCHES.ssbu);
+  expect([...patchesOf('ssbu')].sort((a, b) => number(b) - number(a))).toEqual(patchesOf('ssbu'));
   expect(['14.2.10', '1.0', '1.0.0.0', '13.0.x', ''].map((text) => isPatch('ssbu', text))).toEqual([
     ...[true, false, false, false, false],
   ]);

@@ -1,4 +1,4 @@
-import { TAGS, type Combo, type SearchResult } from '@combolab/contracts';
+import { FACET_FIELDS, NO_VALUES, TAGS, type Combo, type SearchResult } from '@combolab/contracts';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { startTestProduct, type TestProduct } from '../testing/test-product.js';
 import { TestUser } from '../testing/test-user.js';
@@ -77,6 +77,20 @@ it('knows the seven combo types by their exact words', async () => {
   await user.post('/delete-combo', { comboId });
 });
 
+it('finds as many combos as each facet promises, and keeps such a search', async () => {
+  const { facets } = await search('facets=1&limit=1');
+  for (const name of FACET_FIELDS) {
+    const counts = facets?.[name] ?? [];
+    expect([name, counts.length]).not.toEqual([name, 0]);
+    for (const { value, count } of counts) {
+      const query = `${name}=${encodeURIComponent(value)}`;
+      expect([query, (await search(query)).total]).toEqual([query, count]);
+    }
+    const query = `${name}=${encodeURIComponent(counts[0]?.value ?? '')}`;
+    expect((await user.post('/user/save-search', { query, alert: true })).status).toBe(200);
+  }
+});
+
 it('reads the counts in hits from the views, not from the index', async () => {
   const { search: index } = running.product.ports;
   const [hit] = (await search('q=moonwalk&limit=1')).hits;
@@ -84,10 +98,10 @@ it('reads the counts in hits from the views, not from the index', async () => {
   const [epoch, n] = hit.versions.combo;
   await index.write([
     {
-      ...{ id: named, version: [epoch + 1, n + 100], game: 'ssbu', attacker: 'ssbu:mario', defenders: ['ssbu:fox'] },
-      ...{ tags: [], percent: [0, 10], difficulty: 'Easy', difficultyScore: 1, verified: true, numLikes: 999 },
+      ...{ ...NO_VALUES, id: named, version: [epoch + 1, n + 100], game: ['ssbu'], attacker: ['ssbu:mario'] },
+      ...{ defender: ['ssbu:fox'], percent: [0, 10], difficultyScore: 1, verified: ['true'], numLikes: 999 },
       ...{ createdAt: hit.createdAt, name: 'Moonwalk', description: '', fighterNames: ['Mario'] },
-      ...{ moves: [], inputs: [], patch: null },
+      ...{ moves: [], inputs: [] },
     },
   ]);
   const [first] = (await search('sort=liked')).hits;

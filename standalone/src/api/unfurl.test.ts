@@ -124,6 +124,14 @@ it('says by its status that there is no such combo, and describes other pages as
   expect([status, tagsOf(html).description]).toEqual([200, 'The whole site.']);
 });
 
+it('says by its status that no fighter is called so', async () => {
+  const known = ['/frames', '/frames/fox', '/frames/ssbm', '/frames/ssbm/fox', '/frames/ssbm:fox'];
+  const unknown = ['/frames/foks', '/frames/ssbm/kazuya', '/frames/%3Cscript%3E', '/frames/fox/fox/fox'];
+  const statuses = (paths: readonly string[]) => Promise.all(paths.map(async (path) => (await open(path)).status));
+  expect(await statuses(known)).toEqual(known.map(() => 200));
+  expect(await statuses(unknown)).toEqual(unknown.map(() => 404));
+});
+
 it('tells the nonce of a document to nobody who is named like its place', async () => {
   const { body } = await author.form<Combo>('/add-combo', comboForm(await makeClip({}), { name: '__CSP_NONCE__' }));
   const { html, headers } = await open(`/combo/${body._id}`);

@@ -149,16 +149,23 @@ it('waits where an event was written by a newer build, and loses nothing until i
   const comboId = await shareToSpoil('Old shape');
   const { type, data } = await edited(comboId, 'New shape');
   const traffic = faults.startTraffic();
-  await recordBlindly(comboId, { type, schema: 2, data });
+  const newerSchema = ComboEdited.schema + 1;
+  await recordBlindly(comboId, { type, schema: newerSchema, data });
   await waitUntil('the truth about it', async () => {
     const { status, faults: told } = await projector.readiness();
-    return status === 503 && told.some((fault) => fault.includes('combo.edited has schema 2')) ? true : undefined;
+    return status === 503 && told.some((fault) => fault.includes(`combo.edited has schema ${String(newerSchema)}`))
+      ? true
+      : undefined;
   });
   await more(traffic, 30);
   expect(await nameOf(comboId)).toBe('Old shape');
   await projector.stop();
   {
-    const newer = defineEvent(type, { data: ComboEdited.data, example: ComboEdited.example, upcasts: [(old) => old] });
+    const newer = defineEvent(type, {
+      data: ComboEdited.data,
+      example: ComboEdited.example,
+      upcasts: [...ComboEdited.upcasts, (old) => old],
+    });
     await using open = await faults.open();
     await using updated = new Projector({
       ...{ log: open.ports.log, documents: open.ports.documents, logger: silentLogger },

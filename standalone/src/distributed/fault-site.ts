@@ -1,4 +1,5 @@
-import type { Combo } from '@combolab/contracts';
+import { feedbackDecider, fold } from '@combolab/backend/domain';
+import { streams, type Combo } from '@combolab/contracts';
 import { comboForm, makeClip } from '../testing/clips.js';
 import { DistributedSite } from '../testing/distributed-site.js';
 import { partsOf } from '../testing/list-parts.js';
@@ -81,8 +82,7 @@ export class FaultSite implements AsyncDisposable {
     await this.agrees();
     for (const [key, status] of traffic.likes) {
       const [userId = '', comboId = ''] = key.split(' ');
-      const last = (await log.readStream(`combo/${comboId}/feedback/${userId}`)).at(-1);
-      const recorded = last?.type === 'feedback.given' ? (last.data as { status: number }).status : 0;
+      const recorded = fold(feedbackDecider, await log.readStream(streams.feedback(comboId, userId)));
       expect([key, recorded]).toEqual([key, status]);
     }
     const shown = new Set<string>();

@@ -1,4 +1,5 @@
 import {
+  DEFAULT_GAME_ID,
   findGame,
   GAME_IDS,
   normaliseActions,
@@ -18,15 +19,22 @@ export interface PlausibleCombo {
   readonly content: Omit<EventOf<typeof ComboAdded>['data'], 'comboId' | 'authorId' | 'video'>;
 }
 
-const ULTIMATE_SHARE = 0.8;
+/** Of combos of the default game. */
+const DEFAULT_SHARE = 0.8;
 const MOST_PERCENT = 200;
 const NOTATION_SHARE = 0.4;
 
 /** Draws combos as a busy site has them: few fighters in most of them, all of them somewhere, one or two tags. */
 export function plausibleCombos(random: Random): () => PlausibleCombo {
+  const [other, ...more] = GAME_IDS.filter((id) => id !== DEFAULT_GAME_ID);
   const games = new Map(GAME_IDS.map((gameId) => [gameId, gameDraws(gameId, random)]));
   return () => {
-    const gameId: GameId = random.chance(ULTIMATE_SHARE) ? 'ssbu' : 'ssbm';
+    const gameId =
+      other === undefined || random.chance(DEFAULT_SHARE)
+        ? DEFAULT_GAME_ID
+        : more.length === 0
+          ? other
+          : random.pick([other, ...more]);
     const draws = games.get(gameId);
     if (draws === undefined) throw new Error(`no game ${gameId}`);
     const sample = random.pick(draws.samples);

@@ -48,7 +48,7 @@ it('shows each visitor, user, author and admin their controls alone', async () =
   const { page: admin } = await signedIn(journey, 'admin');
   await admin.goto(sample);
   await tool(admin, 'Verify').click();
-  await expect(visitor.getByText('verified', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(visitor.getByText('verified', { exact: true })).toBeVisible({ timeout: 40_000 });
   await tool(admin, 'Unverify').click();
   await expect(tool(admin, 'Verify')).toBeVisible();
   await expect(edit(admin)).toBeVisible();

@@ -56,7 +56,7 @@ it('is said by the author, shown on the page of the combo and found by a filter'
 }, 90_000);
 
 it('is searched by the conditions that its author gave, whatever is in the address', async () => {
-  const conditions = { position: 'ledge', di: 'out', fiftyFifty: true } as const;
+  const conditions = { position: 'ledge', di: 'out', fiftyFifty: true, outOfShield: true } as const;
   await recordCombo(journey.running.product, 'somebody', { name: 'At the edge', conditions });
   page = await journey.openPage();
   await page.goto('/results/ssbu');
@@ -70,10 +70,10 @@ it('is searched by the conditions that its author gave, whatever is in the addre
   await expect(page.getByText('Sorry, no combos for your search.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove filter DI in' }).click();
   await expect.poll(names).toEqual(['At the edge']);
-  await page.goto('/results/ssbu?position=ledge&fiftyFifty=true&di=out&verified=false');
+  await page.goto('/results/ssbu?outOfShield=true&position=ledge&fiftyFifty=true&di=out&verified=false');
   await expect.poll(names).toEqual(['At the edge']);
   await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveText([
-    ...['not verified', 'at the ledge', 'DI out', '50/50'],
+    ...['not verified', 'at the ledge', 'DI out', '50/50', 'out of shield'],
   ]);
 });
 

@@ -8,7 +8,7 @@ import { standIn } from './stand-in.js';
 
 const comboId = sampleComboId('mario-up-air-ladder');
 const REFUSED = { type: 'about:blank', title: 'Away', status: 503, detail: 'Not now.', correlationId: 'c1' };
-const patient = { timeout: 15_000 };
+const patient = { timeout: 40_000 };
 let journey: Journey;
 beforeAll(async () => {
   journey = await Journey.start({ samples: true });

@@ -6,7 +6,7 @@ import { SAMPLE_AUTHOR } from '../samples/seed-samples.js';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { Journey } from './journey.js';
 
-const patient = { timeout: 15_000 };
+const patient = { timeout: 40_000 };
 const EMPTY = 'Sorry, no combos for your search. Try uploading your own!';
 const melee = sampleCombos.filter(({ gameId }) => gameId === 'ssbm');
 const nameOf = (id: string): string => findFighter(id)?.name ?? id;

@@ -71,7 +71,7 @@ it('finds among ten thousand: types, sees the counts, drops a chip, opens, and B
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goBack();
   for (const again of ['Back', 'a reload'] as const) {
-    await expect.poll(() => place(page), { message: again, timeout: 15_000 }).toBe(at);
+    await expect.poll(() => place(page), { message: again, timeout: 40_000 }).toBe(at);
     await expect(mine).toBeVisible();
     expect((await mine.boundingBox())?.y).toBeCloseTo(box?.y ?? -1, 0);
     await expect.poll(() => chips(page)).toEqual(['Mario']);
@@ -95,7 +95,7 @@ it('does the same by keys alone on a slow network', async () => {
   await expect(searchBox(page)).toBeFocused();
   await page.keyboard.type('ness uair true combo', { delay: 40 });
   await page.keyboard.press('Enter');
-  await expect.poll(() => chips(page), { timeout: 15_000 }).toEqual(['Ness', 'True Combo', '“uair”']);
+  await expect.poll(() => chips(page), { timeout: 40_000 }).toEqual(['Ness', 'True Combo', '“uair”']);
   await countIsRight(page);
   const remove = dropChip(page, 'True Combo');
   await expect(async () => {

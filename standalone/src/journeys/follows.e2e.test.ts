@@ -10,7 +10,7 @@ import { sideways, smallTargets } from './layout.js';
 import { newPerson, signedIn } from './people.js';
 import { standIn } from './stand-in.js';
 
-const patient = { timeout: 15_000 };
+const patient = { timeout: 40_000 };
 /** To follow, and no longer to. */
 const WISHES = 'follow-author';
 const marioOnDk = { gameId: 'ssbu', characterId: 'ssbu:mario', characterIds: ['ssbu:donkey-kong'] };

@@ -193,7 +193,7 @@ describe('files', () => {
     });
     await chooseFile(file('other.mp4', 'video/mp4', await makeClip()));
     await page.getByRole('button', { name: 'submit' }).click();
-    await expect(page.getByRole('form').getByRole('alert')).toContainText(/video/i, { timeout: 15_000 });
+    await expect(page.getByRole('form').getByRole('alert')).toContainText(/video/i, { timeout: 40_000 });
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectFormKept();
     await chooseFile(file('clip.mp4', 'video/mp4', await makeClip()));

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises';
 import type { Guide } from '@combolab/contracts';
-import type { Page } from 'playwright';
+import type { Page, Response } from 'playwright';
 import { expect } from 'playwright/test';
 import { drawPicture } from '../testing/pictures.js';
 import { seriousProblems } from './axe.js';
@@ -11,8 +11,8 @@ import { signedIn } from './people.js';
 
 let journey: Journey;
 let page: Page;
-/** The guide as the server answered to the latest save. */
-let atServer: Promise<Guide> | null;
+/** What the server answered to the latest save. */
+let lastSave: Response | null;
 
 beforeAll(async () => {
   journey = await Journey.start({ samples: true });
@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => journey[Symbol.asyncDispose]());
 beforeEach(async () => {
   ({ page } = await signedIn(journey, 'author'));
-  atServer = null;
+  lastSave = null;
   page.on('response', (answer) => {
-    if (answer.ok() && answer.url().endsWith('/api/guides/update')) atServer = answer.json() as Promise<Guide>;
+    if (answer.ok() && answer.url().endsWith('/api/guides/update')) lastSave = answer;
   });
   await page.goto('/guide/default');
 });
@@ -41,6 +41,8 @@ const field = (type: string, place: number) =>
 const list = () => page.getByRole('navigation', { name: 'Your guides' });
 const part = (name: string) => list().getByRole('region', { name });
 const status = () => page.locator('[data-status]');
+/** Read only when it is asked for: a page may close with a save still under way. */
+const guideAtServer = async () => (await lastSave?.json()) as Guide;
 const saved = () => expect(status()).toHaveText('saved');
 const values = () =>
   page.locator('textarea[data-section]').evaluateAll((all) => all.map((each) => 'value' in each && each.value));
@@ -188,7 +190,7 @@ it('shows a combo that was found in words, asks for its lesson, and becomes text
   await combo.getByText('Lesson first').click();
   await page.keyboard.press('Control+s');
   await saved();
-  expect((await atServer)?.sections[1]).toMatchObject({ type: 'COMBO_SELECTOR', lesson: true });
+  expect((await guideAtServer()).sections[1]).toMatchObject({ type: 'COMBO_SELECTOR', lesson: true });
   await combo.focus();
   await page.keyboard.press('Enter');
   await chooseType('Combo');
@@ -217,9 +219,9 @@ it('is published with a game, and changed back to a draft', async () => {
   await dialog.getByRole('button', { name: 'publish', exact: true }).click();
   await saved();
   await expect(part('Published').getByRole('link')).toHaveText(/^Out in the open/);
-  const metaData = (await atServer)?.metaData;
+  const metaData = (await guideAtServer()).metaData;
   expect(metaData).toMatchObject({ isPublished: true, gameTags: ['ssbm'], level: 'Beginner', previewTitle: 'Shown' });
-  expect(metaData?.previewImage).toContain('/api/files/guides/');
+  expect(metaData.previewImage).toContain('/api/files/guides/');
   await page.getByRole('button', { name: 'change publish status' }).click();
   await dialog.getByRole('button', { name: 'un-publish', exact: true }).click();
   await saved();

@@ -3,7 +3,7 @@ import { sharedBrowser } from './browser.js';
 import { openSite, type Site, type StartSite } from './site.js';
 
 /** Long enough for a busy machine, and far below the test's own limit; ms. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 40_000;
 
 /** As Playwright's, for somebody whom a session that is given keeps signed in. */
 type ContextOptions = BrowserContextOptions & { readonly session?: string | null };

@@ -7,7 +7,7 @@ import { Journey } from './journey.js';
 import { signedIn } from './people.js';
 import { standIn } from './stand-in.js';
 
-const patient = { timeout: 15_000 };
+const patient = { timeout: 40_000 };
 const MOVES = '/api/lists/move-combo';
 let journey: Journey;
 let page: Page;

@@ -5,7 +5,7 @@ import { Journey } from './journey.js';
 import { signedIn, type Person } from './people.js';
 
 const comboPath = `/combo/${sampleComboId('melee-marth-ken-combo')}`;
-const patient = { timeout: 15_000 };
+const patient = { timeout: 40_000 };
 let journey: Journey;
 let first: { page: Page; person: Person };
 let second: { page: Page; person: Person };

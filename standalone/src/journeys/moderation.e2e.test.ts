@@ -9,7 +9,7 @@ import { Journey } from './journey.js';
 import { sideways } from './layout.js';
 import { newPerson, signedIn } from './people.js';
 
-const patient = { timeout: 15_000 };
+const patient = { timeout: 40_000 };
 let journey: Journey;
 let admin: Page;
 let author: Page;

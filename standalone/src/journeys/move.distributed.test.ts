@@ -133,6 +133,6 @@ it('lets the author back in after the move, to an old combo with their like and 
   await expect(title).toHaveText('In the new house');
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   // told live, by another process
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('In the new house', { timeout: 15_000 });
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('In the new house', { timeout: 40_000 });
   expect(pageErrors).toEqual([]);
 }, 180_000);

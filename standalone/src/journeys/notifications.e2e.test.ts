@@ -8,7 +8,7 @@ import { newPerson, signedIn, type Member } from './people.js';
 import { chips, searchBox } from './search-page.js';
 import { standIn } from './stand-in.js';
 
-const patient = { timeout: 15_000 };
+const patient = { timeout: 40_000 };
 let journey: Journey;
 let watcher: Member;
 let sharer: Member;

@@ -64,6 +64,10 @@ it('answers without network and server as before, and says of other pages that t
   await page.goto(ASKED);
   await expect(verdict()).toHaveText(ANSWER);
   await isKept();
+  await page.goto('/frames/ness');
+  await isKept();
+  await page.goto(ASKED);
+  await expect(verdict()).toHaveText(ANSWER);
   await cutOff();
   await page.reload();
   await expect(verdict()).toHaveText(ANSWER);
@@ -72,15 +76,17 @@ it('answers without network and server as before, and says of other pages that t
   await page.reload();
   await isKept();
   expect(await nonce()).not.toBe(first);
-  await page.getByRole('link', { name: 'Ness', exact: true }).click();
+  await page.goto('/frames/ness');
   await expect(page.getByRole('heading', { name: 'Frame data of Ness' })).toBeVisible();
-  await page.goto('/frames/kirby');
-  await expect(page.getByText('There is no frame data of kirby')).toBeVisible();
+  await page.goto('/frames/jigglypof');
+  await expect(page.getByRole('link', { name: 'Jigglypuff' }).first()).toBeVisible();
+  await page.goto('/frames/ssbm/marth');
+  await expect(page.getByRole('alert')).toContainText('The frame data could not be fetched');
   await page.goto('/results/ssbu');
   await expect(page.getByRole('alert')).toContainText('No connection to ComboLab');
   expect(await seriousProblems(page)).toEqual([]);
   await page.getByRole('link', { name: 'Frame data' }).click();
-  await page.getByRole('link', { name: 'Mario', exact: true }).click();
+  await page.getByRole('link', { name: /^Mario/ }).click();
   await expect(page.getByRole('heading', { name: 'Frame data of Mario' })).toBeVisible();
   await comeBack(PAGE_FOLDER);
   await page.goto('/results/ssbu');
@@ -96,6 +102,11 @@ it('keeps no answer of the API, no clip and no person, and nothing where no kept
   await page.goto('/results/ssbu');
   await expect(page.getByRole('combobox', { name: 'Search combos' })).toBeVisible();
   const kept = await keptPaths();
+  expect(kept.filter((path) => path.startsWith('/frame-data/')).sort()).toEqual([
+    '/frame-data/ssbu/about.json',
+    '/frame-data/ssbu/files.json',
+    '/frame-data/ssbu/mario.json',
+  ]);
   expect(kept.filter((path) => !/^\/(assets|frame-data\/ssbu)\/[\w.-]+$/.test(path)).sort()).toEqual([
     '/favicon.svg',
     '/manifest.webmanifest',
@@ -112,13 +123,35 @@ it('shows a new build at the next visit, and keeps it from then on', async () =>
   await cutOff();
   await comeBack(join(folder, 'next'));
   await page.reload();
-  await expect(page.getByText(NEXT_PATCH)).toBeVisible();
+  await expect(page.getByText(NEXT_PATCH).first()).toBeVisible();
   await expect.poll(keptPaths).toContain('/assets/index-NextBuild.js');
   await expect.poll(async () => (await keptPaths()).filter((path) => /\/index-.*\.js$/.test(path))).toHaveLength(1);
   await cutOff();
   await page.reload();
-  await expect(page.getByText(NEXT_PATCH)).toBeVisible();
+  await expect(page.getByText(NEXT_PATCH).first()).toBeVisible();
   await comeBack(PAGE_FOLDER);
+});
+
+it('keeps all of a game where somebody asks for it, says how large it is, and lets go of it again', async () => {
+  await page.goto('/frames/ssbm');
+  await page.getByRole('button', { name: /^Keep all frame data of Melee \(\d+ kB|[\d.]+ MB\)$/ }).click();
+  const kept = page.getByText(/^All frame data of Melee \([\d.]+ [kM]B\) are kept on this device\./);
+  await expect(kept).toBeVisible();
+  await cutOff();
+  await page.goto('/frames/ssbm/marth');
+  await expect(page.getByRole('heading', { name: 'Frame data of Marth' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Frames of all moves' })).toBeVisible();
+  await page.getByText('Body and movement').click();
+  await expect(page.getByText('1st = heaviest')).toBeVisible();
+  await comeBack(PAGE_FOLDER);
+  await page.reload();
+  await page.getByRole('button', { name: 'Keep no more' }).click();
+  await expect(page.getByRole('button', { name: /^Keep all frame data of Melee/ })).toBeVisible();
+  await page.reload();
+  await isKept();
+  const left = (await keptPaths()).filter((path) => path.startsWith('/frame-data/ssbm/'));
+  expect(left).toContain('/frame-data/ssbm/marth.json');
+  expect(left).not.toContain('/frame-data/ssbm/fox.json');
 });
 
 it('asks for the worker anew each time', async () => {

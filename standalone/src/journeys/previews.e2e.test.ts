@@ -105,8 +105,8 @@ it('shows visitors a real combo pressed on a controller, and how many there are 
   await page.goto('/');
   const sample = page.getByRole('figure');
   const lit = () => sample.locator('[data-part]:not([data-state=up])').count();
-  await expect.poll(lit, { timeout: 15_000 }).toBeGreaterThan(0);
-  await expect.poll(lit, { timeout: 15_000 }).toBe(0);
+  await expect.poll(lit, { timeout: 40_000 }).toBeGreaterThan(0);
+  await expect.poll(lit, { timeout: 40_000 }).toBe(0);
   const counts = page.getByRole('list', { name: 'Combos to watch' }).getByRole('link');
   const of = (game: string) => sampleCombos.filter(({ gameId }) => gameId === game).length;
   await expect(counts).toHaveText([`${String(of('ssbu'))} Ultimate combos`, `${String(of('ssbm'))} Melee combos`]);

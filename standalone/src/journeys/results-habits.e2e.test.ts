@@ -3,6 +3,7 @@ import { expect } from 'playwright/test';
 import { SAMPLE_AUTHOR } from '../samples/seed-samples.js';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { Journey } from './journey.js';
+import { joinedRooms } from './joined-rooms.js';
 import { signedIn } from './people.js';
 import { dropChip, totalOfAddress, totalShown } from './search-page.js';
 import { standIn } from './stand-in.js';
@@ -212,20 +213,23 @@ it('offers to go to the top from 900 px on', async () => {
 
 it('shows likes, dislikes, comments and verification on the cards as they happen', async () => {
   const browsing = await journey.openPage();
+  const joined = joinedRooms(browsing);
   await browsing.goto('/results/ssbm');
   const card = cards(browsing).filter({ hasText: 'Ken combo' });
   await expect(card).toContainText('0 likes');
+  const address = await card.getByRole('link', { name: 'Ken combo' }).getAttribute('href');
+  await joined(`combo:${address?.split('/').at(-1) ?? ''}`);
   const { page } = await signedIn(journey, 'admin');
   await page.goto('/results/ssbm');
   await page.getByRole('link', { name: 'Ken combo' }).click();
   await page.getByRole('button', { name: 'Like 0', exact: true }).click();
   await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(card).toContainText('1 likes', { timeout: 15_000 });
-  await expect(card).toContainText('verified', { timeout: 15_000 });
+  await expect(card).toContainText('1 likes', { timeout: 40_000 });
+  await expect(card).toContainText('verified', { timeout: 40_000 });
   await page.getByRole('button', { name: /^Dislike/ }).click();
-  await expect(card).toContainText('1 dislikes', { timeout: 15_000 });
+  await expect(card).toContainText('1 dislikes', { timeout: 40_000 });
   await expect(card).toContainText('0 likes');
   await page.getByLabel('Your comment').fill('As fast as it looks.');
   await page.getByRole('button', { name: 'comment', exact: true }).click();
-  await expect(card).toContainText('1 comments', { timeout: 15_000 });
+  await expect(card).toContainText('1 comments', { timeout: 40_000 });
 });

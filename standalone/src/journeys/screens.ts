@@ -49,9 +49,11 @@ export function screensOf({ author, comboId, guideId, draftId, listId }: Written
       screen('visitor', `/compare?a=${comboId}&b=${sample}`, 'Its combo'),
     ],
     '/what-can-i-do': [screen('visitor', '/what-can-i-do', 'What can I do?')],
-    '/frames/:fighter?': [
-      screen('visitor', '/frames', 'There is of these fighters'),
+    '/frames/:place?/:fighter?': [
+      screen('visitor', '/frames', 'Frame data of Ultimate'),
       screen('visitor', '/frames/mario', 'Frame data of Mario'),
+      screen('visitor', '/frames/mario?with=ness#up-air', 'Link to this move'),
+      screen('visitor', '/frames/maroi', 'No fighter is called'),
     ],
     '/tutorial': [screen('visitor', '/tutorial', 'How to make a combo')],
     '/lists/:listId': [
@@ -116,5 +118,5 @@ export function pageOf(journey: Journey, user: TestUser | null, options?: Browse
 /** Opens a screen and waits until it is drawn. */
 export async function open(page: Page, { path, shows }: Screen): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('main').filter({ visible: true })).toContainText(shows, { timeout: 15_000 });
+  await expect(page.locator('main').filter({ visible: true })).toContainText(shows, { timeout: 40_000 });
 }

@@ -107,6 +107,26 @@ describe('the profile', () => {
     await expect(page).toHaveURL(/\/custom-mappings$/);
   });
 
+  it('is not left by the Back of the browser before a question: who stays keeps what was typed', async () => {
+    const { page, person } = await signedIn(journey, 'backer');
+    await page.goto('/lists');
+    await page.getByRole('link', { name: 'Settings', exact: true }).click();
+    await expect(nameField(page)).toHaveValue(person.name);
+    await nameField(page).fill('halfaname');
+    await page.goBack();
+    await expect(leaving(page)).toContainText('not saved');
+    await leaving(page).getByRole('button', { name: 'cancel' }).click();
+    await expect(leaving(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/settings$/);
+    await expect(nameField(page)).toHaveValue('halfaname');
+    await page.goBack();
+    await leaving(page).getByRole('button', { name: 'confirm' }).click();
+    await expect(page).toHaveURL(/\/lists$/);
+    await expect(page.getByRole('heading', { name: 'Lists', level: 1 })).toBeVisible();
+    await page.goForward();
+    await expect(nameField(page)).toHaveValue(person.name);
+  });
+
   it('is not saved over what another browser saved meanwhile; the second try says what it replaces', async () => {
     const { page, person } = await openSettings('twice');
     const other = await journey.openPage();
@@ -116,12 +136,14 @@ describe('the profile', () => {
     await other.getByRole('button', { name: 'log in', exact: true }).first().click();
     await other.getByRole('button', { name: `Account of ${person.name}` }).waitFor();
     await other.goto('/settings');
+    await nameField(page).fill(`${person.name}c`);
     await nameField(other).fill(`${person.name}b`);
     await save(other).click();
     await expect(saidSaved(other)).toBeVisible();
-    await nameField(page).fill(`${person.name}c`);
     await save(page).click();
     await expect(page.getByRole('alert')).toContainText(/changed/);
+    const both = `Your name is “${person.name}b” now. Save again to make it “${person.name}c”.`;
+    await expect(page.getByRole('alert')).toContainText(both);
     await expect(page.getByRole('button', { name: `Account of ${person.name}b` })).toBeVisible();
     await expect(nameField(page)).toHaveValue(`${person.name}c`);
     await save(page).click();

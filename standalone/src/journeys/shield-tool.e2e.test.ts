@@ -1,3 +1,4 @@
+import type { ComboConditions } from '@combolab/contracts';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { recordCombo } from '../testing/recorded-combo.js';
@@ -28,13 +29,21 @@ async function choose(label: string, name: string): Promise<void> {
 it('goes from a move on shield to its punish, to a clip of it, and back to the same answer', async () => {
   const { userId, ...player } = await signedIn(journey, 'player');
   page = player.page;
-  await recordCombo(journey.running.product, userId, {
-    ...{ name: 'Up air ladder', characterId: 'ssbu:donkey-kong', moves: [{ frame: 12, move: 'up-air' }] },
-  });
+  const record = (name: string, moves: readonly string[], conditions: ComboConditions = {}) =>
+    recordCombo(journey.running.product, userId, {
+      ...{ name, characterId: 'ssbu:donkey-kong', conditions },
+      moves: moves.map((move, place) => ({ frame: 12 + 20 * place, move })),
+    });
+  await record('Up air ladder', ['up-air', 'up-air']);
+  await record('Ladder from shield', ['up-air', 'back-air'], { outOfShield: true });
+  await record('Up air, then they say', []);
+  await record('Thrown', ['grab', 'up-throw']);
   await page.goto('/results');
   await page.getByRole('link', { name: 'What can I do?' }).first().click();
-  await expect(page.getByText('Choose who you are.')).toBeVisible();
+  await expect(page.getByText('Choose fighters and a move to ask your own.')).toBeVisible();
+  await expect(verdict()).toContainText('before Donkey Kong');
   await choose('You, in shield', 'Donkey Kong');
+  await expect(page.getByText('Choose fighters and a move to ask your own.')).toBeHidden();
   await choose('They are', 'Mario');
   await choose('They did', 'Forward Tilt');
   await expect(verdict()).toHaveText('You are free 13 frames before Mario');
@@ -43,8 +52,12 @@ it('goes from a move on shield to its punish, to a clip of it, and back to the s
   await page.getByText(/^Too slow/).click();
   await expect(rows('Up Smash')).toContainText('too slow by 1');
   const asked = page.url();
-  await page.getByRole('link', { name: 'Combos that begin with Up Air' }).click();
-  await expect(page.getByRole('article').filter({ hasText: 'Up air ladder' })).toBeVisible();
+  await expect(rows('Grab').getByRole('link', { name: '1 clip: combos that begin with Grab' })).toBeVisible();
+  await page.getByRole('link', { name: '1 clip: combos that begin with Up Air out of shield' }).click();
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Ladder from shield']);
+  await page.getByRole('button', { name: 'Remove filter out of shield' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('article').filter({ hasText: 'Up air, then they say' })).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(asked);
   await expect(verdict()).toHaveText('You are free 13 frames before Mario');
@@ -59,8 +72,8 @@ it('says that nothing is fast enough, that the attacker is first, and what nobod
   await page.goto('/what-can-i-do?defender=ness&attacker=mario&move=up-special');
   await expect(verdict()).toContainText('No reliable number');
   await expect(page.getByText('You have at least 26 frames.')).toBeVisible();
-  await page.goto('/what-can-i-do?defender=kirby&attacker=mario&move=nonsense&hit=99');
-  await expect(page.getByRole('alert')).toContainText('There is no frame data of kirby.');
+  await page.goto('/what-can-i-do?defender=nobody&attacker=mario&move=nonsense&hit=99');
+  await expect(page.getByRole('alert')).toContainText('There is no frame data of nobody.');
   await expect(page.getByText('Choose who you are.')).toBeVisible();
 });
 
@@ -129,16 +142,16 @@ it('answers the same move for somebody else beside it, by keyboard and on a narr
 it('says how sure a number is where it is not quite, and where all of them come from', async () => {
   page = await journey.openPage();
   await page.goto('/what-can-i-do?defender=mario&attacker=ness&move=down-air');
-  await expect(page.getByRole('region', { name: 'Window' })).toContainText('not quite sure');
+  await expect(page.getByRole('region', { name: 'Window' })).toContainText('doubtful');
   await expect(page.getByText('Ultimate Frame Data says −7')).toBeVisible();
   await page.getByText('Where the numbers come from').click();
   await expect(page.getByText('ultimateframedata.com')).toBeVisible();
   await page.goto('/what-can-i-do?defender=mario&attacker=ness&move=back-air');
-  await expect(page.getByRole('region', { name: 'Window' })).not.toContainText('not quite sure');
+  await expect(page.getByRole('region', { name: 'Window' })).not.toContainText('doubtful');
   await page.goto('/what-can-i-do?defender=ness&attacker=mario&move=down-smash&hit=0');
-  await expect(page.getByRole('region', { name: 'Window' })).not.toContainText('not quite sure');
-  await expect(rows('Down Air')).toContainText('not quite sure');
-  await expect(rows('Up Air')).not.toContainText('not quite sure');
+  await expect(page.getByRole('region', { name: 'Window' })).not.toContainText('doubtful');
+  await expect(rows('Down Air')).toContainText('doubtful');
+  await expect(rows('Up Air')).not.toContainText('doubtful');
 });
 
 it('tells on the page of a combo what its first move is on shield, and leads to what punishes it', async () => {
@@ -154,15 +167,78 @@ it('tells on the page of a combo what its first move is on shield, and leads to 
   await page.getByRole('link', { name: 'What can Donkey Kong do?' }).click();
   await expect(page).toHaveURL(/\/what-can-i-do\?defender=donkey-kong&attacker=mario&move=forward-tilt$/);
   await expect(verdict()).toHaveText('You are free 13 frames before Mario');
-  await page.goto(`/combo/${await share('down-air', ['ssbu:kirby'])}`);
+  await page.goto(`/combo/${await share('down-air', ['ssbu:kirby', 'ssbu:fox'])}`);
   await expect(page.getByText('Down Air works on shield: −12')).toBeVisible();
   await expect(page.getByText('Ultimate Frame Data says −11')).toBeVisible();
   await page.getByRole('link', { name: 'What punishes it?' }).click();
   await expect(page.getByText('Choose who you are.')).toBeVisible();
   const ness = { characterId: 'ssbu:ness', moves: [{ frame: 12, move: 'down-air' }] };
   await page.goto(`/combo/${await recordCombo(journey.running.product, userId, ness)}`);
-  await expect(page.getByText('not quite sure')).toBeVisible();
+  await expect(page.getByText('doubtful')).toBeVisible();
   await page.goto(`/combo/${await share('up-throw', ['ssbu:donkey-kong'])}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('on shield')).toHaveCount(0);
+});
+
+it('answers for a fighter of Melee by its own rules, L-cancelled or not, against a power shield, and remembers the game', async () => {
+  page = await journey.openPage();
+  await page.goto('/what-can-i-do');
+  await page.getByRole('navigation', { name: 'Game' }).getByRole('link', { name: 'Melee' }).click();
+  await expect(verdict()).toHaveText('You are free 6 frames before Marth');
+  await expect(rows('Reflector (air)')).toContainText('2 frames to spare');
+  await choose('You, in shield', 'Falco');
+  await expect(page).toHaveURL(/game=ssbm&defender=falco&attacker=marth&move=down-tilt$/);
+  await choose('They are', 'Fox');
+  await choose('They did', 'Neutral Air');
+  await expect(verdict()).toHaveText('You and Fox are free on the same frame');
+  const pick = (name: string) => page.getByRole('button', { name, exact: true });
+  await pick('landing lag 15').click();
+  await expect(verdict()).toHaveText('You are free 8 frames before Fox');
+  await expect(page).toHaveURL(/lcancel=off/);
+  await expect(rows('Reflector (air)')).toContainText('6');
+  await expect(rows('Jump')).toContainText('3 frames to spare');
+  await page.getByText(/^Too slow/).click();
+  await expect(rows('Up Tilt')).toContainText('too slow by 12');
+  await pick('with a power shield').focus();
+  await page.keyboard.press('Enter');
+  await expect(rows('Up Tilt')).toContainText('2 frames to spare');
+  await expect(page.getByRole('button', { name: 'with a parry' })).toHaveCount(0);
+  await page.reload();
+  await expect(rows('Up Tilt')).toContainText('2 frames to spare');
+  expect(await seriousProblems(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.goto('/what-can-i-do');
+  await expect(page.getByRole('link', { name: 'Melee', exact: true })).toHaveAttribute('aria-current', 'page');
+});
+
+it('finds fighters by their nicknames, and fetches only those who are asked for', async () => {
+  page = await journey.openPage();
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const [, slug] = /frame-data\/ssbm\/([\w-]+)\.json$/.exec(request.url()) ?? [];
+    if (slug !== undefined) fetched.push(slug);
+  });
+  await page.goto('/what-can-i-do?game=ssbm&attacker=fox&move=up-smash');
+  await expect(page.getByText('Choose who you are.')).toBeVisible();
+  await page.getByLabel('You, in shield').fill('puff');
+  await page.getByRole('option', { name: 'Jigglypuff' }).click();
+  await expect(verdict()).toHaveText('You are free 24 frames before Fox');
+  expect(new Set(fetched)).toEqual(new Set(['about', 'fox', 'jigglypuff']));
+});
+
+it('counts a parry, a short hop and a stale move of Ultimate, and says so in the address', async () => {
+  page = await journey.openPage();
+  await page.goto('/what-can-i-do?defender=donkey-kong&attacker=mario&move=forward-tilt');
+  await page.getByRole('button', { name: 'with a parry' }).click();
+  await expect(verdict()).toHaveText('You are free 16 frames before Mario');
+  await expect(rows('Up Tilt')).toContainText('11 frames to spare');
+  await page.getByLabel('Their move is').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('option', { name: 'stale: their last 9 hits' }).click();
+  await expect(page).toHaveURL(/parry=on&stale=9$/);
+  await expect(verdict()).toHaveText(/You are free (1[7-9]|2\d) frames before Mario/);
+  await expect(page.getByText('Ultimate Frame Data says')).toHaveCount(0);
+  await page.goto('/what-can-i-do?defender=ness&attacker=mario&move=neutral-air');
+  await expect(page.getByRole('button', { name: /L-cancelled/ })).toHaveCount(0);
 });

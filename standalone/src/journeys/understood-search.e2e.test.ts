@@ -205,6 +205,8 @@ it('suggests how to go on, without covering what is typed', async () => {
   const option = suggestions(page).getByRole('option', { name: 'Ness' });
   await expect(option).toContainText('defender');
   await countIsRight(page);
+  // cards that wait for an answer are paler on purpose
+  await expect(page.locator('main ul[aria-busy=true]')).toHaveCount(0);
   expect(await seriousProblems(page)).toEqual([]);
   const top = async (what: ReturnType<typeof suggestions>) => (await what.boundingBox())?.y ?? Number.NaN;
   const list = await suggestions(page).boundingBox();

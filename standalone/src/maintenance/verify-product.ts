@@ -1,15 +1,20 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { BlobInfo, Blobs } from '@combolab/platform';
+import { portChannel, rpcClient, serveRpc, type BlobInfo, type Blobs } from '@combolab/platform';
 import type { Product } from '../product.js';
-import { rpcClient, serveRpc, type Channel } from '../rpc.js';
-import type { VerifyThreadData } from './verify/verify-thread.js';
+import type { VerifyMethods, VerifyThreadData } from './verify/verify-thread.js';
 import type { Verified } from './verify/verify.js';
 
 async function filesUnder(blobs: Blobs, prefix: string): Promise<readonly BlobInfo[]> {
   const files: BlobInfo[] = [];
   for await (const file of blobs.list(prefix)) files.push(file);
   return files;
+}
+
+/** What the verification asks of the installation. */
+export interface VerifyQuestions {
+  readonly settle: () => Promise<void>;
+  readonly list: (prefix: string) => Promise<readonly BlobInfo[]>;
 }
 
 /**
@@ -29,16 +34,14 @@ export async function verifyProduct(
     workerData: { events, source, documents, blobs, searchPort, options } satisfies VerifyThreadData,
     transferList: [searchPort],
   });
-  const channel: Channel = {
-    send: (message) => {
-      worker.postMessage(message);
-    },
-    receive: (listener) => worker.on('message', listener),
-  };
-  serveRpc(channel, { settle: () => projector.idle(), list: (prefix: string) => filesUnder(ports.blobs, prefix) });
+  const channel = portChannel(worker);
+  serveRpc<VerifyQuestions>(channel, {
+    settle: () => projector.idle(),
+    list: (prefix) => filesUnder(ports.blobs, prefix),
+  });
   const failed = once(worker, 'exit').then(() => Promise.reject(new Error('the verification stopped half-way')));
   try {
-    return (await Promise.race([rpcClient(channel)('verify'), failed])) as readonly string[];
+    return await Promise.race([rpcClient<VerifyMethods>(channel).remote.verify(), failed]);
   } finally {
     failed.catch(() => undefined);
     await worker.terminate();

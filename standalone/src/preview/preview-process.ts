@@ -1,8 +1,7 @@
 import { setPriority } from 'node:os';
-import { createLogger, startBeating, type Settings } from '@combolab/platform';
+import { createLogger, startBeating, type Channel, type Settings } from '@combolab/platform';
 import { openFolderBlobs } from '@combolab/platform/adapters/folder-blobs';
 import { exitWithParent, findFfmpeg, hideFiles, runPreviewWorker } from '@combolab/preview-worker';
-import type { Channel } from '../rpc.js';
 import { remoteJobs } from './remote-jobs.js';
 
 /** What the parent hands over as the only argument. */

@@ -1,6 +1,8 @@
 import { EventEmitter } from 'node:events';
-import type { Job, Jobs, Lease } from '@combolab/platform';
-import { rpcClient, serveRpc, type Channel } from '../rpc.js';
+import { rpcClient, serveRpc, type Channel, type Jobs } from '@combolab/platform';
+
+/** What a worker process needs of {@link Jobs}. */
+type LeasedJobs = Pick<Jobs, 'lease' | 'renew' | 'complete' | 'fail' | 'get'>;
 
 interface Hint {
   readonly hint: 'jobs-changed';
@@ -11,35 +13,35 @@ const isHint = (message: unknown): message is Hint =>
 
 /** Lets the process at the other end lease jobs of this one's store. */
 export function serveJobs(channel: Channel, jobs: Jobs): () => void {
-  serveRpc(channel, {
-    lease: (kind: string, ms: number) => jobs.lease(kind, ms),
-    renew: (lease: Lease, ms: number, percent: number) => jobs.renew(lease, ms, percent),
-    complete: (lease: Lease, result: unknown) => jobs.complete(lease, result),
-    fail: (lease: Lease, problem: string, options: Parameters<Jobs['fail']>[2]) => jobs.fail(lease, problem, options),
-    get: (id: string) => jobs.get(id),
+  serveRpc<LeasedJobs>(channel, {
+    lease: (...asked) => jobs.lease(...asked),
+    renew: (...asked) => jobs.renew(...asked),
+    complete: (...asked) => jobs.complete(...asked),
+    fail: (...asked) => jobs.fail(...asked),
+    get: (...asked) => jobs.get(...asked),
   });
   return jobs.onChange((id) => {
     channel.send({ hint: 'jobs-changed', id } satisfies Hint);
   });
 }
 
-/** What a worker process needs of {@link Jobs}, asked of the process that owns the store. */
+/** Jobs of the process that owns the store, as far as a worker needs them. */
 export function remoteJobs(channel: Channel): Jobs {
-  const ask = rpcClient(channel);
+  const { remote } = rpcClient<LeasedJobs>(channel);
   const changes = new EventEmitter();
   channel.receive((message) => {
     if (isHint(message)) changes.emit('change', message.id);
   });
   const notHere = (): Promise<never> => Promise.reject(new Error('a worker only leases jobs'));
   return {
-    lease: async (kind, ms) => (await ask('lease', kind, ms)) as Job | null,
-    renew: async (lease, ms, percent) => (await ask('renew', lease, ms, percent)) as boolean,
-    complete: async (lease, result) => (await ask('complete', lease, result)) as boolean,
-    fail: async (lease, problem, options) => (await ask('fail', lease, problem, options)) as boolean,
-    get: async (id) => (await ask('get', id)) as Job | null,
+    lease: (...asked) => remote.lease(...asked),
+    renew: (...asked) => remote.renew(...asked),
+    complete: (...asked) => remote.complete(...asked),
+    fail: (...asked) => remote.fail(...asked),
+    get: (...asked) => remote.get(...asked),
     enqueue: notHere,
     ended: notHere,
-    settle: notHere,
+    takeUp: notHere,
     voidLeases: notHere,
     checkpoint: notHere,
     setCheckpoint: notHere,

@@ -1,16 +1,19 @@
 import type { MessagePort, Worker } from 'node:worker_threads';
 import type { ViewMessage } from '@combolab/contracts';
 import {
+  portChannel,
+  rpcClient,
   startThread,
   Supervisor,
   type Instance,
   type ParkedStream,
   type Position,
+  type Remote,
   type Settings,
   type Signs,
   type SupervisorOptions,
 } from '@combolab/platform';
-import { rpcClient } from '../rpc.js';
+import type { ProjectorMethods } from './projector-thread.js';
 
 /** What the projector's thread tells unasked. */
 export type ProjectorNews =
@@ -39,7 +42,7 @@ export interface ProjectorLinkOptions extends Pick<SupervisorOptions<Instance>, 
 
 interface Running extends Instance {
   readonly worker: Worker;
-  readonly ask: ReturnType<typeof rpcClient>;
+  readonly remote: Remote<ProjectorMethods>;
 }
 
 const NOTHING = { type: 'waits', views: null, search: null } as const;
@@ -113,35 +116,35 @@ export class ProjectorLink implements AsyncDisposable {
   }
 
   async idle(): Promise<void> {
-    await this.#ask('idle');
+    await this.#remote().idle();
   }
 
   /** @returns streams that the new view could not apply */
   async rebuild(name: string): Promise<readonly ParkedStream[]> {
-    return (await this.#ask('rebuild', name)) as readonly ParkedStream[];
+    return await this.#remote().rebuild(name);
   }
 
   async digests(): Promise<Record<string, string>> {
-    return (await this.#ask('digests')) as Record<string, string>;
+    return await this.#remote().digests();
   }
 
   async retryParked(projection: string, stream: string): Promise<boolean> {
-    return (await this.#ask('retryParked', projection, stream)) as boolean;
+    return await this.#remote().retryParked(projection, stream);
   }
 
   async dropParked(projection: string, stream: string): Promise<void> {
-    await this.#ask('dropParked', projection, stream);
+    await this.#remote().dropParked(projection, stream);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#supervisor.stop(({ ask }) => ask('stop'));
+    await this.#supervisor.stop(({ remote }) => remote.stop());
   }
 
-  #ask(method: string, ...args: readonly unknown[]): Promise<unknown> {
+  /** @throws Error while there is no thread to ask */
+  #remote(): Remote<ProjectorMethods> {
     const { current, fault } = this.#supervisor;
-    return current === null
-      ? Promise.reject(new Error(fault ?? 'the projector is down'))
-      : current.ask(method, ...args);
+    if (current === null) throw new Error(fault ?? 'the projector is down');
+    return current.remote;
   }
 
   #begin(signs: Signs): Running {
@@ -151,12 +154,8 @@ export class ProjectorLink implements AsyncDisposable {
     const ready = new Promise<void>((resolve) => {
       works = resolve;
     });
-    let end: (why: string) => void = () => undefined;
-    const over = new Promise<string>((resolve) => {
-      end = resolve;
-    });
     const ended = (why: string): void => {
-      end(why);
+      client.end(new Error(why));
       signs.ended(why);
     };
     const { worker, kill } = startThread(
@@ -171,15 +170,7 @@ export class ProjectorLink implements AsyncDisposable {
         onNews(news);
       },
     );
-    const ask = rpcClient(
-      {
-        send: (message) => {
-          worker.postMessage(message);
-        },
-        receive: (listener) => worker.on('message', listener),
-      },
-      over,
-    );
-    return { worker, ask, ready, kill };
+    const client = rpcClient<ProjectorMethods>(portChannel(worker));
+    return { worker, remote: client.remote, ready, kill };
   }
 }

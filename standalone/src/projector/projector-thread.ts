@@ -7,15 +7,17 @@ import {
   createLogger,
   Failing,
   liveSupervised,
+  portChannel,
   Projector,
   rebuildProjection,
+  serveRpc,
+  type ParkedStream,
   type Settings,
 } from '@combolab/platform';
 import { openSqliteDocuments } from '@combolab/platform/adapters/sqlite-documents';
 import { openSqliteEventLogReader } from '@combolab/platform/adapters/sqlite-event-log';
-import { connectSqliteSearchIndex } from '@combolab/platform/adapters/sqlite-search-index';
+import { connectPostingsIndex } from '@combolab/platform/adapters/postings-index';
 import { startIndexer, type Indexer } from '@combolab/search-indexer';
-import { serveRpc, type Channel } from '../rpc.js';
 import { firstEpochOf } from './first-epoch.js';
 import type { ProjectorNews } from './projector-link.js';
 
@@ -48,7 +50,7 @@ const documents = openSqliteDocuments(data.documents, {
     });
   },
 });
-let search = connectSqliteSearchIndex(data.searchPort);
+let search = connectPostingsIndex(data.searchPort);
 const refuse = () => Promise.reject(new Error('the projector does not write events'));
 const readOnlyLog = Object.assign(log, { append: refuse, redact: refuse });
 
@@ -86,7 +88,7 @@ const startIndexing = (): Promise<Indexer> =>
 async function reindex(searchPort: MessagePort): Promise<void> {
   const before = indexer;
   indexer = null;
-  search = connectSqliteSearchIndex(searchPort);
+  search = connectPostingsIndex(searchPort);
   try {
     await before?.[Symbol.asyncDispose]();
     indexer = await startIndexing();
@@ -109,13 +111,7 @@ function tellWaits(): void {
 }
 liveSupervised(port, tellWaits);
 
-const channel: Channel = {
-  send: (message) => {
-    port.postMessage(message);
-  },
-  receive: (listener) => port.on('message', listener),
-};
-serveRpc(channel, {
+const methods = {
   appended: () => {
     log.notify();
   },
@@ -123,7 +119,7 @@ serveRpc(channel, {
     await projector.idle();
     await indexer?.idle();
   },
-  rebuild: async (name: string) => {
+  rebuild: async (name: string): Promise<readonly ParkedStream[]> => {
     if (indexer === null) throw new Error('the search index is being taken up; try again in a moment');
     if (name === 'search') {
       await indexer.rebuild();
@@ -147,7 +143,10 @@ serveRpc(channel, {
     await log[Symbol.asyncDispose]();
     await documents[Symbol.asyncDispose]();
   },
-});
+};
+/** What the main thread asks of this one. */
+export type ProjectorMethods = typeof methods;
+serveRpc(portChannel(port), methods);
 port.on('message', (message: unknown) => {
   if (message === 'appended') log.notify();
   else if (typeof message === 'object' && message !== null && 'port' in message)

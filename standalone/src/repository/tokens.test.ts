@@ -36,6 +36,13 @@ const pairs: readonly (readonly [front: string, back: string, least: number])[] 
     [...inputs, 'line-strong', 'focus', 'good', 'warn'].map((mark) => [mark, back, MARK] as const),
   ),
   ...inputs.map((input) => ['on-input', input, TEXT] as const),
+  ...['bg', 'surface-1'].flatMap((back) =>
+    ['ph-startup', 'ph-active', 'ph-end-line'].map((mark) => [mark, back, MARK] as const),
+  ),
+  // neighbours on a bar are told apart, and so is what stands on them
+  ['ph-active', 'ph-startup', MARK],
+  ['ph-active', 'ph-end', MARK],
+  ...['startup', 'active', 'end'].map((phase) => [`on-${phase}`, `ph-${phase}`, TEXT] as const),
 ];
 
 function contrastOf(theme: Record<string, string>, front: string, back: string): number {
@@ -48,6 +55,12 @@ describe.each(Object.entries(themes))('%s', (_, theme) => {
   it.each(pairs)('shows %s on %s with at least %d:1', (front, back, least) => {
     expect(contrastOf(theme, front, back)).toBeGreaterThanOrEqual(least);
   });
+});
+
+it.each(Object.values(themes))('gives no phase of a move the colour of an input', (theme) => {
+  const hueOf = (name: string) => Number(/([\d.]+)\)$/.exec(theme[name] ?? '')?.[1]);
+  const phase = hueOf('ph-startup');
+  for (const input of inputs) expect(Math.abs(((hueOf(input) - phase + 540) % 360) - 180)).toBeGreaterThanOrEqual(20);
 });
 
 describe('high contrast', () => {

@@ -3,7 +3,7 @@ import { createMemoryJobs } from '@combolab/platform/adapters/memory-jobs';
 import { RecordFile } from './record-file.js';
 import type { SimulatedDisk } from './simulated-disk.js';
 
-type Method = 'enqueue' | 'lease' | 'renew' | 'complete' | 'fail' | 'settle' | 'voidLeases' | 'setCheckpoint';
+type Method = 'enqueue' | 'lease' | 'renew' | 'complete' | 'fail' | 'takeUp' | 'voidLeases' | 'setCheckpoint';
 interface Call {
   readonly method: Method;
   readonly args: readonly unknown[];
@@ -57,8 +57,8 @@ export class SimulatedJobs implements Jobs {
     return this.#jobs.ended(kind, limit);
   }
 
-  settle(id: string): Promise<void> {
-    return this.#call('settle', id);
+  takeUp(id: string): Promise<void> {
+    return this.#call('takeUp', id);
   }
 
   voidLeases(which?: Parameters<Jobs['voidLeases']>[0]): Promise<number> {

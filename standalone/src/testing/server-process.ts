@@ -4,9 +4,11 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { childrenOf } from './child-of.js';
 
-export interface ServerLimits {
+export interface ServerOptions {
   /** Size to which any file may grow, in KB: a disk without room. */
   readonly fileKilobytes?: number;
+  /** The script it runs; that of `npm start` by default. */
+  readonly main?: URL;
 }
 
 function killIfThere(pid: number): void {
@@ -30,9 +32,9 @@ export class ServerProcess implements AsyncDisposable {
     dataDir: string,
     env: Readonly<Record<string, string>> = {},
     args: readonly string[] = ['--no-samples'],
-    { fileKilobytes }: ServerLimits = {},
+    { fileKilobytes, main: script = new URL('../main.js', import.meta.url) }: ServerOptions = {},
   ): Promise<ServerProcess> {
-    const main = fileURLToPath(new URL('../main.js', import.meta.url));
+    const main = fileURLToPath(script);
     // sh counts blocks of 512 bytes
     const limit = fileKilobytes === undefined ? '' : `ulimit -f ${String(fileKilobytes * 2)}; `;
     const child = spawn('sh', ['-c', `${limit}exec "$0" "$@"`, process.execPath, main, ...args], {

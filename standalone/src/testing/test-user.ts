@@ -34,16 +34,20 @@ export class TestUser {
   /** Signs up and logs in; without a name given, a random one. */
   static async signUp(url: string, name = `p${randomBytes(6).toString('hex')}`): Promise<TestUser> {
     const email = `${name}@example.test`;
-    const visitor = TestUser.visitor(url);
-    const signedUp = await visitor.post<{ user: { id: string } }>('/auth/sign-up/email', {
-      email,
-      password: PASSWORD,
-      name,
-    });
-    if (signedUp.status !== 200) throw new Error(`sign-up: ${JSON.stringify(signedUp.body)}`);
-    const session = signedUp.headers.get('set-auth-token');
+    return TestUser.#enter(url, '/auth/sign-up/email', email, { password: PASSWORD, name });
+  }
+
+  /** Somebody whom the installation knows already. */
+  static comeBack = (url: string, email: string, password = PASSWORD): Promise<TestUser> =>
+    TestUser.#enter(url, '/auth/sign-in/email', email, { password });
+
+  static async #enter(url: string, path: string, email: string, more: object): Promise<TestUser> {
+    const entered = await TestUser.visitor(url).post<{ user: { id: string } }>(path, { email, ...more });
+    if (entered.status !== 200) throw new Error(`${path}: ${JSON.stringify(entered.body)}`);
+    const session = entered.headers.get('set-auth-token');
     const token = await fetch(`${url}/api/auth/token`, { headers: { authorization: `Bearer ${session ?? ''}` } });
-    return new TestUser(url, signedUp.body.user.id, ((await token.json()) as { token: string }).token, session, email);
+    const { token: text } = (await token.json()) as { token: string };
+    return new TestUser(url, entered.body.user.id, text, session, email);
   }
 
   /** One request over real HTTP, to a path below `/api`. */

@@ -5,7 +5,7 @@ interface Suites {
 }
 
 /** Asks again until the answer is not undefined. @throws Error after `ms` */
-export async function waitUntil<T>(what: string, ask: () => Promise<T | undefined>, ms = 30_000): Promise<T> {
+export async function waitUntil<T>(what: string, ask: () => Promise<T | undefined>, ms = 60_000): Promise<T> {
   const began = Date.now();
   for (const end = began + ms; ;) {
     const answer = await ask();

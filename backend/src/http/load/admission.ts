@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import { isCounted, placeOf, type Logger, type Settings } from '@combolab/platform';
 import type { NextFunction, Request, Response } from 'express';
-import { drainRefused } from '../../modules/uploads/drain.js';
+import { drainRefused } from '../drain.js';
 import { refuse } from '../../problems.js';
 import { sendRefusal } from '../send-refusal.js';
 import { FairTurns } from './fair-turns.js';

@@ -8,7 +8,7 @@ import { PORTS } from '../../tokens.js';
 @Injectable()
 export class ConnectionGrace implements BeforeApplicationShutdown {
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'settings'>,
     @Inject(HttpAdapterHost) private readonly host: HttpAdapterHost,
   ) {}
 

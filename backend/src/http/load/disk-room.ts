@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { NextFunction, Request, Response } from 'express';
-import { drainRefused } from '../../modules/uploads/drain.js';
+import { drainRefused } from '../drain.js';
 import { refuse } from '../../problems.js';
 import { sendRefusal } from '../send-refusal.js';
 import { loadClassOf } from './load-class.js';

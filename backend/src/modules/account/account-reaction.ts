@@ -1,4 +1,4 @@
-import { AccountDeleted, type RecordedEvent } from '@combolab/contracts';
+import { AccountDeleted, type KnownEvent } from '@combolab/contracts';
 import { Reaction, type Job } from '@combolab/platform';
 import type { BackendPorts } from '../../backend-ports.js';
 import type { CommandRunner } from '../../commands/command-runner.js';
@@ -22,13 +22,16 @@ interface Payload {
  * done, over crashes and restarts.
  */
 export class AccountReaction implements AsyncDisposable {
-  readonly #reaction: Reaction;
+  readonly #reaction: Reaction<typeof AccountDeleted.type>;
   #working: Promise<void> = Promise.resolve();
   #look: NodeJS.Timeout | null = null;
   readonly #closing = new AbortController();
 
   constructor(
-    private readonly ports: BackendPorts,
+    private readonly ports: Pick<
+      BackendPorts,
+      'blobs' | 'emptyJournals' | 'gates' | 'identity' | 'jobs' | 'liveFeed' | 'log' | 'logger' | 'watched'
+    >,
     private readonly runner: CommandRunner,
   ) {
     const { log, jobs, logger, watched } = ports;
@@ -44,10 +47,10 @@ export class AccountReaction implements AsyncDisposable {
     this.#work();
   }
 
-  async #react(events: readonly RecordedEvent[]): Promise<void> {
+  async #react(events: readonly KnownEvent<typeof AccountDeleted.type>[]): Promise<void> {
     const { jobs } = this.ports;
     for (const { data } of events) {
-      const { userId } = data as Payload;
+      const { userId } = data;
       await jobs.enqueue(`${KIND}:${userId}`, KIND, { userId });
     }
     if (events.length > 0) this.#work();

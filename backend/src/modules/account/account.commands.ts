@@ -32,7 +32,7 @@ const notConfirmed = (): RefusedError =>
 @CommandHandler(DeleteAccount)
 export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'identity' | 'liveFeed' | 'logger'>,
     @Inject(CommandRunner) private readonly runner: CommandRunner,
   ) {}
 

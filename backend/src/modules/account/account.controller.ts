@@ -6,18 +6,18 @@ import type { Response } from 'express';
 import type { BackendPorts } from '../../backend-ports.js';
 import { commandContext } from '../../commands/command-context.js';
 import { ValidCall, type Call } from '../../http/call.decorator.js';
-import { asCaller } from '../../http/caller.js';
+import { requireCaller } from '../../http/caller.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import { Route } from '../../http/route.decorator.js';
 import { PORTS } from '../../tokens.js';
 import { DeleteAccount } from './account.commands.js';
-import { FreshSignIn } from './fresh-sign-in.js';
+import { FreshSignIn } from '../users/fresh-sign-in.js';
 import { AccountArchive } from './export/account-archive.js';
 
 @Controller()
 export class AccountController {
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'logger' | 'secret'>,
     @Inject(CommandBus) private readonly commands: CommandBus,
     @Inject(RateLimits) private readonly limits: RateLimits,
     @Inject(AccountArchive) private readonly archive: AccountArchive,
@@ -45,7 +45,7 @@ export class AccountController {
   /** Without a key: ending what has ended decides nothing, and no trace of the e-mail is kept. */
   @Route(routes.deleteAccount)
   async deleteAccount(@ValidCall() { body, caller, request }: Call<typeof routes.deleteAccount>) {
-    const userId = asCaller(caller, body.userId);
+    const userId = requireCaller(caller, body.userId);
     await this.limits.take('command', userId);
     await this.fresh.need(caller, body.password);
     const context = commandContext(this.ports.secret, userId, null, request.correlationId);

@@ -24,7 +24,7 @@ interface Left {
 }
 
 /** The whole log is read once; only names are kept. */
-async function leftOf({ log }: BackendPorts, userId: string, until: AbortSignal): Promise<Left> {
+async function leftOf({ log }: Pick<BackendPorts, 'log'>, userId: string, until: AbortSignal): Promise<Left> {
   const own = new Map<string, number>();
   const shared: string[] = [];
   let read = 0;
@@ -39,7 +39,12 @@ async function leftOf({ log }: BackendPorts, userId: string, until: AbortSignal)
 }
 
 /** Until nothing of theirs is open: a command that was under way when the account ended may come in late. */
-async function closeAll(ports: BackendPorts, runner: CommandRunner, userId: string, until: AbortSignal): Promise<Left> {
+async function closeAll(
+  ports: Pick<BackendPorts, 'log'>,
+  runner: CommandRunner,
+  userId: string,
+  until: AbortSignal,
+): Promise<Left> {
   for (;;) {
     const left = await leftOf(ports, userId, until);
     let closed = 0;
@@ -53,7 +58,11 @@ async function closeAll(ports: BackendPorts, runner: CommandRunner, userId: stri
 }
 
 /** Until the views have these streams as they are now. @throws Error when they take long */
-async function untilSeen({ log, gates }: BackendPorts, streams: readonly string[], until: AbortSignal): Promise<void> {
+async function untilSeen(
+  { log, gates }: Pick<BackendPorts, 'gates' | 'log'>,
+  streams: readonly string[],
+  until: AbortSignal,
+): Promise<void> {
   for (const stream of streams) {
     until.throwIfAborted();
     const position = await log.positionOf(stream, (await log.head(stream)).version);
@@ -69,7 +78,7 @@ async function untilSeen({ log, gates }: BackendPorts, streams: readonly string[
  * @throws what the signal was aborted with
  */
 export async function eraseAccount(
-  ports: BackendPorts,
+  ports: Pick<BackendPorts, 'blobs' | 'emptyJournals' | 'gates' | 'identity' | 'liveFeed' | 'log'>,
   runner: CommandRunner,
   userId: string,
   until: AbortSignal,

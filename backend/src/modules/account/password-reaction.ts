@@ -2,7 +2,7 @@ import { randomId, type PasswordChange } from '@combolab/platform';
 import type { BackendPorts } from '../../backend-ports.js';
 import type { CommandRunner } from '../../commands/command-runner.js';
 import { endApiTokens } from '../api-tokens/end-api-tokens.js';
-import { tellOwner } from './tell-owner.js';
+import { tellOwner } from '../notifications/tell-owner.js';
 
 /** How often it looks again for changes that could not be seen to, in ms. */
 const LOOK_MS = 5000;
@@ -20,7 +20,10 @@ export class PasswordReaction implements AsyncDisposable {
   #failing = false;
 
   constructor(
-    private readonly ports: BackendPorts,
+    private readonly ports: Pick<
+      BackendPorts,
+      'documents' | 'gates' | 'identity' | 'log' | 'logger' | 'mail' | 'settings'
+    >,
     private readonly runner: CommandRunner,
   ) {}
 

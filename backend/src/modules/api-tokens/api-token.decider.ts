@@ -1,13 +1,5 @@
-import {
-  ApiTokenMade,
-  ApiTokenRevoked,
-  ApiTokenUsed,
-  LIMITS,
-  type EventOf,
-  type RecordedEvent,
-  type Scope,
-} from '@combolab/contracts';
-import type { Decider } from '../../commands/decider.js';
+import { ApiTokenMade, ApiTokenRevoked, ApiTokenUsed, LIMITS, type EventOf, type Scope } from '@combolab/contracts';
+import { onceThere, type Decider, type Evolve } from '../../commands/decider.js';
 import { refuse, RefusedError } from '../../problems.js';
 
 export type Made = EventOf<typeof ApiTokenMade>['data'];
@@ -30,14 +22,14 @@ export type ApiTokenCommand =
   | { readonly type: 'use'; readonly userId: string; readonly tokenId: string; readonly day: string }
   | { readonly type: 'revoke'; readonly userId: string; readonly tokenId: string };
 
-/** The state after an event of the stream. */
-export function evolveApiToken(state: ApiTokenState | null, event: RecordedEvent): ApiTokenState | null {
-  if (event.type === ApiTokenMade.type)
-    return { made: event.data as Made, madeAt: event.time, usedOn: null, revoked: false };
-  if (state === null) return null;
-  if (event.type === ApiTokenRevoked.type) return { ...state, revoked: true };
-  return { ...state, usedOn: (event.data as EventOf<typeof ApiTokenUsed>['data']).day };
-}
+/** null before `token.made`. */
+export const apiTokenOn: Evolve<ApiTokenState | null> = {
+  [ApiTokenMade.type]: (_, { data, time }) => ({ made: data, madeAt: time, usedOn: null, revoked: false }),
+  ...onceThere<ApiTokenState>({
+    [ApiTokenUsed.type]: (token, { data }) => ({ ...token, usedOn: data.day }),
+    [ApiTokenRevoked.type]: (token) => ({ ...token, revoked: true }),
+  }),
+};
 
 const tooMany = (): RefusedError =>
   new RefusedError(
@@ -50,8 +42,7 @@ const tooMany = (): RefusedError =>
 /** One stream per token; one that was revoked stays so. */
 export const apiTokenDecider: Decider<ApiTokenState | null, ApiTokenCommand> = {
   initial: null,
-  handles: [ApiTokenMade, ApiTokenUsed, ApiTokenRevoked],
-  evolve: evolveApiToken,
+  on: apiTokenOn,
   decide(state, command) {
     if (command.type === 'make') {
       if (state !== null) return [];

@@ -6,10 +6,10 @@ import type { BackendPorts } from '../../backend-ports.js';
 import { Acknowledge } from '../../commands/acknowledge.js';
 import { newId, type CommandContext } from '../../commands/command-context.js';
 import { CommandRunner } from '../../commands/command-runner.js';
-import { READ_WAIT_MS } from '../../http/read-after.js';
+import { READ_WAIT_MS } from '../../commands/read-after.js';
 import { RefusedError } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
-import { tellOwner } from '../account/tell-owner.js';
+import { tellOwner } from '../notifications/tell-owner.js';
 import { Accounts } from '../users/accounts.js';
 import { apiTokenView, knownScopes } from './api-token-view.js';
 import { apiTokenDecider } from './api-token.decider.js';
@@ -35,7 +35,11 @@ export class MakeApiTokenHandler implements ICommandHandler<MakeApiToken> {
   readonly #perUser = new StreamMutex();
 
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS)
+    private readonly ports: Pick<
+      BackendPorts,
+      'documents' | 'gates' | 'identity' | 'logger' | 'mail' | 'secret' | 'settings'
+    >,
     @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(CommandRunner) private readonly runner: CommandRunner,
     @Inject(Acknowledge) private readonly acknowledge: Acknowledge,

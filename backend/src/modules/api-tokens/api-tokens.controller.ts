@@ -3,11 +3,11 @@ import { CommandBus } from '@nestjs/cqrs';
 import { routes } from '@combolab/contracts';
 import type { BackendPorts } from '../../backend-ports.js';
 import { ValidCall, type Call } from '../../http/call.decorator.js';
-import { underKey } from '../../http/idempotency.js';
+import { withIdempotencyKey } from '../../http/idempotency.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import { Route } from '../../http/route.decorator.js';
 import { PORTS } from '../../tokens.js';
-import { FreshSignIn } from '../account/fresh-sign-in.js';
+import { FreshSignIn } from '../users/fresh-sign-in.js';
 import { apiTokenView } from './api-token-view.js';
 import { MakeApiToken, RevokeApiToken } from './api-tokens.commands.js';
 import { apiTokensCollection } from './api-tokens.projection.js';
@@ -15,7 +15,7 @@ import { apiTokensCollection } from './api-tokens.projection.js';
 @Controller()
 export class ApiTokensController {
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'documents' | 'keys' | 'logger' | 'secret'>,
     @Inject(CommandBus) private readonly commands: CommandBus,
     @Inject(RateLimits) private readonly limits: RateLimits,
     @Inject(FreshSignIn) private readonly fresh: FreshSignIn,
@@ -37,7 +37,7 @@ export class ApiTokensController {
     await this.limits.take('command', userId);
     await this.fresh.need(caller, password);
     // of the password nothing is kept, not even in the mark of a key
-    return underKey(this.ports, request, userId, wanted, (context) =>
+    return withIdempotencyKey(this.ports, request, userId, wanted, (context) =>
       this.commands.execute(new MakeApiToken(wanted, context)),
     );
   }
@@ -45,7 +45,7 @@ export class ApiTokensController {
   @Route(routes.revokeApiToken)
   async revokeApiToken(@ValidCall() { body, caller: { userId }, request }: Call<typeof routes.revokeApiToken>) {
     await this.limits.take('command', userId);
-    return underKey(this.ports, request, userId, body, (context) =>
+    return withIdempotencyKey(this.ports, request, userId, body, (context) =>
       this.commands.execute(new RevokeApiToken(body.tokenId, context)),
     );
   }

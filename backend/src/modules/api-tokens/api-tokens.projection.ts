@@ -1,6 +1,7 @@
-import { ApiTokenMade, ApiTokenRevoked, ApiTokenUsed, type EventOf } from '@combolab/contracts';
-import { readOf, type Collection, type Projection } from '@combolab/platform';
-import { evolveApiToken, type ApiTokenState } from './api-token.decider.js';
+import { ApiTokenMade, ApiTokenRevoked, ApiTokenUsed } from '@combolab/contracts';
+import { defineProjection, onEach, readOf, type Collection } from '@combolab/platform';
+import { evolve } from '../../commands/decider.js';
+import { apiTokenOn, type ApiTokenState } from './api-token.decider.js';
 
 /** An API token; a revoked one stays as a mark that remembers its version. */
 export interface ApiTokenDoc {
@@ -22,8 +23,6 @@ export const apiTokensCollection: Collection<ApiTokenDoc> = {
   indexes: [['hash'], ['userId', 'revoked', 'madeAt']],
 };
 
-type Named = EventOf<typeof ApiTokenRevoked>['data'];
-
 export const apiTokenKey = (userId: string, tokenId: string): string => `${userId}/${tokenId}`;
 
 function stateOf(doc: ApiTokenDoc): ApiTokenState {
@@ -32,21 +31,16 @@ function stateOf(doc: ApiTokenDoc): ApiTokenState {
 }
 
 /** With what programs call in the name of users. */
-export const apiTokensProjection: Projection = {
+export const apiTokensProjection = defineProjection({
   name: 'tokens',
   version: 1,
   collections: [apiTokensCollection],
-  handles: [ApiTokenMade, ApiTokenUsed, ApiTokenRevoked],
-  reads: ({ data }) => {
-    const { userId, tokenId } = data as Named;
-    return [readOf(apiTokensCollection, apiTokenKey(userId, tokenId))];
-  },
-  async apply(event, views) {
-    const { userId, tokenId } = event.data as Named;
+  on: onEach([ApiTokenMade.type, ApiTokenUsed.type, ApiTokenRevoked.type], async (event, views) => {
+    const { userId, tokenId } = event.data;
     const id = apiTokenKey(userId, tokenId);
     const before = (await views.get(apiTokensCollection, id))?.doc ?? null;
     if (before !== null && before.streamVersion >= event.version) return;
-    const state = evolveApiToken(before === null ? null : stateOf(before), event);
+    const state = evolve(apiTokenOn, before === null ? null : stateOf(before), event);
     if (state === null) return;
     const { made, ...rest } = state;
     await views.put(apiTokensCollection, id, {
@@ -56,5 +50,6 @@ export const apiTokensProjection: Projection = {
       name: state.revoked ? '' : (made.name ?? ''),
       streamVersion: event.version,
     });
-  },
-};
+  }),
+  reads: ({ data: { userId, tokenId } }) => [readOf(apiTokensCollection, apiTokenKey(userId, tokenId))],
+});

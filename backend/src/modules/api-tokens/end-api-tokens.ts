@@ -10,7 +10,7 @@ const WAIT_MS = 3000;
 
 /** Revokes all API tokens of a user made up to a time. @param until epoch ms. @returns how many. @throws Error to try again */
 export async function endApiTokens(
-  { documents, gates, log }: BackendPorts,
+  { documents, gates, log }: Pick<BackendPorts, 'documents' | 'gates' | 'log'>,
   runner: CommandRunner,
   userId: string,
   until: number,

@@ -19,7 +19,7 @@ export interface TokenCaller extends Caller {
 @Injectable()
 export class TokenCallers {
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'documents' | 'identity' | 'log' | 'logger'>,
     @Inject(CommandRunner) private readonly runner: CommandRunner,
   ) {}
 

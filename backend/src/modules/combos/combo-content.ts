@@ -1,4 +1,5 @@
 import {
+  conditionsIn,
   findGame,
   inOrder,
   isPatch,
@@ -44,8 +45,28 @@ export type ComboChanges = Partial<Omit<ComboContent, Unsayable>> & {
 /** In their order; null for none. */
 const notesOf = (notes: readonly FrameNote[] | null): FrameNote[] | null =>
   notes === null || notes.length === 0 ? null : inOrder(notes);
-const conditionsOf = (conditions: ComboConditions | null): ComboConditions | null =>
-  conditions === null || Object.keys(conditions).length === 0 ? null : conditions;
+/** @throws RefusedError 400 for one that the game does not have */
+function conditionsOf(gameId: string, conditions: ComboConditions | null): ComboConditions | null {
+  if (conditions === null || Object.keys(conditions).length === 0) return null;
+  const [strange] = Object.keys(conditions).filter((name) => !(name in conditionsIn(gameId, conditions)));
+  if (strange === undefined) return conditions;
+  const game = findGame(gameId)?.name ?? gameId;
+  throw refuse.malformed(`conditions.${strange}: ${game} has no such condition. Leave it out.`);
+}
+
+/** Another game may lack what was said of the old one. */
+function conditionChange(
+  { gameId: wanted, conditions }: z.output<typeof UpdateComboBody>,
+  before: ComboContent,
+): Pick<ComboChanges, 'conditions'> {
+  const gameId = wanted ?? before.gameId;
+  if (conditions !== undefined) return { conditions: conditionsOf(gameId, conditions) };
+  const said = before.conditions;
+  if (gameId === before.gameId || said === undefined) return {};
+  const left = conditionsIn(gameId, said);
+  if (Object.keys(left).length === Object.keys(said).length) return {};
+  return { conditions: conditionsOf(gameId, left) };
+}
 
 /** Another game has other versions: without one of its own, what was said of the old game goes. */
 function patchChange(body: z.output<typeof UpdateComboBody>, before: ComboContent): Pick<ComboChanges, 'patch'> {
@@ -56,7 +77,7 @@ function patchChange(body: z.output<typeof UpdateComboBody>, before: ComboConten
 
 export function contentOf(body: z.output<typeof AddComboBody>): ComboContent {
   const notes = notesOf(body.notes ?? null);
-  const conditions = conditionsOf(body.conditions ?? null);
+  const conditions = conditionsOf(body.gameId, body.conditions ?? null);
   return {
     name: body.name,
     description: body.description,
@@ -75,7 +96,7 @@ export function contentOf(body: z.output<typeof AddComboBody>): ComboContent {
 
 /** Only what was sent, checked against what was. */
 export function changesOf(body: z.output<typeof UpdateComboBody>, before: ComboContent): ComboChanges {
-  const { comboId: _, baseVersion: __, actions, moves, notes, conditions, patch: ___, ...sent } = body;
+  const { comboId: _, baseVersion: __, actions, moves, notes, conditions: ____, patch: ___, ...sent } = body;
   const gameId = body.gameId ?? before.gameId;
   const moved = body.gameId !== undefined && body.gameId !== before.gameId;
   const attacker = body.characterId ?? (moved ? before.characterId : undefined);
@@ -87,7 +108,7 @@ export function changesOf(body: z.output<typeof UpdateComboBody>, before: ComboC
     ...(actions === undefined ? {} : { actions: storedActions(actions) as ComboContent['actions'] }),
     ...(moves === undefined ? {} : { moves: inOrder(moves) }),
     ...(notes === undefined ? {} : { notes: notesOf(notes) }),
-    ...(conditions === undefined ? {} : { conditions: conditionsOf(conditions) }),
+    ...conditionChange(body, before),
     ...patchChange(body, before),
   };
 }

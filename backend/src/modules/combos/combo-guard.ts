@@ -13,7 +13,7 @@ import { pastTheEnd } from './past-the-end.js';
 /** Asks the log itself whether a combo is there. */
 @Injectable()
 export class ComboGuard {
-  constructor(@Inject(PORTS) private readonly ports: BackendPorts) {}
+  constructor(@Inject(PORTS) private readonly ports: Pick<BackendPorts, 'documents' | 'log'>) {}
 
   /** @throws RefusedError 404 when it never was or was deleted */
   async mustExist(comboId: string): Promise<void> {

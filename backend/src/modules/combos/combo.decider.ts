@@ -16,7 +16,7 @@ import type { Decider } from '../../commands/decider.js';
 import { refuse } from '../../problems.js';
 import type { ComboChanges } from './combo-content.js';
 import { refusePastTheEnd } from './past-the-end.js';
-import { comboEvents, evolveCombo, lastFrameOf, type ComboContent, type ComboState } from './combo.state.js';
+import { comboOn, lastFrameOf, type ComboContent, type ComboState } from './combo.state.js';
 
 interface By {
   readonly comboId: string;
@@ -77,8 +77,7 @@ const awaits = (state: ComboState | null, generation: number): boolean =>
 /** Rules of one combo: who may change what, and when nothing needs to change. */
 export const comboDecider: Decider<ComboState | null, ComboCommand> = {
   initial: null,
-  handles: comboEvents,
-  evolve: evolveCombo,
+  on: comboOn,
   decide(state, command) {
     switch (command.type) {
       case 'add':

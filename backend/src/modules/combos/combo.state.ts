@@ -9,10 +9,10 @@ import {
   PreviewFailed,
   PreviewReady,
   PreviewRequested,
-  type EventDefinition,
   type EventOf,
-  type RecordedEvent,
+  type KnownEvent,
 } from '@combolab/contracts';
+import { onceThere, type Evolve } from '../../commands/decider.js';
 
 export type ComboContent = Omit<EventOf<typeof ComboEdited>['data'], 'comboId'>;
 export type StoredVideoData = EventOf<typeof ComboAdded>['data']['video'];
@@ -41,65 +41,41 @@ export interface ComboState {
 export const lastFrameOf = ({ video, preview, content }: ComboState): number =>
   Math.max(video.frames, preview.frames ?? 0, content.actions.at(-1)?.frame ?? 0);
 
-export const comboEvents = [
-  ComboAdded,
-  ComboEdited,
-  ComboVerified,
-  ComboUnverified,
-  ComboHidden,
-  ComboRestored,
-  ComboDeleted,
-  PreviewRequested,
-  PreviewReady,
-  PreviewFailed,
-] as unknown as readonly EventDefinition[];
-
-function added(event: RecordedEvent): ComboState {
-  const { comboId: _, authorId, video, ...content } = event.data as EventOf<typeof ComboAdded>['data'];
+function added({ data, version, time }: KnownEvent<typeof ComboAdded.type>): ComboState {
+  const { comboId: _, authorId, video, ...content } = data;
   return {
     authorId,
     content,
     video,
-    contentVersion: event.version,
+    contentVersion: version,
     verified: false,
     deleted: false,
-    createdAt: event.time,
+    createdAt: time,
     preview: { generation: 1, state: 'waiting' },
   };
 }
 
+const previewed = (combo: ComboState, preview: Partial<ComboState['preview']>): ComboState => ({
+  ...combo,
+  preview: { ...combo.preview, ...preview },
+});
+
 /** null before `combo.added`. */
-export function evolveCombo(state: ComboState | null, event: RecordedEvent): ComboState | null {
-  if (event.type === ComboAdded.type) return added(event);
-  if (state === null) return null;
-  switch (event.type) {
-    case ComboEdited.type: {
-      const { comboId: _, ...content } = event.data as EventOf<typeof ComboEdited>['data'];
-      return { ...state, content, contentVersion: event.version };
-    }
-    case ComboVerified.type:
-      return { ...state, verified: true };
-    case ComboUnverified.type:
-      return { ...state, verified: false };
-    case ComboHidden.type:
-      return { ...state, hidden: true };
-    case ComboRestored.type: {
-      const { hidden: _, ...shown } = state;
-      return shown;
-    }
-    case ComboDeleted.type:
-      return { ...state, deleted: true };
-    case PreviewRequested.type: {
-      const { generation } = event.data as EventOf<typeof PreviewRequested>['data'];
-      return { ...state, preview: { ...state.preview, generation, state: 'waiting' } };
-    }
-    case PreviewReady.type: {
-      const { frames } = event.data as EventOf<typeof PreviewReady>['data'];
-      return { ...state, preview: { ...state.preview, state: 'ready', frames } };
-    }
-    case PreviewFailed.type:
-      return { ...state, preview: { ...state.preview, state: 'failed' } };
-    default:
-      return state;
-  }
-}
+export const comboOn: Evolve<ComboState | null> = {
+  [ComboAdded.type]: (_, event) => added(event),
+  ...onceThere<ComboState>({
+    [ComboEdited.type]: (combo, { data: { comboId: _, ...content }, version }) => ({
+      ...combo,
+      content,
+      contentVersion: version,
+    }),
+    [ComboVerified.type]: (combo) => ({ ...combo, verified: true }),
+    [ComboUnverified.type]: (combo) => ({ ...combo, verified: false }),
+    [ComboHidden.type]: (combo) => ({ ...combo, hidden: true }),
+    [ComboRestored.type]: ({ hidden: _, ...shown }) => shown,
+    [ComboDeleted.type]: (combo) => ({ ...combo, deleted: true }),
+    [PreviewRequested.type]: (combo, { data: { generation } }) => previewed(combo, { generation, state: 'waiting' }),
+    [PreviewReady.type]: (combo, { data: { frames } }) => previewed(combo, { state: 'ready', frames }),
+    [PreviewFailed.type]: (combo) => previewed(combo, { state: 'failed' }),
+  }),
+};

@@ -2,24 +2,24 @@ import {
   ComboAdded,
   ComboDeleted,
   ComboEdited,
-  ComboHidden,
   ComboRestored,
-  ComboUnverified,
-  ComboVerified,
   difficultyOf,
+  eventTypesOf,
   rooms,
   type Action,
   type Difficulty,
+  type EventTypeOf,
   type ComboConditions,
   type FrameNote,
   type NamedMove,
+  type KnownEvent,
   type RecordedEvent,
   type Tag,
 } from '@combolab/contracts';
-import { readOf, type Change, type Collection, type Projection, type Views } from '@combolab/platform';
-import { handledOf } from '../../commands/decider.js';
+import { defineProjection, onEach, readOf, type Change, type Collection, type Views } from '@combolab/platform';
+import { decodedOf, evolve } from '../../commands/decider.js';
 import { changedFields } from './changed-fields.js';
-import { evolveCombo, type ComboState, type StoredVideoData } from './combo.state.js';
+import { comboOn, type ComboState, type StoredVideoData } from './combo.state.js';
 
 /** One combo as lists and pages show it; a deleted one stays as a mark that remembers its version, without its author's words. */
 export interface ComboDoc {
@@ -120,16 +120,16 @@ function toDoc(state: ComboState, streamVersion: number): ComboDoc {
   };
 }
 
-const handles = [ComboAdded, ComboEdited, ComboVerified, ComboUnverified, ComboHidden, ComboRestored, ComboDeleted];
+type OfCombo = KnownEvent<EventTypeOf<'combo'>>;
 
-function nextDoc(before: ComboDoc | null, event: RecordedEvent): ComboDoc | null {
-  const state = evolveCombo(before === null ? null : toState(before), event);
+function nextDoc(before: ComboDoc | null, event: OfCombo): ComboDoc | null {
+  const state = evolve(comboOn, before === null ? null : toState(before), event);
   return state === null ? null : toDoc(state, event.version);
 }
 
 /** What the view holds once it has applied these events of a combo's stream; null before the first. */
 export const comboDocOf = (events: readonly RecordedEvent[]): ComboDoc | null =>
-  handledOf(handles, events).reduce<ComboDoc | null>((doc, event) => nextDoc(doc, event) ?? doc, null);
+  decodedOf(eventTypesOf('combo'), events).reduce<ComboDoc | null>((doc, event) => nextDoc(doc, event) ?? doc, null);
 
 async function announceList(views: Views, gameId: string, ids: { added: string[]; removed: string[] }): Promise<void> {
   const changes = (await views.get(listsCollection, gameId))?.doc.changes ?? 0;
@@ -145,13 +145,7 @@ async function announceLists(views: Views, comboId: string, before: ComboDoc | n
   if (is !== null) await announceList(views, is, { added: [comboId], removed: [] });
 }
 
-function announceCombo(
-  views: Views,
-  comboId: string,
-  event: RecordedEvent,
-  after: ComboDoc,
-  { from, to }: Change,
-): void {
+function announceCombo(views: Views, comboId: string, event: OfCombo, after: ComboDoc, { from, to }: Change): void {
   const message = { room: rooms.combo(comboId), part: 'combo' as const, from, to };
   if (event.type === ComboDeleted.type) views.announce({ ...message, deleted: true });
   // what it says now is for its author and admins, who ask for it
@@ -169,22 +163,23 @@ async function rememberClip(views: Views, comboId: string, { video: { sha256 } }
     await views.put(clipsCollection, sha256, { comboIds: [...comboIds, comboId].sort() });
 }
 
+async function apply(event: OfCombo, views: Views): Promise<void> {
+  const { comboId } = event.data;
+  const before = (await views.get(combosCollection, comboId))?.doc ?? null;
+  if (before !== null && before.streamVersion >= event.version) return;
+  const after = nextDoc(before, event);
+  if (after === null) return;
+  const change = await views.put(combosCollection, comboId, after);
+  announceCombo(views, comboId, event, after, change);
+  await announceLists(views, comboId, before, after);
+  if (event.type === ComboAdded.type) await rememberClip(views, comboId, after);
+}
+
 /** Content, verification and existence of combos, and which ids came to or went from a game's list. */
-export const combosProjection: Projection = {
+export const combosProjection = defineProjection({
   name: 'combos',
   version: 2,
   collections: [combosCollection, listsCollection, clipsCollection],
-  handles,
-  reads: ({ data }) => [readOf(combosCollection, (data as { comboId: string }).comboId)],
-  async apply(event, views) {
-    const { comboId } = event.data as { comboId: string };
-    const before = (await views.get(combosCollection, comboId))?.doc ?? null;
-    if (before !== null && before.streamVersion >= event.version) return;
-    const after = nextDoc(before, event);
-    if (after === null) return;
-    const change = await views.put(combosCollection, comboId, after);
-    announceCombo(views, comboId, event, after, change);
-    await announceLists(views, comboId, before, after);
-    if (event.type === ComboAdded.type) await rememberClip(views, comboId, after);
-  },
-};
+  on: onEach(eventTypesOf('combo'), apply),
+  reads: ({ data }) => [readOf(combosCollection, data.comboId)],
+});

@@ -20,10 +20,10 @@ const refused = (state: ReturnType<typeof after>['state'], command: CommentComma
 const NEW = { userId: 'ann', text: 'Nice.', createdAt: '2023-11-14T22:13:20.000Z', removed: false };
 
 it('is added once, with the place that it is about when it has one', () => {
-  expect(after(add()).state).toEqual(NEW);
+  expect(after(add()).state).toStrictEqual(NEW);
   expect(after(add(), add({ text: 'Again.' })).events).toHaveLength(1);
   expect(after(add({ frame: 0, parentId: 'm0' })).state).toEqual({ ...NEW, frame: 0, parentId: 'm0' });
-  expect(after(add()).events[0]?.data).toEqual({ ...of, userId: 'ann', text: 'Nice.' });
+  expect(after(add()).events[0]?.data).toStrictEqual({ ...of, userId: 'ann', text: 'Nice.' });
 });
 
 it('is written anew by its author alone, and not when it says the same', () => {

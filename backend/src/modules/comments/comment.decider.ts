@@ -1,13 +1,5 @@
-import {
-  CommentAdded,
-  CommentEdited,
-  CommentHidden,
-  CommentRemoved,
-  CommentRestored,
-  type EventOf,
-  type RecordedEvent,
-} from '@combolab/contracts';
-import type { Decider } from '../../commands/decider.js';
+import { CommentAdded, CommentEdited, CommentHidden, CommentRemoved, CommentRestored } from '@combolab/contracts';
+import { onceThere, type Decider, type Evolve } from '../../commands/decider.js';
 import { refuse } from '../../problems.js';
 
 export interface CommentState {
@@ -48,25 +40,18 @@ export type CommentCommand =
       readonly isAdmin: boolean;
     };
 
-function evolve(state: CommentState | null, event: RecordedEvent): CommentState | null {
-  if (event.type === CommentAdded.type) {
-    const { userId, text, frame, parentId } = event.data as EventOf<typeof CommentAdded>['data'];
-    return { userId, text, createdAt: event.time, removed: false, ...placeOf({ frame, parentId }) };
-  }
-  if (state === null) return null;
-  switch (event.type) {
-    case CommentEdited.type:
-      return { ...state, text: (event.data as EventOf<typeof CommentEdited>['data']).text, editedAt: event.time };
-    case CommentHidden.type:
-      return { ...state, hidden: true };
-    case CommentRestored.type: {
-      const { hidden: _, ...shown } = state;
-      return shown;
-    }
-    default:
-      return { ...state, removed: true };
-  }
-}
+const on: Evolve<CommentState | null> = {
+  [CommentAdded.type]: (_, { data: { userId, text, ...place }, time }) => ({
+    ...{ userId, text, createdAt: time, removed: false },
+    ...placeOf(place),
+  }),
+  ...onceThere<CommentState>({
+    [CommentEdited.type]: (state, { data, time }) => ({ ...state, text: data.text, editedAt: time }),
+    [CommentHidden.type]: (state) => ({ ...state, hidden: true }),
+    [CommentRestored.type]: ({ hidden: _, ...shown }) => shown,
+    [CommentRemoved.type]: (state) => ({ ...state, removed: true }),
+  }),
+};
 
 /** What a comment is about, without what it leaves out. */
 export const placeOf = ({ frame, parentId }: { frame?: number | undefined; parentId?: string | undefined }) => ({
@@ -83,8 +68,7 @@ export function existingComment(state: CommentState | null): CommentState {
 /** One stream per comment; only its author writes it anew, only its author or an admin removes it. */
 export const commentDecider: Decider<CommentState | null, CommentCommand> = {
   initial: null,
-  handles: [CommentAdded, CommentEdited, CommentHidden, CommentRestored, CommentRemoved],
-  evolve,
+  on,
   decide(state, command) {
     const { comboId, commentId } = command;
     if (command.type === 'add') {

@@ -33,7 +33,7 @@ export class AddComment extends Command<Added> {
 @CommandHandler(AddComment)
 export class AddCommentHandler implements ICommandHandler<AddComment> {
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'documents' | 'log' | 'secret'>,
     @Inject(ComboGuard) private readonly combos: ComboGuard,
     @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(NewUserLimits) private readonly newUsers: NewUserLimits,

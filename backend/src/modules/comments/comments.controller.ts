@@ -4,8 +4,8 @@ import { routes, type Comment } from '@combolab/contracts';
 import type { Stored } from '@combolab/platform';
 import type { BackendPorts } from '../../backend-ports.js';
 import { ValidCall, type Call } from '../../http/call.decorator.js';
-import { asCaller } from '../../http/caller.js';
-import { underKey } from '../../http/idempotency.js';
+import { requireCaller } from '../../http/caller.js';
+import { withIdempotencyKey } from '../../http/idempotency.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import { Route } from '../../http/route.decorator.js';
 import { asPage, tellNext } from '../../paging/all-at-once.js';
@@ -22,7 +22,7 @@ import { commentsCollection, type CommentDoc } from './comments.projection.js';
 @Controller()
 export class CommentsController {
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'documents' | 'keys' | 'logger' | 'secret'>,
     @Inject(CommandBus) private readonly commands: CommandBus,
     @Inject(RateLimits) private readonly limits: RateLimits,
     @Inject(ComboGuard) private readonly combos: ComboGuard,
@@ -30,18 +30,18 @@ export class CommentsController {
 
   @Route(routes.addComment)
   async addComment(@ValidCall() { body, caller, request }: Call<typeof routes.addComment>) {
-    const userId = asCaller(caller, body.userId);
+    const userId = requireCaller(caller, body.userId);
     await this.limits.take('comment', userId);
-    return underKey(this.ports, request, userId, body, (context) =>
+    return withIdempotencyKey(this.ports, request, userId, body, (context) =>
       this.commands.execute(new AddComment(body, context)),
     );
   }
 
   @Route(routes.editComment)
   async editComment(@ValidCall() { body, caller, request }: Call<typeof routes.editComment>) {
-    const userId = asCaller(caller, body.userId);
+    const userId = requireCaller(caller, body.userId);
     await this.limits.take('comment', userId);
-    return underKey(this.ports, request, userId, body, (context) =>
+    return withIdempotencyKey(this.ports, request, userId, body, (context) =>
       this.commands.execute(new EditComment(body.commentId, body.comment, context)),
     );
   }
@@ -50,7 +50,7 @@ export class CommentsController {
   async removeComment(@ValidCall() { body, caller, request }: Call<typeof routes.removeComment>) {
     const { userId } = caller;
     await this.limits.take('command', userId);
-    return underKey(this.ports, request, userId, body, (context) =>
+    return withIdempotencyKey(this.ports, request, userId, body, (context) =>
       this.commands.execute(new RemoveComment(body.commentId, context)),
     );
   }

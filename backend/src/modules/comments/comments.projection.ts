@@ -4,11 +4,13 @@ import {
   CommentHidden,
   CommentRemoved,
   CommentRestored,
+  eventTypesOf,
   rooms,
-  type EventOf,
-  type RecordedEvent,
+  type EventTypeOf,
+  type KnownEvent,
 } from '@combolab/contracts';
-import { readOf, type Change, type Collection, type Projection, type Views } from '@combolab/platform';
+import { defineProjection, onEach, readOf, type Change, type Collection, type Views } from '@combolab/platform';
+import { evolve, onceThere, type Evolve } from '../../commands/decider.js';
 import { usersCollection } from '../users/users.projection.js';
 import { commentView } from './comment-view.js';
 import { placeOf } from './comment.decider.js';
@@ -48,23 +50,19 @@ export const discussionsCollection: Collection<DiscussionDoc> = {
   indexes: [],
 };
 
-type Added = EventOf<typeof CommentAdded>['data'];
-
-function next(before: CommentDoc | null, event: RecordedEvent): CommentDoc | null {
-  const streamVersion = event.version;
-  if (event.type === CommentAdded.type) {
-    const { comboId, userId, text, frame, parentId } = event.data as Added;
-    const place = placeOf({ frame, parentId });
-    const now = { removed: false, hidden: false, streamVersion };
-    return { comboId, userId, text: text ?? '', createdAt: event.time, ...place, ...now };
-  }
-  if (before === null) return null;
-  if (event.type === CommentRemoved.type) return { ...before, text: '', removed: true, streamVersion };
-  if (event.type === CommentHidden.type) return { ...before, hidden: true, streamVersion };
-  if (event.type === CommentRestored.type) return { ...before, hidden: false, streamVersion };
-  const { text } = event.data as EventOf<typeof CommentEdited>['data'];
-  return { ...before, text: text ?? '', editedAt: event.time, streamVersion };
-}
+const docOn: Evolve<Omit<CommentDoc, 'streamVersion'> | null> = {
+  [CommentAdded.type]: (_, { data: { comboId, userId, text, frame, parentId }, time }) => ({
+    ...{ comboId, userId, text: text ?? '', createdAt: time },
+    ...placeOf({ frame, parentId }),
+    ...{ removed: false, hidden: false },
+  }),
+  ...onceThere<Omit<CommentDoc, 'streamVersion'>>({
+    [CommentEdited.type]: (doc, { data, time }) => ({ ...doc, text: data.text ?? '', editedAt: time }),
+    [CommentHidden.type]: (doc) => ({ ...doc, hidden: true }),
+    [CommentRestored.type]: (doc) => ({ ...doc, hidden: false }),
+    [CommentRemoved.type]: (doc) => ({ ...doc, text: '', removed: true }),
+  }),
+};
 
 async function count(views: Views, comboId: string): Promise<Change & { numComments: number }> {
   const changes = (await views.get(discussionsCollection, comboId))?.doc.changes ?? 0;
@@ -73,33 +71,35 @@ async function count(views: Views, comboId: string): Promise<Change & { numComme
   return { ...change, numComments };
 }
 
+async function apply(event: KnownEvent<EventTypeOf<'comment'>>, views: Views): Promise<void> {
+  const { comboId, commentId } = event.data;
+  const before = (await views.get(commentsCollection, commentId))?.doc ?? null;
+  if (before !== null && before.streamVersion >= event.version) return;
+  const next = evolve(docOn, before, event);
+  if (next === null) return;
+  const after = { ...next, streamVersion: event.version };
+  await views.put(commentsCollection, commentId, after);
+  const { from, to, numComments } = await count(views, comboId);
+  const author = (await views.get(usersCollection, after.userId))?.doc ?? null;
+  const comment = commentView(commentId, after, author);
+  const isGone = after.removed || after.hidden;
+  views.announce({
+    room: rooms.combo(comboId),
+    part: 'comments',
+    from,
+    to,
+    numComments,
+    commentsAdded: isGone ? [] : [comment],
+    commentsRemoved: isGone ? [commentId] : [],
+    ...(after.hidden && !after.removed ? { commentsHidden: [commentId] } : {}),
+  });
+}
+
 /** Comments of each combo. Names are not copied in: they are read with the users when somebody asks. */
-export const commentsProjection: Projection = {
+export const commentsProjection = defineProjection({
   name: 'comments',
   version: 2,
   collections: [commentsCollection, discussionsCollection],
-  handles: [CommentAdded, CommentEdited, CommentHidden, CommentRestored, CommentRemoved],
-  reads: ({ data }) => [readOf(commentsCollection, (data as Added).commentId)],
-  async apply(event, views) {
-    const { comboId, commentId } = event.data as Added;
-    const before = (await views.get(commentsCollection, commentId))?.doc ?? null;
-    if (before !== null && before.streamVersion >= event.version) return;
-    const after = next(before, event);
-    if (after === null) return;
-    await views.put(commentsCollection, commentId, after);
-    const { from, to, numComments } = await count(views, comboId);
-    const author = (await views.get(usersCollection, after.userId))?.doc ?? null;
-    const comment = commentView(commentId, after, author);
-    const isGone = after.removed || after.hidden;
-    views.announce({
-      room: rooms.combo(comboId),
-      part: 'comments',
-      from,
-      to,
-      numComments,
-      commentsAdded: isGone ? [] : [comment],
-      commentsRemoved: isGone ? [commentId] : [],
-      ...(after.hidden && !after.removed ? { commentsHidden: [commentId] } : {}),
-    });
-  },
-};
+  on: onEach(eventTypesOf('comment'), apply),
+  reads: ({ data }) => [readOf(commentsCollection, data.commentId)],
+});

@@ -8,7 +8,7 @@ import { CommandRunner } from '../../commands/command-runner.js';
 import { PORTS } from '../../tokens.js';
 import { ComboGuard } from '../combos/combo-guard.js';
 import { Accounts } from '../users/accounts.js';
-import { favoriteDecider } from './favorite.decider.js';
+import { favoriteDecider } from '../users/favorite.decider.js';
 import { feedbackDecider, type FeedbackStatus } from './feedback.decider.js';
 import { feedbackCollection, feedbackId, talliesCollection } from './tallies.projection.js';
 
@@ -28,7 +28,7 @@ export class SetFeedback extends Command<FeedbackAnswer> {
 @CommandHandler(SetFeedback)
 export class SetFeedbackHandler implements ICommandHandler<SetFeedback> {
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'documents'>,
     @Inject(ComboGuard) private readonly combos: ComboGuard,
     @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(CommandRunner) private readonly runner: CommandRunner,

@@ -1,4 +1,4 @@
-import { FeedbackCleared, FeedbackGiven, type EventOf } from '@combolab/contracts';
+import { FeedbackCleared, FeedbackGiven } from '@combolab/contracts';
 import type { Decider } from '../../commands/decider.js';
 
 export type FeedbackStatus = 1 | 0 | -1;
@@ -11,10 +11,8 @@ export interface SetFeedback {
 /** One stream per combo and user: like and dislike exclude each other, liking twice decides nothing. */
 export const feedbackDecider: Decider<FeedbackStatus, SetFeedback> = {
   initial: 0,
-  handles: [FeedbackGiven, FeedbackCleared],
+  on: { [FeedbackGiven.type]: (_, { data }) => data.status, [FeedbackCleared.type]: () => 0 },
   lastDecides: true,
-  evolve: (_, event) =>
-    event.type === FeedbackGiven.type ? (event.data as EventOf<typeof FeedbackGiven>['data']).status : 0,
   decide(status, { comboId, userId, status: wanted }) {
     if (status === wanted) return [];
     return wanted === 0 ? [FeedbackCleared({ comboId, userId })] : [FeedbackGiven({ comboId, userId, status: wanted })];

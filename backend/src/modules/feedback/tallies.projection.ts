@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { FeedbackCleared, FeedbackGiven, rooms, type EventOf, type Tally } from '@combolab/contracts';
-import { readOf, type Collection, type Projection, type Views } from '@combolab/platform';
+import { FeedbackCleared, FeedbackGiven, rooms, type KnownEvent, type Tally } from '@combolab/contracts';
+import { defineProjection, onEach, readOf, type Collection, type Views } from '@combolab/platform';
 
 const BUCKETS = 64;
 
@@ -60,29 +60,29 @@ async function sum(views: Views, comboId: string): Promise<void> {
   if (changed) views.announce({ room: rooms.combo(comboId), part: 'tally', from, to, ...tally });
 }
 
+type OfFeedback = KnownEvent<typeof FeedbackGiven.type | typeof FeedbackCleared.type>;
+
+async function apply(event: OfFeedback, views: Views): Promise<void> {
+  const { comboId, userId } = event.data;
+  const id = feedbackId(comboId, userId);
+  const before = await views.get(feedbackCollection, id);
+  if (before !== null && before.doc.streamVersion >= event.version) return;
+  const status = event.type === FeedbackGiven.type ? event.data.status : 0;
+  const bucket = bucketOf(userId);
+  await views.put(feedbackCollection, id, { comboId, userId, bucket, status, streamVersion: event.version });
+  views.touched.add(`${comboId}/${String(bucket)}`);
+}
+
 /**
  * Likes and dislikes. Memberships are stored under their stream's version and counted, never incremented; once per
  * batch only the touched buckets are counted again.
  */
-export const talliesProjection: Projection = {
+export const talliesProjection = defineProjection({
   name: 'tallies',
   version: 2,
   collections: [feedbackCollection, bucketsCollection, talliesCollection],
-  handles: [FeedbackGiven, FeedbackCleared],
-  reads(event) {
-    const { comboId, userId } = event.data as EventOf<typeof FeedbackCleared>['data'];
-    return [readOf(feedbackCollection, feedbackId(comboId, userId))];
-  },
-  async apply(event, views) {
-    const { comboId, userId } = event.data as EventOf<typeof FeedbackCleared>['data'];
-    const id = feedbackId(comboId, userId);
-    const before = await views.get(feedbackCollection, id);
-    if (before !== null && before.doc.streamVersion >= event.version) return;
-    const status = event.type === FeedbackGiven.type ? (event.data as EventOf<typeof FeedbackGiven>['data']).status : 0;
-    const bucket = bucketOf(userId);
-    await views.put(feedbackCollection, id, { comboId, userId, bucket, status, streamVersion: event.version });
-    views.touched.add(`${comboId}/${String(bucket)}`);
-  },
+  on: onEach([FeedbackGiven.type, FeedbackCleared.type], apply),
+  reads: ({ data: { comboId, userId } }) => [readOf(feedbackCollection, feedbackId(comboId, userId))],
   async settle(views) {
     const buckets = [...views.touched].map((touched) => {
       const [comboId = '', bucket = ''] = touched.split('/');
@@ -93,4 +93,4 @@ export const talliesProjection: Projection = {
     await views.fetch(talliesCollection, [...combos]);
     await Promise.all([...combos].map((comboId) => sum(views, comboId)));
   },
-};
+});

@@ -14,7 +14,7 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 @Controller('files')
 export class FilesController {
-  constructor(@Inject(PORTS) private readonly ports: BackendPorts) {}
+  constructor(@Inject(PORTS) private readonly ports: Pick<BackendPorts, 'blobs'>) {}
 
   @Get('*key')
   async file(@Req() request: AppRequest, @Res() response: Response): Promise<void> {

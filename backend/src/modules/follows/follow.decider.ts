@@ -10,9 +10,8 @@ export interface SetFollow {
 /** One stream per user and author. */
 export const followDecider: Decider<boolean, SetFollow> = {
   initial: false,
-  handles: [AuthorFollowed, AuthorUnfollowed],
+  on: { [AuthorFollowed.type]: () => true, [AuthorUnfollowed.type]: () => false },
   lastDecides: true,
-  evolve: (_, event) => event.type === AuthorFollowed.type,
   decide(follows, { userId, authorId, follows: wanted }) {
     if (follows === wanted) return [];
     return [wanted ? AuthorFollowed({ userId, authorId }) : AuthorUnfollowed({ userId, authorId })];

@@ -6,7 +6,7 @@ import type { BackendPorts } from '../../backend-ports.js';
 import { Acknowledge } from '../../commands/acknowledge.js';
 import type { CommandContext } from '../../commands/command-context.js';
 import { CommandRunner, type Decided } from '../../commands/command-runner.js';
-import { COMMAND_WAIT_MS } from '../../http/read-after.js';
+import { COMMAND_WAIT_MS } from '../../commands/read-after.js';
 import { refuse, RefusedError } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
 import { Accounts } from '../users/accounts.js';
@@ -41,7 +41,7 @@ export class FollowAuthorHandler implements ICommandHandler<FollowAuthor> {
   readonly #perUser = new StreamMutex();
 
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'gates' | 'log'>,
     @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(CommandRunner) private readonly runner: CommandRunner,
     @Inject(Acknowledge) private readonly acknowledge: Acknowledge,

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { routes } from '@combolab/contracts';
 import type { BackendPorts } from '../../backend-ports.js';
 import { ValidCall, type Call } from '../../http/call.decorator.js';
-import { underKey } from '../../http/idempotency.js';
+import { withIdempotencyKey } from '../../http/idempotency.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import { Route } from '../../http/route.decorator.js';
 import { asPage, tellNext } from '../../paging/all-at-once.js';
@@ -14,7 +14,7 @@ import { FollowsView } from './follows.view.js';
 @Controller()
 export class FollowsController {
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'keys' | 'logger' | 'secret'>,
     @Inject(CommandBus) private readonly commands: CommandBus,
     @Inject(RateLimits) private readonly limits: RateLimits,
     @Inject(FollowsView) private readonly view: FollowsView,
@@ -36,7 +36,7 @@ export class FollowsController {
     follows: boolean,
   ) {
     await this.limits.take('like', userId);
-    return underKey(this.ports, request, userId, body, (context) =>
+    return withIdempotencyKey(this.ports, request, userId, body, (context) =>
       this.commands.execute(new FollowAuthor(body.authorId, follows, context)),
     );
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AuthorFollowed, AuthorUnfollowed, rooms, type EventOf } from '@combolab/contracts';
-import { readOf, type Collection, type Projection, type Views } from '@combolab/platform';
+import { defineProjection, onEach, readOf, type Collection, type Views } from '@combolab/platform';
 
 /** Whether a user follows an author, and since when. */
 export interface FollowDoc {
@@ -42,14 +42,12 @@ async function recount(views: Views, authorId: string, numFollowers: number): Pr
 }
 
 /** Who follows whom. Followers are counted, never incremented, once per batch and author. */
-export const followsProjection: Projection = {
+export const followsProjection = defineProjection({
   name: 'follows',
   version: 1,
   collections: [followsCollection, followersCollection],
-  handles: [AuthorFollowed, AuthorUnfollowed],
-  reads: ({ data }) => [readOf(followsCollection, followId(data as Follow))],
-  async apply(event, views) {
-    const { userId, authorId } = event.data as Follow;
+  on: onEach([AuthorFollowed.type, AuthorUnfollowed.type], async (event, views) => {
+    const { userId, authorId } = event.data;
     const id = followId({ userId, authorId });
     const before = await views.get(followsCollection, id);
     if (before !== null && before.doc.streamVersion >= event.version) return;
@@ -57,7 +55,8 @@ export const followsProjection: Projection = {
     const place = { bucket: bucketOf(userId), streamVersion: event.version };
     await views.put(followsCollection, id, { userId, authorId, follows, at: event.time, ...place });
     views.touched.add(authorId);
-  },
+  }),
+  reads: ({ data }) => [readOf(followsCollection, followId(data))],
   async settle(views) {
     const authors = [...views.touched];
     const counts = await views.countEach(
@@ -67,4 +66,4 @@ export const followsProjection: Projection = {
     await views.fetch(followersCollection, authors);
     for (const [i, authorId] of authors.entries()) await recount(views, authorId, counts[i] ?? 0);
   },
-};
+});

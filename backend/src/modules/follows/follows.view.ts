@@ -15,7 +15,7 @@ interface Followers {
 /** Follows as they are answered. */
 @Injectable()
 export class FollowsView {
-  constructor(@Inject(PORTS) private readonly ports: BackendPorts) {}
+  constructor(@Inject(PORTS) private readonly ports: Pick<BackendPorts, 'documents'>) {}
 
   /**
    * Whom a user follows, the latest first; those whose accounts have ended are left out.

@@ -2,7 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { routes, type AnswerOf } from '@combolab/contracts';
 import { ValidCall, type Call } from '../../http/call.decorator.js';
 import { Route } from '../../http/route.decorator.js';
-import { CombosView } from '../combos/combos.view.js';
+import { CombosView } from '../combo-pages/combos.view.js';
 import { dayOf } from './daily-combo.js';
 import { DailyComboService } from './daily-combo.service.js';
 

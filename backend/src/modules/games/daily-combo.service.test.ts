@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ComboAdded } from '@combolab/contracts';
 import type { Documents } from '@combolab/platform';
 import { openSqliteDocuments } from '@combolab/platform/adapters/sqlite-documents';
-import { projections } from '../../projections.js';
+import { projections } from '../../nouns.js';
 import { combosCollection, type ComboDoc } from '../combos/combos.projection.js';
 import { Browse } from '../search/browse.js';
 import { DailyComboService } from './daily-combo.service.js';

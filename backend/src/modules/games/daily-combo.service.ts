@@ -49,12 +49,12 @@ export class DailyComboService {
   }
 
   async #choose(game: GameId, date: string): Promise<string | null> {
-    return (await this.#among(game, date, true)) ?? (await this.#among(game, date, null));
+    return (await this.#among(game, date, ['true'])) ?? (await this.#among(game, date, []));
   }
 
-  /** @param verified true for verified combos alone */
-  async #among(game: GameId, date: string, verified: true | null): Promise<string | null> {
-    const query = { ...EVERYTHING, game, verified, limit: 1, facets: true };
+  /** @param verified 'true' for verified combos alone, none for all */
+  async #among(game: GameId, date: string, verified: readonly 'true'[]): Promise<string | null> {
+    const query = { ...EVERYTHING, game: [game], verified, limit: 1, facets: true };
     const { facets } = await this.index.search(query);
     const fighters = dailyOrder(date, facets?.attacker.map(({ value }) => value) ?? []).slice(0, FIGHTERS);
     let todays: string | null = null;
@@ -67,12 +67,12 @@ export class DailyComboService {
     return todays;
   }
 
-  async #newest(game: GameId, attacker: string, verified: true | null): Promise<string[]> {
+  async #newest(game: GameId, attacker: string, verified: readonly 'true'[]): Promise<string[]> {
     const found: string[] = [];
     for (let skip = 0; skip < LOOKED_AT; skip += PAGE) {
       const { ids } = await this.index.search({
-        ...{ ...EVERYTHING, game, verified, skip },
-        attackers: [attacker],
+        ...{ ...EVERYTHING, game: [game], verified, skip },
+        attacker: [attacker],
         limit: PAGE,
       });
       found.push(...ids);

@@ -6,13 +6,13 @@ import { ValidCall, type Call } from '../../http/call.decorator.js';
 import { Route } from '../../http/route.decorator.js';
 import { refuse } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
-import { fighterImage } from '../combos/combos.view.js';
+import { fighterImage } from '../combo-pages/combos.view.js';
 
 @Controller()
 export class GamesController {
   readonly #openApi: object;
 
-  constructor(@Inject(PORTS) private readonly ports: BackendPorts) {
+  constructor(@Inject(PORTS) private readonly ports: Pick<BackendPorts, 'settings'>) {
     this.#openApi = openApiDocument(routes, ports.settings.publicUrl);
   }
 

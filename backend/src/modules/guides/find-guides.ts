@@ -19,7 +19,7 @@ const AT_ONCE = 200;
 @Injectable()
 export class FindGuides {
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'documents'>,
     @Inject(GuidesView) private readonly view: GuidesView,
   ) {}
 

@@ -18,7 +18,7 @@ const refused = (state: ReturnType<typeof after>['state'], command: GuideCommand
   refusalOf(() => guideDecider.decide(state, command))?.status ?? null;
 
 it('is created once', () => {
-  expect(typesOf(create)).toEqual(['guide.created']);
+  expect(typesOf(create)).toStrictEqual(['guide.created']);
   expect(after().state).toMatchObject({ authorId: 'ann', isPublished: false, deleted: false, contentVersion: 1 });
 });
 
@@ -38,9 +38,9 @@ it('is saved on the version that was read alone, where one is said', () => {
 });
 
 it('is hidden and restored by whoever may, each once, and by nobody when it is gone', () => {
-  expect(typesOf(publish, act('restore', 'warden'), act('hide', 'warden'), act('hide', 'warden')).slice(3)).toEqual([
-    'guide.hidden',
-  ]);
+  expect(
+    typesOf(publish, act('restore', 'warden'), act('hide', 'warden'), act('hide', 'warden')).slice(3),
+  ).toStrictEqual(['guide.hidden']);
   const shown = after(publish, act('hide'), act('restore'), act('restore'));
   expect(shown.events.slice(3).map(({ type }) => type)).toEqual(['guide.hidden', 'guide.restored']);
   expect(shown.state).not.toHaveProperty('hidden');

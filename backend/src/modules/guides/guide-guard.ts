@@ -21,7 +21,7 @@ export class GuideGuard {
   readonly #creating = new StreamMutex();
 
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'documents' | 'log'>,
     @Inject(CommandRunner) private readonly runner: CommandRunner,
     @Inject(NewUserLimits) private readonly newUsers: NewUserLimits,
     @Inject(GuidesView) private readonly view: GuidesView,

@@ -16,7 +16,7 @@ const SIZE = { width: 1200, height: 675 };
 @Injectable()
 export class GuidePicture {
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'blobs'>,
     @Inject(RateLimits) private readonly limits: RateLimits,
     @Inject(GuideGuard) private readonly guard: GuideGuard,
     @Inject(PictureMaker) private readonly maker: PictureMaker,

@@ -10,7 +10,7 @@ import {
 import type { Decider } from '../../commands/decider.js';
 import { refuse } from '../../problems.js';
 import { editsOf, type GuideChanges } from './guide-save.js';
-import { evolveGuide, guideEvents, type GuideState } from './guide.state.js';
+import { guideOn, type GuideState } from './guide.state.js';
 
 interface Of {
   /** Who commands. */
@@ -58,9 +58,8 @@ function save(state: GuideState | null, command: Extract<GuideCommand, { type: '
 /** Rules of one guide. */
 export const guideDecider: Decider<GuideState | null, GuideCommand> = {
   initial: null,
-  handles: guideEvents,
+  on: guideOn,
   keepsSnapshots: true,
-  evolve: evolveGuide,
   decide(state, command) {
     const { userId, guideId } = command;
     switch (command.type) {

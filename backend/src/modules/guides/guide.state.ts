@@ -6,12 +6,12 @@ import {
   GuidePublished,
   GuideRestored,
   GuideUnpublished,
-  type EventDefinition,
   type EventOf,
   type GuideLevel,
-  type RecordedEvent,
+  type KnownEvent,
   type StoredSection,
 } from '@combolab/contracts';
+import { onceThere, type Evolve } from '../../commands/decider.js';
 
 /** What a guide says, without its sections. */
 export interface GuideAbout {
@@ -41,16 +41,6 @@ export interface GuideState extends GuideAbout {
   readonly hidden?: true;
 }
 
-export const guideEvents = [
-  GuideCreated,
-  GuideEdited,
-  GuidePublished,
-  GuideUnpublished,
-  GuideHidden,
-  GuideRestored,
-  GuideDeleted,
-] as unknown as readonly EventDefinition[];
-
 const nothing: GuideAbout & Pick<GuideState, 'sections'> = {
   sections: [],
   gameTags: [],
@@ -61,8 +51,8 @@ const nothing: GuideAbout & Pick<GuideState, 'sections'> = {
   level: null,
 };
 
-function created(event: RecordedEvent): GuideState {
-  const { userId, sectionId } = event.data as EventOf<typeof GuideCreated>['data'];
+function created(event: KnownEvent<typeof GuideCreated.type>): GuideState {
+  const { userId, sectionId } = event.data;
   return {
     ...nothing,
     authorId: userId,
@@ -104,28 +94,27 @@ function edited(guide: GuideState, data: Edited): GuideState {
   };
 }
 
+/** After an event that changed what it says, or who may read it by its author's wish. */
+const changed = (guide: GuideState, { version, time }: KnownEvent): GuideState => ({
+  ...guide,
+  contentVersion: version,
+  editedAt: time,
+});
+
 /** null before `guide.created`. */
-export function evolveGuide(before: GuideState | null, event: RecordedEvent): GuideState | null {
-  if (event.type === GuideCreated.type) return created(event);
-  if (before === null) return null;
-  const guide: GuideState = { ...before, contentVersion: event.version, editedAt: event.time };
-  switch (event.type) {
-    case GuideEdited.type:
-      return edited(guide, event.data as Edited);
-    case GuidePublished.type:
-      return { ...guide, isPublished: true };
-    case GuideUnpublished.type:
-      return { ...guide, isPublished: false };
-    // what it says has not changed
-    case GuideHidden.type:
-      return { ...before, hidden: true };
-    case GuideRestored.type: {
-      const { hidden: _, ...shown } = before;
-      return shown;
-    }
-    case GuideDeleted.type:
-      return { ...guide, ...nothing, isPublished: false, deleted: true };
-    default:
-      return before;
-  }
-}
+export const guideOn: Evolve<GuideState | null> = {
+  [GuideCreated.type]: (_, event) => created(event),
+  ...onceThere<GuideState>({
+    [GuideEdited.type]: (guide, event) => edited(changed(guide, event), event.data),
+    [GuidePublished.type]: (guide, event) => ({ ...changed(guide, event), isPublished: true }),
+    [GuideUnpublished.type]: (guide, event) => ({ ...changed(guide, event), isPublished: false }),
+    [GuideHidden.type]: (guide) => ({ ...guide, hidden: true }),
+    [GuideRestored.type]: ({ hidden: _, ...shown }) => shown,
+    [GuideDeleted.type]: (guide, event) => ({
+      ...changed(guide, event),
+      ...nothing,
+      isPublished: false,
+      deleted: true,
+    }),
+  }),
+};

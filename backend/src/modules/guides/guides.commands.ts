@@ -30,7 +30,7 @@ export class CreateGuide extends Command<Written> {
 @CommandHandler(CreateGuide)
 export class CreateGuideHandler implements ICommandHandler<CreateGuide> {
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'secret'>,
     @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(CommandRunner) private readonly runner: CommandRunner,
     @Inject(Acknowledge) private readonly acknowledge: Acknowledge,
@@ -63,7 +63,7 @@ export class SaveGuide extends Command<Written> {
 @CommandHandler(SaveGuide)
 export class SaveGuideHandler implements ICommandHandler<SaveGuide> {
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'blobs'>,
     @Inject(CommandRunner) private readonly runner: CommandRunner,
     @Inject(Acknowledge) private readonly acknowledge: Acknowledge,
     @Inject(GuideGuard) private readonly guard: GuideGuard,

@@ -4,13 +4,13 @@ import { routes } from '@combolab/contracts';
 import type { BackendPorts } from '../../backend-ports.js';
 import type { CommandContext } from '../../commands/command-context.js';
 import { ValidCall, type Call } from '../../http/call.decorator.js';
-import { asCaller } from '../../http/caller.js';
-import { underKey } from '../../http/idempotency.js';
+import { requireCaller } from '../../http/caller.js';
+import { withIdempotencyKey } from '../../http/idempotency.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import { Route } from '../../http/route.decorator.js';
 import { asPage, tellNext } from '../../paging/all-at-once.js';
 import { PORTS } from '../../tokens.js';
-import { drainRefused } from '../uploads/drain.js';
+import { drainRefused } from '../../http/drain.js';
 import { UsersView } from '../users/users.view.js';
 import { FindGuides } from './find-guides.js';
 import { GuidePicture } from './guide-picture.js';
@@ -20,7 +20,7 @@ import { GuidesView } from './guides.view.js';
 @Controller()
 export class GuidesController {
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'keys' | 'logger' | 'secret'>,
     @Inject(CommandBus) private readonly commands: CommandBus,
     @Inject(RateLimits) private readonly limits: RateLimits,
     @Inject(GuidesView) private readonly view: GuidesView,
@@ -35,12 +35,12 @@ export class GuidesController {
   ): Promise<R> {
     const { userId } = call.caller;
     await this.limits.take('command', userId);
-    return underKey(this.ports, call.request, userId, call.body, run);
+    return withIdempotencyKey(this.ports, call.request, userId, call.body, run);
   }
 
   @Route(routes.createGuide)
   async createGuide(@ValidCall() call: Call<typeof routes.createGuide>) {
-    asCaller(call.caller, call.body.authorId);
+    requireCaller(call.caller, call.body.authorId);
     return this.#command(call, (context) => this.commands.execute(new CreateGuide(context)));
   }
 

@@ -1,7 +1,15 @@
-import { rooms, type GuideLevel, type RecordedEvent, type StoredSection } from '@combolab/contracts';
-import { readOf, type Change, type Collection, type Projection, type Views } from '@combolab/platform';
+import {
+  eventTypesOf,
+  rooms,
+  type EventTypeOf,
+  type GuideLevel,
+  type KnownEvent,
+  type StoredSection,
+} from '@combolab/contracts';
+import { defineProjection, onEach, readOf, type Change, type Collection, type Views } from '@combolab/platform';
+import { evolve } from '../../commands/decider.js';
 import { foldedText, numWordsOf } from './guide-words.js';
-import { evolveGuide, guideEvents, type GuideState } from './guide.state.js';
+import { guideOn, type GuideState } from './guide.state.js';
 
 /** Sections that show a guide among guides. */
 export const FIRST_SECTIONS = 3;
@@ -113,11 +121,11 @@ async function store(views: Views, guideId: string, guide: GuideState, streamVer
   });
 }
 
-async function apply(event: RecordedEvent, views: Views): Promise<void> {
-  const { guideId } = event.data as { guideId: string };
+async function apply(event: KnownEvent<EventTypeOf<'guide'>>, views: Views): Promise<void> {
+  const { guideId } = event.data;
   const { guide: before, streamVersion } = await stateOf(views, guideId);
   if (streamVersion >= event.version) return;
-  const after = evolveGuide(before, event);
+  const after = evolve(guideOn, before, event);
   if (after === null) return;
   const { from, to } = await store(views, guideId, after, event.version);
   const { contentVersion } = after;
@@ -130,14 +138,10 @@ async function apply(event: RecordedEvent, views: Views): Promise<void> {
 }
 
 /** Guides, what they say, and which of them a game shows. */
-export const guidesProjection: Projection = {
+export const guidesProjection = defineProjection({
   name: 'guides',
   version: 1,
   collections: [guidesCollection, sectionsCollection, guideTextsCollection, listingsCollection, gameGuidesCollection],
-  handles: guideEvents,
-  reads: ({ data }) => {
-    const { guideId } = data as { guideId: string };
-    return [readOf(guidesCollection, guideId), readOf(sectionsCollection, guideId)];
-  },
-  apply,
-};
+  on: onEach(eventTypesOf('guide'), apply),
+  reads: ({ data: { guideId } }) => [readOf(guidesCollection, guideId), readOf(sectionsCollection, guideId)],
+});

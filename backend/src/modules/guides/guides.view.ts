@@ -6,7 +6,7 @@ import { CommandRunner } from '../../commands/command-runner.js';
 import { refuse } from '../../problems.js';
 import { findPage, type PageAsked } from '../../paging/find-page.js';
 import { PORTS } from '../../tokens.js';
-import { CombosView } from '../combos/combos.view.js';
+import { CombosView } from '../combo-pages/combos.view.js';
 import { mayModerate } from '../users/may-moderate.js';
 import type { UserState } from '../users/user.decider.js';
 import { usersCollection } from '../users/users.projection.js';
@@ -32,7 +32,7 @@ interface GuidePage {
 @Injectable()
 export class GuidesView {
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'documents'>,
     @Inject(CombosView) private readonly combos: CombosView,
     @Inject(CommandRunner) private readonly runner: CommandRunner,
   ) {}

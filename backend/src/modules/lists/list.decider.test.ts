@@ -121,6 +121,30 @@ describe('the combos of a list', () => {
     expect(played.play(made)).toEqual([]);
   });
 
+  it('begins with the combo that it was made for', () => {
+    const played = new Played();
+    const { data } = made;
+    expect(played.play({ type: 'make', data, comboId: 'a' })).toMatchObject([
+      { type: 'list.made', data },
+      { type: 'list.combo-added', data: { ...of, comboId: 'a', at: 0 } },
+    ]);
+    expect(played.state?.comboIds).toEqual(['a']);
+  });
+
+  it('stand where they are put among those that are shown; one that was deleted keeps its place unseen', () => {
+    const played = new Played();
+    const gone = new Set(['b']);
+    played.play(made);
+    const add = (id: string, at: number | null) => played.play({ type: 'add', ...of, comboId: id, at, gone });
+    for (const id of ['a', 'b', 'c']) add(id, null);
+    expect(add('d', 1)).toMatchObject([{ data: { comboId: 'd', at: 2 } }]);
+    expect(add('e', null)).toMatchObject([{ data: { comboId: 'e', at: 4 } }]);
+    expect(played.play({ type: 'move', ...of, comboId: 'c', to: 2, gone })).toEqual([]);
+    expect(played.play({ type: 'move', ...of, comboId: 'c', to: 3, gone })).toMatchObject([{ data: { to: 4 } }]);
+    expect(played.play({ type: 'move', ...of, comboId: 'b', to: 0, gone })).toBe(404);
+    expect(played.state?.comboIds).toEqual(['a', 'b', 'd', 'e', 'c']);
+  });
+
   it('are at most as many as a list holds; deleted ones take no room', () => {
     const played = new Played();
     played.play(made);

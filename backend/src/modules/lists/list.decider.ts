@@ -12,7 +12,7 @@ import {
 import type { Decider } from '../../commands/decider.js';
 import { refuse, RefusedError } from '../../problems.js';
 import { fullPlace, without } from './list-places.js';
-import { evolveList, listEvents, type ListState } from './list.state.js';
+import { listOn, type ListState } from './list.state.js';
 
 interface Of {
   readonly userId: string;
@@ -89,8 +89,7 @@ function move(state: ListState | null, command: Extract<ListCommand, { type: 'mo
 /** Rules of one list. Who may command is told by the stream: only its owner's name leads to it. */
 export const listDecider: Decider<ListState | null, ListCommand> = {
   initial: null,
-  handles: listEvents,
-  evolve: evolveList,
+  on: listOn,
   decide(state, command) {
     switch (command.type) {
       case 'make':

@@ -5,10 +5,9 @@ import {
   ListDeleted,
   ListDescribed,
   ListMade,
-  type EventDefinition,
-  type EventOf,
-  type RecordedEvent,
+  type KnownEvent,
 } from '@combolab/contracts';
+import { onceThere, type Evolve } from '../../commands/decider.js';
 import { withAt, without } from './list-places.js';
 
 /** What the stream `user/<id>/lists/<id>` amounts to. */
@@ -27,44 +26,36 @@ export interface ListState {
   readonly deleted: boolean;
 }
 
-export const listEvents = [
-  ListMade,
-  ListDescribed,
-  ListComboAdded,
-  ListComboRemoved,
-  ListComboMoved,
-  ListDeleted,
-] as unknown as readonly EventDefinition[];
-
-function made(event: RecordedEvent): ListState {
-  const { listId: _, ...content } = event.data as EventOf<typeof ListMade>['data'];
-  const times = { createdAt: event.time, changedAt: event.time };
-  return { ...content, comboIds: [], contentVersion: event.version, ...times, deleted: false };
+function made({ data, version, time }: KnownEvent<typeof ListMade.type>): ListState {
+  const { listId: _, ...content } = data;
+  return { ...content, comboIds: [], contentVersion: version, createdAt: time, changedAt: time, deleted: false };
 }
+
+const withCombos = (list: ListState, comboIds: readonly string[], { time }: KnownEvent): ListState => ({
+  ...list,
+  comboIds,
+  changedAt: time,
+});
 
 /** null before `list.made`. */
-export function evolveList(before: ListState | null, event: RecordedEvent): ListState | null {
-  if (event.type === ListMade.type) return made(event);
-  if (before === null) return null;
-  const list: ListState = { ...before, changedAt: event.time };
-  switch (event.type) {
-    case ListDescribed.type: {
-      const { userId: _, listId: __, ...changed } = event.data as EventOf<typeof ListDescribed>['data'];
-      return { ...list, ...changed, contentVersion: event.version };
-    }
-    case ListComboAdded.type: {
-      const { comboId, at } = event.data as EventOf<typeof ListComboAdded>['data'];
-      return { ...list, comboIds: withAt(list.comboIds, comboId, at) };
-    }
-    case ListComboMoved.type: {
-      const { comboId, to } = event.data as EventOf<typeof ListComboMoved>['data'];
-      return { ...list, comboIds: withAt(list.comboIds, comboId, to) };
-    }
-    case ListComboRemoved.type:
-      return { ...list, comboIds: without(list.comboIds, (event.data as { comboId: string }).comboId) };
-    case ListDeleted.type:
-      return { ...list, name: null, description: null, comboIds: [], deleted: true };
-    default:
-      return before;
-  }
-}
+export const listOn: Evolve<ListState | null> = {
+  [ListMade.type]: (_, event) => made(event),
+  ...onceThere<ListState>({
+    [ListDescribed.type]: (list, { data: { userId: _, listId: __, ...changes }, version, time }) => ({
+      ...list,
+      ...changes,
+      changedAt: time,
+      contentVersion: version,
+    }),
+    [ListComboAdded.type]: (list, event) =>
+      withCombos(list, withAt(list.comboIds, event.data.comboId, event.data.at), event),
+    [ListComboMoved.type]: (list, event) =>
+      withCombos(list, withAt(list.comboIds, event.data.comboId, event.data.to), event),
+    [ListComboRemoved.type]: (list, event) => withCombos(list, without(list.comboIds, event.data.comboId), event),
+    [ListDeleted.type]: (list, { time }) => ({
+      ...list,
+      ...{ name: null, description: null, comboIds: [] },
+      ...{ changedAt: time, deleted: true },
+    }),
+  }),
+};

@@ -27,7 +27,7 @@ export class MakeList extends Command<Written> {
 @CommandHandler(MakeList)
 export class MakeListHandler implements ICommandHandler<MakeList> {
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'secret'>,
     @Inject(ComboGuard) private readonly combos: ComboGuard,
     @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(CommandRunner) private readonly runner: CommandRunner,

@@ -4,7 +4,7 @@ import { routes } from '@combolab/contracts';
 import type { BackendPorts } from '../../backend-ports.js';
 import type { CommandContext } from '../../commands/command-context.js';
 import { ValidCall, type Call } from '../../http/call.decorator.js';
-import { underKey } from '../../http/idempotency.js';
+import { withIdempotencyKey } from '../../http/idempotency.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import { Route } from '../../http/route.decorator.js';
 import { PORTS } from '../../tokens.js';
@@ -15,7 +15,7 @@ import { ListsView } from './lists.view.js';
 @Controller()
 export class ListsController {
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'keys' | 'logger' | 'secret'>,
     @Inject(CommandBus) private readonly commands: CommandBus,
     @Inject(RateLimits) private readonly limits: RateLimits,
     @Inject(ListsView) private readonly view: ListsView,
@@ -30,7 +30,7 @@ export class ListsController {
   ): Promise<R> {
     const { userId } = call.caller;
     await this.limits.take(what, userId);
-    return underKey(this.ports, call.request, userId, call.body, run);
+    return withIdempotencyKey(this.ports, call.request, userId, call.body, run);
   }
 
   @Route(routes.makeList)

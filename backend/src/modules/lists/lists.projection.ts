@@ -1,6 +1,14 @@
-import { ComboDeleted, ComboHidden, ComboRestored } from '@combolab/contracts';
-import { readOf, type Collection, type Projection } from '@combolab/platform';
-import { evolveList, listEvents, type ListState } from './list.state.js';
+import {
+  ComboDeleted,
+  ComboHidden,
+  ComboRestored,
+  eventTypesOf,
+  type EventTypeOf,
+  type KnownEvent,
+} from '@combolab/contracts';
+import { defineProjection, onEach, readOf, type Collection, type Views } from '@combolab/platform';
+import { evolve } from '../../commands/decider.js';
+import { listOn, type ListState } from './list.state.js';
 
 /** One list of combos; a deleted one stays as a mark. */
 export interface ListDoc extends ListState {
@@ -10,8 +18,6 @@ export interface ListDoc extends ListState {
 export interface GoneDoc {
   readonly at: string;
 }
-
-const GOES: readonly string[] = [ComboDeleted.type, ComboHidden.type];
 
 export const comboListsCollection: Collection<ListDoc> = {
   name: 'comboLists',
@@ -24,27 +30,27 @@ export const comboListsCollection: Collection<ListDoc> = {
 /** Beside the lists, so that neither has to wait for the other: streams have no common order. */
 export const goneCombosCollection: Collection<GoneDoc> = { name: 'goneCombos', projection: 'lists', indexes: [] };
 
+async function applyToList(event: KnownEvent<EventTypeOf<'list'>>, views: Views): Promise<void> {
+  const { listId } = event.data;
+  const before = (await views.get(comboListsCollection, listId))?.doc ?? null;
+  if (before !== null && before.streamVersion >= event.version) return;
+  const after = evolve(listOn, before, event);
+  if (after !== null) await views.put(comboListsCollection, listId, { ...after, streamVersion: event.version });
+}
+
 /** The lists of each user, and which combos are gone from all of them. */
-export const listsProjection: Projection = {
+export const listsProjection = defineProjection({
   name: 'lists',
   version: 2,
   collections: [comboListsCollection, goneCombosCollection],
-  handles: [...listEvents, ComboDeleted, ComboHidden, ComboRestored],
-  reads: ({ type, data }) =>
-    type.startsWith('combo.') ? [] : [readOf(comboListsCollection, (data as { listId: string }).listId)],
-  async apply(event, views) {
-    if (GOES.includes(event.type)) {
-      await views.put(goneCombosCollection, (event.data as { comboId: string }).comboId, { at: event.time });
-      return;
-    }
-    if (event.type === ComboRestored.type) {
-      await views.remove(goneCombosCollection, (event.data as { comboId: string }).comboId);
-      return;
-    }
-    const { listId } = event.data as { listId: string };
-    const before = (await views.get(comboListsCollection, listId))?.doc ?? null;
-    if (before !== null && before.streamVersion >= event.version) return;
-    const after = evolveList(before, event);
-    if (after !== null) await views.put(comboListsCollection, listId, { ...after, streamVersion: event.version });
+  on: {
+    ...onEach(eventTypesOf('list'), applyToList),
+    ...onEach([ComboDeleted.type, ComboHidden.type], async ({ data, time }, views) => {
+      await views.put(goneCombosCollection, data.comboId, { at: time });
+    }),
+    [ComboRestored.type]: async ({ data }, views) => {
+      await views.remove(goneCombosCollection, data.comboId);
+    },
   },
-};
+  reads: ({ data }) => ('listId' in data ? [readOf(comboListsCollection, data.listId)] : []),
+});

@@ -6,7 +6,7 @@ import type { BackendPorts } from '../../backend-ports.js';
 import { refuse } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
 import { combosCollection, isShown } from '../combos/combos.projection.js';
-import { CombosView } from '../combos/combos.view.js';
+import { CombosView } from '../combo-pages/combos.view.js';
 import { fileAddress } from '../files/file-address.js';
 import { previewsCollection } from '../previews/previews.projection.js';
 import { authorData } from '../users/author-view.js';
@@ -25,7 +25,7 @@ const AT_ONCE = 5000;
 @Injectable()
 export class ListsView {
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'documents'>,
     @Inject(CombosView) private readonly combos: CombosView,
   ) {}
 

@@ -14,7 +14,7 @@ export class OwnList {
   readonly #making = new StreamMutex();
 
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'log'>,
     @Inject(ListsView) private readonly view: ListsView,
   ) {}
 

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { routes } from '@combolab/contracts';
 import type { BackendPorts } from '../../backend-ports.js';
 import { ValidCall, type Call } from '../../http/call.decorator.js';
-import { underKey } from '../../http/idempotency.js';
+import { withIdempotencyKey } from '../../http/idempotency.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import { Route } from '../../http/route.decorator.js';
 import { PORTS } from '../../tokens.js';
@@ -13,7 +13,7 @@ import { ModerationView } from './moderation.view.js';
 @Controller()
 export class ModerationController {
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'keys' | 'logger' | 'secret'>,
     @Inject(CommandBus) private readonly commands: CommandBus,
     @Inject(RateLimits) private readonly limits: RateLimits,
     @Inject(ModerationView) private readonly view: ModerationView,
@@ -22,7 +22,7 @@ export class ModerationController {
   @Route(routes.report)
   async report(@ValidCall() { body, caller: { userId }, request }: Call<typeof routes.report>) {
     await this.limits.take('report', userId);
-    return underKey(this.ports, request, userId, body, (context) =>
+    return withIdempotencyKey(this.ports, request, userId, body, (context) =>
       this.commands.execute(new MakeReport(body, context)),
     );
   }
@@ -42,6 +42,8 @@ export class ModerationController {
   @Route(routes.moderate)
   async moderate(@ValidCall() { body, caller: { userId }, request }: Call<typeof routes.moderate>) {
     await this.limits.take('command', userId);
-    return underKey(this.ports, request, userId, body, (context) => this.commands.execute(new Moderate(body, context)));
+    return withIdempotencyKey(this.ports, request, userId, body, (context) =>
+      this.commands.execute(new Moderate(body, context)),
+    );
   }
 }

@@ -61,6 +61,13 @@ it('records what changes nothing only where somebody is told again', () => {
   expect(play([decide('warned'), decide('warned')])).toHaveLength(2);
 });
 
+it('restores what is hidden or was found hidden, a warning in between or not', () => {
+  expect(play([decide('hidden', true), decide('restored')])).toHaveLength(2);
+  expect(play([decide('restored', true)])).toHaveLength(1);
+  expect(play([decide('hidden', true), decide('warned'), decide('restored')])).toHaveLength(3);
+  expect(play([decide('hidden', true), decide('restored'), decide('restored')])).toHaveLength(2);
+});
+
 it('puts on record what a crash left out', () => {
   // the thing is hidden, the decision was not recorded: the repeat finds nothing to change
   expect(play([decide('hidden', false)])).toHaveLength(1);

@@ -27,15 +27,12 @@ function isNews({ open, hidden }: CaseState, { outcome }: Decision, changed: boo
 /** One stream per thing: each person has one report open, and whatever is decided answers all that are. */
 export const moderationDecider: Decider<CaseState, ModerationCommand> = {
   initial: { open: new Set(), hidden: false },
-  handles: [ReportMade, ModerationDecided],
-  evolve(state, event) {
-    if (event.type === ReportMade.type) {
-      const { reporterId } = event.data as Reported;
-      return { ...state, open: new Set([...state.open, reporterId]) };
-    }
-    const { outcome } = event.data as Decision;
-    const hidden = outcome === 'hidden' || (state.hidden && outcome !== 'restored');
-    return { open: new Set(), hidden };
+  on: {
+    [ReportMade.type]: (state, { data }) => ({ ...state, open: new Set([...state.open, data.reporterId]) }),
+    [ModerationDecided.type]: ({ hidden }, { data: { outcome } }) => ({
+      open: new Set(),
+      hidden: outcome === 'hidden' || (hidden && outcome !== 'restored'),
+    }),
   },
   decide(state, command) {
     if (command.type === 'report') return state.open.has(command.report.reporterId) ? [] : [ReportMade(command.report)];

@@ -6,15 +6,13 @@ import {
   rooms,
   UserSuspended,
   UserUnsuspended,
-  type EventOf,
+  type KnownEvent,
   type Outcome,
-  type RecordedEvent,
   type ReportedKind,
   type ReportReason,
 } from '@combolab/contracts';
-import { readOf, type Collection, type Projection, type Views } from '@combolab/platform';
+import { defineProjection, onEach, readOf, type Collection, type Views } from '@combolab/platform';
 import { caseIdOf } from './case-id.js';
-import type { Decision, Reported } from './moderation.decider.js';
 
 /** What was reported of one thing, as a whole. */
 export interface CaseDoc {
@@ -82,8 +80,12 @@ export const standingsCollection = of<StandingDoc>('standings', [['isAdmin'], ['
 /** The one queue there is. */
 export const QUEUE = 'queue';
 
-function next(before: CaseDoc | null, { type, data, time, version }: RecordedEvent): CaseDoc {
-  const { kind, subjectId, authorId } = data as Reported | Decision;
+type OfCase = KnownEvent<typeof ReportMade.type | typeof ModerationDecided.type>;
+const ABOUT_USERS = [RoleGranted.type, UserSuspended.type, UserUnsuspended.type, AccountDeleted.type] as const;
+type OfUser = KnownEvent<(typeof ABOUT_USERS)[number]>;
+
+function next(before: CaseDoc | null, { type, data, time, version }: OfCase): CaseDoc {
+  const { kind, subjectId, authorId } = data;
   const { open = 0, total = 0, openedAt = '' } = before ?? {};
   const about = { kind, subjectId, authorId, lastAt: time, streamVersion: version };
   if (type === ReportMade.type)
@@ -97,16 +99,17 @@ async function wordsOf(userId: string | null, words: string | null, views: Views
   return isGone ? '' : (words ?? '');
 }
 
-async function record({ id, type, data, time, version, actor }: RecordedEvent, caseId: string, views: Views) {
-  if (type === ReportMade.type) {
-    const { reporterId, reason, text } = data as Reported;
+async function record(event: OfCase, caseId: string, views: Views) {
+  const { id, time, version, actor } = event;
+  if (event.type === ReportMade.type) {
+    const { reporterId, reason, text } = event.data;
     const report = { caseId, isOpen: true, reporterId, reason, text: await wordsOf(reporterId, text, views), at: time };
     await views.put(reportsCollection, `${caseId}@${String(version)}`, report);
     return;
   }
   for (const { id: reportId, doc } of await views.find(reportsCollection, { where: { caseId, isOpen: true } }))
     await views.put(reportsCollection, reportId, { ...doc, isOpen: false });
-  const { note, ...decision } = data as Decision;
+  const { note, ...decision } = event.data;
   const said = await wordsOf(actor, note ?? null, views);
   const act = { ...decision, ...(said === '' ? {} : { note: said }), caseId, by: actor, at: time };
   await views.put(actsCollection, id, act);
@@ -133,42 +136,45 @@ async function forget(userId: string, views: Views): Promise<void> {
   }
 }
 
-async function stand({ type, data, version }: RecordedEvent, views: Views): Promise<void> {
-  const { userId, until = null, userType } = data as { userId: string; until?: string | null; userType?: string };
-  const before = (await views.get(standingsCollection, userId))?.doc ?? EVERYBODY;
-  if (before.streamVersion >= version) return;
-  const change =
-    type === RoleGranted.type
-      ? { isAdmin: userType === 'ADMIN' }
-      : type === AccountDeleted.type
-        ? { isAdmin: false, isSuspended: false, until: null, isGone: true as const }
-        : { isSuspended: type === UserSuspended.type, until };
-  if (type === AccountDeleted.type) await forget(userId, views);
-  await views.put(standingsCollection, userId, { ...before, ...change, streamVersion: version });
+function standingAfter(event: OfUser): Partial<StandingDoc> {
+  switch (event.type) {
+    case RoleGranted.type:
+      return { isAdmin: event.data.userType === 'ADMIN' };
+    case UserSuspended.type:
+      return { isSuspended: true, until: event.data.until };
+    case UserUnsuspended.type:
+      return { isSuspended: false, until: null };
+    case AccountDeleted.type:
+      return { isAdmin: false, isSuspended: false, until: null, isGone: true };
+  }
 }
 
-const ABOUT_USERS: readonly string[] = [RoleGranted, UserSuspended, UserUnsuspended, AccountDeleted].map(
-  ({ type }) => type,
-);
+async function stand(event: OfUser, views: Views): Promise<void> {
+  const { userId } = event.data;
+  const before = (await views.get(standingsCollection, userId))?.doc ?? EVERYBODY;
+  if (before.streamVersion >= event.version) return;
+  if (event.type === AccountDeleted.type) await forget(userId, views);
+  await views.put(standingsCollection, userId, { ...before, ...standingAfter(event), streamVersion: event.version });
+}
+
+async function applyToCase(event: OfCase, views: Views): Promise<void> {
+  const caseId = caseIdOf(event.data);
+  const before = (await views.get(casesCollection, caseId))?.doc ?? null;
+  if (before !== null && before.streamVersion >= event.version) return;
+  const after = next(before, event);
+  await views.put(casesCollection, caseId, after);
+  await record(event, caseId, views);
+  await announce(views, caseId, before, after);
+}
 
 /** What was reported and decided, and who is an admin or suspended. */
-export const moderationProjection: Projection = {
+export const moderationProjection = defineProjection({
   name: 'moderation',
   version: 1,
   collections: [casesCollection, reportsCollection, actsCollection, queuesCollection, standingsCollection],
-  handles: [ReportMade, ModerationDecided, RoleGranted, UserSuspended, UserUnsuspended, AccountDeleted],
-  reads: ({ type, data }) =>
-    ABOUT_USERS.includes(type)
-      ? [readOf(standingsCollection, (data as EventOf<typeof UserSuspended>['data']).userId)]
-      : [readOf(casesCollection, caseIdOf(data as Reported))],
-  async apply(event, views) {
-    if (ABOUT_USERS.includes(event.type)) return stand(event, views);
-    const caseId = caseIdOf(event.data as Reported);
-    const before = (await views.get(casesCollection, caseId))?.doc ?? null;
-    if (before !== null && before.streamVersion >= event.version) return;
-    const after = next(before, event);
-    await views.put(casesCollection, caseId, after);
-    await record(event, caseId, views);
-    await announce(views, caseId, before, after);
-  },
-};
+  on: { ...onEach([ReportMade.type, ModerationDecided.type], applyToCase), ...onEach(ABOUT_USERS, stand) },
+  reads: (event) =>
+    'subjectId' in event.data
+      ? [readOf(casesCollection, caseIdOf(event.data))]
+      : [readOf(standingsCollection, event.data.userId)],
+});

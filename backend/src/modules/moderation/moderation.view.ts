@@ -47,7 +47,7 @@ function pageOf<D>(stored: readonly Stored<D>[], { cursor, limit }: Asked) {
 /** What admins look through. */
 @Injectable()
 export class ModerationView {
-  constructor(@Inject(PORTS) private readonly ports: BackendPorts) {}
+  constructor(@Inject(PORTS) private readonly ports: Pick<BackendPorts, 'documents'>) {}
 
   /** @throws RefusedError 400 for a foreign cursor */
   async cases(state: 'open' | 'decided', asked: Asked): Promise<AnswerOf<typeof routes.moderationCases>> {

@@ -1,4 +1,4 @@
-import { InboxRead, type EventOf } from '@combolab/contracts';
+import { InboxRead } from '@combolab/contracts';
 import type { Decider } from '../../commands/decider.js';
 
 export interface ReadInbox {
@@ -10,8 +10,7 @@ export interface ReadInbox {
 /** One stream per user: until when everything is read, null = nothing; it never goes back. */
 export const inboxDecider: Decider<string | null, ReadInbox> = {
   initial: null,
-  handles: [InboxRead],
+  on: { [InboxRead.type]: (_, { data }) => data.upTo },
   lastDecides: true,
-  evolve: (_, event) => (event.data as EventOf<typeof InboxRead>['data']).upTo,
-  decide: (readUpTo, { userId, upTo }) => (readUpTo !== null && readUpTo >= upTo ? [] : [InboxRead({ userId, upTo })]),
+  decide: (readUpTo, { userId, upTo }) => ((readUpTo ?? '') >= upTo ? [] : [InboxRead({ userId, upTo })]),
 };

@@ -17,7 +17,7 @@ import { createMemoryJobs } from '@combolab/platform/adapters/memory-jobs';
 import { openSqliteDocuments } from '@combolab/platform/adapters/sqlite-documents';
 import type { BackendPorts } from '../../backend-ports.js';
 import { CommandRunner } from '../../commands/command-runner.js';
-import { projections } from '../../projections.js';
+import { projections } from '../../nouns.js';
 import { NotificationReaction } from './notification-reaction.js';
 import { notificationsCollection } from './notifications.projection.js';
 

@@ -6,8 +6,7 @@ import {
   GuidePublished,
   ModerationDecided,
   streams,
-  type EventOf,
-  type RecordedEvent,
+  type KnownEvent,
 } from '@combolab/contracts';
 import { lastVersions, Reaction, type SearchDocument } from '@combolab/platform';
 import pLimit from 'p-limit';
@@ -19,20 +18,22 @@ import { guidesCollection, isListed } from '../guides/guides.projection.js';
 import { indexSource, searchDocument } from '../search/index-source.js';
 import { DisplayNames } from '../users/display-names.js';
 import { usersCollection } from '../users/users.projection.js';
-import { hearersOf } from './comment-hearers.js';
+import { recipientsOf } from './comment-recipients.js';
 import { Followers } from './followers.js';
 import { notificationIdOf } from './notification-id.js';
 import { notificationDecider, type Given } from './notification.decider.js';
 import { SearchAlerts } from './search-alerts.js';
 
-const TYPES: readonly string[] = [
+const TYPES = [
   ComboAdded.type,
   ComboEdited.type,
   ComboVerified.type,
   CommentAdded.type,
   GuidePublished.type,
   ModerationDecided.type,
-];
+] as const;
+type Told = KnownEvent<(typeof TYPES)[number]>;
+type OfCombo = KnownEvent<typeof ComboAdded.type | typeof ComboEdited.type | typeof ComboVerified.type>;
 /** How long it waits for the views before a batch is tried again, in ms: far below what Kafka allows for a batch. */
 const WAIT_MS = 3000;
 const GIVEN_AT_ONCE = 20;
@@ -53,10 +54,13 @@ export class NotificationReaction implements AsyncDisposable {
   readonly #followers: Followers;
   readonly #names: DisplayNames;
   readonly #limit = pLimit(GIVEN_AT_ONCE);
-  readonly #reaction: Reaction;
+  readonly #reaction: Reaction<(typeof TYPES)[number]>;
 
   constructor(
-    private readonly ports: BackendPorts,
+    private readonly ports: Pick<
+      BackendPorts,
+      'documents' | 'gates' | 'jobs' | 'log' | 'logger' | 'secret' | 'watched'
+    >,
     private readonly runner: CommandRunner,
   ) {
     this.#alerts = new SearchAlerts(ports.documents, ports.logger);
@@ -73,11 +77,11 @@ export class NotificationReaction implements AsyncDisposable {
     this.#reaction.start();
   }
 
-  async #react(events: readonly RecordedEvent[]): Promise<void> {
+  async #react(events: readonly Told[]): Promise<void> {
     const oldest = new Date(Date.now() - OLDEST_MS).toISOString();
     const recent = events.filter(({ time }) => time >= oldest);
     await this.#untilSeen(recent);
-    const changed = new Map<string, RecordedEvent>();
+    const changed = new Map<string, OfCombo>();
     for (const event of recent) {
       if (event.type === CommentAdded.type) await this.#commented(event);
       else if (event.type === ModerationDecided.type) await this.#decided(event);
@@ -85,7 +89,7 @@ export class NotificationReaction implements AsyncDisposable {
       else {
         if (event.type === ComboVerified.type) await this.#verified(event);
         if (event.type === ComboAdded.type) await this.#shared(event);
-        const { comboId } = event.data as { comboId: string };
+        const { comboId } = event.data;
         if (!changed.has(comboId)) changed.set(comboId, event);
       }
     }
@@ -93,7 +97,7 @@ export class NotificationReaction implements AsyncDisposable {
   }
 
   /** Until the views have these events, and with them the searches that were saved before. @throws Error to try again */
-  async #untilSeen(events: readonly RecordedEvent[]): Promise<void> {
+  async #untilSeen(events: readonly Told[]): Promise<void> {
     const { log, gates } = this.ports;
     // all at once, so that the time is that of the whole batch
     const seen = lastVersions(events).map(async ([stream, version]) => {
@@ -104,25 +108,33 @@ export class NotificationReaction implements AsyncDisposable {
     if (missing !== undefined) throw new Error(`the views do not have ${missing} yet`);
   }
 
-  async #commented({ id, data, correlationId }: RecordedEvent): Promise<void> {
-    const comment = data as EventOf<typeof CommentAdded>['data'];
+  async #commented({ id, data: comment, correlationId }: KnownEvent<typeof CommentAdded.type>): Promise<void> {
     const { comboId, commentId, userId: byUserId } = comment;
     const combo = await this.#combo(comboId);
     if (combo === null) return;
-    const hearers = await hearersOf(comment, combo.authorId, { documents: this.ports.documents, names: this.#names });
-    await this.#give(hearers.map((hearer) => ({ ...hearer, comboId, commentId, byUserId, cause: id, correlationId })));
+    const recipients = await recipientsOf(comment, combo.authorId, {
+      documents: this.ports.documents,
+      names: this.#names,
+    });
+    await this.#give(
+      recipients.map((hearer) => ({ ...hearer, comboId, commentId, byUserId, cause: id, correlationId })),
+    );
   }
 
-  async #verified({ id, data, actor, correlationId }: RecordedEvent): Promise<void> {
-    const { comboId } = data as EventOf<typeof ComboVerified>['data'];
+  async #verified({
+    id,
+    data: { comboId },
+    actor,
+    correlationId,
+  }: KnownEvent<typeof ComboVerified.type>): Promise<void> {
     const combo = await this.#combo(comboId);
     if (combo === null || combo.authorId === actor) return;
     await this.#give([{ userId: combo.authorId, kind: 'verified', comboId, cause: id, correlationId }]);
   }
 
   /** Its author is told of whatever is not dismissed. */
-  async #decided({ id, data, actor, correlationId }: RecordedEvent): Promise<void> {
-    const { kind, subjectId, authorId, outcome, until } = data as EventOf<typeof ModerationDecided>['data'];
+  async #decided({ id, data, actor, correlationId }: KnownEvent<typeof ModerationDecided.type>): Promise<void> {
+    const { kind, subjectId, authorId, outcome, until } = data;
     if (outcome === 'dismissed' || authorId === actor) return;
     const comboId = kind === 'combo' ? subjectId : kind === 'comment' ? comboIdOfComment(subjectId) : null;
     const decision = { outcome, kind, subjectId, actId: id, ...(until === undefined ? {} : { until }) };
@@ -130,16 +142,14 @@ export class NotificationReaction implements AsyncDisposable {
     await this.#give([{ userId: authorId, kind: 'moderation', ...about, cause: id, correlationId }]);
   }
 
-  async #shared({ data, correlationId }: RecordedEvent): Promise<void> {
-    const { comboId } = data as EventOf<typeof ComboAdded>['data'];
+  async #shared({ data: { comboId }, correlationId }: KnownEvent<typeof ComboAdded.type>): Promise<void> {
     const combo = await this.#combo(comboId);
     if (combo === null) return;
     await this.#tellFollowers(combo.authorId, { comboId, cause: comboId, correlationId });
   }
 
   /** The first time only: what was taken back and is published again has the same cause. */
-  async #published({ data, correlationId }: RecordedEvent): Promise<void> {
-    const { guideId } = data as EventOf<typeof GuidePublished>['data'];
+  async #published({ data: { guideId }, correlationId }: KnownEvent<typeof GuidePublished.type>): Promise<void> {
     const guide = (await this.ports.documents.get(guidesCollection, guideId))?.doc;
     if (guide === undefined || guide.deleted || !isListed(guide)) return;
     await this.#tellFollowers(guide.authorId, { comboId: null, guideId, cause: guideId, correlationId });
@@ -151,7 +161,7 @@ export class NotificationReaction implements AsyncDisposable {
   }
 
   /** Combos as they are now, however often they changed; searches that found them before the first of these events are left out. */
-  async #matched(events: ReadonlyMap<string, RecordedEvent>): Promise<void> {
+  async #matched(events: ReadonlyMap<string, OfCombo>): Promise<void> {
     if (events.size === 0 || !(await this.#alerts.any())) return;
     const ids = [...events.keys()];
     const { documents } = this.ports;
@@ -179,7 +189,7 @@ export class NotificationReaction implements AsyncDisposable {
   }
 
   /** A combo as it could be found before this event of its stream. */
-  async #before({ id, numLikes }: SearchDocument, event: RecordedEvent | undefined): Promise<SearchDocument | null> {
+  async #before({ id, numLikes }: SearchDocument, event: OfCombo | undefined): Promise<SearchDocument | null> {
     if (event === undefined || event.type === ComboAdded.type) return null;
     const history = await this.ports.log.readStream(streams.combo(id));
     const doc = comboDocOf(history.filter(({ version }) => version < event.version));

@@ -13,9 +13,8 @@ export type NotificationCommand =
 /** One stream per notification: what was given is not given again, read or not. */
 export const notificationDecider: Decider<NotificationState, NotificationCommand> = {
   initial: null,
-  handles: [NotificationGiven, NotificationRead],
+  on: { [NotificationGiven.type]: () => ({ read: false }), [NotificationRead.type]: () => ({ read: true }) },
   lastDecides: true,
-  evolve: (_, event) => ({ read: event.type === NotificationRead.type }),
   decide(state, command) {
     if (command.type === 'give') return state === null ? [NotificationGiven(command.given)] : [];
     if (state === null) throw refuse.notFound('notification');

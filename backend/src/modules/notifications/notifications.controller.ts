@@ -4,7 +4,7 @@ import { LIMITS, routes } from '@combolab/contracts';
 import type { Stored } from '@combolab/platform';
 import type { BackendPorts } from '../../backend-ports.js';
 import { ValidCall, type Call } from '../../http/call.decorator.js';
-import { underKey } from '../../http/idempotency.js';
+import { withIdempotencyKey } from '../../http/idempotency.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import { Route } from '../../http/route.decorator.js';
 import { refuse } from '../../problems.js';
@@ -31,7 +31,7 @@ function isAfter(cursor: string): (each: Stored<NotificationDoc>) => boolean {
 @Controller()
 export class NotificationsController {
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'documents' | 'keys' | 'logger' | 'secret'>,
     @Inject(CommandBus) private readonly commands: CommandBus,
     @Inject(RateLimits) private readonly limits: RateLimits,
   ) {}
@@ -65,7 +65,7 @@ export class NotificationsController {
   async readNotifications(@ValidCall() { body, caller, request }: Call<typeof routes.readNotifications>) {
     const { notificationId, upTo = '' } = body;
     await this.limits.take('command', caller.userId);
-    return underKey(this.ports, request, caller.userId, body, (context) =>
+    return withIdempotencyKey(this.ports, request, caller.userId, body, (context) =>
       this.commands.execute(
         notificationId === undefined ? new ReadInbox(upTo, context) : new ReadNotification(notificationId, context),
       ),
@@ -75,7 +75,7 @@ export class NotificationsController {
   @Route(routes.setNotifications)
   async setNotifications(@ValidCall() { body, caller: { userId }, request }: Call<typeof routes.setNotifications>) {
     await this.limits.take('command', userId);
-    return underKey(this.ports, request, userId, body, (context) =>
+    return withIdempotencyKey(this.ports, request, userId, body, (context) =>
       this.commands.execute(new ChangeUser({ type: 'mute', userId, off: body.off }, context)),
     );
   }

@@ -7,7 +7,7 @@ import { MemoryEventLog } from '@combolab/platform/adapters/memory-event-log';
 import { openSqliteDocuments } from '@combolab/platform/adapters/sqlite-documents';
 import fc from 'fast-check';
 import { CommandRunner } from '../../commands/command-runner.js';
-import { projections } from '../../projections.js';
+import { projections } from '../../nouns.js';
 import { inboxDecider } from './inbox.decider.js';
 import { notificationDecider } from './notification.decider.js';
 import { inboxesCollection, notificationsCollection } from './notifications.projection.js';

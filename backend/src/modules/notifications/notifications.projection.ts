@@ -1,12 +1,5 @@
-import {
-  InboxRead,
-  NotificationGiven,
-  NotificationRead,
-  rooms,
-  type EventOf,
-  type RecordedEvent,
-} from '@combolab/contracts';
-import { readOf, type Collection, type Projection, type Views } from '@combolab/platform';
+import { InboxRead, NotificationGiven, NotificationRead, rooms, type KnownEvent } from '@combolab/contracts';
+import { defineProjection, onEach, readOf, type Collection, type Views } from '@combolab/platform';
 import { notificationViews } from './notification-view.js';
 import type { Given } from './notification.decider.js';
 
@@ -42,14 +35,14 @@ export const notificationsCollection: Collection<NotificationDoc> = {
 };
 export const inboxesCollection: Collection<InboxDoc> = { name: 'inboxes', projection: 'notifications', indexes: [] };
 
-type ReadUpTo = EventOf<typeof InboxRead>['data'];
+type OfOne = KnownEvent<typeof NotificationGiven.type | typeof NotificationRead.type>;
 const EMPTY: InboxDoc = { unread: 0, latestId: null, readUpTo: '' };
 
 const inboxOf = async (views: Views, userId: string): Promise<InboxDoc> =>
   (await views.get(inboxesCollection, userId))?.doc ?? EMPTY;
 
-async function applyToOne(event: RecordedEvent, views: Views): Promise<void> {
-  const { userId, notificationId } = event.data as Given;
+async function applyToOne(event: OfOne, views: Views): Promise<void> {
+  const { userId, notificationId } = event.data;
   const before = (await views.get(notificationsCollection, notificationId))?.doc ?? null;
   if (before !== null && before.streamVersion >= event.version) return;
   const after = before === null ? await given(event, views) : { ...before, read: true, streamVersion: event.version };
@@ -58,10 +51,10 @@ async function applyToOne(event: RecordedEvent, views: Views): Promise<void> {
   views.touched.add(userId);
 }
 
-async function given(event: RecordedEvent, views: Views): Promise<NotificationDoc | null> {
+async function given(event: OfOne, views: Views): Promise<NotificationDoc | null> {
   if (event.type !== NotificationGiven.type) return null;
-  const { userId, kind, comboId, searchIds = [], commentId = null, byUserId = null } = event.data as Given;
-  const { guideId, decision, account } = event.data as Given;
+  const { userId, kind, comboId, searchIds = [], commentId = null, byUserId = null } = event.data;
+  const { guideId, decision, account } = event.data;
   const { readUpTo } = await inboxOf(views, userId);
   const read = event.time <= readUpTo;
   const more = {
@@ -73,7 +66,7 @@ async function given(event: RecordedEvent, views: Views): Promise<NotificationDo
   return { userId, kind, ...about, at: event.time, read, streamVersion: event.version };
 }
 
-async function applyToAll({ userId, upTo }: ReadUpTo, views: Views): Promise<void> {
+async function applyToAll({ data: { userId, upTo } }: KnownEvent<typeof InboxRead.type>, views: Views): Promise<void> {
   const inbox = await inboxOf(views, userId);
   if (inbox.readUpTo >= upTo) return;
   await views.put(inboxesCollection, userId, { ...inbox, readUpTo: upTo });
@@ -101,21 +94,16 @@ async function recount(views: Views, userId: string): Promise<void> {
  * What each user is told, and the state of their inbox. Whether one is read follows from its own stream or from the inbox's,
  * in whatever order the two are applied; the unread ones are counted, once per batch.
  */
-export const notificationsProjection: Projection = {
+export const notificationsProjection = defineProjection({
   name: 'notifications',
   version: 1,
   collections: [notificationsCollection, inboxesCollection],
-  handles: [NotificationGiven, NotificationRead, InboxRead],
-  reads({ type, data }) {
-    const { userId, notificationId } = data as Given;
-    const inbox = readOf(inboxesCollection, userId);
-    return type === InboxRead.type ? [inbox] : [readOf(notificationsCollection, notificationId), inbox];
-  },
-  async apply(event, views) {
-    if (event.type === InboxRead.type) await applyToAll(event.data as ReadUpTo, views);
-    else await applyToOne(event, views);
+  on: { ...onEach([NotificationGiven.type, NotificationRead.type], applyToOne), [InboxRead.type]: applyToAll },
+  reads({ data }) {
+    const inbox = readOf(inboxesCollection, data.userId);
+    return 'notificationId' in data ? [readOf(notificationsCollection, data.notificationId), inbox] : [inbox];
   },
   async settle(views) {
     for (const userId of views.touched) await recount(views, userId);
   },
-};
+});

@@ -41,7 +41,7 @@ export class SearchAlerts {
 
   /** A part of all searches at a time, each part with all searches of its users. */
   async *matchesOf(combos: readonly Changed[]): AsyncGenerator<readonly Match[]> {
-    const games = [...new Set(combos.map(({ now }) => now.game))];
+    const games = [...new Set(combos.flatMap(({ now }) => now.game))];
     for (let bucket = 0; games.length > 0 && bucket < SEARCH_BUCKETS; bucket++) {
       const searches: SavedSearchDoc[] = [];
       for (const game of [...games, null]) {

@@ -37,7 +37,7 @@ export class RecordPractice extends Command<RecordAnswer> {
 @CommandHandler(RecordPractice)
 export class RecordPracticeHandler implements ICommandHandler<RecordPractice> {
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'log' | 'secret'>,
     @Inject(ComboGuard) private readonly combos: ComboGuard,
     @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(CommandRunner) private readonly runner: CommandRunner,

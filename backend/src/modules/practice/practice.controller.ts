@@ -3,12 +3,12 @@ import { CommandBus } from '@nestjs/cqrs';
 import { routes, type PracticeEntry } from '@combolab/contracts';
 import type { BackendPorts } from '../../backend-ports.js';
 import { ValidCall, type Call } from '../../http/call.decorator.js';
-import { underKey } from '../../http/idempotency.js';
+import { withIdempotencyKey } from '../../http/idempotency.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import { Route } from '../../http/route.decorator.js';
 import { PORTS } from '../../tokens.js';
 import { ComboGuard } from '../combos/combo-guard.js';
-import { CombosView } from '../combos/combos.view.js';
+import { CombosView } from '../combo-pages/combos.view.js';
 import { authorData } from '../users/author-view.js';
 import { usersCollection } from '../users/users.projection.js';
 import { practiceView } from './practice-view.js';
@@ -23,7 +23,7 @@ const BOARD_PLACES = 20;
 @Controller()
 export class PracticeController {
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'documents' | 'keys' | 'logger' | 'secret'>,
     @Inject(CommandBus) private readonly commands: CommandBus,
     @Inject(RateLimits) private readonly limits: RateLimits,
     @Inject(ComboGuard) private readonly combos: ComboGuard,
@@ -33,7 +33,7 @@ export class PracticeController {
   @Route(routes.recordPractice)
   async record(@ValidCall() { body, caller: { userId }, request }: Call<typeof routes.recordPractice>) {
     await this.limits.take('command', userId);
-    return underKey(this.ports, request, userId, body, (context) =>
+    return withIdempotencyKey(this.ports, request, userId, body, (context) =>
       this.commands.execute(new RecordPractice(body.run, context)),
     );
   }
@@ -41,7 +41,7 @@ export class PracticeController {
   @Route(routes.stopPractice)
   async stop(@ValidCall() { body, caller: { userId }, request }: Call<typeof routes.stopPractice>) {
     await this.limits.take('command', userId);
-    return underKey(this.ports, request, userId, body, (context) =>
+    return withIdempotencyKey(this.ports, request, userId, body, (context) =>
       this.commands.execute(new StopPractice(body.comboId, context)),
     );
   }

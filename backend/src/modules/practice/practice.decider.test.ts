@@ -1,5 +1,6 @@
-import { PracticeRecorded, type PracticeCard } from '@combolab/contracts';
-import { play } from '../../commands/testing/play-commands.js';
+import { PracticeRecorded, PracticeStopped, type PracticeCard } from '@combolab/contracts';
+import { fold } from '../../commands/decider.js';
+import { play, record as recorded } from '../../commands/testing/play-commands.js';
 import { isBetter, practiceDecider, type PracticeCommand } from './practice.decider.js';
 
 const of = { userId: 'u1', comboId: 'c1' };
@@ -93,7 +94,7 @@ it('leaves the queue when it is stopped, once, and keeps what was learned', () =
 
 it('is erased with the account, once, with everything that was recorded', () => {
   const { events, state } = play(practiceDecider, [record('a'), erase, erase]);
-  expect(events.map(({ type }) => type)).toEqual(['practice.recorded', 'practice.erased']);
+  expect(events.map(({ type }) => type)).toStrictEqual(['practice.recorded', 'practice.erased']);
   expect(events[1]?.data).toEqual(of);
   expect(state).toEqual({
     attempts: 0,
@@ -105,4 +106,15 @@ it('is erased with the account, once, with everything that was recorded', () => 
     erased: true,
   });
   expect(stateAfter(erase)).toMatchObject({ erased: true });
+});
+
+it('counts no run that lacks a card, nor one of a section that has one, however it came into the log', () => {
+  const folded = (more: object) =>
+    fold(practiceDecider, recorded([PracticeRecorded({ ...RUN, runId: 'a', ...more })], 0));
+  for (const more of [{ section: null }, { section: [10, 60], card: CARD }])
+    expect(folded(more)).toMatchObject({ attempts: 0, best: null, card: null, isQueued: false, runIds: ['a'] });
+});
+
+it('is nothing while nothing but an end was recorded', () => {
+  expect(fold(practiceDecider, recorded([PracticeStopped(of)], 0))).toBeNull();
 });

@@ -4,10 +4,10 @@ import {
   PracticeStopped,
   type BestRun,
   type EventOf,
+  type KnownEvent,
   type PracticeCard,
-  type RecordedEvent,
 } from '@combolab/contracts';
-import type { Decider } from '../../commands/decider.js';
+import type { Decider, Evolve } from '../../commands/decider.js';
 
 export type Recorded = EventOf<typeof PracticeRecorded>['data'];
 
@@ -43,22 +43,26 @@ export const isBetter = (run: Pick<BestRun, 'speed' | 'score'>, best: BestRun | 
 
 const EMPTY = { attempts: 0, best: null, card: null, isQueued: false, runIds: [] };
 
-export function evolvePractice(state: PracticeState | null, event: RecordedEvent): PracticeState | null {
-  if (event.type === PracticeStopped.type) return state === null ? null : { ...state, isQueued: false };
-  if (event.type === PracticeErased.type) return { ...EMPTY, lastAt: event.time, erased: true };
-  const { runId, section, speed, score, plausible, card } = event.data as Recorded;
-  const before = state ?? { ...EMPTY, lastAt: event.time };
+function ran(state: PracticeState | null, { data, time }: KnownEvent<typeof PracticeRecorded.type>): PracticeState {
+  const { runId, section, speed, score, plausible, card } = data;
+  const before = state ?? { ...EMPTY, lastAt: time };
   const runIds = [...before.runIds, runId].slice(-KNOWN_RUNS);
-  if (section !== null || card === undefined) return { ...before, lastAt: event.time, runIds };
-  const best = plausible && isBetter({ speed, score }, before.best) ? { speed, score, at: event.time } : before.best;
-  return { attempts: before.attempts + 1, best, lastAt: event.time, card, isQueued: true, runIds };
+  if (section !== null || card === undefined) return { ...before, lastAt: time, runIds };
+  const best = plausible && isBetter({ speed, score }, before.best) ? { speed, score, at: time } : before.best;
+  return { attempts: before.attempts + 1, best, lastAt: time, card, isQueued: true, runIds };
 }
+
+/** null before the first run. */
+export const practiceOn: Evolve<PracticeState | null> = {
+  [PracticeRecorded.type]: ran,
+  [PracticeStopped.type]: (state) => (state === null ? null : { ...state, isQueued: false }),
+  [PracticeErased.type]: (_, { time }) => ({ ...EMPTY, lastAt: time, erased: true }),
+};
 
 /** One stream per user and combo. */
 export const practiceDecider: Decider<PracticeState | null, PracticeCommand> = {
   initial: null,
-  handles: [PracticeRecorded, PracticeStopped, PracticeErased],
-  evolve: evolvePractice,
+  on: practiceOn,
   decide(state, command) {
     if (command.type === 'stop') {
       const { userId, comboId } = command;

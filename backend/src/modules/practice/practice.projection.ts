@@ -1,6 +1,14 @@
-import { PracticeErased, PracticeRecorded, PracticeStopped, type BestRun } from '@combolab/contracts';
-import { readOf, type Collection, type Projection, type Views } from '@combolab/platform';
-import { evolvePractice, isBetter, type PracticeState, type Recorded } from './practice.decider.js';
+import {
+  eventTypesOf,
+  PracticeErased,
+  PracticeRecorded,
+  type BestRun,
+  type EventTypeOf,
+  type KnownEvent,
+} from '@combolab/contracts';
+import { defineProjection, onEach, readOf, type Collection, type Views } from '@combolab/platform';
+import { evolve } from '../../commands/decider.js';
+import { isBetter, practiceOn, type PracticeState, type Recorded } from './practice.decider.js';
 import { weekOf } from './week.js';
 
 /** How far one user is with one combo. */
@@ -45,33 +53,33 @@ async function offBoards({ userId, comboId }: Pick<Recorded, 'userId' | 'comboId
     await views.remove(boardsCollection, id);
 }
 
+async function apply(event: KnownEvent<EventTypeOf<'practice'>>, views: Views): Promise<void> {
+  const { userId, comboId } = event.data;
+  const id = practiceKey(userId, comboId);
+  const before = (await views.get(practicesCollection, id))?.doc ?? null;
+  if (before !== null && before.streamVersion >= event.version) return;
+  const state = evolve(practiceOn, before, event);
+  if (state === null) return;
+  const { attempts, best, lastAt, card, isQueued, runIds, erased } = state;
+  await views.put(practicesCollection, id, {
+    ...{ userId, comboId, attempts, best, lastAt, card, isQueued, runIds },
+    ...(erased === true ? { erased } : {}),
+    streamVersion: event.version,
+  });
+  if (event.type === PracticeErased.type) await offBoards(event.data, views);
+  if (event.type === PracticeRecorded.type && event.data.section === null && event.data.plausible)
+    await onBoard(event.data, event.time, views);
+}
+
 /** What each user practises, and the best runs of each week. */
-export const practiceProjection: Projection = {
+export const practiceProjection = defineProjection({
   name: 'practice',
   version: 2,
   collections: [practicesCollection, boardsCollection],
-  handles: [PracticeRecorded, PracticeStopped, PracticeErased],
-  reads: ({ type, time, data }) => {
-    const { userId, comboId } = data as Recorded;
+  on: onEach(eventTypesOf('practice'), apply),
+  reads: ({ type, time, data: { userId, comboId } }) => {
     const practice = readOf(practicesCollection, practiceKey(userId, comboId));
     const board = readOf(boardsCollection, `${comboId}/${weekOf(time)}/${userId}`);
     return type === PracticeRecorded.type ? [practice, board] : [practice];
   },
-  async apply(event, views) {
-    const run = event.data as Recorded;
-    const id = practiceKey(run.userId, run.comboId);
-    const before = (await views.get(practicesCollection, id))?.doc ?? null;
-    if (before !== null && before.streamVersion >= event.version) return;
-    const state = evolvePractice(before, event);
-    if (state === null) return;
-    const { attempts, best, lastAt, card, isQueued, runIds, erased } = state;
-    await views.put(practicesCollection, id, {
-      ...{ userId: run.userId, comboId: run.comboId, attempts, best, lastAt, card, isQueued, runIds },
-      ...(erased === true ? { erased } : {}),
-      streamVersion: event.version,
-    });
-    if (event.type === PracticeErased.type) await offBoards(run, views);
-    if (event.type === PracticeRecorded.type && run.section === null && run.plausible)
-      await onBoard(run, event.time, views);
-  },
-};
+});

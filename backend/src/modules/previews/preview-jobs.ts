@@ -6,7 +6,7 @@ import {
   rooms,
   streams,
   type EventOf,
-  type RecordedEvent,
+  type KnownEvent,
 } from '@combolab/contracts';
 import { randomId, Reaction, type Job } from '@combolab/platform';
 import type { BackendPorts } from '../../backend-ports.js';
@@ -16,6 +16,7 @@ import { comboDecider, type ComboCommand } from '../combos/combo.decider.js';
 import { previewJobId } from './preview-view.js';
 
 export const PREVIEW_JOB = 'preview';
+const TYPES = [ComboAdded.type, PreviewRequested.type, ComboDeleted.type] as const;
 /** When outcomes that could not be recorded are tried again, in ms. */
 const RETRY_MS = 2000;
 
@@ -37,20 +38,20 @@ export type PreviewJobResult = Pick<
  * `preview.ready` or `preview.failed`, a deleted combo loses its files.
  */
 export class PreviewJobs implements AsyncDisposable {
-  readonly #reaction: Reaction;
+  readonly #reaction: Reaction<(typeof TYPES)[number]>;
   #settling: Promise<void> = Promise.resolve();
   #unsubscribe: (() => void) | null = null;
   #retry: NodeJS.Timeout | null = null;
   #closed = false;
 
   constructor(
-    private readonly ports: BackendPorts,
+    private readonly ports: Pick<BackendPorts, 'blobs' | 'jobs' | 'liveFeed' | 'log' | 'logger' | 'watched'>,
     private readonly runner: CommandRunner,
   ) {
     const { log, jobs, logger, watched } = ports;
     this.#reaction = new Reaction({
       ...{ name: 'preview-jobs', from: 'start', log, jobs, logger, watched },
-      types: [ComboAdded.type, PreviewRequested.type, ComboDeleted.type],
+      types: TYPES,
       react: (events) => this.#react(events),
     });
   }
@@ -66,9 +67,9 @@ export class PreviewJobs implements AsyncDisposable {
     await this.#settle();
   }
 
-  async #react(events: readonly RecordedEvent[]): Promise<void> {
+  async #react(events: readonly KnownEvent<(typeof TYPES)[number]>[]): Promise<void> {
     for (const event of events) {
-      const { comboId } = event.data as { comboId: string };
+      const { comboId } = event.data;
       if (event.type === ComboDeleted.type) await this.#deleteFiles(comboId);
       else await this.#enqueue(comboId);
     }
@@ -130,7 +131,7 @@ export class PreviewJobs implements AsyncDisposable {
   async #takeUp(): Promise<void> {
     for (const job of await this.ports.jobs.ended(PREVIEW_JOB, 100)) {
       await this.#record(job);
-      await this.ports.jobs.settle(job.id);
+      await this.ports.jobs.takeUp(job.id);
     }
   }
 

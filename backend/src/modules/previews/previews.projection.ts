@@ -4,10 +4,11 @@ import {
   PreviewReady,
   PreviewRequested,
   type EventOf,
+  type KnownEvent,
   type RecordedEvent,
 } from '@combolab/contracts';
-import { readOf, type Collection, type Projection } from '@combolab/platform';
-import { handledOf } from '../../commands/decider.js';
+import { defineProjection, onEach, readOf, type Collection, type Views } from '@combolab/platform';
+import { decodedOf, evolve, onceThere, type Evolve } from '../../commands/decider.js';
 import type { StoredVideoData } from '../combos/combo.state.js';
 import { previewMessage } from './preview-view.js';
 
@@ -39,49 +40,47 @@ export function unmade({ playableKey, width, height, frames }: StoredVideoData, 
   return { state: 'waiting', generation: 1, ...none, playableKey, width, height, frames, streamVersion };
 }
 
-function next(before: PreviewDoc | null, event: RecordedEvent): PreviewDoc | null {
-  const streamVersion = event.version;
-  if (event.type === ComboAdded.type) {
-    return unmade((event.data as EventOf<typeof ComboAdded>['data']).video, streamVersion);
-  }
-  if (before === null) return null;
-  if (event.type === PreviewReady.type) {
-    const { comboId: _, generation: __, ...made } = event.data as Ready;
-    const { scrub: ___, ...kept } = before;
-    return { ...kept, state: 'ready', problem: null, ...made, streamVersion };
-  }
-  if (event.type === PreviewFailed.type) {
-    return {
-      ...before,
-      state: 'failed',
-      problem: (event.data as EventOf<typeof PreviewFailed>['data']).problem,
-      streamVersion,
-    };
-  }
-  const { generation } = event.data as EventOf<typeof PreviewRequested>['data'];
-  return { ...before, state: 'waiting', generation, problem: null, streamVersion };
-}
+const docOn: Evolve<PreviewDoc | null> = {
+  [ComboAdded.type]: (_, { data, version }) => unmade(data.video, version),
+  ...onceThere<PreviewDoc>({
+    [PreviewRequested.type]: (doc, { data: { generation }, version: streamVersion }) => ({
+      ...doc,
+      ...{ state: 'waiting', generation, problem: null, streamVersion },
+    }),
+    [PreviewReady.type]: ({ scrub: _, ...doc }, { data: { comboId: __, generation: ___, ...made }, version }) => ({
+      ...doc,
+      ...{ state: 'ready', problem: null },
+      ...made,
+      streamVersion: version,
+    }),
+    [PreviewFailed.type]: (doc, { data: { problem }, version: streamVersion }) => ({
+      ...doc,
+      ...{ state: 'failed', problem, streamVersion },
+    }),
+  }),
+};
 
-const handles = [ComboAdded, PreviewRequested, PreviewReady, PreviewFailed];
+const KINDS = [ComboAdded.type, PreviewRequested.type, PreviewReady.type, PreviewFailed.type] as const;
 
 /** What the view holds once it has applied these events of a combo's stream; null before the first. */
 export const previewDocOf = (events: readonly RecordedEvent[]): PreviewDoc | null =>
-  handledOf(handles, events).reduce<PreviewDoc | null>((doc, event) => next(doc, event) ?? doc, null);
+  decodedOf(KINDS, events).reduce<PreviewDoc | null>((doc, event) => evolve(docOn, doc, event) ?? doc, null);
+
+async function apply(event: KnownEvent<(typeof KINDS)[number]>, views: Views): Promise<void> {
+  const { comboId } = event.data;
+  const before = (await views.get(previewsCollection, comboId))?.doc ?? null;
+  if (before !== null && before.streamVersion >= event.version) return;
+  const after = evolve(docOn, before, event);
+  if (after === null) return;
+  const { from, to } = await views.put(previewsCollection, comboId, after);
+  if (event.type !== ComboAdded.type) views.announce(previewMessage(comboId, after, from, to));
+}
 
 /** State and files of each combo's preview. */
-export const previewsProjection: Projection = {
+export const previewsProjection = defineProjection({
   name: 'previews',
   version: 1,
   collections: [previewsCollection],
-  handles,
-  reads: ({ data }) => [readOf(previewsCollection, (data as { comboId: string }).comboId)],
-  async apply(event, views) {
-    const { comboId } = event.data as { comboId: string };
-    const before = (await views.get(previewsCollection, comboId))?.doc ?? null;
-    if (before !== null && before.streamVersion >= event.version) return;
-    const after = next(before, event);
-    if (after === null) return;
-    const { from, to } = await views.put(previewsCollection, comboId, after);
-    if (event.type !== ComboAdded.type) views.announce(previewMessage(comboId, after, from, to));
-  },
-};
+  on: onEach(KINDS, apply),
+  reads: ({ data }) => [readOf(previewsCollection, data.comboId)],
+});

@@ -1,6 +1,6 @@
-import { LIMITS, SearchRemoved, SearchSaved, type EventOf, type RecordedEvent } from '@combolab/contracts';
+import { LIMITS, SearchRemoved, SearchSaved, type EventOf } from '@combolab/contracts';
 import { isDeepStrictEqual } from 'node:util';
-import type { Decider } from '../../commands/decider.js';
+import type { Decider, Evolve } from '../../commands/decider.js';
 import { refuse, RefusedError } from '../../problems.js';
 
 type Saved = EventOf<typeof SearchSaved>['data'];
@@ -32,12 +32,12 @@ export interface SaveCommand {
 export type SavedSearchCommand =
   SaveCommand | { readonly type: 'remove'; readonly userId: string; readonly searchId: string };
 
-/** The state after an event of the stream; null = not there. One whose text went with its owner's account is not there either. */
-export function evolveSavedSearch(state: SavedSearchState | null, event: RecordedEvent): SavedSearchState | null {
-  if (event.type !== SearchSaved.type) return null;
-  const { query, ...saved } = event.data as Saved;
-  return query === null ? null : { saved: { ...saved, query }, savedAt: state?.savedAt ?? event.time };
-}
+/** null = not there. One whose text went with its owner's account is not there either. */
+export const savedSearchOn: Evolve<SavedSearchState | null> = {
+  [SearchSaved.type]: (state, { data: { query, ...saved }, time }) =>
+    query === null ? null : { saved: { ...saved, query }, savedAt: state?.savedAt ?? time },
+  [SearchRemoved.type]: () => null,
+};
 
 const tooMany = (): RefusedError =>
   new RefusedError(
@@ -58,8 +58,7 @@ function begun({ userId, searchId, changes, words, full }: SaveCommand): Saved {
 /** One stream per saved search. */
 export const savedSearchDecider: Decider<SavedSearchState | null, SavedSearchCommand> = {
   initial: null,
-  handles: [SearchSaved, SearchRemoved],
-  evolve: evolveSavedSearch,
+  on: savedSearchOn,
   decide(state, command) {
     if (command.type === 'remove') {
       const { userId, searchId } = command;

@@ -6,7 +6,7 @@ import type { BackendPorts } from '../../backend-ports.js';
 import { Acknowledge } from '../../commands/acknowledge.js';
 import { newId, type CommandContext } from '../../commands/command-context.js';
 import { CommandRunner } from '../../commands/command-runner.js';
-import { COMMAND_WAIT_MS } from '../../http/read-after.js';
+import { COMMAND_WAIT_MS } from '../../commands/read-after.js';
 import { refuse } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
 import { askedQuery } from '../search/asked-query.js';
@@ -25,7 +25,8 @@ function askedFor(address: string): Asked & { readonly words: string } {
   const asked = readSearchAddress(address);
   const query = canonicalSearch(address);
   if (query === '') throw refuse.malformed('query: asks for nothing. Choose a game or a filter first.');
-  return { query, game: askedQuery(asked).query.game, words: searchWords(asked) };
+  const [game = null] = askedQuery(asked).query.game;
+  return { query, game, words: searchWords(asked) };
 }
 
 export class SaveSearch extends Command<Saved> {
@@ -42,7 +43,7 @@ export class SaveSearchHandler implements ICommandHandler<SaveSearch> {
   readonly #perUser = new StreamMutex();
 
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'documents' | 'gates' | 'secret'>,
     @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(CommandRunner) private readonly runner: CommandRunner,
     @Inject(Acknowledge) private readonly acknowledge: Acknowledge,

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { routes } from '@combolab/contracts';
 import type { BackendPorts } from '../../backend-ports.js';
 import { ValidCall, type Call } from '../../http/call.decorator.js';
-import { underKey } from '../../http/idempotency.js';
+import { withIdempotencyKey } from '../../http/idempotency.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import { Route } from '../../http/route.decorator.js';
 import { PORTS } from '../../tokens.js';
@@ -14,7 +14,7 @@ import { savedSearchesCollection } from './searches.projection.js';
 @Controller()
 export class SavedSearchesController {
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'documents' | 'keys' | 'logger' | 'secret'>,
     @Inject(CommandBus) private readonly commands: CommandBus,
     @Inject(RateLimits) private readonly limits: RateLimits,
   ) {}
@@ -31,7 +31,7 @@ export class SavedSearchesController {
   @Route(routes.saveSearch)
   async saveSearch(@ValidCall() { body, caller: { userId }, request }: Call<typeof routes.saveSearch>) {
     await this.limits.take('command', userId);
-    return underKey(this.ports, request, userId, body, (context) =>
+    return withIdempotencyKey(this.ports, request, userId, body, (context) =>
       this.commands.execute(new SaveSearch(body, context)),
     );
   }
@@ -39,7 +39,7 @@ export class SavedSearchesController {
   @Route(routes.removeSearch)
   async removeSearch(@ValidCall() { body, caller: { userId }, request }: Call<typeof routes.removeSearch>) {
     await this.limits.take('command', userId);
-    return underKey(this.ports, request, userId, body, (context) =>
+    return withIdempotencyKey(this.ports, request, userId, body, (context) =>
       this.commands.execute(new RemoveSearch(body.searchId, context)),
     );
   }

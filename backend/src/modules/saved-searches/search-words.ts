@@ -1,4 +1,13 @@
-import { conditionWords, findFighter, findGame, LIMITS } from '@combolab/contracts';
+import {
+  CHOICE_FIELDS,
+  fieldOf,
+  findFighter,
+  findGame,
+  GAMES,
+  gameOrDefault,
+  LIMITS,
+  rangeWords,
+} from '@combolab/contracts';
 import type { AskedSearch } from './search-address.js';
 
 const MOST_FIGHTERS = 3;
@@ -15,13 +24,16 @@ const moveWords = (move: string): string => move.replaceAll('-', ' ');
 export function searchWords(asked: AskedSearch): string {
   const led = (lead: string, ids: readonly string[]) => (ids.length === 0 ? [] : [`${lead}${fighters(ids)}`]);
   const some = (value: string | undefined) => (value === undefined || value === '' ? [] : [value]);
-  const { percent, wholePercent, sequence, first, inputs, patch, echo } = asked;
+  const { percent, wholePercent, sequence, first, inputs, echo } = asked;
   const words = [
     ...led('', asked.attacker),
     ...led('not ', asked.notAttacker),
     ...led('on ', asked.defender),
     ...led('not on ', asked.notDefender),
-    ...some(percent && `${wholePercent === '1' ? 'all of ' : ''}${percent.join('–')}%`),
+    ...some(
+      percent &&
+        `${wholePercent === '1' ? 'all of ' : ''}${rangeWords(gameOrDefault(asked.game ?? '').scale, percent)}`,
+    ),
     ...asked.tag,
     ...asked.notTag.map((tag) => `not ${tag}`),
     ...some(first && `starts with ${moveWords(first)}`),
@@ -29,16 +41,13 @@ export function searchWords(asked: AskedSearch): string {
     ...some(inputs && `${String(inputs.length)} inputs`),
     ...asked.move.map((move) => `has ${moveWords(move)}`),
     ...asked.notMove.map((move) => `without ${moveWords(move)}`),
-    ...asked.difficulty,
-    ...some(asked.verified && (asked.verified === 'true' ? 'verified' : 'not verified')),
-    ...some(patch && `version ${patch}`),
-    ...asked.position.map(conditionWords.position),
-    ...asked.platform.map(conditionWords.platform),
-    ...asked.di.map(conditionWords.di),
-    ...some(asked.fiftyFifty && conditionWords.fiftyFifty(asked.fiftyFifty === 'true')),
+    ...CHOICE_FIELDS.flatMap((name) => [asked[name] ?? []].flat().map((value) => fieldOf(name).words(value))),
     ...some(echo && 'with echo fighters'),
     ...some(asked.q.trim() && `“${asked.q.trim()}”`),
   ].join(' ');
-  const name = words === '' ? `All of ${findGame(asked.game ?? '')?.shortName ?? 'both games'}` : words;
+  const name =
+    words === ''
+      ? `All of ${findGame(asked.game ?? '')?.shortName ?? (GAMES.length === 2 ? 'both games' : 'all games')}`
+      : words;
   return Array.from(name).slice(0, LIMITS.nameLength).join('').slice(0, LIMITS.nameLength).toWellFormed().trim();
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { SearchRemoved, SearchSaved, type EventOf } from '@combolab/contracts';
-import { readOf, type Collection, type Projection } from '@combolab/platform';
-import { evolveSavedSearch, type SavedSearchState } from './saved-search.decider.js';
+import { SearchRemoved, SearchSaved } from '@combolab/contracts';
+import { defineProjection, onEach, readOf, type Collection } from '@combolab/platform';
+import { evolve } from '../../commands/decider.js';
+import { savedSearchOn, type SavedSearchState } from './saved-search.decider.js';
 
 /** A saved search; a removed one stays as a mark that remembers its version. */
 export interface SavedSearchDoc {
@@ -32,8 +33,6 @@ export const savedSearchesCollection: Collection<SavedSearchDoc> = {
   ],
 };
 
-type Removed = EventOf<typeof SearchRemoved>['data'];
-
 export const savedSearchKey = (userId: string, searchId: string): string => `${userId}/${searchId}`;
 
 function stateOf(doc: SavedSearchDoc): SavedSearchState | null {
@@ -43,21 +42,16 @@ function stateOf(doc: SavedSearchDoc): SavedSearchState | null {
 }
 
 /** What users keep to search for again. */
-export const searchesProjection: Projection = {
+export const searchesProjection = defineProjection({
   name: 'searches',
   version: 2,
   collections: [savedSearchesCollection],
-  handles: [SearchSaved, SearchRemoved],
-  reads: ({ data }) => {
-    const { userId, searchId } = data as Removed;
-    return [readOf(savedSearchesCollection, savedSearchKey(userId, searchId))];
-  },
-  async apply(event, views) {
-    const { userId, searchId } = event.data as Removed;
+  on: onEach([SearchSaved.type, SearchRemoved.type], async (event, views) => {
+    const { userId, searchId } = event.data;
     const id = savedSearchKey(userId, searchId);
     const before = (await views.get(savedSearchesCollection, id))?.doc ?? null;
     if (before !== null && before.streamVersion >= event.version) return;
-    const state = evolveSavedSearch(before === null ? null : stateOf(before), event);
+    const state = evolve(savedSearchOn, before === null ? null : stateOf(before), event);
     const { name = '', game = null, query = '', alert = false } = state?.saved ?? {};
     await views.put(savedSearchesCollection, id, {
       ...{ userId, searchId, name: name ?? '', game, query, alert },
@@ -66,5 +60,6 @@ export const searchesProjection: Projection = {
       bucket: bucketOf(userId),
       streamVersion: event.version,
     });
-  },
-};
+  }),
+  reads: ({ data: { userId, searchId } }) => [readOf(savedSearchesCollection, savedSearchKey(userId, searchId))],
+});

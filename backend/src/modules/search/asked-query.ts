@@ -1,4 +1,13 @@
-import { conditionTerms, findFighter, findGame, type QueryOf, type routes } from '@combolab/contracts';
+import {
+  CHOICE_FIELDS,
+  findFighter,
+  findGame,
+  recordOf,
+  type ChoiceField,
+  type FieldValues,
+  type QueryOf,
+  type routes,
+} from '@combolab/contracts';
 import { movesIn, understand, type Understood } from '@combolab/contracts/query';
 import type { SearchQuery } from '@combolab/platform';
 import { expandAll } from '../combos/fighters.js';
@@ -28,16 +37,9 @@ function withEchoes(ids: readonly string[]): readonly string[] {
   );
 }
 
-/** One list of terms for each condition that is asked for. */
-function conditionsAsked({ position, platform, di, fiftyFifty }: Asked): string[][] {
-  const terms = [
-    position.flatMap((value) => conditionTerms({ position: value })),
-    platform.flatMap((value) => conditionTerms({ platform: value })),
-    di.flatMap((value) => conditionTerms({ di: value })),
-    fiftyFifty === undefined ? [] : conditionTerms({ fiftyFifty: fiftyFifty === 'true' }),
-  ];
-  return terms.filter((any) => any.length > 0);
-}
+/** What an address chooses of the fields that are plain choices. */
+const choicesOf = (asked: Asked) =>
+  recordOf(CHOICE_FIELDS, (name): readonly string[] => [asked[name] ?? []].flat()) as Pick<FieldValues, ChoiceField>;
 
 /**
  * What is asked for: the filters of the address, and those that the words of `q` mean. Fighters and tags add to those of the
@@ -63,25 +65,22 @@ export function askedQuery(asked: Asked): AskedQuery {
   return {
     understood,
     query: {
-      game: understood.game,
-      attackers: allAttackers,
-      defenders: fighters(asked.defender, defenders),
-      tags: union(asked.tag, tags),
-      notAttackers: union(expandAll(asked.notAttacker), excluded.attackers),
-      notDefenders: union(expandAll(asked.notDefender), excluded.defenders),
-      notTags: union(asked.notTag, excluded.tags),
+      ...choicesOf(asked),
+      game: understood.game === null ? [] : [understood.game],
+      attacker: allAttackers,
+      defender: fighters(asked.defender, defenders),
+      tag: union(asked.tag, tags),
+      notAttacker: union(expandAll(asked.notAttacker), excluded.attackers),
+      notDefender: union(expandAll(asked.notDefender), excluded.defenders),
+      notTag: union(asked.notTag, excluded.tags),
       percent: understood.percent ?? asked.percent ?? null,
       wholePercent: asked.wholePercent === '1',
-      difficulties: asked.difficulty,
-      verified: asked.verified === undefined ? null : asked.verified === 'true',
       moves: asked.move,
       allMoves: union(moves).filter((move) => !sequence.includes(move)),
       notMoves: union(asked.notMove, excluded.moves),
       sequence,
       first: understood.first ?? asked.first ?? null,
       inputs: asked.inputs ?? [],
-      patch: asked.patch ?? null,
-      conditions: conditionsAsked(asked),
       text: words,
       sort: asked.sort ?? (words === '' && moves.length === 0 ? 'new' : 'best'),
       limit: asked.limit,

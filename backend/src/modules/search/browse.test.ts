@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ComboAdded } from '@combolab/contracts';
 import { EVERYTHING, type Documents } from '@combolab/platform';
 import { openSqliteDocuments } from '@combolab/platform/adapters/sqlite-documents';
-import { projections } from '../../projections.js';
+import { projections } from '../../nouns.js';
 import { combosCollection, type ComboDoc } from '../combos/combos.projection.js';
 import { talliesCollection } from '../feedback/tallies.projection.js';
 import { Browse, isBrowseCursor } from './browse.js';
@@ -46,7 +46,7 @@ async function shelve(n: number, more: Partial<ComboDoc> = {}): Promise<void> {
 it('says how many of the newest it has looked through when there are more', async () => {
   for (let n = 1; n <= 5; n += 1) await shelve(n);
   const browse = new Browse(documents, { newest: 3 });
-  const answer = await browse.search({ ...EVERYTHING, game: 'ssbu', facets: true });
+  const answer = await browse.search({ ...EVERYTHING, game: ['ssbu'], facets: true });
   expect([answer.ids, answer.total, answer.textSearchOff]).toEqual([['c5', 'c4', 'c3'], 3, { newest: 3 }]);
   expect(answer.facets?.game).toEqual([{ value: 'ssbu', count: 3 }]);
   const whole = await new Browse(documents, { newest: 5 }).search({ ...EVERYTHING, sort: 'liked', limit: 2 });

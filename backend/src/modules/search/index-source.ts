@@ -1,4 +1,4 @@
-import { conditionTerms, difficultyScore, findFighter } from '@combolab/contracts';
+import { difficultyScore, findFighter, valuesOf } from '@combolab/contracts';
 import type { Documents, SearchDocument } from '@combolab/platform';
 import { combosCollection, isShown, type ComboDoc } from '../combos/combos.projection.js';
 import { talliesCollection } from '../feedback/tallies.projection.js';
@@ -19,19 +19,13 @@ export function searchDocument(
   version: readonly [number, number],
   numLikes: number,
 ): SearchDocument {
-  const { gameId, characterId, characterIds, tags, percentRange, difficulty, verified, createdAt, name, description } =
-    doc;
+  const { characterId, characterIds, percentRange, createdAt, name, description } = doc;
   return {
     id,
     version,
-    game: gameId,
-    attacker: characterId,
-    defenders: characterIds,
-    tags,
+    ...valuesOf(doc),
     percent: percentRange,
-    difficulty,
     difficultyScore: difficultyScore(doc.actions),
-    verified,
     numLikes,
     createdAt,
     name,
@@ -39,8 +33,6 @@ export function searchDocument(
     fighterNames: [characterId, ...characterIds].map(fighterName),
     moves: movesOf(doc),
     inputs: inputsOf(doc.actions),
-    patch: doc.patch ?? null,
-    ...(doc.conditions === undefined ? {} : { conditions: conditionTerms(doc.conditions) }),
   };
 }
 

@@ -3,11 +3,11 @@ import { FighterIds, PercentRange, routes, Tags, TEXT_SEARCH_HEADER, type Search
 import { EVERYTHING } from '@combolab/platform';
 import type { Response } from 'express';
 import { ValidCall, type Call } from '../../http/call.decorator.js';
-import { asCaller } from '../../http/caller.js';
+import { requireCaller } from '../../http/caller.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import { Route } from '../../http/route.decorator.js';
 import { parseJson, validate } from '../../http/validate.js';
-import { CombosView } from '../combos/combos.view.js';
+import { CombosView } from '../combo-pages/combos.view.js';
 import { expandAll } from '../combos/fighters.js';
 import { askedQuery } from './asked-query.js';
 import { SearchService, type TextSearchOff } from './search.service.js';
@@ -41,17 +41,17 @@ export class SearchController {
     @Res({ passthrough: true }) response: Response,
   ) {
     await this.limits.take('search', request.ip ?? '');
-    if (params.userId !== 'null') asCaller(caller, params.userId);
+    if (params.userId !== 'null') requireCaller(caller, params.userId);
     const defenders = validate(FighterIds, parseJson('characterIds', params.characterIds));
     const percent = validate(PercentRange, parseJson('percentRange', params.percentRange));
     const text = params.text === 'null' ? '' : params.text.trim();
     const { ids, textSearchOff } = await this.index.search({
       ...EVERYTHING,
-      game: params.gameId,
-      attackers: params.primaryCharacterId === 'null' ? [] : expandAll([params.primaryCharacterId]),
-      defenders: expandAll(defenders),
+      game: [params.gameId],
+      attacker: params.primaryCharacterId === 'null' ? [] : expandAll([params.primaryCharacterId]),
+      defender: expandAll(defenders),
       percent,
-      tags: validate(Tags, parseJson('tags', params.tags)),
+      tag: validate(Tags, parseJson('tags', params.tags)),
       text,
       sort: text === '' ? 'new' : 'best',
       skip: params.skip,

@@ -29,7 +29,7 @@ export class SearchService {
   readonly #browse: Browse;
   #awayUntil = 0;
 
-  constructor(@Inject(PORTS) private readonly ports: BackendPorts) {
+  constructor(@Inject(PORTS) private readonly ports: Pick<BackendPorts, 'documents' | 'logger' | 'search'>) {
     this.#browse = new Browse(ports.documents);
   }
 

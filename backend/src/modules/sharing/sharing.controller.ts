@@ -16,7 +16,7 @@ import { RateLimits } from '../../http/rate-limits.js';
 import { Route } from '../../http/route.decorator.js';
 import { refuse } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
-import { CombosView } from '../combos/combos.view.js';
+import { CombosView } from '../combo-pages/combos.view.js';
 import { expandAll } from '../combos/fighters.js';
 import { SearchService } from '../search/search.service.js';
 import { atomFeed } from './atom-feed.js';
@@ -34,7 +34,7 @@ export class SharingController {
   readonly #site: string;
 
   constructor(
-    @Inject(PORTS) { settings }: BackendPorts,
+    @Inject(PORTS) { settings }: Pick<BackendPorts, 'settings'>,
     @Inject(CombosView) private readonly combos: CombosView,
     @Inject(SearchService) private readonly index: SearchService,
     @Inject(RateLimits) private readonly limits: RateLimits,
@@ -94,7 +94,7 @@ export class SharingController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<string> {
     await this.limits.take('search', request.ip ?? '');
-    const { ids } = await this.index.search({ ...EVERYTHING, attackers: expandAll([fighter]), limit: FEED_ENTRIES });
+    const { ids } = await this.index.search({ ...EVERYTHING, attacker: expandAll([fighter]), limit: FEED_ENTRIES });
     response.type('application/atom+xml');
     return atomFeed({
       title: `${(findFighter(fighter) ?? findGroup(fighter))?.name ?? fighter} combos on ComboLab`,

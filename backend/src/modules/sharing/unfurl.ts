@@ -10,7 +10,9 @@ const named = (name: string, content: string | number): string =>
   `<meta name="${name}" content="${escaped(String(content))}" />`;
 
 /** What a combo is, in one line: the summary, then what its author says, at most 300 characters. */
-export function unfurlText(combo: Pick<ComboCard, 'tags' | 'percentRange' | 'difficulty' | 'description'>): string {
+export function unfurlText(
+  combo: Pick<ComboCard, 'gameId' | 'tags' | 'percentRange' | 'difficulty' | 'description'>,
+): string {
   const text = [`${comboSummary(combo)}.`, combo.description.replace(/\s+/g, ' ').trim()].filter(Boolean).join(' ');
   const signs = Array.from(text);
   return signs.length <= 300 ? text : `${signs.slice(0, 299).join('')}…`;

@@ -18,7 +18,7 @@ export class Accounts {
   readonly #registered = new Set<string>();
 
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'identity' | 'log'>,
     @Inject(CommandRunner) private readonly runner: CommandRunner,
     @Inject(DisplayNames) private readonly names: DisplayNames,
   ) {}

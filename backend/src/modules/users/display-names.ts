@@ -15,7 +15,7 @@ import { userDecider } from './user.decider.js';
 @Injectable()
 export class DisplayNames {
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'log' | 'secret'>,
     @Inject(CommandRunner) private readonly runner: CommandRunner,
   ) {}
 

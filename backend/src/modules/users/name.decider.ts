@@ -1,4 +1,4 @@
-import { NameClaimed, NameReleased, type EventOf } from '@combolab/contracts';
+import { NameClaimed, NameReleased } from '@combolab/contracts';
 import type { Decider } from '../../commands/decider.js';
 import { refuse } from '../../problems.js';
 
@@ -18,11 +18,10 @@ export type NameCommand =
 /** One stream per name that people would confuse: whoever appends first has it. */
 export const nameDecider: Decider<NameState | null, NameCommand> = {
   initial: null,
-  handles: [NameClaimed, NameReleased],
-  evolve: (_, event) =>
-    event.type === NameClaimed.type
-      ? { userId: (event.data as EventOf<typeof NameClaimed>['data']).userId, claimedAt: event.time }
-      : null,
+  on: {
+    [NameClaimed.type]: (_, { data, time }) => ({ userId: data.userId, claimedAt: time }),
+    [NameReleased.type]: () => null,
+  },
   decide(state, command) {
     if (command.type === 'release')
       return state?.userId === command.userId ? [NameReleased({ userId: command.userId })] : [];

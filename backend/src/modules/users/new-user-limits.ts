@@ -19,7 +19,7 @@ export class NewUserLimits {
   readonly #limiters = new Map<Added, Limiter>();
   readonly #old = new Set<string>();
 
-  constructor(@Inject(PORTS) private readonly ports: BackendPorts) {
+  constructor(@Inject(PORTS) private readonly ports: Pick<BackendPorts, 'log' | 'rateLimits' | 'settings'>) {
     const { rates } = ports.settings;
     if (!rates.on) return;
     for (const kind of KINDS)

@@ -17,7 +17,7 @@ const SIZE = { width: 512, height: 512 };
 @Injectable()
 export class UserPicture {
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'blobs'>,
     @Inject(RateLimits) private readonly limits: RateLimits,
     @Inject(PictureMaker) private readonly maker: PictureMaker,
     @Inject(Accounts) private readonly accounts: Accounts,

@@ -1,5 +1,6 @@
 import { play, record, refusalOf } from '../../commands/testing/play-commands.js';
-import { evolveUser, userDecider, type UserCommand, type UserState } from './user.decider.js';
+import { fold } from '../../commands/decider.js';
+import { userDecider, type UserCommand, type UserState } from './user.decider.js';
 
 const userId = 'u1';
 const register: UserCommand = { type: 'register', userId, displayName: 'ann' };
@@ -50,6 +51,12 @@ it.each<[string, UserCommand, Partial<UserState>]>([
   expect(after(command, command).events).toHaveLength(2);
 });
 
+it('is told of everything until it chooses', () => {
+  const mute = (...off: string[]): UserCommand => ({ type: 'mute', userId, off: off as never });
+  expect(after(mute()).events).toHaveLength(1);
+  expect(after(mute('reply'), mute()).state?.notificationsOff).toEqual([]);
+});
+
 it('keeps a controller for each game', () => {
   const prefer = (gameId: 'ssbu' | 'ssbm', controllerType: 'SWITCH' | 'GAMECUBE'): UserCommand => ({
     ...{ type: 'prefer', userId, gameId, controllerType },
@@ -93,5 +100,5 @@ it('ends once, forgets everything but its id, and takes nothing any more', () =>
 it('knows nobody before they registered, and passes over what other builds may have recorded', () => {
   expect(refusalOf(() => userDecider.decide(null, edit({})))?.status).toBe(404);
   const [other] = record([{ type: 'user.waved', schema: 1, data: { userId } }], 0);
-  expect(other && [evolveUser(null, other), evolveUser(NEW, other)]).toEqual([null, NEW]);
+  expect(other && [fold(userDecider, [other]), fold(userDecider, [other], NEW)]).toEqual([null, NEW]);
 });

@@ -11,16 +11,13 @@ import {
   UserUnsuspended,
   type ControllerType,
   type CustomMappings,
-  type EventDefinition,
-  type EventOf,
   type GameId,
   type NewEvent,
   type NotificationKind,
-  type RecordedEvent,
   type Suspension,
 } from '@combolab/contracts';
 import { isDeepStrictEqual } from 'node:util';
-import type { Decider } from '../../commands/decider.js';
+import { onceThere, type Decider, type Evolve } from '../../commands/decider.js';
 import { refuse } from '../../problems.js';
 
 /** What the stream `user/<id>` amounts to. */
@@ -70,18 +67,6 @@ export type UserCommand =
   | { readonly type: 'unsuspend'; readonly userId: string }
   | { readonly type: 'delete'; readonly userId: string };
 
-export const userEvents = [
-  UserRegistered,
-  UserEdited,
-  ControllerPreferred,
-  ControlsMapped,
-  NotificationsChosen,
-  RoleGranted,
-  UserSuspended,
-  UserUnsuspended,
-  AccountDeleted,
-] as unknown as readonly EventDefinition[];
-
 const standard = {
   photoUrl: null,
   fullscreenMode: false,
@@ -91,41 +76,33 @@ const standard = {
 };
 
 /** null before `user.registered`. */
-export function evolveUser(state: UserState | null, event: RecordedEvent): UserState | null {
-  if (event.type === UserRegistered.type) {
-    const { userId, displayName } = event.data as EventOf<typeof UserRegistered>['data'];
-    return { userId, displayName, ...standard, contentVersion: event.version };
-  }
-  if (event.type === AccountDeleted.type) {
-    const { userId } = event.data as EventOf<typeof AccountDeleted>['data'];
-    return { userId, displayName: null, ...standard, contentVersion: event.version, deleted: true };
-  }
-  if (state === null) return null;
-  switch (event.type) {
-    case UserEdited.type: {
-      const { userId: _, ...changes } = event.data as EventOf<typeof UserEdited>['data'];
-      return { ...state, ...changes, contentVersion: event.version };
-    }
-    case ControllerPreferred.type: {
-      const { gameId, controllerType } = event.data as EventOf<typeof ControllerPreferred>['data'];
-      return { ...state, preferredControllers: { ...state.preferredControllers, [gameId]: controllerType } };
-    }
-    case ControlsMapped.type:
-      return { ...state, customMappings: (event.data as EventOf<typeof ControlsMapped>['data']).customMappings };
-    case NotificationsChosen.type:
-      return { ...state, notificationsOff: (event.data as EventOf<typeof NotificationsChosen>['data']).off };
-    case RoleGranted.type:
-      return { ...state, userType: (event.data as EventOf<typeof RoleGranted>['data']).userType };
-    case UserSuspended.type:
-      return { ...state, suspension: { until: (event.data as EventOf<typeof UserSuspended>['data']).until } };
-    case UserUnsuspended.type: {
-      const { suspension: _, ...free } = state;
-      return free;
-    }
-    default:
-      return state;
-  }
-}
+export const userOn: Evolve<UserState | null> = {
+  [UserRegistered.type]: (_, { data: { userId, displayName }, version }) => ({
+    ...{ userId, displayName, ...standard },
+    contentVersion: version,
+  }),
+  [AccountDeleted.type]: (_, { data: { userId }, version }) => ({
+    ...{ userId, displayName: null, ...standard },
+    contentVersion: version,
+    deleted: true,
+  }),
+  ...onceThere<UserState>({
+    [UserEdited.type]: (user, { data: { userId: _, ...changes }, version }) => ({
+      ...user,
+      ...changes,
+      contentVersion: version,
+    }),
+    [ControllerPreferred.type]: (user, { data: { gameId, controllerType } }) => ({
+      ...user,
+      preferredControllers: { ...user.preferredControllers, [gameId]: controllerType },
+    }),
+    [ControlsMapped.type]: (user, { data: { customMappings } }) => ({ ...user, customMappings }),
+    [NotificationsChosen.type]: (user, { data }) => ({ ...user, notificationsOff: data.off }),
+    [RoleGranted.type]: (user, { data: { userType } }) => ({ ...user, userType }),
+    [UserSuspended.type]: (user, { data: { until } }) => ({ ...user, suspension: { until } }),
+    [UserUnsuspended.type]: ({ suspension: _, ...free }) => free,
+  }),
+};
 
 function edit(
   state: UserState,
@@ -141,8 +118,7 @@ function edit(
 /** Rules of one account's public side. */
 export const userDecider: Decider<UserState | null, UserCommand> = {
   initial: null,
-  handles: userEvents,
-  evolve: evolveUser,
+  on: userOn,
   decide(state, command) {
     const { userId } = command;
     if (command.type === 'delete') return state?.deleted === true ? [] : [AccountDeleted({ userId })];

@@ -42,7 +42,7 @@ async function answer(decided: Decided<UserState | null>, acknowledge: Acknowled
 @CommandHandler(RegisterUser)
 export class RegisterUserHandler implements ICommandHandler<RegisterUser> {
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'identity'>,
     @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(Acknowledge) private readonly acknowledge: Acknowledge,
     @Inject(UsersView) private readonly view: UsersView,

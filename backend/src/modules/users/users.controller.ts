@@ -3,26 +3,22 @@ import { CommandBus } from '@nestjs/cqrs';
 import { routes } from '@combolab/contracts';
 import type { BackendPorts } from '../../backend-ports.js';
 import { ValidCall, type Call } from '../../http/call.decorator.js';
-import { asCaller } from '../../http/caller.js';
-import { underKey } from '../../http/idempotency.js';
+import { requireCaller } from '../../http/caller.js';
+import { withIdempotencyKey } from '../../http/idempotency.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import { Route } from '../../http/route.decorator.js';
 import { PORTS } from '../../tokens.js';
-import { drainRefused } from '../uploads/drain.js';
-import { ProfileView } from './profile-view.js';
+import { drainRefused } from '../../http/drain.js';
 import type { UserCommand } from './user.decider.js';
 import { UserPicture } from './user-picture.js';
 import { ChangeUser, RegisterUser } from './users.commands.js';
-import { UsersView } from './users.view.js';
 
 @Controller()
 export class UsersController {
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'keys' | 'logger' | 'secret'>,
     @Inject(CommandBus) private readonly commands: CommandBus,
     @Inject(RateLimits) private readonly limits: RateLimits,
-    @Inject(UsersView) private readonly view: UsersView,
-    @Inject(ProfileView) private readonly profiles: ProfileView,
     @Inject(UserPicture) private readonly picture: UserPicture,
   ) {}
 
@@ -30,18 +26,18 @@ export class UsersController {
     call: Call<typeof routes.updateUser | typeof routes.setCustomControls | typeof routes.setPreferredController>,
     command: UserCommand,
   ) {
-    const userId = asCaller(call.caller, call.body.userId);
+    const userId = requireCaller(call.caller, call.body.userId);
     await this.limits.take('command', userId);
-    return underKey(this.ports, call.request, userId, call.body, (context) =>
+    return withIdempotencyKey(this.ports, call.request, userId, call.body, (context) =>
       this.commands.execute(new ChangeUser(command, context)),
     );
   }
 
   @Route(routes.newUser)
   async newUser(@ValidCall() call: Call<typeof routes.newUser>) {
-    const userId = asCaller(call.caller, call.body._id);
+    const userId = requireCaller(call.caller, call.body._id);
     await this.limits.take('command', userId);
-    return underKey(this.ports, call.request, userId, call.body, (context) =>
+    return withIdempotencyKey(this.ports, call.request, userId, call.body, (context) =>
       this.commands.execute(new RegisterUser(call.body, context)),
     );
   }
@@ -81,21 +77,5 @@ export class UsersController {
   setPreferredController(@ValidCall() call: Call<typeof routes.setPreferredController>) {
     const { gameId, controllerType } = call.body;
     return this.#change(call, { type: 'prefer', userId: call.caller.userId, gameId, controllerType });
-  }
-
-  @Route(routes.user)
-  user(@ValidCall() { params, caller }: Call<typeof routes.user>) {
-    return this.view.find(params.userId, caller?.userId ?? null);
-  }
-
-  @Route(routes.userProfile)
-  userProfile(@ValidCall() { params, caller }: Call<typeof routes.userProfile>) {
-    return this.profiles.find(params.userId, caller?.userId ?? null);
-  }
-
-  @Route(routes.userComboPage)
-  userComboPage(@ValidCall() { params, query, caller }: Call<typeof routes.userComboPage>) {
-    const { cursor = null, limit } = query;
-    return this.profiles.comboPage(params.userId, caller?.userId ?? null, { cursor, limit });
   }
 }

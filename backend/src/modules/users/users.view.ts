@@ -4,7 +4,7 @@ import type { BackendPorts } from '../../backend-ports.js';
 import { refuse } from '../../problems.js';
 import { findPage, type PageAsked } from '../../paging/find-page.js';
 import { PORTS } from '../../tokens.js';
-import { favoritesCollection } from '../feedback/favorites.projection.js';
+import { favoritesCollection } from './favorites.projection.js';
 import { suspensionAt } from './suspension.js';
 import type { UserState } from './user.decider.js';
 import { usersCollection } from './users.projection.js';
@@ -22,7 +22,7 @@ const unregistered: Omit<UserState, 'userId' | 'displayName'> = {
 /** Users as they are answered: everything to oneself, public fields to others. */
 @Injectable()
 export class UsersView {
-  constructor(@Inject(PORTS) private readonly ports: BackendPorts) {}
+  constructor(@Inject(PORTS) private readonly ports: Pick<BackendPorts, 'documents' | 'identity'>) {}
 
   /** @throws RefusedError 404 */
   async find(userId: string, callerId: string | null): Promise<OwnUser | PublicUser> {

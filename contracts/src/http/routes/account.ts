@@ -1,12 +1,12 @@
 import { z } from 'zod/mini';
 import { PasswordAgain } from '../../views/password-again.js';
 import { Id, text } from '../../views/text.js';
+import { addresses } from '../addresses.js';
 import { route } from '../route.js';
 
 export const accountRoutes = {
   exportAccount: route({
-    method: 'GET',
-    path: '/user/export',
+    ...addresses.exportAccount,
     who: 'user',
     scope: null,
     summary: 'Everything of the own account as one zip archive: JSON documents, clips and pictures',
@@ -18,8 +18,7 @@ export const accountRoutes = {
     ],
   }),
   deleteAccount: route({
-    method: 'POST',
-    path: '/user/delete-account',
+    ...addresses.deleteAccount,
     who: 'user',
     scope: null,
     whileSuspended: true,

@@ -4,13 +4,13 @@ import { PasswordAgain } from '../../views/password-again.js';
 import { LIMITS } from '../../views/limits.js';
 import { API_TOKEN_DAYS, SCOPES } from '../../views/scopes.js';
 import { Id, text } from '../../views/text.js';
+import { addresses } from '../addresses.js';
 import { route } from '../route.js';
 
 /** No API token opens these: who has one could make another. */
 export const apiTokenRoutes = {
   apiTokens: route({
-    method: 'GET',
-    path: '/user/api-tokens',
+    ...addresses.apiTokens,
     who: 'user',
     scope: null,
     summary: 'The own API tokens, newest first, never their texts',
@@ -18,8 +18,7 @@ export const apiTokenRoutes = {
     reads: ['tokens'],
   }),
   makeApiToken: route({
-    method: 'POST',
-    path: '/user/make-api-token',
+    ...addresses.makeApiToken,
     who: 'user',
     scope: null,
     summary:
@@ -36,8 +35,7 @@ export const apiTokenRoutes = {
     problems: [403, 409, 422],
   }),
   revokeApiToken: route({
-    method: 'POST',
-    path: '/user/revoke-api-token',
+    ...addresses.revokeApiToken,
     who: 'user',
     scope: null,
     whileSuspended: true,

@@ -7,6 +7,7 @@ import { Combo } from '../../views/combo.js';
 import { LIMITS } from '../../views/limits.js';
 import { PERCENT_MAX, PERCENT_MIN, TAGS } from '../../views/tags.js';
 import { FighterId, Id, text, Time } from '../../views/text.js';
+import { addresses } from '../addresses.js';
 import { route } from '../route.js';
 import { GameIdParam } from './games.js';
 import { wholeNumber } from './search.js';
@@ -107,8 +108,7 @@ const ComboReads = ['combos', 'tallies', 'comments', 'previews', 'users'] as con
 
 export const comboRoutes = {
   addCombo: route({
-    method: 'POST',
-    path: '/add-combo',
+    ...addresses.addCombo,
     who: 'user',
     scope: 'write:combos',
     summary: 'Share a combo: its clip and its presses',
@@ -120,8 +120,7 @@ export const comboRoutes = {
     problems: [413, 415, 422, 507],
   }),
   updateCombo: route({
-    method: 'POST',
-    path: '/update-combo',
+    ...addresses.updateCombo,
     who: 'user',
     scope: 'write:combos',
     summary: 'Replace content of a combo (author or admin)',
@@ -130,8 +129,7 @@ export const comboRoutes = {
     problems: [403, 404, 409, 422],
   }),
   deleteCombo: route({
-    method: 'POST',
-    path: '/delete-combo',
+    ...addresses.deleteCombo,
     who: 'user',
     scope: 'write:combos',
     summary: 'Delete a combo and its files (author or admin)',
@@ -140,8 +138,7 @@ export const comboRoutes = {
     problems: [403, 404],
   }),
   verifyCombo: route({
-    method: 'POST',
-    path: '/combo/verify',
+    ...addresses.verifyCombo,
     who: 'admin',
     scope: null,
     summary: 'Vouch for a combo, or withdraw it',
@@ -150,8 +147,7 @@ export const comboRoutes = {
     problems: [403, 404],
   }),
   generatePreview: route({
-    method: 'POST',
-    path: '/generate-preview',
+    ...addresses.generatePreview,
     who: 'user',
     scope: 'write:combos',
     summary: 'Try a failed preview again (author or admin)',
@@ -166,8 +162,7 @@ export const comboRoutes = {
     problems: [403, 404],
   }),
   combo: route({
-    method: 'GET',
-    path: '/combo/:comboId',
+    ...addresses.combo,
     who: 'anyone',
     scope: 'read',
     summary: 'One combo, in a list of one',
@@ -177,8 +172,7 @@ export const comboRoutes = {
     problems: [404],
   }),
   comboFor: route({
-    method: 'GET',
-    path: '/combo/:comboId/:userId',
+    ...addresses.comboFor,
     who: 'user',
     scope: 'read',
     summary: 'One combo with the own feedback, in a list of one',
@@ -188,8 +182,7 @@ export const comboRoutes = {
     problems: [403, 404],
   }),
   comboVersions: route({
-    method: 'GET',
-    path: '/combos/:comboId/versions',
+    ...addresses.comboVersions,
     who: 'user',
     scope: 'read',
     summary: 'Versions of the content of a combo a page at a time, newest first (author or admin)',

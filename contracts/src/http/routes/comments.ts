@@ -3,6 +3,7 @@ import { MAX_FRAME } from '../../track/action.js';
 import { Comment } from '../../views/comment.js';
 import { LIMITS } from '../../views/limits.js';
 import { Id, text } from '../../views/text.js';
+import { addresses } from '../addresses.js';
 import { route } from '../route.js';
 import { wholeListHeaders, wholeListQuery } from '../whole-list.js';
 import { wholeNumber } from './search.js';
@@ -11,8 +12,7 @@ const CommentText = text(1, LIMITS.commentLength);
 
 export const commentRoutes = {
   addComment: route({
-    method: 'POST',
-    path: '/combo/add-comment',
+    ...addresses.addComment,
     who: 'user',
     scope: 'write:comments',
     summary: 'Comment on a combo',
@@ -27,8 +27,7 @@ export const commentRoutes = {
     problems: [403, 404, 422],
   }),
   editComment: route({
-    method: 'POST',
-    path: '/combo/edit-comment',
+    ...addresses.editComment,
     who: 'user',
     scope: 'write:comments',
     summary: 'Write a comment of one’s own anew',
@@ -37,8 +36,7 @@ export const commentRoutes = {
     problems: [403, 404],
   }),
   removeComment: route({
-    method: 'POST',
-    path: '/remove-comment',
+    ...addresses.removeComment,
     who: 'user',
     scope: 'write:comments',
     summary: 'Remove a comment (its author or an admin)',
@@ -47,8 +45,7 @@ export const commentRoutes = {
     problems: [403, 404],
   }),
   comments: route({
-    method: 'GET',
-    path: '/get-comments/:comboId',
+    ...addresses.comments,
     who: 'anyone',
     scope: 'read',
     summary: 'The comments of a combo, oldest first, 100 at a time',
@@ -60,8 +57,7 @@ export const commentRoutes = {
     problems: [404],
   }),
   commentPage: route({
-    method: 'GET',
-    path: '/combos/:comboId/comments',
+    ...addresses.commentPage,
     who: 'anyone',
     scope: 'read',
     summary: 'Comments of a combo a page at a time, oldest first or newest first',

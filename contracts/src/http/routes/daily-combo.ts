@@ -1,12 +1,12 @@
 import { z } from 'zod/mini';
 import { ComboCard } from '../../views/combo.js';
+import { addresses } from '../addresses.js';
 import { route } from '../route.js';
 import { GameIdParam } from './games.js';
 
 export const dailyComboRoutes = {
   dailyCombo: route({
-    method: 'GET',
-    path: '/game/:gameId/daily-combo',
+    ...addresses.dailyCombo,
     who: 'anyone',
     scope: 'read',
     summary: 'The combo of the day of a game: the same for everybody, another one from 00:00 UTC on',

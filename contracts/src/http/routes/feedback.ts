@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { Combo, ComboCard } from '../../views/combo.js';
 import { Id } from '../../views/text.js';
+import { addresses } from '../addresses.js';
 import { route } from '../route.js';
 import { wholeListHeaders, wholeListQuery } from '../whole-list.js';
 
@@ -9,8 +10,7 @@ const FavoriteAnswer = z.object({ comboId: z.string(), favorite: z.boolean(), re
 
 export const feedbackRoutes = {
   addFeedback: route({
-    method: 'POST',
-    path: '/combo/add-feedback',
+    ...addresses.addFeedback,
     who: 'user',
     scope: null,
     summary: 'Like (1), dislike (-1) or neither (0)',
@@ -26,8 +26,7 @@ export const feedbackRoutes = {
     problems: [403, 404],
   }),
   addFavorite: route({
-    method: 'POST',
-    path: '/add-favorite-combo',
+    ...addresses.addFavorite,
     who: 'user',
     scope: 'write:lists',
     summary: 'Keep a combo as favourite',
@@ -36,8 +35,7 @@ export const feedbackRoutes = {
     problems: [403, 404],
   }),
   removeFavorite: route({
-    method: 'POST',
-    path: '/remove-favorite-combo',
+    ...addresses.removeFavorite,
     who: 'user',
     scope: 'write:lists',
     summary: 'Drop a favourite',
@@ -46,8 +44,7 @@ export const feedbackRoutes = {
     problems: [403, 404],
   }),
   favorites: route({
-    method: 'GET',
-    path: '/user/favorites/:userId',
+    ...addresses.favorites,
     who: 'user',
     scope: 'read',
     summary: 'The own favourite combos, newest favourite first, 100 at a time',
@@ -59,8 +56,7 @@ export const feedbackRoutes = {
     problems: [403],
   }),
   userCombos: route({
-    method: 'GET',
-    path: '/user/combos/:userId',
+    ...addresses.userCombos,
     who: 'anyone',
     scope: 'read',
     summary: 'The combos a user shared, newest first, 100 at a time',

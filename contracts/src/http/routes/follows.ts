@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { FollowedAuthor } from '../../views/follow.js';
 import { LIMITS } from '../../views/limits.js';
 import { Id } from '../../views/text.js';
+import { addresses } from '../addresses.js';
 import { route } from '../route.js';
 import { wholeListHeaders, wholeListQuery } from '../whole-list.js';
 
@@ -16,8 +17,7 @@ const Answer = z.object({
 
 export const followRoutes = {
   followAuthor: route({
-    method: 'POST',
-    path: '/user/follow-author',
+    ...addresses.followAuthor,
     who: 'user',
     scope: null,
     summary: `Hear of new combos and guides of somebody else; at most ${String(LIMITS.follows)} people`,
@@ -26,8 +26,7 @@ export const followRoutes = {
     problems: [404, 422],
   }),
   unfollowAuthor: route({
-    method: 'POST',
-    path: '/user/unfollow-author',
+    ...addresses.unfollowAuthor,
     who: 'user',
     scope: null,
     summary: 'Hear of somebody no longer',
@@ -36,8 +35,7 @@ export const followRoutes = {
     problems: [404],
   }),
   follows: route({
-    method: 'GET',
-    path: '/user/follows',
+    ...addresses.follows,
     who: 'user',
     scope: null,
     summary: 'Whom the caller follows, the latest first, 100 at a time',

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { GUIDE_LEVELS, Guide, GuideCard } from '../../views/guide.js';
 import { LIMITS } from '../../views/limits.js';
 import { FighterId, Id, text, typedText } from '../../views/text.js';
+import { addresses } from '../addresses.js';
 import { route } from '../route.js';
 import { wholeListHeaders, wholeListQuery } from '../whole-list.js';
 import { GameIdParam } from './games.js';
@@ -47,8 +48,7 @@ const cards = ['guides', 'combos', 'previews', 'users'] as const;
 
 export const guideRoutes = {
   createGuide: route({
-    method: 'POST',
-    path: '/guides/create',
+    ...addresses.createGuide,
     who: 'user',
     scope: 'write:guides',
     summary: 'Begin a guide: a draft with one empty title',
@@ -57,8 +57,7 @@ export const guideRoutes = {
     problems: [403, 422],
   }),
   updateGuide: route({
-    method: 'POST',
-    path: '/guides/update',
+    ...addresses.updateGuide,
     who: 'user',
     scope: 'write:guides',
     summary:
@@ -76,8 +75,7 @@ export const guideRoutes = {
     problems: [403, 404, 409, 413, 422],
   }),
   deleteGuide: route({
-    method: 'POST',
-    path: '/guides/delete',
+    ...addresses.deleteGuide,
     who: 'user',
     scope: 'write:guides',
     summary: 'Delete a guide; the combos in it stay',
@@ -86,8 +84,7 @@ export const guideRoutes = {
     problems: [403, 404],
   }),
   gameGuides: route({
-    method: 'GET',
-    path: '/guides/game/:gameId',
+    ...addresses.gameGuides,
     who: 'anyone',
     scope: 'read',
     summary: 'Published guides of a game, edited last first, 100 at a time, each with its first 3 sections',
@@ -99,8 +96,7 @@ export const guideRoutes = {
     cachedForVisitors: true,
   }),
   findGuides: route({
-    method: 'GET',
-    path: '/guides/find',
+    ...addresses.findGuides,
     who: 'anyone',
     scope: 'read',
     summary: 'Published guides by game, words, fighters and level, a page at a time, edited last first',
@@ -117,8 +113,7 @@ export const guideRoutes = {
     cachedForVisitors: true,
   }),
   guide: route({
-    method: 'GET',
-    path: '/guides/id/:guideId',
+    ...addresses.guide,
     who: 'anyone',
     scope: 'read',
     summary: 'A guide with its combos as they are now; a draft for its author alone',
@@ -128,8 +123,7 @@ export const guideRoutes = {
     problems: [404],
   }),
   userGuides: route({
-    method: 'GET',
-    path: '/guides/user/:userId',
+    ...addresses.userGuides,
     who: 'anyone',
     scope: 'read',
     summary:
@@ -142,8 +136,7 @@ export const guideRoutes = {
     problems: [404],
   }),
   guidePreviewImage: route({
-    method: 'POST',
-    path: '/guides/:guideId/preview-image',
+    ...addresses.guidePreviewImage,
     who: 'user',
     scope: 'write:guides',
     summary: 'Send the picture of a guide; the answer names its address, to be saved as `metaData.previewImage`',

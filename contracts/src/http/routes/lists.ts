@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { LIMITS } from '../../views/limits.js';
 import { ComboList, ComboListCard, ComboListPage } from '../../views/list.js';
 import { Id, text } from '../../views/text.js';
+import { addresses } from '../addresses.js';
 import { route } from '../route.js';
 import { wholeNumber } from './search.js';
 
@@ -18,8 +19,7 @@ const cards = ['lists', 'combos', 'previews', 'users'] as const;
 
 export const listRoutes = {
   makeList: route({
-    method: 'POST',
-    path: '/lists/make',
+    ...addresses.makeList,
     who: 'user',
     scope: 'write:lists',
     summary: 'Begin a list of combos, with its first one if named',
@@ -33,8 +33,7 @@ export const listRoutes = {
     problems: [404, 422],
   }),
   editList: route({
-    method: 'POST',
-    path: '/lists/edit',
+    ...addresses.editList,
     who: 'user',
     scope: 'write:lists',
     summary: 'Rename a list, describe it, or let anyone read it; absent fields stay',
@@ -49,8 +48,7 @@ export const listRoutes = {
     problems: [403, 404, 409],
   }),
   deleteList: route({
-    method: 'POST',
-    path: '/lists/delete',
+    ...addresses.deleteList,
     who: 'user',
     scope: 'write:lists',
     summary: 'Delete a list; its combos stay',
@@ -59,8 +57,7 @@ export const listRoutes = {
     problems: [403, 404],
   }),
   addToList: route({
-    method: 'POST',
-    path: '/lists/add-combo',
+    ...addresses.addToList,
     who: 'user',
     scope: 'write:lists',
     summary: 'Put a combo into a list, at its end or at a place counted from 0',
@@ -69,8 +66,7 @@ export const listRoutes = {
     problems: [403, 404, 422],
   }),
   removeFromList: route({
-    method: 'POST',
-    path: '/lists/remove-combo',
+    ...addresses.removeFromList,
     who: 'user',
     scope: 'write:lists',
     summary: 'Take a combo out of a list',
@@ -79,8 +75,7 @@ export const listRoutes = {
     problems: [403, 404],
   }),
   moveInList: route({
-    method: 'POST',
-    path: '/lists/move-combo',
+    ...addresses.moveInList,
     who: 'user',
     scope: 'write:lists',
     summary: 'Give a combo of a list another place, counted from 0 among those that are shown',
@@ -89,8 +84,7 @@ export const listRoutes = {
     problems: [403, 404],
   }),
   list: route({
-    method: 'GET',
-    path: '/lists/:listId',
+    ...addresses.list,
     who: 'anyone',
     scope: 'read',
     summary: 'A list and its combos in order, a page at a time; a private one for its owner alone',
@@ -104,8 +98,7 @@ export const listRoutes = {
     problems: [404],
   }),
   ownLists: route({
-    method: 'GET',
-    path: '/user/lists',
+    ...addresses.ownLists,
     who: 'user',
     scope: 'read',
     summary: 'The own lists, changed last first; with a combo asked for, whether it is in each',
@@ -114,8 +107,7 @@ export const listRoutes = {
     reads: cards,
   }),
   publicLists: route({
-    method: 'GET',
-    path: '/users/:userId/lists',
+    ...addresses.publicLists,
     who: 'anyone',
     scope: 'read',
     summary: 'The public lists of a user, changed last first',

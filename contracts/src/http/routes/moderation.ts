@@ -3,6 +3,7 @@ import { LIMITS } from '../../views/limits.js';
 import { ModerationAct, ModerationCase } from '../../views/moderation.js';
 import { OUTCOMES, REPORT_REASONS, REPORTED_KINDS, SUSPENSION_DAYS } from '../../views/moderation-kinds.js';
 import { Id, text, ViewVersion } from '../../views/text.js';
+import { addresses } from '../addresses.js';
 import { route } from '../route.js';
 import { wholeNumber } from './search.js';
 
@@ -17,8 +18,7 @@ const nextPage = {
 
 export const moderationRoutes = {
   report: route({
-    method: 'POST',
-    path: '/report',
+    ...addresses.report,
     who: 'user',
     scope: null,
     summary:
@@ -33,8 +33,7 @@ export const moderationRoutes = {
     problems: [404, 422],
   }),
   moderationCases: route({
-    method: 'GET',
-    path: '/moderation/cases',
+    ...addresses.moderationCases,
     who: 'admin',
     scope: null,
     summary:
@@ -54,8 +53,7 @@ export const moderationRoutes = {
     problems: [403],
   }),
   moderationLog: route({
-    method: 'GET',
-    path: '/moderation/log',
+    ...addresses.moderationLog,
     who: 'admin',
     scope: null,
     summary:
@@ -72,8 +70,7 @@ export const moderationRoutes = {
     problems: [403],
   }),
   moderate: route({
-    method: 'POST',
-    path: '/moderation/decide',
+    ...addresses.moderate,
     who: 'admin',
     scope: null,
     summary: 'Decide about a thing or its author; answers what was reported of it',

@@ -4,6 +4,7 @@ import { NOTIFICATION_KINDS } from '../../views/notification-kinds.js';
 import { Notification } from '../../views/notification.js';
 import { Id, ViewVersion } from '../../views/text.js';
 import { OwnUser } from '../../views/user.js';
+import { addresses } from '../addresses.js';
 import { route } from '../route.js';
 import { wholeNumber } from './search.js';
 
@@ -16,8 +17,7 @@ const Moment = z.string().check(
 
 export const notificationRoutes = {
   notifications: route({
-    method: 'GET',
-    path: '/user/notifications',
+    ...addresses.notifications,
     who: 'user',
     scope: 'read',
     summary: `The own notifications, newest first, of the newest ${String(LIMITS.notificationsListed)}`,
@@ -36,8 +36,7 @@ export const notificationRoutes = {
     reads: ['notifications', 'searches', 'combos', 'comments', 'users'],
   }),
   readNotifications: route({
-    method: 'POST',
-    path: '/user/notifications/read',
+    ...addresses.readNotifications,
     who: 'user',
     scope: null,
     whileSuspended: true,
@@ -51,8 +50,7 @@ export const notificationRoutes = {
     problems: [404],
   }),
   setNotifications: route({
-    method: 'POST',
-    path: '/user/notification-settings',
+    ...addresses.setNotifications,
     who: 'user',
     scope: null,
     summary: 'Choose what not to be told of',

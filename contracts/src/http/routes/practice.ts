@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { PracticeRun } from '../../lesson/practice-run.js';
 import { BoardEntry, Practice, PracticeEntry } from '../../views/practice.js';
 import { Id, Time } from '../../views/text.js';
+import { addresses } from '../addresses.js';
 import { route } from '../route.js';
 
 /** A week by its Monday, UTC: `2026-11-16`. */
@@ -12,8 +13,7 @@ const Week = z.string().check(
 
 export const practiceRoutes = {
   recordPractice: route({
-    method: 'POST',
-    path: '/practice/record',
+    ...addresses.recordPractice,
     who: 'user',
     scope: null,
     summary: 'Record a run of a lesson; the server judges it from its presses',
@@ -30,8 +30,7 @@ export const practiceRoutes = {
     problems: [404, 409, 422],
   }),
   stopPractice: route({
-    method: 'POST',
-    path: '/practice/stop',
+    ...addresses.stopPractice,
     who: 'user',
     scope: null,
     summary: 'Take a combo out of the practice queue',
@@ -39,8 +38,7 @@ export const practiceRoutes = {
     answer: z.object({ comboId: z.string(), stopped: z.literal(true), readAfter: z.string() }),
   }),
   practiceQueue: route({
-    method: 'GET',
-    path: '/practice',
+    ...addresses.practiceQueue,
     who: 'user',
     scope: 'read',
     summary: 'The combos one practises, what is due first',
@@ -48,8 +46,7 @@ export const practiceRoutes = {
     reads: ['practice', 'combos', 'tallies', 'previews', 'users'],
   }),
   practiceOf: route({
-    method: 'GET',
-    path: '/practice/:comboId',
+    ...addresses.practiceOf,
     who: 'user',
     scope: 'read',
     summary: 'How far one is with a combo',
@@ -59,8 +56,7 @@ export const practiceRoutes = {
     problems: [404],
   }),
   practiceBoard: route({
-    method: 'GET',
-    path: '/combos/:comboId/board',
+    ...addresses.practiceBoard,
     who: 'anyone',
     scope: 'read',
     summary: 'The best runs of a combo in a week, at most 20',

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { LIMITS } from '../../views/limits.js';
 import { SavedSearch } from '../../views/saved-search.js';
 import { Id, text } from '../../views/text.js';
+import { addresses } from '../addresses.js';
 import { route } from '../route.js';
 
 const Name = text(1, LIMITS.nameLength);
@@ -16,8 +17,7 @@ const Query = z.string().check(
 
 export const savedSearchRoutes = {
   savedSearches: route({
-    method: 'GET',
-    path: '/user/saved-searches',
+    ...addresses.savedSearches,
     who: 'user',
     scope: 'read',
     summary: 'The own saved searches, newest first',
@@ -25,8 +25,7 @@ export const savedSearchRoutes = {
     reads: ['searches'],
   }),
   saveSearch: route({
-    method: 'POST',
-    path: '/user/save-search',
+    ...addresses.saveSearch,
     who: 'user',
     scope: null,
     summary: 'Keep a search; with the id of a kept one, change what is given of it',
@@ -53,8 +52,7 @@ export const savedSearchRoutes = {
     problems: [404, 422],
   }),
   removeSearch: route({
-    method: 'POST',
-    path: '/user/remove-search',
+    ...addresses.removeSearch,
     who: 'user',
     scope: null,
     summary: 'Drop a saved search',

@@ -1,15 +1,26 @@
 import { z } from 'zod/mini';
-import { DI_DIRECTIONS, PLATFORMS, POSITIONS } from '../../track/conditions.js';
-import { DIFFICULTIES } from '../../track/difficulty.js';
-import { GAME_IDS } from '../../roster/games.js';
-import { isPatch } from '../../roster/patches.js';
+import { GAME_IDS, isPatch } from '../../games/registry.js';
+import {
+  CHOICE_FIELDS,
+  EXCLUDABLE_FIELDS,
+  exclusionOf,
+  FIELD_NAMES,
+  fieldOf,
+  OWN_FIELDS,
+  type ExcludableField,
+  type ExclusionName,
+  type FieldName,
+  type FieldValue,
+  type RepeatableField,
+} from '../../search-fields/fields.js';
 import { MoveId } from '../../track/move.js';
 import { PRESS_TYPES } from '../../track/press.js';
 import { Combo } from '../../views/combo.js';
 import { LIMITS } from '../../views/limits.js';
-import { SEARCH_SORTS, SearchResult } from '../../views/search.js';
-import { TAGS } from '../../views/tags.js';
+import { SearchResult } from '../../views/search.js';
+import { SEARCH_SORTS } from '../../views/search-sorts.js';
 import { FighterId, Id } from '../../views/text.js';
+import { addresses } from '../addresses.js';
 import { route } from '../route.js';
 import { GameIdParam } from './games.js';
 
@@ -57,14 +68,36 @@ const PatchParam = z.string().check(
   }),
 );
 
+/** How an address says a value of a field that has too many to list, or words of its own for what is wrong. */
+const VALUE_SCHEMAS: Readonly<Partial<Record<FieldName, z.ZodMiniType<string>>>> = {
+  game: GameIdParam,
+  attacker: FighterId,
+  defender: FighterId,
+  patch: PatchParam,
+  opens: MoveId,
+  performs: MoveId,
+};
+
+type ManyValues<N extends FieldName> = z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniType<FieldValue<N>>>>;
+type OneValue<N extends FieldName> = z.ZodMiniOptional<z.ZodMiniType<FieldValue<N>>>;
+type FieldParam<N extends FieldName> = N extends RepeatableField ? ManyValues<N> : OneValue<N>;
+
+function fieldParam(name: FieldName): z.ZodMiniType {
+  const { values, repeats } = fieldOf(name);
+  const value = VALUE_SCHEMAS[name] ?? z.enum(values ?? []);
+  return repeats ? many(value) : z.optional(value);
+}
+
+const fieldParams = <N extends FieldName>(names: readonly N[]) =>
+  Object.fromEntries(names.map((name) => [name, fieldParam(name)])) as { [F in N]: FieldParam<F> };
+const exclusionParams = Object.fromEntries(EXCLUDABLE_FIELDS.map((name) => [exclusionOf(name), fieldParam(name)])) as {
+  [F in ExcludableField as ExclusionName<F>]: ManyValues<F>;
+};
+
+// saved searches keep their parameters in this order
 export const SearchParams = z.strictObject({
-  game: z.optional(GameIdParam),
-  attacker: many(FighterId),
-  defender: many(FighterId),
-  tag: many(z.enum(TAGS)),
-  notAttacker: many(FighterId),
-  notDefender: many(FighterId),
-  notTag: many(z.enum(TAGS)),
+  ...fieldParams(OWN_FIELDS),
+  ...exclusionParams,
   move: many(MoveId),
   notMove: many(MoveId),
   /** Moves in this order, others may stand between: `up-air,up-air,up-special`. */
@@ -76,15 +109,7 @@ export const SearchParams = z.strictObject({
   percent: z.optional(PercentParam),
   /** Works at every percent of it, not only at some. */
   wholePercent: z.optional(z.literal('1')),
-  difficulty: many(z.enum(DIFFICULTIES)),
-  verified: z.optional(z.enum(['true', 'false'])),
-  /** Version of the game it was tested on. */
-  patch: z.optional(PatchParam),
-  position: many(z.enum(POSITIONS)),
-  platform: many(z.enum(PLATFORMS)),
-  di: many(z.enum(DI_DIRECTIONS)),
-  /** Whether the defender has to guess. */
-  fiftyFifty: z.optional(z.enum(['true', 'false'])),
+  ...fieldParams(CHOICE_FIELDS),
   /** Fighters with the same moves count too. */
   echo: z.optional(z.literal('1')),
   q: z._default(searchText, ''),
@@ -95,30 +120,18 @@ export const SearchParams = z.strictObject({
 });
 
 /** Names that may stand more than once. */
-export const REPEATABLE = [
-  'attacker',
-  'defender',
-  'tag',
-  'notAttacker',
-  'notDefender',
-  'notTag',
-  'move',
-  'notMove',
-  'difficulty',
-  'position',
-  'platform',
-  'di',
-  'fighter',
-  'level',
-] as const;
+export const REPEATABLE: readonly string[] = [
+  ...FIELD_NAMES.filter((name) => fieldOf(name).repeats),
+  ...EXCLUDABLE_FIELDS.map(exclusionOf),
+  ...['move', 'notMove', 'fighter', 'level'],
+];
 
 /** Says on answers that have no other place for it that text search is off. */
 export const TEXT_SEARCH_HEADER = 'Text-Search';
 
 export const searchRoutes = {
   search: route({
-    method: 'GET',
-    path: '/search/combos',
+    ...addresses.search,
     who: 'anyone',
     scope: 'read',
     summary:
@@ -129,8 +142,7 @@ export const searchRoutes = {
     cachedForVisitors: true,
   }),
   gameCombos: route({
-    method: 'GET',
-    path: '/game/combos/:userId/:gameId/:skip/:limit/:primaryCharacterId/:characterIds/:text/:percentRange/:tags',
+    ...addresses.gameCombos,
     who: 'anyone',
     scope: 'read',
     summary: 'Combos by path (the older form); `null` and `[]` stand for nothing',

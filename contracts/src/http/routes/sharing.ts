@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { FighterId } from '../../views/text.js';
+import { addresses } from '../addresses.js';
 import { route } from '../route.js';
 import { wholeNumber } from './search.js';
 
@@ -43,8 +44,7 @@ const reads = ['combos', 'previews', 'users'] as const;
 
 export const sharingRoutes = {
   oembed: route({
-    method: 'GET',
-    path: '/oembed',
+    ...addresses.oembed,
     who: 'anyone',
     scope: 'read',
     summary: 'What other sites show for the address of a combo (oEmbed)',
@@ -59,8 +59,7 @@ export const sharingRoutes = {
     problems: [404],
   }),
   feed: route({
-    method: 'GET',
-    path: '/feeds/:fighter',
+    ...addresses.feed,
     who: 'anyone',
     scope: 'read',
     summary: 'The newest combos of a fighter or group as an Atom feed: /feeds/ssbu:mario.atom',

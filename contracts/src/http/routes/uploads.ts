@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { LIMITS } from '../../views/limits.js';
 import { text } from '../../views/text.js';
 import { Upload, UPLOAD_KINDS } from '../../views/upload.js';
+import { addresses } from '../addresses.js';
 import { route } from '../route.js';
 import { UploadId } from './combos.js';
 
@@ -21,8 +22,7 @@ export type UploadMetadata = z.output<typeof UploadMetadata>;
 /** Besides what the tus protocol says: POST `/uploads`; HEAD, PATCH and DELETE `/uploads/<id>`. */
 export const uploadRoutes = {
   uploads: route({
-    method: 'GET',
-    path: '/uploads',
+    ...addresses.uploads,
     who: 'user',
     scope: 'read',
     summary: 'Own uploads that no combo has taken yet, newest first',

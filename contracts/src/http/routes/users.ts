@@ -1,10 +1,11 @@
 import { z } from 'zod/mini';
-import { CONTROLLER_TYPES } from '../../roster/games.js';
+import { CONTROLLER_TYPES } from '../../games/game.js';
 import { PRESS_TYPES } from '../../track/press.js';
 import { ComboCard } from '../../views/combo.js';
 import { LIMITS } from '../../views/limits.js';
 import { Id, text } from '../../views/text.js';
 import { OwnUser, PublicUser, UserProfile } from '../../views/user.js';
+import { addresses } from '../addresses.js';
 import { route } from '../route.js';
 import { GameIdParam } from './games.js';
 import { wholeNumber } from './search.js';
@@ -27,8 +28,7 @@ const readAfter = { readAfter: z.string() };
 
 export const userRoutes = {
   newUser: route({
-    method: 'POST',
-    path: '/new-user',
+    ...addresses.newUser,
     who: 'user',
     scope: null,
     summary: 'Claim a display name after sign-up',
@@ -37,8 +37,7 @@ export const userRoutes = {
     problems: [403, 409],
   }),
   updateUser: route({
-    method: 'POST',
-    path: '/update-user',
+    ...addresses.updateUser,
     who: 'user',
     scope: null,
     summary: 'Change the own profile; absent fields stay',
@@ -61,8 +60,7 @@ export const userRoutes = {
     problems: [403, 409],
   }),
   userPicture: route({
-    method: 'POST',
-    path: '/user/picture',
+    ...addresses.userPicture,
     who: 'user',
     scope: null,
     summary: 'Send a profile picture; the answer names its address, to be saved as `photoUrl`',
@@ -71,8 +69,7 @@ export const userRoutes = {
     problems: [413, 415, 422],
   }),
   setCustomControls: route({
-    method: 'POST',
-    path: '/user/set-custom-controls',
+    ...addresses.setCustomControls,
     who: 'user',
     scope: null,
     summary: 'Save all custom mappings',
@@ -87,8 +84,7 @@ export const userRoutes = {
     problems: [403],
   }),
   setPreferredController: route({
-    method: 'POST',
-    path: '/set-preferred-controller',
+    ...addresses.setPreferredController,
     who: 'user',
     scope: null,
     summary: 'Choose the controller to watch a game on',
@@ -97,8 +93,7 @@ export const userRoutes = {
     problems: [403],
   }),
   user: route({
-    method: 'GET',
-    path: '/user/:userId',
+    ...addresses.user,
     who: 'anyone',
     scope: 'read',
     summary: 'A user: everything of oneself, public fields of others',
@@ -108,8 +103,7 @@ export const userRoutes = {
     problems: [404],
   }),
   userProfile: route({
-    method: 'GET',
-    path: '/users/:userId/profile',
+    ...addresses.userProfile,
     who: 'anyone',
     scope: 'read',
     summary: 'A user with what they have shared, counted now',
@@ -119,8 +113,7 @@ export const userRoutes = {
     problems: [404],
   }),
   userComboPage: route({
-    method: 'GET',
-    path: '/users/:userId/combos',
+    ...addresses.userComboPage,
     who: 'anyone',
     scope: 'read',
     summary: 'The combos a user shared, newest first, a page at a time',

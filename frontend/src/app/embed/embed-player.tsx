@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { Combo } from '@combolab/contracts';
+import { ClockProvider } from '../../shared/clip/clock-provider.js';
 import { useNewClock } from '../../shared/clip/use-clock.js';
 import { readPlayerLink } from '../../features/combo/player/player-link.js';
 import { bestRendition } from '../../features/combo/player/rendition.js';
@@ -32,24 +33,26 @@ export function EmbedPlayer({ combo }: { readonly combo: Combo }) {
       </main>
     );
   return (
-    <main className={styles.page} aria-label={combo.name}>
-      <div className={styles.stage}>
-        <Stage clock={clock} src={src} poster={combo.thumbnail}>
-          <a className={styles.name} href={`/combo/${combo._id}`} target="_blank" rel="noopener">
-            {combo.name}
-            <span className="visuallyHidden"> on ComboLab, in a new tab</span>
-          </a>
-          {combo.actions.length > 0 && (
-            <div className={styles.controller}>
-              <ControllerView clock={clock} actions={combo.actions} viewer={viewer} spoken />
-            </div>
-          )}
-        </Stage>
-      </div>
-      <div className={styles.bar}>
-        <EmbedTransport clock={clock} />
-        <SeekBar clock={clock} breakpoints={breakpoints} sheet={combo.scrub} />
-      </div>
-    </main>
+    <ClockProvider clock={clock}>
+      <main className={styles.page} aria-label={combo.name}>
+        <div className={styles.stage}>
+          <Stage src={src} poster={combo.thumbnail}>
+            <a className={styles.name} href={`/combo/${combo._id}`} target="_blank" rel="noopener">
+              {combo.name}
+              <span className="visuallyHidden"> on ComboLab, in a new tab</span>
+            </a>
+            {combo.actions.length > 0 && (
+              <div className={styles.controller}>
+                <ControllerView actions={combo.actions} viewer={viewer} spoken />
+              </div>
+            )}
+          </Stage>
+        </div>
+        <div className={styles.bar}>
+          <EmbedTransport />
+          <SeekBar breakpoints={breakpoints} sheet={combo.scrub} />
+        </div>
+      </main>
+    </ClockProvider>
   );
 }

@@ -1,11 +1,12 @@
 import { Pause, Play } from 'lucide-react';
-import type { FrameClock } from '../../shared/clip/frame-clock.js';
+import { useClock } from '../../shared/clip/clock-provider.js';
 import { SPEEDS, speedLabel } from '../../shared/clip/speeds.js';
 import { useClockState } from '../../shared/clip/use-clock.js';
 import { Button } from '../../shared/ui/button.js';
 
 /** Play and pause, one frame back and on, and the next slower speed. */
-export function EmbedTransport({ clock }: { readonly clock: FrameClock }) {
+export function EmbedTransport() {
+  const clock = useClock();
   const { playing, waitingAt, rate, ready } = useClockState(clock);
   const at = SPEEDS.findIndex((speed) => speed.rate === rate);
   const slower = SPEEDS[(at + 1) % SPEEDS.length] ?? SPEEDS[0];

@@ -7,7 +7,7 @@ import type { ViewerController } from '../../shared/controller/use-viewer-contro
 export function embeddedViewer(gameId: string, pad: ControllerType | null): ViewerController {
   const usable = findGame(gameId)?.controllers ?? ['SWITCH'];
   const wanted = [pad, localControllers.read()[gameId]].find((code) => code != null && usable.includes(code));
-  const code = wanted ?? usable[0] ?? 'SWITCH';
+  const code = wanted ?? usable[0];
   const mapping = readMapping(localMappings.read()[gameId]?.[code]);
   return { code, mapping, mapped: changesInputs(mapping), ...viewerMapping(code, mapping) };
 }

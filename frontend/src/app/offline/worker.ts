@@ -1,4 +1,5 @@
 import { addPlugins, getCacheKeyForURL, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
+import { isFrameData, keepFile, keptFile } from '../../shared/offline/kept-data.js';
 import { asKept, DOCUMENT, isPage } from './kept-document.js';
 
 interface LastingEvent extends Event {
@@ -48,6 +49,19 @@ async function fileOf(request: Request): Promise<Response> {
   }
 }
 
+/** Data as they are now, which are kept from then on; else as they were last seen. */
+async function dataOf(event: AskedEvent): Promise<Response> {
+  const { pathname } = new URL(event.request.url);
+  try {
+    const answer = await fromNetwork(event.request);
+    // where there is no room they are not kept
+    if (answer.ok) event.waitUntil(keepFile(pathname, answer.clone()).catch(() => undefined));
+    return answer;
+  } catch {
+    return (await keptFile(pathname)) ?? Response.error();
+  }
+}
+
 /** Files whose names change with what is in them need not be asked for again. */
 const namedFileOf = async (request: Request): Promise<Response> => (await matchPrecache(request)) ?? fetch(request);
 
@@ -72,6 +86,10 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
     if (request.destination === 'document' && isPage(pathname)) event.respondWith(pageOf(request));
+    return;
+  }
+  if (isFrameData(pathname)) {
+    event.respondWith(dataOf(event));
     return;
   }
   if (pathname === DOCUMENT || getCacheKeyForURL(request.url) === undefined) return;

@@ -1,5 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { useSyncExternalStore } from 'react';
+import { atom } from 'nanostores';
 import { baseApi } from '../../shared/api/base-api.js';
 import { calls } from '../../shared/api/calls.js';
 import { problemStatus, type ApiError } from '../../shared/api/problem.js';
@@ -7,6 +7,7 @@ import { request } from '../../shared/api/request.js';
 import { send } from '../../shared/api/send.js';
 import { signUp } from '../../shared/auth/session.js';
 import { heldUserId } from '../../shared/auth/token-manager.js';
+import { useStore } from '../../shared/store/use-store.js';
 
 /**
  * Where signing up stands. Held outside the page, because the page is made anew as soon as somebody is signed in,
@@ -18,35 +19,20 @@ export type SignUpFlow =
   /** The account exists; its name is taken or could not be claimed yet. */
   | { readonly step: 'name'; readonly userId: string | null; readonly name: string; readonly error: ApiError };
 
-let flow: SignUpFlow = { step: 'idle' };
-const listeners = new Set<() => void>();
+const flow = atom<SignUpFlow>({ step: 'idle' });
 
-function become(next: SignUpFlow): void {
-  flow = next;
-  for (const listener of listeners) listener();
-}
-
-export const useSignUpFlow = (): SignUpFlow =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    () => flow,
-  );
+export const useSignUpFlow = (): SignUpFlow => useStore(flow);
 
 /** Claims the display name of the new account; a refusal asks for another. */
 export async function claimName(dispatch: Dispatch, name: string): Promise<void> {
-  become({ step: 'working' });
+  flow.set({ step: 'working' });
   const sent = await send(request(calls.newUser, { body: { displayName: name } }), new AbortController().signal);
   if ('error' in sent) {
-    become({ step: 'name', userId: heldUserId(), name, error: sent.error });
+    flow.set({ step: 'name', userId: heldUserId(), name, error: sent.error });
     return;
   }
   dispatch(baseApi.util.invalidateTags(['Me']));
-  become({ step: 'idle' });
+  flow.set({ step: 'idle' });
 }
 
 /** Makes the account, then claims its name. @returns why there is no account; null when there is one */
@@ -56,10 +42,10 @@ export async function makeAccount(
   password: string,
   name: string,
 ): Promise<ApiError | null> {
-  become({ step: 'working' });
+  flow.set({ step: 'working' });
   const result = await signUp(dispatch, email, password, name);
   if (!result.ok) {
-    become({ step: 'idle' });
+    flow.set({ step: 'idle' });
     return result.error;
   }
   await claimName(dispatch, name);

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { guideAddress } from '../../shared/guides/guide-words.js';
+import { guideAddress } from '../../entities/guides/guide-words.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import styles from './back-to-guide.module.css';
 

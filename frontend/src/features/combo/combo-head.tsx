@@ -1,11 +1,11 @@
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { comboSummary, findFighter } from '@combolab/contracts';
+import { comboSummary, findFighter, gameOrDefault, rangeWords } from '@combolab/contracts';
 import type { LiveCard } from '../../shared/combos/newest-parts.js';
-import { FollowButton } from '../../shared/follows/follow-button.js';
+import { FollowButton } from '../../entities/follows/follow-button.js';
 import { relativeTime } from '../../shared/lib/relative-time.js';
-import { HiddenNote } from '../../shared/moderation/hidden-note.js';
-import { ReportButton } from '../../shared/moderation/report-button.js';
+import { HiddenNote } from '../../entities/moderation/hidden-note.js';
+import { ReportButton } from '../../entities/moderation/report-button.js';
 import { AuthorLink } from '../../shared/ui/author-link.js';
 import { Avatar } from '../../shared/ui/avatar.js';
 import { FighterLine } from '../../shared/ui/fighter-line.js';
@@ -43,7 +43,7 @@ export function ComboHead({ card, children }: { readonly card: LiveCard; readonl
       <div className={styles.percent}>
         <PercentBar low={low} high={high} />
         <span className="mono" aria-hidden>
-          {low}–{high}%
+          {rangeWords(gameOrDefault(card.gameId).scale, card.percentRange)}
         </span>
       </div>
       {children}

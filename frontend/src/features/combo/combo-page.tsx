@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
-import type { Combo } from '@combolab/contracts';
+import { findGame, type Combo } from '@combolab/contracts';
 import { problemStatus } from '../../shared/api/problem.js';
 import { useLiveCard } from '../../shared/combos/use-live-card.js';
 import { startLive } from '../../shared/live/live-socket.js';
@@ -25,16 +25,19 @@ import { LessonCard } from './lesson/lesson-card.js';
 import { openingMove } from './opening/opening-move.js';
 import { Player } from './player/player.js';
 import { bestRendition, stagePixels } from './player/rendition.js';
+import { ClockProvider } from '../../shared/clip/clock-provider.js';
 import { useClockState, useNewClock } from '../../shared/clip/use-clock.js';
 import { theatre } from './player/player-prefs.js';
 import { usePlayerLink } from './player/use-player-link.js';
 import { PreviewWait } from './preview-wait.js';
+import { askedCombo } from './truth/asked-combo.js';
 import { useClipAhead } from './use-clip-ahead.js';
 import { useLesson } from './use-lesson.js';
 import { useCommentMarks } from './use-comment-marks.js';
 import { useNeighbours } from './use-neighbours.js';
 
 const OnShield = lazy(async () => ({ default: (await import('./opening/on-shield.js')).OnShield }));
+const TrueCombo = lazy(async () => ({ default: (await import('../../entities/true-combo/true-combo.js')).TrueCombo }));
 const LessonScreen = lazy(async () => ({ default: (await import('./lesson-screen.js')).LessonScreen }));
 
 /** One combo: clip, inputs, feedback and discussion. */
@@ -88,7 +91,8 @@ function ComboView({ combo, neighbours }: ViewProps) {
   const clock = useNewClock(combo);
   usePlayerLink(clock, combo.gameId);
   const marks = useCommentMarks(combo._id);
-  const opening = useMemo(() => (combo.gameId === 'ssbu' ? openingMove(combo) : null), [combo]);
+  const opening = useMemo(() => (findGame(combo.gameId)?.frameData == null ? null : openingMove(combo)), [combo]);
+  const asked = useMemo(() => askedCombo(combo), [combo]);
   const wide = useChoice(theatre);
   const lesson = useLesson(clock);
   const mayEdit = useMayEdit(card);
@@ -113,52 +117,51 @@ function ComboView({ combo, neighbours }: ViewProps) {
     );
   if (mayEdit && search.get('edit') === '1') return <Navigate to={`/test/${combo._id}`} replace />;
   return (
-    <main className={styles.page} data-theatre={wide}>
-      <div className={styles.left}>
-        <div className={styles.clip}>
-          {src === null ? (
-            <PreviewWait card={card} mayRetry={mayEdit} />
-          ) : (
-            <Player
-              clock={clock}
-              combo={combo}
-              src={src}
-              poster={thumbnail}
-              sheet={scrub}
-              marks={marks}
-              onLesson={lesson.open}
-            />
-          )}
-        </div>
-        <section className={styles.about}>
-          <BackToGuide />
-          <ComboHead card={card}>
-            {opening !== null && (
+    <ClockProvider clock={clock}>
+      <main className={styles.page} data-theatre={wide}>
+        <div className={styles.left}>
+          <div className={styles.clip}>
+            {src === null ? (
+              <PreviewWait card={card} mayRetry={mayEdit} />
+            ) : (
+              <Player combo={combo} src={src} poster={thumbnail} sheet={scrub} marks={marks} onLesson={lesson.open} />
+            )}
+          </div>
+          <section className={styles.about}>
+            <BackToGuide />
+            <ComboHead card={card}>
+              {opening !== null && (
+                <Suspense>
+                  <OnShield combo={combo} move={opening} />
+                </Suspense>
+              )}
+            </ComboHead>
+            <FeedbackBar card={card} />
+            <ComboTools card={card} />
+            {asked !== null && (
               <Suspense>
-                <OnShield combo={combo} move={opening} />
+                <TrueCombo combo={asked} defenders={card.characterIds} claim={card.percentRange} />
               </Suspense>
             )}
-          </ComboHead>
-          <FeedbackBar card={card} clock={clock} />
-          <ComboTools card={card} />
-        </section>
-      </div>
-      <div className={styles.right}>
-        <aside className={styles.side} aria-label="Inputs of the combo">
-          <InputsPanel clock={clock} combo={combo} card={card} />
-          <LessonCard comboId={combo._id} disabled={src === null} onBegin={lesson.open} />
-          <Beside {...neighbours} />
-        </aside>
-        <div className={styles.talk}>
-          <Discussion comboId={combo._id} clock={clock} authors={card.authorData} count={card.numComments} />
+          </section>
         </div>
-      </div>
-      {lesson.isOpen && src !== null && (
-        <Suspense>
-          <LessonScreen combo={combo} src={src} poster={thumbnail} onClose={lesson.close} />
-        </Suspense>
-      )}
-    </main>
+        <div className={styles.right}>
+          <aside className={styles.side} aria-label="Inputs of the combo">
+            <InputsPanel combo={combo} card={card} />
+            <LessonCard comboId={combo._id} disabled={src === null} onBegin={lesson.open} />
+            <Beside {...neighbours} />
+          </aside>
+          <div className={styles.talk}>
+            <Discussion comboId={combo._id} authors={card.authorData} count={card.numComments} />
+          </div>
+        </div>
+        {lesson.isOpen && src !== null && (
+          <Suspense>
+            <LessonScreen combo={combo} src={src} poster={thumbnail} onClose={lesson.close} />
+          </Suspense>
+        )}
+      </main>
+    </ClockProvider>
   );
 }
 

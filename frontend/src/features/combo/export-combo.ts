@@ -1,4 +1,4 @@
-import { findFighter, findGame, FRAMES_PER_SECOND, type Combo } from '@combolab/contracts';
+import { findFighter, findGame, FRAMES_PER_SECOND, gameOrDefault, shownAt, type Combo } from '@combolab/contracts';
 
 /** A combo as a file for other programs; `version` rises when a field changes its meaning. */
 export interface ExportedCombo {
@@ -13,8 +13,10 @@ export interface ExportedCombo {
   readonly attacker: { readonly id: string; readonly name: string };
   readonly defenders: readonly { readonly id: string; readonly name: string }[];
   readonly tags: readonly string[];
-  /** Damage of the defender, percent, both inclusive. */
+  /** Damage of the defender, percent, both inclusive; in a game with health its 200ths that are gone. */
   readonly percent: readonly [number, number];
+  /** What is left of how much, in a game with health; absent elsewhere. */
+  readonly health?: { readonly max: number; readonly range: readonly [number, number] };
   readonly framesPerSecond: number;
   /** Length of the clip. */
   readonly frames: number;
@@ -23,6 +25,13 @@ export interface ExportedCombo {
 }
 
 const fighter = (id: string) => ({ id, name: findFighter(id)?.name ?? id });
+
+function healthOf({ gameId, percentRange: [low, high] }: Combo): Pick<ExportedCombo, 'health'> {
+  const { scale } = gameOrDefault(gameId);
+  return scale.kind === 'health'
+    ? { health: { max: scale.max, range: [shownAt(scale, low), shownAt(scale, high)] } }
+    : {};
+}
 
 /** What a combo's file holds. @param site origin of this site */
 export const exportedCombo = (combo: Combo, site: string): ExportedCombo => ({
@@ -37,6 +46,7 @@ export const exportedCombo = (combo: Combo, site: string): ExportedCombo => ({
   defenders: combo.characterIds.map(fighter),
   tags: combo.tags,
   percent: combo.percentRange,
+  ...healthOf(combo),
   framesPerSecond: FRAMES_PER_SECOND,
   frames: combo.frames,
   actions: combo.actions,

@@ -1,5 +1,4 @@
 import { Clapperboard, Download, Text } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
 import type { Combo } from '@combolab/contracts';
 import { useViewerController } from '../../shared/controller/use-viewer-controller.js';
 import { copyText } from '../../shared/lib/copy-text.js';
@@ -9,7 +8,7 @@ import { useNotation } from '../../shared/notation/use-notation.js';
 import { toast } from '../../shared/ui/toast.js';
 import { useComboQuery } from './combo-api.js';
 import { exportedCombo, fileNameOf } from './export-combo.js';
-import menu from '../../shared/ui/menu.module.css';
+import { MenuItem, MenuLine } from '../../shared/ui/menu.js';
 
 function save(combo: Combo): void {
   const file = new Blob([`${JSON.stringify(exportedCombo(combo, location.origin), null, 2)}\n`], {
@@ -37,24 +36,23 @@ export function ExportItems({ comboId, gameId, onClip }: Props) {
   };
   return (
     <>
-      <DropdownMenu.Separator className={menu.line} />
-      <DropdownMenu.Item className={menu.item} disabled={combo.actions.length === 0} onSelect={() => void copy()}>
+      <MenuLine />
+      <MenuItem disabled={combo.actions.length === 0} onSelect={() => void copy()}>
         <Text className="icon" aria-hidden />
         Copy the inputs as text
-      </DropdownMenu.Item>
-      <DropdownMenu.Item
-        className={menu.item}
+      </MenuItem>
+      <MenuItem
         onSelect={() => {
           save(combo);
         }}
       >
         <Download className="icon" aria-hidden />
         Save as JSON
-      </DropdownMenu.Item>
-      <DropdownMenu.Item className={menu.item} disabled={combo.actions.length === 0} onSelect={onClip}>
+      </MenuItem>
+      <MenuItem disabled={combo.actions.length === 0} onSelect={onClip}>
         <Clapperboard className="icon" aria-hidden />
         Save the clip with its inputs
-      </DropdownMenu.Item>
+      </MenuItem>
     </>
   );
 }

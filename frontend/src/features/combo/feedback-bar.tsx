@@ -13,16 +13,15 @@ import { toast } from '../../shared/ui/toast.js';
 import { useSetFavoriteMutation } from './combo-api.js';
 import styles from './feedback-bar.module.css';
 import { feedbackOf, pressFeedback } from './give-feedback.js';
-import type { FrameClock } from '../../shared/clip/frame-clock.js';
 import { share } from './share.js';
 import { ShareMenu } from './share-menu.js';
 
-const AddToList = lazy(async () => ({ default: (await import('../lists/add-to-list.js')).AddToList }));
+const AddToList = lazy(async () => ({ default: (await import('./add-to-list.js')).AddToList }));
 
 const counted = (count: number, one: string): string => `${String(count)} ${one}${count === 1 ? '' : 's'}`;
 
 /** Likes, dislikes, favourite and sharing. Visitors read the counts as text. */
-export function FeedbackBar({ card, clock }: { readonly card: LiveCard; readonly clock: FrameClock }) {
+export function FeedbackBar({ card }: { readonly card: LiveCard }) {
   const { status } = useAuth();
   const pending = useSharedSelector((state) => state.pendingFeedback[card._id]);
   const shown = shownFeedback(feedbackOf(card), card, pending);
@@ -42,7 +41,7 @@ export function FeedbackBar({ card, clock }: { readonly card: LiveCard; readonly
         <Share2 className="icon" aria-hidden />
         Share
       </Button>
-      {card.videoFile !== null && <ShareMenu comboId={card._id} gameId={card.gameId} clock={clock} />}
+      {card.videoFile !== null && <ShareMenu comboId={card._id} gameId={card.gameId} />}
       <LiveRegion text={told.join(', ')} />
     </div>
   );

@@ -4,6 +4,7 @@ import { ControllerView } from '../../shared/controller/controller-view.js';
 import { useViewerController } from '../../shared/controller/use-viewer-controller.js';
 import { movesOfLines } from './inputs/line-moves.js';
 import { Lesson } from './lesson/lesson.js';
+import { ClockProvider } from '../../shared/clip/clock-provider.js';
 import { FrameClock } from '../../shared/clip/frame-clock.js';
 import { LaneStrip } from './player/lane-strip.js';
 import { Stage } from './player/stage.js';
@@ -22,23 +23,22 @@ export function LessonScreen({ combo, src, poster, onClose }: Props) {
   const clock = useMemo(() => new FrameClock(frames, []), [frames]);
   const moves = useMemo(() => movesOfLines(combo), [combo]);
   return (
-    <Lesson
-      combo={combo}
-      clock={clock}
-      viewer={viewer}
-      moves={moves}
-      onClose={onClose}
-      parts={{
-        stage: (over) => (
-          <Stage clock={clock} src={src} poster={poster}>
-            {over}
-          </Stage>
-        ),
-        lanes: (shown, ghosts) => (
-          <LaneStrip clock={clock} gameId={gameId} actions={shown} labels={viewer} ghostHandle={ghosts} />
-        ),
-        controller: () => <ControllerView clock={clock} actions={actions} viewer={viewer} />,
-      }}
-    />
+    <ClockProvider clock={clock}>
+      <Lesson
+        combo={combo}
+        viewer={viewer}
+        moves={moves}
+        onClose={onClose}
+        parts={{
+          stage: (over) => (
+            <Stage src={src} poster={poster}>
+              {over}
+            </Stage>
+          ),
+          lanes: (shown, ghosts) => <LaneStrip gameId={gameId} actions={shown} labels={viewer} ghostHandle={ghosts} />,
+          controller: () => <ControllerView actions={actions} viewer={viewer} />,
+        }}
+      />
+    </ClockProvider>
   );
 }

@@ -1,18 +1,16 @@
-import { Check, ChevronDown, Columns2, Link2 } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
+import { ChevronDown, Columns2, Link2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { controllerName } from '../../shared/controller/layouts/layout.js';
 import { useViewerController } from '../../shared/controller/use-viewer-controller.js';
 import { Button } from '../../shared/ui/button.js';
 import { useComboQuery } from './combo-api.js';
 import { ExportItems } from './export-items.js';
-import type { FrameClock } from '../../shared/clip/frame-clock.js';
+import { useClock } from '../../shared/clip/clock-provider.js';
 import { writePlayerLink } from './player/player-link.js';
 import { bestRendition } from './player/rendition.js';
 import { speedLabel } from '../../shared/clip/speeds.js';
 import { share } from './share.js';
-import menu from '../../shared/ui/menu.module.css';
+import { Menu, MenuItem, MenuLine, MenuLink, MenuSwitch } from '../../shared/ui/menu.js';
 
 const ClipExportDialog = lazy(async () => ({
   default: (await import('./clip-export/clip-export-dialog.js')).ClipExportDialog,
@@ -24,7 +22,6 @@ const EXPORT_WIDTH = 1280;
 interface Props {
   readonly comboId: string;
   readonly gameId: string;
-  readonly clock: FrameClock;
 }
 
 /** Links to the clip as it stands: at its frame, with speed, loop and controller. */
@@ -32,7 +29,7 @@ export function ShareMenu(props: Props) {
   const [exporting, setExporting] = useState(false);
   return (
     <>
-      <Menu
+      <MomentMenu
         {...props}
         onClip={() => {
           setExporting(true);
@@ -62,29 +59,21 @@ function ClipExport({ comboId, gameId, onClose }: Props & { readonly onClose: ()
 
 type MenuProps = Props & Pick<Parameters<typeof ExportItems>[0], 'onClip'>;
 
-function Menu(props: MenuProps) {
-  return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>
-        <Button square aria-label="Share this moment" title="Share this moment">
-          <ChevronDown className="icon" aria-hidden />
-        </Button>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className={menu.menu} align="start" sideOffset={6} collisionPadding={12}>
-          <Links {...props} />
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
-  );
-}
-
-const stayOpen = (event: Event) => {
-  event.preventDefault();
-};
+const MomentMenu = (props: MenuProps) => (
+  <Menu
+    button={
+      <Button square aria-label="Share this moment" title="Share this moment">
+        <ChevronDown className="icon" aria-hidden />
+      </Button>
+    }
+  >
+    <Links {...props} />
+  </Menu>
+);
 
 /** As the clip stood when the menu was opened. */
-function Links({ comboId, gameId, clock, onClip }: MenuProps) {
+function Links({ comboId, gameId, onClip }: MenuProps) {
+  const clock = useClock();
   const { code } = useViewerController(gameId);
   const [{ frame, rate, range }] = useState({ frame: clock.frame, ...clock.state });
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({ speed: true, loop: true, pad: false });
@@ -102,41 +91,34 @@ function Links({ comboId, gameId, clock, onClip }: MenuProps) {
     });
   return (
     <>
-      <DropdownMenu.Item className={menu.item} onSelect={() => void share(comboId)}>
+      <MenuItem onSelect={() => void share(comboId)}>
         <Link2 className="icon" aria-hidden />
         Copy link
-      </DropdownMenu.Item>
-      <DropdownMenu.Item className={menu.item} onSelect={() => void share(comboId, state())}>
+      </MenuItem>
+      <MenuItem onSelect={() => void share(comboId, state())}>
         <Link2 className="icon" aria-hidden />
         Copy link at frame {frame}
-      </DropdownMenu.Item>
-      <DropdownMenu.Separator className={menu.line} />
+      </MenuItem>
+      <MenuLine />
       {options
         .filter(({ offered }) => offered)
         .map(({ key, words }) => (
-          <DropdownMenu.CheckboxItem
+          <MenuSwitch
             key={key}
-            className={menu.item}
-            checked={chosen[key] === true}
-            onCheckedChange={(on) => {
+            on={chosen[key] === true}
+            onChange={(on) => {
               setChosen({ ...chosen, [key]: on });
             }}
-            onSelect={stayOpen}
           >
-            <span className={menu.box} aria-hidden>
-              {chosen[key] === true && <Check size={12} strokeWidth={4} />}
-            </span>
             {words}
-          </DropdownMenu.CheckboxItem>
+          </MenuSwitch>
         ))}
       <ExportItems comboId={comboId} gameId={gameId} onClip={onClip} />
-      <DropdownMenu.Separator className={menu.line} />
-      <DropdownMenu.Item className={menu.item} asChild>
-        <Link to={`/compare?a=${comboId}`}>
-          <Columns2 className="icon" aria-hidden />
-          Compare with another combo
-        </Link>
-      </DropdownMenu.Item>
+      <MenuLine />
+      <MenuLink to={`/compare?a=${comboId}`}>
+        <Columns2 className="icon" aria-hidden />
+        Compare with another combo
+      </MenuLink>
     </>
   );
 }

@@ -17,7 +17,7 @@ import {
 export interface ComboForm {
   readonly name: string;
   readonly description: string;
-  readonly gameId: GameId | '';
+  readonly gameId: GameId;
   readonly attacker: string;
   readonly defenders: readonly string[];
   readonly tags: readonly Tag[];

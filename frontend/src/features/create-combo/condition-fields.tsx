@@ -1,11 +1,4 @@
-import {
-  conditionWords,
-  conditionsInWords,
-  DI_DIRECTIONS,
-  PLATFORMS,
-  POSITIONS,
-  type ComboConditions,
-} from '@combolab/contracts';
+import { conditionWords, conditionsInWords, gameOrDefault, type ComboConditions } from '@combolab/contracts';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Select, type Option } from '../../shared/ui/select.js';
@@ -19,13 +12,19 @@ const options = <T extends string>(values: readonly T[], words: (value: T) => st
   ...values.map((value) => ({ value, label: words(value) })),
 ];
 
-const CHOICES = [
-  { name: 'position', label: 'Where on stage', options: options(POSITIONS, conditionWords.position) },
-  { name: 'platform', label: 'Platform', options: options(PLATFORMS, conditionWords.platform) },
-  { name: 'di', label: 'Against which DI', options: options(DI_DIRECTIONS, conditionWords.di) },
-] as const;
+/** What can be said in a game; nothing of what it does not have. */
+function choicesOf(gameId: string) {
+  const { position, platform, di } = gameOrDefault(gameId).conditions;
+  const choices = [
+    { name: 'position', label: 'Where on stage', options: options(position, conditionWords.position) },
+    { name: 'platform', label: 'Platform', options: options(platform, conditionWords.platform) },
+    { name: 'di', label: 'Against which DI', options: options(di, conditionWords.di) },
+  ] as const;
+  return choices.filter(({ options: offered }) => offered.length > 1);
+}
 const SWITCHES = [
   { name: 'fiftyFifty', label: '50/50: the defender has to guess' },
+  { name: 'outOfShield', label: 'Out of shield: it begins as a punish' },
   { name: 'echo', label: 'Works for echo fighters, too' },
 ] as const;
 
@@ -45,7 +44,7 @@ export function ConditionFields({ form }: { readonly form: UseFormReturn<ComboFo
         Conditions <span className={styles.said}>{said.length === 0 ? 'not said' : said.join(', ')}</span>
       </summary>
       <div className={styles.fields}>
-        {CHOICES.map(({ name, label, options: offered }) => (
+        {choicesOf(form.watch('gameId')).map(({ name, label, options: offered }) => (
           <Field key={name} label={label}>
             {(field) => (
               <Select

@@ -1,6 +1,15 @@
-import { findGame, GAMES, LIMITS, PATCHES, TAGS, type GameId } from '@combolab/contracts';
+import {
+  conditionsIn,
+  findGame,
+  GAMES,
+  gameOrDefault,
+  LIMITS,
+  patchesOf,
+  TAGS,
+  type GameId,
+} from '@combolab/contracts';
+import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import type { FrameClock } from '../../shared/clip/frame-clock.js';
 import { FighterLabel } from '../../shared/ui/fighter-option.js';
 import { PercentSlider } from '../../shared/ui/percent-slider.js';
 import { Select, type Option } from '../../shared/ui/select.js';
@@ -11,16 +20,16 @@ import { MoveFields } from './moves/move-fields.js';
 import styles from './details-form.module.css';
 
 const option = (value: string, label: string): Option => ({ value, label });
-const gameOptions = GAMES.map(({ id, name }) => option(id, name));
+const gameOptions = () => GAMES.map(({ id, name }) => option(id, name));
 const tagOptions = TAGS.map((tag) => option(tag, tag));
-const fightersIn = (gameId: GameId | ''): readonly Option[] =>
+const fightersIn = (gameId: GameId): readonly Option[] =>
   (findGame(gameId)?.fighters ?? []).map(({ id, name }) => option(id, name));
-const groupsIn = (gameId: GameId | ''): readonly Option[] =>
+const groupsIn = (gameId: GameId): readonly Option[] =>
   (findGame(gameId)?.groups ?? []).map(({ id, name }) => option(id, name));
 const NOT_SAID = option('', 'Not said');
 /** Newest first; one that is not in our list yet stays to choose. */
-const patchesOf = (gameId: GameId | '', chosen: string): readonly Option[] => {
-  const known = gameId === '' ? [] : PATCHES[gameId];
+const patchOptions = (gameId: GameId, chosen: string): readonly Option[] => {
+  const known = patchesOf(gameId);
   const all = chosen === '' || known.includes(chosen) ? known : [chosen, ...known];
   return [NOT_SAID, ...all.map((patch) => option(patch, patch))];
 };
@@ -33,12 +42,13 @@ const fighterLabel = (each: Option, { context }: { readonly context: 'menu' | 'v
 
 interface Props {
   readonly form: UseFormReturn<ComboForm>;
-  readonly clock: FrameClock;
+  /** What stands below the range of percents. */
+  readonly belowPercent: ReactNode;
 }
 
 /** Name, game, fighters, tags, percent, version and description. Choosing a game clears what is of the old one. */
-export function DetailsForm({ form, clock }: Props) {
-  const { control, register, setValue, watch } = form;
+export function DetailsForm({ form, belowPercent }: Props) {
+  const { control, getValues, register, setValue, watch } = form;
   const gameId = watch('gameId');
   const fighters = fightersIn(gameId);
   const changeGame = (next: GameId) => {
@@ -48,6 +58,7 @@ export function DetailsForm({ form, clock }: Props) {
     setValue('defenders', [], { shouldDirty: true });
     setValue('patch', '', { shouldDirty: true });
     setValue('moves', [], { shouldDirty: true });
+    setValue('conditions', conditionsIn(next, getValues('conditions')), { shouldDirty: true });
   };
   return (
     <div className={styles.form}>
@@ -69,11 +80,11 @@ export function DetailsForm({ form, clock }: Props) {
             inputId={id}
             tabSelectsValue={false}
             aria-required
-            options={gameOptions}
+            options={gameOptions()}
             placeholder="Select game..."
-            value={pick(gameOptions, [gameId])[0] ?? null}
+            value={pick(gameOptions(), [gameId])[0] ?? null}
             onChange={(chosen) => {
-              if (chosen !== null) changeGame(chosen.value as GameId);
+              if (chosen !== null) changeGame(chosen.value);
             }}
           />
         )}
@@ -154,8 +165,16 @@ export function DetailsForm({ form, clock }: Props) {
       <Controller
         control={control}
         name="percentRange"
-        render={({ field }) => <PercentSlider label="Works from" value={field.value} onChange={field.onChange} />}
+        render={({ field }) => (
+          <PercentSlider
+            scale={gameOrDefault(gameId).scale}
+            label="Works from"
+            value={field.value}
+            onChange={field.onChange}
+          />
+        )}
       />
+      {belowPercent}
       <Controller
         control={control}
         name="patch"
@@ -166,8 +185,8 @@ export function DetailsForm({ form, clock }: Props) {
                 inputId={id}
                 tabSelectsValue={false}
                 isDisabled={gameId === ''}
-                options={patchesOf(gameId, field.value)}
-                value={pick(patchesOf(gameId, field.value), [field.value])[0] ?? NOT_SAID}
+                options={patchOptions(gameId, field.value)}
+                value={pick(patchOptions(gameId, field.value), [field.value])[0] ?? NOT_SAID}
                 onChange={(chosen) => {
                   field.onChange(chosen?.value ?? '');
                 }}
@@ -178,7 +197,7 @@ export function DetailsForm({ form, clock }: Props) {
         )}
       />
       <ConditionFields form={form} />
-      <MoveFields form={form} clock={clock} />
+      <MoveFields form={form} />
       <Field label="Description" name="description">
         {(id) => (
           <textarea

@@ -1,4 +1,12 @@
-import { conditionsInWords, findFighter, findGame, type Action, type FrameNote } from '@combolab/contracts';
+import {
+  conditionsInWords,
+  findFighter,
+  findGame,
+  gameOrDefault,
+  rangeWords,
+  type Action,
+  type FrameNote,
+} from '@combolab/contracts';
 import type { ComboForm } from './combo-form.js';
 
 export interface Version extends ComboForm {
@@ -20,7 +28,7 @@ const rows: readonly (readonly [label: string, show: (version: Version) => strin
   ['Attacker', ({ attacker }) => nameOf(attacker)],
   ['Defenders', ({ defenders }) => defenders.map(nameOf).join(', ')],
   ['Combo type', ({ tags }) => tags.join(', ')],
-  ['Works from', ({ percentRange: [low, high] }) => `${String(low)}–${String(high)}%`],
+  ['Works from', ({ gameId, percentRange }) => rangeWords(gameOrDefault(gameId).scale, percentRange)],
   ['Tested on', ({ patch }) => (patch === '' ? 'not said' : patch)],
   ['Conditions', ({ conditions }) => conditionsInWords(conditions).join(', ')],
   ['Moves', ({ moves }) => moves.map(({ frame, move }) => `${move} on ${String(frame)}`).join(', ')],

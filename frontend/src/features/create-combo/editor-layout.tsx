@@ -1,6 +1,7 @@
 import { ChevronLeft, CircleHelp, Redo2, Undo2 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ClockProvider } from '../../shared/clip/clock-provider.js';
 import { useWholeWindow } from '../../shared/lib/use-whole-window.js';
 import { Button, buttonClass } from '../../shared/ui/button.js';
 import type { Requirement } from './checks/requirements.js';
@@ -9,6 +10,7 @@ import { DetailsForm } from './details-form.js';
 import { useEditing } from './editing/use-editing.js';
 import styles from './editor-layout.module.css';
 import type { StageClip } from './stage/clip-stage.js';
+import { NamedTruth } from './truth/named-truth.js';
 import { useReadiness, type ComboWork } from './use-combo-work.js';
 import { Workspace } from './workspace.js';
 
@@ -68,28 +70,30 @@ export function EditorLayout(props: Props) {
           submit
         </Button>
       </header>
-      <div className={styles.columns}>
-        <Workspace work={work} clip={clip} save={props.save} />
-        <form
-          id={`${missing}-form`}
-          className={styles.side}
-          aria-label="About the combo"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!busy && ready) onSubmit();
-          }}
-        >
-          {children}
-          <DetailsForm form={work.form} clock={work.clock} />
-          <p className={styles.summary} aria-live="polite">
-            {summary === ''
-              ? 'Choose types and percents, and put presses on frames: the summary stands here.'
-              : summary}
-          </p>
-          <BeforeYouShare id={missing} requirements={requirements} onGo={goTo} />
-        </form>
-      </div>
+      <ClockProvider clock={work.clock}>
+        <div className={styles.columns}>
+          <Workspace work={work} clip={clip} save={props.save} />
+          <form
+            id={`${missing}-form`}
+            className={styles.side}
+            aria-label="About the combo"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!busy && ready) onSubmit();
+            }}
+          >
+            {children}
+            <DetailsForm form={work.form} belowPercent={<NamedTruth work={work} />} />
+            <p className={styles.summary} aria-live="polite">
+              {summary === ''
+                ? 'Choose types and percents, and put presses on frames: the summary stands here.'
+                : summary}
+            </p>
+            <BeforeYouShare id={missing} requirements={requirements} onGo={goTo} />
+          </form>
+        </div>
+      </ClockProvider>
     </main>
   );
 }
@@ -113,7 +117,7 @@ function goToField(key: string): void {
 
 function UndoButtons({ work: { editing } }: Pick<Props, 'work'>) {
   const { history } = useEditing(editing);
-  const [undo, redo] = [history.past.at(-1)?.name, history.future[0]?.name];
+  const [undo, redo] = [history.done.at(-1)?.name, history.undone.at(-1)?.name];
   return (
     <div className={styles.undo}>
       <Button

@@ -40,7 +40,7 @@ export function useComboWork(start: Start) {
       if (breakpoints.join() !== clock.state.ownBreakpoints.join()) clock.setOwnBreakpoints(breakpoints);
     };
     stop();
-    return editing.subscribe(stop);
+    return editing.state.listen(stop);
   }, [editing, clock]);
   return {
     form,
@@ -62,7 +62,7 @@ export function useReadiness({ editing, values, lastFrame }: ComboWork, hasVideo
   const track = useDeferredValue(useTrack(editing));
   return useMemo(() => {
     const needed = requirements(values, track, hasVideo, lastFrame);
-    const { tags, percentRange } = values;
+    const { gameId, tags, percentRange } = values;
     const begun = track.presses.length > 0 || tags.length > 0 || percentRange.some((percent) => percent > 0);
     const difficulty = difficultyOf(actionsOfTrack(track));
     return {
@@ -70,7 +70,7 @@ export function useReadiness({ editing, values, lastFrame }: ComboWork, hasVideo
       ready: isReady(needed),
       difficulty,
       /** Empty until there is something to say. */
-      summary: begun ? comboSummary({ tags, percentRange, difficulty }) : '',
+      summary: begun ? comboSummary({ gameId, tags, percentRange, difficulty }) : '',
     };
   }, [values, track, hasVideo, lastFrame]);
 }

@@ -49,7 +49,7 @@ export function Workspace({ work, clip, save }: Props) {
   return (
     <section className={styles.workspace} aria-label="Clip and presses">
       <div className={styles.upper}>
-        <ClipStage clock={clock} clip={clip} />
+        <ClipStage clip={clip} />
         <PressPad context={context} listens={!recording} />
       </div>
       {recording && (
@@ -70,7 +70,6 @@ export function Workspace({ work, clip, save }: Props) {
       {view === 'lanes' ? (
         <EditLanes
           editing={editing}
-          clock={clock}
           gameId={work.values.gameId}
           ready={context.ready}
           onPress={(type) => {

@@ -16,9 +16,9 @@ import { useChoice } from '../../shared/lib/stored-choice.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
-import { LeaveQuestion } from '../../shared/ui/leave-question.js';
 import { Select, type Option } from '../../shared/ui/select.js';
 import { Spinner } from '../../shared/ui/spinner.js';
+import { UnsavedWork, useUnsaved } from '../../shared/ui/unsaved-work.js';
 import { CONTROLLER_NAMES } from './controller-names.js';
 import styles from './custom-mappings.module.css';
 import { withTarget } from './mapping-edits.js';
@@ -49,7 +49,11 @@ export function CustomMappingsPage() {
       ) : (
         <GameStrip games={games} value={gameId} onChange={setChosen} />
       )}
-      {gameId !== null && <Own gameId={gameId} />}
+      {gameId !== null && (
+        <UnsavedWork>
+          <Own gameId={gameId} />
+        </UnsavedWork>
+      )}
     </main>
   );
 }
@@ -65,12 +69,8 @@ function Own({ gameId }: { readonly gameId: string }) {
 
 function OwnGame({ me, gameId }: Pick<OwnProps, 'me' | 'gameId'>) {
   const saving = useMappingSaver(me._id);
-  return (
-    <>
-      <GameMappings key={gameId} me={me} gameId={gameId} {...saving} />
-      <LeaveQuestion active={saving.state.phase === 'failed'} />
-    </>
-  );
+  useUnsaved(saving.state.phase === 'failed');
+  return <GameMappings key={gameId} me={me} gameId={gameId} {...saving} />;
 }
 
 interface OwnProps {

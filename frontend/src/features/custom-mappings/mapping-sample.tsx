@@ -1,6 +1,7 @@
 import type { ControllerType, PressType } from '@combolab/contracts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ControllerView } from '../../shared/controller/controller-view.js';
+import { FrameSources } from '../../shared/controller/frame-source.js';
 import { AUTHORS_VIEW, changesInputs, viewerMapping, type Mapping } from '../../shared/controller/mapping.js';
 import type { ButtonPart } from '../../shared/controller/parts.js';
 import type { ViewerController } from '../../shared/controller/use-viewer-controller.js';
@@ -39,7 +40,9 @@ export function MappingSample({ code, mapping, focused, pressed }: Props) {
   return (
     <section className={styles.sample} aria-label="How combos will be shown">
       <div className={styles.drawing}>
-        <ControllerView clock={clock} actions={SAMPLE_ACTIONS} viewer={viewer} />
+        <FrameSources value={clock}>
+          <ControllerView actions={SAMPLE_ACTIONS} viewer={viewer} />
+        </FrameSources>
       </div>
       {pressed === null ? (
         <Said clock={clock} viewer={viewer} />

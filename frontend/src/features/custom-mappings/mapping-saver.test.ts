@@ -37,10 +37,10 @@ it('says saved only when the server has the newest, whatever failed on the way, 
         if (step === 'save') saver.save((newest = mappingsOf(n)));
         else if (step === 'retry') saver.retry();
         else await server.answer(step === 'works' ? null : 'no connection');
-        if (saver.snapshot().phase === 'saved') expect(server.stored).toEqual(newest);
+        if (saver.state.get().phase === 'saved') expect(server.stored).toEqual(newest);
       }
       while (server.busy) await server.answer(null);
-      if (saver.snapshot().phase === 'failed') {
+      if (saver.state.get().phase === 'failed') {
         saver.retry();
         await server.answer(null);
       }
@@ -55,9 +55,9 @@ it('tells why the newest was not saved, and tries it again', async () => {
   const saver = new MappingSaver(server.put);
   saver.save(mappingsOf(1));
   await server.answer('no connection');
-  expect(saver.snapshot()).toEqual({ phase: 'failed', words: 'no connection' });
+  expect(saver.state.get()).toEqual({ phase: 'failed', words: 'no connection' });
   saver.retry();
-  expect(saver.snapshot().phase).toBe('saving');
+  expect(saver.state.get().phase).toBe('saving');
   await server.answer(null);
-  expect(saver.snapshot().phase).toBe('saved');
+  expect(saver.state.get().phase).toBe('saved');
 });

@@ -1,4 +1,6 @@
 import type { CustomMappings } from '@combolab/contracts';
+import { atom } from 'nanostores';
+import type { Readable } from '../../shared/store/readable.js';
 
 export type SaveState =
   { readonly phase: 'idle' | 'saving' | 'saved' } | { readonly phase: 'failed'; readonly words: string };
@@ -11,23 +13,17 @@ export type PutMappings = (mappings: CustomMappings) => Promise<string | null>;
  * waits. What failed stays to be tried again.
  */
 export class MappingSaver {
-  #state: SaveState = { phase: 'idle' };
+  readonly #state = atom<SaveState>({ phase: 'idle' });
+  readonly state: Readable<SaveState> = this.#state;
   #wanted: CustomMappings | null = null;
   #failed: CustomMappings | null = null;
-  readonly #listeners = new Set<() => void>();
 
   constructor(private readonly put: PutMappings) {}
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-  readonly snapshot = (): SaveState => this.#state;
 
   save(mappings: CustomMappings): void {
     this.#wanted = mappings;
     this.#failed = null;
-    if (this.#state.phase !== 'saving') void this.#run();
+    if (this.#state.get().phase !== 'saving') void this.#run();
   }
 
   /** Tries once more what failed. */
@@ -39,22 +35,17 @@ export class MappingSaver {
     while (this.#wanted !== null) {
       const now = this.#wanted;
       this.#wanted = null;
-      this.#tell({ phase: 'saving' });
+      this.#state.set({ phase: 'saving' });
       const words = await this.put(now);
       if (words === null || this.#hasNewer()) continue;
       this.#failed = now;
-      this.#tell({ phase: 'failed', words });
+      this.#state.set({ phase: 'failed', words });
       return;
     }
-    this.#tell({ phase: 'saved' });
+    this.#state.set({ phase: 'saved' });
   }
 
   #hasNewer(): boolean {
     return this.#wanted !== null;
-  }
-
-  #tell(state: SaveState): void {
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
   }
 }

@@ -1,9 +1,7 @@
-import type { CustomMappings, OwnUser, routes } from '@combolab/contracts';
+import type { CustomMappings, OwnUser } from '@combolab/contracts';
 import { baseApi } from '../../shared/api/base-api.js';
-import { call } from '../../shared/api/calls.js';
+import { calls } from '../../shared/api/calls.js';
 import { request } from '../../shared/api/request.js';
-
-const setCustomControls = call<(typeof routes)['setCustomControls']>('POST', '/user/set-custom-controls');
 
 interface Given {
   readonly userId: string;
@@ -14,7 +12,7 @@ const mappingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Saves all custom mappings. */
     saveMappings: build.mutation<OwnUser, Given>({
-      query: ({ customMappings }) => request(setCustomControls, { body: { customMappings } }),
+      query: ({ customMappings }) => request(calls.setCustomControls, { body: { customMappings } }),
     }),
   }),
 });

@@ -1,4 +1,6 @@
 import { FRAMES_PER_SECOND, type Action } from '@combolab/contracts';
+import { atom } from 'nanostores';
+import { frameStore } from '../../shared/clip/frame-store.js';
 import { BUTTON_PARTS, type ButtonPart } from '../../shared/controller/parts.js';
 import type { FrameSource } from '../../shared/controller/frame-source.js';
 
@@ -19,19 +21,18 @@ export const sampleInputAt = (frame: number): ButtonPart => BUTTON_PARTS[Math.fl
 /** The frame at which the sample has just pressed an input. */
 export const frameOfInput = (part: ButtonPart): number => BUTTON_PARTS.indexOf(part) * APART + 12;
 
+const PLAYING = atom({ playing: true });
+
 /** A sample that plays without a clip, over and over. */
 export class SampleClock implements FrameSource {
-  frame = 0;
-  readonly #listeners = new Set<(frame: number) => void>();
+  readonly #frames = frameStore();
   #handle = 0;
 
-  readonly onFrame = (listener: (frame: number) => void): (() => void) => {
-    this.#listeners.add(listener);
-    listener(this.frame);
-    return () => void this.#listeners.delete(listener);
-  };
-  readonly subscribe = (): (() => void) => () => undefined;
-  readonly snapshot = (): { readonly playing: boolean } => PLAYING;
+  get frame(): number {
+    return this.#frames.get();
+  }
+  readonly onFrame = (listener: (frame: number) => void): (() => void) => this.#frames.subscribe(listener);
+  readonly states = PLAYING;
 
   /** Plays until the returned function is called. */
   play(): () => void {
@@ -48,9 +49,6 @@ export class SampleClock implements FrameSource {
 
   show(frame: number): void {
     if (frame === this.frame) return;
-    this.frame = Math.max(0, frame);
-    for (const listener of this.#listeners) listener(this.frame);
+    this.#frames.set(Math.max(0, frame));
   }
 }
-
-const PLAYING = { playing: true } as const;

@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { problemText } from '../../shared/api/problem.js';
 import { localMappings } from '../../shared/controller/local-choices.js';
 import { useLeaveWarning } from '../../shared/lib/use-leave-warning.js';
+import { useStore } from '../../shared/store/use-store.js';
 import { MappingSaver, type SaveState } from './mapping-saver.js';
 import { useSaveMappingsMutation } from './mappings-api.js';
 
@@ -17,7 +18,7 @@ export function useMappingSaver(userId: string): { readonly saver: MappingSaver;
         return null;
       }),
   );
-  const state = useSyncExternalStore(saver.subscribe, saver.snapshot);
+  const state = useStore(saver.state);
   useLeaveWarning(state.phase === 'saving');
   return { saver, state };
 }

@@ -1,6 +1,6 @@
 import { GUIDE_LEVELS, LIMITS, findFighter } from '@combolab/contracts';
 import { queryString } from '../../shared/api/request.js';
-import type { GuideFilters } from '../../shared/guides/guides-api.js';
+import type { GuideFilters } from '../../entities/guides/guides-api.js';
 
 const LEVELS: readonly string[] = GUIDE_LEVELS;
 /** More fighters than this cannot be asked for. */

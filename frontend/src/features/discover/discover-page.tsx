@@ -4,7 +4,7 @@ import { findGame } from '@combolab/contracts';
 import { reportPageView } from '../../shared/analytics/analytics.js';
 import { GameStrip } from '../../shared/games/game-strip.js';
 import { useGamesQuery } from '../../shared/games/games-api.js';
-import type { GuideFilters } from '../../shared/guides/guides-api.js';
+import type { GuideFilters } from '../../entities/guides/guides-api.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { startLive } from '../../shared/live/live-socket.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';

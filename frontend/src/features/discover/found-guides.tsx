@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useAuth } from '../../shared/auth/use-auth.js';
-import { GuideTile } from '../../shared/guides/guide-tile.js';
-import tiles from '../../shared/guides/guide-tile.module.css';
-import { useFindGuidesInfiniteQuery, type GuideFilters } from '../../shared/guides/guides-api.js';
+import { GuideTile } from '../../entities/guides/guide-tile.js';
+import tiles from '../../entities/guides/guide-tile.module.css';
+import { useFindGuidesInfiniteQuery, type GuideFilters } from '../../entities/guides/guides-api.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { LoadMore } from '../../shared/ui/load-more.js';

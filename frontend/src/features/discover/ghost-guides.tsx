@@ -1,4 +1,4 @@
-import tiles from '../../shared/guides/guide-tile.module.css';
+import tiles from '../../entities/guides/guide-tile.module.css';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import styles from './discover.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { findGame, GUIDE_LEVELS, LIMITS } from '@combolab/contracts';
-import type { GuideFilters } from '../../shared/guides/guides-api.js';
+import type { GuideFilters } from '../../entities/guides/guides-api.js';
 import { useDebounced } from '../../shared/lib/use-debounced.js';
 import { FighterLabel, type FighterOption } from '../../shared/ui/fighter-option.js';
 import { Select, type Option } from '../../shared/ui/select.js';

@@ -3,7 +3,7 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { problemStatus, problemText } from '../../shared/api/problem.js';
 import { useIntentionKey } from '../../shared/api/use-intention-key.js';
 import { useAuth } from '../../shared/auth/use-auth.js';
-import { useGuidesOfQuery } from '../../shared/guides/guides-api.js';
+import { useGuidesOfQuery } from '../../entities/guides/guides-api.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { startLive } from '../../shared/live/live-socket.js';

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { findFighter, findGame, type Guide } from '@combolab/contracts';
 import { problemText } from '../../shared/api/problem.js';
 import { useAuth } from '../../shared/auth/use-auth.js';
-import { guideAddress, UNTITLED } from '../../shared/guides/guide-words.js';
+import { guideAddress, UNTITLED } from '../../entities/guides/guide-words.js';
 import { copyText } from '../../shared/lib/copy-text.js';
 import { saveFile } from '../../shared/lib/save-file.js';
 import { useLeaveWarning } from '../../shared/lib/use-leave-warning.js';
@@ -57,7 +57,7 @@ export function GuideEditor({ guide, onTitle }: Props) {
   useGuideKeys(editing);
   useLeaveWarning(unsaved);
   const markdownOf = ({ sections }: Pick<Content, 'sections'>) =>
-    toMarkdown(sections, (id) => editing.snapshot().combos.get(id)?.name ?? 'Combo');
+    toMarkdown(sections, (id) => editing.state.get().combos.get(id)?.name ?? 'Combo');
   const copy = async (content: Content) => {
     if (await copyText(markdownOf(content))) toast.success('Copied');
     else toast.error('Your browser did not let us copy it.');
@@ -112,7 +112,7 @@ export function GuideEditor({ guide, onTitle }: Props) {
             }}
             onExport={() => {
               saveFile(
-                new Blob([markdownOf(editing.snapshot().history.now)], { type: 'text/markdown' }),
+                new Blob([markdownOf(editing.state.get().history.now)], { type: 'text/markdown' }),
                 `${title.slice(0, 80)}.md`,
               );
             }}
@@ -122,7 +122,7 @@ export function GuideEditor({ guide, onTitle }: Props) {
           />
         </div>
       </header>
-      <SaveTrouble editing={editing} onCopy={() => void copy(editing.snapshot().saving.now)} />
+      <SaveTrouble editing={editing} onCopy={() => void copy(editing.state.get().saving.now)} />
       <Conflict editing={editing} />
       <SectionList editing={editing} />
       <PublishDialog

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { GuideCard } from '@combolab/contracts';
-import { guideTitle } from '../../shared/guides/guide-words.js';
+import { guideTitle } from '../../entities/guides/guide-words.js';
 import { relativeTime } from '../../shared/lib/relative-time.js';
 import { Button } from '../../shared/ui/button.js';
 import styles from './guide-list.module.css';

@@ -1,8 +1,7 @@
 import { Download, Ellipsis, Redo2, Trash2, Undo2, Upload } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
 import { buttonClass } from '../../shared/ui/button.js';
-import menu from '../../shared/ui/menu.module.css';
+import { Menu, MenuItem, MenuLine } from '../../shared/ui/menu.js';
 import { historyWords } from './editing/editor-actions.js';
 import type { GuideEditing } from './editing/guide-editing.js';
 import { useEditing } from './editing/use-guide-editing.js';
@@ -35,49 +34,47 @@ export function GuideMenu({ editing, onImport, onExport, onDelete }: Props) {
           currentTarget.value = '';
         }}
       />
-      <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger className={buttonClass({ square: true, size: 's' })} aria-label="More of this guide">
-          <Ellipsis className="icon" aria-hidden />
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content className={menu.menu} align="end" sideOffset={6} collisionPadding={12}>
-            <DropdownMenu.Item
-              className={menu.item}
-              disabled={!canUndo}
-              onSelect={() => {
-                editing.undo();
-              }}
-            >
-              <Undo2 className="icon" aria-hidden />
-              {undo}
-            </DropdownMenu.Item>
-            <DropdownMenu.Item
-              className={menu.item}
-              disabled={!canRedo}
-              onSelect={() => {
-                editing.redo();
-              }}
-            >
-              <Redo2 className="icon" aria-hidden />
-              {redo}
-            </DropdownMenu.Item>
-            <DropdownMenu.Separator className={menu.line} />
-            <DropdownMenu.Item className={menu.item} onSelect={() => file.current?.click()}>
-              <Upload className="icon" aria-hidden />
-              Import Markdown
-            </DropdownMenu.Item>
-            <DropdownMenu.Item className={menu.item} onSelect={onExport}>
-              <Download className="icon" aria-hidden />
-              Export as Markdown
-            </DropdownMenu.Item>
-            <DropdownMenu.Separator className={menu.line} />
-            <DropdownMenu.Item className={menu.item} onSelect={onDelete}>
-              <Trash2 className="icon" aria-hidden />
-              Delete this guide
-            </DropdownMenu.Item>
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
+      <Menu
+        align="end"
+        button={
+          <button type="button" className={buttonClass({ square: true, size: 's' })} aria-label="More of this guide">
+            <Ellipsis className="icon" aria-hidden />
+          </button>
+        }
+      >
+        <MenuItem
+          disabled={!canUndo}
+          onSelect={() => {
+            editing.undo();
+          }}
+        >
+          <Undo2 className="icon" aria-hidden />
+          {undo}
+        </MenuItem>
+        <MenuItem
+          disabled={!canRedo}
+          onSelect={() => {
+            editing.redo();
+          }}
+        >
+          <Redo2 className="icon" aria-hidden />
+          {redo}
+        </MenuItem>
+        <MenuLine />
+        <MenuItem onSelect={() => file.current?.click()}>
+          <Upload className="icon" aria-hidden />
+          Import Markdown
+        </MenuItem>
+        <MenuItem onSelect={onExport}>
+          <Download className="icon" aria-hidden />
+          Export as Markdown
+        </MenuItem>
+        <MenuLine />
+        <MenuItem onSelect={onDelete}>
+          <Trash2 className="icon" aria-hidden />
+          Delete this guide
+        </MenuItem>
+      </Menu>
     </>
   );
 }

@@ -74,7 +74,7 @@ export function NewGuide({ onClose }: { readonly onClose: () => void }) {
           value={pick(gameOptions, gameId)}
           onChange={(chosen) => {
             if (chosen === null || chosen.value === gameId) return;
-            setGameId(chosen.value as GameId);
+            setGameId(chosen.value);
             setFighterId(null);
           }}
         />

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
 import { useMemo, useRef, useState } from 'react';
+import { SharedMenu } from '../../shared/ui/shared-menu.js';
 import { ComboDialog } from './combo-dialog.js';
 import type { GuideEditing } from './editing/guide-editing.js';
 import { useEditing } from './editing/use-guide-editing.js';
@@ -24,7 +24,7 @@ export function SectionList({ editing }: { readonly editing: GuideEditing }) {
         dragged.current = id;
       },
       drop: (id) => {
-        const to = editing.snapshot().history.now.sections.findIndex((each) => each.id === id);
+        const to = editing.state.get().history.now.sections.findIndex((each) => each.id === id);
         if (dragged.current !== null && to >= 0) editing.move(dragged.current, to);
         dragged.current = null;
       },
@@ -33,20 +33,19 @@ export function SectionList({ editing }: { readonly editing: GuideEditing }) {
   );
   return (
     <>
-      <DropdownMenu.Root
-        modal={false}
+      <SharedMenu
         open={menuFor !== null}
-        onOpenChange={(open) => {
-          if (!open && menuFor !== null) menu.close(menuFor);
+        onClose={() => {
+          if (menuFor !== null) menu.close(menuFor);
         }}
       >
         <SectionRows hands={hands} menuFor={menuFor} />
-      </DropdownMenu.Root>
+      </SharedMenu>
       <button
         type="button"
         className={styles.add}
         onClick={() => {
-          const last = editing.snapshot().history.now.sections.at(-1);
+          const last = editing.state.get().history.now.sections.at(-1);
           if (last !== undefined) editing.add(last.id, 'TEXT');
         }}
       >

@@ -25,7 +25,7 @@ export const SectionRow = memo(function SectionRow({ section, index, last, combo
   const [over, setOver] = useState(false);
   const name = `section ${String(index + 1)}`;
   const leave = (by: -1 | 1) => {
-    const next = editing.snapshot().history.now.sections[index + by];
+    const next = editing.state.get().history.now.sections[index + by];
     if (next !== undefined) editing.focus({ id: next.id, offset: by === 1 ? 0 : next.value.length });
   };
   return (

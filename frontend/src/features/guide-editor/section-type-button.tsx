@@ -1,6 +1,6 @@
-import { DropdownMenu } from 'radix-ui';
 import { useId } from 'react';
 import type { SectionType } from '@combolab/contracts';
+import { MenuAnchor } from '../../shared/ui/shared-menu.js';
 import styles from './section-row.module.css';
 import { SectionTypeMenu } from './section-type-menu.js';
 import { wordsOfType } from './section-types.js';
@@ -44,9 +44,9 @@ export function SectionTypeButton({ type, name, open, onOpen, onType }: Props) {
       >
         <Icon className="icon" aria-hidden />
         {open && (
-          <DropdownMenu.Trigger asChild>
+          <MenuAnchor>
             <span className={styles.anchor} aria-hidden />
-          </DropdownMenu.Trigger>
+          </MenuAnchor>
         )}
       </button>
       {open && <SectionTypeMenu id={menuId} labelledBy={id} onType={onType} />}

@@ -1,6 +1,5 @@
-import { DropdownMenu } from 'radix-ui';
 import type { SectionType } from '@combolab/contracts';
-import menu from '../../shared/ui/menu.module.css';
+import { MenuItem, MenuPanel } from '../../shared/ui/menu.js';
 import { TYPE_WORDS } from './section-types.js';
 
 interface Props {
@@ -13,31 +12,25 @@ interface Props {
 /** The types that a section can have, below its button while that is pressed. */
 export function SectionTypeMenu({ id, labelledBy, onType }: Props) {
   return (
-    <DropdownMenu.Portal>
-      <DropdownMenu.Content
-        id={id}
-        aria-labelledby={labelledBy}
-        className={menu.menu}
-        align="start"
-        sideOffset={4}
-        collisionPadding={12}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-        }}
-      >
-        {TYPE_WORDS.map(({ type, label, icon: Icon }) => (
-          <DropdownMenu.Item
-            key={type}
-            className={menu.item}
-            onSelect={() => {
-              onType(type);
-            }}
-          >
-            <Icon className="icon" aria-hidden />
-            {label}
-          </DropdownMenu.Item>
-        ))}
-      </DropdownMenu.Content>
-    </DropdownMenu.Portal>
+    <MenuPanel
+      id={id}
+      aria-labelledby={labelledBy}
+      sideOffset={4}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+      }}
+    >
+      {TYPE_WORDS.map(({ type, label, icon: Icon }) => (
+        <MenuItem
+          key={type}
+          onSelect={() => {
+            onType(type);
+          }}
+        >
+          <Icon className="icon" aria-hidden />
+          {label}
+        </MenuItem>
+      ))}
+    </MenuPanel>
   );
 }

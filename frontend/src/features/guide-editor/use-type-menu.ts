@@ -34,7 +34,7 @@ export function useTypeMenu(editing: GuideEditing, pick: (id: number) => void): 
       choose: (id, type) => {
         slashIn.current = null;
         editing.changeType(id, type);
-        if (type === 'COMBO_SELECTOR') pick(editing.snapshot().caret?.id ?? id);
+        if (type === 'COMBO_SELECTOR') pick(editing.state.get().caret?.id ?? id);
       },
     };
   }, [editing, pick]);

@@ -1,8 +1,8 @@
 import type { AnswerOf, Guide, GuideCard, routes } from '@combolab/contracts';
 import { baseApi } from '../../shared/api/base-api.js';
 import { request } from '../../shared/api/request.js';
-import { guidesApi, type GuidesOf } from '../../shared/guides/guides-api.js';
-import { guideWritingCalls } from './guide-calls.js';
+import { guidesApi, type GuidesOf } from '../../entities/guides/guides-api.js';
+import { calls } from '../../shared/api/calls.js';
 
 type Routes = typeof routes;
 
@@ -12,14 +12,14 @@ export const writingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** A guide to be written, as it is now. */
     guideToWrite: build.query<Guide, string>({
-      query: (guideId) => request(guideWritingCalls.guide, { params: { guideId } }),
+      query: (guideId) => request(calls.guide, { params: { guideId } }),
     }),
     createGuide: build.mutation<AnswerOf<Routes['createGuide']>, { idempotencyKey: string }>({
-      query: ({ idempotencyKey }) => request(guideWritingCalls.create, { body: {}, idempotencyKey }),
+      query: ({ idempotencyKey }) => request(calls.createGuide, { body: {}, idempotencyKey }),
       invalidatesTags: (_answer, error) => (error === undefined ? [ALL] : []),
     }),
     deleteGuide: build.mutation<AnswerOf<Routes['deleteGuide']>, string>({
-      query: (guideId) => request(guideWritingCalls.remove, { body: { guideId } }),
+      query: (guideId) => request(calls.deleteGuide, { body: { guideId } }),
       invalidatesTags: (_answer, error) => (error === undefined ? [ALL] : []),
     }),
     /** Sends the picture of a guide; its address is to be saved with the guide. */
@@ -27,7 +27,7 @@ export const writingApi = baseApi.injectEndpoints({
       query: ({ guideId, picture }) => {
         const form = new FormData();
         form.set('picture', picture, 'picture');
-        return { ...request(guideWritingCalls.picture, { params: { guideId } }), body: form };
+        return { ...request(calls.guidePreviewImage, { params: { guideId } }), body: form };
       },
     }),
   }),

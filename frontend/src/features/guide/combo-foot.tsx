@@ -1,7 +1,7 @@
 import { Gamepad2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Combo } from '@combolab/contracts';
+import { gameOrDefault, rangeWords, type Combo } from '@combolab/contracts';
 import { buttonClass } from '../../shared/ui/button.js';
 import styles from './combo-block.module.css';
 
@@ -15,7 +15,6 @@ interface Props {
 
 /** What a combo of a guide is called, and the ways to its page and its lesson. */
 export function ComboFoot({ combo, lesson, children }: Props) {
-  const [low, high] = combo.percentRange;
   return (
     <div className={styles.foot}>
       {children}
@@ -23,9 +22,7 @@ export function ComboFoot({ combo, lesson, children }: Props) {
         <Link to={`/combo/${combo._id}`}>
           <bdi>{combo.name}</bdi>
         </Link>
-        <span className="mono">
-          {low}–{high}%
-        </span>
+        <span className="mono">{rangeWords(gameOrDefault(combo.gameId).scale, combo.percentRange)}</span>
       </p>
       {lesson !== null && combo.videoFile !== null && (
         <Link to={lesson} className={buttonClass({ size: 's' })}>

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Combo } from '@combolab/contracts';
+import { ClockProvider, useClock } from '../../shared/clip/clock-provider.js';
 import type { FrameClock } from '../../shared/clip/frame-clock.js';
 import { useClockState, useNewClock } from '../../shared/clip/use-clock.js';
 import { ControllerView } from '../../shared/controller/controller-view.js';
@@ -35,18 +36,18 @@ export function ComboPlayer({ combo, parts: { Stage, Lanes }, lesson }: Props) {
   const src = clipOf(combo);
   useOnlyOnePlays(clock);
   return (
-    <>
+    <ClockProvider clock={clock}>
       <div className={styles.picture}>
-        {src === null ? <Unready combo={combo} /> : <Stage clock={clock} src={src} poster={thumbnail} />}
-        <ControllerView clock={clock} actions={actions} viewer={viewer} className={styles.controller} />
+        {src === null ? <Unready combo={combo} /> : <Stage src={src} poster={thumbnail} />}
+        <ControllerView actions={actions} viewer={viewer} className={styles.controller} />
       </div>
       <div className={styles.lanes}>
-        <Lanes clock={clock} actions={actions} gameId={gameId} labels={viewer} />
+        <Lanes actions={actions} gameId={gameId} labels={viewer} />
       </div>
       <ComboFoot combo={combo} lesson={lesson}>
-        {src !== null && <PlayButton clock={clock} name={combo.name} />}
+        {src !== null && <PlayButton name={combo.name} />}
       </ComboFoot>
-    </>
+    </ClockProvider>
   );
 }
 
@@ -55,7 +56,7 @@ function useOnlyOnePlays(clock: FrameClock): void {
     const stop = () => {
       clock.pause();
     };
-    const leave = clock.subscribe(() => {
+    const leave = clock.states.listen(() => {
       if (clock.state.playing) playing.begin(stop);
       else playing.end(stop);
     });
@@ -66,7 +67,8 @@ function useOnlyOnePlays(clock: FrameClock): void {
   }, [clock]);
 }
 
-function PlayButton({ clock, name }: { readonly clock: FrameClock; readonly name: string }) {
+function PlayButton({ name }: { readonly name: string }) {
+  const clock = useClock();
   const { playing: plays, failed } = useClockState(clock);
   const label = `${plays ? 'Pause' : 'Play'} ${name}`;
   const Icon = plays ? Pause : Play;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { problemStatus } from '../../shared/api/problem.js';
-import { useGuideQuery } from '../../shared/guides/guides-api.js';
+import { useGuideQuery } from '../../entities/guides/guides-api.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { startLive } from '../../shared/live/live-socket.js';

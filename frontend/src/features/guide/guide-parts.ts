@@ -1,17 +1,14 @@
 import type { ComponentType } from 'react';
 import type { Action } from '@combolab/contracts';
-import type { FrameClock } from '../../shared/clip/frame-clock.js';
 import type { ViewerController } from '../../shared/controller/use-viewer-controller.js';
 
 /** The parts of the combo page's player that a guide is read with. */
 export interface GuideParts {
   readonly Stage: ComponentType<{
-    readonly clock: FrameClock;
     readonly src: string;
     readonly poster: string | null;
   }>;
   readonly Lanes: ComponentType<{
-    readonly clock: FrameClock;
     readonly actions: readonly Action[];
     readonly gameId?: string;
     readonly labels?: ViewerController;

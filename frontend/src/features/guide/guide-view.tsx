@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Guide, GuideSection as GuideSectionData } from '@combolab/contracts';
-import { guideTitle, minutesWords, numWordsOf } from '../../shared/guides/guide-words.js';
+import { guideTitle, minutesWords, numWordsOf } from '../../entities/guides/guide-words.js';
 import { useChoice } from '../../shared/lib/stored-choice.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { wantedScroll } from '../../shared/lib/wanted-scroll.js';

@@ -4,7 +4,7 @@ import { problemText, type ApiError } from '../../shared/api/problem.js';
 import { Dialog } from '../../shared/ui/dialog.js';
 import { toast } from '../../shared/ui/toast.js';
 import { ListForm } from './list-form.js';
-import { useEditListMutation, type ListWords } from './lists-api.js';
+import { useEditListMutation, type ListWords } from '../../entities/lists/lists-api.js';
 
 type Current = ListWords & Pick<ComboList, 'contentVersion'>;
 

@@ -11,10 +11,10 @@ import { Notice } from '../../shared/ui/notice.js';
 import { FavouriteCards } from './favourite-cards.js';
 import { GhostCards } from './ghost-cards.js';
 import type { CardComponent } from './list-cards.js';
-import { combosWords } from './list-words.js';
-import { useFavoritesQuery } from './lists-api.js';
+import { combosWords } from '../../entities/lists/list-words.js';
+import { useFavoritesQuery } from '../../entities/lists/lists-api.js';
 import styles from './lists.module.css';
-import { PrivacyMark } from './privacy-mark.js';
+import { PrivacyMark } from '../../entities/lists/privacy-mark.js';
 import { useRemembered } from './use-remembered.js';
 
 const NONE: readonly ComboCard[] = [];

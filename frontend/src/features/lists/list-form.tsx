@@ -3,7 +3,7 @@ import { LIMITS } from '@combolab/contracts';
 import { Button } from '../../shared/ui/button.js';
 import { SwitchRow } from '../../shared/ui/switch-row.js';
 import { TextField } from '../../shared/ui/text-field.js';
-import type { ListWords } from './lists-api.js';
+import type { ListWords } from '../../entities/lists/lists-api.js';
 import styles from './list-form.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ComboListCard } from '@combolab/contracts';
 import { Emblem } from '../../shared/ui/emblem.js';
-import { combosWords } from './list-words.js';
+import { combosWords } from '../../entities/lists/list-words.js';
 import styles from './lists.module.css';
 
 interface Props {

@@ -8,10 +8,10 @@ import { Button } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { ListTile } from './list-tile.js';
-import { useFavoritesQuery, useOwnListsQuery } from './lists-api.js';
+import { useFavoritesQuery, useOwnListsQuery } from '../../entities/lists/lists-api.js';
 import styles from './lists.module.css';
 import { NewListDialog } from './new-list-dialog.js';
-import { PrivacyMark } from './privacy-mark.js';
+import { PrivacyMark } from '../../entities/lists/privacy-mark.js';
 
 /** The own lists; favourites are the first of them. */
 export function ListsPage() {

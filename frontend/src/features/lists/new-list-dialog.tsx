@@ -3,7 +3,7 @@ import { problemText } from '../../shared/api/problem.js';
 import { useIntentionKey } from '../../shared/api/use-intention-key.js';
 import { Dialog } from '../../shared/ui/dialog.js';
 import { ListForm } from './list-form.js';
-import { useMakeListMutation, type ListWords } from './lists-api.js';
+import { useMakeListMutation, type ListWords } from '../../entities/lists/lists-api.js';
 
 const EMPTY: ListWords = { name: '', description: '', isPublic: false };
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { moved } from './order.js';
+import { moved } from '../../entities/lists/order.js';
 
 interface Drag {
   readonly id: string;

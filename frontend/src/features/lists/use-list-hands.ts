@@ -2,7 +2,11 @@ import { useMemo } from 'react';
 import { problemText } from '../../shared/api/problem.js';
 import { toast } from '../../shared/ui/toast.js';
 import type { ListHands } from './list-cards.js';
-import { useAddToListMutation, useMoveInListMutation, useRemoveFromListMutation } from './lists-api.js';
+import {
+  useAddToListMutation,
+  useMoveInListMutation,
+  useRemoveFromListMutation,
+} from '../../entities/lists/lists-api.js';
 
 /** Moves combos of a list and takes them out: shown at once, sent one after the other, told when refused. */
 export function useListHands(listId: string): ListHands {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ModerationAct } from '@combolab/contracts';
 import { relativeTime } from '../../shared/lib/relative-time.js';
-import { KIND_WORDS } from '../../shared/moderation/report-words.js';
+import { KIND_WORDS } from '../../entities/moderation/report-words.js';
 import { actWords, whoDid } from './act-words.js';
 import styles from './moderation.module.css';
 

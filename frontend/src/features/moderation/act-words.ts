@@ -1,5 +1,5 @@
 import type { ModerationAct } from '@combolab/contracts';
-import { untilWords } from '../../shared/moderation/report-words.js';
+import { untilWords } from '../../entities/moderation/report-words.js';
 
 const DID = {
   dismissed: 'dismissed the reports of',

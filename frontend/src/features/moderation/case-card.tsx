@@ -2,7 +2,7 @@ import { EyeOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ModerationCase } from '@combolab/contracts';
 import { relativeTime } from '../../shared/lib/relative-time.js';
-import { KIND_WORDS, REASON_WORDS, untilWords } from '../../shared/moderation/report-words.js';
+import { KIND_WORDS, REASON_WORDS, untilWords } from '../../entities/moderation/report-words.js';
 import { Avatar } from '../../shared/ui/avatar.js';
 import { ActRow } from './act-row.js';
 import styles from './moderation.module.css';

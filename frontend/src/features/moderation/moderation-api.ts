@@ -1,6 +1,6 @@
 import { compareVersions, rooms, type AnswerOf, type BodyIn, type routes } from '@combolab/contracts';
 import { baseApi } from '../../shared/api/base-api.js';
-import { call } from '../../shared/api/calls.js';
+import { calls } from '../../shared/api/calls.js';
 import { request } from '../../shared/api/request.js';
 import { followRoom } from '../../shared/live/live-socket.js';
 
@@ -13,12 +13,6 @@ export interface LogFilter {
   readonly person: string | null;
   readonly thing: string | null;
 }
-
-const calls = {
-  cases: call<Routes['moderationCases']>('GET', '/moderation/cases'),
-  log: call<Routes['moderationLog']>('GET', '/moderation/log'),
-  decide: call<Routes['moderate']>('POST', '/moderation/decide'),
-};
 
 const paged = {
   initialPageParam: null as string | null,
@@ -52,14 +46,15 @@ const moderationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     cases: build.infiniteQuery<CasesPage, CaseStage, string | null>({
       infiniteQueryOptions: paged,
-      query: ({ queryArg: state, pageParam }) => request(calls.cases, { query: { state, ...from(pageParam) } }),
+      query: ({ queryArg: state, pageParam }) =>
+        request(calls.moderationCases, { query: { state, ...from(pageParam) } }),
       providesTags: ['Moderation'],
       onCacheEntryAdded: (_stage, cycle) => followQueue(cycle),
     }),
     acts: build.infiniteQuery<LogPage, LogFilter, string | null>({
       infiniteQueryOptions: paged,
       query: ({ queryArg: { person, thing }, pageParam }) =>
-        request(calls.log, {
+        request(calls.moderationLog, {
           query: {
             ...(person === null ? {} : { person }),
             ...(thing === null ? {} : { thing }),
@@ -70,7 +65,7 @@ const moderationApi = baseApi.injectEndpoints({
       onCacheEntryAdded: (_filter, cycle) => followQueue(cycle),
     }),
     decide: build.mutation<unknown, BodyIn<Routes['moderate']>>({
-      query: (body) => request(calls.decide, { body }),
+      query: (body) => request(calls.moderate, { body }),
       invalidatesTags: (_result, error) => (error === undefined ? ['Moderation'] : []),
     }),
   }),

@@ -1,10 +1,9 @@
 import { Ban, Check, ChevronDown, Eye, EyeOff, LockOpen, MessageSquareWarning } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
 import { SUSPENSION_DAYS, type ModerationCase, type Outcome, type SuspensionDays } from '@combolab/contracts';
 import { problemText } from '../../shared/api/problem.js';
 import { Button } from '../../shared/ui/button.js';
-import menu from '../../shared/ui/menu.module.css';
+import { Menu, MenuItem } from '../../shared/ui/menu.js';
 import { useDecideMutation } from './moderation-api.js';
 import styles from './moderation.module.css';
 import { WarnDialog } from './warn-dialog.js';
@@ -111,28 +110,24 @@ interface MenuProps {
 }
 
 const SuspendMenu = ({ words, busy, onChoose }: MenuProps) => (
-  <DropdownMenu.Root modal={false}>
-    <DropdownMenu.Trigger asChild>
+  <Menu
+    button={
       <Button size="s" disabled={busy}>
         <Ban className="icon" aria-hidden />
         {words}
         <ChevronDown size={14} aria-hidden />
       </Button>
-    </DropdownMenu.Trigger>
-    <DropdownMenu.Portal>
-      <DropdownMenu.Content className={menu.menu} align="start" sideOffset={6} collisionPadding={12}>
-        {FOR.map(([days, time]) => (
-          <DropdownMenu.Item
-            key={time}
-            className={menu.item}
-            onSelect={() => {
-              onChoose(days);
-            }}
-          >
-            {days === null ? 'Without end' : `For ${time}`}
-          </DropdownMenu.Item>
-        ))}
-      </DropdownMenu.Content>
-    </DropdownMenu.Portal>
-  </DropdownMenu.Root>
+    }
+  >
+    {FOR.map(([days, time]) => (
+      <MenuItem
+        key={time}
+        onSelect={() => {
+          onChoose(days);
+        }}
+      >
+        {days === null ? 'Without end' : `For ${time}`}
+      </MenuItem>
+    ))}
+  </Menu>
 );

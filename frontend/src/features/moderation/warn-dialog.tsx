@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { LIMITS } from '@combolab/contracts';
 import { Button } from '../../shared/ui/button.js';
 import { Dialog } from '../../shared/ui/dialog.js';
-import words from '../../shared/moderation/own-words.module.css';
+import words from '../../entities/moderation/own-words.module.css';
 
 interface Props {
   readonly name: string;

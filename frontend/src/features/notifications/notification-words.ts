@@ -1,5 +1,5 @@
 import type { Notification, NotificationKind } from '@combolab/contracts';
-import { untilWords } from '../../shared/moderation/report-words.js';
+import { untilWords } from '../../entities/moderation/report-words.js';
 
 /** What is told, in the list of what can be switched off. */
 export const KIND_WORDS: Readonly<Record<NotificationKind, string>> = {

@@ -1,7 +1,7 @@
 import { Command } from 'cmdk';
 import { Check, SquarePen } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { pageActions } from '../../shared/keys/page-actions.js';
+import { useStore } from '../../shared/store/use-store.js';
 import { matches } from './matches.js';
 import styles from './palette.module.css';
 import { useEntries, type Entry } from './use-entries.js';
@@ -11,7 +11,7 @@ export function PaletteEntries({ query, onDone }: { readonly query: string; read
   const { pages, settings } = useEntries();
   const fitting = (entries: readonly Entry[]) =>
     entries.filter(({ label, also = '' }) => matches(`${label} ${also}`, query.trim()));
-  const told = useSyncExternalStore(pageActions.subscribe, pageActions.read);
+  const told = useStore(pageActions);
   const ofPage = told.actions
     .filter(({ enabled }) => enabled())
     .map(({ label, run }): Entry => ({ label, icon: SquarePen, run: () => setTimeout(run) }));

@@ -2,7 +2,6 @@ import { Command } from 'cmdk';
 import { History, Search, Shield } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { GameId } from '@combolab/contracts';
-import { leave } from '../../shared/lib/leaving.js';
 import { activeFilters } from '../../shared/search/active-filters.js';
 import { ChipContent } from '../../shared/search/chip-content.js';
 import { noFilters, resultsAddress, type Filters } from '../../shared/search/filters.js';
@@ -27,7 +26,7 @@ export function PaletteSearches({ query, game, onDone }: Props) {
     language?.readQuery(text, noFilters(game)).filters ?? { ...noFilters(game), q: text.trim() };
   const search = (text: string) => {
     recentSearches.add(text);
-    leave(() => void navigate(resultsAddress(filtersOf(text))));
+    void navigate(resultsAddress(filtersOf(text)));
     onDone();
   };
   const words = query.trim();
@@ -40,7 +39,7 @@ export function PaletteSearches({ query, game, onDone }: Props) {
           value="shield"
           className={styles.item}
           onSelect={() => {
-            leave(() => void navigate(ask.address));
+            void navigate(ask.address);
             onDone();
           }}
         >

@@ -7,6 +7,8 @@ it.each([
   ['punish ness', '/what-can-i-do?attacker=ness'],
   ['ness oos', '/what-can-i-do?defender=ness'],
   ['out of shield donkey kong', '/what-can-i-do?defender=donkey-kong'],
+  ['melee fox oos', '/what-can-i-do?game=ssbm&defender=fox'],
+  ['melee marth dtilt on shield', '/what-can-i-do?game=ssbm&attacker=marth&move=down-tilt'],
 ])('takes %s for a question to the shield tool', (text, address) => {
   expect(shieldAsk(text, understand)?.address).toBe(address);
 });

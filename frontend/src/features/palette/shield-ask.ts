@@ -1,4 +1,4 @@
-import { findFighter } from '@combolab/contracts';
+import { findFighter, findGame, gameWithFrames, slugOf } from '@combolab/contracts';
 import type { understand } from '../../shared/search/read-query.js';
 
 /** A question for the shield tool. */
@@ -17,13 +17,17 @@ const ON_SHIELD = /\b(?:on (?:shield|block)|punish(?:es)?)\b/i;
 export function shieldAsk(text: string, read: typeof understand): ShieldAsk | null {
   const own = FROM_SHIELD.test(text);
   if (!own && !ON_SHIELD.test(text)) return null;
-  const { attackers, moves } = read(text.replace(FROM_SHIELD, ' ').replace(ON_SHIELD, ' '), { game: 'ssbu' });
+  const { attackers, moves } = read(text.replace(FROM_SHIELD, ' ').replace(ON_SHIELD, ' '), {
+    game: gameWithFrames()?.id ?? null,
+  });
   const fighter = findFighter(attackers[0] ?? '');
   if (fighter === undefined) return null;
-  const slug = fighter.id.slice(fighter.id.indexOf(':') + 1);
-  if (own) return { label: `What can ${fighter.name} do out of shield?`, address: `/what-can-i-do?defender=${slug}` };
+  if (findGame(fighter.gameId)?.frameData === null) return null;
+  const slug = slugOf(fighter.id);
+  const tool = `/what-can-i-do?${fighter.gameId === gameWithFrames()?.id ? '' : `game=${fighter.gameId}&`}`;
+  if (own) return { label: `What can ${fighter.name} do out of shield?`, address: `${tool}defender=${slug}` };
   const [move] = moves;
-  const asked = `/what-can-i-do?attacker=${slug}`;
+  const asked = `${tool}attacker=${slug}`;
   return move === undefined
     ? { label: `What punishes ${fighter.name}?`, address: asked }
     : { label: `What punishes ${fighter.name}’s ${move.replaceAll('-', ' ')}?`, address: `${asked}&move=${move}` };

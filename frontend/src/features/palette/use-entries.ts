@@ -28,7 +28,6 @@ import { problemText } from '../../shared/api/problem.js';
 import { signOut } from '../../shared/auth/session.js';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import { shortcutHelp } from '../../shared/keys/help-state.js';
-import { leave } from '../../shared/lib/leaving.js';
 import { useIsMobile } from '../../shared/lib/use-media-query.js';
 import { useTheme, type ThemeChoice } from '../../shared/ui/theme.js';
 import { toast } from '../../shared/ui/toast.js';
@@ -58,11 +57,11 @@ export function useEntries(): { readonly pages: readonly Entry[]; readonly setti
   const mobile = useIsMobile();
   const [theme, chooseTheme] = useTheme();
   const goTo = (address: string) => () => {
-    leave(() => void navigate(address));
+    void navigate(address);
   };
   const share = () => {
     if (mobile) alert('Combo creation must be done on a desktop computer');
-    else leave(() => void navigate('/test/test'));
+    else void navigate('/test/test');
   };
   const logOut = async () => {
     const result = await signOut();
@@ -101,7 +100,7 @@ export function useEntries(): { readonly pages: readonly Entry[]; readonly setti
         also: 'shield tool out of shield oos punish frame advantage',
         ...{ icon: Shield, run: goTo('/what-can-i-do') },
       },
-      { label: 'Frame data', also: 'frames table startup', icon: Table, run: goTo('/frames/mario') },
+      { label: 'Frame data', also: 'frames table startup', icon: Table, run: goTo('/frames') },
       { label: 'Compare two combos', also: 'side by side versus', icon: Columns2, run: goTo('/compare') },
       { label: 'Share a combo', also: 'create new upload', icon: Plus, run: share },
       ...own,
@@ -121,7 +120,7 @@ export function useEntries(): { readonly pages: readonly Entry[]; readonly setti
         run: () => {
           // Once the palette is gone and has given the focus back.
           setTimeout(() => {
-            shortcutHelp.show(true);
+            shortcutHelp.set(true);
           });
         },
       },

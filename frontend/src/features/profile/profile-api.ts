@@ -1,17 +1,12 @@
 import type { AnswerOf, ComboListCard, UserProfile, routes } from '@combolab/contracts';
 import { baseApi } from '../../shared/api/base-api.js';
-import { call, calls } from '../../shared/api/calls.js';
+import { calls } from '../../shared/api/calls.js';
 import { request } from '../../shared/api/request.js';
 import { fillCards } from '../../shared/combos/card-api.js';
-import { fillFollowers } from '../../shared/follows/follows-api.js';
+import { fillFollowers } from '../../entities/follows/follows-api.js';
 
 type Routes = typeof routes;
 type ComboPage = AnswerOf<Routes['userComboPage']>;
-
-const profileCalls = {
-  combos: call<Routes['userComboPage']>('GET', '/users/:userId/combos'),
-  lists: call<Routes['publicLists']>('GET', '/users/:userId/lists'),
-};
 
 const profileApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -28,7 +23,7 @@ const profileApi = baseApi.injectEndpoints({
     combosOf: build.infiniteQuery<ComboPage, string, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.cursor ?? undefined },
       query: ({ queryArg: userId, pageParam }) =>
-        request(profileCalls.combos, {
+        request(calls.userComboPage, {
           params: { userId },
           query: { ...(pageParam !== null && { cursor: pageParam }) },
         }),
@@ -41,7 +36,7 @@ const profileApi = baseApi.injectEndpoints({
     }),
     /** Lists that a user shows to everybody. */
     listsOf: build.query<readonly ComboListCard[], string>({
-      query: (userId) => request(profileCalls.lists, { params: { userId } }),
+      query: (userId) => request(calls.publicLists, { params: { userId } }),
       transformResponse: (answer: AnswerOf<Routes['publicLists']>) => answer.lists,
       providesTags: [{ type: 'Lists', id: 'own' }],
     }),

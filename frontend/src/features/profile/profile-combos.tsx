@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ComponentType } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { ComboCard } from '@combolab/contracts';
 import { problemText } from '../../shared/api/problem.js';
@@ -10,15 +10,12 @@ import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { Notice } from '../../shared/ui/notice.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { useCombosOfInfiniteQuery } from './profile-api.js';
+import type { ProfileParts } from './profile-parts.js';
 import styles from './profile.module.css';
 
-/** Draws one combo. */
-export type CardComponent = ComponentType<{ readonly listed: ComboCard }>;
-
-interface Props {
+interface Props extends Pick<ProfileParts, 'Card'> {
   readonly userId: string;
   readonly own: boolean;
-  readonly Card: CardComponent;
 }
 
 /** The combos that somebody shared. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FollowButton } from '../../shared/follows/follow-button.js';
-import { useFollowsQuery } from '../../shared/follows/follows-api.js';
+import { FollowButton } from '../../entities/follows/follow-button.js';
+import { useFollowsQuery } from '../../entities/follows/follows-api.js';
 import { AuthorLink } from '../../shared/ui/author-link.js';
 import { Avatar } from '../../shared/ui/avatar.js';
 import { Button } from '../../shared/ui/button.js';

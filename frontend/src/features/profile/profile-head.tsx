@@ -1,9 +1,9 @@
 import { NotebookPen, Settings, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { UserProfile } from '@combolab/contracts';
-import { FollowButton } from '../../shared/follows/follow-button.js';
-import { useFollowersQuery } from '../../shared/follows/follows-api.js';
-import { ReportButton } from '../../shared/moderation/report-button.js';
+import { FollowButton } from '../../entities/follows/follow-button.js';
+import { useFollowersQuery } from '../../entities/follows/follows-api.js';
+import { ReportButton } from '../../entities/moderation/report-button.js';
 import { Avatar } from '../../shared/ui/avatar.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import { LiveCount } from '../../shared/ui/live-count.js';

@@ -9,28 +9,28 @@ import { buttonClass } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { Notice } from '../../shared/ui/notice.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
-import type { CardComponent } from './profile-combos.js';
 import { ProfileHead } from './profile-head.js';
+import type { ProfileParts } from './profile-parts.js';
 import { useProfileQuery } from './profile-api.js';
 import { ProfileTabs } from './profile-tabs.js';
 import styles from './profile.module.css';
 
-/** Anybody's profile. `Card` draws one of their combos. */
-export function ProfilePage({ Card }: { readonly Card: CardComponent }) {
+/** Anybody's profile. */
+export function ProfilePage(parts: ProfileParts) {
   const { userId = '' } = useParams();
-  return <Profile key={userId} userId={userId} Card={Card} />;
+  return <Profile key={userId} userId={userId} parts={parts} />;
 }
 
 /** The own profile; an address that names somebody else leads to theirs. */
-export function OwnProfilePage({ Card }: { readonly Card: CardComponent }) {
+export function OwnProfilePage(parts: ProfileParts) {
   const { userId: named } = useParams();
   const { userId } = useAuth();
   if (userId === null) return null;
   if (named !== undefined && named !== userId) return <Navigate to={`/profile/${named}`} replace />;
-  return <Profile key={userId} userId={userId} Card={Card} />;
+  return <Profile key={userId} userId={userId} parts={parts} />;
 }
 
-function Profile({ userId, Card }: { readonly userId: string; readonly Card: CardComponent }) {
+function Profile({ userId, parts }: { readonly userId: string; readonly parts: ProfileParts }) {
   const { userId: viewerId } = useAuth();
   const { currentData, error, isFetching, refetch } = useProfileQuery(userId, { refetchOnMountOrArgChange: true });
   const late = useDelayed(currentData === undefined && isFetching);
@@ -50,7 +50,7 @@ function Profile({ userId, Card }: { readonly userId: string; readonly Card: Car
   return (
     <main className={styles.page}>
       <ProfileHead profile={currentData} own={own} />
-      <ProfileTabs profile={currentData} own={own} Card={Card} />
+      <ProfileTabs profile={currentData} own={own} parts={parts} />
     </main>
   );
 }

@@ -1,27 +1,31 @@
 import { ListVideo, Plus } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '../../shared/auth/use-auth.js';
-import { GuideTile } from '../../shared/guides/guide-tile.js';
-import tiles from '../../shared/guides/guide-tile.module.css';
-import { useGuidesOfQuery } from '../../shared/guides/guides-api.js';
+import { GuideTile } from '../../entities/guides/guide-tile.js';
+import tiles from '../../entities/guides/guide-tile.module.css';
+import { useGuidesOfQuery } from '../../entities/guides/guides-api.js';
 import { Button, buttonClass } from '../../shared/ui/button.js';
 import { Notice } from '../../shared/ui/notice.js';
 import { useListsOfQuery } from './profile-api.js';
+import type { ProfileParts } from './profile-parts.js';
 import { Shelf } from './shelf.js';
 import styles from './profile.module.css';
 
-const NewGuide = lazy(async () => ({ default: (await import('../guide-editor/new-guide.js')).NewGuide }));
+interface GuidesProps extends Pick<ProfileParts, 'NewGuide'> {
+  readonly userId: string;
+  readonly own: boolean;
+}
 
 /** Published guides of somebody. Their owner begins the next one here. */
-export function ProfileGuides({ userId, own }: { readonly userId: string; readonly own: boolean }) {
+export function ProfileGuides({ userId, own, NewGuide }: GuidesProps) {
   const { userId: viewerId } = useAuth();
   const query = useGuidesOfQuery({ authorId: userId, viewerId }, { refetchOnMountOrArgChange: true });
   const published = query.currentData?.filter(({ metaData }) => metaData.isPublished);
   return (
     <section className={styles.section} aria-labelledby="guides">
       <h2 id="guides">{own ? 'My guides' : 'Guides'}</h2>
-      {own && <Begin />}
+      {own && <Begin NewGuide={NewGuide} />}
       <Shelf
         query={{ ...query, currentData: published }}
         failed="The guides could not be loaded"
@@ -41,7 +45,7 @@ export function ProfileGuides({ userId, own }: { readonly userId: string; readon
   );
 }
 
-function Begin() {
+function Begin({ NewGuide }: Pick<ProfileParts, 'NewGuide'>) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (

@@ -2,12 +2,13 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { Tabs } from 'radix-ui';
 import { useSearchParams } from 'react-router-dom';
 import type { UserProfile } from '@combolab/contracts';
-import { useFollowsQuery } from '../../shared/follows/follows-api.js';
+import { useFollowsQuery } from '../../entities/follows/follows-api.js';
 import { cx } from '../../shared/lib/cx.js';
 import { KEEP_SCROLL } from '../../shared/lib/keep-scroll.js';
 import tabs from '../../shared/ui/tabs.module.css';
-import { ProfileCombos, type CardComponent } from './profile-combos.js';
+import { ProfileCombos } from './profile-combos.js';
 import { ProfileFollows } from './profile-follows.js';
+import type { ProfileParts } from './profile-parts.js';
 import { ProfileGuides, ProfileLists } from './profile-shelves.js';
 import styles from './profile.module.css';
 
@@ -17,11 +18,11 @@ const number = new Intl.NumberFormat('en');
 interface Props {
   readonly profile: UserProfile;
   readonly own: boolean;
-  readonly Card: CardComponent;
+  readonly parts: ProfileParts;
 }
 
 /** What somebody shares, each kind in a tab; whom one follows is one's own. The address names the tab. */
-export function ProfileTabs({ profile, own, Card }: Props) {
+export function ProfileTabs({ profile, own, parts }: Props) {
   const { _id: userId, numCombos, numGuides, numLists } = profile;
   const [params, setParams] = useSearchParams();
   const { currentData: follows } = useFollowsQuery(own ? userId : skipToken);
@@ -50,10 +51,10 @@ export function ProfileTabs({ profile, own, Card }: Props) {
         ))}
       </Tabs.List>
       <Tabs.Content value={FIRST} className={styles.panel}>
-        <ProfileCombos userId={userId} own={own} Card={Card} />
+        <ProfileCombos userId={userId} own={own} Card={parts.Card} />
       </Tabs.Content>
       <Tabs.Content value="guides" className={styles.panel}>
-        <ProfileGuides userId={userId} own={own} />
+        <ProfileGuides userId={userId} own={own} NewGuide={parts.NewGuide} />
       </Tabs.Content>
       <Tabs.Content value="lists" className={styles.panel}>
         <ProfileLists userId={userId} own={own} />

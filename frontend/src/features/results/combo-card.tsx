@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { ComboCard as Card } from '@combolab/contracts';
+import { gameOrDefault, rangeWords, type ComboCard as Card } from '@combolab/contracts';
 import { useLiveCard } from '../../shared/combos/use-live-card.js';
 import { cx } from '../../shared/lib/cx.js';
 import { useInView } from '../../shared/lib/use-in-view.js';
@@ -28,7 +28,7 @@ export const ComboCard = memo(function ComboCard({ listed }: { readonly listed: 
         <div className={styles.row}>
           <FighterLine attacker={card.characterId} defenders={card.characterIds} />
           <span className={cx('mono', styles.percent)}>
-            {low}–{high}%
+            {rangeWords(gameOrDefault(card.gameId).scale, card.percentRange)}
           </span>
         </div>
         <h2>

@@ -1,11 +1,11 @@
 import { memo, useCallback } from 'react';
-import { DIFFICULTIES, type FacetCounts } from '@combolab/contracts';
+import { gameOrDefault, type FacetCounts } from '@combolab/contracts';
+import { ChoiceFilter } from './choice-filter.js';
+import { choicesIn } from './choices-in.js';
 import { ConditionFilter } from './condition-filter.js';
-import { FacetRows } from './facet-rows.js';
 import { FighterFilter } from './fighter-filter.js';
-import { toggled, withPercent, type Filters, type ListFilter } from '../../shared/search/filters.js';
+import { withPercent, type Filters, type ListFilter } from '../../shared/search/filters.js';
 import styles from './filter-panel.module.css';
-import { PatchFilter } from './patch-filter.js';
 import { PercentFilter } from './percent-filter.js';
 import { PressToFind } from './press-to-find/press-to-find.js';
 import { TagFilter } from './tag-filter.js';
@@ -33,8 +33,6 @@ export const FilterPanel = memo(function FilterPanel({ filters, onChange, onShow
     },
     [filters, onChange],
   );
-  const countOf = (counts: Counts | undefined, value: string) =>
-    counts?.find((each) => each.value === value)?.count ?? 0;
   return (
     <div className={styles.panel}>
       <FighterFilter
@@ -58,6 +56,7 @@ export const FilterPanel = memo(function FilterPanel({ filters, onChange, onShow
       <TagFilter value={filters.tag} onChange={set('tag')} counts={facets?.tag ?? null} loading={loading} />
       <PressToFind filters={filters} onChange={onShow} />
       <PercentFilter
+        scale={gameOrDefault(filters.game).scale}
         value={filters.percent}
         onChange={setPercent}
         bins={facets?.percent ?? null}
@@ -66,46 +65,10 @@ export const FilterPanel = memo(function FilterPanel({ filters, onChange, onShow
           onChange({ ...filters, wholePercent });
         }}
       />
-      <FacetRows
-        title="Difficulty"
-        rows={DIFFICULTIES.map((value) => ({
-          value,
-          label: value,
-          count: facets === null ? null : countOf(facets.difficulty, value),
-          on: filters.difficulty.includes(value),
-        }))}
-        onToggle={(value, on) => {
-          set('difficulty')(toggled(filters.difficulty, value, on));
-        }}
-      />
-      <PatchFilter
-        gameId={filters.game}
-        value={filters.patch}
-        onChange={(patch) => {
-          onChange({ ...filters, patch });
-        }}
-      />
-      <FacetRows
-        title="Verification"
-        rows={[
-          {
-            value: 'true',
-            label: 'Verified',
-            count: facets === null ? null : countOf(facets.verified, 'true'),
-            on: filters.verified === true,
-          },
-          {
-            value: 'false',
-            label: 'Not verified',
-            count: facets === null ? null : countOf(facets.verified, 'false'),
-            on: filters.verified === false,
-          },
-        ]}
-        onToggle={(value, on) => {
-          onChange({ ...filters, verified: on ? value === 'true' : null });
-        }}
-      />
-      <ConditionFilter filters={filters} onChange={onChange} />
+      {choicesIn('rows', 'select').map((name) => (
+        <ChoiceFilter key={name} name={name} filters={filters} onChange={onChange} facets={facets} />
+      ))}
+      <ConditionFilter filters={filters} onChange={onChange} facets={facets} />
     </div>
   );
 });

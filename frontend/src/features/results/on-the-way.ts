@@ -1,25 +1,13 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { atom } from 'nanostores';
+import { useEffect } from 'react';
 import { gameOf, readFilters, resultsAddress, type Filters } from '../../shared/search/filters.js';
-
-let address: string | null = null;
-const listeners = new Set<() => void>();
+import { useStore } from '../../shared/store/use-store.js';
 
 /** The address that a change of the filters leads to; null when the page has arrived at it. */
-export const onTheWay = {
-  read: (): string | null => address,
-  write: (next: string | null): void => {
-    if (next === address) return;
-    address = next;
-    for (const listener of listeners) listener();
-  },
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
+export const onTheWay = atom<string | null>(null);
 
 const arrive = (): void => {
-  onTheWay.write(null);
+  onTheWay.set(null);
 };
 
 /**
@@ -27,7 +15,7 @@ const arrive = (): void => {
  * them. The router draws an address a little after it has been changed, and may draw the one before it first.
  */
 export function useOnTheWay(filters: Filters): boolean {
-  const next = useSyncExternalStore(onTheWay.subscribe, onTheWay.read);
+  const next = useStore(onTheWay);
   const here = resultsAddress(filters);
   useEffect(() => {
     // A link may have led elsewhere meanwhile.

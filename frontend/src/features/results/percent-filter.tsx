@@ -1,4 +1,4 @@
-import { PERCENT_BINS, PERCENT_MAX } from '@combolab/contracts';
+import { endNames, PERCENT_BINS, PERCENT_MAX, rangeWords, scaleName, stepWords, type Scale } from '@combolab/contracts';
 import { Slider } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { hasWhole } from '../../shared/search/filters.js';
@@ -9,15 +9,18 @@ const DEBOUNCE_MS = 150;
 const BIN = PERCENT_MAX / PERCENT_BINS;
 
 interface Props {
+  /** How the game counts. */
+  readonly scale: Scale;
   readonly value: readonly [number, number];
   readonly onChange: (value: readonly [number, number]) => void;
-  /** How many combos overlap each bin of 10 %; null while unknown. */
+  /** How many combos overlap each bin of 10 steps; null while unknown. */
   readonly bins: readonly number[] | null;
-  /** Only combos that work at every percent of the range. */
+  /** Only combos that work all over the range. */
   readonly isWhole: boolean;
   readonly onWhole: (isWhole: boolean) => void;
 }
 
+const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 type Range = readonly [number, number];
 
 const same = (a: Range, b: Range): boolean => a[0] === b[0] && a[1] === b[1];
@@ -25,8 +28,8 @@ const same = (a: Range, b: Range): boolean => a[0] === b[0] && a[1] === b[1];
 const overlaps = (bin: number, [low, high]: readonly [number, number]): boolean =>
   bin * BIN <= high && (bin === PERCENT_BINS - 1 ? PERCENT_MAX : bin * BIN + BIN - 1) >= low;
 
-/** Percent range from 0 to 200, over the number of combos that work there. */
-export function PercentFilter({ value, onChange, bins, isWhole, onWhole }: Props) {
+/** A range of steps from 0 to 200 of what the defender has taken, over the number of combos that work there. */
+export function PercentFilter({ scale, value, onChange, bins, isWhole, onWhole }: Props) {
   const [shown, setShown] = useState(value);
   const sent = useRef(value);
   useEffect(() => {
@@ -44,12 +47,15 @@ export function PercentFilter({ value, onChange, bins, isWhole, onWhole }: Props
       clearTimeout(timer);
     };
   }, [shown, onChange]);
+  const [first, last] = endNames(scale);
   const most = Math.max(1, ...(bins ?? []));
   return (
-    <section aria-label="Percent" className={styles.percent}>
+    <section aria-label={scaleName(scale)} className={styles.percent}>
       <div className={styles.head}>
-        <h3>Percent</h3>
-        <span className="mono">{shown[0] === shown[1] ? `at ${String(shown[0])}%` : `${shown.join('–')}%`}</span>
+        <h3>{scaleName(scale)}</h3>
+        <span className="mono">
+          {shown[0] === shown[1] ? `at ${stepWords(scale, shown[0])}` : rangeWords(scale, shown)}
+        </span>
       </div>
       <div className={styles.bins} aria-hidden>
         {Array.from({ length: PERCENT_BINS }, (_, bin) => (
@@ -72,12 +78,16 @@ export function PercentFilter({ value, onChange, bins, isWhole, onWhole }: Props
         <Slider.Track className={styles.track}>
           <Slider.Range className={styles.range} />
         </Slider.Track>
-        <Slider.Thumb className={styles.thumb} aria-label="Lowest percent" />
-        <Slider.Thumb className={styles.thumb} aria-label="Highest percent" />
+        <Slider.Thumb
+          className={styles.thumb}
+          aria-label={capital(first)}
+          aria-valuetext={stepWords(scale, shown[0])}
+        />
+        <Slider.Thumb className={styles.thumb} aria-label={capital(last)} aria-valuetext={stepWords(scale, shown[1])} />
       </Slider.Root>
       <div className={styles.every}>
         <CheckRow on={isWhole} disabled={!hasWhole(shown)} onToggle={onWhole}>
-          Works at every percent of it
+          {scale.kind === 'percent' ? 'Works at every percent of it' : 'Works at all of it'}
         </CheckRow>
       </div>
     </section>

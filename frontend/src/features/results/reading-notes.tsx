@@ -1,3 +1,4 @@
+import { fieldOf } from '@combolab/contracts';
 import type { Correction, Offer } from '@combolab/contracts/query';
 import styles from './reading-notes.module.css';
 import { focusBox } from './search-head.js';
@@ -8,18 +9,10 @@ const MOST_OFFERS = 3;
 /** A click that no pointer made. */
 const BY_KEY = 0;
 
-const OFFER_LEADS: Readonly<Record<Offer['kind'], string>> = {
-  attacker: 'attacker',
-  defender: 'defender',
-  tag: 'combo type',
-  percent: 'percent',
-  game: 'game',
-  difficulty: 'difficulty',
-  verified: '',
-};
+const leadOf = (kind: Offer['kind']): string => (kind === 'percent' ? 'percent' : fieldOf(kind).lead);
 
 function offerWords({ kind, values, label }: Offer): string {
-  const lead = kind === 'defender' && values.length > 1 ? 'defenders' : OFFER_LEADS[kind];
+  const lead = kind === 'defender' && values.length > 1 ? 'defenders' : leadOf(kind);
   const words = values.length > 1 ? label.toLowerCase() : label;
   return lead === '' ? words : `${lead}: ${words}`;
 }

@@ -32,9 +32,9 @@ import { useResults } from './use-results.js';
 import { useTyping, type Typing } from './use-typing.js';
 
 const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.js')).FilterPanel }));
-const SaveSearch = lazy(async () => ({ default: (await import('../saved-searches/save-search.js')).SaveSearch }));
+const SaveSearch = lazy(async () => ({ default: (await import('./saving/save-search.js')).SaveSearch }));
 const FollowMatchup = lazy(async () => ({
-  default: (await import('../saved-searches/follow-matchup.js')).FollowMatchup,
+  default: (await import('./saving/follow-matchup.js')).FollowMatchup,
 }));
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.js')).FilterSheet }));
 

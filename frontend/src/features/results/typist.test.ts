@@ -43,7 +43,7 @@ it('asks at the first key, then once after a burst, and at once when typing is d
   typist.type('mario vs ness read up air');
   typist.commit(true);
   expect(addresses().at(-1)).toBe('?attacker=ssbu:mario&defender=ssbu:ness&tag=Read&q=up+air');
-  expect(typist.read()).toMatchObject({ open: false, sent: { q: 'up air' } });
+  expect(typist.session.get()).toMatchObject({ open: false, sent: { q: 'up air' } });
   expect(recentSearches.read()).toEqual(['mario vs ness read up air']);
   const count = addresses().length;
   jest.advanceTimersByTime(BURST_MS);
@@ -84,14 +84,14 @@ it('drops the words of a chip, or the chip alone when the words of others would 
   typist.type('mario vs ness read');
   go();
   typist.drop({ kind: 'tag', value: 'Read' });
-  expect(typist.read()).toMatchObject({ open: true, raw: 'mario vs ness' });
+  expect(typist.session.get()).toMatchObject({ open: true, raw: 'mario vs ness' });
   go();
   typist.stop();
   typist.type('mario ness');
   go();
   typist.drop({ kind: 'attacker', value: 'ssbu:mario' });
   expect(addresses()).toEqual(['?defender=ssbu:ness']);
-  expect(typist.read()).toMatchObject({ open: false, raw: '' });
+  expect(typist.session.get()).toMatchObject({ open: false, raw: '' });
 });
 
 it('reads the text of an address', () => {

@@ -1,8 +1,10 @@
 import type { Offer } from '@combolab/contracts/query';
+import { atom } from 'nanostores';
 import { withoutFilter, type ActiveFilter } from '../../shared/search/active-filters.js';
 import { clearedFilters, resultsAddress, type Filters } from '../../shared/search/filters.js';
 import { languageNow } from '../../shared/search/language.js';
 import { recentSearches } from '../../shared/search/recent-searches.js';
+import type { Readable } from '../../shared/store/readable.js';
 import {
   arrived,
   beginTyping,
@@ -25,28 +27,21 @@ type Change = (filters: Filters) => void;
 
 /** Follows what is typed over the filters of the address, and everything else that changes them. */
 export class Typist {
-  private session: TypingSession | null = null;
+  private readonly typed = atom<TypingSession | null>(null);
+  readonly session: Readable<TypingSession | null> = this.typed;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly listeners = new Set<() => void>();
 
   constructor(
     private filters: Filters,
     private ask: Change,
   ) {}
 
-  readonly read = (): TypingSession | null => this.session;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  };
-
   /** The page is there now. A text that came with the address is read like one that is typed. */
   arrive(filters: Filters, ask: Change): void {
     this.filters = filters;
     this.ask = ask;
     const current = this.live();
-    if (current !== null) this.set(arrived(current, filters));
+    if (current !== null) this.typed.set(arrived(current, filters));
     else if (languageNow() !== null && filters.q !== '') this.send(this.reading());
   }
 
@@ -65,11 +60,12 @@ export class Typist {
     const current = this.live();
     const next = current?.open === true ? { ...current, raw: text } : this.goOn(text);
     const burst = this.timer !== undefined;
-    this.set(burst ? next : sendTyping(next, this.ask));
+    this.typed.set(burst ? next : sendTyping(next, this.ask));
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.timer = undefined;
-      if (burst && this.session !== null) this.set(sendTyping(this.session, this.ask));
+      const latest = this.typed.get();
+      if (burst && latest !== null) this.typed.set(sendTyping(latest, this.ask));
     }, BURST_MS);
   };
 
@@ -115,18 +111,12 @@ export class Typist {
     this.stop();
     const sent = languageNow()?.settled(filters) ?? filters;
     const addresses = [resultsAddress(this.filters), resultsAddress(sent)];
-    this.set({ ...beginTyping(sent, sent.q), open: false, addresses });
+    this.typed.set({ ...beginTyping(sent, sent.q), open: false, addresses });
     this.ask(sent);
   };
 
-  private set(session: TypingSession): void {
-    if (session === this.session) return;
-    this.session = session;
-    for (const listener of this.listeners) listener();
-  }
-
   private live(): TypingSession | null {
-    return liveSession(this.session, this.filters);
+    return liveSession(this.typed.get(), this.filters);
   }
 
   /** The session, or one of what stands there. */
@@ -143,6 +133,6 @@ export class Typist {
 
   private send(session: TypingSession): void {
     this.stop();
-    this.set(sendTyping(session, this.ask));
+    this.typed.set(sendTyping(session, this.ask));
   }
 }

@@ -19,7 +19,7 @@ export function useFilters(): readonly [Filters, (filters: Filters) => void] {
       const read = readFilters(new URL(address, location.origin).searchParams, next.game);
       // the question is on its way while the page still gets ready for the answer
       void dispatch(beginSearch(read));
-      onTheWay.write(resultsAddress(read));
+      onTheWay.set(resultsAddress(read));
       void navigate(address, { replace: true });
     },
     [dispatch, navigate],

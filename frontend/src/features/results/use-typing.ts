@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Understood } from '@combolab/contracts/query';
 import type { Filters } from '../../shared/search/filters.js';
 import { useLanguage } from '../../shared/search/language.js';
+import { useStore } from '../../shared/store/use-store.js';
 import { liveSession } from './typing-session.js';
 import { Typist } from './typist.js';
 
@@ -19,7 +20,7 @@ export interface Typing extends Pick<Typist, 'type' | 'commit' | 'take' | 'drop'
 export function useTyping(filters: Filters, ask: (filters: Filters) => void): Typing {
   const language = useLanguage();
   const [typist] = useState(() => new Typist(filters, ask));
-  const session = liveSession(useSyncExternalStore(typist.subscribe, typist.read), filters);
+  const session = liveSession(useStore(typist.session), filters);
   useEffect(() => {
     typist.arrive(filters, ask);
   }, [typist, filters, ask]);

@@ -8,11 +8,11 @@ import { resultsAddress } from '../../shared/search/filters.js';
 import { Button } from '../../shared/ui/button.js';
 import { SwitchRow } from '../../shared/ui/switch-row.js';
 import { toast } from '../../shared/ui/toast.js';
-import { FilterChips } from './filter-chips.js';
+import { FilterChips } from '../../entities/saved-searches/filter-chips.js';
 import styles from './saved-search-row.module.css';
-import { filtersOf } from './saved-filters.js';
-import { useSaveSearchMutation } from './saved-searches-api.js';
-import { useRemove } from './use-remove.js';
+import { filtersOf } from '../../entities/saved-searches/saved-filters.js';
+import { useSaveSearchMutation } from '../../entities/saved-searches/saved-searches-api.js';
+import { useRemove } from '../../entities/saved-searches/use-remove.js';
 
 interface Props {
   readonly userId: string;

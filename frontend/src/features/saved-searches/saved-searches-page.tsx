@@ -9,7 +9,7 @@ import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { Notice } from '../../shared/ui/notice.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { SavedSearchRow } from './saved-search-row.js';
-import { useSavedSearchesQuery } from './saved-searches-api.js';
+import { useSavedSearchesQuery } from '../../entities/saved-searches/saved-searches-api.js';
 import styles from './saved-searches-page.module.css';
 
 const SKELETONS = [0, 1, 2] as const;

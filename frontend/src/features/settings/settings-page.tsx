@@ -7,6 +7,7 @@ import { useAuth } from '../../shared/auth/use-auth.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { Button, buttonClass } from '../../shared/ui/button.js';
 import { toast } from '../../shared/ui/toast.js';
+import { UnsavedWork } from '../../shared/ui/unsaved-work.js';
 import { AccountSection } from './account/account-section.js';
 import { DataSection } from './data/data-section.js';
 import { DisplaySettings } from './display-settings.js';
@@ -29,20 +30,22 @@ export function SettingsPage({ notifications }: Props) {
   return (
     <main className={styles.page}>
       <h1>Settings</h1>
-      <ProfileSection userId={userId} />
-      <Section title="Controllers" lead="Which controller you watch combos on, and what its buttons do.">
-        <Link to="/custom-mappings" className={buttonClass()}>
-          configure custom controllers
-        </Link>
-      </Section>
-      <DisplaySettings />
-      <PlayingSettings />
-      <Section title="Notifications" lead="What the bell tells you of.">
-        {notifications}
-      </Section>
-      <AccountSection />
-      <TokensSection userId={userId} />
-      <DataSection />
+      <UnsavedWork>
+        <ProfileSection userId={userId} />
+        <Section title="Controllers" lead="Which controller you watch combos on, and what its buttons do.">
+          <Link to="/custom-mappings" className={buttonClass()}>
+            configure custom controllers
+          </Link>
+        </Section>
+        <DisplaySettings />
+        <PlayingSettings />
+        <Section title="Notifications" lead="What the bell tells you of.">
+          {notifications}
+        </Section>
+        <AccountSection />
+        <TokensSection userId={userId} />
+        <DataSection />
+      </UnsavedWork>
       <Leave />
     </main>
   );

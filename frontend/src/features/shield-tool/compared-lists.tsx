@@ -1,14 +1,17 @@
-import type { FighterFrames } from '@combolab/contracts/frame-data';
-import { slugOf } from '../../shared/frame-data/fighter-slug.js';
-import type { ToolChoice } from '../../shared/frame-data/tool-link.js';
+import { slugOf } from '@combolab/contracts';
+import type { FighterFrames, ShieldRules } from '@combolab/contracts/frame-data';
+import type { ToolChoice } from '../../entities/frame-data/tool-link.js';
 import { ListTools } from './list-tools.js';
 import { OptionLists } from './option-lists.js';
 import styles from './shield-tool.module.css';
 
 interface Props {
+  readonly gameId: string;
+  readonly rules: ShieldRules;
   readonly defender: FighterFrames;
-  /** Everybody there is frame data of. */
-  readonly fighters: readonly FighterFrames[];
+  readonly compared: FighterFrames | null;
+  /** Ids of the fighters there are frames of. */
+  readonly roster: readonly string[];
   /** Frames between the blocked move and its owner's next act, the same for whoever shields. */
   readonly window: number;
   readonly choice: ToolChoice;
@@ -16,27 +19,21 @@ interface Props {
 }
 
 /** What the defender has time for, beside what another would have after the same move. */
-export function ComparedLists({ defender, fighters, window, choice: { sort, compared: slug }, onChange }: Props) {
-  const others = fighters.filter((fighter) => fighter !== defender);
-  const compared = others.find((fighter) => slugOf(fighter) === slug) ?? null;
+export function ComparedLists({ gameId, rules, defender, compared, roster, window, choice, onChange }: Props) {
+  const others = roster.filter((id) => id !== defender.fighterId);
+  const beside = compared !== null && compared !== defender ? compared : null;
+  const shared = { rules, gameId, window, sort: choice.sort, state: choice.state };
   return (
     <>
-      <ListTools sort={sort} others={others} compared={compared} onChange={onChange} />
-      <div className={compared === null ? undefined : styles.columns}>
-        <OptionLists
-          defender={defender}
-          window={window}
-          sort={sort}
-          {...(compared !== null && { heading: `You, ${defender.name}` })}
-        />
-        {compared !== null && (
-          <OptionLists
-            defender={compared}
-            window={window}
-            sort={sort}
-            label={`What ${compared.name} can do`}
-            heading={compared.name}
-          />
+      <ListTools
+        {...{ gameId, others, onChange }}
+        sort={choice.sort}
+        compared={choice.compared === slugOf(defender.fighterId) ? null : choice.compared}
+      />
+      <div className={beside === null ? undefined : styles.columns}>
+        <OptionLists {...shared} defender={defender} {...(beside !== null && { heading: `You, ${defender.name}` })} />
+        {beside !== null && (
+          <OptionLists {...shared} defender={beside} label={`What ${beside.name} can do`} heading={beside.name} />
         )}
       </div>
     </>

@@ -34,6 +34,7 @@ export function frameMeter(move: FrameMove, window: ShieldWindow, hit = usualHit
   const part = move.hits[hit];
   if (frames === null || part === undefined) return null;
   const { shieldStun: stun, shieldLag } = part;
+  if (stun === null) return null;
   if (windowRule(move) === 'aerial') {
     const free = stun + Math.max(0, frames);
     return {
@@ -43,7 +44,7 @@ export function frameMeter(move: FrameMove, window: ShieldWindow, hit = usualHit
     };
   }
   const start = move.advantageStartup ?? part.startup ?? 0;
-  const still = window.rule === 'projectile' ? shieldLag : 0;
+  const still = window.rule === 'projectile' ? (shieldLag ?? 0) : 0;
   const freeFrom = start + still + stun;
   const end = freeFrom + frames;
   return {

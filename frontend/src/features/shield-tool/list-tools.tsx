@@ -1,6 +1,6 @@
-import type { FighterFrames } from '@combolab/contracts/frame-data';
-import { FighterChoice } from '../../shared/frame-data/fighter-choice.js';
-import { OPTION_SORTS, type OptionSort, type ToolChoice } from '../../shared/frame-data/tool-link.js';
+import { slugOf } from '@combolab/contracts';
+import { RosterChoice } from '../../entities/frame-data/roster-choice.js';
+import { OPTION_SORTS, type OptionSort, type ToolChoice } from '../../entities/frame-data/tool-link.js';
 import { Button } from '../../shared/ui/button.js';
 import styles from './shield-tool.module.css';
 
@@ -12,15 +12,17 @@ const SORT_WORDS: Readonly<Record<OptionSort, string>> = {
 };
 
 interface Props {
+  readonly gameId: string;
   readonly sort: OptionSort;
-  /** Who can stand beside the defender. */
-  readonly others: readonly FighterFrames[];
-  readonly compared: FighterFrames | null;
+  /** Ids of who can stand beside the defender. */
+  readonly others: readonly string[];
+  /** Slug of who does. */
+  readonly compared: string | null;
   readonly onChange: (changes: Partial<ToolChoice>) => void;
 }
 
 /** How the lists of options are sorted, and whose stand beside them. */
-export function ListTools({ sort, others, compared, onChange }: Props) {
+export function ListTools({ gameId, sort, others, compared, onChange }: Props) {
   return (
     <div className={styles.tools}>
       <div className={styles.sorts} role="group" aria-label="Sort by">
@@ -38,15 +40,16 @@ export function ListTools({ sort, others, compared, onChange }: Props) {
           </Button>
         ))}
       </div>
-      <FighterChoice
+      <RosterChoice
         className={styles.question}
         label="Compare with"
         placeholder="Nobody"
         clearable
+        gameId={gameId}
         fighters={others}
-        chosen={compared}
-        onChoose={(slug) => {
-          onChange({ compared: slug });
+        chosen={compared === null ? null : `${gameId}:${compared}`}
+        onChoose={(id) => {
+          onChange({ compared: id === null ? null : slugOf(id) });
         }}
       />
     </div>

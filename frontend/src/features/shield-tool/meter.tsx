@@ -57,8 +57,12 @@ function Row({ fighter: { fighterId, name }, row, total }: RowProps) {
             style={{ left: percent(from), width: percent(length) }}
             title={`${WORDS[kind]}: ${String(length)} frames`}
           >
-            {length / total > 0.14 && <span className={styles.word}>{WORDS[kind]}&nbsp;</span>}
-            {length / total > 0.04 && length}
+            {length / total > 0.04 && (
+              <span>
+                {length / total > 0.14 && <b className={styles.word}>{WORDS[kind]}&nbsp;</b>}
+                {length}
+              </span>
+            )}
           </i>
         ))}
       </span>

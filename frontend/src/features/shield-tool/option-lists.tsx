@@ -1,15 +1,25 @@
-import { shieldOptions, type FighterFrames, type ShieldOption } from '@combolab/contracts/frame-data';
+import {
+  shieldOptions,
+  type FighterFrames,
+  type ShieldOption,
+  type ShieldRules,
+  type ShieldState,
+} from '@combolab/contracts/frame-data';
 import { useMemo } from 'react';
-import type { OptionSort } from '../../shared/frame-data/tool-link.js';
+import type { OptionSort } from '../../entities/frame-data/tool-link.js';
 import { Emblem } from '../../shared/ui/emblem.js';
 import { inOrder } from './option-order.js';
+import { Movements } from './movements.js';
 import { OptionRow } from './option-row.js';
 import styles from './shield-tool.module.css';
 
 interface Props {
+  readonly gameId: string;
+  readonly rules: ShieldRules;
   readonly defender: FighterFrames;
   /** Frames the defender has. */
   readonly window: number;
+  readonly state: ShieldState;
   readonly sort: OptionSort;
   readonly label?: string;
   /** Whose options they are, where there are somebody else's, too. */
@@ -17,9 +27,21 @@ interface Props {
 }
 
 /** What a fighter has time for: punishes, escapes, and what is too slow. */
-export function OptionLists({ defender, window, sort, label = 'What you can do', heading }: Props) {
+export function OptionLists({
+  gameId,
+  rules,
+  defender,
+  window,
+  state,
+  sort,
+  label = 'What you can do',
+  heading,
+}: Props) {
   const Title = heading === undefined ? 'h2' : 'h3';
-  const { punishes, escapes, tooSlow } = useMemo(() => shieldOptions(defender, window), [defender, window]);
+  const { punishes, escapes, tooSlow } = useMemo(
+    () => shieldOptions(defender, window, state),
+    [defender, window, state],
+  );
   const fastest = tooSlow.find(({ move }) => move.group !== 'defence');
   const list = (options: readonly ShieldOption[], clips = false) => (
     <ul className={styles.list}>
@@ -27,6 +49,7 @@ export function OptionLists({ defender, window, sort, label = 'What you can do',
         <OptionRow
           key={option.move.slug}
           option={option}
+          gameId={gameId}
           fighterId={defender.fighterId}
           window={window}
           sort={sort}
@@ -60,6 +83,7 @@ export function OptionLists({ defender, window, sort, label = 'What you can do',
           {list(escapes)}
         </>
       )}
+      <Movements movements={rules.movements(defender)} window={window} Title={Title} />
       {tooSlow.length > 0 && (
         <details>
           <summary>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { shieldOptions, type FighterFrames } from '@combolab/contracts/frame-data';
-import { OPTION_SORTS, type OptionSort } from '../../shared/frame-data/tool-link.js';
+import { OPTION_SORTS, type OptionSort } from '../../entities/frame-data/tool-link.js';
 import { inOrder, sortedBy } from './option-order.js';
 
 const donkeyKong = JSON.parse(

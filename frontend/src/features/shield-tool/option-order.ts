@@ -1,9 +1,11 @@
 import type { FrameMove, ShieldOption } from '@combolab/contracts/frame-data';
-import type { OptionSort } from '../../shared/frame-data/tool-link.js';
+import type { OptionSort } from '../../entities/frame-data/tool-link.js';
 
 /** Damage of the hit of a move that does the most, in percent; null for what has no hit of its own. */
-export const damageOf = ({ hits }: FrameMove): number | null =>
-  hits.length === 0 ? null : Math.max(...hits.map(({ damage }) => damage));
+export function damageOf({ hits }: FrameMove): number | null {
+  const damages = hits.map(({ damage }) => damage).filter((damage) => damage !== null);
+  return damages.length === 0 ? null : Math.max(...damages);
+}
 
 /** First frame on which a move hits, or a dodge begins to work. */
 export const startupOf = ({ startup }: FrameMove): number => startup[0] ?? Infinity;

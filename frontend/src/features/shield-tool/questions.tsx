@@ -1,80 +1,94 @@
+import { slugOf } from '@combolab/contracts';
+import { windowRule, type FighterFrames, type FrameMove } from '@combolab/contracts/frame-data';
 import { useId } from 'react';
-import type { FighterFrames, FrameMove } from '@combolab/contracts/frame-data';
-import { FighterChoice } from '../../shared/frame-data/fighter-choice.js';
+import { GROUP_NAMES } from '../../entities/frame-data/group-names.js';
+import { RosterChoice } from '../../entities/frame-data/roster-choice.js';
+import type { ToolChoice } from '../../entities/frame-data/tool-link.js';
 import { PressCaps } from '../../shared/ui/press-caps.js';
 import { Select, type Option } from '../../shared/ui/select.js';
-import { GROUP_NAMES } from '../../shared/frame-data/group-names.js';
-import { inputsOfMove } from './move-inputs.js';
-import { HitChoice } from './hit-choice.js';
+import { capsOf } from './caps-of.js';
+import { Circumstances } from './circumstances.js';
+import { PLAIN } from './plain-attack.js';
 import styles from './shield-tool.module.css';
-import type { ToolChoice } from '../../shared/frame-data/tool-link.js';
 
 interface Props {
-  readonly fighters: readonly FighterFrames[];
-  readonly defender: FighterFrames | null;
+  readonly gameId: string;
+  /** Ids of the fighters there are frames of. */
+  readonly roster: readonly string[];
   readonly attacker: FighterFrames | null;
   readonly move: FrameMove | null;
   readonly choice: ToolChoice;
+  readonly isExample: boolean;
   readonly onChange: (changes: Partial<ToolChoice>) => void;
 }
 
-/** Who shields, who attacks and with what. */
-export function Questions({ fighters, defender, attacker, move, choice, onChange }: Props) {
+/** Who shields, who attacks, with what, and how that was. */
+export function Questions({ gameId, roster, attacker, move, choice, isExample, onChange }: Props) {
+  const idOf = (slug: string | null): string | null => (slug === null ? null : `${gameId}:${slug}`);
+  const slugIn = (id: string | null): string | null => (id === null ? null : slugOf(id));
+  const shared = { gameId, fighters: roster, className: styles.question };
   return (
-    <div className={styles.questions}>
-      <FighterChoice
-        className={styles.question}
-        label="You, in shield"
-        placeholder="Select defender in shield..."
-        fighters={fighters}
-        chosen={defender}
-        onChoose={(slug) => {
-          onChange({ defender: slug });
-        }}
-      />
-      <FighterChoice
-        className={styles.question}
-        label="They are"
-        placeholder="Select attacker..."
-        fighters={fighters}
-        chosen={attacker}
-        onChoose={(slug) => {
-          onChange({ attacker: slug, move: null, hit: null, landing: 'lag' });
-        }}
-      />
-      <div className={styles.question}>
+    <section className={styles.asked} aria-label="Question">
+      {isExample && (
+        <p className={styles.example}>
+          <span>Example</span> Choose fighters and a move to ask your own.
+        </p>
+      )}
+      <div className={styles.questions}>
+        <RosterChoice
+          {...shared}
+          label="You, in shield"
+          placeholder="Select defender in shield..."
+          chosen={idOf(choice.defender)}
+          onChoose={(id) => {
+            onChange({ defender: slugIn(id) });
+          }}
+        />
+        <RosterChoice
+          {...shared}
+          label="They are"
+          placeholder="Select attacker..."
+          chosen={idOf(choice.attacker)}
+          onChoose={(id) => {
+            onChange({ ...PLAIN, attacker: slugIn(id), move: null });
+          }}
+        />
         <MoveQuestion
+          gameId={gameId}
           attacker={attacker}
           move={move}
           onChoose={(slug) => {
-            onChange({ move: slug, hit: null, landing: 'lag' });
+            onChange({ ...PLAIN, move: slug });
           }}
         />
-        {move !== null && attacker !== null && (
-          <HitChoice attacker={attacker} move={move} choice={choice} onChange={onChange} />
-        )}
       </div>
-    </div>
+      {move !== null && attacker !== null && (
+        <Circumstances gameId={gameId} attacker={attacker} move={move} choice={choice} onChange={onChange} />
+      )}
+    </section>
   );
 }
 
 interface MoveProps {
+  readonly gameId: string;
   readonly attacker: FighterFrames | null;
   readonly move: FrameMove | null;
   readonly onChoose: (slug: string) => void;
 }
 
 /** Moves that can hit a shield, by their kind; found by name or short name. */
-function MoveQuestion({ attacker, move, onChoose }: MoveProps) {
+function MoveQuestion({ gameId, attacker, move, onChoose }: MoveProps) {
   const id = useId();
-  const moves = (attacker?.moves ?? []).filter(({ hits, kind }) => hits.length > 0 || kind === 'grab');
+  const moves = (attacker?.moves ?? []).filter(
+    (each) => windowRule(each) !== null && (each.hits.length > 0 || each.kind === 'grab'),
+  );
   const optionOf = ({ slug, name }: FrameMove): Option => ({ value: slug, label: name });
   const groups = Object.entries(GROUP_NAMES)
     .map(([group, label]) => ({ label, options: moves.filter((each) => each.group === group).map(optionOf) }))
     .filter(({ options }) => options.length > 0);
   const shortNames = new Map(moves.map(({ slug, shortName }) => [slug, shortName.toLowerCase()]));
   return (
-    <>
+    <div className={styles.question}>
       <label htmlFor={id}>They did</label>
       <Select
         inputId={id}
@@ -90,7 +104,7 @@ function MoveQuestion({ attacker, move, onChoose }: MoveProps) {
           const shown = moves.find(({ slug }) => slug === value);
           return (
             <span className={styles.moveOption}>
-              {shown !== undefined && <PressCaps inputs={inputsOfMove(shown)} most={2} />}
+              {shown !== undefined && <PressCaps inputs={capsOf(shown, gameId)} most={2} />}
               {label}
             </span>
           );
@@ -99,6 +113,6 @@ function MoveQuestion({ attacker, move, onChoose }: MoveProps) {
           if (option !== null) onChoose(option.value);
         }}
       />
-    </>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { signed } from '../../shared/frame-data/signed.js';
+import { signed } from '../../entities/frame-data/signed.js';
 import { slackWords, windowWords } from './slack-words.js';
 
 it('says how much time is left, that it is perfect, or by how much it is too slow', () => {

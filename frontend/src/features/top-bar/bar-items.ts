@@ -12,5 +12,6 @@ export const BAR_ITEMS: readonly BarItem[] = [
   { label: 'Combos', to: '/results', active: /^\/(results|game)(\/|$)/, available: true },
   { label: 'Guides', to: '/discover', active: /^\/(discover|single-guide-page|guides)(\/|$)/, available: true },
   { label: 'Practice', to: '/practice', active: /^\/practice(\/|$)/, available: true },
+  { label: 'Frames', to: '/frames', active: /^\/frames(\/|$)/, available: true },
   { label: 'What can I do?', to: '/what-can-i-do', active: /^\/what-can-i-do(\/|$)/, available: true },
 ];

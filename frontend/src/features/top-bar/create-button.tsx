@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { leave } from '../../shared/lib/leaving.js';
 import { useIsMobile } from '../../shared/lib/use-media-query.js';
 import { Button } from '../../shared/ui/button.js';
 import styles from './top-bar.module.css';
@@ -16,7 +15,7 @@ export function CreateButton() {
       aria-label="Create"
       onClick={() => {
         if (mobile) alert('Combo creation must be done on a desktop computer');
-        else leave(() => void navigate('/test/test'));
+        else void navigate('/test/test');
       }}
     >
       <Plus className="icon" aria-hidden />

@@ -1,20 +1,18 @@
-import { DropdownMenu } from 'radix-ui';
 import { useIsMobile } from '../../shared/lib/use-media-query.js';
-import menu from '../../shared/ui/menu.module.css';
+import { MenuLine, MenuLink } from '../../shared/ui/menu.js';
 import { BAR_ITEMS } from './bar-items.js';
-import { MenuLink } from './menu-link.js';
 
 /** The pages of the bar, where it has no room for them. */
-export function PageItems({ onFollow }: { readonly onFollow: () => void }) {
+export function PageItems() {
   if (!useIsMobile()) return null;
   return (
     <>
       {BAR_ITEMS.filter(({ available }) => available).map(({ label, to }) => (
-        <MenuLink key={to} to={to} onFollow={onFollow}>
+        <MenuLink key={to} to={to}>
           {label}
         </MenuLink>
       ))}
-      <DropdownMenu.Separator className={menu.line} />
+      <MenuLine />
     </>
   );
 }

@@ -1,6 +1,4 @@
 import { Bookmark, Gavel, Heart, ListVideo, LogOut, Repeat2, Settings, UserRound, type LucideIcon } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { problemText } from '../../shared/api/problem.js';
 import { signOut } from '../../shared/auth/session.js';
@@ -8,9 +6,8 @@ import { useMe } from '../../shared/auth/use-auth.js';
 import { Avatar } from '../../shared/ui/avatar.js';
 import { toast } from '../../shared/ui/toast.js';
 import { DisplayItems } from './display-items.js';
-import { MenuLink } from './menu-link.js';
 import { PageItems } from './page-items.js';
-import menu from '../../shared/ui/menu.module.css';
+import { Menu, MenuItem, MenuLine, MenuLink, MenuTitle } from '../../shared/ui/menu.js';
 import styles from './profile-menu.module.css';
 
 const PAGES: readonly (readonly [address: string, label: string, icon: LucideIcon])[] = [
@@ -29,42 +26,39 @@ export function ProfileMenu() {
   const me = useMe();
   const navigate = useNavigate();
   const name = me?.displayName ?? '…';
-  const [open, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-  };
   const leave = async () => {
     const result = await signOut();
     if (result.ok) await navigate('/authenticate');
     else toast.error(problemText(result.error));
   };
   return (
-    <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
-      <DropdownMenu.Trigger className={styles.trigger} aria-label={`Account of ${name}`}>
-        <Avatar name={name} photoUrl={me?.photoUrl ?? null} size={32} />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className={menu.menu} align="end" sideOffset={8} collisionPadding={12}>
-          <DropdownMenu.Label className={styles.name}>
-            <bdi>{name}</bdi>
-          </DropdownMenu.Label>
-          <DropdownMenu.Separator className={menu.line} />
-          <PageItems onFollow={close} />
-          {[...PAGES, ...(me?.userType === 'ADMIN' ? ADMINS : [])].map(([address, label, Icon]) => (
-            <MenuLink key={address} to={address} onFollow={close}>
-              <Icon className="icon" aria-hidden />
-              {label}
-            </MenuLink>
-          ))}
-          <DropdownMenu.Separator className={menu.line} />
-          <DisplayItems />
-          <DropdownMenu.Separator className={menu.line} />
-          <DropdownMenu.Item className={menu.item} onSelect={() => void leave()}>
-            <LogOut className="icon" aria-hidden />
-            Log out
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Menu
+      align="end"
+      sideOffset={8}
+      button={
+        <button type="button" className={styles.trigger} aria-label={`Account of ${name}`}>
+          <Avatar name={name} photoUrl={me?.photoUrl ?? null} size={32} />
+        </button>
+      }
+    >
+      <MenuTitle>
+        <bdi>{name}</bdi>
+      </MenuTitle>
+      <MenuLine />
+      <PageItems />
+      {[...PAGES, ...(me?.userType === 'ADMIN' ? ADMINS : [])].map(([address, label, Icon]) => (
+        <MenuLink key={address} to={address}>
+          <Icon className="icon" aria-hidden />
+          {label}
+        </MenuLink>
+      ))}
+      <MenuLine />
+      <DisplayItems />
+      <MenuLine />
+      <MenuItem onSelect={() => void leave()}>
+        <LogOut className="icon" aria-hidden />
+        Log out
+      </MenuItem>
+    </Menu>
   );
 }

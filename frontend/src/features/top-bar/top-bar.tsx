@@ -1,5 +1,5 @@
 import { House, NotebookPen, Settings } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import { cx } from '../../shared/lib/cx.js';
@@ -12,15 +12,19 @@ import { IconLink } from './icon-link.js';
 import styles from './top-bar.module.css';
 import { useBarHidden } from './use-bar-hidden.js';
 
-const Bell = lazy(async () => ({ default: (await import('../notifications/bell.js')).Bell }));
 const ProfileMenu = lazy(async () => ({ default: (await import('./profile-menu.js')).ProfileMenu }));
 
+interface Props {
+  /** What tells signed-in users of news; its code may come later. */
+  readonly bell: ReactNode;
+}
+
 /** The bar on top of every page. */
-export function TopBar() {
+export function TopBar({ bell }: Props) {
   const { pathname } = useLocation();
   const hidden = useBarHidden(useIsMobile());
   return (
-    <header className={cx(styles.bar, hidden && styles.hidden)}>
+    <header className={cx(styles.bar, hidden && styles.hidden)} data-hidden={hidden || undefined}>
       <Link to="/results" className={styles.logo}>
         <span className={styles.mark} aria-hidden>
           <svg width="16" height="16" viewBox="0 0 16 16">
@@ -39,21 +43,19 @@ export function TopBar() {
       </nav>
       <span className={styles.gap} />
       <CreateButton />
-      <Account />
+      <Account bell={bell} />
     </header>
   );
 }
 
-function Account() {
+function Account({ bell }: Props) {
   const { status } = useAuth();
   const { pathname, search } = useLocation();
   if (status === 'unknown') return <Spinner label="Checking who you are" />;
   if (status === 'user')
     return (
       <>
-        <Suspense fallback={<span className={styles.bellPlace} />}>
-          <Bell />
-        </Suspense>
+        <Suspense fallback={<span className={styles.bellPlace} />}>{bell}</Suspense>
         <GuidesLink />
         <IconLink to="/settings" label="Settings" icon={Settings} className={styles.settings} />
         <Suspense fallback={<span className={styles.avatarPlace} />}>

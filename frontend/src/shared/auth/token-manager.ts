@@ -1,4 +1,5 @@
 import { storedText } from '../lib/stored.js';
+import { createSignal } from '../store/signal.js';
 import { identityProvider } from './identity-provider.js';
 
 /** Renew this long before the token's own end. */
@@ -14,7 +15,7 @@ interface Held {
 const session = storedText('combolab.session');
 let held: Held | null = null;
 let renewal: Promise<string | null> | null = null;
-const endListeners = new Set<() => void>();
+const ended = createSignal();
 
 interface Claims {
   readonly sub?: unknown;
@@ -83,13 +84,8 @@ export function endSession(): void {
   held = null;
   renewal = null;
   session.write(null);
-  for (const listener of endListeners) listener();
+  ended.tell();
 }
 
 /** Calls back when the session ends here or on the server. */
-export function onSessionEnd(listener: () => void): () => void {
-  endListeners.add(listener);
-  return () => {
-    endListeners.delete(listener);
-  };
-}
+export const onSessionEnd = ended.listen;

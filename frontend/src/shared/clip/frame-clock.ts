@@ -1,6 +1,9 @@
+import { atom } from 'nanostores';
+import type { Readable } from '../store/readable.js';
 import { clampFrame, loopBetween, mergedStops, reachedBreakpoint, seekTimeOf, stopBeside } from './clock-rules.js';
 import { INITIAL_STATE, type ClockState, type ShownPicture } from './clock-state.js';
 import { followPictures } from './follow-pictures.js';
+import { frameStore } from './frame-store.js';
 import { playedRate } from './speeds.js';
 
 /**
@@ -8,8 +11,9 @@ import { playedRate } from './speeds.js';
  * another seek, whatever picture the file has there. One seek is in flight at a time and the latest wins.
  */
 export class FrameClock {
-  frame = 0;
-  state: ClockState = INITIAL_STATE;
+  private readonly frames = frameStore();
+  private readonly changes = atom<ClockState>(INITIAL_STATE);
+  readonly states: Readable<ClockState> = this.changes;
   /** The newest picture; null until one was shown. */
   lastPicture: ShownPicture | null = null;
   private video: HTMLVideoElement | null = null;
@@ -22,8 +26,6 @@ export class FrameClock {
   /** Playback was asked for and not ended since, whatever the element is doing meanwhile. */
   private wanted = false;
   private catchUp = 1;
-  private readonly frameListeners = new Set<(frame: number) => void>();
-  private readonly stateListeners = new Set<() => void>();
 
   /** Where playback waits: breakpoints of the author and of the viewer. */
   private stops: readonly number[];
@@ -81,17 +83,17 @@ export class FrameClock {
     };
   }
 
-  onFrame(listener: (frame: number) => void): () => void {
-    this.frameListeners.add(listener);
-    listener(this.frame);
-    return () => void this.frameListeners.delete(listener);
+  get frame(): number {
+    return this.frames.get();
+  }
+  get state(): ClockState {
+    return this.changes.get();
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.stateListeners.add(listener);
-    return () => void this.stateListeners.delete(listener);
-  };
-  readonly snapshot = (): ClockState => this.state;
+  /** Tells of every frame from now on, at once of the one that is shown. */
+  onFrame(listener: (frame: number) => void): () => void {
+    return this.frames.subscribe(listener);
+  }
 
   /** Plays from the frame that is shown; from the beginning of the loop or the clip where that is over. */
   play(): void {
@@ -115,7 +117,7 @@ export class FrameClock {
     this.sought = target;
     this.standing = true;
     this.change({ waitingAt: null });
-    this.tell(target);
+    this.frames.set(target);
     if (this.seeking) this.nextSeek = target;
     else this.start(target);
   }
@@ -202,24 +204,19 @@ export class FrameClock {
       this.seek(stop);
       this.change({ waitingAt: stop });
     } else if (frame < end) {
-      if (frame !== this.frame) this.tell(frame);
+      if (frame !== this.frame) this.frames.set(frame);
     } else this.turnBack(end);
   }
 
   /** The loop's last picture is there: asked at once, the browser shows none after it. */
   private turnBack(end: number): void {
-    this.tell(end);
+    this.frames.set(end);
     this.seek(this.state.range?.start ?? 0);
   }
 
-  private tell(frame: number): void {
-    this.frame = frame;
-    for (const listener of this.frameListeners) listener(frame);
-  }
-
   private change(change: Partial<ClockState>): void {
-    if (Object.entries(change).every(([name, value]) => this.state[name as keyof ClockState] === value)) return;
-    this.state = { ...this.state, ...change };
-    for (const listener of this.stateListeners) listener();
+    const before = this.state;
+    if (Object.entries(change).some(([name, value]) => before[name as keyof ClockState] !== value))
+      this.changes.set({ ...before, ...change });
   }
 }

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Combo } from '@combolab/contracts';
+import { useStore } from '../store/use-store.js';
 import type { ClockState } from './clock-state.js';
 import { FrameClock } from './frame-clock.js';
 
@@ -16,7 +17,7 @@ export function useNewClock(combo: Combo): FrameClock {
   );
 }
 
-export const useClockState = (clock: FrameClock): ClockState => useSyncExternalStore(clock.subscribe, clock.snapshot);
+export const useClockState = (clock: FrameClock): ClockState => useStore(clock.states);
 
 /** Draws something for every frame, outside of React. */
 export function useDrawFrame(clock: FrameClock, draw: (frame: number) => void): void {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { GameId } from '@combolab/contracts';
+import { gameOrDefault, rangeWords, type GameId } from '@combolab/contracts';
 import { FighterLine } from '../ui/fighter-line.js';
 import { dayNow, useDailyComboQuery } from './daily-api.js';
 import styles from './daily-line.module.css';
@@ -28,7 +28,7 @@ export function DailyLine({ gameId }: { readonly gameId: GameId }) {
       </p>
       <span className={styles.facts}>
         <FighterLine attacker={characterId} defenders={characterIds} most={3} />
-        <span className="mono">{percentRange.join('–')}%</span>
+        <span className="mono">{rangeWords(gameOrDefault(gameId).scale, percentRange)}</span>
         <span className={styles.difficulty}>{difficulty}</span>
       </span>
     </div>

@@ -1,4 +1,4 @@
-import type { ControllerType, GameId } from '@combolab/contracts';
+import type { ControllerType } from '@combolab/contracts';
 import { baseApi } from '../api/base-api.js';
 import { calls } from '../api/calls.js';
 import { request } from '../api/request.js';
@@ -9,7 +9,7 @@ const controllerApi = baseApi.injectEndpoints({
     /** Keeps the controller of a game on the account; shown at once, taken back when refused. */
     preferController: build.mutation<unknown, { userId: string; gameId: string; controllerType: ControllerType }>({
       query: ({ gameId, controllerType }) =>
-        request(calls.setPreferredController, { body: { gameId: gameId as GameId, controllerType } }),
+        request(calls.setPreferredController, { body: { gameId, controllerType } }),
       onQueryStarted: async ({ userId, gameId, controllerType }, { dispatch, queryFulfilled }) => {
         const shown = dispatch(
           updateMe(userId, (me) => {

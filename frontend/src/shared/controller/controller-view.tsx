@@ -1,13 +1,13 @@
 import type { Action } from '@combolab/contracts';
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useFrameSource } from './frame-source.js';
+import { useStore } from '../store/use-store.js';
 import { PressIndex, restingState, type ControllerState } from './controller-state.js';
 import { DrawnController, type ControllerHandle } from './drawn-controller.js';
 import { stateWords } from './state-words.js';
-import type { FrameSource } from './frame-source.js';
 import type { ViewerController } from './use-viewer-controller.js';
 
 interface Props {
-  readonly clock: FrameSource;
   readonly actions: readonly Action[];
   readonly viewer: ViewerController;
   readonly className?: string | undefined;
@@ -16,7 +16,8 @@ interface Props {
 }
 
 /** The viewer's controller, pressed as the clip goes. Nothing of it is React's business from frame to frame. */
-export function ControllerView({ clock, actions, viewer, className, spoken = false }: Props) {
+export function ControllerView({ actions, viewer, className, spoken = false }: Props) {
+  const clock = useFrameSource();
   const { code, partOf } = viewer;
   const controller = useRef<ControllerHandle>(null);
   const index = useMemo(() => new PressIndex(actions, partOf), [actions, partOf]);
@@ -27,25 +28,22 @@ export function ControllerView({ clock, actions, viewer, className, spoken = fal
   return (
     <>
       <DrawnController code={code} handle={controller} className={className} />
-      {spoken && <FrameInWords clock={clock} index={index} viewer={viewer} />}
+      {spoken && <FrameInWords index={index} viewer={viewer} />}
     </>
   );
 }
 
 /** The picture's twin in words: says each frame that is stepped to, and keeps still while the clip plays. */
-function FrameInWords({
-  clock,
-  index,
-  viewer: { code },
-}: Pick<Props, 'clock' | 'viewer'> & { readonly index: PressIndex }) {
+function FrameInWords({ index, viewer: { code } }: Pick<Props, 'viewer'> & { readonly index: PressIndex }) {
+  const clock = useFrameSource();
   const text = useRef<HTMLParagraphElement>(null);
-  const playing = useSyncExternalStore(clock.subscribe, () => clock.snapshot().playing);
+  const playing = useStore(clock.states, ({ playing }) => playing);
   useEffect(() => {
     if (playing) return undefined;
     const state: ControllerState = restingState();
     return clock.onFrame((frame) => {
       // The clip may have been started and not have told so yet.
-      if (text.current !== null && !clock.snapshot().playing)
+      if (text.current !== null && !clock.states.get().playing)
         text.current.textContent = stateWords(frame, index.at(frame, state), code);
     });
   }, [clock, index, code, playing]);

@@ -1,11 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { createContext, use, useEffect, useRef } from 'react';
+import type { Readable } from '../store/readable.js';
 
 /** What tells the frame: a clip's clock. */
 export interface FrameSource {
   readonly frame: number;
   readonly onFrame: (listener: (frame: number) => void) => () => void;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly snapshot: () => { readonly playing: boolean };
+  readonly states: Readable<{ readonly playing: boolean }>;
+}
+
+/** Gives the parts below it what tells the frame: the clock of a player, or a sample without a clip. */
+export const FrameSources = createContext<FrameSource | null>(null);
+
+/**
+ * What tells the frame to a drawing.
+ * @throws {Error} where nothing does
+ */
+export function useFrameSource(): FrameSource {
+  const source = use(FrameSources);
+  if (source === null) throw new Error('useFrameSource: no FrameSources above');
+  return source;
 }
 
 /** A source that can be led to a frame. */

@@ -1,8 +1,10 @@
 import { DEFAULT_GAME_ID, findGame, type ControllerType } from '@combolab/contracts';
-import { useMemo, useSyncExternalStore } from 'react';
+import { atom } from 'nanostores';
+import { useMemo } from 'react';
 import { problemText } from '../api/problem.js';
 import { useAuth, useMe } from '../auth/use-auth.js';
 import { useChoice } from '../lib/stored-choice.js';
+import { useStore } from '../store/use-store.js';
 import { toast } from '../ui/toast.js';
 import { usePreferControllerMutation } from './controller-api.js';
 import { localControllers, localMappings } from './local-choices.js';
@@ -21,18 +23,13 @@ export interface ViewerController extends ViewerMapping {
 export const controllersOf = (gameId: string): readonly ControllerType[] =>
   (findGame(gameId) ?? findGame(DEFAULT_GAME_ID))?.controllers ?? ['SWITCH'];
 
-let fromLink: Readonly<Record<string, ControllerType>> = {};
-const linkListeners = new Set<() => void>();
-const subscribeToLink = (listener: () => void) => {
-  linkListeners.add(listener);
-  return () => void linkListeners.delete(listener);
-};
+/** Controllers that links asked for, by game. */
+const fromLink = atom<Readonly<Record<string, ControllerType>>>({});
 
 /** Shows a game's combos on a controller that a link asks for, kept nowhere; null is the viewer's own again. */
 export function showController(gameId: string, code: ControllerType | null): void {
-  const { [gameId]: _before, ...others } = fromLink;
-  fromLink = code === null ? others : { ...others, [gameId]: code };
-  for (const listener of linkListeners) listener();
+  const { [gameId]: _before, ...others } = fromLink.get();
+  fromLink.set(code === null ? others : { ...others, [gameId]: code });
 }
 
 /** Controller and mapping for the combos of a game: of a link, of the account, of this browser, or the game's usual one. */
@@ -40,7 +37,7 @@ export function useViewerController(gameId: string): ViewerController {
   const me = useMe();
   const local = useChoice(localControllers)[gameId];
   const localMapping = useChoice(localMappings);
-  const linked = useSyncExternalStore(subscribeToLink, () => fromLink[gameId]);
+  const linked = useStore(fromLink, (links) => links[gameId]);
   const usable = controllersOf(gameId);
   const code =
     [linked, me?.preferredControllers[gameId], local].find((each) => each !== undefined && usable.includes(each)) ??

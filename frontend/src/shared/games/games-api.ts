@@ -1,18 +1,16 @@
 import type { AnswerOf, routes } from '@combolab/contracts';
 import { baseApi } from '../api/base-api.js';
-import { call } from '../api/calls.js';
+import { calls } from '../api/calls.js';
 import { request } from '../api/request.js';
 
 type Answer = AnswerOf<(typeof routes)['availableGames']>;
 export type GameTab = Answer['availableGames'][number];
 
-const availableGames = call<(typeof routes)['availableGames']>('GET', '/available-games');
-
 const gamesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The games there are. */
     games: build.query<readonly GameTab[], undefined>({
-      query: () => request(availableGames, {}),
+      query: () => request(calls.availableGames, {}),
       transformResponse: (answer: Answer) => answer.availableGames,
       keepUnusedDataFor: 3600,
     }),

@@ -1,15 +1,4 @@
-let open = false;
-const listeners = new Set<() => void>();
+import { atom } from 'nanostores';
 
 /** Whether the list of shortcuts is shown. */
-export const shortcutHelp = {
-  read: (): boolean => open,
-  show: (next: boolean): void => {
-    open = next;
-    for (const listener of listeners) listener();
-  },
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
+export const shortcutHelp = atom(false);

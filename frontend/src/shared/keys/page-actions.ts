@@ -1,3 +1,6 @@
+import { atom } from 'nanostores';
+import type { Readable } from '../store/readable.js';
+
 /** Something a page does that the help and the command palette tell of, too. */
 export interface PageAction {
   readonly label: string;
@@ -15,26 +18,16 @@ interface Told {
 }
 
 const NONE: Told = { heading: '', actions: [] };
-let told = NONE;
-const listeners = new Set<() => void>();
-const write = (next: Told) => {
-  told = next;
-  for (const listener of listeners) listener();
-};
+const told = atom(NONE);
 
 /** The actions of the page that is open. A page tells of them for as long as it is there. */
-export const pageActions = {
-  read: (): Told => told,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  /** @returns takes them back */
-  tell(heading: string, actions: readonly PageAction[]): () => void {
-    const mine = { heading, actions };
-    write(mine);
-    return () => {
-      if (told === mine) write(NONE);
-    };
-  },
-};
+export const pageActions: Readable<Told> = told;
+
+/** @returns takes them back */
+export function tellPageActions(heading: string, actions: readonly PageAction[]): () => void {
+  const mine = { heading, actions };
+  told.set(mine);
+  return () => {
+    if (told.get() === mine) told.set(NONE);
+  };
+}

@@ -1,6 +1,7 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFlag } from '../lib/stored-flag.js';
+import { useStore } from '../store/use-store.js';
 import { Dialog } from '../ui/dialog.js';
 import { pageActions } from './page-actions.js';
 import { characterKeys, shortcutsAt } from './shortcuts.js';
@@ -11,7 +12,7 @@ export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
   const { pathname } = useLocation();
   const on = useFlag(characterKeys);
   const id = useId();
-  const told = useSyncExternalStore(pageActions.subscribe, pageActions.read);
+  const told = useStore(pageActions);
   const ofPage = told.actions
     .filter(({ caps }) => caps.length > 0)
     .map(({ caps, label, character }) => ({ caps, words: label, character }));
@@ -24,7 +25,7 @@ export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
       title="Keyboard shortcuts"
     >
       <dl className={styles.list}>
-        {[...ofPage, ...shortcutsAt(pathname)].map(({ caps, words, character = false }) => (
+        {[...ofPage, ...shortcutsAt(pathname)].map(({ caps, words, character }) => (
           <div key={caps.join(' ')} className={styles.row} data-off={character && !on}>
             <dt>
               {caps.map((cap) => (

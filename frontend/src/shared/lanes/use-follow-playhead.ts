@@ -29,7 +29,7 @@ export function useFollowPlayhead(
     };
     element?.addEventListener('wheel', onOwnScroll, { passive: true });
     element?.addEventListener('touchmove', onOwnScroll, { passive: true });
-    const stop = clock.subscribe(() => {
+    const stop = clock.states.listen(() => {
       if (!clock.state.playing) left.current = false;
     });
     return () => {

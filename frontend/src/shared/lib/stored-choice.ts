@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { createSignal } from '../store/signal.js';
 import { storedText } from './stored.js';
 
 /** Something that this browser remembers, read from the stored text; what cannot be read is as `read` has it for null. */
 export class StoredChoice<T> {
   private readonly stored;
-  private readonly listeners = new Set<() => void>();
+  private readonly changed = createSignal();
   private last: { readonly text: string | null; readonly value: T } | null = null;
 
   constructor(
@@ -24,13 +25,10 @@ export class StoredChoice<T> {
 
   readonly write = (value: T): void => {
     this.stored.write(this.print(value));
-    for (const listener of this.listeners) listener();
+    this.changed.tell();
   };
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  };
+  readonly listen = this.changed.listen;
 }
 
-export const useChoice = <T>(choice: StoredChoice<T>): T => useSyncExternalStore(choice.subscribe, choice.read);
+export const useChoice = <T>(choice: StoredChoice<T>): T => useSyncExternalStore(choice.listen, choice.read);

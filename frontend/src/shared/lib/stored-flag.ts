@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { createSignal } from '../store/signal.js';
 import { storedText } from './stored.js';
 
 /** A switch that this browser remembers; on until it is switched off. */
 export class StoredFlag {
   private readonly stored;
-  private readonly listeners = new Set<() => void>();
+  private readonly changed = createSignal();
 
   constructor(key: string) {
     this.stored = storedText(key);
@@ -14,13 +15,10 @@ export class StoredFlag {
 
   readonly write = (on: boolean): void => {
     this.stored.write(on ? null : 'off');
-    for (const listener of this.listeners) listener();
+    this.changed.tell();
   };
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  };
+  readonly listen = this.changed.listen;
 }
 
-export const useFlag = (flag: StoredFlag): boolean => useSyncExternalStore(flag.subscribe, flag.read);
+export const useFlag = (flag: StoredFlag): boolean => useSyncExternalStore(flag.listen, flag.read);

@@ -1,7 +1,9 @@
-import { LIVE_LIMITS, type ProgressMessage, type ViewMessage, type WatchingMessage } from '@combolab/contracts';
+import { LIVE_LIMITS } from '@combolab/contracts';
 import type { Socket } from 'socket.io-client';
 import { currentToken, renewToken, tokenLife } from '../auth/token-manager.js';
 import type { Connection } from './connection-slice.js';
+import { hearMessages } from './hear-messages.js';
+import type { MessageReaders } from './read-messages.js';
 import { RoomJoins } from './room-joins.js';
 import { RoomTable, type RoomListener } from './room-table.js';
 
@@ -68,12 +70,12 @@ async function settle(): Promise<void> {
   if (socket?.connected === true) joins.settle(socket);
 }
 
-/** The library is loaded with the first room, after the page has been painted. */
+/** The library and the schemas are loaded with the first room, after the page has been painted. */
 async function open(): Promise<void> {
   if (loading) return;
   loading = true;
   try {
-    const { io } = await import('socket.io-client');
+    const [{ io }, { messageReaders }] = await Promise.all([import('socket.io-client'), import('./read-messages.js')]);
     socket = io({
       transports: ['websocket'],
       auth: (answer) => {
@@ -87,16 +89,16 @@ async function open(): Promise<void> {
         );
       },
     });
-    listen(socket);
+    listen(socket, messageReaders);
   } catch {
-    // the library is a file of its own, which cannot be fetched while the site is away
+    // they are files of their own, which cannot be fetched while the site is away
     setTimeout(plan, FETCH_AGAIN_MS);
   } finally {
     loading = false;
   }
 }
 
-function listen(to: Socket): void {
+function listen(to: Socket, readers: MessageReaders): void {
   let wasLost = false;
   to.on('connect', () => {
     joins.reset();
@@ -124,14 +126,10 @@ function listen(to: Socket): void {
         .catch(() => null)
         .then(() => setTimeout(() => to.connect(), 1000 + Math.random() * 2000));
   });
-  to.on('view', (message: ViewMessage) => {
-    for (const listener of table.of(message.room)) listener.onView?.(message);
-  });
-  to.on('watching', (message: WatchingMessage) => {
-    for (const listener of table.of(message.room)) listener.onWatching?.(message);
-  });
-  to.on('progress', (message: ProgressMessage) => {
-    for (const listener of table.of(message.room)) listener.onProgress?.(message);
+  hearMessages(to, readers, table, (room) => {
+    // the answer tells what has to be fetched
+    joins.renew(room);
+    plan();
   });
 }
 

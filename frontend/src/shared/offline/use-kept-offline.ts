@@ -1,27 +1,46 @@
 import { useEffect, useState } from 'react';
+import { useStore } from '../store/use-store.js';
+import { canKeep } from './can-keep.js';
+import { keepFile, keptFile } from './kept-data.js';
+import { openedData } from './opened-data.js';
 
 const WORKER = '/sw.js';
 
-/** Whether this browser keeps pages at all: with a built site, over https or on this machine. */
-const canKeep = (): boolean => import.meta.env.PROD && 'serviceWorker' in navigator;
+/** Keeps what was opened before there was a worker to do it. */
+async function keepOpened(paths: readonly string[]): Promise<void> {
+  await navigator.serviceWorker.ready;
+  for (const path of paths) {
+    if ((await keptFile(path)) !== undefined) continue;
+    const answer = await fetch(path);
+    if (!answer.ok) throw new Error(`${path}: ${String(answer.status)}`);
+    await keepFile(path, answer);
+  }
+}
 
 /**
- * Keeps the pages of the frame data for use without a connection, from the first visit of one of them on.
- * @returns true once all of it is there
+ * Keeps the pages of the frame data for use without a connection, from the first visit of one of them on, and of the data
+ * those that were opened.
+ * @returns true once what is open now is there
  */
 export function useKeptOffline(): boolean {
-  const [kept, setKept] = useState(false);
+  const opened = useStore(openedData);
+  const [kept, setKept] = useState<readonly string[]>();
+  useEffect(() => {
+    // What cannot be kept now (no room, no connection) is tried again at the next visit.
+    if (canKeep()) navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' }).catch(() => undefined);
+  }, []);
   useEffect(() => {
     if (!canKeep()) return;
     let gone = false;
-    // What cannot be kept now (no room, no connection) is tried again at the next visit.
-    navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' }).catch(() => undefined);
-    void navigator.serviceWorker.ready.then(() => {
-      if (!gone) setKept(true);
-    });
+    keepOpened(opened).then(
+      () => {
+        if (!gone) setKept(opened);
+      },
+      () => undefined,
+    );
     return () => {
       gone = true;
     };
-  }, []);
-  return kept;
+  }, [opened]);
+  return kept === opened;
 }

@@ -1,12 +1,13 @@
-import { findGame, type GameId } from '@combolab/contracts';
+import { CHOICE_FIELDS, findGame, type GameId } from '@combolab/contracts';
 import { ANY_PERCENT, asksPercent, type Filters, type ListFilter } from './filters.js';
 
 /** One filter that is on, as a chip shows and drops it. */
 export interface ActiveFilter {
-  readonly kind:
-    ListFilter | 'sequence' | 'first' | 'inputs' | 'verified' | 'patch' | 'fiftyFifty' | 'echo' | 'percent' | 'q';
+  readonly kind: ListFilter | 'sequence' | 'first' | 'inputs' | 'echo' | 'percent' | 'q';
   /** Several values of a list are divided by commas. */
   readonly value: string;
+  /** Of a percent: the game whose scale it is read on. */
+  readonly game?: GameId;
 }
 
 /** More fighters than this share one chip. */
@@ -24,8 +25,6 @@ function bundled(ids: readonly string[], game: GameId): readonly string[] {
   return [...together, ...(loose.length > MOST_FIGHTERS ? [loose.join(',')] : loose)];
 }
 
-const yesOrNo = (value: boolean | null): string => (value === null ? '' : String(value));
-
 /** Every filter that is on, in the order in which they are read. */
 export function activeFilters(filters: Filters): readonly ActiveFilter[] {
   const of = (kind: ListFilter) => filters[kind].map((value) => ({ kind, value }));
@@ -39,7 +38,7 @@ export function activeFilters(filters: Filters): readonly ActiveFilter[] {
     ...one(
       'percent',
       asksPercent(filters) ? `${filters.wholePercent ? 'all of ' : ''}${filters.percent.join('–')}` : '',
-    ),
+    ).map((each) => ({ ...each, game: filters.game })),
     ...of('tag'),
     ...of('notTag'),
     ...one('first', filters.first ?? ''),
@@ -47,13 +46,7 @@ export function activeFilters(filters: Filters): readonly ActiveFilter[] {
     ...one('inputs', filters.inputs.join(',')),
     ...of('move'),
     ...of('notMove'),
-    ...of('difficulty'),
-    ...one('verified', yesOrNo(filters.verified)),
-    ...one('patch', filters.patch ?? ''),
-    ...of('position'),
-    ...of('platform'),
-    ...of('di'),
-    ...one('fiftyFifty', yesOrNo(filters.fiftyFifty)),
+    ...CHOICE_FIELDS.flatMap(of),
     ...one('echo', filters.echo ? '1' : ''),
     ...one('q', filters.q.trim()),
   ];
@@ -67,10 +60,7 @@ export function withoutFilter(filters: Filters, { kind, value }: ActiveFilter): 
     case 'percent':
       return { ...filters, percent: ANY_PERCENT, wholePercent: false };
     case 'first':
-    case 'patch':
-    case 'verified':
-    case 'fiftyFifty':
-      return { ...filters, [kind]: null };
+      return { ...filters, first: null };
     case 'sequence':
     case 'inputs':
       return { ...filters, [kind]: [] };

@@ -10,7 +10,7 @@ const MOST_CAPS = 8;
 const COUNTED: readonly ActiveFilter['kind'][] = ['percent'];
 
 /** Says what a filter asks for. */
-export function ChipContent({ filter: { kind, value } }: { readonly filter: ActiveFilter }) {
+export function ChipContent({ filter: { kind, value, game } }: { readonly filter: ActiveFilter }) {
   const lead = FIGHTER_LEADS[kind];
   if (kind === 'inputs')
     return (
@@ -22,7 +22,7 @@ export function ChipContent({ filter: { kind, value } }: { readonly filter: Acti
       </>
     );
   if (lead === undefined) {
-    const words = filterWords({ kind, value });
+    const words = filterWords({ kind, value, ...(game !== undefined && { game }) });
     return (
       <b className={COUNTED.includes(kind) ? 'mono' : undefined} title={words}>
         {words}

@@ -1,13 +1,12 @@
 import {
-  conditionWords,
+  askedWords,
+  CHOICE_FIELDS,
+  fieldOf,
   findFighter,
   findGame,
-  PERCENT_MAX,
+  gameOrDefault,
   pressWords,
-  type DiDirection,
-  type PlatformUse,
   type PressType,
-  type StagePosition,
 } from '@combolab/contracts';
 import type { ActiveFilter } from './active-filters.js';
 
@@ -38,11 +37,10 @@ export function fighterWords(value: string): string {
 const ALL_OF = 'all of ';
 
 /** `at 60%`, `30%+`, `0–40%`, `all of 0–40%`; of a value like `0–40`. */
-function percentWords(value: string): string {
-  if (value.startsWith(ALL_OF)) return ALL_OF + percentWords(value.slice(ALL_OF.length));
-  const [low, high] = value.split('–');
-  if (low === high) return `at ${value.slice(0, low?.length)}%`;
-  return high === String(PERCENT_MAX) ? `${String(low)}%+` : `${value}%`;
+function percentWords(value: string, game = ''): string {
+  if (value.startsWith(ALL_OF)) return ALL_OF + percentWords(value.slice(ALL_OF.length), game);
+  const [low = 0, high = low] = value.split('–').map(Number);
+  return (low === high ? 'at ' : '') + askedWords(gameOrDefault(game).scale, [low, high]);
 }
 
 /** The first inputs, and how many others there are. */
@@ -53,12 +51,12 @@ function inputWords(inputs: readonly PressType[]): string {
 }
 
 /** What a filter asks for, as its chip says it. */
-export function filterWords({ kind, value }: ActiveFilter): string {
+export function filterWords({ kind, value, game }: ActiveFilter): string {
   const lead = FIGHTER_LEADS[kind];
   if (lead !== undefined) return lead + fighterWords(value);
   switch (kind) {
     case 'percent':
-      return percentWords(value);
+      return percentWords(value, game);
     case 'notTag':
       return `not ${value}`;
     case 'move':
@@ -71,24 +69,14 @@ export function filterWords({ kind, value }: ActiveFilter): string {
       return value.split(',').map(moveWords).join(' › ');
     case 'inputs':
       return `inputs ${inputWords(value.split(',') as readonly PressType[])}`;
-    case 'verified':
-      return value === 'true' ? 'verified' : 'not verified';
-    case 'patch':
-      return `version ${value}`;
-    case 'position':
-      return conditionWords.position(value as StagePosition);
-    case 'platform':
-      return conditionWords.platform(value as PlatformUse);
-    case 'di':
-      return conditionWords.di(value as DiDirection);
-    case 'fiftyFifty':
-      return conditionWords.fiftyFifty(value === 'true');
     case 'echo':
       return 'echo fighters too';
     case 'q':
       return value.includes('"') ? value : `“${value}”`;
-    default:
-      return value;
+    default: {
+      const choice = CHOICE_FIELDS.find((name) => name === kind);
+      return choice === undefined ? value : fieldOf(choice).words(value);
+    }
   }
 }
 
@@ -99,10 +87,10 @@ const UNDONE: Readonly<Partial<Record<ActiveFilter['kind'], ActiveFilter['kind']
 };
 
 /** What dropping a filter would do: `Without Ness`, and `With Ness` where he was excluded. */
-export function droppedWords({ kind, value }: ActiveFilter): string {
+export function droppedWords({ kind, value, game }: ActiveFilter): string {
   if (kind === 'notMove') return `With ${moveWords(value)}`;
   const undone = UNDONE[kind];
   if (undone !== undefined) return `With ${filterWords({ kind: undone, value })}`;
-  if (kind === 'percent') return `Without ${percentWords(value).replace('at ', '')}`;
+  if (kind === 'percent') return `Without ${percentWords(value, game).replace('at ', '')}`;
   return `Without ${filterWords({ kind: kind === 'defender' ? 'attacker' : kind, value })}`;
 }

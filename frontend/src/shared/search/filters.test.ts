@@ -1,11 +1,20 @@
 import fc from 'fast-check';
-import { DI_DIRECTIONS, DIFFICULTIES, PLATFORMS, POSITIONS, PRESS_TYPES, TAGS } from '@combolab/contracts';
+import { CHOICE_FIELDS, fieldOf, PRESS_TYPES, TAGS, type ChoiceField } from '@combolab/contracts';
 import { queryString } from '../api/request.js';
 import { activeFilters, withoutFilter } from './active-filters.js';
 import { droppedWords, filterWords } from './filter-words.js';
 import { clearedFilters, filterQuery, gameOf, hasWhole, readFilters, withPercent, type Filters } from './filters.js';
 
 const read = (text: string) => readFilters(new URLSearchParams(text), 'ssbu');
+
+/** What may be chosen of each field that is a plain choice. */
+const choices = Object.fromEntries(
+  CHOICE_FIELDS.map((name) => {
+    const { values, repeats } = fieldOf(name);
+    const all = values ?? (name === 'patch' ? ['13.0.3', '8.1.0', '14.0.0'] : ['up-air', 'jab-1', 'grab']);
+    return [name, repeats ? fc.subarray([...all]) : fc.constantFrom([], ...all.map((value) => [value]))];
+  }),
+) as Record<ChoiceField, fc.Arbitrary<string[]>>;
 
 const filters: fc.Arbitrary<Filters> = fc
   .record({
@@ -21,14 +30,8 @@ const filters: fc.Arbitrary<Filters> = fc
     sequence: fc.array(fc.constantFrom('up-air', 'up-special', 'jab-1'), { maxLength: 20 }),
     first: fc.constantFrom(null, 'up-throw'),
     inputs: fc.array(fc.constantFrom(...PRESS_TYPES), { maxLength: 30 }),
-    difficulty: fc.subarray([...DIFFICULTIES]),
-    verified: fc.constantFrom(null, true, false),
-    position: fc.subarray([...POSITIONS]),
-    platform: fc.subarray([...PLATFORMS]),
-    di: fc.subarray([...DI_DIRECTIONS]),
-    fiftyFifty: fc.constantFrom(null, true, false),
+    ...choices,
     echo: fc.boolean(),
-    patch: fc.constantFrom(null, '13.0.3', '8.1.0', '14.0.0'),
     percent: fc.tuple(fc.nat(100), fc.nat(100)).map(([low, more]): [number, number] => [low, low + more]),
     wholePercent: fc.boolean(),
     q: fc.string({ maxLength: 40 }).map((text) => text.trim()),

@@ -1,55 +1,43 @@
 import {
+  CHOICE_FIELDS,
   DEFAULT_GAME_ID,
-  DIFFICULTIES,
-  DI_DIRECTIONS,
+  eachExclusion,
+  EXCLUDABLE_FIELDS,
+  exclusionOf,
+  expandFighter,
+  fieldOf,
   GAME_IDS,
+  hasValue,
+  isMoveId,
   LIMITS,
   PERCENT_MAX,
   PERCENT_MIN,
-  PLATFORMS,
-  POSITIONS,
   PRESS_TYPES,
+  recordOf,
   SEARCH_SORTS,
-  TAGS,
-  expandFighter,
-  findFighter,
-  isPatch,
+  type ExcludableField,
+  type ExclusionName,
+  type FieldName,
   type GameId,
   type PressType,
   type SearchSort,
 } from '@combolab/contracts';
 import { queryString } from '../api/request.js';
 
+/** Filters of fields: a combo has any one of the values; one alone where the field takes no more. */
+export type ValueFilter = Exclude<FieldName, 'game'>;
+/** Filters that are lists of values: also those of which a combo must have none, and moves. */
+export type ListFilter = ValueFilter | ExclusionName | 'move' | 'notMove';
+
 /** What the results page asks for; its address says the same. */
-export interface Filters {
+export interface Filters extends Readonly<Record<ListFilter, readonly string[]>> {
   readonly game: GameId;
-  readonly attacker: readonly string[];
-  readonly notAttacker: readonly string[];
-  readonly defender: readonly string[];
-  readonly notDefender: readonly string[];
-  readonly tag: readonly string[];
-  readonly notTag: readonly string[];
-  /** Any of these moves, as ids of the frame data: `up-air`. */
-  readonly move: readonly string[];
-  readonly notMove: readonly string[];
-  /** Moves that follow one another in this order. */
+  /** Moves that follow one another in this order, as ids of the frame data: `up-air`. */
   readonly sequence: readonly string[];
   /** The move it starts with. */
   readonly first: string | null;
   /** Inputs that are pressed in this order; others may stand between. */
   readonly inputs: readonly PressType[];
-  readonly difficulty: readonly string[];
-  /** Null asks for both. */
-  readonly verified: boolean | null;
-  /** Version of the game it was tested on. */
-  readonly patch: string | null;
-  /** Where on the stage it begins. */
-  readonly position: readonly string[];
-  readonly platform: readonly string[];
-  /** The defender's directional influence it works against. */
-  readonly di: readonly string[];
-  /** Whether the defender has to guess; null asks for both. */
-  readonly fiftyFifty: boolean | null;
   /** Fighters with the same moves count too. */
   readonly echo: boolean;
   /** Both ends inclusive; 0 to 200 asks for nothing. */
@@ -61,25 +49,21 @@ export interface Filters {
   readonly sort: SearchSort | null;
 }
 
-/** Filters of which a combo needs any one value, or must have none. */
-export const LIST_FILTERS = [
-  ...(['attacker', 'notAttacker', 'defender', 'notDefender'] as const),
-  ...(['tag', 'notTag', 'move', 'notMove', 'difficulty'] as const),
-  ...(['position', 'platform', 'di'] as const),
-] as const;
-export type ListFilter = (typeof LIST_FILTERS)[number];
+const SINGLE_CHOICES = CHOICE_FIELDS.filter((name) => !fieldOf(name).repeats);
+/** Filters that may have several values, in the order of addresses. */
+export const LIST_FILTERS: readonly ListFilter[] = [
+  ...EXCLUDABLE_FIELDS.flatMap((name) => [name, exclusionOf(name)]),
+  ...(['move', 'notMove'] as const),
+  ...CHOICE_FIELDS.filter((name) => fieldOf(name).repeats),
+];
 
 export const ANY_PERCENT: readonly [number, number] = [PERCENT_MIN, PERCENT_MAX];
-const MOVE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const MOVE_LENGTH = 40;
 const SEQUENCE_LENGTH = 20;
 /** More inputs than this cannot be asked for. */
 export const MOST_INPUTS = 30;
 
 const known = <T extends string>(values: readonly T[], value: string | null): T | null =>
   values.find((each) => each === value) ?? null;
-const yesOrNo = (value: string | null): boolean | null => (value === 'true' ? true : value === 'false' ? false : null);
-const isMove = (value: string): boolean => value.length <= MOVE_LENGTH && MOVE.test(value);
 
 export const gameOf = (segment: string | undefined): GameId => known(GAME_IDS, segment ?? null) ?? DEFAULT_GAME_ID;
 
@@ -92,7 +76,7 @@ function readPercent(text: string | null): readonly [number, number] {
 
 function readSequence(text: string | null): readonly string[] {
   const moves = (text ?? '').split(',');
-  return moves.length <= SEQUENCE_LENGTH && moves.every(isMove) ? moves : [];
+  return moves.length <= SEQUENCE_LENGTH && moves.every(isMoveId) ? moves : [];
 }
 
 function readInputs(text: string | null): readonly PressType[] {
@@ -105,38 +89,31 @@ function readInputs(text: string | null): readonly PressType[] {
 export const hasWhole = ([low, high]: readonly [number, number]): boolean =>
   low !== high && (low !== PERCENT_MIN || high !== PERCENT_MAX);
 
+/** Values that an address has of a field under a name, each once; a group of fighters stands for its members. */
+function readValues(search: URLSearchParams, field: ValueFilter, name: string, game: GameId): readonly string[] {
+  const given = fieldOf(field).repeats ? search.getAll(name) : search.getAll(name).slice(0, 1);
+  const values = given.flatMap((value) => expandFighter(value) ?? [value]);
+  return [...new Set(values)].filter((value) => hasValue(field, value, game));
+}
+
 /** Filters of an address. What it holds of nonsense is left out rather than refused. */
 export function readFilters(search: URLSearchParams, game: GameId): Filters {
-  const list = (name: ListFilter, ok: (value: string) => boolean) => [...new Set(search.getAll(name))].filter(ok);
-  const oneOf = (name: ListFilter, values: readonly string[]) => list(name, (value) => values.includes(value));
-  // a group stands for its members
-  const fighters = (name: ListFilter) => {
-    const ids = search.getAll(name).flatMap((id) => expandFighter(id) ?? []);
-    return [...new Set(ids)].filter((id) => findFighter(id)?.gameId === game);
-  };
+  const values = <N extends ValueFilter>(names: readonly N[]) =>
+    recordOf(names, (name) => readValues(search, name, name, game));
+  const excluded = eachExclusion((name) => readValues(search, name, exclusionOf(name), game));
+  const moves = (name: string) => [...new Set(search.getAll(name))].filter(isMoveId);
   const first = search.get('first') ?? '';
-  const patch = search.get('patch') ?? '';
   const percent = readPercent(search.get('percent'));
   return {
     game,
-    attacker: fighters('attacker'),
-    notAttacker: fighters('notAttacker'),
-    defender: fighters('defender'),
-    notDefender: fighters('notDefender'),
-    tag: oneOf('tag', TAGS),
-    notTag: oneOf('notTag', TAGS),
-    move: list('move', isMove),
-    notMove: list('notMove', isMove),
+    ...values<ExcludableField>(EXCLUDABLE_FIELDS),
+    ...excluded,
+    ...values(CHOICE_FIELDS),
+    move: moves('move'),
+    notMove: moves('notMove'),
     sequence: readSequence(search.get('sequence')),
-    first: isMove(first) ? first : null,
+    first: isMoveId(first) ? first : null,
     inputs: readInputs(search.get('inputs')),
-    difficulty: oneOf('difficulty', DIFFICULTIES),
-    verified: yesOrNo(search.get('verified')),
-    patch: isPatch(game, patch) ? patch : null,
-    position: oneOf('position', POSITIONS),
-    platform: oneOf('platform', PLATFORMS),
-    di: oneOf('di', DI_DIRECTIONS),
-    fiftyFifty: yesOrNo(search.get('fiftyFifty')),
     echo: search.get('echo') === '1',
     percent,
     wholePercent: search.get('wholePercent') === '1' && hasWhole(percent),
@@ -150,15 +127,14 @@ export const asksPercent = ({ percent }: Filters): boolean => percent[0] !== PER
 /** Query of the search and, but for `game`, of the page's address. */
 export function filterQuery(filters: Filters): Record<string, string | readonly string[]> {
   const { sequence, first, inputs, percent, q, sort } = filters;
-  const lists = LIST_FILTERS.filter((name) => filters[name].length > 0).map((name) => [name, filters[name]] as const);
+  const given = (names: readonly ListFilter[]): Record<string, readonly string[]> =>
+    Object.fromEntries(names.filter((name) => filters[name].length > 0).map((name) => [name, filters[name]]));
   return {
-    ...Object.fromEntries(lists),
+    ...given(LIST_FILTERS),
     ...(sequence.length > 0 && { sequence: sequence.join(',') }),
     ...(first !== null && { first }),
     ...(inputs.length > 0 && { inputs: inputs.join(',') }),
-    ...(filters.verified !== null && { verified: String(filters.verified) }),
-    ...(filters.patch !== null && { patch: filters.patch }),
-    ...(filters.fiftyFifty !== null && { fiftyFifty: String(filters.fiftyFifty) }),
+    ...given(SINGLE_CHOICES),
     ...(filters.echo && { echo: '1' }),
     ...(asksPercent(filters) && { percent: percent.join('-') }),
     ...(filters.wholePercent && { wholePercent: '1' }),
@@ -171,9 +147,11 @@ export function filterQuery(filters: Filters): Record<string, string | readonly 
 export const resultsAddress = (filters: Filters): string =>
   `/results/${filters.game}${queryString(filterQuery(filters))}`;
 
-/** A list of values with or without one of them. */
-export const toggled = (values: readonly string[], value: string, on: boolean): readonly string[] =>
-  on ? [...values, value] : values.filter((each) => each !== value);
+/** The filters with a value of a field beside the others, or without it; a field that takes no more has it alone. */
+export function withValues(filters: Filters, name: ValueFilter, values: readonly string[], on = true): Filters {
+  const others = on && !fieldOf(name).repeats ? [] : filters[name].filter((each) => !values.includes(each));
+  return { ...filters, [name]: on ? [...others, ...values] : others };
+}
 
 /** The same at other percents. */
 export const withPercent = (filters: Filters, percent: Filters['percent']): Filters => ({
@@ -188,8 +166,13 @@ export const noFilters = (game: GameId): Filters => readFilters(new URLSearchPar
 /** The same game with nothing asked for. */
 export const clearedFilters = (filters: Filters): Filters => ({ ...noFilters(filters.game), sort: filters.sort });
 
-/** The same of another game, without fighters and version: they are the game's own. */
-export const inGame = (filters: Filters, game: GameId): Filters =>
-  game === filters.game
-    ? filters
-    : { ...filters, game, attacker: [], notAttacker: [], defender: [], notDefender: [], patch: null };
+/** The same of another game, without what is the game's own: fighters and versions. */
+export function inGame(filters: Filters, game: GameId): Filters {
+  if (game === filters.game) return filters;
+  const keep = (field: ValueFilter, values: readonly string[]) => values.filter((each) => hasValue(field, each, game));
+  const kept = [...EXCLUDABLE_FIELDS, ...CHOICE_FIELDS].map((name) => [name, keep(name, filters[name])] as const);
+  const excluded = EXCLUDABLE_FIELDS.map(
+    (name) => [exclusionOf(name), keep(name, filters[exclusionOf(name)])] as const,
+  );
+  return { ...filters, ...Object.fromEntries<readonly string[]>([...kept, ...excluded]), game };
+}

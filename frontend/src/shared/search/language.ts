@@ -1,22 +1,21 @@
-import { useSyncExternalStore } from 'react';
+import { atom } from 'nanostores';
+import { useStore } from '../store/use-store.js';
 
 type Language = typeof import('./read-query.js');
 
-let language: Language | null = null;
+const language = atom<Language | null>(null);
 let loading = false;
-const listeners = new Set<() => void>();
 
 /** The query language, once it has been fetched; null before. */
-export const languageNow = (): Language | null => language;
+export const languageNow = (): Language | null => language.get();
 
 /** Fetches the query language. Until it is there the server alone understands what is typed. */
 export function loadLanguage(): void {
-  if (language !== null || loading) return;
+  if (language.get() !== null || loading) return;
   loading = true;
   import('./read-query.js').then(
     (loaded) => {
-      language = loaded;
-      for (const listener of listeners) listener();
+      language.set(loaded);
     },
     () => {
       loading = false; // the next one who types asks again
@@ -25,9 +24,9 @@ export function loadLanguage(): void {
 }
 
 /** Calls `listener` when the query language has come. */
-export const onLanguage = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+export const onLanguage = (listener: () => void): (() => void) =>
+  language.listen(() => {
+    listener();
+  });
 
-export const useLanguage = (): Language | null => useSyncExternalStore(onLanguage, languageNow);
+export const useLanguage = (): Language | null => useStore(language);

@@ -1,9 +1,9 @@
 import { expandFighter, LIMITS } from '@combolab/contracts';
 import { understand, withoutSpan, type Offer, type Span, type Understood } from '@combolab/contracts/query';
 import type { ActiveFilter } from './active-filters.js';
-import { inGame, resultsAddress, withPercent, type Filters } from './filters.js';
+import { gameOf, inGame, resultsAddress, withPercent, withValues, type Filters } from './filters.js';
 
-export { suggest, understand } from '@combolab/contracts/query';
+export { fightersCalled, nearestFighters, suggest, understand } from '@combolab/contracts/query';
 
 /** A query as filters, with what it was understood as. */
 export interface QueryReading {
@@ -123,14 +123,12 @@ export function withOffer(
   const left = withoutSpan(query, { start, end });
   switch (kind) {
     case 'game':
-      return { query, base: inGame(base, value === 'ssbm' ? 'ssbm' : 'ssbu') };
+      return { query, base: inGame(base, gameOf(value)) };
     case 'percent': {
       const [low = 0, high = 200] = value.split('-').map(Number);
       return { query: left, base: withPercent(base, [low, high]) };
     }
-    case 'verified':
-      return { query: left, base: { ...base, verified: true } };
     default:
-      return { query: left, base: { ...base, [kind]: [...new Set([...base[kind], ...values])] } };
+      return { query: left, base: withValues(base, kind, values) };
   }
 }

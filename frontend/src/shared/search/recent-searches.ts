@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { atom } from 'nanostores';
 import { storedText } from '../lib/stored.js';
+import { useStore } from '../store/use-store.js';
 
 const MOST = 8;
 const stored = storedText('combolab.recent-searches');
-const listeners = new Set<() => void>();
-let list: readonly string[] | null = null;
 
 function parsed(text: string | null): readonly string[] {
   try {
@@ -15,15 +14,16 @@ function parsed(text: string | null): readonly string[] {
   }
 }
 
+const list = atom(parsed(stored.read()));
+
 function write(next: readonly string[]): void {
-  list = next;
   stored.write(next.length === 0 ? null : JSON.stringify(next));
-  for (const listener of listeners) listener();
+  list.set(next);
 }
 
 /** What this browser searched for, the latest first. */
 export const recentSearches = {
-  read: (): readonly string[] => (list ??= parsed(stored.read())),
+  read: () => list.get(),
   add: (query: string): void => {
     const text = query.replace(/\s+/gu, ' ').trim();
     if (text === '') return;
@@ -36,11 +36,6 @@ export const recentSearches = {
   clear: (): void => {
     write([]);
   },
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
 };
 
-export const useRecentSearches = (): readonly string[] =>
-  useSyncExternalStore(recentSearches.subscribe, recentSearches.read);
+export const useRecentSearches = (): readonly string[] => useStore(list);

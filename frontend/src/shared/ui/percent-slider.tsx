@@ -1,21 +1,24 @@
-import { PERCENT_MAX, PERCENT_MIN } from '@combolab/contracts';
+import { endNames, PERCENT_MAX, PERCENT_MIN, rangeWords, stepWords, type Scale } from '@combolab/contracts';
 import { Slider } from 'radix-ui';
 import styles from './percent-slider.module.css';
 
 interface Props {
+  /** How the game counts. */
+  readonly scale: Scale;
   readonly label: string;
   readonly value: readonly [number, number];
   readonly onChange: (value: readonly [number, number]) => void;
 }
 
-/** A percent range from 0 to 200 with two thumbs, its numbers beside its label. */
-export function PercentSlider({ label, value, onChange }: Props) {
+/** A range of steps from 0 to 200 of what the defender has taken, with two thumbs, its numbers beside its label. */
+export function PercentSlider({ scale, label, value, onChange }: Props) {
   const [low, high] = value;
+  const [first, last] = endNames(scale);
   return (
     <div role="group" aria-label={label} className={styles.field}>
       <div className={styles.head}>
         <span>{label}</span>
-        <span className="mono">{low === high ? `at ${String(low)}% only` : `${String(low)}–${String(high)}%`}</span>
+        <span className="mono">{low === high ? `at ${stepWords(scale, low)} only` : rangeWords(scale, value)}</span>
       </div>
       <Slider.Root
         className={styles.slider}
@@ -29,8 +32,16 @@ export function PercentSlider({ label, value, onChange }: Props) {
         <Slider.Track className={styles.track}>
           <Slider.Range className={styles.range} />
         </Slider.Track>
-        <Slider.Thumb className={styles.thumb} aria-label={`${label}, lowest percent`} />
-        <Slider.Thumb className={styles.thumb} aria-label={`${label}, highest percent`} />
+        <Slider.Thumb
+          className={styles.thumb}
+          aria-label={`${label}, ${first}`}
+          aria-valuetext={stepWords(scale, low)}
+        />
+        <Slider.Thumb
+          className={styles.thumb}
+          aria-label={`${label}, ${last}`}
+          aria-valuetext={stepWords(scale, high)}
+        />
       </Slider.Root>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { storedText } from '../lib/stored.js';
+import { createSignal } from '../store/signal.js';
 
 export type ThemeChoice = 'system' | 'dark' | 'light' | 'contrast';
 
@@ -12,7 +13,7 @@ export const THEMES: readonly (readonly [ThemeChoice, string])[] = [
 ];
 
 const stored = storedText('combolab.theme');
-const listeners = new Set<() => void>();
+const changed = createSignal();
 const system = matchMedia('(prefers-color-scheme: light)');
 
 export function themeChoice(): ThemeChoice {
@@ -23,7 +24,7 @@ export function themeChoice(): ThemeChoice {
 function show(): void {
   const choice = themeChoice();
   document.documentElement.dataset.theme = choice === 'system' ? (system.matches ? 'light' : 'dark') : choice;
-  for (const listener of listeners) listener();
+  changed.tell();
 }
 
 /** Follows the system's changes for as long as the page lives. The first paint is theme.js's business. */
@@ -32,12 +33,7 @@ export function followSystemTheme(): void {
 }
 
 export function useTheme(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
-  const choice = useSyncExternalStore((changed) => {
-    listeners.add(changed);
-    return () => {
-      listeners.delete(changed);
-    };
-  }, themeChoice);
+  const choice = useSyncExternalStore(changed.listen, themeChoice);
   const choose = useCallback((next: ThemeChoice) => {
     stored.write(next === 'system' ? null : next);
     show();

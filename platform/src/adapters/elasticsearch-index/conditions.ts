@@ -1,7 +1,15 @@
-import type { FacetCounts } from '@combolab/contracts';
+import {
+  EXCLUDABLE_FIELDS,
+  exclusionOf,
+  FACET_FIELDS,
+  FIELD_NAMES,
+  fieldOf,
+  type FacetCounts,
+  type FieldName,
+} from '@combolab/contracts';
 import type { estypes } from '@elastic/elasticsearch';
 import type { SearchQuery } from '../../ports/search-index.js';
-import type { Reading } from '../sqlite-search-index/reading.js';
+import type { Reading } from '../search-text/reading.js';
 import { runOf } from './run.js';
 
 export type FacetName = keyof FacetCounts;
@@ -14,6 +22,7 @@ export interface Conditions {
 }
 
 const anyOf = (field: string, values: readonly string[]): Clause => ({ terms: { [field]: [...values] } });
+const isFacet = (name: FieldName): boolean => fieldOf(name).facet;
 const ALIVE: Clause = { term: { alive: true } };
 
 export function conditionsOf(query: SearchQuery, reading: Reading): Conditions {
@@ -22,12 +31,9 @@ export function conditionsOf(query: SearchQuery, reading: Reading): Conditions {
   return {
     common: [
       ALIVE,
-      ...excluded('attacker', query.notAttackers),
-      ...excluded('defenders', query.notDefenders),
-      ...excluded('tags', query.notTags),
+      ...EXCLUDABLE_FIELDS.flatMap((name) => excluded(name, query[exclusionOf(name)])),
       ...excluded('moves', query.notMoves),
-      ...(query.patch === null ? [] : [{ term: { patch: query.patch } }]),
-      ...query.conditions.filter((any) => any.length > 0).map((any) => anyOf('conditions', any)),
+      ...FIELD_NAMES.filter((name) => !isFacet(name) && query[name].length > 0).map((name) => anyOf(name, query[name])),
       ...moveClauses(query),
       ...wordClauses(reading, 'all'),
     ],
@@ -36,17 +42,12 @@ export function conditionsOf(query: SearchQuery, reading: Reading): Conditions {
 }
 
 function choicesOf(query: SearchQuery) {
-  const { game, attackers, defenders, tags, difficulties, verified, percent, wholePercent } = query;
-  const choices: { readonly facet: FacetName; readonly clause: Clause }[] = [];
-  const chosen = (facet: FacetName, field: string, values: readonly string[]): void => {
-    if (values.length > 0) choices.push({ facet, clause: anyOf(field, values) });
-  };
-  chosen('game', 'game', game === null ? [] : [game]);
-  chosen('attacker', 'attacker', attackers);
-  chosen('defender', 'defenders', defenders);
-  chosen('tag', 'tags', tags);
-  chosen('difficulty', 'difficulty', difficulties);
-  if (verified !== null) choices.push({ facet: 'verified', clause: { term: { verified } } });
+  const { percent, wholePercent } = query;
+  const asked = FACET_FIELDS.filter((name) => query[name].length > 0);
+  const choices: { readonly facet: FacetName; readonly clause: Clause }[] = asked.map((name) => ({
+    facet: name,
+    clause: anyOf(name, query[name]),
+  }));
   if (percent !== null) {
     const [gte, lte] = percent;
     const relation = wholePercent ? 'contains' : 'intersects';

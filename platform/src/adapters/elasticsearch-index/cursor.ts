@@ -1,5 +1,5 @@
 import { BadCursorError, type SearchQuery } from '../../ports/search-index.js';
-import { fingerprint } from '../sqlite-search-index/cursor.js';
+import { fingerprint } from '../search-text/fingerprint.js';
 
 /** What the last hit of a page was sorted by. */
 export type SortValues = readonly (number | string)[];

@@ -1,26 +1,18 @@
-import { PERCENT_BINS, type FacetCounts } from '@combolab/contracts';
+import { FACET_FIELDS, PERCENT_BINS, recordOf, type FacetCounts } from '@combolab/contracts';
 import type { estypes } from '@elastic/elasticsearch';
 import type { Conditions, FacetName } from './conditions.js';
 import { FACET_VALUES } from './mapping.js';
 
 type Aggregation = estypes.AggregationsAggregationContainer;
 
-const FIELDS = {
-  attacker: 'attacker',
-  defender: 'defenders',
-  tag: 'tags',
-  difficulty: 'difficulty',
-  verified: 'verified',
-  game: 'game',
-} as const satisfies Partial<Record<FacetName, string>>;
-const NAMES: readonly FacetName[] = ['attacker', 'defender', 'tag', 'difficulty', 'verified', 'game', 'percent'];
+const NAMES: readonly FacetName[] = [...FACET_FIELDS, 'percent'];
 
 const values = (field: string): Aggregation => ({
   terms: { field, size: FACET_VALUES, order: [{ _count: 'desc' }, { _key: 'asc' }] },
 });
 /** A combo is in every bin from its first to its last: two counts of one value each tell how many are in a bin. */
 const countsOf = (facet: FacetName): Record<string, Aggregation> =>
-  facet === 'percent' ? { first: values('firstBin'), last: values('lastBin') } : { [facet]: values(FIELDS[facet]) };
+  facet === 'percent' ? { first: values('firstBin'), last: values('lastBin') } : { [facet]: values(facet) };
 
 /** Each facet under all choices but its own: one pass for those without a choice, one more for each that has one. */
 export function facetAggregations({ choices }: Conditions): Record<string, Aggregation> {
@@ -37,7 +29,6 @@ export function facetAggregations({ choices }: Conditions): Record<string, Aggre
 
 interface Bucket {
   readonly key: string | number;
-  readonly key_as_string?: string;
   readonly doc_count: number;
 }
 type Counted = Readonly<Record<string, Readonly<Record<string, { readonly buckets: readonly Bucket[] }>>>>;
@@ -46,17 +37,10 @@ type Counted = Readonly<Record<string, Readonly<Record<string, { readonly bucket
 export function readFacets(aggregations: unknown): FacetCounts {
   const counted = Object.assign({}, ...Object.values(aggregations as Counted)) as Counted[string];
   const bucketsOf = (name: string): readonly Bucket[] => counted[name]?.buckets ?? [];
-  const facet = (name: keyof typeof FIELDS): FacetCounts['attacker'] =>
-    bucketsOf(name).map((bucket) => ({ value: bucket.key_as_string ?? String(bucket.key), count: bucket.doc_count }));
-  return {
-    attacker: facet('attacker'),
-    defender: facet('defender'),
-    tag: facet('tag'),
-    difficulty: facet('difficulty'),
-    verified: facet('verified'),
-    game: facet('game'),
-    percent: bins(bucketsOf('first'), bucketsOf('last')),
-  };
+  const counts = recordOf(FACET_FIELDS, (name) =>
+    bucketsOf(name).map(({ key, doc_count: count }) => ({ value: String(key), count })),
+  );
+  return { ...counts, percent: bins(bucketsOf('first'), bucketsOf('last')) };
 }
 
 /** Begun by this bin, less ended before it. */

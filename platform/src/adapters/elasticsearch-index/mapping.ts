@@ -1,7 +1,11 @@
+import { eachField, FIELDS_VERSION, type FieldValues } from '@combolab/contracts';
 import type { estypes } from '@elastic/elasticsearch';
 
-/** Raised whenever documents or mapping change their meaning: an older index is then made anew and filled again. */
-export const MAPPING_VERSION = 4;
+/**
+ * Raised whenever documents or mapping change their meaning, and by every new field: an older index is then made anew and filled
+ * again.
+ */
+export const MAPPING_VERSION = 6 + FIELDS_VERSION;
 /** Facet values that are counted; no facet has as many. */
 export const FACET_VALUES = 10_000;
 /** 10,000 skipped hits, the longest page, and one more to see whether another page follows. */
@@ -37,12 +41,7 @@ const run: estypes.MappingProperty = {
 const properties: Record<keyof StoredFields, estypes.MappingProperty> = {
   alive: { type: 'boolean' },
   id: filtered,
-  game: filtered,
-  attacker: filtered,
-  defenders: filtered,
-  tags: filtered,
-  difficulty: filtered,
-  verified: { type: 'boolean' },
+  ...eachField(() => filtered),
   percent: { type: 'integer_range', doc_values: false },
   firstBin: sorted('integer'),
   lastBin: sorted('integer'),
@@ -57,22 +56,14 @@ const properties: Record<keyof StoredFields, estypes.MappingProperty> = {
   firstMove: filtered,
   moveRun: run,
   inputRun: run,
-  patch: filtered,
-  conditions: filtered,
   checkpoint: { type: 'keyword', index: false, doc_values: false },
 };
 
 /** What Elasticsearch holds of a combo. Text is folded before it is stored, so that every adapter finds the same. */
-export interface StoredFields {
+export interface StoredFields extends FieldValues {
   /** Absent from tombstones and from the checkpoint. */
   readonly alive: true;
   readonly id: string;
-  readonly game: string;
-  readonly attacker: string;
-  readonly defenders: readonly string[];
-  readonly tags: readonly string[];
-  readonly difficulty: string;
-  readonly verified: boolean;
   readonly percent: { readonly gte: number; readonly lte: number };
   /** Of the percent histogram, 0 to 19. */
   readonly firstBin: number;
@@ -89,15 +80,11 @@ export interface StoredFields {
   readonly all: string;
   /** Each once. */
   readonly moves: readonly string[];
-  /** Absent from a combo without moves. */
-  readonly firstMove?: string;
+  /** Those it begins with, a grab with its throw; absent from a combo without moves. */
+  readonly firstMove?: readonly string[];
   /** All moves in their order, as {@link runOf} writes them. */
   readonly moveRun: string;
   readonly inputRun: string;
-  /** Absent where it is not said. */
-  readonly patch?: string;
-  /** Absent where nothing is said. */
-  readonly conditions?: readonly string[];
   readonly checkpoint: string;
 }
 

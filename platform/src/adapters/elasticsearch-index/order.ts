@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { SearchQuery } from '../../ports/search-index.js';
-import { fold } from '../sqlite-search-index/fold.js';
-import type { Reading } from '../sqlite-search-index/reading.js';
+import { fold } from '../search-text/fold.js';
+import type { Reading } from '../search-text/reading.js';
 import { wordClauses, type Clause } from './conditions.js';
 
 const isRanked = ({ sort, text }: SearchQuery): boolean => sort === 'best' && fold(text) !== '';

@@ -1,6 +1,6 @@
-import { PERCENT_BINS } from '@combolab/contracts';
+import { beginningOf, eachField, PERCENT_BINS, type FieldValues } from '@combolab/contracts';
 import type { SearchDocument, SearchIndex } from '../../ports/search-index.js';
-import { fold } from '../sqlite-search-index/fold.js';
+import { fold } from '../search-text/fold.js';
 import type { StoredFields } from './mapping.js';
 import { runOf } from './run.js';
 
@@ -24,21 +24,16 @@ export function toStored(change: Change): Partial<StoredFields> {
 }
 
 function fieldsOf(document: SearchDocument): Omit<StoredFields, 'checkpoint'> {
-  const { id, game, attacker, defenders, tags, difficulty, verified, difficultyScore, numLikes } = document;
+  const { id, difficultyScore, numLikes } = document;
   const [low, high] = document.percent;
-  const { moves, inputs, patch, conditions = [] } = document;
-  const [firstMove] = moves;
+  const { moves, inputs } = document;
+  const firstMove = beginningOf(moves);
   const name = fold(document.name);
-  const label = distinctWords([name, ...[...tags, ...document.fighterNames].map(fold)]);
+  const label = distinctWords([name, ...[...document.tag, ...document.fighterNames].map(fold)]);
   return {
     alive: true,
     id,
-    game,
-    attacker,
-    defenders,
-    tags,
-    difficulty,
-    verified,
+    ...(eachField((field) => document[field]) as FieldValues),
     percent: { gte: low, lte: high },
     firstBin: binOf(low),
     lastBin: binOf(high),
@@ -50,11 +45,9 @@ function fieldsOf(document: SearchDocument): Omit<StoredFields, 'checkpoint'> {
     label,
     all: distinctWords([label, fold(document.description)]),
     moves: [...new Set(moves)],
-    ...(firstMove === undefined ? {} : { firstMove }),
+    ...(firstMove.length === 0 ? {} : { firstMove }),
     moveRun: runOf(moves),
     inputRun: runOf(inputs),
-    ...(patch === null ? {} : { patch }),
-    ...(conditions.length === 0 ? {} : { conditions }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { asWritten, read, unknownOf, type Reading } from '../sqlite-search-index/reading.js';
-import { allowedEdits, editsBetween } from '../sqlite-search-index/spelling.js';
-import { byCodeUnit } from '../sqlite-search-index/term-dictionary.js';
+import { asWritten, read, unknownOf, type Reading } from '../search-text/reading.js';
+import { allowedEdits, editsBetween } from '../search-text/spelling.js';
+import { byCodeUnit } from '../search-text/by-code-unit.js';
 import type { Clause } from './conditions.js';
 
 type Ask = (request: estypes.SearchRequest) => Promise<estypes.SearchResponse>;

@@ -1,3 +1,4 @@
+import { recordOf } from '@combolab/contracts/plain';
 import type { Position } from '../../ports/event-log.js';
 import { CONTEXTS, type Context } from '../kafka/topics.js';
 
@@ -8,8 +9,7 @@ const OFFSETS = /^o(?:\d{1,15}(?:\.\d{1,15})*)(?:,\d{1,15}(?:\.\d{1,15})*)*$/;
 const STREAM = /^s(\d{1,15})@(.+)$/su;
 
 /** Every partition of every context at its beginning. */
-export const nowhere = (partitions: number): Offsets =>
-  Object.fromEntries(CONTEXTS.map((context) => [context, new Array<number>(partitions).fill(0)])) as unknown as Offsets;
+export const nowhere = (partitions: number): Offsets => recordOf(CONTEXTS, () => new Array<number>(partitions).fill(0));
 
 /** Written as `o1.2,0.0,0.0`: contexts in their order, partitions in theirs. */
 export const offsetsPosition = (offsets: Offsets): Position =>
@@ -32,7 +32,7 @@ export function parseOffsets(position: Position, partitions: number): Offsets | 
     .split(',')
     .map((list) => list.split('.').map(Number));
   if (lists.length !== CONTEXTS.length || lists.some((list) => list.length !== partitions)) return null;
-  return Object.fromEntries(CONTEXTS.map((context, i) => [context, lists[i] ?? []])) as unknown as Offsets;
+  return recordOf(CONTEXTS, (_, i) => lists[i] ?? []);
 }
 
 /** Every partition of `offsets` is at or behind that of `checkpoint`. */

@@ -10,7 +10,7 @@ const nameOf = ({ stream, first, last }: Commit): string => `${stream}@${String(
 /** Reads all commits, stream by stream, and tells of those that are not as they were written. */
 export async function scrubCommits({ collection }: Commits, onFault: (fault: string) => void): Promise<void> {
   let last: StoredCommit | null = null;
-  const all = collection.find({}).sort({ stream: 1, first: 1 }) as unknown as AsyncIterable<StoredCommit>;
+  const all = collection.find({}).sort({ stream: 1, first: 1 });
   for await (const commit of all) {
     const previous: StoredCommit | null = last?.stream === commit.stream ? last : null;
     for (const fault of faultsOf(commit, previous)) onFault(fault);

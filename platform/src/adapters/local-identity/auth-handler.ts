@@ -207,7 +207,9 @@ export function authHandler({
     response.end(text);
   };
   return (request, response) => {
-    serve(request, response).catch(() => {
+    serve(request, response).catch((error: unknown) => {
+      const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      print(`An account request failed (${correlationIdOf(response)}): ${words}`);
       if (response.headersSent) response.destroy();
       else send(response, refusalOf(500, {}));
     });

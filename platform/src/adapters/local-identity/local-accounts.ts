@@ -31,12 +31,10 @@ const ACCOUNTS = `
 export function readLocalAccounts(file: string): LocalAccount[] {
   const db = openDatabase({ file, synchronous: 'FULL', readOnly: true });
   try {
-    return (db.prepare(ACCOUNTS).all() as unknown as Row[]).map(
-      ({ id, password, emailVerified, createdAt, ...row }) => ({
-        ...{ userId: id, ...row, emailVerified: emailVerified === 1, createdAt: new Date(createdAt) },
-        password: password === null ? null : parsePasswordHash(password),
-      }),
-    );
+    return (db.prepare(ACCOUNTS).all() as Row[]).map(({ id, password, emailVerified, createdAt, ...row }) => ({
+      ...{ userId: id, ...row, emailVerified: emailVerified === 1, createdAt: new Date(createdAt) },
+      password: password === null ? null : parsePasswordHash(password),
+    }));
   } finally {
     db.close();
   }

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,7 +84,13 @@ describe('accounts whose store fails', () => {
   );
 
   it('say at sign-in that the store is away, whichever statement fails', async () => {
+    const beside = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await failEach('before', signIn, signUp)).toEqual([]);
+    const byTheProvider = beside.mock.calls
+      .map(([words]) => String(words))
+      .filter((words) => /SERVER_ERROR/.test(words));
+    expect(byTheProvider).toEqual([]);
+    beside.mockRestore();
     expect(provider.printed).toContainEqual(expect.stringContaining('disk I/O error'));
   });
 

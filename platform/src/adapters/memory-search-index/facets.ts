@@ -1,4 +1,4 @@
-import { PERCENT_BINS, type FacetCounts } from '@combolab/contracts';
+import { FACET_FIELDS, PERCENT_BINS, recordOf, type FacetCounts } from '@combolab/contracts';
 import type { SearchDocument, SearchQuery } from '../../ports/search-index.js';
 import { matches } from './match.js';
 import type { AskedWord } from './reading.js';
@@ -13,15 +13,8 @@ export function countFacets(
     const others = { ...query, ...change };
     return documents.filter((document) => matches(document, others, asked));
   };
-  return {
-    attacker: count(under({ attackers: [] }), (document) => [document.attacker]),
-    defender: count(under({ defenders: [] }), (document) => document.defenders),
-    tag: count(under({ tags: [] }), (document) => document.tags),
-    difficulty: count(under({ difficulties: [] }), (document) => [document.difficulty]),
-    verified: count(under({ verified: null }), (document) => [String(document.verified)]),
-    game: count(under({ game: null }), (document) => [document.game]),
-    percent: countBins(under({ percent: null })),
-  };
+  const counts = recordOf(FACET_FIELDS, (name) => count(under({ [name]: [] }), (document) => document[name]));
+  return { ...counts, percent: countBins(under({ percent: null })) };
 }
 
 function count(

@@ -1,3 +1,4 @@
+import { beginningOf, EXCLUDABLE_FIELDS, exclusionOf, FIELD_NAMES } from '@combolab/contracts/plain';
 import type { SearchDocument, SearchQuery } from '../../ports/search-index.js';
 import type { AskedWord } from './reading.js';
 
@@ -46,7 +47,7 @@ export function documentWords(document: SearchDocument): DocumentWords {
   let found = known.get(document);
   if (found === undefined) {
     const name = words(document.name);
-    const label = [...name, ...[...document.tags, ...document.fighterNames].flatMap(words)];
+    const label = [...name, ...[...document.tag, ...document.fighterNames].flatMap(words)];
     found = { name, label, all: [...label, ...words(document.description)] };
     known.set(document, found);
   }
@@ -62,24 +63,15 @@ function worksAt({ percent: [low, high] }: SearchDocument, { percent, wholePerce
 /** Exactly what the port says, condition by condition. */
 export function matches(document: SearchDocument, query: SearchQuery, asked: readonly AskedWord[]): boolean {
   return (
-    (query.game === null || query.game === document.game) &&
-    anyOf(query.attackers, [document.attacker]) &&
-    anyOf(query.defenders, document.defenders) &&
-    anyOf(query.tags, document.tags) &&
-    noneOf(query.notAttackers, [document.attacker]) &&
-    noneOf(query.notDefenders, document.defenders) &&
-    noneOf(query.notTags, document.tags) &&
+    FIELD_NAMES.every((name) => anyOf(query[name], document[name])) &&
+    EXCLUDABLE_FIELDS.every((name) => noneOf(query[exclusionOf(name)], document[name])) &&
     worksAt(document, query) &&
-    anyOf(query.difficulties, [document.difficulty]) &&
-    (query.verified === null || query.verified === document.verified) &&
     anyOf(query.moves, document.moves) &&
     query.allMoves.every((move) => document.moves.includes(move)) &&
     noneOf(query.notMoves, document.moves) &&
     inOrder(query.sequence, document.moves) &&
-    (query.first === null || query.first === document.moves[0]) &&
+    (query.first === null || beginningOf(document.moves).includes(query.first)) &&
     inOrder(query.inputs, document.inputs) &&
-    (query.patch === null || query.patch === document.patch) &&
-    query.conditions.every((any) => anyOf(any, document.conditions ?? [])) &&
     hasWords(asked, documentWords(document).all)
   );
 }

@@ -58,7 +58,7 @@ function distanceOf(one: string, other: string): number {
   const at = (i: number, j: number): number => cell.get(`${String(i)},${String(j)}`) ?? Infinity;
   for (let i = 0; i <= a.length; i += 1) {
     for (let j = 0; j <= b.length; j += 1) {
-      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       const least = Math.min(
         i === 0 && j === 0 ? 0 : Infinity,
         at(i - 1, j) + 1,

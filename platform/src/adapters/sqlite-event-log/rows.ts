@@ -26,7 +26,8 @@ export const PROOF_COLUMNS = 'hash, seal';
 export const COLUMNS = 13;
 
 /** All that enters an event's link of the chain but its data, in an order that stays. */
-export const linkFacts = (row: Row): readonly (string | number | null)[] => row.slice(0, 10);
+export const linkFacts = (row: readonly [...Row, ...unknown[]]): readonly (string | number | null)[] =>
+  row.slice(0, 10) as (string | number | null)[];
 
 let lastMs = 0;
 let lastIso = new Date(0).toISOString();

@@ -41,7 +41,7 @@ export class Scrubber {
   /** What SQLite itself finds wrong with the file. */
   structure(): string[] {
     const rows = this.#database.prepare(`PRAGMA integrity_check(${String(TOLD)})`, { returnArrays: true }).all();
-    return (rows as unknown as [string][]).map(([told]) => told).filter((told) => told !== 'ok');
+    return (rows as [string][]).map(([told]) => told).filter((told) => told !== 'ok');
   }
 
   /**
@@ -52,7 +52,7 @@ export class Scrubber {
   step(limit: number): string[] | null {
     const faults: string[] = [];
     let [read, characters] = [0, 0];
-    for (const row of this.#next.iterate(this.#at, limit) as unknown as IterableIterator<ProvenRow>) {
+    for (const row of this.#next.iterate(this.#at, limit) as IterableIterator<ProvenRow>) {
       faults.push(...this.#faultsOf(row));
       read += 1;
       characters += row[10].length;
@@ -63,25 +63,24 @@ export class Scrubber {
 
   #faultsOf(row: ProvenRow): string[] {
     const [position, stream, version] = row;
-    const facts = row.slice(0, 11) as unknown as Row;
     const faults: string[] = [];
     const isNext = position === this.#at + 1;
     if (!isNext) faults.push(`events ${String(this.#at + 1)} to ${String(position - 1)} of ${this.file} are missing`);
     const links = this.#check(row);
     const follows = links?.includes(row[11] ?? '') ?? false;
-    if (links === null) faults.push(`${this.#name(facts)} is not as it was written`);
+    if (links === null) faults.push(`${this.#name(row)} is not as it was written`);
     // what is there after a gap cannot follow what is not
-    else if (isNext && !follows) faults.push(`${this.#name(facts)} does not follow the event before it`);
+    else if (isNext && !follows) faults.push(`${this.#name(row)} does not follow the event before it`);
     const indexed = this.#place.get(stream, version) as [number] | undefined;
     if (position <= this.#indexed && indexed?.[0] !== position)
-      faults.push(`${this.#name(facts)} is not where the index by stream has it`);
+      faults.push(`${this.#name(row)} is not where the index by stream has it`);
     this.#at = position;
     // when it is the hash that is damaged, the next event still knows the right one
     this.#links = follows ? [row[11]] : [row[11], ...(links ?? []).slice(0, 1)];
     return faults;
   }
 
-  #name([position, stream, version, , type]: Row): string {
+  #name([position, stream, version, , type]: ProvenRow): string {
     return `event ${String(position)} of ${this.file} (${type}, ${stream}@${String(version)})`;
   }
 
@@ -92,7 +91,7 @@ export class Scrubber {
       const seal = row[12] === null ? null : (JSON.parse(row[12]) as Seal);
       if (!isIntact(json, seal)) return null;
       const digest = writtenDigest(json, seal);
-      const facts = linkFacts(row as unknown as Row);
+      const facts = linkFacts(row);
       return this.#links.map((link) => nextLink(link ?? CHAIN_START, facts, digest));
     } catch (error) {
       if (!isDamage(error)) throw error;

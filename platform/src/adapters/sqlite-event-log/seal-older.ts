@@ -37,7 +37,7 @@ export function sealOlder(database: Database, personal: PersonalFields): number 
   let count = 0;
   for (let rows = next.all(at, SLICE); rows.length > 0; rows = next.all(at, SLICE)) {
     database.exec('BEGIN IMMEDIATE');
-    for (const row of rows as unknown as Row[]) {
+    for (const row of rows as Row[]) {
       const [position, , , , type] = row;
       const json = row[10];
       const seal = sealData(json, personal.get(type) ?? []);

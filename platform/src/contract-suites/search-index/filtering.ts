@@ -3,21 +3,27 @@ import { asking, document, type Asking, type CreateSearchIndex } from './support
 
 const DOCUMENTS = [
   document('a', {
-    attacker: 'ssbu:mario',
-    defenders: ['ssbu:ness', 'ssbu:fox'],
-    tags: ['String'],
+    attacker: ['ssbu:mario'],
+    defender: ['ssbu:ness', 'ssbu:fox'],
+    tag: ['String'],
     percent: [0, 30],
-    verified: true,
+    verified: ['true'],
   }),
   document('b', {
-    attacker: 'ssbu:fox',
-    defenders: ['ssbu:mario'],
-    tags: ['Read', 'String'],
+    attacker: ['ssbu:fox'],
+    defender: ['ssbu:mario'],
+    tag: ['Read', 'String'],
     percent: [30, 60],
-    difficulty: 'Hard',
+    difficulty: ['Hard'],
   }),
-  document('c', { attacker: 'ssbu:ness', defenders: ['ssbu:fox'], tags: ['Edgeguard'], percent: [100, 200] }),
-  document('d', { game: 'ssbm', attacker: 'ssbm:fox', defenders: ['ssbm:falco'], tags: ['Read'], percent: [195, 200] }),
+  document('c', { attacker: ['ssbu:ness'], defender: ['ssbu:fox'], tag: ['Edgeguard'], percent: [100, 200] }),
+  document('d', {
+    game: ['ssbm'],
+    attacker: ['ssbm:fox'],
+    defender: ['ssbm:falco'],
+    tag: ['Read'],
+    percent: [195, 200],
+  }),
 ];
 
 export function describeFiltering(create: CreateSearchIndex): void {
@@ -35,59 +41,60 @@ export function describeFiltering(create: CreateSearchIndex): void {
 
     it('takes any value of a list and all lists together', async () => {
       expect(await matching({})).toBe('abcd');
-      expect(await matching({ game: 'ssbm' })).toBe('d');
-      expect(await matching({ attackers: ['ssbu:mario', 'ssbu:fox'] })).toBe('ab');
-      expect(await matching({ defenders: ['ssbu:fox', 'ssbm:falco'] })).toBe('acd');
-      expect(await matching({ tags: ['Read', 'Edgeguard'], game: 'ssbu' })).toBe('bc');
-      expect(await matching({ difficulties: ['Hard'] })).toBe('b');
-      expect(await matching({ verified: true })).toBe('a');
-      expect(await matching({ verified: false, tags: ['String'] })).toBe('b');
-      expect(await matching({ attackers: ['nobody'] })).toBe('');
+      expect(await matching({ game: ['ssbm'] })).toBe('d');
+      expect(await matching({ attacker: ['ssbu:mario', 'ssbu:fox'] })).toBe('ab');
+      expect(await matching({ defender: ['ssbu:fox', 'ssbm:falco'] })).toBe('acd');
+      expect(await matching({ tag: ['Read', 'Edgeguard'], game: ['ssbu'] })).toBe('bc');
+      expect(await matching({ difficulty: ['Hard'] })).toBe('b');
+      expect(await matching({ verified: ['true'] })).toBe('a');
+      expect(await matching({ verified: ['false'], tag: ['String'] })).toBe('b');
+      expect(await matching({ attacker: ['nobody'] })).toBe('');
     });
 
     it('leaves out what is excluded', async () => {
-      expect(await matching({ notAttackers: ['ssbu:mario'] })).toBe('bcd');
-      expect(await matching({ notDefenders: ['ssbu:fox'] })).toBe('bd');
-      expect(await matching({ notTags: ['Read'] })).toBe('ac');
-      expect(await matching({ tags: ['String'], notTags: ['Read'] })).toBe('a');
+      expect(await matching({ notAttacker: ['ssbu:mario'] })).toBe('bcd');
+      expect(await matching({ notDefender: ['ssbu:fox'] })).toBe('bd');
+      expect(await matching({ notTag: ['Read'] })).toBe('ac');
+      expect(await matching({ tag: ['String'], notTag: ['Read'] })).toBe('a');
     });
 
     it('takes the version of the game a combo was tested on, exactly', async () => {
       await using own = await create();
       const asked = asking(own);
       await own.write([
-        document('old', { patch: '9.0.0' }),
-        document('new', { patch: '13.0.3', tags: ['Read'] }),
+        document('old', { patch: ['9.0.0'] }),
+        document('new', { patch: ['13.0.3'], tag: ['Read'] }),
         document('unsaid'),
       ]);
-      const { ids, facets } = await asked.ask({ patch: '13.0.3', tags: ['String'], facets: true });
+      const { ids, facets } = await asked.ask({ patch: ['13.0.3'], tag: ['String'], facets: true });
       expect([ids, facets?.tag]).toEqual([[], [{ value: 'Read', count: 1 }]]);
-      expect(await asked.ids({ patch: '9.0.0' })).toEqual(['old']);
-      expect(await asked.ids({ patch: '9.0' })).toEqual([]);
-      expect(await asked.ids({ patch: null })).toHaveLength(3);
-      await own.write([document('old', { version: [1, 2], patch: '13.0.3' }), document('new', { version: [1, 2] })]);
-      expect(await asked.ids({ patch: '13.0.3' })).toEqual(['old']);
-      expect(await asked.ids({ patch: '9.0.0' })).toEqual([]);
+      expect(await asked.ids({ patch: ['9.0.0'] })).toEqual(['old']);
+      expect(await asked.ids({ patch: ['9.0'] })).toEqual([]);
+      expect(await asked.ids({ patch: [] })).toHaveLength(3);
+      await own.write([document('old', { version: [1, 2], patch: ['13.0.3'] }), document('new', { version: [1, 2] })]);
+      expect(await asked.ids({ patch: ['13.0.3'] })).toEqual(['old']);
+      expect(await asked.ids({ patch: ['9.0.0'] })).toEqual([]);
     });
 
-    it('takes one condition of each list, exactly', async () => {
+    it('takes one condition of each kind, exactly', async () => {
       await using own = await create();
       const asked = asking(own);
       await own.write([
-        document('ledge', { conditions: ['position:ledge', 'di:in'] }),
-        document('center', { conditions: ['position:center', 'di:in'], tags: ['Read'] }),
+        document('ledge', { position: ['ledge'], di: ['in'] }),
+        document('center', { position: ['center'], di: ['in'], tag: ['Read'] }),
         document('unsaid'),
       ]);
-      const of = async (...conditions: string[][]) => [...(await asked.ids({ conditions }))].sort();
-      expect(await of(['di:in'])).toEqual(['center', 'ledge']);
-      expect(await of(['position:ledge', 'position:center'], ['di:in'])).toEqual(['center', 'ledge']);
-      expect([await of(['position:ledge'], ['di:out']), await of(['position'])]).toEqual([[], []]);
-      expect(await of([])).toHaveLength(3);
-      const { ids, facets } = await asked.ask({ conditions: [['di:in']], tags: ['String'], facets: true });
+      const of = async (change: Parameters<Asking['ids']>[0]) => [...(await asked.ids(change))].sort();
+      expect(await of({ di: ['in'] })).toEqual(['center', 'ledge']);
+      expect(await of({ position: ['ledge', 'center'], di: ['in'] })).toEqual(['center', 'ledge']);
+      expect(await of({ position: ['ledge'], di: ['out'] })).toEqual([]);
+      const { ids, facets } = await asked.ask({ di: ['in'], tag: ['String'], facets: true });
       expect([ids, facets?.tag]).toMatchObject([['ledge'], [{ count: 1 }, { count: 1 }]]);
-      await own.write([document('ledge', { version: [1, 2], conditions: ['di:out'] })]);
+      await own.write([document('ledge', { version: [1, 2], di: ['out'] })]);
       await own.write([document('center', { version: [1, 2] })]);
-      expect([await of(['di:in']), await of(['position:ledge']), await of(['di:out'])]).toEqual([[], [], ['ledge']]);
+      expect([await of({ di: ['in'] }), await of({ position: ['ledge'] }), await of({ di: ['out'] })]).toEqual([
+        ...[[], [], ['ledge']],
+      ]);
     });
 
     it('takes percent ranges that overlap, ends included', async () => {
@@ -110,9 +117,9 @@ export function describeFiltering(create: CreateSearchIndex): void {
 
     it('counts each facet under all filters but its own choice', async () => {
       const { facets, total } = await search.ask({
-        attackers: ['ssbu:mario'],
-        notAttackers: ['ssbu:ness'],
-        game: 'ssbu',
+        attacker: ['ssbu:mario'],
+        notAttacker: ['ssbu:ness'],
+        game: ['ssbu'],
         facets: true,
       });
       expect(total).toBe(1);

@@ -41,6 +41,6 @@ export function describeModel(create: CreateSearchIndex): void {
         },
       );
       await fc.assert(property, { numRuns: RUNS });
-    }, 180_000);
+    }, 300_000);
   });
 }

@@ -1,12 +1,20 @@
-import { DIFFICULTIES, SEARCH_SORTS, TAGS } from '@combolab/contracts';
+import {
+  eachExclusion,
+  eachField,
+  fieldOf,
+  SEARCH_SORTS,
+  type ExcludedValues,
+  type FieldName,
+  type FieldValues,
+} from '@combolab/contracts';
 import fc from 'fast-check';
 import type { SearchIndex, SearchQuery } from '../../ports/search-index.js';
+import { samplesOf } from './field-samples.js';
 import { document } from './support.js';
 
 type Change = Parameters<SearchIndex['write']>[0][number];
 
 const IDS = Array.from({ length: 24 }, (_, i) => `combo-${String(i)}`);
-const FIGHTERS = ['ssbu:mario', 'ssbu:fox', 'ssbu:ness', 'ssbm:fox', 'ssbm:marth'];
 const WORDS = ['mario', 'mar', 'marth', 'máRio', 'fox', 'fair', 'f', '&', 'true', 'combo', 'x-y', 'Ω'];
 /** Some are near to others, or to those of queries. */
 const MORE_WORDS = ['ladder', 'latter', 'ladders', 'jigglypuff'];
@@ -24,8 +32,6 @@ const MISSPELT = [
   'jgigylpuff',
 ];
 const MOVES = ['up-throw', 'up-air', 'jab', 'odd move'];
-const PATCHES = ['13.0.3', '9.0.0'];
-const CONDITIONS = ['position:ledge', 'position:center', 'di:in', 'fiftyFifty:true'];
 const INPUTS = ['A_BUTTON', 'B_BUTTON', 'CONTROL_STICK_UP'];
 const percents = fc.tuple(fc.nat(200), fc.nat(200)).map(([a, b]): [number, number] => [Math.min(a, b), Math.max(a, b)]);
 const text = (maxLength: number, words = [...WORDS, ...MORE_WORDS]): fc.Arbitrary<string> =>
@@ -40,17 +46,23 @@ const rarely = <T>(values: fc.Arbitrary<T[]>): fc.Arbitrary<T[]> =>
 const perhaps = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, value);
 
+/** What a combo may have of a field: as many values as it may have, and sometimes none. */
+const havesOf = (name: FieldName): fc.Arbitrary<readonly string[]> => some(samplesOf(name), fieldOf(name).many ? 4 : 1);
+type Arbitraries<T> = { readonly [K in keyof T]: fc.Arbitrary<T[K]> };
+const haves = eachField(havesOf) as Arbitraries<FieldValues>;
+const asks = eachField((name): fc.Arbitrary<readonly string[]> =>
+  rarely(some([...samplesOf(name), 'unknown'], 3)),
+) as Arbitraries<FieldValues>;
+const refuses = eachExclusion((name): fc.Arbitrary<readonly string[]> =>
+  rarely(some(samplesOf(name), 2)),
+) as Arbitraries<ExcludedValues>;
+
 const version = fc.tuple(fc.nat(1), fc.nat(6));
 /** Everything of a document but id and version. */
 export const fields = fc.record({
-  game: fc.constantFrom('ssbu', 'ssbm'),
-  attacker: fc.constantFrom(...FIGHTERS),
-  defenders: some(FIGHTERS, 4),
-  tags: some(TAGS, 3),
+  ...haves,
   percent: percents,
-  difficulty: fc.constantFrom(...DIFFICULTIES),
   difficultyScore: fc.nat(3),
-  verified: fc.boolean(),
   numLikes: fc.nat(3),
   createdAt: fc.nat(4).map((second) => new Date(second * 1000).toISOString()),
   name: text(3),
@@ -58,8 +70,6 @@ export const fields = fc.record({
   fighterNames: fc.array(text(2), { maxLength: 2 }),
   moves: run(MOVES, 6),
   inputs: run(INPUTS, 12),
-  patch: perhaps(fc.constantFrom(...PATCHES)),
-  conditions: run(CONDITIONS, 3),
 });
 
 /** Writes, rewrites with likes alone, and deletes, with versions in any order. */
@@ -88,25 +98,16 @@ export const changes: fc.Arbitrary<Change[]> = fc.array(
 );
 
 export const queries: fc.Arbitrary<SearchQuery> = fc.record({
-  game: perhaps(fc.constantFrom('ssbu', 'ssbm')),
-  attackers: rarely(some(FIGHTERS, 3)),
-  defenders: rarely(some(FIGHTERS, 3)),
-  tags: rarely(some(TAGS, 4)),
-  notAttackers: rarely(some(FIGHTERS, 2)),
-  notDefenders: rarely(some(FIGHTERS, 2)),
-  notTags: rarely(some(TAGS, 2)),
+  ...asks,
+  ...refuses,
   percent: perhaps(percents),
   wholePercent: fc.boolean(),
-  difficulties: rarely(some(DIFFICULTIES, 2)),
-  verified: perhaps(fc.boolean()),
   moves: rarely(some([...MOVES, 'unknown'], 3)),
   allMoves: rarely(run(MOVES, 3)),
   notMoves: rarely(some([...MOVES, 'unknown'], 2)),
   sequence: rarely(run([...MOVES, 'up-air'], 3)),
   first: perhaps(fc.constantFrom(...MOVES, 'unknown')),
   inputs: rarely(run(INPUTS, 6)),
-  patch: perhaps(fc.constantFrom(...PATCHES, '0.0.1')),
-  conditions: rarely(fc.array(some([...CONDITIONS, 'di:unknown'], 2), { maxLength: 2 })),
   text: fc.oneof(fc.constant(''), text(2), text(2, [...WORDS, ...MISSPELT]), fc.string({ maxLength: 3 })),
   sort: fc.constantFrom(...SEARCH_SORTS),
   limit: fc.integer({ min: 1, max: 6 }),

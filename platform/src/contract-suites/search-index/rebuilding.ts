@@ -59,7 +59,7 @@ export function describeRebuilding(create: CreateSearchIndex): void {
         state.rebuilding = false;
       });
       const totals = new Set<number>();
-      while (state.rebuilding) totals.add((await search.ask({ tags: ['String'], facets: true })).total);
+      while (state.rebuilding) totals.add((await search.ask({ tag: ['String'], facets: true })).total);
       await rebuild;
       for (const total of totals) expect(total).toBeGreaterThanOrEqual(3);
       expect((await search.ask()).total).toBe(MANY);

@@ -9,9 +9,9 @@ const DOCUMENTS = [
     moves: ['up-throw', 'up-air', 'up-air', 'up-special'],
     inputs: ['A_BUTTON', 'X_BUTTON', 'A_BUTTON'],
   }),
-  document('b', { moves: ['up-air', 'up-throw'], inputs: ['X_BUTTON', 'A_BUTTON', 'B_BUTTON'], tags: ['Read'] }),
+  document('b', { moves: ['up-air', 'up-throw'], inputs: ['X_BUTTON', 'A_BUTTON', 'B_BUTTON'], tag: ['Read'] }),
   document('c', { moves: ['up-throw', 'jab', 'up-special', 'up-air'], inputs: ['CONTROL_STICK_UP', 'A_BUTTON'] }),
-  document('d', { game: 'ssbm', attacker: 'ssbm:fox' }),
+  document('d', { game: ['ssbm'], attacker: ['ssbm:fox'] }),
 ];
 
 export function describeSequences(create: CreateSearchIndex): void {
@@ -35,7 +35,19 @@ export function describeSequences(create: CreateSearchIndex): void {
       expect(await matching({ allMoves: ['up-air', 'no-move'] })).toBe('');
       expect(await matching({ first: 'up-throw' })).toBe('ac');
       expect(await matching({ first: 'up-special' })).toBe('');
-      expect(await matching({ first: 'up-air', moves: ['up-throw'], tags: ['Read'] })).toBe('b');
+      expect(await matching({ first: 'up-air', moves: ['up-throw'], tag: ['Read'] })).toBe('b');
+    });
+
+    it('counts a grab as the beginning of its throw, and forgets it with its combo', async () => {
+      const throws = [
+        document('g', { game: ['ssbm'], moves: ['grab', 'pummel', 'back-throw', 'up-air'] }),
+        document('h', { game: ['ssbm'], moves: ['grab', 'up-air', 'back-throw'] }),
+      ];
+      await index.write(throws);
+      expect(await matching({ game: ['ssbm'], first: 'back-throw' })).toBe('g');
+      expect(await matching({ game: ['ssbm'], first: 'grab' })).toBe('gh');
+      await index.write(throws.map(({ id }) => ({ id, version: [2, 0] as const, deleted: true as const })));
+      expect(await matching({ first: 'back-throw' })).toBe('');
     });
 
     it('leaves out every combo that has an unwanted move', async () => {
@@ -75,9 +87,9 @@ export function describeSequences(create: CreateSearchIndex): void {
     });
 
     it('counts every facet under them', async () => {
-      const { facets, total } = await search.ask({ sequence: ['up-throw', 'up-air'], tags: ['Read'], facets: true });
+      const { facets, total } = await search.ask({ sequence: ['up-throw', 'up-air'], tag: ['Read'], facets: true });
       expect([total, facets?.tag]).toEqual([0, [{ value: 'String', count: 2 }]]);
-      const pressed = await search.ask({ inputs: ['X_BUTTON', 'A_BUTTON'], game: 'ssbm', facets: true });
+      const pressed = await search.ask({ inputs: ['X_BUTTON', 'A_BUTTON'], game: ['ssbm'], facets: true });
       expect([pressed.total, pressed.facets?.game]).toEqual([0, [{ value: 'ssbu', count: 2 }]]);
     });
 

@@ -1,3 +1,4 @@
+import { NO_VALUES } from '@combolab/contracts';
 import {
   EVERYTHING,
   type SearchAnswer,
@@ -15,14 +16,15 @@ export function document(id: string, fields: Partial<SearchDocument> = {}): Sear
   return {
     id,
     version: [1, 1],
-    game: 'ssbu',
-    attacker: 'ssbu:mario',
-    defenders: ['ssbu:ness'],
-    tags: ['String'],
+    ...NO_VALUES,
+    game: ['ssbu'],
+    attacker: ['ssbu:mario'],
+    defender: ['ssbu:ness'],
+    tag: ['String'],
     percent: [0, 50],
-    difficulty: 'Easy',
+    difficulty: ['Easy'],
     difficultyScore: 2,
-    verified: false,
+    verified: ['false'],
     numLikes: 0,
     createdAt: '2026-01-01T00:00:00.000Z',
     name: 'untitled',
@@ -30,7 +32,6 @@ export function document(id: string, fields: Partial<SearchDocument> = {}): Sear
     fighterNames: [],
     moves: [],
     inputs: [],
-    patch: null,
     ...fields,
   };
 }

@@ -37,7 +37,7 @@ export function describeText(create: CreateSearchIndex): void {
         document('started', { name: 'Ladder, to the top', numLikes: 1 }),
         document('started-liked', { name: 'LADDER of doom', numLikes: 2 }),
         document('exact', { name: 'ládder!', numLikes: 0 }),
-        document('folded', { name: 'Pokémon Trainer', fighterNames: ['Rosalina & Luma'], tags: ['True Combo'] }),
+        document('folded', { name: 'Pokémon Trainer', fighterNames: ['Rosalina & Luma'], tag: ['True Combo'] }),
       ]);
     });
     afterAll(() => index[Symbol.asyncDispose]());

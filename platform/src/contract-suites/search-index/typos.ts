@@ -52,8 +52,8 @@ export function describeTypos(create: CreateSearchIndex): void {
         document('exact', { name: 'Ladder' }),
         document('other', { name: 'Latter days', numLikes: 9 }),
         document('latter', { name: 'The latter half', fighterNames: ['Jigglypuff'] }),
-        document('fox', { name: 'Fox', fighterNames: ['Fox'], tags: ['Edgeguard'] }),
-        document('melee', { game: 'ssbm', name: 'Waveshine', fighterNames: ['Falco'] }),
+        document('fox', { name: 'Fox', fighterNames: ['Fox'], tag: ['Edgeguard'] }),
+        document('melee', { game: ['ssbm'], name: 'Waveshine', fighterNames: ['Falco'] }),
         document('gone', { name: 'Zebrafish' }),
         document('was', { name: 'Quicksand' }),
       ]);
@@ -101,15 +101,15 @@ export function describeTypos(create: CreateSearchIndex): void {
     });
 
     it('looks for words in all combos there are, whatever is filtered', async () => {
-      const { total, corrections } = await search.ask({ text: 'wavesine', game: 'ssbu' });
+      const { total, corrections } = await search.ask({ text: 'wavesine', game: ['ssbu'] });
       expect([total, corrections]).toEqual([0, [{ from: 'wavesine', to: 'waveshine' }]]);
-      expect((await search.ask({ text: 'waveshine', game: 'ssbu' })).corrections).toEqual([]);
+      expect((await search.ask({ text: 'waveshine', game: ['ssbu'] })).corrections).toEqual([]);
       expect(await found('zebrafihs')).toEqual([[], '']);
       expect(await found('quicksnad')).toEqual([[], '']);
     });
 
     it('counts and pages what it has read', async () => {
-      const { total, facets } = await search.ask({ text: 'laddre', facets: true, tags: ['Read'] });
+      const { total, facets } = await search.ask({ text: 'laddre', facets: true, tag: ['Read'] });
       expect([total, facets?.tag]).toEqual([0, [{ value: 'String', count: 4 }]]);
       const every = ['exact', 'ladder', 'liked', 'told'];
       expect(await search.pages({ text: 'laddre', sort: 'best', limit: 1 })).toEqual(every);

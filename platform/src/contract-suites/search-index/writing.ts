@@ -63,13 +63,13 @@ export function describeWriting(create: CreateSearchIndex): void {
     });
 
     it('finds a changed document by what it is now alone', async () => {
-      await index.write([document('a', { tags: ['Read'], percent: [0, 10] })]);
-      await index.write([document('a', { version: [1, 2], tags: ['String'], percent: [90, 95], verified: true })]);
+      await index.write([document('a', { tag: ['Read'], percent: [0, 10] })]);
+      await index.write([document('a', { version: [1, 2], tag: ['String'], percent: [90, 95], verified: ['true'] })]);
       const { facets } = await search.ask({ facets: true });
       expect(facets?.tag).toEqual([{ value: 'String', count: 1 }]);
       expect(facets?.verified).toEqual([{ value: 'true', count: 1 }]);
       expect(await search.ids({ percent: [0, 50] })).toEqual([]);
-      expect(await search.ids({ tags: ['Read'] })).toEqual([]);
+      expect(await search.ids({ tag: ['Read'] })).toEqual([]);
     });
 
     it('keeps the checkpoint it was given', async () => {

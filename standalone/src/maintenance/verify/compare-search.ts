@@ -1,9 +1,9 @@
-import { difficultyOf, GAME_IDS, PERCENT_BINS, type FacetCounts } from '@combolab/contracts';
+import { FACET_FIELDS, fieldOf, GAME_IDS, PERCENT_BINS, recordOf, type FacetCounts } from '@combolab/contracts';
 import { EVERYTHING, type SearchIndex, type SearchQuery } from '@combolab/platform';
 import { sameJson } from './compare-documents.js';
 import { talliesOf } from './compare-views.js';
 import type { Truth } from './fold-log.js';
-import { isFindable, type TrueCombo } from './true-combo.js';
+import { isFindable, searchedCombo, type TrueCombo } from './true-combo.js';
 
 type Combos = readonly (readonly [id: string, combo: TrueCombo])[];
 type Search = Pick<SearchIndex, 'search'>;
@@ -29,15 +29,10 @@ function bins(combos: Combos): number[] {
 
 /** Counts for a question that asks for nothing but a game: the facet `game` alone ignores it. */
 function facetsOf(all: Combos, ofGame: Combos): FacetCounts {
-  return {
-    attacker: counted(ofGame, ({ content }) => [content.characterId]),
-    defender: counted(ofGame, ({ content }) => content.characterIds),
-    tag: counted(ofGame, ({ content }) => content.tags),
-    difficulty: counted(ofGame, ({ content }) => [difficultyOf(content.actions)]),
-    verified: counted(ofGame, ({ verified }) => [String(verified)]),
-    game: counted(all, ({ content }) => [content.gameId]),
-    percent: bins(ofGame),
-  };
+  const counts = recordOf(FACET_FIELDS, (name) =>
+    counted(name === 'game' ? all : ofGame, (combo) => fieldOf(name).read(searchedCombo(combo))),
+  );
+  return { ...counts, percent: bins(ofGame) };
 }
 
 const present = (truth: Truth): Combos => [...truth.combos].filter(([, combo]) => isFindable(combo));
@@ -49,7 +44,12 @@ export async function compareCounts(truth: Truth, index: Search): Promise<string
   for (const game of [null, ...GAME_IDS]) {
     const ofGame = combos.filter(([, { content }]) => game === null || content.gameId === game);
     const name = `search of ${game ?? 'all games'}`;
-    const { total, facets } = await index.search({ ...EVERYTHING, game, limit: 1, facets: true });
+    const { total, facets } = await index.search({
+      ...EVERYTHING,
+      game: game === null ? [] : [game],
+      limit: 1,
+      facets: true,
+    });
     if (total !== ofGame.length)
       findings.push(`${name} finds ${String(total)} combos, there are ${String(ofGame.length)}`);
     for (const [facet, expected] of Object.entries(facetsOf(combos, ofGame))) {
@@ -88,7 +88,7 @@ function byLikes(truth: Truth, game: string): string[] {
 export async function readLists(truth: Truth, index: Search) {
   const lists: { game: string; found: readonly string[]; expected: readonly string[] }[] = [];
   for (const game of GAME_IDS) {
-    const found = await everyId(index, { ...EVERYTHING, game, sort: 'liked' });
+    const found = await everyId(index, { ...EVERYTHING, game: [game], sort: 'liked' });
     lists.push({ game, found, expected: byLikes(truth, game) });
   }
   return lists;

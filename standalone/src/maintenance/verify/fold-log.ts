@@ -1,4 +1,4 @@
-import { decodeEvent, eventDefinitions, whyUnreadable, type RecordedEvent } from '@combolab/contracts';
+import { decodeKnown, whyUnreadable, type RecordedEvent } from '@combolab/contracts';
 import type { EventLog, Position } from '@combolab/platform';
 import { StreamOrder } from './stream-order.js';
 import { tellApiToken, type TrueApiTokens } from './true-api-tokens.js';
@@ -21,8 +21,6 @@ export interface Truth extends TruePeople, TrueInboxes, TruePractices, TrueModer
   /** What is wrong with the log itself. */
   readonly findings: readonly string[];
 }
-
-const definitions = new Map(eventDefinitions.map((definition) => [definition.type, definition]));
 
 class Folding implements Truth {
   readonly combos = new Map<string, TrueCombo>();
@@ -52,14 +50,10 @@ class Folding implements Truth {
       this.findings.push(`${name} cannot be read: ${damage}`);
       return;
     }
-    const definition = definitions.get(event.type);
-    if (definition === undefined) {
-      this.findings.push(`${name} is of a kind this build does not know`);
-      return;
-    }
     try {
-      const decoded = decodeEvent(definition, event);
-      if (
+      const decoded = decodeKnown(event);
+      if (decoded === null) this.findings.push(`${name} is of a kind this build does not know`);
+      else if (
         !tellInboxes(this, decoded) &&
         !tellApiToken(this.apiTokens, decoded) &&
         !tellList(this.lists, decoded) &&

@@ -1,4 +1,4 @@
-import type { ApiTokenMade, ApiTokenUsed, EventOf, RecordedEvent } from '@combolab/contracts';
+import type { KnownEvent } from '@combolab/contracts';
 
 export interface TrueApiToken {
   readonly userId: string;
@@ -16,20 +16,19 @@ export interface TrueApiToken {
 export type TrueApiTokens = Map<string, TrueApiToken>;
 
 /** Takes one event in. @returns false when it is about no API token, or comes before what it is about */
-export function tellApiToken(tokens: TrueApiTokens, { type, data, time }: RecordedEvent): boolean {
-  if (type === 'token.made') {
-    const { name, ...made } = data as EventOf<typeof ApiTokenMade>['data'];
+export function tellApiToken(tokens: TrueApiTokens, event: KnownEvent): boolean {
+  if (event.type === 'token.made') {
+    const { name, ...made } = event.data;
     tokens.set(`${made.userId}/${made.tokenId}`, {
-      ...{ ...made, name: name ?? '', madeAt: time },
+      ...{ ...made, name: name ?? '', madeAt: event.time },
       ...{ usedOn: null, revoked: false },
     });
     return true;
   }
-  if (type !== 'token.used' && type !== 'token.revoked') return false;
-  const { userId, tokenId, day } = data as Partial<EventOf<typeof ApiTokenUsed>['data']>;
-  const token = tokens.get(`${userId ?? ''}/${tokenId ?? ''}`);
+  if (event.type !== 'token.used' && event.type !== 'token.revoked') return false;
+  const token = tokens.get(`${event.data.userId}/${event.data.tokenId}`);
   if (token === undefined) return false;
-  if (type === 'token.used') token.usedOn = day ?? null;
+  if (event.type === 'token.used') token.usedOn = event.data.day;
   else Object.assign(token, { name: '', revoked: true });
   return true;
 }

@@ -1,12 +1,4 @@
-import type {
-  ComboAdded,
-  ComboEdited,
-  EventOf,
-  PreviewFailed,
-  PreviewReady,
-  PreviewRequested,
-  RecordedEvent,
-} from '@combolab/contracts';
+import type { ComboAdded, ComboEdited, EventOf, KnownEvent, PreviewReady, SearchedCombo } from '@combolab/contracts';
 
 type Added = EventOf<typeof ComboAdded>['data'];
 type Edited = EventOf<typeof ComboEdited>['data'];
@@ -57,34 +49,36 @@ const contentOf = (data: Edited): TrueCombo['content'] => {
   };
 };
 
-function added(data: Added, event: RecordedEvent): TrueCombo {
+function added({ data, time, version }: KnownEvent<typeof ComboAdded.type>): TrueCombo {
   const nothing = { problem: null, renditions: [], previewKey: null, thumbnailKey: null };
   return {
     authorId: data.authorId,
-    createdAt: event.time,
+    createdAt: time,
     video: data.video,
     content: contentOf(data),
-    contentVersion: event.version,
+    contentVersion: version,
     verified: false,
     deleted: false,
     preview: { state: 'waiting', generation: 1, ...nothing, frames: data.video.frames },
   };
 }
 
+/** What a search looks at of it. */
+export const searchedCombo = ({ content, verified }: TrueCombo): SearchedCombo => ({ ...content, verified });
+
 /** Whether it can be found. */
 export const isFindable = ({ deleted, hidden }: TrueCombo): boolean => !deleted && hidden !== true;
 
 /** Takes one event of a stream `combo/<id>` in. @returns false when it is none of a combo, or comes before `combo.added` */
-export function tellCombo(combos: Map<string, TrueCombo>, event: RecordedEvent): boolean {
-  const { comboId } = event.data as { comboId: string };
-  if (event.type === 'combo.added') combos.set(comboId, added(event.data as Added, event));
-  const combo = combos.get(comboId);
+export function tellCombo(combos: Map<string, TrueCombo>, event: KnownEvent): boolean {
+  if (event.type === 'combo.added') combos.set(event.data.comboId, added(event));
+  const combo = 'comboId' in event.data && event.data.comboId !== null ? combos.get(event.data.comboId) : undefined;
   if (combo === undefined) return false;
   switch (event.type) {
     case 'combo.added':
       return true;
     case 'combo.edited':
-      combo.content = contentOf(event.data as Edited);
+      combo.content = contentOf(event.data);
       combo.contentVersion = event.version;
       return true;
     case 'combo.verified':
@@ -105,22 +99,22 @@ export function tellCombo(combos: Map<string, TrueCombo>, event: RecordedEvent):
   }
 }
 
-function tellPreview(preview: TruePreview, event: RecordedEvent): boolean {
+function tellPreview(preview: TruePreview, event: KnownEvent): boolean {
   switch (event.type) {
     case 'preview.requested': {
-      const { generation } = event.data as EventOf<typeof PreviewRequested>['data'];
+      const { generation } = event.data;
       Object.assign(preview, { state: 'waiting', generation, problem: null });
       return true;
     }
     case 'preview.ready': {
-      const { comboId: _, generation: __, ...made } = event.data as Ready;
+      const { comboId: _, generation: __, ...made } = event.data;
       delete preview.scrub;
       Object.assign(preview, { state: 'ready', problem: null, ...made });
       return true;
     }
     case 'preview.failed':
       preview.state = 'failed';
-      preview.problem = (event.data as EventOf<typeof PreviewFailed>['data']).problem;
+      preview.problem = event.data.problem;
       return true;
     default:
       return false;

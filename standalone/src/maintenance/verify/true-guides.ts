@@ -1,4 +1,4 @@
-import type { EventOf, GuideEdited, RecordedEvent } from '@combolab/contracts';
+import type { EventOf, EventTypeOf, GuideEdited, KnownEvent } from '@combolab/contracts';
 
 interface TrueSection {
   readonly id: number;
@@ -51,12 +51,17 @@ function edit(guide: TrueGuide, data: EventOf<typeof GuideEdited>['data']): void
   if (previewSubtitle !== undefined) guide.previewSubtitle = previewSubtitle ?? '';
 }
 
+type OfGuide = KnownEvent<EventTypeOf<'guide'>>;
+
+const isOfGuide = (event: KnownEvent): event is OfGuide => event.type.startsWith('guide.');
+
 /** Takes one event in. @returns false when it is none of a guide, or comes before `guide.created` */
-export function tellGuide(guides: Map<string, TrueGuide>, event: RecordedEvent): boolean {
-  if (!event.type.startsWith('guide.')) return false;
-  const { userId, guideId, sectionId } = event.data as { userId: string; guideId: string; sectionId?: number };
+export function tellGuide(guides: Map<string, TrueGuide>, event: KnownEvent): boolean {
+  if (!isOfGuide(event)) return false;
+  const { guideId } = event.data;
   if (event.type === 'guide.created') {
-    const sections = [{ id: sectionId ?? 0, type: 'TITLE', value: '' }];
+    const { userId, sectionId } = event.data;
+    const sections = [{ id: sectionId, type: 'TITLE', value: '' }];
     const times = { createdAt: event.time, editedAt: event.time };
     guides.set(guideId, { authorId: userId, ...empty(), sections, contentVersion: 1, ...times, deleted: false });
   }
@@ -69,7 +74,7 @@ export function tellGuide(guides: Map<string, TrueGuide>, event: RecordedEvent):
   }
   guide.contentVersion = event.version;
   guide.editedAt = event.time;
-  if (event.type === 'guide.edited') edit(guide, event.data as EventOf<typeof GuideEdited>['data']);
+  if (event.type === 'guide.edited') edit(guide, event.data);
   if (event.type === 'guide.published') guide.isPublished = true;
   if (event.type === 'guide.unpublished') guide.isPublished = false;
   if (event.type === 'guide.deleted') Object.assign(guide, empty(), { deleted: true });

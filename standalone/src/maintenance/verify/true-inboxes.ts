@@ -1,12 +1,4 @@
-import type {
-  EventOf,
-  InboxRead,
-  NotificationGiven,
-  NotificationRead,
-  RecordedEvent,
-  SearchRemoved,
-  SearchSaved,
-} from '@combolab/contracts';
+import type { KnownEvent, NotificationGiven } from '@combolab/contracts';
 
 export interface TrueSearch {
   readonly userId: string;
@@ -41,17 +33,17 @@ export interface TrueInboxes {
 }
 
 /** Takes one event in. @returns false when it is none of these, or comes before what it is about */
-export function tellInboxes(inboxes: TrueInboxes, event: RecordedEvent): boolean {
+export function tellInboxes(inboxes: TrueInboxes, event: KnownEvent): boolean {
   switch (event.type) {
     case 'search.saved': {
-      const { name, query, ...data } = event.data as EventOf<typeof SearchSaved>['data'];
+      const { name, query, ...data } = event.data;
       const key = `${data.userId}/${data.searchId}`;
       const savedAt = inboxes.searches.get(key)?.savedAt ?? event.time;
       inboxes.searches.set(key, query === null ? null : { ...data, name: name ?? '', query, savedAt });
       return true;
     }
     case 'search.removed': {
-      const { userId, searchId } = event.data as EventOf<typeof SearchRemoved>['data'];
+      const { userId, searchId } = event.data;
       const isKnown = inboxes.searches.has(`${userId}/${searchId}`);
       inboxes.searches.set(`${userId}/${searchId}`, null);
       return isKnown;
@@ -59,13 +51,13 @@ export function tellInboxes(inboxes: TrueInboxes, event: RecordedEvent): boolean
     case 'notification.given':
       return tellGiven(inboxes.notifications, event);
     case 'notification.read': {
-      const { notificationId } = event.data as EventOf<typeof NotificationRead>['data'];
+      const { notificationId } = event.data;
       const notification = inboxes.notifications.get(notificationId);
       if (notification !== undefined) notification.opened = true;
       return notification !== undefined;
     }
     case 'inbox.read': {
-      const { userId, upTo } = event.data as EventOf<typeof InboxRead>['data'];
+      const { userId, upTo } = event.data;
       inboxes.readUpTo.set(userId, upTo);
       return true;
     }
@@ -74,8 +66,11 @@ export function tellInboxes(inboxes: TrueInboxes, event: RecordedEvent): boolean
   }
 }
 
-function tellGiven(notifications: TrueInboxes['notifications'], event: RecordedEvent): boolean {
-  const { notificationId, userId, kind, comboId, ...about } = event.data as EventOf<typeof NotificationGiven>['data'];
+function tellGiven(
+  notifications: TrueInboxes['notifications'],
+  event: KnownEvent<typeof NotificationGiven.type>,
+): boolean {
+  const { notificationId, userId, kind, comboId, ...about } = event.data;
   const { searchIds, commentId, guideId, byUserId, decision, account } = about;
   const by = { byUserId: byUserId ?? null, guideId, decision, account };
   const cause = { searchIds: searchIds ?? [], commentId: commentId ?? null, ...by };

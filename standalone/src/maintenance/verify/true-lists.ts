@@ -1,11 +1,4 @@
-import type {
-  EventOf,
-  ListComboAdded,
-  ListComboMoved,
-  ListDescribed,
-  ListMade,
-  RecordedEvent,
-} from '@combolab/contracts';
+import type { KnownEvent, ListMade } from '@combolab/contracts';
 
 /** A list of combos as the events of `user/<id>/lists/<id>` tell it. */
 export interface TrueList {
@@ -20,8 +13,8 @@ export interface TrueList {
   deleted: boolean;
 }
 
-function made(event: RecordedEvent): TrueList {
-  const { listId: _, ...content } = event.data as EventOf<typeof ListMade>['data'];
+function made(event: KnownEvent<typeof ListMade.type>): TrueList {
+  const { listId: _, ...content } = event.data;
   return {
     ...content,
     comboIds: [],
@@ -38,32 +31,32 @@ function drop(ids: string[], id: string): void {
 }
 
 /** Takes one event in. @returns false when it is none of a list, or comes before `list.made` */
-export function tellList(lists: Map<string, TrueList>, event: RecordedEvent): boolean {
-  if (!event.type.startsWith('list.')) return false;
-  const { listId } = event.data as { listId: string };
+export function tellList(lists: Map<string, TrueList>, event: KnownEvent): boolean {
+  if (!('listId' in event.data)) return false;
+  const { listId } = event.data;
   if (event.type === 'list.made') lists.set(listId, made(event));
   const list = lists.get(listId);
   if (list === undefined) return false;
   list.changedAt = event.time;
   switch (event.type) {
     case 'list.described': {
-      const { userId: _, listId: __, ...changed } = event.data as EventOf<typeof ListDescribed>['data'];
+      const { userId: _, listId: __, ...changed } = event.data;
       Object.assign(list, changed, { contentVersion: event.version });
       break;
     }
     case 'list.combo-added': {
-      const { comboId, at } = event.data as EventOf<typeof ListComboAdded>['data'];
+      const { comboId, at } = event.data;
       list.comboIds.splice(at, 0, comboId);
       break;
     }
     case 'list.combo-moved': {
-      const { comboId, to } = event.data as EventOf<typeof ListComboMoved>['data'];
+      const { comboId, to } = event.data;
       drop(list.comboIds, comboId);
       list.comboIds.splice(to, 0, comboId);
       break;
     }
     case 'list.combo-removed':
-      drop(list.comboIds, (event.data as { comboId: string }).comboId);
+      drop(list.comboIds, event.data.comboId);
       break;
     case 'list.deleted':
       Object.assign(list, { name: null, description: null });

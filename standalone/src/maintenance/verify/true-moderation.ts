@@ -1,4 +1,4 @@
-import type { EventOf, ModerationDecided, RecordedEvent, ReportMade } from '@combolab/contracts';
+import type { KnownEvent } from '@combolab/contracts';
 
 /** What was reported of one thing, as its events tell it. */
 export interface TrueCase {
@@ -20,13 +20,10 @@ export interface TrueModeration {
   readonly acts: Map<string, object>;
 }
 
-type Reported = EventOf<typeof ReportMade>['data'];
-type Decided = EventOf<typeof ModerationDecided>['data'];
-
 /** Takes one event in. @returns false when it is none of moderation */
-export function tellModeration({ cases, acts }: TrueModeration, event: RecordedEvent): boolean {
+export function tellModeration({ cases, acts }: TrueModeration, event: KnownEvent): boolean {
   if (event.type !== 'report.made' && event.type !== 'moderation.decided') return false;
-  const { kind, subjectId, authorId } = event.data as Reported;
+  const { kind, subjectId, authorId } = event.data;
   const caseId = `${kind}-${subjectId}`;
   const nothing = { isOpen: false, open: 0, total: 0, openedAt: '', lastAt: '' };
   const one = cases.get(caseId) ?? { kind, subjectId, authorId, ...nothing };
@@ -40,7 +37,7 @@ export function tellModeration({ cases, acts }: TrueModeration, event: RecordedE
     return true;
   }
   Object.assign(one, { isOpen: false, open: 0, openedAt: '' });
-  const { outcome, until, note } = event.data as Decided;
+  const { outcome, until, note } = event.data;
   const act = { caseId, kind, subjectId, authorId, by: event.actor, outcome, until, note: note ?? undefined };
   acts.set(event.id, { ...act, at: event.time });
   return true;

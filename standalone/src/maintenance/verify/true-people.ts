@@ -1,18 +1,4 @@
-import type {
-  AuthorFollowed,
-  CommentAdded,
-  ControllerPreferred,
-  ControlsMapped,
-  EventOf,
-  FavoriteAdded,
-  FeedbackGiven,
-  NotificationsChosen,
-  RecordedEvent,
-  RoleGranted,
-  UserEdited,
-  UserRegistered,
-  UserSuspended,
-} from '@combolab/contracts';
+import type { EventTypeOf, KnownEvent } from '@combolab/contracts';
 
 /** A user as the events of `user/<id>` tell it. */
 export interface TrueUser {
@@ -53,23 +39,23 @@ export interface TruePeople {
 }
 
 /** Takes one event in. @returns false when it is none of people, or comes before what it is about */
-export function tellPeople(people: TruePeople, event: RecordedEvent): boolean {
+export function tellPeople(people: TruePeople, event: KnownEvent): boolean {
   switch (event.type) {
     case 'feedback.given':
     case 'feedback.cleared': {
-      const data = event.data as EventOf<typeof FeedbackGiven>['data'];
-      people.feedback.set(`${data.comboId}/${data.userId}`, event.type === 'feedback.given' ? data.status : 0);
+      const status = event.type === 'feedback.given' ? event.data.status : 0;
+      people.feedback.set(`${event.data.comboId}/${event.data.userId}`, status);
       return true;
     }
     case 'favorite.added':
     case 'favorite.removed': {
-      const { userId, comboId } = event.data as EventOf<typeof FavoriteAdded>['data'];
+      const { userId, comboId } = event.data;
       people.favorites.set(`${userId}/${comboId}`, { favorite: event.type === 'favorite.added', at: event.time });
       return true;
     }
     case 'author.followed':
     case 'author.unfollowed': {
-      const { userId, authorId } = event.data as EventOf<typeof AuthorFollowed>['data'];
+      const { userId, authorId } = event.data;
       people.follows.set(`${userId}/${authorId}`, { follows: event.type === 'author.followed', at: event.time });
       return true;
     }
@@ -87,9 +73,12 @@ export function tellPeople(people: TruePeople, event: RecordedEvent): boolean {
   }
 }
 
-function tellComment(comments: TruePeople['comments'], event: RecordedEvent): boolean {
-  const { commentId, comboId, userId, text, frame, parentId } = event.data as EventOf<typeof CommentAdded>['data'];
+type OfComment = KnownEvent<EventTypeOf<'comment'>>;
+
+function tellComment(comments: TruePeople['comments'], event: OfComment): boolean {
+  const { commentId } = event.data;
   if (event.type === 'comment.added') {
+    const { comboId, userId, text, frame, parentId } = event.data;
     const where = { comboId, userId, frame, parentId };
     comments.set(commentId, {
       ...where,
@@ -104,7 +93,7 @@ function tellComment(comments: TruePeople['comments'], event: RecordedEvent): bo
   const comment = comments.get(commentId);
   if (comment === undefined) return false;
   if (event.type === 'comment.edited') {
-    comment.text = text ?? '';
+    comment.text = event.data.text ?? '';
     comment.editedAt = event.time;
   } else if (event.type !== 'comment.removed') comment.hidden = event.type === 'comment.hidden';
   else {
@@ -114,43 +103,41 @@ function tellComment(comments: TruePeople['comments'], event: RecordedEvent): bo
   return true;
 }
 
-function registered(event: RecordedEvent): TrueUser {
-  const { displayName } = event.data as EventOf<typeof UserRegistered>['data'];
-  const standard = { photoUrl: null, fullscreenMode: false, userType: 'USER' as const };
-  return { displayName, ...standard, preferredControllers: {}, customMappings: {}, contentVersion: event.version };
-}
+const begun = (displayName: string | null, contentVersion: number): TrueUser => ({
+  ...{ displayName, photoUrl: null, fullscreenMode: false, userType: 'USER' },
+  ...{ preferredControllers: {}, customMappings: {}, contentVersion },
+});
 
-function tellUser(users: TruePeople['users'], event: RecordedEvent): boolean {
-  const { userId } = event.data as { userId: string };
-  if (event.type === 'user.registered') users.set(userId, registered(event));
-  if (event.type === 'account.deleted') users.set(userId, { ...registered(event), displayName: null, deleted: true });
-  const user = users.get(userId);
+function tellUser(users: TruePeople['users'], event: KnownEvent): boolean {
+  if (event.type === 'user.registered') users.set(event.data.userId, begun(event.data.displayName, event.version));
+  if (event.type === 'account.deleted') users.set(event.data.userId, { ...begun(null, event.version), deleted: true });
+  const user = 'userId' in event.data ? users.get(event.data.userId) : undefined;
   if (user === undefined) return false;
   switch (event.type) {
     case 'user.registered':
     case 'account.deleted':
       return true;
     case 'user.edited': {
-      const { userId: _, ...changes } = event.data as EventOf<typeof UserEdited>['data'];
+      const { userId: _, ...changes } = event.data;
       Object.assign(user, changes, { contentVersion: event.version });
       return true;
     }
     case 'controller.preferred': {
-      const { gameId, controllerType } = event.data as EventOf<typeof ControllerPreferred>['data'];
+      const { gameId, controllerType } = event.data;
       user.preferredControllers[gameId] = controllerType;
       return true;
     }
     case 'controls.mapped':
-      user.customMappings = (event.data as EventOf<typeof ControlsMapped>['data']).customMappings;
+      user.customMappings = event.data.customMappings;
       return true;
     case 'notifications.chosen':
-      user.notificationsOff = (event.data as EventOf<typeof NotificationsChosen>['data']).off;
+      user.notificationsOff = event.data.off;
       return true;
     case 'role.granted':
-      user.userType = (event.data as EventOf<typeof RoleGranted>['data']).userType;
+      user.userType = event.data.userType;
       return true;
     case 'user.suspended':
-      user.suspension = { until: (event.data as EventOf<typeof UserSuspended>['data']).until };
+      user.suspension = { until: event.data.until };
       return true;
     case 'user.unsuspended':
       delete user.suspension;

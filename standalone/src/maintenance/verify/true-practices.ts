@@ -1,4 +1,4 @@
-import type { EventOf, PracticeRecorded, RecordedEvent } from '@combolab/contracts';
+import type { EventOf, KnownEvent, PracticeRecorded } from '@combolab/contracts';
 
 type Run = EventOf<typeof PracticeRecorded>['data'];
 
@@ -37,15 +37,15 @@ const beats = (run: Run, best: TrueBest | null | undefined): boolean =>
   best == null || run.speed > best.speed || (run.speed === best.speed && run.score > best.score);
 
 /** Takes one event in. @returns false when it is not of practice, or comes before what it is about */
-export function tellPractice({ practices, boards }: TruePractices, event: RecordedEvent): boolean {
+export function tellPractice({ practices, boards }: TruePractices, event: KnownEvent): boolean {
   if (event.type === 'practice.stopped') {
-    const { userId, comboId } = event.data as Run;
+    const { userId, comboId } = event.data;
     const practice = practices.get(`${userId}/${comboId}`);
     if (practice !== undefined) practice.isQueued = false;
     return practice !== undefined;
   }
   if (event.type === 'practice.erased') {
-    const { userId, comboId } = event.data as Run;
+    const { userId, comboId } = event.data;
     for (const [place, on] of boards) if (on.userId === userId && on.comboId === comboId) boards.delete(place);
     const practice = practices.get(`${userId}/${comboId}`);
     const nothing = { attempts: 0, best: null, card: null, isQueued: false, runIds: [] };
@@ -53,7 +53,7 @@ export function tellPractice({ practices, boards }: TruePractices, event: Record
     return practice !== undefined;
   }
   if (event.type !== 'practice.recorded') return false;
-  const run = event.data as Run;
+  const run = event.data;
   const { userId, comboId, score, speed } = run;
   const key = `${userId}/${comboId}`;
   const fresh = { userId, comboId, attempts: 0, best: null, lastAt: '', card: null, isQueued: false, runIds: [] };

@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
-import type { BlobInfo } from '@combolab/platform';
+import { portChannel, rpcClient, serveRpc, type BlobInfo } from '@combolab/platform';
 import { openSqliteDocumentSnapshot } from '@combolab/platform/adapters/sqlite-documents';
 import { openSqliteEventLogReader } from '@combolab/platform/adapters/sqlite-event-log';
-import { connectSqliteSearchIndex } from '@combolab/platform/adapters/sqlite-search-index';
-import { rpcClient, serveRpc, type Channel } from '../../rpc.js';
+import { connectPostingsIndex } from '@combolab/platform/adapters/postings-index';
+import type { VerifyQuestions } from '../verify-product.js';
 import { verify, type Verified } from './verify.js';
 
 export interface VerifyThreadData {
@@ -22,34 +22,30 @@ export interface VerifyThreadData {
 if (parentPort === null) throw new Error('verification runs in a worker thread');
 const port = parentPort;
 const data = workerData as VerifyThreadData;
-const channel: Channel = {
-  send: (message) => {
-    port.postMessage(message);
-  },
-  receive: (listener) => port.on('message', listener),
-};
-const ask = rpcClient(channel);
+const channel = portChannel(port);
+const { remote: installation } = rpcClient<VerifyQuestions>(channel);
 
 /** One process opens its blobs once, so the main thread lists them. */
 async function* list(prefix: string): AsyncIterable<BlobInfo> {
-  yield* (await ask('list', prefix)) as readonly BlobInfo[];
+  yield* await installation.list(prefix);
 }
 
 /** Files are named by their keys; this thread reads them, so that requests do not wait. */
 const read = (key: string): Promise<Readable> => Promise.resolve(createReadStream(join(data.blobs, key)));
 
-serveRpc(channel, {
-  verify: async () => {
+const methods = {
+  verify: async (): Promise<readonly string[]> => {
     await using log = openSqliteEventLogReader({ file: data.events, source: data.source });
-    await using search = connectSqliteSearchIndex(data.searchPort);
+    await using search = connectPostingsIndex(data.searchPort);
     return await verify({
       ...{ log, search, blobs: { list, read } },
       openViews: () => openSqliteDocumentSnapshot(data.documents),
       viewsStandStill: true,
-      settle: async () => {
-        await ask('settle');
-      },
+      settle: () => installation.settle(),
       ...data.options,
     });
   },
-});
+};
+/** What is asked of this thread. */
+export type VerifyMethods = typeof methods;
+serveRpc(channel, methods);

@@ -5,8 +5,10 @@ import type { BackendPorts } from '../../../backend-ports.js';
 import { PORTS } from '../../../tokens.js';
 import { combosCollection } from '../../combos/combos.projection.js';
 import { guidesCollection } from '../../guides/guides.projection.js';
+import { ARCHIVE } from '../../../archive.js';
+import type { ArchiveContent } from '../../../manifest/archive-content.js';
+import { ARCHIVE_FILES } from '../../../manifest/archive-files.js';
 import { jsonList, jsonObject } from './json-file.js';
-import { OwnDocuments } from './own-documents.js';
 import { README } from './readme.js';
 
 /** One file of an archive; it is opened when its turn has come. */
@@ -20,10 +22,7 @@ interface Entry {
 /** Everything of one user as a zip archive that is made while it is read. */
 @Injectable()
 export class AccountArchive {
-  constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
-    @Inject(OwnDocuments) private readonly documents: OwnDocuments,
-  ) {}
+  constructor(@Inject(PORTS) private readonly ports: BackendPorts) {}
 
   /** @throws RefusedError 404; the stream fails with what a store fails with */
   async of(userId: string): Promise<Readable> {
@@ -33,27 +32,18 @@ export class AccountArchive {
   }
 
   async #texts(userId: string, at: string): Promise<Entry[]> {
-    const { documents } = this;
-    const { account, settings, mappings } = await documents.account(userId);
-    const texts: Record<string, () => Readable> = {
-      'README.txt': () => Readable.from([README(this.ports.settings.publicUrl, at)]),
-      'account.json': () => jsonObject(account, at),
-      'settings.json': () => jsonObject(settings, at),
-      'controller-mappings.json': () => jsonObject(mappings, at),
-      'combos.json': () => jsonList(documents.combos(userId), at),
-      'guides.json': () => jsonList(documents.guides(userId), at),
-      'comments.json': () => jsonList(documents.comments(userId), at),
-      'feedback.json': () => jsonList(documents.feedback(userId), at),
-      'favorites.json': () => jsonList(documents.favorites(userId), at),
-      'follows.json': () => jsonList(documents.follows(userId), at),
-      'lists.json': () => jsonList(documents.lists(userId), at),
-      'saved-searches.json': () => jsonList(documents.savedSearches(userId), at),
-      'api-tokens.json': () => jsonList(documents.apiTokens(userId), at),
-      'practice.json': () => jsonList(documents.practice(userId), at),
-      'notifications.json': () => jsonList(documents.notifications(userId), at),
-      'reports.json': () => jsonList(documents.reports(userId), at),
-    };
-    return Object.entries(texts).map(([path, open]) => ({ path, open: () => Promise.resolve(open()), compress: true }));
+    const text = (path: string, open: () => Readable): Entry => ({
+      ...{ path, open: () => Promise.resolve(open()), compress: true },
+    });
+    const files = await Promise.all(
+      ARCHIVE_FILES.map(async (path) => {
+        const content: ArchiveContent = ARCHIVE[path];
+        if ('list' in content) return text(path, () => jsonList(content.list(this.ports, userId), at));
+        const whole = await content.object(this.ports, userId);
+        return text(path, () => jsonObject(whole, at));
+      }),
+    );
+    return [text('README.txt', () => Readable.from([README(this.ports.settings.publicUrl, at)])), ...files];
   }
 
   async #files(userId: string): Promise<Entry[]> {

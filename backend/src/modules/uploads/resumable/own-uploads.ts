@@ -10,7 +10,9 @@ import { clipAddress, comboIdOf, readClipAddress, type UploadName } from './uplo
 export class OwnUploads {
   readonly files: UploadFiles;
 
-  constructor(@Inject(PORTS) private readonly ports: BackendPorts) {
+  constructor(
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'blobs' | 'clips' | 'log' | 'secret' | 'settings'>,
+  ) {
     this.files = new UploadFiles(ports.blobs, (bytes) => ports.clips.sniff(bytes));
   }
 

@@ -24,7 +24,7 @@ import { SCOPE } from '../../../http/route-metadata.js';
 import { refuse } from '../../../problems.js';
 import { PORTS } from '../../../tokens.js';
 import { sendBlob } from '../../files/send-blob.js';
-import { drainRefused } from '../drain.js';
+import { drainRefused } from '../../../http/drain.js';
 import { OwnUploads } from './own-uploads.js';
 import { requestBody } from './request-body.js';
 import { ownUrl, tusRefusal, tusServer } from './tus-server.js';
@@ -47,7 +47,7 @@ export class UploadsController {
   readonly #server: Server;
 
   constructor(
-    @Inject(PORTS) private readonly ports: BackendPorts,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'blobs' | 'clips' | 'liveFeed'>,
     @Inject(RateLimits) limits: RateLimits,
     @Inject(OwnUploads) private readonly uploads: OwnUploads,
   ) {

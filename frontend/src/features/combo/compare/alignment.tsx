@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { pressWords, type Action, type Combo } from '@combolab/contracts';
-import type { FrameClock } from '../../../shared/clip/frame-clock.js';
+import { useClock } from '../../../shared/clip/clock-provider.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Select, type Option } from '../../../shared/ui/select.js';
 import styles from './compare-page.module.css';
@@ -9,7 +9,6 @@ const NUDGES = [-5, -1, 1, 5] as const;
 const signed = (count: number): string => (count < 0 ? `−${String(-count)}` : `+${String(count)}`);
 
 interface Props {
-  readonly clock: FrameClock;
   readonly combos: readonly [Combo, Combo];
   readonly aligned: readonly [first: number, second: number];
   readonly onAlign: (frames: readonly [first: number, second: number]) => void;
@@ -21,7 +20,8 @@ const optionOf = ({ frame, presses }: Action): Option => ({
 });
 
 /** Which frame of the first lies over which of the second: two presses are chosen, or the second is moved by frames. */
-export function Alignment({ clock, combos, aligned: [first, second], onAlign }: Props) {
+export function Alignment({ combos, aligned: [first, second], onAlign }: Props) {
+  const clock = useClock();
   const [told, setTold] = useState('');
   const align = (frames: readonly [number, number]) => {
     onAlign(frames);

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Combo } from '@combolab/contracts';
-import type { FrameClock } from '../../../shared/clip/frame-clock.js';
 import { useLiveCard } from '../../../shared/combos/use-live-card.js';
 import { ControllerView } from '../../../shared/controller/controller-view.js';
 import { useViewerController } from '../../../shared/controller/use-viewer-controller.js';
@@ -14,14 +13,13 @@ import styles from './compare-page.module.css';
 
 interface Props {
   readonly combo: Combo;
-  readonly clock: FrameClock;
   /** `First` or `Second`. */
   readonly place: string;
   readonly onChange: () => void;
 }
 
 /** One of the two: what it is, its clip, and its presses on the viewer's controller. */
-export function ComparedClip({ combo, clock, place, onChange }: Props) {
+export function ComparedClip({ combo, place, onChange }: Props) {
   const card = useLiveCard(combo, true);
   const viewer = useViewerController(combo.gameId);
   const { videoFile, renditions, thumbnail } = card;
@@ -42,10 +40,10 @@ export function ComparedClip({ combo, clock, place, onChange }: Props) {
       {src === null ? (
         <Notice title="This clip is not ready">Its preview is being made, or could not be made.</Notice>
       ) : (
-        <Stage clock={clock} src={src} poster={thumbnail} />
+        <Stage src={src} poster={thumbnail} />
       )}
       <div className={styles.controller}>
-        <ControllerView clock={clock} actions={combo.actions} viewer={viewer} />
+        <ControllerView actions={combo.actions} viewer={viewer} />
       </div>
     </section>
   );

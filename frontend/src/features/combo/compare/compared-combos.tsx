@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { Combo } from '@combolab/contracts';
 import { problemStatus } from '../../../shared/api/problem.js';
+import { ClockProvider } from '../../../shared/clip/clock-provider.js';
 import { useNewClock } from '../../../shared/clip/use-clock.js';
 import { useViewerController } from '../../../shared/controller/use-viewer-controller.js';
 import { startLive } from '../../../shared/live/live-socket.js';
@@ -115,24 +116,28 @@ function SideBySide({ combos, aligned, onAlign, onChange }: SideProps) {
     <>
       <div className={styles.pair}>
         {combos.map((combo, side) => (
-          <ComparedClip
-            key={side}
-            combo={combo}
-            clock={side === 0 ? leader : follower}
-            place={side === 0 ? 'First' : 'Second'}
-            onChange={() => {
-              onChange(side === 0 ? 0 : 1);
-            }}
-          />
+          <ClockProvider key={side} clock={side === 0 ? leader : follower}>
+            <ComparedClip
+              combo={combo}
+              place={side === 0 ? 'First' : 'Second'}
+              onChange={() => {
+                onChange(side === 0 ? 0 : 1);
+              }}
+            />
+          </ClockProvider>
         ))}
       </div>
-      <section className={styles.both} aria-label="Both clips">
-        <SeekBar clock={leader} breakpoints={breakpoints} sheet={first.scrub} />
-        <Transport clock={leader} overlay={null} theatre={null} fullscreen={null} />
-        <Alignment clock={leader} combos={combos} aligned={[a, b]} onAlign={onAlign} />
-        <p className={styles.legend}>Filled: the first combo. Outlined: the second, moved to where it lies over it.</p>
-        <LaneStrip clock={leader} gameId={first.gameId} actions={first.actions} labels={viewer} ghosts={ghosts} />
-      </section>
+      <ClockProvider clock={leader}>
+        <section className={styles.both} aria-label="Both clips">
+          <SeekBar breakpoints={breakpoints} sheet={first.scrub} />
+          <Transport overlay={null} theatre={null} fullscreen={null} />
+          <Alignment combos={combos} aligned={[a, b]} onAlign={onAlign} />
+          <p className={styles.legend}>
+            Filled: the first combo. Outlined: the second, moved to where it lies over it.
+          </p>
+          <LaneStrip gameId={first.gameId} actions={first.actions} labels={viewer} ghosts={ghosts} />
+        </section>
+      </ClockProvider>
       <Differences
         differences={differences}
         onGoTo={(frame) => {

@@ -46,7 +46,7 @@ export function followClock(leader: FrameClock, follower: FrameClock, offset: nu
       stand(leader.frame + offset);
     }
   };
-  const stops = [leader.onFrame(onFrame), leader.subscribe(onState)];
+  const stops = [leader.onFrame(onFrame), leader.states.listen(onState)];
   onState();
   return () => {
     for (const stop of stops) stop();

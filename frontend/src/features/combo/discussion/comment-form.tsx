@@ -1,11 +1,11 @@
 import { Crosshair, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Comment } from '@combolab/contracts';
+import { useClock } from '../../../shared/clip/clock-provider.js';
 import { problemText } from '../../../shared/api/problem.js';
 import { useIntentionKey } from '../../../shared/api/use-intention-key.js';
 import { useIsMobile } from '../../../shared/lib/use-media-query.js';
 import { Button } from '../../../shared/ui/button.js';
-import type { DiscussedClip } from './clip.js';
 import { CommentBox } from './comment-box.js';
 import { useAddCommentMutation } from './comments-api.js';
 import styles from './discussion.module.css';
@@ -17,7 +17,6 @@ export type Sending = Pick<Comment, 'text' | 'frame' | 'parentId'>;
 
 interface Props {
   readonly comboId: string;
-  readonly clock: DiscussedClip;
   /** Display names of those who take part. */
   readonly names: readonly string[];
   /** What is answered; a new thread without it. */
@@ -28,7 +27,8 @@ interface Props {
 }
 
 /** Writes a comment or an answer. What was typed stays, here and over a reload, until the server has it. */
-export function CommentForm({ comboId, clock, names, parent, onSending, onDone }: Props) {
+export function CommentForm({ comboId, names, parent, onSending, onDone }: Props) {
+  const clock = useClock();
   const [stored] = useState(() => commentDraft(parent?._id ?? comboId));
   const [draft, setDraft] = useState(() => stored.read());
   const [add, { isLoading, error, reset }] = useAddCommentMutation();

@@ -2,7 +2,7 @@ import { Pencil, Reply, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Comment, OwnUser } from '@combolab/contracts';
 import { relativeTime } from '../../../shared/lib/relative-time.js';
-import { ReportButton } from '../../../shared/moderation/report-button.js';
+import { ReportButton } from '../../../entities/moderation/report-button.js';
 import { AuthorLink } from '../../../shared/ui/author-link.js';
 import { Avatar } from '../../../shared/ui/avatar.js';
 import { Button } from '../../../shared/ui/button.js';

@@ -1,10 +1,10 @@
 import { lazy, memo, Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { Comment } from '@combolab/contracts';
+import { useClock } from '../../../shared/clip/clock-provider.js';
 import { problemText } from '../../../shared/api/problem.js';
 import { useAuth, useMe } from '../../../shared/auth/use-auth.js';
 import { Button } from '../../../shared/ui/button.js';
 import { toast } from '../../../shared/ui/toast.js';
-import type { DiscussedClip } from './clip.js';
 import { CommentForm, type Sending } from './comment-form.js';
 import { CommentItem, type CommentActions } from './comment-item.js';
 import { CommentText } from './comment-text.js';
@@ -19,7 +19,6 @@ const ConfirmDialog = lazy(async () => ({
 
 interface Props {
   readonly comboId: string;
-  readonly clock: DiscussedClip;
   readonly discussion: Discussion;
   readonly people: ReadonlyMap<string, string>;
   /** A comment on its way; null when none is. */
@@ -28,7 +27,8 @@ interface Props {
 }
 
 /** Threads, the newest first, and the way to older ones. */
-export function CommentList({ comboId, clock, discussion, people, sending, onSending }: Props) {
+export function CommentList({ comboId, discussion, people, sending, onSending }: Props) {
+  const clock = useClock();
   const { status } = useAuth();
   const [doomed, setDoomed] = useState<Comment | null>(null);
   const [answered, setAnswered] = useState<Comment | null>(null);
@@ -67,7 +67,6 @@ export function CommentList({ comboId, clock, discussion, people, sending, onSen
             <CommentForm
               key={answered._id}
               comboId={comboId}
-              clock={clock}
               names={[...people.keys()]}
               parent={answered}
               onSending={onSending}

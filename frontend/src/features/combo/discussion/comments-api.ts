@@ -9,7 +9,7 @@ import { selectMe } from '../../../shared/auth/me-api.js';
 import { applyViewMessage } from '../../../shared/live/apply-view-message.js';
 import { followEntry } from '../../../shared/live/follow-entry.js';
 import type { SharedState } from '../../../shared/state.js';
-import { commentCalls } from './comment-calls.js';
+import { calls } from '../../../shared/api/calls.js';
 
 /** The newest part of a discussion: every comment down to the oldest that was fetched. */
 export interface Discussion {
@@ -47,7 +47,7 @@ const withComment = (list: readonly Comment[], comment: Comment): readonly Comme
 
 async function fetchPage(comboId: string, cursor: string | null, signal: AbortSignal) {
   const query = { order: 'newest' as const, limit: LIMITS.pageSizeMax, ...(cursor !== null && { cursor }) };
-  const sent = await send(request(commentCalls.page, { params: { comboId }, query }), signal);
+  const sent = await send(request(calls.commentPage, { params: { comboId }, query }), signal);
   return 'error' in sent ? sent : { data: sent.data as Page };
 }
 
@@ -127,7 +127,7 @@ const commentsApi = baseApi.injectEndpoints({
       { comment: Comment },
       { comboId: string; comment: string; frame?: number; parentId?: string; idempotencyKey: string }
     >({
-      query: ({ idempotencyKey, ...body }) => request(commentCalls.add, { body, idempotencyKey }),
+      query: ({ idempotencyKey, ...body }) => request(calls.addComment, { body, idempotencyKey }),
       onQueryStarted: async ({ comboId }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data !== null) dispatch(changed(comboId, (list) => withComment(list, data.comment)));
@@ -135,7 +135,7 @@ const commentsApi = baseApi.injectEndpoints({
     }),
     /** Shown at once; the old text is back when the server refuses. */
     editComment: build.mutation<{ comment: Comment }, { before: Comment; text: string }>({
-      query: ({ before, text }) => request(commentCalls.edit, { body: { commentId: before._id, comment: text } }),
+      query: ({ before, text }) => request(calls.editComment, { body: { commentId: before._id, comment: text } }),
       onQueryStarted: async ({ before, text }, { dispatch, queryFulfilled }) => {
         const show = (comment: Comment) => dispatch(changed(before.comboId, (list) => withChange(list, comment)));
         show({ ...before, text });
@@ -147,7 +147,7 @@ const commentsApi = baseApi.injectEndpoints({
     }),
     /** Gone at once; back when the server refuses. */
     removeComment: build.mutation<unknown, Comment>({
-      query: ({ _id: commentId }) => request(commentCalls.remove, { body: { commentId } }),
+      query: ({ _id: commentId }) => request(calls.removeComment, { body: { commentId } }),
       onQueryStarted: async (comment, { dispatch, queryFulfilled }) => {
         dispatch(changed(comment.comboId, (list) => list.filter(({ _id }) => _id !== comment._id)));
         await queryFulfilled.catch(() => {

@@ -6,7 +6,6 @@ import { useDelayed } from '../../../shared/lib/use-delayed.js';
 import { ErrorNotice } from '../../../shared/ui/error-notice.js';
 import { LiveCount } from '../../../shared/ui/live-count.js';
 import { Skeleton } from '../../../shared/ui/skeleton.js';
-import type { DiscussedClip } from './clip.js';
 import { CommentForm, type Sending } from './comment-form.js';
 import { CommentList } from './comment-list.js';
 import { useDiscussionQuery } from './comments-api.js';
@@ -15,7 +14,6 @@ import { usePeople } from './use-people.js';
 
 interface Props {
   readonly comboId: string;
-  readonly clock: DiscussedClip;
   /** Authors of the combo, who can be mentioned beside those who have written. */
   readonly authors: readonly AuthorData[];
   /** Live count; the list itself may still be on its way. */
@@ -23,7 +21,7 @@ interface Props {
 }
 
 /** The comments of a combo as they come and go: newest thread first, answers below what they answer. */
-export function Discussion({ comboId, clock, authors, count }: Props) {
+export function Discussion({ comboId, authors, count }: Props) {
   const { status } = useAuth();
   const { pathname } = useLocation();
   const { data, isLoading, error, refetch } = useDiscussionQuery(comboId);
@@ -44,9 +42,7 @@ export function Discussion({ comboId, clock, authors, count }: Props) {
           <LiveCount value={count} />
         </span>
       </h2>
-      {status === 'user' && (
-        <CommentForm comboId={comboId} clock={clock} names={[...people.keys()]} onSending={onSending} />
-      )}
+      {status === 'user' && <CommentForm comboId={comboId} names={[...people.keys()]} onSending={onSending} />}
       {status === 'visitor' && (
         <p className={styles.hint}>
           <Link to={`/authenticate?next=${encodeURIComponent(pathname)}`}>Log in</Link> to take part.
@@ -55,7 +51,6 @@ export function Discussion({ comboId, clock, authors, count }: Props) {
       {data !== undefined ? (
         <CommentList
           comboId={comboId}
-          clock={clock}
           discussion={data}
           people={people}
           sending={hasCome ? null : (sending?.comment ?? null)}

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { goTo, useOnFrame, type Seekable } from '../../../shared/controller/frame-source.js';
+import { useClock } from '../../../shared/clip/clock-provider.js';
+import { goTo, useOnFrame } from '../../../shared/controller/frame-source.js';
 import type { ViewerMapping } from '../../../shared/controller/mapping.js';
 import { NUMPAD_HELP, type Notation } from '../../../shared/notation/notation.js';
 import { NOTATION_WORDS, useNotation } from '../../../shared/notation/use-notation.js';
@@ -10,13 +11,13 @@ import styles from './input-list.module.css';
 import { movesOfLines, type Track } from './line-moves.js';
 
 interface Props {
-  readonly clock: Seekable;
   readonly combo: Track;
   readonly viewer: ViewerMapping;
 }
 
 /** The inputs frame by frame; a line leads to its frame. The line that is on is marked outside of React. */
-export function InputList({ clock, combo, viewer }: Props) {
+export function InputList({ combo, viewer }: Props) {
+  const clock = useClock();
   const { actions, moves } = combo;
   const [notation, chooseNotation] = useNotation();
   const list = useRef<HTMLOListElement>(null);
@@ -29,7 +30,7 @@ export function InputList({ clock, combo, viewer }: Props) {
     marked.current?.removeAttribute('aria-current');
     line?.setAttribute('aria-current', 'step');
     marked.current = line;
-    if (clock.snapshot().playing) keepInView(list.current, line);
+    if (clock.states.get().playing) keepInView(list.current, line);
   });
   const go = useCallback(
     (frame: number) => {

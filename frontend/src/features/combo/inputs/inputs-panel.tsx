@@ -3,7 +3,6 @@ import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import type { LiveCard } from '../../../shared/combos/newest-parts.js';
 import { ControllerView } from '../../../shared/controller/controller-view.js';
-import type { Seekable } from '../../../shared/controller/frame-source.js';
 import { useViewerController } from '../../../shared/controller/use-viewer-controller.js';
 import { useMediaQuery } from '../../../shared/lib/use-media-query.js';
 import { ControllerPicker } from './controller-picker.js';
@@ -12,7 +11,6 @@ import styles from './inputs-panel.module.css';
 import { Notes } from './notes.js';
 
 interface Props {
-  readonly clock: Seekable;
   readonly combo: Combo;
   readonly card: LiveCard;
 }
@@ -20,13 +18,13 @@ interface Props {
 const TABS = ['controller', 'inputs', 'notes'] as const;
 
 /** Beside the clip: controller, inputs and notes. Where there is room the inputs stay in view below the tabs. */
-export function InputsPanel({ clock, combo, card }: Props) {
+export function InputsPanel({ combo, card }: Props) {
   const viewer = useViewerController(combo.gameId);
   const roomy = useMediaQuery('(min-width: 56.3125em)');
   const [chosen, setChosen] = useState<string | null>(null);
   // Narrow, the controller lies on the picture.
   const tab = chosen ?? (roomy ? 'controller' : 'inputs');
-  const list = <InputList clock={clock} combo={combo} viewer={viewer} />;
+  const list = <InputList combo={combo} viewer={viewer} />;
   return (
     <>
       <Tabs.Root className={styles.panel} value={tab} onValueChange={setChosen}>
@@ -38,12 +36,12 @@ export function InputsPanel({ clock, combo, card }: Props) {
           ))}
         </Tabs.List>
         <Tabs.Content value="controller" className={styles.controller}>
-          <ControllerView clock={clock} actions={combo.actions} viewer={viewer} spoken className={styles.drawing} />
+          <ControllerView actions={combo.actions} viewer={viewer} spoken className={styles.drawing} />
           <ControllerPicker gameId={combo.gameId} viewer={viewer} />
         </Tabs.Content>
         <Tabs.Content value="inputs">{list}</Tabs.Content>
         <Tabs.Content value="notes">
-          <Notes clock={clock} card={card} combo={combo} />
+          <Notes card={card} combo={combo} />
         </Tabs.Content>
       </Tabs.Root>
       {roomy && tab !== 'inputs' && <div className={styles.panel}>{list}</div>}

@@ -1,12 +1,12 @@
 import { conditionsInWords, type FrameNote } from '@combolab/contracts';
+import { useClock } from '../../../shared/clip/clock-provider.js';
 import type { LiveCard } from '../../../shared/combos/newest-parts.js';
-import { goTo, type Seekable } from '../../../shared/controller/frame-source.js';
+import { goTo } from '../../../shared/controller/frame-source.js';
 import { hitWords, moveName } from '../../../shared/notation/named-move.js';
 import type { Track } from './line-moves.js';
 import styles from './inputs-panel.module.css';
 
 interface Props {
-  readonly clock: Seekable;
   readonly card: LiveCard;
   readonly combo: Track;
 }
@@ -19,7 +19,8 @@ function frameNotes({ actions, moves = [], notes = [] }: Track): readonly FrameN
 }
 
 /** What the author wrote about the combo and marked on its frames. */
-export function Notes({ clock, card, combo }: Props) {
+export function Notes({ card, combo }: Props) {
+  const clock = useClock();
   const lines = card.description.split('\n').filter((line) => line.trim() !== '');
   const notes = frameNotes(combo);
   const conditions = conditionsInWords(card.conditions ?? {});

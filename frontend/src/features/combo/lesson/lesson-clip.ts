@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { Action, PressType } from '@combolab/contracts';
+import type { Readable } from '../../../shared/store/readable.js';
 
 /** The clip of a lesson: what of its clock a lesson needs. */
 export interface LessonClock {
@@ -8,8 +9,7 @@ export interface LessonClock {
   /** The newest picture: seconds into the clip, ms of the page's clock, and the speed it was played at. */
   readonly lastPicture: { readonly mediaTime: number; readonly at: number; readonly rate: number } | null;
   onFrame(listener: (frame: number) => void): () => void;
-  subscribe(listener: () => void): () => void;
-  snapshot(): { readonly playing: boolean; readonly ready: boolean; readonly failed: boolean };
+  readonly states: Readable<{ readonly playing: boolean; readonly ready: boolean; readonly failed: boolean }>;
   play(): void;
   pause(): void;
   seek(frame: number): void;

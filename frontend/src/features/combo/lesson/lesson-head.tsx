@@ -2,11 +2,11 @@ import { Dialog } from 'radix-ui';
 import { Gamepad2, Volume2, VolumeOff, X } from 'lucide-react';
 import { useFlag } from '../../../shared/lib/stored-flag.js';
 import { voice } from '../../../shared/lib/voice.js';
+import { useStore } from '../../../shared/store/use-store.js';
 import { Button } from '../../../shared/ui/button.js';
 import styles from './lesson-head.module.css';
 import { STRICTNESSES, type Strictness } from './lesson-prefs.js';
 import type { LessonSession } from './lesson-session.js';
-import { useObserved } from './use-observed.js';
 
 const TITLES: Readonly<Record<Strictness, string>> = {
   exact: 'The clip waits until exactly the inputs are pressed',
@@ -24,7 +24,7 @@ interface Props {
 
 /** Close, title, strictness, voice and pad. */
 export function LessonHead({ name, session, source, onSource }: Props) {
-  const { strictness } = useObserved(session.view);
+  const { strictness } = useStore(session.view);
   const speaks = useFlag(voice);
   return (
     <header className={styles.head}>

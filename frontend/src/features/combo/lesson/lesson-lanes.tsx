@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import type { Action } from '@combolab/contracts';
+import { useStore } from '../../../shared/store/use-store.js';
 import type { GhostLane, LessonParts } from './lesson-clip.js';
 import type { LessonSession } from './lesson-session.js';
 import styles from './lesson.module.css';
-import { useMaybeObserved, useObserved } from './use-observed.js';
 
 interface Props {
   readonly session: LessonSession;
@@ -15,8 +15,8 @@ const NONE: readonly number[] = [];
 
 /** The lanes with the learner's presses over them; while inputs are concealed only what was missed. */
 export function LessonLanes({ session, lanes, actions }: Props) {
-  const { conceals, finished, timed, strictness } = useObserved(session.view);
-  const missed = useMaybeObserved(timed?.view)?.missed ?? NONE;
+  const { conceals, finished, timed, strictness } = useStore(session.view);
+  const missed = useStore(timed?.view)?.missed ?? NONE;
   const hides = conceals && strictness === 'timed' && finished === null;
   const shown = useMemo(
     () => (hides ? actions.filter((_, index) => missed.includes(index)) : actions),

@@ -1,9 +1,9 @@
 import { climb, LADDER, type Combo, type PracticeRun, type PressType } from '@combolab/contracts';
+import { atom, type WritableAtom } from 'nanostores';
 import type { TimedEdge } from '../../../shared/pad/edge-reader.js';
 import type { InputListener, PracticeInput } from '../../../shared/pad/practice-input.js';
 import type { GhostLane, LessonClock } from './lesson-clip.js';
 import { keepLadder, ladderOf, strictnessChoice, type Strictness } from './lesson-prefs.js';
-import { Observed } from './observed.js';
 import type { Drawing, Interruption, SessionListener, SessionView } from './session-view.js';
 import { TimedRun, type FinishedRun } from './timed-run.js';
 import { WaitRun } from './wait-run.js';
@@ -17,7 +17,7 @@ const REST_MS = 1400;
 
 /** A lesson from opening to closing: what is practised, and the run that goes on. */
 export class LessonSession implements InputListener {
-  readonly view: Observed<SessionView>;
+  readonly view: WritableAtom<SessionView>;
   readonly drawings = new Set<Drawing>();
   #ghosts: GhostLane | null = null;
   #delayMs = 0;
@@ -29,7 +29,7 @@ export class LessonSession implements InputListener {
     readonly combo: Pick<Combo, '_id' | 'actions' | 'contentVersion'>,
     private readonly input: PracticeInput,
   ) {
-    this.view = new Observed<SessionView>({
+    this.view = atom<SessionView>({
       phase: 'ready',
       beats: 0,
       strictness: strictnessChoice.read(),
@@ -47,12 +47,12 @@ export class LessonSession implements InputListener {
   }
 
   readonly onSample = (pressed: ReadonlySet<PressType>, at: number): void => {
-    const { phase, wait } = this.view.read();
+    const { phase, wait } = this.view.get();
     if (phase === 'running') wait?.sample(pressed, at);
   };
 
   readonly onEdge = (edge: TimedEdge): void => {
-    this.view.read().timed?.edge(edge);
+    this.view.get().timed?.edge(edge);
   };
 
   /** Who draws the learner's presses over the lanes. */
@@ -68,7 +68,7 @@ export class LessonSession implements InputListener {
 
   /** Place in LADDER of the speed that is played now. */
   get rung(): number {
-    const { strictness, ladder, waitRung } = this.view.read();
+    const { strictness, ladder, waitRung } = this.view.get();
     return strictness === 'timed' ? ladder.rung : waitRung;
   }
 
@@ -79,7 +79,7 @@ export class LessonSession implements InputListener {
 
   /** For every picture of the screen. @param now ms of the page's clock */
   tick(now: number): void {
-    this.view.read().timed?.tick(now);
+    this.view.get().timed?.tick(now);
   }
 
   setStrictness(strictness: Strictness): void {
@@ -90,7 +90,7 @@ export class LessonSession implements InputListener {
 
   setRung(rung: number): void {
     this.stop();
-    if (this.view.read().strictness !== 'timed') {
+    if (this.view.get().strictness !== 'timed') {
       this.#change({ waitRung: rung });
       return;
     }
@@ -113,7 +113,7 @@ export class LessonSession implements InputListener {
   begin(): void {
     this.stop();
     this.#clear();
-    const { strictness } = this.view.read();
+    const { strictness } = this.view.get();
     this.#change({ finished: null, interrupted: null });
     if (strictness === 'timed') this.#count();
     else this.#wait(strictness);
@@ -122,7 +122,7 @@ export class LessonSession implements InputListener {
   /** Stops without a result. */
   stop(interrupted: Interruption | null = null): void {
     clearTimeout(this.#timer);
-    const { wait, timed, phase } = this.view.read();
+    const { wait, timed, phase } = this.view.get();
     if (phase === 'ready') return;
     wait?.end();
     timed?.end();
@@ -132,7 +132,7 @@ export class LessonSession implements InputListener {
 
   /** Stops because the pad or the page is out of sight; nothing when nothing goes on. */
   interrupt(why: Interruption): void {
-    const { phase, timed } = this.view.read();
+    const { phase, timed } = this.view.get();
     if (phase === 'counting' || (phase === 'running' && (timed !== null || why === 'lost'))) this.stop(why);
   }
 
@@ -144,14 +144,14 @@ export class LessonSession implements InputListener {
       this.#listener?.onStep(step);
       if (step !== null) return;
       queueMicrotask(() => {
-        if (this.view.read().wait === wait) this.#change({ phase: 'over' });
+        if (this.view.get().wait === wait) this.#change({ phase: 'over' });
       });
     });
     this.#change({ phase: 'running', wait, timed: null });
   }
 
   #count(): void {
-    const { section } = this.view.read();
+    const { section } = this.view.get();
     const { actions } = this.combo;
     const timed = new TimedRun(
       this.clock,
@@ -177,7 +177,7 @@ export class LessonSession implements InputListener {
     this.#change({ beats: left });
     if (left === 0) {
       this.#change({ phase: 'running' });
-      this.view.read().timed?.begin(performance.now());
+      this.view.get().timed?.begin(performance.now());
       return;
     }
     this.#timer = setTimeout(() => {
@@ -186,7 +186,7 @@ export class LessonSession implements InputListener {
   }
 
   #finish(finished: FinishedRun): void {
-    const { section, loops, ladder, cleanRuns } = this.view.read();
+    const { section, loops, ladder, cleanRuns } = this.view.get();
     const { clean, missed } = finished.score;
     const run = this.#runOf(finished);
     const isWhole = section === null;
@@ -200,11 +200,11 @@ export class LessonSession implements InputListener {
 
   #runOf({ edges, durationMs }: FinishedRun): PracticeRun {
     const { _id, contentVersion } = this.combo;
-    const { section } = this.view.read();
+    const { section } = this.view.get();
     return {
       comboId: _id,
       contentVersion,
-      speed: LADDER[this.view.read().ladder.rung] ?? 1,
+      speed: LADDER[this.view.get().ladder.rung] ?? 1,
       strictness: 'timed',
       controller: this.input.kind,
       section: section === null ? null : [...section],
@@ -219,7 +219,7 @@ export class LessonSession implements InputListener {
   }
 
   #change(change: Partial<SessionView>): void {
-    this.view.write({ ...this.view.read(), ...change });
+    this.view.set({ ...this.view.get(), ...change });
   }
 }
 

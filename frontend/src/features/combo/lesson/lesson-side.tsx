@@ -1,13 +1,13 @@
 import { advice, LADDER } from '@combolab/contracts';
 import { Repeat } from 'lucide-react';
-import { speedSign } from '../../../shared/practice/speed-words.js';
+import { speedSign } from '../../../entities/practice/speed-words.js';
+import { useStore } from '../../../shared/store/use-store.js';
 import { Button } from '../../../shared/ui/button.js';
 import type { LessonSession } from './lesson-session.js';
 import styles from './lesson-side.module.css';
 import { RunNumbers } from './run-numbers.js';
 import { SectionPicker } from './section-picker.js';
 import { Standing } from './standing.js';
-import { useMaybeObserved, useObserved } from './use-observed.js';
 import type { Recorded } from './use-records.js';
 import { loopOf } from './work-on.js';
 
@@ -20,7 +20,7 @@ interface Props {
 
 /** Numbers of the run, speed, what to work on, and how one stands. */
 export function LessonSide({ session, nameOf, recorded, onBegin }: Props) {
-  const { strictness } = useObserved(session.view);
+  const { strictness } = useStore(session.view);
   return (
     <aside className={styles.side} aria-label="How it goes">
       <section className={styles.panel}>
@@ -42,8 +42,8 @@ export function LessonSide({ session, nameOf, recorded, onBegin }: Props) {
 
 /** How far a waiting lesson is. */
 function Progress({ session }: Pick<Props, 'session'>) {
-  const { wait } = useObserved(session.view);
-  const view = useMaybeObserved(wait?.view);
+  const { wait } = useStore(session.view);
+  const view = useStore(wait?.view);
   return (
     <div className={styles.row}>
       <h2>This run</h2>
@@ -53,7 +53,7 @@ function Progress({ session }: Pick<Props, 'session'>) {
 }
 
 function Speeds({ session }: Pick<Props, 'session'>) {
-  useObserved(session.view);
+  useStore(session.view);
   return (
     <div className={styles.speed} role="group" aria-label="Speed">
       <div className={styles.row}>
@@ -80,7 +80,7 @@ function Speeds({ session }: Pick<Props, 'session'>) {
 
 /** What the last run says, with the weakest actions to loop. */
 function WorkOn({ session, nameOf, onBegin }: Omit<Props, 'recorded'>) {
-  const { finished, section, loops } = useObserved(session.view);
+  const { finished, section, loops } = useStore(session.view);
   const loop = finished === null ? null : loopOf(finished.judgement);
   if (finished === null && section === null) return null;
   return (

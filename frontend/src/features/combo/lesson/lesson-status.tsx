@@ -1,9 +1,9 @@
 import type { ViewerMapping } from '../../../shared/controller/mapping.js';
 import { useFlag } from '../../../shared/lib/stored-flag.js';
 import { voice } from '../../../shared/lib/voice.js';
+import { useStore } from '../../../shared/store/use-store.js';
 import type { LessonSession } from './lesson-session.js';
 import { stepWords } from './step-words.js';
-import { useMaybeObserved, useObserved } from './use-observed.js';
 
 interface Props {
   readonly session: LessonSession;
@@ -12,9 +12,9 @@ interface Props {
 
 /** For screen readers: the next inputs where they are not spoken, and how each run ended, once. */
 export function LessonStatus({ session, viewer }: Props) {
-  const { wait, finished, phase, interrupted } = useObserved(session.view);
+  const { wait, finished, phase, interrupted } = useStore(session.view);
   const speaks = useFlag(voice) && 'speechSynthesis' in window;
-  const step = useMaybeObserved(wait?.view)?.step ?? null;
+  const step = useStore(wait?.view)?.step ?? null;
   let text = '';
   if (interrupted !== null) text = 'The lesson has stopped.';
   else if (wait !== null && phase === 'over') text = 'Done!';

@@ -1,14 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Combo } from '@combolab/contracts';
+import { useClock } from '../../../shared/clip/clock-provider.js';
 import type { ViewerController } from '../../../shared/controller/use-viewer-controller.js';
 import { useChoice } from '../../../shared/lib/stored-choice.js';
 import { padDelays } from '../../../shared/pad/pad-delays.js';
 import { PracticeInput, type InputKind } from '../../../shared/pad/practice-input.js';
 import { usePracticeInput } from '../../../shared/pad/use-practice-input.js';
-import { lessonWasDone } from '../../../shared/practice/done-lessons.js';
-import { useSendStoredRuns } from '../../../shared/practice/stored-runs.js';
+import { lessonWasDone } from '../../../entities/practice/done-lessons.js';
+import { useSendStoredRuns } from '../../../entities/practice/stored-runs.js';
+import { useStore } from '../../../shared/store/use-store.js';
 import { ErrorBar } from './error-bar.js';
-import type { LessonClock, LessonParts } from './lesson-clip.js';
+import type { LessonParts } from './lesson-clip.js';
 import { LessonHead } from './lesson-head.js';
 import { LessonLanes } from './lesson-lanes.js';
 import { LessonSession } from './lesson-session.js';
@@ -21,12 +23,10 @@ import { StageOver } from './stage-over.js';
 import { stepWords } from './step-words.js';
 import { TouchPad } from './touch-pad.js';
 import { useActionNames } from './use-action-names.js';
-import { useObserved } from './use-observed.js';
 import { useRecords } from './use-records.js';
 
 export interface LessonProps {
   readonly combo: Combo;
-  readonly clock: LessonClock;
   readonly parts: LessonParts;
   /** How the learner's inputs are called. */
   readonly viewer: ViewerController;
@@ -38,7 +38,8 @@ const sourceName = (kind: InputKind, pad: string): string =>
   kind === 'gamepad' ? pad || 'No pad' : kind === 'keyboard' ? 'Keyboard' : 'Touch';
 
 /** Everything in the window of a lesson. */
-export function LessonView({ combo, clock, parts, viewer, moves }: LessonProps) {
+export function LessonView({ combo, parts, viewer, moves }: LessonProps) {
+  const clock = useClock();
   const { _id, actions, contentVersion } = combo;
   const [kind, setKind] = useState<InputKind>('gamepad');
   const [asksPad, setAsksPad] = useState(false);
@@ -52,7 +53,7 @@ export function LessonView({ combo, clock, parts, viewer, moves }: LessonProps) 
   const seen = usePracticeInput(input, kind === 'keyboard', (now) => {
     session.tick(now);
   });
-  const { strictness, conceals } = useObserved(session.view);
+  const { strictness, conceals } = useStore(session.view);
   const [recorded, record] = useRecords();
   useSendStoredRuns();
   useOpenSession(session, input, kind === 'gamepad' && seen.presence === 'lost');
@@ -62,7 +63,7 @@ export function LessonView({ combo, clock, parts, viewer, moves }: LessonProps) 
     session.follow(
       {
         onStep: (step) => {
-          if (step === null && session.view.read().section === null) lessonWasDone(_id);
+          if (step === null && session.view.get().section === null) lessonWasDone(_id);
           speak(step === null ? 'Done' : stepWords(step, actions, viewer.wordsOf));
         },
         onRun: (run, { score }) => {

@@ -1,10 +1,10 @@
 import type { Action, Press, PressType } from '@combolab/contracts';
 import { Fragment } from 'react';
 import type { ViewerMapping } from '../../../shared/controller/mapping.js';
+import { useStore } from '../../../shared/store/use-store.js';
 import { Keycap } from '../../../shared/ui/keycap.js';
 import styles from './required.module.css';
 import { joined, tasksOf, type Task } from './step-words.js';
-import { useObserved } from './use-observed.js';
 import type { WaitRun } from './wait-run.js';
 
 interface Props {
@@ -17,7 +17,7 @@ const verbs: Readonly<Record<Task['kind'], string>> = { press: '', hold: 'hold',
 
 /** What is to be pressed next, large; and what is still wrong. */
 export function Required({ run, actions, viewer }: Props) {
-  const { step, waits, missing, extra, dropped } = useObserved(run.view);
+  const { step, waits, missing, extra, dropped } = useStore(run.view);
   if (step === null) return null;
   const tasks = tasksOf(step, actions);
   const isMet = ({ type, kind }: Task): boolean => kind !== 'release' && waits && !missing.includes(type);

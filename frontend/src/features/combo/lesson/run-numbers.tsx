@@ -1,8 +1,8 @@
 import { LADDER } from '@combolab/contracts';
-import { speedSign } from '../../../shared/practice/speed-words.js';
+import { speedSign } from '../../../entities/practice/speed-words.js';
+import { useStore } from '../../../shared/store/use-store.js';
 import type { LessonSession } from './lesson-session.js';
 import styles from './run-numbers.module.css';
-import { useMaybeObserved, useObserved } from './use-observed.js';
 import { useBest } from './use-records.js';
 
 const signed = (frames: number): string =>
@@ -10,8 +10,8 @@ const signed = (frames: number): string =>
 
 /** A timed run in numbers, as it goes. */
 export function RunNumbers({ session }: { readonly session: LessonSession }) {
-  const { timed, finished, cleanRuns, ladder } = useObserved(session.view);
-  const view = useMaybeObserved(timed?.view);
+  const { timed, finished, cleanRuns, ladder } = useStore(session.view);
+  const view = useStore(timed?.view);
   const best = useBest(session.combo._id);
   const score = view?.score ?? finished?.score ?? null;
   const average = score === null || score.total === score.missed ? null : score.average;

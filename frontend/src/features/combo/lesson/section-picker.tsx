@@ -1,9 +1,9 @@
 import { lessonSteps } from '@combolab/contracts';
 import { useMemo } from 'react';
+import { useStore } from '../../../shared/store/use-store.js';
 import { SwitchRow } from '../../../shared/ui/switch-row.js';
 import type { LessonSession } from './lesson-session.js';
 import styles from './section-picker.module.css';
-import { useObserved } from './use-observed.js';
 
 interface Props {
   readonly session: LessonSession;
@@ -12,7 +12,7 @@ interface Props {
 
 /** Which actions are practised, and whether their inputs are shown. */
 export function SectionPicker({ session, nameOf }: Props) {
-  const { section, conceals } = useObserved(session.view);
+  const { section, conceals } = useStore(session.view);
   const { actions } = session.combo;
   const steps = useMemo(() => lessonSteps(actions), [actions]);
   const [first, last] = [steps[0]?.frame ?? 0, steps.at(-1)?.frame ?? 0];

@@ -1,16 +1,16 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { Action } from '@combolab/contracts';
 import type { ViewerMapping } from '../../../shared/controller/mapping.js';
 import type { PadPresence } from '../../../shared/pad/pad-poll.js';
 import type { InputKind } from '../../../shared/pad/practice-input.js';
+import { useStore } from '../../../shared/store/use-store.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Connect } from './connect.js';
 import { JudgementWords } from './judgement-words.js';
 import type { LessonSession } from './lesson-session.js';
 import { Required } from './required.js';
-import type { Interruption } from './session-view.js';
+import type { Interruption, SessionView } from './session-view.js';
 import styles from './stage-over.module.css';
-import { useObserved } from './use-observed.js';
 
 interface Props {
   readonly session: LessonSession;
@@ -32,7 +32,7 @@ const INTERRUPTED: Readonly<Record<Interruption, string>> = {
 
 /** What lies on the clip: how to begin, what to press, how it was. */
 export function StageOver({ session, actions, viewer, nameOf, controller, ...start }: Props) {
-  const { phase, beats, wait, strictness } = useObserved(session.view);
+  const { phase, beats, wait, strictness } = useStore(session.view);
   return (
     <div className={styles.over} data-phase={phase}>
       {controller !== null && <div className={styles.controller}>{controller}</div>}
@@ -56,13 +56,10 @@ type StartProps = Pick<Props, 'session' | 'presence' | 'onKind' | 'onSetUp' | 'o
 
 /** Before a run and after it. */
 function Start({ session, hasActions, presence, onKind, onSetUp, onBegin }: StartProps) {
-  const { phase, wait, finished, interrupted, section, loops } = useObserved(session.view);
+  const { phase, wait, finished, interrupted, section, loops } = useStore(session.view);
   const isDone = phase === 'over';
   const { clock } = session;
-  const isBroken = useSyncExternalStore(
-    (listener) => clock.subscribe(listener),
-    () => clock.snapshot().failed,
-  );
+  const isBroken = useStore(clock.states, ({ failed }) => failed);
   if (isBroken) return null; // the stage says so
   if (isDone && loops) return <Result finished={finished} />;
   return (
@@ -89,7 +86,7 @@ function Start({ session, hasActions, presence, onKind, onSetUp, onBegin }: Star
   );
 }
 
-function Result({ finished }: { readonly finished: ReturnType<LessonSession['view']['read']>['finished'] }) {
+function Result({ finished }: { readonly finished: SessionView['finished'] }) {
   if (finished === null) return null;
   return (
     <p className={styles.result}>

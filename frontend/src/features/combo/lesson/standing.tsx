@@ -1,8 +1,8 @@
 import { BookOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '../../../shared/auth/use-auth.js';
-import { usePracticeBoardQuery } from '../../../shared/practice/practice-api.js';
-import { speedSign } from '../../../shared/practice/speed-words.js';
+import { usePracticeBoardQuery } from '../../../entities/practice/practice-api.js';
+import { speedSign } from '../../../entities/practice/speed-words.js';
 import side from './lesson-side.module.css';
 import styles from './standing.module.css';
 import type { Recorded } from './use-records.js';

@@ -1,26 +1,25 @@
+import { frameStore } from '../../../shared/clip/frame-store.js';
 import type { LessonClock } from './lesson-clip.js';
 
 /** A clip without a video: tests show its pictures. */
 export class TestClock implements LessonClock {
-  frame = 0;
   lastPicture: LessonClock['lastPicture'] = null;
   rate = 1;
   playing = false;
-  readonly #listeners = new Set<(frame: number) => void>();
+  readonly #frames = frameStore();
 
   constructor(readonly lastFrame: number) {}
 
+  get frame(): number {
+    return this.#frames.get();
+  }
   onFrame(listener: (frame: number) => void): () => void {
-    this.#listeners.add(listener);
-    listener(this.frame);
-    return () => void this.#listeners.delete(listener);
+    return this.#frames.subscribe(listener);
   }
-  subscribe(): () => void {
-    return () => undefined;
-  }
-  snapshot() {
-    return { playing: this.playing, ready: true, failed: false };
-  }
+  readonly states = {
+    get: () => ({ playing: this.playing, ready: true, failed: false }),
+    listen: () => () => undefined,
+  };
   play(): void {
     this.playing = true;
   }
@@ -28,7 +27,7 @@ export class TestClock implements LessonClock {
     this.playing = false;
   }
   seek(frame: number): void {
-    this.#tell(frame);
+    this.#frames.set(frame);
   }
   setRate(rate: number): void {
     this.rate = rate;
@@ -36,11 +35,6 @@ export class TestClock implements LessonClock {
   /** Shows the picture of a frame. @param at ms of the page's clock */
   show(frame: number, at = 0): void {
     this.lastPicture = { mediaTime: frame / 60, at, rate: this.rate };
-    this.#tell(frame);
-  }
-
-  #tell(frame: number): void {
-    this.frame = frame;
-    for (const listener of this.#listeners) listener(frame);
+    this.#frames.set(frame);
   }
 }

@@ -32,7 +32,7 @@ function play(presses: readonly (readonly [PressType, number])[], more: Partial<
     }
     run.tick(timeOf(frame));
   }
-  return { told, drawn, finished: finished as FinishedRun | null, view: run.view.read(), clock };
+  return { told, drawn, finished: finished as FinishedRun | null, view: run.view.get(), clock };
 }
 
 it('tells each press in frames as it comes, and what was missed 15 frames later', () => {

@@ -11,9 +11,9 @@ import {
   type RunJudgement,
   type RunScore,
 } from '@combolab/contracts';
+import { atom, type WritableAtom } from 'nanostores';
 import type { TimedEdge } from '../../../shared/pad/edge-reader.js';
 import type { LessonClock } from './lesson-clip.js';
-import { Observed } from './observed.js';
 
 /** Frames played before a section and behind the last action. */
 const LEAD_IN = 40;
@@ -65,7 +65,7 @@ export interface TimedListener {
 
 /** A lesson whose clip does not wait: everything pressed is told in frames of the clip. */
 export class TimedRun {
-  readonly view: Observed<TimedView>;
+  readonly view: WritableAtom<TimedView>;
   readonly #edges: PressEdge[] = [];
   readonly #down = new Map<string, number>();
   readonly #steps;
@@ -85,7 +85,7 @@ export class TimedRun {
     const all = lessonSteps(actions);
     this.#steps = section === null ? all : all.filter(({ frame }) => frame >= section[0] && frame <= section[1]);
     this.#end = (this.#steps.at(-1)?.frame ?? 0) + LEAD_OUT;
-    this.view = new Observed<TimedView>({ score: null, passed: 0, of: this.#steps.length, isOver: false, missed: [] });
+    this.view = atom<TimedView>({ score: null, passed: 0, of: this.#steps.length, isOver: false, missed: [] });
     clock.setRate(rate);
     clock.seek(startOf(section));
     // Not the picture of the seek: time runs from the first that is played.
@@ -101,7 +101,7 @@ export class TimedRun {
   }
 
   get isRunning(): boolean {
-    return this.#began > 0 && !this.view.read().isOver;
+    return this.#began > 0 && !this.view.get().isOver;
   }
 
   /** Ends without a result. */
@@ -134,7 +134,7 @@ export class TimedRun {
   }
 
   #atFrame(frame: number): void {
-    const { playing } = this.clock.snapshot();
+    const { playing } = this.clock.states.get();
     const { lastPicture } = this.clock;
     if (!this.isRunning || !playing || lastPicture === null) return;
     // At its end the clip goes back to its start: the last picture before goes on counting.
@@ -180,8 +180,8 @@ export class TimedRun {
       this.listener.onJudged(press);
     }
     if (missed.length === 0) return;
-    const view = this.view.read();
-    this.view.write({ ...view, missed: [...new Set([...view.missed, ...missed.map(({ index }) => index)])] });
+    const view = this.view.get();
+    this.view.set({ ...view, missed: [...new Set([...view.missed, ...missed.map(({ index }) => index)])] });
   }
 
   /** Judges what belongs to the frames up to `frame`. */
@@ -196,7 +196,7 @@ export class TimedRun {
     const judged = this.#sofar(frame);
     const score = judged === null || judged.presses.length === 0 ? null : scoreOf(judged);
     const passed = this.#steps.filter((step) => step.frame <= frame).length;
-    this.view.write({ ...this.view.read(), score, passed });
+    this.view.set({ ...this.view.get(), score, passed });
   }
 
   #drawn(type: PressEdge['type'], up: number): void {
@@ -215,7 +215,7 @@ export class TimedRun {
     const score = scoreOf(judgement);
     const missed = judgement.presses.filter(({ kind }) => kind === 'missed').map(({ index }) => index);
     const of = this.#steps.length;
-    this.view.write({ score, passed: of, of, isOver: true, missed: [...new Set(missed)] });
+    this.view.set({ score, passed: of, of, isOver: true, missed: [...new Set(missed)] });
     this.listener.onFinish({ edges, judgement, score, durationMs: Math.round(now - this.#began) });
   }
 }

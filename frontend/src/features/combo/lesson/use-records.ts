@@ -5,8 +5,8 @@ import { problemText } from '../../../shared/api/problem.js';
 import { useAuth } from '../../../shared/auth/use-auth.js';
 import { useChoice } from '../../../shared/lib/stored-choice.js';
 import { randomId } from '../../../shared/lib/random-id.js';
-import { usePracticeOfQuery, useRecordPracticeMutation } from '../../../shared/practice/practice-api.js';
-import { keepRun, storedPractice, type StoredBest } from '../../../shared/practice/stored-runs.js';
+import { usePracticeOfQuery, useRecordPracticeMutation } from '../../../entities/practice/practice-api.js';
+import { keepRun, storedPractice, type StoredBest } from '../../../entities/practice/stored-runs.js';
 import { dueAgain } from './due-again.js';
 
 /** The best run of the signed-in user or, for visitors, of this browser; null before the first. */

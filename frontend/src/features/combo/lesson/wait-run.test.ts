@@ -19,7 +19,7 @@ function begin(last = 90, given = actions) {
   const press = (...types: PressType[]) => {
     run.sample(new Set(types), (now += 100));
   };
-  const state = () => [clock.frame, clock.playing, run.view.read().done, run.view.read().waits];
+  const state = () => [clock.frame, clock.playing, run.view.get().done, run.view.get().waits];
   return { clock, steps, run, press, state };
 }
 
@@ -29,9 +29,9 @@ it('stands at each action until exactly its inputs are down', () => {
   clock.show(11); // a picture was left out
   expect(state()).toEqual([10, false, 0, true]);
   press('A_BUTTON');
-  expect(run.view.read().missing).toEqual(['CONTROL_STICK_UP']);
+  expect(run.view.get().missing).toEqual(['CONTROL_STICK_UP']);
   press('A_BUTTON', 'CONTROL_STICK_UP', 'B_BUTTON');
-  expect(run.view.read().extra).toEqual(['B_BUTTON']);
+  expect(run.view.get().extra).toEqual(['B_BUTTON']);
   press('A_BUTTON', 'CONTROL_STICK_UP');
   expect(state()).toEqual([10, true, 1, false]);
 });

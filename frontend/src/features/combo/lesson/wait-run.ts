@@ -6,8 +6,8 @@ import {
   type PressType,
   type WaitStrictness,
 } from '@combolab/contracts';
+import { atom, type WritableAtom } from 'nanostores';
 import type { LessonClock } from './lesson-clip.js';
-import { Observed } from './observed.js';
 
 /** What a waiting lesson shows. */
 export interface WaitView {
@@ -29,7 +29,7 @@ const same = (a: readonly string[], b: readonly string[]): boolean => a.join(' '
 
 /** A lesson whose clip waits at each action until its inputs are pressed. */
 export class WaitRun {
-  readonly view: Observed<WaitView>;
+  readonly view: WritableAtom<WaitView>;
   readonly #judge: WaitJudge;
   readonly #stop: () => void;
   #shown = 0;
@@ -48,13 +48,13 @@ export class WaitRun {
     this.#judge = new WaitJudge(steps, strictness, already);
     const { step } = this.#judge;
     const nothing = { missing: [], extra: [], dropped: null };
-    this.view = new Observed<WaitView>({ step, done: 0, of: steps.length, waits: false, ...nothing });
+    this.view = atom<WaitView>({ step, done: 0, of: steps.length, waits: false, ...nothing });
     clock.setRate(rate);
     clock.seek(0);
     this.#stop = clock.onFrame((frame) => {
       this.#atFrame(frame);
     });
-    if (!this.view.read().waits) clock.play();
+    if (!this.view.get().waits) clock.play();
     onStep(step);
   }
 
@@ -63,21 +63,21 @@ export class WaitRun {
   }
 
   sample(pressed: ReadonlySet<PressType>, at: number): void {
-    const view = this.view.read();
+    const view = this.view.get();
     if (view.step === null) return;
     const outcome = this.#judge.sample(pressed, at);
     if (outcome.kind === 'accepted') this.#accepted(view);
-    else if (outcome.kind === 'dropped') this.view.write({ ...view, dropped: outcome.type, missing: [outcome.type] });
+    else if (outcome.kind === 'dropped') this.view.set({ ...view, dropped: outcome.type, missing: [outcome.type] });
     else if (outcome.kind === 'waiting') {
       const { missing, extra } = outcome;
-      if (!same(missing, view.missing) || !same(extra, view.extra)) this.view.write({ ...view, missing, extra });
+      if (!same(missing, view.missing) || !same(extra, view.extra)) this.view.set({ ...view, missing, extra });
     }
   }
 
   #accepted(view: WaitView): void {
     const { step } = this.#judge;
     const shown = { step, done: view.done + 1, missing: [], extra: [], dropped: null };
-    this.view.write({ ...view, ...shown, waits: false });
+    this.view.set({ ...view, ...shown, waits: false });
     this.onStep(step);
     if (view.waits && (step === null || step.frame > this.clock.frame)) this.clock.play();
     else this.#atFrame(this.clock.frame);
@@ -85,13 +85,13 @@ export class WaitRun {
 
   /** Stands at the frame of the step; at the last picture when that is earlier. */
   #atFrame(frame: number): void {
-    const view = this.view.read();
+    const view = this.view.get();
     const isOver = frame < this.#shown; // the clip ended and is back at its start
     this.#shown = frame;
     if (view.step === null || view.waits) return;
     const stop = Math.min(view.step.frame, this.clock.lastFrame);
     if (frame < stop && !isOver) return;
-    this.view.write({ ...view, waits: true });
+    this.view.set({ ...view, waits: true });
     this.clock.pause();
     this.#shown = 0;
     this.clock.seek(stop);

@@ -1,37 +1,36 @@
-import { findFighter, type Combo } from '@combolab/contracts';
-import { onShield, usualHit } from '@combolab/contracts/frame-data';
+import { findFighter, findGame, slugOf, type Combo } from '@combolab/contracts';
+import { asUsuallyPlayed, onShield, usualHit } from '@combolab/contracts/frame-data';
 import { Link } from 'react-router-dom';
-import { Doubt } from '../../../shared/frame-data/doubt.js';
-import { useAboutFramesQuery, useFighterFramesQuery } from '../../../shared/frame-data/frame-data-api.js';
-import { signed } from '../../../shared/frame-data/signed.js';
-import { NOTHING_ASKED, writeToolChoice } from '../../../shared/frame-data/tool-link.js';
+import { Doubt } from '../../../entities/frame-data/doubt.js';
+import { useAboutFramesQuery, useFighterFramesQuery } from '../../../entities/frame-data/frame-data-api.js';
+import { signed } from '../../../entities/frame-data/signed.js';
+import { NOTHING_ASKED, writeToolChoice } from '../../../entities/frame-data/tool-link.js';
 import styles from './on-shield.module.css';
 import { framesOfMove } from './opening-move.js';
 
 interface Props {
-  readonly combo: Pick<Combo, 'characterId' | 'characterIds'>;
+  readonly combo: Pick<Combo, 'gameId' | 'characterId' | 'characterIds'>;
   /** Id of the move that the combo begins with. */
   readonly move: string;
 }
 
-const slugOf = (fighterId: string): string => fighterId.slice(fighterId.indexOf(':') + 1);
-
 /** What the first move of the combo is on shield, and the way to what punishes it; nothing where nobody knows. */
-export function OnShield({ combo: { characterId, characterIds }, move: id }: Props) {
+export function OnShield({ combo: { gameId, characterId, characterIds }, move: id }: Props) {
   const attacker = slugOf(characterId);
-  const { data: about } = useAboutFramesQuery(undefined);
+  const { data: about } = useAboutFramesQuery(gameId);
   const isKnown = (fighterId: string): boolean => about?.fighters.includes(slugOf(fighterId)) === true;
-  const { data } = useFighterFramesQuery(attacker, { skip: !isKnown(characterId) });
+  const { data } = useFighterFramesQuery(characterId, { skip: !isKnown(characterId) });
   const move = data === undefined ? null : framesOfMove(data, id);
-  const frames = move === null ? null : onShield(move);
+  const frames = move === null || data === undefined ? null : onShield(asUsuallyPlayed(move, data));
   if (move === null || frames === null) return null;
   const hit = usualHit(move);
-  const published = move.hits[hit]?.ufdOnShield ?? null;
+  const published = move.hits[hit]?.published ?? null;
   const [only] = characterIds.length === 1 ? characterIds.filter(isKnown) : [];
   const asked = writeToolChoice({
-    ...{ ...NOTHING_ASKED, attacker, move: move.slug },
+    ...{ ...NOTHING_ASKED, game: gameId, attacker, move: move.slug },
     defender: only === undefined ? null : slugOf(only),
   });
+  const publisher = findGame(gameId)?.frameData?.publisher ?? '';
   const who = findFighter(only ?? '')?.name;
   return (
     <p className={styles.line}>
@@ -41,7 +40,7 @@ export function OnShield({ combo: { characterId, characterIds }, move: id }: Pro
       <Doubt move={move} hit={hit} />
       {published !== null && (
         <span className={styles.source}>
-          {published === frames ? 'as Ultimate Frame Data says' : `Ultimate Frame Data says ${signed(published)}`}
+          {published === frames ? `as ${publisher} says` : `${publisher} says ${signed(published)}`}
         </span>
       )}
       <Link to={`/what-can-i-do?${asked}`}>{who === undefined ? 'What punishes it?' : `What can ${who} do?`}</Link>

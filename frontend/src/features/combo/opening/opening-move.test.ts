@@ -39,7 +39,6 @@ it.each([
 });
 
 it.each([
-  ['a throw, which has no frames of its own', 'mario', 'up-throw'],
   ['a special of several versions', 'donkey-kong', 'up-special'],
   ['a special that only its charge tells apart', 'ness', 'neutral-special'],
   ['a part of a slug', 'mario', 'jab'],
@@ -47,10 +46,9 @@ it.each([
   expect(framesOfMove(framesOf(slug), id)).toBeNull();
 });
 
-it('has no number for a grab, which no shield blocks, and for a move that ends helpless', () => {
+it('has no number for a grab and a throw, which no shield blocks, and for a move that ends helpless', () => {
   const mario = framesOf('mario');
-  expect(['grab', 'up-special'].map((id) => framesOfMove(mario, id)).map((move) => move && onShield(move))).toEqual([
-    null,
-    null,
-  ]);
+  expect(
+    ['grab', 'up-throw', 'up-special'].map((id) => framesOfMove(mario, id)).map((move) => move && onShield(move)),
+  ).toEqual([null, null, null]);
 });

@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent } from 'react';
-import type { FrameClock } from '../../../shared/clip/frame-clock.js';
+import { useClock } from '../../../shared/clip/clock-provider.js';
 import styles from '../../../shared/lanes/ruler.module.css';
 import { rulerStep } from '../../../shared/lanes/lane-zoom.js';
 import { ZoomButtons } from '../../../shared/lanes/zoom-buttons.js';
@@ -14,7 +14,6 @@ export interface FrameMark {
 }
 
 interface Props {
-  readonly clock: FrameClock;
   /** Frames that the lanes are long. */
   readonly total: number;
   readonly view: LaneView;
@@ -26,7 +25,8 @@ interface Props {
 const DRAG_PX = 5;
 
 /** Numbers, breakpoints and marks over the lanes. A click seeks, dragging sets the loop. */
-export function LaneRuler({ clock, total, view, breakpoints, marks }: Props) {
+export function LaneRuler({ total, view, breakpoints, marks }: Props) {
+  const clock = useClock();
   const scale = useRef<HTMLDivElement>(null);
   const pressed = useRef<number>(null);
   const { range, ownBreakpoints } = useClockState(clock);
@@ -76,16 +76,17 @@ export function LaneRuler({ clock, total, view, breakpoints, marks }: Props) {
         {[...new Map(marks.map((mark) => [mark.frame, mark])).values()]
           .filter(({ frame }) => inView(frame))
           .map(({ frame, label }) => (
-            <Mark key={frame} clock={clock} frame={frame} label={label} />
+            <Mark key={frame} frame={frame} label={label} />
           ))}
-        {range !== null && <LoopHandles clock={clock} range={range} frameAt={frameAt} />}
+        {range !== null && <LoopHandles range={range} frameAt={frameAt} />}
       </div>
     </div>
   );
 }
 
 /** For the pointer: what it stands for has a link to its frame where it is written. */
-function Mark({ clock, frame, label }: FrameMark & { readonly clock: FrameClock }) {
+function Mark({ frame, label }: FrameMark) {
+  const clock = useClock();
   return (
     <button
       type="button"

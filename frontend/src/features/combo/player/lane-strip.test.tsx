@@ -1,5 +1,6 @@
 import type { Action, PressType } from '@combolab/contracts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { withClock } from '../../../shared/clip/with-clock.js';
 import { FrameClock } from '../../../shared/clip/frame-clock.js';
 import { playing } from '../../../shared/clip/test-video.js';
 import type { GhostHandle } from './lane-ghosts.js';
@@ -40,7 +41,7 @@ const nodes = (of: HTMLElement) => of.querySelectorAll('*').length;
 
 it('has only what is near the view in the document, however long the clip and wherever it is', () => {
   const clock = new FrameClock(3600, []);
-  const { container } = render(<LaneStrip clock={clock} actions={many} />);
+  const { container } = render(<LaneStrip actions={many} />, { wrapper: withClock(clock) });
   const scroller = container.firstElementChild as HTMLElement;
   expect(nodes(container)).toBeLessThan(500);
   for (const zoom of [16, 6, 2, 'fit'] as const) {
@@ -61,7 +62,7 @@ it('has only what is near the view in the document, however long the clip and wh
 
 it('renders nothing anew from frame to frame', () => {
   const clock = new FrameClock(120, []);
-  const { container } = render(<LaneStrip clock={clock} actions={many.slice(0, 40)} />);
+  const { container } = render(<LaneStrip actions={many.slice(0, 40)} />, { wrapper: withClock(clock) });
   const seen: MutationRecord[] = [];
   const observer = new MutationObserver((records) => seen.push(...records));
   observer.observe(container, { childList: true, subtree: true });
@@ -73,17 +74,17 @@ it('renders nothing anew from frame to frame', () => {
 it('takes 1,200 actions on one frame, none at all, and actions past the end', () => {
   const clock = new FrameClock(60, []);
   const heap = Array.from({ length: 1200 }, () => action(30, 'A_BUTTON'));
-  const { container, rerender } = render(<LaneStrip clock={clock} actions={heap} />);
+  const { container, rerender } = render(<LaneStrip actions={heap} />, { wrapper: withClock(clock) });
   expect(nodes(container)).toBeLessThan(100);
-  rerender(<LaneStrip clock={clock} actions={[action(500, 'A_BUTTON')]} />);
+  rerender(<LaneStrip actions={[action(500, 'A_BUTTON')]} />);
   expect(screen.getByRole('slider', { name: 'Frame in the lanes' })).toBeTruthy();
-  rerender(<LaneStrip clock={clock} actions={[]} />);
+  rerender(<LaneStrip actions={[]} />);
   expect(container.textContent).toContain('No inputs were noted');
 });
 
 it('is a slider that arrow keys step', () => {
   const clock = new FrameClock(120, []);
-  render(<LaneStrip clock={clock} actions={many.slice(0, 20)} />);
+  render(<LaneStrip actions={many.slice(0, 20)} />, { wrapper: withClock(clock) });
   const lanes = screen.getByRole('slider', { name: 'Frame in the lanes' });
   const keys = [
     [{ key: 'ArrowRight' }, 1],
@@ -101,7 +102,7 @@ it('is a slider that arrow keys step', () => {
 
 it('says the frame that was sought although the browser tells of the pause only afterwards', () => {
   const { video, clock } = playing();
-  render(<LaneStrip clock={clock} actions={many.slice(0, 20)} />);
+  render(<LaneStrip actions={many.slice(0, 20)} />, { wrapper: withClock(clock) });
   const lanes = screen.getByRole('slider', { name: 'Frame in the lanes' });
   act(() => {
     clock.play();
@@ -115,7 +116,7 @@ it('says the frame that was sought although the browser tells of the pause only 
 it('moves the ends of the loop by keys, never one past the other', () => {
   const clock = new FrameClock(120, []);
   clock.setLoopRange(30, 33);
-  render(<LaneStrip clock={clock} actions={many.slice(0, 20)} />);
+  render(<LaneStrip actions={many.slice(0, 20)} />, { wrapper: withClock(clock) });
   const start = screen.getByRole('slider', { name: 'Loop start' });
   for (let n = 0; n < 5; n++) fireEvent.keyDown(start, { key: 'ArrowRight' });
   expect(clock.state.range).toEqual({ start: 32, end: 33 });
@@ -129,7 +130,9 @@ it('moves the ends of the loop by keys, never one past the other', () => {
 it('draws outlines of presses while it plays, on the lane of their input', () => {
   const handle: { current: GhostHandle | null } = { current: null };
   const clock = new FrameClock(120, []);
-  const { container } = render(<LaneStrip clock={clock} actions={many.slice(0, 20)} ghostHandle={handle} />);
+  const { container } = render(<LaneStrip actions={many.slice(0, 20)} ghostHandle={handle} />, {
+    wrapper: withClock(clock),
+  });
   handle.current?.add({ frame: 12, length: 4, type: 'CONTROL_STICK_LEFT' });
   handle.current?.add({ frame: 14, length: 0, type: 'Y_BUTTON' });
   expect(container.querySelectorAll('[data-added]')).toHaveLength(1);
@@ -145,7 +148,7 @@ it('leads to the frame of a mark', () => {
     { frame: 42, label: 'lou: no' },
     { frame: 7, label: 'kay: early' },
   ];
-  const { container } = render(<LaneStrip clock={clock} actions={many.slice(0, 20)} marks={marks} />);
+  const { container } = render(<LaneStrip actions={many.slice(0, 20)} marks={marks} />, { wrapper: withClock(clock) });
   expect(container.querySelectorAll('[data-mark]')).toHaveLength(2);
   fireEvent.click(container.querySelector('[data-mark="42"]') as HTMLElement);
   expect(clock.frame).toBe(42);

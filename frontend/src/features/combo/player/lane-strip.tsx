@@ -1,7 +1,7 @@
 import { useCallback, useImperativeHandle, useMemo, useRef, type PointerEvent, type Ref } from 'react';
 import { DEFAULT_GAME_ID, type Action, type NamedMove } from '@combolab/contracts';
 import { AUTHORS_VIEW } from '../../../shared/controller/mapping.js';
-import type { FrameClock } from '../../../shared/clip/frame-clock.js';
+import { useClock } from '../../../shared/clip/clock-provider.js';
 import { appendGhost, clearGhosts, type GhostHandle } from './lane-ghosts.js';
 import { rulerStep } from '../../../shared/lanes/lane-zoom.js';
 import { laneKey } from '../../../shared/lanes/lane-key.js';
@@ -16,7 +16,6 @@ import { useFollowPlayhead } from '../../../shared/lanes/use-follow-playhead.js'
 import { NAMES_PX, useLaneZoom } from '../../../shared/lanes/use-lane-zoom.js';
 
 interface Props {
-  readonly clock: FrameClock;
   readonly actions: readonly Action[];
   /** Named by the author; without any they have no lane. */
   readonly moves?: readonly NamedMove[] | undefined;
@@ -36,7 +35,6 @@ const NOTHING: readonly never[] = [];
 
 /** All inputs over time. For the eye, the pointer and the arrow keys; the input list is its twin in words. */
 export function LaneStrip({
-  clock,
   actions,
   moves = NOTHING,
   gameId = DEFAULT_GAME_ID,
@@ -45,6 +43,7 @@ export function LaneStrip({
   ghosts = NOTHING,
   ghostHandle,
 }: Props) {
+  const clock = useClock();
   const { lastFrame } = clock;
   const lanes = useMemo(() => withLanesOf(lanesOf(actions, lastFrame), ghosts), [actions, lastFrame, ghosts]);
   const breakpoints = useMemo(
@@ -75,7 +74,7 @@ export function LaneStrip({
         data-close={px >= 8}
         style={{ width: NAMES_PX + width, '--px': px, '--grid': grid, '--end': total }}
       >
-        <LaneRuler clock={clock} total={total} view={view} breakpoints={breakpoints} marks={marks} />
+        <LaneRuler total={total} view={view} breakpoints={breakpoints} marks={marks} />
         <div aria-hidden>
           {moves.length > 0 && <MoveRow moves={moves} from={drawn[0]} to={drawn[1]} px={px} />}
           {lanes.map((lane) => (
@@ -92,22 +91,23 @@ export function LaneStrip({
           ))}
           {lanes.length === 0 && <p className={styles.none}>No inputs were noted for this combo.</p>}
         </div>
-        <Lines clock={clock} breakpoints={breakpoints} drawn={drawn} />
-        <SeekArea clock={clock} px={px} pans={width > room} />
-        <Playhead clock={clock} px={px} width={width} />
+        <Lines breakpoints={breakpoints} drawn={drawn} />
+        <SeekArea px={px} pans={width > room} />
+        <Playhead px={px} width={width} />
       </div>
     </div>
   );
 }
 
-interface LinesProps extends Pick<Props, 'clock'> {
+interface LinesProps {
   readonly breakpoints: readonly number[];
   /** Frames that are drawn. */
   readonly drawn: readonly [from: number, to: number];
 }
 
 /** Breakpoints and the loop, through all lanes. */
-function Lines({ clock, breakpoints, drawn: [from, to] }: LinesProps) {
+function Lines({ breakpoints, drawn: [from, to] }: LinesProps) {
+  const clock = useClock();
   const { ownBreakpoints, range } = useClockState(clock);
   return (
     <div className={styles.lines} aria-hidden>
@@ -127,14 +127,15 @@ function Lines({ clock, breakpoints, drawn: [from, to] }: LinesProps) {
   );
 }
 
-interface AreaProps extends Pick<Props, 'clock'> {
+interface AreaProps {
   readonly px: number;
   /** There is more than is in view: touches scroll it. */
   readonly pans: boolean;
 }
 
 /** The lanes as a slider: pressing and dragging seek, arrow keys step. */
-function SeekArea({ clock, px, pans }: AreaProps) {
+function SeekArea({ px, pans }: AreaProps) {
+  const clock = useClock();
   const area = useRef<HTMLDivElement>(null);
   const { lastFrame } = clock;
   useStillFrame(clock, (frame) => {
@@ -176,7 +177,8 @@ function SeekArea({ clock, px, pans }: AreaProps) {
   );
 }
 
-function Playhead({ clock, px, width }: Pick<Props, 'clock'> & { readonly px: number; readonly width: number }) {
+function Playhead({ px, width }: { readonly px: number; readonly width: number }) {
+  const clock = useClock();
   const head = useRef<HTMLDivElement>(null);
   const label = useRef<HTMLSpanElement>(null);
   useDrawFrame(clock, (frame) => {

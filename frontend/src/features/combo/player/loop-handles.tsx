@@ -1,22 +1,21 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { LoopRange } from '../../../shared/clip/clock-rules.js';
-import type { FrameClock } from '../../../shared/clip/frame-clock.js';
+import { useClock } from '../../../shared/clip/clock-provider.js';
 import styles from '../../../shared/lanes/ruler.module.css';
 import { framesOfKey } from '../../../shared/lanes/slider-keys.js';
 
 interface Props {
-  readonly clock: FrameClock;
   readonly range: LoopRange;
   /** The frame at a place of the screen. */
   readonly frameAt: (clientX: number) => number;
 }
 
 /** The two ends of the loop on the ruler; they can be dragged and moved by keys. */
-export function LoopHandles({ clock, range, frameAt }: Props) {
+export function LoopHandles({ range, frameAt }: Props) {
   return (
     <>
-      <Handle clock={clock} name="Loop start" at={range.start} other={range.end} frameAt={frameAt} />
-      <Handle clock={clock} name="Loop end" at={range.end} other={range.start} frameAt={frameAt} />
+      <Handle name="Loop start" at={range.start} other={range.end} frameAt={frameAt} />
+      <Handle name="Loop end" at={range.end} other={range.start} frameAt={frameAt} />
     </>
   );
 }
@@ -27,7 +26,8 @@ interface HandleProps extends Omit<Props, 'range'> {
   readonly other: number;
 }
 
-function Handle({ clock, name, at, other, frameAt }: HandleProps) {
+function Handle({ name, at, other, frameAt }: HandleProps) {
+  const clock = useClock();
   const { lastFrame } = clock;
   const dragged = useRef(false);
   const isStart = name === 'Loop start';

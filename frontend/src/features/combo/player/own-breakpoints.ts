@@ -39,7 +39,7 @@ export function useOwnBreakpoints(clock: FrameClock, comboId: string): void {
   useEffect(() => {
     clock.setOwnBreakpoints(kept(comboId));
     let known = clock.state.ownBreakpoints;
-    return clock.subscribe(() => {
+    return clock.states.listen(() => {
       const { ownBreakpoints: now } = clock.state;
       if (now === known) return;
       known = now;

@@ -4,7 +4,7 @@ import { ControllerView } from '../../../shared/controller/controller-view.js';
 import { useViewerController } from '../../../shared/controller/use-viewer-controller.js';
 import { useChoice } from '../../../shared/lib/stored-choice.js';
 import { useMediaQuery } from '../../../shared/lib/use-media-query.js';
-import type { FrameClock } from '../../../shared/clip/frame-clock.js';
+import { useClock } from '../../../shared/clip/clock-provider.js';
 import type { GhostHandle } from './lane-ghosts.js';
 import type { Ghost } from './lane-model.js';
 import type { FrameMark } from './lane-ruler.js';
@@ -21,7 +21,6 @@ import { useFullscreenMode } from './use-fullscreen-mode.js';
 import { usePlayerKeys } from './use-player-keys.js';
 
 interface Props {
-  readonly clock: FrameClock;
   readonly combo: Pick<Combo, '_id' | 'gameId' | 'actions' | 'moves'>;
   readonly src: string;
   readonly poster: string | null;
@@ -36,7 +35,8 @@ interface Props {
 }
 
 /** Clip, transport and lanes: one instrument. */
-export function Player({ clock, combo, src, poster, sheet, marks = [], onLesson, ...ghosts }: Props) {
+export function Player({ combo, src, poster, sheet, marks = [], onLesson, ...ghosts }: Props) {
+  const clock = useClock();
   const { _id, gameId, actions, moves } = combo;
   const player = useRef<HTMLElement>(null);
   const viewer = useViewerController(gameId);
@@ -52,27 +52,19 @@ export function Player({ clock, combo, src, poster, sheet, marks = [], onLesson,
   const breakpoints = actions.filter(({ breakpoint }) => breakpoint).map(({ frame }) => frame);
   return (
     <section className={styles.player} aria-label="Player" ref={player} data-theatre={views.theatre?.on === true}>
-      <Stage clock={clock} src={src} poster={poster}>
+      <Stage src={src} poster={poster}>
         {views.overlay?.on === true && actions.length > 0 && (
           <PictureOverlay>
-            <ControllerView clock={clock} actions={actions} viewer={viewer} />
+            <ControllerView actions={actions} viewer={viewer} />
           </PictureOverlay>
         )}
       </Stage>
       <div className={styles.seek}>
-        <SeekBar clock={clock} breakpoints={breakpoints} marks={marks} sheet={sheet} />
+        <SeekBar breakpoints={breakpoints} marks={marks} sheet={sheet} />
       </div>
-      <Transport clock={clock} {...views} />
+      <Transport {...views} />
       <div className={styles.lanes}>
-        <LaneStrip
-          clock={clock}
-          gameId={gameId}
-          actions={actions}
-          moves={moves}
-          labels={viewer}
-          marks={marks}
-          {...ghosts}
-        />
+        <LaneStrip gameId={gameId} actions={actions} moves={moves} labels={viewer} marks={marks} {...ghosts} />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { withClock } from '../../../shared/clip/with-clock.js';
 import { FrameClock } from '../../../shared/clip/frame-clock.js';
 import { SeekBar } from './seek-bar.js';
 
@@ -8,7 +9,7 @@ afterEach(cleanup);
 
 function bar(more: { sheet?: typeof sheet } = { sheet }) {
   const clock = new FrameClock(200, []);
-  const { container } = render(<SeekBar clock={clock} breakpoints={[]} {...more} />);
+  const { container } = render(<SeekBar breakpoints={[]} {...more} />, { wrapper: withClock(clock) });
   const element = container.firstElementChild as HTMLElement;
   element.getBoundingClientRect = () => new DOMRect(100, 0, 400, 24);
   const picture = () => container.querySelector('img');

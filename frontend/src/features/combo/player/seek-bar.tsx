@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import type { ScrubSheet } from '@combolab/contracts';
-import type { FrameClock } from '../../../shared/clip/frame-clock.js';
+import { useClock } from '../../../shared/clip/clock-provider.js';
 import type { FrameMark } from './lane-ruler.js';
 import styles from './seek-bar.module.css';
 import { SeekThumbnail } from './seek-thumbnail.js';
 import { useClockState, useDrawFrame, useStillFrame } from '../../../shared/clip/use-clock.js';
 
 interface Props {
-  readonly clock: FrameClock;
   readonly breakpoints: readonly number[];
   /** Shown over the bar; a click leads to their frame. */
   readonly marks?: readonly FrameMark[];
@@ -18,7 +17,8 @@ interface Props {
 const percent = (frame: number, last: number): string => `${String(last === 0 ? 0 : (frame / last) * 100)}%`;
 
 /** Where the clip is. A native slider lies over the drawing; its value stands still in playback, so that screen readers do too. */
-export function SeekBar({ clock, breakpoints, marks = [], sheet }: Props) {
+export function SeekBar({ breakpoints, marks = [], sheet }: Props) {
+  const clock = useClock();
   const { range, ownBreakpoints } = useClockState(clock);
   const drawn = useRef<HTMLDivElement>(null);
   const played = useRef<HTMLElement>(null);
@@ -86,7 +86,7 @@ export function SeekBar({ clock, breakpoints, marks = [], sheet }: Props) {
           }}
         />
       ))}
-      <SeekThumbnail clock={clock} sheet={sheet} bar={drawn} />
+      <SeekThumbnail sheet={sheet} bar={drawn} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ScrubSheet } from '@combolab/contracts';
+import { useClock } from '../../../shared/clip/clock-provider.js';
 import type { FrameClock } from '../../../shared/clip/frame-clock.js';
 import { cellOf, frameAtPlace } from './scrub-cell.js';
 import styles from './seek-thumbnail.module.css';
 import { useDrawFrame } from '../../../shared/clip/use-clock.js';
 
 interface Props {
-  readonly clock: FrameClock;
   /** Pictures of the clip; only the number is shown where there are none. */
   readonly sheet?: ScrubSheet | undefined;
   /** The seek bar; its slider is in it. */
@@ -14,7 +14,8 @@ interface Props {
 }
 
 /** The picture and number of the frame under the pointer, or where the keyboard is, over the seek bar. Drawn outside of React. */
-export function SeekThumbnail({ clock, sheet, bar }: Props) {
+export function SeekThumbnail({ sheet, bar }: Props) {
+  const clock = useClock();
   const [wanted, setWanted] = useState(false);
   const note = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);

@@ -3,14 +3,13 @@ import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { useDelayed } from '../../../shared/lib/use-delayed.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Spinner } from '../../../shared/ui/spinner.js';
-import type { FrameClock } from '../../../shared/clip/frame-clock.js';
+import { useClock } from '../../../shared/clip/clock-provider.js';
 import { playedRate, speedLabel } from '../../../shared/clip/speeds.js';
 import styles from './stage.module.css';
 import { useClockState, useDrawFrame } from '../../../shared/clip/use-clock.js';
 import { useHoldToSlow } from './use-hold-to-slow.js';
 
 interface Props {
-  readonly clock: FrameClock;
   readonly src: string;
   readonly poster: string | null;
   readonly ref?: Ref<HTMLDivElement>;
@@ -18,7 +17,8 @@ interface Props {
 }
 
 /** The picture, with the frame counter on it. */
-export function Stage({ clock, src, poster, ref, children }: Props) {
+export function Stage({ src, poster, ref, children }: Props) {
+  const clock = useClock();
   const video = useRef<HTMLVideoElement>(null);
   const counter = useRef<HTMLSpanElement>(null);
   const sign = useRef<HTMLSpanElement>(null);

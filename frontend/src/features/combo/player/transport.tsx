@@ -1,7 +1,7 @@
 import { Flag, Gamepad2, Maximize, Minimize, Pause, Play, RectangleHorizontal, Repeat, X } from 'lucide-react';
+import { useClock } from '../../../shared/clip/clock-provider.js';
 import { cx } from '../../../shared/lib/cx.js';
 import { Button } from '../../../shared/ui/button.js';
-import type { FrameClock } from '../../../shared/clip/frame-clock.js';
 import { SPEEDS } from '../../../shared/clip/speeds.js';
 import styles from './transport.module.css';
 import { useClockState } from '../../../shared/clip/use-clock.js';
@@ -17,14 +17,14 @@ export interface ViewSwitch {
 }
 
 interface Props {
-  readonly clock: FrameClock;
   readonly overlay: ViewSwitch | null;
   readonly theatre: ViewSwitch | null;
   readonly fullscreen: ViewSwitch | null;
 }
 
 /** Play and pause, frame steps, speed, loop, and how large the clip is. */
-export function Transport({ clock, overlay, theatre, fullscreen }: Props) {
+export function Transport({ overlay, theatre, fullscreen }: Props) {
+  const clock = useClock();
   const { playing, waitingAt, ready } = useClockState(clock);
   return (
     <div className={styles.transport}>
@@ -43,13 +43,13 @@ export function Transport({ clock, overlay, theatre, fullscreen }: Props) {
         </Button>
         <div role="group" aria-label="Move by frames" className={styles.steps}>
           {STEPS.map((step) => (
-            <Step key={step} clock={clock} step={step} />
+            <Step key={step} step={step} />
           ))}
         </div>
       </div>
-      <Speeds clock={clock} />
+      <Speeds />
       <div className={styles.loops}>
-        <Loops clock={clock} />
+        <Loops />
         <Button
           look="ghost"
           square
@@ -71,7 +71,8 @@ export function Transport({ clock, overlay, theatre, fullscreen }: Props) {
   );
 }
 
-function Step({ clock, step }: { readonly clock: FrameClock; readonly step: (typeof STEPS)[number] }) {
+function Step({ step }: { readonly step: (typeof STEPS)[number] }) {
+  const clock = useClock();
   const held = useHeldRepeat(() => {
     clock.step(step);
   });
@@ -83,7 +84,8 @@ function Step({ clock, step }: { readonly clock: FrameClock; readonly step: (typ
   );
 }
 
-function Speeds({ clock }: Pick<Props, 'clock'>) {
+function Speeds() {
+  const clock = useClock();
   const { rate } = useClockState(clock);
   return (
     <div role="group" aria-label="Speed" className={styles.speeds}>
@@ -107,7 +109,8 @@ function Speeds({ clock }: Pick<Props, 'clock'>) {
 }
 
 /** Repeating the clip, and the way out of the loop between two frames. */
-function Loops({ clock }: Pick<Props, 'clock'>) {
+function Loops() {
+  const clock = useClock();
   const { loop, range } = useClockState(clock);
   if (range !== null)
     return (

@@ -7,9 +7,9 @@ export function useFullscreenMode(clock: FrameClock, player: RefObject<HTMLEleme
   const wished = useMe()?.fullscreenMode === true;
   useEffect(() => {
     if (!wished || !document.fullscreenEnabled) return;
-    let before = clock.snapshot().playing;
-    return clock.subscribe(() => {
-      const { playing } = clock.snapshot();
+    let before = clock.states.get().playing;
+    return clock.states.listen(() => {
+      const { playing } = clock.states.get();
       const begins = playing && !before;
       before = playing;
       if (begins && navigator.userActivation.isActive && document.fullscreenElement === null)

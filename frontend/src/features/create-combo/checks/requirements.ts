@@ -1,4 +1,4 @@
-import { findFighter, findGame, LIMITS, MAX_ACTIONS } from '@combolab/contracts';
+import { findFighter, findGame, gameOrDefault, LIMITS, MAX_ACTIONS, shownAt, stepWords } from '@combolab/contracts';
 import type { ComboForm } from '../combo-form.js';
 import { actionsOfTrack } from '../track/actions-of-track.js';
 import { doubtsOf } from '../track/doubts.js';
@@ -84,8 +84,14 @@ export function requirements(
     })),
     ...tooManyActions(track),
     ...(hasVideo && track.presses.length === 0 ? [doubt('presses', 'Nothing is pressed yet')] : []),
-    ...(hasVideo && form.percentRange[1] === 0 ? [doubt('percent', 'Works from 0 to 0%: is that so?')] : []),
+    ...(hasVideo && form.percentRange[1] === 0 ? [doubt('percent', untouched(form))] : []),
   ];
+}
+
+/** Only against who has taken nothing yet. */
+function untouched({ gameId }: ComboForm): string {
+  const { scale } = gameOrDefault(gameId);
+  return `Works from ${String(shownAt(scale, 0))} to ${stepWords(scale, 0)}: is that so?`;
 }
 
 /** Nothing is missing; doubts don't count. */

@@ -31,13 +31,13 @@ it('lets one tab work on a draft, and another take it', async () => {
   await settled();
   second.ask();
   await settled();
-  expect([first.snapshot(), second.snapshot()]).toEqual(['here', 'elsewhere']);
+  expect([first.state.get(), second.state.get()]).toEqual(['here', 'elsewhere']);
   second.takeOver();
   await settled();
-  expect([first.snapshot(), second.snapshot()]).toEqual(['taken', 'here']);
+  expect([first.state.get(), second.state.get()]).toEqual(['taken', 'here']);
   first.takeOver();
   await settled();
-  expect([first.snapshot(), second.snapshot()]).toEqual(['here', 'taken']);
+  expect([first.state.get(), second.state.get()]).toEqual(['here', 'taken']);
 });
 
 it('leaves the draft to the next one', async () => {
@@ -49,13 +49,13 @@ it('leaves the draft to the next one', async () => {
   await settled();
   second.ask();
   await settled();
-  expect(second.snapshot()).toBe('here');
+  expect(second.state.get()).toBe('here');
 });
 
 it('lets everybody work where the browser knows no locks', () => {
   const claim = new DraftClaim('u', 'a', undefined);
   claim.ask();
-  expect(claim.snapshot()).toBe('here');
+  expect(claim.state.get()).toBe('here');
 });
 
 it('knows which drafts of a user some tab works on', async () => {

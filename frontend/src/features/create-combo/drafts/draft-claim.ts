@@ -1,3 +1,6 @@
+import { atom } from 'nanostores';
+import type { Readable } from '../../../shared/store/readable.js';
+
 /** Who works on a draft: this tab, another one, or another one since it took it from this. */
 export type ClaimState = 'asking' | 'here' | 'elsewhere' | 'taken';
 
@@ -24,12 +27,12 @@ export type Locks = Pick<LockManager, 'request'>;
  * it, and the store refuses who comes second.
  */
 export class DraftClaim {
-  #state: ClaimState = 'asking';
+  readonly #state = atom<ClaimState>('asking');
+  readonly state: Readable<ClaimState> = this.#state;
   #letGo: (() => void) | null = null;
   /** Counts requests: what an earlier one tells later is past. */
   #request = 0;
   readonly #name: string;
-  readonly #listeners = new Set<() => void>();
 
   constructor(
     userId: string,
@@ -38,12 +41,6 @@ export class DraftClaim {
   ) {
     this.#name = `${prefixOf(userId)}${id}`;
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-  readonly snapshot = (): ClaimState => this.#state;
 
   /** Takes the draft unless another tab has it. */
   ask(): void {
@@ -65,26 +62,20 @@ export class DraftClaim {
     this.release();
     const request = this.#request;
     if (this.locks === undefined) {
-      this.#tell('here');
+      this.#state.set('here');
       return;
     }
     const isCurrent = () => this.#request === request;
     this.locks
       .request(this.#name, options, () => {
         if (!isCurrent()) return undefined;
-        this.#tell('here');
+        this.#state.set('here');
         return new Promise<void>((resolve) => {
           this.#letGo = resolve;
         });
       })
       .catch(() => {
-        if (isCurrent()) this.#tell(this.#state === 'here' ? 'taken' : refused);
+        if (isCurrent()) this.#state.set(this.#state.get() === 'here' ? 'taken' : refused);
       });
-  }
-
-  #tell(state: ClaimState): void {
-    if (state === this.#state) return;
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
   }
 }

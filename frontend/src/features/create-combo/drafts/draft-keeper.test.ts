@@ -30,9 +30,9 @@ afterEach(() => {
 
 it('writes changes that come together once, with the frame that is shown', async () => {
   for (const name of ['U', 'Up', 'Up air']) keeper.change({ form: formOf(name) });
-  expect(keeper.snapshot().saved).toBe('saving');
+  expect(keeper.state.get().saved).toBe('saving');
   await jest.advanceTimersByTimeAsync(400);
-  expect(keeper.snapshot().saved).toBe('saved');
+  expect(keeper.state.get().saved).toBe('saved');
   expect(rows.writes).toBe(1);
   expect(await store.read('a')).toMatchObject({ form: { name: 'Up air' }, cursor: 42 });
 });
@@ -47,7 +47,7 @@ it('writes at least every two seconds while somebody types on', async () => {
 
 it('says "saved" only of the newest state', async () => {
   const said: string[] = [];
-  keeper.subscribe(() => said.push(keeper.snapshot().saved));
+  keeper.state.listen(() => said.push(keeper.state.get().saved));
   keeper.change({ form: formOf('one') });
   const writing = keeper.flush();
   keeper.change({ form: formOf('two') });
@@ -60,7 +60,7 @@ it('begins no draft of nothing', async () => {
   keeper.change({ form: { ...EMPTY_FORM } });
   await jest.advanceTimersByTimeAsync(5000);
   expect(rows.writes).toBe(0);
-  expect(keeper.snapshot().saved).toBe('nothing');
+  expect(keeper.state.get().saved).toBe('nothing');
 });
 
 it('writes no more once another tab has changed the draft', async () => {
@@ -71,7 +71,7 @@ it('writes no more once another tab has changed the draft', async () => {
   await other.write('a', { ...EMPTY_DRAFT, form: formOf('theirs') });
   keeper.change({ form: formOf('mine again') });
   await keeper.flush();
-  expect(keeper.snapshot().saved).toBe('elsewhere');
+  expect(keeper.state.get().saved).toBe('elsewhere');
   keeper.change({ form: formOf('and again') });
   await keeper.flush();
   expect((await other.read('a'))?.form.name).toBe('theirs');
@@ -88,6 +88,6 @@ it('keeps a clip, whose upload begins anew', async () => {
   keeper.change({ form: formOf('x'), uploadUrl: '/api/uploads/old' });
   expect(await keeper.putClip(new File(['12345'], 'b.mp4', { lastModified: 1 }))).toBe(true);
   await keeper.flush();
-  expect(keeper.snapshot()).toEqual({ saved: 'saved', clipKept: true });
+  expect(keeper.state.get()).toEqual({ saved: 'saved', clipKept: true });
   expect(await store.read('a')).toMatchObject({ clip: { name: 'b.mp4', size: 5 }, uploadUrl: null });
 });

@@ -1,3 +1,5 @@
+import { atom, type WritableAtom } from 'nanostores';
+import type { Readable } from '../../../shared/store/readable.js';
 import { clipNameOf, isEmptyDraft, type DraftContent } from './draft.js';
 import type { DraftStore, Kept } from './draft-store.js';
 import { shareDraft } from './shared-drafts.js';
@@ -27,14 +29,14 @@ const savedAfter: Readonly<Record<Kept, Saved>> = { kept: 'saved', memory: 'fail
 
 /** Keeps one draft up to date: every change is written soon, one write at a time, the newest state last. */
 export class DraftKeeper {
-  #state: KeeperState;
+  readonly #state: WritableAtom<KeeperState>;
+  readonly state: Readable<KeeperState>;
   #content: DraftContent;
   #dirty = false;
   #ended = false;
   #writing: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #waitingSince: number | null = null;
-  readonly #listeners = new Set<() => void>();
 
   /** @param cursorOf the frame that is shown: it is written along with what else changed */
   constructor(
@@ -45,14 +47,9 @@ export class DraftKeeper {
     private cursorOf: () => number = () => content.cursor,
   ) {
     this.#content = content;
-    this.#state = { saved: existed ? 'saved' : 'nothing', clipKept: existed && content.clip !== null ? true : null };
+    const clipKept = existed && content.clip !== null ? true : null;
+    this.state = this.#state = atom<KeeperState>({ saved: existed ? 'saved' : 'nothing', clipKept });
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-  readonly snapshot = (): KeeperState => this.#state;
 
   /** Whose draft it is. */
   get userId(): string {
@@ -115,7 +112,7 @@ export class DraftKeeper {
   }
 
   #isClosed(): boolean {
-    return this.#ended || this.#state.saved === 'elsewhere';
+    return this.#ended || this.#state.get().saved === 'elsewhere';
   }
 
   #writeSoon(): void {
@@ -142,9 +139,8 @@ export class DraftKeeper {
   }
 
   #tell(change: Partial<KeeperState>): void {
-    const next = { ...this.#state, ...change };
-    if (next.saved === this.#state.saved && next.clipKept === this.#state.clipKept) return;
-    this.#state = next;
-    for (const listener of this.#listeners) listener();
+    const before = this.#state.get();
+    const next = { ...before, ...change };
+    if (next.saved !== before.saved || next.clipKept !== before.clipKept) this.#state.set(next);
   }
 }

@@ -1,22 +1,21 @@
+import { createSignal } from '../../../shared/store/signal.js';
+
 /** Drafts that are becoming combos on this page, with how many hold each so. */
 const shared = new Map<string, number>();
-const listeners = new Set<() => void>();
+const changed = createSignal();
 const nameOf = (userId: string, id: string): string => JSON.stringify([userId, id]);
 
 /** Whether a draft is being shared, or ended after that: nobody goes on with it meanwhile. */
 export const isBeingShared = (userId: string, id: string): boolean => shared.has(nameOf(userId, id));
 
 /** Calls back when a draft begins or ends to be shared. */
-export function onSharedDrafts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onSharedDrafts = changed.listen;
 
 /** Says that a draft is being shared. @returns ends that */
 export function shareDraft(userId: string, id: string): () => void {
   const name = nameOf(userId, id);
   shared.set(name, (shared.get(name) ?? 0) + 1);
-  tell();
+  changed.tell();
   let held = true;
   return () => {
     if (!held) return;
@@ -24,7 +23,7 @@ export function shareDraft(userId: string, id: string): () => void {
     const left = (shared.get(name) ?? 1) - 1;
     if (left === 0) shared.delete(name);
     else shared.set(name, left);
-    tell();
+    changed.tell();
   };
 }
 
@@ -40,8 +39,4 @@ export function afterSharing(userId: string, id: string, then: () => void): () =
     then();
   });
   return stop;
-}
-
-function tell(): void {
-  for (const listener of [...listeners]) listener();
 }

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from '../../../shared/store/use-store.js';
 import { DraftClaim, type ClaimState } from './draft-claim.js';
 import { afterSharing, isBeingShared } from './shared-drafts.js';
 
@@ -26,7 +27,7 @@ export function useDraftClaim(userId: string, id: string): { state: ClaimState |
       });
     };
   }, [claim, userId, id]);
-  const state = useSyncExternalStore(claim.subscribe, claim.snapshot);
+  const state = useStore(claim.state);
   return {
     state: sharing ? 'sharing' : state,
     takeOver: () => {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from '../../../shared/store/use-store.js';
 import type { ComboForm } from '../combo-form.js';
 import type { Track } from '../track/track.js';
 import { DraftKeeper, type KeeperState } from './draft-keeper.js';
@@ -34,7 +35,7 @@ export function useDraft(store: DraftStore, loaded: LoadedDraft, { form, track, 
     const begun = { ...content, clip: file === null ? null : content.clip };
     return new DraftKeeper(store, id, begun, existed);
   });
-  const state = useSyncExternalStore(keeper.subscribe, keeper.snapshot);
+  const state = useStore(keeper.state);
   useEffect(() => {
     keeper.askCursor(cursorOf);
     told.current = onFirst;

@@ -1,4 +1,5 @@
-import { always, type EditorAction, type EditorContext, type Keys } from './editor-action.js';
+import type { Keys } from '../../../shared/keys/keys.js';
+import { always, type EditorAction, type EditorContext } from './editor-action.js';
 
 const step = (id: string, frames: number, ...keys: Keys[]): EditorAction => ({
   id,

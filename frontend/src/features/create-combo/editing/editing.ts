@@ -1,6 +1,8 @@
 import type { PressType } from '@combolab/contracts';
+import { atom, type WritableAtom } from 'nanostores';
+import { beginHistory, record, redo, undo, type History } from '../../../shared/lib/history.js';
+import type { Readable } from '../../../shared/store/readable.js';
 import { NOTHING_SELECTED, type Clipboard, type Selection } from '../track/edits.js';
-import { beginHistory, changed, redone, undone, type History } from '../track/history.js';
 import { pressKey, type Track } from '../track/track.js';
 
 /** What the editor's parts show of the work on a track. */
@@ -24,38 +26,33 @@ interface Change {
 
 /** The work on one track: all its states, what is selected and what was copied. */
 export class Editing {
-  #state: EditingState;
-  readonly #listeners = new Set<() => void>();
+  readonly #state: WritableAtom<EditingState>;
+  readonly state: Readable<EditingState>;
 
   constructor(track: Track) {
-    this.#state = {
+    this.#state = atom<EditingState>({
       history: beginHistory(track),
       selection: NOTHING_SELECTED,
       input: 'A_BUTTON',
       clipboard: [],
       told: '',
       refused: '',
-    };
+    });
+    this.state = this.#state;
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-  readonly snapshot = (): EditingState => this.#state;
 
   get track(): Track {
-    return this.#state.history.now;
+    return this.#state.get().history.now;
   }
   get selection(): Selection {
-    return this.#state.selection;
+    return this.#state.get().selection;
   }
 
   /** Goes on to a changed track, as one named step that can be undone. Without a change nothing happens. */
   apply(name: string, track: Track, { selection, mark }: Change = {}): void {
-    const history = changed(this.#state.history, track, name, mark);
-    const kept = selection ?? stillThere(this.#state.selection, track);
-    if (history === this.#state.history && kept === this.#state.selection) return;
+    const history = record(this.#state.get().history, track, { name, run: mark });
+    const kept = selection ?? stillThere(this.#state.get().selection, track);
+    if (history === this.#state.get().history && kept === this.#state.get().selection) return;
     this.#change({ history, selection: kept, told: name, refused: '' });
   }
 
@@ -63,7 +60,7 @@ export class Editing {
     this.#change({ selection });
   }
   point(input: PressType): void {
-    if (input !== this.#state.input) this.#change({ input });
+    if (input !== this.#state.get().input) this.#change({ input });
   }
   copy(clipboard: Clipboard): void {
     this.#change({ clipboard, told: `${countOf(clipboard.length)} copied` });
@@ -84,20 +81,21 @@ export class Editing {
   }
 
   undo(): void {
-    this.#travel(undone(this.#state.history), this.#state.history.past.at(-1)?.name, 'Undone');
+    const { history } = this.#state.get();
+    this.#travel(undo(history), history.done.at(-1)?.name, 'Undone');
   }
   redo(): void {
-    this.#travel(redone(this.#state.history), this.#state.history.future[0]?.name, 'Redone');
+    const { history } = this.#state.get();
+    this.#travel(redo(history), history.undone.at(-1)?.name, 'Redone');
   }
 
   #travel(history: History<Track>, name: string | undefined, how: string): void {
     if (name === undefined) return;
-    this.#change({ history, selection: stillThere(this.#state.selection, history.now), told: `${how}: ${name}` });
+    this.#change({ history, selection: stillThere(this.#state.get().selection, history.now), told: `${how}: ${name}` });
   }
 
   #change(change: Partial<EditingState>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#state.set({ ...this.#state.get(), ...change });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FrameClock } from '../../../shared/clip/frame-clock.js';
+import type { Keys } from '../../../shared/keys/keys.js';
 import type { Editing, EditingState } from './editing.js';
 
 /** A dialog or field of the editor that an action opens. */
@@ -13,14 +14,6 @@ export interface EditorContext {
   readonly open: (panel: EditorPanel) => void;
   /** Writes the draft now; absent where there is none. */
   readonly save?: (() => void) | undefined;
-}
-
-export interface Keys {
-  /** As `KeyboardEvent.key`, letters in lower case. */
-  readonly key: string;
-  readonly ctrl?: boolean;
-  readonly shift?: boolean;
-  readonly alt?: boolean;
 }
 
 export type ActionGroup = 'Clip' | 'Frame' | 'Selection' | 'Everything';

@@ -1,6 +1,6 @@
 import { FrameClock } from '../../../shared/clip/frame-clock.js';
 import { EMPTY_TRACK } from '../track/track.js';
-import { actionOfKey, capsOf } from './action-keys.js';
+import { actionOfKey, capsOf } from '../../../shared/keys/keys.js';
 import { Editing } from './editing.js';
 import type { EditorContext, EditorPanel } from './editor-action.js';
 import { pressInput, stepInput } from './press-input.js';
@@ -57,7 +57,7 @@ it('presses, holds, releases and undoes, each as a named step', () => {
   clock.seek(20);
   run('release');
   expect(editing.track.presses).toEqual([{ type: 'B_BUTTON', start: 10, end: 20 }]);
-  expect(editing.snapshot().history.past.map(({ name }) => name)).toEqual([
+  expect(editing.state.get().history.done.map(({ name }) => name)).toEqual([
     'press B on frame 10',
     'start hold of B on frame 10',
     'release on frame 20',
@@ -68,7 +68,7 @@ it('presses, holds, releases and undoes, each as a named step', () => {
   run('undo');
   expect(editing.track).toBe(EMPTY_TRACK);
   run('redo');
-  expect(editing.snapshot().told).toBe('Redone: press B on frame 10');
+  expect(editing.state.get().told).toBe('Redone: press B on frame 10');
 });
 
 it('copies, pastes, moves and deletes what is selected', () => {
@@ -82,7 +82,7 @@ it('copies, pastes, moves and deletes what is selected', () => {
   expect(editing.track.presses.map(({ start }) => start)).toEqual([0, 31]);
   run('delete');
   expect(editing.track.presses.map(({ start }) => start)).toEqual([0]);
-  expect(editorAction('delete').enabled(context, editing.snapshot())).toBe(false);
+  expect(editorAction('delete').enabled(context, editing.state.get())).toBe(false);
 });
 
 it('goes to the presses, marks the frame and opens what needs more words', () => {

@@ -24,7 +24,7 @@ export const frameActions: readonly EditorAction[] = [
     run: (context) => {
       const { track } = context.editing;
       const here = inputsOnFrame(track, context.clock.frame);
-      const own = here.find(({ type }) => type === context.editing.snapshot().input);
+      const own = here.find(({ type }) => type === context.editing.state.get().input);
       const type = (own ?? here[0])?.type;
       if (type !== undefined) stepInput(context, type);
     },

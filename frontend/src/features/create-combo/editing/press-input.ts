@@ -4,7 +4,7 @@ import type { Track } from '../track/track.js';
 import type { EditorContext } from './editor-action.js';
 
 /** The press of the input in question, and the name of the step. */
-export function pressInput({ editing, clock, ready }: EditorContext, type = editing.snapshot().input): void {
+export function pressInput({ editing, clock, ready }: EditorContext, type = editing.state.get().input): void {
   if (!ready) return;
   clock.pause();
   editing.point(type);
@@ -17,7 +17,7 @@ export function pressInput({ editing, clock, ready }: EditorContext, type = edit
 }
 
 /** The hold control's step for an input on the frame. */
-export function stepInput({ editing, clock }: EditorContext, type = editing.snapshot().input): void {
+export function stepInput({ editing, clock }: EditorContext, type = editing.state.get().input): void {
   const { frame } = clock;
   const state = stateOnFrame(editing.track, type, frame);
   if (state === null) return;

@@ -1,6 +1,7 @@
+import type { Keys } from '../../../shared/keys/keys.js';
 import { copied, moveBy, moveEdgeBy, NOTHING_SELECTED, removeSelected, type Edited } from '../track/edits.js';
 import { countOf, type Editing } from './editing.js';
-import { panel, withSelection, type EditorAction, type EditorContext, type Keys } from './editor-action.js';
+import { panel, withSelection, type EditorAction, type EditorContext } from './editor-action.js';
 
 const edit = (editing: Editing, name: string, edited: Edited | null, nothing: string): void => {
   if (edited === null) editing.refuse(nothing);

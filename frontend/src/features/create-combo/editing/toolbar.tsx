@@ -1,9 +1,8 @@
 import { ChevronDown, Circle, FileInput, MessageSquareText, OctagonPause, Pause, Play, Type } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
 import { useClockState } from '../../../shared/clip/use-clock.js';
 import { Button } from '../../../shared/ui/button.js';
-import menu from '../../../shared/ui/menu.module.css';
-import { capsOf } from './action-keys.js';
+import { Menu, MenuItem } from '../../../shared/ui/menu.js';
+import { capsOf } from '../../../shared/keys/keys.js';
 import type { EditorContext } from './editor-action.js';
 import { EDITOR_ACTIONS, editorAction } from './editor-actions.js';
 import styles from './toolbar.module.css';
@@ -151,33 +150,29 @@ function MoreMenu({ context }: Pick<Props, 'context'>) {
   const state = useEditing(context.editing);
   const count = state.selection.size;
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>
+    <Menu
+      align="end"
+      side="top"
+      button={
         <Button size="s" look="ghost" disabled={!context.ready}>
           {count === 0 ? 'more' : `${String(count)} selected`}
           <ChevronDown size={14} aria-hidden />
         </Button>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className={menu.menu} align="end" side="top" sideOffset={6} collisionPadding={12}>
-          {EDITOR_ACTIONS.filter(({ group }) => group === 'Selection' || group === 'Everything').map((action) => (
-            <DropdownMenu.Item
-              key={action.id}
-              className={menu.item}
-              disabled={!action.enabled(context, state)}
-              onSelect={() => {
-                // Once the menu is gone and has given the focus back.
-                setTimeout(() => {
-                  action.run(context);
-                });
-              }}
-            >
-              <span className={styles.words}>{action.label}</span>
-              {action.keys?.[0] !== undefined && <kbd className={styles.key}>{capsOf(action.keys[0]).join(' ')}</kbd>}
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+      }
+    >
+      {EDITOR_ACTIONS.filter(({ group }) => group === 'Selection' || group === 'Everything').map((action) => (
+        <MenuItem
+          key={action.id}
+          late
+          disabled={!action.enabled(context, state)}
+          onSelect={() => {
+            action.run(context);
+          }}
+        >
+          <span className={styles.words}>{action.label}</span>
+          {action.keys?.[0] !== undefined && <kbd className={styles.key}>{capsOf(action.keys[0]).join(' ')}</kbd>}
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }

@@ -10,7 +10,7 @@ export const trackActions: readonly EditorAction[] = [
     group: 'Everything',
     label: 'Undo',
     keys: [{ key: 'z', ctrl: true }],
-    enabled: (_, { history }) => history.past.length > 0,
+    enabled: (_, { history }) => history.done.length > 0,
     run: ({ editing }) => {
       editing.undo();
     },
@@ -23,7 +23,7 @@ export const trackActions: readonly EditorAction[] = [
       { key: 'z', ctrl: true, shift: true },
       { key: 'y', ctrl: true },
     ],
-    enabled: (_, { history }) => history.future.length > 0,
+    enabled: (_, { history }) => history.undone.length > 0,
     run: ({ editing }) => {
       editing.redo();
     },
@@ -59,7 +59,7 @@ export const trackActions: readonly EditorAction[] = [
     keys: [{ key: 'v', ctrl: true }],
     enabled: ({ ready }, { clipboard }) => ready && clipboard.length > 0,
     run: ({ editing, clock }) => {
-      const { clipboard } = editing.snapshot();
+      const { clipboard } = editing.state.get();
       const pasted = pasteAt(editing.track, clipboard, clock.frame, clock.lastFrame);
       editing.apply(`paste ${countOf(clipboard.length - pasted.leftOut)}`, pasted.track, pasted);
       if (pasted.leftOut > 0) editing.refuse(`${countOf(pasted.leftOut)} found no room`);

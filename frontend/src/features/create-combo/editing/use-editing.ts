@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { FrameClock } from '../../../shared/clip/frame-clock.js';
+import { useStore } from '../../../shared/store/use-store.js';
 import type { Track } from '../track/track.js';
 import type { Editing, EditingState } from './editing.js';
 
-export const useEditing = (editing: Editing): EditingState => useSyncExternalStore(editing.subscribe, editing.snapshot);
+export const useEditing = (editing: Editing): EditingState => useStore(editing.state);
 
-export const useTrack = (editing: Editing): Track =>
-  useSyncExternalStore(editing.subscribe, () => editing.snapshot().history.now);
+export const useTrack = (editing: Editing): Track => useStore(editing.state, ({ history }) => history.now);
 
 /** The frame that is shown, while the clip stands; the one it was started from while it plays. */
 export function useStillFrame(clock: FrameClock): number {
@@ -15,7 +15,7 @@ export function useStillFrame(clock: FrameClock): number {
       const stopFrames = clock.onFrame(() => {
         if (!clock.state.playing) listener();
       });
-      const stopState = clock.subscribe(listener);
+      const stopState = clock.states.listen(listener);
       return () => {
         stopFrames();
         stopState();

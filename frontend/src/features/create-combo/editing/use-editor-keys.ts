@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { pageActions } from '../../../shared/keys/page-actions.js';
+import { tellPageActions } from '../../../shared/keys/page-actions.js';
 import { characterKeys } from '../../../shared/keys/shortcuts.js';
 import { isModal, isTyping } from '../../../shared/keys/typing.js';
-import { actionOfKey, capsOf, isCharacter } from './action-keys.js';
+import { actionOfKey, capsOf, isCharacter } from '../../../shared/keys/keys.js';
 import type { EditorContext } from './editor-action.js';
 import { EDITOR_ACTIONS } from './editor-actions.js';
 
@@ -26,7 +26,7 @@ export function useEditorKeys(context: EditorContext): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isTyping(event.target) || isModal(event.target) || isTaken(event)) return;
     const action = actionOfKey(EDITOR_ACTIONS, event, characterKeys.read());
-    if (action === undefined || !action.enabled(context, context.editing.snapshot())) return;
+    if (action === undefined || !action.enabled(context, context.editing.state.get())) return;
     event.preventDefault();
     action.run(context);
   });
@@ -41,13 +41,13 @@ export function useEditorKeys(context: EditorContext): void {
   }, []);
   useEffect(
     () =>
-      pageActions.tell(
+      tellPageActions(
         'Editor',
         EDITOR_ACTIONS.map((action) => ({
           label: action.label,
           caps: action.keys?.[0] === undefined ? [] : capsOf(action.keys[0]),
           character: action.keys?.[0] !== undefined && isCharacter(action.keys[0]),
-          enabled: () => action.enabled(latest.current, latest.current.editing.snapshot()),
+          enabled: () => action.enabled(latest.current, latest.current.editing.state.get()),
           run: () => {
             action.run(latest.current);
           },

@@ -1,6 +1,6 @@
 import { pressWords, type PressType } from '@combolab/contracts';
 import { useMemo, useRef, type KeyboardEvent } from 'react';
-import type { FrameClock } from '../../../shared/clip/frame-clock.js';
+import { useClock } from '../../../shared/clip/clock-provider.js';
 import { useDrawFrame } from '../../../shared/clip/use-clock.js';
 import lanesStyles from '../../../shared/lanes/lanes.module.css';
 import { laneKey } from '../../../shared/lanes/lane-key.js';
@@ -20,7 +20,6 @@ import { useLanePointer } from './use-lane-pointer.js';
 
 interface Props {
   readonly editing: Editing;
-  readonly clock: FrameClock;
   readonly gameId: string;
   /** There is a clip, as long as its clock says. */
   readonly ready: boolean;
@@ -30,7 +29,8 @@ interface Props {
 }
 
 /** All presses over time, to take, move, stretch and select; the list of presses is its twin in words. */
-export function EditLanes({ editing, clock, gameId, ready, onPress, onNote }: Props) {
+export function EditLanes({ editing, gameId, ready, onPress, onNote }: Props) {
+  const clock = useClock();
   const { history, selection, input } = useEditing(editing);
   const { presses, breakpoints, notes } = history.now;
   const { lastFrame } = clock;
@@ -68,7 +68,7 @@ export function EditLanes({ editing, clock, gameId, ready, onPress, onNote }: Pr
           '--end': total,
         }}
       >
-        <EditRuler clock={clock} total={total} view={view} breakpoints={breakpoints} notes={notes} onNote={onNote} />
+        <EditRuler total={total} view={view} breakpoints={breakpoints} notes={notes} onNote={onNote} />
         <div
           role="group"
           tabIndex={0}
@@ -107,7 +107,7 @@ export function EditLanes({ editing, clock, gameId, ready, onPress, onNote }: Pr
             To create combos, select from the inputs above on the appropriate animation frames
           </p>
         )}
-        <Over clock={clock} px={px} breakpoints={breakpoints} guide={pointer.guide} />
+        <Over px={px} breakpoints={breakpoints} guide={pointer.guide} />
       </div>
     </div>
   );
@@ -134,14 +134,15 @@ const MarqueeBox = ({ marquee: { frames, rows }, px }: { readonly marquee: Marqu
   />
 );
 
-interface OverProps extends Pick<Props, 'clock'> {
+interface OverProps {
   readonly px: number;
   readonly breakpoints: readonly number[];
   readonly guide: number | null;
 }
 
 /** Lines through all lanes: breakpoints, what a drag is drawn to, and the playhead. */
-function Over({ clock, px, breakpoints, guide }: OverProps) {
+function Over({ px, breakpoints, guide }: OverProps) {
+  const clock = useClock();
   const head = useRef<HTMLDivElement>(null);
   const label = useRef<HTMLSpanElement>(null);
   useDrawFrame(clock, (frame) => {

@@ -1,6 +1,6 @@
 import { MessageSquareText } from 'lucide-react';
 import { useRef, type PointerEvent } from 'react';
-import type { FrameClock } from '../../../shared/clip/frame-clock.js';
+import { useClock } from '../../../shared/clip/clock-provider.js';
 import { framesOfKey } from '../../../shared/lanes/slider-keys.js';
 import { rulerStep } from '../../../shared/lanes/lane-zoom.js';
 import type { LaneView } from '../../../shared/lanes/use-lane-zoom.js';
@@ -11,7 +11,6 @@ import type { FrameNote } from '../track/track.js';
 import styles from './edit-lanes.module.css';
 
 interface Props {
-  readonly clock: FrameClock;
   /** Frames that the lanes are long. */
   readonly total: number;
   readonly view: LaneView;
@@ -21,7 +20,8 @@ interface Props {
 }
 
 /** Numbers, breakpoints and notes over the lanes. Pressing and dragging seek. */
-export function EditRuler({ clock, total, view, breakpoints, notes, onNote }: Props) {
+export function EditRuler({ total, view, breakpoints, notes, onNote }: Props) {
+  const clock = useClock();
   const scale = useRef<HTMLDivElement>(null);
   const { px, drawn } = view;
   const step = rulerStep(px);

@@ -122,7 +122,7 @@ export function useLanePointer({ editing, clock, lanes, rows, px }: Options) {
     held.current = null;
     setGuide(null);
     setMarquee(null);
-    if (now?.drag && editing.snapshot().history.past.at(-1)?.mark === now.mark) editing.undo();
+    if (now?.drag && editing.state.get().history.run?.of === now.mark) editing.undo();
   };
   return { guide, marquee, place, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } };
 }

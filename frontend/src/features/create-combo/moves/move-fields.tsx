@@ -2,7 +2,7 @@ import { MOVE_IDS, moveLabel } from '@combolab/contracts/query';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { NamedMove } from '@combolab/contracts';
-import type { FrameClock } from '../../../shared/clip/frame-clock.js';
+import { useClock } from '../../../shared/clip/clock-provider.js';
 import { moveName } from '../../../shared/notation/named-move.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Select, type Option } from '../../../shared/ui/select.js';
@@ -21,11 +21,11 @@ const MOST = 200;
 
 interface Props {
   readonly form: UseFormReturn<ComboForm>;
-  readonly clock: FrameClock;
 }
 
 /** The moves of the combo on their frames: named by hand, or told by a replay. Viewers see them over the inputs. */
-export function MoveFields({ form, clock }: Props) {
+export function MoveFields({ form }: Props) {
+  const clock = useClock();
   const frame = useStillFrame(clock);
   const [chosen, setChosen] = useState<Option | null>(null);
   const moves = form.watch('moves');

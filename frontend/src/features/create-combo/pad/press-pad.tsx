@@ -36,7 +36,7 @@ export function PressPad({ context, listens }: Props) {
   // When it is paused the plain presses of the frames before go out.
   useEffect(
     () =>
-      clock.subscribe(() => {
+      clock.states.listen(() => {
         if (!clock.state.playing) controller.current?.draw(stateAtFrame(editing.track, clock.frame));
       }),
     [clock, editing],

@@ -84,12 +84,12 @@ it('records keys and touches from the playhead at a quarter of the speed, and ke
   takeOf(opened);
   expect(screen.getByRole('status').textContent).toBe('2 presses on frames 20 to 50.');
   click('keep');
-  const { history, selection } = opened.editing.snapshot();
+  const { history, selection } = opened.editing.state.get();
   expect(history.now.presses).toEqual([
     { type: 'B_BUTTON', start: 26, end: 26 },
     { type: 'R_Z', start: 35, end: 41 },
   ]);
-  expect(history.past).toHaveLength(1);
+  expect(history.done).toHaveLength(1);
   expect(selection.size).toBe(2);
   expect(closed).toHaveBeenCalledTimes(1);
   expect(opened.clock.state).toMatchObject({ playing: false, rate: 1 });

@@ -27,7 +27,7 @@ export function RecordPanel({ context, onClose, onRunning }: Props) {
   const [beat, tape] = [useRef<HTMLElement>(null), useRef<HTMLOListElement>(null)];
   const [input] = useState(() => new PracticeInput());
   const [keys, setKeys] = useState(false);
-  const [settings, setSettings] = useState(() => firstSettings(editing.snapshot(), clock.frame, clock.lastFrame));
+  const [settings, setSettings] = useState(() => firstSettings(editing.state.get(), clock.frame, clock.lastFrame));
   const { phase, seen, begin, stop, discard, keep } = useRecorder({ context, input, keys, beat, tape });
   const here = useStillFrame(clock);
   const range = rangeOf(settings, here, clock.lastFrame);

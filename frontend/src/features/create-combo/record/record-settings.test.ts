@@ -10,15 +10,15 @@ const presses = [
 
 it('begins at the frame that is shown, and at what is selected', () => {
   const editing = new Editing({ ...EMPTY_TRACK, presses });
-  const here = firstSettings(editing.snapshot(), 7, 100);
+  const here = firstSettings(editing.state.get(), 7, 100);
   expect(rangeOf(here, 7, 100)).toEqual({ from: 7, to: 100 });
   editing.select(selectionOf(presses));
-  const selected = firstSettings(editing.snapshot(), 7, 100);
+  const selected = firstSettings(editing.state.get(), 7, 100);
   expect(rangeOf(selected, 7, 100)).toEqual({ from: 20, to: 44 });
 });
 
 it('has no frames to record at the end of the clip', () => {
-  const settings = firstSettings(new Editing(EMPTY_TRACK).snapshot(), 100, 100);
+  const settings = firstSettings(new Editing(EMPTY_TRACK).state.get(), 100, 100);
   expect(rangeOf(settings, 100, 100)).toBeNull();
   expect(rangeOf({ ...settings, where: 'punch', punch: { from: 50, to: 40 } }, 100, 100)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { MAX_FRAME, type GameId } from '@combolab/contracts';
+import { DEFAULT_GAME_ID, gameOfReplays, MAX_FRAME, PERCENT_MAX, type GameId } from '@combolab/contracts';
 import type { TrackPress } from '../track/track.js';
 import { pressesOfHeld } from './held-inputs.js';
 import type { ReplayCombo } from './replay.js';
@@ -40,10 +40,10 @@ export function importOf(combo: ReplayCombo, placing: Placing, lastFrame: number
   const first = combo.start - Math.min(placing.leadIn, leadInOf(combo));
   const onClip = (frame: number): number => frame - first + placing.offset;
   const held = combo.inputs.slice(first - combo.inputsFrom);
-  const percent = Math.min(200, Math.floor(combo.percents[0]));
+  const percent = Math.min(PERCENT_MAX, Math.floor(combo.percents[0]));
   const end = Math.min(lastFrame, MAX_FRAME);
   return {
-    gameId: 'ssbm',
+    gameId: gameOfReplays('slippi')?.id ?? DEFAULT_GAME_ID,
     attacker: combo.attacker,
     defenders: combo.defender === null ? [] : [combo.defender],
     percentRange: [percent, percent],

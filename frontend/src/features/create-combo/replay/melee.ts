@@ -1,20 +1,24 @@
+import { gameOfReplays } from '@combolab/contracts';
+
 /** Numbers the game gives fighters, in their order from 0, as slugs of the roster. */
 const FIGHTERS =
   'captain-falcon donkey-kong fox mr-game-and-watch kirby bowser link luigi mario marth mewtwo ness peach pikachu ice-climbers jigglypuff samus yoshi zelda sheik falco young-link dr-mario roy pichu ganondorf'.split(
     ' ',
   );
 
+const idOf = (slug: string): string => `${gameOfReplays('slippi')?.id ?? ''}:${slug}`;
+
 /** The roster's id of a fighter's number in the select screen; null for who cannot be selected there. */
 export function meleeFighter(number: number | undefined): string | null {
   const slug = number === undefined ? undefined : FIGHTERS[number];
-  return slug === undefined ? null : `ssbm:${slug}`;
+  return slug === undefined ? null : idOf(slug);
 }
 
 /** Zelda and Sheik turn into one another: who it is on a frame is told by the number within the fight. */
 export function meleeFighterNow(number: number | undefined, inFight: number | undefined): string | null {
   const chosen = meleeFighter(number);
-  if (chosen !== 'ssbm:zelda' && chosen !== 'ssbm:sheik') return chosen;
-  return inFight === 7 ? 'ssbm:sheik' : inFight === 19 ? 'ssbm:zelda' : chosen;
+  if (chosen !== idOf('zelda') && chosen !== idOf('sheik')) return chosen;
+  return inFight === 7 ? idOf('sheik') : inFight === 19 ? idOf('zelda') : chosen;
 }
 
 const MOVES: Readonly<Record<number, string>> = {

@@ -58,7 +58,7 @@ it('shows the combos of a replay and fills in the chosen one', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'import' }));
   expect(editing.track.presses).toHaveLength(5);
   expect(imported).toMatchObject([{ gameId: 'ssbm', attacker: 'ssbm:fox', defenders: ['ssbm:marth'] }]);
-  expect(editing.snapshot().told).toBe('2 presses found no room');
+  expect(editing.state.get().told).toBe('2 presses found no room');
 });
 
 it('adds to the presses that are there when asked to', async () => {

@@ -1,6 +1,6 @@
 import { Film, Play } from 'lucide-react';
 import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
-import type { FrameClock } from '../../../shared/clip/frame-clock.js';
+import { useClock } from '../../../shared/clip/clock-provider.js';
 import { useClockState, useDrawFrame } from '../../../shared/clip/use-clock.js';
 import { cx } from '../../../shared/lib/cx.js';
 import { Button } from '../../../shared/ui/button.js';
@@ -26,13 +26,12 @@ export interface StageClip {
 }
 
 interface Props {
-  readonly clock: FrameClock;
   readonly clip: StageClip;
   readonly children?: ReactNode;
 }
 
 /** The clip under work, or the place to choose or drop one. */
-export function ClipStage({ clock, clip, children }: Props) {
+export function ClipStage({ clip, children }: Props) {
   const { src, onFile, accept, problem, facts } = clip;
   const [over, setOver] = useState(false);
   const dropping = onFile && {
@@ -57,7 +56,7 @@ export function ClipStage({ clock, clip, children }: Props) {
           <Choose accept={accept} onFile={onFile} problem={problem} />
         ) : (
           <>
-            <Picture key={src} clock={clock} src={src} seconds={clip.seconds} onDuration={clip.onDuration} />
+            <Picture key={src} src={src} seconds={clip.seconds} onDuration={clip.onDuration} />
             {onFile && (
               <div className={styles.other}>
                 <ChooseFile accept={accept} onFile={onFile} problem={problem} />
@@ -98,11 +97,11 @@ function Choose({ accept, onFile, problem }: Pick<StageClip, 'accept' | 'onFile'
 }
 
 interface PictureProps extends Pick<StageClip, 'seconds' | 'onDuration'> {
-  readonly clock: FrameClock;
   readonly src: string;
 }
 
-function Picture({ clock, src, seconds, onDuration }: PictureProps) {
+function Picture({ src, seconds, onDuration }: PictureProps) {
+  const clock = useClock();
   const video = useRef<HTMLVideoElement>(null);
   const tag = useRef<HTMLSpanElement>(null);
   const { waitingAt } = useClockState(clock);

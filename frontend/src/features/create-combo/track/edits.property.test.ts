@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { PRESS_TYPES } from '@combolab/contracts';
+import { beginHistory, record, redo, undo } from '../../../shared/lib/history.js';
 import {
   cloneEvery,
   copied,
@@ -11,7 +12,6 @@ import {
   shiftFrom,
   stretchTo,
 } from './edits.js';
-import { beginHistory, changed, redone, undone } from './history.js';
 import { fittingPresses } from './track-of-actions.js';
 import { comparePresses, EMPTY_TRACK, fits, pressKey, type Track } from './track.js';
 
@@ -83,16 +83,16 @@ it('gives back the very same track when anything is undone, and the very same ag
       let history = beginHistory(track);
       for (const [chosen, by] of moves) {
         const next = moveBy(history.now, selected(history.now, chosen), by, LAST)?.track ?? history.now;
-        history = changed(history, next, 'move');
+        history = record(history, next, { name: 'move' });
         if (states.at(-1) !== history.now) states.push(history.now);
       }
       for (const state of states.toReversed()) {
         expect(history.now).toBe(state);
-        history = undone(history);
+        history = undo(history);
       }
       for (const state of states) {
         expect(history.now).toBe(state);
-        history = redone(history);
+        history = redo(history);
       }
     }),
   );

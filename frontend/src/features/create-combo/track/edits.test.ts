@@ -1,3 +1,4 @@
+import { beginHistory, record, undo } from '../../../shared/lib/history.js';
 import {
   cloneEvery,
   copied,
@@ -10,7 +11,6 @@ import {
   shiftFrom,
   stretchTo,
 } from './edits.js';
-import { beginHistory, changed, undone } from './history.js';
 import { doubtsOf } from './doubts.js';
 import { noteAt, toggleBreakpoint, withNote } from './marks.js';
 import { EMPTY_TRACK, fits, type Track, type TrackPress } from './track.js';
@@ -87,11 +87,11 @@ it('shifts everything from a frame on with its breakpoints and notes', () => {
 it('takes the moves of one drag for one step', () => {
   const a = plain('A_BUTTON', 10);
   const begun = beginHistory(trackOf(a));
-  const once = changed(begun, trackOf(plain('A_BUTTON', 11)), 'move by 1', 'drag 1');
-  const twice = changed(once, trackOf(plain('A_BUTTON', 12)), 'move by 2', 'drag 1');
-  expect(twice.past.map(({ name }) => name)).toEqual(['move by 2']);
-  expect(undone(twice).now).toBe(begun.now);
-  expect(changed(twice, begun.now, 'move by 0', 'drag 1').past).toEqual([]);
+  const once = record(begun, trackOf(plain('A_BUTTON', 11)), { name: 'move by 1', run: 'drag 1' });
+  const twice = record(once, trackOf(plain('A_BUTTON', 12)), { name: 'move by 2', run: 'drag 1' });
+  expect(twice.done.map(({ name }) => name)).toEqual(['move by 2']);
+  expect(undo(twice).now).toBe(begun.now);
+  expect(record(twice, begun.now, { name: 'move by 0', run: 'drag 1' }).done).toEqual([]);
 });
 
 it('says what is missing or doubtful, what blocks first', () => {

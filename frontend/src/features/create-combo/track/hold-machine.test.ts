@@ -1,6 +1,6 @@
 import type { PressType } from '@combolab/contracts';
 import { actionsOfTrack } from './actions-of-track.js';
-import { canPress, HOLD_LABELS, press, stateOnFrame, stepHold } from './hold-machine.js';
+import { canPress, HOLD_LABELS, inputsOnFrame, press, stateOnFrame, stepHold } from './hold-machine.js';
 import { EMPTY_TRACK, type Track } from './track.js';
 
 const UP: PressType = 'CONTROL_STICK_UP';
@@ -72,4 +72,54 @@ it('writes held inputs into the actions of others, and no action of its own', ()
     [20, [['L_TRIGGER', 'END_HOLD']]],
   ]);
   expect(actionsOfTrack(press(both, 'A_BUTTON', 14)).map(({ frame }) => frame)).toEqual([10, 20]);
+});
+
+it('lets no other direction in between a hold and its release, and one from the release on', () => {
+  const hold: Track = { ...EMPTY_TRACK, presses: [{ type: UP, start: 10, end: 20 }] };
+  expect([9, 10, 11, 19, 20, 21].map((frame) => canPress(hold, RIGHT, frame))).toEqual([
+    ...[true, false, false, false, true, true],
+  ]);
+  expect(canPress(hold, UP, 15)).toBe(false);
+});
+
+it('lets a press end what was never released', () => {
+  const open: Track = {
+    ...EMPTY_TRACK,
+    presses: [
+      { type: UP, start: 10, end: null },
+      { type: RIGHT, start: 20, end: 20 },
+    ],
+  };
+  expect([15, 20, 21].map((frame) => canPress(open, 'CONTROL_STICK_LEFT', frame))).toEqual([false, false, true]);
+});
+
+it('puts another direction in the place of the one that stands there', () => {
+  expect(press(press(EMPTY_TRACK, UP, 10), RIGHT, 10).presses).toEqual([{ type: RIGHT, start: 10, end: 10 }]);
+});
+
+it('takes a hold away by its begin, however long it is', () => {
+  expect(press({ ...EMPTY_TRACK, presses: [{ type: UP, start: 10, end: 20 }] }, UP, 10).presses).toEqual([]);
+  expect(stepHold({ ...EMPTY_TRACK, presses: [{ type: UP, start: 10, end: 20 }] }, UP, 10).presses).toEqual([
+    { type: UP, start: 10, end: 10 },
+  ]);
+});
+
+it('tells every input that touches a frame, and what it does there', () => {
+  const track: Track = {
+    ...EMPTY_TRACK,
+    presses: [
+      { type: 'B_BUTTON', start: 4, end: 8 },
+      { type: 'A_BUTTON', start: 8, end: 8 },
+      { type: 'X_BUTTON', start: 9, end: null },
+    ],
+  };
+  expect([3, 4, 8, 9].map((frame) => inputsOnFrame(track, frame))).toEqual([
+    [],
+    [{ type: 'B_BUTTON', state: 'START_HOLD' }],
+    [
+      { type: 'B_BUTTON', state: 'END_HOLD' },
+      { type: 'A_BUTTON', state: 'SELECT_NO_HOLD' },
+    ],
+    [{ type: 'X_BUTTON', state: 'START_HOLD' }],
+  ]);
 });

@@ -39,7 +39,7 @@ const withPress = (track: Track, press: TrackPress): Track => ({
   presses: [...track.presses, press].sort(comparePresses),
 });
 
-const without = (track: Track, press: TrackPress): Track => ({
+const without = (track: Track, press: TrackPress | null): Track => ({
   ...track,
   presses: track.presses.filter((each) => each !== press),
 });
@@ -49,24 +49,22 @@ const withEnd = (track: Track, press: TrackPress, end: number | null): Track => 
   presses: track.presses.map((each) => (each === press ? { ...each, end } : each)),
 });
 
-/** The plain press of another direction of the same stick on a frame; a press there takes its place. */
+/** The plain press of the button on a frame: that of another direction of the stick takes its place. */
 const replaced = (track: Track, type: PressType, frame: number): TrackPress | null =>
-  onButton(track, type).find((press) => press.start === frame && press.end === frame && press.type !== type) ?? null;
+  onButton(track, type).find((press) => press.start === frame && press.end === frame) ?? null;
 
-/** A press of the button keeps it on a frame, other than by being released there. */
+/** Another input of the button keeps it on a frame, other than by being released there. */
 const isTaken = (track: Track, type: PressType, frame: number): boolean => {
   const presses = onButton(track, type);
   const other = replaced(track, type, frame);
   return presses.some((press, index) => {
-    if (press === other || press.start > frame) return false;
-    if (press.start === frame) return true;
-    if (press.end !== null) return press.end > frame || (press.end === frame && press.type === type);
+    if (press.start > frame) return false;
+    if (press.end !== null) return press.end > frame;
     // Held from before, unless another press has come in between.
-    return presses[index + 1] === undefined || presses[index + 1] === other || nextStart(presses, index) > frame;
+    const next = presses[index + 1];
+    return next === undefined || next === other || next.start > frame;
   });
 };
-
-const nextStart = (presses: readonly TrackPress[], index: number): number => presses[index + 1]?.start ?? Infinity;
 
 /** Whether `press` changes anything: not while a hold of the same button is open or goes on. */
 export function canPress(track: Track, type: PressType, frame: number): boolean {
@@ -82,11 +80,9 @@ export function canPress(track: Track, type: PressType, frame: number): boolean 
 export function press(track: Track, type: PressType, frame: number): Track {
   if (!canPress(track, type, frame)) return track;
   const before = pressAt(track, type, frame);
-  if (before === null) {
-    const other = replaced(track, type, frame);
-    return withPress(other === null ? track : without(track, other), { type, start: frame, end: frame });
-  }
-  return before.end === frame && before.start < frame ? withEnd(track, before, null) : without(track, before);
+  if (before === null)
+    return withPress(without(track, replaced(track, type, frame)), { type, start: frame, end: frame });
+  return before.start < frame ? withEnd(track, before, null) : without(track, before);
 }
 
 /**
@@ -96,14 +92,12 @@ export function press(track: Track, type: PressType, frame: number): Track {
 export function stepHold(track: Track, type: PressType, frame: number): Track {
   const before = pressAt(track, type, frame);
   if (before === null) return track;
-  if (before.end === before.start) return withEnd(track, before, null);
-  if (before.start === frame) return withEnd(track, before, frame);
   return withEnd(track, before, before.end === frame ? null : frame);
 }
 
 /** Every input that touches a frame, with what it does there. */
 export function inputsOnFrame(track: Track, frame: number): readonly { type: PressType; state: Hold }[] {
-  const types = new Set(track.presses.filter(({ start }) => start <= frame).map(({ type }) => type));
+  const types = new Set(track.presses.map(({ type }) => type));
   return [...types].flatMap((type) => {
     const state = stateOnFrame(track, type, frame);
     return state === null ? [] : [{ type, state }];

@@ -46,8 +46,6 @@ const placeOf = (type: PressType): number => order.get(type) ?? 0;
 export const comparePresses = (a: TrackPress, b: TrackPress): number =>
   a.start - b.start || placeOf(a.type) - placeOf(b.type);
 
-export const samePress = (a: TrackPress, b: TrackPress): boolean => a.type === b.type && a.start === b.start;
-
 /** Names a press in its track: no two have the same. */
 export type PressKey = `${PressType}@${number}`;
 export const pressKey = ({ type, start }: Pick<TrackPress, 'type' | 'start'>): PressKey =>

@@ -1,4 +1,4 @@
-import type { Direction, PressType } from '@combolab/contracts';
+import { gameOrDefault, type Direction, type PressType } from '@combolab/contracts';
 
 /** What words mean depends on the game and on where the fighter looks. */
 export interface WordContext {
@@ -52,8 +52,8 @@ for (const [spelt, meaning] of Object.entries(BUTTONS)) for (const each of spelt
 export const inputSpellings = (): Iterable<string> => words.keys();
 
 /** Shield and grab with the controls as the game comes. */
-export const shieldOf = ({ gameId }: WordContext): PressType => (gameId === 'ssbm' ? 'R_TRIGGER' : 'R_Z');
-export const grabOf = ({ gameId }: WordContext): PressType => (gameId === 'ssbm' ? 'R_Z' : 'R_TRIGGER');
+export const shieldOf = ({ gameId }: WordContext): PressType => gameOrDefault(gameId).inputs.shield;
+export const grabOf = ({ gameId }: WordContext): PressType => gameOrDefault(gameId).inputs.grab;
 
 /** The stick towards where the fighter looks, or away from it. */
 export const stickTowards = ({ facing }: WordContext, way: 'forward' | 'back'): PressType =>

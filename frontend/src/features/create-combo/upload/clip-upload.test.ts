@@ -51,9 +51,9 @@ it('tells the bytes that the server has, then where it plays them', () => {
   const upload = begin();
   wire.run.onUrl('/u/1');
   wire.run.onAccepted(4);
-  expect(upload.snapshot()).toMatchObject({ state: 'sending', sent: 4, total: 10 });
+  expect(upload.snapshot.get()).toMatchObject({ state: 'sending', sent: 4, total: 10 });
   wire.run.onFinished('/v/1.mp4');
-  expect(upload.snapshot()).toMatchObject({ state: 'finished', sent: 10, videoFile: '/v/1.mp4' });
+  expect(upload.snapshot.get()).toMatchObject({ state: 'finished', sent: 10, videoFile: '/v/1.mp4' });
   expect(urls).toEqual(['/u/1']);
 });
 
@@ -62,7 +62,7 @@ it('goes on after cuts, later and later, with the same upload', () => {
   wire.run.onUrl('/u/1');
   wire.run.onAccepted(4);
   wire.run.onCut(CUT);
-  expect(upload.snapshot()).toMatchObject({
+  expect(upload.snapshot.get()).toMatchObject({
     state: 'waiting',
     sent: 4,
     words: expect.stringContaining('No connection') as string,
@@ -100,11 +100,11 @@ it('pauses and goes on', () => {
   const upload = begin();
   wire.run.onUrl('/u/1');
   upload.pause();
-  expect([upload.snapshot().state, wire.stopped]).toEqual(['paused', 1]);
+  expect([upload.snapshot.get().state, wire.stopped]).toEqual(['paused', 1]);
   jest.advanceTimersByTime(60_000);
   expect(wire.runs).toHaveLength(1);
   upload.start();
-  expect([upload.snapshot().state, wire.run.url]).toEqual(['sending', '/u/1']);
+  expect([upload.snapshot.get().state, wire.run.url]).toEqual(['sending', '/u/1']);
 });
 
 it('is removed from the server when it is cancelled, and does not come back', async () => {
@@ -120,7 +120,7 @@ it('keeps everything when the session has ended, and goes on after signing in', 
   const upload = begin();
   wire.run.onUrl('/u/1');
   wire.run.onCut({ status: 401, words: '' });
-  expect(upload.snapshot()).toMatchObject({
+  expect(upload.snapshot.get()).toMatchObject({
     state: 'failed',
     words: expect.stringContaining('Sign in again') as string,
   });
@@ -131,10 +131,10 @@ it('keeps everything when the session has ended, and goes on after signing in', 
 it('says what the server refuses, and knows a server without uploads', () => {
   const refused = begin();
   wire.run.onCut({ status: 415, words: 'This is no video.' });
-  expect(refused.snapshot()).toMatchObject({ state: 'failed', words: 'This is no video.', unsupported: false });
+  expect(refused.snapshot.get()).toMatchObject({ state: 'failed', words: 'This is no video.', unsupported: false });
   const old = begin();
   wire.run.onCut({ status: 404, words: '', unsupported: true });
-  expect(old.snapshot()).toMatchObject({ state: 'failed', words: null, unsupported: true });
+  expect(old.snapshot.get()).toMatchObject({ state: 'failed', words: null, unsupported: true });
 });
 
 it('stops with its page unless somebody waits for its end', async () => {
@@ -152,7 +152,7 @@ it('stops with its page unless somebody waits for its end', async () => {
 it('waits as long as the server asks for, and says so', () => {
   const upload = begin();
   wire.run.onCut({ status: 429, words: 'Too many at once. Try again in 20 s.', retryAfter: 20 });
-  expect(upload.snapshot()).toMatchObject({
+  expect(upload.snapshot.get()).toMatchObject({
     state: 'waiting',
     words: expect.stringContaining('Try again in 20 s.') as string,
   });
@@ -165,7 +165,7 @@ it('waits as long as the server asks for, and says so', () => {
 it('gives up when the server has no room, in its words', () => {
   const upload = begin();
   wire.run.onCut({ status: 507, words: 'The server has no room left.' });
-  expect(upload.snapshot()).toMatchObject({ state: 'failed', words: 'The server has no room left.' });
+  expect(upload.snapshot.get()).toMatchObject({ state: 'failed', words: 'The server has no room left.' });
   jest.advanceTimersByTime(600_000);
   expect(wire.runs).toHaveLength(1);
 });

@@ -1,3 +1,5 @@
+import { atom, type WritableAtom } from 'nanostores';
+import type { Readable } from '../../../shared/store/readable.js';
 import type { Cut, Sending } from './sending.js';
 
 /** Where an upload stands. `sent` is what the server has said it has, in bytes. */
@@ -57,7 +59,8 @@ const wordsAfter = ({ status, words }: Cut): string => {
 
 /** Sends one file, goes on after cuts and tells what the server has. It knows nothing of pages. */
 export class ClipUpload {
-  #snapshot: UploadSnapshot;
+  readonly #snapshot: WritableAtom<UploadSnapshot>;
+  readonly snapshot: Readable<UploadSnapshot>;
   #url: string | null;
   #stop: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -66,19 +69,13 @@ export class ClipUpload {
   /** Those who need it whole even when the page that began it is left. */
   #wanted = 0;
   #detached = false;
-  readonly #listeners = new Set<() => void>();
 
   constructor(private readonly options: ClipUploadOptions) {
     this.#url = options.url ?? null;
     const total = options.file.size;
-    this.#snapshot = { state: 'waiting', sent: 0, total, videoFile: null, words: null, unsupported: false };
+    const begun = { state: 'waiting', sent: 0, total, videoFile: null, words: null, unsupported: false } as const;
+    this.snapshot = this.#snapshot = atom<UploadSnapshot>(begun);
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-  readonly snapshot = (): UploadSnapshot => this.#snapshot;
 
   get file(): File {
     return this.options.file;
@@ -90,13 +87,13 @@ export class ClipUpload {
 
   /** Begins, goes on after a pause, or tries again after a failure. */
   start(): void {
-    if (this.#ended || this.#stop !== null || this.#snapshot.state === 'finished') return;
+    if (this.#ended || this.#stop !== null || this.#snapshot.get().state === 'finished') return;
     this.#cuts = 0;
     this.#run();
   }
 
   pause(): void {
-    if (this.#snapshot.state !== 'waiting' && this.#snapshot.state !== 'sending') return;
+    if (this.#snapshot.get().state !== 'waiting' && this.#snapshot.get().state !== 'sending') return;
     this.#halt();
     this.#tell({ state: 'paused', words: null });
   }
@@ -122,7 +119,7 @@ export class ClipUpload {
   /** Another clip takes its place. What a phone has sent stays on the server, all else is given up. */
   replaced(): void {
     const { kind, fromPhone = false, url = null } = this.options;
-    const stays = kind === 'phone' ? this.#snapshot.state === 'finished' : fromPhone && this.#url === url;
+    const stays = kind === 'phone' ? this.#snapshot.get().state === 'finished' : fromPhone && this.#url === url;
     if (stays) this.#end();
     else void this.cancel();
   }
@@ -148,16 +145,16 @@ export class ClipUpload {
   /** Resolves when it is finished, or cannot go on without somebody's help. */
   async settled(signal?: AbortSignal): Promise<UploadSnapshot> {
     const letGo = this.hold();
-    if (this.#snapshot.state === 'paused' || this.#snapshot.state === 'failed') this.start();
+    if (this.#snapshot.get().state === 'paused' || this.#snapshot.get().state === 'failed') this.start();
     try {
       return await new Promise<UploadSnapshot>((resolve) => {
         const look = () => {
-          const { state } = this.#snapshot;
+          const { state } = this.#snapshot.get();
           if (state !== 'finished' && state !== 'failed' && signal?.aborted !== true) return;
           stop();
-          resolve(this.#snapshot);
+          resolve(this.#snapshot.get());
         };
-        const stop = this.subscribe(look);
+        const stop = this.#snapshot.listen(look);
         signal?.addEventListener('abort', look, { once: true });
         look();
       });
@@ -184,12 +181,12 @@ export class ClipUpload {
       },
       onAccepted: (sent) => {
         // a connection that breaks again and again without a byte is no connection
-        if (sent > this.#snapshot.sent) this.#cuts = 0;
+        if (sent > this.#snapshot.get().sent) this.#cuts = 0;
         this.#tell({ state: 'sending', sent, words: null });
       },
       onFinished: (videoFile) => {
         this.#stop = null;
-        this.#tell({ state: 'finished', sent: this.#snapshot.total, videoFile, words: null });
+        this.#tell({ state: 'finished', sent: this.#snapshot.get().total, videoFile, words: null });
       },
       onCut: (cut) => {
         this.#stop = null;
@@ -241,10 +238,9 @@ export class ClipUpload {
   }
 
   #tell(change: Partial<UploadSnapshot>): void {
-    const next = { ...this.#snapshot, ...change };
-    const same = Object.entries(next).every(([name, value]) => this.#snapshot[name as keyof UploadSnapshot] === value);
-    if (same) return;
-    this.#snapshot = next;
-    for (const listener of this.#listeners) listener();
+    const before = this.#snapshot.get();
+    const next = { ...before, ...change };
+    if (Object.entries(next).some(([name, value]) => before[name as keyof UploadSnapshot] !== value))
+      this.#snapshot.set(next);
   }
 }

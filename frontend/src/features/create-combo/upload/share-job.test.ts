@@ -37,19 +37,19 @@ it('waits for the whole clip, shows what the server has of it, then shares', asy
   const { job } = begin();
   const shared = job.run(body, 'room', keyFor);
   run.onAccepted(4);
-  expect(job.snapshot().state).toEqual({ phase: 'upload', percent: 40, received: 4, total: 10, words: null });
+  expect(job.snapshot.get().state).toEqual({ phase: 'upload', percent: 40, received: 4, total: 10, words: null });
   expect(sent).toEqual([]);
   run.onFinished('/v/1.mp4');
   expect(await shared).toEqual({ outcome: 'shared', combo });
   expect(sent).toMatchObject([{ videoFile: '/v/1.mp4', idempotencyKey: 'key of /v/1.mp4', room: 'room' }]);
-  expect(job.snapshot().state).toEqual({ phase: 'shared', comboId: 'c' });
+  expect(job.snapshot.get().state).toEqual({ phase: 'shared', comboId: 'c' });
 });
 
 it('goes on with a paused upload', async () => {
   const { job, upload } = begin();
   upload.pause();
   const shared = job.run(body, 'room', keyFor);
-  expect(upload.snapshot().state).toBe('sending');
+  expect(upload.snapshot.get().state).toBe('sending');
   run.onFinished('/v/1.mp4');
   expect((await shared).outcome).toBe('shared');
 });
@@ -67,7 +67,7 @@ it('says why the upload stopped, and can be tried again', async () => {
   const shared = job.run(body, 'room', keyFor);
   run.onCut({ status: 415, words: 'This is no video.' });
   expect(await shared).toMatchObject({ outcome: 'failed', error: { problem: { detail: 'This is no video.' } } });
-  expect(job.snapshot().state).toEqual({ phase: 'idle' });
+  expect(job.snapshot.get().state).toEqual({ phase: 'idle' });
   expect(sent).toEqual([]);
 });
 
@@ -77,14 +77,14 @@ it('is broken off while it waits; the upload goes on', async () => {
   job.cancel();
   expect(await shared).toEqual({ outcome: 'cancelled' });
   run.onAccepted(10);
-  expect(upload.snapshot()).toMatchObject({ state: 'sending', sent: 10 });
+  expect(upload.snapshot.get()).toMatchObject({ state: 'sending', sent: 10 });
 });
 
 it('says what keeps the upload from going on', () => {
   const { job } = begin();
   void job.run(body, 'room', keyFor);
   run.onCut({ status: 0, words: '' });
-  expect(job.snapshot().state).toMatchObject({
+  expect(job.snapshot.get().state).toMatchObject({
     phase: 'upload',
     words: expect.stringContaining('No connection') as string,
   });
@@ -95,7 +95,7 @@ it('cannot be broken off once the server is asked for the combo', async () => {
   const { job } = begin();
   const shared = job.run(body, 'room', keyFor);
   run.onFinished('/v/1.mp4');
-  expect(job.snapshot().state).toEqual({ phase: 'check' });
+  expect(job.snapshot.get().state).toEqual({ phase: 'check' });
   job.cancel();
   expect((await shared).outcome).toBe('shared');
 });
@@ -105,7 +105,7 @@ it('leads to the combo that was made of the upload before', async () => {
   const shared = job.run(body, 'room', keyFor);
   run.onFinished('/v/1.mp4');
   expect((await shared).outcome).toBe('taken');
-  expect(job.snapshot().state).toEqual({ phase: 'taken', comboId: 'before' });
+  expect(job.snapshot.get().state).toEqual({ phase: 'taken', comboId: 'before' });
 });
 
 const refusal = (status: number, detail: string): ShareResult => ({
@@ -125,7 +125,7 @@ it('uploads the clip once more when the server no longer has it, and goes on, it
   run.onFinished('/v/1.mp4');
   while (run === first) await Promise.resolve();
   expect(run.url).toBeNull();
-  expect(job.snapshot().state).toMatchObject({ phase: 'upload', received: 0 });
+  expect(job.snapshot.get().state).toMatchObject({ phase: 'upload', received: 0 });
   run.onFinished('/v/2.mp4');
   expect((await shared).outcome).toBe('shared');
   expect(sent.map(({ videoFile }) => videoFile)).toEqual(['/v/1.mp4', '/v/2.mp4']);

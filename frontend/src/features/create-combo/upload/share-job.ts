@@ -1,5 +1,7 @@
 import type { AnswerOf, Combo, ProgressMessage, routes } from '@combolab/contracts';
+import { atom } from 'nanostores';
 import type { ApiError } from '../../../shared/api/problem.js';
+import type { Readable } from '../../../shared/store/readable.js';
 import type { ComboBody } from '../combo-form.js';
 import type { ClipUpload, UploadSnapshot } from './clip-upload.js';
 import { canCancel, uploadProgress, type UploadState } from './upload-state.js';
@@ -70,20 +72,14 @@ function stateOf({ state, sent, total, words }: UploadSnapshot): UploadState {
 
 /** One sharing of one combo: waits for its clip, then names it to the server. It outlives the page that began it. */
 export class ShareJob {
-  #snapshot: ShareSnapshot = { state: { phase: 'starting' }, error: null, background: false };
+  readonly #snapshot = atom<ShareSnapshot>({ state: { phase: 'starting' }, error: null, background: false });
+  readonly snapshot: Readable<ShareSnapshot> = this.#snapshot;
   readonly #abort = new AbortController();
-  readonly #listeners = new Set<() => void>();
 
   constructor(
     private readonly ports: SharePorts,
     private readonly upload: ClipUpload,
   ) {}
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-  readonly snapshot = (): ShareSnapshot => this.#snapshot;
 
   /** Never rejects. */
   async run(body: ComboBody, room: string, keyFor: KeyFor): Promise<ShareResult> {
@@ -97,7 +93,7 @@ export class ShareJob {
 
   /** Breaks it off before the server is asked for the combo, and not later; the upload itself goes on. */
   cancel(): void {
-    if (canCancel(this.#snapshot.state)) this.#abort.abort();
+    if (canCancel(this.#snapshot.get().state)) this.#abort.abort();
   }
 
   /** It is no longer looked at. */
@@ -107,7 +103,7 @@ export class ShareJob {
 
   async #share(body: ComboBody, room: string, keyFor: KeyFor): Promise<ShareResult> {
     const result = await this.#shareOnce(body, room, keyFor);
-    if (!isGone(result) || this.upload.snapshot().videoFile === null) return result;
+    if (!isGone(result) || this.upload.snapshot.get().videoFile === null) return result;
     this.upload.again();
     return this.#shareOnce(body, room, keyFor);
   }
@@ -121,7 +117,7 @@ export class ShareJob {
     if (uploaded.state === 'failed' && !uploaded.unsupported)
       return { outcome: 'failed', error: sayOf(uploaded.words ?? '') };
     const stopFollowing = await this.ports.follow(room, (message) => {
-      this.#tell({ state: uploadProgress(this.#snapshot.state, message) });
+      this.#tell({ state: uploadProgress(this.#snapshot.get().state, message) });
     });
     try {
       if (isCancelled()) return { outcome: 'cancelled' };
@@ -139,15 +135,14 @@ export class ShareJob {
 
   #showUpload(): () => void {
     const show = () => {
-      const uploaded = this.upload.snapshot();
+      const uploaded = this.upload.snapshot.get();
       if (!uploaded.unsupported) this.#tell({ state: stateOf(uploaded) });
     };
     show();
-    return this.upload.subscribe(show);
+    return this.upload.snapshot.listen(show);
   }
 
   #tell(change: Partial<ShareSnapshot>): void {
-    this.#snapshot = { ...this.#snapshot, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#snapshot.set({ ...this.#snapshot.get(), ...change });
   }
 }

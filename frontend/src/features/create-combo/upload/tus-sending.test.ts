@@ -31,11 +31,11 @@ const begin = (more: Partial<ClipUploadOptions> = {}) => {
 const until = (upload: ClipUpload, wanted: (snapshot: UploadSnapshot) => boolean) =>
   new Promise<void>((resolve) => {
     const look = () => {
-      if (!wanted(upload.snapshot())) return;
+      if (!wanted(upload.snapshot.get())) return;
       stop();
       resolve();
     };
-    const stop = upload.subscribe(look);
+    const stop = upload.snapshot.listen(look);
     look();
   });
 const bytesOf = (path = '/api/uploads/1') => Buffer.compare(server.uploads.get(path)?.bytes ?? Buffer.alloc(0), BYTES);
@@ -44,7 +44,7 @@ const begun = () => server.asked.filter((asked) => asked.startsWith('POST')).len
 it('sends a clip in pieces and tells what the server has', async () => {
   const told: number[] = [];
   const upload = begin();
-  upload.subscribe(() => told.push(upload.snapshot().sent));
+  upload.snapshot.listen(() => told.push(upload.snapshot.get().sent));
   expect(await upload.settled()).toMatchObject({ state: 'finished', videoFile: '/api/uploads/1/clip.mp4' });
   expect(bytesOf()).toBe(0);
   expect([...new Set(told)].sort((a, b) => a - b)).toEqual([524_288, 1_048_576, BYTES.length]);

@@ -1,14 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from '../../../shared/store/use-store.js';
 import { ClipUpload, type UploadSnapshot } from './clip-upload.js';
 import { tusSending } from './tus-sending.js';
 import { uploadToken } from './upload-token.js';
 
-const NOTHING = () => () => undefined;
-const NONE = () => null;
-
 /** What an upload says of itself; null without one. */
-export const useUploadSnapshot = (upload: ClipUpload | null): UploadSnapshot | null =>
-  useSyncExternalStore<UploadSnapshot | null>(upload?.subscribe ?? NOTHING, upload?.snapshot ?? NONE);
+export const useUploadSnapshot = (upload: ClipUpload | null): UploadSnapshot | null => useStore(upload?.snapshot);
 
 interface Options {
   /** Whose upload it is. */

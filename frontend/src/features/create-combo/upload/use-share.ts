@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { baseApi } from '../../../shared/api/base-api.js';
 import { problemText } from '../../../shared/api/problem.js';
@@ -6,6 +6,7 @@ import { useIntentionKey } from '../../../shared/api/use-intention-key.js';
 import { fillCards } from '../../../shared/combos/card-api.js';
 import { randomId } from '../../../shared/lib/random-id.js';
 import { useSharedDispatch } from '../../../shared/state.js';
+import { useStore } from '../../../shared/store/use-store.js';
 import { toast } from '../../../shared/ui/toast.js';
 import type { ComboBody } from '../combo-form.js';
 import { shareDraft } from '../drafts/shared-drafts.js';
@@ -15,8 +16,6 @@ import { ShareJob, type ShareSnapshot } from './share-job.js';
 import { sharePorts } from './share-ports.js';
 
 const NOT_SHARING: ShareSnapshot = { state: { phase: 'idle' }, error: null, background: false };
-const NOTHING = () => () => undefined;
-const IDLE = () => NOT_SHARING;
 const warn = (event: BeforeUnloadEvent): void => {
   event.preventDefault();
 };
@@ -32,7 +31,7 @@ export function useShare(userId: string, onShared: () => void) {
   const [job, setJob] = useState<ShareJob | null>(null);
   const { keyFor, done } = useIntentionKey();
   const running = useRef<ShareJob | null>(null);
-  const snapshot = useSyncExternalStore(job?.subscribe ?? NOTHING, job?.snapshot ?? IDLE);
+  const snapshot = useStore(job?.snapshot) ?? NOT_SHARING;
   useEffect(() => () => running.current?.leave(), []);
 
   const share = async (body: ComboBody, upload: ClipUpload) => {
@@ -48,7 +47,7 @@ export function useShare(userId: string, onShared: () => void) {
     );
     removeEventListener('beforeunload', warn);
     running.current = null;
-    const unseen = begun.snapshot().background;
+    const unseen = begun.snapshot.get().background;
     if (result.outcome === 'failed' && unseen)
       toast.error(`Your combo was not shared. ${problemText(result.error)} The draft is kept: share it from there.`);
     if (result.outcome === 'shared' || result.outcome === 'taken') {

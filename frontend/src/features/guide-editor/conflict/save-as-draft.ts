@@ -2,7 +2,7 @@ import type { AnswerOf, routes } from '@combolab/contracts';
 import type { ApiError } from '../../../shared/api/problem.js';
 import { request } from '../../../shared/api/request.js';
 import { send } from '../../../shared/api/send.js';
-import { guideWritingCalls } from '../guide-calls.js';
+import { calls } from '../../../shared/api/calls.js';
 import { patchOf, type Content } from '../model/content.js';
 
 type Made = AnswerOf<typeof routes.createGuide>;
@@ -16,12 +16,12 @@ export type DraftResult = { readonly guideId: string } | { readonly error: ApiEr
  */
 export async function saveAsDraft({ sections, metaData }: Content, key: string): Promise<DraftResult> {
   const { signal } = new AbortController();
-  const made = await send(request(guideWritingCalls.create, { body: {}, idempotencyKey: key }), signal);
+  const made = await send(request(calls.createGuide, { body: {}, idempotencyKey: key }), signal);
   if ('error' in made) return made;
   const { _id, contentVersion, metaData: empty } = made.data as Made;
   const draft = { sections, metaData: { ...metaData, isPublished: false, previewImage: null } };
   const patch = patchOf({ sections: [], metaData: empty }, draft);
   const body = { guide: { _id, ...patch }, baseVersion: contentVersion };
-  const saved = await send(request(guideWritingCalls.update, { body, idempotencyKey: `${key}-s` }), signal);
+  const saved = await send(request(calls.updateGuide, { body, idempotencyKey: `${key}-s` }), signal);
   return 'error' in saved ? saved : { guideId: _id };
 }

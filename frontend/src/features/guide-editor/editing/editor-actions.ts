@@ -1,20 +1,12 @@
 import type { SectionType } from '@combolab/contracts';
+import type { Keys } from '../../../shared/keys/keys.js';
 import type { GuideEditing } from './guide-editing.js';
-
-interface Keys {
-  /** `KeyboardEvent.key` in lower case. */
-  readonly key: string;
-  readonly ctrl?: boolean;
-  readonly shift?: boolean;
-  readonly alt?: boolean;
-}
 
 /** Something the guide editor does by a key, wherever the focus is. */
 export interface GuideAction {
   readonly label: string;
-  readonly caps: readonly string[];
-  /** Any of these. */
-  readonly keys: readonly Keys[];
+  /** Any of these. The first is the one that is shown. */
+  readonly keys: readonly [Keys, ...Keys[]];
   readonly enabled: (editing: GuideEditing) => boolean;
   readonly run: (editing: GuideEditing) => void;
 }
@@ -24,12 +16,11 @@ const always = () => true;
 /** The section that has the focus, or had the caret last; null when there was none. */
 function sectionOf(editing: GuideEditing): number | null {
   const focused = document.activeElement?.closest<HTMLElement>('[data-section]')?.dataset['section'];
-  return focused === undefined ? (editing.snapshot().history.now.caret?.id ?? null) : Number(focused);
+  return focused === undefined ? (editing.state.get().history.now.caret?.id ?? null) : Number(focused);
 }
 
 const toType = (key: string, type: SectionType, label: string): GuideAction => ({
   label,
-  caps: ['Ctrl', 'Alt', key],
   keys: [{ key, ctrl: true, alt: true }],
   enabled: (editing) => sectionOf(editing) !== null,
   run: (editing) => {
@@ -44,7 +35,6 @@ const nameOf = (step: { readonly name: string } | undefined): string => (step ==
 export const GUIDE_ACTIONS: readonly GuideAction[] = [
   {
     label: 'Save now',
-    caps: ['Ctrl', 'S'],
     keys: [{ key: 's', ctrl: true }],
     enabled: always,
     run: (editing) => {
@@ -53,7 +43,6 @@ export const GUIDE_ACTIONS: readonly GuideAction[] = [
   },
   {
     label: 'Undo',
-    caps: ['Ctrl', 'Z'],
     keys: [{ key: 'z', ctrl: true }],
     enabled: always,
     run: (editing) => {
@@ -62,7 +51,6 @@ export const GUIDE_ACTIONS: readonly GuideAction[] = [
   },
   {
     label: 'Redo',
-    caps: ['Ctrl', 'Shift', 'Z'],
     keys: [
       { key: 'z', ctrl: true, shift: true },
       { key: 'y', ctrl: true },
@@ -79,28 +67,17 @@ export const GUIDE_ACTIONS: readonly GuideAction[] = [
 ];
 
 /** Keys of writing, told in the help only. */
-export const WRITING_KEYS: readonly (readonly [label: string, caps: readonly string[]])[] = [
-  ['Divide the section, or add one at the end', ['Enter']],
-  ['New line in the section', ['Shift', 'Enter']],
-  ['Join with the section above', ['Backspace']],
-  ['Choose the type of an empty section', ['/']],
-  ['Move the section up', ['Alt', '↑']],
-  ['Move the section down', ['Alt', '↓']],
+export const WRITING_KEYS: readonly { readonly label: string; readonly keys: Keys }[] = [
+  { label: 'Divide the section, or add one at the end', keys: { key: 'Enter' } },
+  { label: 'New line in the section', keys: { key: 'Enter', shift: true } },
+  { label: 'Join with the section above', keys: { key: 'Backspace' } },
+  { label: 'Choose the type of an empty section', keys: { key: '/' } },
+  { label: 'Move the section up', keys: { key: 'ArrowUp', alt: true } },
+  { label: 'Move the section down', keys: { key: 'ArrowDown', alt: true } },
 ];
-
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
-
-/** The action that a key press means. */
-export const guideActionOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: Pressed): GuideAction | undefined =>
-  GUIDE_ACTIONS.find(({ keys }) =>
-    keys.some(
-      ({ key: wanted, ctrl = false, shift = false, alt = false }) =>
-        key.toLowerCase() === wanted && (ctrlKey || metaKey) === ctrl && shiftKey === shift && altKey === alt,
-    ),
-  );
 
 /** What undo and redo would do, in words. */
 export function historyWords(editing: GuideEditing): { readonly undo: string; readonly redo: string } {
-  const { done, undone } = editing.snapshot().history;
+  const { done, undone } = editing.state.get().history;
   return { undo: `Undo${nameOf(done.at(-1))}`, redo: `Redo${nameOf(undone.at(-1))}` };
 }

@@ -1,7 +1,10 @@
 import type { ComboCard, GuideCard, GuideMetaData, GuideSection, SectionType } from '@combolab/contracts';
+import { atom, type WritableAtom } from 'nanostores';
+import { beginHistory, record, redo, undo, type History } from '../../../shared/lib/history.js';
+import type { Readable } from '../../../shared/store/readable.js';
 import { sameValue, type Content } from '../model/content.js';
-import { begin, record, redo, undo, type History } from '../model/history.js';
 import { withImported, type UnnamedSection } from '../model/markdown.js';
+import { WRITING, type Moment } from '../model/moment.js';
 import { paste } from '../model/pasted.js';
 import * as model from '../model/sections.js';
 import type { Caret, Edit, Sections, Selected } from '../model/sections.js';
@@ -12,7 +15,7 @@ import type { Saving } from '../saving/saving.js';
 export type ShownCombo = Pick<ComboCard, '_id' | 'name' | 'thumbnail' | 'characterId' | 'characterIds' | 'gameId'>;
 
 export interface EditingState {
-  readonly history: History;
+  readonly history: History<Moment>;
   readonly saving: Saving;
   readonly combos: ReadonlyMap<string, ShownCombo>;
   /** Where the caret is to be put; another object each time. */
@@ -29,36 +32,37 @@ function beginning({ sections: [first, ...more] }: Pick<Edit, 'sections'>): Care
 
 /** A guide while it is written: its sections with their past, and how far it was saved. */
 export class GuideEditing {
-  #state: EditingState;
+  readonly #state: WritableAtom<EditingState>;
+  readonly state: Readable<EditingState>;
   readonly #saver: GuideSaver;
-  readonly #listeners = new Set<() => void>();
 
   /** @param portsOf makes the ports; it is given who is told of a guide that the server has answered */
   constructor(start: Saving, portsOf: (onGuide: (guide: Answered) => void) => SaverPorts) {
     const ports = portsOf((guide) => {
       this.learn(guide);
     });
-    this.#state = { history: begin(start.now.sections), saving: start, combos: new Map(), caret: beginning(start.now) };
+    const caret = beginning(start.now);
+    const begun = {
+      history: beginHistory<Moment>({ sections: start.now.sections, caret: null }),
+      saving: start,
+      combos: new Map(),
+      caret,
+    };
+    this.state = this.#state = atom<EditingState>(begun);
     this.#saver = new GuideSaver(start, ports, (content, by) => {
       this.#replace(content, by);
     });
-    this.#saver.subscribe(() => {
-      this.#become({ saving: this.#saver.snapshot() });
+    this.#saver.state.listen(() => {
+      this.#become({ saving: this.#saver.state.get() });
     });
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-  readonly snapshot = (): EditingState => this.#state;
 
   get saver(): GuideSaver {
     return this.#saver;
   }
 
   get #sections(): Sections {
-    return this.#state.history.now.sections;
+    return this.#state.get().history.now.sections;
   }
 
   /** Remembers how the combos of a guide are called. */
@@ -67,8 +71,8 @@ export class GuideEditing {
       each.type === 'COMBO_SELECTOR' && each.value !== null ? [[each.value._id, each.value] as const] : [],
     );
     // each save answers all of them, mostly as they were
-    if (found.some(([id, combo]) => !sameValue(this.#state.combos.get(id), combo)))
-      this.#become({ combos: new Map([...this.#state.combos, ...found]) });
+    if (found.some(([id, combo]) => !sameValue(this.#state.get().combos.get(id), combo)))
+      this.#become({ combos: new Map([...this.#state.get().combos, ...found]) });
   }
 
   write(id: number, value: string, caret: Caret): void {
@@ -105,7 +109,7 @@ export class GuideEditing {
   }
 
   choose(id: number, combo: ShownCombo | null): void {
-    if (combo !== null) this.#become({ combos: new Map(this.#state.combos).set(combo._id, combo) });
+    if (combo !== null) this.#become({ combos: new Map(this.#state.get().combos).set(combo._id, combo) });
     const sections = model.choose(this.#sections, id, combo?._id ?? '');
     this.#step('choosing a combo', { sections, caret: { id, offset: 0 } });
   }
@@ -121,15 +125,15 @@ export class GuideEditing {
   }
 
   undo(): void {
-    this.#go(undo(this.#state.history));
+    this.#go(undo(this.#state.get().history));
   }
 
   redo(): void {
-    this.#go(redo(this.#state.history));
+    this.#go(redo(this.#state.get().history));
   }
 
   changeMeta(part: Partial<GuideMetaData>): void {
-    const { now } = this.#saver.snapshot();
+    const { now } = this.#saver.state.get();
     this.#saver.edit({ ...now, metaData: { ...now.metaData, ...part } });
   }
 
@@ -146,7 +150,7 @@ export class GuideEditing {
 
   /** Where the caret stood last in a section; 0 when it was in another. */
   offsetIn(id: number): number {
-    const { caret } = this.#state.history.now;
+    const { caret } = this.#state.get().history.now;
     return caret?.id === id ? caret.offset : 0;
   }
 
@@ -155,22 +159,22 @@ export class GuideEditing {
   }
 
   #step(name: string, { sections, caret }: Edit, run?: string, place = true): void {
-    const { history } = this.#state;
+    const { history } = this.#state.get();
     const after = { sections, caret: caret ?? history.now.caret };
-    const next = record(history, after, { name, at: Date.now(), ...(run !== undefined && { run }) });
+    const next = record(history, after, { name, at: Date.now(), run }, WRITING);
     this.#become({ history: next, ...(place && caret !== null && { caret: { ...caret } }) });
     this.#tellSaver();
   }
 
-  #go(history: History): void {
-    if (history === this.#state.history) return;
+  #go(history: History<Moment>): void {
+    if (history === this.#state.get().history) return;
     const { caret } = history.now;
     this.#become({ history, ...(caret !== null && { caret: { ...caret } }) });
     this.#tellSaver();
   }
 
   #tellSaver(): void {
-    const { now } = this.#saver.snapshot();
+    const { now } = this.#saver.state.get();
     if (this.#sections !== now.sections) this.#saver.edit({ ...now, sections: this.#sections });
   }
 
@@ -178,11 +182,10 @@ export class GuideEditing {
   #replace(content: Content, by: 'a later save' | 'a conflict'): void {
     const name = by === 'a conflict' ? 'taking the other text' : 'a change from elsewhere';
     const after = { sections: content.sections, caret: null };
-    this.#become({ history: record(this.#state.history, after, { name, at: Date.now() }) });
+    this.#become({ history: record(this.#state.get().history, after, { name, at: Date.now() }, WRITING) });
   }
 
   #become(part: Partial<EditingState>): void {
-    this.#state = { ...this.#state, ...part };
-    for (const listener of this.#listeners) listener();
+    this.#state.set({ ...this.#state.get(), ...part });
   }
 }

@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { compareVersions, rooms, type Guide } from '@combolab/contracts';
 import { useAuth } from '../../../shared/auth/use-auth.js';
 import { followRoom } from '../../../shared/live/live-socket.js';
 import { useSharedDispatch } from '../../../shared/state.js';
+import { useStore } from '../../../shared/store/use-store.js';
 import { contentOf } from '../model/content.js';
 import { resumeGuide } from '../saving/kept-guide.js';
 import { serverPorts } from '../saving/server-ports.js';
@@ -71,4 +72,4 @@ export function useGuideEditing(guide: Guide): GuideEditing {
 
 /** What a part of the page shows of the work: only when that is another is the part drawn anew. */
 export const useEditing = <T>(editing: GuideEditing, partOf: (state: EditingState) => T): T =>
-  useSyncExternalStore(editing.subscribe, () => partOf(editing.snapshot()));
+  useStore(editing.state, partOf);

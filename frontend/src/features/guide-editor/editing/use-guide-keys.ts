@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { pageActions } from '../../../shared/keys/page-actions.js';
+import { actionOfKey, capsOf } from '../../../shared/keys/keys.js';
+import { tellPageActions } from '../../../shared/keys/page-actions.js';
 import { isModal } from '../../../shared/keys/typing.js';
-import { GUIDE_ACTIONS, guideActionOf, WRITING_KEYS } from './editor-actions.js';
+import { GUIDE_ACTIONS, WRITING_KEYS } from './editor-actions.js';
 import type { GuideEditing } from './guide-editing.js';
 
 /** Belongs to another field than a section's text: its undo is its own. */
@@ -12,7 +13,7 @@ const isOtherField = (target: EventTarget | null): boolean =>
 export function useGuideKeys(editing: GuideEditing): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const action = guideActionOf(event);
+      const action = actionOfKey(GUIDE_ACTIONS, event, true);
       if (action === undefined || event.defaultPrevented) return;
       const isSave = action === GUIDE_ACTIONS[0];
       if (!isSave && (isModal(event.target) || isOtherField(event.target))) return;
@@ -26,18 +27,16 @@ export function useGuideKeys(editing: GuideEditing): void {
   }, [editing]);
   useEffect(
     () =>
-      pageActions.tell('Guide', [
-        ...GUIDE_ACTIONS.map(({ label, caps, enabled, run }) => ({
-          label,
-          caps,
-          character: false,
+      tellPageActions('Guide', [
+        ...GUIDE_ACTIONS.map(({ label, keys: [shown], enabled, run }) => ({
+          ...{ label, caps: capsOf(shown), character: false },
           enabled: () => enabled(editing),
           run: () => {
             run(editing);
           },
         })),
-        ...WRITING_KEYS.map(([label, caps]) => ({
-          ...{ label, caps, character: false },
+        ...WRITING_KEYS.map(({ label, keys }) => ({
+          ...{ label, caps: capsOf(keys), character: false },
           enabled: () => false,
           run: () => undefined,
         })),

@@ -57,7 +57,7 @@ function crash(): void {
   saver = open();
 }
 
-const status = () => statusOf(saver.snapshot());
+const status = () => statusOf(saver.state.get());
 const answer = async (n: number, result: SaveResult) => {
   calls[n]?.answer(result);
   await jest.advanceTimersByTimeAsync(0);
@@ -106,12 +106,12 @@ it('is kept in this browser until the server has it, and goes on there', async (
   saver.edit(contentOf('Ness'));
   await jest.advanceTimersByTimeAsync(300);
   crash();
-  expect(saver.snapshot().now).toEqual(contentOf('Ness'));
+  expect(saver.state.get().now).toEqual(contentOf('Ness'));
   await jest.advanceTimersByTimeAsync(3000);
   await answer(0, { kind: 'saved', version: 2 });
   expect(status()).toBe('SAVED');
   server = { content: contentOf('Ness'), version: 2 };
-  expect(open().snapshot()).toEqual(startSaving(server));
+  expect(open().state.get()).toEqual(startSaving(server));
 });
 
 it('knows its own save again whose answer was lost with the page', async () => {
@@ -121,7 +121,7 @@ it('knows its own save again whose answer was lost with the page', async () => {
   saver.flush();
   server = { content: contentOf('Ness'), version: 2 };
   crash();
-  expect(saver.snapshot().conflict).toBeNull();
+  expect(saver.state.get().conflict).toBeNull();
   await jest.advanceTimersByTimeAsync(0);
   expect(calls[1]).toMatchObject({ baseVersion: 2, patch: { sections: [{ value: 'Ness off stage' }] } });
 });
@@ -136,7 +136,7 @@ it('takes what was saved elsewhere while nothing is unsaved, and asks otherwise'
   saver.heard(3);
   await jest.advanceTimersByTimeAsync(3000);
   await answer(0, { kind: 'stale', current: server });
-  expect(saver.snapshot()).toMatchObject({ now: contentOf('Mine'), conflict: server });
+  expect(saver.state.get()).toMatchObject({ now: contentOf('Mine'), conflict: server });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(calls).toHaveLength(1);
   saver.keepMine();
@@ -150,12 +150,12 @@ it('is sent once more when the page is left, and never after that', async () => 
   await answer(0, { kind: 'unsent', error: null });
   await jest.advanceTimersByTimeAsync(120_000);
   expect(calls).toHaveLength(1);
-  expect(open().snapshot().now).toEqual(contentOf('Ness'));
+  expect(open().state.get().now).toEqual(contentOf('Ness'));
 });
 
 it('begins with what the server has where what is kept cannot be read', () => {
   for (const text of ['{', '{"content":{"sections":[]},"baseVersion":1}', '{"content":null,"baseVersion":"1"}']) {
     localStorage.setItem('combolab.guide.u.g', text);
-    expect(open().snapshot()).toEqual(startSaving(START));
+    expect(open().state.get()).toEqual(startSaving(START));
   }
 });

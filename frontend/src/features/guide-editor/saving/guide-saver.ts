@@ -1,3 +1,5 @@
+import { atom, type WritableAtom } from 'nanostores';
+import type { Readable } from '../../../shared/store/readable.js';
 import { patchOf, type Content, type Patch } from '../model/content.js';
 import {
   answered,
@@ -37,12 +39,12 @@ const KEEP_MS = 300;
 
 /** Brings a guide to the server: by itself some seconds after an edit, or at once; keeps it here until it is there. */
 export class GuideSaver {
-  #state: Saving;
+  readonly #state: WritableAtom<Saving>;
+  readonly state: Readable<Saving>;
   #due: ReturnType<typeof setTimeout> | null = null;
   #keeping: ReturnType<typeof setTimeout> | null = null;
   #fetching = false;
   #left = false;
-  readonly #listeners = new Set<() => void>();
 
   constructor(
     start: Saving,
@@ -50,26 +52,19 @@ export class GuideSaver {
     /** Told when the content was replaced by another one. */
     private readonly onReplaced: (content: Content, by: 'a later save' | 'a conflict') => void,
   ) {
-    this.#state = start;
+    this.state = this.#state = atom(start);
     this.#plan();
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-
-  readonly snapshot = (): Saving => this.#state;
-
   edit(content: Content): void {
-    this.#become(edited(this.#state, content, Date.now()));
+    this.#become(edited(this.#state.get(), content, Date.now()));
   }
 
   /** Saves now what is unsaved. */
   save(): void {
-    const before = this.#state;
+    const before = this.#state.get();
     this.#become(beginSending(before, this.ports.newKey));
-    const { sending, saved } = this.#state;
+    const { sending, saved } = this.#state.get();
     if (sending === null || before.sending !== null) return;
     this.#keepNow();
     void this.ports.send(patchOf(saved.content, sending.content), saved.version, sending.key).then((result) => {
@@ -79,12 +74,12 @@ export class GuideSaver {
 
   /** The connection is back: what could not be sent is sent. */
   retry(): void {
-    if (this.#state.trouble?.kind === 'unsent') this.save();
+    if (this.#state.get().trouble?.kind === 'unsent') this.save();
   }
 
   /** The guide was saved; by whom, the version tells. */
   heard(version: number): void {
-    this.#become(heardOf(this.#state, version));
+    this.#become(heardOf(this.#state.get(), version));
     void this.#take();
   }
 
@@ -96,19 +91,19 @@ export class GuideSaver {
 
   /** The guide was deleted. */
   deleted(): void {
-    this.#become(failed(this.#state, 'gone', null, Date.now()));
+    this.#become(failed(this.#state.get(), 'gone', null, Date.now()));
   }
 
   /** Ends a conflict with our text. */
   keepMine(): void {
-    this.#become(keepMine(this.#state, Date.now()));
+    this.#become(keepMine(this.#state.get(), Date.now()));
   }
 
   /** Ends a conflict with the other text. */
   takeTheirs(): void {
-    const { conflict } = this.#state;
+    const { conflict } = this.#state.get();
     if (conflict === null) return;
-    this.#become(takeTheirs(this.#state));
+    this.#become(takeTheirs(this.#state.get()));
     this.onReplaced(conflict.content, 'a conflict');
   }
 
@@ -133,39 +128,38 @@ export class GuideSaver {
 
   #settle(result: SaveResult): void {
     const at = Date.now();
-    if (result.kind === 'saved') this.#become(answered(this.#state, result.version, at));
-    else if (result.kind === 'stale') this.#become(refusedAsStale(this.#state, result.current, at));
-    else this.#become(failed(this.#state, result.kind, result.error, at));
+    if (result.kind === 'saved') this.#become(answered(this.#state.get(), result.version, at));
+    else if (result.kind === 'stale') this.#become(refusedAsStale(this.#state.get(), result.current, at));
+    else this.#become(failed(this.#state.get(), result.kind, result.error, at));
     this.#keepNow();
     if (this.#left && result.kind === 'saved') this.save();
     void this.#take();
   }
 
   async #take(): Promise<void> {
-    if (this.#left || this.#fetching || !canTake(this.#state)) return;
+    if (this.#left || this.#fetching || !canTake(this.#state.get())) return;
     this.#fetching = true;
     const current = await this.ports.fetch().finally(() => {
       this.#fetching = false;
     });
-    const before = this.#state;
+    const before = this.#state.get();
     if (current !== null) this.#become(taken(before, current));
-    if (this.#state.now !== before.now) this.onReplaced(this.#state.now, 'a later save');
+    if (this.#state.get().now !== before.now) this.onReplaced(this.#state.get().now, 'a later save');
   }
 
   #become(next: Saving): void {
-    if (next === this.#state) return;
-    this.#state = next;
+    if (next === this.#state.get()) return;
+    this.#state.set(next);
     this.#plan();
     this.#keeping ??= setTimeout(() => {
       this.#keepNow();
     }, KEEP_MS);
-    for (const listener of this.#listeners) listener();
   }
 
   #plan(): void {
     if (this.#due !== null) clearTimeout(this.#due);
     this.#due = null;
-    const { dueAt } = this.#state;
+    const { dueAt } = this.#state.get();
     if (dueAt === null || this.#left) return;
     this.#due = setTimeout(
       () => {
@@ -179,6 +173,6 @@ export class GuideSaver {
     if (this.#keeping !== null) clearTimeout(this.#keeping);
     this.#keeping = null;
     // what was kept when the page was left may have been gone on with by now
-    if (!this.#left || !isUnsaved(this.#state)) this.ports.keep(this.#state);
+    if (!this.#left || !isUnsaved(this.#state.get())) this.ports.keep(this.#state.get());
   }
 }

@@ -4,7 +4,7 @@ import { request } from '../../../shared/api/request.js';
 import { send } from '../../../shared/api/send.js';
 import { randomId } from '../../../shared/lib/random-id.js';
 import type { SharedDispatch } from '../../../shared/state.js';
-import { guideWritingCalls } from '../guide-calls.js';
+import { calls } from '../../../shared/api/calls.js';
 import { contentOf, type Patch } from '../model/content.js';
 import { writingApi } from '../writing-api.js';
 import type { SaveResult, SaverPorts } from './guide-saver.js';
@@ -45,7 +45,7 @@ export function serverPorts({ userId, guideId, dispatch, onGuide, onSaved }: Pla
   const sendPatch = async (patch: Patch, baseVersion: number, key: string): Promise<SaveResult> => {
     const sections = patch.sections?.map(sentSection);
     const guide = { _id: guideId, ...patch, ...(sections && { sections }) };
-    const asked = request(guideWritingCalls.update, { body: { guide, baseVersion }, idempotencyKey: key });
+    const asked = request(calls.updateGuide, { body: { guide, baseVersion }, idempotencyKey: key });
     const sent = await send(asked, new AbortController().signal).catch((error: unknown) => ({ error }));
     if ('data' in sent) {
       const saved = sent.data as GuideCard;

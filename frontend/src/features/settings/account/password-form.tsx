@@ -3,7 +3,7 @@ import { problemCode, problemText, type ApiError } from '../../../shared/api/pro
 import { changePassword } from '../../../shared/auth/account.js';
 import { Button } from '../../../shared/ui/button.js';
 import { ErrorBanner } from '../../../shared/ui/error-banner.js';
-import { LeaveQuestion } from '../../../shared/ui/leave-question.js';
+import { useUnsaved } from '../../../shared/ui/unsaved-work.js';
 import { isPassword } from '../../../shared/account/account-form.js';
 import { EndTokensField } from '../../../shared/account/end-tokens-field.js';
 import { PasswordField } from '../../../shared/account/password-field.js';
@@ -25,6 +25,7 @@ export function PasswordForm({ known, onClose }: Props) {
   const [error, setError] = useState<ApiError | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  useUnsaved(current !== '' || next !== '');
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
   }, []);
@@ -52,7 +53,6 @@ export function PasswordForm({ known, onClose }: Props) {
         if (ready) void submit();
       }}
     >
-      <LeaveQuestion active={current !== '' || next !== ''} />
       <PasswordField
         label="Current password"
         value={current}

@@ -27,6 +27,20 @@ export function changesOf({ displayName, picture }: ProfileDraft, saved: Saved):
   };
 }
 
+/** The profile as it was at some version. */
+export interface SavedProfile extends Saved {
+  /** Counted up by each change of the profile, from 0. */
+  readonly contentVersion: number;
+}
+
+/**
+ * The version that a save has to find on the server. `began` is what was shown when the first change was made: where
+ * another browser has saved a name or a picture since, its version, so that the server refuses and nothing is saved
+ * over unseen. A switch that was saved meanwhile does not count.
+ */
+export const baseVersionOf = (began: SavedProfile, now: SavedProfile): number =>
+  began.displayName === now.displayName && began.photoUrl === now.photoUrl ? now.contentVersion : began.contentVersion;
+
 /** Whether anything was changed, into something that can be saved. */
 export const canSave = (changes: ProfileDraft): boolean =>
   Object.keys(changes).length > 0 && (changes.displayName === undefined || isName(changes.displayName));

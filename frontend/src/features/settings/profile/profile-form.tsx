@@ -3,11 +3,11 @@ import type { OwnUser } from '@combolab/contracts';
 import { fieldProblems, problemCode, problemText } from '../../../shared/api/problem.js';
 import { Button } from '../../../shared/ui/button.js';
 import { ErrorBanner } from '../../../shared/ui/error-banner.js';
-import { LeaveQuestion } from '../../../shared/ui/leave-question.js';
 import { Spinner } from '../../../shared/ui/spinner.js';
 import { TextField } from '../../../shared/ui/text-field.js';
+import { useUnsaved } from '../../../shared/ui/unsaved-work.js';
 import { enteredName, nameProblem } from '../../../shared/account/account-form.js';
-import { canSave, changesOf, type ProfileDraft } from './profile-draft.js';
+import { baseVersionOf, canSave, changesOf, type ProfileDraft } from './profile-draft.js';
 import styles from './profile-form.module.css';
 import { PictureField } from './picture-field.js';
 import { useSaveProfile } from './use-save-profile.js';
@@ -15,15 +15,26 @@ import { useSaveProfile } from './use-save-profile.js';
 /** Picture and display name. What is not saved is gone with the page. */
 export function ProfileForm({ me }: { readonly me: OwnUser }) {
   const [draft, setDraft] = useState<ProfileDraft>({});
-  const { busy, error, save } = useSaveProfile(me);
+  const { busy, error, save } = useSaveProfile(me._id);
+  const [began, setBegan] = useState<OwnUser | null>(null);
+  /** The version that the last try had to find. */
+  const [triedOn, setTriedOn] = useState(me.contentVersion);
   const [refusedName, setRefusedName] = useState<string | null>(null);
   const changes = changesOf(draft, me);
+  useUnsaved(Object.keys(changes).length > 0);
   const ready = canSave(changes) && !busy;
   const name = draft.displayName ?? me.displayName;
   const atName = nameError(error);
+  const change = (changed: ProfileDraft) => {
+    setBegan((before) => before ?? me);
+    setDraft((before) => ({ ...before, ...changed }));
+  };
   const submit = async () => {
+    const baseVersion = baseVersionOf(began ?? me, me);
     setRefusedName(name);
-    if (await save(changes)) setDraft({});
+    setTriedOn(baseVersion);
+    if (await save(changes, baseVersion)) setDraft({});
+    setBegan(null);
   };
   return (
     <form
@@ -40,7 +51,7 @@ export function ProfileForm({ me }: { readonly me: OwnUser }) {
         saved={me.photoUrl}
         chosen={draft.picture}
         onChange={(picture) => {
-          setDraft((before) => ({ ...before, picture }));
+          change({ picture });
         }}
       />
       <TextField
@@ -55,11 +66,16 @@ export function ProfileForm({ me }: { readonly me: OwnUser }) {
         hint="White space is taken out, letters become small ones."
         error={nameProblem(name) ?? (refusedName === name ? atName : undefined)}
         onChange={({ target }) => {
-          setDraft((before) => ({ ...before, displayName: enteredName(target.value) }));
+          change({ displayName: enteredName(target.value) });
         }}
       />
-      <LeaveQuestion active={Object.keys(changes).length > 0} />
-      <ErrorBanner error={atName === undefined ? error : null} />
+      <ErrorBanner error={atName === undefined ? error : null}>
+        {problemCode(error) === 'stale' && me.contentVersion > triedOn && me.displayName !== name && (
+          <p>
+            Your name is “{me.displayName}” now. Save again to make it “{name}”.
+          </p>
+        )}
+      </ErrorBanner>
       <div className={styles.foot}>
         <Button type="submit" look="primary" disabled={!ready}>
           save

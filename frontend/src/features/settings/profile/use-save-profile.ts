@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { OwnUser } from '@combolab/contracts';
 import { toast } from '../../../shared/ui/toast.js';
 import { useSendPictureMutation, useUpdateUserMutation } from '../settings-api.js';
 import type { ProfileDraft } from './profile-draft.js';
@@ -8,11 +7,12 @@ interface Saving {
   readonly busy: boolean;
   /** Why the last try did not work; null when it did. */
   readonly error: unknown;
-  readonly save: (changes: ProfileDraft) => Promise<boolean>;
+  /** Saves if the server has this version still. */
+  readonly save: (changes: ProfileDraft, baseVersion: number) => Promise<boolean>;
 }
 
 /** Saves the profile: the picture first, then its address with the rest. A picture that arrived is not sent again. */
-export function useSaveProfile(me: OwnUser): Saving {
+export function useSaveProfile(userId: string): Saving {
   const [sendPicture] = useSendPictureMutation();
   const [update] = useUpdateUserMutation();
   const [error, setError] = useState<unknown>(null);
@@ -25,13 +25,13 @@ export function useSaveProfile(me: OwnUser): Saving {
     arrived.current = { picture, photoUrl };
     return photoUrl;
   };
-  const save = async ({ displayName, picture }: ProfileDraft): Promise<boolean> => {
+  const save = async ({ displayName, picture }: ProfileDraft, baseVersion: number): Promise<boolean> => {
     setBusy(true);
     setError(null);
     try {
       await update({
-        userId: me._id,
-        baseVersion: me.contentVersion,
+        userId,
+        baseVersion,
         ...(displayName !== undefined && { displayName }),
         ...(picture !== undefined && { photoUrl: picture === null ? null : await addressOf(picture.picture) }),
       }).unwrap();

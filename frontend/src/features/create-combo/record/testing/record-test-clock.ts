@@ -1,19 +1,20 @@
 import { INITIAL_STATE, type ClockState } from '../../../../shared/clip/clock-state.js';
+import { frameStore } from '../../../../shared/clip/frame-store.js';
 import type { RecordClock } from '../recording.js';
 
 /** A clip without a video: tests show its pictures. */
 export class RecordTestClock implements RecordClock {
-  frame = 0;
   state: ClockState = { ...INITIAL_STATE, ready: true, ownBreakpoints: [12] };
   lastPicture: RecordClock['lastPicture'] = null;
-  readonly #listeners = new Set<(frame: number) => void>();
+  readonly #frames = frameStore();
 
   constructor(readonly lastFrame: number) {}
 
+  get frame(): number {
+    return this.#frames.get();
+  }
   onFrame(listener: (frame: number) => void): () => void {
-    this.#listeners.add(listener);
-    listener(this.frame);
-    return () => void this.#listeners.delete(listener);
+    return this.#frames.subscribe(listener);
   }
   play(): void {
     this.#change({ playing: true });
@@ -22,7 +23,7 @@ export class RecordTestClock implements RecordClock {
     this.#change({ playing: false });
   }
   seek(frame: number): void {
-    this.#tell(frame);
+    this.#frames.set(frame);
   }
   setRate(rate: number): void {
     this.#change({ rate });
@@ -42,14 +43,10 @@ export class RecordTestClock implements RecordClock {
   /** Shows the picture of a frame. @param at ms of the page's clock */
   show(frame: number, at: number): void {
     this.lastPicture = { mediaTime: frame / 60, at, rate: this.state.rate };
-    this.#tell(frame);
+    this.#frames.set(frame);
   }
 
   #change(change: Partial<ClockState>): void {
     this.state = { ...this.state, ...change };
-  }
-  #tell(frame: number): void {
-    this.frame = frame;
-    for (const listener of this.#listeners) listener(frame);
   }
 }

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageIdentity } from '@combolab/contracts';
+import type { ImageAddresses } from '@combolab/platform';
+import compression from 'compression';
+import express, { type NextFunction, type Request, type Response, type Router } from 'express';
+import type { PageHead } from './page-heads.js';
+import { nonceOf } from '../../http/security-headers.js';
+
+const NOT_PAGES = /^\/(api|socket\.io|health|assets)(\/|$)/;
+const EMBED = /^\/embed\//;
+/** What a document says of itself where nothing else is said. */
+const OWN_HEAD = /<meta name="description"[^>]*>\s*|<title>[^<]*<\/title>\s*/g;
+
+/** JSON as the value of an attribute in double quotes. */
+const attribute = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const withHead = (document: string, { tags }: PageHead): string =>
+  tags === null ? document : document.replace(OWN_HEAD, '').replace('</head>', () => `  ${tags}\n  </head>`);
+
+/** Files without a hash in their name, the service worker among them, are asked for again each time. */
+const askAgain = (response: Response): void => {
+  response.setHeader('Cache-Control', 'no-cache');
+};
+
+/** What every document carries. */
+export interface PageFacts {
+  readonly identity: PageIdentity;
+  /** Where page views are told; null = nowhere. */
+  readonly analyticsUrl: string | null;
+  /** The operator's own pictures, in place of emblems. */
+  readonly images: ImageAddresses;
+}
+
+/**
+ * Serves the built page: hashed assets for good, other files only after asking again, the document fresh with its nonce, every path of the page's own.
+ * @param headOf what stands in the head of the document at a path
+ */
+export function servePage(
+  folder: string,
+  { identity, analyticsUrl, images }: PageFacts,
+  headOf: (path: string) => Promise<PageHead>,
+): Router {
+  const router = express.Router();
+  const read = (name: string): string =>
+    readFileSync(join(folder, name), 'utf8')
+      .replace('__IDENTITY__', () => attribute(identity))
+      .replace('__ANALYTICS__', () => attribute(analyticsUrl))
+      .replace('__IMAGES__', () => attribute(images));
+  const document = read('index.html');
+  const embed = existsSync(join(folder, 'embed.html')) ? read('embed.html') : document;
+  router.use(compression());
+  router.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', index: false }));
+  router.use(express.static(folder, { index: false, setHeaders: askAgain }));
+  router.use(async (request: Request, response: Response, next: NextFunction) => {
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || NOT_PAGES.test(request.path)) {
+      next();
+      return;
+    }
+    const head = await headOf(request.path);
+    // before the head's tags: names of people and combos stand in them
+    const ours = (EMBED.test(request.path) ? embed : document).replaceAll('__CSP_NONCE__', nonceOf(response));
+    response.status(head.status).setHeader('Cache-Control', 'no-cache');
+    response.type('html').send(withHead(ours, head));
+  });
+  return router;
+}

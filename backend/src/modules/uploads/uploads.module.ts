@@ -1,0 +1,12 @@
+import type { NounModule } from '../../manifest/noun-module.js';
+import { OwnUploads } from './resumable/own-uploads.js';
+import { UploadsController } from './resumable/uploads.controller.js';
+
+class UploadsModule {}
+
+/** Clips on their way. */
+export const uploads: NounModule = {
+  module: UploadsModule,
+  controllers: [UploadsController],
+  shares: [OwnUploads],
+};

@@ -1,0 +1,31 @@
+import type { GameDefinition } from '../game.js';
+
+/** Of both games: where two letters of the name would be ambiguous or a hue is expected. */
+export const smashEmblems: GameDefinition['emblems'] = {
+  mario: ['Ma', 25],
+  'donkey-kong': ['DK', 55],
+  link: ['Li', 145],
+  samus: ['Sa', 45],
+  'dark-samus': ['DS', 265],
+  yoshi: ['Yo', 150],
+  kirby: ['Ki', 0],
+  fox: ['Fx', 70],
+  pikachu: ['Pi', 95],
+  luigi: ['Lu', 148],
+  ness: ['Ne', 350],
+  'captain-falcon': ['CF', 280],
+  jigglypuff: ['Jp', 340],
+  peach: ['Pe', 5],
+  sheik: ['Sh', 265],
+  zelda: ['Ze', 320],
+  marth: ['Mr', 250],
+  ike: ['Ik', 230],
+  pichu: ['Pc', 90],
+  falco: ['Fa', 245],
+  ganondorf: ['Ga', 300],
+  'mr-game-and-watch': ['GW', 200],
+  palutena: ['Pa', 135],
+  'pac-man': ['PM', 85],
+  mewtwo: ['M2', 310],
+  'mega-man': ['MM', 235],
+};

@@ -1,0 +1,23 @@
+import type { GameWords } from '../game.js';
+import { smashMoves, smashTelltales } from '../smash/move-nicknames.js';
+import { smashStages } from '../smash/stages.js';
+import { ultimateAliases } from './aliases.js';
+
+/** What players of Super Smash Bros. Ultimate say. Heavies weigh 112 or more (smashcombos, Ultimate Frame Data); floaties as
+ * SmashWiki lists them. */
+export const ultimateWords: GameWords = {
+  names: 'ultimate, ssbu, smash ultimate, smash 5, ult, smash bros ultimate, super smash bros ultimate, smashultimate',
+  aliases: ultimateAliases,
+  classes: [
+    [
+      'Heavies',
+      'heavies, heavy, heavyweights, heavyweight, superheavies, super heavies, superheavyweights, big bodies',
+      'bowser king-k-rool donkey-kong king-dedede ganondorf charizard incineroar kazuya piranha-plant',
+    ],
+    ['Fast fallers', 'fast fallers, fastfallers', 'fox falco wolf captain-falcon'],
+    ['Floaties', 'floaties, floaty', 'jigglypuff kirby mewtwo peach daisy rosalina-and-luma samus dark-samus'],
+  ],
+  stages: smashStages,
+  moves: smashMoves,
+  telltales: smashTelltales,
+};

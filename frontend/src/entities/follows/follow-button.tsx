@@ -1,0 +1,56 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { UserRoundCheck, UserRoundPlus } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { AuthorData } from '@combolab/contracts';
+import { problemText } from '../../shared/api/problem.js';
+import { useAuth } from '../../shared/auth/use-auth.js';
+import { Button } from '../../shared/ui/button.js';
+import { toast } from '../../shared/ui/toast.js';
+import styles from './follow-button.module.css';
+import { useFollowsQuery, useSetFollowMutation } from './follows-api.js';
+
+interface Props {
+  readonly author: AuthorData;
+  readonly size?: 'm' | 's';
+}
+
+/** Follows somebody, or says that one does. Visitors sign in first and come back; nobody follows themselves. */
+export function FollowButton({ author, size = 'm' }: Props) {
+  const { userId, status } = useAuth();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { data: list, isError, refetch } = useFollowsQuery(userId ?? skipToken);
+  const [setFollow, { isLoading }] = useSetFollowMutation();
+  if (userId === author._id) return null;
+  const follows = list?.find((each) => each.author._id === author._id)?.follows ?? false;
+  const Icon = follows ? UserRoundCheck : UserRoundPlus;
+  const press = async () => {
+    if (userId === null) {
+      await navigate(`/authenticate?next=${encodeURIComponent(pathname + search)}`);
+      return;
+    }
+    if (isLoading) return;
+    if (list === undefined) {
+      const again = await refetch();
+      if (again.isError) toast.error(`Whom you follow could not be loaded. ${problemText(again.error)}`);
+      return;
+    }
+    const result = await setFollow({ userId, author, follows: !follows });
+    if ('error' in result) toast.error(`${author.displayName}: nothing was changed. ${problemText(result.error)}`);
+  };
+  const isReady = status === 'visitor' || list !== undefined || isError;
+  return (
+    <Button
+      size={size}
+      className={styles.follow}
+      disabled={!isReady}
+      data-follows={follows}
+      aria-label={follows ? `Following ${author.displayName}: unfollow` : `Follow ${author.displayName}`}
+      data-tip={follows ? 'Unfollow' : 'Hear of what they share'}
+      onClick={() => void press()}
+    >
+      <Icon size={16} aria-hidden />
+      {follows ? 'Following' : 'Follow'}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { findFighter } from '@combolab/contracts';
+import { Play } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { gameOf, noFilters, resultsAddress } from '../../shared/search/filters.js';
+import { buttonClass } from '../../shared/ui/button.js';
+import { useClipCountQuery, type AskedClips } from './clip-count-api.js';
+
+interface Props extends Pick<AskedClips, 'fighterId' | 'move'> {
+  readonly name: string;
+}
+
+interface CountedProps {
+  readonly asked: AskedClips;
+  readonly count: number | undefined;
+  /** What the combos are: `combos that begin with Up Air`. */
+  readonly words: string;
+}
+
+/** The way to combos, with how many there are; nothing where there are none. */
+function CountedLink({ asked: { fighterId, move, where, outOfShield }, count, words }: CountedProps) {
+  if (count === undefined || count === 0) return null;
+  const filters = {
+    ...noFilters(gameOf(findFighter(fighterId)?.gameId)),
+    ...{ attacker: [fighterId], [where]: [move], outOfShield: outOfShield ? ['true'] : [] },
+  };
+  const word = count === 1 ? 'clip' : 'clips';
+  return (
+    <Link
+      to={resultsAddress(filters)}
+      className={buttonClass({ size: 's' })}
+      aria-label={`${String(count)} ${word}: ${words}`}
+    >
+      <Play size={12} fill="currentColor" aria-hidden />
+      <span className="mono">{count}</span> {word}
+    </Link>
+  );
+}
+
+/** The way to combos in which a move is done. */
+export function ClipLink({ name, ...move }: Props) {
+  const asked = { ...move, where: 'performs', outOfShield: false } as const;
+  const { data: count } = useClipCountQuery(asked);
+  return <CountedLink asked={asked} count={count} words={`combos with ${name}`} />;
+}
+
+/** The way to combos that begin with a move out of shield; where no author says so, to all that begin with it. */
+export function PunishLink({ name, ...move }: Props) {
+  const punishes = { ...move, where: 'opens', outOfShield: true } as const;
+  const { data: said } = useClipCountQuery(punishes);
+  const all = { ...punishes, outOfShield: false };
+  const { data: count } = useClipCountQuery(all, { skip: said !== 0 });
+  return said === 0 ? (
+    <CountedLink asked={all} count={count} words={`combos that begin with ${name}`} />
+  ) : (
+    <CountedLink asked={punishes} count={said} words={`combos that begin with ${name} out of shield`} />
+  );
+}

@@ -1,0 +1,20 @@
+import type { AboutFrames } from '@combolab/contracts/frame-data';
+import styles from './sources.module.css';
+
+/** Where the numbers of a game come from. */
+export const Sources = ({ about }: { readonly about: AboutFrames }) => (
+  <details className={styles.sources}>
+    <summary>Where the numbers come from</summary>
+    <p>
+      {about.gameName}, {about.patch}. {about.units}.
+    </p>
+    <dl>
+      {Object.entries(about.sources).map(([name, words]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+);

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import type { GuideCard } from '@combolab/contracts';
+import { relativeTime } from '../../shared/lib/relative-time.js';
+import { AuthorLink } from '../../shared/ui/author-link.js';
+import { Emblem } from '../../shared/ui/emblem.js';
+import { GuideCover } from './guide-cover.js';
+import styles from './guide-tile.module.css';
+import { guideTitle, minutesWords } from './guide-words.js';
+
+const MOST_FIGHTERS = 5;
+
+/** A guide among guides: picture, title, what it is about and for whom. Only its author is a link of its own. */
+export function GuideTile({ guide }: { readonly guide: GuideCard }) {
+  const { metaData, authorData, numWords, editedAt } = guide;
+  const title = guideTitle(guide);
+  const author = authorData[0];
+  return (
+    <article className={styles.tile}>
+      <GuideCover guide={guide} />
+      <div className={styles.words}>
+        <h2>
+          <Link to={`/single-guide-page/?guideId=${encodeURIComponent(guide._id)}`}>
+            <bdi>{title}</bdi>
+          </Link>
+        </h2>
+        <p className={styles.sub}>
+          {metaData.previewTitle !== '' && metaData.previewTitle !== title && <b>{metaData.previewTitle} </b>}
+          {metaData.previewSubtitle}
+        </p>
+        <p className={styles.facts}>
+          <span className={styles.fighters}>
+            {metaData.fighters.slice(0, MOST_FIGHTERS).map((id) => (
+              <Emblem key={id} fighterId={id} size={22} />
+            ))}
+          </span>
+          {metaData.level !== null && <span className={styles.level}>{metaData.level}</span>}
+          <span>{minutesWords(numWords)}</span>
+        </p>
+        <p className={styles.author}>
+          {author !== undefined && (
+            <span>
+              by <AuthorLink author={author} />
+            </span>
+          )}
+          <time dateTime={editedAt}>{relativeTime(editedAt)}</time>
+        </p>
+      </div>
+    </article>
+  );
+}

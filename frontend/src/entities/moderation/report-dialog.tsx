@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import { LIMITS, REPORT_REASONS, type ReportedKind, type ReportReason } from '@combolab/contracts';
+import { problemText } from '../../shared/api/problem.js';
+import { Button } from '../../shared/ui/button.js';
+import { Dialog } from '../../shared/ui/dialog.js';
+import { toast } from '../../shared/ui/toast.js';
+import { useReportMutation } from './report-api.js';
+import words from './own-words.module.css';
+import styles from './report-dialog.module.css';
+import { KIND_WORDS, REASON_WORDS } from './report-words.js';
+
+interface Props {
+  readonly kind: ReportedKind;
+  readonly subjectId: string;
+  readonly onClose: () => void;
+}
+
+const ORDER = Object.keys(REASON_WORDS).filter((reason): reason is ReportReason =>
+  REPORT_REASONS.some((each) => each === reason),
+);
+
+/** Asks why something should not be here, and sends it to the admins. */
+export function ReportDialog({ kind, subjectId, onClose }: Props) {
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState(false);
+  const [send, { isLoading, error }] = useReportMutation();
+  const id = useId();
+  const submit = async () => {
+    setAsked(true);
+    if (reason === null || isLoading) return;
+    const { data } = await send({ kind, subjectId, reason, text: text.trim() });
+    if (data === undefined) return;
+    onClose();
+    toast.success('Thank you. An admin will look at it');
+  };
+  return (
+    <Dialog
+      open
+      title={`Report this ${KIND_WORDS[kind]}`}
+      description="Only admins see your report. Nobody else learns that it was you."
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <fieldset className={styles.reasons} aria-describedby={`${id}-missing`}>
+          <legend>What is wrong with it?</legend>
+          {ORDER.map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name={id}
+                value={each}
+                checked={reason === each}
+                onChange={() => {
+                  setReason(each);
+                }}
+              />
+              {REASON_WORDS[each]}
+            </label>
+          ))}
+          <p id={`${id}-missing`} role="alert" className={styles.trouble}>
+            {asked && reason === null && 'Choose what is wrong with it.'}
+          </p>
+        </fieldset>
+        <div className={words.words}>
+          <label htmlFor={`${id}-text`}>
+            In your own words <span>(optional)</span>
+          </label>
+          <textarea
+            id={`${id}-text`}
+            rows={3}
+            value={text}
+            maxLength={LIMITS.reportLength}
+            onChange={({ target }) => {
+              setText(target.value);
+            }}
+          />
+        </div>
+        {error !== undefined && (
+          <p role="alert" className={styles.trouble}>
+            The report was not sent. {problemText(error)}
+          </p>
+        )}
+        <Button type="submit" look="primary" disabled={isLoading}>
+          {isLoading ? 'Sending…' : 'Send report'}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

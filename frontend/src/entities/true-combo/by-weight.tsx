@@ -1,0 +1,91 @@
+import { trueRanges, type Span, type TrueAsk } from '@combolab/contracts/knockback';
+import { startTransition, useMemo, useState } from 'react';
+import { Emblem } from '../../shared/ui/emblem.js';
+import { RangeTrack } from './range-track.js';
+import styles from './true-combo.module.css';
+import { trueWords } from './truth-words.js';
+import type { Defender } from './use-truth.js';
+
+interface Props {
+  /** The lightest first. */
+  readonly roster: readonly Defender[];
+  readonly ask: Omit<TrueAsk, 'percent' | 'weight'>;
+  readonly claim: Span;
+}
+
+/** Every defender by weight, with the percents at which the whole combo is true on them; counted when it is opened. */
+export function ByWeight({ roster, ask, claim }: Props) {
+  const [open, setOpen] = useState(false);
+  const weights = useMemo(() => byWeight(roster), [roster]);
+  return (
+    <details
+      className={styles.weights}
+      onToggle={({ currentTarget }) => {
+        const { open: now } = currentTarget;
+        startTransition(() => {
+          setOpen(now);
+        });
+      }}
+    >
+      <summary>Every defender by weight</summary>
+      {open && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Weight</th>
+              <th scope="col">On</th>
+              <th scope="col">The combo is</th>
+            </tr>
+          </thead>
+          <tbody>
+            {weights.map(([weight, defenders]) => (
+              <WeightRow key={weight} weight={weight} defenders={defenders} ask={ask} claim={claim} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </details>
+  );
+}
+
+function byWeight(roster: readonly Defender[]): readonly (readonly [weight: number, defenders: readonly Defender[]])[] {
+  const weights = [...new Set(roster.map(({ weight }) => weight))];
+  return weights.map((weight) => [weight, roster.filter((each) => each.weight === weight)]);
+}
+
+interface RowProps {
+  readonly weight: number;
+  readonly defenders: readonly Defender[];
+  readonly ask: Props['ask'];
+  readonly claim: Span;
+}
+
+function WeightRow({ weight, defenders, ask, claim }: RowProps) {
+  const { all } = useMemo(() => trueRanges({ ...ask, weight }), [ask, weight]);
+  return (
+    <tr>
+      <th scope="row" className="mono">
+        {weight}
+      </th>
+      <td>
+        <span className={styles.emblems}>
+          {defenders.map(({ id }) => (
+            <Emblem key={id} fighterId={id} size={22} />
+          ))}
+        </span>
+      </td>
+      <td>
+        {all === null ? (
+          'not known'
+        ) : (
+          <>
+            <RangeTrack ranges={all} claim={claim} />
+            <span className={`mono ${styles.words ?? ''}`} aria-hidden>
+              {trueWords(all)}
+            </span>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,66 @@
+import { trueLinks, trueRanges, type Span } from '@combolab/contracts/knockback';
+import { useMemo } from 'react';
+import { Button } from '../../shared/ui/button.js';
+import { LinkList } from './link-list.js';
+import { RangeTrack } from './range-track.js';
+import styles from './true-range.module.css';
+import { NOT_COUNTED, trueWords } from './truth-words.js';
+import { useTruth, type AskedCombo, type Truth } from './use-truth.js';
+
+interface Props {
+  readonly combo: AskedCombo;
+  /** Ids of those that the combo is for; the first is looked at. */
+  readonly defenders: readonly string[];
+  /** Where its author says that it works. */
+  readonly claim: Span;
+}
+
+/** Beside the author's range of percents: where the named moves are true by the frame data, and why. */
+export function TrueRange({ combo, defenders, claim }: Props) {
+  const truth = useTruth(combo);
+  if (truth.kind === 'failed')
+    return (
+      <p className={styles.line}>
+        The frame data could not be loaded, so nothing says here what is true.{' '}
+        <Button size="s" onClick={truth.retry}>
+          Try again
+        </Button>
+      </p>
+    );
+  if (truth.kind !== 'ready') return null;
+  if (truth.moves.length < 2)
+    return <p className={styles.line}>Name two moves or more, and here stands at which percents they are true.</p>;
+  return <Counted truth={truth} defenders={defenders} claim={claim} />;
+}
+
+interface CountedProps extends Pick<Props, 'defenders' | 'claim'> {
+  readonly truth: Extract<Truth, { kind: 'ready' }>;
+}
+
+function Counted({ truth: { rules, moves, roster }, defenders, claim }: CountedProps) {
+  const defender = roster.find(({ id }) => defenders.includes(id)) ?? roster[0];
+  const weight = defender?.weight ?? 0;
+  const [from] = claim;
+  const ranges = useMemo(() => trueRanges({ rules, moves, weight, switches: rules.usual }), [rules, moves, weight]);
+  const links = useMemo(
+    () => trueLinks({ rules, moves, weight, percent: from, switches: rules.usual }),
+    [rules, moves, weight, from],
+  );
+  if (defender === undefined) return null;
+  const { all } = ranges;
+  return (
+    <div className={styles.range}>
+      {all !== null && <RangeTrack ranges={all} claim={claim} />}
+      <p className={styles.line} aria-live="polite">
+        {all === null
+          ? 'Nothing can be counted of the moves that are named.'
+          : `By the frame data the named moves are ${trueWords(all)} on ${defender.name}.`}
+      </p>
+      <details className={styles.each}>
+        <summary>Hit by hit</summary>
+        <LinkList links={links} ranges={ranges.links} claim={claim} at={from} defender={defender.name} />
+        <p className={styles.line}>{NOT_COUNTED}</p>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { findGame } from '@combolab/contracts';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { useTrack } from '../editing/use-editing.js';
+import { actionsOfTrack } from '../track/actions-of-track.js';
+import type { ComboWork } from '../use-combo-work.js';
+
+const TrueRange = lazy(async () => ({
+  default: (await import('../../../entities/true-combo/true-range.js')).TrueRange,
+}));
+
+/** Where the named moves are true, once somebody attacks somebody in a game with frame data. */
+export function NamedTruth({ work: { editing, values } }: { readonly work: Pick<ComboWork, 'editing' | 'values'> }) {
+  const track = useDeferredValue(useTrack(editing));
+  const { gameId, attacker, defenders, moves, percentRange } = values;
+  const actions = useMemo(() => actionsOfTrack(track), [track]);
+  const combo = useMemo(() => ({ gameId, attacker, actions, moves }), [gameId, attacker, actions, moves]);
+  if (findGame(gameId)?.frameData == null || attacker === '' || defenders.length === 0) return null;
+  return (
+    <Suspense>
+      <TrueRange combo={combo} defenders={defenders} claim={percentRange} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,64 @@
+import { findFighter, slugOf } from '@combolab/contracts';
+import type { AboutFrames } from '@combolab/contracts/frame-data';
+import { useEffect } from 'react';
+import { rememberGame } from '../../entities/frame-data/chosen-game.js';
+import { useAboutFramesQuery, useFighterFramesQuery } from '../../entities/frame-data/frame-data-api.js';
+import { useDelayed } from '../../shared/lib/use-delayed.js';
+import { useTitle } from '../../shared/lib/use-title.js';
+import { KeptOffline } from '../../shared/offline/kept-offline.js';
+import { ErrorNotice } from '../../shared/ui/error-notice.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { FighterView } from './fighter-view.js';
+import { KeepAll } from './keep/keep-all.js';
+import { NoFrames } from './nobody.js';
+import { Sources } from '../../entities/frame-data/sources.js';
+
+/** The frames of a fighter's moves, fetched when somebody asks for them. */
+export function FighterPage({ fighterId }: { readonly fighterId: string }) {
+  const { gameId = '', name = fighterId } = findFighter(fighterId) ?? {};
+  useTitle(`Frame data of ${name}`);
+  const { data: about, error, isLoading, refetch } = useAboutFramesQuery(gameId);
+  const late = useDelayed(isLoading);
+  const isThere = about?.fighters.includes(slugOf(fighterId)) === true;
+  useEffect(() => {
+    if (isThere) rememberGame(gameId);
+  }, [isThere, gameId]);
+  if (error !== undefined) return <Failed name={name} error={error} onRetry={() => void refetch()} />;
+  if (about === undefined) return late ? <Skeleton height="30rem" /> : null;
+  if (!isThere) return <NoFrames of={name} />;
+  return <Loaded about={about} fighterId={fighterId} name={name} />;
+}
+
+interface FailedProps {
+  readonly name: string;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+const Failed = ({ name, error, onRetry }: FailedProps) => (
+  <>
+    <h1>Frame data of {name}</h1>
+    <ErrorNotice title="The frame data could not be fetched" error={error} onRetry={onRetry} />
+  </>
+);
+
+interface LoadedProps {
+  readonly about: AboutFrames;
+  readonly fighterId: string;
+  readonly name: string;
+}
+
+function Loaded({ about, fighterId, name }: LoadedProps) {
+  const { data, error, isLoading, refetch } = useFighterFramesQuery(fighterId);
+  const late = useDelayed(isLoading);
+  return (
+    <>
+      {error !== undefined && <Failed name={name} error={error} onRetry={() => void refetch()} />}
+      {isLoading && late && <Skeleton height="30rem" />}
+      {data !== undefined && <FighterView about={about} fighter={data} />}
+      <Sources about={about} />
+      <KeepAll gameId={about.game} />
+      {data !== undefined && <KeptOffline />}
+    </>
+  );
+}

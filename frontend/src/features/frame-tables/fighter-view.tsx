@@ -1,0 +1,88 @@
+import { findGame, slugOf } from '@combolab/contracts';
+import type { AboutFrames, FighterFrames } from '@combolab/contracts/frame-data';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useFighterFramesQuery } from '../../entities/frame-data/frame-data-api.js';
+import { ErrorNotice } from '../../shared/ui/error-notice.js';
+import { FighterHead } from './fighter-head.js';
+import { MissingMove } from './missing-move.js';
+import styles from './page.module.css';
+import { StatsPanel } from './stats/stats-panel.js';
+import { Legend } from './table/bars.js';
+import { filteredRows, rowsOf, sortedRows } from './table/frame-rows.js';
+import { FrameTable } from './table/frame-table.js';
+import { readTableView, writeTableView, type TableView } from './table/table-link.js';
+import { TableTools } from './table-tools.js';
+import { useNamedMove } from './use-named-move.js';
+import { useTyped } from './use-typed.js';
+
+interface Props {
+  readonly about: AboutFrames;
+  readonly fighter: FighterFrames;
+}
+
+/** A fighter's moves, alone or beside another's; what is shown stands in the address. */
+export function FighterView({ about, fighter }: Props) {
+  const { fighterId, moves } = fighter;
+  const [search, setSearch] = useSearchParams();
+  const inAddress = readTableView(search);
+  const [text, type] = useTyped(inAddress.text);
+  const view = { ...inAddress, text };
+  const change = (changes: Partial<TableView>) => {
+    if (changes.text !== undefined) type(changes.text);
+    setSearch(writeTableView({ ...view, ...changes }), { replace: true });
+  };
+  const others = (findGame(about.game)?.fighters ?? [])
+    .map(({ id }) => id)
+    .filter((id) => id !== fighterId && about.fighters.includes(slugOf(id)));
+  const compared = others.find((id) => slugOf(id) === view.compared) ?? null;
+  const {
+    currentData: second = null,
+    error,
+    refetch,
+  } = useFighterFramesQuery(compared ?? '', {
+    skip: compared === null,
+  });
+  const all = useMemo(() => rowsOf(fighter, second), [fighter, second]);
+  const rows = sortedRows(filteredRows(all, view.text, view.group), view.sorting);
+  const named = useNamedMove(rows);
+  const lCancels = moves.some(({ lCancelledLag }) => lCancelledLag !== undefined);
+  return (
+    <>
+      <FighterHead about={about} fighter={fighter} />
+      {named !== null && !moves.some(({ slug }) => slug === named) && <MissingMove fighter={fighter} asked={named} />}
+      <StatsPanel gameId={about.game} fighter={fighter} second={second} />
+      <TableTools
+        rows={all}
+        gameId={about.game}
+        others={others}
+        compared={compared}
+        view={view}
+        onChange={change}
+        onCompare={(id) => {
+          change({ compared: id === null ? null : slugOf(id) });
+        }}
+      />
+      {compared !== null && error !== undefined && (
+        <ErrorNotice title="The second fighter could not be fetched" error={error} onRetry={() => void refetch()} />
+      )}
+      <div className={styles.legend}>
+        <Legend />
+        <p>
+          {second !== null && `${fighter.name} above, ${second.name} below. `}
+          On shield: negative when the other acts first{lCancels ? ', with an L-cancelled landing' : ''}.
+        </p>
+      </div>
+      <FrameTable
+        rows={rows}
+        first={fighter}
+        second={second}
+        sorting={view.sorting}
+        marked={named}
+        onSort={(sorting) => {
+          change({ sorting });
+        }}
+      />
+    </>
+  );
+}

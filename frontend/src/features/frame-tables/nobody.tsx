@@ -1,0 +1,76 @@
+import { findFighter, findGame, GAMES } from '@combolab/contracts';
+import { framesPath, gamesWithFrames, rosterPath } from '@combolab/contracts/frame-data';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { loadLanguage, useLanguage } from '../../shared/search/language.js';
+import { useTitle } from '../../shared/lib/use-title.js';
+import { buttonClass } from '../../shared/ui/button.js';
+import { Emblem } from '../../shared/ui/emblem.js';
+import { Notice } from '../../shared/ui/notice.js';
+
+/** Names offered of each game. */
+const MOST = 3;
+
+/** The ways to the rosters. */
+const Rosters = () =>
+  gamesWithFrames().map(({ id, shortName }) => (
+    <Link key={id} to={rosterPath(id)} className={buttonClass()}>
+      All fighters of {shortName}
+    </Link>
+  ));
+
+/** An address of a fighter or a game that there are no frames of. */
+export function NoFrames({ of }: { readonly of: string }) {
+  useTitle('Frame data');
+  return (
+    <>
+      <h1 className="visuallyHidden">Frame data</h1>
+      <Notice title={`There is no frame data of ${of}`} actions={<Rosters />}>
+        No source that we trust has its numbers.
+      </Notice>
+    </>
+  );
+}
+
+interface Props {
+  readonly asked: string;
+  /** The game that the address names; null = none. */
+  readonly gameId: string | null;
+}
+
+/** An address that names no fighter: those whose names are nearest. */
+export function UnknownFighter({ asked, gameId }: Props) {
+  useTitle('No such fighter');
+  const language = useLanguage();
+  useEffect(loadLanguage, []);
+  const games = GAMES.filter(({ id, frameData }) => frameData !== null && (gameId === null || id === gameId));
+  const nearest = games.flatMap(({ id }) => language?.nearestFighters(asked, id, MOST) ?? []);
+  const where = findGame(gameId ?? '')?.shortName;
+  return (
+    <>
+      <h1 className="visuallyHidden">No such fighter</h1>
+      <Notice
+        title={`No fighter${where === undefined ? '' : ` of ${where}`} is called “${asked}”`}
+        actions={
+          <>
+            {nearest.map((id) => (
+              <Link key={id} to={framesPath(id)} className={buttonClass()}>
+                <Emblem fighterId={id} size={20} decorative />
+                {nameIn(id, games.length > 1)}
+              </Link>
+            ))}
+            <Rosters />
+          </>
+        }
+      >
+        {nearest.length > 0 ? 'Did you mean one of these?' : 'The link may be old, or a letter of it may be missing.'}
+      </Notice>
+    </>
+  );
+}
+
+function nameIn(fighterId: string, withGame: boolean): string {
+  const fighter = findFighter(fighterId);
+  const game = withGame ? findGame(fighter?.gameId ?? '')?.shortName : undefined;
+  return `${fighter?.name ?? fighterId}${game === undefined ? '' : `, ${game}`}`;
+}

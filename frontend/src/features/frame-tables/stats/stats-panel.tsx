@@ -1,0 +1,120 @@
+import { slugOf } from '@combolab/contracts';
+import type { FighterFrames, RosterStats, Stat } from '@combolab/contracts/frame-data';
+import { useState } from 'react';
+import { useRosterStatsQuery } from '../../../entities/frame-data/frame-data-api.js';
+import { ErrorNotice } from '../../../shared/ui/error-notice.js';
+import { Spinner } from '../../../shared/ui/spinner.js';
+import { Histogram } from './histogram.js';
+import { histogram, placeOf } from './roster-place.js';
+import { STAT_WORDS, statsIn } from './stat-words.js';
+import styles from './stats-panel.module.css';
+
+interface Props {
+  readonly gameId: string;
+  readonly fighter: FighterFrames;
+  readonly second: FighterFrames | null;
+}
+
+/** Body and movement against the whole roster, fetched when it is opened. */
+export function StatsPanel({ gameId, fighter, second }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      className={styles.panel}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+      }}
+    >
+      <summary>
+        Body and movement, <span>against all fighters</span>
+      </summary>
+      {open && <Opened gameId={gameId} fighter={fighter} second={second} />}
+    </details>
+  );
+}
+
+function Opened({ gameId, fighter, second }: Props) {
+  const { data, error, isLoading, refetch } = useRosterStatsQuery(gameId);
+  if (isLoading) return <Spinner label="Loading the numbers of all fighters" />;
+  const fighters = second === null ? [fighter] : [fighter, second];
+  const stats = statsIn(...fighters.map((each) => each.stats));
+  return (
+    <>
+      {error !== undefined && (
+        <ErrorNotice
+          title="The other fighters' numbers could not be fetched"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {stats.length === 0 && <p className={styles.none}>No source that we trust has numbers of {fighter.name}.</p>}
+      <ul className={styles.stats}>
+        {stats.map((stat) => (
+          <StatTile key={stat} stat={stat} fighters={fighters} roster={data ?? {}} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface TileProps {
+  readonly stat: Stat;
+  readonly fighters: readonly FighterFrames[];
+  readonly roster: RosterStats;
+}
+
+/** Numbers of the roster, those of the fighters shown among them even where the roster's file is of another day. */
+function numbersOf(stat: Stat, fighters: readonly FighterFrames[], roster: RosterStats): readonly number[] {
+  const all = { ...roster, ...Object.fromEntries(fighters.map(({ fighterId, stats }) => [slugOf(fighterId), stats])) };
+  return Object.values(all)
+    .map((stats) => stats[stat])
+    .filter((value) => value !== undefined);
+}
+
+function StatTile({ stat, fighters, roster }: TileProps) {
+  const { name, unit, first, most } = STAT_WORDS[stat];
+  const all = numbersOf(stat, fighters, roster);
+  const bars = histogram(all);
+  const values = fighters.map(({ stats }) => stats[stat] ?? null);
+  const isRoster = Object.keys(roster).length > 0;
+  return (
+    <li className={styles.stat}>
+      <h3>{name}</h3>
+      {fighters.map(({ fighterId, name: whose }, place) => {
+        const value = values[place] ?? null;
+        return (
+          <p key={fighterId} className={styles.line}>
+            <span className={styles.mark} data-place={place} aria-hidden />
+            {fighters.length > 1 && <span className={styles.whose}>{whose} </span>}
+            <span className={`mono ${styles.value ?? ''}`}>{value ?? 'unknown'}</span>
+            {unit !== undefined && value !== null && ` ${unit}`}
+            {value !== null && isRoster && <span className={styles.rank}>, {rankWords(value, all, most)}</span>}
+          </p>
+        );
+      })}
+      {isRoster && bars.length > 1 && (
+        <>
+          <Histogram bars={bars} values={values} />
+          <p className={styles.ends}>
+            <span className="mono">{rounded(bars[0]?.low)}</span>
+            <span>1st = {first}</span>
+            <span className="mono">{rounded(bars.at(-1)?.high)}</span>
+          </p>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** To three places: what the bars are cut at. */
+const rounded = (value = 0): number => Number(value.toFixed(3));
+
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+
+function rankWords(value: number, all: readonly number[], most: boolean): string {
+  const { rank, shared, of } = placeOf(value, all, most);
+  if (shared + 1 === of && of > 1) return `the same for all ${String(of)}`;
+  const ending = ENDINGS[ordinals.select(rank)] ?? 'th';
+  return `${String(rank)}${ending} of ${String(of)}${shared > 0 ? `, with ${String(shared)} more` : ''}`;
+}

@@ -1,0 +1,70 @@
+import type { FrameHit } from '@combolab/contracts/frame-data';
+import { signed } from '../../../entities/frame-data/signed.js';
+import styles from './move-detail.module.css';
+import { spanInWords } from './phase-bar.js';
+
+interface Column {
+  readonly name: string;
+  /** Null where nobody knows. */
+  readonly of: (hit: FrameHit) => string | null;
+  /** Left out where no hit of the move has it. */
+  readonly optional?: true;
+}
+
+const number = (value: number | null): string | null => (value === null ? null : String(value));
+
+const COLUMNS: readonly Column[] = [
+  { name: 'Frames', of: ({ active, startup }) => active?.map(spanInWords).join(', ') ?? number(startup) },
+  { name: 'Damage', of: ({ damage }) => (damage === null ? null : `${String(damage)}%`) },
+  { name: 'Shield lag', of: ({ shieldLag }) => number(shieldLag) },
+  { name: 'Shield stun', of: ({ shieldStun }) => number(shieldStun) },
+  {
+    name: 'Published on shield',
+    of: ({ published }) => (published === null ? null : signed(published)),
+    optional: true,
+  },
+  { name: 'Angle', of: ({ knockback }) => number(knockback?.angle ?? null), optional: true },
+  { name: 'Base', of: ({ knockback }) => number(knockback?.base ?? null), optional: true },
+  { name: 'Growth', of: ({ knockback }) => number(knockback?.growth ?? null), optional: true },
+];
+
+interface Props {
+  readonly hits: readonly FrameHit[];
+  readonly label: string;
+}
+
+/** The parts of a move that can hit, each with its numbers. */
+export function HitTable({ hits, label }: Props) {
+  const columns = COLUMNS.filter(({ of, optional }) => optional !== true || hits.some((hit) => of(hit) !== null));
+  return (
+    <div className={styles.hits} tabIndex={0} role="group" aria-label={label}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Hit</th>
+            {columns.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {hits.map((hit, place) => (
+            <tr key={place}>
+              <th scope="row">
+                {hit.label}
+                {(hit.confidence ?? 'high') !== 'high' && <small> (not quite sure)</small>}
+              </th>
+              {columns.map(({ name, of }) => (
+                <td key={name} className="mono">
+                  {of(hit) ?? <span title="no source says">?</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

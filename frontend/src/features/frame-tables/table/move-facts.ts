@@ -1,0 +1,36 @@
+import { shieldCost, type FighterFrames, type FrameMove } from '@combolab/contracts/frame-data';
+import { spanInWords } from './phase-bar.js';
+import { unknownReason } from './unknown-reason.js';
+
+type Fact = readonly [what: string, value: string];
+
+const listed = (spans: readonly (readonly [number, number | null])[]): string => spans.map(spanInWords).join(', ');
+
+function landings({ landingLag, lCancelledLag }: FrameMove): string {
+  const lag = landingLag === null ? 'unknown' : String(landingLag);
+  return lCancelledLag === undefined ? lag : `${lag}, L-cancelled ${String(lCancelledLag)}`;
+}
+
+/** What is told of a move beside its hits, in frames; what it must have and no source tells is `unknown`, with the reason. */
+export function factsOf(
+  move: FrameMove,
+  fighter: Pick<FighterFrames, 'fighterId' | 'landing' | 'stats'>,
+): readonly Fact[] {
+  const { startup, active, total, landingLag, autoCancel, intangible, group } = move;
+  const { landing } = fighter;
+  const cost = shieldCost(move, fighter);
+  const reason = (column: 'total' | 'startup'): string => `unknown: ${unknownReason(move, column) ?? 'no source says'}`;
+  const hits = move.hits.length > 0;
+  const facts: readonly (Fact | null)[] = [
+    hits || startup.length > 0 ? ['Hits on', startup.length > 0 ? startup.join(', ') : reason('startup')] : null,
+    hits ? ['Active', active.length > 0 ? listed(active) : 'unknown'] : null,
+    ['Total', total === null ? reason('total') : String(total)],
+    landingLag !== null || group === 'aerial' ? ['Landing lag', landings(move)] : null,
+    autoCancel !== null && autoCancel.length > 0
+      ? ['Auto-cancels on', `${listed(autoCancel)}${landing === null ? '' : `, then lands in ${String(landing.hard)}`}`]
+      : null,
+    intangible === undefined ? null : ['Intangible', spanInWords(intangible)],
+    cost === null ? null : ['Out of shield', String(cost)],
+  ];
+  return facts.filter((fact) => fact !== null);
+}

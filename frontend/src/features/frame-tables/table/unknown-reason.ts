@@ -1,0 +1,24 @@
+import type { FrameMove } from '@combolab/contracts/frame-data';
+import { hitsShield, type Column } from './frame-rows.js';
+
+const NO_SOURCE = 'no source says';
+const HELPLESS = 'you fall helpless, and no source says when you can act';
+
+/** Why a number is missing that a move must have; null for what it has none of, such as the landing lag of a jab. */
+export function unknownReason(move: FrameMove, column: Column): string | null {
+  const { group, hits, helpless } = move;
+  switch (column) {
+    case 'total':
+      return helpless === true ? HELPLESS : NO_SOURCE;
+    case 'startup':
+      return hits.length > 0 ? NO_SOURCE : null;
+    case 'landingLag':
+      return group === 'aerial' ? NO_SOURCE : null;
+    case 'stun':
+      return hitsShield(move) ? NO_SOURCE : null;
+    case 'onShield':
+      return !hitsShield(move) ? null : helpless === true ? HELPLESS : 'no source says all it is worked out from';
+    case 'outOfShield':
+      return null;
+  }
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { findGame, LIMITS, type SavedSearch } from '@combolab/contracts';
+import { useIntentionKey } from '../../../shared/api/use-intention-key.js';
+import { activeFilters } from '../../../shared/search/active-filters.js';
+import type { Filters } from '../../../shared/search/filters.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Dialog } from '../../../shared/ui/dialog.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { SwitchRow } from '../../../shared/ui/switch-row.js';
+import { TextField } from '../../../shared/ui/text-field.js';
+import { toast } from '../../../shared/ui/toast.js';
+import { FilterChips } from '../../../entities/saved-searches/filter-chips.js';
+import styles from './save-search-dialog.module.css';
+import { nameOf, queryOf } from '../../../entities/saved-searches/saved-filters.js';
+import { useRemove } from '../../../entities/saved-searches/use-remove.js';
+import { useSaveSearchMutation } from '../../../entities/saved-searches/saved-searches-api.js';
+
+interface Props {
+  readonly userId: string;
+  readonly filters: Filters;
+  /** The kept search that is changed; undefined for a new one. */
+  readonly saved: SavedSearch | undefined;
+  readonly onClose: () => void;
+}
+
+/** Gives a search its name, and says whether its owner is told of what it finds. */
+export function SaveSearchDialog({ userId, filters, saved: given, onClose }: Props) {
+  const [saved] = useState(given); // it counts as saved as soon as it is, while this still closes
+  const [name, setName] = useState(saved?.name ?? nameOf(filters, findGame(filters.game)?.shortName ?? ''));
+  const [alert, setAlert] = useState(saved?.alert ?? true);
+  const [save, { isLoading, error = null }] = useSaveSearchMutation();
+  const { keyFor } = useIntentionKey();
+  const remove = useRemove(userId);
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.select();
+  }, []);
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const search = { ...(saved && { searchId: saved._id }), name: name.trim(), query: queryOf(filters), alert };
+    if (search.name === '') {
+      field.current?.focus();
+      return;
+    }
+    const result = await save({ userId, search, idempotencyKey: keyFor(JSON.stringify(search)) });
+    if ('error' in result) return;
+    toast.success(alert ? 'Saved. You will be told of new combos.' : 'Search saved.', {
+      label: 'Saved searches',
+      run: () => void navigate('/saved-searches'),
+    });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={saved === undefined ? 'Save search' : 'Saved search'}
+      firstFocus={field}
+    >
+      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+        <ErrorBanner error={error} />
+        {activeFilters(filters).length > 0 && <FilterChips filters={filters} />}
+        <TextField
+          ref={field}
+          label="Name"
+          value={name}
+          maxLength={LIMITS.nameLength}
+          required
+          onChange={({ target }) => {
+            setName(target.value);
+          }}
+        />
+        <SwitchRow
+          label="Tell me about new combos"
+          hint="The bell counts each one that this search finds"
+          checked={alert}
+          onChange={setAlert}
+        />
+        <div className={styles.buttons}>
+          {saved !== undefined && (
+            <Button
+              look="ghost"
+              className={styles.remove}
+              onClick={() => {
+                remove(saved);
+                onClose();
+              }}
+            >
+              Remove
+            </Button>
+          )}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" disabled={isLoading}>
+            {isLoading ? 'Saving…' : 'Save'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { findGame } from '@combolab/contracts';
+import { rosterPath, type FighterFrames, type FrameMove } from '@combolab/contracts/frame-data';
+import { Link } from 'react-router-dom';
+import type { ToolChoice } from '../../entities/frame-data/tool-link.js';
+import styles from './shield-tool.module.css';
+
+interface Props {
+  readonly gameId: string;
+  /** Ids of the fighters there are frames of. */
+  readonly roster: readonly string[];
+  readonly choice: ToolChoice;
+  readonly attacker: FighterFrames | null;
+  readonly move: FrameMove | null;
+}
+
+/** What an address asks for that there is not; nothing where all is there. */
+export function Missing({ gameId, roster, choice, attacker, move }: Props) {
+  const { defender, attacker: theirs, compared } = choice;
+  const unknown = [defender, theirs, compared].filter((slug) => slug !== null && !roster.includes(`${gameId}:${slug}`));
+  const noMove = attacker !== null && choice.move !== null && move === null;
+  if (unknown.length === 0 && !noMove) return null;
+  return (
+    <p role="alert" className={styles.missing}>
+      {unknown.length > 0 ? (
+        <>
+          There is no frame data of {unknown.join(' and ')}.{' '}
+          <Link to={rosterPath(gameId)}>All fighters of {findGame(gameId)?.shortName}</Link>
+        </>
+      ) : (
+        `${attacker?.name ?? ''} has no move “${choice.move ?? ''}” that hits a shield.`
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { shieldRulesOf, windowRule, type AboutFrames } from '@combolab/contracts/frame-data';
+import type { ToolChoice } from '../../entities/frame-data/tool-link.js';
+import { useDelayed } from '../../shared/lib/use-delayed.js';
+import { KeptOffline } from '../../shared/offline/kept-offline.js';
+import { ErrorNotice } from '../../shared/ui/error-notice.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { Answer } from './answer.js';
+import { Missing } from './missing.js';
+import { Questions } from './questions.js';
+import styles from './shield-tool.module.css';
+import { Tables } from './tables.js';
+import { Sources } from '../../entities/frame-data/sources.js';
+import { useAskedFighters } from './use-asked-fighters.js';
+
+interface Props {
+  readonly about: AboutFrames;
+  readonly gameId: string;
+  /** Ids of the fighters there are frames of, in the order of the game. */
+  readonly roster: readonly string[];
+  readonly choice: ToolChoice;
+  /** Nobody asked for it: it shows what the tool does. */
+  readonly isExample: boolean;
+  readonly onChange: (changes: Partial<ToolChoice>) => void;
+}
+
+/** The question, its answer, and where the numbers are from. */
+export function Tool({ about, gameId, roster, choice, isExample, onChange }: Props) {
+  const { defender, attacker, compared, isLoading, error, refetch } = useAskedFighters(gameId, choice, roster);
+  const late = useDelayed(isLoading);
+  const rules = shieldRulesOf(gameId);
+  const move = attacker?.moves.find((each) => each.slug === choice.move && windowRule(each) !== null) ?? null;
+  const question = { gameId, roster, attacker, move, choice, onChange };
+  return (
+    <>
+      <Missing gameId={gameId} roster={roster} choice={choice} attacker={attacker} move={move} />
+      <Questions {...question} isExample={isExample} />
+      {error !== undefined && (
+        <ErrorNotice title="The frame data could not be fetched" error={error} onRetry={refetch} />
+      )}
+      {isLoading && late && <Skeleton height="20rem" />}
+      {rules !== undefined && defender !== null && attacker !== null && move !== null ? (
+        <Answer {...{ gameId, rules, defender, attacker, compared, move, roster, choice, onChange }} />
+      ) : (
+        !isLoading && error === undefined && <Next choice={choice} roster={roster} gameId={gameId} />
+      )}
+      <Tables gameId={gameId} fighters={[defender, attacker, compared]} />
+      <Sources about={about} />
+      <KeptOffline />
+    </>
+  );
+}
+
+interface NextProps {
+  readonly gameId: string;
+  readonly roster: readonly string[];
+  readonly choice: ToolChoice;
+}
+
+/** What is to be chosen next. */
+function Next({ gameId, roster, choice: { defender, attacker } }: NextProps) {
+  const isThere = (slug: string | null): boolean => roster.includes(`${gameId}:${slug ?? ''}`);
+  return (
+    <p className={styles.next} role="status">
+      {!isThere(defender)
+        ? 'Choose who you are.'
+        : isThere(attacker)
+          ? 'Choose the move that hit your shield.'
+          : 'Choose who they are.'}
+    </p>
+  );
+}

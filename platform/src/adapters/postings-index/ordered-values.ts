@@ -1,0 +1,51 @@
+import { DocSet } from './doc-set.js';
+import { Runs } from './runs.js';
+import { ValuePostings } from './value-postings.js';
+
+/** Values that each document has in an order of its own, the same one as often as it likes: moves, inputs. */
+export class OrderedValues {
+  readonly #postings = new ValuePostings();
+  readonly #firsts = new ValuePostings();
+  readonly #runs = new Runs();
+  readonly #beginningOf: (values: readonly string[]) => readonly string[];
+
+  /** @param beginningOf which of a document's values it begins with */
+  constructor(beginningOf = (values: readonly string[]): readonly string[] => values.slice(0, 1)) {
+    this.#beginningOf = beginningOf;
+  }
+
+  /** Documents are added with ascending ordinals, none left out. */
+  add(ordinal: number, values: readonly string[]): void {
+    const codes = values.map((value) => this.#postings.code(value));
+    this.#runs.add(codes);
+    for (const code of codes) this.#postings.addCode(code, ordinal);
+    for (const first of this.#beginningOf(values)) this.#firsts.add(first, ordinal);
+  }
+
+  remove(ordinal: number): void {
+    const codes = this.#runs.of(ordinal);
+    for (const code of codes) this.#postings.remove(code, ordinal);
+    const values = [...codes].map((code) => this.#postings.values[code]).filter((value) => value !== undefined);
+    for (const first of this.#beginningOf(values)) this.#firsts.remove(this.#firsts.code(first), ordinal);
+  }
+
+  anyOf(values: readonly string[], universe: number): DocSet {
+    return this.#postings.anyOf(values, universe);
+  }
+
+  /** Documents with every one of the values, of which there is at least one. */
+  allOf(values: readonly string[], universe: number): DocSet {
+    const sets = values.map((value) => this.#postings.anyOf([value], universe)).sort((a, b) => a.size - b.size);
+    return sets.reduce((all, set) => all.intersect(set));
+  }
+
+  startingWith(value: string, universe: number): DocSet {
+    return this.#firsts.anyOf([value], universe);
+  }
+
+  /** Whether a document has the values in this order, others between them or not. Good until the next write. */
+  inOrder(values: readonly string[]): (ordinal: number) => boolean {
+    const codes = values.flatMap((value) => this.#postings.known(value) ?? []);
+    return codes.length === values.length ? this.#runs.having(codes) : () => false;
+  }
+}

@@ -1,0 +1,77 @@
+import type { SearchSort } from '@combolab/contracts';
+import type { Columns } from './columns.js';
+import { SortedBlocks } from './sorted-blocks.js';
+import { byCodeUnit } from '../search-text/by-code-unit.js';
+
+/** `best` without text is `liked`: likes, then freshness. */
+export type OrderName = Exclude<SearchSort, 'best'>;
+
+/** Where a document stands in an order: value ascending, then newest first, then id descending. */
+export interface Place {
+  readonly value: number;
+  /** Epoch ms. */
+  readonly createdAt: number;
+  readonly id: string;
+}
+
+/** The documents in each order one can ask for. */
+export class Orders {
+  readonly #values: Record<OrderName, (ordinal: number) => number>;
+  readonly #blocks: Record<OrderName, SortedBlocks>;
+
+  constructor(private readonly columns: Columns) {
+    this.#values = {
+      new: () => 0,
+      liked: (ordinal) => -(columns.likes[ordinal] ?? 0),
+      easy: (ordinal) => columns.score[ordinal] ?? 0,
+      wide: (ordinal) => (columns.low[ordinal] ?? 0) - (columns.high[ordinal] ?? 0),
+    };
+    const blocks = (name: OrderName): SortedBlocks => new SortedBlocks((a, b) => this.compare(name, a, b));
+    this.#blocks = { new: blocks('new'), liked: blocks('liked'), easy: blocks('easy'), wide: blocks('wide') };
+  }
+
+  fill(ordinals: Uint32Array): void {
+    for (const blocks of this.#all()) blocks.fill(ordinals);
+  }
+
+  insert(ordinal: number): void {
+    for (const blocks of this.#all()) blocks.insert(ordinal);
+  }
+
+  remove(ordinal: number): void {
+    for (const blocks of this.#all()) blocks.remove(ordinal);
+  }
+
+  setLikes(ordinal: number, likes: number): void {
+    if (this.columns.likes[ordinal] === likes) return;
+    this.#blocks.liked.remove(ordinal);
+    this.columns.likes[ordinal] = likes;
+    this.#blocks.liked.insert(ordinal);
+  }
+
+  compare(name: OrderName, a: number, b: number): number {
+    const value = this.#values[name];
+    const { createdAt, ids } = this.columns;
+    return value(a) - value(b) || (createdAt[b] ?? 0) - (createdAt[a] ?? 0) || byCodeUnit(ids[b] ?? '', ids[a] ?? '');
+  }
+
+  placeOf(name: OrderName, ordinal: number): Place {
+    const { createdAt, ids } = this.columns;
+    return { value: this.#values[name](ordinal), createdAt: createdAt[ordinal] ?? 0, id: ids[ordinal] ?? '' };
+  }
+
+  isAfter(name: OrderName, ordinal: number, place: Place): boolean {
+    const { createdAt, ids } = this.columns;
+    const order = this.#values[name](ordinal) - place.value || place.createdAt - (createdAt[ordinal] ?? 0);
+    return (order || byCodeUnit(place.id, ids[ordinal] ?? '')) > 0;
+  }
+
+  /** Visits the documents after the place (null = all) in order until `visit` says false. */
+  walk(name: OrderName, after: Place | null, visit: (ordinal: number) => boolean): void {
+    this.#blocks[name].walk(after === null ? null : (ordinal) => this.isAfter(name, ordinal, after), visit);
+  }
+
+  #all(): SortedBlocks[] {
+    return Object.values(this.#blocks);
+  }
+}
