@@ -23,6 +23,12 @@ const OF_BROWSER = /^\.?(org\.chromium|com\.google|playwright)/;
 /** One for each user of the machine (`gcs-blobs.ts`): the next process clears what those that are gone have left in it. */
 const OF_USER = /^combolab-blobs-\d+$/;
 
+/**
+ * Loads Node's own undici, so that `fetch` keeps its connections there for the whole process. Where the package of that name (a
+ * client's of servers) is loaded first, `fetch` uses its dispatcher, and where a body is streamed the stack no longer tells of `fetch`.
+ */
+export const ownFetch = globalThis.Response;
+
 const delay = promises.setTimeout;
 let noted = [];
 

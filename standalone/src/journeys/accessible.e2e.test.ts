@@ -62,6 +62,17 @@ it.each(LOOKS)(
   300_000,
 );
 
+it('shows another theme at once where motion is reduced', async () => {
+  const page = await journey.openPage({ reducedMotion: 'reduce' });
+  await page.goto('/frames/mario');
+  await expect(page.locator('main')).toContainText('Frame data of Mario');
+  const moving = await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'contrast';
+    return document.getAnimations().filter((each) => each instanceof CSSTransition).length;
+  });
+  expect(moving).toBe(0);
+});
+
 it('would find a button without a name', async () => {
   const page = await journey.openPage();
   await page.goto('/nowhere');

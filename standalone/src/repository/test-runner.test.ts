@@ -37,6 +37,11 @@ it('passes a suite that asserts and leaves nothing', async () => {
   expect((await run(['sound'])).passed).toBe(true);
 });
 
+it('does not take connections that fetch keeps for a leak, whatever was loaded before', async () => {
+  const { passed, printed } = await run(['fetch']);
+  expect(passed ? '' : printed).toBe('');
+});
+
 it('names what a suite leaves, and where it was opened', async () => {
   const { passed, printed } = await run(['timer', 'server', 'child', 'thread', 'database', 'file']);
   expect(passed).toBe(false);
