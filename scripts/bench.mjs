@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromiumEnvironment } from './lib/chromium.mjs';
+import { buildCommit } from './lib/build-commit.mjs';
 import { compiler } from './lib/compiler.mjs';
 import { root } from './lib/manifest.mjs';
 import { build, install, removeOrphans } from './lib/prepare.mjs';
@@ -33,6 +34,7 @@ const BENCHES = [
   'page-guide',
   'page-finding',
   'page-weight',
+  'versus',
 ];
 const HELP = `npm run bench [-- name…] [--quick] [--markdown]
 
@@ -40,11 +42,17 @@ Measures the product beside its peers on this machine: the median of 5 interleav
 Answers are checked first; a wrong one makes a figure void. The figures are also in node_modules/.combolab/bench.json.
 
   names        ${BENCHES.join(', ')} (all of them without a name)
+  --before C   the commit that versus measures this tree against
   --quick      2 pairs and little data, to see that everything works
   --markdown   the table as Markdown`;
 
 const { values, positionals } = parseArgs({
-  options: { quick: { type: 'boolean' }, markdown: { type: 'boolean' }, help: { type: 'boolean' } },
+  options: {
+    before: { type: 'string' },
+    quick: { type: 'boolean' },
+    markdown: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
   allowPositionals: true,
 });
 if (values.help || positionals.some((name) => !BENCHES.includes(name))) {
@@ -66,6 +74,8 @@ async function surroundings(name) {
   // a million combos are more than Node keeps by default
   if (name === 'search-exact' || name === 'search-likes')
     return { ...nothing, env: { NODE_OPTIONS: '--max-old-space-size=12288' } };
+  if (name === 'versus' && values.before !== undefined)
+    return { ...nothing, env: { BEFORE_ROOT: await buildCommit(values.before) } };
   if (name === 'search-peer')
     return { ...nothing, env: { ...sphinxEnvironment(), NODE_OPTIONS: '--max-old-space-size=12288' } };
   return name === 'distributed' && whyNotDistributed().length === 0 ? startTestEngines() : nothing;

@@ -26,6 +26,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'page-editor': async () => (await import('./editor/editor.bench.js')).editorBench,
   'page-guide': async () => (await import('./guide/guide.bench.js')).guideBench,
   'page-finding': async () => (await import('./finding/finding.bench.js')).findingBench,
+  versus: async () => (await import('./versus/versus.bench.js')).versusBench,
   'page-weight': async () => (await import('./page-weight/page-weight.bench.js')).pageWeightBench,
 };
 
