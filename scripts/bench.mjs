@@ -74,8 +74,10 @@ async function surroundings(name) {
   // a million combos are more than Node keeps by default
   if (name === 'search-exact' || name === 'search-likes')
     return { ...nothing, env: { NODE_OPTIONS: '--max-old-space-size=12288' } };
-  if (name === 'versus' && values.before !== undefined)
-    return { ...nothing, env: { BEFORE_ROOT: await buildCommit(values.before) } };
+  if (name === 'versus' && values.before !== undefined) {
+    const before = await buildCommit(values.before);
+    return { env: { BEFORE_ROOT: before }, end: () => rmSync(before, { recursive: true }) };
+  }
   if (name === 'search-peer')
     return { ...nothing, env: { ...sphinxEnvironment(), NODE_OPTIONS: '--max-old-space-size=12288' } };
   return name === 'distributed' && whyNotDistributed().length === 0 ? startTestEngines() : nothing;
