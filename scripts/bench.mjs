@@ -23,6 +23,7 @@ const BENCHES = [
   'upload-resume',
   'preview',
   'start',
+  'start-large',
   'fan-out',
   'distributed',
   'recording',
@@ -34,6 +35,8 @@ const BENCHES = [
   'page-guide',
   'page-finding',
   'page-weight',
+  'recovery',
+  'visitor',
   'versus',
 ];
 const HELP = `npm run bench [-- name…] [--quick] [--markdown]

@@ -16,6 +16,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'upload-resume': async () => (await import('./upload-resume/upload-resume.bench.js')).uploadResumeBench,
   preview: async () => (await import('./preview/preview.bench.js')).previewBench,
   start: async () => (await import('./start/start.bench.js')).startBench,
+  'start-large': async () => (await import('./start/start-large.bench.js')).startLargeBench,
   'fan-out': async () => (await import('./fan-out/fan-out.bench.js')).fanOutBench,
   distributed: async () => (await import('./distributed/distributed.bench.js')).distributedBench,
   lesson: async () => (await import('./lesson/lesson.bench.js')).lessonBench,
@@ -26,6 +27,8 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'page-editor': async () => (await import('./editor/editor.bench.js')).editorBench,
   'page-guide': async () => (await import('./guide/guide.bench.js')).guideBench,
   'page-finding': async () => (await import('./finding/finding.bench.js')).findingBench,
+  recovery: async () => (await import('./recovery/recovery.bench.js')).recoveryBench,
+  visitor: async () => (await import('./visitor/visitor.bench.js')).visitorBench,
   versus: async () => (await import('./versus/versus.bench.js')).versusBench,
   'page-weight': async () => (await import('./page-weight/page-weight.bench.js')).pageWeightBench,
 };

@@ -51,6 +51,8 @@ export interface Part {
   readonly fault: () => string | null;
   /** How often it was started again. */
   readonly restarts: () => number;
+  /** ms that its last beginning took. */
+  readonly begunMs: () => number;
 }
 
 export interface Engines {
@@ -191,9 +193,9 @@ export async function openEngines(
     }),
   );
   const parts: Part[] = [
-    { name: 'event-log', fault: () => log.fault, restarts: () => log.restarts },
-    { name: 'search', fault: () => search.fault, restarts: () => search.restarts },
-    { name: 'projector', fault: () => link.fault, restarts: () => link.restarts },
+    { name: 'event-log', fault: () => log.fault, restarts: () => log.restarts, begunMs: () => log.begunMs },
+    { name: 'search', fault: () => search.fault, restarts: () => search.restarts, begunMs: () => search.begunMs },
+    { name: 'projector', fault: () => link.fault, restarts: () => link.restarts, begunMs: () => link.begunMs },
   ];
   const views = openSqliteDocumentReader(folder.documents, {
     onDamage: (error) => {

@@ -43,6 +43,12 @@ function metricsOf(product: Product): Metrics {
     each(({ restarts }) => restarts()),
     'part',
   );
+  metrics.gauge(
+    'part_begin_seconds',
+    'How long its last beginning took',
+    each(({ begunMs }) => begunMs() / 1000),
+    'part',
+  );
   product.tellLoad(metrics);
   return metrics;
 }

@@ -75,7 +75,12 @@ export async function openProduct(settings: Settings, options: ProductOptions): 
   opened.defer(() => app.close());
   const preview = options.previews === false ? null : opened.use(startPreviews(ports, folder));
   if (preview !== null)
-    engines.parts.push({ name: 'previews', fault: () => preview.fault, restarts: () => preview.restarts });
+    engines.parts.push({
+      name: 'previews',
+      fault: () => preview.fault,
+      restarts: () => preview.restarts,
+      begunMs: () => preview.begunMs,
+    });
   watchEngines(engines, settings.readyLagEvents);
   const owned = opened.move();
   return {

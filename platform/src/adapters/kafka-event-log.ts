@@ -1,5 +1,5 @@
 import { recordOf, type NewEvent, type PersonalFields, type RecordedEvent } from '@combolab/contracts';
-import type { Admin, Kafka } from 'kafkajs';
+import type { Kafka } from 'kafkajs';
 import type { Connection } from 'mongoose';
 import {
   LogUnavailableError,
@@ -16,6 +16,7 @@ import type { Logger } from '../runtime/logger.js';
 import { randomId } from '../runtime/random-id.js';
 import { StreamMutex } from '../runtime/stream-mutex.js';
 import { createKafka, type KafkaPlace } from './kafka/kafka-client.js';
+import { TopicOffsets } from './kafka/topic-offsets.js';
 import { CONTEXTS, topicOf, type Context } from './kafka/topics.js';
 import { Commits } from './kafka-event-log/commits.js';
 import { redactCommits } from './kafka-event-log/redact-commits.js';
@@ -62,7 +63,7 @@ export class KafkaEventLog implements EventLog {
   readonly #followers = new Set<KafkaFollower>();
   /** Calls of one process keep their order within a stream. */
   readonly #order = new StreamMutex();
-  #admin: Promise<Admin> | null = null;
+  readonly #offsets: TopicOffsets;
   /** Messages on the topics that were no events, as consumers of this process have met them. */
   unreadable = 0;
 
@@ -70,6 +71,7 @@ export class KafkaEventLog implements EventLog {
     this.#options = options;
     this.#commits = new Commits(options);
     this.#kafka = createKafka(options.place, 'event-log');
+    this.#offsets = new TopicOffsets(this.#kafka);
   }
 
   get commits(): Commits {
@@ -172,10 +174,9 @@ export class KafkaEventLog implements EventLog {
   async lag(checkpoint: Position | null): Promise<number> {
     const { partitions } = this.#options;
     const at = (checkpoint === null ? null : parseOffsets(checkpoint, partitions)) ?? nowhere(partitions);
-    const admin = await this.#adminOf();
     let lag = 0;
     for (const context of CONTEXTS) {
-      const ends = await this.#endOf(admin, context);
+      const ends = await this.#endOf(context);
       ends.forEach((end, i) => (lag += Math.max(0, end - (at[context][i] ?? 0))));
     }
     return lag;
@@ -183,7 +184,7 @@ export class KafkaEventLog implements EventLog {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await Promise.all([...this.#followers].map((follower) => follower[Symbol.asyncDispose]()));
-    await (await this.#admin?.catch(() => null))?.disconnect();
+    await this.#offsets[Symbol.asyncDispose]();
   }
 
   /** Waits until what is committed now is published: an offset says nothing about what is not in Kafka yet. */
@@ -199,26 +200,8 @@ export class KafkaEventLog implements EventLog {
       if (Date.now() > until) throw new LogUnavailableError('what was committed is not published; does a relay run?');
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     }
-    const admin = await this.#adminOf();
-    const ends = await Promise.all(CONTEXTS.map((context) => this.#endOf(admin, context)));
+    const ends = await Promise.all(CONTEXTS.map((context) => this.#endOf(context)));
     return recordOf(CONTEXTS, (_, i) => ends[i] ?? []);
-  }
-
-  /** A connection that failed is not kept. */
-  async #adminOf(): Promise<Admin> {
-    this.#admin ??= this.#connectAdmin();
-    try {
-      return await this.#admin;
-    } catch (error) {
-      this.#admin = null;
-      throw error;
-    }
-  }
-
-  async #connectAdmin(): Promise<Admin> {
-    const admin = this.#kafka.admin();
-    await admin.connect();
-    return admin;
   }
 
   /**
@@ -226,8 +209,7 @@ export class KafkaEventLog implements EventLog {
    * tells so, and at the very beginning that there is less than the relay has published.
    */
   async #forgotten(after: Offsets): Promise<Offsets | null> {
-    const admin = await this.#adminOf();
-    const ranges = await Promise.all(CONTEXTS.map((context) => this.#rangeOf(admin, context)));
+    const ranges = await Promise.all(CONTEXTS.map((context) => this.#rangeOf(context)));
     const ends = recordOf(CONTEXTS, (_, i) => ranges[i]?.high ?? []);
     const isOutside = CONTEXTS.some((context, i) =>
       after[context].some((at, n) => at < (ranges[i]?.low[n] ?? 0) || at > (ranges[i]?.high[n] ?? 0)),
@@ -238,8 +220,8 @@ export class KafkaEventLog implements EventLog {
     return there < (await this.#commits.collection.countDocuments({ published: true })) ? ends : null;
   }
 
-  async #rangeOf(admin: Admin, context: Context): Promise<{ readonly low: number[]; readonly high: number[] }> {
-    const offsets = await admin.fetchTopicOffsets(topicOf(this.#options.place, context));
+  async #rangeOf(context: Context): Promise<{ readonly low: number[]; readonly high: number[] }> {
+    const offsets = await this.#offsets.of(topicOf(this.#options.place, context));
     const [low, high] = [0, 0].map(() => new Array<number>(this.#options.partitions).fill(0)) as [number[], number[]];
     for (const { partition, ...each } of offsets) {
       low[partition] = Number(each.low);
@@ -248,7 +230,7 @@ export class KafkaEventLog implements EventLog {
     return { low, high };
   }
 
-  async #endOf(admin: Admin, context: Context): Promise<readonly number[]> {
-    return (await this.#rangeOf(admin, context)).high;
+  async #endOf(context: Context): Promise<readonly number[]> {
+    return (await this.#rangeOf(context)).high;
   }
 }

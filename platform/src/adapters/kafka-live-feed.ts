@@ -3,6 +3,7 @@ import type { LiveFeed, LiveFeedMessage } from '../ports/live-feed.js';
 import type { Logger } from '../runtime/logger.js';
 import { randomId } from '../runtime/random-id.js';
 import { createKafka, type KafkaPlace } from './kafka/kafka-client.js';
+import { TopicOffsets } from './kafka/topic-offsets.js';
 import { topicOf } from './kafka/topics.js';
 
 const MAX_WAITING = 10_000;
@@ -118,14 +119,9 @@ export class KafkaLiveFeed implements LiveFeed {
 
   /** Without it a consumer begins where the topic ends at its first look, some time after it joined. */
   async #noteEnd(): Promise<void> {
-    const admin = this.#kafka.admin();
-    await admin.connect();
-    try {
-      const [end] = await admin.fetchTopicOffsets(this.#topic);
-      this.#next = end?.offset ?? '0';
-    } finally {
-      await admin.disconnect();
-    }
+    await using offsets = new TopicOffsets(this.#kafka);
+    const [end] = await offsets.of(this.#topic);
+    this.#next = end?.offset ?? '0';
   }
 
   async #listen(): Promise<void> {

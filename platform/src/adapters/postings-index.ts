@@ -22,6 +22,8 @@ export type PostingsIndex = SearchIndex & {
   readonly fault: string | null;
   /** How often the thread was started again. */
   readonly restarts: number;
+  /** ms that its last beginning took, until the whole index can be asked. */
+  readonly begunMs: number;
   /** A port to the same index, to be handed to another thread and opened there by `connectPostingsIndex`. */
   connect(): MessagePort;
 };
@@ -96,6 +98,10 @@ class OwnedSearchIndex extends PortSearchIndex implements PostingsIndex {
 
   get restarts(): number {
     return this.#supervisor.restarts;
+  }
+
+  get begunMs(): number {
+    return this.#supervisor.begunMs;
   }
 
   connect(): MessagePort {

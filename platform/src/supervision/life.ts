@@ -16,6 +16,7 @@ export class Life<T extends Instance> {
   #ended: (why: string) => void = () => undefined;
   #watch: NodeJS.Timeout | null = null;
   #beatAt = performance.now();
+  #begunMs = 0;
 
   constructor(
     begin: (signs: Signs) => T,
@@ -37,14 +38,21 @@ export class Life<T extends Instance> {
     });
   }
 
+  /** ms from its start until it worked; 0 while it does not. */
+  get begunMs(): number {
+    return this.#begunMs;
+  }
+
   /** @throws Error when it is over before it works, or takes too long */
   async begun(): Promise<void> {
+    const began = performance.now();
     const tooLong = setTimeout(() => {
       this.#ended(`it did not begin in ${String(this.times.beginMs / 1000)} s`);
     }, this.times.beginMs);
     const over = this.over.then((why) => Promise.reject(new Error(why)));
     try {
       await Promise.race([this.instance.ready, over]);
+      this.#begunMs = performance.now() - began;
     } finally {
       clearTimeout(tooLong);
       over.catch(() => undefined);

@@ -74,6 +74,11 @@ export class Supervisor<T extends Instance> implements AsyncDisposable {
     return this.#restarts;
   }
 
+  /** ms that the last beginning took, from starting it until it works; 0 before the first. */
+  get begunMs(): number {
+    return this.#life?.begunMs ?? 0;
+  }
+
   /** @throws whatever keeps the first run from beginning: then nothing is tried again */
   async start(): Promise<void> {
     const life = await this.#first();

@@ -105,6 +105,7 @@ it('tells the same in numbers', async () => {
   for (const part of ['projector', 'search', 'event-log']) {
     expect(of('part_up', `part="${part}",`)).toBe(1);
     expect(of('part_restarts', `part="${part}",`)).toBe(FAULTS.length);
+    expect(of('part_begin_seconds', `part="${part}",`)).toBeGreaterThan(0);
   }
   const none = ['faults', 'parked_streams', 'projection_lag_events', 'search_lag_events'].map((name) => of(name));
   expect(none).toEqual([0, 0, 0, 0]);

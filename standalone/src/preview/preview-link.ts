@@ -47,6 +47,11 @@ export class PreviewLink implements AsyncDisposable {
     return this.#supervisor.restarts;
   }
 
+  /** ms that its last beginning took, from starting it until it works. */
+  get begunMs(): number {
+    return this.#supervisor.begunMs;
+  }
+
   /** What it had leased is free at once; when that cannot be stored, the leases end by themselves. */
   #freeJobs(): void {
     this.options.jobs

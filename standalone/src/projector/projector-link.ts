@@ -98,6 +98,11 @@ export class ProjectorLink implements AsyncDisposable {
     return this.#supervisor.restarts;
   }
 
+  /** ms that its last beginning took, from starting it until it works. */
+  get begunMs(): number {
+    return this.#supervisor.begunMs;
+  }
+
   /** Ends the thread and begins it again. @param why in words */
   restart(why: string): void {
     this.#supervisor.restart(why);

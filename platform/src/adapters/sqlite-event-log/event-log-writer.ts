@@ -70,6 +70,11 @@ export class SqliteEventLog extends SqliteEventLogReader implements EventLog {
     return this.#queue.thread.restarts;
   }
 
+  /** ms that its last beginning took. */
+  get begunMs(): number {
+    return this.#queue.thread.begunMs;
+  }
+
   /** Transactions that wrote something, since this log was opened. */
   get commits(): number {
     return this.#queue.commits;

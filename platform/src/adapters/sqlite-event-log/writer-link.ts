@@ -56,6 +56,11 @@ export class WriterThread {
     return this.#supervisor.restarts;
   }
 
+  /** ms that its last beginning took, from starting it until it works. */
+  get begunMs(): number {
+    return this.#supervisor.begunMs;
+  }
+
   post(message: ToWriter): void {
     this.#supervisor.current?.worker.postMessage(message);
   }
