@@ -175,3 +175,18 @@ it('is taken out of a replay, with fighters, percent and moves', async () => {
   const jumps = actions.filter(({ presses }) => presses.some(({ type }) => type === 'X_BUTTON'));
   expect(jumps.map(({ frame }) => frame)).toEqual([15, 21]);
 });
+
+it('finds the fighters of the form, and those of the filters, by what players call them', async () => {
+  await begin();
+  await choose(/^Game/, 'Melee');
+  await page.getByLabel(/^Attacker/).fill('puff');
+  await page.getByRole('option', { name: 'Jigglypuff' }).click();
+  await page.getByLabel(/^Defenders/).fill('dk');
+  await page.getByRole('option', { name: 'Donkey Kong' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main')).toContainText('Jigglypuff');
+
+  await page.goto('/results/ssbu');
+  await page.getByLabel('Attacker').fill('dk');
+  await expect(page.getByRole('option', { name: 'Donkey Kong' })).toBeVisible();
+});

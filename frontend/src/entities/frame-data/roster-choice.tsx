@@ -1,9 +1,8 @@
 import { findFighter } from '@combolab/contracts';
-import { useId, useMemo } from 'react';
-import { loadLanguage } from '../../shared/search/language.js';
+import { useId } from 'react';
+import { useFighterNames } from '../../shared/search/use-fighter-names.js';
 import { FighterLabel } from '../../shared/ui/fighter-option.js';
 import { Select, type Option } from '../../shared/ui/select.js';
-import { useCalled, type Called } from './use-called.js';
 
 interface Props {
   readonly label: string;
@@ -21,17 +20,6 @@ interface Props {
   readonly onChoose: (fighterId: string | null) => void;
 }
 
-/** Whether an option is meant by what is typed; a text is looked up once for all options. */
-function filterBy(called: Called): (option: Option, typed: string) => boolean {
-  let last = '';
-  let found: ReadonlySet<string> | null = null;
-  return ({ value }, typed) => {
-    if (found === null || typed !== last) found = new Set(called(typed));
-    last = typed;
-    return found.has(value);
-  };
-}
-
 /** Asks for a fighter of a game, who is found by every name that the search takes. */
 export function RosterChoice({
   label,
@@ -45,8 +33,7 @@ export function RosterChoice({
   onChoose,
 }: Props) {
   const id = useId();
-  const called = useCalled(gameId);
-  const filterOption = useMemo(() => filterBy(called), [called]);
+  const names = useFighterNames(gameId);
   const options = fighters.map((value): Option => ({ value, label: findFighter(value)?.name ?? value }));
   return (
     <div className={className}>
@@ -56,12 +43,11 @@ export function RosterChoice({
         options={options}
         placeholder={placeholder}
         isClearable={clearable}
-        filterOption={filterOption}
+        {...names}
         autoFocus={opened}
         defaultMenuIsOpen={opened}
         value={options.find(({ value }) => value === chosen) ?? null}
         formatOptionLabel={(option, { context }) => <FighterLabel option={option} inMenu={context === 'menu'} />}
-        onFocus={loadLanguage}
         onChange={(option) => {
           onChoose(option?.value ?? null);
         }}

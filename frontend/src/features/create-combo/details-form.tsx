@@ -10,6 +10,7 @@ import {
 } from '@combolab/contracts';
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useFighterNames } from '../../shared/search/use-fighter-names.js';
 import { FighterLabel } from '../../shared/ui/fighter-option.js';
 import { PercentSlider } from '../../shared/ui/percent-slider.js';
 import { Select, type Option } from '../../shared/ui/select.js';
@@ -51,6 +52,7 @@ export function DetailsForm({ form, belowPercent }: Props) {
   const { control, getValues, register, setValue, watch } = form;
   const gameId = watch('gameId');
   const fighters = fightersIn(gameId);
+  const names = useFighterNames(gameId);
   const changeGame = (next: GameId) => {
     if (next === gameId) return;
     setValue('gameId', next, { shouldDirty: true });
@@ -102,6 +104,7 @@ export function DetailsForm({ form, belowPercent }: Props) {
                 isDisabled={gameId === ''}
                 options={fighters}
                 placeholder="Select attacker..."
+                {...names}
                 formatOptionLabel={fighterLabel}
                 value={pick(fighters, [field.value])[0] ?? null}
                 onChange={(chosen) => {
@@ -128,6 +131,7 @@ export function DetailsForm({ form, belowPercent }: Props) {
                 closeMenuOnSelect={false}
                 options={[{ options: fighters }, { label: 'Several at once', options: groupsIn(gameId) }]}
                 placeholder="Select defenders..."
+                {...names}
                 formatOptionLabel={fighterLabel}
                 value={pick(fighters, field.value)}
                 onChange={(chosen) => {

@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
 import { findGame, type GameId } from '@combolab/contracts';
+import { useFighterNames } from '../../shared/search/use-fighter-names.js';
 import { FighterLabel, type FighterOption } from '../../shared/ui/fighter-option.js';
 import { Select } from '../../shared/ui/select.js';
 import type { Counts } from './filter-panel.js';
@@ -18,6 +19,7 @@ interface Props {
 /** Fighters of a game, those with most combos first. */
 export function FighterFilter({ title, placeholder, gameId, value, onChange, counts, loading }: Props) {
   const id = useId();
+  const names = useFighterNames(gameId);
   const options = useMemo(() => {
     const byId = new Map(counts?.map(({ value: fighter, count }) => [fighter, count]));
     return (findGame(gameId)?.fighters ?? [])
@@ -38,6 +40,7 @@ export function FighterFilter({ title, placeholder, gameId, value, onChange, cou
         placeholder={placeholder}
         isLoading={loading}
         options={options}
+        {...names}
         value={options.filter((option) => value.includes(option.value))}
         onChange={(chosen) => {
           onChange(chosen.map((option) => option.value));

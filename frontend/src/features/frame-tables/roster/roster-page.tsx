@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { rememberGame } from '../../../entities/frame-data/chosen-game.js';
 import { useAboutFramesQuery, useFrameFilesQuery } from '../../../entities/frame-data/frame-data-api.js';
 import { GameSwitch } from '../../../entities/frame-data/game-switch.js';
-import { useCalled } from '../../../entities/frame-data/use-called.js';
+import { useCalled } from '../../../shared/search/use-called.js';
 import { useDelayed } from '../../../shared/lib/use-delayed.js';
 import { useTitle } from '../../../shared/lib/use-title.js';
 import { KeptOffline } from '../../../shared/offline/kept-offline.js';

@@ -1,6 +1,6 @@
 import { findGame } from '@combolab/contracts';
 import { useMemo } from 'react';
-import { useLanguage } from '../../shared/search/language.js';
+import { useLanguage } from './language.js';
 
 /** Who of a game may be meant by a text, the likeliest first; all of them for an empty text. */
 export type Called = (text: string) => readonly string[];
