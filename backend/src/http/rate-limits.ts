@@ -10,6 +10,7 @@ import {
 import { refuse } from '../problems.js';
 import { answering } from './answering.js';
 import type { LoadFigures } from './load/load-figures.js';
+import { ShutDoors } from './load/shut-doors.js';
 
 /** What is limited; the numbers are settings. */
 export const LIMITED = [
@@ -37,6 +38,8 @@ function tell(what: Limited, { points, seconds }: Bucket, { left, resetMs }: Tak
 
 /** Buckets per user or per address. */
 export class RateLimits {
+  /** Addresses that are out of points for reads. */
+  readonly doors = new ShutDoors();
   readonly #buckets: Readonly<Record<Limited, Bucket>>;
 
   constructor(
@@ -79,6 +82,7 @@ export class RateLimits {
     tell(what, bucket, taken);
     if (taken.waitMs <= 0) return;
     this.figures.countLimited(what);
+    if (what === 'read' || what === 'search') this.doors.shut(what, placeOf(who), taken.waitMs);
     throw refuse.tooMany(Math.max(1, Math.ceil(taken.waitMs / 1000)));
   }
 }
