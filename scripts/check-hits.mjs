@@ -24,7 +24,7 @@ for (const folder of [replays, frameData])
 await install();
 await must(compiler, ['-b', 'frontend'], { capture: true });
 const { code } = await run(process.execPath, [
-  join(root, 'frontend/dist/features/create-combo/replay/testing/hits/main.js'),
+  join(root, 'frontend/dist/entities/replay/testing/hits/main.js'),
   resolve(replays),
   resolve(frameData),
 ]);

@@ -33,6 +33,7 @@ const PracticePage = lazyPage(() => import('../features/practice/practice-page.j
 const ModerationPage = lazyPage(() => import('../features/moderation/moderation-page.js'), 'ModerationPage');
 const FrameTablePage = lazyPage(() => import('../features/frame-tables/frame-table-page.js'), 'FrameTablePage');
 const ShieldToolPage = lazyPage(() => import('../features/shield-tool/shield-tool-page.js'), 'ShieldToolPage');
+const ReplaysRoute = lazyPage(() => import('./replays-route.js'), 'ReplaysRoute');
 const TutorialPage = lazyPage(() => import('../features/tutorial/tutorial-page.js'), 'TutorialPage');
 const DiscoverPage = lazyPage(() => import('../features/discover/discover-page.js'), 'DiscoverPage');
 const GuideRoute = lazyPage(() => import('./guide-routes.js'), 'GuideRoute');
@@ -59,6 +60,7 @@ const pageRoutes: RouteObject[] = [
       { path: '/compare', element: <ComparePage /> },
       { path: '/what-can-i-do', element: <ShieldToolPage /> },
       { path: '/frames/:place?/:fighter?', element: <FrameTablePage /> },
+      { path: '/replays', element: <ReplaysRoute /> },
       { path: '/tutorial', element: <TutorialPage /> },
       { path: '/lists/:listId', element: <ListRoute /> },
       { path: '/discover/:gameId?', element: <DiscoverPage /> },

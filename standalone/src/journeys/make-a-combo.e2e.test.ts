@@ -9,7 +9,7 @@ import { givePlayedPad, plan, plugIn } from './played-pad.js';
 
 const patient = { timeout: 45_000 };
 const SAMPLE = new URL('../../samples/clips/captain-falcon-knee/study.mp4', import.meta.url);
-const REPLAYS = '../../../frontend/dist/features/create-combo/replay/testing/';
+const REPLAYS = '../../../frontend/dist/entities/replay/testing/';
 let journey: Journey;
 let page: Page;
 let clip: { name: string; mimeType: string; buffer: Buffer };

@@ -55,6 +55,7 @@ export function screensOf({ author, comboId, guideId, draftId, listId }: Written
       screen('visitor', '/frames/mario?with=ness#up-air', 'Link to this move'),
       screen('visitor', '/frames/maroi', 'No fighter is called'),
     ],
+    '/replays': [screen('visitor', '/replays', 'Drop replays or whole folders here')],
     '/tutorial': [screen('visitor', '/tutorial', 'How to make a combo')],
     '/lists/:listId': [
       screen('visitor', `/lists/${listId}`, 'Its list'),

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { EditorContext, EditorPanel } from './editing/editor-action.js';
+import { takeImport } from './replay/take-import.js';
 import type { ComboWork } from './use-combo-work.js';
 
 // Each with its own code: few authors need all of them.
@@ -28,13 +29,7 @@ export function AddPresses({ panel, context, form, onClose, onRecording }: Props
           context={context}
           onClose={onClose}
           onImport={(imported) => {
-            const dirty = { shouldDirty: true };
-            if (form.getValues('gameId') !== imported.gameId) form.setValue('patch', '', dirty);
-            form.setValue('gameId', imported.gameId, dirty);
-            form.setValue('attacker', imported.attacker ?? '', dirty);
-            form.setValue('defenders', [...imported.defenders], dirty);
-            form.setValue('percentRange', imported.percentRange, dirty);
-            form.setValue('moves', imported.moves, dirty);
+            takeImport(form, imported);
           }}
         />
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useLeaveWarning } from '../../shared/lib/use-leave-warning.js';
+import { buttonClass } from '../../shared/ui/button.js';
 import { ErrorBanner } from '../../shared/ui/error-banner.js';
 import { ClipFactsLine } from './clip-file/clip-facts-line.js';
 import { CLIP_TYPES } from './clip-file/clip-types.js';
@@ -14,6 +15,7 @@ import { useDraftClip } from './drafts/use-draft-clip.js';
 import { savedWords, useDraft } from './drafts/use-draft.js';
 import { useTrack } from './editing/use-editing.js';
 import { EditorLayout } from './editor-layout.js';
+import { WaitingPresses } from './replay/waiting-presses.js';
 import { actionsOfTrack } from './track/actions-of-track.js';
 import { UploadMeter } from './upload/upload-meter.js';
 import { UploadOverlay } from './upload/upload-overlay.js';
@@ -45,6 +47,7 @@ export function NewCombo({ userId, store, loaded, onKept }: Props) {
     returned.current = true;
     clock.seek(loaded.cursor);
   }, [clock, lastFrame, loaded.cursor]);
+  const [waiting, setWaiting] = useState(loaded.waiting);
   const [trimming, setTrimming] = useState<File | null>(null);
   const sharing = useShare(userId, () => void draft.keeper.end());
   const actions = useMemo(() => actionsOfTrack(track), [track]);
@@ -67,6 +70,9 @@ export function NewCombo({ userId, store, loaded, onKept }: Props) {
           <>
             <span role="status">{savedWords(draft, clip !== null)}</span>{' '}
             <DraftsButton store={store} draftId={loaded.id} />
+            <Link to="/replays" className={buttonClass({ look: 'ghost', size: 's' })}>
+              from replays
+            </Link>
           </>
         }
         upload={<UploadMeter upload={upload} onCancel={remove} />}
@@ -90,6 +96,16 @@ export function NewCombo({ userId, store, loaded, onKept }: Props) {
         onSubmit={submit}
       >
         <ErrorBanner error={sharing.error} />
+        {waiting !== null && (
+          <WaitingPresses
+            work={work}
+            combo={waiting}
+            onDone={() => {
+              setWaiting(null);
+              draft.keeper.change({ waiting: null });
+            }}
+          />
+        )}
       </EditorLayout>
       {trimming !== null && facts != null && (
         <TrimDialog

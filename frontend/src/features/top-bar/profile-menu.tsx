@@ -1,4 +1,15 @@
-import { Bookmark, Gavel, Heart, ListVideo, LogOut, Repeat2, Settings, UserRound, type LucideIcon } from 'lucide-react';
+import {
+  Bookmark,
+  FolderOpen,
+  Gavel,
+  Heart,
+  ListVideo,
+  LogOut,
+  Repeat2,
+  Settings,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { problemText } from '../../shared/api/problem.js';
 import { signOut } from '../../shared/auth/session.js';
@@ -16,6 +27,7 @@ const PAGES: readonly (readonly [address: string, label: string, icon: LucideIco
   ['/practice', 'Practice', Repeat2],
   ['/lists', 'Lists', ListVideo],
   ['/saved-searches', 'Saved searches', Bookmark],
+  ['/replays', 'Replays', FolderOpen],
   ['/settings', 'Settings', Settings],
 ];
 

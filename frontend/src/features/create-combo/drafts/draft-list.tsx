@@ -25,11 +25,11 @@ const nameOf = (draft: ListedDraft): string =>
   draft.form.name.trim() === '' ? (draft.clip?.name ?? 'Without a name') : draft.form.name;
 
 /** What is said of a draft beside its name. */
-export function draftWords({ savedAt, track, clip }: ListedDraft, now: number = Date.now()): string {
+export function draftWords({ savedAt, track, clip, waiting }: ListedDraft, now: number = Date.now()): string {
   const { length } = track.presses;
   return [
     relativeTime(new Date(savedAt).toISOString(), now),
-    length === 1 ? '1 press' : `${String(length)} presses`,
+    waiting !== null ? 'presses of a replay' : length === 1 ? '1 press' : `${String(length)} presses`,
     clip === null ? 'no clip' : sizeOf(clip.size),
   ].join(' · ');
 }

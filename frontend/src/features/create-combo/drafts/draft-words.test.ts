@@ -1,5 +1,5 @@
 import type { Upload } from '@combolab/contracts';
-import { deleteWords } from './draft-list.js';
+import { deleteWords, draftWords } from './draft-list.js';
 import { EMPTY_DRAFT } from './draft.js';
 import { waitingClips } from './phone-clips.js';
 import { savedWords } from './use-draft.js';
@@ -8,6 +8,13 @@ it('says that the clip is kept only once it is', () => {
   expect(savedWords({ saved: 'saved', clipKept: null }, true)).toContain('being saved');
   expect(savedWords({ saved: 'saved', clipKept: true }, true)).toBe('Draft saved on this computer, with its clip');
   expect(savedWords({ saved: 'saved', clipKept: null }, false)).toBe('Draft saved on this computer');
+});
+
+it('says what a draft is made of', () => {
+  const draft = { ...EMPTY_DRAFT, id: 'a', savedAt: 1 };
+  expect(draftWords(draft, 1)).toMatch(/ · 0 presses · no clip$/);
+  const waiting = {} as NonNullable<(typeof draft)['waiting']>;
+  expect(draftWords({ ...draft, waiting }, 1)).toMatch(/ · presses of a replay · no clip$/);
 });
 
 it('says that a clip from the phone is deleted on the server too', () => {

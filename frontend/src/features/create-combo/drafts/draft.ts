@@ -1,6 +1,8 @@
 import { PRESS_TYPES, type PressType } from '@combolab/contracts';
 import { EMPTY_FORM, readForm, type ComboForm } from '../combo-form.js';
 import { fittingPresses } from '../track/track-of-actions.js';
+import type { ReplayCombo } from '../../../entities/replay/replay.js';
+import { readStoredCombo } from '../../../entities/replay/stored-combo.js';
 import { comparePresses, EMPTY_TRACK, type FrameNote, type Track, type TrackPress } from '../track/track.js';
 
 /** What is known of a clip without opening it. */
@@ -24,6 +26,8 @@ export interface Draft {
   readonly uploadUrl: string | null;
   /** That upload was sent from a phone: it stays on the server when the draft takes another clip. */
   readonly fromPhone: boolean;
+  /** A combo of a replay whose presses wait for the clip; null when none does. */
+  readonly waiting: ReplayCombo | null;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
 }
@@ -36,6 +40,7 @@ export const EMPTY_DRAFT: DraftContent = {
   clip: null,
   uploadUrl: null,
   fromPhone: false,
+  waiting: null,
 };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -87,6 +92,7 @@ export function readDraft(stored: unknown): Draft | null {
     clip: readClipName(stored.clip),
     uploadUrl: typeof stored.uploadUrl === 'string' ? stored.uploadUrl : null,
     fromPhone: stored.fromPhone === true,
+    waiting: readStoredCombo(stored.waiting),
     savedAt: numberOf(stored.savedAt),
   };
 }
@@ -95,7 +101,12 @@ const isEmptyTrack = ({ presses, breakpoints, notes }: Track): boolean =>
   presses.length === 0 && breakpoints.length === 0 && notes.length === 0;
 
 /** Whether there is nothing worth keeping. */
-export const isEmptyDraft = ({ form, track, clip }: Pick<Draft, 'form' | 'track' | 'clip'>): boolean =>
-  clip === null && isEmptyTrack(track) && JSON.stringify(form) === JSON.stringify(EMPTY_FORM);
+export const isEmptyDraft = ({
+  form,
+  track,
+  clip,
+  waiting,
+}: Pick<Draft, 'form' | 'track' | 'clip' | 'waiting'>): boolean =>
+  clip === null && waiting === null && isEmptyTrack(track) && JSON.stringify(form) === JSON.stringify(EMPTY_FORM);
 
 export const clipNameOf = ({ name, type, size, lastModified }: File): ClipName => ({ name, type, size, lastModified });

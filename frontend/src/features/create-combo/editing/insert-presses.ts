@@ -4,7 +4,7 @@ import { pressKey, type TrackPress } from '../track/track.js';
 
 /**
  * Puts presses from elsewhere on their frames, as one step: in place of those of the track or beside them where there is
- * room. Breakpoints and notes stay. The presses that were put in are selected.
+ * room. Breakpoints and notes stay, and more breakpoints can come along. The presses that were put in are selected.
  * @returns how many found no room
  */
 export function insertPresses(
@@ -12,12 +12,16 @@ export function insertPresses(
   presses: readonly TrackPress[],
   how: 'replace' | 'add',
   lastFrame: number,
+  breakpoints: readonly number[] = [],
 ): number {
   const { track } = editing;
-  const inserted = how === 'add' ? added(editing, presses, lastFrame) : replaced(editing, presses, lastFrame);
+  const put = how === 'add' ? added(editing, presses, lastFrame) : replaced(editing, presses, lastFrame);
+  const stops = [...new Set([...track.breakpoints, ...breakpoints])].sort((a, b) => a - b);
+  const inserted = { ...put, track: { ...put.track, breakpoints: stops } };
   const count = countOf(presses.length - inserted.leftOut);
   const name = how === 'add' ? `add ${count}` : `replace all by ${count}`;
-  if (!sameTimes(track.presses, inserted.track.presses)) editing.apply(name, inserted.track, inserted);
+  if (!sameTimes(track.presses, inserted.track.presses) || stops.length > track.breakpoints.length)
+    editing.apply(name, inserted.track, inserted);
   if (inserted.leftOut > 0) editing.refuse(`${countOf(inserted.leftOut)} found no room`);
   return inserted.leftOut;
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { FighterLine } from '../../../shared/ui/fighter-line.js';
-import type { ReplayCombo } from './replay.js';
+import type { ReplayCombo } from '../../../entities/replay/replay.js';
 import styles from './combo-choice.module.css';
-import { fightersWords, gameTime, movesWords, percentWords } from './replay-words.js';
+import { fightersWords, gameTime, movesWords, percentWords } from '../../../entities/replay/replay-words.js';
 
 interface Props {
   readonly combos: readonly ReplayCombo[];
@@ -15,7 +15,7 @@ export function ComboChoice({ combos, chosen, onChoose }: Props) {
   const name = useId();
   return (
     <fieldset className={styles.choice}>
-      <legend>{combos.length === 1 ? '1 combo' : `${String(combos.length)} combos`}, in the order of the game</legend>
+      <legend>{combos.length === 1 ? '1 combo' : `${String(combos.length)} combos, in the order of the game`}</legend>
       <div className={styles.list}>
         {combos.map((combo, index) => (
           <label key={index} className={styles.combo}>

@@ -1,7 +1,7 @@
 import { DEFAULT_GAME_ID, gameOfReplays, MAX_FRAME, PERCENT_MAX, type GameId } from '@combolab/contracts';
 import type { TrackPress } from '../track/track.js';
-import { pressesOfHeld } from './held-inputs.js';
-import type { ReplayCombo } from './replay.js';
+import { pressesOfHeld } from './presses-of-held.js';
+import type { ReplayCombo } from '../../../entities/replay/replay.js';
 
 /** What a combo of a replay fills in. Frames are those of the clip. */
 export interface ReplayImport {
@@ -16,6 +16,8 @@ export interface ReplayImport {
     readonly percent: number;
     readonly damage: number;
   }[];
+  /** On each hit, within the clip. */
+  readonly breakpoints: readonly number[];
   /** In order; some may lie outside the clip. */
   readonly presses: readonly TrackPress[];
 }
@@ -51,6 +53,7 @@ export function importOf(combo: ReplayCombo, placing: Placing, lastFrame: number
       const frame = Math.max(onClip(begins), Math.min(0, onClip(hits)));
       return move === null || frame < 0 || frame > end ? [] : [{ frame, move, percent, damage }];
     }),
+    breakpoints: [...new Set(combo.moves.map(({ hits }) => onClip(hits)))].filter((at) => at >= 0 && at <= end),
     presses: pressesOfHeld(held, placing.offset),
   };
 }

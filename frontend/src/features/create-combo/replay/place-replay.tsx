@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { findFighter } from '@combolab/contracts';
 import { countOf } from '../editing/editing.js';
 import { firstHitOn, leadInOf, type Placing, type ReplayImport } from './import-of.js';
-import type { ReplayCombo } from './replay.js';
+import type { ReplayCombo } from '../../../entities/replay/replay.js';
 import styles from './replay-dialog.module.css';
 
 interface Props {
@@ -74,7 +74,8 @@ export function PlaceReplay({ combo, placing, onPlace, result, lastFrame }: Prop
         <p>
           First hit on frame <b>{firstHitOn(combo, placing)}</b> of the clip. Filled in: Melee
           {names.map((name) => `, ${name}`)}, {percentRange[0]}%,{' '}
-          {moves.length === 1 ? '1 move' : `${String(moves.length)} moves`}, {countOf(presses.length - outside)}.
+          {moves.length === 1 ? '1 move' : `${String(moves.length)} moves`}, {countOf(presses.length - outside)}, a
+          breakpoint on each hit.
         </p>
         {outside > 0 && (
           <p className={styles.warn}>

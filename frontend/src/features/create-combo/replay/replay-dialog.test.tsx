@@ -1,21 +1,22 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { FrameClock } from '../../../shared/clip/frame-clock.js';
 import type { EditorContext } from '../editing/editor-action.js';
 import { Editing } from '../editing/editing.js';
 import { EMPTY_TRACK, type TrackPress } from '../track/track.js';
 import type { ReplayImport } from './import-of.js';
-import { readReplay } from './read-replay.js';
+import { answerTo, type ReplayQuestion } from '../../../entities/replay/replay-question.js';
 import { ReplayDialog } from './replay-dialog.js';
-import { fileWith } from './testing/file-with.js';
-import { SAMPLE_GAME } from './testing/sample-game.js';
-import { writeReplay } from './testing/slp-writer.js';
+import { fileWith } from '../../../entities/replay/testing/file-with.js';
+import { SAMPLE_GAME } from '../../../entities/replay/testing/sample-game.js';
+import { writeReplay } from '../../../entities/replay/testing/slp-writer.js';
 
 /** Reads in the page, where there are no workers. */
 class HereWorker {
   onmessage: ((event: MessageEvent) => void) | null = null;
   onerror = null;
-  postMessage(bytes: ArrayBuffer) {
-    this.onmessage?.(new MessageEvent('message', { data: { replay: readReplay(new Uint8Array(bytes)) } }));
+  postMessage(question: ReplayQuestion) {
+    this.onmessage?.(new MessageEvent('message', { data: answerTo(question) }));
   }
   terminate() {
     this.onmessage = null;
@@ -33,7 +34,11 @@ function opened(presses: readonly TrackPress[] = []) {
   const context: EditorContext = { editing, clock: new FrameClock(200, []), ready: true, open: () => undefined };
   const imported: ReplayImport[] = [];
   const onClose = () => undefined;
-  render(<ReplayDialog context={context} onClose={onClose} onImport={(each) => imported.push(each)} />);
+  render(
+    <MemoryRouter>
+      <ReplayDialog context={context} onClose={onClose} onImport={(each) => imported.push(each)} />
+    </MemoryRouter>,
+  );
   const choose = (bytes: Uint8Array) =>
     fireEvent.change(screen.getByLabelText('Replay file'), { target: { files: [fileWith(bytes, 'game.slp')] } });
   return { editing, imported, choose };
@@ -48,16 +53,17 @@ it('shows the combos of a replay and fills in the chosen one', async () => {
     'Fox on MarthUp Air, Up Air, Forward Smash40 to 82% · at 0:04 · frames 205 to 262',
   );
   expect(screen.getByRole('status').textContent).toBe(
-    'First hit on frame 30 of the clip. Filled in: Melee, Fox, Marth, 40%, 3 moves, 7 presses.',
+    'First hit on frame 30 of the clip. Filled in: Melee, Fox, Marth, 40%, 3 moves, 7 presses, a breakpoint on each hit.',
   );
   fireEvent.change(screen.getByLabelText('They begin on frame of the clip'), { target: { value: '130' } });
   expect(screen.getByRole('status').textContent).toBe(
-    'First hit on frame 160 of the clip. Filled in: Melee, Fox, Marth, 40%, 2 moves, 5 presses.' +
+    'First hit on frame 160 of the clip. Filled in: Melee, Fox, Marth, 40%, 2 moves, 5 presses, a breakpoint on each hit.' +
       '2 presses outside the clip, frames 0 to 200, left out.',
   );
   fireEvent.click(screen.getByRole('button', { name: 'import' }));
   expect(editing.track.presses).toHaveLength(5);
   expect(imported).toMatchObject([{ gameId: 'ssbm', attacker: 'ssbm:fox', defenders: ['ssbm:marth'] }]);
+  expect(editing.track.breakpoints).toEqual([160, 190]);
   expect(editing.state.get().told).toBe('2 presses found no room');
 });
 

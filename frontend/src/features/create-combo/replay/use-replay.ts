@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { openReplay } from './open-replay.js';
-import { ReplayRefused, type Replay } from './replay.js';
+import { openReplay } from '../../../entities/replay/open-replay.js';
+import { ReplayRefused, type Replay } from '../../../entities/replay/replay.js';
 
 /** A replay that was chosen, from nothing on. */
 export type ReplayState =
@@ -25,7 +25,7 @@ export function useReplay(): { readonly state: ReplayState; readonly choose: (fi
     reading.current = now;
     const { name } = file;
     setState({ phase: 'reading', name });
-    openReplay(file, { signal: now.signal }).then(
+    openReplay(file, { about: 'replay' }, { signal: now.signal }).then(
       (replay) => {
         if (!now.signal.aborted) setState({ phase: 'read', name, replay });
       },

@@ -1,0 +1,117 @@
+import { isCommandGrabbed, isDamaged, isDown, isGrabbed, isTeching, State } from '@slippi/slippi-js';
+import type { FramesType, PlayerType, PostFrameUpdateType, PreFrameUpdateType } from '@slippi/slippi-js';
+import { heldInputs, type MeleePad } from './held-inputs.js';
+import { isAttackState, meleeFighterNow, meleeMove } from './melee.js';
+import type { HitString } from './hit-string.js';
+import type { FoundCombo, ReplayCombo, ReplayMove } from './replay.js';
+
+/** Frames before the first hit of which inputs are kept. */
+export const MOST_LEAD_IN = 180;
+/** An attack that began longer before its hit is something that was thrown or shot. */
+const LONGEST_ATTACK = 90;
+
+/** A game, frame by frame. */
+export interface PlayedGame {
+  readonly frames: FramesType;
+  readonly players: readonly PlayerType[];
+}
+
+/** As the game shows it, with one decimal. */
+const tenths = (percent: number): number => Math.round(Math.min(999, Math.max(0, percent)) * 10) / 10;
+
+/** A string of hits as a combo: its fighters, moves and percents. */
+export function foundCombo(string: HitString, { frames, players }: PlayedGame): FoundCombo {
+  const { pair, hits, startFrame, endFrame = Infinity } = string;
+  const postOf = (player: number, frame: number): PostFrameUpdateType | undefined =>
+    frames[frame]?.players[player]?.post;
+  const percentOn = (frame: number): number => postOf(pair.defender, frame)?.percent ?? 0;
+  const fighterOf = (player: number) =>
+    meleeFighterNow(
+      players.find(({ playerIndex }) => playerIndex === player)?.characterId,
+      postOf(player, startFrame)?.internalCharacterId,
+    );
+  const moves = hits.map(({ frame, moveId, damage }): ReplayMove => ({
+    move: meleeMove(moveId),
+    begins: attackBegins(frame, (at) => postOf(pair.attacker, at)),
+    hits: frame,
+    percent: tenths(percentOn(frame - 1)),
+    damage: tenths(damage),
+  }));
+  const start = moves[0]?.hits ?? startFrame;
+  const last = moves.at(-1)?.hits ?? start;
+  const end = lastHit(last, endFrame, percentOn, (at) => at in frames);
+  return {
+    pair,
+    attacker: fighterOf(pair.attacker),
+    defender: fighterOf(pair.defender),
+    start,
+    end,
+    percents: [tenths(string.startPercent), tenths(percentOn(end))],
+    killed: string.killed,
+    moves,
+    tag: tagOf(start, last, (at) => postOf(pair.defender, at)?.actionStateId ?? 0),
+  };
+}
+
+/** A combo with what its attacker holds from well before it to its last hit. */
+export function withInputs(combo: FoundCombo, { frames }: PlayedGame): ReplayCombo {
+  const { start, end, pair } = combo;
+  const inputsFrom = firstKnown(start, (at) => at in frames);
+  const pads = Array.from({ length: end - inputsFrom + 1 }, (_, i) =>
+    padOf(frames[inputsFrom + i]?.players[pair.attacker]?.pre),
+  );
+  return { ...combo, inputs: heldInputs(pads), inputsFrom };
+}
+
+/** Tumbling: out of hitstun, and free to jump. */
+const TUMBLE = State.DAMAGE_FALL;
+
+/** What a combo is by the states of its defender from the first hit to the last: never free, free on the ground, or free. */
+function tagOf(first: number, last: number, stateOn: (frame: number) => number): FoundCombo['tag'] {
+  const states = Array.from({ length: last - first }, (_, i) => stateOn(first + i));
+  const held = (state: number): boolean =>
+    (isDamaged(state) && state !== TUMBLE) || isGrabbed(state) || isCommandGrabbed(state);
+  if (states.every(held)) return 'True Combo';
+  return states.some((state) => isTeching(state) || isDown(state)) ? 'Tech Chase' : 'String';
+}
+
+/** The first frame of the attack that hits on `hit`, as far as the attacker is still in it. */
+function attackBegins(hit: number, postOf: (frame: number) => PostFrameUpdateType | undefined): number {
+  const state = postOf(hit)?.actionStateId ?? 0;
+  if (!isAttackState(state)) return hit;
+  let frame = hit;
+  const counterOn = (at: number): number => postOf(at)?.actionStateCounter ?? 0;
+  while (
+    hit - frame < LONGEST_ATTACK &&
+    postOf(frame - 1)?.actionStateId === state &&
+    counterOn(frame - 1) <= counterOn(frame)
+  )
+    frame -= 1;
+  return frame;
+}
+
+/** The last frame on which the defender takes damage, from the first hit of the last move on. */
+function lastHit(
+  from: number,
+  to: number,
+  percentOn: (frame: number) => number,
+  known: (frame: number) => boolean,
+): number {
+  let last = from;
+  for (let frame = from + 1; frame <= to && known(frame); frame += 1)
+    if (percentOn(frame) > percentOn(frame - 1)) last = frame;
+  return last;
+}
+
+function firstKnown(start: number, known: (frame: number) => boolean): number {
+  let frame = start;
+  while (start - frame < MOST_LEAD_IN && known(frame - 1)) frame -= 1;
+  return frame;
+}
+
+const padOf = (pre: PreFrameUpdateType | undefined): MeleePad => ({
+  buttons: pre?.physicalButtons ?? pre?.buttons ?? 0,
+  stick: [pre?.joystickX ?? 0, pre?.joystickY ?? 0],
+  cStick: [pre?.cStickX ?? 0, pre?.cStickY ?? 0],
+  triggers: [pre?.physicalLTrigger ?? 0, pre?.physicalRTrigger ?? 0],
+});

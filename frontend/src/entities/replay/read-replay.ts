@@ -1,0 +1,94 @@
+import { SlippiGame, stages } from '@slippi/slippi-js';
+import type { GameStartType } from '@slippi/slippi-js';
+import { checkSize, checkStart, withTrueLength } from './check-file.js';
+import { foundCombo, withInputs, type PlayedGame } from './combo-of-replay.js';
+import { hitStrings } from './hit-strings.js';
+import { meleeFighter } from './melee.js';
+import { ReplayRefused, type FoundReplay, type Replay, type ReplayPlayer } from './replay.js';
+
+/** Longer games are read, their further combos left out. */
+const MOST_COMBOS = 500;
+/** The frame on which players can first move. */
+const FIRST_PLAYABLE = -39;
+
+/**
+ * Reads the combos of a replay: of every player on every other one.
+ * @throws ReplayRefused with words for whoever chose the file
+ */
+export const findCombos = (bytes: Uint8Array): FoundReplay => openedGame(bytes, ({ found }) => found);
+
+/**
+ * Reads the combos of a replay and what their attackers press.
+ * @throws ReplayRefused with words for whoever chose the file
+ */
+export const readReplay = (bytes: Uint8Array): Replay =>
+  openedGame(bytes, ({ found, played }) => ({
+    ...found,
+    combos: found.combos.map((combo) => withInputs(combo, played)),
+  }));
+
+/** A replay that was read, with all of its frames. */
+export interface OpenedGame {
+  readonly game: SlippiGame;
+  readonly played: PlayedGame;
+  readonly found: FoundReplay;
+}
+
+/**
+ * Opens a replay and looks for what is asked of it.
+ * @throws ReplayRefused with words for whoever chose the file
+ */
+export function openedGame<T>(bytes: Uint8Array, look: (opened: OpenedGame) => T): T {
+  checkSize(bytes.length);
+  checkStart(bytes);
+  try {
+    return look(opened(new SlippiGame(withTrueLength(bytes))));
+  } catch (error) {
+    if (error instanceof ReplayRefused) throw error;
+    throw new ReplayRefused('This replay is damaged and cannot be read.', { cause: error });
+  }
+}
+
+function opened(game: SlippiGame): OpenedGame {
+  const settings = game.getSettings();
+  if (settings === undefined) throw new ReplayRefused('This replay ends before its game begins.');
+  const { players } = settings;
+  if (players.length < 2) throw new ReplayRefused('Nobody else is in this replay: combos need two players.');
+  const frames = game.getFrames();
+  const lastFrame = game.getLatestFrame()?.frame ?? -Infinity;
+  if (lastFrame < FIRST_PLAYABLE) throw new ReplayRefused('This replay ends before its game begins.');
+  const played = { frames, players };
+  const strings = hitStrings(settings, frames).slice(0, MOST_COMBOS);
+  const found = {
+    players: players.map(playerOf),
+    stage: stageOf(settings),
+    startedAt: startOf(game),
+    pal: settings.isPAL === true,
+    lastFrame,
+    complete: game.getGameEnd() !== undefined,
+    combos: strings.map((string) => foundCombo(string, played)).toSorted((a, b) => a.start - b.start),
+  };
+  return { game, played, found };
+}
+
+const playerOf = (player: GameStartType['players'][number]): ReplayPlayer => ({
+  port: player.playerIndex,
+  fighter: meleeFighter(player.characterId),
+  name: [player.displayName, player.nametag].find((name) => name.trim() !== '')?.trim() ?? '',
+  code: player.connectCode.trim(),
+});
+
+function stageOf({ stageId }: GameStartType): string | null {
+  const stage = stages.getStageInfo(stageId ?? -1);
+  return stage.id === stages.UnknownStage.id ? null : stage.name;
+}
+
+/** Damaged metadata say nothing, and the game is read all the same. */
+function startOf(game: SlippiGame): string | null {
+  try {
+    const time = Date.parse(game.getMetadata()?.startAt ?? '');
+    return Number.isNaN(time) ? null : new Date(time).toISOString();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,64 @@
+import { readScene } from '../drawn-replay/scene/read-scene.js';
+import type { ReplayScene } from '../drawn-replay/scene/replay-scene.js';
+import { withInputs } from './combo-of-replay.js';
+import { openedGame, type OpenedGame } from './read-replay.js';
+import { ReplayRefused, type FoundCombo, type FoundReplay, type Replay, type ReplayCombo } from './replay.js';
+
+/** What the worker is asked of a replay. */
+export type Asked =
+  /** All of it, presses included. */
+  | { readonly about: 'replay' }
+  /** What was played and the combos in it, without presses. */
+  | { readonly about: 'combos' }
+  /** One combo with its presses. */
+  | { readonly about: 'combo'; readonly combo: FoundCombo }
+  /** What is needed to draw one combo. */
+  | { readonly about: 'scene'; readonly combo: FoundCombo };
+
+/** What is answered to each question. */
+export interface Answers {
+  readonly replay: Replay;
+  readonly combos: FoundReplay;
+  readonly combo: ReplayCombo;
+  readonly scene: ReplayScene;
+}
+
+/** The bytes of a file and what is asked of it. */
+export interface ReplayQuestion {
+  readonly bytes: ArrayBuffer;
+  readonly asked: Asked;
+}
+
+/** What the worker answers. */
+export type ReplayAnswer = { readonly answer: Answers[keyof Answers] } | { readonly refused: string };
+
+/** Reads what is asked of a replay; refusals are in words. */
+export function answerTo({ bytes, asked }: ReplayQuestion): ReplayAnswer {
+  try {
+    return { answer: openedGame(new Uint8Array(bytes), (opened) => look(opened, asked)) };
+  } catch (error) {
+    return { refused: error instanceof ReplayRefused ? error.message : 'This replay cannot be read.' };
+  }
+}
+
+/** Frames that are drawn before the first hit and after the last one. */
+const [BEFORE, AFTER] = [45, 60];
+
+function look({ found, played, game }: OpenedGame, asked: Asked): Answers[keyof Answers] {
+  if (asked.about === 'combos') return found;
+  if (asked.about === 'replay')
+    return { ...found, combos: found.combos.map((combo) => withInputs(combo, played)) } satisfies Replay;
+  const combo = sameIn(found, asked.combo);
+  if (asked.about === 'combo') return withInputs(combo, played);
+  return readScene(game, { from: combo.start - BEFORE, to: combo.end + AFTER, ...combo.pair });
+}
+
+/** @throws ReplayRefused when the file is not what it was when the combo was found */
+function sameIn({ combos }: FoundReplay, { pair, start }: FoundCombo): FoundCombo {
+  const same = combos.find(
+    (each) => each.start === start && each.pair.attacker === pair.attacker && each.pair.defender === pair.defender,
+  );
+  if (same === undefined)
+    throw new ReplayRefused('The file is not what it was when this combo was found. Read it again.');
+  return same;
+}

@@ -1,0 +1,33 @@
+import { findFighter } from '@combolab/contracts';
+import { moveLabel } from '@combolab/contracts/query';
+import type { FoundCombo } from './replay.js';
+
+const nameOf = (fighter: string | null): string => findFighter(fighter ?? '')?.name ?? 'Somebody';
+
+/** `Fox on Marth`. */
+export const fightersWords = ({ attacker, defender }: FoundCombo): string =>
+  `${nameOf(attacker)} on ${nameOf(defender)}`;
+
+/** `40 to 82%`, as the game shows percents. */
+export const percentWords = ({ percents: [from, to] }: FoundCombo): string =>
+  `${String(Math.floor(from))} to ${String(Math.floor(to))}%`;
+
+/** `Up Air, Up Air, Forward Smash`. */
+export const movesWords = ({ moves }: FoundCombo): string =>
+  moves.map(({ move }) => (move === null ? 'another hit' : moveLabel(move))).join(', ');
+
+/** Time of the game of a frame, from when players can move: `1:05`. */
+export function gameTime(frame: number): string {
+  const seconds = Math.max(0, Math.floor((frame + 39) / 60));
+  return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Combos that are worth choosing: those of several moves, or all when there is none. */
+export function worthChoosing<Combo extends FoundCombo>(combos: readonly Combo[]): readonly Combo[] {
+  const several = combos.filter(({ moves }) => moves.length > 1);
+  return several.length > 0 ? several : combos;
+}
+
+/** The combo with the most damage; undefined when there is none. */
+export const hardest = <Combo extends FoundCombo>(combos: readonly Combo[]): Combo | undefined =>
+  combos.toSorted((a, b) => b.percents[1] - b.percents[0] - (a.percents[1] - a.percents[0]))[0];

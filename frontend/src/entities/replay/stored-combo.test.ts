@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { readReplay } from './read-replay.js';
+import { readStoredCombo } from './stored-combo.js';
+import { SAMPLE_GAME } from './testing/sample-game.js';
+import { writeReplay } from './testing/slp-writer.js';
+
+const [combo] = readReplay(writeReplay(SAMPLE_GAME)).combos;
+
+it('reads what was stored as it was', () => {
+  expect(readStoredCombo(structuredClone(combo))).toEqual(combo);
+});
+
+it('drops what is no combo, whatever it is', () => {
+  expect(readStoredCombo({ ...combo, start: 'x' })).toBeNull();
+  expect(readStoredCombo({ ...combo, end: 1e9 })).toBeNull();
+  expect(readStoredCombo({ ...combo, attacker: 'ssbm:nobody', inputs: [['A_BUTTON', 'NOTHING']] })).toMatchObject({
+    attacker: null,
+    inputs: [['A_BUTTON']],
+  });
+  fc.assert(
+    fc.property(fc.anything(), (stored) => {
+      expect(readStoredCombo(stored)).toBeNull();
+    }),
+  );
+});

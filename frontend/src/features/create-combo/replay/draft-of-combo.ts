@@ -1,0 +1,95 @@
+import { DEFAULT_GAME_ID, gameOfReplays, LIMITS, PERCENT_MAX } from '@combolab/contracts';
+import { moveLabel } from '@combolab/contracts/query';
+import type { MadeCombo } from '../../../entities/replay/made-combo.js';
+import type { ReplayCombo } from '../../../entities/replay/replay.js';
+import { randomId } from '../../../shared/lib/random-id.js';
+import { EMPTY_FORM, type ComboForm } from '../combo-form.js';
+import { clipNameOf, EMPTY_DRAFT, type DraftContent } from '../drafts/draft.js';
+import { KEPT_DRAFTS, type DraftStore } from '../drafts/draft-store.js';
+import { draftsMoved, ownDrafts } from '../drafts/own-drafts.js';
+import { fittingIn } from '../track/edits.js';
+import { importOf, leadInOf } from './import-of.js';
+
+/** Why drafts are not begun, in words. */
+export class NoRoomForDrafts extends Error {
+  override readonly name = 'NoRoomForDrafts';
+}
+
+/** `Down Throw, Up Air ×2 to Forward Smash`; the moves that find no room go first from the middle. */
+export function proposedName({ moves }: Pick<ReplayCombo, 'moves'>): string {
+  const runs: { label: string; times: number }[] = [];
+  for (const { move } of moves) {
+    if (move === null) continue;
+    const label = moveLabel(move);
+    const last = runs.at(-1);
+    if (last?.label === label) last.times += 1;
+    else runs.push({ label, times: 1 });
+  }
+  const parts = runs.map(({ label, times }) => (times === 1 ? label : `${label} ×${String(times)}`));
+  const ending = parts.pop() ?? 'Combo';
+  const named = (before: readonly string[]): string =>
+    before.length === 0 ? ending : `${before.join(', ')} to ${ending}`;
+  let kept = parts;
+  while (named(kept).length > LIMITS.nameLength && kept.length > 0) kept = kept.slice(0, -1);
+  return named(kept).slice(0, LIMITS.nameLength);
+}
+
+/** What the replay tells of a combo, as a form to go on with. Nobody's name or code is in it. */
+export function formOfCombo(combo: ReplayCombo): ComboForm {
+  const percent = Math.min(PERCENT_MAX, Math.floor(combo.percents[0]));
+  return {
+    ...EMPTY_FORM,
+    name: proposedName(combo),
+    gameId: gameOfReplays('slippi')?.id ?? DEFAULT_GAME_ID,
+    attacker: combo.attacker ?? '',
+    defenders: combo.defender === null ? [] : [combo.defender],
+    tags: [combo.tag],
+    percentRange: [percent, percent],
+  };
+}
+
+/** A draft whose presses lie on the clip that was drawn of it, or wait for one. */
+function contentOf({ combo, drawn }: MadeCombo): DraftContent {
+  const form = formOfCombo(combo);
+  if (drawn === null) return { ...EMPTY_DRAFT, form, waiting: combo };
+  const before = combo.start - drawn.from;
+  const lastFrame = drawn.frames - 1;
+  const leadIn = Math.min(before, leadInOf(combo));
+  const { moves, presses, breakpoints } = importOf(combo, { leadIn, offset: before - leadIn }, lastFrame);
+  return {
+    ...EMPTY_DRAFT,
+    form: { ...form, moves },
+    track: { presses: fittingIn(presses, lastFrame), breakpoints, notes: [] },
+    clip: clipNameOf(drawn.file),
+  };
+}
+
+/**
+ * Begins a draft for each combo.
+ * @returns their ids, in the order of the combos
+ * @throws NoRoomForDrafts where older drafts would have to go for them
+ */
+export async function draftsOfCombos(
+  userId: string,
+  combos: readonly MadeCombo[],
+  store: DraftStore = ownDrafts(userId),
+): Promise<readonly string[]> {
+  await draftsMoved(userId);
+  const room = KEPT_DRAFTS - (await store.list()).length;
+  if (combos.length > room)
+    throw new NoRoomForDrafts(
+      room <= 0
+        ? `This browser keeps ${String(KEPT_DRAFTS)} drafts, and all are taken. Share or delete one first.`
+        : `This browser has room for ${String(room)} more ${room === 1 ? 'draft' : 'drafts'}. Choose fewer combos, or share or delete a draft first.`,
+    );
+  const ids: string[] = [];
+  for (const made of combos) {
+    const id = randomId();
+    const kept = await store.write(id, contentOf(made));
+    if (made.drawn !== null) await store.putClip(id, made.drawn.file);
+    if (kept === 'memory' && combos.length > 1)
+      throw new NoRoomForDrafts('This browser has no room left. Make one combo at a time.');
+    ids.push(id);
+  }
+  return ids;
+}

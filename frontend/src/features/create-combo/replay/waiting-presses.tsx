@@ -1,0 +1,69 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ReplayCombo } from '../../../entities/replay/replay.js';
+import { fightersWords, movesWords, percentWords } from '../../../entities/replay/replay-words.js';
+import { Button } from '../../../shared/ui/button.js';
+import type { ComboWork } from '../use-combo-work.js';
+import styles from './waiting-presses.module.css';
+
+const WaitingDialog = lazy(async () => ({ default: (await import('./waiting-dialog.js')).WaitingDialog }));
+
+interface Props {
+  readonly work: ComboWork;
+  /** The combo that is to be laid onto the clip. */
+  readonly combo: ReplayCombo;
+  /** It lies there, or is not wanted. */
+  readonly onDone: () => void;
+}
+
+/** Says that a replay's combo waits for its clip, and asks where it lies once the clip is there. */
+export function WaitingPresses({ work, combo, onDone }: Props) {
+  const ready = work.lastFrame !== null;
+  const [placing, setPlacing] = useState(false);
+  const [offered, setOffered] = useState(false);
+  if (ready && !offered) {
+    setOffered(true);
+    setPlacing(true);
+  }
+  const { clock } = work;
+  useEffect(() => {
+    if (placing) clock.pause();
+  }, [placing, clock]);
+  return (
+    <section className={styles.waiting} aria-label="Presses of a replay">
+      <p className={styles.title} role="status">
+        The presses of {fightersWords(combo)} wait for your clip
+      </p>
+      <p className={styles.words}>
+        {movesWords(combo)}, {percentWords(combo)}.{' '}
+        {ready ? 'Say where on the clip they lie.' : 'Choose the clip: they are laid onto it then.'}
+      </p>
+      <div className={styles.buttons}>
+        {ready && (
+          <Button
+            size="s"
+            onClick={() => {
+              setPlacing(true);
+            }}
+          >
+            lay them onto the clip
+          </Button>
+        )}
+        <Button size="s" look="ghost" onClick={onDone}>
+          leave them out
+        </Button>
+      </div>
+      {placing && ready && (
+        <Suspense fallback={null}>
+          <WaitingDialog
+            work={work}
+            combo={combo}
+            onClose={() => {
+              setPlacing(false);
+            }}
+            onDone={onDone}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,173 @@
+import { useId } from 'react';
+import { useChoice } from '../../../shared/lib/stored-choice.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Select, type Option } from '../../../shared/ui/select.js';
+import { ownPlayer } from '../list/own-player.js';
+import type { Choices } from './choices.js';
+import styles from './filter-row.module.css';
+import { MOST, NO_FILTERS, SORTS, type ListFilters, type Sort } from './list-filters.js';
+
+interface Props {
+  readonly filters: ListFilters;
+  /** Key of who made the combos; null for anybody. */
+  readonly player: string | null;
+  readonly choices: Choices;
+  readonly onChange: (filters: ListFilters) => void;
+  readonly onPlayer: (player: string | null) => void;
+}
+
+interface ChoiceProps {
+  readonly title: string;
+  readonly any: string;
+  readonly options: readonly Option[];
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+}
+
+function Choice({ title, any, options, value, onChange }: ChoiceProps) {
+  const id = useId();
+  const anything: Option = { value: '', label: any };
+  const chosen = value === null ? anything : (options.find((each) => each.value === value) ?? { value, label: value });
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{title}</label>
+      <Select
+        inputId={id}
+        options={[anything, ...options]}
+        value={chosen}
+        onChange={(next) => {
+          onChange(next === null || next.value === '' ? null : next.value);
+        }}
+      />
+    </div>
+  );
+}
+
+interface LeastProps {
+  readonly title: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+}
+
+function Least({ title, value, min, max, onChange }: LeastProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{title}</label>
+      <input
+        id={id}
+        className={styles.number}
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        defaultValue={value}
+        // what is chosen elsewhere, such as by Show all, is shown too
+        key={value === min ? 'least' : 'own'}
+        onChange={({ target }) => {
+          const next = Math.round(target.valueAsNumber);
+          onChange(Number.isFinite(next) ? Math.min(max, Math.max(min, next)) : min);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Which combos are listed, and in which order. */
+export function FilterRow({ filters, player, choices, onChange, onPlayer }: Props) {
+  const own = useChoice(ownPlayer);
+  const sort = useId();
+  const isOwn = player !== null && player === own;
+  const sorts = Object.entries(SORTS).map(([value, label]) => ({ value, label }));
+  return (
+    <section className={styles.row} aria-label="Filters">
+      <div className={styles.player}>
+        <Choice title="Player" any="Anybody" options={choices.players} value={player} onChange={onPlayer} />
+        {player !== null && (
+          <Button
+            size="s"
+            look="ghost"
+            aria-pressed={isOwn}
+            data-tip={isOwn ? 'Forget it on this device' : 'Remembered on this device alone'}
+            onClick={() => {
+              // the filter stays as it is
+              onPlayer(player);
+              ownPlayer.write(isOwn ? null : player);
+            }}
+          >
+            This is me
+          </Button>
+        )}
+      </div>
+      <Choice
+        title="Fighter"
+        any="Any fighter"
+        options={choices.fighters}
+        value={filters.fighter}
+        onChange={(fighter) => {
+          onChange({ ...filters, fighter });
+        }}
+      />
+      <Choice
+        title="Opponent"
+        any="Any opponent"
+        options={choices.opponents}
+        value={filters.opponent}
+        onChange={(opponent) => {
+          onChange({ ...filters, opponent });
+        }}
+      />
+      <Choice
+        title="Stage"
+        any="Any stage"
+        options={choices.stages}
+        value={filters.stage}
+        onChange={(stage) => {
+          onChange({ ...filters, stage });
+        }}
+      />
+      <Least
+        title="Damage at least"
+        value={filters.damage}
+        min={0}
+        max={MOST.damage}
+        onChange={(damage) => {
+          onChange({ ...filters, damage });
+        }}
+      />
+      <Least
+        title="Moves at least"
+        value={filters.moves}
+        min={NO_FILTERS.moves}
+        max={MOST.moves}
+        onChange={(moves) => {
+          onChange({ ...filters, moves });
+        }}
+      />
+      <div className={styles.field}>
+        <label htmlFor={sort}>Order</label>
+        <Select
+          inputId={sort}
+          isSearchable={false}
+          options={sorts}
+          value={{ value: filters.sort, label: SORTS[filters.sort] }}
+          onChange={(next) => {
+            if (next !== null) onChange({ ...filters, sort: next.value as Sort });
+          }}
+        />
+      </div>
+      <label className={styles.killed}>
+        <input
+          type="checkbox"
+          checked={filters.killed}
+          onChange={({ target }) => {
+            onChange({ ...filters, killed: target.checked });
+          }}
+        />
+        Took the stock
+      </label>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { FolderOpen, FileUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { cx } from '../../../shared/lib/cx.js';
+import { Button } from '../../../shared/ui/button.js';
+import { droppedFiles, replaysOf, type Dropped } from './dropped-files.js';
+import styles from './drop-place.module.css';
+
+interface Props {
+  /** There is a list already: this only adds to it. */
+  readonly small: boolean;
+  readonly onFiles: (dropped: Dropped) => void;
+}
+
+/** Where replays come in: dropped files and folders, or chosen ones. */
+export function DropPlace({ small, onFiles }: Props) {
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [told, setTold] = useState('');
+  const take = (dropped: Dropped) => {
+    setTold(dropped.files.length + dropped.closed.length === 0 ? 'There are no replays (.slp) in it.' : '');
+    onFiles(dropped);
+  };
+  return (
+    <section
+      aria-label="Choose replays"
+      className={cx(styles.place, small && styles.small, over && styles.over)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => {
+        setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        void droppedFiles(event.dataTransfer).then(take);
+      }}
+    >
+      <p className={styles.words}>
+        <b>{small ? 'Drop more replays or folders here' : 'Drop replays or whole folders here'}</b>
+        {!small && (
+          <span>Slippi keeps them in Documents/Slippi, one .slp for each game. Hundreds at once are fine.</span>
+        )}
+      </p>
+      <div className={styles.buttons}>
+        <Button look={small ? 'plain' : 'primary'} size={small ? 's' : 'm'} onClick={() => folder.current?.click()}>
+          <FolderOpen className="icon" aria-hidden />
+          Choose a folder
+        </Button>
+        <Button size={small ? 's' : 'm'} onClick={() => files.current?.click()}>
+          <FileUp className="icon" aria-hidden />
+          Choose files
+        </Button>
+      </div>
+      <input
+        ref={files}
+        type="file"
+        multiple
+        accept=".slp"
+        className="visuallyHidden"
+        tabIndex={-1}
+        aria-label="Replay files"
+        onChange={({ target }) => {
+          if (target.files !== null && target.files.length > 0) take({ files: [...target.files], closed: [] });
+          target.value = '';
+        }}
+      />
+      <input
+        ref={folder}
+        type="file"
+        multiple
+        className="visuallyHidden"
+        tabIndex={-1}
+        aria-label="Folder of replays"
+        {...{ webkitdirectory: '' }}
+        onChange={({ target }) => {
+          if (target.files !== null) take({ files: replaysOf(target.files), closed: [] });
+          target.value = '';
+        }}
+      />
+      <p role="status" className={styles.told}>
+        {told}
+      </p>
+    </section>
+  );
+}

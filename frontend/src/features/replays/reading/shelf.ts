@@ -1,0 +1,106 @@
+import { atom, type WritableAtom } from 'nanostores';
+import { readMany, type ReadFile } from '../../../entities/replay/read-many.js';
+import type { FoundReplay } from '../../../entities/replay/replay.js';
+import type { Readable } from '../../../shared/store/readable.js';
+
+/** A replay that was read, with the file it can be read from again. */
+export interface ShelvedReplay {
+  readonly file: File;
+  readonly found: FoundReplay;
+}
+
+/** A file that is not among them, and why. */
+export interface UnreadFile {
+  readonly name: string;
+  readonly why: string;
+}
+
+/** What was chosen so far and what became of it. */
+export interface ShelfState {
+  readonly replays: readonly ShelvedReplay[];
+  readonly unread: readonly UnreadFile[];
+  /** Not read yet; when nothing is being read they were left by a stop. */
+  readonly waiting: readonly File[];
+  readonly reading: boolean;
+}
+
+const EMPTY: ShelfState = { replays: [], unread: [], waiting: [], reading: false };
+const keyOf = ({ name, size, lastModified }: File): string => `${name}/${String(size)}/${String(lastModified)}`;
+
+/** The replays of this page, for as long as it is open: bytes are dropped once read, combos without presses stay. */
+export class ReplayShelf {
+  readonly #state: WritableAtom<ShelfState> = atom<ShelfState>(EMPTY);
+  readonly state: Readable<ShelfState> = this.#state;
+  readonly #known = new Set<string>();
+  #reading: AbortController | null = null;
+
+  /** @param read how many files are read; in tests another way */
+  constructor(private readonly read: typeof readMany = readMany) {}
+
+  /** Takes files in and reads them, each once however often it is chosen. */
+  add(files: readonly File[], closed: readonly string[] = []): void {
+    const fresh = files.filter((file) => {
+      const key = keyOf(file);
+      return !this.#known.has(key) && this.#known.add(key);
+    });
+    const { unread, waiting } = this.#state.get();
+    this.#change({
+      unread: [...unread, ...closed.map((name) => ({ name, why: 'The browser could not open it.' }))],
+      waiting: [...waiting, ...fresh],
+    });
+    void this.#go();
+  }
+
+  /** Leaves what is not read yet. */
+  stop(): void {
+    this.#reading?.abort();
+  }
+
+  /** Goes on with what was left. */
+  resume(): void {
+    void this.#go();
+  }
+
+  /** Forgets everything. */
+  clear(): void {
+    this.stop();
+    this.#known.clear();
+    this.#state.set(EMPTY);
+  }
+
+  async #go(): Promise<void> {
+    if (this.#reading !== null) return;
+    // files that come meanwhile are read after those that were there
+    for (let files = this.#state.get().waiting; files.length > 0; files = this.#state.get().waiting) {
+      const reading = new AbortController();
+      this.#reading = reading;
+      this.#change({ reading: true });
+      await this.read(files, {
+        signal: reading.signal,
+        onRead: (file, read) => {
+          if (!reading.signal.aborted) this.#take(file, read);
+        },
+      });
+      this.#reading = null;
+      this.#change({ reading: false });
+      if (reading.signal.aborted) return;
+    }
+  }
+
+  #take(file: File, read: ReadFile): void {
+    const { replays, unread, waiting } = this.#state.get();
+    this.#change({
+      waiting: waiting.filter((each) => each !== file),
+      ...('found' in read
+        ? { replays: [...replays, { file, found: read.found }] }
+        : { unread: [...unread, { name: file.name, why: read.why }] }),
+    });
+  }
+
+  #change(part: Partial<ShelfState>): void {
+    this.#state.set({ ...this.#state.get(), ...part });
+  }
+}
+
+/** One shelf for the whole page: who goes to the editor and comes back finds the list as it was. */
+export const shelf = new ReplayShelf();

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useStore } from '../../shared/store/use-store.js';
+import { useTitle } from '../../shared/lib/use-title.js';
+import { Button } from '../../shared/ui/button.js';
+import { DropPlace } from './reading/drop-place.js';
+import { ReadingLine } from './reading/reading-line.js';
+import { shelf } from './reading/shelf.js';
+import { FoundCombos } from './found-combos.js';
+import { ExampleCombo } from './example-combo.js';
+import styles from './replays-page.module.css';
+import type { MakeCombos } from './row/use-making.js';
+
+/** The combos in a player's own replays, best first, to watch and to make combos of. */
+export function ReplaysPage({ onMake }: { readonly onMake: MakeCombos }) {
+  useTitle('Replays');
+  const state = useStore(shelf.state);
+  const [asked, setAsked] = useState(false);
+  const begun = state.replays.length + state.unread.length + state.waiting.length > 0;
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1 tabIndex={-1}>Replays</h1>
+          <p className={styles.lead}>
+            The best combos in your Melee replays. They are read on this computer and sent nowhere: only what you share
+            leaves it, without the names and codes of the players.
+          </p>
+        </div>
+        {begun && (
+          <Button
+            size="s"
+            look="ghost"
+            onClick={() => {
+              if (asked) shelf.clear();
+              setAsked(!asked);
+            }}
+            onBlur={() => {
+              setAsked(false);
+            }}
+          >
+            {asked ? 'Really empty the list?' : 'Empty the list'}
+          </Button>
+        )}
+      </header>
+      <DropPlace
+        small={begun}
+        onFiles={({ files, closed }) => {
+          shelf.add(files, closed);
+        }}
+      />
+      {begun ? <ReadingLine state={state} /> : <ExampleCombo />}
+      {begun && <FoundCombos replays={state.replays} reading={state.reading} onMake={onMake} />}
+    </main>
+  );
+}

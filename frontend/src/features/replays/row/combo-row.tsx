@@ -1,0 +1,106 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { movesWords } from '../../../entities/replay/replay-words.js';
+import { cx } from '../../../shared/lib/cx.js';
+import { Button } from '../../../shared/ui/button.js';
+import type { ListedCombo } from '../list/listed-combo.js';
+import { playerWords } from '../list/player-words.js';
+import { ComboFacts } from './combo-facts.js';
+import styles from './combo-row.module.css';
+import { OpenedCombo } from './opened-combo.js';
+import type { ClipSource } from './use-making.js';
+
+interface Props {
+  readonly listed: ListedCombo;
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+  /** null where combos cannot be made. */
+  readonly making: {
+    readonly chosen: boolean;
+    readonly busy: boolean;
+    readonly onChoose: (chosen: boolean) => void;
+    readonly onMake: (from: ClipSource) => void;
+  } | null;
+}
+
+/** Day of a game as people write it here: `14 Jan 2026`; empty when it is not known. */
+export const dayOf = (startedAt: string | null): string =>
+  startedAt === null
+    ? ''
+    : new Date(startedAt).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+
+const aboutOf = ({ attacker, defender, replay, file }: ListedCombo): readonly string[] =>
+  [
+    attacker.name + attacker.code + defender.name + defender.code === ''
+      ? ''
+      : `${playerWords(attacker)} on ${playerWords(defender)}`,
+    ...[replay.stage ?? '', dayOf(replay.startedAt), file.name],
+  ].filter((each) => each !== '');
+
+/** One combo of the list; opened, it tells and shows all of it. */
+export function ComboRow({ listed, open, onOpen, making }: Props) {
+  const panel = useId();
+  const name = movesWords(listed.combo);
+  return (
+    <article className={cx(styles.row, open && styles.open)}>
+      <div className={styles.line}>
+        {making !== null && (
+          <input
+            type="checkbox"
+            className={styles.choose}
+            aria-label={`Choose ${name}`}
+            checked={making.chosen}
+            onChange={({ target }) => {
+              making.onChoose(target.checked);
+            }}
+          />
+        )}
+        <ComboFacts combo={listed.combo} score={listed.score} about={aboutOf(listed)} />
+        <div className={styles.buttons}>
+          {making !== null && (
+            <Button
+              size="s"
+              disabled={making.busy}
+              onClick={() => {
+                making.onMake('drawn');
+              }}
+            >
+              Make combo<span className="visuallyHidden"> of {name}</span>
+            </Button>
+          )}
+          <Button
+            size="s"
+            look="ghost"
+            square
+            aria-expanded={open}
+            aria-controls={panel}
+            aria-label={`Open ${name}`}
+            onClick={() => {
+              onOpen(!open);
+            }}
+          >
+            <ChevronDown className={cx('icon', styles.chevron)} aria-hidden />
+          </Button>
+        </div>
+      </div>
+      <div id={panel}>
+        {open && (
+          <OpenedCombo listed={listed}>
+            {making !== null && (
+              <Button
+                size="s"
+                look="ghost"
+                disabled={making.busy}
+                onClick={() => {
+                  making.onMake('own video');
+                }}
+              >
+                make it with a video of your own
+              </Button>
+            )}
+          </OpenedCombo>
+        )}
+      </div>
+    </article>
+  );
+}

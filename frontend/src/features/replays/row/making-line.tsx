@@ -1,0 +1,25 @@
+import { Button } from '../../../shared/ui/button.js';
+import styles from './making-line.module.css';
+import type { Making } from './use-making.js';
+
+interface Props {
+  readonly making: Making;
+  readonly onStop: () => void;
+}
+
+/** How far the clips are that are being drawn; stays in sight. */
+export function MakingLine({ making: { done, count }, onStop }: Props) {
+  const what = count === 1 ? 'Drawing the clip' : `Drawing ${String(count)} clips`;
+  return (
+    <div className={styles.line}>
+      <p role="status" className={styles.words}>
+        {what}…
+      </p>
+      <progress className={styles.bar} aria-label={what} max={1} value={done} />
+      <span className="mono">{Math.floor(done * 100)}%</span>
+      <Button size="s" look="ghost" onClick={onStop}>
+        stop
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { moveLabel } from '@combolab/contracts/query';
+import { fightersWords, gameTime, movesWords } from '../../../entities/replay/replay-words.js';
+import type { ListedCombo } from '../list/listed-combo.js';
+import { scoreWords } from '../list/score.js';
+import { Skeleton } from '../../../shared/ui/skeleton.js';
+import styles from './opened-combo.module.css';
+import { useScene } from './use-scene.js';
+
+const DrawnReplay = lazy(async () => ({
+  default: (await import('../../../entities/drawn-replay/drawn-replay.js')).DrawnReplay,
+}));
+
+/** All that a replay tells of one combo: each move on its frame, where its points come from, and its game. */
+export function OpenedCombo({ listed, children }: { readonly listed: ListedCombo; readonly children?: ReactNode }) {
+  const { combo, score, replay, file } = listed;
+  const notes = [
+    `${combo.tag}, at ${gameTime(combo.start)} of the game`,
+    `frames ${String(combo.start)} to ${String(combo.end)} of ${file.name}`,
+    ...(replay.pal ? ['European version of the game (PAL)'] : []),
+    ...(replay.complete ? [] : ['the file ends in the middle of the game']),
+  ];
+  return (
+    <div className={styles.opened}>
+      <Picture listed={listed} />
+      <div className={styles.told}>
+        <table className={styles.moves}>
+          <thead>
+            <tr>
+              <th scope="col">Move</th>
+              <th scope="col">Begins</th>
+              <th scope="col">Hits</th>
+              <th scope="col">At</th>
+              <th scope="col">Damage</th>
+            </tr>
+          </thead>
+          <tbody>
+            {combo.moves.map(({ move, begins, hits, percent, damage }, index) => (
+              <tr key={index}>
+                <th scope="row">{move === null ? 'another hit' : moveLabel(move)}</th>
+                {/* frames of the combo, whose first hit is on 0 */}
+                <td className="mono">{begins - combo.start}</td>
+                <td className="mono">{hits - combo.start}</td>
+                <td className="mono">{percent.toFixed(1)}%</td>
+                <td className="mono">{damage.toFixed(1)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className={styles.notes}>
+          <p>{scoreWords(score)}</p>
+          <p>{notes.join(', ')}</p>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The combo, drawn out of its replay. */
+function Picture({ listed }: { readonly listed: ListedCombo }) {
+  const scene = useScene(listed);
+  const { combo } = listed;
+  if (scene.phase === 'refused')
+    return (
+      <p role="alert" className={styles.problem}>
+        {scene.why}
+      </p>
+    );
+  const waiting = (
+    <div role="status" aria-label="Reading the replay" className={styles.waiting}>
+      <Skeleton height="100%" radius="10px" />
+    </div>
+  );
+  if (scene.phase === 'reading') return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <DrawnReplay scene={scene.scene} label={`${fightersWords(combo)}: ${movesWords(combo)}`} />
+    </Suspense>
+  );
+}

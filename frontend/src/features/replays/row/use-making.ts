@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { DrawnClip, MadeCombo } from '../../../entities/replay/made-combo.js';
+import { ReplayReader } from '../../../entities/replay/replay-reader.js';
+import { useAuth } from '../../../shared/auth/use-auth.js';
+import { toast } from '../../../shared/ui/toast.js';
+import type { ListedCombo } from '../list/listed-combo.js';
+
+/**
+ * Begins a draft for each combo. @returns the address of the first
+ * @throws Error with words for the user when they cannot be begun
+ */
+export type MakeCombos = (userId: string, combos: readonly MadeCombo[]) => Promise<string>;
+
+/** Where the clip of a combo comes from: it is drawn out of the replay, or the author has a video. */
+export type ClipSource = 'drawn' | 'own video';
+
+/** How far the drawing of clips is. */
+export interface Making {
+  /** Of all that is to be drawn, 0 to 1. */
+  readonly done: number;
+  /** Combos that are made together. */
+  readonly count: number;
+}
+
+/** Makes combos of those that were chosen: their files are read again, for the presses. Visitors are asked to log in. */
+export function useMaking(onMake: MakeCombos) {
+  const { userId } = useAuth();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [making, setMaking] = useState<Making | null>(null);
+  const leave = useRef<AbortController | null>(null);
+  useEffect(
+    () => () => {
+      leave.current?.abort();
+    },
+    [],
+  );
+  const make = async (chosen: readonly ListedCombo[], from: ClipSource) => {
+    if (userId === null) {
+      await navigate(`/authenticate?next=${encodeURIComponent(pathname + search)}`);
+      return;
+    }
+    const { signal } = (leave.current = new AbortController());
+    const count = chosen.length;
+    setMaking({ done: 0, count });
+    const reader = new ReplayReader();
+    try {
+      const made: MadeCombo[] = [];
+      for (const [index, listed] of chosen.entries()) {
+        const { file, combo } = listed;
+        const drawn =
+          from === 'own video'
+            ? null
+            : await drawnClip(listed, reader, signal, (done) => {
+                setMaking({ done: (index + done) / count, count });
+              });
+        made.push({ combo: await reader.read(file, { about: 'combo', combo }, signal), drawn });
+      }
+      const address = await onMake(userId, made);
+      if (count > 1) toast.success(`${String(count)} drafts are made. This is the first of them.`);
+      await navigate(address);
+    } catch (error) {
+      if (!signal.aborted) toast.error(error instanceof Error ? error.message : 'The combo could not be made.');
+    } finally {
+      reader.close();
+      setMaking(null);
+    }
+  };
+  const stop = () => {
+    leave.current?.abort();
+  };
+  return { making, make, stop };
+}
+
+/** The encoder comes with the first clip that is drawn. */
+async function drawnClip(
+  { file, combo }: ListedCombo,
+  reader: ReplayReader,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<DrawnClip> {
+  const [scene, { clipOfScene }] = await Promise.all([
+    reader.read(file, { about: 'scene', combo }, signal),
+    import('../../../entities/drawn-replay/clip/clip-of-scene.js'),
+  ]);
+  return clipOfScene(scene, { signal, onProgress });
+}

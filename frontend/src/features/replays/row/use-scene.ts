@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { ReplayScene } from '../../../entities/drawn-replay/scene/replay-scene.js';
+import { openReplay } from '../../../entities/replay/open-replay.js';
+import { ReplayRefused } from '../../../entities/replay/replay.js';
+import type { ListedCombo } from '../list/listed-combo.js';
+
+/** What a combo is drawn of, from its file on. */
+export type SceneState =
+  | { readonly phase: 'reading' }
+  | { readonly phase: 'refused'; readonly why: string }
+  | { readonly phase: 'read'; readonly scene: ReplayScene };
+
+/** Reads the file of a combo again, for as long as it is shown. */
+export function useScene({ file, combo }: ListedCombo): SceneState {
+  const [state, setState] = useState<SceneState>({ phase: 'reading' });
+  useEffect(() => {
+    const leave = new AbortController();
+    openReplay(file, { about: 'scene', combo }, { signal: leave.signal }).then(
+      (scene) => {
+        if (!leave.signal.aborted) setState({ phase: 'read', scene });
+      },
+      (error: unknown) => {
+        if (leave.signal.aborted) return;
+        setState({
+          phase: 'refused',
+          why: error instanceof ReplayRefused ? error.message : 'This replay could not be drawn.',
+        });
+      },
+    );
+    return () => {
+      leave.abort();
+    };
+  }, [file, combo]);
+  return state;
+}
