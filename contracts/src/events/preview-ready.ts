@@ -18,6 +18,8 @@ export const PreviewReady = defineEvent('preview.ready', {
     scrub: z.optional(StoredScrubSheet),
     /** Length in frames of 1/60 s. */
     frames: z.int(),
+    /** Whether there is anything to hear. Absent from previews made before sound was brought to one loudness. */
+    sound: z.optional(z.boolean()),
   }),
   example: {
     comboId: 'c1',
@@ -27,5 +29,7 @@ export const PreviewReady = defineEvent('preview.ready', {
     thumbnailKey: 'combos/c1/1-1/thumbnail.jpg',
     scrub: { key: 'combos/c1/1-1/scrub.jpg', width: 120, height: 68, columns: 10, count: 60, step: 2 },
     frames: 120,
+    sound: true,
   },
+  upcasts: [(old) => old],
 });

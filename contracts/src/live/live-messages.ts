@@ -50,6 +50,7 @@ export const PreviewMessage = z.object({
   preview: z.nullable(z.string()),
   thumbnail: z.nullable(z.string()),
   scrub: z.optional(ScrubSheet),
+  sound: z.optional(z.boolean()),
 });
 /** Absolute: how many notifications one has not read, and the latest of all. */
 export const InboxMessage = z.object({

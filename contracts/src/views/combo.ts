@@ -59,6 +59,8 @@ export const ComboCard = z.object({
   thumbnail: z.nullable(z.string()),
   /** Pictures for the seek bar; absent where none were made. */
   scrub: z.optional(ScrubSheet),
+  /** Whether there is anything to hear in the renditions; absent where that is not known. */
+  sound: z.optional(z.boolean()),
   previewState: PreviewState,
   /** Length of the clip in frames of 1/60 s. */
   frames: z.int(),

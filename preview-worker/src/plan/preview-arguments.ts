@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { VideoFacts } from '../probe/video-facts.js';
 import { inputArguments } from './input-arguments.js';
+import { MEASURE } from './loudness.js';
 import {
   planPreview,
   STUDY_FPS,
@@ -19,6 +20,8 @@ export interface PreviewPaths {
 export interface PreviewOptions {
   /** Threads of decoder and each encoder. */
   readonly threads?: number;
+  /** dB that the sound is raised by, or lowered when negative (`evenGain`). */
+  readonly gain?: number;
 }
 
 /** Nothing of the source's tags, chapters and dates goes out, and no name of the encoder comes in. */
@@ -42,7 +45,7 @@ export const WITHOUT_METADATA = [
 export function previewArguments(
   facts: VideoFacts,
   paths: PreviewPaths,
-  { threads = 2 }: PreviewOptions = {},
+  { threads = 2, gain = 0 }: PreviewOptions = {},
 ): string[] {
   const plan = planPreview(facts);
   const { preview, thumbnail, scrub, renditions } = plan;
@@ -50,7 +53,11 @@ export function previewArguments(
   return [
     ...['-threads', String(threads)],
     ...inputArguments(facts.container, paths.source),
-    ...renditions.flatMap((rendition) => [...renditionOutput(facts, plan, rendition, threads), to(rendition.file)]),
+    ...renditions.flatMap((rendition) => [
+      ...renditionPictures(facts, plan, rendition, threads),
+      ...renditionSound(facts, plan, gain),
+      to(rendition.file),
+    ]),
     ...picture(facts, plan, [part(preview.fromFrame, preview.toFrame), 'fps=30', scale(preview), 'format=yuv420p']),
     ...[
       '-an',
@@ -88,12 +95,23 @@ const part = (from: number, to: number): string =>
 const scale = ({ width, height }: PlannedPicture): string =>
   `scale=${String(width)}:${String(height)}:flags=bicubic,setsar=1`;
 
-function renditionOutput(facts: VideoFacts, plan: PreviewPlan, rendition: PlannedRendition, threads: number): string[] {
-  const { audio, videoDelaySeconds } = facts;
+function renditionPictures(
+  facts: VideoFacts,
+  plan: PreviewPlan,
+  rendition: PlannedRendition,
+  threads: number,
+): string[] {
   return [
     ...picture(facts, plan, [scale(rendition), 'format=yuv420p']),
     ...h264(rendition.quality, rendition.maxRate, 15, threads),
-    ...(audio ? sound(audio.stream, videoDelaySeconds, plan.frames / STUDY_FPS) : ['-an']),
+  ];
+}
+
+function renditionSound(facts: VideoFacts, plan: PreviewPlan, gain: number): string[] {
+  const { audio } = facts;
+  const even = gain === 0 ? [] : [`volume=${gain.toFixed(2)}dB:precision=float`];
+  return [
+    ...(audio ? [...sound(audio.stream, facts, plan, even), '-c:a', 'aac', '-b:a', '128k'] : ['-an']),
     ...WITHOUT_METADATA,
     ...['-movflags', '+faststart', '-f', 'mp4'],
   ];
@@ -108,10 +126,22 @@ function h264(quality: number, maxRate: number, gop: number, threads: number): s
   ];
 }
 
-/** Sound moves with the first picture to 0 and ends with the last. */
-function sound(stream: number, videoDelaySeconds: number, durationSeconds: number): string[] {
-  const start = videoDelaySeconds.toFixed(6);
-  const end = (videoDelaySeconds + durationSeconds).toFixed(6);
-  const filter = `atrim=start=${start}:end=${end},asetpts=PTS-${start}/TB,aresample=48000:async=1:first_pts=0`;
-  return ['-map', `0:${String(stream)}`, '-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-af', filter];
+/** Sound moves with the first picture to 0 and ends with the last. @param filters what is done with it then */
+function sound(stream: number, facts: VideoFacts, plan: PreviewPlan, filters: readonly string[]): string[] {
+  const start = facts.videoDelaySeconds.toFixed(6);
+  const end = (facts.videoDelaySeconds + plan.frames / STUDY_FPS).toFixed(6);
+  const timed = [`atrim=start=${start}:end=${end}`, `asetpts=PTS-${start}/TB`, 'aresample=48000:async=1:first_pts=0'];
+  // two channels before anything is measured: what is played is what counts
+  const chain = [...timed, 'aformat=channel_layouts=stereo', ...filters];
+  return ['-map', `0:${String(stream)}`, '-af', chain.join(',')];
+}
+
+/**
+ * Arguments of the ffmpeg run that measures the sound as renditions will have it (`readLoudness` reads the outcome);
+ * null where there is none. Pictures are not decoded for it.
+ */
+export function loudnessArguments(facts: VideoFacts, source: string): string[] | null {
+  if (facts.audio === null) return null;
+  const measured = sound(facts.audio.stream, facts, planPreview(facts), [MEASURE]);
+  return [...inputArguments(facts.container, source), ...measured, '-f', 'null', '-'];
 }

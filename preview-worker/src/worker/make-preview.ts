@@ -1,11 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentName, fileHash, type Blobs } from '@combolab/platform';
+import { evenGain, isHeard } from '../plan/loudness.js';
 import { planPreview } from '../plan/preview-plan.js';
 import { previewArguments } from '../plan/preview-arguments.js';
 import { sheetOf } from '../plan/scrub-sheet.js';
 import { probeVideo } from '../probe/probe-video.js';
 import type { FfmpegPaths } from '../tools/find-ffmpeg.js';
+import { measureLoudness } from '../tools/measure-loudness.js';
 import { runFfmpeg } from '../tools/run-ffmpeg.js';
 import type { PreviewJob, PreviewResult } from './preview-job.js';
 import { whileAway } from './while-away.js';
@@ -45,14 +47,14 @@ export async function makePreview(work: MakePreview): Promise<PreviewResult> {
   const outputFolder = join(work.folder, 'out');
   await mkdir(outputFolder, { recursive: true });
   const plan = planPreview(facts);
-  const { frames } = await runFfmpeg(previewArguments(facts, { source: source.path, outputFolder }), {
-    ffmpeg: ffmpeg.ffmpeg,
+  const limits = { ffmpeg: ffmpeg.ffmpeg, timeLimitMs, memoryLimitBytes, signal };
+  const loudness = await measureLoudness(facts, source.path, limits);
+  const gain = loudness === null ? 0 : evenGain(loudness);
+  const { frames } = await runFfmpeg(previewArguments(facts, { source: source.path, outputFolder }, { gain }), {
+    ...limits,
     durationSeconds: plan.frames / 60,
-    timeLimitMs,
     outputLimitBytes: work.outputLimitBytes,
-    memoryLimitBytes,
     outputFolder,
-    signal,
     onProgress: work.onProgress,
   });
   const prefix = attemptPrefix(job, work.attempt);
@@ -73,5 +75,7 @@ export async function makePreview(work: MakePreview): Promise<PreviewResult> {
   const { key } = await store(sheetFile);
   const scrub = { key, ...sheetOf(layout, frames) };
   const { width, height, fps: sourceFps } = facts;
-  return { renditions, previewKey: preview.key, thumbnailKey: thumbnail.key, scrub, width, height, frames, sourceFps };
+  const sound = facts.audio !== null && (loudness === null || isHeard(loudness));
+  const pictures = { previewKey: preview.key, thumbnailKey: thumbnail.key, scrub };
+  return { renditions, ...pictures, width, height, frames, sourceFps, sound };
 }

@@ -36,6 +36,8 @@ export interface PreviewResult {
   readonly frames: number;
   /** Pictures per second of the source, on average. */
   readonly sourceFps: number;
+  /** Whether there is anything to hear in the renditions. */
+  readonly sound: boolean;
 }
 
 /** Job id of a combo's preview; asking again for the same generation changes nothing. */

@@ -30,7 +30,7 @@ export interface PreviewJobPayload {
 /** What it hands back. */
 export type PreviewJobResult = Pick<
   EventOf<typeof PreviewReady>['data'],
-  'renditions' | 'previewKey' | 'thumbnailKey' | 'scrub' | 'frames'
+  'renditions' | 'previewKey' | 'thumbnailKey' | 'scrub' | 'frames' | 'sound'
 >;
 
 /**
@@ -150,7 +150,7 @@ export class PreviewJobs implements AsyncDisposable {
   }
 
   #ready(comboId: string, generation: number, result: PreviewJobResult) {
-    const { renditions, previewKey, thumbnailKey, scrub, frames } = result;
+    const { renditions, previewKey, thumbnailKey, scrub, frames, sound } = result;
     return {
       comboId,
       generation,
@@ -159,6 +159,7 @@ export class PreviewJobs implements AsyncDisposable {
       thumbnailKey,
       ...(scrub !== undefined && { scrub }),
       frames,
+      ...(sound !== undefined && { sound }),
     };
   }
 

@@ -12,7 +12,7 @@ import type { PreviewDoc } from './previews.projection.js';
 
 export type PreviewView = Pick<
   ComboCard,
-  'previewState' | 'videoFile' | 'renditions' | 'preview' | 'thumbnail' | 'scrub' | 'frames'
+  'previewState' | 'videoFile' | 'renditions' | 'preview' | 'thumbnail' | 'scrub' | 'sound' | 'frames'
 >;
 
 /** Deduplicates: one job per combo and generation. */
@@ -42,6 +42,7 @@ export function previewView(doc: PreviewDoc, job: Job | null): PreviewView {
     preview: address(doc.previewKey),
     thumbnail: address(doc.thumbnailKey),
     ...(doc.scrub !== undefined && { scrub: sheetAt(doc.scrub) }),
+    ...(doc.sound !== undefined && { sound: doc.sound }),
     frames: doc.frames,
   };
 }

@@ -26,6 +26,8 @@ export interface PreviewDoc {
   readonly thumbnailKey: string | null;
   /** Absent where none was made. */
   readonly scrub?: Ready['scrub'];
+  /** Absent where it is not known. */
+  readonly sound?: Ready['sound'];
   readonly width: number;
   readonly height: number;
   readonly frames: number;
@@ -47,7 +49,10 @@ const docOn: Evolve<PreviewDoc | null> = {
       ...doc,
       ...{ state: 'waiting', generation, problem: null, streamVersion },
     }),
-    [PreviewReady.type]: ({ scrub: _, ...doc }, { data: { comboId: __, generation: ___, ...made }, version }) => ({
+    [PreviewReady.type]: (
+      { scrub: _, sound: __, ...doc },
+      { data: { comboId: ___, generation: ____, ...made }, version },
+    ) => ({
       ...doc,
       ...{ state: 'ready', problem: null },
       ...made,

@@ -1,6 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import type { Combo } from '@combolab/contracts';
 import { ClockProvider } from '../../shared/clip/clock-provider.js';
+import { soundCommands } from '../../shared/clip/sound/sound-commands.js';
+import { SoundControl } from '../../shared/clip/sound/sound-control.js';
 import { useNewClock } from '../../shared/clip/use-clock.js';
 import { readPlayerLink } from '../../features/combo/player/player-link.js';
 import { bestRendition } from '../../features/combo/player/rendition.js';
@@ -15,10 +17,11 @@ import styles from './embed.module.css';
 /** The clip, the controller on it, and as few controls as do. */
 export function EmbedPlayer({ combo }: { readonly combo: Combo }) {
   const clock = useNewClock(combo);
+  const { sound = false } = combo;
   const link = useMemo(() => readPlayerLink(new URLSearchParams(location.search), clock.lastFrame), [clock]);
   const viewer = useMemo(() => embeddedViewer(combo.gameId, link.pad), [combo.gameId, link.pad]);
   const src = useMemo(() => bestRendition(combo, innerWidth * devicePixelRatio), [combo]);
-  usePlayerKeys(clock, {});
+  usePlayerKeys(clock, soundCommands(sound));
   useEffect(() => {
     document.title = `${combo.name} · ComboLab`;
     if (link.rate !== null) clock.setRate(link.rate);
@@ -36,7 +39,7 @@ export function EmbedPlayer({ combo }: { readonly combo: Combo }) {
     <ClockProvider clock={clock}>
       <main className={styles.page} aria-label={combo.name}>
         <div className={styles.stage}>
-          <Stage src={src} poster={combo.thumbnail}>
+          <Stage src={src} poster={combo.thumbnail} sound={sound}>
             <a className={styles.name} href={`/combo/${combo._id}`} target="_blank" rel="noopener">
               {combo.name}
               <span className="visuallyHidden"> on ComboLab, in a new tab</span>
@@ -49,7 +52,10 @@ export function EmbedPlayer({ combo }: { readonly combo: Combo }) {
           </Stage>
         </div>
         <div className={styles.bar}>
-          <EmbedTransport />
+          <div className={styles.controls}>
+            <EmbedTransport />
+            {sound && <SoundControl small byKey />}
+          </div>
           <SeekBar breakpoints={breakpoints} sheet={combo.scrub} />
         </div>
       </main>

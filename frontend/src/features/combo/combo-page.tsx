@@ -97,7 +97,7 @@ function ComboView({ combo, neighbours }: ViewProps) {
   const lesson = useLesson(clock);
   const mayEdit = useMayEdit(card);
   const [search] = useSearchParams();
-  const { videoFile, renditions, thumbnail, scrub } = card;
+  const { videoFile, renditions, thumbnail, scrub, sound } = card;
   const src = useMemo(() => bestRendition({ videoFile, renditions }, stagePixels()), [videoFile, renditions]);
   const { ready } = useClockState(clock);
   useClipAhead(neighbours.next, ready);
@@ -124,7 +124,15 @@ function ComboView({ combo, neighbours }: ViewProps) {
             {src === null ? (
               <PreviewWait card={card} mayRetry={mayEdit} />
             ) : (
-              <Player combo={combo} src={src} poster={thumbnail} sheet={scrub} marks={marks} onLesson={lesson.open} />
+              <Player
+                combo={combo}
+                src={src}
+                poster={thumbnail}
+                sheet={scrub}
+                sound={sound}
+                marks={marks}
+                onLesson={lesson.open}
+              />
             )}
           </div>
           <section className={styles.about}>
@@ -157,7 +165,7 @@ function ComboView({ combo, neighbours }: ViewProps) {
         </div>
         {lesson.isOpen && src !== null && (
           <Suspense>
-            <LessonScreen combo={combo} src={src} poster={thumbnail} onClose={lesson.close} />
+            <LessonScreen combo={combo} src={src} poster={thumbnail} sound={sound} onClose={lesson.close} />
           </Suspense>
         )}
       </main>

@@ -5,6 +5,9 @@ import { useViewerController } from '../../shared/controller/use-viewer-controll
 import { movesOfLines } from './inputs/line-moves.js';
 import { Lesson } from './lesson/lesson.js';
 import { ClockProvider } from '../../shared/clip/clock-provider.js';
+import { SoundControl } from '../../shared/clip/sound/sound-control.js';
+import { TickSwitch } from '../../shared/clip/sound/tick-switch.js';
+import { pressFrames, usePressTicks } from '../../shared/clip/sound/use-press-ticks.js';
 import { FrameClock } from '../../shared/clip/frame-clock.js';
 import { LaneStrip } from './player/lane-strip.js';
 import { Stage } from './player/stage.js';
@@ -13,15 +16,21 @@ interface Props {
   readonly combo: Combo;
   readonly src: string;
   readonly poster: string | null;
+  /** Whether there is anything to hear in the clip. */
+  readonly sound?: boolean | undefined;
   readonly onClose: () => void;
 }
 
 /** A lesson made of the player's parts, with a clock of its own: the author's breakpoints stop no lesson. */
-export function LessonScreen({ combo, src, poster, onClose }: Props) {
+export function LessonScreen({ combo, src, poster, sound = false, onClose }: Props) {
   const { gameId, actions, frames } = combo;
   const viewer = useViewerController(gameId);
   const clock = useMemo(() => new FrameClock(frames, []), [frames]);
   const moves = useMemo(() => movesOfLines(combo), [combo]);
+  usePressTicks(
+    clock,
+    useMemo(() => pressFrames(actions), [actions]),
+  );
   return (
     <ClockProvider clock={clock}>
       <Lesson
@@ -31,11 +40,17 @@ export function LessonScreen({ combo, src, poster, onClose }: Props) {
         onClose={onClose}
         parts={{
           stage: (over) => (
-            <Stage src={src} poster={poster}>
+            <Stage src={src} poster={poster} sound={sound}>
               {over}
             </Stage>
           ),
           lanes: (shown, ghosts) => <LaneStrip gameId={gameId} actions={shown} labels={viewer} ghostHandle={ghosts} />,
+          sound: () => (
+            <>
+              {sound && <SoundControl small />}
+              <TickSwitch />
+            </>
+          ),
           controller: () => <ControllerView actions={actions} viewer={viewer} />,
         }}
       />

@@ -111,6 +111,7 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
       work={work}
       clip={{
         src: combo.videoFile,
+        sound: combo.sound,
         accept: CLIP_TYPES,
         problem: unplayable ? 'The clip cannot be played right now. You can still change everything else.' : null,
         onDuration: (seconds) => {

@@ -81,6 +81,7 @@ export function NewCombo({ userId, store, loaded, onKept }: Props) {
         clip={{
           src: clip?.src ?? null,
           seconds: clip?.facts.durationS,
+          sound: clip?.facts.sound,
           onFile: (file) => void choose(file),
           accept: CLIP_TYPES,
           problem: refused?.problem.text ?? null,

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { usePressTicks } from '../../shared/clip/sound/use-press-ticks.js';
 import { AddPresses } from './add-presses.js';
 import type { EditorContext, EditorPanel } from './editing/editor-action.js';
 import { DirectionPanel, NotePanel, RepeatPanel, ShiftPanel, StretchPanel } from './editing/panels.js';
 import { Toolbar } from './editing/toolbar.js';
-import { useEditing } from './editing/use-editing.js';
+import { useEditing, useTrack } from './editing/use-editing.js';
 import { useEditorKeys } from './editing/use-editor-keys.js';
 import { EditLanes } from './lanes/edit-lanes.js';
 import { PressList } from './list/press-list.js';
@@ -40,6 +41,7 @@ export function Workspace({ work, clip, save }: Props) {
     if (panel === 'record') setRecording(true);
     else setOpened(panel);
   };
+  useTicks(work);
   const context: EditorContext = { editing, clock, ready: clip.src !== null, open, save };
   useEditorKeys(context);
   const close = () => {
@@ -66,7 +68,7 @@ export function Workspace({ work, clip, save }: Props) {
       {opened !== null && Own === null && (
         <AddPresses panel={opened} context={context} form={work.form} onClose={close} onRecording={setRunning} />
       )}
-      <Toolbar context={context} view={view} onView={setView} inert={running} />
+      <Toolbar context={context} sound={clip.sound === true} view={view} onView={setView} inert={running} />
       {view === 'lanes' ? (
         <EditLanes
           editing={editing}
@@ -89,6 +91,15 @@ export function Workspace({ work, clip, save }: Props) {
       {Own !== null && <Own context={context} onClose={close} />}
       <Told context={context} />
     </section>
+  );
+}
+
+/** Ticks on the presses as they are by now. */
+function useTicks({ editing, clock }: ComboWork): void {
+  const { presses } = useTrack(editing);
+  usePressTicks(
+    clock,
+    useMemo(() => presses.map(({ start }) => start).sort((a, b) => a - b), [presses]),
   );
 }
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Combo } from '@combolab/contracts';
 import { ClockProvider, useClock } from '../../shared/clip/clock-provider.js';
 import type { FrameClock } from '../../shared/clip/frame-clock.js';
+import { SoundControl } from '../../shared/clip/sound/sound-control.js';
 import { useClockState, useNewClock } from '../../shared/clip/use-clock.js';
 import { ControllerView } from '../../shared/controller/controller-view.js';
 import { useViewerController } from '../../shared/controller/use-viewer-controller.js';
@@ -30,7 +31,7 @@ interface Props {
 
 /** Clip, controller and lanes of a combo in step. One combo of the page plays at a time. */
 export function ComboPlayer({ combo, parts: { Stage, Lanes }, lesson }: Props) {
-  const { gameId, actions, thumbnail } = combo;
+  const { gameId, actions, thumbnail, sound = false } = combo;
   const clock = useNewClock(combo);
   const viewer = useViewerController(gameId);
   const src = clipOf(combo);
@@ -38,7 +39,7 @@ export function ComboPlayer({ combo, parts: { Stage, Lanes }, lesson }: Props) {
   return (
     <ClockProvider clock={clock}>
       <div className={styles.picture}>
-        {src === null ? <Unready combo={combo} /> : <Stage src={src} poster={thumbnail} />}
+        {src === null ? <Unready combo={combo} /> : <Stage src={src} poster={thumbnail} sound={sound} />}
         <ControllerView actions={actions} viewer={viewer} className={styles.controller} />
       </div>
       <div className={styles.lanes}>
@@ -46,6 +47,7 @@ export function ComboPlayer({ combo, parts: { Stage, Lanes }, lesson }: Props) {
       </div>
       <ComboFoot combo={combo} lesson={lesson}>
         {src !== null && <PlayButton name={combo.name} />}
+        {src !== null && sound && <SoundControl small />}
       </ComboFoot>
     </ClockProvider>
   );

@@ -7,6 +7,7 @@ export interface GuideParts {
   readonly Stage: ComponentType<{
     readonly src: string;
     readonly poster: string | null;
+    readonly sound?: boolean | undefined;
   }>;
   readonly Lanes: ComponentType<{
     readonly actions: readonly Action[];

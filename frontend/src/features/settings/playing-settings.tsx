@@ -1,5 +1,7 @@
 import { problemText } from '../../shared/api/problem.js';
 import { useMe } from '../../shared/auth/use-auth.js';
+import { pressTicks } from '../../shared/clip/sound/sound-choices.js';
+import { useChoice } from '../../shared/lib/stored-choice.js';
 import { voice } from '../../shared/lib/voice.js';
 import { useFlag } from '../../shared/lib/stored-flag.js';
 import { characterKeys } from '../../shared/keys/shortcuts.js';
@@ -15,6 +17,7 @@ export function PlayingSettings() {
   const [notation, chooseNotation] = useNotation();
   const keys = useFlag(characterKeys);
   const speaks = useFlag(voice);
+  const ticks = useChoice(pressTicks);
   return (
     <Section title="Playing" lead="Full-screen mode is kept on your account, the rest in this browser, at once.">
       <ChoiceRow label="Notation of inputs" choices={NOTATION_WORDS} value={notation} onChange={chooseNotation} />
@@ -24,6 +27,12 @@ export function PlayingSettings() {
         hint={'speechSynthesis' in window ? undefined : 'This browser cannot speak'}
         checked={speaks}
         onChange={voice.write}
+      />
+      <SwitchRow
+        label="Tick on each press"
+        hint="Heard while a clip plays: on combo pages, in lessons and in the editor"
+        checked={ticks}
+        onChange={pressTicks.write}
       />
       <SwitchRow
         label="Shortcuts of a single key"

@@ -14,8 +14,9 @@ export class FrameClock {
   private readonly frames = frameStore();
   private readonly changes = atom<ClockState>(INITIAL_STATE);
   readonly states: Readable<ClockState> = this.changes;
-  /** The newest picture; null until one was shown. */
-  lastPicture: ShownPicture | null = null;
+  private readonly shown = atom<ShownPicture | null>(null);
+  /** The newest picture; null until one was shown. Told before its frame is. */
+  readonly pictures: Readable<ShownPicture | null> = this.shown;
   private video: HTMLVideoElement | null = null;
   private seeking = false;
   private nextSeek: number | null = null;
@@ -68,7 +69,7 @@ export class FrameClock {
     };
     for (const [name, listener] of Object.entries(listeners)) video.addEventListener(name, listener);
     const stopPictures = followPictures(video, (picture, frame) => {
-      this.lastPicture = picture;
+      this.shown.set(picture);
       this.reached(frame);
     });
     if (video.readyState >= 2) this.change({ ready: true });
@@ -85,6 +86,9 @@ export class FrameClock {
 
   get frame(): number {
     return this.frames.get();
+  }
+  get lastPicture(): ShownPicture | null {
+    return this.shown.get();
   }
   get state(): ClockState {
     return this.changes.get();

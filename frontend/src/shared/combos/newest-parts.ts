@@ -8,7 +8,7 @@ export interface LiveCard extends ComboCard {
 const fieldsOf: Readonly<Record<Exclude<ComboPart, 'combo'>, readonly (keyof LiveCard)[]>> = {
   tally: ['numLikes', 'numDislikes'],
   comments: ['numComments'],
-  preview: ['previewState', 'videoFile', 'renditions', 'preview', 'thumbnail', 'scrub'],
+  preview: ['previewState', 'videoFile', 'renditions', 'preview', 'thumbnail', 'scrub', 'sound'],
 };
 
 /**

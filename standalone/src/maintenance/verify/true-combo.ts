@@ -13,6 +13,7 @@ export interface TruePreview {
   previewKey: string | null;
   thumbnailKey: string | null;
   scrub?: Ready['scrub'];
+  sound?: Ready['sound'];
   frames: number;
 }
 
@@ -109,6 +110,7 @@ function tellPreview(preview: TruePreview, event: KnownEvent): boolean {
     case 'preview.ready': {
       const { comboId: _, generation: __, ...made } = event.data;
       delete preview.scrub;
+      delete preview.sound;
       Object.assign(preview, { state: 'ready', problem: null, ...made });
       return true;
     }

@@ -2,6 +2,7 @@ import { BufferTarget, Conversion, Output, Quality, type VideoSample } from 'med
 import { FRAMES_PER_SECOND, type Action, type PressType } from '@combolab/contracts';
 import { ConvertError } from '../../../shared/convert/convert-error.js';
 import { chooseWay, formatOf, openClip } from '../../../shared/convert/encode-way.js';
+import { soundWay } from '../../../shared/convert/sound-way.js';
 import { lanesOf } from '../player/lane-model.js';
 import { bandHeight, drawBand } from './draw-band.js';
 
@@ -55,6 +56,7 @@ export async function makeClipWithInputs(given: ClipWithInputs): Promise<Blob> {
     const height = top + bandHeight(lanes, rowHeight);
     const bitrate = width * height * BITS_PER_PIXEL;
     const way = await chooseWay(width, height, bitrate);
+    const sound = await soundWay(input, way);
     const canvas = new OffscreenCanvas(width, height);
     const drawing = canvas.getContext('2d', { alpha: false });
     if (drawing === null) throw new ConvertError('This browser could not draw the inputs.');
@@ -72,7 +74,7 @@ export async function makeClipWithInputs(given: ClipWithInputs): Promise<Blob> {
           return canvas;
         },
       },
-      audio: { discard: true },
+      audio: sound.options,
       tracks: 'primary',
     });
     if (!conversion.isValid) throw new ConvertError('This browser cannot take the clip apart.');

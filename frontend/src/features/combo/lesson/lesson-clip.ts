@@ -28,6 +28,8 @@ export interface LessonParts {
   readonly stage: (over: ReactNode) => ReactNode;
   /** The lanes of these actions. */
   readonly lanes: (actions: readonly Action[], ghosts: Ref<GhostLane>) => ReactNode;
+  /** What is heard: the clip's sound, where it has any, and ticks. */
+  readonly sound: () => ReactNode;
   /** The model's controller. */
   readonly controller: () => ReactNode;
 }

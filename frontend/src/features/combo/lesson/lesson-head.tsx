@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui';
-import { Gamepad2, Volume2, VolumeOff, X } from 'lucide-react';
+import { Gamepad2, Speech, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useFlag } from '../../../shared/lib/stored-flag.js';
 import { voice } from '../../../shared/lib/voice.js';
 import { useStore } from '../../../shared/store/use-store.js';
@@ -20,10 +21,12 @@ interface Props {
   /** What is pressed on. */
   readonly source: string;
   readonly onSource: () => void;
+  /** What is heard of the clip. */
+  readonly children?: ReactNode;
 }
 
 /** Close, title, strictness, voice and pad. */
-export function LessonHead({ name, session, source, onSource }: Props) {
+export function LessonHead({ name, session, source, onSource, children }: Props) {
   const { strictness } = useStore(session.view);
   const speaks = useFlag(voice);
   return (
@@ -51,6 +54,7 @@ export function LessonHead({ name, session, source, onSource }: Props) {
           </label>
         ))}
       </fieldset>
+      {children}
       <Button
         look="ghost"
         square
@@ -61,7 +65,7 @@ export function LessonHead({ name, session, source, onSource }: Props) {
           voice.write(!speaks);
         }}
       >
-        {speaks ? <Volume2 className="icon" aria-hidden /> : <VolumeOff className="icon" aria-hidden />}
+        <Speech className="icon" aria-hidden />
       </Button>
       <button type="button" className={styles.source} aria-haspopup="dialog" onClick={onSource}>
         <Gamepad2 className="icon" aria-hidden />

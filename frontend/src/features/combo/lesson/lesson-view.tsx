@@ -98,7 +98,9 @@ export function LessonView({ combo, parts, viewer, moves }: LessonProps) {
   );
   return (
     <>
-      <LessonHead name={combo.name} session={session} source={sourceName(kind, seen.name)} onSource={askPad} />
+      <LessonHead name={combo.name} session={session} source={sourceName(kind, seen.name)} onSource={askPad}>
+        {parts.sound()}
+      </LessonHead>
       <div className={styles.body}>
         <section className={styles.instrument} aria-label="Lesson">
           <div ref={stage} className={styles.stage} tabIndex={-1}>

@@ -1,10 +1,14 @@
-import { useRef, type Ref } from 'react';
+import { useMemo, useRef, type Ref } from 'react';
 import type { Combo, ScrubSheet } from '@combolab/contracts';
 import { ControllerView } from '../../../shared/controller/controller-view.js';
 import { useViewerController } from '../../../shared/controller/use-viewer-controller.js';
 import { useChoice } from '../../../shared/lib/stored-choice.js';
 import { useMediaQuery } from '../../../shared/lib/use-media-query.js';
 import { useClock } from '../../../shared/clip/clock-provider.js';
+import { soundCommands } from '../../../shared/clip/sound/sound-commands.js';
+import { SoundControl } from '../../../shared/clip/sound/sound-control.js';
+import { TickSwitch } from '../../../shared/clip/sound/tick-switch.js';
+import { pressFrames, usePressTicks } from '../../../shared/clip/sound/use-press-ticks.js';
 import type { GhostHandle } from './lane-ghosts.js';
 import type { Ghost } from './lane-model.js';
 import type { FrameMark } from './lane-ruler.js';
@@ -26,6 +30,8 @@ interface Props {
   readonly poster: string | null;
   /** Pictures of the clip for the seek bar. */
   readonly sheet?: ScrubSheet | undefined;
+  /** Whether there is anything to hear in the clip. */
+  readonly sound?: boolean | undefined;
   /** What belongs to frames, such as comments. */
   readonly marks?: readonly FrameMark[];
   readonly ghosts?: readonly Ghost[];
@@ -35,7 +41,7 @@ interface Props {
 }
 
 /** Clip, transport and lanes: one instrument. */
-export function Player({ combo, src, poster, sheet, marks = [], onLesson, ...ghosts }: Props) {
+export function Player({ combo, src, poster, sheet, sound = false, marks = [], onLesson, ...ghosts }: Props) {
   const clock = useClock();
   const { _id, gameId, actions, moves } = combo;
   const player = useRef<HTMLElement>(null);
@@ -43,7 +49,12 @@ export function Player({ combo, src, poster, sheet, marks = [], onLesson, ...gho
   useOwnBreakpoints(clock, _id);
   useFullscreenMode(clock, player);
   const views = useViews(player);
+  usePressTicks(
+    clock,
+    useMemo(() => pressFrames(actions), [actions]),
+  );
   usePlayerKeys(clock, {
+    ...soundCommands(sound),
     ...(views.overlay !== null && { overlay: views.overlay.toggle }),
     ...(views.theatre !== null && { theatre: views.theatre.toggle }),
     ...(views.fullscreen !== null && { fullscreen: views.fullscreen.toggle }),
@@ -52,7 +63,7 @@ export function Player({ combo, src, poster, sheet, marks = [], onLesson, ...gho
   const breakpoints = actions.filter(({ breakpoint }) => breakpoint).map(({ frame }) => frame);
   return (
     <section className={styles.player} aria-label="Player" ref={player} data-theatre={views.theatre?.on === true}>
-      <Stage src={src} poster={poster}>
+      <Stage src={src} poster={poster} sound={sound}>
         {views.overlay?.on === true && actions.length > 0 && (
           <PictureOverlay>
             <ControllerView actions={actions} viewer={viewer} />
@@ -62,7 +73,10 @@ export function Player({ combo, src, poster, sheet, marks = [], onLesson, ...gho
       <div className={styles.seek}>
         <SeekBar breakpoints={breakpoints} marks={marks} sheet={sheet} />
       </div>
-      <Transport {...views} />
+      <Transport {...views}>
+        {sound && <SoundControl byKey />}
+        <TickSwitch />
+      </Transport>
       <div className={styles.lanes}>
         <LaneStrip gameId={gameId} actions={actions} moves={moves} labels={viewer} marks={marks} {...ghosts} />
       </div>

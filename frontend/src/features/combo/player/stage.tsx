@@ -5,6 +5,7 @@ import { Button } from '../../../shared/ui/button.js';
 import { Spinner } from '../../../shared/ui/spinner.js';
 import { useClock } from '../../../shared/clip/clock-provider.js';
 import { playedRate, speedLabel } from '../../../shared/clip/speeds.js';
+import { useClipSound } from '../../../shared/clip/sound/use-clip-sound.js';
 import styles from './stage.module.css';
 import { useClockState, useDrawFrame } from '../../../shared/clip/use-clock.js';
 import { useHoldToSlow } from './use-hold-to-slow.js';
@@ -12,12 +13,14 @@ import { useHoldToSlow } from './use-hold-to-slow.js';
 interface Props {
   readonly src: string;
   readonly poster: string | null;
+  /** Whether the clip has sound that may be heard here. */
+  readonly sound?: boolean | undefined;
   readonly ref?: Ref<HTMLDivElement>;
   readonly children?: ReactNode;
 }
 
 /** The picture, with the frame counter on it. */
-export function Stage({ src, poster, ref, children }: Props) {
+export function Stage({ src, poster, sound = false, ref, children }: Props) {
   const clock = useClock();
   const video = useRef<HTMLVideoElement>(null);
   const counter = useRef<HTMLSpanElement>(null);
@@ -26,6 +29,7 @@ export function Stage({ src, poster, ref, children }: Props) {
   const late = useDelayed(!ready);
   const hold = useHoldToSlow(clock);
   useEffect(() => (video.current === null ? undefined : clock.attach(video.current)), [clock, src]);
+  useClipSound(video, clock, sound);
   useDrawFrame(clock, (frame) => {
     if (counter.current !== null) counter.current.textContent = `${String(frame)} / ${String(clock.lastFrame)}`;
     // Only before the start: a sign over a picture that is studied would hide it.

@@ -1,4 +1,5 @@
 import { Flag, Gamepad2, Maximize, Minimize, Pause, Play, RectangleHorizontal, Repeat, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useClock } from '../../../shared/clip/clock-provider.js';
 import { cx } from '../../../shared/lib/cx.js';
 import { Button } from '../../../shared/ui/button.js';
@@ -20,10 +21,12 @@ interface Props {
   readonly overlay: ViewSwitch | null;
   readonly theatre: ViewSwitch | null;
   readonly fullscreen: ViewSwitch | null;
+  /** What is heard. */
+  readonly children?: ReactNode;
 }
 
 /** Play and pause, frame steps, speed, loop, and how large the clip is. */
-export function Transport({ overlay, theatre, fullscreen }: Props) {
+export function Transport({ overlay, theatre, fullscreen, children }: Props) {
   const clock = useClock();
   const { playing, waitingAt, ready } = useClockState(clock);
   return (
@@ -63,6 +66,7 @@ export function Transport({ overlay, theatre, fullscreen }: Props) {
         </Button>
       </div>
       <div className={styles.views}>
+        {children}
         <Switch of={overlay} name="Controller on the picture" sign="C" Icon={Gamepad2} />
         <Switch of={theatre} name="Theatre" sign="W" Icon={RectangleHorizontal} />
         <Switch of={fullscreen} name="Full screen" sign="F" Icon={fullscreen?.on === true ? Minimize : Maximize} />

@@ -6,10 +6,13 @@ import { runPlayerKey } from './player-keys.js';
 
 const PRESSABLE = 'button, a, summary, [role=button], [role=checkbox], [role=menuitem]';
 
-/** What keys do besides moving in the clip. */
-export type PageCommands = Readonly<Partial<Record<'theatre' | 'fullscreen' | 'overlay' | 'lesson', () => void>>>;
+const COMMANDS = [
+  ...(['theatre', 'fullscreen', 'overlay', 'lesson'] as const),
+  ...(['mute', 'louder', 'softer'] as const),
+] as const satisfies readonly ShortcutName[];
 
-const COMMANDS = ['theatre', 'fullscreen', 'overlay', 'lesson'] as const satisfies readonly ShortcutName[];
+/** What keys do besides moving in the clip. */
+export type PageCommands = Readonly<Partial<Record<(typeof COMMANDS)[number], () => void>>>;
 
 /** Keys of the player. Never while typing, nor Space where it presses something. */
 export function usePlayerKeys(clock: FrameClock, commands: PageCommands): void {

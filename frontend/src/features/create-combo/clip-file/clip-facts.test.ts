@@ -5,7 +5,7 @@ const starts = (fps: number, count: number, round = (s: number) => s) =>
 const toMs = (s: number) => Math.round(s * 1000) / 1000;
 const read: ReadClip = {
   ...{ codec: 'H.264', width: 640, height: 360, saidS: 2, trueS: 2 },
-  ...{ starts: starts(60, 120), decodable: true },
+  ...{ starts: starts(60, 120), decodable: true, sound: true },
 };
 
 it('finds the rate of pictures, however their times are rounded', () => {
@@ -43,6 +43,16 @@ it('believes the pictures, not the head of the file', () => {
 
 it('goes by the player where the file cannot be read', () => {
   expect(factsOf(null, { durationS: 2, width: 640, height: 360 })).toEqual({
-    ...{ durationS: 2, frames: 120, width: 640, height: 360, codec: '', fps: null, variable: false, warnings: [] },
+    ...{
+      durationS: 2,
+      frames: 120,
+      width: 640,
+      height: 360,
+      codec: '',
+      fps: null,
+      variable: false,
+      sound: false,
+      warnings: [],
+    },
   });
 });

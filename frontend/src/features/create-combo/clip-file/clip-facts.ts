@@ -13,6 +13,8 @@ export interface ClipFacts {
   readonly fps: number | null;
   /** Pictures come after times of different length. */
   readonly variable: boolean;
+  /** There is a track of sound; false where that could not be read. */
+  readonly sound: boolean;
   /** What the author should know, in words. */
   readonly warnings: readonly string[];
 }
@@ -29,6 +31,8 @@ export interface ReadClip {
   /** When pictures begin: all of them, or the first ones. */
   readonly starts: readonly number[];
   readonly decodable: boolean;
+  /** There is a track of sound. */
+  readonly sound: boolean;
 }
 
 /** What a player says of it. Times in seconds. */
@@ -107,6 +111,7 @@ export function factsOf(read: ReadClip | null, played: PlayedClip | null): ClipF
     height: played?.height ?? read?.height ?? 0,
     codec: read?.codec ?? '',
     ...rate,
+    sound: read?.sound ?? false,
     warnings: warnings.filter((warning) => warning !== null),
   };
 }

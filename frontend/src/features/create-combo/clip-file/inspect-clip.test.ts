@@ -4,7 +4,7 @@ import { inspectClip } from './inspect-clip.js';
 const MB = 1_048_576;
 const read: ReadClip = {
   ...{ codec: 'H.264', width: 640, height: 360, saidS: 2, trueS: 2 },
-  ...{ starts: [], decodable: true },
+  ...{ starts: [], decodable: true, sound: false },
 };
 const played: PlayedClip = { durationS: 2, width: 640, height: 360 };
 const START = '\0\0\0 ftypisom';

@@ -36,6 +36,7 @@ export async function readClip(file: Blob): Promise<ReadClip | null> {
       trueS: end,
       starts: starts.slice(0, LOOKED_AT),
       decodable: await track.canDecode(),
+      sound: (await input.getPrimaryAudioTrack()) !== null,
     };
   } catch {
     return null;

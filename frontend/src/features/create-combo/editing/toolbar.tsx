@@ -1,4 +1,6 @@
 import { ChevronDown, Circle, FileInput, MessageSquareText, OctagonPause, Pause, Play, Type } from 'lucide-react';
+import { SoundControl } from '../../../shared/clip/sound/sound-control.js';
+import { TickSwitch } from '../../../shared/clip/sound/tick-switch.js';
 import { useClockState } from '../../../shared/clip/use-clock.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Menu, MenuItem } from '../../../shared/ui/menu.js';
@@ -19,6 +21,8 @@ const STEPS = [
 
 interface Props {
   readonly context: EditorContext;
+  /** Whether there is anything to hear in the clip. */
+  readonly sound: boolean;
   readonly view: 'lanes' | 'list';
   readonly onView: (view: 'lanes' | 'list') => void;
   /** Nothing of it can be used: a recording runs. */
@@ -26,7 +30,7 @@ interface Props {
 }
 
 /** Steps, marks, the fast ways to presses, and everything else in a menu. */
-export function Toolbar({ context, view, onView, inert }: Props) {
+export function Toolbar({ context, sound, view, onView, inert }: Props) {
   const { playing } = useClockState(context.clock);
   return (
     <div className={styles.bar} inert={inert}>
@@ -47,6 +51,8 @@ export function Toolbar({ context, view, onView, inert }: Props) {
             {sign}
           </Act>
         ))}
+        {sound && <SoundControl />}
+        <TickSwitch />
       </div>
       <div className={styles.group}>
         <BreakpointButton context={context} />

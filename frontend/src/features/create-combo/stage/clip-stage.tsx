@@ -1,6 +1,7 @@
 import { Film, Play } from 'lucide-react';
 import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { useClock } from '../../../shared/clip/clock-provider.js';
+import { useClipSound } from '../../../shared/clip/sound/use-clip-sound.js';
 import { useClockState, useDrawFrame } from '../../../shared/clip/use-clock.js';
 import { cx } from '../../../shared/lib/cx.js';
 import { Button } from '../../../shared/ui/button.js';
@@ -19,6 +20,8 @@ export interface StageClip {
   readonly problem: string | null;
   /** Seconds of the clip, where they are known from its pictures: some files don't tell their player. */
   readonly seconds?: number | undefined;
+  /** Whether there is anything to hear in it. */
+  readonly sound?: boolean | undefined;
   /** Seconds of the clip, once they are known; null when the browser cannot play it. */
   readonly onDuration: (seconds: number | null) => void;
   /** What is said of the clip: its rate of pictures, the way to trim it. */
@@ -56,7 +59,7 @@ export function ClipStage({ clip, children }: Props) {
           <Choose accept={accept} onFile={onFile} problem={problem} />
         ) : (
           <>
-            <Picture key={src} src={src} seconds={clip.seconds} onDuration={clip.onDuration} />
+            <Picture key={src} src={src} sound={clip.sound} seconds={clip.seconds} onDuration={clip.onDuration} />
             {onFile && (
               <div className={styles.other}>
                 <ChooseFile accept={accept} onFile={onFile} problem={problem} />
@@ -96,16 +99,17 @@ function Choose({ accept, onFile, problem }: Pick<StageClip, 'accept' | 'onFile'
   );
 }
 
-interface PictureProps extends Pick<StageClip, 'seconds' | 'onDuration'> {
+interface PictureProps extends Pick<StageClip, 'seconds' | 'sound' | 'onDuration'> {
   readonly src: string;
 }
 
-function Picture({ src, seconds, onDuration }: PictureProps) {
+function Picture({ src, sound = false, seconds, onDuration }: PictureProps) {
   const clock = useClock();
   const video = useRef<HTMLVideoElement>(null);
   const tag = useRef<HTMLSpanElement>(null);
   const { waitingAt } = useClockState(clock);
   useEffect(() => (video.current === null ? undefined : clock.attach(video.current)), [clock]);
+  useClipSound(video, clock, sound);
   useDrawFrame(clock, (frame) => {
     if (tag.current !== null) tag.current.textContent = `${String(frame)} / ${String(clock.lastFrame)}`;
   });

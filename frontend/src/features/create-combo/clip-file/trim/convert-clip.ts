@@ -2,6 +2,7 @@ import { BufferTarget, Conversion, Output, Quality } from 'mediabunny';
 import { FRAMES_PER_SECOND, LIMITS } from '@combolab/contracts';
 import { ConvertError } from '../../../../shared/convert/convert-error.js';
 import { chooseWay, formatOf, openClip } from '../../../../shared/convert/encode-way.js';
+import { soundWay } from '../../../../shared/convert/sound-way.js';
 import { bitrateOf, lowerBitrate, sidesOf, type TrimPlan, type TrimSource } from './trim-plan.js';
 
 /** What a new file is made of and how far it is. */
@@ -25,6 +26,7 @@ async function attempt(given: Converting, bitrate: number, count: number): Promi
   const input = openClip(file);
   const target = new BufferTarget();
   try {
+    const sound = await soundWay(input, way);
     const conversion = await Conversion.init({
       input,
       output: new Output({ format: formatOf(way), target }),
@@ -33,7 +35,7 @@ async function attempt(given: Converting, bitrate: number, count: number): Promi
         ...{ width, height, fit: 'fill', codec: way.codec, frameRate: FRAMES_PER_SECOND, forceTranscode: true },
         ...{ quality: new Quality({ bitrate }), keyFrameInterval: KEY_FRAME_S },
       },
-      audio: { discard: true },
+      audio: sound.options,
       tracks: 'primary',
     });
     if (!conversion.isValid)
@@ -54,7 +56,7 @@ async function attempt(given: Converting, bitrate: number, count: number): Promi
 }
 
 /**
- * Makes a smaller file of a part of a clip: 60 pictures a second, without sound.
+ * Makes a smaller file of a part of a clip: 60 pictures a second, with its sound where this browser can keep it.
  * @returns also how many attempts it took to come below the limit
  * @throws ConvertError, or whatever aborted it
  */

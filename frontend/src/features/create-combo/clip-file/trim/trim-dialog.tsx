@@ -17,6 +17,7 @@ import {
   type TrimPlan,
   type TrimSource,
 } from './trim-plan.js';
+import { useSoundLeftOut } from './use-sound-of-part.js';
 import { useConvert, type ConvertState } from './use-convert.js';
 
 interface Props {
@@ -36,6 +37,7 @@ export function TrimDialog({ file, source, onClose, onMade }: Props) {
   const { state, convert, cancel } = useConvert(file, source);
   const working = state.phase === 'working';
   const problem = planProblem(plan);
+  const soundLeftOut = useSoundLeftOut(file, plan, source);
   const make = async () => {
     const made = await convert(plan);
     if (made !== null) onMade(made.file, plan);
@@ -54,7 +56,8 @@ export function TrimDialog({ file, source, onClose, onMade }: Props) {
           <Heights source={source} plan={plan} onPlan={setPlan} disabled={working} />
           <p className={styles.words}>
             It becomes about <span className="mono">{sizeOf(estimatedBytes(plan, source))}</span> of the{' '}
-            {String(LIMITS.videoBytes / 1_048_576)} MB allowed, with 60 pictures a second. The sound is left out.
+            {String(LIMITS.videoBytes / 1_048_576)} MB allowed, with 60 pictures a second.
+            {soundLeftOut && ' The sound is left out: this browser cannot keep it.'}
           </p>
           {problem !== null && (
             <p className={styles.problem} role="alert">

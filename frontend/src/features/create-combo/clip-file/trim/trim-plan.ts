@@ -25,6 +25,8 @@ const LEAST_FRAMES = 2;
 const ROOM = 0.9;
 /** Bits for a pixel of a picture: games with hard edges look well with it. */
 const BITS_PER_PIXEL = 0.1;
+/** Kept for sound, which is copied as it is where that can be: captures have 128,000 to 192,000 bits a second. */
+const SOUND_BITRATE = 192_000;
 const MOST_BITRATE = 16_000_000;
 const LEAST_BITRATE = 200_000;
 
@@ -45,13 +47,13 @@ export function sidesOf({ height }: TrimPlan, source: TrimSource): { readonly wi
 export function bitrateOf(plan: TrimPlan, source: TrimSource): number {
   const { width, height } = sidesOf(plan, source);
   const wanted = Math.min(MOST_BITRATE, width * height * FRAMES_PER_SECOND * BITS_PER_PIXEL);
-  const fits = (LIMITS.videoBytes * 8 * ROOM) / secondsOf(plan);
+  const fits = (LIMITS.videoBytes * 8 * ROOM) / secondsOf(plan) - SOUND_BITRATE;
   return Math.round(Math.max(LEAST_BITRATE, Math.min(wanted, fits)));
 }
 
 /** Bytes of the file to come, about. */
 export const estimatedBytes = (plan: TrimPlan, source: TrimSource): number =>
-  Math.round((bitrateOf(plan, source) * secondsOf(plan)) / 8);
+  Math.round(((bitrateOf(plan, source) + SOUND_BITRATE) * secondsOf(plan)) / 8);
 
 /** The bitrate for another attempt after one that came out too big; null when it fits. */
 export const lowerBitrate = (bitrate: number, bytes: number): number | null =>
