@@ -22,14 +22,16 @@ export const MELEE_BITS: readonly (readonly [bit: number, type: PressType])[] = 
 ];
 /** A trigger is pressed beyond half of its way. */
 const PRESSED = 0.5;
+/** Old files tell only of one trigger; what stands in place of the other may be any number. */
+const isPressed = (trigger: number): boolean => trigger > PRESSED && trigger <= 1;
 
 /** What is held on each frame: sticks in eight directions, triggers beyond half of their way. */
 export function heldInputs(pads: Iterable<MeleePad>): readonly (readonly PressType[])[] {
   const [stick, cStick] = [new StickDirection(), new StickDirection()];
   return [...pads].map((pad) => {
     const held = new Set(MELEE_BITS.filter(([bit]) => (pad.buttons & bit) !== 0).map(([, type]) => type));
-    if (pad.triggers[0] > PRESSED) held.add('L_TRIGGER');
-    if (pad.triggers[1] > PRESSED) held.add('R_TRIGGER');
+    if (isPressed(pad.triggers[0])) held.add('L_TRIGGER');
+    if (isPressed(pad.triggers[1])) held.add('R_TRIGGER');
     const [direction, flick] = [stick.step(downwards(pad.stick)), cStick.step(downwards(pad.cStick))];
     if (direction !== null) held.add(`CONTROL_STICK_${direction}`);
     if (flick !== null) held.add(`C_STICK_${flick}`);
