@@ -34,6 +34,7 @@ const BENCHES = [
   'page-editor',
   'page-guide',
   'page-finding',
+  'page-replays',
   'page-weight',
   'recovery',
   'visitor',

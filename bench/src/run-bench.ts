@@ -30,6 +30,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   recovery: async () => (await import('./recovery/recovery.bench.js')).recoveryBench,
   visitor: async () => (await import('./visitor/visitor.bench.js')).visitorBench,
   versus: async () => (await import('./versus/versus.bench.js')).versusBench,
+  'page-replays': async () => (await import('./replays/replays.bench.js')).replaysBench,
   'page-weight': async () => (await import('./page-weight/page-weight.bench.js')).pageWeightBench,
 };
 

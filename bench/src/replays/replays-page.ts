@@ -1,0 +1,62 @@
+import type { Browser, Page } from 'playwright';
+
+/** Somebody new at the list of replays. */
+export async function openReplays(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const name = `player${String(Date.now() % 1e8)}`;
+  await page.goto('/authenticate');
+  await page.getByLabel('Display name').fill(name);
+  await page.getByLabel('E-mail').fill(`${name}@example.test`);
+  await page.getByLabel('Password').fill('tidal lantern 42');
+  await page.getByRole('button', { name: 'sign up', exact: true }).first().click();
+  await page.getByRole('button', { name: `Account of ${name}` }).waitFor();
+  await page.goto('/replays');
+  return page;
+}
+
+/** @returns ms from choosing files until all of them are in the list, or told as unreadable */
+export async function timeToList(page: Page, files: readonly string[]): Promise<number> {
+  const start = performance.now();
+  await page.getByLabel('Replay files').setInputFiles([...files]);
+  await page
+    .getByRole('region', { name: 'Reading' })
+    .getByText(/^\d+ replays? read/)
+    .waitFor({ timeout: 600_000 });
+  return performance.now() - start;
+}
+
+export interface Drawing {
+  /** From the click until the editor shows the clip, in ms. */
+  readonly ms: number;
+  /** Length of the clip in ms. */
+  readonly length: number;
+  /** Longest time the page did nothing else meanwhile, in ms; 0 where none was over 50. */
+  readonly longest: number;
+}
+
+/** In the page: notes how long it did nothing else. */
+const WATCH = `
+  globalThis.blocks = [];
+  new PerformanceObserver((list) => blocks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+`;
+
+/** Makes a combo of the row at this place, with a clip that is drawn. */
+export async function drawCombo(page: Page, row: number): Promise<Drawing> {
+  await page.evaluate(WATCH);
+  const button = page
+    .getByRole('article')
+    .nth(row)
+    .getByRole('button', { name: /^Make combo/ });
+  await button.waitFor();
+  const start = performance.now();
+  await button.click();
+  await page.getByRole('progressbar').waitFor();
+  await page.getByRole('progressbar').waitFor({ state: 'detached', timeout: 600_000 });
+  const ms = performance.now() - start;
+  const blocks = await page.evaluate(() => (globalThis as { blocks?: number[] }).blocks ?? []);
+  const place = page.getByRole('region', { name: 'Clip and presses' }).getByText(/^0 \/ [1-9]\d*$/);
+  const shown = await place.first().innerText();
+  await page.goBack();
+  return { ms, length: (Number(shown.split('/')[1]) * 1000) / 60, longest: Math.max(0, ...blocks) };
+}
