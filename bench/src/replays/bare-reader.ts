@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { SlippiGame } from '@slippi/slippi-js';
 import { answerParent } from '../harness/helper.js';
 
@@ -7,7 +8,7 @@ function read(files: readonly string[]): { ms: number; combos: number } {
   let combos = 0;
   for (const file of files) {
     try {
-      combos += new SlippiGame(file).getStats()?.combos.length ?? 0;
+      combos += new SlippiGame(readFileSync(file)).getStats()?.combos.length ?? 0;
     } catch {
       // told as a file that cannot be read, by the page too
     }
