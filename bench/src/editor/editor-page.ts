@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { newPerson } from '../harness/new-person.js';
 
 /** Presses of the track that is worked on, over the whole clip. */
 export const PRESSES = 300;
@@ -6,15 +7,7 @@ const BUTTONS = ['A', 'B', 'X', 'Y', 'L'] as const;
 
 /** Someone new at the editor, with a clip and as many presses as the figures are told for. */
 export async function openEditor(browser: Browser, url: string, clip: string, frames: number): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  const name = `editor${String(Date.now() % 1e8)}`;
-  await page.goto('/authenticate');
-  await page.getByLabel('Display name').fill(name);
-  await page.getByLabel('E-mail').fill(`${name}@example.test`);
-  await page.getByLabel('Password').fill('tidal lantern 42');
-  await page.getByRole('button', { name: 'sign up', exact: true }).first().click();
-  await page.getByRole('button', { name: `Account of ${name}` }).waitFor();
+  const page = await newPerson(browser, url, 'editor');
   await page.goto('/test/test');
   await page.getByLabel('Video file').setInputFiles(clip);
   await page.getByText(`0 / ${String(frames)}`, { exact: true }).waitFor();

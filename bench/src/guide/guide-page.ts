@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { newPerson } from '../harness/new-person.js';
 
 /** Sections of the guide that is worked on, and how many of them show a combo. */
 export const SECTIONS = 300;
@@ -18,15 +19,7 @@ function markdownOf(comboIds: readonly string[]): string {
 
 /** Someone new in the guide editor, with a long guide that is saved. */
 export async function openGuide(browser: Browser, url: string, comboIds: readonly string[]): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  const name = `writer${String(Date.now() % 1e8)}`;
-  await page.goto('/authenticate');
-  await page.getByLabel('Display name').fill(name);
-  await page.getByLabel('E-mail').fill(`${name}@example.test`);
-  await page.getByLabel('Password').fill('tidal lantern 42');
-  await page.getByRole('button', { name: 'sign up', exact: true }).first().click();
-  await page.getByRole('button', { name: `Account of ${name}` }).waitFor();
+  const page = await newPerson(browser, url, 'writer');
   await page.goto('/guide/default');
   await page.getByRole('main').getByRole('button', { name: 'Create a draft' }).click();
   const buffer = Buffer.from(markdownOf(comboIds));

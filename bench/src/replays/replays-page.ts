@@ -1,16 +1,9 @@
 import type { Browser, Page } from 'playwright';
+import { newPerson } from '../harness/new-person.js';
 
 /** Somebody new at the list of replays. */
 export async function openReplays(browser: Browser, url: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  const name = `player${String(Date.now() % 1e8)}`;
-  await page.goto('/authenticate');
-  await page.getByLabel('Display name').fill(name);
-  await page.getByLabel('E-mail').fill(`${name}@example.test`);
-  await page.getByLabel('Password').fill('tidal lantern 42');
-  await page.getByRole('button', { name: 'sign up', exact: true }).first().click();
-  await page.getByRole('button', { name: `Account of ${name}` }).waitFor();
+  const page = await newPerson(browser, url, 'player', { width: 1280, height: 800 });
   await page.goto('/replays');
   return page;
 }
