@@ -13,7 +13,9 @@ export type Asked =
   /** One combo with its presses. */
   | { readonly about: 'combo'; readonly combo: FoundCombo }
   /** What is needed to draw one combo. */
-  | { readonly about: 'scene'; readonly combo: FoundCombo };
+  | { readonly about: 'scene'; readonly combo: FoundCombo }
+  /** Both of them: what a combo is made of whose clip is drawn. */
+  | { readonly about: 'combo and scene'; readonly combo: FoundCombo };
 
 /** What is answered to each question. */
 export interface Answers {
@@ -21,6 +23,7 @@ export interface Answers {
   readonly combos: FoundReplay;
   readonly combo: ReplayCombo;
   readonly scene: ReplayScene;
+  readonly 'combo and scene': { readonly combo: ReplayCombo; readonly scene: ReplayScene };
 }
 
 /** The bytes of a file and what is asked of it. */
@@ -50,7 +53,8 @@ function look({ found, played, game }: OpenedGame, asked: Asked): Answers[keyof 
     return { ...found, combos: found.combos.map((combo) => withInputs(combo, played)) } satisfies Replay;
   const combo = sameIn(found, asked.combo);
   if (asked.about === 'combo') return withInputs(combo, played);
-  return readScene(game, { from: combo.start - BEFORE, to: combo.end + AFTER, ...combo.pair });
+  const scene = readScene(game, { from: combo.start - BEFORE, to: combo.end + AFTER, ...combo.pair });
+  return asked.about === 'scene' ? scene : { combo: withInputs(combo, played), scene };
 }
 
 /** @throws ReplayRefused when the file is not what it was when the combo was found */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { DrawnClip, MadeCombo } from '../../../entities/replay/made-combo.js';
+import type { ClipOptions } from '../../../entities/drawn-replay/clip/clip-of-scene.js';
+import type { MadeCombo } from '../../../entities/replay/made-combo.js';
 import { ReplayReader } from '../../../entities/replay/replay-reader.js';
 import { useAuth } from '../../../shared/auth/use-auth.js';
 import { toast } from '../../../shared/ui/toast.js';
@@ -48,14 +49,12 @@ export function useMaking(onMake: MakeCombos) {
     try {
       const made: MadeCombo[] = [];
       for (const [index, listed] of chosen.entries()) {
-        const { file, combo } = listed;
-        const drawn =
-          from === 'own video'
-            ? null
-            : await drawnClip(listed, reader, signal, (done) => {
-                setMaking({ done: (index + done) / count, count });
-              });
-        made.push({ combo: await reader.read(file, { about: 'combo', combo }, signal), drawn });
+        const onProgress = (done: number): void => {
+          setMaking({ done: (index + done) / count, count });
+        };
+        made.push(
+          await (from === 'drawn' ? withClip(listed, reader, { signal, onProgress }) : alone(listed, reader, signal)),
+        );
       }
       const address = await onMake(userId, made);
       if (count > 1) toast.success(`${String(count)} drafts are made. This is the first of them.`);
@@ -73,16 +72,15 @@ export function useMaking(onMake: MakeCombos) {
   return { making, make, stop };
 }
 
+async function alone({ file, combo }: ListedCombo, reader: ReplayReader, signal: AbortSignal): Promise<MadeCombo> {
+  return { combo: await reader.read(file, { about: 'combo', combo }, signal), drawn: null };
+}
+
 /** The encoder comes with the first clip that is drawn. */
-async function drawnClip(
-  { file, combo }: ListedCombo,
-  reader: ReplayReader,
-  signal: AbortSignal,
-  onProgress: (done: number) => void,
-): Promise<DrawnClip> {
-  const [scene, { clipOfScene }] = await Promise.all([
-    reader.read(file, { about: 'scene', combo }, signal),
+async function withClip({ file, combo }: ListedCombo, reader: ReplayReader, options: ClipOptions): Promise<MadeCombo> {
+  const [read, { clipOfScene }] = await Promise.all([
+    reader.read(file, { about: 'combo and scene', combo }, options.signal),
     import('../../../entities/drawn-replay/clip/clip-of-scene.js'),
   ]);
-  return clipOfScene(scene, { signal, onProgress });
+  return { combo: read.combo, drawn: await clipOfScene(read.scene, options) };
 }
