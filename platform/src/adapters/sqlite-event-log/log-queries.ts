@@ -2,8 +2,9 @@ import { basename } from 'node:path';
 import type { RecordedEvent } from '@combolab/contracts';
 import type { StreamHead } from '../../ports/event-log.js';
 import { openDatabase, type Database, type Statement } from '../sqlite/open-database.js';
+import { KeyOrder } from './key-order.js';
 import { Scrubber } from './scrubber.js';
-import { EVENT_COLUMNS, toRecorded, type Row } from './rows.js';
+import { charactersOf, EVENT_COLUMNS, toOutOfOrder, toRecorded, type Row } from './rows.js';
 import { StreamIndex } from './stream-index.js';
 
 /** A batch ends early at this many characters of data, so that large events do not add up. */
@@ -63,17 +64,21 @@ export class LogQueries {
     return { events: this.#read(positions), last: positions.at(-1) ?? 0 };
   }
 
+  /** The events above a position and the position of the last; those whose key is damaged have no data and no part in the position. */
   next(after: number, limit: number): { events: RecordedEvent[]; last: number } {
     const events: RecordedEvent[] = [];
+    const order = new KeyOrder(after, () => this.end());
     let last = after;
     let characters = 0;
     for (const row of this.#next.iterate(after, limit) as IterableIterator<Row>) {
-      events.push(toRecorded(this.#origin, row));
-      last = row[0];
-      characters += row[10].length;
+      const inOrder = order.take(row[0]);
+      events.push((inOrder ? toRecorded : toOutOfOrder)(this.#origin, row));
+      if (inOrder) last = row[0];
+      characters += charactersOf(row);
       if (characters >= MAX_BATCH_CHARACTERS) break;
     }
-    return { events, last };
+    // what comes without going on would come again and again
+    return last === after ? { events: [], last } : { events, last };
   }
 
   /** The first stream after a name; null at the end. Call {@link endScan} after the last. */
@@ -101,6 +106,11 @@ export class LogQueries {
   }
 
   #read(positions: readonly number[]): RecordedEvent[] {
-    return positions.map((position) => toRecorded(this.#origin, this.#row.get(position) as Row));
+    return positions.map((position) => {
+      const row = this.#row.get(position) as Row | undefined;
+      if (row === undefined)
+        throw new Error(`the row ${String(position)} of ${this.#origin.file} is damaged: it is not found`);
+      return toRecorded(this.#origin, row);
+    });
   }
 }

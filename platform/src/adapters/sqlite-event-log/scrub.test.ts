@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { whyUnreadable, type RecordedEvent } from '@combolab/contracts';
 import { openDatabase, type Database } from '../sqlite/open-database.js';
 import { happened, intent } from '../../contract-suites/event-log/support.js';
 import { openSqliteEventLog, openSqliteEventLogReader } from '../sqlite-event-log.js';
@@ -82,8 +83,20 @@ it('tells missing events, and an index that leads elsewhere', async () => {
   falsify(run('DELETE FROM events WHERE position = 2'));
   falsify(run('DELETE FROM event_streams WHERE position = 1'));
   expect(await faults()).toEqual([
+    'the index by stream of events.sqlite leads elsewhere for combo/1@2',
     'event 1 of events.sqlite (test.happened, combo/1@1) is not where the index by stream has it',
     'events 2 to 2 of events.sqlite are missing',
+  ]);
+});
+
+it('tells an entry of the index by stream that leads to no event of its own, wherever it stands', async () => {
+  falsify(run('UPDATE indexed SET position = 4'));
+  expect(await faults()).toEqual([]);
+  falsify(run('UPDATE event_streams SET position = 3 WHERE position = 5'));
+  falsify(run(`INSERT INTO event_streams VALUES ('combo/9', 1, 9)`));
+  expect(await faults()).toEqual([
+    'the index by stream of events.sqlite leads elsewhere for combo/1@4',
+    'the index by stream of events.sqlite leads elsewhere for combo/9@1',
   ]);
 });
 
@@ -123,6 +136,66 @@ it('gives a log of before there were hashes its own, goes on after an interrupti
   expect(await faults()).toEqual([
     'event 1 of events.sqlite (test.happened, combo/1@1) does not follow the event before it',
   ]);
+});
+
+/** Gives the nth row of a log of one page another key, which fits into one byte. */
+async function turnKey(nth: number, key: number): Promise<void> {
+  let page = 0;
+  falsify((database) => {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    page = Number(database.prepare(`SELECT rootpage FROM sqlite_schema WHERE name = 'events'`).get()?.rootpage);
+  });
+  const bytes = await readFile(options().file);
+  // https://sqlite.org/fileformat.html, 1.6: a leaf of a table, whose cells begin with length and key as varints
+  const at = (page - 1) * bytes.readUInt16BE(16);
+  expect(bytes[at]).toBe(13);
+  const cell = at + bytes.readUInt16BE(at + 8 + 2 * (nth - 1));
+  const length = bytes.subarray(cell).findIndex((byte) => byte < 0x80) + 1;
+  expect(bytes[cell + length]).toBe(nth);
+  bytes[cell + length] = key;
+  await writeFile(options().file, bytes);
+}
+
+it.each([
+  ['before others', 5, 2],
+  ['after the end', 2, 99],
+  ['where another is', 3, 4],
+])('tells a key that lies %s, reads the rest once and comes to an end', async (_where, nth, key) => {
+  await turnKey(nth, key);
+  expect(await faults()).toContainEqual(
+    expect.stringMatching(/event \d+ of events\.sqlite \(.*\) does not lie where its key/),
+  );
+  await using log = openSqliteEventLogReader(options());
+  const read: RecordedEvent[] = [];
+  await using following = log.follow(null, ({ events }) => {
+    read.push(...events);
+    return Promise.resolve();
+  });
+  await following.idle();
+  expect(new Set(read.map(({ id }) => id)).size).toBe(read.length);
+  expect(read.length).toBeGreaterThanOrEqual(4);
+});
+
+it('hands over a row whose columns hold what they never may as unreadable, and every other event', async () => {
+  falsify((database) => {
+    // a table that would refuse nothing
+    database.exec(`CREATE TABLE lax (position INTEGER PRIMARY KEY, stream, version, command_id, type, schema, time, id,
+      actor, correlation_id, data, hash, seal)`);
+    database.exec('INSERT INTO lax SELECT * FROM events; DROP TABLE events; ALTER TABLE lax RENAME TO events');
+  });
+  falsify(run('UPDATE events SET time = 1e18 WHERE position = 2'));
+  falsify(run('UPDATE events SET data = null WHERE position = 4'));
+  await using log = openSqliteEventLogReader(options());
+  const read: RecordedEvent[] = [];
+  await using following = log.follow(null, ({ events }) => {
+    read.push(...events);
+    return Promise.resolve();
+  });
+  await following.idle();
+  expect(read.map((event) => whyUnreadable(event) !== null)).toEqual([false, true, false, true, false]);
+  expect((await faults()).map((told) => told.slice(0, 'event 2'.length))).toEqual(
+    expect.arrayContaining(['event 2', 'event 4']),
+  );
 });
 
 it('tells how far it read, and the hash that proves it', async () => {

@@ -1,6 +1,7 @@
 import type { Database, Statement } from '../sqlite/open-database.js';
 import { CHAIN_START, isDamage, isIntact, nextLink, writtenDigest, type Seal } from '../event-log/seal.js';
-import { EVENT_COLUMNS, linkFacts, PROOF_COLUMNS, type Row } from './rows.js';
+import { KeyOrder } from './key-order.js';
+import { charactersOf, EVENT_COLUMNS, linkFacts, PROOF_COLUMNS, type Row } from './rows.js';
 
 /** Faults of the file itself that are told one by one. */
 const TOLD = 20;
@@ -15,6 +16,7 @@ export class Scrubber {
   readonly #next: Statement;
   readonly #place: Statement;
   readonly #indexed: number;
+  readonly #order: KeyOrder;
   #at = 0;
   /** The last event's hash as it is stored, and as it should be. */
   #links: readonly (string | null)[] = [CHAIN_START];
@@ -31,6 +33,8 @@ export class Scrubber {
     );
     this.#place = prepare('SELECT position FROM event_streams WHERE stream = ? AND version = ?');
     [this.#indexed] = prepare('SELECT position FROM indexed').get() as [number];
+    const end = prepare('SELECT max(position) FROM events');
+    this.#order = new KeyOrder(0, () => (end.get() as [number])[0]);
   }
 
   /** Position and hash of the last event that was read; 0 and '' before the first. */
@@ -41,7 +45,22 @@ export class Scrubber {
   /** What SQLite itself finds wrong with the file. */
   structure(): string[] {
     const rows = this.#database.prepare(`PRAGMA integrity_check(${String(TOLD)})`, { returnArrays: true }).all();
-    return (rows as [string][]).map(([told]) => told).filter((told) => told !== 'ok');
+    const told = (rows as [string][]).map(([each]) => each).filter((each) => each !== 'ok');
+    return [...told, ...this.#strayPlaces()];
+  }
+
+  /** Entries of the index by stream, which may be ahead of what it says it holds, that lead to no event of theirs. */
+  #strayPlaces(): string[] {
+    const stray = this.#database.prepare(
+      `SELECT stream, version FROM event_streams AS place WHERE NOT EXISTS (
+         SELECT 1 FROM events WHERE events.position = place.position
+           AND events.stream = place.stream AND events.version = place.version
+       ) LIMIT ${String(TOLD)}`,
+      { returnArrays: true },
+    );
+    return (stray.all() as [string, number][]).map(
+      ([stream, version]) => `the index by stream of ${this.file} leads elsewhere for ${stream}@${String(version)}`,
+    );
   }
 
   /**
@@ -51,14 +70,16 @@ export class Scrubber {
    */
   step(limit: number): string[] | null {
     const faults: string[] = [];
-    let [read, characters] = [0, 0];
+    const from = this.#at;
+    let characters = 0;
     for (const row of this.#next.iterate(this.#at, limit) as IterableIterator<ProvenRow>) {
-      faults.push(...this.#faultsOf(row));
-      read += 1;
-      characters += row[10].length;
+      if (this.#order.take(row[0])) faults.push(...this.#faultsOf(row));
+      else faults.push(`${this.#name(row)} does not lie where its key says`);
+      characters += charactersOf(row);
       if (characters >= MAX_CHARACTERS) break;
     }
-    return read === 0 ? null : faults;
+    // rows that come without going on would come again and again
+    return this.#at === from ? null : faults;
   }
 
   #faultsOf(row: ProvenRow): string[] {

@@ -19,7 +19,8 @@ function lastSealed(database: Database): Link {
     const middle = Math.floor((low + high) / 2);
     const [position, hash] = at.get(middle) as [number, string | null];
     if (hash === null) high = middle - 1;
-    else [sealed, low] = [[position, hash], position + 1];
+    // a damaged key may lie before what was asked for
+    else [sealed, low] = [[position, hash], Math.max(position, middle) + 1];
   }
   return sealed;
 }
@@ -39,6 +40,7 @@ export function sealOlder(database: Database, personal: PersonalFields): number 
     database.exec('BEGIN IMMEDIATE');
     for (const row of rows as Row[]) {
       const [position, , , , type] = row;
+      if (position <= at) throw new Error(`the row ${String(position)} is damaged: it does not lie where its key says`);
       const json = row[10];
       const seal = sealData(json, personal.get(type) ?? []);
       previous = nextLink(previous ?? CHAIN_START, linkFacts(row), writtenDigest(json, seal));

@@ -1,4 +1,5 @@
 import type { Database, Statement } from '../sqlite/open-database.js';
+import { KeyOrder } from './key-order.js';
 import { StreamTail, type Place } from './stream-tail.js';
 import { compareNames, TailNames } from './tail-names.js';
 
@@ -9,6 +10,7 @@ import { compareNames, TailNames } from './tail-names.js';
 export class StreamIndex {
   readonly tail = new StreamTail();
   readonly #indexed: Statement;
+  readonly #end: Statement;
   readonly #appended: Statement;
   readonly #places: Statement;
   readonly #last: Statement;
@@ -22,6 +24,7 @@ export class StreamIndex {
   constructor(database: Database) {
     const prepare = (sql: string) => database.prepare(sql, { returnArrays: true });
     this.#indexed = prepare('SELECT position FROM indexed');
+    this.#end = prepare('SELECT max(position) FROM events');
     this.#appended = prepare('SELECT position, stream, version FROM events WHERE position > ? ORDER BY position');
     this.#places = prepare(
       'SELECT version, position FROM event_streams WHERE stream = ? AND version > ? ORDER BY version',
@@ -34,9 +37,9 @@ export class StreamIndex {
   refresh(): void {
     const [indexed] = this.#indexed.get() as [number];
     if (indexed > this.#from) this.forget(indexed);
-    for (const row of this.#appended.iterate(this.#to) as IterableIterator<[number, string, number]>) {
-      this.add({ position: row[0], stream: row[1], version: row[2] });
-    }
+    const order = new KeyOrder(this.#to, () => (this.#end.get() as [number])[0]);
+    for (const row of this.#appended.iterate(this.#to) as IterableIterator<[number, string, number]>)
+      if (order.take(row[0])) this.add({ position: row[0], stream: row[1], version: row[2] });
   }
 
   add(place: Place): void {
