@@ -40,6 +40,7 @@ export * from './events/guide-deleted.js';
 export * from './events/preview-requested.js';
 export * from './events/preview-ready.js';
 export * from './events/preview-failed.js';
+export * from './events/preview-staged.js';
 export * from './events/user-registered.js';
 export * from './events/user-edited.js';
 export * from './events/controller-preferred.js';

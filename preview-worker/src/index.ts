@@ -19,7 +19,9 @@ export {
   previewJobId,
   type PreviewJob,
   type PreviewResult,
+  type PreviewStage,
   type Rendition,
+  type StageResult,
 } from './worker/preview-job.js';
 export {
   runPreviewWorker,

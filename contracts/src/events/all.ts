@@ -45,6 +45,7 @@ import { PracticeRecorded } from './practice-recorded.js';
 import { PracticeStopped } from './practice-stopped.js';
 import { PreviewFailed } from './preview-failed.js';
 import { PreviewReady } from './preview-ready.js';
+import { PreviewStaged } from './preview-staged.js';
 import { PreviewRequested } from './preview-requested.js';
 import { ReportMade } from './report-made.js';
 import { RoleGranted } from './role-granted.js';
@@ -79,6 +80,7 @@ export const eventKinds = [
   CommentRestored,
   CommentRemoved,
   PreviewRequested,
+  PreviewStaged,
   PreviewReady,
   PreviewFailed,
   UserRegistered,

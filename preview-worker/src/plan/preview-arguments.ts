@@ -54,8 +54,7 @@ export function previewArguments(
     ...['-threads', String(threads)],
     ...inputArguments(facts.container, paths.source),
     ...renditions.flatMap((rendition) => [
-      ...renditionPictures(facts, plan, rendition, threads),
-      ...renditionSound(facts, plan, gain),
+      ...renditionArguments(facts, plan, rendition, { threads, gain }),
       to(rendition.file),
     ]),
     ...picture(facts, plan, [part(preview.fromFrame, preview.toFrame), 'fps=30', scale(preview), 'format=yuv420p']),
@@ -76,8 +75,16 @@ export function previewArguments(
   ];
 }
 
+/** One file of pictures at constant 60 and sound, without the file's name. */
+export const renditionArguments = (
+  facts: VideoFacts,
+  plan: PreviewPlan,
+  rendition: PlannedRendition,
+  { threads, gain }: Required<PreviewOptions>,
+): string[] => [...renditionPictures(facts, plan, rendition, threads), ...renditionSound(facts, plan, gain)];
+
 /** One picture. @param quality 2, the best, to 31 */
-const jpeg = (quality: number): string[] => [
+export const jpeg = (quality: number): string[] => [
   ...['-an', '-frames:v', '1', '-c:v', 'mjpeg', '-q:v', String(quality)],
   ...WITHOUT_METADATA,
   ...['-f', 'image2', '-update', '1'],
@@ -92,7 +99,7 @@ function picture({ videoStream }: VideoFacts, { frames }: PreviewPlan, filters: 
 const part = (from: number, to: number): string =>
   `trim=start_frame=${String(from)}:end_frame=${String(to)},setpts=PTS-STARTPTS`;
 
-const scale = ({ width, height }: PlannedPicture): string =>
+export const scale = ({ width, height }: PlannedPicture): string =>
   `scale=${String(width)}:${String(height)}:flags=bicubic,setsar=1`;
 
 function renditionPictures(

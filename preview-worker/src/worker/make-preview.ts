@@ -1,6 +1,4 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { contentName, fileHash, type Blobs } from '@combolab/platform';
+import type { Blobs } from '@combolab/platform';
 import { evenGain, isHeard } from '../plan/loudness.js';
 import { planPreview } from '../plan/preview-plan.js';
 import { previewArguments } from '../plan/preview-arguments.js';
@@ -9,6 +7,7 @@ import { probeVideo } from '../probe/probe-video.js';
 import type { FfmpegPaths } from '../tools/find-ffmpeg.js';
 import { measureLoudness } from '../tools/measure-loudness.js';
 import { runFfmpeg } from '../tools/run-ffmpeg.js';
+import { openJobFiles } from './job-files.js';
 import type { PreviewJob, PreviewResult } from './preview-job.js';
 import { whileAway } from './while-away.js';
 
@@ -30,10 +29,6 @@ export interface MakePreview extends PreviewLimits {
   readonly onProgress: (percent: number) => void;
 }
 
-/** All keys of one attempt start with this, so that a worker that lost its lease never touches another's files. */
-export const attemptPrefix = ({ comboId, generation }: PreviewJob, attempt: number): string =>
-  `combos/${comboId}/${String(generation)}-${String(attempt)}/`;
-
 /**
  * Checks the clip, makes every output in one run and stores them.
  * @throws VideoRefusedError when the clip will never do
@@ -44,8 +39,7 @@ export async function makePreview(work: MakePreview): Promise<PreviewResult> {
   const { memoryLimitBytes, timeLimitMs } = work;
   await using source = await whileAway(() => blobs.asFile(job.sourceKey), signal);
   const facts = await probeVideo(source.path, { ffprobe: ffmpeg.ffprobe, memoryLimitBytes, signal });
-  const outputFolder = join(work.folder, 'out');
-  await mkdir(outputFolder, { recursive: true });
+  const { outputFolder, store } = await openJobFiles(work);
   const plan = planPreview(facts);
   const limits = { ffmpeg: ffmpeg.ffmpeg, timeLimitMs, memoryLimitBytes, signal };
   const loudness = await measureLoudness(facts, source.path, limits);
@@ -57,13 +51,6 @@ export async function makePreview(work: MakePreview): Promise<PreviewResult> {
     outputFolder,
     onProgress: work.onProgress,
   });
-  const prefix = attemptPrefix(job, work.attempt);
-  const store = async (file: string) => {
-    signal.throwIfAborted();
-    const path = join(outputFolder, file);
-    const key = prefix + contentName(file, await fileHash(path));
-    return whileAway(() => blobs.putFile(key, path), signal);
-  };
   const renditions = [];
   for (const { file, width, height } of plan.renditions) {
     const { key, size } = await store(file);

@@ -10,6 +10,20 @@ export interface PreviewJob {
   /** Blob key of the uploaded clip. */
   readonly sourceKey: string;
   readonly authorId: string;
+  /** What is to be made alone, ahead of the rest; everything where absent. */
+  readonly stage?: PreviewStage;
+}
+
+const STAGES = ['thumbnail', 'playable'] as const;
+
+/** What viewers need before the rest: a picture, and something that every browser plays. */
+export type PreviewStage = (typeof STAGES)[number];
+
+/** What was made of a stage: result of its `preview` job. */
+export interface StageResult {
+  readonly thumbnailKey?: string;
+  /** The smallest rendition. */
+  readonly rendition?: Rendition;
 }
 
 export interface Rendition {
@@ -40,17 +54,20 @@ export interface PreviewResult {
   readonly sound: boolean;
 }
 
-/** Job id of a combo's preview; asking again for the same generation changes nothing. */
-export const previewJobId = (comboId: string, generation: number): string => `preview:${comboId}:${String(generation)}`;
+/** Job id of a combo's preview or of a stage of it; asking again for the same generation changes nothing. */
+export const previewJobId = (comboId: string, generation: number, stage?: PreviewStage): string =>
+  ['preview', comboId, String(generation), ...(stage === undefined ? [] : [stage])].join(':');
 
 /** The payload as written by {@link PreviewJob}'s author; null when it is something else. */
 export function toPreviewJob(payload: unknown): PreviewJob | null {
   if (typeof payload !== 'object' || payload === null) return null;
-  const { comboId, generation, sourceKey, authorId } = payload as Partial<Record<keyof PreviewJob, unknown>>;
+  const { comboId, generation, sourceKey, authorId, stage } = payload as Partial<Record<keyof PreviewJob, unknown>>;
   const fits =
     typeof comboId === 'string' &&
     typeof generation === 'number' &&
     typeof sourceKey === 'string' &&
     typeof authorId === 'string';
-  return fits ? { comboId, generation, sourceKey, authorId } : null;
+  const known = STAGES.find((each) => each === stage);
+  if (!fits || known !== stage) return null;
+  return { comboId, generation, sourceKey, authorId, ...(known !== undefined && { stage: known }) };
 }

@@ -6,7 +6,7 @@ import { openFolderBlobs } from '@combolab/platform/adapters/folder-blobs';
 import { createMemoryJobs } from '@combolab/platform/adapters/memory-jobs';
 import { contentHash, type Blobs, type Job, type Jobs } from '@combolab/platform';
 import { framesOf, openTestClips, type TestClips } from '../testing/test-clips.js';
-import { PREVIEW_KIND, previewJobId, type PreviewResult } from './preview-job.js';
+import { PREVIEW_KIND, previewJobId, type PreviewResult, type PreviewStage, type StageResult } from './preview-job.js';
 import { runPreviewWorker, type PreviewProgress, type PreviewWorkerOptions } from './run-preview-worker.js';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -52,14 +52,15 @@ describe('runPreviewWorker', () => {
       ...more,
     });
   }
-  async function ask(comboId: string, file: string): Promise<string> {
+  async function ask(comboId: string, file: string, stage?: PreviewStage): Promise<string> {
     await blobs.put(`combos/${comboId}/source.mp4`, createReadStream(clips.path(file)));
-    const id = previewJobId(comboId, 1);
+    const id = previewJobId(comboId, 1, stage);
     await jobs.enqueue(id, PREVIEW_KIND, {
       comboId,
       generation: 1,
       sourceKey: `combos/${comboId}/source.mp4`,
       authorId: 'u1',
+      ...(stage !== undefined && { stage }),
     });
     return id;
   }
@@ -110,6 +111,33 @@ describe('runPreviewWorker', () => {
     expect(await framesOf(clips.tools, file.path)).toHaveLength(120);
     expect(progress.at(-1)).toMatchObject({ comboId: 'c1', generation: 1, authorId: 'u1', percent: 100 });
     expect(await readdir(join(folder, 'work'))).toEqual([]);
+  });
+
+  it('makes the thumbnail alone, the same as with everything else', async () => {
+    start();
+    const alone = await until(await ask('c1', 'good.mp4', 'thumbnail'), over);
+    expect(alone).toMatchObject({
+      state: 'done',
+      result: {
+        thumbnailKey: expect.stringMatching(/^combos\/c1\/1-1-thumbnail\/thumbnail\.[\w-]{43}\.jpg$/) as string,
+      },
+    });
+    const whole = await until(await ask('c1', 'good.mp4'), over);
+    const nameOf = ({ result }: Job) => (result as PreviewResult).thumbnailKey.split('/').at(-1);
+    expect(nameOf(alone)).toBe(nameOf(whole));
+  });
+
+  it('makes something playable alone of a clip that browsers do not play', async () => {
+    await clips.draw('mpeg4.mp4', '-f lavfi -i testsrc2=s=1280x720:r=30:d=1', '-c:v mpeg4');
+    start();
+    const { state, result } = await until(await ask('c1', 'mpeg4.mp4', 'playable'), over);
+    expect({ state, result }).toMatchObject({
+      state: 'done',
+      result: { rendition: { key: expect.stringContaining('c1/1-1-playable/study-480.') as string, height: 480 } },
+    });
+    await using file = await blobs.asFile((result as StageResult).rendition?.key ?? '');
+    expect(await framesOf(clips.tools, file.path)).toHaveLength(60);
+    expect(await keys('combos/c1/1')).toHaveLength(1);
   });
 
   it('takes jobs one after another, those enqueued later too', async () => {

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { Job, Jobs } from '@combolab/platform';
 import { FfmpegError, VideoRefusedError } from '../errors.js';
 import { keepLease, type LeaseKeeper } from './lease-keeper.js';
-import { attemptPrefix, makePreview } from './make-preview.js';
-import { toPreviewJob, type PreviewJob, type PreviewResult } from './preview-job.js';
+import { attemptPrefix } from './job-files.js';
+import { makePreview, type MakePreview } from './make-preview.js';
+import { makeStage } from './make-stage.js';
+import { toPreviewJob, type PreviewJob, type PreviewResult, type StageResult } from './preview-job.js';
 import type { PreviewWorker } from './run-preview-worker.js';
 import { whileAway } from './while-away.js';
 
@@ -41,7 +43,7 @@ async function attempt(worker: PreviewWorker, job: Job, payload: PreviewJob, lea
   };
   let kept: boolean | 'unknown' = false;
   try {
-    const result = await makePreview({
+    const work: MakePreview = {
       job: payload,
       attempt: job.attempt,
       blobs,
@@ -50,10 +52,11 @@ async function attempt(worker: PreviewWorker, job: Job, payload: PreviewJob, lea
       signal: keeper.signal,
       onProgress,
       ...limits,
-    });
+    };
+    const result = await (payload.stage === undefined ? makePreview(work) : makeStage(work, payload.stage));
     kept = 'unknown';
     kept = await complete(jobs, job, result, keeper.signal);
-    worker.log.info({ job: job.id, attempt: job.attempt, frames: result.frames, kept }, 'preview made');
+    worker.log.info({ job: job.id, attempt: job.attempt, kept }, 'preview made');
   } catch (error) {
     await settleFailure(worker, job, keeper, error);
   } finally {
@@ -64,7 +67,7 @@ async function attempt(worker: PreviewWorker, job: Job, payload: PreviewJob, lea
 }
 
 /** Whether the job is stored as done by this attempt. An answer that was lost on the way is asked for again. */
-function complete(jobs: Jobs, job: Job, result: PreviewResult, signal: AbortSignal): Promise<boolean> {
+function complete(jobs: Jobs, job: Job, result: PreviewResult | StageResult, signal: AbortSignal): Promise<boolean> {
   return whileAway(async () => {
     if (await jobs.complete(job, result)) return true;
     const now = await jobs.get(job.id);

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
 import { PreviewReady, streams, type Combo } from '@combolab/contracts';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { startTestProduct, type TestProduct } from '../testing/test-product.js';
@@ -86,11 +88,14 @@ it('lets presses stay that lay past the end before that was refused', async () =
 
 describe('a preview', () => {
   const { jobs } = { jobs: () => running.product.ports.jobs };
-  const lease = () =>
+  const ofStage = (stage?: string) =>
     waitUntil('the job', async () => {
       const job = await jobs().lease('preview', 60_000);
-      return job !== null && (job.payload as { comboId: string }).comboId === comboId ? job : undefined;
+      if (job === null) return;
+      const payload = job.payload as { comboId: string; stage?: string };
+      return payload.comboId === comboId && payload.stage === stage ? job : undefined;
     });
+  const lease = () => ofStage();
   const failed = async (): Promise<void> => {
     await jobs().fail(await lease(), 'The clip could not be read.', { retry: false });
     await waitUntil('the failure', async () => ((await read()).previewState.state === 'failed' ? true : undefined));
@@ -104,7 +109,46 @@ describe('a preview', () => {
     expect((await read()).previewState).toEqual({ state: 'working', percent: 37 });
   });
 
-  it('that failed is made again on request, and one that did not is left alone', async () => {
+  it('is shown in parts, what viewers need first; they stay when the rest fails, and go when all is made or made anew', async () => {
+    const { blobs } = running.product.ports;
+    const store = async (key: string) => {
+      await blobs.put(key, Readable.from([Buffer.from(key)]));
+      return key;
+    };
+    const [prefix, at] = [`combos/${comboId}`, (key: string) => `/api/files/${key}`];
+    const seen = async (wanted: object) =>
+      waitUntil('what is shown', async () => {
+        const { previewState, thumbnail, renditions } = await read();
+        const shown = { state: previewState.state, thumbnail, renditions: renditions?.map(({ src }) => src) };
+        return isDeepStrictEqual(shown, wanted) ? true : undefined;
+      });
+    const [thumbnail, small] = [`${prefix}/1-1-thumbnail/t.jpg`, `${prefix}/1-1-playable/study-90.mp4`];
+    await jobs().complete(await ofStage('thumbnail'), { thumbnailKey: await store(thumbnail) });
+    await seen({ state: 'waiting', thumbnail: at(thumbnail), renditions: [] });
+    const rendition = { key: await store(small), width: 160, height: 90, bytes: 1 };
+    await jobs().complete(await ofStage('playable'), { rendition });
+    await seen({ state: 'waiting', thumbnail: at(thumbnail), renditions: [at(small)] });
+    await failed();
+    await seen({ state: 'failed', thumbnail: at(thumbnail), renditions: [at(small)] });
+
+    await author.post('/generate-preview', { comboId });
+    await seen({ state: 'waiting', thumbnail: null, renditions: [] });
+    await waitUntil('its files to be gone', async () => ((await blobs.stat(thumbnail)) === null ? true : undefined));
+    expect(await blobs.stat(small)).toBeNull();
+    const [ahead, last] = [`${prefix}/2-1-thumbnail/t.jpg`, `${prefix}/2-1/t.jpg`];
+    await jobs().complete(await ofStage('thumbnail'), { thumbnailKey: await store(ahead) });
+    const made = { previewKey: await store(`${prefix}/2-1/p.mp4`), thumbnailKey: await store(last), frames: 60 };
+    const whole = { ...rendition, key: await store(`${prefix}/2-1/study-180.mp4`) };
+    await jobs().complete(await lease(), { ...made, renditions: [whole] });
+    await seen({ state: 'ready', thumbnail: at(last), renditions: [at(whole.key)] });
+    await waitUntil('what was ahead to be gone', async () => ((await blobs.stat(ahead)) === null ? true : undefined));
+
+    expect((await author.post('/generate-preview', { comboId })).body).toMatchObject({ comboId, generation: 3 });
+    await seen({ state: 'waiting', thumbnail: null, renditions: [] });
+    await waitUntil('its files to be gone', async () => ((await blobs.stat(last)) === null ? true : undefined));
+  });
+
+  it('that failed is made again on request, and one that is being made is left alone', async () => {
     expect((await author.post('/generate-preview', { comboId })).body).toMatchObject({ comboId, generation: 1 });
     await failed();
     expect((await read()).previewState).toMatchObject({ problem: 'The clip could not be read.' });

@@ -3,7 +3,7 @@ import { recordCombo } from '../testing/recorded-combo.js';
 import { startTestProduct } from '../testing/test-product.js';
 import { waitUntil } from '../testing/wait-until.js';
 
-it('makes previews of authors in turns: nobody waits for all that another one shared', async () => {
+it('makes previews of authors in turns, and first of each what its viewers need first', async () => {
   await using running = await startTestProduct();
   const { product } = running;
   const { jobs } = product.ports;
@@ -15,7 +15,14 @@ it('makes previews of authors in turns: nobody waits for all that another one sh
   }
   const order: unknown[] = [];
   for (let job = await jobs.lease(PREVIEW_KIND, 60_000); job !== null; job = await jobs.lease(PREVIEW_KIND, 60_000))
-    order.push((job.payload as { comboId: string }).comboId);
+    order.push(job.payload);
   const [first, second, third, others] = shared;
-  expect(order).toEqual([first, others, second, third]);
+  const made = (comboId: string | undefined, stage?: string): unknown =>
+    expect.objectContaining({ comboId, ...(stage !== undefined && { stage }) });
+  const turn = (...comboIds: (string | undefined)[]) => [
+    ...comboIds.map((comboId) => made(comboId, 'thumbnail')),
+    ...comboIds.map((comboId) => made(comboId, 'playable')),
+    ...comboIds.map((comboId) => made(comboId)),
+  ];
+  expect(order).toEqual([...turn(first, others), ...turn(second), ...turn(third)]);
 });

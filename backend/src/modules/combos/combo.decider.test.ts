@@ -12,6 +12,10 @@ const edit = (changes: Extract<ComboCommand, { type: 'edit' }>['changes'], more:
   ...more,
 });
 const [hide, restore] = (['hide', 'restore'] as const).map((type): ComboCommand => ({ type, comboId }));
+const staged = (generation: number): ComboCommand => ({
+  type: 'preview-staged',
+  data: { comboId, generation, thumbnailKey: 'thumbnail' },
+});
 const failed: ComboCommand = { type: 'preview-failed', data: { comboId, generation: 1, problem: 'why' } };
 const ready = (generation: number): ComboCommand => ({
   type: 'preview-ready',
@@ -92,9 +96,14 @@ it('takes presses up to the last frame of its clip', () => {
   expect(decide(press(150), after(ready(1)).state)).toHaveLength(1);
 });
 
-it('takes a preview of the generation that it waits for, once, and asks for another only after a failure', () => {
+it('takes a preview of the generation that it waits for, once, and asks for another only when that one has come to an end', () => {
   const again: ComboCommand = { type: 'request-preview', ...by };
-  expect(told(again, ready(0), ready(2), ready(1), ready(1), failed, again).map(([type]) => type)).toEqual([
+  expect(told(again, ready(0), ready(2), ready(1), ready(1), failed, again, again).map(([type]) => type)).toEqual([
+    'preview.ready',
+    'preview.requested',
+  ]);
+  expect(told(staged(2), staged(1), ready(1), staged(1)).map(([type]) => type)).toEqual([
+    'preview.staged',
     'preview.ready',
   ]);
   expect(after(ready(1)).state?.preview).toEqual({ generation: 1, state: 'ready', frames: 150 });

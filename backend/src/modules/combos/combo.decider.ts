@@ -8,6 +8,7 @@ import {
   ComboVerified,
   PreviewFailed,
   PreviewReady,
+  PreviewStaged,
   PreviewRequested,
   type EventOf,
 } from '@combolab/contracts';
@@ -31,6 +32,7 @@ export type ComboCommand =
   | { readonly type: 'hide' | 'restore'; readonly comboId: string }
   | ({ readonly type: 'delete' } & By)
   | ({ readonly type: 'request-preview' } & By)
+  | { readonly type: 'preview-staged'; readonly data: EventOf<typeof PreviewStaged>['data'] }
   | { readonly type: 'preview-ready'; readonly data: EventOf<typeof PreviewReady>['data'] }
   | { readonly type: 'preview-failed'; readonly data: EventOf<typeof PreviewFailed>['data'] };
 
@@ -65,9 +67,9 @@ function edit(state: ComboState | null, command: Extract<ComboCommand, { type: '
 
 function requestPreview(state: ComboState | null, command: By) {
   const { preview } = own(state, command);
-  return preview.state === 'failed'
-    ? [PreviewRequested({ comboId: command.comboId, generation: preview.generation + 1 })]
-    : [];
+  return preview.state === 'waiting'
+    ? []
+    : [PreviewRequested({ comboId: command.comboId, generation: preview.generation + 1 })];
 }
 
 /** A result of an older generation, or for a combo that is gone, decides nothing. */
@@ -102,6 +104,8 @@ export const comboDecider: Decider<ComboState | null, ComboCommand> = {
         return [ComboDeleted({ comboId: command.comboId })];
       case 'request-preview':
         return requestPreview(state, command);
+      case 'preview-staged':
+        return awaits(state, command.data.generation) ? [PreviewStaged(command.data)] : [];
       case 'preview-ready':
         return awaits(state, command.data.generation) ? [PreviewReady(command.data)] : [];
       case 'preview-failed':

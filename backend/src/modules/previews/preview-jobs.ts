@@ -3,6 +3,7 @@ import {
   ComboDeleted,
   PreviewReady,
   PreviewRequested,
+  PreviewStaged,
   rooms,
   streams,
   type EventOf,
@@ -13,7 +14,7 @@ import type { BackendPorts } from '../../backend-ports.js';
 import type { CommandRunner } from '../../commands/command-runner.js';
 import { fold } from '../../commands/decider.js';
 import { comboDecider, type ComboCommand } from '../combos/combo.decider.js';
-import { previewJobId } from './preview-view.js';
+import { previewJobId, type PreviewStage } from './preview-view.js';
 
 export const PREVIEW_JOB = 'preview';
 const TYPES = [ComboAdded.type, PreviewRequested.type, ComboDeleted.type] as const;
@@ -26,16 +27,27 @@ export interface PreviewJobPayload {
   readonly generation: number;
   readonly sourceKey: string;
   readonly authorId: string;
+  /** What is to be made alone, ahead of the rest; everything where absent. */
+  readonly stage?: PreviewStage;
 }
-/** What it hands back. */
+/** What it hands back of a stage. */
+export type PreviewStageResult = Pick<EventOf<typeof PreviewStaged>['data'], 'thumbnailKey' | 'rendition'>;
+/** What it hands back of everything. */
 export type PreviewJobResult = Pick<
   EventOf<typeof PreviewReady>['data'],
   'renditions' | 'previewKey' | 'thumbnailKey' | 'scrub' | 'frames' | 'sound'
 >;
 
+/** A file of a preview among those of its combo: of which generation, and of which stage where it was made ahead. */
+function madeFor(key: string): { readonly generation: number; readonly ahead: boolean } | null {
+  const [, generation, stage] = /^combos\/[^/]+\/(\d+)-\d+(-[a-z]+)?\//.exec(key) ?? [];
+  return generation === undefined ? null : { generation: Number(generation), ahead: stage !== undefined };
+}
+
 /**
- * Turns facts into work and results of work into facts: a shared combo gets a preview job, an ended job a
- * `preview.ready` or `preview.failed`, a deleted combo loses its files.
+ * Turns facts into work and results of work into facts: a shared combo gets preview jobs, what viewers need first ahead of
+ * the rest; an ended job becomes `preview.staged`, `preview.ready` or `preview.failed`; a deleted combo loses its files, one
+ * whose preview is made anew those of the one before.
  */
 export class PreviewJobs implements AsyncDisposable {
   readonly #reaction: Reaction<(typeof TYPES)[number]>;
@@ -71,7 +83,11 @@ export class PreviewJobs implements AsyncDisposable {
     for (const event of events) {
       const { comboId } = event.data;
       if (event.type === ComboDeleted.type) await this.#deleteFiles(comboId);
-      else await this.#enqueue(comboId);
+      else {
+        if (event.type === PreviewRequested.type)
+          await this.#deleteFiles(comboId, (key) => (madeFor(key)?.generation ?? Infinity) < event.data.generation);
+        await this.#enqueue(comboId);
+      }
     }
   }
 
@@ -80,19 +96,26 @@ export class PreviewJobs implements AsyncDisposable {
     const state = fold(comboDecider, await this.ports.log.readStream(streams.combo(comboId)));
     if (state === null || state.deleted || state.preview.state !== 'waiting') return;
     const { generation } = state.preview;
-    const payload: PreviewJobPayload = {
-      comboId,
-      generation,
-      sourceKey: state.video.sourceKey,
-      authorId: state.authorId,
-    };
-    // authors take turns, so that nobody waits for all that another one shared
-    await this.ports.jobs.enqueue(previewJobId(comboId, generation), PREVIEW_JOB, payload, state.authorId);
+    const { sourceKey, playableKey } = state.video;
+    const payload: PreviewJobPayload = { comboId, generation, sourceKey, authorId: state.authorId };
+    // the clip itself is there at once where browsers play it
+    const stages: (PreviewStage | undefined)[] = [
+      'thumbnail',
+      ...(playableKey === null ? (['playable'] as const) : []),
+    ];
+    for (const stage of [...stages, undefined])
+      // authors take turns, so that nobody waits for all that another one shared
+      await this.ports.jobs.enqueue(
+        previewJobId(comboId, generation, stage),
+        PREVIEW_JOB,
+        stage === undefined ? payload : { ...payload, stage },
+        state.authorId,
+      );
   }
 
-  async #deleteFiles(comboId: string): Promise<void> {
+  async #deleteFiles(comboId: string, which: (key: string) => boolean = () => true): Promise<void> {
     const keys: string[] = [];
-    for await (const { key } of this.ports.blobs.list(`combos/${comboId}/`)) keys.push(key);
+    for await (const { key } of this.ports.blobs.list(`combos/${comboId}/`)) if (which(key)) keys.push(key);
     for (const key of keys) await this.ports.blobs.delete(key);
   }
 
@@ -101,7 +124,9 @@ export class PreviewJobs implements AsyncDisposable {
     if (job === null || job.kind !== PREVIEW_JOB) return;
     if (job.state === 'done' || job.state === 'failed') await this.#settle();
     else if (job.state === 'working') {
-      const { comboId } = job.payload as PreviewJobPayload;
+      const { comboId, stage } = job.payload as PreviewJobPayload;
+      // how far the whole is; stages are told by what they bring
+      if (stage !== undefined) return;
       this.ports.liveFeed.publish({
         kind: 'progress',
         message: { room: rooms.combo(comboId), comboId, stage: 'preview', percent: job.percent },
@@ -136,17 +161,32 @@ export class PreviewJobs implements AsyncDisposable {
   }
 
   async #record(job: Job): Promise<void> {
-    const { comboId, generation } = job.payload as PreviewJobPayload;
-    const command: ComboCommand =
-      job.state === 'done'
-        ? { type: 'preview-ready', data: this.#ready(comboId, generation, job.result as PreviewJobResult) }
-        : {
-            type: 'preview-failed',
-            data: { comboId, generation, problem: job.problem ?? 'The preview could not be made.' },
-          };
+    const { comboId } = job.payload as PreviewJobPayload;
+    const command = this.#outcome(job);
+    // what is left out by a stage that failed is the whole's to bring or to tell
+    if (command === null) return;
     const context = { commandId: job.id, actor: null, correlationId: randomId() };
     const { state } = await this.runner.run(comboDecider, streams.combo(comboId), command, context);
     if (state === null || state.deleted) await this.#deleteFiles(comboId);
+    // all of it is there: what was made ahead is shown no more
+    else if (state.preview.state === 'ready') await this.#deleteFiles(comboId, (key) => madeFor(key)?.ahead === true);
+  }
+
+  #outcome(job: Job): ComboCommand | null {
+    const { comboId, generation, stage } = job.payload as PreviewJobPayload;
+    const done = job.state === 'done';
+    if (stage !== undefined) {
+      if (!done) return null;
+      const { thumbnailKey, rendition } = job.result as PreviewStageResult;
+      const made = {
+        ...(thumbnailKey !== undefined && { thumbnailKey }),
+        ...(rendition !== undefined && { rendition }),
+      };
+      return { type: 'preview-staged', data: { comboId, generation, ...made } };
+    }
+    if (done) return { type: 'preview-ready', data: this.#ready(comboId, generation, job.result as PreviewJobResult) };
+    const problem = job.problem ?? 'The preview could not be made.';
+    return { type: 'preview-failed', data: { comboId, generation, problem } };
   }
 
   #ready(comboId: string, generation: number, result: PreviewJobResult) {

@@ -15,8 +15,12 @@ export type PreviewView = Pick<
   'previewState' | 'videoFile' | 'renditions' | 'preview' | 'thumbnail' | 'scrub' | 'sound' | 'frames'
 >;
 
-/** Deduplicates: one job per combo and generation. */
-export const previewJobId = (comboId: string, generation: number): string => `preview:${comboId}:${String(generation)}`;
+/** What viewers need before the rest, and in which order. */
+export type PreviewStage = 'thumbnail' | 'playable';
+
+/** Deduplicates: one job per combo, generation and stage; without a stage the one that makes everything. */
+export const previewJobId = (comboId: string, generation: number, stage?: PreviewStage): string =>
+  ['preview', comboId, String(generation), ...(stage === undefined ? [] : [stage])].join(':');
 
 const address = (key: string | null): string | null => (key === null ? null : fileAddress(key));
 

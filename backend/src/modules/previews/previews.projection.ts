@@ -3,6 +3,7 @@ import {
   PreviewFailed,
   PreviewReady,
   PreviewRequested,
+  PreviewStaged,
   type EventOf,
   type KnownEvent,
   type RecordedEvent,
@@ -36,18 +37,28 @@ export interface PreviewDoc {
 
 export const previewsCollection: Collection<PreviewDoc> = { name: 'previews', projection: 'previews', indexes: [] };
 
+const NO_FILES = { problem: null, renditions: [], previewKey: null, thumbnailKey: null };
+
+/** What was made goes before it is made anew. */
+const withoutFiles = ({ scrub: _, sound: __, ...doc }: PreviewDoc): PreviewDoc => ({ ...doc, ...NO_FILES });
+
 /** The preview of a combo that has just been added. @param streamVersion version of that event */
 export function unmade({ playableKey, width, height, frames }: StoredVideoData, streamVersion = 1): PreviewDoc {
-  const none = { problem: null, renditions: [], previewKey: null, thumbnailKey: null };
-  return { state: 'waiting', generation: 1, ...none, playableKey, width, height, frames, streamVersion };
+  return { state: 'waiting', generation: 1, ...NO_FILES, playableKey, width, height, frames, streamVersion };
 }
 
 const docOn: Evolve<PreviewDoc | null> = {
   [ComboAdded.type]: (_, { data, version }) => unmade(data.video, version),
   ...onceThere<PreviewDoc>({
     [PreviewRequested.type]: (doc, { data: { generation }, version: streamVersion }) => ({
+      ...withoutFiles(doc),
+      ...{ state: 'waiting', generation, streamVersion },
+    }),
+    [PreviewStaged.type]: (doc, { data: { thumbnailKey, rendition }, version: streamVersion }) => ({
       ...doc,
-      ...{ state: 'waiting', generation, problem: null, streamVersion },
+      ...(thumbnailKey !== undefined && { thumbnailKey }),
+      ...(rendition !== undefined && { renditions: [rendition] }),
+      streamVersion,
     }),
     [PreviewReady.type]: (
       { scrub: _, sound: __, ...doc },
@@ -65,7 +76,13 @@ const docOn: Evolve<PreviewDoc | null> = {
   }),
 };
 
-const KINDS = [ComboAdded.type, PreviewRequested.type, PreviewReady.type, PreviewFailed.type] as const;
+const KINDS = [
+  ComboAdded.type,
+  PreviewRequested.type,
+  PreviewStaged.type,
+  PreviewReady.type,
+  PreviewFailed.type,
+] as const;
 
 /** What the view holds once it has applied these events of a combo's stream; null before the first. */
 export const previewDocOf = (events: readonly RecordedEvent[]): PreviewDoc | null =>
@@ -84,7 +101,7 @@ async function apply(event: KnownEvent<(typeof KINDS)[number]>, views: Views): P
 /** State and files of each combo's preview. */
 export const previewsProjection = defineProjection({
   name: 'previews',
-  version: 1,
+  version: 2,
   collections: [previewsCollection],
   on: onEach(KINDS, apply),
   reads: ({ data }) => [readOf(previewsCollection, data.comboId)],

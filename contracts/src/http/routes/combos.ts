@@ -150,7 +150,7 @@ export const comboRoutes = {
     ...addresses.generatePreview,
     who: 'user',
     scope: 'write:combos',
-    summary: 'Try a failed preview again (author or admin)',
+    summary: 'Make the preview anew: a failed one, or one that is there, which goes first (author or admin)',
     body: z.strictObject({
       comboId: Id,
       authorId: z.optional(Id),

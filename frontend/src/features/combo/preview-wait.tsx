@@ -28,7 +28,8 @@ export function PreviewWait({ card, mayRetry }: { readonly card: LiveCard; reado
       </div>
     );
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-picture={card.thumbnail !== null}>
+      {card.thumbnail !== null && <img src={card.thumbnail} alt="" className={styles.picture} decoding="async" />}
       <Clapperboard size={28} strokeWidth={1.5} aria-hidden />
       <p>
         {state === 'waiting' ? 'Preview is waiting to be made' : 'Preview is being made'}{' '}

@@ -104,7 +104,16 @@ function tellPreview(preview: TruePreview, event: KnownEvent): boolean {
   switch (event.type) {
     case 'preview.requested': {
       const { generation } = event.data;
-      Object.assign(preview, { state: 'waiting', generation, problem: null });
+      delete preview.scrub;
+      delete preview.sound;
+      const nothing = { problem: null, renditions: [], previewKey: null, thumbnailKey: null };
+      Object.assign(preview, { state: 'waiting', generation, ...nothing });
+      return true;
+    }
+    case 'preview.staged': {
+      const { thumbnailKey, rendition } = event.data;
+      if (thumbnailKey !== undefined) preview.thumbnailKey = thumbnailKey;
+      if (rendition !== undefined) preview.renditions = [rendition];
       return true;
     }
     case 'preview.ready': {
