@@ -3,6 +3,7 @@ export { clipInspector } from './inspect/clip-inspector.js';
 export { inputArguments } from './plan/input-arguments.js';
 export { previewArguments, type PreviewOptions, type PreviewPaths } from './plan/preview-arguments.js';
 export { planPreview, type PreviewPlan } from './plan/preview-plan.js';
+export { playableArguments, thumbnailArguments } from './plan/stage-arguments.js';
 export { sheetFilters, sheetLayout, type SheetLayout } from './plan/scrub-sheet.js';
 export { canPlayInBrowser, remuxArguments, remuxContainer } from './plan/remux-arguments.js';
 export { probeVideo, type ProbeOptions } from './probe/probe-video.js';

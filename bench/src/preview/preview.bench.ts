@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  findFfmpeg,
-  planPreview,
-  previewArguments,
-  previewJobId,
-  probeVideo,
-  type PreviewResult,
-} from '@combolab/preview-worker';
+import { findFfmpeg, planPreview, previewArguments, probeVideo, type PreviewResult } from '@combolab/preview-worker';
 import type { Product } from '@combolab/standalone';
 import { makeClip } from '../harness/clip.js';
 import { against, mustHold, type Bench } from '../harness/figure.js';
 import { measurePairs } from '../harness/pairs.js';
-import { recordCombos, startProduct } from '../harness/product.js';
+import { startProduct } from '../harness/product.js';
 import { temporaryFolder } from '../harness/temporary-folder.js';
 import { runBareFfmpeg } from './bare-ffmpeg.js';
+import { measureStages } from './stages.js';
+import { watchJobs } from './watch-jobs.js';
+
+/** Key of a copy that nobody asks for. */
+const PLAYABLE = 'combos/bench/playable.mp4';
 
 /** A job from being enqueued to being done by the preview process, against ffmpeg alone with the same arguments. */
 export const previewBench: Bench = async ({ quick, rounds }) => {
@@ -51,6 +49,7 @@ export const previewBench: Bench = async ({ quick, rounds }) => {
       unit: 'ms',
       goal: { atMost: 1.3 },
     }),
+    ...(await measureStages({ product, folder: folder.path, quick, rounds })),
   ];
 };
 
@@ -64,28 +63,8 @@ async function described(ffprobe: string, file: string): Promise<string> {
   return `${String(width)}x${String(height)} ${durationSeconds.toFixed(3)} s`;
 }
 
-/** Shares the clip and waits for its job; ms from the moment the job is there. */
+/** Shares a clip that browsers play, and waits for its job; ms from the moment the job of the whole is there. */
 async function makePreview(product: Product, source: string): Promise<{ ms: number; result: PreviewResult }> {
-  const { jobs, blobs } = product.ports;
-  const copy = `${source}.copy`;
-  await copyFile(source, copy);
-  const sourceKey = `combos/bench/${String(Date.now())}.mp4`;
-  await blobs.putFile(sourceKey, copy);
-  const seen = { at: 0 };
-  let unsubscribe = (): void => undefined;
-  const done = new Promise<{ ms: number; result: PreviewResult }>((resolve, reject) => {
-    unsubscribe = jobs.onChange((id) => {
-      if (seen.at === 0) seen.at = performance.now();
-      jobs.get(id).then((job) => {
-        if (job?.state === 'done') resolve({ ms: performance.now() - seen.at, result: job.result as PreviewResult });
-        else if (job?.state === 'failed') reject(new Error(`void: ${job.problem ?? 'the preview failed'}`));
-      }, reject);
-    });
-  });
-  const video = { sourceKey, playableKey: null, width: 1280, height: 720, frames: 120 };
-  const [comboId = ''] = await recordCombos(product, 1, { video });
-  const outcome = await done;
-  unsubscribe();
-  mustHold((await jobs.get(previewJobId(comboId, 1))) !== null, 'another job was measured');
-  return outcome;
+  const { whole, job } = await watchJobs(product, source, PLAYABLE);
+  return { ms: whole, result: job.result as PreviewResult };
 }
