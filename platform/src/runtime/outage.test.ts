@@ -14,6 +14,13 @@ it('knows a server that is away by the errors of its clients', async () => {
   expect(isOutage(Object.assign(new Error('backend error'), { code: 503 }))).toBe(true);
 });
 
+it.each([6, 7, 89, 91, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436])(
+  'takes the MongoDB code %i, which its drivers try again, for one',
+  (code) => {
+    expect(isOutage(Object.assign(new Error('of a server'), { name: 'MongoServerError', code }))).toBe(true);
+  },
+);
+
 it('takes nothing else for one', () => {
   for (const error of [null, 'ECONNREFUSED', new Error('ECONNREFUSED'), Object.assign(new Error(), { code: 404 })])
     expect(isOutage(error)).toBe(false);

@@ -7,8 +7,9 @@ const CODES: ReadonlySet<unknown> = new Set([
   ...['UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'],
   // of HTTP: overloaded or in trouble
   ...[429, 500, 502, 503, 504],
-  // of MongoDB: shutting down, or no longer the primary
-  ...[91, 189, 10107, 11600, 11602, 13435, 13436],
+  // of MongoDB, those that its drivers try again: host unreachable or not found, network timeout, shutting down, no longer the
+  // primary, time limit, socket (https://github.com/mongodb/specifications, retryable reads and writes)
+  ...[6, 7, 89, 91, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436],
 ]);
 
 /** Causes of causes that are looked at. */

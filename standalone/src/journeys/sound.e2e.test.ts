@@ -85,6 +85,51 @@ async function readCombo(address: string): Promise<Combo> {
   return combo;
 }
 
+/** @returns how many sounds the page itself has begun since it was loaded */
+async function countStarts(): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const starts: number[] = [];
+    Object.assign(globalThis, { starts });
+    const start = Reflect.get(AudioBufferSourceNode.prototype, 'start');
+    AudioBufferSourceNode.prototype.start = function (
+      this: AudioBufferSourceNode,
+      when?: number,
+      ...rest: [number?, number?]
+    ) {
+      starts.push(when ?? 0);
+      start.call(this, when, ...rest);
+    };
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { readonly starts: readonly number[] }).starts.length);
+}
+
+/** Share of the lane's height that the sound of a frame has, with the whole clip in view. */
+const waveAt = (frame: number, frames: number): Promise<number> =>
+  work()
+    .locator('[data-wave] canvas')
+    .evaluate(
+      (canvas: HTMLCanvasElement, at) => {
+        const column =
+          canvas.getContext('2d')?.getImageData(Math.floor(at * canvas.width), 0, 1, canvas.height).data ?? [];
+        return [...column].filter((value, i) => i % 4 === 3 && value > 0).length / canvas.height;
+      },
+      (frame + 0.4) / frames,
+    );
+
+it('is seen over the lanes on its frame, and heard of frames that are stepped to, where sound is on', async () => {
+  const starts = await countStarts();
+  await toneFrom120(['-c:a', 'pcm_s16le'], 'mov');
+  await expect(work().locator('[data-wave]')).toBeVisible(patient);
+  await expect.poll(() => waveAt(121, 180)).toBeGreaterThan(0.9);
+  expect(await waveAt(118, 180)).toBeLessThan(0.2);
+  await page.getByRole('slider', { name: 'Frame', exact: true }).press('ArrowRight');
+  await expect(work()).toContainText(/\b1 \/ 1/);
+  expect(await starts()).toBe(0);
+  await sound().click();
+  await page.getByRole('slider', { name: 'Frame', exact: true }).press('ArrowRight');
+  await expect.poll(starts).toBe(1);
+});
+
 it('is kept when a clip is trimmed, on its frame, and heard in the player when it is asked for', async () => {
   await toneFrom120(['-c:a', 'aac'], 'mp4');
   await cutOneSecond();
@@ -142,18 +187,8 @@ it('has no control where a clip has no sound', async () => {
 });
 
 it('ticks on presses where that is switched on, which is remembered', async () => {
-  await page.addInitScript(() => {
-    const starts: number[] = [];
-    Object.assign(globalThis, { starts });
-    const start = Reflect.get(AudioBufferSourceNode.prototype, 'start');
-    AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, when = 0) {
-      starts.push(when);
-      start.call(this, when);
-    };
-  });
+  const ticks = await countStarts();
   const sample = sampleCombos[0];
-  const ticks = (): Promise<number> =>
-    page.evaluate(() => (globalThis as unknown as { readonly starts: readonly number[] }).starts.length);
   await page.goto(`/combo/${sampleComboId(sample?.slug ?? '')}`);
   const button = page.getByRole('button', { name: 'Tick on each press' });
   await expect(button).toHaveAttribute('aria-pressed', 'false');

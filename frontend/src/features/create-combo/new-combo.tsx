@@ -80,6 +80,7 @@ export function NewCombo({ userId, store, loaded, onKept }: Props) {
         back="/results"
         clip={{
           src: clip?.src ?? null,
+          file: clip?.file,
           seconds: clip?.facts.durationS,
           sound: clip?.facts.sound,
           onFile: (file) => void choose(file),

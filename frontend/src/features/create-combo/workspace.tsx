@@ -11,6 +11,8 @@ import { PressList } from './list/press-list.js';
 import { PressPad } from './pad/press-pad.js';
 import { pressInput } from './editing/press-input.js';
 import { ClipStage, type StageClip } from './stage/clip-stage.js';
+import { useHeardClip } from './wave/use-heard-clip.js';
+import { useScrubSound } from './wave/use-scrub-sound.js';
 import type { ComboWork } from './use-combo-work.js';
 import styles from './workspace.module.css';
 
@@ -42,6 +44,8 @@ export function Workspace({ work, clip, save }: Props) {
     else setOpened(panel);
   };
   useTicks(work);
+  const heard = useHeardClip(clip, work.lastFrame === null ? 0 : work.lastFrame + 1);
+  useScrubSound(clock, heard);
   const context: EditorContext = { editing, clock, ready: clip.src !== null, open, save };
   useEditorKeys(context);
   const close = () => {
@@ -74,6 +78,7 @@ export function Workspace({ work, clip, save }: Props) {
           editing={editing}
           gameId={work.values.gameId}
           ready={context.ready}
+          heard={heard}
           onPress={(type) => {
             pressInput(context, type);
           }}

@@ -11,6 +11,8 @@ import type { Editing } from '../editing/editing.js';
 import { useEditing } from '../editing/use-editing.js';
 import type { Selection } from '../track/edits.js';
 import type { FrameNote } from '../track/track.js';
+import type { HeardClip } from '../wave/heard-frames.js';
+import { WaveLane } from '../wave/wave-lane.js';
 import { editLanes } from './edit-lane-model.js';
 import { EditLaneRow } from './edit-lane-row.js';
 import styles from './edit-lanes.module.css';
@@ -23,13 +25,15 @@ interface Props {
   readonly gameId: string;
   /** There is a clip, as long as its clock says. */
   readonly ready: boolean;
+  /** What is heard of the clip; null where nothing is, or not yet. */
+  readonly heard: HeardClip | null;
   /** Presses an input on the frame that is shown. */
   readonly onPress: (type: PressType) => void;
   readonly onNote: (note: FrameNote) => void;
 }
 
 /** All presses over time, to take, move, stretch and select; the list of presses is its twin in words. */
-export function EditLanes({ editing, gameId, ready, onPress, onNote }: Props) {
+export function EditLanes({ editing, gameId, ready, heard, onPress, onNote }: Props) {
   const clock = useClock();
   const { history, selection, input } = useEditing(editing);
   const { presses, breakpoints, notes } = history.now;
@@ -69,6 +73,7 @@ export function EditLanes({ editing, gameId, ready, onPress, onNote }: Props) {
         }}
       >
         <EditRuler total={total} view={view} breakpoints={breakpoints} notes={notes} onNote={onNote} />
+        {heard !== null && <WaveLane heard={heard} view={view} />}
         <div
           role="group"
           tabIndex={0}

@@ -12,6 +12,8 @@ import styles from './clip-stage.module.css';
 export interface StageClip {
   /** Address of the clip; null until one is chosen. */
   readonly src: string | null;
+  /** The clip itself, where it lies on this computer. */
+  readonly file?: Blob | undefined;
   /** Takes another clip; absent where the clip is given. */
   readonly onFile?: ((file: File) => void) | undefined;
   /** Files that can be chosen, as `<input accept>`. */
