@@ -89,6 +89,9 @@ export interface GameDefinition {
 /** Words for many fighters at once: `heavies`. */
 export type FighterClass = readonly [label: string, words: string, slugs: string];
 
+/** Several fighters by what they have in common: their weight, how they fall. */
+export type FightersTogether = readonly [label: string, slugs: string];
+
 /** What players of a game say. Lists are divided by commas, phrases are folded (lower case, without signs). */
 export interface GameWords {
   /** What the game is called. */
@@ -96,6 +99,8 @@ export interface GameWords {
   /** By slug of a fighter or group: safe names become filters, risky ones (ordinary words, or shared by two) are offered. */
   readonly aliases: Readonly<Record<string, readonly [safe: string, risky: string]>>;
   readonly classes: readonly FighterClass[];
+  /** What authors choose as defenders at once, beside everyone and the groups. */
+  readonly together?: readonly FightersTogether[];
   /** Stages that are called after a fighter: they stay text. */
   readonly stages: string;
   /** Lines `slug: move names; ...` of what single fighters' moves are called: `ness: nb pk flash; sb pk fire`. */

@@ -5,6 +5,7 @@ export { movesIn, type TextMoves } from './moves-in.js';
 export { spellingsOf, textTerms } from './text-terms.js';
 export { editDistance } from './edit-distance.js';
 export { fightersCalled, nearestFighters } from './fighters-called.js';
+export { fightersTogether } from './fighters-together.js';
 export { suggest, type Suggestion, type SuggestionKind } from './suggest.js';
 export { understand } from './understand.js';
 export type { Correction, Offer, OfferKind, Span, SpanKind, Understood, UnderstandOptions } from './understood.js';

@@ -3,9 +3,11 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { PaletteHost } from '../features/palette/palette-host.js';
 import { TopBar } from '../features/top-bar/top-bar.js';
 import { useAuth } from '../shared/auth/use-auth.js';
+import { deletions } from '../shared/deleting/deletions.js';
 import { ConnectionBanner } from '../shared/live/connection-banner.js';
 import { shortcutHelp } from '../shared/keys/help-state.js';
 import { useShortcut } from '../shared/keys/use-shortcut.js';
+import { useSharedDispatch } from '../shared/state.js';
 import { useStore } from '../shared/store/use-store.js';
 import { prepareToasts } from '../shared/ui/toast.js';
 import styles from './app-shell.module.css';
@@ -31,10 +33,22 @@ function useToasts(userId: string | null): void {
   }, [userId]);
 }
 
+/** What was to be deleted when the page was left or crashed. */
+function useDeletions(userId: string | null): void {
+  const dispatch = useSharedDispatch();
+  useEffect(() => {
+    if (userId === null || deletions.read().length === 0) return;
+    void import('../shared/deleting/delete-later.js').then(({ goOnDeleting }) => {
+      goOnDeleting(userId, dispatch);
+    });
+  }, [userId, dispatch]);
+}
+
 /** What stands around every page. */
 export function AppShell() {
   const { generation, userId } = useAuth();
   useToasts(userId);
+  useDeletions(userId);
   const { key } = useLocation();
   useScrollMemory();
   return (

@@ -113,15 +113,31 @@ it('lists what was left unfinished, and forgets what is thrown away', async () =
   await expect(page).toHaveURL(/draft=/);
   await expect(page.getByText('Draft saved on this computer')).toBeVisible();
   await page.goto('/test/test');
+  const reopened = page.getByRole('status').filter({ hasText: 'Your draft of just now' });
+  await expect(reopened).toBeVisible();
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Left behind');
+  await reopened.getByRole('link', { name: 'Begin anew' }).click();
+  await expect(page.getByLabel(/^Name/)).toHaveValue('');
+  await expect(reopened).toHaveCount(0);
   await page.getByRole('button', { name: '1 unfinished' }).click();
   const dialog = page.getByRole('dialog', { name: 'Go on with another combo' });
   await dialog.getByRole('button', { name: 'Continue Left behind' }).click();
   await expect(page.getByLabel(/^Name/)).toHaveValue('Left behind');
-  await page.goto('/test/test');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByLabel(/^Name/)).toHaveValue('');
+  const throwAway = async () => {
+    await dialog.getByRole('button', { name: 'Delete the draft Left behind' }).click();
+    await page.getByRole('button', { name: 'confirm' }).click();
+    await expect(dialog.getByRole('button', { name: 'Continue Left behind' })).toHaveCount(0);
+  };
   await page.getByRole('button', { name: '1 unfinished' }).click();
-  await dialog.getByRole('button', { name: 'Delete the draft Left behind' }).click();
-  await page.getByRole('button', { name: 'confirm' }).click();
-  await expect(dialog.getByText('Left behind')).toHaveCount(0);
+  await throwAway();
+  await dialog.getByRole('button', { name: 'Undo: delete Left behind' }).click();
+  await expect(dialog.getByRole('button', { name: 'Continue Left behind' })).toBeVisible();
+  await throwAway();
+  await page.goto('/test/test');
+  await expect(page.getByRole('heading', { name: 'New combo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /unfinished/ })).toHaveCount(0);
 });
 
 it('sends a clip from a phone, of which the desktop makes a combo', async () => {

@@ -90,7 +90,9 @@ it('edits with the version it read, says that it is updated, and deletes only af
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
   await tool(page, 'Delete').click();
   const question = page.getByRole('dialog', { name: 'Hey, do you want to do this?' });
-  await expect(question).toContainText('This will delete this combo forever');
+  await expect(question).toContainText(
+    'This will delete this combo forever, with its clip, 0 comments, 0 likes and its place in every list and guide.',
+  );
   await question.getByRole('button', { name: 'cancel' }).click();
   await expect(question).toHaveCount(0);
   await expect(page).toHaveURL(path);
@@ -98,6 +100,18 @@ it('edits with the version it read, says that it is updated, and deletes only af
   await question.getByRole('button', { name: 'confirm' }).click();
   await expect(page).toHaveURL(/\/results$/); // where the base address leads users
   expect(visited).toContain('/');
+  const card = page.getByRole('article').filter({ hasText: 'After' });
+  await expect(card).toContainText('Deleted');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card).not.toContainText('Deleted');
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'After' })).toBeVisible();
+
+  await tool(page, 'Delete').click();
+  await question.getByRole('button', { name: 'confirm' }).click();
+  await expect(page).toHaveURL(/\/results$/);
+  await page.goto('/discover'); // who leaves the page wants no way back
+  await expect.poll(async () => (await page.request.get(`/api${path}`)).status()).toBe(404);
   const { page: other } = await signedIn(journey, 'other');
   await other.goto(`${sample}?edit=1`);
   await expect(other.getByRole('heading', { level: 1, name: 'Ken combo' })).toBeVisible();

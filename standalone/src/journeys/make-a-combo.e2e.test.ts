@@ -6,6 +6,7 @@ import { Journey } from './journey.js';
 import { pressOn, tabTo, typeInto } from './keys.js';
 import { signedIn } from './people.js';
 import { givePlayedPad, plan, plugIn } from './played-pad.js';
+import { choosePercents, previewMade, sharedCombo } from './shared-combo.js';
 
 const patient = { timeout: 45_000 };
 const SAMPLE = new URL('../../samples/clips/captain-falcon-knee/study.mp4', import.meta.url);
@@ -48,15 +49,15 @@ async function fillForm(name: string, { fighters = true } = {}): Promise<void> {
   await choose(/^Game/, 'Melee');
   await choose(/^Attacker/, 'Fox');
   await choose(/^Defenders/, 'Marth');
+  await choosePercents(page);
 }
 
 /** Shares the combo, waits for its preview, finds it by its name and looks at it. @returns what is stored of its presses */
 async function share(name: string): Promise<readonly Action[]> {
   await expect(submit()).toBeEnabled(patient);
   await submit().press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your combo is shared' })).toBeVisible(patient);
-  const address = (await page.getByRole('link', { name: 'watch it now' }).getAttribute('href')) ?? '';
-  await expect(page.getByText('The preview is ready')).toBeVisible(patient);
+  const address = await sharedCombo(page, patient);
+  await previewMade(page, patient);
   await page.goto(`/results/ssbm?q=${encodeURIComponent(name)}`);
   const card = page.getByRole('article').filter({ hasText: name });
   await expect(card.locator('img')).toBeVisible(patient);
@@ -127,6 +128,8 @@ it('is made by the keyboard alone', async () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
   }
+  await tabTo(page, page.getByLabel('Works from, highest percent'));
+  await page.keyboard.press('PageUp');
   expect(inWords(await share('Made by keys'))).toEqual(['X_BUTTON 0', 'B_BUTTON 5 START_HOLD', 'B_BUTTON 10 END_HOLD']);
 });
 
@@ -169,7 +172,7 @@ it('is taken out of a replay, with fighters, percent and moves', async () => {
   await dialog.getByRole('button', { name: 'import', exact: true }).click(patient);
   await expect(dialog).toHaveCount(0);
   await fillForm('Out of a replay', { fighters: false });
-  await expect(page.getByRole('region', { name: 'Before you share' })).toContainText('Attacker: Fox');
+  await expect(page.locator('[data-field=attacker]')).toContainText('Fox');
   const actions = await share('Out of a replay');
   // The first hit of the game, on its frame 205, lies 30 frames into what was taken; the jump before it 15 frames earlier.
   const jumps = actions.filter(({ presses }) => presses.some(({ type }) => type === 'X_BUTTON'));

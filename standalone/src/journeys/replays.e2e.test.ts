@@ -5,6 +5,7 @@ import { expect } from 'playwright/test';
 import { seriousProblems } from './axe.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
+import { previewMade, sharedCombo } from './shared-combo.js';
 
 const patient = { timeout: 45_000 };
 /** Clips are drawn and encoded picture by picture, and then made ready in three sizes. */
@@ -108,8 +109,7 @@ it('turns dropped replays into a list, and one of its combos into a combo that i
   const submit = page.getByRole('button', { name: 'submit' });
   await expect(submit).toBeEnabled(patient);
   await submit.click();
-  await expect(page.getByRole('heading', { name: 'Your combo is shared' })).toBeVisible(patient);
-  const address = (await page.getByRole('link', { name: 'watch it now' }).getAttribute('href')) ?? '';
+  const address = await sharedCombo(page, patient);
   const shared = await (await page.request.get(`/api${address}`)).text();
   expect(shared).toMatch(/"gameId":"ssbm"/);
   expect(shared).not.toMatch(/foxy|mart#7|game_1/i);
@@ -132,9 +132,8 @@ it('draws the clip of a combo, with its presses on their frames, and shares it i
   const submit = page.getByRole('button', { name: 'submit' });
   await expect(submit).toBeEnabled(patient);
   await submit.click();
-  await expect(page.getByRole('heading', { name: 'Your combo is shared' })).toBeVisible(patient);
-  await expect(page.getByText('The preview is ready')).toBeVisible(DRAWN);
-  const address = (await page.getByRole('link', { name: 'watch it now' }).getAttribute('href')) ?? '';
+  const address = await sharedCombo(page, patient);
+  await previewMade(page, DRAWN);
   const [shared] = (await (await page.request.get(`/api${address}`)).json()) as [
     { frames: number; actions: { frame: number; breakpoint: boolean }[]; moves: { frame: number }[] },
   ];

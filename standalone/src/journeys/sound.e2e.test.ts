@@ -8,6 +8,7 @@ import { makeClip } from '../testing/clips.js';
 import { heardFrom } from '../testing/heard-from.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
+import { choosePercents, previewMade, sharedCombo } from './shared-combo.js';
 
 const patient = { timeout: 60_000 };
 /** Half a frame of picture, in s. */
@@ -73,11 +74,13 @@ async function share(name: string): Promise<string> {
   await choose(/^Game/, 'Melee');
   await choose(/^Attacker/, 'Fox');
   await choose(/^Defenders/, 'Marth');
+  await choosePercents(page);
   const submit = page.getByRole('button', { name: 'submit' });
   await expect(submit).toBeEnabled(patient);
   await submit.press('Enter');
-  await expect(page.getByText('The preview is ready')).toBeVisible(patient);
-  return (await page.getByRole('link', { name: 'watch it now' }).getAttribute('href')) ?? '';
+  const address = await sharedCombo(page, patient);
+  await previewMade(page, patient);
+  return address;
 }
 
 async function readCombo(address: string): Promise<Combo> {

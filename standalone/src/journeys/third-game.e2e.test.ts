@@ -15,6 +15,7 @@ import { waitUntil } from '../testing/wait-until.js';
 import { sharedBrowser } from './browser.js';
 import { lesson } from './lesson-page.js';
 import { searchBox } from './search-page.js';
+import { previewMade, sharedCombo } from './shared-combo.js';
 
 const SAMPLE = new URL('../../samples/clips/captain-falcon-knee/study.mp4', import.meta.url);
 const BUILD = fileURLToPath(new URL('../testing/third-game/build-page.js', import.meta.url));
@@ -72,7 +73,7 @@ it('is a game like the others: a combo is shared in it, heard of, found, learnt 
   await choose(/^Attacker/, 'Kai');
   await choose(/^Defenders/, 'Mira');
   const range = page.getByRole('group', { name: 'Works from' });
-  await expect(range).toContainText('at 1000 HP only');
+  await expect(range).toContainText('not chosen');
   await range.getByRole('slider', { name: 'Works from, least health' }).press('End');
   await expect(range).toContainText('1000–0 HP');
   await range.getByRole('slider', { name: 'Works from, most health' }).press('PageUp');
@@ -86,9 +87,8 @@ it('is a game like the others: a combo is shared in it, heard of, found, learnt 
   await expect(page.locator('[data-lanes]')).toContainText('Throw');
   await expect(page.getByRole('button', { name: 'submit' })).toBeEnabled(patient);
   await page.getByRole('button', { name: 'submit' }).click();
-  await expect(page.getByRole('heading', { name: 'Your combo is shared' })).toBeVisible(patient);
-  const address = (await page.getByRole('link', { name: 'watch it now' }).getAttribute('href')) ?? '';
-  await expect(page.getByText('The preview is ready')).toBeVisible(patient);
+  const address = await sharedCombo(page, patient);
+  await previewMade(page, patient);
   const [combo] = (await author.get<Combo[]>(`/combo/${address.split('/').at(-1) ?? ''}`)).body;
   expect(combo).toMatchObject({
     ...{ gameId: 'demo-2', characterId: 'demo-2:kai', characterIds: ['demo-2:mira-the-2nd'], patch: '2.1' },

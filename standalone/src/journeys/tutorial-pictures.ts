@@ -91,7 +91,7 @@ export const EDITOR_PICTURES: readonly EditorPicture[] = [
       page.getByLabel(/^Game required/),
       page.getByLabel(/^Attacker required/),
       page.getByLabel(/^Defenders required/),
-      page.getByRole('region', { name: 'Before you share' }),
+      page.getByRole('group', { name: 'Works from' }),
       page.getByRole('button', { name: 'submit' }),
     ],
   },

@@ -9,6 +9,7 @@ import { removeFolder } from '../testing/remove-folder.js';
 import { ServerProcess } from '../testing/server-process.js';
 import { sharedBrowser } from './browser.js';
 import { newPerson, signUp } from './people.js';
+import { choosePercents, sharedCombo } from './shared-combo.js';
 import { standIn } from './stand-in.js';
 
 const patient = { timeout: 60_000 };
@@ -78,6 +79,7 @@ async function describe(name: string): Promise<void> {
     await page.getByRole('option', { name: text }).first().click();
     await page.keyboard.press('Escape');
   }
+  await choosePercents(page);
   await expect(page.getByText('Draft saved on this computer, with its clip')).toBeVisible();
 }
 
@@ -135,7 +137,7 @@ it.each(Object.keys(mishaps))('goes on after %s when all is there but submitted'
   await isBack(`Ready before ${mishap}`);
   await expect(submit()).toBeEnabled(patient);
   await submit().click();
-  await expect(page.getByRole('heading', { name: 'Your combo is shared' })).toBeVisible(patient);
+  await sharedCombo(page, patient);
   expect(times('POST uploads')).toBe(1);
 });
 
@@ -155,7 +157,7 @@ it('is shared once, though the server dies with the answer', async () => {
   await isBack('Answer lost');
   server = await start();
   await submit().click();
-  await expect(page.getByRole('heading', { name: 'Your combo is shared' })).toBeVisible(patient);
+  await sharedCombo(page, patient);
   const found = await page.request.get('/api/search/combos?q=Answer%20lost');
   expect(((await found.json()) as { total: number }).total).toBe(1);
 });
@@ -166,7 +168,7 @@ it('is shared, and its preview is made, though the tab crashes after it was sent
   await describe('Sent and gone');
   await expect(uploaded()).toBeAttached(patient);
   await submit().click();
-  await expect(page.getByRole('heading', { name: 'Your combo is shared' })).toBeVisible(patient);
+  await sharedCombo(page, patient);
   await mishaps['a crash of the tab']?.();
   await page.goto('/results/ssbm?q=Sent+and+gone');
   await expect(page.getByRole('article').filter({ hasText: 'Sent and gone' }).locator('img')).toBeVisible(patient);

@@ -3,14 +3,23 @@ import { smashMoves, smashTelltales } from '../smash/move-nicknames.js';
 import { smashStages } from '../smash/stages.js';
 import { meleeAliases } from './aliases.js';
 
+const HEAVIES = 'bowser donkey-kong samus ganondorf';
+const FAST_FALLERS = 'fox falco captain-falcon';
+const FLOATIES = 'jigglypuff luigi mewtwo peach samus';
+
 /** What players of Super Smash Bros. Melee say. Floaties as SmashWiki lists them. */
 export const meleeWords: GameWords = {
   names: 'melee, ssbm, smash melee, smash bros melee, super smash bros melee',
   aliases: meleeAliases,
   classes: [
-    ['Heavies', 'heavies, heavy, heavyweights, big bodies', 'bowser donkey-kong samus ganondorf'],
-    ['Fast fallers', 'fast fallers, fastfallers', 'fox falco captain-falcon'],
-    ['Floaties', 'floaties, floaty', 'jigglypuff luigi mewtwo peach samus'],
+    ['Heavies', 'heavies, heavy, heavyweights, big bodies', HEAVIES],
+    ['Fast fallers', 'fast fallers, fastfallers', FAST_FALLERS],
+    ['Floaties', 'floaties, floaty', FLOATIES],
+  ],
+  together: [
+    ['Heavies', HEAVIES],
+    ['Fast fallers', FAST_FALLERS],
+    ['Floaties', FLOATIES],
   ],
   stages: smashStages,
   moves: smashMoves,

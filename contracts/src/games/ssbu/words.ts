@@ -2,6 +2,10 @@ import type { GameWords } from '../game.js';
 import { smashMoves, smashTelltales } from '../smash/move-nicknames.js';
 import { smashStages } from '../smash/stages.js';
 import { ultimateAliases } from './aliases.js';
+import { ultimateWeights } from './weights.js';
+
+const FAST_FALLERS = 'fox falco wolf captain-falcon';
+const FLOATIES = 'jigglypuff kirby mewtwo peach daisy rosalina-and-luma samus dark-samus';
 
 /** What players of Super Smash Bros. Ultimate say. Heavies weigh 112 or more (smashcombos, Ultimate Frame Data); floaties as
  * SmashWiki lists them. */
@@ -14,9 +18,10 @@ export const ultimateWords: GameWords = {
       'heavies, heavy, heavyweights, heavyweight, superheavies, super heavies, superheavyweights, big bodies',
       'bowser king-k-rool donkey-kong king-dedede ganondorf charizard incineroar kazuya piranha-plant',
     ],
-    ['Fast fallers', 'fast fallers, fastfallers', 'fox falco wolf captain-falcon'],
-    ['Floaties', 'floaties, floaty', 'jigglypuff kirby mewtwo peach daisy rosalina-and-luma samus dark-samus'],
+    ['Fast fallers', 'fast fallers, fastfallers', FAST_FALLERS],
+    ['Floaties', 'floaties, floaty', FLOATIES],
   ],
+  together: [...ultimateWeights, ['Fast fallers', FAST_FALLERS], ['Floaties', FLOATIES]],
   stages: smashStages,
   moves: smashMoves,
   telltales: smashTelltales,

@@ -11,7 +11,7 @@ interface Props {
   readonly links: readonly TrueLink[];
   /** Of each link. */
   readonly ranges: readonly TrueRanges[];
-  readonly claim: Span;
+  readonly claim: Span | null;
   readonly at: number;
   /** Name of who is hit. */
   readonly defender: string;

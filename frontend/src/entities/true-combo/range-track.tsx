@@ -5,8 +5,8 @@ import { rangesWords, trueWords } from './truth-words.js';
 
 interface Props {
   readonly ranges: TrueRanges;
-  /** Where its author says that the combo works. */
-  readonly claim: Span;
+  /** Where its author says that the combo works; null while that is not said. */
+  readonly claim: Span | null;
   /** Percent that the combo is looked at with. */
   readonly at?: number;
 }
@@ -22,10 +22,10 @@ export function RangeTrack({ ranges, claim, at }: Props) {
   return (
     <div
       role="img"
-      aria-label={`${trueWords(ranges)}; the author says ${rangesWords([claim])}`}
+      aria-label={claim === null ? trueWords(ranges) : `${trueWords(ranges)}; the author says ${rangesWords([claim])}`}
       className={styles.track}
     >
-      <i className={styles.claim} style={place(claim)} />
+      {claim !== null && <i className={styles.claim} style={place(claim)} />}
       <div className={styles.bar}>
         {ranges.possible.map((span) => (
           <i key={`possible ${String(span[0])}`} className={styles.possible} style={place(span)} />

@@ -4,19 +4,23 @@ import { Button } from '../../shared/ui/button.js';
 import { LinkList } from './link-list.js';
 import { RangeTrack } from './range-track.js';
 import styles from './true-range.module.css';
-import { NOT_COUNTED, trueWords } from './truth-words.js';
+import { isWithin, NOT_COUNTED, rangesWords, trueWords, widest } from './truth-words.js';
 import { useTruth, type AskedCombo, type Truth } from './use-truth.js';
 
 interface Props {
   readonly combo: AskedCombo;
   /** Ids of those that the combo is for; the first is looked at. */
   readonly defenders: readonly string[];
-  /** Where its author says that it works. */
-  readonly claim: Span;
+  /** Where its author says that it works; null until it is said. */
+  readonly claim: Span | null;
+  /** Tags the combo as a true one; null where it is already. */
+  readonly onTrue: (() => void) | null;
+  /** Takes what the frame data say for the author's range. */
+  readonly onUse: (range: Span) => void;
 }
 
 /** Beside the author's range of percents: where the named moves are true by the frame data, and why. */
-export function TrueRange({ combo, defenders, claim }: Props) {
+export function TrueRange({ combo, defenders, claim, ...on }: Props) {
   const truth = useTruth(combo);
   if (truth.kind === 'failed')
     return (
@@ -30,17 +34,17 @@ export function TrueRange({ combo, defenders, claim }: Props) {
   if (truth.kind !== 'ready') return null;
   if (truth.moves.length < 2)
     return <p className={styles.line}>Name two moves or more, and here stands at which percents they are true.</p>;
-  return <Counted truth={truth} defenders={defenders} claim={claim} />;
+  return <Counted truth={truth} defenders={defenders} claim={claim} {...on} />;
 }
 
-interface CountedProps extends Pick<Props, 'defenders' | 'claim'> {
+interface CountedProps extends Pick<Props, 'defenders' | 'claim' | 'onTrue' | 'onUse'> {
   readonly truth: Extract<Truth, { kind: 'ready' }>;
 }
 
-function Counted({ truth: { rules, moves, roster }, defenders, claim }: CountedProps) {
+function Counted({ truth: { rules, moves, roster }, defenders, claim, onTrue, onUse }: CountedProps) {
   const defender = roster.find(({ id }) => defenders.includes(id)) ?? roster[0];
   const weight = defender?.weight ?? 0;
-  const [from] = claim;
+  const from = claim?.[0] ?? 0;
   const ranges = useMemo(() => trueRanges({ rules, moves, weight, switches: rules.usual }), [rules, moves, weight]);
   const links = useMemo(
     () => trueLinks({ rules, moves, weight, percent: from, switches: rules.usual }),
@@ -48,6 +52,7 @@ function Counted({ truth: { rules, moves, roster }, defenders, claim }: CountedP
   );
   if (defender === undefined) return null;
   const { all } = ranges;
+  const offered = all === null ? null : widest(all.sure);
   return (
     <div className={styles.range}>
       {all !== null && <RangeTrack ranges={all} claim={claim} />}
@@ -55,6 +60,27 @@ function Counted({ truth: { rules, moves, roster }, defenders, claim }: CountedP
         {all === null
           ? 'Nothing can be counted of the moves that are named.'
           : `By the frame data the named moves are ${trueWords(all)} on ${defender.name}.`}
+        {offered !== null && offered.join() !== claim?.join() && (
+          <>
+            {' '}
+            <Button
+              size="s"
+              onClick={() => {
+                onUse(offered);
+              }}
+            >
+              use {rangesWords([offered])}
+            </Button>
+          </>
+        )}
+        {onTrue !== null && claim !== null && all !== null && isWithin(claim, all.sure) && (
+          <>
+            {' '}
+            <Button size="s" onClick={onTrue}>
+              tag it True Combo
+            </Button>
+          </>
+        )}
       </p>
       <details className={styles.each}>
         <summary>Hit by hit</summary>

@@ -1,5 +1,5 @@
 import type { Outcome, PlacedMove } from '@combolab/contracts/knockback';
-import { linkWords, rangesWords, spareWords, trueWords } from './truth-words.js';
+import { isWithin, linkWords, rangesWords, spareWords, trueWords, widest } from './truth-words.js';
 
 const move = (id: string | null, frame = 0): PlacedMove => ({ id, frame, versions: [] });
 const counted = (actsAfter: [number, number], touches: [number, number], spare: [number, number]): Outcome => ({
@@ -67,4 +67,25 @@ it('says what is sure, and beside it what is possible', () => {
   expect(trueWords({ sure: [[30, 200]], possible: [[20, 200]] })).toBe('true from 30%, at best from 20%');
   expect(trueWords({ sure: [], possible: [[20, 200]] })).toBe('true at best from 20%');
   expect(trueWords({ sure: [], possible: [] })).toBe('true at no percent');
+});
+
+it('takes the longest range in whole percents, and knows what lies within one', () => {
+  expect(
+    widest([
+      [0, 4],
+      [33.2, 87.8],
+      [100, 120],
+    ]),
+  ).toEqual([34, 87]);
+  expect(widest([])).toBeNull();
+  expect(isWithin([40, 60], [[34, 87]])).toBe(true);
+  expect(
+    isWithin(
+      [10, 60],
+      [
+        [0, 20],
+        [34, 87],
+      ],
+    ),
+  ).toBe(false);
 });

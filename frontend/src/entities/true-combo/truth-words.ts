@@ -53,6 +53,20 @@ export function rangesWords(ranges: readonly Span[]): string {
   return words.join(' and ');
 }
 
+/** Whether the whole of a range lies in one of others. */
+export const isWithin = ([low, high]: Span, ranges: readonly Span[]): boolean =>
+  ranges.some(([from, to]) => from <= low && high <= to);
+
+/** The longest of some ranges, in whole percents; null where there is none. */
+export function widest(ranges: readonly Span[]): Span | null {
+  const [first = null, ...others] = ranges;
+  const longest = others.reduce<Span | null>(
+    (found, each) => (found !== null && found[1] - found[0] >= each[1] - each[0] ? found : each),
+    first,
+  );
+  return longest && [Math.ceil(longest[0]), Math.floor(longest[1])];
+}
+
 /** `true from 30%, at best from 20%`: which part touches, and whether its owner lands, may decide. */
 export function trueWords({ sure, possible }: TrueRanges): string {
   const same = JSON.stringify(sure) === JSON.stringify(possible);

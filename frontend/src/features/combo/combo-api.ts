@@ -84,10 +84,6 @@ export const comboApi = baseApi.injectEndpoints({
         if (data !== null) dispatch(changeCard(comboId, (card) => void (card.verified = data.verified)));
       },
     }),
-    deleteCombo: build.mutation<unknown, string>({
-      query: (comboId) => request(calls.deleteCombo, { body: { comboId } }),
-      invalidatesTags: (_answer, error) => (error === undefined ? ['Search', 'Favorites', 'UserCombos'] : []),
-    }),
     retryPreview: build.mutation<unknown, string>({
       query: (comboId) => request(calls.generatePreview, { body: { comboId } }),
       onQueryStarted: async (comboId, { dispatch, queryFulfilled }) => {
@@ -101,13 +97,7 @@ export const comboApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useComboQuery,
-  useSetFavoriteMutation,
-  useVerifyMutation,
-  useDeleteComboMutation,
-  useRetryPreviewMutation,
-} = comboApi;
+export const { useComboQuery, useSetFavoriteMutation, useVerifyMutation, useRetryPreviewMutation } = comboApi;
 
 /** Fetches a combo ahead of being shown. */
 export const useComboPrefetch = () => comboApi.usePrefetch('combo');

@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { comboSummary, findFighter, gameOrDefault, rangeWords } from '@combolab/contracts';
 import type { LiveCard } from '../../shared/combos/newest-parts.js';
 import { FollowButton } from '../../entities/follows/follow-button.js';
@@ -13,7 +13,19 @@ import { PercentBar } from '../../shared/ui/percent-bar.js';
 import styles from './combo-head.module.css';
 import { WatchingNow } from './watching-now.js';
 
+const ManyDefenders = lazy(async () => ({ default: (await import('./many-defenders.js')).ManyDefenders }));
+/** More than these are said in fewer words. */
+const MOST_NAMED = 5;
 const nameOf = (id: string): string => findFighter(id)?.name ?? id;
+
+function Defenders({ card: { gameId, characterIds } }: { readonly card: LiveCard }) {
+  if (characterIds.length <= MOST_NAMED) return characterIds.map(nameOf).join(', ');
+  return (
+    <Suspense fallback={`${String(characterIds.length)} fighters`}>
+      <ManyDefenders gameId={gameId} ids={characterIds} />
+    </Suspense>
+  );
+}
 
 /** What the combo is and who shared it. Its children stand among the facts. */
 export function ComboHead({ card, children }: { readonly card: LiveCard; readonly children?: ReactNode }) {
@@ -37,7 +49,7 @@ export function ComboHead({ card, children }: { readonly card: LiveCard; readonl
         <bdi>{card.name}</bdi>
       </h1>
       <p className={styles.names}>
-        {nameOf(card.characterId)} on {card.characterIds.map(nameOf).join(', ')}
+        {nameOf(card.characterId)} on <Defenders card={card} />
       </p>
       <p className={styles.summary}>{comboSummary(card)}</p>
       <div className={styles.percent}>

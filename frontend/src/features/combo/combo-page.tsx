@@ -8,6 +8,7 @@ import { startLive } from '../../shared/live/live-socket.js';
 import { useChoice } from '../../shared/lib/stored-choice.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useTitle } from '../../shared/lib/use-title.js';
+import { useLastGame } from '../../shared/games/last-game.js';
 import { useSharedSelector } from '../../shared/state.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
@@ -103,6 +104,7 @@ function ComboView({ combo, neighbours }: ViewProps) {
   useClipAhead(neighbours.next, ready);
   useClipAhead(neighbours.previous, ready);
   useTitle(card.name);
+  useLastGame(combo.gameId);
   if (card.deleted === true)
     return (
       <main className={styles.alone}>

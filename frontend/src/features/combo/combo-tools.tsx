@@ -2,13 +2,15 @@ import { BadgeCheck, Pencil, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { problemText } from '../../shared/api/problem.js';
-import { useMe } from '../../shared/auth/use-auth.js';
+import { useAuth, useMe } from '../../shared/auth/use-auth.js';
 import type { LiveCard } from '../../shared/combos/newest-parts.js';
+import { deleteLater } from '../../shared/deleting/delete-later.js';
 import { useIsMobile } from '../../shared/lib/use-media-query.js';
+import { useSharedDispatch } from '../../shared/state.js';
 import { Button, buttonClass } from '../../shared/ui/button.js';
 import type { Confirmation } from '../../shared/ui/confirm-dialog.js';
 import { toast } from '../../shared/ui/toast.js';
-import { useDeleteComboMutation, useVerifyMutation } from './combo-api.js';
+import { useVerifyMutation } from './combo-api.js';
 import styles from './combo-tools.module.css';
 
 const ConfirmDialog = lazy(async () => ({
@@ -37,7 +39,7 @@ export function ComboTools({ card }: { readonly card: LiveCard }) {
             <Pencil className="icon" aria-hidden />
             Edit
           </Link>
-          <DeleteButton comboId={card._id} />
+          <DeleteButton card={card} />
         </>
       )}
     </div>
@@ -58,22 +60,28 @@ function VerifyButton({ card }: { readonly card: LiveCard }) {
   );
 }
 
-function DeleteButton({ comboId }: { readonly comboId: string }) {
+const counted = (count: number, word: string): string => `${String(count)} ${word}${count === 1 ? '' : 's'}`;
+
+/** What is asked before a combo is deleted: all that goes with it. */
+export const deletedWithCombo = ({ numComments, numLikes }: Pick<LiveCard, 'numComments' | 'numLikes'>): string =>
+  `This will delete this combo forever, with its clip, ${counted(numComments, 'comment')}, ${counted(numLikes, 'like')} and its place in every list and guide. You can undo it for a minute.`;
+
+function DeleteButton({ card }: { readonly card: LiveCard }) {
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
-  const [remove, { isLoading }] = useDeleteComboMutation();
+  const { userId } = useAuth();
+  const dispatch = useSharedDispatch();
   const navigate = useNavigate();
-  const confirmed = async () => {
-    const result = await remove(comboId);
-    if ('error' in result) toast.error(`The combo was not deleted. ${problemText(result.error)}`);
-    else await navigate('/');
+  const confirmed = () => {
+    if (userId === null) return;
+    deleteLater({ kind: 'combo', id: card._id, userId }, dispatch);
+    void navigate('/');
   };
   return (
     <>
       <Button
         look="danger"
-        disabled={isLoading}
         onClick={() => {
-          setConfirmation({ message: 'This will delete this combo forever', onConfirm: () => void confirmed() });
+          setConfirmation({ message: deletedWithCombo(card), onConfirm: confirmed });
         }}
       >
         <Trash2 className="icon" aria-hidden />

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { EditorContext, EditorPanel } from './editing/editor-action.js';
+import { withTyped } from './moves/named-moves.js';
 import { takeImport } from './replay/take-import.js';
 import type { ComboWork } from './use-combo-work.js';
 
@@ -23,7 +24,18 @@ export function AddPresses({ panel, context, form, onClose, onRecording }: Props
   return (
     <Suspense fallback={null}>
       {panel === 'record' && <RecordPanel context={context} onClose={onClose} onRunning={onRecording} />}
-      {panel === 'type' && <TypeDialog context={context} onClose={onClose} gameId={gameId} fighter={attacker} />}
+      {panel === 'type' && (
+        <TypeDialog
+          context={context}
+          onClose={onClose}
+          gameId={gameId}
+          fighter={attacker}
+          onMoves={(typed) => {
+            const { presses } = context.editing.track;
+            form.setValue('moves', withTyped(form.getValues('moves'), typed, presses), { shouldDirty: true });
+          }}
+        />
+      )}
       {panel === 'replay' && (
         <ReplayDialog
           context={context}

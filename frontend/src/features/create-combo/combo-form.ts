@@ -1,6 +1,5 @@
 import {
   ComboConditions,
-  expandFighter,
   findGame,
   isPatch,
   NamedMoves,
@@ -21,7 +20,8 @@ export interface ComboForm {
   readonly attacker: string;
   readonly defenders: readonly string[];
   readonly tags: readonly Tag[];
-  readonly percentRange: readonly [number, number];
+  /** Where it works, in steps of 0 to 200; null until its author has said it. */
+  readonly percentRange: readonly [number, number] | null;
   /** Version of the game it was tested on. */
   readonly patch: string;
   /** Under which it works. */
@@ -37,7 +37,7 @@ export const EMPTY_FORM: ComboForm = {
   attacker: '',
   defenders: [],
   tags: [],
-  percentRange: [0, 0],
+  percentRange: null,
   patch: '',
   conditions: {},
   moves: [],
@@ -62,11 +62,17 @@ export const formOf = (content: ComboContent): ComboForm => ({
   moves: content.moves ?? [],
 });
 
-/** A form and its presses as the API takes them. The game must be chosen. */
-export const bodyOf = (form: ComboForm, gameId: GameId, actions: readonly Action[], notes: readonly FrameNote[]) => ({
+/** A form whose game and percents are chosen. */
+export interface ChosenForm extends ComboForm {
+  readonly percentRange: readonly [number, number];
+}
+export const isChosen = (form: ComboForm): form is ChosenForm => form.gameId !== '' && form.percentRange !== null;
+
+/** A form and its presses as the API takes them. */
+export const bodyOf = (form: ChosenForm, actions: readonly Action[], notes: readonly FrameNote[]) => ({
   name: form.name.trim(),
   description: form.description,
-  gameId,
+  gameId: form.gameId,
   characterId: form.attacker,
   characterIds: [...form.defenders],
   tags: [...form.tags],
@@ -83,11 +89,6 @@ export const bodyOf = (form: ComboForm, gameId: GameId, actions: readonly Action
 });
 export type ComboBody = ReturnType<typeof bodyOf>;
 
-/** Fighters for the chosen ids, groups as their members, each once. */
-export const fightersOf = (ids: readonly string[]): readonly string[] => [
-  ...new Set(ids.flatMap((id) => expandFighter(id) ?? [])),
-];
-
 /** A form from something that was stored, whatever it is now: unknown games, fighters and tags are dropped. */
 export function readForm(stored: Readonly<Record<string, unknown>>): ComboForm {
   const text = (key: string): string => (typeof stored[key] === 'string' ? stored[key] : '');
@@ -103,7 +104,7 @@ export function readForm(stored: Readonly<Record<string, unknown>>): ComboForm {
     attacker: fighters.has(text('attacker')) ? text('attacker') : '',
     defenders: list('defenders').filter((id): id is string => fighters.has(id)),
     tags: TAGS.filter((tag) => list('tags').includes(tag)),
-    percentRange: range ? [low, high] : [0, 0],
+    percentRange: range ? [low, high] : null,
     patch: game !== undefined && isPatch(game.id, text('patch')) ? text('patch') : '',
     conditions: ComboConditions.safeParse(stored.conditions).data ?? {},
     moves: NamedMoves.safeParse(stored.moves).data ?? [],

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import { randomId } from '../../shared/lib/random-id.js';
 import { KEEP_SCROLL } from '../../shared/lib/keep-scroll.js';
@@ -7,7 +7,9 @@ import { useIsMobile } from '../../shared/lib/use-media-query.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import styles from './create-combo-page.module.css';
 import { useLoadedDraft } from './drafts/load-draft.js';
-import { ownDrafts } from './drafts/own-drafts.js';
+import { draftPath } from './drafts/draft-path.js';
+import { draftToReopen, ownDrafts } from './drafts/own-drafts.js';
+import { isReopened, REOPENED } from './drafts/reopened.js';
 import { DraftElsewhere } from './drafts/draft-elsewhere.js';
 import { useDraftClaim } from './drafts/use-draft-claim.js';
 import { LoadCombo } from './load-combo.js';
@@ -42,21 +44,48 @@ export function CreateComboPage() {
 
 function Making({ userId }: { readonly userId: string }) {
   const [search] = useSearchParams();
-  const [fresh, setFresh] = useState(randomId);
   const asked = search.get('draft');
-  const [kept, setKept] = useState(false);
-  if (asked === fresh && !kept) setKept(true);
-  // its draft has an address: without one another combo is begun
-  if (asked === null && kept) {
-    setKept(false);
-    setFresh(randomId());
+  /** Of the draft that is begun here; null while the last one is looked for. */
+  const [fresh, setFresh] = useState<string | null>(null);
+  const [opened, setOpened] = useState(asked);
+  if (opened !== asked) {
+    setOpened(asked);
+    // who asks for a combo while one is open here wants another one
+    if (asked === null) setFresh(randomId());
   }
   const id = asked ?? fresh;
+  if (id === null) return <LastDraft userId={userId} onNone={setFresh} />;
   return <OneDraft key={id} userId={userId} id={id} />;
+}
+
+interface LastDraftProps {
+  readonly userId: string;
+  /** There is none to go on with: another one is begun. */
+  readonly onNone: (id: string) => void;
+}
+
+/** Goes on with the draft that was worked on last. */
+function LastDraft({ userId, onNone }: LastDraftProps) {
+  const navigate = useNavigate();
+  const found = useEffectEvent((id: string | null) => {
+    if (id === null) onNone(randomId());
+    else void navigate(draftPath(id), { replace: true, state: REOPENED });
+  });
+  useEffect(() => {
+    let wanted = true;
+    void draftToReopen(userId).then((id) => {
+      if (wanted) found(id);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [userId]);
+  return <main className={styles.center} aria-busy />;
 }
 
 function OneDraft({ userId, id }: { readonly userId: string; readonly id: string }) {
   const [search, setSearch] = useSearchParams();
+  const reopened = isReopened(useLocation().state);
   const store = ownDrafts(userId);
   const { state, takeOver } = useDraftClaim(userId, id);
   const loaded = useLoadedDraft(store, id, state === 'here');
@@ -72,6 +101,7 @@ function OneDraft({ userId, id }: { readonly userId: string; readonly id: string
       userId={userId}
       store={store}
       loaded={loaded}
+      reopened={reopened}
       onKept={() => {
         if (search.get('draft') !== id) setSearch({ draft: id }, { replace: true, state: KEEP_SCROLL });
       }}

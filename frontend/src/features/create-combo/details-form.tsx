@@ -12,12 +12,14 @@ import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useFighterNames } from '../../shared/search/use-fighter-names.js';
 import { FighterLabel } from '../../shared/ui/fighter-option.js';
-import { PercentSlider } from '../../shared/ui/percent-slider.js';
 import { Select, type Option } from '../../shared/ui/select.js';
-import { fightersOf, type ComboForm } from './combo-form.js';
+import type { ComboForm } from './combo-form.js';
 import { ConditionFields } from './condition-fields.js';
+import { DefendersSelect } from './defenders-select.js';
 import { Field } from './field.js';
 import { MoveFields } from './moves/move-fields.js';
+import { NameField } from './name-field.js';
+import { PercentField } from './percent-field.js';
 import styles from './details-form.module.css';
 
 const option = (value: string, label: string): Option => ({ value, label });
@@ -25,8 +27,6 @@ const gameOptions = () => GAMES.map(({ id, name }) => option(id, name));
 const tagOptions = TAGS.map((tag) => option(tag, tag));
 const fightersIn = (gameId: GameId): readonly Option[] =>
   (findGame(gameId)?.fighters ?? []).map(({ id, name }) => option(id, name));
-const groupsIn = (gameId: GameId): readonly Option[] =>
-  (findGame(gameId)?.groups ?? []).map(({ id, name }) => option(id, name));
 const NOT_SAID = option('', 'Not said');
 /** Newest first; one that is not in our list yet stays to choose. */
 const patchOptions = (gameId: GameId, chosen: string): readonly Option[] => {
@@ -43,12 +43,14 @@ const fighterLabel = (each: Option, { context }: { readonly context: 'menu' | 'v
 
 interface Props {
   readonly form: UseFormReturn<ComboForm>;
+  /** What its moves would call the combo; null while they say nothing. */
+  readonly proposedName: string | null;
   /** What stands below the range of percents. */
   readonly belowPercent: ReactNode;
 }
 
 /** Name, game, fighters, tags, percent, version and description. Choosing a game clears what is of the old one. */
-export function DetailsForm({ form, belowPercent }: Props) {
+export function DetailsForm({ form, proposedName, belowPercent }: Props) {
   const { control, getValues, register, setValue, watch } = form;
   const gameId = watch('gameId');
   const fighters = fightersIn(gameId);
@@ -64,22 +66,12 @@ export function DetailsForm({ form, belowPercent }: Props) {
   };
   return (
     <div className={styles.form}>
-      <Field label="Name" name="name" required>
-        {(id) => (
-          <input
-            id={id}
-            className={styles.input}
-            autoComplete="off"
-            aria-required
-            placeholder="Up throw, up air ladder"
-            {...register('name')}
-          />
-        )}
-      </Field>
+      <NameField form={form} proposed={proposedName} />
       <Field label="Game" name="game" required>
-        {(id) => (
+        {(id, described) => (
           <Select
             inputId={id}
+            {...described}
             tabSelectsValue={false}
             aria-required
             options={gameOptions()}
@@ -96,9 +88,10 @@ export function DetailsForm({ form, belowPercent }: Props) {
         name="attacker"
         render={({ field }) => (
           <Field label="Attacker" name="attacker" required hint={gameId === '' ? 'Choose the game first.' : undefined}>
-            {(id) => (
+            {(id, described) => (
               <Select
                 inputId={id}
+                {...described}
                 tabSelectsValue={false}
                 aria-required
                 isDisabled={gameId === ''}
@@ -121,22 +114,13 @@ export function DetailsForm({ form, belowPercent }: Props) {
         name="defenders"
         render={({ field }) => (
           <Field label="Defenders" name="defenders" required>
-            {(id) => (
-              <Select<Option, true>
-                isMulti
+            {(id, described) => (
+              <DefendersSelect
                 inputId={id}
-                tabSelectsValue={false}
-                aria-required
-                isDisabled={gameId === ''}
-                closeMenuOnSelect={false}
-                options={[{ options: fighters }, { label: 'Several at once', options: groupsIn(gameId) }]}
-                placeholder="Select defenders..."
-                {...names}
-                formatOptionLabel={fighterLabel}
-                value={pick(fighters, field.value)}
-                onChange={(chosen) => {
-                  field.onChange(fightersOf(chosen.map(({ value }) => value)));
-                }}
+                {...described}
+                gameId={gameId}
+                value={field.value}
+                onChange={field.onChange}
                 onBlur={field.onBlur}
               />
             )}
@@ -148,10 +132,11 @@ export function DetailsForm({ form, belowPercent }: Props) {
         name="tags"
         render={({ field }) => (
           <Field label="Combo type">
-            {(id) => (
+            {(id, described) => (
               <Select<Option, true>
                 isMulti
                 inputId={id}
+                {...described}
                 tabSelectsValue={false}
                 closeMenuOnSelect={false}
                 options={tagOptions}
@@ -170,12 +155,7 @@ export function DetailsForm({ form, belowPercent }: Props) {
         control={control}
         name="percentRange"
         render={({ field }) => (
-          <PercentSlider
-            scale={gameOrDefault(gameId).scale}
-            label="Works from"
-            value={field.value}
-            onChange={field.onChange}
-          />
+          <PercentField scale={gameOrDefault(gameId).scale} value={field.value} onChange={field.onChange} />
         )}
       />
       {belowPercent}
@@ -184,9 +164,10 @@ export function DetailsForm({ form, belowPercent }: Props) {
         name="patch"
         render={({ field }) => (
           <Field label="Tested on" name="patch">
-            {(id) => (
+            {(id, described) => (
               <Select
                 inputId={id}
+                {...described}
                 tabSelectsValue={false}
                 isDisabled={gameId === ''}
                 options={patchOptions(gameId, field.value)}
@@ -203,9 +184,10 @@ export function DetailsForm({ form, belowPercent }: Props) {
       <ConditionFields form={form} />
       <MoveFields form={form} />
       <Field label="Description" name="description">
-        {(id) => (
+        {(id, described) => (
           <textarea
             id={id}
+            {...described}
             rows={3}
             className={styles.input}
             placeholder="What to look for, and what they can do about it"

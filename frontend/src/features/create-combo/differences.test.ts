@@ -18,7 +18,7 @@ it('says in words what differs', () => {
   ).toEqual([
     { label: 'Name', mine: 'Mine', theirs: 'Theirs' },
     { label: 'Attacker', mine: 'Mario', theirs: 'Ness' },
-    { label: 'Works from', mine: '0–0%', theirs: '0–30%' },
+    { label: 'Works from', mine: 'not said', theirs: '0–30%' },
     { label: 'Tested on', mine: 'not said', theirs: '13.0.3' },
     { label: 'Presses', mine: 'on 1 frame', theirs: 'on 0 frames' },
   ]);

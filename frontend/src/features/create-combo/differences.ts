@@ -28,7 +28,11 @@ const rows: readonly (readonly [label: string, show: (version: Version) => strin
   ['Attacker', ({ attacker }) => nameOf(attacker)],
   ['Defenders', ({ defenders }) => defenders.map(nameOf).join(', ')],
   ['Combo type', ({ tags }) => tags.join(', ')],
-  ['Works from', ({ gameId, percentRange }) => rangeWords(gameOrDefault(gameId).scale, percentRange)],
+  [
+    'Works from',
+    ({ gameId, percentRange }) =>
+      percentRange === null ? 'not said' : rangeWords(gameOrDefault(gameId).scale, percentRange),
+  ],
   ['Tested on', ({ patch }) => (patch === '' ? 'not said' : patch)],
   ['Conditions', ({ conditions }) => conditionsInWords(conditions).join(', ')],
   ['Moves', ({ moves }) => moves.map(({ frame, move }) => `${move} on ${String(frame)}`).join(', ')],

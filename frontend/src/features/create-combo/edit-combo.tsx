@@ -9,7 +9,7 @@ import { useLeaveWarning } from '../../shared/lib/use-leave-warning.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorBanner } from '../../shared/ui/error-banner.js';
 import { toast } from '../../shared/ui/toast.js';
-import { bodyOf, formOf } from './combo-form.js';
+import { bodyOf, formOf, isChosen } from './combo-form.js';
 import { CLIP_TYPES } from './clip-file/clip-types.js';
 import { useTrack } from './editing/use-editing.js';
 import { EditorLayout } from './editor-layout.js';
@@ -61,11 +61,10 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
   };
 
   const save = async (version: number) => {
-    const { gameId } = work.values;
-    if (gameId === '') return;
+    if (!isChosen(work.values)) return;
     setError(null);
     setStale(null);
-    const body = bodyOf(work.values, gameId, actions, track.notes);
+    const body = bodyOf(work.values, actions, track.notes);
     const idempotencyKey = keyFor(JSON.stringify([version, body]));
     const answer = await update({ comboId: combo._id, baseVersion: version, body, idempotencyKey });
     if (answer.error === undefined) {

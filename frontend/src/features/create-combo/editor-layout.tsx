@@ -1,10 +1,11 @@
 import { ChevronLeft, CircleHelp, Redo2, Undo2 } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ClockProvider } from '../../shared/clip/clock-provider.js';
 import { useWholeWindow } from '../../shared/lib/use-whole-window.js';
 import { Button, buttonClass } from '../../shared/ui/button.js';
-import type { Requirement } from './checks/requirements.js';
+import { askedFields, AskedFields } from './checks/asked-fields.js';
+import { isMissing, type Requirement } from './checks/requirements.js';
 import { BeforeYouShare } from './checks/before-you-share.js';
 import { DetailsForm } from './details-form.js';
 import { useEditing } from './editing/use-editing.js';
@@ -37,13 +38,28 @@ export function EditorLayout(props: Props) {
   const { title, back, status, upload, work, clip, hasVideo, busy, onSubmit, children } = props;
   useWholeWindow();
   const missing = useId();
-  const { requirements, ready, summary } = useReadiness(work, hasVideo);
+  const { requirements, ready, summary, proposedName } = useReadiness(work, hasVideo);
+  const [tried, setTried] = useState(false);
+  const asked = useMemo(() => (tried ? askedFields(requirements) : {}), [tried, requirements]);
+  // an empty field is asked for when its author wants to share, and not before
+  const told = requirements.filter(({ met, doubt = false, frame }) => !met && (tried || doubt || frame !== undefined));
   const goTo = ({ key, frame }: Requirement) => {
     if (frame === undefined) goToField(key);
     else {
       work.clock.pause();
       work.clock.seek(frame);
     }
+  };
+  const submit = () => {
+    if (busy) return;
+    if (ready) {
+      onSubmit();
+      return;
+    }
+    setTried(true);
+    const [first] = requirements.filter(isMissing);
+    // once what it wants is beside the field, and is read with it
+    if (first !== undefined) setTimeout(goTo, 0, first);
   };
   return (
     <main className={styles.page}>
@@ -59,20 +75,20 @@ export function EditorLayout(props: Props) {
           help
         </Link>
         {upload}
-        <MissingCount requirements={requirements} listId={missing} />
+        {tried && <MissingCount requirements={requirements} listId={missing} />}
         <Button
           type="submit"
           form={`${missing}-form`}
           look="primary"
-          disabled={busy || !ready}
-          aria-describedby={missing}
+          disabled={busy}
+          aria-describedby={told.length > 0 ? missing : undefined}
         >
           submit
         </Button>
       </header>
       <ClockProvider clock={work.clock}>
         <div className={styles.columns}>
-          <Workspace work={work} clip={clip} save={props.save} />
+          <Workspace work={work} clip={{ ...clip, problem: clip.problem ?? asked.video ?? null }} save={props.save} />
           <form
             id={`${missing}-form`}
             className={styles.side}
@@ -80,17 +96,19 @@ export function EditorLayout(props: Props) {
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              if (!busy && ready) onSubmit();
+              submit();
             }}
           >
             {children}
-            <DetailsForm form={work.form} belowPercent={<NamedTruth work={work} />} />
+            <AskedFields value={asked}>
+              <DetailsForm form={work.form} proposedName={proposedName} belowPercent={<NamedTruth work={work} />} />
+            </AskedFields>
             <p className={styles.summary} aria-live="polite">
               {summary === ''
                 ? 'Choose types and percents, and put presses on frames: the summary stands here.'
                 : summary}
             </p>
-            <BeforeYouShare id={missing} requirements={requirements} onGo={goTo} />
+            {told.length > 0 && <BeforeYouShare id={missing} requirements={told} onGo={goTo} />}
           </form>
         </div>
       </ClockProvider>
@@ -105,7 +123,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   attacker: '[data-field=attacker] input',
   defenders: '[data-field=defenders] input',
   description: '[data-field=description] textarea',
-  percent: '[role=slider][aria-valuemax="200"]',
+  percent: '[data-field=percent] [role=slider]',
   presses: '[data-press]',
 };
 
@@ -157,7 +175,7 @@ function MissingCount({
   readonly requirements: readonly Requirement[];
   readonly listId: string;
 }) {
-  const count = requirements.filter(({ met, doubt = false }) => !met && !doubt).length;
+  const count = requirements.filter(isMissing).length;
   if (count === 0) return null;
   return (
     <a href={`#${listId}`} className={styles.count}>

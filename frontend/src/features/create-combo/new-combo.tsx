@@ -7,10 +7,11 @@ import { ClipFactsLine } from './clip-file/clip-facts-line.js';
 import { CLIP_TYPES } from './clip-file/clip-types.js';
 import { TrimDialog } from './clip-file/trim/trim-dialog.js';
 import { trackOfPart } from './clip-file/trim/trim-plan.js';
-import { bodyOf } from './combo-form.js';
+import { bodyOf, isChosen } from './combo-form.js';
 import type { DraftStore } from './drafts/draft-store.js';
 import { DraftsButton } from './drafts/drafts-button.js';
 import type { LoadedDraft } from './drafts/load-draft.js';
+import { ReopenedLine } from './drafts/reopened-line.js';
 import { useDraftClip } from './drafts/use-draft-clip.js';
 import { savedWords, useDraft } from './drafts/use-draft.js';
 import { useTrack } from './editing/use-editing.js';
@@ -26,12 +27,14 @@ interface Props {
   readonly userId: string;
   readonly store: DraftStore;
   readonly loaded: LoadedDraft;
+  /** It is the last draft, which nobody asked for by name. */
+  readonly reopened: boolean;
   /** Called when there is a draft to come back to. */
   readonly onKept: () => void;
 }
 
 /** Makes a new combo from a clip and its presses. */
-export function NewCombo({ userId, store, loaded, onKept }: Props) {
+export function NewCombo({ userId, store, loaded, reopened, onKept }: Props) {
   const navigate = useNavigate();
   const work = useComboWork(loaded);
   const track = useTrack(work.editing);
@@ -54,8 +57,8 @@ export function NewCombo({ userId, store, loaded, onKept }: Props) {
   useLeaveWarning(draft.saved === 'failed' || draft.saved === 'saving');
 
   const submit = () => {
-    const { gameId } = work.values;
-    if (gameId !== '' && upload !== null) void sharing.share(bodyOf(work.values, gameId, actions, track.notes), upload);
+    const { values } = work;
+    if (isChosen(values) && upload !== null) void sharing.share(bodyOf(values, actions, track.notes), upload);
   };
   const goOn = () => {
     sharing.leave();
@@ -68,6 +71,7 @@ export function NewCombo({ userId, store, loaded, onKept }: Props) {
         title="New combo"
         status={
           <>
+            {reopened && loaded.savedAt !== null && <ReopenedLine savedAt={loaded.savedAt} />}
             <span role="status">{savedWords(draft, clip !== null)}</span>{' '}
             <DraftsButton store={store} draftId={loaded.id} />
             <Link to="/replays" className={buttonClass({ look: 'ghost', size: 's' })}>
@@ -132,14 +136,7 @@ export function NewCombo({ userId, store, loaded, onKept }: Props) {
           }}
         />
       )}
-      {!sharing.background && (
-        <UploadOverlay
-          state={sharing.state}
-          onCancel={sharing.cancel}
-          onLeave={goOn}
-          onReady={() => void navigate('/')}
-        />
-      )}
+      {!sharing.background && <UploadOverlay state={sharing.state} onCancel={sharing.cancel} onLeave={goOn} />}
     </>
   );
 }

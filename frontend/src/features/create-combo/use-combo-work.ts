@@ -8,6 +8,7 @@ import type { ComboForm } from './combo-form.js';
 import { Editing } from './editing/editing.js';
 import { useTrack } from './editing/use-editing.js';
 import { actionsOfTrack } from './track/actions-of-track.js';
+import { nameOfTrack } from './moves/proposed-name.js';
 import type { Track } from './track/track.js';
 
 interface Start {
@@ -62,15 +63,17 @@ export function useReadiness({ editing, values, lastFrame }: ComboWork, hasVideo
   const track = useDeferredValue(useTrack(editing));
   return useMemo(() => {
     const needed = requirements(values, track, hasVideo, lastFrame);
-    const { gameId, tags, percentRange } = values;
-    const begun = track.presses.length > 0 || tags.length > 0 || percentRange.some((percent) => percent > 0);
-    const difficulty = difficultyOf(actionsOfTrack(track));
+    const { gameId, tags, percentRange, moves } = values;
+    const actions = actionsOfTrack(track);
+    const difficulty = difficultyOf(actions);
     return {
       requirements: needed,
       ready: isReady(needed),
       difficulty,
+      /** What its moves would call it; null while they say nothing. */
+      proposedName: nameOfTrack({ actions, moves }),
       /** Empty until there is something to say. */
-      summary: begun ? comboSummary({ gameId, tags, percentRange, difficulty }) : '',
+      summary: percentRange === null ? '' : comboSummary({ gameId, tags, percentRange, difficulty }),
     };
   }, [values, track, hasVideo, lastFrame]);
 }

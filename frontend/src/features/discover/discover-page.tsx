@@ -4,6 +4,7 @@ import { findGame } from '@combolab/contracts';
 import { reportPageView } from '../../shared/analytics/analytics.js';
 import { GameStrip } from '../../shared/games/game-strip.js';
 import { useGamesQuery } from '../../shared/games/games-api.js';
+import { useLastGame } from '../../shared/games/last-game.js';
 import type { GuideFilters } from '../../entities/guides/guides-api.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { startLive } from '../../shared/live/live-socket.js';
@@ -24,6 +25,7 @@ export function DiscoverPage() {
   const text = search.toString();
   const filters = useMemo(() => (game === null ? null : readDiscover(game, new URLSearchParams(text))), [game, text]);
   useTitle(game === null ? 'Guides' : `${findGame(game)?.shortName ?? ''} guides`);
+  useLastGame(gameId ?? null);
   useEffect(startLive, []);
   useEffect(() => {
     reportPageView('discover');

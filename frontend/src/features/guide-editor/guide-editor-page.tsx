@@ -4,6 +4,8 @@ import { problemStatus, problemText } from '../../shared/api/problem.js';
 import { useIntentionKey } from '../../shared/api/use-intention-key.js';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import { useGuidesOfQuery } from '../../entities/guides/guides-api.js';
+import { deletions } from '../../shared/deleting/deletions.js';
+import { useChoice } from '../../shared/lib/stored-choice.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { startLive } from '../../shared/live/live-socket.js';
@@ -23,11 +25,13 @@ export function GuideEditorPage() {
   const { userId } = useAuth();
   const me = userId ?? '';
   const {
-    data: guides,
+    data: all,
     error,
     isFetching,
     refetch,
   } = useGuidesOfQuery({ authorId: me, viewerId: me }, { refetchOnMountOrArgChange: true });
+  const going = useChoice(deletions);
+  const guides = all?.filter(({ _id }) => !going.some(({ kind, id }) => kind === 'guide' && id === _id));
   const [create, { isLoading: creating }] = useCreateGuideMutation();
   const [titled, setTitled] = useState<{ readonly guideId: string; readonly title: string } | null>(null);
   const navigate = useNavigate();

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { findFighter, findGame, type Guide } from '@combolab/contracts';
-import { problemText } from '../../shared/api/problem.js';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import { guideAddress, UNTITLED } from '../../entities/guides/guide-words.js';
 import { copyText } from '../../shared/lib/copy-text.js';
 import { saveFile } from '../../shared/lib/save-file.js';
+import { deleteLater } from '../../shared/deleting/delete-later.js';
+import { useSharedDispatch } from '../../shared/state.js';
 import { useLeaveWarning } from '../../shared/lib/use-leave-warning.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { Button, buttonClass } from '../../shared/ui/button.js';
@@ -24,7 +25,6 @@ import { SaveStatus, SaveTrouble } from './save-status.js';
 import { GuideShelf } from './saving/kept-guide.js';
 import { isUnsaved } from './saving/saving.js';
 import { SectionList } from './section-list.js';
-import { useDeleteGuideMutation } from './writing-api.js';
 
 interface Props {
   /** As the server has it. */
@@ -40,6 +40,10 @@ function titleOf({ history, combos }: EditingState): string {
   return words?.trim().replace(/\s+/gu, ' ') || UNTITLED;
 }
 
+/** What is asked before a guide is deleted. */
+const deletedWithGuide = (sections: number): string =>
+  `This will delete this guide forever, with ${sections === 1 ? 'its section' : `its ${String(sections)} sections`} and its picture. The combos it shows stay. You can undo it for a minute.`;
+
 /** One guide while it is written. */
 export function GuideEditor({ guide, onTitle }: Props) {
   const guideId = guide._id;
@@ -48,9 +52,10 @@ export function GuideEditor({ guide, onTitle }: Props) {
   const editing = useGuideEditing(guide);
   const [publishing, setPublishing] = useState(false);
   const [deleting, setDeleting] = useState(false);
-  const [remove] = useDeleteGuideMutation();
+  const dispatch = useSharedDispatch();
   const metaData = useEditing(editing, ({ saving }) => saving.now.metaData);
   const unsaved = useEditing(editing, ({ saving }) => isUnsaved(saving));
+  const sections = useEditing(editing, ({ history }) => history.now.sections.length);
   const hasTitle = useEditing(editing, ({ history }) => (history.now.sections[0]?.value ?? '').trim() !== '');
   const title = useEditing(editing, titleOf);
   useTitle(title);
@@ -62,14 +67,12 @@ export function GuideEditor({ guide, onTitle }: Props) {
     if (await copyText(markdownOf(content))) toast.success('Copied');
     else toast.error('Your browser did not let us copy it.');
   };
-  const deleteGuide = async () => {
-    const { error } = await remove(guideId);
-    if (error !== undefined) {
-      toast.error(`The guide was not deleted. ${problemText(error)}`);
-      return;
-    }
-    await navigate('/guide/default', { replace: true });
-    new GuideShelf(userId ?? '', guideId).forget();
+  const deleteGuide = () => {
+    if (userId === null) return;
+    deleteLater({ kind: 'guide', id: guideId, userId }, dispatch, () => {
+      new GuideShelf(userId, guideId).forget();
+    });
+    void navigate('/guide/default', { replace: true });
   };
   return (
     <main
@@ -140,9 +143,7 @@ export function GuideEditor({ guide, onTitle }: Props) {
         }}
       />
       <ConfirmDialog
-        confirmation={
-          deleting ? { message: 'This will delete this guide forever', onConfirm: () => void deleteGuide() } : null
-        }
+        confirmation={deleting ? { message: deletedWithGuide(sections), onConfirm: deleteGuide } : null}
         onClose={() => {
           setDeleting(false);
         }}

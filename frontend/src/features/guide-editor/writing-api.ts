@@ -18,10 +18,6 @@ export const writingApi = baseApi.injectEndpoints({
       query: ({ idempotencyKey }) => request(calls.createGuide, { body: {}, idempotencyKey }),
       invalidatesTags: (_answer, error) => (error === undefined ? [ALL] : []),
     }),
-    deleteGuide: build.mutation<AnswerOf<Routes['deleteGuide']>, string>({
-      query: (guideId) => request(calls.deleteGuide, { body: { guideId } }),
-      invalidatesTags: (_answer, error) => (error === undefined ? [ALL] : []),
-    }),
     /** Sends the picture of a guide; its address is to be saved with the guide. */
     sendGuidePicture: build.mutation<AnswerOf<Routes['guidePreviewImage']>, { guideId: string; picture: Blob }>({
       query: ({ guideId, picture }) => {
@@ -33,8 +29,7 @@ export const writingApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGuideToWriteQuery, useCreateGuideMutation, useDeleteGuideMutation, useSendGuidePictureMutation } =
-  writingApi;
+export const { useGuideToWriteQuery, useCreateGuideMutation, useSendGuidePictureMutation } = writingApi;
 
 /** Shows a guide in the list of the own guides as it was saved. */
 export const showSaved = (who: GuidesOf, saved: GuideCard) =>

@@ -4,6 +4,7 @@ import type { Guide, GuideSection as GuideSectionData } from '@combolab/contract
 import { guideTitle, minutesWords, numWordsOf } from '../../entities/guides/guide-words.js';
 import { useChoice } from '../../shared/lib/stored-choice.js';
 import { useTitle } from '../../shared/lib/use-title.js';
+import { useLastGame } from '../../shared/games/last-game.js';
 import { wantedScroll } from '../../shared/lib/wanted-scroll.js';
 import { contentsOf, isHeading } from './contents.js';
 import { ContentsList } from './contents-list.js';
@@ -28,6 +29,7 @@ export function GuideView({ guide, parts }: { readonly guide: Guide; readonly pa
   const title = headingOf(guide);
   const article = useRef<HTMLElement>(null);
   useTitle(title);
+  useLastGame(guide.metaData.gameTags[0] ?? null);
   useReadingPlace(article, sections);
   useNamedSection();
   return (

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { findGame, type GameId } from '@combolab/contracts';
 import { problemCode } from '../../shared/api/problem.js';
 import { listShown } from '../../shared/combos/last-list.js';
+import { useLastGame } from '../../shared/games/last-game.js';
 import { cx } from '../../shared/lib/cx.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useIsMobile } from '../../shared/lib/use-media-query.js';
@@ -49,6 +50,7 @@ export function ResultsPage() {
   const painted = usePainted(results.state !== 'loading');
   useTitle(`${findGame(filters.game)?.shortName ?? ''} combos`);
   useRememberedList(results.places);
+  useLastGame(filters.game);
 
   const setGame = (game: GameId) => {
     change(inGame(filters, game));

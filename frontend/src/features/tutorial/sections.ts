@@ -59,7 +59,7 @@ export const TUTORIAL: readonly TutorialSection[] = [
     title: 'Metadata',
     paragraphs: [
       'Say which game it is, who attacks and who is hit, and give it a name: these are required. Combo types, the percents it works from and to, and a description make it easy to find.',
-      'Before you share lists what is missing and what looks doubtful, each with a button that leads there. When nothing is missing, submit.',
+      'Submit: what is missing is asked for beside its field, and Before you share leads to each. Doubts stand there as soon as there are any; they do not hold you up.',
     ],
     picture: { name: 'metadata', alt: 'The form with name, game and fighters, and the list of what is missing' },
   },

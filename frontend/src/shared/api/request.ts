@@ -12,6 +12,8 @@ export interface ApiRequest {
   readonly body?: unknown;
   /** One per intention of the user; made here when absent. */
   readonly idempotencyKey?: string | undefined;
+  /** It is sent to the end though the page is left meanwhile; 64 KB at most. */
+  readonly keepalive?: boolean | undefined;
 }
 
 type Given<R extends RouteDefinition> = (ParamsOf<R> extends undefined

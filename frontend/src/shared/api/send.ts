@@ -45,6 +45,7 @@ async function attempt(asked: ApiRequest, key: string, signal: AbortSignal): Pro
       method: asked.route.method,
       headers: headersOf(asked, token, key),
       signal,
+      ...(asked.keepalive === true && { keepalive: true }),
       ...bodyOf(asked),
     });
   const token = await currentToken();

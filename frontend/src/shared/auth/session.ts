@@ -19,6 +19,7 @@ import {
   renewToken,
   sessionToken,
 } from './token-manager.js';
+import { finishBeforeSignOut } from './sign-out.js';
 
 function becomes(dispatch: Dispatch, userId: string | null): void {
   readAfter.forget();
@@ -99,6 +100,7 @@ export const resetPassword = (code: string, newPassword: string, ends: Ends): Pr
 export async function signOut(): Promise<IdentityResult> {
   const token = sessionToken();
   if (token === null) return { ok: true };
+  await finishBeforeSignOut();
   const result = await ask((provider) => provider.signOut(token));
   if (result.ok) endSession();
   return result;

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { ComboCard } from '@combolab/contracts';
 import { useSharedDispatch, useSharedSelector } from '../state.js';
+import { useIsGoing } from '../deleting/deletions.js';
 import { cardEndpoint, fillCards } from './card-api.js';
 import type { LiveCard } from './newest-parts.js';
 
@@ -21,5 +22,7 @@ export function useLiveCard(listed: ComboCard, active: boolean): LiveCard {
       subscription.unsubscribe();
     };
   }, [active, dispatch, id, listed, select]);
-  return useSharedSelector((state) => select(state).data) ?? listed;
+  const card = useSharedSelector((state) => select(state).data) ?? listed;
+  const going = useIsGoing('combo', id);
+  return useMemo(() => (going ? { ...card, deleted: true } : card), [card, going]);
 }

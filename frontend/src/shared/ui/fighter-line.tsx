@@ -1,3 +1,4 @@
+import { findFighter, findGame } from '@combolab/contracts';
 import { Emblem } from './emblem.js';
 import styles from './fighter-line.module.css';
 
@@ -9,8 +10,21 @@ interface Props {
   readonly most?: number;
 }
 
-/** Attacker on defenders, as emblems. */
+/** Whether somebody is on everyone of their game. */
+function isEveryone(attacker: string, defenders: readonly string[]): boolean {
+  const game = findGame(findFighter(attacker)?.gameId ?? '');
+  return game !== undefined && new Set(defenders).size === game.fighters.length;
+}
+
+/** Attacker on defenders, as emblems; on all of a game in one word. */
 export function FighterLine({ attacker, defenders, size = 26, most = 5 }: Props) {
+  if (isEveryone(attacker, defenders))
+    return (
+      <span className={styles.line}>
+        <Emblem fighterId={attacker} size={size} />
+        <span className={styles.on}>on everyone</span>
+      </span>
+    );
   const shown = defenders.length > most ? defenders.slice(0, most - 1) : defenders;
   const more = defenders.length - shown.length;
   return (

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import ReactSelect, { NonceProvider, type GroupBase, type Props as ReactSelectProps } from 'react-select';
+import ReactSelect, {
+  components,
+  NonceProvider,
+  type GroupBase,
+  type InputProps,
+  type Props as ReactSelectProps,
+} from 'react-select';
 import { nonce } from './nonce.js';
 import styles from './select.module.css';
 
@@ -13,9 +19,18 @@ type Props<O extends Option, Multi extends boolean> = Omit<
   'unstyled' | 'classNames' | 'theme' | 'styles'
 > & {
   readonly 'aria-label'?: string;
+  /** Id of what is said about it, beside what the select says itself. */
+  readonly 'aria-describedby'?: string | undefined;
   /** What stands inside an option and a chosen value. */
   readonly formatOptionLabel?: (option: O, meta: { readonly context: 'menu' | 'value' }) => ReactNode;
 };
+
+function DescribedInput<O, Multi extends boolean>(props: InputProps<O, Multi, GroupBase<O>>) {
+  const { 'aria-describedby': about } = props.selectProps as { readonly 'aria-describedby'?: string };
+  const all = [about, props['aria-describedby']].filter((id) => id !== undefined).join(' ');
+  return <components.Input {...props} {...(all !== '' && { 'aria-describedby': all })} />;
+}
+const OWN_PARTS = { Input: DescribedInput };
 
 /** react-select in our look; its own texts are 'No options' and 'Loading...', its menu at most 175 px high. */
 export function Select<O extends Option, Multi extends boolean = false>(props: Props<O, Multi>) {
@@ -26,6 +41,7 @@ export function Select<O extends Option, Multi extends boolean = false>(props: P
         maxMenuHeight={175}
         noOptionsMessage={() => 'No options'}
         loadingMessage={() => 'Loading...'}
+        components={OWN_PARTS}
         {...props}
         classNames={{
           container: () => styles.container ?? '',

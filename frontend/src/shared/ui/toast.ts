@@ -3,6 +3,8 @@ type Kind = 'success' | 'error' | 'message';
 /** What can be done about it, such as undoing it. */
 export interface ToastAction {
   readonly label: string;
+  /** How long it is offered, in ms; 8 s where nothing is said. */
+  readonly forMs?: number;
   readonly run: () => void;
 }
 

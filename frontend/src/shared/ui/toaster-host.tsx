@@ -19,7 +19,7 @@ createRoot(place).render(
 
 export function tell(kind: 'success' | 'error' | 'message', text: string, action?: ToastAction): void {
   toast[kind](text, {
-    duration: kind === 'error' || action !== undefined ? 8000 : 4000,
+    duration: action?.forMs ?? (kind === 'error' || action !== undefined ? 8000 : 4000),
     ...(action && { action: { label: action.label, onClick: action.run } }),
   });
 }

@@ -8,6 +8,7 @@ const whole: ComboForm = {
   gameId: 'ssbu',
   attacker: 'ssbu:mario',
   defenders: ['ssbu:ness', 'ssbu:donkey-kong'],
+  percentRange: [30, 60],
 };
 const missing = (form: ComboForm, hasVideo = true) =>
   requirements(form, EMPTY_TRACK, hasVideo)
@@ -15,7 +16,7 @@ const missing = (form: ComboForm, hasVideo = true) =>
     .map(({ key }) => key);
 
 it('needs everything at first and nothing in the end', () => {
-  expect(missing(EMPTY_FORM, false)).toEqual(['video', 'name', 'game', 'attacker', 'defenders']);
+  expect(missing(EMPTY_FORM, false)).toEqual(['video', 'name', 'game', 'attacker', 'defenders', 'percent']);
   expect(missing(whole)).toEqual([]);
 });
 
@@ -24,6 +25,7 @@ it.each([
   ['game', { gameId: '' as const }],
   ['attacker', { attacker: '' }],
   ['defenders', { defenders: [] }],
+  ['percent', { percentRange: null }],
 ] as const)('asks for the %s alone', (key, change) => {
   expect(missing({ ...whole, ...change })).toEqual([key]);
 });
@@ -36,7 +38,7 @@ it('says how much too long a text is', () => {
 
 it('leads to the frame of an unreleased hold, which blocks, and of doubts, which do not', () => {
   const presses = [{ type: 'B_BUTTON', start: 76, end: null } as const];
-  const all = requirements(whole, { ...EMPTY_TRACK, presses }, true, 120);
+  const all = requirements({ ...whole, percentRange: [0, 0] }, { ...EMPTY_TRACK, presses }, true, 120);
   expect(all.filter(({ met }) => !met)).toEqual([
     { key: 'at-hold-B_BUTTON-76', met: false, text: 'B is held from frame 76 and never released', frame: 76 },
     { key: 'percent', met: false, doubt: true, text: 'Works from 0 to 0%: is that so?' },

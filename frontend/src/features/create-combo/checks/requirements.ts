@@ -75,6 +75,7 @@ export function requirements(
     nameRequirement(form.name),
     requirement('game', form.gameId !== '', findGame(form.gameId)?.name ?? '', 'Choose the game'),
     ...fightersRequirements(form),
+    requirement('percent', form.percentRange !== null, '', 'Choose from which percent it works'),
     ...(tooLong > 0
       ? [requirement('description', false, '', `Shorten the description by ${String(tooLong)} characters`)]
       : []),
@@ -84,7 +85,7 @@ export function requirements(
     })),
     ...tooManyActions(track),
     ...(hasVideo && track.presses.length === 0 ? [doubt('presses', 'Nothing is pressed yet')] : []),
-    ...(hasVideo && form.percentRange[1] === 0 ? [doubt('percent', untouched(form))] : []),
+    ...(hasVideo && form.percentRange?.[1] === 0 ? [doubt('percent', untouched(form))] : []),
   ];
 }
 
@@ -94,5 +95,8 @@ function untouched({ gameId }: ComboForm): string {
   return `Works from ${String(shownAt(scale, 0))} to ${stepWords(scale, 0)}: is that so?`;
 }
 
+/** Whether it keeps the combo from being shared. */
+export const isMissing = ({ met, doubt = false }: Requirement): boolean => !met && !doubt;
+
 /** Nothing is missing; doubts don't count. */
-export const isReady = (all: readonly Requirement[]): boolean => all.every(({ met, doubt = false }) => met || doubt);
+export const isReady = (all: readonly Requirement[]): boolean => !all.some(isMissing);

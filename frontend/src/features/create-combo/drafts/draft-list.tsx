@@ -1,12 +1,14 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { deleteLater, undoDeletion } from '../../../shared/deleting/delete-later.js';
+import { deletions } from '../../../shared/deleting/deletions.js';
+import { useSharedDispatch } from '../../../shared/state.js';
+import { useChoice } from '../../../shared/lib/stored-choice.js';
 import { relativeTime } from '../../../shared/lib/relative-time.js';
 import { Button } from '../../../shared/ui/button.js';
 import { ConfirmDialog, type Confirmation } from '../../../shared/ui/confirm-dialog.js';
 import { FighterLine } from '../../../shared/ui/fighter-line.js';
 import { sizeOf } from '../upload/amount.js';
-import { tusSending } from '../upload/tus-sending.js';
-import { uploadToken } from '../upload/upload-token.js';
 import styles from './draft-list.module.css';
 import type { DraftStore, ListedDraft } from './draft-store.js';
 import { draftsMoved } from './own-drafts.js';
@@ -43,19 +45,16 @@ async function draftsOf(store: DraftStore): Promise<readonly ListedDraft[]> {
 export const deleteWords = (draft: ListedDraft): string =>
   `The draft “${nameOf(draft)}” and its clip will be deleted from this computer${
     draft.fromPhone ? ' and on the server' : ''
-  } for good.`;
-
-/** Removes a draft with its clip, here and, where it was being uploaded, on the server. */
-async function throwAway(store: DraftStore, { id, uploadUrl }: ListedDraft): Promise<void> {
-  await store.remove(id);
-  if (uploadUrl === null) return;
-  const token = await uploadToken(store.userId)(false).catch(() => null);
-  await tusSending.terminate(uploadUrl, token).catch(() => undefined); // it expires by itself
-}
+  } for good, with what you named and pressed in it. You can undo it for a minute.`;
 
 /** The unfinished combos of this computer and the clips that were sent from a phone. Shows nothing when there are none. */
 export function DraftList({ store, currentId, onContinue }: Props) {
   const [drafts, setDrafts] = useState<readonly ListedDraft[]>([]);
+  const dispatch = useSharedDispatch();
+  /** Deleted in this list, with their way back: what lies over the page keeps others out of reach. */
+  const [thrown, setThrown] = useState<readonly ListedDraft[]>([]);
+  const going = useChoice(deletions);
+  const undoable = thrown.filter(({ id }) => going.some((each) => each.kind === 'draft' && each.id === id));
   const [asked, setAsked] = useState<Confirmation | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -65,17 +64,17 @@ export function DraftList({ store, currentId, onContinue }: Props) {
       });
     };
     look();
-    const stop = onSharedDrafts(look);
+    const stops = [onSharedDrafts(look), deletions.listen(look)];
     return () => {
       wanted = false;
-      stop();
+      for (const stop of stops) stop();
     };
   }, [store]);
   const others = drafts.filter(({ id }) => id !== currentId);
   const taken = new Set(drafts.map(({ uploadUrl }) => uploadUrl));
   return (
     <>
-      {others.length > 0 && (
+      {others.length + undoable.length > 0 && (
         <section className={styles.section} aria-label="Drafts on this computer">
           <h2 className={styles.title}>Drafts on this computer</h2>
           <ul className={styles.list}>
@@ -109,10 +108,10 @@ export function DraftList({ store, currentId, onContinue }: Props) {
                       onClick={() => {
                         setAsked({
                           message: deleteWords(draft),
-                          onConfirm: () =>
-                            void throwAway(store, draft)
-                              .then(() => draftsOf(store))
-                              .then(setDrafts),
+                          onConfirm: () => {
+                            setThrown([...thrown, draft]);
+                            deleteLater({ kind: 'draft', id: draft.id, userId: store.userId }, dispatch);
+                          },
                         });
                       }}
                     >
@@ -120,6 +119,22 @@ export function DraftList({ store, currentId, onContinue }: Props) {
                     </Button>
                   </>
                 )}
+              </li>
+            ))}
+            {undoable.map((draft) => (
+              <li key={draft.id} className={styles.row}>
+                <span role="status" className={styles.words}>
+                  {nameOf(draft)} is deleted.
+                </span>
+                <Button
+                  size="s"
+                  aria-label={`Undo: delete ${nameOf(draft)}`}
+                  onClick={() => {
+                    undoDeletion({ kind: 'draft', id: draft.id });
+                  }}
+                >
+                  Undo
+                </Button>
               </li>
             ))}
           </ul>

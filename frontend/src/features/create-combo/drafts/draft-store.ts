@@ -1,3 +1,4 @@
+import { isGoing } from '../../../shared/deleting/deletions.js';
 import { claimedDrafts } from './draft-claim.js';
 import { isRecord, readDraft, type ClipName, type Draft, type DraftContent } from './draft.js';
 import { MemoryRows, type DraftKey, type DraftRows } from './draft-rows.js';
@@ -45,7 +46,7 @@ export class DraftStore {
     return { userId: this.userId, id };
   }
 
-  /** Newest first. */
+  /** Newest first, without those that are being deleted. */
   async list(): Promise<readonly ListedDraft[]> {
     const stored = await this.rows.all(this.userId).catch(() => []);
     const held = await this.#memory.all(this.userId);
@@ -53,7 +54,7 @@ export class DraftStore {
     return [...rows]
       .flatMap(([id, row]) => {
         const draft = readDraft(row);
-        return draft === null ? [] : [{ id, ...draft }];
+        return draft === null || isGoing('draft', id) ? [] : [{ id, ...draft }];
       })
       .sort((a, b) => b.savedAt - a.savedAt);
   }

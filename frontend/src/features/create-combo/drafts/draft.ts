@@ -100,13 +100,16 @@ export function readDraft(stored: unknown): Draft | null {
 const isEmptyTrack = ({ presses, breakpoints, notes }: Track): boolean =>
   presses.length === 0 && breakpoints.length === 0 && notes.length === 0;
 
-/** Whether there is nothing worth keeping. */
+/** Whether there is nothing worth keeping: the game alone is what the page began with. */
 export const isEmptyDraft = ({
   form,
   track,
   clip,
   waiting,
 }: Pick<Draft, 'form' | 'track' | 'clip' | 'waiting'>): boolean =>
-  clip === null && waiting === null && isEmptyTrack(track) && JSON.stringify(form) === JSON.stringify(EMPTY_FORM);
+  clip === null &&
+  waiting === null &&
+  isEmptyTrack(track) &&
+  JSON.stringify({ ...form, gameId: '' }) === JSON.stringify(EMPTY_FORM);
 
 export const clipNameOf = ({ name, type, size, lastModified }: File): ClipName => ({ name, type, size, lastModified });

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { undoDeletion } from '../../../shared/deleting/delete-later.js';
+import { lastGame } from '../../../shared/games/last-game.js';
 import { EMPTY_DRAFT, type DraftContent } from './draft.js';
 import type { DraftStore } from './draft-store.js';
 import { draftsMoved } from './own-drafts.js';
@@ -7,14 +9,20 @@ import { draftsMoved } from './own-drafts.js';
 export interface LoadedDraft extends DraftContent {
   readonly id: string;
   readonly existed: boolean;
+  /** When it was kept last, in ms since 1970; null for one that is begun. */
+  readonly savedAt: number | null;
   /** The clip of the draft; null when there is none or this computer no longer has it. */
   readonly file: File | null;
 }
 
 /** Reads a draft with its clip; one that is not there is begun. */
 export async function loadDraft(store: DraftStore, id: string): Promise<LoadedDraft> {
+  // who goes on with it wants it
+  undoDeletion({ kind: 'draft', id });
   const draft = await store.read(id);
-  if (draft === null) return { ...EMPTY_DRAFT, id, existed: false, file: null };
+  // it is begun in the game that was looked at last
+  const begun = { ...EMPTY_DRAFT, form: { ...EMPTY_DRAFT.form, gameId: lastGame.read() } };
+  if (draft === null) return { ...begun, id, existed: false, savedAt: null, file: null };
   return { ...draft, id, existed: true, file: await store.clip(id, draft.clip) };
 }
 

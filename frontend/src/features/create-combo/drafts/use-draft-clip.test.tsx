@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 it('takes no pasted file while a dialog lies over the page', async () => {
   const keeper = new DraftKeeper(new DraftStore(new MemoryRows(), 'u'), 'a', EMPTY_DRAFT, false);
-  const loaded = { ...EMPTY_DRAFT, id: 'a', existed: false, file: null };
+  const loaded = { ...EMPTY_DRAFT, id: 'a', existed: false, savedAt: null, file: null };
   const { result } = renderHook(() => useDraftClip(keeper, loaded));
   const paste = () => {
     fireEvent.paste(document.body, { clipboardData: { files: [new File(['x'], 'other.txt')], getData: () => '' } });

@@ -31,7 +31,7 @@ export function savedWords({ saved, clipKept }: KeeperState, hasClip: boolean): 
 export function useDraft(store: DraftStore, loaded: LoadedDraft, { form, track, cursorOf, onFirst }: Work) {
   const told = useRef(onFirst);
   const [keeper] = useState(() => {
-    const { id, existed, file, ...content } = loaded;
+    const { id, existed, savedAt: _, file, ...content } = loaded;
     const begun = { ...content, clip: file === null ? null : content.clip };
     return new DraftKeeper(store, id, begun, existed);
   });

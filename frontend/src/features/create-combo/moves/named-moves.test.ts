@@ -1,4 +1,4 @@
-import { readAtHit, withAtHit, withMove } from './named-moves.js';
+import { readAtHit, withAtHit, withMove, withTyped } from './named-moves.js';
 
 const upAir = { frame: 40, move: 'up-air' };
 
@@ -26,4 +26,16 @@ it('changes one number of a hit, and takes it away', () => {
   const at = withAtHit(upAir, 'percent', 34);
   expect(at).toEqual({ ...upAir, percent: 34 });
   expect(withAtHit(withAtHit(at, 'damage', 9), 'percent', undefined)).toEqual({ ...upAir, damage: 9 });
+});
+
+it('names what was typed as a move, and keeps what is known of those that stay', () => {
+  const known = { frame: 40, move: 'up-air', percent: 34 };
+  const presses = [20, 40, 60].map((start) => ({ type: 'A_BUTTON' as const, start, end: start }));
+  const before = [known, { frame: 60, move: 'jab-1' }, { frame: 90, move: 'grab' }];
+  const typed = [
+    { frame: 20, move: 'down-throw' },
+    { frame: 40, move: 'up-air' },
+    { frame: 60, move: 'up-special' },
+  ];
+  expect(withTyped(before, typed, presses)).toEqual([typed[0], known, typed[2]]);
 });

@@ -6,8 +6,10 @@ import { DrawnController, type ControllerHandle } from '../../../shared/controll
 import { useDrawFrame } from '../../../shared/clip/use-clock.js';
 import { Button } from '../../../shared/ui/button.js';
 import type { EditorContext } from '../editing/editor-action.js';
+import { insertPresses } from '../editing/insert-presses.js';
 import { pressInput } from '../editing/press-input.js';
 import { useStillFrame, useTrack } from '../editing/use-editing.js';
+import { MIN_HOLD } from '../record/recorded-presses.js';
 import { actionsOfTrack } from '../track/actions-of-track.js';
 import { FrameInputs } from './frame-inputs.js';
 import { pressTaker } from './press-taker.js';
@@ -49,7 +51,11 @@ export function PressPad({ context, listens }: Props) {
     if (taker === null) onPress(type);
     else taker.down(type);
   };
-  usePressing(onPress, { enabled: ready && listens, keys, clock });
+  const onPlayed = (type: PressType, start: number, end: number) => {
+    const press = { type, start, end: end - start >= MIN_HOLD ? end : start };
+    insertPresses(editing, [press], 'add', clock.lastFrame);
+  };
+  usePressing({ onPress, onPlayed }, { enabled: ready && listens, keys, clock });
   return (
     <section className={styles.pad} aria-label="Controller">
       <div className={styles.room}>
@@ -67,7 +73,7 @@ export function PressPad({ context, listens }: Props) {
           look="ghost"
           aria-pressed={keys}
           disabled={!ready}
-          data-tip="Arrows are the stick, with Shift the C-stick; A B X Y L R are themselves, Q and W are ZL and ZR"
+          data-tip="Arrows are the stick, with Shift the C-stick; A B X Y L R are themselves, Q and W are ZL and ZR. While the clip plays they land on the frame that is shown"
           onClick={() => {
             setKeys(!keys);
           }}

@@ -1,15 +1,19 @@
 import type { PressType } from '@combolab/contracts';
-import { useEffect, useEffectEvent } from 'react';
-import type { FrameClock } from '../../../shared/clip/frame-clock.js';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ClockState } from '../../../shared/clip/clock-state.js';
 import { isModal, isTyping } from '../../../shared/keys/typing.js';
 import { PracticeInput } from '../../../shared/pad/practice-input.js';
 import { pressTaker } from './press-taker.js';
 
 interface Options {
   readonly enabled: boolean;
-  /** Letters and arrows are a pad, too. */
+  /** Letters and arrows are a pad, too; then presses are taken while the clip plays as well. */
   readonly keys: boolean;
-  readonly clock: FrameClock;
+  readonly clock: {
+    readonly state: Pick<ClockState, 'playing'>;
+    readonly frame: number;
+    readonly lastFrame: number;
+  };
 }
 
 /** Arrow keys are theirs. */
@@ -18,10 +22,24 @@ const isModalOpen = (): boolean => document.querySelector('[role=dialog], [role=
 /** Recording has pads and keys. */
 const isTaken = (): boolean => pressTaker() !== null || isModalOpen();
 
-/** Presses on a pad, and on keys if they are one, while the clip stands and nothing lies over it. */
-export function usePressing(onPress: (type: PressType) => void, { enabled, keys, clock }: Options): void {
-  const press = useEffectEvent((type: PressType) => {
-    if (!clock.state.playing && !isTaken()) onPress(type);
+interface Takers {
+  /** Pressed while the clip stands. */
+  readonly onPress: (type: PressType) => void;
+  /** Pressed while it played: from the frame that was shown then to the one on which it was let go. */
+  readonly onPlayed: (type: PressType, start: number, end: number) => void;
+}
+
+/** Presses on a pad, and on keys if they are one, while nothing lies over the clip. */
+export function usePressing({ onPress, onPlayed }: Takers, { enabled, keys, clock }: Options): void {
+  const begun = useRef(new Map<PressType, number>());
+  const take = useEffectEvent((type: PressType, down: boolean) => {
+    const start = begun.current.get(type);
+    begun.current.delete(type);
+    if (isTaken()) return;
+    if (down && !clock.state.playing) onPress(type);
+    else if (down && keys) begun.current.set(type, clock.frame);
+    // a clip that has come to its end stands at its beginning
+    else if (!down && start !== undefined) onPlayed(type, start, clock.frame < start ? clock.lastFrame : clock.frame);
   });
   useEffect(() => {
     if (!enabled) return undefined;
@@ -29,7 +47,7 @@ export function usePressing(onPress: (type: PressType) => void, { enabled, keys,
     const listener = {
       onSample: () => undefined,
       onEdge: ({ type, down }: { readonly type: PressType; readonly down: boolean }) => {
-        if (down) press(type);
+        take(type, down);
       },
     };
     input.listeners.add(listener);

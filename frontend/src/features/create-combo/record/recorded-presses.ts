@@ -30,7 +30,8 @@ export interface RecordOptions {
   readonly only?: Button | null;
 }
 
-const MIN_HOLD = 4;
+/** What was down for fewer frames is a plain press. */
+export const MIN_HOLD = 4;
 const BOUNCE_MS = 25;
 /** As often as a screen usually shows something new. */
 const POLL_MS = 1000 / 60;

@@ -1,12 +1,10 @@
-import { LIMITS } from '@combolab/contracts';
 import { readReplay } from '../../../entities/replay/read-replay.js';
-import type { ReplayMove } from '../../../entities/replay/replay.js';
 import { SAMPLE_GAME } from '../../../entities/replay/testing/sample-game.js';
 import { writeReplay } from '../../../entities/replay/testing/slp-writer.js';
 import { readForm } from '../combo-form.js';
 import { MemoryRows } from '../drafts/draft-rows.js';
 import { DraftStore, KEPT_DRAFTS } from '../drafts/draft-store.js';
-import { draftsOfCombos, formOfCombo, proposedName } from './draft-of-combo.js';
+import { draftsOfCombos, formOfCombo } from './draft-of-combo.js';
 
 const [combo] = readReplay(
   writeReplay({
@@ -19,24 +17,11 @@ const [combo] = readReplay(
   }),
 ).combos;
 if (combo === undefined) throw new Error('there is no combo');
-const named = (...moves: readonly (string | null)[]): string =>
-  proposedName({ moves: moves.map((move) => ({ move }) as ReplayMove) });
-
-it('proposes a name out of the moves', () => {
-  expect(proposedName(combo)).toBe('Up Air ×2 to Forward Smash');
-  expect(named('down-throw', 'up-air', 'up-air', 'forward-air')).toBe('Down Throw, Up Air ×2 to Forward Air');
-  expect(named(null, 'up-smash')).toBe('Up Smash');
-  expect(named(null)).toBe('Combo');
-  const long = named(...Array.from({ length: 90 }, (_, i) => (i % 2 === 0 ? 'up-air' : 'neutral-special')));
-  expect(long.length).toBeLessThanOrEqual(LIMITS.nameLength);
-  expect(long).toMatch(/^Up Air, .* to Neutral/);
-});
-
 it('fills in what the replay tells, and nobody by name', () => {
   const form = formOfCombo(combo);
   expect(form).toMatchObject({
     ...{ gameId: 'ssbm', attacker: 'ssbm:fox', defenders: ['ssbm:marth'], percentRange: [40, 40] },
-    tags: ['True Combo'],
+    ...{ tags: ['True Combo'], name: 'Up Air ×2 to Forward Smash' },
   });
   expect(readForm({ ...form })).toEqual(form);
   expect(JSON.stringify([form, combo])).not.toMatch(/Secret|SECR|Hidden|HIDD/);

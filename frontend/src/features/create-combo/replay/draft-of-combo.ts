@@ -1,5 +1,4 @@
-import { DEFAULT_GAME_ID, gameOfReplays, LIMITS, PERCENT_MAX } from '@combolab/contracts';
-import { moveLabel } from '@combolab/contracts/query';
+import { DEFAULT_GAME_ID, gameOfReplays, PERCENT_MAX } from '@combolab/contracts';
 import type { MadeCombo } from '../../../entities/replay/made-combo.js';
 import type { ReplayCombo } from '../../../entities/replay/replay.js';
 import { randomId } from '../../../shared/lib/random-id.js';
@@ -7,6 +6,7 @@ import { EMPTY_FORM, type ComboForm } from '../combo-form.js';
 import { clipNameOf, EMPTY_DRAFT, type DraftContent } from '../drafts/draft.js';
 import { KEPT_DRAFTS, type DraftStore } from '../drafts/draft-store.js';
 import { draftsMoved, ownDrafts } from '../drafts/own-drafts.js';
+import { proposedName } from '../moves/proposed-name.js';
 import { fittingIn } from '../track/edits.js';
 import { importOf, leadInOf } from './import-of.js';
 
@@ -15,31 +15,12 @@ export class NoRoomForDrafts extends Error {
   override readonly name = 'NoRoomForDrafts';
 }
 
-/** `Down Throw, Up Air ×2 to Forward Smash`; the moves that find no room go first from the middle. */
-export function proposedName({ moves }: Pick<ReplayCombo, 'moves'>): string {
-  const runs: { label: string; times: number }[] = [];
-  for (const { move } of moves) {
-    if (move === null) continue;
-    const label = moveLabel(move);
-    const last = runs.at(-1);
-    if (last?.label === label) last.times += 1;
-    else runs.push({ label, times: 1 });
-  }
-  const parts = runs.map(({ label, times }) => (times === 1 ? label : `${label} ×${String(times)}`));
-  const ending = parts.pop() ?? 'Combo';
-  const named = (before: readonly string[]): string =>
-    before.length === 0 ? ending : `${before.join(', ')} to ${ending}`;
-  let kept = parts;
-  while (named(kept).length > LIMITS.nameLength && kept.length > 0) kept = kept.slice(0, -1);
-  return named(kept).slice(0, LIMITS.nameLength);
-}
-
 /** What the replay tells of a combo, as a form to go on with. Nobody's name or code is in it. */
 export function formOfCombo(combo: ReplayCombo): ComboForm {
   const percent = Math.min(PERCENT_MAX, Math.floor(combo.percents[0]));
   return {
     ...EMPTY_FORM,
-    name: proposedName(combo),
+    name: proposedName(combo.moves.map(({ move }) => move)) ?? 'Combo',
     gameId: gameOfReplays('slippi')?.id ?? DEFAULT_GAME_ID,
     attacker: combo.attacker ?? '',
     defenders: combo.defender === null ? [] : [combo.defender],

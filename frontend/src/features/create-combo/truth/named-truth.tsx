@@ -1,4 +1,4 @@
-import { findGame } from '@combolab/contracts';
+import { findGame, type Tag } from '@combolab/contracts';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { useTrack } from '../editing/use-editing.js';
 import { actionsOfTrack } from '../track/actions-of-track.js';
@@ -8,16 +8,32 @@ const TrueRange = lazy(async () => ({
   default: (await import('../../../entities/true-combo/true-range.js')).TrueRange,
 }));
 
+const TRUE_COMBO: Tag = 'True Combo';
+
 /** Where the named moves are true, once somebody attacks somebody in a game with frame data. */
-export function NamedTruth({ work: { editing, values } }: { readonly work: Pick<ComboWork, 'editing' | 'values'> }) {
+export function NamedTruth({ work: { editing, form, values } }: { readonly work: ComboWork }) {
   const track = useDeferredValue(useTrack(editing));
-  const { gameId, attacker, defenders, moves, percentRange } = values;
+  const { gameId, attacker, defenders, moves, percentRange, tags } = values;
   const actions = useMemo(() => actionsOfTrack(track), [track]);
   const combo = useMemo(() => ({ gameId, attacker, actions, moves }), [gameId, attacker, actions, moves]);
   if (findGame(gameId)?.frameData == null || attacker === '' || defenders.length === 0) return null;
   return (
     <Suspense>
-      <TrueRange combo={combo} defenders={defenders} claim={percentRange} />
+      <TrueRange
+        combo={combo}
+        defenders={defenders}
+        claim={percentRange}
+        onTrue={
+          tags.includes(TRUE_COMBO)
+            ? null
+            : () => {
+                form.setValue('tags', [...tags, TRUE_COMBO], { shouldDirty: true });
+              }
+        }
+        onUse={(range) => {
+          form.setValue('percentRange', range, { shouldDirty: true });
+        }}
+      />
     </Suspense>
   );
 }

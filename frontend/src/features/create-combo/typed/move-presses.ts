@@ -42,14 +42,20 @@ export function pressesOfMove(move: string, context: WordContext): readonly Pres
   return [...pointed('CONTROL_STICK', way, context), ...button];
 }
 
+/** The one move that words name, a fighter's nicknames included; null when they name none, several, or more than a move. */
+export function moveOfWords(words: string, fighter: string | undefined): string | null {
+  const known = fighter !== undefined && findFighter(fighter) !== undefined ? [fighter] : [];
+  const { moves, rest } = movesIn(words.trim(), known);
+  const [move] = moves;
+  return move === undefined || moves.length > 1 || rest !== '' ? null : move;
+}
+
 /** The presses of the one move that words name, a fighter's nicknames included; null when they name none. */
 export function pressesOfMoveWords(
   phrase: string,
   context: WordContext,
   fighter: string | undefined,
 ): readonly PressType[] | null {
-  const known = fighter !== undefined && findFighter(fighter) !== undefined ? [fighter] : [];
-  const { moves, rest } = movesIn(phrase, known);
-  const [move] = moves;
-  return move === undefined || moves.length > 1 || rest !== '' ? null : pressesOfMove(move, context);
+  const move = moveOfWords(phrase, fighter);
+  return move === null ? null : pressesOfMove(move, context);
 }

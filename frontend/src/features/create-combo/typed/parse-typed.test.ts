@@ -115,3 +115,13 @@ it('writes presses that belong together on one line', () => {
 it('stops reading a text that is none of presses', () => {
   expect(problemsOf('lorem ipsum\n'.repeat(5000))).toHaveLength(100);
 });
+
+it('names what is typed as a move, and nothing that is typed as inputs', () => {
+  const moves = (text: string) => parseTyped(text, { gameId: 'ssbm', fighter: 'ssbm:fox' }).moves;
+  expect(moves('down throw 20, uair 45 > shine +20-24')).toEqual([
+    { frame: 20, move: 'down-throw' },
+    { frame: 45, move: 'up-air' },
+    { frame: 65, move: 'down-special' },
+  ]);
+  expect(moves('A 10, stick up + B 20, x 30-34')).toEqual([]);
+});

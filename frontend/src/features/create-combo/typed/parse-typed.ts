@@ -1,6 +1,7 @@
-import { DEFAULT_GAME_ID, findFighter, pressWords } from '@combolab/contracts';
+import { DEFAULT_GAME_ID, findFighter, inOrder, pressWords, type NamedMove } from '@combolab/contracts';
 import { buttonOf, canFollow, comparePresses, type Button, type TrackPress } from '../track/track.js';
 import type { WordContext } from './input-words.js';
+import { moveOfWords } from './move-presses.js';
 import { splitItem, type SplitItem, type TypedFrames } from './read-frames.js';
 import { readInputs, type TypedProblem } from './read-inputs.js';
 
@@ -17,6 +18,8 @@ export interface TypedOptions {
 export interface Typed {
   /** In order; they fit into one track. */
   readonly presses: readonly TrackPress[];
+  /** What is typed as a move, on its frame. */
+  readonly moves: readonly NamedMove[];
   /** In the order of the text. */
   readonly problems: readonly TypedProblem[];
 }
@@ -76,6 +79,7 @@ export function parseTyped(text: string, { fighter, gameId, lastFrame = Infinity
   let before: number | null = null;
   const placed: Placed[] = [];
   const problems: TypedProblem[] = [];
+  const moves: NamedMove[] = [];
   for (const { item, at } of itemsOf(text)) {
     if (item.trim() === '') continue;
     if (problems.length === MOST_PROBLEMS) break;
@@ -95,14 +99,22 @@ export function parseTyped(text: string, { fighter, gameId, lastFrame = Infinity
       problems.push({ ...place, message: 'Say what is pressed there, such as “A 32” or “fair 32”.' });
     else if (frames === null) problems.push({ ...place, message: missing(split) });
     else if (typeof frames === 'string') problems.push({ ...place, message: frames });
-    else placed.push(...read.types.map((type) => ({ type, ...frames, ...place })));
+    else {
+      placed.push(...read.types.map((type) => ({ type, ...frames, ...place })));
+      const move = moveOfWords(split.inputs, fighter);
+      if (move !== null) moves.push({ frame: frames.start, move });
+    }
   }
   const fitting = fit(placed);
-  return { presses: fitting.presses, problems: [...problems, ...fitting.problems].sort((a, b) => a.from - b.from) };
+  return {
+    presses: fitting.presses,
+    moves: inOrder(moves),
+    problems: [...problems, ...fitting.problems].sort((a, b) => a.from - b.from),
+  };
 }
 
 /** The presses that can stand in one track, the earlier ones first, and what keeps the others out. */
-function fit(placed: readonly Placed[]): Typed {
+function fit(placed: readonly Placed[]): Omit<Typed, 'moves'> {
   const latest = new Map<Button, TrackPress>();
   const presses: TrackPress[] = [];
   const problems: TypedProblem[] = [];

@@ -1,3 +1,4 @@
+import type { NamedMove } from '@combolab/contracts';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
@@ -15,6 +16,8 @@ interface Props {
   /** The game and the fighter of the combo, as far as they are chosen. */
   readonly gameId?: string | undefined;
   readonly fighter?: string | undefined;
+  /** Takes what was typed as moves; their presses are in the track by then. */
+  readonly onMoves?: ((moves: readonly NamedMove[]) => void) | undefined;
 }
 
 /** `6 presses on frames 32-90`. */
@@ -26,7 +29,7 @@ function summaryOf({ presses }: Typed): string {
 }
 
 /** Presses as text: those of the track at first, to write more or others. */
-export function TypeDialog({ context: { editing, clock }, onClose, gameId, fighter }: Props) {
+export function TypeDialog({ context: { editing, clock }, onClose, gameId, fighter, onMoves }: Props) {
   const [text, setText] = useState(() => typedOf(editing.track));
   const field = useRef<HTMLTextAreaElement>(null);
   const ids = { field: useId(), help: useId(), state: useId() };
@@ -43,6 +46,7 @@ export function TypeDialog({ context: { editing, clock }, onClose, gameId, fight
   const insert = (how: 'replace' | 'add') => {
     if (wrong || !current) return;
     insertPresses(editing, presses, how, lastFrame);
+    if (typed.moves.length > 0) onMoves?.(typed.moves);
     onClose();
   };
   const show = (from: number, to: number) => {

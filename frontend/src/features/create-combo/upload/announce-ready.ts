@@ -6,14 +6,15 @@ const LOOK_MS = 1000;
 /** Nobody waits longer for a preview that was left to itself, in ms. */
 const PATIENCE_MS = 15 * 60_000;
 
-/** Tells of a combo's preview when it is done, on whatever page that is. */
+/** Tells of a combo's preview when it is done, on whatever page that is but the combo's own, which shows it. */
 export function announceReady(dispatch: SharedDispatch, comboId: string, open: (path: string) => void): void {
   const card = dispatch(cardEndpoint.initiate(comboId));
   const since = Date.now();
+  const path = `/combo/${comboId}`;
   const watch = {
     label: 'watch it',
     run: () => {
-      open(`/combo/${comboId}`);
+      open(path);
     },
   };
   const select = cardEndpoint.select(comboId);
@@ -22,9 +23,10 @@ export function announceReady(dispatch: SharedDispatch, comboId: string, open: (
     const state = dispatch(
       (_: SharedDispatch, getState: () => SharedState) => select(getState()).data?.previewState.state,
     );
-    if (state === 'ready') toast.success('The preview of your combo is ready', watch);
-    else if (state === 'failed') toast.message('The preview of your combo could not be made', watch);
-    else if (Date.now() - since < PATIENCE_MS) return;
+    const shown = location.pathname === path;
+    if (state === 'ready' && !shown) toast.success('The preview of your combo is ready', watch);
+    else if (state === 'failed' && !shown) toast.message('The preview of your combo could not be made', watch);
+    else if (state !== 'ready' && state !== 'failed' && Date.now() - since < PATIENCE_MS) return;
     clearInterval(timer);
     card.unsubscribe();
   };

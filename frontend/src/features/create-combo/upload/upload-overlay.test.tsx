@@ -8,7 +8,7 @@ const nothing = () => undefined;
 const show = (state: UploadState) =>
   render(
     <MemoryRouter>
-      <UploadOverlay state={state} onCancel={nothing} onLeave={nothing} onReady={nothing} />
+      <UploadOverlay state={state} onCancel={nothing} onLeave={nothing} />
     </MemoryRouter>,
   );
 const cancel = () => screen.queryByRole('button', { name: 'cancel' });

@@ -1,7 +1,6 @@
 import { Dialog } from 'radix-ui';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useCardQuery } from '../../../shared/combos/card-api.js';
 import { Button, buttonClass } from '../../../shared/ui/button.js';
 import { amountOf } from './amount.js';
 import { canCancel, type UploadState } from './upload-state.js';
@@ -13,19 +12,14 @@ interface Props {
   readonly onCancel: () => void;
   /** Lets it go on without being looked at. */
   readonly onLeave: () => void;
-  /** The preview is ready, so there is nothing left to wait for. */
-  readonly onReady: () => void;
 }
-
-/** How long a finished preview is shown before the page goes on. */
-const READY_MS = 1500;
 
 const keep = (event: Event): void => {
   event.preventDefault();
 };
 
-/** Real progress of the upload, the check and the preview. All of it can be left to go on by itself. */
-export function UploadOverlay({ state, onCancel, onLeave, onReady }: Props) {
+/** Real progress of the upload and the check, until the combo's page is opened. It can be left to go on by itself. */
+export function UploadOverlay({ state, onCancel, onLeave }: Props) {
   return (
     <Dialog.Root open={state.phase !== 'idle'}>
       <Dialog.Portal>
@@ -37,7 +31,10 @@ export function UploadOverlay({ state, onCancel, onLeave, onReady }: Props) {
           aria-describedby={undefined}
         >
           {state.phase === 'shared' ? (
-            <Shared comboId={state.comboId} onLeave={onLeave} onReady={onReady} />
+            <>
+              <Dialog.Title className={styles.title}>Your combo is shared</Dialog.Title>
+              <Progress label="Its page is opened" percent={100} />
+            </>
           ) : state.phase === 'taken' ? (
             <Taken comboId={state.comboId} onLeave={onLeave} />
           ) : (
@@ -94,53 +91,6 @@ function Taken({ comboId, onLeave }: { readonly comboId: string | null } & Pick<
             watch that combo
           </Link>
         )}
-      </div>
-    </>
-  );
-}
-
-function Shared({ comboId, onLeave, onReady }: { readonly comboId: string } & Pick<Props, 'onLeave' | 'onReady'>) {
-  const { currentData: card } = useCardQuery(comboId);
-  const preview = card?.previewState ?? { state: 'waiting' as const, percent: 0 };
-  const ready = preview.state === 'ready';
-  useEffect(() => {
-    if (!ready) return;
-    const timer = setTimeout(onReady, READY_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the wait begins once, when the preview is ready
-  }, [ready]);
-  const percent = preview.state === 'working' ? preview.percent : preview.state === 'ready' ? 100 : null;
-  return (
-    <>
-      <Dialog.Title className={styles.title}>Your combo is shared</Dialog.Title>
-      {preview.state === 'failed' ? (
-        <p className={styles.failed} role="alert">
-          The preview could not be made. {preview.problem ?? ''} Your combo is there all the same; its page lets you try
-          again.
-        </p>
-      ) : (
-        <Progress
-          label={
-            preview.state === 'ready'
-              ? 'The preview is ready'
-              : preview.state === 'working'
-                ? 'Making the preview'
-                : 'The preview waits its turn'
-          }
-          percent={percent}
-        >
-          {preview.state !== 'ready' && 'You need not wait: it goes on without you.'}
-        </Progress>
-      )}
-      <div className={styles.buttons}>
-        <Link to="/" className={buttonClass()} onClick={onLeave}>
-          to all combos
-        </Link>
-        <Link to={`/combo/${comboId}`} className={buttonClass({ look: 'primary' })}>
-          watch it now
-        </Link>
       </div>
     </>
   );

@@ -21,8 +21,8 @@ const warn = (event: BeforeUnloadEvent): void => {
 };
 
 /**
- * Shares a combo with real progress once its clip is uploaded. A failure leaves everything as it was; leaving the page
- * leaves it to go on.
+ * Shares a combo with real progress once its clip is uploaded, then opens its page. A failure leaves everything as it
+ * was; leaving the page leaves it to go on.
  * @param onShared called when the combo is there and the draft can end, maybe after the page was left
  */
 export function useShare(userId: string, onShared: () => void) {
@@ -66,22 +66,15 @@ export function useShare(userId: string, onShared: () => void) {
     if (result.outcome !== 'shared') return;
     dispatch(fillCards([result.combo]));
     dispatch(baseApi.util.invalidateTags(['Search', 'UserCombos']));
-    toast.success('Awesome! Your combo has been created');
-    const [same] = result.combo.sameClipAs ?? [];
-    if (same !== undefined)
-      toast.message(`This clip is already in ${same.name}`, {
-        label: 'watch it',
-        run: () => void navigate(`/combo/${same._id}`),
-      });
     const { _id } = result.combo;
-    const tellLater = () => {
-      announceReady(dispatch, _id, (path) => void navigate(path));
-    };
-    if (unseen) tellLater();
-    else afterwards.current = tellLater;
+    const watch = (id: string) => ({ label: 'watch it', run: () => void navigate(`/combo/${id}`) });
+    toast.success('Awesome! Your combo has been created', unseen ? watch(_id) : undefined);
+    // back from it does not lead to a draft that is no more
+    if (!unseen) void navigate(`/combo/${_id}`, { replace: true });
+    const [same] = result.combo.sameClipAs ?? [];
+    if (same !== undefined) toast.message(`This clip is already in ${same.name}`, watch(same._id));
+    announceReady(dispatch, _id, (path) => void navigate(path));
   };
-  /** What is left to do when a shared combo's overlay is left before its preview is ready. */
-  const afterwards = useRef<(() => void) | null>(null);
 
   const cancel = useCallback(() => {
     running.current?.cancel();
@@ -89,8 +82,6 @@ export function useShare(userId: string, onShared: () => void) {
   /** It goes on without the overlay; the page may be left. */
   const leave = useCallback(() => {
     running.current?.leave();
-    afterwards.current?.();
-    afterwards.current = null;
   }, []);
   return { ...snapshot, share, cancel, leave };
 }

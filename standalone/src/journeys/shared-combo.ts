@@ -1,0 +1,29 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+
+/** Says that the combo works at every percent. */
+export async function choosePercents(page: Page): Promise<void> {
+  await page.getByRole('group', { name: 'Works from' }).getByRole('button', { name: '0–200%', exact: true }).click();
+}
+
+interface Patience {
+  /** In ms. */
+  readonly timeout?: number;
+}
+
+/** Waits until the combo that is being shared is there and its page is open. @returns the path of the page */
+export async function sharedCombo(page: Page, patience: Patience = {}): Promise<string> {
+  await expect(page).toHaveURL(/\/combo\/[^/?]+$/, patience);
+  return new URL(page.url()).pathname;
+}
+
+/** Waits on the page of a combo until its preview is there, and its clip is shown. */
+export async function previewMade(page: Page, patience: Patience = {}): Promise<void> {
+  const path = `/api${new URL(page.url()).pathname}`;
+  const state = async (): Promise<string | undefined> => {
+    const [combo] = (await (await page.request.get(path)).json()) as { previewState: { state: string } }[];
+    return combo?.previewState.state;
+  };
+  await expect.poll(state, patience).toBe('ready');
+  await expect(page.locator('main video').first()).toBeVisible(patience);
+}
