@@ -119,7 +119,7 @@ describe('a preview', () => {
     const seen = async (wanted: object) =>
       waitUntil('what is shown', async () => {
         const { previewState, thumbnail, renditions } = await read();
-        const shown = { state: previewState.state, thumbnail, renditions: renditions?.map(({ src }) => src) };
+        const shown = { state: previewState.state, thumbnail, renditions: renditions.map(({ src }) => src) };
         return isDeepStrictEqual(shown, wanted) ? true : undefined;
       });
     const [thumbnail, small] = [`${prefix}/1-1-thumbnail/t.jpg`, `${prefix}/1-1-playable/study-90.mp4`];

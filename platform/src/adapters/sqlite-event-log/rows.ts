@@ -79,6 +79,7 @@ export const charactersOf = (row: readonly [...Row, ...unknown[]]): number => (r
 function withData({ source }: Origin, row: Row, data: unknown): RecordedEvent {
   const [, subject, version, commandId, type, schema, time, id, actor, correlationId] = row;
   const moment = isoTime(Math.abs(time) <= LAST_MS ? time : 0);
-  const about = { id: String(id), source, type: String(type), subject: String(subject), time: moment, schema, data };
-  return { ...about, version, actor, commandId, correlationId };
+  const [named, typed, about] = [id, type, subject].map(String) as [string, string, string];
+  const told = { id: named, source, type: typed, subject: about, time: moment, schema, data };
+  return { ...told, version, actor, commandId, correlationId };
 }

@@ -143,7 +143,8 @@ async function turnKey(nth: number, key: number): Promise<void> {
   let page = 0;
   falsify((database) => {
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-    page = Number(database.prepare(`SELECT rootpage FROM sqlite_schema WHERE name = 'events'`).get()?.rootpage);
+    const sql = `SELECT rootpage FROM sqlite_schema WHERE name = 'events'`;
+    [page] = database.prepare(sql, { returnArrays: true }).get() as [number];
   });
   const bytes = await readFile(options().file);
   // https://sqlite.org/fileformat.html, 1.6: a leaf of a table, whose cells begin with length and key as varints
