@@ -276,6 +276,14 @@ it('is deleted once that was confirmed, and its combos stay', async () => {
   await dialog.getByRole('button', { name: 'confirm' }).click();
   await expect(part('Drafts')).toContainText('No drafts yet');
   await expect(page).toHaveURL(/\/guide\/default$/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(field('Title', 1)).toHaveValue('Short life');
+  await page.getByRole('button', { name: 'More of this guide' }).click();
+  await page.getByRole('menuitem', { name: 'Delete this guide' }).click();
+  await dialog.getByRole('button', { name: 'confirm' }).click();
+  await expect(part('Drafts')).toContainText('No drafts yet');
+  await page.reload();
+  await expect(page.getByText('Write your first guide')).toBeVisible();
 });
 
 it('opens the first draft, is reached from the bar on a desktop, and fits a phone', async () => {

@@ -4,6 +4,7 @@ import { problemStatus, problemText } from '../../shared/api/problem.js';
 import { useIntentionKey } from '../../shared/api/use-intention-key.js';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import { useGuidesOfQuery } from '../../entities/guides/guides-api.js';
+import { undoDeletion } from '../../shared/deleting/delete-later.js';
 import { deletions } from '../../shared/deleting/deletions.js';
 import { useChoice } from '../../shared/lib/stored-choice.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
@@ -31,7 +32,8 @@ export function GuideEditorPage() {
     refetch,
   } = useGuidesOfQuery({ authorId: me, viewerId: me }, { refetchOnMountOrArgChange: true });
   const going = useChoice(deletions);
-  const guides = all?.filter(({ _id }) => !going.some(({ kind, id }) => kind === 'guide' && id === _id));
+  const isGone = (id: string) => going.some((each) => each.kind === 'guide' && each.id === id);
+  const guides = all?.filter(({ _id }) => !isGone(_id));
   const [create, { isLoading: creating }] = useCreateGuideMutation();
   const [titled, setTitled] = useState<{ readonly guideId: string; readonly title: string } | null>(null);
   const navigate = useNavigate();
@@ -80,6 +82,8 @@ export function GuideEditorPage() {
             Explain in your own words how combos follow each other, and show each of them with its inputs.
           </Notice>
         </main>
+      ) : isGone(guideId) ? (
+        <GoingGuide guideId={guideId} />
       ) : (
         <OpenGuide
           key={guideId}
@@ -90,6 +94,28 @@ export function GuideEditorPage() {
         />
       )}
     </div>
+  );
+}
+
+/** Whoever comes to a guide in its last minute writes nothing that would be lost with it. */
+function GoingGuide({ guideId }: { readonly guideId: string }) {
+  return (
+    <main className={styles.alone}>
+      <Notice
+        title="This guide is deleted"
+        actions={
+          <Button
+            onClick={() => {
+              undoDeletion({ kind: 'guide', id: guideId });
+            }}
+          >
+            Undo
+          </Button>
+        }
+      >
+        For a minute it can be brought back.
+      </Notice>
+    </main>
   );
 }
 
