@@ -1,4 +1,5 @@
 import { cardEndpoint } from '../../../shared/combos/card-api.js';
+import { isGoing } from '../../../shared/deleting/deletions.js';
 import type { SharedDispatch, SharedState } from '../../../shared/state.js';
 import { toast } from '../../../shared/ui/toast.js';
 
@@ -6,7 +7,10 @@ const LOOK_MS = 1000;
 /** Nobody waits longer for a preview that was left to itself, in ms. */
 const PATIENCE_MS = 15 * 60_000;
 
-/** Tells of a combo's preview when it is done, on whatever page that is but the combo's own, which shows it. */
+/**
+ * Tells of a combo's preview when it is done, on whatever page that is but the combo's own, which shows it; not of one that is
+ * being deleted.
+ */
 export function announceReady(dispatch: SharedDispatch, comboId: string, open: (path: string) => void): void {
   const card = dispatch(cardEndpoint.initiate(comboId));
   const since = Date.now();
@@ -23,7 +27,7 @@ export function announceReady(dispatch: SharedDispatch, comboId: string, open: (
     const state = dispatch(
       (_: SharedDispatch, getState: () => SharedState) => select(getState()).data?.previewState.state,
     );
-    const shown = location.pathname === path;
+    const shown = location.pathname === path || isGoing('combo', comboId);
     if (state === 'ready' && !shown) toast.success('The preview of your combo is ready', watch);
     else if (state === 'failed' && !shown) toast.message('The preview of your combo could not be made', watch);
     else if (state !== 'ready' && state !== 'failed' && Date.now() - since < PATIENCE_MS) return;
