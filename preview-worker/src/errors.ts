@@ -8,7 +8,8 @@ export type RefusalCode =
   | 'damaged'
   | 'too-long'
   | 'too-large'
-  | 'too-slow';
+  | 'too-slow'
+  | 'part';
 
 /** The file will never do; trying again does not help. The message is a sentence for people. */
 export class VideoRefusedError extends Error {

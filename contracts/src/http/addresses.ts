@@ -62,6 +62,8 @@ export const addresses = {
   moderationLog: { method: 'GET', path: '/moderation/log' },
   moderate: { method: 'POST', path: '/moderation/decide' },
   uploads: { method: 'GET', path: '/uploads' },
+  uploadProxy: { method: 'POST', path: '/uploads/:uploadId/proxy' },
+  cutUpload: { method: 'POST', path: '/uploads/:uploadId/cut' },
   exportAccount: { method: 'GET', path: '/user/export' },
   deleteAccount: { method: 'POST', path: '/user/delete-account' },
   apiTokens: { method: 'GET', path: '/user/api-tokens' },

@@ -106,6 +106,9 @@ export const authorisation = {
   practiceOf: usersRead,
   practiceBoard: anyoneReads,
   uploads: usersRead,
+  // others' uploads are not told of
+  uploadProxy: command(401, 404, 200, 404),
+  cutUpload: command(401, 404, 200, 404),
   newUser: usersCommand,
   updateUser: usersCommand,
   setCustomControls: usersCommand,

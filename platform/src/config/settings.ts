@@ -56,6 +56,9 @@ const Environment = z.object({
   FREE_DISK_MB: count(500),
   STOP_SECONDS: count(5),
   PREVIEW_TIME_LIMIT_SECONDS: count(300),
+  RAW_CLIP_MB: count(200),
+  RAW_CLIP_SECONDS: count(300),
+  RAW_CLIP_TIME_LIMIT_SECONDS: count(900),
   SILENT_SECONDS: count(30),
   READY_LAG_EVENTS: count(10_000),
   IMAGES: z.string().min(1).optional(),
@@ -64,6 +67,16 @@ const Environment = z.object({
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
 export const isLoopback = (host: string): boolean => LOOPBACK.has(host);
+
+/** Videos that clips are cut out of. */
+export interface RawSettings {
+  /** Of the largest. */
+  readonly bytes: number;
+  /** Of the longest. */
+  readonly seconds: number;
+  /** Looking at one, or cutting it, is given up after this long. */
+  readonly timeLimitMs: number;
+}
 
 /** Limits per user or per address. */
 /** What an account may add in its first day; 0 = as much as any. */
@@ -128,6 +141,7 @@ export interface Settings {
   readonly rates: RateSettings;
   readonly load: LoadSettings;
   readonly previewTimeLimitMs: number;
+  readonly raw: RawSettings;
   /** A thread or process of this one that says nothing for so long is started again. */
   readonly silentMs: number;
   /** More events behind the log than this, views or index count as not ready. */
@@ -221,6 +235,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
     images: env.IMAGES === undefined ? {} : imagesOf(env.IMAGES),
     previewTimeLimitMs: env.PREVIEW_TIME_LIMIT_SECONDS * 1000,
+    raw: {
+      bytes: env.RAW_CLIP_MB * 1024 ** 2,
+      seconds: env.RAW_CLIP_SECONDS,
+      timeLimitMs: env.RAW_CLIP_TIME_LIMIT_SECONDS * 1000,
+    },
     silentMs: env.SILENT_SECONDS * 1000,
     readyLagEvents: env.READY_LAG_EVENTS,
     engines: readEngines(env),

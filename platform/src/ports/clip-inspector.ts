@@ -11,12 +11,40 @@ export interface InspectedClip {
   makePlayable(target: string): Promise<'mp4' | 'webm' | null>;
 }
 
+/** How something is made of a raw video. */
+export interface RawWork {
+  /** Wall-clock ms after which it is given up. */
+  readonly timeLimitMs: number;
+  readonly signal?: AbortSignal | undefined;
+  /** Whole percents, rising, 100 on success alone. */
+  readonly onProgress?: (percent: number) => void;
+}
+
+/**
+ * A video that a clip is cut out of. Its grid has 60 frames a second, and its first picture stands on frame 0. Making something
+ * fails with ClipRefusedError where it never will do, with another error where it may another time.
+ */
+export interface RawClip {
+  /** Frames of the grid. */
+  readonly frames: number;
+  /** As shown, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly sound: boolean;
+  /** Writes a small mp4 of the whole that any browser plays: its frame n is frame n of the grid. */
+  makeProxy(target: string, work: RawWork): Promise<void>;
+  /** Writes the clip, an mp4 whose frame k is frame `from + k` of the grid. @param part both ends included */
+  cut(part: { readonly from: number; readonly to: number }, target: string, work: RawWork): Promise<void>;
+}
+
 /** The checks of an uploaded clip; made of ffprobe and ffmpeg by the composition root. */
 export interface ClipInspector {
   /** Tells the container from the first bytes; null when it is no video we take. */
   sniff(firstBytes: Uint8Array): 'mp4' | 'webm' | null;
   /** @throws ClipRefusedError */
   inspect(file: string): Promise<InspectedClip>;
+  /** Looks at a video longer or larger than a clip. @param limits the longest, in seconds @throws ClipRefusedError */
+  openRaw(file: string, limits: { readonly seconds: number }): Promise<RawClip>;
 }
 
 /** The clip is well-formed enough to look at and cannot be taken; `message` is for people. */

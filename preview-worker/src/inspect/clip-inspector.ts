@@ -4,6 +4,7 @@ import { VideoRefusedError } from '../errors.js';
 import { canPlayInBrowser, remuxArguments, remuxContainer } from '../plan/remux-arguments.js';
 import { probeVideo } from '../probe/probe-video.js';
 import { sniffVideo } from '../probe/sniff-video.js';
+import { openRaw } from '../raw/open-raw.js';
 import type { VideoFacts } from '../probe/video-facts.js';
 import type { FfmpegPaths } from '../tools/find-ffmpeg.js';
 import { runFfmpeg } from '../tools/run-ffmpeg.js';
@@ -31,12 +32,22 @@ async function makePlayable(
   return remuxContainer(facts);
 }
 
-/** The checks of uploads, by ffprobe. Who calls keeps them few at once. */
+/** @throws ClipRefusedError in place of our own refusal */
+async function told<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof VideoRefusedError) throw new ClipRefusedError(error.code, error.message);
+    throw error;
+  }
+}
+
+/** The checks of uploads, by ffprobe, and what is made of them, by ffmpeg. Who calls keeps them few at once. */
 export function clipInspector({ ffmpeg, ffprobe }: FfmpegPaths): ClipInspector {
   return {
     sniff: sniffVideo,
-    inspect: async (file) => {
-      try {
+    inspect: (file) =>
+      told(async () => {
         const facts = await probeVideo(file, { ffprobe });
         return {
           width: facts.width,
@@ -45,10 +56,15 @@ export function clipInspector({ ffmpeg, ffprobe }: FfmpegPaths): ClipInspector {
           lastFrame: framesIn(facts.fileSeconds),
           makePlayable: (target: string) => makePlayable(ffmpeg, facts, file, target),
         };
-      } catch (error) {
-        if (error instanceof VideoRefusedError) throw new ClipRefusedError(error.code, error.message);
-        throw error;
-      }
-    },
+      }),
+    openRaw: (file, limits) =>
+      told(async () => {
+        const raw = await openRaw(file, { ffmpeg, ffprobe }, limits);
+        return {
+          ...raw,
+          makeProxy: (target, work) => told(() => raw.makeProxy(target, work)),
+          cut: (part, target, work) => told(() => raw.cut(part, target, work)),
+        };
+      }),
   };
 }

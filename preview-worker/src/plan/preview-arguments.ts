@@ -135,9 +135,18 @@ function h264(quality: number, maxRate: number, gop: number, threads: number): s
 
 /** Sound moves with the first picture to 0 and ends with the last. @param filters what is done with it then */
 function sound(stream: number, facts: VideoFacts, plan: PreviewPlan, filters: readonly string[]): string[] {
-  const start = facts.videoDelaySeconds.toFixed(6);
-  const end = (facts.videoDelaySeconds + plan.frames / STUDY_FPS).toFixed(6);
-  const timed = [`atrim=start=${start}:end=${end}`, `asetpts=PTS-${start}/TB`, 'aresample=48000:async=1:first_pts=0'];
+  const start = facts.videoDelaySeconds;
+  return soundBetween(stream, start, start + plan.frames / STUDY_FPS, filters);
+}
+
+/** The sound from `start` to `end` of the input, in seconds, in stereo at 48 kHz, from 0 on. @param filters what is done with it then */
+export function soundBetween(stream: number, start: number, end: number, filters: readonly string[] = []): string[] {
+  const from = start.toFixed(6);
+  const timed = [
+    `atrim=start=${from}:end=${end.toFixed(6)}`,
+    `asetpts=PTS-${from}/TB`,
+    'aresample=48000:async=1:first_pts=0',
+  ];
   // two channels before anything is measured: what is played is what counts
   const chain = [...timed, 'aformat=channel_layouts=stereo', ...filters];
   return ['-map', `0:${String(stream)}`, '-af', chain.join(',')];

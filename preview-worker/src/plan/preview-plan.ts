@@ -63,12 +63,15 @@ function rendition(facts: VideoFacts, { long, short, quality, maxRate }: typeof 
   return { file: `study-${String(Math.min(size.width, size.height))}.mp4`, ...size, quality, maxRate };
 }
 
-function fit({ width, height }: VideoFacts, long: number, short: number): { scale: number } {
+function fit({ width, height }: Shown, long: number, short: number): { scale: number } {
   return { scale: Math.min(1, long / Math.max(width, height), short / Math.min(width, height)) };
 }
 
+/** Sides of pictures as shown, pixels. */
+type Shown = Pick<VideoFacts, 'width' | 'height'>;
+
 /** Never larger than the source; both sides even, as 4:2:0 wants. */
-function sizeWithin(facts: VideoFacts, long: number, short: number): { width: number; height: number } {
+export function sizeWithin(facts: Shown, long: number, short: number): { width: number; height: number } {
   const { scale } = fit(facts, long, short);
   const even = (side: number) => Math.max(2, 2 * Math.round((side * scale) / 2));
   return { width: even(facts.width), height: even(facts.height) };

@@ -10,6 +10,7 @@ interface RawStream {
   readonly height?: number;
   readonly sample_aspect_ratio?: string;
   readonly avg_frame_rate?: string;
+  readonly color_transfer?: string;
   readonly duration?: string;
   readonly nb_frames?: string;
   readonly disposition?: { readonly attached_pic?: number };
@@ -27,6 +28,8 @@ export interface VideoHeader {
   readonly videoStream: number;
   readonly codec: string;
   readonly pixelFormat: string;
+  /** Transfer function by ffmpeg's name; null when the file does not say. */
+  readonly transfer: string | null;
   readonly width: number;
   readonly height: number;
   readonly fps: number | null;
@@ -39,13 +42,21 @@ export interface VideoHeader {
   readonly audio: { readonly stream: number; readonly codec: string } | null;
 }
 
+/** How much a file may say that it holds. */
+export interface HeaderLimits {
+  readonly seconds: number;
+  /** Of all pictures together. */
+  readonly pixels: number;
+}
+const CLIP_LIMITS: HeaderLimits = { seconds: MAX_SECONDS, pixels: MAX_PIXELS };
+
 const CODECS = new Set(['h264', 'hevc', 'vp8', 'vp9', 'av1', 'mpeg4']);
 
 /**
  * Reads ffprobe's JSON and refuses what can be refused by it.
  * @throws VideoRefusedError
  */
-export function readHeader(json: string): VideoHeader {
+export function readHeader(json: string, limits: HeaderLimits = CLIP_LIMITS): VideoHeader {
   const { streams = [], format = {} } = JSON.parse(json) as RawHeader;
   const video = streams.find((stream) => stream.codec_type === 'video' && stream.disposition?.attached_pic !== 1);
   if (!video) throw new VideoRefusedError('no-video-track', 'This file has no video track. Choose a video.');
@@ -58,6 +69,7 @@ export function readHeader(json: string): VideoHeader {
     videoStream: video.index ?? 0,
     codec,
     pixelFormat: video.pix_fmt ?? 'unknown',
+    transfer: video.color_transfer ?? null,
     ...shownSize(video),
     fps: ratio(video.avg_frame_rate),
     declaredSeconds: ownSeconds ?? (hasSound ? null : seconds(format.duration)),
@@ -71,8 +83,8 @@ export function readHeader(json: string): VideoHeader {
   refuseSize(stored);
   refuseSize(header);
   const declaredSeconds = ownSeconds ?? seconds(format.duration) ?? 0;
-  refuseLength(declaredSeconds);
-  refuseWork({ ...header, ...stored }, declaredSeconds);
+  refuseLength(declaredSeconds, limits);
+  refuseWork({ ...header, ...stored }, declaredSeconds, limits);
   return header;
 }
 
@@ -88,9 +100,13 @@ export function unsupportedCodec(codec: string): VideoRefusedError {
  * Before a picture is decoded: what a clip says it holds costs its decoder this much. A file that says nothing is stopped by the
  * time it takes.
  */
-function refuseWork({ width, height, fps, declaredFrames }: VideoHeader, declaredSeconds: number): void {
+function refuseWork(
+  { width, height, fps, declaredFrames }: VideoHeader,
+  declaredSeconds: number,
+  limits: HeaderLimits,
+): void {
   const pictures = declaredFrames ?? (fps ?? 0) * declaredSeconds;
-  if (pictures * width * height <= MAX_PIXELS) return;
+  if (pictures * width * height <= limits.pixels) return;
   throw new VideoRefusedError(
     'too-slow',
     'This video is too costly to read. Export it again as H.264 at 60 pictures a second.',
@@ -107,15 +123,15 @@ function refuseSize({ width, height }: { width: number; height: number }): void 
   }
 }
 
-function refuseLength(declaredSeconds: number): void {
-  if (declaredSeconds > MAX_SECONDS + 1) throw tooLong(declaredSeconds);
+function refuseLength(declaredSeconds: number, { seconds: most }: HeaderLimits): void {
+  if (declaredSeconds > most + 1) throw tooLong(declaredSeconds, most);
 }
 
 /** The refusal of a clip that is too long. */
-export function tooLong(durationSeconds: number): VideoRefusedError {
+export function tooLong(durationSeconds: number, most = MAX_SECONDS): VideoRefusedError {
   return new VideoRefusedError(
     'too-long',
-    `The clip is ${durationSeconds.toFixed(1)} seconds long; at most ${String(MAX_SECONDS)} are possible. Cut it to the combo.`,
+    `The clip is ${durationSeconds.toFixed(1)} seconds long; at most ${String(most)} are possible. Cut it to the combo.`,
   );
 }
 

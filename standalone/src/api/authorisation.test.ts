@@ -10,6 +10,7 @@ import {
   type Scope,
 } from '@combolab/contracts';
 import { programOf } from '../testing/program-of.js';
+import { makeClip } from '../testing/clips.js';
 import { castOf, type Cast } from '../testing/cast.js';
 import { drawPicture, pictureForm } from '../testing/pictures.js';
 import { practiceRun } from '../testing/practice-run.js';
@@ -17,6 +18,7 @@ import { publishGuide } from '../testing/published-guide.js';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { startTestProduct, type TestProduct } from '../testing/test-product.js';
 import { TestUser } from '../testing/test-user.js';
+import { TusUser } from '../testing/tus-user.js';
 import { forgedTokens, whenExpired } from '../testing/void-tokens.js';
 
 let running: TestProduct;
@@ -124,6 +126,8 @@ const calls: Readonly<Record<RouteName, Call>> = {
   practiceOf: (user, { comboId }) => user.get(`/practice/${comboId}`),
   practiceBoard: (user, { comboId }) => user.get(`/combos/${comboId}/board`),
   uploads: (user) => user.get('/uploads'),
+  uploadProxy: async (user) => user.post(`/uploads/${await ownersUpload()}/proxy`, {}),
+  cutUpload: async (user) => user.post(`/uploads/${await ownersUpload()}/cut`, { from: 0, to: 20 }),
   newUser: (user) => user.post('/new-user', { displayName: `n${user.userId.slice(0, 8)}` }),
   updateUser: (user) => user.post('/update-user', { fullscreenMode: true }),
   setCustomControls: (user) => user.post('/user/set-custom-controls', { customMappings: {} }),
@@ -144,6 +148,14 @@ const calls: Readonly<Record<RouteName, Call>> = {
     user.post('/moderation/decide', { kind: 'combo', subjectId: comboId, outcome: 'hidden' }),
   userComboPage: (user) => user.get(`/users/${owner.userId}/combos`),
 };
+
+let lastUpload: string | null = null;
+
+/** A clip that the owner has sent, and no combo has taken. */
+async function ownersUpload(): Promise<string> {
+  lastUpload ??= (await new TusUser(owner).whole(await makeClip({ seconds: 0.5 }))).uploadId;
+  return lastUpload;
+}
 
 let lastList: string | null = null;
 let lastGuide: string | null = null;

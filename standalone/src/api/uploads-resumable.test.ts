@@ -224,11 +224,11 @@ describe('an upload', () => {
 });
 
 describe('what is refused', () => {
-  it('is more than 20 MB, at once and in words', async () => {
-    const { status, body: problem } = await tus.begin(20 * MB + 1);
+  it('is more than a raw clip may have, at once and in words', async () => {
+    const { status, body: problem } = await tus.begin(200 * MB + 1);
     expect([status, problem.detail]).toEqual([
       413,
-      'Video size is larger than 20MB. Please compress your video to 480, 720, or 1080p',
+      'Video size is larger than 200MB. Please compress your video to 480, 720, or 1080p',
     ]);
     const { uploadId } = await tus.begin(1000);
     const more = await tus.patch(uploadId, 0, clip);
@@ -275,7 +275,7 @@ describe('what is refused', () => {
     const options = await fetch(`${running.url}/api/uploads`, { method: 'OPTIONS' });
     expect([options.headers.get('tus-extension'), options.headers.get('tus-max-size')]).toEqual([
       'creation,creation-with-upload,termination,expiration',
-      String(20 * MB),
+      String(200 * MB),
     ]);
   });
 });

@@ -46,9 +46,7 @@ it('says what is wrong with a file before any byte is sent', async () => {
   await writeFile(big, clip.buffer);
   await truncate(big, LIMITS.videoBytes + 1);
   await page.getByLabel('Video file').setInputFiles(big);
-  await expect(page.getByRole('alert')).toHaveText(
-    'Video size is larger than 20MB. Please compress your video to 480, 720, or 1080p',
-  );
+  await expect(page.getByRole('alert')).toHaveText('A clip has at most 20 MB; this file has 21.');
   await expect(page.getByRole('button', { name: 'trim or shrink it here' })).toBeVisible();
   await rm(folder, { recursive: true });
   expect(sent).toEqual([]);

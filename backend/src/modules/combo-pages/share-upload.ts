@@ -101,7 +101,8 @@ export class ShareUpload {
   ): Promise<Written> {
     const finished = await this.uploads.finished(name);
     if (finished === null) throw new BlobNotFoundError(name.uploadId);
-    const { upload, clip } = finished;
+    const { upload } = finished;
+    const clip = this.uploads.clipOf(finished);
     const hearers = room ?? upload.metadata.room ?? null;
     const progress = new UploadProgress(this.ports.liveFeed, name.ownerId, hearers, upload.size);
     progress.checking(upload.size);

@@ -15,12 +15,13 @@ export interface MultipartOptions {
   readonly onFile: (content: Readable) => Promise<void>;
 }
 
-export const videoTooLarge = (): RefusedError =>
+/** @param most bytes of the largest */
+export const videoTooLarge = (most: number = LIMITS.videoBytes): RefusedError =>
   new RefusedError(
     413,
     'video-too-large',
     'Video too large',
-    'Video size is larger than 20MB. Please compress your video to 480, 720, or 1080p',
+    `Video size is larger than ${String(Math.round(most / 1_048_576))}MB. Please compress your video to 480, 720, or 1080p`,
   );
 
 const tooLarge = (what: string): RefusedError =>

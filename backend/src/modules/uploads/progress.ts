@@ -35,6 +35,14 @@ export class UploadProgress {
     this.#publish({ stage: 'check', percent: 0 });
   }
 
+  /** How far what is made of it is, at most 4 times a second; 100 is always told. */
+  working(percent: number): void {
+    const now = performance.now();
+    if (percent < 100 && now - this.#last < 1000 / LIVE_LIMITS.perRoomPerSecond) return;
+    this.#last = now;
+    this.#publish({ stage: 'check', percent });
+  }
+
   checked(comboId: string): void {
     this.#publish({ stage: 'check', percent: 100, comboId });
   }

@@ -1,5 +1,7 @@
 import type { NounModule } from '../../manifest/noun-module.js';
 import { OwnUploads } from './resumable/own-uploads.js';
+import { RawClips } from './raw/raw-clips.js';
+import { RawClipsController } from './raw/raw-clips.controller.js';
 import { UploadsController } from './resumable/uploads.controller.js';
 
 class UploadsModule {}
@@ -7,6 +9,7 @@ class UploadsModule {}
 /** Clips on their way. */
 export const uploads: NounModule = {
   module: UploadsModule,
-  controllers: [UploadsController],
+  controllers: [UploadsController, RawClipsController],
+  providers: [RawClips],
   shares: [OwnUploads],
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { LIMITS } from '../../views/limits.js';
+import { RawClipState } from '../../views/raw-clip-state.js';
 import { text } from '../../views/text.js';
 import { Upload, UPLOAD_KINDS } from '../../views/upload.js';
 import { addresses } from '../addresses.js';
@@ -19,6 +20,9 @@ export const UploadMetadata = z.strictObject({
 });
 export type UploadMetadata = z.output<typeof UploadMetadata>;
 
+const params = z.strictObject({ uploadId: UploadId });
+const Frame = z.int().check(z.minimum(0));
+
 /** Besides what the tus protocol says: POST `/uploads`; HEAD, PATCH and DELETE `/uploads/<id>`. */
 export const uploadRoutes = {
   uploads: route({
@@ -26,6 +30,31 @@ export const uploadRoutes = {
     who: 'user',
     scope: 'read',
     summary: 'Own uploads that no combo has taken yet, newest first',
-    answer: z.object({ uploads: z.array(Upload) }),
+    answer: z.object({
+      uploads: z.array(Upload),
+      /** Of the largest and the longest file that may be sent: bytes, and seconds. */
+      most: z.object({ bytes: z.int(), seconds: z.int() }),
+    }),
+  }),
+  uploadProxy: route({
+    ...addresses.uploadProxy,
+    who: 'user',
+    scope: 'write:combos',
+    summary: 'Begin a small copy of an own upload for choosing ends, or ask how far it is',
+    params,
+    answer: RawClipState,
+    problems: [404, 409, 422, 507],
+  }),
+  cutUpload: route({
+    ...addresses.cutUpload,
+    who: 'user',
+    scope: 'write:combos',
+    summary: 'Begin to cut a clip out of an own upload, or ask how far it is; add-combo takes what was cut',
+    params,
+    body: z
+      .strictObject({ from: Frame, to: Frame })
+      .check(z.refine(({ from, to }) => from < to, { error: 'the first frame is not before the last' })),
+    answer: RawClipState,
+    problems: [404, 409, 422, 507],
   }),
 };

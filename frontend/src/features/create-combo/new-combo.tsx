@@ -5,6 +5,8 @@ import { buttonClass } from '../../shared/ui/button.js';
 import { ErrorBanner } from '../../shared/ui/error-banner.js';
 import { ClipFactsLine } from './clip-file/clip-facts-line.js';
 import { CLIP_TYPES } from './clip-file/clip-types.js';
+import { RawClipLine } from './clip-file/raw/raw-clip-line.js';
+import { RawTrimDialog } from './clip-file/raw/raw-trim-dialog.js';
 import { TrimDialog } from './clip-file/trim/trim-dialog.js';
 import { trackOfPart } from './clip-file/trim/trim-plan.js';
 import { bodyOf, isChosen } from './combo-form.js';
@@ -42,7 +44,7 @@ export function NewCombo({ userId, store, loaded, reopened, onKept }: Props) {
     ...{ form: work.values, track, onFirst: onKept },
     cursorOf: () => (work.lastFrame === null ? loaded.cursor : work.clock.frame),
   });
-  const { clip, refused, looking, choose, remove, onUnplayable, upload } = useDraftClip(draft.keeper, loaded);
+  const { clip, refused, looking, choose, remove, onUnplayable, raw, upload } = useDraftClip(draft.keeper, loaded);
   const { clock, lastFrame } = work;
   const returned = useRef(false);
   useEffect(() => {
@@ -94,7 +96,12 @@ export function NewCombo({ userId, store, loaded, reopened, onKept }: Props) {
             work.onDuration(seconds);
             if (seconds === null) onUnplayable();
           },
-          facts: <ClipFactsLine clip={clip} refused={refused} looking={looking} onTrim={setTrimming} />,
+          facts: (
+            <>
+              <ClipFactsLine clip={clip} refused={refused} looking={looking} onTrim={setTrimming} />
+              {raw !== null && <RawClipLine clip={raw} />}
+            </>
+          ),
         }}
         hasVideo={clip !== null}
         save={() => void draft.keeper.flush()}
@@ -113,6 +120,7 @@ export function NewCombo({ userId, store, loaded, reopened, onKept }: Props) {
           />
         )}
       </EditorLayout>
+      {raw !== null && <RawTrimDialog clip={raw} />}
       {trimming !== null && facts != null && (
         <TrimDialog
           file={trimming}

@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { streams, type Upload } from '@combolab/contracts';
+import { LIMITS, streams, type Upload } from '@combolab/contracts';
 import type { BackendPorts } from '../../../backend-ports.js';
+import { RefusedError } from '../../../problems.js';
 import { PORTS } from '../../../tokens.js';
+import { readMadeAddress } from '../raw/made-files.js';
 import { KEPT_MS, UploadFiles, type FinishedClip, type StoredUpload } from './upload-files.js';
 import { clipAddress, comboIdOf, readClipAddress, type UploadName } from './upload-keys.js';
 
@@ -40,6 +42,17 @@ export class OwnUploads {
     return readClipAddress(this.ports.secret, path);
   }
 
+  /** The blob of what was made of an upload, by the address it is played at; null for any other text. */
+  madeNamed(path: string): string | null {
+    return readMadeAddress(this.ports.secret, path);
+  }
+
+  /** What a combo is made of: the part that was cut out, or the file as it came. @throws RefusedError 422 for one to be cut yet */
+  clipOf({ upload: { cut }, clip }: { readonly upload: StoredUpload; readonly clip: FinishedClip }): FinishedClip {
+    if (cut === null && clip.size > LIMITS.videoBytes) throw notCut();
+    return cut ?? clip;
+  }
+
   /** The upload with its clip; null when it is gone, expired or not whole. */
   async finished(name: UploadName): Promise<{ upload: StoredUpload; clip: FinishedClip } | null> {
     const upload = await this.files.look(name);
@@ -69,3 +82,11 @@ export class OwnUploads {
     };
   }
 }
+
+const notCut = (): RefusedError =>
+  new RefusedError(
+    422,
+    'not-cut',
+    'Not cut yet',
+    `This video is larger than the ${String(LIMITS.videoBytes / 1_048_576)} MB of a clip. Choose the part to keep first (POST /uploads/<id>/cut).`,
+  );

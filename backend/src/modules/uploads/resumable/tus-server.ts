@@ -1,4 +1,4 @@
-import { LIMITS, VIDEO_FILE_HEADER } from '@combolab/contracts';
+import { VIDEO_FILE_HEADER } from '@combolab/contracts';
 import { randomId } from '@combolab/platform';
 import { ERRORS, Server, type DataStore } from '@tus/server';
 import { refuse, RefusedError } from '../../../problems.js';
@@ -34,6 +34,8 @@ function readOwnUrl(url: string): { ownerId: string; uploadId: string | undefine
 
 export interface TusServerOptions {
   readonly store: DataStore;
+  /** Bytes of the largest file. */
+  readonly mostBytes: number;
   /** Asked before an upload begins. @throws RefusedError */
   readonly onBegin: (ownerId: string, size: number) => Promise<void>;
   /** Where a finished upload is played. */
@@ -41,13 +43,13 @@ export interface TusServerOptions {
 }
 
 /** The protocol as @tus/server speaks it, with our store, locks and refusals. Whatever it refuses is thrown as a RefusedError. */
-export function tusServer({ store, onBegin, addressOf }: TusServerOptions): Server {
+export function tusServer({ store, mostBytes, onBegin, addressOf }: TusServerOptions): Server {
   return new Server({
     path: PATH,
     datastore: store,
     locker: new UploadLocks(),
     lockDrainTimeout: DRAIN_MS,
-    maxSize: LIMITS.videoBytes,
+    maxSize: mostBytes,
     namingFunction: ({ url }) => tusId({ ...readOwnUrl(url), uploadId: randomId() }),
     generateUrl: (_request, { id }) => `${PATH}/${nameOf(id).uploadId}`,
     getFileIdFromRequest: ({ url }) => {
@@ -64,7 +66,10 @@ export function tusServer({ store, onBegin, addressOf }: TusServerOptions): Serv
       return address === null ? {} : { headers: { [VIDEO_FILE_HEADER]: address } };
     },
     onResponseError: (request, error) => {
-      throw tusRefusal(error, Number(request.headers.get('upload-length') ?? 0));
+      throw tusRefusal(error, {
+        announced: Number(request.headers.get('upload-length') ?? 0),
+        mostBytes,
+      });
     },
   });
 }
@@ -106,12 +111,12 @@ const superseded = (): RefusedError =>
   );
 
 /** A refusal of the protocol's server in our words. Anything that is none stays what it is. */
-export function tusRefusal(error: unknown, announced: number): unknown {
+export function tusRefusal(error: unknown, size?: { readonly announced: number; readonly mostBytes: number }): unknown {
   if (error instanceof RefusedError || typeof error !== 'object' || error === null || !('status_code' in error))
     return error;
   const status = Number(error.status_code);
   if (status === ERRORS.ERR_MAX_SIZE_EXCEEDED.status_code)
-    return announced > LIMITS.videoBytes ? videoTooLarge() : tooManyBytes();
+    return size !== undefined && size.announced > size.mostBytes ? videoTooLarge(size.mostBytes) : tooManyBytes();
   const detail = 'body' in error ? String(error.body).trim().slice(0, 300) : 'Not understood.';
   if (error === ERRORS.ABORTED) return superseded();
   if (status === 500) return refuse.unavailable();

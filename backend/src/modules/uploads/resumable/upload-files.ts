@@ -5,6 +5,7 @@ import { BlobNotFoundError, type BlobInfo, type Blobs } from '@combolab/platform
 import { notAVideo, SNIFF_BYTES, type Sniff } from '../receive-clip.js';
 import { isInPieces, joinSmall, SMALL_BYTES } from './join-small.js';
 import { PartWriter } from './part-writer.js';
+import { readCut } from '../raw/made-files.js';
 import {
   clipKey,
   infoKey,
@@ -43,6 +44,8 @@ export interface StoredUpload extends UploadName, UploadInfo {
   readonly numParts: number;
   /** Once it is whole and checked. */
   readonly clip: FinishedClip | null;
+  /** The part that was cut out of it. */
+  readonly cut: FinishedClip | null;
 }
 
 /** Parts beside those that its bytes need: of requests that ran beside each other, or were cut. */
@@ -146,11 +149,13 @@ export class UploadFiles {
       const container = /^clip\.(mp4|webm)$/.exec(file)?.[1] as Container | undefined;
       return container === undefined ? [] : [{ key, container, size }];
     });
+    const cut = files.find(({ file }) => readCut(file) !== null);
     const parts = files.flatMap(({ file, key, size }) => readPart(file, key, size) ?? []);
     const chain = chainOf(parts);
     const clip = clips[0] ?? null;
     const received = clip === null ? endOf(chain) : info.size;
-    return { ...name, ...info, chain, numParts: parts.length, clip, received };
+    const kept = cut === undefined ? null : { key: cut.key, container: 'mp4' as const, size: cut.size };
+    return { ...name, ...info, chain, numParts: parts.length, clip, cut: kept, received };
   }
 
   async #info(name: UploadName): Promise<UploadInfo | null> {

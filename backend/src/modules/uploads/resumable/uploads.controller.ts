@@ -47,12 +47,13 @@ export class UploadsController {
   readonly #server: Server;
 
   constructor(
-    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'blobs' | 'clips' | 'liveFeed'>,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'blobs' | 'clips' | 'liveFeed' | 'settings'>,
     @Inject(RateLimits) limits: RateLimits,
     @Inject(OwnUploads) private readonly uploads: OwnUploads,
   ) {
     this.#server = tusServer({
       store: new UploadStore(uploads.files, ports.liveFeed, (bytes) => ports.clips.sniff(bytes)),
+      mostBytes: ports.settings.raw.bytes,
       onBegin: async (ownerId, size) => {
         await limits.take('upload', ownerId);
         if (size > 0) await limits.take('upload-bytes', ownerId, size);
@@ -63,7 +64,8 @@ export class UploadsController {
 
   @Route(routes.uploads)
   async own(@ValidCall() { caller }: Call<typeof routes.uploads>) {
-    return { uploads: await this.uploads.list(caller.userId) };
+    const { bytes, seconds } = this.ports.settings.raw;
+    return { uploads: await this.uploads.list(caller.userId), most: { bytes, seconds } };
   }
 
   @Options('uploads')
@@ -98,6 +100,13 @@ export class UploadsController {
   /** A player sends no token: who knows the address was told it by the owner. */
   @Get('uploads/:ownerId/:uploadId/:file')
   async clip(@Req() request: AppRequest, @Res() response: Answer): Promise<void> {
+    const made = this.uploads.madeNamed(request.path);
+    if (made !== null) {
+      const info = await this.ports.blobs.stat(made);
+      if (info === null) throw refuse.notFound('file');
+      await sendBlob(this.ports.blobs, info, { request, response }, { extension: 'mp4', cache: 'private, no-cache' });
+      return;
+    }
     const name = this.uploads.named(request.path);
     const finished = name === null ? null : await this.uploads.finished(name);
     const info = finished === null ? null : await this.ports.blobs.stat(finished.clip.key);
@@ -124,7 +133,7 @@ export class UploadsController {
           ...(sent === null ? {} : { body: sent.body, duplex: 'half' }),
         }),
       );
-      if (spoken.status >= 400) throw tusRefusal({ status_code: spoken.status, body: await spoken.text() }, 0);
+      if (spoken.status >= 400) throw tusRefusal({ status_code: spoken.status, body: await spoken.text() });
       if (request.method === 'HEAD' && spoken.headers.get('upload-offset') === spoken.headers.get('upload-length'))
         await this.#tellAddress(answer, { ownerId, uploadId: uploadId ?? '' });
       for (const [name, value] of spoken.headers) if (ANSWERED.test(name)) answer.setHeader(name, value);

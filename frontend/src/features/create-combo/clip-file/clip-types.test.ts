@@ -1,4 +1,4 @@
-import { lengthProblem, nameProblem, sidesProblem, sizeProblem, startProblem } from './clip-types.js';
+import { lengthProblem, nameProblem, sidesProblem, rawProblem, sizeProblem, startProblem } from './clip-types.js';
 
 const MB = 1_048_576;
 const file = (name: string, type: string, size = 10) => ({ name, type, size });
@@ -6,9 +6,16 @@ const file = (name: string, type: string, size = 10) => ({ name, type, size });
 it('takes exactly 20 MB and not a byte more', () => {
   expect(sizeProblem(20 * MB)).toBeNull();
   expect(sizeProblem(20 * MB + 1)).toEqual({
-    text: 'Video size is larger than 20MB. Please compress your video to 480, 720, or 1080p',
+    text: 'A clip has at most 20 MB; this file has 21.',
     mendable: true,
+    raw: true,
   });
+  const most = { bytes: 200 * MB, seconds: 300 };
+  expect(rawProblem(200 * MB, 300, most)).toBeNull();
+  expect(rawProblem(200 * MB + 1, 300, most)?.text).toBe(
+    'Video size is larger than 200MB. Please compress your video to 480, 720, or 1080p',
+  );
+  expect(rawProblem(1, 302, most)?.text).toContain('at most 300');
 });
 
 it('takes videos only', () => {

@@ -37,23 +37,26 @@ it('is not deceived by a head that says a shorter time', async () => {
   expect((await look(file(), { read: { ...read, trueS: 61 } })).problem?.text).toContain('61');
 });
 
-it('names what this browser cannot play', async () => {
+it('names what this browser cannot play, for the server to make a clip of', async () => {
   const hevc = { ...read, codec: 'HEVC (H.265)', decodable: false };
-  expect((await look(file(), { read: hevc, played: null })).problem).toMatchObject({ mendable: false });
-  expect((await look(file(), { read: hevc, played: null })).problem?.text).toContain('HEVC (H.265)');
+  const found = await look(file(), { read: hevc, played: null });
+  expect(found).toMatchObject({ problem: { mendable: false, raw: true }, facts: { durationS: 2 } });
+  expect(found.problem?.text).toContain('HEVC (H.265)');
   expect((await look(file(), { read: null, played: null })).problem?.text).toContain('cannot play the file');
+  expect((await look(file({ size: 21 * MB }), { played: null })).problem).toMatchObject({ mendable: false, raw: true });
 });
 
 it('tells sound alone from pictures that cannot be shown', async () => {
   const silent = { durationS: 2, width: 0, height: 0 };
-  expect((await look(file(), { read: null, played: silent })).problem?.text).toContain('no pictures');
-  expect((await look(file(), { read: { ...read, codec: 'HEVC (H.265)' }, played: silent })).problem?.text).toContain(
-    'HEVC',
-  );
+  const alone = await look(file(), { read: null, played: silent });
+  expect([alone.problem?.raw, alone.problem?.text]).toEqual([false, expect.stringContaining('no pictures')]);
+  const hevc = { ...read, codec: 'HEVC (H.265)' };
+  expect((await look(file(), { read: hevc, played: silent })).problem?.text).toContain('HEVC');
 });
 
-it('says of a file that is too big and cannot be opened that it is too big', async () => {
-  const problem = { text: expect.stringContaining('larger than 20MB') as string, mendable: false };
-  expect((await look(file({ start: 'nothing at all', size: 21 * MB }))).problem).toEqual(problem);
-  expect((await look(file({ size: 21 * MB }), { played: null })).problem).toEqual(problem);
+it('leaves the server out of what is no video, and of what it cannot decode', async () => {
+  const none = await look(file({ start: 'nothing at all', size: 21 * MB }));
+  expect([none.problem?.raw, none.problem?.text]).toEqual([false, expect.stringContaining('none inside')]);
+  const huge = await look(file(), { played: { ...played, width: 7680, height: 4320 } });
+  expect(huge.problem).toMatchObject({ mendable: true, raw: false });
 });

@@ -36,7 +36,7 @@ const LOOKS: Looks = {
 export type Inspected =
   /** It can be the clip. */
   | { readonly problem: null; readonly facts: ClipFacts }
-  /** `facts` are there for one that can be mended. */
+  /** `facts` are there for one that can be mended, or was read at least. */
   | { readonly problem: ClipProblem; readonly facts: ClipFacts | null };
 
 const no = (problem: ClipProblem): Inspected => ({ problem, facts: null });
@@ -45,20 +45,26 @@ const no = (problem: ClipProblem): Inspected => ({ problem, facts: null });
 export async function inspectClip(file: File, looks: Looks = LOOKS): Promise<Inspected> {
   const byName = nameProblem(file);
   if (byName !== null) return no(byName);
-  const tooBig = sizeProblem(file.size);
-  /** A file that cannot be opened cannot be made smaller here either. */
-  const closed = (problem: ClipProblem) => no(tooBig === null ? problem : { ...tooBig, mendable: false });
   try {
     const start = startProblem(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()));
-    if (start !== null) return closed(start);
+    if (start !== null) return no(start);
   } catch {
-    return no({ text: 'This file cannot be read. Is it still where it was? Choose it again.', mendable: false });
+    return no({
+      text: 'This file cannot be read. Is it still where it was? Choose it again.',
+      mendable: false,
+      raw: false,
+    });
   }
   const [read, played] = await Promise.all([looks.read(file), looks.play(file)]);
-  if (played === null) return closed(playProblem(read?.decodable === false ? read.codec : null));
+  const unplayable = (codec: string | null): Inspected => ({
+    problem: playProblem(codec),
+    facts: read === null ? null : factsOf(read, null),
+  });
+  if (played === null) return unplayable(read?.decodable === false ? read.codec : null);
   // pictures that are there but cannot be shown have a codec
-  if (played.width === 0) return closed(read === null ? NO_PICTURES : playProblem(read.codec));
+  if (played.width === 0) return read === null ? no(NO_PICTURES) : unplayable(read.codec);
   const facts = factsOf(read, played);
-  const problem = tooBig ?? lengthProblem(lengthOf(read, played)) ?? sidesProblem(facts.width, facts.height);
+  const problem =
+    sizeProblem(file.size) ?? lengthProblem(lengthOf(read, played)) ?? sidesProblem(facts.width, facts.height);
   return problem === null ? { problem, facts } : { problem, facts };
 }

@@ -1,5 +1,6 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { usePastedFile } from '../../../shared/lib/use-pasted-file.js';
+import { useRawClip } from '../clip-file/raw/use-raw-clip.js';
 import { useClip } from '../clip-file/use-clip.js';
 import { useClipUpload } from '../upload/use-clip-upload.js';
 import type { DraftKeeper } from './draft-keeper.js';
@@ -10,12 +11,15 @@ import type { LoadedDraft } from './load-draft.js';
  * is there again after a reload, and its upload goes on where it was.
  */
 export function useDraftClip(keeper: DraftKeeper, { file, uploadUrl, fromPhone }: LoadedDraft) {
-  const { choose: look, clear, ...held } = useClip();
+  const { choose: look, clear, raw: rawFile, ...held } = useClip();
+  /** Clips that the server has made, with what they were cut out of. */
+  const cuts = useRef(new WeakMap<File, File>());
   // another file must not be added to the bytes of the draft's own
-  const isOwn = file !== null && held.clip?.file === file;
-  const upload = useClipUpload(held.clip?.file ?? null, {
+  const isOwn = file !== null && (held.clip?.file ?? rawFile?.file) === file;
+  const upload = useClipUpload(held.clip?.file ?? rawFile?.file ?? null, {
     ...{ userId: keeper.userId, kind: 'draft', draftId: keeper.id },
     ...{ url: isOwn ? uploadUrl : null, fromPhone: isOwn && fromPhone },
+    sentAs: (clip) => cuts.current.get(clip) ?? null,
     onUrl: (url) => {
       keeper.change({ uploadUrl: url, fromPhone: false });
       // A reload that comes at once shall find it.
@@ -31,10 +35,20 @@ export function useDraftClip(keeper: DraftKeeper, { file, uploadUrl, fromPhone }
     async (chosen: File) => {
       const facts = await look(chosen);
       if (facts !== null) await keeper.putClip(chosen);
-      return facts;
+      return facts === 'raw' ? null : facts;
     },
     [keeper, look],
   );
+  const raw = useRawClip(rawFile, upload, (clip, from) => {
+    cuts.current.set(clip, from);
+    const sent = { uploadUrl: upload?.url ?? null, fromPhone: upload?.fromPhone ?? false };
+    void look(clip, false).then(async (facts) => {
+      if (facts === null) return;
+      await keeper.putClip(clip);
+      keeper.change(sent);
+      await keeper.flush();
+    });
+  });
   /** Takes the clip away, here and, unless a phone has sent it, on the server. */
   const remove = useCallback(() => {
     clear();
@@ -44,6 +58,6 @@ export function useDraftClip(keeper: DraftKeeper, { file, uploadUrl, fromPhone }
     // what lies over the page, such as sharing it, is not about another clip
     if (document.querySelector('[role=dialog]') === null) void choose(pasted);
   });
-  return { ...held, upload, choose, remove };
+  return { ...held, raw, upload, choose, remove };
 }
 export type DraftClip = ReturnType<typeof useDraftClip>;

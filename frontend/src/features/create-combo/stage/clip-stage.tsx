@@ -88,7 +88,7 @@ function Choose({ accept, onFile, problem }: Pick<StageClip, 'accept' | 'onFile'
       {onFile ? (
         <>
           <p className={styles.title}>Choose the clip, or drop it here</p>
-          <p className={styles.hint}>mp4, mov or webm, at most 20 MB and 60 seconds</p>
+          <p className={styles.hint}>mp4, mov, mkv or webm; of what is longer than 60 seconds you keep a part</p>
           <ChooseFile accept={accept} onFile={onFile} problem={problem} first />
         </>
       ) : (

@@ -81,6 +81,16 @@ export class ClipUpload {
     return this.options.file;
   }
 
+  /** Where the server keeps it; null before it has begun. */
+  get url(): string | null {
+    return this.#url;
+  }
+
+  /** Whether that was sent from a phone. */
+  get fromPhone(): boolean {
+    return this.options.fromPhone === true && this.#url === this.options.url;
+  }
+
   get draftId(): string | null {
     return this.options.draftId ?? null;
   }
@@ -182,7 +192,8 @@ export class ClipUpload {
       onAccepted: (sent) => {
         // a connection that breaks again and again without a byte is no connection
         if (sent > this.#snapshot.get().sent) this.#cuts = 0;
-        this.#tell({ state: 'sending', sent, words: null });
+        // of a clip that the server has cut out of what was sent the server has more
+        this.#tell({ state: 'sending', sent: Math.min(sent, this.#snapshot.get().total), words: null });
       },
       onFinished: (videoFile) => {
         this.#stop = null;

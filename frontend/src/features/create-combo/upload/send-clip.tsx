@@ -15,13 +15,14 @@ const nothing = (): void => undefined;
 export function SendClip() {
   const input = useRef<HTMLInputElement>(null);
   const problemId = useId();
-  const { clip, refused, looking, choose, clear } = useClip();
+  const { clip, raw, refused, looking, choose, clear } = useClip();
+  const file = clip?.file ?? raw?.file ?? null;
   const { userId } = useAuth();
-  const upload = useClipUpload(clip?.file ?? null, { userId: userId ?? '', kind: 'phone', url: null, onUrl: nothing });
+  const upload = useClipUpload(file, { userId: userId ?? '', kind: 'phone', url: null, onUrl: nothing });
   const snapshot = useUploadSnapshot(upload);
   const finished = snapshot?.state === 'finished';
-  const sent = finished && clip !== null ? clip.file.name : null;
-  const sending = clip !== null && !finished;
+  const sent = finished && file !== null ? file.name : null;
+  const sending = file !== null && !finished;
   return (
     <Notice
       title="Combo creation must be done on a desktop computer"

@@ -2,8 +2,9 @@ import type { DetailedError, HttpRequest, Upload } from 'tus-js-client';
 import type { Problem } from '@combolab/contracts';
 import type { Cut, Sending, SendingJob } from './sending.js';
 
-/** A cut sends at most this much again. */
+/** How much one request brings: little, so that progress is told often, but not so that a large file takes hundreds of them. */
 const CHUNK_BYTES = 524_288;
+const MOST_REQUESTS = 64;
 /** As contracts name it; its schemas stay away from here. */
 const VIDEO_FILE_HEADER = 'Video-File';
 
@@ -58,7 +59,7 @@ class TusRun {
       // with an endpoint, any refusal of the one there would silently begin another
       endpoint: url === null ? this.endpoint : null,
       uploadUrl: url,
-      chunkSize: CHUNK_BYTES,
+      chunkSize: Math.max(CHUNK_BYTES, Math.ceil(file.size / MOST_REQUESTS)),
       retryDelays: null,
       storeFingerprintForResuming: false,
       metadata: { filename: file.name.slice(0, 255), filetype: file.type, kind },

@@ -17,6 +17,8 @@ interface Options {
   readonly fromPhone?: boolean;
   /** The draft whose clip it is. */
   readonly draftId?: string;
+  /** The file that the server has cut this one out of: their upload is one. */
+  readonly sentAs?: (file: File) => File | null;
   /** Where it goes on after a reload; null when it must begin again. */
   readonly onUrl: (url: string | null) => void;
 }
@@ -26,24 +28,28 @@ interface Options {
  * to be gone on with later, unless its combo is being shared.
  */
 export function useClipUpload(file: File | null, options: Options): ClipUpload | null {
-  const { userId, kind, url, fromPhone = false, draftId = null, onUrl } = options;
+  const { userId, kind, url, fromPhone = false, draftId = null, onUrl, sentAs } = options;
   const [upload, setUpload] = useState<ClipUpload | null>(null);
   const told = useRef(onUrl);
-  const begunAt = useRef({ url, fromPhone });
+  const begunAt = useRef({ url, fromPhone, sentAs });
   const current = useRef<ClipUpload | null>(null);
   useEffect(() => {
     told.current = onUrl;
-    begunAt.current = { url, fromPhone };
+    begunAt.current = { url, fromPhone, sentAs };
   });
   useEffect(() => {
     const before = current.current;
     if (before?.file === file) return;
-    before?.replaced();
+    const { sentAs: rawOf, ...begin } = begunAt.current;
+    const isSent = before !== null && file !== null && rawOf?.(file) === before.file;
+    if (isSent) before.detach();
+    else before?.replaced();
+    const { url: at, fromPhone: byPhone } = isSent ? before : begin;
     const begun =
       file === null
         ? null
         : new ClipUpload({
-            ...{ file, kind, draftId, ...begunAt.current, sending: tusSending, token: uploadToken(userId) },
+            ...{ file, kind, draftId, url: at, fromPhone: byPhone, sending: tusSending, token: uploadToken(userId) },
             onUrl: (next) => {
               if (current.current === begun) told.current(next);
             },

@@ -1,23 +1,14 @@
 import { LIMITS } from '@combolab/contracts';
-import { Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { seekTimeOf } from '../../../../shared/clip/clock-rules.js';
+import { useState } from 'react';
 import { canConvert } from '../../../../shared/convert/can-convert.js';
 import { Button } from '../../../../shared/ui/button.js';
 import { Dialog } from '../../../../shared/ui/dialog.js';
-import { FrameRange } from '../../../../shared/ui/frame-range.js';
 import { sizeOf } from '../../upload/amount.js';
+import { PartPicker } from './part-picker.js';
 import styles from './trim-dialog.module.css';
-import {
-  estimatedBytes,
-  firstPlan,
-  heightChoices,
-  planProblem,
-  secondsOf,
-  type TrimPlan,
-  type TrimSource,
-} from './trim-plan.js';
+import { estimatedBytes, firstPlan, heightChoices, planProblem, type TrimPlan, type TrimSource } from './trim-plan.js';
 import { useSoundLeftOut } from './use-sound-of-part.js';
+import { useFileAddress } from './use-file-address.js';
 import { useConvert, type ConvertState } from './use-convert.js';
 
 interface Props {
@@ -28,13 +19,11 @@ interface Props {
   readonly onMade: (file: File, plan: TrimPlan) => void;
 }
 
-const timeOf = (frame: number): string => `${(frame / 60).toFixed(2)} s`;
-const readOut = (frame: number): string => `frame ${String(frame)}, ${timeOf(frame)}`;
-
 /** Makes a clip shorter or smaller in the page: nothing is sent anywhere for it. */
 export function TrimDialog({ file, source, onClose, onMade }: Props) {
   const [plan, setPlan] = useState(() => firstPlan(source));
   const { state, convert, cancel } = useConvert(file, source);
+  const src = useFileAddress(file);
   const working = state.phase === 'working';
   const problem = planProblem(plan);
   const soundLeftOut = useSoundLeftOut(file, plan, source);
@@ -52,7 +41,15 @@ export function TrimDialog({ file, source, onClose, onMade }: Props) {
     >
       {canConvert() ? (
         <div className={styles.dialog}>
-          <Part file={file} source={source} plan={plan} onPlan={setPlan} disabled={working} />
+          <PartPicker
+            src={src}
+            lastFrame={source.frames - 1}
+            part={plan}
+            onPart={(part) => {
+              setPlan({ ...plan, ...part });
+            }}
+            disabled={working}
+          />
           <Heights source={source} plan={plan} onPlan={setPlan} disabled={working} />
           <p className={styles.words}>
             It becomes about <span className="mono">{sizeOf(estimatedBytes(plan, source))}</span> of the{' '}
@@ -93,70 +90,6 @@ interface PlanProps {
   readonly plan: TrimPlan;
   readonly onPlan: (plan: TrimPlan) => void;
   readonly disabled: boolean;
-}
-
-/** The clip, and the frames that are kept of it. */
-function Part({ file, source, plan, onPlan, disabled }: PlanProps & { readonly file: File }) {
-  const video = useRef<HTMLVideoElement>(null);
-  const end = useRef(plan.to);
-  useEffect(() => {
-    const address = URL.createObjectURL(file);
-    if (video.current !== null) video.current.src = address;
-    return () => {
-      URL.revokeObjectURL(address);
-    };
-  }, [file]);
-  useEffect(() => {
-    end.current = plan.to;
-  }, [plan.to]);
-  const show = (frame: number) => {
-    if (video.current === null) return;
-    video.current.pause();
-    video.current.currentTime = seekTimeOf(frame);
-  };
-  return (
-    <>
-      <video
-        ref={video}
-        className={styles.video}
-        muted
-        playsInline
-        preload="auto"
-        aria-label="The part that is kept"
-        onTimeUpdate={({ currentTarget }) => {
-          if (currentTarget.currentTime >= (end.current + 1) / 60) currentTarget.pause();
-        }}
-      />
-      <FrameRange
-        label="The part that is kept"
-        lastFrame={Math.max(1, source.frames - 1)}
-        value={[plan.from, plan.to]}
-        disabled={disabled}
-        textOf={readOut}
-        onChange={([from, to], moved) => {
-          onPlan({ ...plan, from, to });
-          show(moved);
-        }}
-      />
-      <div className={styles.line}>
-        <span className="mono">
-          {timeOf(plan.from)} to {timeOf(plan.to + 1)}
-        </span>
-        <span className="mono">{secondsOf(plan).toFixed(2)} s</span>
-        <Button
-          size="s"
-          disabled={disabled}
-          onClick={() => {
-            show(plan.from);
-            void video.current?.play().catch(() => undefined);
-          }}
-        >
-          <Play className="icon" aria-hidden />
-          play the part
-        </Button>
-      </div>
-    </>
-  );
 }
 
 function Heights({ source, plan, onPlan, disabled }: PlanProps) {

@@ -1,0 +1,84 @@
+import { CloudCog, RotateCcw, Scissors } from 'lucide-react';
+import { Button } from '../../../../shared/ui/button.js';
+import { useUploadSnapshot } from '../../upload/use-clip-upload.js';
+import styles from './raw-clip-line.module.css';
+import type { RawState } from './raw-job.js';
+import type { RawClip } from './use-raw-clip.js';
+
+interface Step {
+  readonly words: string;
+  /** 0 to 100; null where nobody can say. */
+  readonly percent: number | null;
+}
+
+function stepOf(state: RawState, sentPercent: number): Step {
+  if (state.phase === 'sending') return { words: 'Sending…', percent: sentPercent };
+  if (state.phase === 'making') return { words: 'Making it playable…', percent: state.percent };
+  if (state.phase === 'cutting') return { words: 'Cutting the clip…', percent: state.percent };
+  if (state.phase === 'fetching') return { words: 'Fetching the clip…', percent: null };
+  return { words: 'Choose the part that becomes the clip.', percent: null };
+}
+
+/** How far the server is with a file that this browser makes no clip of, and what its author has to do for it. */
+export function RawClipLine({ clip }: { readonly clip: RawClip }) {
+  const { raw, upload, job, state, asks, setAsks } = clip;
+  const snapshot = useUploadSnapshot(upload);
+  const { sent = 0, total = 0 } = snapshot ?? {};
+  const { words, percent } = stepOf(state, total === 0 ? 0 : Math.floor((100 * sent) / total));
+  const failed = state.phase === 'failed';
+  return (
+    <div className={styles.raw}>
+      <p className={styles.why}>
+        <CloudCog className="icon" aria-hidden />
+        <span>
+          {raw.why} {failed ? '' : 'The server makes a clip of it; go on with everything else meanwhile.'}
+        </span>
+      </p>
+      {failed ? (
+        <p role="alert" className={styles.problem}>
+          {state.words}
+        </p>
+      ) : (
+        <p className={styles.step}>
+          <span role="status">{words}</span>
+          {percent !== null && <span className="mono">{percent} %</span>}
+        </p>
+      )}
+      {percent !== null && (
+        <div
+          role="progressbar"
+          aria-label={words}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+          className={styles.track}
+        >
+          <i style={{ width: `${String(percent)}%` }} />
+        </div>
+      )}
+      {failed && (
+        <Button
+          size="s"
+          onClick={() => {
+            job.start();
+          }}
+        >
+          <RotateCcw className="icon" aria-hidden />
+          try again
+        </Button>
+      )}
+      {state.phase === 'choosing' && !asks && (
+        <Button
+          size="s"
+          look="primary"
+          onClick={() => {
+            setAsks(true);
+          }}
+        >
+          <Scissors className="icon" aria-hidden />
+          choose the part
+        </Button>
+      )}
+    </div>
+  );
+}

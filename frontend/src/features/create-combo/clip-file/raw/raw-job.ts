@@ -1,0 +1,175 @@
+import { atom, type WritableAtom } from 'nanostores';
+import type { RawClipState } from '@combolab/contracts';
+import type { ApiError } from '../../../../shared/api/problem.js';
+import type { Readable } from '../../../../shared/store/readable.js';
+import type { ClipUpload } from '../../upload/clip-upload.js';
+import { MOST_FRAMES, type TrimPlan } from '../trim/trim-plan.js';
+
+export type RawVideo = NonNullable<RawClipState['video']>;
+export type RawPart = Pick<TrimPlan, 'from' | 'to'>;
+export type Wanted = { readonly kind: 'proxy' } | { readonly kind: 'cut'; readonly part: RawPart };
+
+/** Where making a clip of a raw video stands; percents from 0 to 100. */
+export type RawState =
+  | { readonly phase: 'sending' }
+  | { readonly phase: 'making'; readonly percent: number }
+  /** Its author is to say which part is kept. */
+  | { readonly phase: 'choosing'; readonly src: string; readonly video: RawVideo }
+  | { readonly phase: 'cutting'; readonly percent: number }
+  | { readonly phase: 'fetching' }
+  | { readonly phase: 'failed'; readonly words: string };
+
+/** What a job needs of the world. */
+export interface RawPorts {
+  readonly ask: (
+    uploadId: string,
+    wanted: Wanted,
+    signal: AbortSignal,
+  ) => Promise<{ readonly data: RawClipState } | { readonly error: ApiError }>;
+  /** The bytes that an address plays; rejects when they cannot be had. */
+  readonly fetch: (src: string, signal: AbortSignal) => Promise<Blob>;
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** How often the server is asked how far it is, in ms. */
+const LOOK_MS = 700;
+/** How long to wait after it could not be reached, in ms. */
+const AWAY_MS = 2500;
+const SENT_AGAIN = Symbol('sent again');
+
+class FailedError extends Error {
+  override name = 'FailedError';
+}
+
+const isShort = ({ frames }: RawVideo, src: string | null): src is null => src === null || frames <= MOST_FRAMES;
+const wholeOf = ({ frames }: RawVideo): RawPart => ({ from: 0, to: Math.min(frames, MOST_FRAMES) - 1 });
+const named = (raw: File): string => `${raw.name.replace(/\.\w+$/, '')}.mp4`;
+
+/**
+ * Has the server make a clip of a raw video that is being sent: waits until it is there, for a copy to choose ends on where it is
+ * longer than a clip, for the ends, and for what is cut. Whatever was begun before is gone on with.
+ */
+export class RawJob {
+  readonly #state: WritableAtom<RawState> = atom<RawState>({ phase: 'sending' });
+  readonly state: Readable<RawState> = this.#state;
+  #stop: AbortController | null = null;
+  #choose: ((part: RawPart) => void) | null = null;
+
+  /** @param onCut called with the clip */
+  constructor(
+    private readonly upload: ClipUpload,
+    private readonly ports: RawPorts,
+    private readonly onCut: (clip: File) => void,
+  ) {}
+
+  /** Begins, or tries again after a failure. */
+  start(): void {
+    this.stop();
+    const stop = (this.#stop = new AbortController());
+    void this.#run(stop.signal).catch((error: unknown) => {
+      if (stop.signal.aborted) return;
+      const words = error instanceof FailedError ? error.message : 'The clip could not be made. Try again.';
+      this.#state.set({ phase: 'failed', words });
+    });
+  }
+
+  stop(): void {
+    this.#stop?.abort();
+    this.#stop = null;
+  }
+
+  /** Keeps this part of it. */
+  choose(part: RawPart): void {
+    this.#choose?.(part);
+  }
+
+  async #run(signal: AbortSignal): Promise<void> {
+    for (;;) {
+      const uploadId = await this.#sent(signal);
+      const clip = await this.#made(uploadId, signal);
+      if (signal.aborted) return;
+      if (clip === SENT_AGAIN) continue;
+      this.onCut(clip);
+      return;
+    }
+  }
+
+  async #sent(signal: AbortSignal): Promise<string> {
+    this.#state.set({ phase: 'sending' });
+    const { state, words } = await this.upload.settled(signal);
+    signal.throwIfAborted();
+    const uploadId = this.upload.url?.split('/').at(-1);
+    if (state !== 'finished' || uploadId === undefined)
+      throw new FailedError(words ?? 'The file could not be sent. Choose it again.');
+    return uploadId;
+  }
+
+  async #made(uploadId: string, signal: AbortSignal): Promise<File | typeof SENT_AGAIN> {
+    this.#state.set({ phase: 'making', percent: 0 });
+    const proxy = await this.#ready(uploadId, { kind: 'proxy' }, 'making', signal);
+    if (proxy === null) return SENT_AGAIN;
+    const { video, src, part: begun } = proxy;
+    if (video === null) throw new FailedError('The server did not say what is in this video. Try again.');
+    const part = begun ?? (isShort(video, src) ? wholeOf(video) : await this.#chosen(src, video, signal));
+    this.#state.set({ phase: 'cutting', percent: 0 });
+    const cut = await this.#ready(uploadId, { kind: 'cut', part }, 'cutting', signal);
+    if (cut?.src == null) return SENT_AGAIN;
+    this.#state.set({ phase: 'fetching' });
+    const bytes = await this.#fetched(cut.src, signal);
+    const { file } = this.upload;
+    return new File([bytes], named(file), { type: 'video/mp4', lastModified: file.lastModified });
+  }
+
+  #chosen(src: string, video: RawVideo, signal: AbortSignal): Promise<RawPart> {
+    return new Promise((resolve, reject) => {
+      this.#choose = resolve;
+      signal.addEventListener('abort', () => {
+        reject(new DOMException('stopped', 'AbortError'));
+      });
+      this.#state.set({ phase: 'choosing', src, video });
+    });
+  }
+
+  /** @returns null when the server has the upload no longer: it is being sent again. @throws FailedError */
+  async #ready(
+    uploadId: string,
+    wanted: Wanted,
+    phase: 'making' | 'cutting',
+    signal: AbortSignal,
+  ): Promise<RawClipState | null> {
+    for (;;) {
+      const answer = await this.ports.ask(uploadId, wanted, signal);
+      signal.throwIfAborted();
+      if ('data' in answer) {
+        if (answer.data.state === 'ready') return answer.data;
+        this.#state.set({ phase, percent: answer.data.percent });
+        await this.ports.wait(LOOK_MS, signal);
+      } else if (isGone(answer.error)) {
+        this.upload.again();
+        return null;
+      } else {
+        await this.ports.wait(patience(answer.error), signal);
+      }
+    }
+  }
+
+  async #fetched(src: string, signal: AbortSignal): Promise<Blob> {
+    for (;;) {
+      try {
+        return await this.ports.fetch(src, signal);
+      } catch {
+        signal.throwIfAborted();
+        await this.ports.wait(AWAY_MS, signal);
+      }
+    }
+  }
+}
+
+const isGone = (error: ApiError): boolean => error.kind === 'problem' && error.status === 404;
+
+/** How long to wait before asking again, in ms. @throws FailedError when that is no use */
+function patience(error: ApiError): number {
+  if (error.kind !== 'problem') return AWAY_MS;
+  if (error.status === 429 || error.status >= 500) return Math.max(AWAY_MS, 1000 * (error.retryAfter ?? 0));
+  throw new FailedError(error.problem.detail === '' ? error.problem.title : error.problem.detail);
+}

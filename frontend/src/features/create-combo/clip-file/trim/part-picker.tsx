@@ -1,0 +1,79 @@
+import { Play } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { seekTimeOf } from '../../../../shared/clip/clock-rules.js';
+import { Button } from '../../../../shared/ui/button.js';
+import { FrameRange } from '../../../../shared/ui/frame-range.js';
+import styles from './trim-dialog.module.css';
+import { secondsOf, type TrimPlan } from './trim-plan.js';
+
+type Part = Pick<TrimPlan, 'from' | 'to'>;
+
+interface Props {
+  /** Where it is played; null until that is known. */
+  readonly src: string | null;
+  readonly lastFrame: number;
+  readonly part: Part;
+  readonly onPart: (part: Part) => void;
+  readonly disabled: boolean;
+}
+
+const timeOf = (frame: number): string => `${(frame / 60).toFixed(2)} s`;
+const readOut = (frame: number): string => `frame ${String(frame)}, ${timeOf(frame)}`;
+
+/** The clip, and the frames that are kept of it. */
+export function PartPicker({ src, lastFrame, part, onPart, disabled }: Props) {
+  const video = useRef<HTMLVideoElement>(null);
+  const end = useRef(part.to);
+  useEffect(() => {
+    end.current = part.to;
+  }, [part.to]);
+  const show = (frame: number) => {
+    if (video.current === null) return;
+    video.current.pause();
+    video.current.currentTime = seekTimeOf(frame);
+  };
+  return (
+    <>
+      <video
+        ref={video}
+        src={src ?? undefined}
+        className={styles.video}
+        muted
+        playsInline
+        preload="auto"
+        aria-label="The part that is kept"
+        onTimeUpdate={({ currentTarget }) => {
+          if (currentTarget.currentTime >= (end.current + 1) / 60) currentTarget.pause();
+        }}
+      />
+      <FrameRange
+        label="The part that is kept"
+        lastFrame={Math.max(1, lastFrame)}
+        value={[part.from, part.to]}
+        disabled={disabled}
+        textOf={readOut}
+        onChange={([from, to], moved) => {
+          onPart({ from, to });
+          show(moved);
+        }}
+      />
+      <div className={styles.line}>
+        <span className="mono">
+          {timeOf(part.from)} to {timeOf(part.to + 1)}
+        </span>
+        <span className="mono">{secondsOf({ ...part, height: null }).toFixed(2)} s</span>
+        <Button
+          size="s"
+          disabled={disabled}
+          onClick={() => {
+            show(part.from);
+            void video.current?.play().catch(() => undefined);
+          }}
+        >
+          <Play className="icon" aria-hidden />
+          play the part
+        </Button>
+      </div>
+    </>
+  );
+}
