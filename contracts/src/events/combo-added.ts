@@ -32,6 +32,8 @@ export const comboContent = {
   /** By frame; the text of one is null once the personal data of its author was removed. */
   notes: z.exactOptional(z.array(z.object({ frame: z.int(), text: personal(z.string()) }))),
   conditions: z.exactOptional(StoredConditions),
+  /** How the sticks moved, as `encodeSticks` writes it. */
+  sticks: z.exactOptional(z.string()),
   /** Version of the game it was tested on; absent when nobody said. */
   patch: z.exactOptional(z.string()),
 };
@@ -63,5 +65,6 @@ export const ComboAdded = defineEvent('combo.added', {
     video: { sourceKey: 'combos/c1/source.mp4', playableKey: null, width: 1280, height: 720, frames: 120 },
   },
   // the second schema may say that it is done out of shield: readers of the first cannot know
-  upcasts: [(old) => old],
+  // the third may have the samples of the sticks
+  upcasts: [(old) => old, (old) => old],
 });

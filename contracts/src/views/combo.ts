@@ -94,5 +94,7 @@ export const Combo = z.extend(ComboCard, {
   moves: z.optional(z.array(StoredMove)),
   /** The author's, by frame; absent where there are none. */
   notes: z.exactOptional(z.array(ShownNote)),
+  /** How sticks and triggers moved, as `encodeSticks` writes it; absent where nobody knows. */
+  sticks: z.exactOptional(z.string()),
 });
 export type Combo = z.output<typeof Combo>;

@@ -1,5 +1,7 @@
 import {
+  encodeSticks,
   eventDefinitions,
+  NO_SAMPLE,
   personalFields,
   PRESS_TYPES,
   type Combo,
@@ -41,10 +43,17 @@ const notes = [
   { frame: 30, text: ' Drift back\nbefore 東 it. ' },
 ];
 const conditions = { position: 'ledge', platform: 'low', di: 'out', fiftyFifty: true, echo: false };
+const sticks = encodeSticks({
+  from: 12,
+  samples: Int8Array.from([0, 127, -40, 0, 0, 64, 12, 120, NO_SAMPLE, 0, 0, 127]),
+});
 
 it('is told when a combo is shared, and answered wherever the combo is', async () => {
   const clip = await makeClip({ seconds: 0.5 });
-  const { status, body } = await author.form<Combo>('/add-combo', comboForm(clip, { moves, notes, conditions }));
+  const { status, body } = await author.form<Combo>(
+    '/add-combo',
+    comboForm(clip, { moves, notes, conditions, sticks }),
+  );
   const told = {
     moves: [moves[1], moves[0]],
     notes: [
@@ -52,15 +61,16 @@ it('is told when a combo is shared, and answered wherever the combo is', async (
       { frame: 58, text: 'Late' },
     ],
     conditions,
+    sticks,
   };
   expect([status, body]).toMatchObject([201, told]);
   expect(await read(body._id)).toMatchObject(told);
   const { hits } = (await author.get<SearchResult>('/search/combos?sort=new')).body;
   const card = hits.find(({ _id }) => _id === body._id);
   expect(card).toMatchObject({ conditions });
-  for (const whole of ['moves', 'notes', 'actions']) expect(card).not.toHaveProperty(whole);
+  for (const whole of ['moves', 'notes', 'sticks', 'actions']) expect(card).not.toHaveProperty(whole);
   const silent = await author.form<Combo>('/add-combo', comboForm(clip));
-  for (const absent of ['moves', 'notes', 'conditions']) expect(silent.body).not.toHaveProperty(absent);
+  for (const absent of ['moves', 'notes', 'conditions', 'sticks']) expect(silent.body).not.toHaveProperty(absent);
 });
 
 it('is changed as a whole, stays while other things change, and is taken away', async () => {
@@ -167,4 +177,25 @@ it('loses its notes with the personal data of its author', async () => {
   await log.redact([`combo/${comboId}`], personalFields(eventDefinitions));
   const stored = await log.readStream(`combo/${comboId}`);
   expect(stored.at(-1)?.data).toMatchObject({ conditions, notes: [{ text: null }, { text: null }] });
+});
+
+it('has the samples of its sticks as they were sent, keeps them while other things change, and lets go of them', async () => {
+  expect(await edit({ sticks })).toMatchObject({ status: 200, body: { sticks } });
+  await edit({ name: 'Renamed' });
+  expect((await read()).sticks).toBe(sticks);
+  expect((await edit({ sticks })).status).toBe(200);
+  expect(await version()).toBe(3);
+  expect((await edit({ sticks: null })).body).not.toHaveProperty('sticks');
+  expect(await read()).not.toHaveProperty('sticks');
+});
+
+it('refuses samples that are damaged, or lie past the end of the clip', async () => {
+  const damaged = await edit({ sticks: 'AQAA' });
+  expect([damaged.status, (damaged.body as unknown as Problem).detail]).toEqual([
+    400,
+    'sticks: do not hold whole frames of 6 bytes after the first 3',
+  ]);
+  const late = await edit({ sticks: encodeSticks({ from: 3000, samples: new Int8Array(6) }) });
+  expect([late.status, late.body]).toMatchObject([422, { code: 'past-the-end', frame: 3000 }]);
+  expect(await version()).toBe(1);
 });

@@ -79,7 +79,7 @@ export class ComboVersions {
   }
 }
 
-function shown({ name, description, patch, moves, notes, conditions, ...rest }: ComboContent) {
+function shown({ name, description, patch, moves, notes, conditions, sticks, ...rest }: ComboContent) {
   return {
     name: name ?? '',
     description: description ?? '',
@@ -88,5 +88,6 @@ function shown({ name, description, patch, moves, notes, conditions, ...rest }: 
     ...(moves === undefined ? {} : { moves }),
     ...(notes === undefined ? {} : { notes: shownNotes(notes) }),
     ...(conditions === undefined ? {} : { conditions }),
+    ...(sticks === undefined ? {} : { sticks }),
   };
 }

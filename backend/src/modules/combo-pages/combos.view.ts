@@ -44,9 +44,11 @@ export class CombosView {
     return found;
   }
 
-  /** As `whole`, without presses. */
+  /** As `whole`, without presses and samples. */
   async cards(ids: readonly string[], callerId: string | null): Promise<ComboCard[]> {
-    return (await this.whole(ids, callerId)).map(({ actions: _, moves: __, notes: ___, ...card }) => card);
+    return (await this.whole(ids, callerId)).map(
+      ({ actions: _, moves: __, notes: ___, sticks: ____, ...card }) => card,
+    );
   }
 
   /** A hidden one for its author and admins alone. @throws RefusedError 404 */
@@ -145,6 +147,7 @@ export class CombosView {
       ...(doc.moves === undefined ? {} : { moves: [...doc.moves] }),
       ...(doc.notes === undefined ? {} : { notes: [...doc.notes] }),
       ...(doc.conditions === undefined ? {} : { conditions: doc.conditions }),
+      ...(doc.sticks === undefined ? {} : { sticks: doc.sticks }),
     };
   }
 }

@@ -24,12 +24,16 @@ export class StoreClip {
 
   /**
    * @param ownerId whose clip it is: one of each at a time
-   * @throws RefusedError 422 for a clip that cannot be shown, or that is over before the last of the presses
+   * @throws RefusedError 422 for a clip that cannot be shown, or that is over before the last of the presses or samples
    */
-  async inspect(clip: LocalClip, ownerId: string, { actions }: Pick<ComboContent, 'actions'>): Promise<InspectedClip> {
+  async inspect(
+    clip: LocalClip,
+    ownerId: string,
+    content: Pick<ComboContent, 'actions' | 'sticks'>,
+  ): Promise<InspectedClip> {
     try {
       const facts = await this.#limit.run(ownerId, () => this.ports.clips.inspect(clip.file));
-      refusePastTheEnd(actions, facts.lastFrame);
+      refusePastTheEnd(content, facts.lastFrame);
       return facts;
     } catch (error) {
       if (error instanceof ClipRefusedError) throw new RefusedError(422, error.code, 'Clip refused', error.message);

@@ -36,7 +36,7 @@ function patchOf(gameId: string, patch: string): string {
   throw refuse.malformed(`patch: '${patch}' is not a version of ${game}. Choose one from the list, or leave it out.`);
 }
 
-type Unsayable = 'patch' | 'notes' | 'conditions';
+type Unsayable = 'patch' | 'notes' | 'conditions' | 'sticks';
 /** Only what was sent; null where something is not said any more. */
 export type ComboChanges = Partial<Omit<ComboContent, Unsayable>> & {
   readonly [K in Unsayable]?: NonNullable<ComboContent[K]> | null;
@@ -90,6 +90,7 @@ export function contentOf(body: z.output<typeof AddComboBody>): ComboContent {
     ...(body.moves === undefined ? {} : { moves: inOrder(body.moves) }),
     ...(notes === null ? {} : { notes }),
     ...(conditions === null ? {} : { conditions }),
+    ...(body.sticks === undefined ? {} : { sticks: body.sticks }),
     ...(body.patch === undefined ? {} : { patch: patchOf(body.gameId, body.patch) }),
   };
 }

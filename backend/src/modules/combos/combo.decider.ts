@@ -54,12 +54,13 @@ function edit(state: ComboState | null, command: Extract<ComboCommand, { type: '
   if (command.baseVersion !== null && command.baseVersion !== combo.contentVersion) {
     throw refuse.stale({ contentVersion: combo.contentVersion, ...combo.content });
   }
-  refusePastTheEnd(command.changes.actions ?? [], lastFrameOf(combo));
-  const { patch, notes, conditions, ...rest } = { ...combo.content, ...command.changes };
+  refusePastTheEnd(command.changes, lastFrameOf(combo));
+  const { patch, notes, conditions, sticks, ...rest } = { ...combo.content, ...command.changes };
   const content: ComboContent = {
     ...rest,
     ...(notes == null ? {} : { notes }),
     ...(conditions == null ? {} : { conditions }),
+    ...(sticks == null ? {} : { sticks }),
     ...(patch == null ? {} : { patch }),
   };
   return isDeepStrictEqual(content, combo.content) ? [] : [ComboEdited({ comboId: command.comboId, ...content })];

@@ -34,6 +34,7 @@ export interface ComboDoc {
   readonly moves?: readonly NamedMove[];
   readonly notes?: readonly FrameNote[];
   readonly conditions?: ComboConditions;
+  readonly sticks?: string;
   readonly patch?: string;
   readonly authorId: string;
   readonly video: StoredVideoData;
@@ -107,6 +108,7 @@ function toDoc(state: ComboState, streamVersion: number): ComboDoc {
     ...(content.moves === undefined ? {} : { moves: content.moves }),
     ...(content.notes === undefined || state.deleted ? {} : { notes: shownNotes(content.notes) }),
     ...(content.conditions === undefined ? {} : { conditions: content.conditions }),
+    ...(content.sticks === undefined ? {} : { sticks: content.sticks }),
     ...(content.patch === undefined ? {} : { patch: content.patch }),
     authorId: state.authorId,
     video: state.video,

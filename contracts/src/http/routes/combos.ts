@@ -3,6 +3,7 @@ import { ActionInputs, StoredAction } from '../../track/action.js';
 import { ComboConditions, StoredConditions } from '../../track/conditions.js';
 import { NamedMoves, StoredMove } from '../../track/move.js';
 import { FrameNotes, ShownNote } from '../../track/note.js';
+import { StickText } from '../../track/sticks.js';
 import { Combo } from '../../views/combo.js';
 import { LIMITS } from '../../views/limits.js';
 import { PERCENT_MAX, PERCENT_MIN, TAGS } from '../../views/tags.js';
@@ -43,6 +44,8 @@ const content = {
   moves: z.optional(NamedMoves),
   notes: z.optional(FrameNotes),
   conditions: z.optional(ComboConditions),
+  /** How sticks and triggers moved: base64, see docs/api.md. */
+  sticks: z.optional(StickText),
   patch: z.optional(Patch),
 };
 
@@ -73,6 +76,8 @@ export const UpdateComboBody = z.strictObject({
   notes: z.optional(z.nullable(FrameNotes)),
   /** All of them; none, and null, take them away. */
   conditions: z.optional(z.nullable(ComboConditions)),
+  /** null = nobody knows any more. */
+  sticks: z.optional(z.nullable(StickText)),
   /** null = nobody says any more. */
   patch: z.optional(z.nullable(Patch)),
 });
@@ -95,6 +100,7 @@ export const ComboVersion = z.object({
   moves: z.optional(z.array(StoredMove)),
   notes: z.exactOptional(z.array(ShownNote)),
   conditions: z.exactOptional(StoredConditions),
+  sticks: z.exactOptional(z.string()),
 });
 export type ComboVersion = z.output<typeof ComboVersion>;
 

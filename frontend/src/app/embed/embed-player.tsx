@@ -46,7 +46,7 @@ export function EmbedPlayer({ combo }: { readonly combo: Combo }) {
             </a>
             {combo.actions.length > 0 && (
               <div className={styles.controller}>
-                <ControllerView actions={combo.actions} viewer={viewer} spoken />
+                <ControllerView actions={combo.actions} sticks={combo.sticks} viewer={viewer} spoken />
               </div>
             )}
           </Stage>

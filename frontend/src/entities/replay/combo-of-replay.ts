@@ -1,6 +1,7 @@
 import { isCommandGrabbed, isDamaged, isDown, isGrabbed, isTeching, State } from '@slippi/slippi-js';
 import type { FramesType, PlayerType, PostFrameUpdateType, PreFrameUpdateType } from '@slippi/slippi-js';
 import { heldInputs, type MeleePad } from './held-inputs.js';
+import { sampledSticks } from './sampled-sticks.js';
 import { isAttackState, meleeFighterNow, meleeMove } from './melee.js';
 import type { HitString } from './hit-string.js';
 import type { FoundCombo, ReplayCombo, ReplayMove } from './replay.js';
@@ -60,7 +61,7 @@ export function withInputs(combo: FoundCombo, { frames }: PlayedGame): ReplayCom
   const pads = Array.from({ length: end - inputsFrom + 1 }, (_, i) =>
     padOf(frames[inputsFrom + i]?.players[pair.attacker]?.pre),
   );
-  return { ...combo, inputs: heldInputs(pads), inputsFrom };
+  return { ...combo, inputs: heldInputs(pads), inputsFrom, ...sampledSticks(pads) };
 }
 
 /** Tumbling: out of hitstun, and free to jump. */
@@ -114,4 +115,5 @@ const padOf = (pre: PreFrameUpdateType | undefined): MeleePad => ({
   stick: [pre?.joystickX ?? 0, pre?.joystickY ?? 0],
   cStick: [pre?.cStickX ?? 0, pre?.cStickY ?? 0],
   triggers: [pre?.physicalLTrigger ?? 0, pre?.physicalRTrigger ?? 0],
+  known: pre !== undefined,
 });

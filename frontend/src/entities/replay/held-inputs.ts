@@ -8,6 +8,8 @@ export interface MeleePad {
   readonly stick: readonly [x: number, y: number];
   readonly cStick: readonly [x: number, y: number];
   readonly triggers: readonly [l: number, r: number];
+  /** False where the file tells nothing of the frame. */
+  readonly known?: boolean;
 }
 
 /** Buttons of the GameCube as the inputs of a combo. */

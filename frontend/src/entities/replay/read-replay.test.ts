@@ -4,6 +4,7 @@ import { meleeFighter } from './melee.js';
 import { readReplay } from './read-replay.js';
 import { SAMPLE_GAME } from './testing/sample-game.js';
 import { writeReplay, type WrittenReplay } from './testing/slp-writer.js';
+import { StickSamples } from '../../shared/sticks/stick-samples.js';
 
 const read = (game: Partial<WrittenReplay> = {}) => readReplay(writeReplay({ ...SAMPLE_GAME, ...game }));
 const refusal = (bytes: Uint8Array): string => {
@@ -109,4 +110,29 @@ it('refuses what is no game of several in words', () => {
   expect(refusal(whole.subarray(0, 2000))).toMatch(/ends before its game begins/);
   expect(refusal(writeReplay({ ...SAMPLE_GAME, players: [2] }))).toMatch(/Nobody else/);
   expect(MAX_REPLAY_BYTES).toBeLessThan(200 * 2 ** 20);
+});
+
+it('tells how the sticks and triggers of the attacker moved, to the nearest of 127 steps', () => {
+  const [combo] = read().combos;
+  const samples = StickSamples.of(combo?.sticks);
+  const at = (frame: number) => frame - (combo?.inputsFrom ?? 0);
+  expect(samples?.stick('CONTROL_STICK', at(200))).toEqual([0, 1]);
+  expect(samples?.stick('CONTROL_STICK', at(216))).toEqual([89 / 127, 89 / 127]);
+  expect(samples?.stick('CONTROL_STICK', at(225))).toEqual([38 / 127, -25 / 127]);
+  expect(samples?.stick('C_STICK', at(251))).toEqual([-114 / 127, 0]);
+  expect([samples?.trigger('L_TRIGGER', at(241)), samples?.trigger('R_TRIGGER', at(230))]).toEqual([
+    76 / 127,
+    51 / 127,
+  ]);
+});
+
+it('knows nothing of a trigger whose number is none', () => {
+  const game = {
+    frameOf: (player: number, frame: number) => ({
+      ...SAMPLE_GAME.frameOf(player, frame),
+      triggers: [0.5, 3.8e22] as const,
+    }),
+  };
+  const samples = StickSamples.of(read(game).combos[0]?.sticks);
+  expect([samples?.trigger('L_TRIGGER', 5), samples?.trigger('R_TRIGGER', 5)]).toEqual([64 / 127, null]);
 });

@@ -41,6 +41,8 @@ export interface ReplayCombo extends FoundCombo {
   /** What the attacker holds on each frame, from `inputsFrom` to `end`. */
   readonly inputs: readonly (readonly PressType[])[];
   readonly inputsFrom: number;
+  /** How sticks and triggers moved on these frames, as combos keep it, `inputsFrom` being frame 0; absent where it is not known. */
+  readonly sticks?: string;
 }
 
 /** Somebody in a replay. */

@@ -1,4 +1,5 @@
 import { findFighter, PRESS_TYPES, type PressType } from '@combolab/contracts';
+import { sticksOf } from '../../shared/sticks/stick-grid.js';
 import type { ReplayCombo, ReplayMove } from './replay.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -23,6 +24,9 @@ function readMove(stored: unknown): ReplayMove | null {
 const readHeld = (stored: unknown): readonly PressType[] =>
   Array.isArray(stored) ? (stored as unknown[]).filter((type): type is PressType => types.has(type)) : [];
 
+const readSampled = (stored: unknown): Pick<ReplayCombo, 'sticks'> =>
+  typeof stored === 'string' && sticksOf(stored) !== null ? { sticks: stored } : {};
+
 /** A combo of a replay from something that was stored; null for what is none. */
 export function readStoredCombo(stored: unknown): ReplayCombo | null {
   if (!isRecord(stored) || !isRecord(stored.pair)) return null;
@@ -41,5 +45,6 @@ export function readStoredCombo(stored: unknown): ReplayCombo | null {
     tag: tag === 'True Combo' || tag === 'Tech Chase' ? tag : 'String',
     inputs: (inputs as unknown[]).slice(0, end - inputsFrom + 1).map(readHeld),
     inputsFrom,
+    ...readSampled(stored.sticks),
   };
 }

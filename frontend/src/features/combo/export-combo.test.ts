@@ -1,6 +1,6 @@
-import type { Combo } from '@combolab/contracts';
+import { encodeSticks, NO_SAMPLE, type Combo } from '@combolab/contracts';
 import fc from 'fast-check';
-import { exportedCombo, fileNameOf } from './export-combo.js';
+import { exportedCombo, fileNameOf, sticksLine } from './export-combo.js';
 
 const combo = {
   _id: 'c1',
@@ -34,6 +34,21 @@ it('says which form it has, where it is from, and every press on its frame', () 
     actions: combo.actions,
     moves: [],
   });
+});
+
+it('has the samples of the sticks as parts of the full way, and nothing where nobody knows', () => {
+  const sticks = encodeSticks({ from: 4, samples: Int8Array.from([127, -127, 0, 89, 64, NO_SAMPLE]) });
+  expect(exportedCombo({ ...combo, sticks }, 'https://combos.test').sticks).toEqual({
+    from: 4,
+    values: ['lx', 'ly', 'rx', 'ry', 'lt', 'rt'],
+    samples: [[1, -1, 0, 0.7008, 0.5039, null]],
+  });
+});
+
+it('says in a line which frames have samples', () => {
+  const sticks = encodeSticks({ from: 4, samples: new Int8Array(18) });
+  expect(sticksLine({ sticks })).toBe('\nSticks as they moved: frames 4 to 6, in the JSON file');
+  expect(sticksLine({})).toBe('');
 });
 
 it('names files so that every system takes them', () => {

@@ -1,4 +1,18 @@
-import { findFighter, findGame, FRAMES_PER_SECOND, gameOrDefault, shownAt, type Combo } from '@combolab/contracts';
+import {
+  findFighter,
+  findGame,
+  FRAMES_PER_SECOND,
+  framesOfSticks,
+  FULL,
+  gameOrDefault,
+  lastFrameOfSticks,
+  NO_SAMPLE,
+  shownAt,
+  STICK_VALUES,
+  VALUES_PER_FRAME,
+  type Combo,
+} from '@combolab/contracts';
+import { sticksOf } from '../../shared/sticks/stick-grid.js';
 
 /** A combo as a file for other programs; `version` rises when a field changes its meaning. */
 export interface ExportedCombo {
@@ -22,6 +36,35 @@ export interface ExportedCombo {
   readonly frames: number;
   readonly actions: Combo['actions'];
   readonly moves: NonNullable<Combo['moves']>;
+  /** How sticks and triggers moved; absent where nobody knows. */
+  readonly sticks?: ExportedSticks;
+}
+
+/** Samples frame after frame: -1 to 1 (right and up are more), triggers 0 to 1, null where nobody knows. */
+export interface ExportedSticks {
+  /** Frame of the clip of the first of them. */
+  readonly from: number;
+  readonly values: typeof STICK_VALUES;
+  readonly samples: readonly (readonly (number | null)[])[];
+}
+
+const part = (value: number): number | null =>
+  value === NO_SAMPLE ? null : Math.round((value / FULL) * 10_000) / 10_000;
+
+function sticksOfCombo({ sticks: text }: Combo): Pick<ExportedCombo, 'sticks'> {
+  const sticks = sticksOf(text);
+  if (sticks === null) return {};
+  const samples = Array.from({ length: framesOfSticks(sticks) }, (_, i) =>
+    [...sticks.samples.subarray(i * VALUES_PER_FRAME, (i + 1) * VALUES_PER_FRAME)].map(part),
+  );
+  return { sticks: { from: sticks.from, values: STICK_VALUES, samples } };
+}
+
+/** What the inputs as text say of the samples: a line of its own, or nothing. */
+export function sticksLine({ sticks: text }: Pick<Combo, 'sticks'>): string {
+  const sticks = sticksOf(text);
+  if (sticks === null) return '';
+  return `\nSticks as they moved: frames ${String(sticks.from)} to ${String(lastFrameOfSticks(sticks))}, in the JSON file`;
 }
 
 const fighter = (id: string) => ({ id, name: findFighter(id)?.name ?? id });
@@ -51,6 +94,7 @@ export const exportedCombo = (combo: Combo, site: string): ExportedCombo => ({
   frames: combo.frames,
   actions: combo.actions,
   moves: combo.moves ?? [],
+  ...sticksOfCombo(combo),
 });
 
 /** A name that every file system takes: letters, digits and hyphens, at most 60. */

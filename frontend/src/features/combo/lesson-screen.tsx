@@ -23,7 +23,7 @@ interface Props {
 
 /** A lesson made of the player's parts, with a clock of its own: the author's breakpoints stop no lesson. */
 export function LessonScreen({ combo, src, poster, sound = false, onClose }: Props) {
-  const { gameId, actions, frames } = combo;
+  const { gameId, actions, frames, sticks } = combo;
   const viewer = useViewerController(gameId);
   const clock = useMemo(() => new FrameClock(frames, []), [frames]);
   const moves = useMemo(() => movesOfLines(combo), [combo]);
@@ -44,14 +44,24 @@ export function LessonScreen({ combo, src, poster, sound = false, onClose }: Pro
               {over}
             </Stage>
           ),
-          lanes: (shown, ghosts) => <LaneStrip gameId={gameId} actions={shown} labels={viewer} ghostHandle={ghosts} />,
+          // what is hidden of the presses is not to be read from the sticks
+          lanes: (shown, ghosts, ownSticks) => (
+            <LaneStrip
+              gameId={gameId}
+              actions={shown}
+              sticks={shown === actions ? sticks : undefined}
+              ghostSticks={ownSticks}
+              labels={viewer}
+              ghostHandle={ghosts}
+            />
+          ),
           sound: () => (
             <>
               {sound && <SoundControl small />}
               <TickSwitch />
             </>
           ),
-          controller: () => <ControllerView actions={actions} viewer={viewer} />,
+          controller: () => <ControllerView actions={actions} sticks={sticks} viewer={viewer} />,
         }}
       />
     </ClockProvider>

@@ -47,7 +47,7 @@ export const EMPTY_FORM: ComboForm = {
 export type ComboContent = Pick<
   Combo,
   'name' | 'description' | 'gameId' | 'characterId' | 'characterIds' | 'tags' | 'percentRange'
-> & { readonly patch?: string | null } & Pick<Partial<Combo>, 'moves' | 'conditions' | 'notes'>;
+> & { readonly patch?: string | null } & Pick<Partial<Combo>, 'moves' | 'conditions' | 'notes' | 'sticks'>;
 
 export const formOf = (content: ComboContent): ComboForm => ({
   name: content.name,
@@ -69,7 +69,11 @@ export interface ChosenForm extends ComboForm {
 export const isChosen = (form: ComboForm): form is ChosenForm => form.gameId !== '' && form.percentRange !== null;
 
 /** A form and its presses as the API takes them. */
-export const bodyOf = (form: ChosenForm, actions: readonly Action[], notes: readonly FrameNote[]) => ({
+export const bodyOf = (
+  form: ChosenForm,
+  actions: readonly Action[],
+  { notes, sticks }: { readonly notes: readonly FrameNote[]; readonly sticks?: string },
+) => ({
   name: form.name.trim(),
   description: form.description,
   gameId: form.gameId,
@@ -81,6 +85,7 @@ export const bodyOf = (form: ChosenForm, actions: readonly Action[], notes: read
   conditions: form.conditions,
   moves: [...form.moves],
   notes: [...notes],
+  sticks: sticks ?? null,
   actions: actions.map(({ frame, breakpoint, presses }) => ({
     frame,
     breakpoint,

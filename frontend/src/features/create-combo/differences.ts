@@ -2,16 +2,19 @@ import {
   conditionsInWords,
   findFighter,
   findGame,
+  framesOfSticks,
   gameOrDefault,
   rangeWords,
   type Action,
   type FrameNote,
 } from '@combolab/contracts';
+import { sticksOf } from '../../shared/sticks/stick-grid.js';
 import type { ComboForm } from './combo-form.js';
 
 export interface Version extends ComboForm {
   readonly actions: readonly Action[];
   readonly notes?: readonly FrameNote[];
+  readonly sticks?: string;
 }
 
 /** One thing two versions say differently. */
@@ -21,6 +24,10 @@ export interface Difference {
   readonly theirs: string;
 }
 
+const sampledFrames = (sticks: string): number => {
+  const read = sticksOf(sticks);
+  return read === null ? 0 : framesOfSticks(read);
+};
 const nameOf = (id: string): string => findFighter(id)?.name ?? id;
 const rows: readonly (readonly [label: string, show: (version: Version) => string])[] = [
   ['Name', ({ name }) => name],
@@ -37,6 +44,10 @@ const rows: readonly (readonly [label: string, show: (version: Version) => strin
   ['Conditions', ({ conditions }) => conditionsInWords(conditions).join(', ')],
   ['Moves', ({ moves }) => moves.map(({ frame, move }) => `${move} on ${String(frame)}`).join(', ')],
   ['Notes', ({ notes = [] }) => notes.map(({ frame, text }) => `${String(frame)}: ${text}`).join(', ')],
+  [
+    'Sticks',
+    ({ sticks }) => (sticks === undefined ? 'not sampled' : `sampled on ${String(sampledFrames(sticks))} frames`),
+  ],
   ['Description', ({ description }) => description],
 ];
 

@@ -9,12 +9,14 @@ import { useLeaveWarning } from '../../shared/lib/use-leave-warning.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorBanner } from '../../shared/ui/error-banner.js';
 import { toast } from '../../shared/ui/toast.js';
+import { stickField } from '../../shared/sticks/stick-grid.js';
 import { bodyOf, formOf, isChosen } from './combo-form.js';
 import { CLIP_TYPES } from './clip-file/clip-types.js';
 import { useTrack } from './editing/use-editing.js';
 import { EditorLayout } from './editor-layout.js';
 import { actionsOfTrack } from './track/actions-of-track.js';
 import { trackOfActions } from './track/track-of-actions.js';
+import { withinClip } from './track/track-sticks.js';
 import styles from './edit-combo.module.css';
 import { keepEdit, readKeptEdit } from './kept-edit.js';
 import { staleContent, useUpdateComboMutation, type CurrentContent } from './edit-api.js';
@@ -25,7 +27,9 @@ import { VersionsDialog } from './versions/versions-dialog.js';
 /** Whether something says the same as before, made anew or not. */
 const isAsBefore = <T extends object>(now: T, before: T): boolean =>
   now === before ||
-  (Object.keys(before) as (keyof T)[]).every((key) => JSON.stringify(now[key]) === JSON.stringify(before[key]));
+  (Object.keys({ ...before, ...now }) as (keyof T)[]).every(
+    (key) => JSON.stringify(now[key]) === JSON.stringify(before[key]),
+  );
 
 /** Changes what is said of a combo and its presses; the clip stays. */
 export function EditCombo({ combo }: { readonly combo: Combo }) {
@@ -33,7 +37,7 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
   const { userId } = useAuth();
   const [start] = useState(() => ({
     form: formOf(combo),
-    ...trackOfActions(combo.actions, combo.notes),
+    ...trackOfActions(combo.actions, combo.notes, combo.sticks),
     lastFrame: combo.frames,
   }));
   const [kept, setKept] = useState(() => readKeptEdit(userId ?? '', combo._id));
@@ -64,7 +68,7 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
     if (!isChosen(work.values)) return;
     setError(null);
     setStale(null);
-    const body = bodyOf(work.values, actions, track.notes);
+    const body = bodyOf(work.values, actions, withinClip(track, work.lastFrame));
     const idempotencyKey = keyFor(JSON.stringify([version, body]));
     const answer = await update({ comboId: combo._id, baseVersion: version, body, idempotencyKey });
     if (answer.error === undefined) {
@@ -81,7 +85,7 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
   };
   const takeTheirs = (current: CurrentContent) => {
     work.form.reset(formOf(current));
-    work.editing.apply('take their version', trackOfActions(current.actions, current.notes).track);
+    work.editing.apply('take their version', trackOfActions(current.actions, current.notes, current.sticks).track);
     setBaseVersion(current.contentVersion);
     setStale(null);
   };
@@ -141,7 +145,10 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
           comboId={combo._id}
           onTake={(version) => {
             work.form.reset(formOf(version));
-            work.editing.apply('bring back an earlier version', trackOfActions(version.actions, version.notes).track);
+            work.editing.apply(
+              'bring back an earlier version',
+              trackOfActions(version.actions, version.notes, version.sticks).track,
+            );
           }}
           onClose={() => {
             setVersions(false);
@@ -150,8 +157,8 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
       )}
       {stale !== null && (
         <StaleNotice
-          mine={{ ...work.values, actions, notes: track.notes }}
-          theirs={{ ...formOf(stale), actions: stale.actions, notes: stale.notes ?? [] }}
+          mine={{ ...work.values, actions, notes: track.notes, ...stickField(track.sticks) }}
+          theirs={{ ...formOf(stale), actions: stale.actions, notes: stale.notes ?? [], ...stickField(stale.sticks) }}
           onKeepMine={() => {
             keepMine(stale);
           }}

@@ -20,6 +20,7 @@ import { useTrack } from './editing/use-editing.js';
 import { EditorLayout } from './editor-layout.js';
 import { WaitingPresses } from './replay/waiting-presses.js';
 import { actionsOfTrack } from './track/actions-of-track.js';
+import { withinClip } from './track/track-sticks.js';
 import { UploadMeter } from './upload/upload-meter.js';
 import { UploadOverlay } from './upload/upload-overlay.js';
 import { useShare } from './upload/use-share.js';
@@ -60,7 +61,8 @@ export function NewCombo({ userId, store, loaded, reopened, onKept }: Props) {
 
   const submit = () => {
     const { values } = work;
-    if (isChosen(values) && upload !== null) void sharing.share(bodyOf(values, actions, track.notes), upload);
+    if (isChosen(values) && upload !== null)
+      void sharing.share(bodyOf(values, actions, withinClip(track, lastFrame)), upload);
   };
   const goOn = () => {
     sharing.leave();

@@ -31,7 +31,7 @@ interface Props {
 
 /** Clip, controller and lanes of a combo in step. One combo of the page plays at a time. */
 export function ComboPlayer({ combo, parts: { Stage, Lanes }, lesson }: Props) {
-  const { gameId, actions, thumbnail, sound = false } = combo;
+  const { gameId, actions, sticks, thumbnail, sound = false } = combo;
   const clock = useNewClock(combo);
   const viewer = useViewerController(gameId);
   const src = clipOf(combo);
@@ -40,7 +40,7 @@ export function ComboPlayer({ combo, parts: { Stage, Lanes }, lesson }: Props) {
     <ClockProvider clock={clock}>
       <div className={styles.picture}>
         {src === null ? <Unready combo={combo} /> : <Stage src={src} poster={thumbnail} sound={sound} />}
-        <ControllerView actions={actions} viewer={viewer} className={styles.controller} />
+        <ControllerView actions={actions} sticks={sticks} viewer={viewer} className={styles.controller} />
       </div>
       <div className={styles.lanes}>
         <Lanes actions={actions} gameId={gameId} labels={viewer} />

@@ -1,4 +1,5 @@
 import { FRAMES_PER_SECOND, type Action, type Direction, type PressType } from '@combolab/contracts';
+import type { SampledStick, SampledTrigger, StickPlace, StickSamples } from '../sticks/stick-samples.js';
 import { PARTS, partOfPress, tiltOf, type Part } from './parts.js';
 
 /** Frames a plain press stays lit: 350 ms of the clip's own time, so that it slows with the clip. */
@@ -14,6 +15,10 @@ export interface PartState {
   progress: number;
   /** Where a stick points; null while it rests, and on buttons. */
   tilt: Direction | null;
+  /** Where a stick is by its samples; null without. */
+  place: StickPlace | null;
+  /** How far a trigger is pulled by its samples, 0 to 1; null without. */
+  pull: number | null;
 }
 /** Every part of a controller at a frame. */
 export type ControllerState = Readonly<Record<Part, PartState>>;
@@ -21,7 +26,7 @@ export type ControllerState = Readonly<Record<Part, PartState>>;
 /** A controller that nobody touches. */
 export const restingState = (): ControllerState =>
   Object.fromEntries(
-    PARTS.map((part): [Part, PartState] => [part, { mode: 'up', progress: 0, tilt: null }]),
+    PARTS.map((part): [Part, PartState] => [part, { mode: 'up', progress: 0, tilt: null, place: null, pull: null }]),
   ) as ControllerState;
 
 /** Lit from `start` up to but without `end`. */
@@ -98,7 +103,12 @@ function spanAt(segments: readonly Segment[], frame: number): Span | null {
 export class PressIndex {
   private readonly segments: ReadonlyMap<Part, readonly Segment[]>;
 
-  constructor(actions: readonly Action[], partOf: (type: PressType) => PressType = (type) => type) {
+  /** @param samples how sticks and triggers moved; null where nobody knows */
+  constructor(
+    actions: readonly Action[],
+    private readonly partOf: (type: PressType) => PressType = (type) => type,
+    private readonly samples: StickSamples | null = null,
+  ) {
     const byPart = new Map<Part, Span[]>(PARTS.map((part) => [part, []]));
     for (const span of spansOf(actions)) byPart.get(partOfPress(partOf(span.type)))?.push(span);
     this.segments = new Map([...byPart].map(([part, spans]) => [part, segmentsOf(spans)]));
@@ -113,6 +123,21 @@ export class PressIndex {
       state.progress = span?.mode === 'pressed' ? (frame - span.start) / PRESS_FRAMES : 0;
       state.tilt = span === null ? null : tiltOf(span.type);
     }
+    if (this.samples !== null) placeSampled(into, this.samples, frame, this.partOf);
     return into;
   }
+}
+
+const SAMPLED_STICKS: readonly SampledStick[] = ['CONTROL_STICK', 'C_STICK'];
+const SAMPLED_TRIGGERS: readonly SampledTrigger[] = ['L_TRIGGER', 'R_TRIGGER'];
+
+/** Puts sticks and triggers where the samples of a frame have them; on the viewer's controller a stick may be another one. */
+export function placeSampled(
+  into: ControllerState,
+  samples: StickSamples,
+  frame: number,
+  partOf: (type: PressType) => PressType = (type) => type,
+): void {
+  for (const stick of SAMPLED_STICKS) into[partOfPress(partOf(`${stick}_UP`))].place = samples.stick(stick, frame);
+  for (const trigger of SAMPLED_TRIGGERS) into[partOfPress(partOf(trigger))].pull = samples.trigger(trigger, frame);
 }

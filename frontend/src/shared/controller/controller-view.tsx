@@ -1,6 +1,7 @@
 import type { Action } from '@combolab/contracts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useFrameSource } from './frame-source.js';
+import { StickSamples } from '../sticks/stick-samples.js';
 import { useStore } from '../store/use-store.js';
 import { PressIndex, restingState, type ControllerState } from './controller-state.js';
 import { DrawnController, type ControllerHandle } from './drawn-controller.js';
@@ -9,6 +10,8 @@ import type { ViewerController } from './use-viewer-controller.js';
 
 interface Props {
   readonly actions: readonly Action[];
+  /** How the sticks moved, as combos keep it; without, they show where presses point. */
+  readonly sticks?: string | undefined;
   readonly viewer: ViewerController;
   readonly className?: string | undefined;
   /** Says the frame to screen readers while the clip stands; for one of the controllers of a page. */
@@ -16,11 +19,11 @@ interface Props {
 }
 
 /** The viewer's controller, pressed as the clip goes. Nothing of it is React's business from frame to frame. */
-export function ControllerView({ actions, viewer, className, spoken = false }: Props) {
+export function ControllerView({ actions, sticks, viewer, className, spoken = false }: Props) {
   const clock = useFrameSource();
   const { code, partOf } = viewer;
   const controller = useRef<ControllerHandle>(null);
-  const index = useMemo(() => new PressIndex(actions, partOf), [actions, partOf]);
+  const index = useMemo(() => new PressIndex(actions, partOf, StickSamples.of(sticks)), [actions, partOf, sticks]);
   useEffect(() => {
     const state = restingState();
     return clock.onFrame((frame) => controller.current?.draw(index.at(frame, state)));

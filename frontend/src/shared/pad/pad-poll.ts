@@ -20,6 +20,8 @@ export interface PadReport {
   readonly presence: PadPresence;
   readonly pad: LivePad | null;
   readonly pressed: ReadonlySet<PressType>;
+  /** Where its sticks are; absent without a pad that is set up. */
+  readonly sticks?: PadState['sticks'];
   /** When it was so, ms of the page's clock. */
   readonly at: number;
 }
@@ -77,11 +79,13 @@ export class PadPoll {
     const pad = there.find(({ index }) => index === this.#active) ?? null;
     if (pad === null) return { presence: this.#active === null ? 'none' : 'lost', pad, pressed: NONE, at: now };
     const isSetUp = this.shown(pad) !== null || !needsSetup(pad);
+    const known = this.#known.get(pad.index);
     const at = pad.timestamp > before && pad.timestamp <= now ? pad.timestamp : now;
     return {
       presence: isSetUp ? 'ready' : 'unknown',
       pad,
-      pressed: isSetUp ? (this.#known.get(pad.index)?.pressed ?? NONE) : NONE,
+      pressed: isSetUp ? (known?.pressed ?? NONE) : NONE,
+      ...(isSetUp && known !== undefined ? { sticks: known.state.sticks } : {}),
       at,
     };
   }

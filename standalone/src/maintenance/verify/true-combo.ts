@@ -33,7 +33,7 @@ export interface TrueCombo {
 
 const contentOf = (data: Edited): TrueCombo['content'] => {
   const { name, description, gameId, characterId, characterIds, tags, percentRange, actions } = data;
-  const { moves, notes, conditions, patch } = data;
+  const { moves, notes, conditions, sticks, patch } = data;
   return {
     name,
     description,
@@ -46,6 +46,7 @@ const contentOf = (data: Edited): TrueCombo['content'] => {
     ...(moves === undefined ? {} : { moves }),
     ...(notes === undefined ? {} : { notes }),
     ...(conditions === undefined ? {} : { conditions }),
+    ...(sticks === undefined ? {} : { sticks }),
     ...(patch === undefined ? {} : { patch }),
   };
 };

@@ -42,7 +42,14 @@ export function ClipExportDialog({ combo, src, viewer, onClose }: Props) {
       const { makeClipWithInputs } = await import('./make-clip.js');
       const { combo: of, src: from, viewer: on } = given.current;
       return makeClipWithInputs({
-        ...{ src: from, actions: of.actions, lastFrame: of.frames, labelOf: on.labelOf, signal: abort.signal },
+        ...{
+          src: from,
+          actions: of.actions,
+          sticks: of.sticks,
+          lastFrame: of.frames,
+          labelOf: on.labelOf,
+          signal: abort.signal,
+        },
         onProgress: (done) => {
           tell({ phase: 'working', done });
         },

@@ -4,13 +4,17 @@ import { ConvertError } from '../../../shared/convert/convert-error.js';
 import { chooseWay, formatOf, openClip } from '../../../shared/convert/encode-way.js';
 import { soundWay } from '../../../shared/convert/sound-way.js';
 import { lanesOf } from '../player/lane-model.js';
+import { StickSamples } from '../../../shared/sticks/stick-samples.js';
 import { bandHeight, drawBand } from './draw-band.js';
+import { drawSticks } from './draw-sticks.js';
 
 /** What a clip with its inputs is made of. */
 export interface ClipWithInputs {
   /** Address of the clip. */
   readonly src: string;
   readonly actions: readonly Action[];
+  /** How the sticks moved, as combos keep it. */
+  readonly sticks: string | undefined;
   readonly lastFrame: number;
   /** What an input is called on the viewer's controller. */
   readonly labelOf: (type: PressType) => string;
@@ -45,7 +49,7 @@ async function fetchClip(src: string, signal: AbortSignal): Promise<Blob> {
  * @throws ConvertError, or whatever aborted it
  */
 export async function makeClipWithInputs(given: ClipWithInputs): Promise<Blob> {
-  const { src, actions, lastFrame, labelOf, signal, onProgress } = given;
+  const { src, actions, sticks, lastFrame, labelOf, signal, onProgress } = given;
   const input = openClip(await fetchClip(src, signal));
   try {
     const track = await input.getPrimaryVideoTrack();
@@ -61,6 +65,7 @@ export async function makeClipWithInputs(given: ClipWithInputs): Promise<Blob> {
     const drawing = canvas.getContext('2d', { alpha: false });
     if (drawing === null) throw new ConvertError('This browser could not draw the inputs.');
     const style = { width, top, rowHeight, labelOf, ...pageStyle() };
+    const samples = StickSamples.of(sticks);
     const target = new BufferTarget();
     const conversion = await Conversion.init({
       input,
@@ -70,7 +75,9 @@ export async function makeClipWithInputs(given: ClipWithInputs): Promise<Blob> {
         ...{ processedWidth: width, processedHeight: height },
         process: (sample: VideoSample) => {
           sample.draw(drawing, 0, 0, width, top);
-          drawBand(drawing, lanes, Math.round(sample.timestamp * FRAMES_PER_SECOND), style);
+          const frame = Math.round(sample.timestamp * FRAMES_PER_SECOND);
+          drawBand(drawing, lanes, frame, style);
+          if (samples !== null) drawSticks(drawing, samples, frame, style);
           return canvas;
         },
       },

@@ -43,7 +43,7 @@ export function ComparedClip({ combo, place, onChange }: Props) {
         <Stage src={src} poster={thumbnail} />
       )}
       <div className={styles.controller}>
-        <ControllerView actions={combo.actions} viewer={viewer} />
+        <ControllerView actions={combo.actions} sticks={combo.sticks} viewer={viewer} />
       </div>
     </section>
   );

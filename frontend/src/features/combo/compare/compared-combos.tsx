@@ -1,11 +1,12 @@
 import { useEffect, useMemo } from 'react';
-import type { Combo } from '@combolab/contracts';
+import { MAX_FRAME, type Combo } from '@combolab/contracts';
 import { problemStatus } from '../../../shared/api/problem.js';
 import { ClockProvider } from '../../../shared/clip/clock-provider.js';
 import { useNewClock } from '../../../shared/clip/use-clock.js';
 import { useViewerController } from '../../../shared/controller/use-viewer-controller.js';
 import { startLive } from '../../../shared/live/live-socket.js';
 import { ErrorNotice } from '../../../shared/ui/error-notice.js';
+import { partOfSticks } from '../../../shared/sticks/stick-grid.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Notice } from '../../../shared/ui/notice.js';
 import { Skeleton } from '../../../shared/ui/skeleton.js';
@@ -103,6 +104,7 @@ function SideBySide({ combos, aligned, onAlign, onChange }: SideProps) {
         .map(({ frame, length, type }) => ({ frame: frame - b + a, length, type })),
     [second, a, b],
   );
+  const ghostSticks = useMemo(() => partOfSticks(second.sticks, 0, MAX_FRAME, a - b), [second, a, b]);
   const differences = useMemo(
     () =>
       pressDifferences(
@@ -135,7 +137,14 @@ function SideBySide({ combos, aligned, onAlign, onChange }: SideProps) {
           <p className={styles.legend}>
             Filled: the first combo. Outlined: the second, moved to where it lies over it.
           </p>
-          <LaneStrip gameId={first.gameId} actions={first.actions} labels={viewer} ghosts={ghosts} />
+          <LaneStrip
+            gameId={first.gameId}
+            actions={first.actions}
+            sticks={first.sticks}
+            ghostSticks={ghostSticks}
+            labels={viewer}
+            ghosts={ghosts}
+          />
         </section>
       </ClockProvider>
       <Differences

@@ -36,7 +36,13 @@ export function InputsPanel({ combo, card }: Props) {
           ))}
         </Tabs.List>
         <Tabs.Content value="controller" className={styles.controller}>
-          <ControllerView actions={combo.actions} viewer={viewer} spoken className={styles.drawing} />
+          <ControllerView
+            actions={combo.actions}
+            sticks={combo.sticks}
+            viewer={viewer}
+            spoken
+            className={styles.drawing}
+          />
           <ControllerPicker gameId={combo.gameId} viewer={viewer} />
         </Tabs.Content>
         <Tabs.Content value="inputs">{list}</Tabs.Content>

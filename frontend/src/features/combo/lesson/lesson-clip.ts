@@ -26,8 +26,8 @@ export interface GhostLane {
 export interface LessonParts {
   /** The picture, with something on it. */
   readonly stage: (over: ReactNode) => ReactNode;
-  /** The lanes of these actions. */
-  readonly lanes: (actions: readonly Action[], ghosts: Ref<GhostLane>) => ReactNode;
+  /** The lanes of these actions, and how the learner moved the sticks in a run that is over. */
+  readonly lanes: (actions: readonly Action[], ghosts: Ref<GhostLane>, ownSticks: string | undefined) => ReactNode;
   /** What is heard: the clip's sound, where it has any, and ticks. */
   readonly sound: () => ReactNode;
   /** The model's controller. */

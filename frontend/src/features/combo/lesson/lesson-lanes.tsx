@@ -33,7 +33,7 @@ export function LessonLanes({ session, lanes, actions }: Props) {
       {hides && shown.length === 0 ? (
         <p className={styles.concealed}>The inputs are hidden. One that you miss is shown here.</p>
       ) : (
-        lanes(shown, setGhosts)
+        lanes(shown, setGhosts, finished?.sticks)
       )}
     </div>
   );

@@ -47,8 +47,10 @@ export class LessonSession implements InputListener {
   }
 
   readonly onSample = (pressed: ReadonlySet<PressType>, at: number): void => {
-    const { phase, wait } = this.view.get();
+    const { phase, wait, timed } = this.view.get();
     if (phase === 'running') wait?.sample(pressed, at);
+    const { sticks, at: told } = this.input.report;
+    if (this.input.kind === 'gamepad' && sticks !== undefined) timed?.sample(sticks, told);
   };
 
   readonly onEdge = (edge: TimedEdge): void => {

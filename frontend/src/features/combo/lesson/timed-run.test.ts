@@ -1,4 +1,6 @@
 import { normaliseActions, type PressType } from '@combolab/contracts';
+import type { Tilt } from '../../../shared/pad/pad-state.js';
+import { StickSamples } from '../../../shared/sticks/stick-samples.js';
 import { TestClock } from './testing-clock.js';
 import { TimedRun, type FinishedRun, type TimedOptions } from './timed-run.js';
 
@@ -9,7 +11,12 @@ const actions = normaliseActions([
 ]);
 
 /** Plays 75 frames at a speed; `presses` are frames of the clip at which inputs go down, for 3 frames. */
-function play(presses: readonly (readonly [PressType, number])[], more: Partial<TimedOptions> = {}, last = 90) {
+function play(
+  presses: readonly (readonly [PressType, number])[],
+  more: Partial<TimedOptions> = {},
+  last = 90,
+  tilts: Readonly<Record<number, Tilt>> = {},
+) {
   const clock = new TestClock(last);
   const told: string[] = [];
   const drawn: string[] = [];
@@ -30,6 +37,8 @@ function play(presses: readonly (readonly [PressType, number])[], more: Partial<
       if (Math.floor(at) === frame) run.edge({ type, down: true, at: timeOf(at) + (more.delayMs ?? 0) });
       if (Math.floor(at + 3) === frame) run.edge({ type, down: false, at: timeOf(at + 3) + (more.delayMs ?? 0) });
     }
+    const tilt = tilts[frame];
+    if (tilt !== undefined) run.sample({ CONTROL_STICK: tilt, C_STICK: [0, 0] }, timeOf(frame) + (more.delayMs ?? 0));
     run.tick(timeOf(frame));
   }
   return { told, drawn, finished: finished as FinishedRun | null, view: run.view.get(), clock };
@@ -66,4 +75,14 @@ it('counts on when the clip ends before the last press is due', () => {
 
 it('shows how far it is', () => {
   expect(play([['A_BUTTON', 10]]).view).toMatchObject({ passed: 3, of: 3, isOver: true, missed: [1, 2] });
+});
+
+it('tells how the sticks of a pad moved, on the frames of the clip, and nothing without one', () => {
+  const { finished } = play([['A_BUTTON', 10]], { delayMs: 40 }, 90, { 20: [0.5, -1], 24: [0, 0] });
+  const samples = StickSamples.of(finished?.sticks);
+  expect([19, 20, 23, 24].map((frame) => samples?.stick('CONTROL_STICK', frame) ?? null)).toEqual([
+    ...[null, [64 / 127, 1], [64 / 127, 1]],
+    [0, 0],
+  ]);
+  expect(play([['A_BUTTON', 10]]).finished).not.toHaveProperty('sticks');
 });

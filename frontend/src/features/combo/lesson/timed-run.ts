@@ -13,6 +13,8 @@ import {
 } from '@combolab/contracts';
 import { atom, type WritableAtom } from 'nanostores';
 import type { TimedEdge } from '../../../shared/pad/edge-reader.js';
+import { sticksOfPad, type PlacedSticks } from '../../../shared/sticks/pad-sticks.js';
+import { stickField } from '../../../shared/sticks/stick-grid.js';
 import type { LessonClock } from './lesson-clip.js';
 
 /** Frames played before a section and behind the last action. */
@@ -48,6 +50,8 @@ export interface FinishedRun {
   readonly judgement: RunJudgement;
   readonly score: RunScore;
   readonly durationMs: number;
+  /** How the learner's sticks moved, as combos keep it; absent when no pad was played. */
+  readonly sticks?: string;
 }
 
 /** Who draws what happens, outside of React. */
@@ -67,6 +71,7 @@ export interface TimedListener {
 export class TimedRun {
   readonly view: WritableAtom<TimedView>;
   readonly #edges: PressEdge[] = [];
+  readonly #sticks: PlacedSticks[] = [];
   readonly #down = new Map<string, number>();
   readonly #steps;
   readonly #told = new Set<string>();
@@ -117,6 +122,12 @@ export class TimedRun {
     if (down) this.#down.set(type, edge.frame);
     else this.#drawn(type, edge.frame);
     this.#judge(edge);
+  }
+
+  /** Where the sticks of the pad are. @param at ms of the page's clock */
+  sample(sticks: PlacedSticks['sticks'], at: number): void {
+    const frame = this.isRunning ? this.#frameAt(at) : null;
+    if (frame !== null) this.#sticks.push({ sticks, frame });
   }
 
   /** What time brings: misses, and the end. @param now ms of the page's clock */
@@ -216,7 +227,14 @@ export class TimedRun {
     const missed = judgement.presses.filter(({ kind }) => kind === 'missed').map(({ index }) => index);
     const of = this.#steps.length;
     this.view.set({ score, passed: of, of, isOver: true, missed: [...new Set(missed)] });
-    this.listener.onFinish({ edges, judgement, score, durationMs: Math.round(now - this.#began) });
+    const sticks = sticksOfPad(this.#sticks, startOf(section), this.#end);
+    this.listener.onFinish({
+      edges,
+      judgement,
+      score,
+      durationMs: Math.round(now - this.#began),
+      ...stickField(sticks),
+    });
   }
 }
 

@@ -1,10 +1,11 @@
-import type { Action, PressType } from '@combolab/contracts';
+import { encodeSticks, type Action, type PressType } from '@combolab/contracts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { withClock } from '../../../shared/clip/with-clock.js';
 import { FrameClock } from '../../../shared/clip/frame-clock.js';
 import { playing } from '../../../shared/clip/test-video.js';
 import type { GhostHandle } from './lane-ghosts.js';
 import { LaneStrip } from './lane-strip.js';
+import { stickPaths } from './player-prefs.js';
 import { laneZoom } from '../../../shared/lanes/lane-zoom-choice.js';
 
 const ROOM = 900;
@@ -152,4 +153,27 @@ it('leads to the frame of a mark', () => {
   expect(container.querySelectorAll('[data-mark]')).toHaveLength(2);
   fireEvent.click(container.querySelector('[data-mark="42"]') as HTMLElement);
   expect(clock.frame).toBe(42);
+});
+
+it('has a lane for the path of each stick that moves, another over it, and none when they are not wanted', () => {
+  const sticks = encodeSticks({ from: 3, samples: Int8Array.from([0, 127, 0, 0, 0, 0, 90, 0, 0, 0, 0, 0]) });
+  const own = encodeSticks({ from: 3, samples: Int8Array.from([0, 100, 0, 0, 0, 0]) });
+  const clock = new FrameClock(120, []);
+  const lanes = () => render(<LaneStrip actions={many.slice(0, 20)} sticks={sticks} />, { wrapper: withClock(clock) });
+  const { container, rerender } = lanes();
+  expect(screen.getByRole('img', { name: 'Path of the left stick, 2 frames' })).not.toBeNull();
+  expect(screen.queryByRole('img', { name: /C-stick/ })).toBeNull();
+  rerender(<LaneStrip actions={many.slice(0, 20)} sticks={sticks} ghostSticks={own} />);
+  expect(screen.getByRole('img', { name: 'Path of the left stick, 2 frames, with another over it' })).not.toBeNull();
+  expect(container.querySelectorAll('[data-other]')).toHaveLength(1);
+  act(() => {
+    stickPaths.write(false);
+  });
+  expect(screen.queryByRole('img', { name: /^Path/ })).toBeNull();
+  act(() => {
+    stickPaths.write(true);
+  });
+  cleanup();
+  render(<LaneStrip actions={many.slice(0, 20)} />, { wrapper: withClock(clock) });
+  expect(screen.queryByRole('img', { name: /^Path/ })).toBeNull();
 });

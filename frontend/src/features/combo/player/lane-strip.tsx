@@ -8,6 +8,10 @@ import { laneKey } from '../../../shared/lanes/lane-key.js';
 import { lanesOf, withLanesOf, type Ghost } from './lane-model.js';
 import { LaneRow, type LaneLabels } from './lane-row.js';
 import { MoveRow } from './move-row.js';
+import { stickPaths } from './player-prefs.js';
+import { StickPathRow } from './stick-path-row.js';
+import { useChoice } from '../../../shared/lib/stored-choice.js';
+import { StickSamples, type SampledStick } from '../../../shared/sticks/stick-samples.js';
 import { LaneRuler, type FrameMark } from './lane-ruler.js';
 import styles from '../../../shared/lanes/lanes.module.css';
 import { framesOfKey } from '../../../shared/lanes/slider-keys.js';
@@ -17,6 +21,10 @@ import { NAMES_PX, useLaneZoom } from '../../../shared/lanes/use-lane-zoom.js';
 
 interface Props {
   readonly actions: readonly Action[];
+  /** How the sticks moved, as combos keep it; without it they have no lanes of their paths. */
+  readonly sticks?: string | undefined;
+  /** How other sticks moved, such as the viewer's own: thin lines over those paths. */
+  readonly ghostSticks?: string | undefined;
   /** Named by the author; without any they have no lane. */
   readonly moves?: readonly NamedMove[] | undefined;
   /** Whose controls name the lanes; those of the usual game when it is absent. */
@@ -36,6 +44,8 @@ const NOTHING: readonly never[] = [];
 /** All inputs over time. For the eye, the pointer and the arrow keys; the input list is its twin in words. */
 export function LaneStrip({
   actions,
+  sticks,
+  ghostSticks,
   moves = NOTHING,
   gameId = DEFAULT_GAME_ID,
   labels = AUTHORS_VIEW,
@@ -50,6 +60,7 @@ export function LaneStrip({
     () => actions.filter(({ breakpoint }) => breakpoint).map(({ frame }) => frame),
     [actions],
   );
+  const paths = usePaths(sticks, ghostSticks);
   const total = Math.max(lastFrame, actions.at(-1)?.frame ?? 0) + 1;
   const scroller = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
@@ -89,14 +100,44 @@ export function LaneStrip({
               ghosts={ghosts === NOTHING ? NOTHING : ghosts.filter(({ type }) => laneKey(type) === lane.key)}
             />
           ))}
-          {lanes.length === 0 && <p className={styles.none}>No inputs were noted for this combo.</p>}
+          {lanes.length === 0 && paths.length === 0 && (
+            <p className={styles.none}>No inputs were noted for this combo.</p>
+          )}
         </div>
+        {paths.map(({ samples, over, stick }) => (
+          <StickPathRow
+            key={stick}
+            samples={samples}
+            over={over}
+            stick={stick}
+            from={drawn[0]}
+            to={Math.min(drawn[1], total - 1)}
+            px={px}
+          />
+        ))}
         <Lines breakpoints={breakpoints} drawn={drawn} />
         <SeekArea px={px} pans={width > room} />
         <Playhead px={px} width={width} />
       </div>
     </div>
   );
+}
+
+const STICKS: readonly SampledStick[] = ['CONTROL_STICK', 'C_STICK'];
+
+/** The sticks whose paths are shown: those that move, unless the viewer wants none. */
+function usePaths(sticks: string | undefined, ghostSticks: string | undefined) {
+  const wanted = useChoice(stickPaths);
+  return useMemo(() => {
+    const samples = wanted ? StickSamples.of(sticks) : null;
+    if (samples === null) return [];
+    const over = StickSamples.of(ghostSticks);
+    return STICKS.filter((stick) => samples.moves(stick) || over?.moves(stick) === true).map((stick) => ({
+      samples,
+      over,
+      stick,
+    }));
+  }, [wanted, sticks, ghostSticks]);
 }
 
 interface LinesProps {

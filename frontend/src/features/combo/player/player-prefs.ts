@@ -6,6 +6,9 @@ const onOff = (on: boolean): string => (on ? 'on' : 'off');
 /** The clip is as wide as the page. */
 export const theatre = new StoredChoice<boolean>('combolab.theatre', isOn, onOff);
 
+/** The lanes show how the sticks moved. */
+export const stickPaths = new StoredChoice<boolean>('combolab.stick-paths', (text) => text !== 'off', onOff);
+
 /** Where the controller lies on the picture. */
 export interface OverlayPlace {
   /** Part of the free room left of it and above it, 0 to 1. */

@@ -14,6 +14,7 @@ import type { Ghost } from './lane-model.js';
 import type { FrameMark } from './lane-ruler.js';
 import { LaneStrip } from './lane-strip.js';
 import { useOwnBreakpoints } from './own-breakpoints.js';
+import { PathSwitch } from './path-switch.js';
 import { PictureOverlay } from './picture-overlay.js';
 import { overlayPlace, theatre } from './player-prefs.js';
 import styles from './player.module.css';
@@ -25,7 +26,7 @@ import { useFullscreenMode } from './use-fullscreen-mode.js';
 import { usePlayerKeys } from './use-player-keys.js';
 
 interface Props {
-  readonly combo: Pick<Combo, '_id' | 'gameId' | 'actions' | 'moves'>;
+  readonly combo: Pick<Combo, '_id' | 'gameId' | 'actions' | 'moves' | 'sticks'>;
   readonly src: string;
   readonly poster: string | null;
   /** Pictures of the clip for the seek bar. */
@@ -43,7 +44,7 @@ interface Props {
 /** Clip, transport and lanes: one instrument. */
 export function Player({ combo, src, poster, sheet, sound = false, marks = [], onLesson, ...ghosts }: Props) {
   const clock = useClock();
-  const { _id, gameId, actions, moves } = combo;
+  const { _id, gameId, actions, moves, sticks } = combo;
   const player = useRef<HTMLElement>(null);
   const viewer = useViewerController(gameId);
   useOwnBreakpoints(clock, _id);
@@ -66,7 +67,7 @@ export function Player({ combo, src, poster, sheet, sound = false, marks = [], o
       <Stage src={src} poster={poster} sound={sound}>
         {views.overlay?.on === true && actions.length > 0 && (
           <PictureOverlay>
-            <ControllerView actions={actions} viewer={viewer} />
+            <ControllerView actions={actions} sticks={sticks} viewer={viewer} />
           </PictureOverlay>
         )}
       </Stage>
@@ -76,9 +77,18 @@ export function Player({ combo, src, poster, sheet, sound = false, marks = [], o
       <Transport {...views}>
         {sound && <SoundControl byKey />}
         <TickSwitch />
+        {sticks !== undefined && <PathSwitch />}
       </Transport>
       <div className={styles.lanes}>
-        <LaneStrip gameId={gameId} actions={actions} moves={moves} labels={viewer} marks={marks} {...ghosts} />
+        <LaneStrip
+          gameId={gameId}
+          actions={actions}
+          sticks={sticks}
+          moves={moves}
+          labels={viewer}
+          marks={marks}
+          {...ghosts}
+        />
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { PRESS_TYPES, type PressType } from '@combolab/contracts';
 import { EMPTY_FORM, readForm, type ComboForm } from '../combo-form.js';
 import { fittingPresses } from '../track/track-of-actions.js';
 import type { ReplayCombo } from '../../../entities/replay/replay.js';
+import { sticksOf } from '../../../shared/sticks/stick-grid.js';
 import { readStoredCombo } from '../../../entities/replay/stored-combo.js';
 import { comparePresses, EMPTY_TRACK, type FrameNote, type Track, type TrackPress } from '../track/track.js';
 
@@ -70,6 +71,7 @@ export function readTrack(stored: unknown): Track {
     presses: fittingPresses(listOf(stored.presses).flatMap(readPress).sort(comparePresses)),
     breakpoints: [...new Set(listOf(stored.breakpoints).filter(isFrame))].sort((a, b) => a - b),
     notes: readNotes(stored.notes),
+    ...(typeof stored.sticks === 'string' && sticksOf(stored.sticks) !== null ? { sticks: stored.sticks } : {}),
   };
 }
 

@@ -4,6 +4,7 @@ import { beginHistory, record, redo, undo, type History } from '../../../shared/
 import type { Readable } from '../../../shared/store/readable.js';
 import { NOTHING_SELECTED, type Clipboard, type Selection } from '../track/edits.js';
 import { pressKey, type Track } from '../track/track.js';
+import { withoutEdited } from '../track/track-sticks.js';
 
 /** What the editor's parts show of the work on a track. */
 export interface EditingState {
@@ -48,9 +49,14 @@ export class Editing {
     return this.#state.get().selection;
   }
 
-  /** Goes on to a changed track, as one named step that can be undone. Without a change nothing happens. */
-  apply(name: string, track: Track, { selection, mark }: Change = {}): void {
-    const history = record(this.#state.get().history, track, { name, run: mark });
+  /**
+   * Goes on to a changed track, as one named step that can be undone. Without a change nothing happens. Samples of sticks
+   * that an edited press contradicts go, unless the track brings others.
+   */
+  apply(name: string, wanted: Track, { selection, mark }: Change = {}): void {
+    const before = this.#state.get().history;
+    const track = withoutEdited(beforeRun(before, mark), wanted);
+    const history = record(before, track, { name, run: mark });
     const kept = selection ?? stillThere(this.#state.get().selection, track);
     if (history === this.#state.get().history && kept === this.#state.get().selection) return;
     this.#change({ history, selection: kept, told: name, refused: '' });
@@ -98,6 +104,10 @@ export class Editing {
     this.#state.set({ ...this.#state.get(), ...change });
   }
 }
+
+/** What was before the step that a change belongs to: a drag is compared with where it began. */
+const beforeRun = ({ now, done, run }: History<Track>, mark: string | undefined): Track =>
+  (mark !== undefined && run?.of === mark ? done.at(-1)?.before : undefined) ?? now;
 
 function stillThere(selection: Selection, { presses }: Track): Selection {
   if (selection.size === 0) return selection;

@@ -1,10 +1,11 @@
 import { countOf, type Editing } from './editing.js';
 import { fittingIn, pasteAt, selectionOf, type Pasted } from '../track/edits.js';
 import { pressKey, type TrackPress } from '../track/track.js';
+import { laidSticks, withSticks } from '../track/track-sticks.js';
 
 /**
  * Puts presses from elsewhere on their frames, as one step: in place of those of the track or beside them where there is
- * room. Breakpoints and notes stay, and more breakpoints can come along. The presses that were put in are selected.
+ * room. Breakpoints and notes stay; more breakpoints, and samples of the sticks, can come along. The presses that were put in are selected.
  * @returns how many found no room
  */
 export function insertPresses(
@@ -13,14 +14,23 @@ export function insertPresses(
   how: 'replace' | 'add',
   lastFrame: number,
   breakpoints: readonly number[] = [],
+  sticks?: string,
 ): number {
   const { track } = editing;
   const put = how === 'add' ? added(editing, presses, lastFrame) : replaced(editing, presses, lastFrame);
   const stops = [...new Set([...track.breakpoints, ...breakpoints])].sort((a, b) => a - b);
-  const inserted = { ...put, track: { ...put.track, breakpoints: stops } };
+  const under = how === 'replace' && sticks !== undefined ? undefined : track.sticks;
+  const inserted = {
+    ...put,
+    track: withSticks({ ...put.track, breakpoints: stops }, laidSticks(under, sticks, { from: 0, to: lastFrame })),
+  };
   const count = countOf(presses.length - inserted.leftOut);
   const name = how === 'add' ? `add ${count}` : `replace all by ${count}`;
-  if (!sameTimes(track.presses, inserted.track.presses) || stops.length > track.breakpoints.length)
+  if (
+    !sameTimes(track.presses, inserted.track.presses) ||
+    stops.length > track.breakpoints.length ||
+    inserted.track.sticks !== track.sticks
+  )
     editing.apply(name, inserted.track, inserted);
   if (inserted.leftOut > 0) editing.refuse(`${countOf(inserted.leftOut)} found no room`);
   return inserted.leftOut;

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { PressIndex, restingState } from '../../../shared/controller/controller-state.js';
 import { DrawnController, type ControllerHandle } from '../../../shared/controller/drawn-controller.js';
 import { useDrawFrame } from '../../../shared/clip/use-clock.js';
+import { StickSamples } from '../../../shared/sticks/stick-samples.js';
 import { Button } from '../../../shared/ui/button.js';
 import type { EditorContext } from '../editing/editor-action.js';
 import { insertPresses } from '../editing/insert-presses.js';
@@ -29,7 +30,7 @@ export function PressPad({ context, listens }: Props) {
   const track = useTrack(editing);
   const [keys, setKeys] = useState(false);
   const controller = useRef<ControllerHandle>(null);
-  const index = useMemo(() => new PressIndex(actionsOfTrack(track)), [track]);
+  const index = useMemo(() => new PressIndex(actionsOfTrack(track), undefined, StickSamples.of(track.sticks)), [track]);
   const playing = useRef(restingState());
   useDrawFrame(clock, (frame) => {
     const state = clock.state.playing ? index.at(frame, playing.current) : stateAtFrame(track, frame);

@@ -1,5 +1,6 @@
 import { comparePresses, lastFrameOf, type Button, type Track, type TrackPress } from '../track/track.js';
 import { pasteAt, type Pasted } from '../track/edits.js';
+import { laidSticks, withSticks } from '../track/track-sticks.js';
 import { byButton } from './by-button.js';
 import type { FrameRange } from './recorded-presses.js';
 
@@ -14,17 +15,24 @@ export interface MergeOptions {
   readonly mode: RecordMode;
   /** Of the clip. */
   readonly lastFrame: number;
+  /** How the sticks moved, as combos keep it; absent when no pad was played. */
+  readonly sticks?: string | undefined;
 }
 
-/** The track with what was recorded, which is selected then. */
+/**
+ * The track with what was recorded, which is selected then. Samples of sticks replace those of the frames that were
+ * recorded; an overdub takes none, since a stick at rest would speak against a press that stays.
+ */
 export function mergeRecorded(
   track: Track,
   recorded: readonly TrackPress[],
-  { punch, only, mode, lastFrame }: MergeOptions,
+  { punch, only, mode, lastFrame, sticks }: MergeOptions,
 ): Pasted {
   const { from, to } = punch ?? { from: 0, to: lastFrame };
   const under = mode === 'replace' ? cleared(track, { from, to }, only, lastFrame) : track;
-  return pasteAt(under, recorded, 0, lastFrame);
+  const pasted = pasteAt(under, recorded, 0, lastFrame);
+  if (mode === 'overdub') return pasted;
+  return { ...pasted, track: withSticks(pasted.track, laidSticks(track.sticks, sticks, { from, to, only })) };
 }
 
 /** A track without what is pressed or held on some frames; on all other frames the same stays. */

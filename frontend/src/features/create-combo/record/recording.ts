@@ -5,6 +5,7 @@ import { frameOfPicture } from '../../../shared/clip/clock-rules.js';
 import type { TimedEdge } from '../../../shared/pad/edge-reader.js';
 import { MediaTimeline } from './media-timeline.js';
 import type { FrameRange } from './recorded-presses.js';
+import type { TimedSticks } from './recorded-sticks.js';
 
 /** What recording needs of a clip. */
 export type RecordClock = Pick<
@@ -34,6 +35,8 @@ const UNSEEN_FRAMES = 2;
 export interface Take {
   readonly edges: readonly TimedEdge[];
   readonly pictures: readonly ShownPicture[];
+  /** Where the sticks of a pad were, as often as it was looked at. */
+  readonly sticks: readonly TimedSticks[];
   /** Frames that were recorded: from where it began to where it was stopped. */
   readonly range: FrameRange;
   /** ms of the page's clock. */
@@ -63,6 +66,7 @@ export interface RecordingListener {
 export class Recording {
   readonly #edges: TimedEdge[] = [];
   readonly #pictures: ShownPicture[] = [];
+  readonly #sticks: TimedSticks[] = [];
   readonly #timeline: MediaTimeline;
   readonly #before: RecordClock['state'];
   readonly #stopFrames: () => void;
@@ -106,6 +110,11 @@ export class Recording {
     if (edge.down) this.#told(edge);
   }
 
+  /** Where the sticks are now. */
+  sample(seen: TimedSticks): void {
+    if (this.#phase === 'running') this.#sticks.push(seen);
+  }
+
   /** @param now ms of the page's clock */
   stop(now: number): void {
     if (this.#phase === 'over') return;
@@ -116,7 +125,9 @@ export class Recording {
     this.#stopFrames();
     this.#putBack();
     const { stoppedAt, edges, pictures } = { stoppedAt: now, edges: this.#edges, pictures: this.#pictures };
-    this.listener.onOver(isTaken ? { edges, pictures, range: { from, to: reached }, stoppedAt } : null);
+    this.listener.onOver(
+      isTaken ? { edges, pictures, sticks: this.#sticks, range: { from, to: reached }, stoppedAt } : null,
+    );
   }
 
   #count(now: number): void {

@@ -10,6 +10,7 @@ import type { TrackPress } from '../track/track.js';
 import { drawBeat, drawPress } from './draw-recording.js';
 import { mergeRecorded } from './merge-recorded.js';
 import { recordedPresses, type FrameRange } from './recorded-presses.js';
+import { recordedSticks } from './recorded-sticks.js';
 import { Recording, type Take } from './recording.js';
 import type { RecordSettings } from './record-settings.js';
 
@@ -17,7 +18,12 @@ import type { RecordSettings } from './record-settings.js';
 export type RecordPhase =
   | { readonly at: 'setup' }
   | { readonly at: 'running'; readonly range: FrameRange }
-  | { readonly at: 'taken'; readonly range: FrameRange; readonly presses: readonly TrackPress[] };
+  | {
+      readonly at: 'taken';
+      readonly range: FrameRange;
+      readonly presses: readonly TrackPress[];
+      readonly sticks: string | undefined;
+    };
 
 const SETUP: RecordPhase = { at: 'setup' };
 
@@ -70,10 +76,13 @@ export function useRecorder({ context, input, keys, beat, tape }: RecorderOption
       setPhase(SETUP);
       return;
     }
-    const { edges, pictures, range, stoppedAt } = take;
+    const { edges, pictures, sticks, range, stoppedAt } = take;
     const latencyMs = latencyOf(input);
     const options = { lastFrame: clock.lastFrame, begin: range.from, latencyMs, stoppedAt, punch: range, only };
-    setPhase({ at: 'taken', range, presses: recordedPresses(edges, pictures, options) });
+    setPhase({
+      ...{ at: 'taken', range, presses: recordedPresses(edges, pictures, options) },
+      sticks: recordedSticks(sticks, pictures, { begin: range.from, latencyMs, range }),
+    });
   };
   return {
     phase,
@@ -104,8 +113,9 @@ export function useRecorder({ context, input, keys, beat, tape }: RecorderOption
     },
     keep: ({ only, mode }) => {
       if (phase.at !== 'taken') return;
-      const { presses, range } = phase;
-      const merged = mergeRecorded(editing.track, presses, { punch: range, only, mode, lastFrame: clock.lastFrame });
+      const { presses, sticks, range } = phase;
+      const { lastFrame } = clock;
+      const merged = mergeRecorded(editing.track, presses, { punch: range, only, mode, lastFrame, sticks });
       editing.apply(`record ${countOf(presses.length - merged.leftOut)}`, merged.track, merged);
       if (merged.leftOut > 0) editing.refuse(`${countOf(merged.leftOut)} found no room`);
       setPhase(SETUP);
@@ -117,7 +127,10 @@ export function useRecorder({ context, input, keys, beat, tape }: RecorderOption
 function useTakenTouches(input: PracticeInput, recording: RefObject<Recording | null>): void {
   useEffect(() => {
     const listener = {
-      onSample: () => undefined,
+      onSample: () => {
+        const { sticks, at } = input.report;
+        if (input.kind === 'gamepad' && sticks !== undefined) recording.current?.sample({ sticks, at });
+      },
       onEdge: (edge: Parameters<Recording['edge']>[0]) => recording.current?.edge(edge),
     };
     input.listeners.add(listener);

@@ -1,4 +1,5 @@
 import { DEFAULT_GAME_ID, gameOfReplays, PERCENT_MAX } from '@combolab/contracts';
+import { stickField } from '../../../shared/sticks/stick-grid.js';
 import type { MadeCombo } from '../../../entities/replay/made-combo.js';
 import type { ReplayCombo } from '../../../entities/replay/replay.js';
 import { randomId } from '../../../shared/lib/random-id.js';
@@ -36,11 +37,11 @@ function contentOf({ combo, drawn }: MadeCombo): DraftContent {
   const before = combo.start - drawn.from;
   const lastFrame = drawn.frames - 1;
   const leadIn = Math.min(before, leadInOf(combo));
-  const { moves, presses, breakpoints } = importOf(combo, { leadIn, offset: before - leadIn }, lastFrame);
+  const { moves, presses, breakpoints, sticks } = importOf(combo, { leadIn, offset: before - leadIn }, lastFrame);
   return {
     ...EMPTY_DRAFT,
     form: { ...form, moves },
-    track: { presses: fittingIn(presses, lastFrame), breakpoints, notes: [] },
+    track: { presses: fittingIn(presses, lastFrame), breakpoints, notes: [], ...stickField(sticks) },
     clip: clipNameOf(drawn.file),
   };
 }

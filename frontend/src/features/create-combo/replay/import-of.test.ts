@@ -1,6 +1,7 @@
 import { readReplay } from '../../../entities/replay/read-replay.js';
 import { SAMPLE_GAME } from '../../../entities/replay/testing/sample-game.js';
 import { writeReplay } from '../../../entities/replay/testing/slp-writer.js';
+import { StickSamples } from '../../../shared/sticks/stick-samples.js';
 import { importOf } from './import-of.js';
 
 const { combos } = readReplay(writeReplay(SAMPLE_GAME));
@@ -28,6 +29,7 @@ it('turns what the attacker held into presses of the track', () => {
       { type: 'L_TRIGGER', start: 55, end: 61 },
       { type: 'C_STICK_LEFT', start: 65, end: 68 },
     ],
+    sticks: expect.any(String) as string,
   });
 });
 
@@ -35,6 +37,14 @@ it('lays the combo elsewhere on the clip, and leaves out moves beyond its end', 
   const [combo] = combos;
   if (combo === undefined) throw new Error('no combo was found');
   const later = importOf(combo, { leadIn: 140, offset: 100 }, 250);
+  const samples = StickSamples.of(later.sticks);
+  // the first hit, frame 205 of the replay, is on frame 240 of the clip
+  expect([200, 215].map((frame) => samples?.stick('CONTROL_STICK', frame + 35))).toEqual([
+    [0, 1],
+    [89 / 127, 89 / 127],
+  ]);
+  expect([samples?.stick('CONTROL_STICK', 99), samples?.stick('CONTROL_STICK', 251)]).toEqual([null, null]);
+  expect(samples?.stick('CONTROL_STICK', 100)).not.toBeNull();
   expect(later.presses[0]).toEqual({ type: 'R_Z', start: 115, end: 115 });
   expect(later.moves.map(({ frame }) => frame)).toEqual([235]);
   const earlier = importOf(combo, { leadIn: 20, offset: -18 }, 600);

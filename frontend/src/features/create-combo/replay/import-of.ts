@@ -1,5 +1,6 @@
 import { DEFAULT_GAME_ID, gameOfReplays, MAX_FRAME, PERCENT_MAX, type GameId } from '@combolab/contracts';
 import type { TrackPress } from '../track/track.js';
+import { partOfSticks, stickField } from '../../../shared/sticks/stick-grid.js';
 import { pressesOfHeld } from './presses-of-held.js';
 import type { ReplayCombo } from '../../../entities/replay/replay.js';
 
@@ -20,6 +21,8 @@ export interface ReplayImport {
   readonly breakpoints: readonly number[];
   /** In order; some may lie outside the clip. */
   readonly presses: readonly TrackPress[];
+  /** How the attacker's sticks moved, within the clip; absent where it is not known. */
+  readonly sticks?: string;
 }
 
 /** How a replay lies on the clip. */
@@ -44,6 +47,7 @@ export function importOf(combo: ReplayCombo, placing: Placing, lastFrame: number
   const held = combo.inputs.slice(first - combo.inputsFrom);
   const percent = Math.min(PERCENT_MAX, Math.floor(combo.percents[0]));
   const end = Math.min(lastFrame, MAX_FRAME);
+  const latest = end - onClip(combo.inputsFrom);
   return {
     gameId: gameOfReplays('slippi')?.id ?? DEFAULT_GAME_ID,
     attacker: combo.attacker,
@@ -55,5 +59,6 @@ export function importOf(combo: ReplayCombo, placing: Placing, lastFrame: number
     }),
     breakpoints: [...new Set(combo.moves.map(({ hits }) => onClip(hits)))].filter((at) => at >= 0 && at <= end),
     presses: pressesOfHeld(held, placing.offset),
+    ...stickField(partOfSticks(combo.sticks, first - combo.inputsFrom, latest, onClip(combo.inputsFrom))),
   };
 }

@@ -31,7 +31,7 @@ export function TakeCombo({ combos, context: { editing, clock }, onClose, onImpo
   const result = chosen === undefined ? null : importOf(chosen, placing, lastFrame);
   const take = (how: 'replace' | 'add') => {
     if (result === null) return;
-    insertPresses(editing, result.presses, how, lastFrame, result.breakpoints);
+    insertPresses(editing, result.presses, how, lastFrame, result.breakpoints, result.sticks);
     onImport(result);
     onClose();
   };

@@ -1,5 +1,7 @@
 import type { PressType } from '@combolab/contracts';
+import { partOfSticks } from '../../../shared/sticks/stick-grid.js';
 import { fittingPresses } from './track-of-actions.js';
+import { shiftedSticks, withSticks } from './track-sticks.js';
 import {
   buttonOf,
   canFollow,
@@ -51,17 +53,19 @@ function nearest(wanted: number, attempt: (amount: number) => Edited | null): Ed
   return null;
 }
 
-/** Moves the selected presses by frames, or by as many of them as there is room for; null when there is none. */
+/**
+ * Moves the selected presses by frames, or by as many of them as there is room for; null when there is none. With all
+ * presses the samples of the sticks move too.
+ */
 export function moveBy(track: Track, selection: Selection, frames: number, lastFrame: number): Edited | null {
   const selected = selectedPresses(track, selection);
-  return nearest(frames, (amount) =>
-    replaced(
-      track,
-      selection,
-      selected.map((press) => shifted(press, amount)),
-      lastFrame,
-    ),
-  );
+  return nearest(frames, (amount) => {
+    const moved = selected.map((press) => shifted(press, amount));
+    const edited = replaced(track, selection, moved, lastFrame);
+    if (edited === null || selected.length < track.presses.length) return edited;
+    const sticks = partOfSticks(track.sticks, 0, lastFrame - amount, amount);
+    return { ...edited, track: withSticks(edited.track, sticks) };
+  });
 }
 
 /** An end of a press. */
@@ -181,7 +185,7 @@ export function stretchTo(track: Track, selection: Selection, length: number, la
 export const spanOf = (presses: readonly TrackPress[]): number =>
   Math.max(0, ...presses.map(({ start, end }) => end ?? start)) - Math.min(Infinity, ...presses.map((p) => p.start));
 
-/** Moves everything from a frame on, presses, breakpoints and notes; null where there is no room. */
+/** Moves everything from a frame on, presses, breakpoints, notes and samples; null where there is no room. */
 export function shiftFrom(track: Track, frame: number, by: number, lastFrame: number): Track | null {
   const moved = (each: number) => (each >= frame ? each + by : each);
   const presses = track.presses.map((press) => (press.start >= frame ? shifted(press, by) : press));
@@ -189,11 +193,12 @@ export function shiftFrom(track: Track, frame: number, by: number, lastFrame: nu
   const ordered = [...presses].sort(comparePresses);
   const room = presses.every((press) => inClip(press, lastFrame)) && fits(ordered);
   if (!room || marks.some((mark) => mark < 0 || mark > lastFrame)) return null;
-  return {
+  const next = {
     presses: ordered,
     breakpoints: [...new Set(track.breakpoints.map(moved))].sort((a, b) => a - b),
     notes: track.notes.map((note) => ({ ...note, frame: moved(note.frame) })),
   };
+  return withSticks(next, shiftedSticks(track.sticks, frame, by, lastFrame));
 }
 
 /** Presses that come from elsewhere, as far as they fit into an empty track of the clip. */

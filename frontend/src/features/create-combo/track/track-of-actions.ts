@@ -1,4 +1,5 @@
 import type { Action, PressType } from '@combolab/contracts';
+import { stickField } from '../../../shared/sticks/stick-grid.js';
 import {
   buttonOf,
   canFollow,
@@ -55,9 +56,10 @@ export function fittingPresses(presses: readonly TrackPress[]): readonly TrackPr
 export function trackOfActions(
   actions: readonly Action[],
   notes: readonly FrameNote[] = [],
+  sticks?: string,
 ): { readonly track: Track; readonly leftOut: number } {
   const all = pressesOf(actions);
   const presses = fittingPresses(all);
   const breakpoints = actions.filter(({ breakpoint }) => breakpoint).map(({ frame }) => frame);
-  return { track: { presses, breakpoints, notes }, leftOut: all.length - presses.length };
+  return { track: { presses, breakpoints, notes, ...stickField(sticks) }, leftOut: all.length - presses.length };
 }

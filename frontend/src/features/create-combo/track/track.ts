@@ -27,6 +27,8 @@ export interface Track {
   readonly breakpoints: readonly number[];
   /** In order, one per frame. */
   readonly notes: readonly FrameNote[];
+  /** How sticks and triggers moved, as combos keep it; absent where nobody knows. */
+  readonly sticks?: string;
 }
 
 export const EMPTY_TRACK: Track = { presses: [], breakpoints: [], notes: [] };

@@ -4,7 +4,7 @@ import { ClipUpload } from './clip-upload.js';
 import type { SendingJob } from './sending.js';
 import { ShareJob, type ShareResult, type ShareWith } from './share-job.js';
 
-const body = bodyOf({ ...EMPTY_FORM, name: 'x', gameId: 'ssbm', percentRange: [0, 40] }, [], []);
+const body = bodyOf({ ...EMPTY_FORM, name: 'x', gameId: 'ssbm', percentRange: [0, 40] }, [], { notes: [] });
 const combo = { _id: 'c' } as Combo;
 let run: SendingJob;
 let sent: ShareWith[];

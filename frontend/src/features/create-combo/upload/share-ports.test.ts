@@ -12,7 +12,7 @@ jest.unstable_mockModule('../../../shared/api/send.js', () => ({
 }));
 const { sharePorts } = await import('./share-ports.js');
 
-const body = bodyOf({ ...EMPTY_FORM, name: 'x', gameId: 'ssbm', percentRange: [0, 40] }, [], []);
+const body = bodyOf({ ...EMPTY_FORM, name: 'x', gameId: 'ssbm', percentRange: [0, 40] }, [], { notes: [] });
 const how: ShareWith = {
   ...{ videoFile: '/v/1.mp4', file: new File([''], 'a.mp4'), idempotencyKey: 'k', room: 'r' },
   onWhole: () => undefined,

@@ -1,4 +1,5 @@
 import { FRAMES_PER_SECOND, LIMITS } from '@combolab/contracts';
+import { partOfSticks, stickField } from '../../../../shared/sticks/stick-grid.js';
 import { buttonOf, comparePresses, type FrameNote, type Track, type TrackPress } from '../../track/track.js';
 
 /** The part of a clip to keep, both frames included, and how high its pictures become; null keeps their height. */
@@ -100,5 +101,6 @@ export function trackOfPart(track: Track, { from, to }: Pick<TrimPlan, 'from' | 
     notes: track.notes
       .filter(({ frame }) => isInside(frame))
       .map((note): FrameNote => ({ ...note, frame: note.frame - from })),
+    ...stickField(partOfSticks(track.sticks, from, to, -from)),
   };
 }
