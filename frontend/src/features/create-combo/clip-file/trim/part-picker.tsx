@@ -9,8 +9,8 @@ import { secondsOf, type TrimPlan } from './trim-plan.js';
 type Part = Pick<TrimPlan, 'from' | 'to'>;
 
 interface Props {
-  /** Where it is played; null until that is known. */
-  readonly src: string | null;
+  /** Where it is played from, or the file itself. */
+  readonly src: string | Blob;
   readonly lastFrame: number;
   readonly part: Part;
   readonly onPart: (part: Part) => void;
@@ -25,6 +25,13 @@ export function PartPicker({ src, lastFrame, part, onPart, disabled }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const end = useRef(part.to);
   useEffect(() => {
+    const address = typeof src === 'string' ? src : URL.createObjectURL(src);
+    if (video.current !== null) video.current.src = address;
+    return () => {
+      if (typeof src !== 'string') URL.revokeObjectURL(address);
+    };
+  }, [src]);
+  useEffect(() => {
     end.current = part.to;
   }, [part.to]);
   const show = (frame: number) => {
@@ -36,7 +43,6 @@ export function PartPicker({ src, lastFrame, part, onPart, disabled }: Props) {
     <>
       <video
         ref={video}
-        src={src ?? undefined}
         className={styles.video}
         muted
         playsInline

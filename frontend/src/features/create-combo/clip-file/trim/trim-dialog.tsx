@@ -8,7 +8,6 @@ import { PartPicker } from './part-picker.js';
 import styles from './trim-dialog.module.css';
 import { estimatedBytes, firstPlan, heightChoices, planProblem, type TrimPlan, type TrimSource } from './trim-plan.js';
 import { useSoundLeftOut } from './use-sound-of-part.js';
-import { useFileAddress } from './use-file-address.js';
 import { useConvert, type ConvertState } from './use-convert.js';
 
 interface Props {
@@ -23,7 +22,6 @@ interface Props {
 export function TrimDialog({ file, source, onClose, onMade }: Props) {
   const [plan, setPlan] = useState(() => firstPlan(source));
   const { state, convert, cancel } = useConvert(file, source);
-  const src = useFileAddress(file);
   const working = state.phase === 'working';
   const problem = planProblem(plan);
   const soundLeftOut = useSoundLeftOut(file, plan, source);
@@ -42,7 +40,7 @@ export function TrimDialog({ file, source, onClose, onMade }: Props) {
       {canConvert() ? (
         <div className={styles.dialog}>
           <PartPicker
-            src={src}
+            src={file}
             lastFrame={source.frames - 1}
             part={plan}
             onPart={(part) => {
