@@ -22,6 +22,7 @@ const BENCHES = [
   'upload',
   'upload-resume',
   'preview',
+  'raw-clips',
   'start',
   'start-large',
   'fan-out',

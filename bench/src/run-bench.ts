@@ -15,6 +15,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   upload: async () => (await import('./upload/upload.bench.js')).uploadBench,
   'upload-resume': async () => (await import('./upload-resume/upload-resume.bench.js')).uploadResumeBench,
   preview: async () => (await import('./preview/preview.bench.js')).previewBench,
+  'raw-clips': async () => (await import('./raw-clips/raw-clips.bench.js')).rawClipsBench,
   start: async () => (await import('./start/start.bench.js')).startBench,
   'start-large': async () => (await import('./start/start-large.bench.js')).startLargeBench,
   'fan-out': async () => (await import('./fan-out/fan-out.bench.js')).fanOutBench,

@@ -8,6 +8,7 @@ export { sheetFilters, sheetLayout, type SheetLayout } from './plan/scrub-sheet.
 export { canPlayInBrowser, remuxArguments, remuxContainer } from './plan/remux-arguments.js';
 export { probeVideo } from './probe/probe-video.js';
 export type { ProbeOptions } from './probe/run-probe.js';
+export { openRaw } from './raw/open-raw.js';
 export { SNIFF_BYTES, sniffVideo, type VideoContainer } from './probe/sniff-video.js';
 export { MAX_SECONDS, MAX_SIDE, type VideoFacts } from './probe/video-facts.js';
 export { boxLacks, hideFiles } from './tools/box.js';

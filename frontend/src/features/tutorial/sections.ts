@@ -19,7 +19,7 @@ export const TUTORIAL: readonly TutorialSection[] = [
     id: 'video',
     title: 'Video',
     paragraphs: [
-      'Choose a clip, drop it on the page or paste it: mp4, mov or webm, at most 20 MB and 60 seconds. Short is better: from just before the first hit to just after the last. What is too long or too big you can trim and shrink right here.',
+      'Choose a clip, drop it on the page or paste it: mp4, mov, mkv or webm, from a phone, a console or a capture card, up to 200 MB and five minutes. At most 60 seconds become the clip, and short is better: from just before the first hit to just after the last.',
       'The clip is sent while you work. Everything you do is kept as a draft in this browser, with the clip, so you can close the page and come back.',
       'A clip has 60 frames a second. Step with −20, −5, −1, +1, +5 and +20, or with the arrow keys: alone they move one frame, with Shift five, with Ctrl twenty. A press belongs on the frame where the fighter begins to move.',
     ],
