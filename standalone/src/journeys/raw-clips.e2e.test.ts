@@ -9,6 +9,7 @@ import { numberedInput } from '../testing/numbered-input.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
 import { readStillPictures, teachToRead } from './picture.js';
+import { choosePercents, previewMade, sharedCombo } from './shared-combo.js';
 import { startStandalone, type Site } from './site.js';
 
 const patient = { timeout: 180_000 };
@@ -32,6 +33,7 @@ async function fillForm(page: Page): Promise<void> {
   await choose(/^Attacker/, 'Fox');
   await choose(/^Defenders/, 'Marth');
   await choose(/^Combo type/, 'Edgeguard');
+  await choosePercents(page);
 }
 
 /** Puts a press on frame 20. */
@@ -44,8 +46,8 @@ async function press(page: Page): Promise<void> {
 /** Shares it and waits for its preview. @returns the combo, and the number in its picture on the frame of its press */
 async function share(page: Page): Promise<{ combo: Combo; number: number | undefined }> {
   await page.getByRole('button', { name: 'submit' }).click();
-  await expect(page.getByText('The preview is ready')).toBeVisible(patient);
-  const address = (await page.getByRole('link', { name: 'watch it now' }).getAttribute('href')) ?? '';
+  const address = await sharedCombo(page, patient);
+  await previewMade(page, patient);
   const [combo] = (await (await page.request.get(`/api${address}`)).json()) as [Combo];
   await page.goto(address);
   await expect(page.locator('video')).toBeVisible(patient);
@@ -94,7 +96,7 @@ it('makes a clip of what a phone recorded, which this browser cannot play', asyn
   // the clip that was made was not sent again, nor was it after the reload
   expect(begun).toHaveLength(1);
   expect(journey.pageErrors).toEqual([]);
-});
+}, 300_000);
 
 it('cuts a long and large capture, also when the server is started anew in the middle', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'combolab-restart-'));

@@ -5,6 +5,7 @@ import { expect } from 'playwright/test';
 import { seriousProblems } from './axe.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
+import { previewMade, sharedCombo } from './shared-combo.js';
 
 const patient = { timeout: 45_000 };
 /** A clip is drawn and encoded picture by picture, and then made ready in three sizes. */
@@ -61,8 +62,8 @@ it('takes the sticks of a replay from its draft to the page of the combo, where 
   const submit = page.getByRole('button', { name: 'submit' });
   await expect(submit).toBeEnabled(patient);
   await submit.click();
-  await expect(page.getByText('The preview is ready')).toBeVisible(DRAWN);
-  const address = (await page.getByRole('link', { name: 'watch it now' }).getAttribute('href')) ?? '';
+  const address = await sharedCombo(page, DRAWN);
+  await previewMade(page, DRAWN);
 
   for (const frame of [200, 216, 225]) {
     await page.goto(`${address}?f=${String(frame - CLIP_BEGINS)}`);
