@@ -40,7 +40,8 @@ it('refuses uploads truthfully while the storage is gone, and ends previews that
       'A part of the site is down. Nothing was lost; try again in a moment.',
     ]);
     expect(refused.body.correlationId).toBe(refused.headers.get('x-correlation-id'));
-    const job = async () => open.ports.jobs.get(`preview:${_id}:1`);
+    // the first of its jobs
+    const job = async () => open.ports.jobs.get(`preview:${_id}:1:thumbnail`);
     await waitUntil('a worker to try', async () => ((await job())?.state === 'working' ? true : undefined), 60_000);
     expect((await faults.person(1).get<Combo[]>(`/combo/${comboId}`)).status).toBe(200);
     expect((await faults.person(1).get(`/search/combos?game=ssbu&q=one`)).status).toBe(200);
