@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { makeClip } from '../testing/clips.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
-import { sharedCombo } from './shared-combo.js';
+import { chooseOption, sharedCombo } from './shared-combo.js';
 import { pressOn, tabTo, typeInto, withoutRing } from './keys.js';
 
 const SECONDS = 2;
@@ -179,16 +179,11 @@ it('tells what it can do in the help and in the command palette, from the same t
 });
 
 it('forgets the defenders of another game', async () => {
-  const choose = async (label: RegExp, text: string) => {
-    await page.getByLabel(label).fill(text);
-    await page.getByRole('option', { name: text }).first().click();
-    await page.keyboard.press('Escape');
-  };
-  await choose(/^Game/, 'Melee');
-  await choose(/^Attacker/, 'Fox');
-  await choose(/^Defenders/, 'Marth');
+  await chooseOption(page, /^Game/, 'Melee');
+  await chooseOption(page, /^Attacker/, 'Fox');
+  await chooseOption(page, /^Defenders/, 'Marth');
   await expect(page.locator('[data-field=defenders]')).toContainText('Marth');
-  await choose(/^Game/, 'Ultimate');
+  await chooseOption(page, /^Game/, 'Ultimate');
   await expect(page.locator('[data-field=defenders]')).toContainText('Select defenders...');
   await expect(page.getByText('Marth', { exact: true })).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import { Journey } from './journey.js';
 import { pressOn, tabTo, typeInto } from './keys.js';
 import { signedIn } from './people.js';
 import { givePlayedPad, plan, plugIn } from './played-pad.js';
-import { choosePercents, previewMade, sharedCombo } from './shared-combo.js';
+import { chooseOption, choosePercents, previewMade, sharedCombo } from './shared-combo.js';
 
 const patient = { timeout: 45_000 };
 const SAMPLE = new URL('../../samples/clips/captain-falcon-knee/study.mp4', import.meta.url);
@@ -37,18 +37,12 @@ async function begin(): Promise<void> {
   await expect(work()).toContainText(/\b0 \/ [1-9]/);
 }
 
-async function choose(label: RegExp, text: string): Promise<void> {
-  await page.getByLabel(label).fill(text);
-  await page.getByRole('option', { name: text }).first().click();
-  await page.keyboard.press('Escape');
-}
-
 async function fillForm(name: string, { fighters = true } = {}): Promise<void> {
   await page.getByLabel(/^Name/).fill(name);
   if (!fighters) return;
-  await choose(/^Game/, 'Melee');
-  await choose(/^Attacker/, 'Fox');
-  await choose(/^Defenders/, 'Marth');
+  await chooseOption(page, /^Game/, 'Melee');
+  await chooseOption(page, /^Attacker/, 'Fox');
+  await chooseOption(page, /^Defenders/, 'Marth');
   await choosePercents(page);
 }
 
@@ -181,7 +175,7 @@ it('is taken out of a replay, with fighters, percent and moves', async () => {
 
 it('finds the fighters of the form, and those of the filters, by what players call them', async () => {
   await begin();
-  await choose(/^Game/, 'Melee');
+  await chooseOption(page, /^Game/, 'Melee');
   await page.getByLabel(/^Attacker/).fill('puff');
   await page.getByRole('option', { name: 'Jigglypuff' }).click();
   await page.getByLabel(/^Defenders/).fill('dk');

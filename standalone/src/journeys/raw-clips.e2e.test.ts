@@ -9,7 +9,7 @@ import { numberedInput } from '../testing/numbered-input.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
 import { readStillPictures, teachToRead } from './picture.js';
-import { choosePercents, previewMade, sharedCombo } from './shared-combo.js';
+import { chooseOption, choosePercents, previewMade, sharedCombo } from './shared-combo.js';
 import { startStandalone, type Site } from './site.js';
 
 const patient = { timeout: 180_000 };
@@ -24,15 +24,10 @@ const region = (page: Page) => page.getByRole('region', { name: 'Clip and presse
 const clipOf = (page: Page) => region(page).locator('video');
 
 async function fillForm(page: Page): Promise<void> {
-  const choose = async (label: RegExp, text: string) => {
-    await page.getByLabel(label).fill(text);
-    await page.getByRole('option', { name: text }).first().click();
-    await page.keyboard.press('Escape');
-  };
-  await choose(/^Game/, 'Melee');
-  await choose(/^Attacker/, 'Fox');
-  await choose(/^Defenders/, 'Marth');
-  await choose(/^Combo type/, 'Edgeguard');
+  await chooseOption(page, /^Game/, 'Melee');
+  await chooseOption(page, /^Attacker/, 'Fox');
+  await chooseOption(page, /^Defenders/, 'Marth');
+  await chooseOption(page, /^Combo type/, 'Edgeguard');
   await choosePercents(page);
 }
 

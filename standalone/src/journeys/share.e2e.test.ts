@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { makeClip } from '../testing/clips.js';
 import { Journey } from './journey.js';
 import { newPerson, signUp } from './people.js';
-import { previewMade, sharedCombo } from './shared-combo.js';
+import { chooseOption, previewMade, sharedCombo } from './shared-combo.js';
 
 const patient = { timeout: 30_000 };
 const name = 'Back air into edge';
@@ -37,18 +37,12 @@ afterEach(async () => {
 });
 
 /** Chooses an option of a select by typing. */
-async function choose(page: Page, label: RegExp, text: string): Promise<void> {
-  await page.getByLabel(label).fill(text);
-  await page.getByRole('option', { name: text }).first().click();
-  await page.keyboard.press('Escape');
-}
-
 async function fillForm(page: Page): Promise<void> {
   await page.getByLabel(/^Name/).fill(name);
-  await choose(page, /^Game/, 'Melee');
-  await choose(page, /^Attacker/, 'Fox');
-  await choose(page, /^Defenders/, 'Marth');
-  await choose(page, /^Combo type/, 'Edgeguard');
+  await chooseOption(page, /^Game/, 'Melee');
+  await chooseOption(page, /^Attacker/, 'Fox');
+  await chooseOption(page, /^Defenders/, 'Marth');
+  await chooseOption(page, /^Combo type/, 'Edgeguard');
   await page.getByLabel('Works from, highest percent').press('End');
   await page.getByLabel(/^Description/).fill('Turn around in the air.');
 }

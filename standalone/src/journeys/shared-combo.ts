@@ -1,6 +1,13 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 
+/** Chooses what a field of the editor offers under these words. */
+export async function chooseOption(page: Page, label: RegExp, text: string): Promise<void> {
+  await page.getByLabel(label).fill(text);
+  await page.getByRole('option', { name: text }).first().click();
+  await page.keyboard.press('Escape');
+}
+
 /** Says that the combo works at every percent. */
 export async function choosePercents(page: Page): Promise<void> {
   await page.getByRole('group', { name: 'Works from' }).getByRole('button', { name: '0–200%', exact: true }).click();

@@ -8,7 +8,7 @@ import { makeClip } from '../testing/clips.js';
 import { heardFrom } from '../testing/heard-from.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
-import { choosePercents, previewMade, sharedCombo } from './shared-combo.js';
+import { chooseOption, choosePercents, previewMade, sharedCombo } from './shared-combo.js';
 
 const patient = { timeout: 60_000 };
 /** Half a frame of picture, in s. */
@@ -34,12 +34,6 @@ const heard = (): Promise<number> =>
     .getByRole('region', { name: 'Player' })
     .locator('video')
     .evaluate(({ muted, volume }: HTMLVideoElement) => (muted ? 0 : Math.round(volume * 100)));
-
-async function choose(label: RegExp, text: string): Promise<void> {
-  await page.getByLabel(label).fill(text);
-  await page.getByRole('option', { name: text }).first().click();
-  await page.keyboard.press('Escape');
-}
 
 /** A clip of 3 s in which a tone begins with frame 120, by its way of packing. */
 async function toneFrom120(packing: readonly string[], extension: string): Promise<void> {
@@ -71,9 +65,9 @@ async function cutOneSecond(): Promise<void> {
 async function share(name: string): Promise<string> {
   await work().getByRole('button', { name: 'A', exact: true }).click();
   await page.getByLabel(/^Name/).fill(name);
-  await choose(/^Game/, 'Melee');
-  await choose(/^Attacker/, 'Fox');
-  await choose(/^Defenders/, 'Marth');
+  await chooseOption(page, /^Game/, 'Melee');
+  await chooseOption(page, /^Attacker/, 'Fox');
+  await chooseOption(page, /^Defenders/, 'Marth');
   await choosePercents(page);
   const submit = page.getByRole('button', { name: 'submit' });
   await expect(submit).toBeEnabled(patient);

@@ -15,7 +15,7 @@ import { waitUntil } from '../testing/wait-until.js';
 import { sharedBrowser } from './browser.js';
 import { lesson } from './lesson-page.js';
 import { searchBox } from './search-page.js';
-import { previewMade, sharedCombo } from './shared-combo.js';
+import { chooseOption, previewMade, sharedCombo } from './shared-combo.js';
 
 const SAMPLE = new URL('../../samples/clips/captain-falcon-knee/study.mp4', import.meta.url);
 const BUILD = fileURLToPath(new URL('../testing/third-game/build-page.js', import.meta.url));
@@ -52,12 +52,6 @@ afterEach(() => {
   expect(pageErrors).toEqual([]);
 });
 
-async function choose(label: RegExp, text: string): Promise<void> {
-  await page.getByLabel(label).fill(text);
-  await page.getByRole('option', { name: text }).first().click();
-  await page.keyboard.press('Escape');
-}
-
 it('is a game like the others: a combo is shared in it, heard of, found, learnt and taken along', async () => {
   using viewer = LiveViewer.connect(server.url);
   expect(await viewer.join([{ room: rooms.results('demo-2') }])).toMatchObject([{ ok: true }]);
@@ -69,18 +63,18 @@ it('is a game like the others: a combo is shared in it, heard of, found, learnt 
   const work = page.getByRole('region', { name: 'Clip and presses' });
   await expect(work).toContainText(/\b0 \/ [1-9]/);
   await page.getByLabel(/^Name/).fill('Rolling start');
-  await choose(/^Game/, 'Demo Duel 2');
-  await choose(/^Attacker/, 'Kai');
-  await choose(/^Defenders/, 'Mira');
+  await chooseOption(page, /^Game/, 'Demo Duel 2');
+  await chooseOption(page, /^Attacker/, 'Kai');
+  await chooseOption(page, /^Defenders/, 'Mira');
   const range = page.getByRole('group', { name: 'Works from' });
   await expect(range).toContainText('not chosen');
   await range.getByRole('slider', { name: 'Works from, least health' }).press('End');
   await expect(range).toContainText('1000–0 HP');
   await range.getByRole('slider', { name: 'Works from, most health' }).press('PageUp');
   await expect(range).not.toContainText('1000');
-  await choose(/^Tested on/, '2.1');
+  await chooseOption(page, /^Tested on/, '2.1');
   await page.getByText('not said', { exact: true }).click();
-  await choose(/^Where on stage/, 'in the corner');
+  await chooseOption(page, /^Where on stage/, 'in the corner');
   await expect(page.getByLabel('Against which DI')).toHaveCount(0);
   await work.getByRole('button', { name: 'Forward 20 frames', exact: true }).click();
   await work.getByRole('button', { name: 'Y', exact: true }).click();
