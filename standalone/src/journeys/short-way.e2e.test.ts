@@ -121,6 +121,8 @@ it('asks for what is missing beside each field, once it is wanted, and leads to 
   await click('button', 'submit');
   await expect(page.getByRole('button', { name: 'upload video' })).toBeFocused();
   await expect(page.getByText('5 things are missing')).toBeVisible();
+  // the form scrolls, the page does not
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   const name = page.getByLabel(/^Name/);
   await expect(name).toHaveAccessibleDescription('Give it a name');
   await expect(page.getByLabel(/^Attacker/)).toHaveAccessibleDescription(/Choose the attacker/);
