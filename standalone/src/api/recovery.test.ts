@@ -7,6 +7,7 @@ import { readSettings } from '@combolab/platform';
 import { askControl } from '../control/ask-control.js';
 import { verifyProduct } from '../maintenance/verify-product.js';
 import { comboForm, makeClip } from '../testing/clips.js';
+import { partsOf } from '../testing/list-parts.js';
 import { removeFolder } from '../testing/remove-folder.js';
 import { ServerProcess } from '../testing/server-process.js';
 import { startTestProduct } from '../testing/test-product.js';
@@ -116,8 +117,8 @@ it('keeps every acknowledged command when it is killed in the middle of likes, u
     const [combo] = (await again(server, fan).get<Combo[]>(`/combo/${first}`)).body;
     expect((combo?.likeStatus ?? 0) + (combo?.dislikeStatus ?? 0)).toBe(likeStatus);
   }
-  const comments = await TestUser.visitor(server.url).get<{ _id: string }[]>(`/get-comments/${first}`);
-  const ids = new Set(comments.body.map(({ _id }) => _id));
+  const comments = await partsOf(TestUser.visitor(server.url), `/get-comments/${first}`);
+  const ids = new Set(comments.flat().map(({ _id }) => _id));
   expect([...acknowledged.comments].filter((id) => !ids.has(id))).toEqual([]);
   expect(acknowledged.comments.size).toBeGreaterThan(0);
   expect(await server.stop()).toBe(0);
