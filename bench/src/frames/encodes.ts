@@ -14,7 +14,7 @@ export const ENCODES = [
 
 export type Encode = (typeof ENCODES)[number];
 
-/** Ten bits of the picture's number along the bottom edge, lowest first, as in the sample clips. */
+/** Ten bits of the picture's number along the bottom edge, lowest first. */
 const BARCODE = "geq=lum='if(mod(floor(N/pow(2,floor(X/12))),2),235,16)':cb=128:cr=128";
 
 /** Draws a moving clip of 640 x 360 whose every picture carries its number. @returns its path */

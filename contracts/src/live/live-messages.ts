@@ -23,6 +23,8 @@ export const ComboMessage = z.object({
   conditions: z.optional(z.nullable(StoredConditions)),
   deleted: z.optional(z.literal(true)),
   verified: z.optional(z.boolean()),
+  /** The `contentVersion` that an admin last vouched for. */
+  verifiedVersion: z.optional(z.int()),
   /** Whether only its author and admins see it. */
   hidden: z.optional(z.boolean()),
   /** The changed fields once more, for pages that look for them here. */

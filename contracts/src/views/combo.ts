@@ -78,6 +78,8 @@ export const ComboCard = z.object({
   numDislikes: z.int(),
   numComments: z.int(),
   verified: z.boolean(),
+  /** The `contentVersion` that an admin last vouched for; absent where none did. */
+  verifiedVersion: z.exactOptional(z.int()),
   /** An admin took it out of sight: only its author and admins are answered. */
   hidden: z.exactOptional(z.literal(true)),
   createdAt: Time,

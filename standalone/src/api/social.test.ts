@@ -3,6 +3,7 @@ import { controlCommands } from '../control/control-commands.js';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { startTestProduct, type TestProduct } from '../testing/test-product.js';
 import { TestUser } from '../testing/test-user.js';
+import { waitUntil } from '../testing/wait-until.js';
 
 interface Feedback {
   readonly comboId: string;
@@ -149,6 +150,25 @@ describe('verification', () => {
     expect((await combo(author)).verified).toBe(true);
     await controlCommands.revoke?.(running.product, fan.email);
     expect((await fan.post('/combo/verify', { comboId, verified: false })).status).toBe(403);
+  });
+});
+
+describe('a verified combo that is edited', () => {
+  it('is verified no more where its presses changed, in answers and in search', async () => {
+    const admin = await TestUser.signUp(running.url, 'vouching');
+    await controlCommands.grant?.(running.product, admin.email);
+    await admin.post('/combo/verify', { comboId, verified: true });
+    const { contentVersion } = await combo(author);
+    const found = async () =>
+      (await author.get<{ hits: { _id: string }[] }>('/search/combos?verified=true')).body.hits.map(({ _id }) => _id);
+    await waitUntil('the search to know', async () => ((await found()).includes(comboId) ? true : undefined));
+    await author.post('/update-combo', { comboId, description: 'Other words.' });
+    expect(await combo(author)).toMatchObject({ verified: true, verifiedVersion: contentVersion });
+    await author.post('/update-combo', { comboId, percentRange: [7, 9] });
+    const edited = await combo(author);
+    expect(edited).toMatchObject({ verified: false, verifiedVersion: contentVersion });
+    expect(edited.contentVersion).toBeGreaterThan(contentVersion);
+    await waitUntil('the search to forget', async () => ((await found()).includes(comboId) ? undefined : true));
   });
 });
 

@@ -47,10 +47,10 @@ const readAt = (frame: number) =>
       const context = canvas.getContext('2d', { willReadFrequently: true });
       context?.drawImage(video, 0, 0);
       const scale = width / 640;
-      const bits = context?.getImageData(0, Math.round(picture - 6 * scale), width, 1).data ?? new Uint8ClampedArray();
+      const bits = context?.getImageData(0, Math.round(picture - 3 * scale), width, 1).data ?? new Uint8ClampedArray();
       let number = 0;
       for (let bit = 0; bit < 10; bit++)
-        if ((bits[Math.round((bit * 12 + 6) * scale) * 4] ?? 0) > 127) number |= 1 << bit;
+        if ((bits[Math.round((bit * 6 + 3) * scale) * 4] ?? 0) > 110) number |= 1 << bit;
       const line = Math.round(width / 3) + 4;
       const column = context?.getImageData(line, Math.ceil(picture), 1, height - Math.ceil(picture)).data ?? [];
       let lit = 0;

@@ -51,6 +51,9 @@ it('shows each visitor, user, author and admin their controls alone', async () =
   await expect(visitor.getByText('verified', { exact: true })).toBeVisible({ timeout: 40_000 });
   await tool(admin, 'Unverify').click();
   await expect(tool(admin, 'Verify')).toBeVisible();
+  const withdrawn = (on: Page) => on.getByText(/^The verification of this version/);
+  await expect(withdrawn(admin)).toBeVisible();
+  await expect(withdrawn(visitor)).toHaveCount(0);
   await expect(edit(admin)).toBeVisible();
   await admin.setViewportSize({ width: 600, height: 800 });
   await expect(edit(admin)).toHaveCount(0);

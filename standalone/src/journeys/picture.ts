@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright';
-import { readBarcode } from '../samples/picture/barcode.js';
+import { BITS, BLOCK, readBarcode } from '../samples/barcode.js';
 
 /** What the page says and what the picture itself says, read at one moment. All numbers are frames. */
 export interface Reading {
@@ -17,9 +17,11 @@ export interface Reading {
 
 type ReadPicture = () => Reading;
 
-/** Gives the page a function that reads the barcode of the sample clips: 10 bits, lowest first, along the bottom edge. */
+const CODE = { bits: BITS, block: BLOCK };
+
+/** Gives the page a function that reads the barcode of the sample clips: bits along the bottom edge, lowest first. */
 export async function teachToRead(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(({ bits, block }) => {
     const canvas = document.createElement('canvas');
     canvas.width = 640;
     canvas.height = 360;
@@ -28,9 +30,9 @@ export async function teachToRead(page: Page): Promise<void> {
     const pictureIn = (video: HTMLVideoElement): number => {
       if (context === null) throw new Error('nothing can be drawn');
       context.drawImage(video, 0, 0, 640, 360);
-      const { data } = context.getImageData(0, 354, 120, 1);
+      const { data } = context.getImageData(0, 360 - block / 2, bits * block, 1);
       let picture = 0;
-      for (let bit = 0; bit < 10; bit++) if ((data[(bit * 12 + 6) * 4] ?? 0) > 127) picture |= 1 << bit;
+      for (let bit = 0; bit < bits; bit++) if ((data[(bit + 0.5) * block * 4] ?? 0) > 110) picture |= 1 << bit;
       return picture;
     };
     const read: ReadPicture = () => {
@@ -47,7 +49,7 @@ export async function teachToRead(page: Page): Promise<void> {
       };
     };
     Object.assign(window, { readPicture: read, pictureIn });
-  });
+  }, CODE);
 }
 
 /** The numbers in the pictures of all clips of the page, read at one moment when none is sought. */

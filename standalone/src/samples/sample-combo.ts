@@ -1,5 +1,13 @@
 import type { ActionInput, GameId, NamedMove, Tag } from '@combolab/contracts';
-import type { Hit } from './scene/choreography.js';
+
+/** A hit as the clip shows it. Its words are those of `frontend/src/entities/drawn-replay/script`. */
+export interface SampleHit {
+  readonly frame: number;
+  /** Where it sends the defender. */
+  readonly launch: string;
+  /** What the attacker hits with. */
+  readonly move: string;
+}
 
 /** One combo of the sample collection, with what its clip shows. */
 export interface SampleCombo {
@@ -17,7 +25,7 @@ export interface SampleCombo {
   readonly actions: readonly ActionInput[];
   /** Length of the clip in frames of 1/60 s. */
   readonly frames: number;
-  readonly hits: readonly Hit[];
+  readonly hits: readonly SampleHit[];
   /** Named on their frames; empty where the words tell them. */
   readonly moves: readonly NamedMove[];
   /** Index of the hit that is on the thumbnail. */

@@ -6,7 +6,7 @@ export const SAMPLE_CLIPS = fileURLToPath(new URL('../../samples/clips', import.
 
 export interface SampleFiles {
   readonly folder: string;
-  /** 640 x 360, H.264, constant 60 fps, groups of at most 15. */
+  /** 960 x 540, H.264, constant 60 fps, groups of at most 15. */
   readonly study: string;
   /** Muted, a few seconds, 426 x 240. */
   readonly preview: string;

@@ -8,8 +8,8 @@ import { sampleCombos } from './sample-combos.js';
 import { sampleFiles } from './sample-files.js';
 
 /** Size of the drawn clips in pixels. */
-export const SAMPLE_WIDTH = 640;
-export const SAMPLE_HEIGHT = 360;
+export const SAMPLE_WIDTH = 960;
+export const SAMPLE_HEIGHT = 540;
 
 /** The same in every installation, 22 characters as all ids. */
 const fixedId = (text: string): string =>

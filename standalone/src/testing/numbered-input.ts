@@ -1,6 +1,5 @@
-/** Bits and side of the blocks that `picture.ts` of the journeys reads, at 640 x 360. */
-const BITS = 10;
-const BLOCK = 12;
+import { BITS, BLOCK } from '../samples/barcode.js';
+
 const TOP = 360 - BLOCK;
 
 /**

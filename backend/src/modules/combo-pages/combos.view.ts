@@ -134,6 +134,7 @@ export class CombosView {
       numDislikes: tally.doc?.numDislikes ?? 0,
       numComments: discussion.doc?.numComments ?? 0,
       verified: doc.verified,
+      ...(doc.verifiedVersion === undefined ? {} : { verifiedVersion: doc.verifiedVersion }),
       ...(doc.hidden === undefined ? {} : { hidden: doc.hidden }),
       createdAt: doc.createdAt,
       contentVersion: doc.contentVersion,

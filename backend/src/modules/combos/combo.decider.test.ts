@@ -68,6 +68,38 @@ it('is verified and unverified by an admin alone, each once', () => {
   ]);
 });
 
+const VERIFY: ComboCommand = { type: 'verify', verified: true, ...by, isAdmin: true };
+
+it.each([
+  ['presses', { actions: [{ ...example.actions[0], frame: 30 }] as never }],
+  ['sticks', { sticks: 'AAAA' }],
+  ['the attacker', { characterId: 'ssbu:luigi' }],
+  ['defenders', { characterIds: ['ssbu:bowser'] }],
+  ['moves', { moves: [{ frame: 3, move: 'jab' }] }],
+  ['conditions', { conditions: { di: 'in' as const } }],
+  ['percents', { percentRange: [3, 4] as const as never }],
+])('is not verified any more once %s are edited; its author and admins know which version was', (_, changes) => {
+  const edited = after(VERIFY, edit(changes));
+  expect(edited.events.slice(1).map(({ type }) => type)).toEqual([
+    'combo.verified',
+    'combo.edited',
+    'combo.unverified',
+  ]);
+  expect(edited.state).toMatchObject({ verified: false, verifiedVersion: 1, contentVersion: 3 });
+  expect(
+    after(edit(changes))
+      .events.slice(1)
+      .map(({ type }) => type),
+  ).toEqual(['combo.edited']);
+});
+
+it('stays verified when its name, description, tags or notes are edited', () => {
+  const words = { name: 'Other', description: 'Words', tags: ['Read' as const], notes: [{ frame: 1, text: 'x' }] };
+  const edited = after(VERIFY, edit(words));
+  expect(edited.events.slice(1).map(({ type }) => type)).toEqual(['combo.verified', 'combo.edited']);
+  expect(edited.state).toMatchObject({ verified: true, verifiedVersion: 1, contentVersion: 3 });
+});
+
 it('answers an edit of an older version with what is there now', () => {
   const { state } = after(edit({ name: 'Newer' }));
   let refusal: unknown;

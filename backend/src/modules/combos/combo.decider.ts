@@ -12,11 +12,11 @@ import {
   PreviewRequested,
   type EventOf,
 } from '@combolab/contracts';
-import { isDeepStrictEqual } from 'node:util';
 import type { Decider } from '../../commands/decider.js';
 import { refuse } from '../../problems.js';
 import type { ComboChanges } from './combo-content.js';
 import { refusePastTheEnd } from './past-the-end.js';
+import { isSameContent, outdatesVerification } from './verified-content.js';
 import { comboOn, lastFrameOf, type ComboContent, type ComboState } from './combo.state.js';
 
 interface By {
@@ -63,7 +63,10 @@ function edit(state: ComboState | null, command: Extract<ComboCommand, { type: '
     ...(sticks == null ? {} : { sticks }),
     ...(patch == null ? {} : { patch }),
   };
-  return isDeepStrictEqual(content, combo.content) ? [] : [ComboEdited({ comboId: command.comboId, ...content })];
+  if (isSameContent(content, combo.content)) return [];
+  const { comboId } = command;
+  const outdated = combo.verified && outdatesVerification(combo.content, content);
+  return [ComboEdited({ comboId, ...content }), ...(outdated ? [ComboUnverified({ comboId })] : [])];
 }
 
 function requestPreview(state: ComboState | null, command: By) {

@@ -25,6 +25,8 @@ export interface ComboState {
   /** Version of the last event that changed the content. */
   readonly contentVersion: number;
   readonly verified: boolean;
+  /** The `contentVersion` that an admin last vouched for; absent where none did. */
+  readonly verifiedVersion?: number;
   readonly deleted: boolean;
   /** An admin took it out of sight. */
   readonly hidden?: true;
@@ -69,7 +71,7 @@ export const comboOn: Evolve<ComboState | null> = {
       content,
       contentVersion: version,
     }),
-    [ComboVerified.type]: (combo) => ({ ...combo, verified: true }),
+    [ComboVerified.type]: (combo) => ({ ...combo, verified: true, verifiedVersion: combo.contentVersion }),
     [ComboUnverified.type]: (combo) => ({ ...combo, verified: false }),
     [ComboHidden.type]: (combo) => ({ ...combo, hidden: true }),
     [ComboRestored.type]: ({ hidden: _, ...shown }) => shown,

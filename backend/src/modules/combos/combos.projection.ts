@@ -40,6 +40,8 @@ export interface ComboDoc {
   readonly video: StoredVideoData;
   readonly difficulty: Difficulty;
   readonly verified: boolean;
+  /** The `contentVersion` that an admin last vouched for. */
+  readonly verifiedVersion?: number;
   readonly deleted: boolean;
   /** Only its author and admins see it. */
   readonly hidden?: true;
@@ -73,6 +75,9 @@ export const clipsCollection: Collection<ClipDoc> = { name: 'clips', projection:
 
 const hiddenOf = ({ hidden }: Pick<ComboDoc, 'hidden'>) => (hidden === undefined ? {} : { hidden });
 
+const verifiedOf = ({ verifiedVersion }: Pick<ComboDoc, 'verifiedVersion'>) =>
+  verifiedVersion === undefined ? {} : { verifiedVersion };
+
 /** Whether everybody may see it. */
 export const isShown = ({ deleted, hidden }: Pick<ComboDoc, 'deleted' | 'hidden'>): boolean =>
   !deleted && hidden !== true;
@@ -84,6 +89,7 @@ const toState = (doc: ComboDoc): ComboState =>
     video: doc.video,
     contentVersion: doc.contentVersion,
     verified: doc.verified,
+    ...verifiedOf(doc),
     deleted: doc.deleted,
     ...hiddenOf(doc),
     createdAt: doc.createdAt,
@@ -114,6 +120,7 @@ function toDoc(state: ComboState, streamVersion: number): ComboDoc {
     video: state.video,
     difficulty: difficultyOf(content.actions),
     verified: state.verified,
+    ...verifiedOf(state),
     deleted: state.deleted,
     ...hiddenOf(state),
     createdAt: state.createdAt,
@@ -154,7 +161,8 @@ function announceCombo(views: Views, comboId: string, event: OfCombo, after: Com
   else if (after.hidden === true || event.type === ComboRestored.type)
     views.announce({ ...message, hidden: after.hidden === true });
   else if (event.type === ComboEdited.type) views.announce({ ...message, ...changedFields(after) });
-  else if (event.type !== ComboAdded.type) views.announce({ ...message, verified: after.verified });
+  else if (event.type !== ComboAdded.type)
+    views.announce({ ...message, verified: after.verified, ...verifiedOf(after) });
 }
 
 async function rememberClip(views: Views, comboId: string, { video: { sha256 } }: ComboDoc): Promise<void> {
@@ -180,7 +188,7 @@ async function apply(event: OfCombo, views: Views): Promise<void> {
 /** Content, verification and existence of combos, and which ids came to or went from a game's list. */
 export const combosProjection = defineProjection({
   name: 'combos',
-  version: 2,
+  version: 3,
   collections: [combosCollection, listsCollection, clipsCollection],
   on: onEach(eventTypesOf('combo'), apply),
   reads: ({ data }) => [readOf(combosCollection, data.comboId)],

@@ -36,6 +36,7 @@ import { useClipAhead } from './use-clip-ahead.js';
 import { useLesson } from './use-lesson.js';
 import { useCommentMarks } from './use-comment-marks.js';
 import { useNeighbours } from './use-neighbours.js';
+import { VerifiedVersion } from './verified-version.js';
 
 const OnShield = lazy(async () => ({ default: (await import('./opening/on-shield.js')).OnShield }));
 const TrueCombo = lazy(async () => ({ default: (await import('../../entities/true-combo/true-combo.js')).TrueCombo }));
@@ -148,6 +149,7 @@ function ComboView({ combo, neighbours }: ViewProps) {
             </ComboHead>
             <FeedbackBar card={card} />
             <ComboTools card={card} />
+            <VerifiedVersion card={card} />
             {asked !== null && (
               <Suspense>
                 <TrueCombo combo={asked} defenders={card.characterIds} claim={card.percentRange} />

@@ -55,6 +55,7 @@ function contentOf(entry: LiveEntry, message: ComboRoomMessage, hidden: readonly
         ...message.changed,
         ...(message.changed?.['conditions'] === null ? { conditions: undefined } : {}),
         ...(message.verified === undefined ? {} : { verified: message.verified }),
+        ...(message.verifiedVersion === undefined ? {} : { verifiedVersion: message.verifiedVersion }),
         ...(message.hidden === undefined ? {} : { hidden: message.hidden }),
         ...(message.deleted === undefined ? {} : { deleted: true }),
       };

@@ -10,7 +10,7 @@ export const meleeCombos = combosOf('ssbm', [
     frames: 112,
     description: 'Shine, jump, wavedash forward, shine, up smash.\nThe wavedash must be as low as you can make it.',
     track: '14 d + B | 19 X | 22 dr + ZR | 34 d + B! | 39 X | 42 dr + ZR | 54 cu',
-    hits: '15 carry | 35 pop | 62 finish-up',
+    hits: '15 carry down-special | 35 pop down-special | 62 finish-up up-smash',
     shows: 2,
   },
   {
@@ -22,7 +22,7 @@ export const meleeCombos = combosOf('ssbm', [
     frames: 104,
     description: 'Tap the first hit of up air with the C-stick so that both hits link.',
     track: '16 R | 28 u | 44 X | 52 cu!',
-    hits: '19 grab | 32 up | 58 finish-up',
+    hits: '19 grab grab | 32 up up-throw | 58 finish-up up-air',
     moves: '16 grab | 28 up-throw | 52 up-air',
     shows: 2,
   },
@@ -36,7 +36,7 @@ export const meleeCombos = combosOf('ssbm', [
     description: 'Down air, shine, jump, down air.\nWait a moment longer after each shine as the percent rises.',
     track:
       '10 X | 18 cd | 24 ZR | 30 d + B | 36 X | 50 cd | 57 ZR | 63 d + B! | 69 X | 84 cd | 91 ZR | 97 d + B | 103 X | 112 cr',
-    hits: '21 pop | 31 up | 53 down | 64 up | 87 down | 98 up | 118 finish-side',
+    hits: '21 pop down-air | 31 up down-special | 53 down down-air | 64 up down-special | 87 down down-air | 98 up down-special | 118 finish-side back-air',
     shows: 3,
   },
   {
@@ -48,7 +48,7 @@ export const meleeCombos = combosOf('ssbm', [
     frames: 126,
     description: 'Forward air, forward air, double jump, down air.\nThe classic. Drift back a little before the spike.',
     track: '14 X + r | 22 cr | 40 cr | 54 Y! | 66 cd',
-    hits: '26 carry | 44 diagonal | 76 finish-down',
+    hits: '26 carry forward-air | 44 diagonal forward-air | 76 finish-down down-air',
     moves: '22 forward-air | 40 forward-air | 54 double-jump | 66 down-air',
     shows: 2,
   },
@@ -61,7 +61,7 @@ export const meleeCombos = combosOf('ssbm', [
     frames: 146,
     description: 'Up throw chain grab, turning with their drift, then a pivot forward smash with the tip.',
     track: '10 R | 20 u | 44 l | 47 R! | 57 u | 80 r | 83 R | 93 u | 116 cr',
-    hits: '13 grab | 24 pop | 50 grab | 61 pop | 86 grab | 97 pop | 124 finish-side',
+    hits: '13 grab grab | 24 pop up-throw | 50 grab grab | 61 pop up-throw | 86 grab grab | 97 pop up-throw | 124 finish-side forward-smash',
     shows: 6,
   },
   {
@@ -73,7 +73,7 @@ export const meleeCombos = combosOf('ssbm', [
     frames: 108,
     description: 'Short hop stomp, L-cancel, full hop knee. Say it out loud.',
     track: '12 X | 22 cd | 30 ZR | 44 X~5 + r | 54 cr!',
-    hits: '26 up | 60 finish-side',
+    hits: '26 up down-air | 60 finish-side forward-air',
     shows: 1,
   },
   {
@@ -86,7 +86,7 @@ export const meleeCombos = combosOf('ssbm', [
     description:
       'React to the tech option after each down throw.\nBoost grab covers rolling away; standing grab covers tech in place.',
     track: '12 R | 24 d | 56 r~6 | 61 R! | 74 d | 104 cu',
-    hits: '15 grab | 28 ground | 64 grab | 78 ground | 112 finish-up',
+    hits: '15 grab grab | 28 ground down-throw | 64 grab grab | 78 ground down-throw | 112 finish-up up-smash',
     shows: 4,
   },
   {
@@ -98,7 +98,7 @@ export const meleeCombos = combosOf('ssbm', [
     frames: 96,
     description: 'Up tilt facing away, jump, Rest inside them. Only the first frame hits.',
     track: '16 u + A | 34 X | 44 d + B!',
-    hits: '21 up | 46 finish-up',
+    hits: '21 up up-tilt | 46 finish-up down-special',
     shows: 1,
   },
   {
@@ -110,7 +110,7 @@ export const meleeCombos = combosOf('ssbm', [
     frames: 134,
     description: 'Hold jump to float low, back air, let go to land, repeat.\nEnds with a turnip for fun.',
     track: '10 X~16 | 18 cr | 40 Y~16 | 48 cr! | 70 X~14 | 78 cu | 98 d + B',
-    hits: '22 carry | 52 carry | 82 up | 112 finish-side',
+    hits: '22 carry back-air | 52 carry back-air | 82 up up-air | 112 finish-side neutral-special',
     shows: 1,
   },
   {
@@ -122,7 +122,7 @@ export const meleeCombos = combosOf('ssbm', [
     frames: 110,
     description: 'Stomp through the shield grab, follow the bounce, up air off the top.',
     track: '20 X | 36 d | 40 cd | 48 ZR | 68 X | 80 cu!',
-    hits: '46 up | 88 finish-up',
+    hits: '46 up down-air | 88 finish-up up-air',
     shows: 1,
   },
   {
@@ -134,7 +134,7 @@ export const meleeCombos = combosOf('ssbm', [
     frames: 116,
     description: 'Cross up with neutral air and turn at once. Thunder only if they jump.',
     track: '12 X + r | 22 A | 32 ZR | 46 cu | 74 d + B!',
-    hits: '26 turn | 54 up | 84 finish-up',
+    hits: '26 turn neutral-air | 54 up up-smash | 84 finish-up down-special',
     shows: 1,
   },
 ]);

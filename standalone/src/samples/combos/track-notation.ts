@@ -1,5 +1,5 @@
 import type { ActionInput, Direction, NamedMove, PressType } from '@combolab/contracts';
-import type { Hit, Launch } from '../scene/choreography.js';
+import type { SampleHit } from '../sample-combo.js';
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
   u: 'UP',
@@ -55,11 +55,11 @@ function toActions(input: string, frame: number, breakpoint: boolean): ActionInp
   ];
 }
 
-/** Reads hits such as `14 grab | 40 up`. */
-export function parseHits(text: string): Hit[] {
+/** Reads hits such as `14 grab grab | 40 up up-throw`: frame, where it sends the defender, with what. */
+export function parseHits(text: string): SampleHit[] {
   return text.split('|').map((step) => {
-    const [frame = '', launch = ''] = step.trim().split(/\s+/);
-    return { frame: Number(frame), launch: launch as Launch };
+    const [frame = '', launch = '', move = ''] = step.trim().split(/\s+/);
+    return { frame: Number(frame), launch, move };
   });
 }
 

@@ -11,7 +11,7 @@ export const ultimateCombos = combosOf('ssbu', [
     description:
       'Up throw and follow the drift.\nFull hop the first up air, double jump for the second.\nUp special as soon as the last one connects.',
     track: '14 R | 26 u | 40 X~6 + r | 50 cu! | 64 ur | 68 cu | 80 X | 86 cu | 98 u + B',
-    hits: '16 grab | 30 up | 54 up | 72 up | 90 up | 102 finish-up',
+    hits: '16 grab grab | 30 up up-throw | 54 up up-air | 72 up up-air | 90 up up-air | 102 finish-up up-special',
     moves: '14 grab | 26 up-throw | 50 up-air | 68 up-air | 86 up-air | 98 up-special',
     shows: 3,
   },
@@ -25,7 +25,7 @@ export const ultimateCombos = combosOf('ssbu', [
     description:
       'Read the jump out after down throw.\nHold forward during the double jump or the spike comes out behind them.',
     track: '12 R | 24 d | 40 X~8 + r | 52 Y | 58 r~12 | 62 A!',
-    hits: '14 grab | 28 diagonal | 78 finish-down',
+    hits: '14 grab grab | 28 diagonal down-throw | 78 finish-down forward-air',
     shows: 2,
   },
   {
@@ -37,7 +37,7 @@ export const ultimateCombos = combosOf('ssbu', [
     frames: 116,
     description: 'Cape the recovery, then fall with back air. Works best when they have spent the double jump.',
     track: '10 r~18 | 22 X | 34 r + B! | 56 X | 62 cl',
-    hits: '46 turn | 68 finish-side',
+    hits: '46 turn side-special | 68 finish-side back-air',
     shows: 1,
   },
   {
@@ -49,7 +49,7 @@ export const ultimateCombos = combosOf('ssbu', [
     frames: 124,
     description: 'Falling neutral air, wait for the missed tech, two jabs lock, then charge up smash.',
     track: '10 X | 22 A | 48 A | 64 A! | 84 cu~10',
-    hits: '26 ground | 52 pop | 68 pop | 98 finish-up',
+    hits: '26 ground neutral-air | 52 pop jab | 68 pop jab | 98 finish-up up-smash',
     shows: 2,
   },
   {
@@ -61,7 +61,7 @@ export const ultimateCombos = combosOf('ssbu', [
     frames: 104,
     description: 'Short window for the knee: fast jump, small drift, hit with the very first frame.',
     track: '16 R | 28 d | 44 X + r | 54 cr!',
-    hits: '18 grab | 32 pop | 62 finish-side',
+    hits: '18 grab grab | 32 pop down-throw | 62 finish-side forward-air',
     shows: 2,
   },
   {
@@ -73,7 +73,7 @@ export const ultimateCombos = combosOf('ssbu', [
     frames: 140,
     description: 'Drag down with the first hit of neutral air, dash, repeat.\nThe last up air carries to the ledge.',
     track: '8 X | 16 A | 24 d | 38 r~8 | 48 X | 56 A | 64 d | 78 r~6 | 88 X | 94 cu | 106 X | 112 cr',
-    hits: '20 carry | 60 carry | 98 up | 118 finish-side',
+    hits: '20 carry neutral-air | 60 carry neutral-air | 98 up up-air | 118 finish-side forward-air',
     shows: 2,
   },
   {
@@ -85,7 +85,7 @@ export const ultimateCombos = combosOf('ssbu', [
     frames: 118,
     description: 'Falling up air, PSI Magnet to stay close, turn and back air.',
     track: '10 X | 20 cu | 40 d + B | 58 X + l | 64 Y! | 72 cr',
-    hits: '26 pop | 48 pop | 80 finish-side',
+    hits: '26 pop up-air | 48 pop down-special | 80 finish-side back-air',
     shows: 2,
   },
   {
@@ -98,7 +98,7 @@ export const ultimateCombos = combosOf('ssbu', [
     description:
       'The grab that ends stocks.\nMash down special to rise under them and finish with the sweetspot of up special.',
     track: '18 R | 30 d | 46 X | 52 cd | 66 X | 72 d + B! | 84 B | 90 B | 104 u + B',
-    hits: '22 grab | 34 pop | 58 up | 78 up | 108 finish-up',
+    hits: '22 grab grab | 34 pop down-throw | 58 up down-air | 78 up down-special | 108 finish-up up-special',
     shows: 3,
   },
   {
@@ -110,7 +110,7 @@ export const ultimateCombos = combosOf('ssbu', [
     frames: 130,
     description: 'Rising neutral air to up air, up air, Boost Kick. Heavy fighters cannot fall out.',
     track: '12 X | 20 A | 36 X + ur | 44 cu | 58 cu! | 70 Y | 76 cu | 90 u + B',
-    hits: '24 pop | 48 up | 64 up | 80 up | 96 finish-up',
+    hits: '24 pop neutral-air | 48 up up-air | 64 up up-air | 80 up up-air | 96 finish-up up-special',
     moves: '20 neutral-air | 44 up-air | 58 up-air | 76 up-air | 90 up-special',
     shows: 2,
   },
@@ -123,7 +123,7 @@ export const ultimateCombos = combosOf('ssbu', [
     frames: 126,
     description: 'Drag them past the ledge with falling neutral air, Quick Attack above, down air.',
     track: '10 X + r | 18 A | 26 d | 52 ur + B | 60 dr | 76 cd!',
-    hits: '22 side | 44 carry | 86 finish-down',
+    hits: '22 side neutral-air | 44 carry neutral-air | 86 finish-down down-air',
     shows: 2,
   },
   {
@@ -135,7 +135,7 @@ export const ultimateCombos = combosOf('ssbu', [
     frames: 144,
     description: 'Land with the last hit of neutral air and jump again at once.\nFast fall each one; the grab ends it.',
     track: '8 X | 16 A | 28 d | 42 Y + r | 48 A | 60 d | 74 X + r | 80 A! | 92 d | 108 R | 120 u',
-    hits: '20 carry | 52 carry | 84 carry | 111 grab | 123 finish-up',
+    hits: '20 carry neutral-air | 52 carry neutral-air | 84 carry neutral-air | 111 grab grab | 123 finish-up up-throw',
     shows: 2,
   },
   {
@@ -147,7 +147,7 @@ export const ultimateCombos = combosOf('ssbu', [
     frames: 136,
     description: 'Fall with up air so that only the first hits connect, then dash grab.',
     track: '10 X | 24 cu | 30 d~8 | 48 r | 54 R! | 68 d | 84 X + r | 94 cl',
-    hits: '28 down | 56 grab | 72 diagonal | 100 finish-side',
+    hits: '28 down up-air | 56 grab grab | 72 diagonal down-throw | 100 finish-side back-air',
     shows: 3,
   },
   {
@@ -159,7 +159,7 @@ export const ultimateCombos = combosOf('ssbu', [
     frames: 128,
     description: 'Four forward airs off stage.\nJump between the second and the third, then Bouncing Fish back.',
     track: '12 X + r | 20 cr | 36 cr | 50 Y | 56 cr! | 72 cr | 88 d + B | 96 B',
-    hits: '24 carry | 40 carry | 60 carry | 76 carry | 100 finish-side',
+    hits: '24 carry forward-air | 40 carry forward-air | 60 carry forward-air | 76 carry forward-air | 100 finish-side down-special',
     moves: '20 forward-air | 36 forward-air | 56 forward-air | 72 forward-air | 88 down-special',
     shows: 1,
   },
@@ -172,7 +172,7 @@ export const ultimateCombos = combosOf('ssbu', [
     frames: 122,
     description: 'Neutral air at the ledge, then take them down with Aether. Both may go: be one stock ahead.',
     track: '14 X + r | 28 A | 62 u + B!',
-    hits: '36 side | 72 up | 94 finish-down',
+    hits: '36 side neutral-air | 72 up up-special | 94 finish-down up-special',
     shows: 0,
   },
   {
@@ -185,7 +185,7 @@ export const ultimateCombos = combosOf('ssbu', [
     description:
       'Stand a roll away from the ledge.\nDown tilt covers neutral get-up and jump; back air follows either.',
     track: '20 d + A! | 46 X + l | 58 cr',
-    hits: '26 pop | 66 finish-side',
+    hits: '26 pop down-tilt | 66 finish-side back-air',
     shows: 1,
   },
   {
@@ -197,7 +197,7 @@ export const ultimateCombos = combosOf('ssbu', [
     frames: 98,
     description: 'Release shield exactly when the attack touches, then up smash out of the parry.',
     track: '10 ZR~14 | 44 cu!',
-    hits: '24 grab | 54 finish-up',
+    hits: '24 parry parry | 54 finish-up up-smash',
     shows: 1,
   },
 ]);

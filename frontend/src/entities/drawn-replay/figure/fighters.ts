@@ -28,7 +28,15 @@ young-link        13.5 .17  .38 .37 .1  .07 .09 .05 .07 64 75 blade=.55
 dr-mario          14.6 .15  .37 .35 .12 .12 .11 .06 .07 133 200
 roy               17.3 .12  .46 .37 .1  .07 .09 .05 .07 44 255 cape=.42 blade=.64
 pichu             9.2  .26  .22 .22 .13 .14 .14 .06 .07 90 300 tail=.4/.06
-ganondorf         20.5 .1   .47 .4  .14 .1  .1  .07 .08 300 50 cape=.66`;
+ganondorf         20.5 .1   .47 .4  .14 .1  .1  .07 .08 300 50 cape=.66
+zero-suit-samus   18.4 .11  .5  .37 .09 .06 .09 .04 .06 18 45
+palutena          18.8 .11  .48 .38 .09 .06 .09 .04 .07 135 95 blade=.7
+joker             17.6 .11  .49 .37 .1  .06 .08 .05 .06 25 0 cape=.38
+ike               18.3 .12  .46 .38 .13 .09 .1  .07 .07 230 60 cape=.44 blade=.74
+cloud             17.9 .12  .46 .38 .12 .08 .09 .06 .07 129 80 blade=.8
+wolf              16.6 .13  .42 .38 .13 .09 .1  .07 .07 154 20 tail=.42/.08
+greninja          14.8 .15  .42 .4  .1  .08 .1  .05 .07 113 5
+ryu               18.2 .11  .46 .38 .14 .09 .1  .07 .08 350 60`;
 
 /** Fighters in the order of their numbers in the select screen, from 0, as slugs of the roster. */
 const SLUGS = [
@@ -57,8 +65,13 @@ const SLUGS = [
   ] as const),
   ...(['sheik', 'falco', 'young-link', 'dr-mario', 'roy', 'pichu', 'ganondorf'] as const),
 ];
-export type FighterSlug = (typeof SLUGS)[number];
+/** Fighters of other games, who are in no replay. */
+const OTHERS = [...(['zero-suit-samus', 'palutena', 'joker', 'ike', 'cloud', 'wolf', 'greninja', 'ryu'] as const)];
+export type FighterSlug = (typeof SLUGS)[number] | (typeof OTHERS)[number];
+/** In the order of the select screen of replays. */
 export const FIGHTER_SLUGS: readonly FighterSlug[] = SLUGS;
+/** All who have a figure. */
+export const FIGURE_SLUGS: readonly FighterSlug[] = [...SLUGS, ...OTHERS];
 
 /** Proportions of a figure. Lengths and radii in heights of the figure unless said otherwise. */
 export interface Armature {
@@ -95,7 +108,7 @@ export interface Armature {
 
 function armature(row: string): Armature {
   const [name = '', ...words] = row.trim().split(/\s+/);
-  const slug = SLUGS.find((each) => each === name) ?? 'mario';
+  const slug = FIGURE_SLUGS.find((each) => each === name) ?? 'mario';
   const n = words.slice(0, 11).map(Number);
   const hints = words.slice(11);
   const [height = 16, head = 0.12, leg = 0.46, arm = 0.37, shoulder = 0.1, waist = 0.07, hip = 0.09, armRadius = 0.05] =

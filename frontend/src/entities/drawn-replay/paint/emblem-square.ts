@@ -1,11 +1,14 @@
-import { emblemOf, gameOfReplays } from '@combolab/contracts';
+import { emblemOf, findFighter, GAMES, gameOfReplays } from '@combolab/contracts';
 import type { FighterSlug } from '../figure/fighters.js';
 import { oklch } from '../maths/oklch.js';
 import type { Point } from '../maths/point.js';
 import type { Pen } from './pen.js';
 
-/** The two letters of a fighter, as emblems of the page have them. */
-const lettersOf = (slug: FighterSlug): string => emblemOf(`${gameOfReplays('slippi')?.id ?? ''}:${slug}`).letters;
+/** The two letters of a fighter, as emblems of the page have them; those of its own game for who is in no replay. */
+function lettersOf(slug: FighterSlug): string {
+  const ids = [gameOfReplays('slippi'), ...GAMES].map((game) => `${game?.id ?? ''}:${slug}`);
+  return emblemOf(ids.find((id) => findFighter(id) !== undefined) ?? slug).letters;
+}
 
 /** An emblem: rounded square with its upper left corner at a place, `side` pixels. */
 export function paintEmblem(pen: Pen, [x, y]: Point, side: number, fighter: FighterSlug, hue: number): void {

@@ -10,7 +10,9 @@ const OWN: Partial<Record<FighterSlug, Readonly<Record<number, AttackName>>>> = 
   peach: { 58: 'forwardSmashKick' },
 };
 
-const ARMED: ReadonlySet<FighterSlug> = new Set(['marth', 'roy', 'link', 'young-link', 'ice-climbers']);
+const ARMED: ReadonlySet<FighterSlug> = new Set([
+  ...(['marth', 'roy', 'link', 'young-link', 'ice-climbers', 'ike', 'cloud'] as const),
+]);
 const BY_BLADE: Readonly<Record<number, AttackName>> = {
   ...{ 44: 'bladeForward', 45: 'bladeUp', 50: 'bladeForward', 51: 'bladeForward', 56: 'bladeUp', 57: 'bladeDown' },
   ...{ 58: 'bladeForward', 63: 'bladeUp', 64: 'bladeDown', 65: 'bladeForwardAir', 66: 'bladeForwardAir' },

@@ -1,0 +1,23 @@
+import type { ComboCard } from '@combolab/contracts';
+import type { LiveCard } from '../../shared/combos/newest-parts.js';
+import { useMayEdit } from './combo-tools.js';
+import styles from './combo-tools.module.css';
+
+/** Which version an admin vouched for, where that is not simply the one shown; empty where there is nothing to tell. */
+export function verifiedWords(card: Pick<ComboCard, 'verified' | 'verifiedVersion' | 'contentVersion'>): string {
+  const { verified, verifiedVersion, contentVersion } = card;
+  if (verifiedVersion === undefined) return '';
+  const [then, now] = [String(verifiedVersion), String(contentVersion)];
+  if (verifiedVersion === contentVersion)
+    return verified ? '' : `The verification of this version (${now}) was withdrawn.`;
+  return verified
+    ? `Version ${then} was verified. Since then only words about it changed: this is version ${now}.`
+    : `Version ${then} was verified. This is version ${now}, which is not.`;
+}
+
+/** Tells author and admins which version was verified. */
+export function VerifiedVersion({ card }: { readonly card: LiveCard }) {
+  const words = verifiedWords(card);
+  const mayEdit = useMayEdit(card);
+  return mayEdit && words !== '' && <p className={styles.version}>{words}</p>;
+}
