@@ -175,6 +175,16 @@ describe('runPreviewWorker', () => {
     });
   });
 
+  it('makes what it began again and again while its server was killed each time', async () => {
+    const id = await ask('c1', 'good.mp4');
+    for (let kills = 0; kills < 6; kills += 1) {
+      await jobs.lease(PREVIEW_KIND, 60_000);
+      await jobs.voidLeases();
+    }
+    start();
+    expect(await until(id, over)).toMatchObject({ state: 'done', attempt: 7, failures: 0 });
+  });
+
   it('fails at its time limit and says so', async () => {
     start({ retryDelayMs: 0, pollMs: 5, limits: { timeLimitMs: 50 } });
     expect(await until(await ask('c1', 'slow.mp4'), over)).toMatchObject({
@@ -211,7 +221,7 @@ describe('runPreviewWorker', () => {
     await until(id, (job) => job.percent > 0);
     stop.abort();
     await working;
-    expect(await jobs.get(id)).toMatchObject({ state: 'waiting', attempt: 1 });
+    expect(await jobs.get(id)).toMatchObject({ state: 'waiting', attempt: 1, failures: 0 });
     expect(await keys()).toEqual(['combos/c1/source.mp4']);
     expect(await readdir(folder)).toEqual(['blobs']);
   });

@@ -77,6 +77,8 @@ describe('more than can be answered', () => {
     const others = ['198.51.100.1', '198.51.100.1', '198.51.100.1'].map(from);
     // the other half is theirs, and no more
     isOverloaded(await Promise.race(others));
+    // two are put together at once, the others wait for their turn
+    expect(lists.held()).toBe(2);
     lists.go();
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200]);
     expect((await Promise.all(others)).map(({ status }) => status).sort()).toEqual([200, 200, 503]);
@@ -155,7 +157,7 @@ it('cuts a body that drips on after its request was refused', async () => {
 
 it('ends when it is told to, though a request is half-sent', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'combolab-'));
-  await using server = await ServerProcess.start(folder, { STOP_SECONDS: '1' });
+  await using server = await ServerProcess.start(folder, { STOP_SECONDS: '1', BODY_SECONDS: '600' });
   const sockets = [
     await begin(server.url, ['GET /api/available-games HTTP/1.1', 'Host: x', 'X-Half:']),
     await begin(server.url, ['GET /api/avail']),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -109,6 +110,13 @@ it('tells the same in numbers', async () => {
   }
   const none = ['faults', 'parked_streams', 'projection_lag_events', 'search_lag_events'].map((name) => of(name));
   expect(none).toEqual([0, 0, 0, 0]);
+});
+
+it('goes on when something fails in it that nobody waited for', async () => {
+  await breakThread('main', 'reject');
+  await waitUntil('the failure', () => Promise.resolve(existsSync(join(folder, 'main')) ? undefined : true));
+  expect((await readiness()).status).toBe(200);
+  await expectRightAnswers();
 });
 
 describe('the preview worker', () => {

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { cellsOf, isRule, isTestNamed } from './cited-tests.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const STATES = ['shown', 'built, no test', 'open'] as const;
@@ -12,13 +13,6 @@ interface Row {
   readonly state: string;
   readonly shownBy: string;
 }
-
-const cellsOf = (line: string): string[] =>
-  line
-    .replace(/^\||\|$/g, '')
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim());
-const isRule = (line: string): boolean => /^\|[ :|-]+\|$/.test(line);
 
 /** Rows of every table of a page that has a state, each with the heading above it. */
 function rowsOf(page: string): Row[] {
@@ -48,20 +42,6 @@ const citations = all
   .filter(({ shownBy }) => shownBy !== '')
   .flatMap(({ shownBy, requirement }) => shownBy.split('<br>').map((citation) => ({ citation, requirement })));
 
-const sources = new Map<string, string>();
-function sourceOf(file: string): string | undefined {
-  if (!sources.has(file) && existsSync(join(root, file))) sources.set(file, readFileSync(join(root, file), 'utf8'));
-  return sources.get(file);
-}
-
-/** A test's name is the first argument of a call: of `it(…)`, or of what `it.each(…)` gives. */
-const namesTest = (source: string, name: string): boolean =>
-  ["'", '"', '`'].some((quote) => {
-    const written = quote + name.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`) + quote;
-    const escaped = written.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    return new RegExp(`(?:\\bit|\\btest|\\))\\(\\s*${escaped}\\s*,`).test(source);
-  });
-
 describe('the list of features', () => {
   it('knows three states', () => {
     expect(all.length).toBeGreaterThan(400);
@@ -78,12 +58,7 @@ describe('the list of features', () => {
   });
 
   it('names tests that exist', () => {
-    const missing = citations.filter(({ citation }) => {
-      const [, file = '', name = ''] = /^`([^`]+)` › (.+)$/.exec(citation) ?? [];
-      const source = sourceOf(file);
-      return source === undefined || !namesTest(source, name.replaceAll('\\|', '|'));
-    });
-    expect(missing).toEqual([]);
+    expect(citations.filter(({ citation }) => !isTestNamed(citation))).toEqual([]);
   });
 
   it('names what tests use, never what runs nowhere', () => {

@@ -24,6 +24,8 @@ export interface CommitsOptions {
   readonly partitions: number;
   /** Where events have personal values, so that these can be erased and the rest stays provable. Default: nowhere. */
   readonly personal?: PersonalFields;
+  /** Epoch ms. */
+  readonly now?: () => number;
 }
 
 export interface Committed {
@@ -45,9 +47,10 @@ export class Commits {
   readonly partitions: number;
   readonly personal: PersonalFields;
   readonly collection;
-  readonly #clock = new EventClock();
+  readonly #clock: EventClock;
 
-  constructor({ connection, source, partitions, personal = new Map() }: CommitsOptions) {
+  constructor({ connection, source, partitions, personal = new Map(), now = Date.now }: CommitsOptions) {
+    this.#clock = new EventClock(now);
     this.personal = personal;
     this.source = source;
     this.partitions = partitions;
