@@ -6,6 +6,7 @@ import { findFfmpeg } from '@combolab/preview-worker';
 import { gridOf, numbersIn, toneIn } from '@combolab/preview-worker/testing/barcode';
 import type { Page } from 'playwright';
 import { BLOCKS } from '../testing/numbered-input.js';
+import type { RawFilm } from './raw-films.js';
 
 /** What is published of a raw video, beside what the video itself has there. */
 export interface Published {
@@ -19,12 +20,8 @@ export interface Published {
   readonly toneOff: number;
 }
 
-/**
- * Reads every picture of the rendition that people study, and its sound.
- * @param raw path of the video
- * @param from the frame of its grid that is the first of the combo
- */
-export async function readPublished(page: Page, combo: Combo, raw: string, from: number): Promise<Published> {
+/** Reads every picture of the rendition that people study, and its sound. */
+export async function readPublished(page: Page, combo: Combo, { file: raw, part, tone }: RawFilm): Promise<Published> {
   const [study] = combo.renditions;
   if (study === undefined) throw new Error('nothing was made of the clip');
   const folder = await mkdtemp(join(tmpdir(), 'combolab-published-'));
@@ -32,15 +29,16 @@ export async function readPublished(page: Page, combo: Combo, raw: string, from:
     const file = join(folder, 'study.mp4');
     await writeFile(file, await (await page.request.get(study.src)).body());
     const tools = await findFfmpeg();
+    const from = part?.from ?? 0;
     const grid = await gridOf(tools, raw, BLOCKS);
     const numbers = await numbersIn(tools, file, BLOCKS);
     const odd = numbers.findIndex((number, frame) => number !== grid[from + frame]);
-    const [here, there] = [await toneIn(tools, file), await toneIn(tools, raw)];
+    const heard = (await toneIn(tools, file)) ?? Number.NaN;
     return {
       frames: numbers.length,
       odd: odd < 0 ? null : `${String(odd)}: ${String(numbers[odd])} in place of ${String(grid[from + odd])}`,
       pressed: combo.actions.map(({ frame }) => numbers[frame]),
-      toneOff: 60 * ((here ?? Number.NaN) - (there ?? Number.NaN)) + from,
+      toneOff: 60 * heard - (tone - from),
     };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -69,10 +69,10 @@ async function choosePart(page: Page, { from, to }: NonNullable<RawFilm['part']>
     const frameNow = async () =>
       Number(/^frame (\d+)/.exec((await slider(end).getAttribute('aria-valuetext')) ?? '')?.[1]);
     await slider(end).focus();
-    const [page10, one] = [(frames: number) => Math.trunc(frames / 10), (frames: number) => frames % 10] as const;
     const way = at - (await frameNow());
-    for (let n = Math.abs(page10(way)); n > 0; n--) await page.keyboard.press(way > 0 ? 'PageUp' : 'PageDown');
-    for (let n = Math.abs(one(way)); n > 0; n--) await page.keyboard.press(way > 0 ? 'ArrowRight' : 'ArrowLeft');
+    const [long, short] = way > 0 ? ['PageUp', 'ArrowRight'] : ['PageDown', 'ArrowLeft'];
+    for (let n = Math.floor(Math.abs(way) / 10); n > 0; n--) await page.keyboard.press(long);
+    for (let n = Math.abs(way) % 10; n > 0; n--) await page.keyboard.press(short);
     await expect(slider(end)).toHaveAttribute('aria-valuetext', new RegExp(`^frame ${String(at)},`));
   };
   await go('last', to);
@@ -97,14 +97,14 @@ async function press(page: Page): Promise<number | undefined> {
 }
 
 /** Fills the form, puts a press on frame 20 and shares it: all that is published must be what the video has there. */
-async function shareExactly(page: Page, { file, part }: RawFilm, frames: number): Promise<Combo> {
+async function shareExactly(page: Page, film: RawFilm, frames: number): Promise<Combo> {
   await fillForm(page);
   const seen = await press(page);
   await page.getByRole('button', { name: 'submit' }).click();
   const address = await sharedCombo(page, patient);
   await previewMade(page, patient);
   const [combo] = (await (await page.request.get(`/api${address}`)).json()) as [Combo];
-  const { toneOff, ...found } = await readPublished(page, combo, file, part?.from ?? 0);
+  const { toneOff, ...found } = await readPublished(page, combo, film);
   expect([combo.actions[0]?.frame, combo.sound]).toEqual([20, true]);
   expect(found).toEqual({ frames, odd: null, pressed: [seen] });
   expect(Math.abs(toneOff)).toBeLessThan(1);

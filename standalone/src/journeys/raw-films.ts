@@ -10,6 +10,8 @@ export interface RawFilm {
   readonly file: string;
   /** A part with the tone in it, in frames of the grid; null for one that is kept whole. */
   readonly part: { readonly from: number; readonly to: number } | null;
+  /** Frame of the grid on which its tone begins; fractions count. */
+  readonly tone: number;
 }
 
 export interface RawFilms extends AsyncDisposable {
@@ -41,15 +43,15 @@ export async function openRawFilms(): Promise<RawFilms> {
   return {
     phone: async () => {
       const file = await write('IMG_0042.mov', numberedInput('60000/1001', 4, 1.5), [...HEVC, ...AAC], 4);
-      return { file, part: null };
+      return { file, part: null, tone: 1.5 * 60 };
     },
     capture: async () => {
       const file = await write('capture.mkv', numberedInput('15', 62, 9.3), [...H264, ...AAC], 62);
-      return { file, part: { from: 300, to: 1019 } };
+      return { file, part: { from: 300, to: 1019 }, tone: 9.3 * 60 };
     },
     screen: async () => {
       const file = await write('screen.webm', numberedInput('60', 66, 42.1), [...UNEVEN, ...VP8, ...LIVE], 66);
-      return { file, part: { from: 2400, to: 3119 } };
+      return { file, part: { from: 2400, to: 3119 }, tone: 42.1 * 60 };
     },
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   };
