@@ -28,8 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => running[Symbol.asyncDispose]());
 
-const check = (uploadId: string, user = author) =>
-  user.post<ClipCheck & Problem>(`/uploads/${uploadId}/check`, {});
+const check = (uploadId: string, user = author) => user.post<ClipCheck & Problem>(`/uploads/${uploadId}/check`, {});
 const checked = (uploadId: string, user = author) =>
   waitUntil('the clip to be looked at', async () => {
     const answer = await check(uploadId, user);
@@ -46,7 +45,7 @@ async function combo(uploadId: string, user = author) {
 /** Counts how often clips are looked at, as long as it is held. */
 function looks({ product }: TestProduct) {
   const { clips } = product.ports;
-  const { inspect } = clips;
+  const inspect = clips.inspect.bind(clips);
   const held = {
     count: 0,
     [Symbol.dispose]: () => {

@@ -1,7 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
-import { ClipRefusedError, contentHash, contentName, fileHash, randomId, type InspectedClip } from '@combolab/platform';
+import {
+  ClipRefusedError,
+  contentHash,
+  contentName,
+  fileHash,
+  knownKey,
+  randomId,
+  type InspectedClip,
+} from '@combolab/platform';
 import type { BackendPorts } from '../../backend-ports.js';
 import { RefusedError } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
@@ -51,6 +60,7 @@ export class StoreClip {
     try {
       if (playableKey !== null) await this.ports.blobs.putFile(playableKey, copy);
       await this.ports.blobs.putFile(sourceKey, clip.file);
+      await this.ports.blobs.put(knownKey(sourceKey), Readable.from([Buffer.from(JSON.stringify(facts.known))]));
     } finally {
       await rm(copy, { force: true });
     }
@@ -60,6 +70,7 @@ export class StoreClip {
 
   async discard({ sourceKey, playableKey }: StoredVideoData): Promise<void> {
     await this.ports.blobs.delete(sourceKey);
+    await this.ports.blobs.delete(knownKey(sourceKey));
     if (playableKey !== null) await this.ports.blobs.delete(playableKey);
   }
 }

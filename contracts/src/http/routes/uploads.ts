@@ -41,7 +41,8 @@ export const uploadRoutes = {
     ...addresses.checkUpload,
     who: 'user',
     scope: 'write:combos',
-    summary: 'What is wrong with the clip of an own upload, looked at since its last byte came; asked again while it works',
+    summary:
+      'What is wrong with the clip of an own upload, looked at since its last byte came; asked again while it works',
     params,
     answer: ClipCheck,
     problems: [404, 409],

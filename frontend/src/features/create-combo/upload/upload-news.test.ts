@@ -4,7 +4,8 @@ import { uploadNews } from './upload-news.js';
 const told = (percent: number): ProgressMessage => ({ room: 'upload:u/x', stage: 'check', percent });
 /** News of an upload whose room the test speaks in. */
 function begin() {
-  const room = { say: (_message: ProgressMessage): void => undefined, left: 0 };
+  const nobody: (message: ProgressMessage) => void = () => undefined;
+  const room = { say: nobody, left: 0 };
   const news = uploadNews('u', 'x', (_userId, _uploadId, onProgress) => {
     room.say = onProgress;
     return Promise.resolve(() => {
