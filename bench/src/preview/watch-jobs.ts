@@ -1,5 +1,6 @@
 import { copyFile } from 'node:fs/promises';
-import type { Job } from '@combolab/platform';
+import { Readable } from 'node:stream';
+import { knownKey, type Job } from '@combolab/platform';
 import { previewJobId, type PreviewStage } from '@combolab/preview-worker';
 import type { Product } from '@combolab/standalone';
 import { recordCombos } from '../harness/product.js';
@@ -22,11 +23,14 @@ let shared = 0;
  * @throws Error when a job failed
  */
 export async function watchJobs(product: Product, source: string, playableKey: string | null): Promise<JobTimes> {
-  const { jobs, blobs } = product.ports;
+  const { jobs, blobs, clips } = product.ports;
   const copy = `${source}.copy`;
   await copyFile(source, copy);
   shared += 1;
   const sourceKey = `combos/bench/${String(shared)}.mp4`;
+  // as sharing does it: what was found out when the upload ended is handed over
+  const { known } = await clips.inspect(copy);
+  await blobs.put(knownKey(sourceKey), Readable.from([Buffer.from(JSON.stringify(known))]));
   await blobs.putFile(sourceKey, copy);
   const done = new Map<string, number>();
   let began = Number.NaN;

@@ -62,6 +62,7 @@ export const addresses = {
   moderationLog: { method: 'GET', path: '/moderation/log' },
   moderate: { method: 'POST', path: '/moderation/decide' },
   uploads: { method: 'GET', path: '/uploads' },
+  checkUpload: { method: 'POST', path: '/uploads/:uploadId/check' },
   uploadProxy: { method: 'POST', path: '/uploads/:uploadId/proxy' },
   cutUpload: { method: 'POST', path: '/uploads/:uploadId/cut' },
   exportAccount: { method: 'GET', path: '/user/export' },

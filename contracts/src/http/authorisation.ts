@@ -107,6 +107,7 @@ export const authorisation = {
   practiceBoard: anyoneReads,
   uploads: usersRead,
   // others' uploads are not told of
+  checkUpload: command(401, 404, 200, 404),
   uploadProxy: command(401, 404, 200, 404),
   cutUpload: command(401, 404, 200, 404),
   newUser: usersCommand,

@@ -9,6 +9,8 @@ export interface InspectedClip {
   readonly lastFrame: number;
   /** Writes a copy without metadata that browsers can play; null when they cannot play such a clip. */
   makePlayable(target: string): Promise<'mp4' | 'webm' | null>;
+  /** JSON by which {@link ClipInspector.recall} knows all this again. */
+  readonly known: unknown;
 }
 
 /** How something is made of a raw video. */
@@ -41,8 +43,10 @@ export interface RawClip {
 export interface ClipInspector {
   /** Tells the container from the first bytes; null when it is no video we take. */
   sniff(firstBytes: Uint8Array): 'mp4' | 'webm' | null;
-  /** @throws ClipRefusedError */
-  inspect(file: string): Promise<InspectedClip>;
+  /** Decodes every picture once. @throws ClipRefusedError */
+  inspect(file: string, signal?: AbortSignal): Promise<InspectedClip>;
+  /** What {@link inspect} found of this very file before, without reading it; null when that is not understood. */
+  recall(file: string, known: unknown): InspectedClip | null;
   /** Looks at a video longer or larger than a clip. @param limits the longest, in seconds @throws ClipRefusedError */
   openRaw(file: string, limits: { readonly seconds: number }): Promise<RawClip>;
 }

@@ -1,7 +1,8 @@
 import { FRAMES_PER_SECOND } from '@combolab/contracts';
-import { ClipRefusedError, type ClipInspector } from '@combolab/platform';
+import { ClipRefusedError, type ClipInspector, type InspectedClip } from '@combolab/platform';
 import { VideoRefusedError } from '../errors.js';
 import { canPlayInBrowser, remuxArguments, remuxContainer } from '../plan/remux-arguments.js';
+import { noteFacts, readFacts } from '../probe/noted-facts.js';
 import { probeVideo } from '../probe/probe-video.js';
 import { sniffVideo } from '../probe/sniff-video.js';
 import { openRaw } from '../raw/open-raw.js';
@@ -42,21 +43,24 @@ async function told<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
+const inspected = (ffmpeg: string, file: string, facts: VideoFacts): InspectedClip => ({
+  width: facts.width,
+  height: facts.height,
+  frames: framesIn(facts.durationSeconds),
+  lastFrame: framesIn(facts.fileSeconds),
+  makePlayable: (target) => makePlayable(ffmpeg, facts, file, target),
+  known: noteFacts(facts),
+});
+
 /** The checks of uploads, by ffprobe, and what is made of them, by ffmpeg. Who calls keeps them few at once. */
 export function clipInspector({ ffmpeg, ffprobe }: FfmpegPaths): ClipInspector {
   return {
     sniff: sniffVideo,
-    inspect: (file) =>
-      told(async () => {
-        const facts = await probeVideo(file, { ffprobe });
-        return {
-          width: facts.width,
-          height: facts.height,
-          frames: framesIn(facts.durationSeconds),
-          lastFrame: framesIn(facts.fileSeconds),
-          makePlayable: (target: string) => makePlayable(ffmpeg, facts, file, target),
-        };
-      }),
+    inspect: (file, signal) => told(async () => inspected(ffmpeg, file, await probeVideo(file, { ffprobe, signal }))),
+    recall: (file, known) => {
+      const facts = readFacts(known);
+      return facts === null ? null : inspected(ffmpeg, file, facts);
+    },
     openRaw: (file, limits) =>
       told(async () => {
         const raw = await openRaw(file, { ffmpeg, ffprobe }, limits);

@@ -10,6 +10,14 @@ const BITS = 12;
 const HEIGHT = 216;
 const MOST_BYTES = 256 * 1024 * 1024;
 
+/** Where the stripes stand in a picture, whatever its size. */
+export interface Barcode {
+  readonly bits: number;
+  /** ffmpeg's filter that leaves the stripes alone. */
+  readonly crop: string;
+}
+const OVER_ALL: Barcode = { bits: BITS, crop: 'null' };
+
 /** ffmpeg arguments of a source whose pictures carry their number. @param stripe its width, px */
 export function numbered(rate: string, seconds: number, stripe = 32): string {
   const stripes = Array.from(
@@ -32,11 +40,12 @@ async function bytesOf(ffmpeg: string, args: readonly string[]): Promise<Buffer>
 }
 
 /** The numbers of all pictures of a file, in the order they are shown. */
-export async function numbersIn({ ffmpeg }: FfmpegPaths, file: string): Promise<number[]> {
-  const small = `scale=${String(BITS)}:1:flags=area,format=gray`;
+export async function numbersIn({ ffmpeg }: FfmpegPaths, file: string, barcode = OVER_ALL): Promise<number[]> {
+  const { bits, crop } = barcode;
+  const small = `${crop},scale=${String(bits)}:1:flags=area,format=gray`;
   const gray = await bytesOf(ffmpeg, ['-i', file, '-vf', small, '-an', '-vsync', '0', '-f', 'rawvideo']);
-  return Array.from({ length: gray.length / BITS }, (_, picture) =>
-    [...gray.subarray(picture * BITS, (picture + 1) * BITS)].reduce(
+  return Array.from({ length: gray.length / bits }, (_, picture) =>
+    [...gray.subarray(picture * bits, (picture + 1) * bits)].reduce(
       (number, tone, bit) => number + (tone > 127 ? 2 ** bit : 0),
       0,
     ),
@@ -53,8 +62,8 @@ export async function toneIn({ ffmpeg }: FfmpegPaths, file: string): Promise<num
 }
 
 /** The number of the picture that each frame of the grid of 60 shows, by the times of the file itself. */
-export async function gridOf(tools: FfmpegPaths, file: string): Promise<number[]> {
-  const [shown, numbers] = await Promise.all([framesOf(tools, file), numbersIn(tools, file)]);
+export async function gridOf(tools: FfmpegPaths, file: string, barcode = OVER_ALL): Promise<number[]> {
+  const [shown, numbers] = await Promise.all([framesOf(tools, file), numbersIn(tools, file, barcode)]);
   const first = shown[0]?.time ?? 0;
   const grid: number[] = [];
   // times are told in millionths: what lies in the middle goes up

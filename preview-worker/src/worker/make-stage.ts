@@ -1,9 +1,9 @@
 import { evenGain } from '../plan/loudness.js';
 import { planPreview } from '../plan/preview-plan.js';
 import { playableArguments, thumbnailArguments } from '../plan/stage-arguments.js';
-import { probeVideo } from '../probe/probe-video.js';
 import { measureLoudness } from '../tools/measure-loudness.js';
 import { runFfmpeg } from '../tools/run-ffmpeg.js';
+import { factsOf } from './facts-of.js';
 import { openJobFiles } from './job-files.js';
 import type { MakePreview } from './make-preview.js';
 import type { PreviewStage, StageResult } from './preview-job.js';
@@ -16,7 +16,7 @@ import { whileAway } from './while-away.js';
 export async function makeStage(work: MakePreview, stage: PreviewStage): Promise<StageResult> {
   const { job, blobs, ffmpeg, signal, memoryLimitBytes, timeLimitMs } = work;
   await using source = await whileAway(() => blobs.asFile(job.sourceKey), signal);
-  const facts = await probeVideo(source.path, { ffprobe: ffmpeg.ffprobe, memoryLimitBytes, signal });
+  const facts = await factsOf(work, source.path);
   const { outputFolder, store } = await openJobFiles(work);
   const paths = { source: source.path, outputFolder };
   const { frames, thumbnail, renditions } = planPreview(facts);

@@ -126,6 +126,7 @@ const calls: Readonly<Record<RouteName, Call>> = {
   practiceOf: (user, { comboId }) => user.get(`/practice/${comboId}`),
   practiceBoard: (user, { comboId }) => user.get(`/combos/${comboId}/board`),
   uploads: (user) => user.get('/uploads'),
+  checkUpload: async (user) => user.post(`/uploads/${await ownersUpload()}/check`, {}),
   uploadProxy: async (user) => user.post(`/uploads/${await ownersUpload()}/proxy`, {}),
   cutUpload: async (user) => user.post(`/uploads/${await ownersUpload()}/cut`, { from: 0, to: 20 }),
   newUser: (user) => user.post('/new-user', { displayName: `n${user.userId.slice(0, 8)}` }),

@@ -26,6 +26,9 @@ async function siteOf(site: DistributedSite, opened: Opened): Promise<Site> {
     },
     longSignedIn: () => Promise.reject(new Error('accounts are kept by Firebase')),
     resetLink: (email) => waitUntil('the reset link', () => accounts.resetLink(email)),
+    restart: async () => {
+      await Promise.all([site.processes.api, site.processes.second].map((each) => each.restart()));
+    },
     [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose](),
   };
 }

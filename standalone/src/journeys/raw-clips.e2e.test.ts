@@ -1,27 +1,83 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Combo } from '@combolab/contracts';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { makeClip } from '../testing/clips.js';
-import { numberedInput } from '../testing/numbered-input.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
 import { readStillPictures, teachToRead } from './picture.js';
+import { readPublished } from './published-exactly.js';
+import { openRawFilms, type RawFilm, type RawFilms } from './raw-films.js';
 import { chooseOption, choosePercents, previewMade, sharedCombo } from './shared-combo.js';
-import { startStandalone, type Site } from './site.js';
 
 const patient = { timeout: 180_000 };
-const AAC = ['-c:a', 'aac', '-shortest'];
-let folder: string;
+let journey: Journey;
+let films: RawFilms;
+/** Requests of uploads, in order: `POST` begins one, `PATCH from 4096` goes on. */
+let asked: string[];
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'combolab-raw-'));
+  films = await openRawFilms();
+  journey = await Journey.start();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await journey[Symbol.asyncDispose]();
+  await films[Symbol.asyncDispose]();
+});
+afterEach(async () => {
+  expect(journey.pageErrors).toEqual([]);
+  await journey.closePages();
+});
 
 const region = (page: Page) => page.getByRole('region', { name: 'Clip and presses' });
 const clipOf = (page: Page) => region(page).locator('video');
+
+/** The editor of somebody new, with a name in it. @param makesVideos false for a browser without a way to make videos, as every one over plain http */
+async function editor(role: string, name: string, makesVideos = true): Promise<Page> {
+  const { page } = await signedIn(journey, role);
+  asked = [];
+  page.on('request', (request) => {
+    if (!new URL(request.url()).pathname.startsWith('/api/uploads')) return;
+    const { 'upload-offset': from } = request.headers();
+    if (request.method() === 'PATCH') asked.push(`PATCH from ${from ?? ''}`);
+    else if (request.method() === 'POST' && from === undefined && /uploads$/.test(request.url())) asked.push('POST');
+  });
+  if (!makesVideos)
+    await page.addInitScript(() => {
+      Object.assign(window, { VideoEncoder: undefined });
+    });
+  await page.goto('/test/test');
+  await page.getByLabel(/^Name/).fill(name);
+  return page;
+}
+
+/** A wire that can be made slow, and cut. */
+async function wireOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const set = (offline: boolean, uploadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', { offline, latency: 0, downloadThroughput: -1, uploadThroughput });
+  return {
+    slow: (bytesPerSecond: number) => set(false, bytesPerSecond),
+    cut: () => set(true, -1),
+    mend: () => set(false, -1),
+  };
+}
+
+/** Chooses a part by the keys of its sliders. */
+async function choosePart(page: Page, { from, to }: NonNullable<RawFilm['part']>): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Choose the part to keep' });
+  const slider = (end: string) => dialog.getByRole('slider', { name: `The part that is kept, ${end} frame` });
+  const go = async (end: string, at: number) => {
+    const frameNow = async () =>
+      Number(/^frame (\d+)/.exec((await slider(end).getAttribute('aria-valuetext')) ?? '')?.[1]);
+    await slider(end).focus();
+    const way = at - (await frameNow());
+    const [long, short] = way > 0 ? ['PageUp', 'ArrowRight'] : ['PageDown', 'ArrowLeft'];
+    for (let n = Math.floor(Math.abs(way) / 10); n > 0; n--) await page.keyboard.press(long);
+    for (let n = Math.abs(way) % 10; n > 0; n--) await page.keyboard.press(short);
+    await expect(slider(end)).toHaveAttribute('aria-valuetext', new RegExp(`^frame ${String(at)},`));
+  };
+  await go('last', to);
+  await go('first', from);
+}
 
 async function fillForm(page: Page): Promise<void> {
   await chooseOption(page, /^Game/, 'Melee');
@@ -31,51 +87,34 @@ async function fillForm(page: Page): Promise<void> {
   await choosePercents(page);
 }
 
-/** Puts a press on frame 20. */
-async function press(page: Page): Promise<void> {
+/** Puts a press on frame 20. @returns the number in the picture that is seen there */
+async function press(page: Page): Promise<number | undefined> {
   await expect(region(page).getByText(/lands on frame/)).toBeVisible(patient);
   await region(page).getByRole('button', { name: 'Forward 20 frames', exact: true }).click();
   await region(page).getByRole('button', { name: 'X', exact: true }).click();
+  await teachToRead(page);
+  return (await readStillPictures(page))[0];
 }
 
-/** Shares it and waits for its preview. @returns the combo, and the number in its picture on the frame of its press */
-async function share(page: Page): Promise<{ combo: Combo; number: number | undefined }> {
+/** Fills the form, puts a press on frame 20 and shares it: all that is published must be what the video has there. */
+async function shareExactly(page: Page, film: RawFilm, frames: number): Promise<Combo> {
+  await fillForm(page);
+  const seen = await press(page);
   await page.getByRole('button', { name: 'submit' }).click();
   const address = await sharedCombo(page, patient);
   await previewMade(page, patient);
   const [combo] = (await (await page.request.get(`/api${address}`)).json()) as [Combo];
-  await page.goto(address);
-  await expect(page.locator('video')).toBeVisible(patient);
-  await teachToRead(page);
-  const frame = combo.actions[0]?.frame ?? Number.NaN;
-  await page.locator('video').evaluate(
-    async (video: HTMLVideoElement, at) => {
-      video.pause();
-      video.currentTime = at;
-      if (video.seeking)
-        await new Promise((resolve) => {
-          video.addEventListener('seeked', resolve, { once: true });
-        });
-    },
-    (frame + 0.5) / 60,
-  );
-  return { combo, number: (await readStillPictures(page))[0] };
+  const { toneOff, ...found } = await readPublished(page, combo, film);
+  expect([combo.actions[0]?.frame, combo.sound]).toEqual([20, true]);
+  expect(found).toEqual({ frames, odd: null, pressed: [seen] });
+  expect(Math.abs(toneOff)).toBeLessThan(1);
+  return combo;
 }
 
 it('makes a clip of what a phone recorded, which this browser cannot play', async () => {
-  await using journey = await Journey.start();
-  const { page } = await signedIn(journey, 'phone');
-  const begun: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.method() === 'POST' && pathname === '/api/uploads') begun.push(pathname);
-  });
-  const HEVC = ['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', 'log-level=none', '-tag:v', 'hvc1'];
-  const input = numberedInput('60000/1001', 4);
-  const buffer = await makeClip({ seconds: 4, input, output: [...HEVC, ...AAC], extension: 'mov' });
-  await page.goto('/test/test');
-  await page.getByLabel(/^Name/).fill('From my phone');
-  await page.getByLabel('Video file').setInputFiles({ name: 'IMG_0042.MOV', mimeType: 'video/quicktime', buffer });
+  const film = await films.phone();
+  const page = await editor('phone', 'From my phone');
+  await page.getByLabel('Video file').setInputFiles(film.file);
   await expect(page.getByText('The server makes a clip of it')).toBeVisible(patient);
   await expect(clipOf(page)).toBeVisible(patient);
   await expect(page.getByText('Clip uploaded', { exact: true })).toBeAttached(patient);
@@ -83,63 +122,49 @@ it('makes a clip of what a phone recorded, which this browser cannot play', asyn
   await page.reload();
   await expect(clipOf(page)).toBeVisible(patient);
   await expect(page.getByLabel(/^Name/)).toHaveValue('From my phone');
-  await fillForm(page);
-  await press(page);
-  const { combo, number } = await share(page);
-  expect([combo.name, combo.actions[0]?.frame, combo.sound]).toEqual(['From my phone', 20, true]);
-  expect(number).toBe(20);
+  const combo = await shareExactly(page, film, 240);
+  expect(combo.name).toBe('From my phone');
   // the clip that was made was not sent again, nor was it after the reload
-  expect(begun).toHaveLength(1);
-  expect(journey.pageErrors).toEqual([]);
+  expect(asked.filter((request) => request === 'POST')).toHaveLength(1);
 }, 300_000);
 
-it('cuts a long and large capture, also when the server is started anew in the middle', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'combolab-restart-'));
-  let site: Site = await startStandalone({ dataDir });
-  const port = Number(new URL(site.urls[0] ?? '').port);
-  const journey = await Journey.start({ site: () => Promise.resolve(site) });
-  try {
-    const { page } = await signedIn(journey, 'capturer');
-    // as browsers without a way to make videos, and every one over plain http
-    await page.addInitScript(() => {
-      Object.assign(window, { VideoEncoder: undefined });
-    });
-    const file = join(folder, 'capture.mkv');
-    // a capture card fills its rate, whatever it sees
-    const rate = ['-b:v', '8M', '-minrate', '8M', '-maxrate', '8M', '-bufsize', '8M', '-x264-params', 'nal-hrd=cbr'];
-    const output = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', ...rate, ...AAC];
-    await writeFile(file, await makeClip({ seconds: 62, input: numberedInput('15', 62), output, extension: 'mkv' }));
-    await page.goto('/test/test');
-    await page.getByLabel(/^Name/).fill('Out of a capture');
-    await page.getByLabel('Video file').setInputFiles(file);
-    await expect(page.getByText('Sending…')).toBeVisible(patient);
-    await expect(page.getByText('Making it playable…')).toBeVisible(patient);
-    await site[Symbol.asyncDispose]();
-    site = await startStandalone({ dataDir, port });
-    const dialog = page.getByRole('dialog', { name: 'Choose the part to keep' });
-    await expect(dialog).toBeVisible(patient);
-    await dialog.getByRole('button', { name: 'later' }).click();
-    await page.getByRole('button', { name: 'choose the part' }).click();
-    const first = dialog.getByRole('slider', { name: 'The part that is kept, first frame' });
-    const last = dialog.getByRole('slider', { name: 'The part that is kept, last frame' });
-    await first.focus();
-    for (let n = 0; n < 30; n++) await page.keyboard.press('PageUp');
-    await expect(first).toHaveAttribute('aria-valuetext', /^frame 300,/);
-    await last.focus();
-    for (let n = 0; n < 257; n++) await page.keyboard.press('PageDown');
-    const end = Number(/^frame (\d+)/.exec((await last.getAttribute('aria-valuetext')) ?? '')?.[1]);
-    expect(Math.abs(end - 1019)).toBeLessThan(10);
-    await dialog.getByRole('button', { name: 'use this part' }).click();
-    await expect(clipOf(page)).toBeVisible(patient);
-    await fillForm(page);
-    await press(page);
-    const { combo, number } = await share(page);
-    expect([combo.frames, combo.actions[0]?.frame, combo.sound]).toEqual([end - 300 + 1, 20, true]);
-    // fifteen pictures a second: frame 320 of the capture shows picture 80
-    expect(number).toBe(80);
-  } finally {
-    await journey.closePages();
-    await site[Symbol.asyncDispose]();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+it('cuts 12 s out of a large capture, though the connection is cut and the server started anew in the middle', async () => {
+  const film = await films.capture();
+  const page = await editor('capturer', 'Out of a capture', false);
+  const wire = await wireOf(page);
+  await wire.slow(60_000_000);
+  await page.getByLabel('Video file').setInputFiles(film.file);
+  await expect(page.getByRole('progressbar', { name: 'Sending…' })).toHaveAttribute('aria-valuenow', /^[1-9]/, patient);
+  await wire.cut();
+  await expect(page.getByText(/^No connection/).first()).toBeAttached(patient);
+  await wire.mend();
+  await expect(page.getByText('Making it playable…')).toBeVisible(patient);
+  await journey.running.restart();
+  const dialog = page.getByRole('dialog', { name: 'Choose the part to keep' });
+  await expect(dialog).toBeVisible(patient);
+  expect(asked.filter((request) => request === 'POST')).toHaveLength(1);
+  expect(asked.filter((request) => request === 'PATCH from 0')).toHaveLength(1);
+  await dialog.getByRole('button', { name: 'later' }).click();
+  await page.getByRole('button', { name: 'choose the part' }).click();
+  await choosePart(page, film.part ?? { from: 0, to: 0 });
+  await dialog.getByRole('button', { name: 'use this part' }).click();
+  await expect(clipOf(page)).toBeVisible(patient);
+  await shareExactly(page, film, 720);
+}, 420_000);
+
+it('cuts 12 s out of what was recorded of a screen, though the connection is gone when they are chosen', async () => {
+  const film = await films.screen();
+  const page = await editor('recorder', 'Off the screen', false);
+  const wire = await wireOf(page);
+  await page.getByLabel('Video file').setInputFiles(film.file);
+  const dialog = page.getByRole('dialog', { name: 'Choose the part to keep' });
+  await expect(dialog).toBeVisible(patient);
+  await choosePart(page, film.part ?? { from: 0, to: 0 });
+  await wire.cut();
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/cut'));
+  await dialog.getByRole('button', { name: 'use this part' }).click();
+  await failed;
+  await wire.mend();
+  await expect(clipOf(page)).toBeVisible(patient);
+  await shareExactly(page, film, 720);
 }, 420_000);

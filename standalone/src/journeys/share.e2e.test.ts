@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { makeClip } from '../testing/clips.js';
 import { Journey } from './journey.js';
-import { newPerson, signUp } from './people.js';
+import { newPerson, signedIn, signUp } from './people.js';
 import { chooseOption, previewMade, sharedCombo } from './shared-combo.js';
 
 const patient = { timeout: 30_000 };
@@ -129,4 +129,25 @@ it('shares a combo with progress that is real, and others see it come without a 
   expect(uploaded).toEqual([...uploaded].sort((a, b) => a - b));
   const bytes = seen.flatMap((text) => /([\d.]+) of ([\d.]+) MB received/.exec(text)?.slice(1).map(Number) ?? []);
   expect(Math.max(...bytes)).toBeCloseTo(clip.length / 1_048_576, 1);
+});
+
+it('tells what is wrong with a clip once it is there, while its author still annotates', async () => {
+  const { page } = await signedIn(journey, 'annotator');
+  const front = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-movflags', '+faststart'];
+  const whole = await makeClip({ seconds: 2, output: front });
+  const buffer = whole.subarray(0, whole.length / 2);
+  await page.goto('/test/test');
+  const file = page.getByLabel('Video file');
+  await file.setInputFiles({ name: 'cut-off.mp4', mimeType: 'video/mp4', buffer });
+  const wrong = page.getByRole('alert').filter({ hasText: 'The file is cut off' });
+  await expect(wrong).toBeVisible(patient);
+  // the draft comes back with its clip, and with what is wrong with it
+  await page.getByLabel(/^Name/).fill('Half a clip');
+  await expect(page.getByText('Draft saved on this computer, with its clip')).toBeVisible(patient);
+  await page.reload();
+  await expect(wrong).toBeVisible(patient);
+  await file.setInputFiles({ name: 'clip.mp4', mimeType: 'video/mp4', buffer: whole });
+  await expect(page.getByText('Clip uploaded', { exact: true })).toBeAttached(patient);
+  await expect(wrong).toHaveCount(0);
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Half a clip');
 });

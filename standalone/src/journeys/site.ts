@@ -1,7 +1,11 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setRole } from '@combolab/backend/domain';
 import type { Seeded } from '../samples/seed-samples.js';
 import { longSignedIn } from '../testing/long-signed-in.js';
+import { removeFolder } from '../testing/remove-folder.js';
 import { sampleFolder } from '../testing/sample-folder.js';
 import { startTestProduct, type TestProductOptions } from '../testing/test-product.js';
 import { TestUser } from '../testing/test-user.js';
@@ -23,6 +27,8 @@ export interface Site extends AsyncDisposable {
   longSignedIn(userId: string): Promise<void>;
   /** Path and query of the latest reset link that was sent to somebody. */
   resetLink(email: string): Promise<string>;
+  /** Ends what serves pages, in the middle of whatever it does, and starts it anew at the same addresses. */
+  restart(): Promise<void>;
 }
 
 export interface SiteContents {
@@ -39,28 +45,39 @@ export async function startStandalone({
 }: TestProductOptions & Partial<SiteContents> = {}): Promise<Site> {
   const env = { RATE_LIMITS: 'off' };
   const filled = samples ? { copyOf: (await sampleFolder()).dataDir } : {};
-  const running = await startTestProduct({ pageFolder: PAGE_FOLDER, previews: true, env, ...filled, ...options });
-  const { product, url, printed } = running;
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'combolab-')));
+  const always = { pageFolder: PAGE_FOLDER, previews: true, env };
+  let running = await startTestProduct({ ...always, ...filled, ...options, dataDir });
+  const { url } = running;
   return {
     urls: [url],
-    product,
+    get product() {
+      return running.product;
+    },
     makeAccount: async ({ name }) => {
       const user = await TestUser.signUp(url, name);
       await user.post('/new-user', { displayName: name });
       return user;
     },
     grant: async (email) => {
-      await setRole(product.ports, email, 'ADMIN');
+      await setRole(running.product.ports, email, 'ADMIN');
     },
     longSignedIn: (userId) => longSignedIn(running.settings.dataDir, userId),
     resetLink: async (email) => {
       const line = await waitUntil('the reset link', () =>
-        Promise.resolve(printed.findLast((each) => each.startsWith(`Password reset link for ${email}: `))),
+        Promise.resolve(running.printed.findLast((each) => each.startsWith(`Password reset link for ${email}: `))),
       );
       const { pathname, search } = new URL(line.slice(line.lastIndexOf(' ') + 1));
       return pathname + search;
     },
-    [Symbol.asyncDispose]: () => running[Symbol.asyncDispose](),
+    restart: async () => {
+      await running[Symbol.asyncDispose]();
+      running = await startTestProduct({ ...always, ...options, dataDir, port: Number(new URL(url).port) });
+    },
+    [Symbol.asyncDispose]: async () => {
+      await running[Symbol.asyncDispose]();
+      if (options.dataDir === undefined) await removeFolder(dataDir);
+    },
   };
 }
 

@@ -91,6 +91,13 @@ export class SiteProcess implements AsyncDisposable {
     await this.#end('SIGKILL');
   }
 
+  /** Kills it and starts it anew where it listened. */
+  async restart(): Promise<void> {
+    const { port } = new URL(this.url);
+    await this.kill();
+    await this.startOn(port);
+  }
+
   /** Holds it still, as a machine does that is out of memory; it notices nothing of it. */
   freeze(): void {
     this.#child?.kill('SIGSTOP');

@@ -11,6 +11,7 @@ import type { AppRequest } from '../../http/request.js';
 import { parseJson, validate } from '../../http/validate.js';
 import { refuse, RefusedError } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
+import { ClipChecks } from '../uploads/checks/clip-checks.js';
 import { UploadProgress } from '../uploads/progress.js';
 import { receiveClip, type ReceivedClip } from '../uploads/receive-clip.js';
 import { Accounts } from '../users/accounts.js';
@@ -35,6 +36,7 @@ export class ShareCombo {
     @Inject(RateLimits) private readonly limits: RateLimits,
     @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(NewUserLimits) private readonly newUsers: NewUserLimits,
+    @Inject(ClipChecks) private readonly checks: ClipChecks,
     @Inject(StoreClip) private readonly clips: StoreClip,
     @Inject(CombosView) private readonly view: CombosView,
   ) {}
@@ -77,7 +79,7 @@ export class ShareCombo {
         const position = await this.ports.log.positionOf(streams.combo(comboId), version);
         return { ...(await this.view.decided(comboId, userId)), readAfter: readAfterToken(position) };
       }
-      const facts = await this.clips.inspect(clip, userId, content);
+      const facts = await this.clips.inspect(() => this.checks.inspect(userId, clip.file), content);
       await this.newUsers.take('combos', userId, streams.combo(comboId));
       const video = await this.clips.store(comboId, userId, clip, facts);
       const combo = await this.commands

@@ -12,6 +12,7 @@ import { readAfterToken } from '../../commands/read-after.js';
 import type { AppRequest } from '../../http/request.js';
 import { refuse, RefusedError } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
+import { ClipChecks } from '../uploads/checks/clip-checks.js';
 import { UploadProgress } from '../uploads/progress.js';
 import { OwnUploads } from '../uploads/resumable/own-uploads.js';
 import { comboIdOf, type UploadName } from '../uploads/resumable/upload-keys.js';
@@ -53,6 +54,7 @@ export class ShareUpload {
     @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(NewUserLimits) private readonly newUsers: NewUserLimits,
     @Inject(OwnUploads) private readonly uploads: OwnUploads,
+    @Inject(ClipChecks) private readonly checks: ClipChecks,
     @Inject(StoreClip) private readonly clips: StoreClip,
     @Inject(CombosView) private readonly view: CombosView,
   ) {}
@@ -109,7 +111,7 @@ export class ShareUpload {
     try {
       await using file = await this.ports.blobs.asFile(clip.key);
       const local = { file: file.path, container: clip.container };
-      const facts = await this.clips.inspect(local, name.ownerId, content);
+      const facts = await this.clips.inspect(() => this.checks.resultOf(name, clip, file.path), content);
       await this.newUsers.take('combos', name.ownerId, streams.combo(comboId));
       const video = await this.clips.store(comboId, name.ownerId, local, facts);
       const added = new AddCombo({ comboId, authorId: name.ownerId, ...content, video }, context);

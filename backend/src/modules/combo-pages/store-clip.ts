@@ -1,38 +1,44 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
-import { ClipRefusedError, contentHash, contentName, fileHash, randomId, type InspectedClip } from '@combolab/platform';
+import {
+  ClipRefusedError,
+  contentHash,
+  contentName,
+  fileHash,
+  knownKey,
+  randomId,
+  type InspectedClip,
+} from '@combolab/platform';
 import type { BackendPorts } from '../../backend-ports.js';
 import { RefusedError } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
-import { FairLimit } from '../uploads/fair-limit.js';
+import { ClipChecks } from '../uploads/checks/clip-checks.js';
 import type { ReceivedClip } from '../uploads/receive-clip.js';
 import type { ComboContent, StoredVideoData } from '../combos/combo.state.js';
 import { refusePastTheEnd } from '../combos/past-the-end.js';
 
 export type LocalClip = Pick<ReceivedClip, 'file' | 'container'> & Partial<Pick<ReceivedClip, 'sha256'>>;
 
-/** Clips that are checked, or copied for browsers, at once. */
-const CHECKS_AT_ONCE = 2;
-
 /** Looks a clip over and puts its files where combos have them, ahead of the fact that names them. */
 @Injectable()
 export class StoreClip {
-  readonly #limit = new FairLimit(CHECKS_AT_ONCE);
-
-  constructor(@Inject(PORTS) private readonly ports: Pick<BackendPorts, 'blobs' | 'clips'>) {}
+  constructor(
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'blobs'>,
+    @Inject(ClipChecks) private readonly checks: ClipChecks,
+  ) {}
 
   /**
-   * @param ownerId whose clip it is: one of each at a time
+   * @param look looks at the clip
    * @throws RefusedError 422 for a clip that cannot be shown, or that is over before the last of the presses or samples
    */
   async inspect(
-    clip: LocalClip,
-    ownerId: string,
+    look: () => Promise<InspectedClip>,
     content: Pick<ComboContent, 'actions' | 'sticks'>,
   ): Promise<InspectedClip> {
     try {
-      const facts = await this.#limit.run(ownerId, () => this.ports.clips.inspect(clip.file));
+      const facts = await look();
       refusePastTheEnd(content, facts.lastFrame);
       return facts;
     } catch (error) {
@@ -45,7 +51,7 @@ export class StoreClip {
   async store(comboId: string, ownerId: string, clip: LocalClip, facts: InspectedClip): Promise<StoredVideoData> {
     const unique = randomId();
     const copy = `${clip.file}.playable`;
-    const playable = await this.#limit.run(ownerId, () => facts.makePlayable(copy)).catch(() => null);
+    const playable = await this.checks.inTurn(ownerId, () => facts.makePlayable(copy)).catch(() => null);
     const playableKey =
       playable === null ? null : contentName(`combos/${comboId}/playable-${unique}.${playable}`, await fileHash(copy));
     const sha256 = clip.sha256 ?? (await contentHash(createReadStream(clip.file), 'hex'));
@@ -54,6 +60,7 @@ export class StoreClip {
     try {
       if (playableKey !== null) await this.ports.blobs.putFile(playableKey, copy);
       await this.ports.blobs.putFile(sourceKey, clip.file);
+      await this.ports.blobs.put(knownKey(sourceKey), Readable.from([Buffer.from(JSON.stringify(facts.known))]));
     } finally {
       await rm(copy, { force: true });
     }
@@ -63,6 +70,7 @@ export class StoreClip {
 
   async discard({ sourceKey, playableKey }: StoredVideoData): Promise<void> {
     await this.ports.blobs.delete(sourceKey);
+    await this.ports.blobs.delete(knownKey(sourceKey));
     if (playableKey !== null) await this.ports.blobs.delete(playableKey);
   }
 }

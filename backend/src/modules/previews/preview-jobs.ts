@@ -9,7 +9,7 @@ import {
   type EventOf,
   type KnownEvent,
 } from '@combolab/contracts';
-import { randomId, Reaction, type Job } from '@combolab/platform';
+import { isKnownKey, randomId, Reaction, type Job } from '@combolab/platform';
 import type { BackendPorts } from '../../backend-ports.js';
 import type { CommandRunner } from '../../commands/command-runner.js';
 import { fold } from '../../commands/decider.js';
@@ -168,8 +168,9 @@ export class PreviewJobs implements AsyncDisposable {
     const context = { commandId: job.id, actor: null, correlationId: randomId() };
     const { state } = await this.runner.run(comboDecider, streams.combo(comboId), command, context);
     if (state === null || state.deleted) await this.#deleteFiles(comboId);
-    // all of it is there: what was made ahead is shown no more
-    else if (state.preview.state === 'ready') await this.#deleteFiles(comboId, (key) => madeFor(key)?.ahead === true);
+    // all of it is there: what was made ahead is shown no more, and nobody looks at the clip again
+    else if (state.preview.state === 'ready')
+      await this.#deleteFiles(comboId, (key) => madeFor(key)?.ahead === true || isKnownKey(key));
   }
 
   #outcome(job: Job): ComboCommand | null {

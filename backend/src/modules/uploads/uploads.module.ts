@@ -1,4 +1,6 @@
 import type { NounModule } from '../../manifest/noun-module.js';
+import { ClipChecks } from './checks/clip-checks.js';
+import { ClipChecksController } from './checks/clip-checks.controller.js';
 import { OwnUploads } from './resumable/own-uploads.js';
 import { RawClips } from './raw/raw-clips.js';
 import { RawClipsController } from './raw/raw-clips.controller.js';
@@ -9,7 +11,7 @@ class UploadsModule {}
 /** Clips on their way. */
 export const uploads: NounModule = {
   module: UploadsModule,
-  controllers: [UploadsController, RawClipsController],
+  controllers: [UploadsController, ClipChecksController, RawClipsController],
   providers: [RawClips],
-  shares: [OwnUploads],
+  shares: [OwnUploads, ClipChecks],
 };

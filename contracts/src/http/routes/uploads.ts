@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { ClipCheck } from '../../views/clip-check.js';
 import { LIMITS } from '../../views/limits.js';
 import { RawClipState } from '../../views/raw-clip-state.js';
 import { text } from '../../views/text.js';
@@ -35,6 +36,16 @@ export const uploadRoutes = {
       /** Of the largest and the longest file that may be sent: bytes, and seconds. */
       most: z.object({ bytes: z.int(), seconds: z.int() }),
     }),
+  }),
+  checkUpload: route({
+    ...addresses.checkUpload,
+    who: 'user',
+    scope: 'write:combos',
+    summary:
+      'What is wrong with the clip of an own upload, looked at since its last byte came; asked again while it works',
+    params,
+    answer: ClipCheck,
+    problems: [404, 409],
   }),
   uploadProxy: route({
     ...addresses.uploadProxy,

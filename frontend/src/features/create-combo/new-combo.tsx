@@ -45,7 +45,10 @@ export function NewCombo({ userId, store, loaded, reopened, onKept }: Props) {
     ...{ form: work.values, track, onFirst: onKept },
     cursorOf: () => (work.lastFrame === null ? loaded.cursor : work.clock.frame),
   });
-  const { clip, refused, looking, choose, remove, onUnplayable, raw, upload } = useDraftClip(draft.keeper, loaded);
+  const { clip, refused, looking, choose, remove, onUnplayable, raw, upload, wrong } = useDraftClip(
+    draft.keeper,
+    loaded,
+  );
   const { clock, lastFrame } = work;
   const returned = useRef(false);
   useEffect(() => {
@@ -93,7 +96,7 @@ export function NewCombo({ userId, store, loaded, reopened, onKept }: Props) {
           sound: clip?.facts.sound,
           onFile: (file) => void choose(file),
           accept: CLIP_TYPES,
-          problem: refused?.problem.text ?? null,
+          problem: refused?.problem.text ?? wrong,
           onDuration: (seconds) => {
             work.onDuration(seconds);
             if (seconds === null) onUnplayable();

@@ -5,8 +5,9 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { FRAMES_PER_SECOND, LIMITS, type RawClipState } from '@combolab/contracts';
 import { ClipRefusedError, randomId } from '@combolab/platform';
 import type { BackendPorts } from '../../../backend-ports.js';
-import { refuse, RefusedError } from '../../../problems.js';
+import { RefusedError } from '../../../problems.js';
 import { PORTS } from '../../../tokens.js';
+import { ClipChecks } from '../checks/clip-checks.js';
 import { FairLimit } from '../fair-limit.js';
 import { UploadProgress } from '../progress.js';
 import { OwnUploads } from '../resumable/own-uploads.js';
@@ -40,6 +41,7 @@ export class RawClips implements OnModuleDestroy {
       'blobs' | 'clips' | 'incomingFolder' | 'liveFeed' | 'logger' | 'secret' | 'settings'
     >,
     @Inject(OwnUploads) private readonly uploads: OwnUploads,
+    @Inject(ClipChecks) private readonly checks: ClipChecks,
   ) {}
 
   async onModuleDestroy(): Promise<void> {
@@ -52,10 +54,7 @@ export class RawClips implements OnModuleDestroy {
    * @throws RefusedError 404 for none of the owner's, 409 for one whose bytes are not all there, 422 when nothing will come of it
    */
   async ask(name: UploadName, wanted: Wanted): Promise<RawClipState> {
-    const upload = await this.uploads.files.look(name);
-    if (upload === null || this.uploads.files.hasExpired(upload)) throw refuse.notFound('upload');
-    const clip = await this.uploads.files.finish(name);
-    if (clip === null) throw notWhole();
+    const { upload, clip } = await this.uploads.whole(name);
     const notes = new UploadNotes(this.ports.blobs, name);
     const told = await notes.read(wanted);
     if (told.isMade || (wanted.kind === 'proxy' && isShort(told)))
@@ -69,6 +68,8 @@ export class RawClips implements OnModuleDestroy {
     }
     const key = `${uploadPrefix(name)}${madeName(wanted)}`;
     const here = this.#running.get(key);
+    // what is made of it is the clip, not the file itself
+    this.checks.leave(clip);
     if (here === undefined && told.elsewhere === null) this.#begin(key, upload, clip, wanted);
     return this.#state(told, { percent: here?.percent ?? told.elsewhere ?? 0, src: null });
   }
@@ -126,9 +127,9 @@ export class RawClips implements OnModuleDestroy {
       if (this.#isStopped()) return;
       const failure = failureOf(error);
       this.ports.logger.warn({ upload: uploadId, made: madeName(wanted), error: String(error) }, 'no clip came of it');
-      hearers.failed(failure.words);
       // of an upload that was removed meanwhile nothing is kept
       if ((await this.uploads.files.look(upload)) !== null) await notes.fail(wanted, failure);
+      hearers.failed(failure.words);
     } finally {
       clearInterval(beat);
       await notes.rest(wanted);
@@ -157,8 +158,10 @@ export class RawClips implements OnModuleDestroy {
       const work = { timeLimitMs, signal, onProgress };
       await (wanted.kind === 'proxy' ? raw.makeProxy(target, work) : raw.cut(wanted.part, target, work));
       if ((await this.uploads.files.look(upload)) === null) return;
-      await blobs.putFile(`${uploadPrefix(upload)}${madeFile(wanted)}`, target);
-      if (wanted.kind === 'cut') await notes.removeOtherCuts(wanted);
+      const { key, size } = await blobs.putFile(`${uploadPrefix(upload)}${madeFile(wanted)}`, target);
+      if (wanted.kind === 'proxy') return;
+      await notes.removeOtherCuts(wanted);
+      this.checks.begin(upload, { key, size, container: 'mp4' });
     } finally {
       await rm(target, { force: true });
     }
@@ -174,6 +177,3 @@ const failureOf = (error: unknown): RawFailure =>
           'The server could not work on this video. Try again; if it fails again, export it as H.264 in an MP4 file.',
         passing: true,
       };
-
-const notWhole = (): RefusedError =>
-  new RefusedError(409, 'not-whole', 'Not whole yet', 'Not all bytes of this upload have come. Send the rest first.');

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS, streams, type Upload } from '@combolab/contracts';
 import type { BackendPorts } from '../../../backend-ports.js';
-import { RefusedError } from '../../../problems.js';
+import { refuse, RefusedError } from '../../../problems.js';
 import { PORTS } from '../../../tokens.js';
 import { readMadeAddress } from '../raw/made-files.js';
 import { KEPT_MS, UploadFiles, type FinishedClip, type StoredUpload } from './upload-files.js';
@@ -61,6 +61,15 @@ export class OwnUploads {
     return clip === null ? null : { upload, clip };
   }
 
+  /** As {@link finished}. @throws RefusedError 404 for none of the owner's, 409 for one whose bytes are not all there */
+  async whole(name: UploadName): Promise<{ upload: StoredUpload; clip: FinishedClip }> {
+    const upload = await this.files.look(name);
+    if (upload === null || this.files.hasExpired(upload)) throw refuse.notFound('upload');
+    const clip = await this.files.finish(name);
+    if (clip === null) throw notWhole();
+    return { upload, clip };
+  }
+
   /** The crash that comes between recording a combo and removing what it was made of leaves such. */
   async #isTaken(upload: StoredUpload): Promise<boolean> {
     const { version } = await this.ports.log.head(streams.combo(comboIdOf(this.ports.secret, upload)));
@@ -83,6 +92,8 @@ export class OwnUploads {
   }
 }
 
+const notWhole = (): RefusedError =>
+  new RefusedError(409, 'not-whole', 'Not whole yet', 'Not all bytes of this upload have come. Send the rest first.');
 const notCut = (): RefusedError =>
   new RefusedError(
     422,

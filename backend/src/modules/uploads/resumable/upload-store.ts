@@ -5,7 +5,7 @@ import { RefusedError } from '../../../problems.js';
 import { notAVideo, SNIFF_BYTES, type Sniff } from '../receive-clip.js';
 import { UploadProgress } from '../progress.js';
 import { readMetadata } from './upload-metadata.js';
-import { KEPT_MS, type StoredUpload, type UploadFiles } from './upload-files.js';
+import { KEPT_MS, type FinishedClip, type StoredUpload, type UploadFiles } from './upload-files.js';
 import type { UploadName } from './upload-keys.js';
 
 /** Ids of the protocol's server are `<owner>/<upload>`: nobody can name what is another's. */
@@ -23,6 +23,7 @@ export class UploadStore extends DataStore {
     private readonly files: UploadFiles,
     private readonly feed: LiveFeed,
     private readonly sniff: Sniff,
+    private readonly onWhole: (upload: StoredUpload, clip: FinishedClip) => void,
   ) {
     super();
   }
@@ -50,7 +51,8 @@ export class UploadStore extends DataStore {
     if (upload.received !== offset) throw ERRORS.INVALID_OFFSET;
     if (this.files.tooManyParts(upload)) throw tooManyParts();
     const received = await this.#take(content, upload);
-    if (received === upload.size) await this.files.finish(upload);
+    const clip = received === upload.size ? await this.files.finish(upload) : null;
+    if (clip !== null) this.onWhole(upload, clip);
     return received;
   }
 

@@ -25,6 +25,7 @@ import { refuse } from '../../../problems.js';
 import { PORTS } from '../../../tokens.js';
 import { sendBlob } from '../../files/send-blob.js';
 import { drainRefused } from '../../../http/drain.js';
+import { ClipChecks } from '../checks/clip-checks.js';
 import { OwnUploads } from './own-uploads.js';
 import { requestBody } from './request-body.js';
 import { ownUrl, tusRefusal, tusServer } from './tus-server.js';
@@ -50,9 +51,17 @@ export class UploadsController {
     @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'blobs' | 'clips' | 'liveFeed' | 'settings'>,
     @Inject(RateLimits) limits: RateLimits,
     @Inject(OwnUploads) private readonly uploads: OwnUploads,
+    @Inject(ClipChecks) checks: ClipChecks,
   ) {
     this.#server = tusServer({
-      store: new UploadStore(uploads.files, ports.liveFeed, (bytes) => ports.clips.sniff(bytes)),
+      store: new UploadStore(
+        uploads.files,
+        ports.liveFeed,
+        (bytes) => ports.clips.sniff(bytes),
+        (upload, clip) => {
+          checks.begin(upload, clip);
+        },
+      ),
       mostBytes: ports.settings.raw.bytes,
       onBegin: async (ownerId, size) => {
         await limits.take('upload', ownerId);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { usePastedFile } from '../../../shared/lib/use-pasted-file.js';
 import { useRawClip } from '../clip-file/raw/use-raw-clip.js';
 import { useClip } from '../clip-file/use-clip.js';
+import { useClipCheck } from '../upload/use-clip-check.js';
 import { useClipUpload } from '../upload/use-clip-upload.js';
 import type { DraftKeeper } from './draft-keeper.js';
 import type { LoadedDraft } from './load-draft.js';
@@ -39,7 +40,7 @@ export function useDraftClip(keeper: DraftKeeper, { file, uploadUrl, fromPhone }
     },
     [keeper, look],
   );
-  const raw = useRawClip(rawFile, upload, (clip, from) => {
+  const raw = useRawClip(keeper.userId, rawFile, upload, (clip, from) => {
     cuts.current.set(clip, from);
     const sent = { uploadUrl: upload?.url ?? null, fromPhone: upload?.fromPhone ?? false };
     void look(clip, false).then(async (facts) => {
@@ -49,6 +50,7 @@ export function useDraftClip(keeper: DraftKeeper, { file, uploadUrl, fromPhone }
       await keeper.flush();
     });
   });
+  const wrong = useClipCheck(keeper.userId, held.clip === null ? null : upload);
   /** Takes the clip away, here and, unless a phone has sent it, on the server. */
   const remove = useCallback(() => {
     clear();
@@ -58,6 +60,6 @@ export function useDraftClip(keeper: DraftKeeper, { file, uploadUrl, fromPhone }
     // what lies over the page, such as sharing it, is not about another clip
     if (document.querySelector('[role=dialog]') === null) void choose(pasted);
   });
-  return { ...held, raw, upload, choose, remove };
+  return { ...held, raw, upload, wrong, choose, remove };
 }
 export type DraftClip = ReturnType<typeof useDraftClip>;

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import type { RawClipState } from '@combolab/contracts';
+import type { ProgressMessage, RawClipState } from '@combolab/contracts';
 import { ClipUpload } from '../../upload/clip-upload.js';
 import type { Sending } from '../../upload/sending.js';
 import { RawJob, type RawPorts, type Wanted } from './raw-job.js';
@@ -20,7 +20,10 @@ const refusal = (status: number, detail = '') => ({
 });
 
 /** A server that takes every file at once, with the answers that it gives in turn. */
-function begin(answers: readonly (RawClipState | ReturnType<typeof refusal>)[]) {
+function begin(
+  answers: readonly (RawClipState | ReturnType<typeof refusal>)[],
+  words: readonly ProgressMessage[] = [],
+) {
   let begun = 0;
   const sending: Sending = {
     start: ({ url, onUrl, onFinished }) => {
@@ -35,6 +38,7 @@ function begin(answers: readonly (RawClipState | ReturnType<typeof refusal>)[]) 
   upload.start();
   const asked: [string, Wanted][] = [];
   const left = [...answers];
+  const news = [...words];
   const ports: RawPorts = {
     ask: (uploadId, wanted) => {
       asked.push([uploadId, wanted]);
@@ -42,20 +46,23 @@ function begin(answers: readonly (RawClipState | ReturnType<typeof refusal>)[]) 
       return Promise.resolve('error' in answer ? answer : { data: answer });
     },
     fetch: () => Promise.resolve(new Blob(['cut'])),
+    hear: () => ({ next: () => Promise.resolve(news.shift() ?? null), stop: () => undefined }),
     wait: () => Promise.resolve(),
   };
   const cuts: File[] = [];
   const job = new RawJob(upload, ports, (clip) => cuts.push(clip));
   const phases: string[] = [];
+  const percents: number[] = [];
   const settled = new Promise<void>((resolve) => {
     job.state.listen(() => {
       const state = job.state.get();
       phases.push(state.phase);
+      if ('percent' in state) percents.push(state.percent);
       if (state.phase === 'failed' || state.phase === 'choosing') resolve();
     });
   });
   job.start();
-  return { job, cuts, asked, phases, settled };
+  return { job, cuts, asked, phases, percents, settled };
 }
 const cutOf = ({ cuts }: Pick<ReturnType<typeof begin>, 'cuts'>) =>
   waitFor(() => {
@@ -73,6 +80,18 @@ it('has the author choose the part of a long video, and takes what is cut', asyn
   ]);
   expect(asked.at(-1)).toEqual(['u1', { kind: 'cut', part: { from: 600, to: 1319 } }]);
   expect([...new Set(phases)]).toEqual(['sending', 'making', 'choosing', 'cutting', 'fetching']);
+});
+
+it('shows how far it is as the server tells by itself, and asks when that is done or goes wrong', async () => {
+  const told = (percent: number, more: Partial<ProgressMessage> = {}): ProgressMessage => ({
+    ...{ room: 'upload:a/u1', stage: 'check', percent },
+    ...more,
+  });
+  const words = [told(20), told(70, { stage: 'upload' }), told(90), told(100), told(0, { problem: 'No.' })];
+  const { job, asked, percents, settled } = begin([working(10), working(95), refusal(422, 'No.')], words);
+  await settled;
+  expect([job.state.get(), asked.length]).toEqual([{ phase: 'failed', words: 'No.' }, 3]);
+  expect(percents).toEqual([0, 10, 20, 90, 95]);
 });
 
 it('cuts a short video whole, and goes on with a part that was chosen before', async () => {

@@ -3,6 +3,7 @@ import type { RawClipState } from '@combolab/contracts';
 import type { ApiError } from '../../../../shared/api/problem.js';
 import type { Readable } from '../../../../shared/store/readable.js';
 import type { ClipUpload } from '../../upload/clip-upload.js';
+import { SILENT_MS, type UploadNews } from '../../upload/upload-news.js';
 import { MOST_FRAMES, type TrimPlan } from '../trim/trim-plan.js';
 
 export type RawVideo = NonNullable<RawClipState['video']>;
@@ -28,13 +29,19 @@ export interface RawPorts {
   ) => Promise<{ readonly data: RawClipState } | { readonly error: ApiError }>;
   /** The bytes that an address plays; rejects when they cannot be had. */
   readonly fetch: (src: string, signal: AbortSignal) => Promise<Blob>;
+  /** What the server says of an upload by itself. */
+  readonly hear: (uploadId: string) => UploadNews;
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** How often the server is asked how far it is, in ms. */
-const LOOK_MS = 700;
 /** How long to wait after it could not be reached, in ms. */
 const AWAY_MS = 2500;
+interface Making {
+  readonly uploadId: string;
+  readonly wanted: Wanted;
+  readonly phase: 'making' | 'cutting';
+}
+
 const SENT_AGAIN = Symbol('sent again');
 
 class FailedError extends Error {
@@ -86,7 +93,8 @@ export class RawJob {
   async #run(signal: AbortSignal): Promise<void> {
     for (;;) {
       const uploadId = await this.#sent(signal);
-      const clip = await this.#made(uploadId, signal);
+      const news = this.ports.hear(uploadId);
+      const clip = await this.#made(uploadId, news, signal).finally(news.stop);
       if (signal.aborted) return;
       if (clip === SENT_AGAIN) continue;
       this.onCut(clip);
@@ -104,15 +112,17 @@ export class RawJob {
     return uploadId;
   }
 
-  async #made(uploadId: string, signal: AbortSignal): Promise<File | typeof SENT_AGAIN> {
+  async #made(uploadId: string, news: UploadNews, signal: AbortSignal): Promise<File | typeof SENT_AGAIN> {
     this.#state.set({ phase: 'making', percent: 0 });
-    const proxy = await this.#ready(uploadId, { kind: 'proxy' }, 'making', signal);
+    const ready = (wanted: Wanted, phase: 'making' | 'cutting') =>
+      this.#ready({ uploadId, wanted, phase }, news, signal);
+    const proxy = await ready({ kind: 'proxy' }, 'making');
     if (proxy === null) return SENT_AGAIN;
     const { video, src, part: begun } = proxy;
     if (video === null) throw new FailedError('The server did not say what is in this video. Try again.');
     const part = begun ?? (isShort(video, src) ? wholeOf(video) : await this.#chosen(src, video, signal));
     this.#state.set({ phase: 'cutting', percent: 0 });
-    const cut = await this.#ready(uploadId, { kind: 'cut', part }, 'cutting', signal);
+    const cut = await ready({ kind: 'cut', part }, 'cutting');
     if (cut?.src == null) return SENT_AGAIN;
     this.#state.set({ phase: 'fetching' });
     const bytes = await this.#fetched(cut.src, signal);
@@ -132,9 +142,8 @@ export class RawJob {
 
   /** @returns null when the server has the upload no longer: it is being sent again. @throws FailedError */
   async #ready(
-    uploadId: string,
-    wanted: Wanted,
-    phase: 'making' | 'cutting',
+    { uploadId, wanted, phase }: Making,
+    news: UploadNews,
     signal: AbortSignal,
   ): Promise<RawClipState | null> {
     for (;;) {
@@ -143,13 +152,22 @@ export class RawJob {
       if ('data' in answer) {
         if (answer.data.state === 'ready') return answer.data;
         this.#state.set({ phase, percent: answer.data.percent });
-        await this.ports.wait(LOOK_MS, signal);
+        await this.#listen(phase, news, signal);
       } else if (isGone(answer.error)) {
         this.upload.again();
         return null;
       } else {
         await this.ports.wait(patience(answer.error), signal);
       }
+    }
+  }
+
+  /** Shows how far it is, as the server tells; until it has something else to say, or says nothing. */
+  async #listen(phase: Making['phase'], news: UploadNews, signal: AbortSignal): Promise<void> {
+    for (;;) {
+      const said = await news.next(SILENT_MS, signal);
+      if (said === null || said.problem !== undefined || said.percent === 100) return;
+      if (said.stage === 'check') this.#state.set({ phase, percent: said.percent });
     }
   }
 

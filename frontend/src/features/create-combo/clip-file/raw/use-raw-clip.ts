@@ -5,10 +5,11 @@ import { request } from '../../../../shared/api/request.js';
 import { send } from '../../../../shared/api/send.js';
 import { useStore } from '../../../../shared/store/use-store.js';
 import type { ClipUpload } from '../../upload/clip-upload.js';
+import { uploadNews } from '../../upload/upload-news.js';
 import type { RawFile } from '../use-clip.js';
 import { RawJob, type RawPorts, type RawState } from './raw-job.js';
 
-const ports: RawPorts = {
+const ports: Omit<RawPorts, 'hear'> = {
   ask: async (uploadId, wanted, signal) => {
     const params = { uploadId };
     const asked =
@@ -51,6 +52,7 @@ export interface RawClip {
 
 /** Has a clip made of a raw file while it is sent; null while there is none. @param onCut called with the clip */
 export function useRawClip(
+  userId: string,
   raw: RawFile | null,
   upload: ClipUpload | null,
   onCut: (clip: File, raw: File) => void,
@@ -65,7 +67,7 @@ export function useRawClip(
   const file = raw?.file;
   useEffect(() => {
     if (file === undefined || upload?.file !== file) return undefined;
-    const begun = new RawJob(upload, ports, (clip) => {
+    const begun = new RawJob(upload, { ...ports, hear: (uploadId) => uploadNews(userId, uploadId) }, (clip) => {
       told.current(clip, file);
     });
     setJob(begun);
@@ -74,7 +76,7 @@ export function useRawClip(
       begun.stop();
       setJob(null);
     };
-  }, [file, upload]);
+  }, [file, upload, userId]);
   const state = useStore(job?.state);
   if (raw === null || upload === null || job === null || state === null) return null;
   const setAsks = (asks: boolean) => {
