@@ -17,19 +17,21 @@ it('hides keys, accounts and the admin socket from what reads clips, at upload a
   }
   const folder = await mkdtemp(join(tmpdir(), 'combolab-boxed-'));
   const at = (name: string) => join(folder, name);
-  const [data, seen, runs, taken] = [at('data'), at('seen'), at('runs'), at('ffprobe')];
+  const [data, seen, runs] = [at('data'), at('seen'), at('runs')];
   await mkdir(data);
-  const { ffprobe } = await findFfmpeg();
+  const tools = await findFfmpeg();
   // a reader that was taken over by a clip: it takes what it can read of the data folder, then does its work
   const theft = [
     `cat ${data}/secrets.json ${data}/auth.sqlite >> ${seen} 2>/dev/null`,
     `[ -S ${data}/control.sock ] && echo socket >> ${seen}`,
     `echo run >> ${runs}`,
   ].join('; ');
-  await writeFile(taken, `#!/bin/sh\n[ "$1" = -version ] || { ${theft}; }\nexec ${ffprobe} "$@"\n`);
-  await chmod(taken, 0o755);
+  for (const name of ['ffprobe', 'ffmpeg'] as const) {
+    await writeFile(at(name), `#!/bin/sh\n[ "$1" = -version ] || { ${theft}; }\nexec ${tools[name]} "$@"\n`);
+    await chmod(at(name), 0o755);
+  }
   try {
-    await using server = await ServerProcess.start(data, { FFPROBE_PATH: taken });
+    await using server = await ServerProcess.start(data, { FFPROBE_PATH: at('ffprobe'), FFMPEG_PATH: at('ffmpeg') });
     const author = await TestUser.signUp(server.url);
     expect((await stat(join(data, 'secrets.json'))).size).toBeGreaterThan(0);
     expect((await stat(join(data, 'control.sock'))).isSocket()).toBe(true);

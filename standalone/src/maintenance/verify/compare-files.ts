@@ -1,4 +1,4 @@
-import type { Blobs } from '@combolab/platform';
+import { knownKey, type Blobs } from '@combolab/platform';
 import type { Truth } from './fold-log.js';
 import { filesOf } from './true-combo.js';
 
@@ -35,6 +35,8 @@ export async function compareFiles(
   const mentioned = new Set<string>();
   for (const [comboId, combo] of truth.combos) {
     if (combo.deleted || moving.has(comboId)) continue;
+    // there only until its preview is ready
+    mentioned.add(knownKey(combo.video.sourceKey));
     for (const key of filesOf(combo)) {
       mentioned.add(key);
       if (!files.has(key)) findings.push(`file ${key} of combo ${comboId} is missing`);
