@@ -25,6 +25,7 @@ export interface TrueCombo {
   content: Omit<Edited, 'comboId'>;
   contentVersion: number;
   verified: boolean;
+  verifiedVersion?: number;
   deleted: boolean;
   /** Only its author and admins see it. */
   hidden?: true;
@@ -86,6 +87,7 @@ export function tellCombo(combos: Map<string, TrueCombo>, event: KnownEvent): bo
     case 'combo.verified':
     case 'combo.unverified':
       combo.verified = event.type === 'combo.verified';
+      if (combo.verified) combo.verifiedVersion = combo.contentVersion;
       return true;
     case 'combo.hidden':
       combo.hidden = true;
