@@ -202,3 +202,10 @@ it('forgets conditions that are not said any more', () => {
   const message: ComboRoomMessage = { room: 'combo:x', part: 'combo', from: [0, 0], to: [0, 1], ...changed, changed };
   expect(applyViewMessage(entry, message).entry).toMatchObject({ name: 'second', conditions: undefined });
 });
+
+it('asks for what was done while it was hidden, also when an edit is told together with its return', () => {
+  const back: ComboRoomMessage = { room: 'combo:x', part: 'combo', from: [0, 0], to: [0, 4], hidden: false };
+  const changed = { name: 'second' };
+  for (const message of [back, { ...back, ...changed, changed }])
+    expect(applyViewMessage(start, message)).toEqual({ entry: start, refetch: true });
+});

@@ -45,8 +45,7 @@ const tellsChangesOnly = (entry: LiveEntry, message: ComboRoomMessage): boolean 
   message.part === 'comments' ? entry.comments !== undefined : message.part === 'combo' && message.deleted !== true;
 
 /** What is shown again may have changed while it was hidden, of which nobody was told. */
-const isBack = (message: ComboRoomMessage): boolean =>
-  message.part === 'combo' && message.hidden === false && message.changed === undefined;
+const isBack = (message: ComboRoomMessage): boolean => message.part === 'combo' && message.hidden === false;
 
 function contentOf(entry: LiveEntry, message: ComboRoomMessage, hidden: readonly Comment[]): object {
   switch (message.part) {
