@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { sampleComboId } from '../samples/seed-samples.js';
 import { Journey } from './journey.js';
 import { sideways } from './layout.js';
-import { signedIn } from './people.js';
+import { newPerson, signedIn } from './people.js';
 import { standIn } from './stand-in.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -18,6 +18,14 @@ afterEach(async () => {
   expect(journey.pageErrors).toEqual([]);
 });
 
+/** Something that waits until it is let go. */
+function heldBack(): { readonly released: Promise<void>; readonly release: () => void } {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { released, release };
+}
 const bar = (page: Page) => page.getByRole('banner');
 const theme = (page: Page) => page.evaluate<string>('document.documentElement.dataset.theme');
 /** The next message of the browser, which is closed at once. */
@@ -107,6 +115,34 @@ it('leads users on and lets them out: spinner, landing, own addresses, log out',
     await page.goto(path);
     await expect(page).toHaveURL(new RegExp(`/authenticate\\?next=${encodeURIComponent(path)}$`));
   }
+});
+
+it('leads to a new combo who chose it while the account was being made, however late its page comes', async () => {
+  const page = await journey.openPage();
+  const [naming, loading] = [heldBack(), heldBack()];
+  await page.route('**/api/new-user', async (route) => {
+    const response = await route.fetch();
+    await naming.released;
+    await route.fulfill({ response });
+  });
+  await page.route('**/assets/create-combo-page-*.js', async (route) => {
+    await loading.released;
+    await route.continue();
+  });
+  const person = newPerson('hurried');
+  await page.goto('/authenticate');
+  await page.getByLabel('Display name').fill(person.name);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  const asked = page.waitForRequest('**/api/new-user');
+  await page.getByRole('button', { name: 'sign up', exact: true }).first().click();
+  await asked;
+  await bar(page).getByRole('button', { name: 'Create' }).click();
+  await page.waitForURL('**/test/test');
+  naming.release();
+  await expect(page.getByRole('button', { name: `Account of ${person.name}` })).toBeVisible();
+  loading.release();
+  await expect(page.getByRole('heading', { name: 'New combo' })).toBeVisible();
 });
 
 it('hides the bar of a phone while scrolling down, shows it while scrolling up, and alerts on create', async () => {

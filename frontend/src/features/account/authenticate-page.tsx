@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { AccountMode } from '../../shared/account/account-form.js';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
@@ -37,13 +37,23 @@ export function AuthenticatePage() {
           <NameForm key={flow.name} refused={flow.name} error={flow.error} />
         </AccountFrame>
       );
-    return <Navigate to={nextPath(search)} replace />;
+    return <GoOn to={nextPath(search)} />;
   }
   return (
     <AccountFrame title={title} lead={lead}>
       <EnterForm mode={mode} onMode={setMode} />
     </AccountFrame>
   );
+}
+
+/** Leads on, unless another page was chosen meanwhile that is still being fetched. */
+function GoOn({ to }: { readonly to: string }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (window.location.pathname === pathname) void navigate(to, { replace: true });
+  }, [navigate, pathname, to]);
+  return null;
 }
 
 function Wait({ label }: { readonly label: string }) {
