@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { seriousProblems } from './axe.js';
@@ -119,6 +120,30 @@ it('searches and goes anywhere from the palette', async () => {
   await expect(chosen(page)).toHaveText('Ultimate combos');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/results\/ssbu$/);
+});
+
+it('takes every letter of who opens the palette again at once', async () => {
+  const page = await openResults();
+  await searchBox(page).focus();
+  await page.keyboard.press('Control+k');
+  const input = palette(page).getByRole('combobox');
+  await expect(input).toBeFocused();
+  // All before the browser does anything else.
+  await page.evaluate(async () => {
+    const press = (key: string, ctrlKey = false) =>
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }),
+      );
+    press('k', true);
+    const gone = () => document.querySelector('[role=dialog]') === null;
+    for (let turn = 0; turn < 100 && !gone(); turn++) await Promise.resolve();
+    if (!gone()) throw new Error('the palette does not close at once');
+    press('k', true);
+    for (const letter of 'ul') press(letter);
+  });
+  await expect(input).toHaveValue('ul');
+  await page.keyboard.type('timate co');
+  await expect(input).toHaveValue('ultimate co');
 });
 
 it('signs out from the palette, and what was searched for goes along', async () => {

@@ -47,7 +47,9 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
           onCloseAutoFocus={(event) => {
             // Without a trigger the dialog would leave the focus nowhere.
             event.preventDefault();
-            if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+            // This comes a moment late: who has opened the palette again types there already.
+            if (before instanceof HTMLElement && document.activeElement === document.body)
+              before.focus({ preventScroll: true });
           }}
           onKeyDown={(event) => {
             if (!isShortcut(event.nativeEvent, 'palette')) return;
