@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { leanFirstPage } from './first-page.mjs';
 import { frameFiles } from './frame-files.mjs';
+import { filesFirst } from './vite.files-first.js';
 import { offlineWorker } from './vite.offline.js';
 
 /** sonner adds its style element without a nonce, which the Content-Security-Policy refuses. */
@@ -47,7 +48,7 @@ const productionRouter: Plugin = {
 const SCHEMAS = /\/node_modules\/zod\//;
 
 export default defineConfig({
-  plugins: [react(), sonnerNonce, preloadFont, productionRouter, leanFirstPage, frameFiles, offlineWorker],
+  plugins: [react(), sonnerNonce, preloadFont, productionRouter, leanFirstPage, frameFiles, filesFirst, offlineWorker],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     outDir: 'dist-web',

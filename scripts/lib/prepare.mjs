@@ -15,6 +15,7 @@ const PAGE = [
   'frontend/public',
   'frontend/index.html',
   'frontend/vite.config.ts',
+  'frontend/vite.files-first.ts',
   'frontend/vite.offline.ts',
   'frontend/first-page.mjs',
   'frontend/frame-files.mjs',

@@ -2,12 +2,14 @@ import { CloudOff } from 'lucide-react';
 import { useMemo } from 'react';
 import { correlationIdOf, problemText } from '../shared/api/problem.js';
 import { randomId } from '../shared/lib/random-id.js';
+import { MissingFileError } from '../shared/loading/files-first.js';
 import { Button, buttonClass } from '../shared/ui/button.js';
 import { Notice } from '../shared/ui/notice.js';
 import styles from './app-shell.module.css';
 
 const isMissingChunk = (error: unknown): boolean =>
-  error instanceof Error && /dynamically imported module|module script|preload css/i.test(error.message);
+  error instanceof MissingFileError ||
+  (error instanceof Error && /dynamically imported module|module script/i.test(error.message));
 
 /** No network, or a document that was kept because the server could not be reached. */
 const isCutOff = (): boolean => !navigator.onLine || 'kept' in document.documentElement.dataset;

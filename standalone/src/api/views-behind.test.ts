@@ -4,6 +4,7 @@ import { comboForm, makeClip } from '../testing/clips.js';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { startTestProduct, type TestProduct } from '../testing/test-product.js';
 import { TestUser } from '../testing/test-user.js';
+import { holdViews } from '../testing/views-stand-still.js';
 
 let running: TestProduct;
 let fan: TestUser;
@@ -17,15 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => running[Symbol.asyncDispose]());
 
-/** Runs `work` while the projector cannot write, as on a disk that is busy with something else. */
+/** Runs `work` while the projector cannot write. */
 async function whileViewsStandStill(work: () => Promise<void>): Promise<void> {
-  const database = openDatabase({ file: running.product.folder.documents, synchronous: 'NORMAL' });
-  database.exec('BEGIN IMMEDIATE');
+  const letGo = holdViews(running.product.folder.documents);
   try {
     await work();
   } finally {
-    database.exec('ROLLBACK');
-    database.close();
+    letGo();
   }
 }
 

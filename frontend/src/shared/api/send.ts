@@ -5,6 +5,10 @@ import type { ApiError } from './problem.js';
 import { readAfter } from './read-after.js';
 import { requestPath, type ApiRequest } from './request.js';
 
+/** What was just made is asked for again this often, for this long, while the server says that it is not shown yet; in ms. */
+const ARRIVES_AGAIN_MS = 500;
+const ARRIVES_WITHIN_MS = 60_000;
+
 let checkAnswer: (asked: ApiRequest, data: unknown) => void = () => undefined;
 
 /** Development only: who looks at every answer. */
@@ -22,14 +26,25 @@ function nextOf({ headers }: Response): string | null {
   return cursor === undefined ? null : decodeURIComponent(cursor);
 }
 
-function headersOf(asked: ApiRequest, token: string | null, key: string): Headers {
+/** What is the same in every attempt of a call. */
+interface Marks {
+  readonly key: string;
+  /** The own writes that a read is to show; null without any. */
+  readonly after: string | null;
+}
+
+const marksOf = ({ route }: ApiRequest, key: string): Marks => ({
+  key,
+  after: route.method === 'GET' ? readAfter.header() : null,
+});
+
+function headersOf(asked: ApiRequest, token: string | null, { key, after }: Marks): Headers {
   const headers = new Headers({ Accept: 'application/json' });
   // A form names its own type, with the boundary of its parts.
   if (asked.body !== undefined && !(asked.body instanceof FormData)) headers.set('Content-Type', 'application/json');
   if (asked.route.method === 'POST') headers.set('Idempotency-Key', key);
   if (token === null) return headers;
   headers.set('Authorization', `Bearer ${token}`);
-  const after = asked.route.method === 'GET' ? readAfter.header() : null;
   if (after !== null) headers.set('Read-After', after);
   return headers;
 }
@@ -39,11 +54,11 @@ function bodyOf({ body }: ApiRequest): { body?: FormData | string } {
   return { body: body instanceof FormData ? body : JSON.stringify(body) };
 }
 
-async function attempt(asked: ApiRequest, key: string, signal: AbortSignal): Promise<Response> {
+async function attempt(asked: ApiRequest, marks: Marks, signal: AbortSignal): Promise<Response> {
   const call = (token: string | null) =>
     fetch(requestPath(asked), {
       method: asked.route.method,
-      headers: headersOf(asked, token, key),
+      headers: headersOf(asked, token, marks),
       signal,
       ...(asked.keepalive === true && { keepalive: true }),
       ...bodyOf(asked),
@@ -58,7 +73,7 @@ export type SentFile = { readonly file: Blob } | { readonly error: ApiError };
 /** Fetches a file with the caller's token. @throws what the signal was aborted with */
 export async function fetchFile(asked: ApiRequest, signal: AbortSignal): Promise<SentFile> {
   try {
-    const response = await attempt(asked, randomId(), signal);
+    const response = await attempt(asked, marksOf(asked, randomId()), signal);
     return response.ok ? { file: await response.blob() } : { error: await errorOf(response) };
   } catch (error) {
     if (signal.aborted) throw error;
@@ -66,17 +81,41 @@ export async function fetchFile(asked: ApiRequest, signal: AbortSignal): Promise
   }
 }
 
+/** Nothing is there, but the caller's own writes are not shown yet: it may be one of them. */
+const isBehind = ({ status, headers }: Response): boolean => status === 404 && headers.get('Read-Stale') === '1';
+
+const later = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ARRIVES_AGAIN_MS);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
+
+/** As `attempt`; what the caller has just made is waited for. */
+async function arrived(asked: ApiRequest, marks: Marks, signal: AbortSignal): Promise<Response> {
+  const until = Date.now() + ARRIVES_WITHIN_MS;
+  let response = await attempt(asked, marks, signal);
+  while (isBehind(response) && Date.now() < until) {
+    await later(signal);
+    response = await attempt(asked, marks, signal);
+  }
+  return response;
+}
+
 /**
  * Sends a call with the caller's token, `Read-After` and an idempotency key; renews the token once on 401, and repeats
- * a call once (same key) when the connection broke under it.
+ * a call once (same key) when the connection broke under it. What the caller has just made is waited for, a minute at most.
  */
 export async function send(asked: ApiRequest, signal: AbortSignal): Promise<Sent> {
-  const key = asked.idempotencyKey ?? randomId();
+  const marks = marksOf(asked, asked.idempotencyKey ?? randomId());
   try {
-    const response = await attempt(asked, key, signal).catch((error: unknown) => {
+    const response = await arrived(asked, marks, signal).catch((error: unknown) => {
       if (signal.aborted || !navigator.onLine) throw error;
-      return attempt(asked, key, signal);
+      return arrived(asked, marks, signal);
     });
+    if (isBehind(response)) return { error: { kind: 'behind' } };
     if (!response.ok) return { error: await errorOf(response) };
     const data: unknown = await response.json();
     readAfter.remember(data);

@@ -1,0 +1,53 @@
+import { MissingFileError, withFiles } from './files-first.js';
+
+const answers = (...given: (Response | Error)[]) => {
+  const asked: string[] = [];
+  globalThis.fetch = (href) => {
+    asked.push(new URL(href as string).pathname);
+    const answer = given.shift() ?? new Response('');
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  };
+  return asked;
+};
+const { fetch } = globalThis;
+afterEach(() => {
+  globalThis.fetch = fetch;
+  document.head.replaceChildren();
+});
+
+it('imports when all files are here, each fetched once', async () => {
+  const asked = answers();
+  const load = () => Promise.resolve({ asked: [...asked] });
+  const both = [withFiles(load, ['assets/a.js', 'assets/b.js']), withFiles(load, ['assets/b.js'])];
+  for (const { asked: before } of await Promise.all(both)) expect(before).toContain('/assets/b.js');
+  await withFiles(load, ['assets/a.js']);
+  expect(asked).toEqual(['/assets/a.js', '/assets/b.js']);
+});
+
+it('fetches nothing that the document brought', async () => {
+  document.head.innerHTML = '<link rel="modulepreload" href="/assets/c.js"><script src="/assets/d.js"></script>';
+  const asked = answers();
+  expect(await withFiles(() => Promise.resolve(1), ['assets/c.js', 'assets/d.js'])).toBe(1);
+  expect(asked).toEqual([]);
+});
+
+it('asks again for a file that did not come, at once or with the next import, and imports nothing until then', async () => {
+  const loads: number[] = [];
+  const load = () => Promise.resolve(loads.push(1));
+  const asked = answers(new Response('', { status: 404 }), new TypeError('away'), new Response(''));
+  await expect(withFiles(load, ['assets/e.js'])).rejects.toThrow(MissingFileError);
+  expect(loads).toEqual([]);
+  await withFiles(load, ['assets/e.js']);
+  expect([loads, asked]).toEqual([[1], Array.from({ length: 3 }, () => '/assets/e.js')]);
+});
+
+it('waits for styles, and asks again for those that did not come', async () => {
+  const link = () => document.head.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  const first = withFiles(() => Promise.resolve(1), ['assets/f.css']);
+  link()?.dispatchEvent(new Event('error'));
+  await expect(first).rejects.toThrow('/assets/f.css');
+  expect(link()).toBeNull();
+  const second = withFiles(() => Promise.resolve(2), ['assets/f.css']);
+  link()?.dispatchEvent(new Event('load'));
+  expect(await second).toBe(2);
+});
