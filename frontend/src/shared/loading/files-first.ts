@@ -11,7 +11,7 @@ const AGAIN = 3;
 const AGAIN_MS = 1000;
 
 /** Files that are here, or are being fetched, by address. */
-const files = new Map<string, Promise<unknown>>();
+const files = new Map<string, Promise<void>>();
 
 /** What the document itself brought, by address: its scripts, with what they need, and styles. */
 const brought = (): ReadonlySet<string> =>
@@ -65,6 +65,12 @@ async function fetchFile(href: string): Promise<void> {
   }
 }
 
+function fileAt(href: string): Promise<void> {
+  const coming = files.get(href) ?? fetchFile(href);
+  files.set(href, coming);
+  return coming;
+}
+
 /**
  * Imports a module once all files it needs are here. A browser that could not fetch one of them for an import remembers
  * that until the page is loaded anew (https://github.com/whatwg/html/issues/6768), and so does every import that needs the
@@ -76,14 +82,7 @@ async function fetchFile(href: string): Promise<void> {
  */
 export async function withFiles<M>(load: () => Promise<M>, paths: readonly string[] = []): Promise<M> {
   const here = brought();
-  await Promise.all(
-    paths.map((path) => {
-      const { href } = new URL(path, `${location.origin}/`);
-      if (here.has(href) && !files.has(href)) return undefined;
-      const coming = files.get(href) ?? fetchFile(href);
-      files.set(href, coming);
-      return coming;
-    }),
-  );
+  const hrefs = paths.map((path) => new URL(path, `${location.origin}/`).href);
+  await Promise.all(hrefs.filter((href) => files.has(href) || !here.has(href)).map(fileAt));
   return load();
 }
