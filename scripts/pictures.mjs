@@ -2,9 +2,10 @@ import { chromiumEnvironment } from './lib/chromium.mjs';
 import { build, install } from './lib/prepare.mjs';
 import { must } from './lib/run.mjs';
 
-const HELP = `npm run pictures
+const HELP = `npm run pictures [-- replays [folder]]
 
-Draws the pictures of /tutorial from the real editor, in both themes, into frontend/public/tutorial.`;
+Draws the pictures of /tutorial from the real editor, in both themes, into frontend/public/tutorial.
+With replays: those of docs/drawn-replays.md that show real replays, which lie in folder (or REPLAYS_DIR), and the sample combos.`;
 
 if (process.argv.includes('--help')) {
   console.log(HELP);
@@ -12,6 +13,8 @@ if (process.argv.includes('--help')) {
 }
 await install();
 await build();
-await must('node', ['standalone/dist/journeys/draw-tutorial.js'], {
+const [what, ...more] = process.argv.slice(2);
+const script = what === 'replays' ? 'draw-replays' : 'draw-tutorial';
+await must('node', [`standalone/dist/journeys/${script}.js`, ...more], {
   env: { ...process.env, ...(await chromiumEnvironment()) },
 });

@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sharedHere } from '../testing/shared.js';
 import { Journey } from './journey.js';
 import { newPerson, signUp } from './people.js';
 import { goThroughPictures } from './tutorial-pictures.js';
@@ -10,6 +11,7 @@ const folder = join(root, 'frontend/public/tutorial');
 const sample = join(root, 'standalone/samples/clips/captain-falcon-knee/study.mp4');
 
 /** Draws the pictures of the tutorial, in both themes, from the real editor. */
+await using _shared = sharedHere();
 await using journey = await Journey.start();
 const clip = { name: 'clip.mp4', mimeType: 'video/mp4', buffer: await readFile(sample) };
 await mkdir(folder, { recursive: true });

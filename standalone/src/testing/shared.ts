@@ -23,3 +23,18 @@ export function shared<T extends AsyncDisposable>(start: () => Promise<T>): () =
     return started;
   };
 }
+
+/** For a program that is no suite and uses what suites share: it is closed with what is returned. */
+export function sharedHere(): AsyncDisposable {
+  const closing: (() => PromiseLike<void>)[] = [];
+  const suites: Suites = {
+    keep: (start) => start(),
+    atEnd: (close) => void closing.push(close),
+  };
+  Object.assign(globalThis, { suites });
+  return {
+    async [Symbol.asyncDispose]() {
+      for (const close of closing.reverse()) await close();
+    },
+  };
+}
