@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { sampleComboId } from '../samples/seed-samples.js';
-import { sharedHere } from '../testing/shared.js';
+import { withShared } from '../testing/shared.js';
 import { Journey } from './journey.js';
 
 /** Where the real replays lie; `replays/README.md` beside them says whose they are. */
@@ -72,26 +72,27 @@ async function openAt(page: Page, { file, combo, frame }: Moment): Promise<Locat
   throw new Error(`${file} has no combo that begins on frame ${String(combo)}`);
 }
 
-await using _shared = sharedHere();
-await using journey = await Journey.start({ samples: true });
-for (const colorScheme of ['dark', 'light'] as const) {
-  const page = await journey.openPage({ colorScheme, viewport: LARGE });
-  for (const moment of colorScheme === 'dark' ? MOMENTS : MOMENTS.slice(0, 1)) {
-    const row = await openAt(page, moment);
-    if (colorScheme === 'dark') await shoot(row.locator('canvas'), moment.picture);
-    if (moment === MOMENTS[0]) await shoot(row, `list-${colorScheme}`);
+await withShared(async () => {
+  await using journey = await Journey.start({ samples: true });
+  for (const colorScheme of ['dark', 'light'] as const) {
+    const page = await journey.openPage({ colorScheme, viewport: LARGE });
+    for (const moment of colorScheme === 'dark' ? MOMENTS : MOMENTS.slice(0, 1)) {
+      const row = await openAt(page, moment);
+      if (colorScheme === 'dark') await shoot(row.locator('canvas'), moment.picture);
+      if (moment === MOMENTS[0]) await shoot(row, `list-${colorScheme}`);
+    }
+    await page.goto('/results/ssbm');
+    await expect(page.locator('article img').nth(5)).toBeVisible(patient);
+    await drawn(page);
+    await shoot(page, `cards-${colorScheme}`);
+    await page.goto(`/combo/${sampleComboId('melee-marth-ken-combo')}?f=70`);
+    await expect(page.getByText(/^70 \/ /)).toBeVisible(patient);
+    await drawn(page);
+    await shoot(page, `page-${colorScheme}`);
+    if (colorScheme === 'light') continue;
+    await page.keyboard.press('f');
+    await expect.poll(() => page.evaluate('document.fullscreenElement !== null')).toBe(true);
+    await drawn(page);
+    await shoot(page, 'full');
   }
-  await page.goto('/results/ssbm');
-  await expect(page.locator('article img').nth(5)).toBeVisible(patient);
-  await drawn(page);
-  await shoot(page, `cards-${colorScheme}`);
-  await page.goto(`/combo/${sampleComboId('melee-marth-ken-combo')}?f=70`);
-  await expect(page.getByText(/^70 \/ /)).toBeVisible(patient);
-  await drawn(page);
-  await shoot(page, `page-${colorScheme}`);
-  if (colorScheme === 'light') continue;
-  await page.keyboard.press('f');
-  await expect.poll(() => page.evaluate('document.fullscreenElement !== null')).toBe(true);
-  await drawn(page);
-  await shoot(page, 'full');
-}
+});

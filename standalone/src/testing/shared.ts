@@ -24,17 +24,17 @@ export function shared<T extends AsyncDisposable>(start: () => Promise<T>): () =
   };
 }
 
-/** For a program that is no suite and uses what suites share: it is closed with what is returned. */
-export function sharedHere(): AsyncDisposable {
+/** Runs a program that is no suite and uses what suites share, and closes that when it is over. */
+export async function withShared(program: () => Promise<void>): Promise<void> {
   const closing: (() => PromiseLike<void>)[] = [];
   const suites: Suites = {
     keep: (start) => start(),
     atEnd: (close) => void closing.push(close),
   };
   Object.assign(globalThis, { suites });
-  return {
-    async [Symbol.asyncDispose]() {
-      for (const close of closing.reverse()) await close();
-    },
-  };
+  try {
+    await program();
+  } finally {
+    for (const close of closing.reverse()) await close();
+  }
 }
