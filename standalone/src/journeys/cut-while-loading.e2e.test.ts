@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { sampleComboId } from '../samples/seed-samples.js';
 import { Journey } from './journey.js';
@@ -16,34 +17,36 @@ afterEach(async () => {
   expect(journey.pageErrors).toEqual([]);
 });
 
-it.each([
-  ['live pages', 'read-messages', 5],
-  ['the page itself', 'schemas', 1],
-])(
-  'goes on once the connection is back, although it was away while the code of %s was fetched',
-  async (_what, name, times) => {
-    const { page: other } = await signedIn(journey, 'liker');
-    const page = await journey.openPage();
-    const file = new RegExp(`/assets/${name}-[^/]+\\.js$`);
-    let failures = 0;
-    await page.route(file, async (route) => {
-      if (++failures > times) await route.fallback();
-      else await route.abort('internetdisconnected');
-    });
-    const live = page.waitForEvent('websocket', patient);
-    await page.goto(comboPath);
-    await live;
-    expect(failures).toBeGreaterThan(times);
-    const likes = page.getByText(/\d+ likes?/).first();
-    await expect(likes).toHaveText(/^0 likes/);
-    await other.goto(comboPath);
-    const like = other.getByRole('button', { name: /^Like/ });
-    await like.click();
-    await expect(likes).toHaveText(/^1 like/, patient);
-    await like.click();
-    await expect(likes).toHaveText(/^0 likes/, patient);
-    await page.getByRole('link', { name: 'What can I do?' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  },
-);
+/** Lets a file of the page not come, so many times. @returns how often it was asked for */
+async function keepAway(page: Page, name: string, times: number): Promise<() => number> {
+  let asked = 0;
+  await page.route(new RegExp(`/assets/${name}-[^/]+\\.js$`), async (route) => {
+    if (++asked > times) await route.fallback();
+    else await route.abort('internetdisconnected');
+  });
+  return () => asked;
+}
+
+it('is live once the connection is back, although it was away while the code for that was fetched', async () => {
+  const { page: other } = await signedIn(journey, 'liker');
+  const page = await journey.openPage();
+  const asked = await keepAway(page, 'read-messages', 5);
+  const live = page.waitForEvent('websocket', patient);
+  await page.goto(comboPath);
+  await live;
+  expect(asked()).toBeGreaterThan(5);
+  const likes = page.getByText(/\d+ likes?/).first();
+  await expect(likes).toHaveText(/^0 likes/);
+  await other.goto(comboPath);
+  await other.getByRole('button', { name: /^Like/ }).click();
+  await expect(likes).toHaveText(/^1 like/, patient);
+});
+
+it('opens the next page although the server was away for a moment when its code was fetched', async () => {
+  const page = await journey.openPage();
+  await page.goto('/results/ssbm');
+  const asked = await keepAway(page, 'combo-page', 1);
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible(patient);
+  expect(asked()).toBeGreaterThan(1);
+});

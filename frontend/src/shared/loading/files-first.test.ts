@@ -15,6 +15,21 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
+/** The first page, as a document begins with it. */
+let firstAsked: string[];
+beforeAll(async () => {
+  document.head.innerHTML = '<link rel="modulepreload" href="/assets/c.js"><script src="/assets/d.js"></script>';
+  firstAsked = answers();
+  await withFiles(() => Promise.resolve(1), ['assets/first.js', 'assets/c.js']);
+});
+
+it('leaves the first page to the browser, and fetches nothing again that came with it or with the document', async () => {
+  expect(firstAsked).toEqual([]);
+  const asked = answers();
+  expect(await withFiles(() => Promise.resolve(2), ['assets/c.js', 'assets/d.js', 'assets/first.js'])).toBe(2);
+  expect(asked).toEqual([]);
+});
+
 it('imports when all files are here, each fetched once', async () => {
   const asked = answers();
   const load = () => Promise.resolve({ asked: [...asked] });
@@ -22,13 +37,6 @@ it('imports when all files are here, each fetched once', async () => {
   for (const { asked: before } of await Promise.all(both)) expect(before).toContain('/assets/b.js');
   await withFiles(load, ['assets/a.js']);
   expect(asked).toEqual(['/assets/a.js', '/assets/b.js']);
-});
-
-it('fetches nothing that the document brought', async () => {
-  document.head.innerHTML = '<link rel="modulepreload" href="/assets/c.js"><script src="/assets/d.js"></script>';
-  const asked = answers();
-  expect(await withFiles(() => Promise.resolve(1), ['assets/c.js', 'assets/d.js'])).toBe(1);
-  expect(asked).toEqual([]);
 });
 
 it('asks again for a file that did not come, at once or with the next import, and imports nothing until then', async () => {

@@ -13,13 +13,8 @@ const AGAIN_MS = 1000;
 /** Files that are here, or are being fetched, by address. */
 const files = new Map<string, Promise<void>>();
 
-/** What the document itself brought, by address: its scripts, with what they need, and styles. */
-const brought = (): ReadonlySet<string> =>
-  new Set(
-    [...document.querySelectorAll('link[rel=modulepreload], link[rel=stylesheet], script[src]')].map((each) =>
-      each instanceof HTMLLinkElement ? each.href : (each as HTMLScriptElement).src,
-    ),
-  );
+/** False until the first page that is shown has its code. */
+let begun = false;
 
 async function answerOf(href: string): Promise<Response> {
   for (let tries = AGAIN; ; tries--) {
@@ -39,11 +34,16 @@ async function fetchScript(href: string): Promise<void> {
   await answer.arrayBuffer();
 }
 
-function applyStyles(href: string): Promise<void> {
+function linkTo(href: string, rel: string): HTMLLinkElement {
   const link = document.createElement('link');
-  link.rel = 'stylesheet';
+  link.rel = rel;
   link.crossOrigin = '';
   link.href = href;
+  return link;
+}
+
+function applyStyles(href: string): Promise<void> {
+  const link = linkTo(href, 'stylesheet');
   return new Promise((resolve, reject) => {
     link.onload = () => {
       resolve();
@@ -56,9 +56,11 @@ function applyStyles(href: string): Promise<void> {
   });
 }
 
+const isStyle = (href: string): boolean => href.endsWith('.css');
+
 async function fetchFile(href: string): Promise<void> {
   try {
-    await (href.endsWith('.css') ? applyStyles(href) : fetchScript(href));
+    await (isStyle(href) ? applyStyles(href) : fetchScript(href));
   } catch (cause) {
     files.delete(href);
     throw new MissingFileError(href, { cause });
@@ -71,18 +73,43 @@ function fileAt(href: string): Promise<void> {
   return coming;
 }
 
+/** The browser fetches modules while it imports them, which is quicker; without them there is no page that could go on. */
+async function importAtOnce<M>(load: () => Promise<M>, hrefs: readonly string[]): Promise<M> {
+  const scripts = hrefs.filter((href) => !isStyle(href));
+  document.head.append(...scripts.map((href) => linkTo(href, 'modulepreload')));
+  await Promise.all(hrefs.filter(isStyle).map(fileAt));
+  const module = await load();
+  for (const href of scripts) files.set(href, Promise.resolve());
+  return module;
+}
+
+/** What the document itself brought: its scripts and what they need, and styles. */
+const brought = (): string[] =>
+  [...document.querySelectorAll('link[rel=modulepreload], link[rel=stylesheet], script[src]')].map((each) =>
+    each instanceof HTMLLinkElement ? each.href : (each as HTMLScriptElement).src,
+  );
+
 /**
  * Imports a module once all files it needs are here. A browser that could not fetch one of them for an import remembers
  * that until the page is loaded anew (https://github.com/whatwg/html/issues/6768), and so does every import that needs the
  * same file; a preload by a link is remembered in the same way. What is fetched before can be asked for again once the
- * connection is back. The build has each `import()` call this (`vite.files-first.ts`).
+ * connection is back. The first page is imported at once: it comes right after its document. The build has each `import()`
+ * call this (`vite.files-first.ts`).
  * @param load the import
  * @param paths the module's own file and those it needs, scripts and styles, below the site's root
  * @throws MissingFileError
  */
 export async function withFiles<M>(load: () => Promise<M>, paths: readonly string[] = []): Promise<M> {
-  const here = brought();
   const hrefs = paths.map((path) => new URL(path, `${location.origin}/`).href);
-  await Promise.all(hrefs.filter((href) => files.has(href) || !here.has(href)).map(fileAt));
+  if (files.size === 0) for (const href of brought()) files.set(href, Promise.resolve());
+  if (!begun) {
+    const module = await importAtOnce(
+      load,
+      hrefs.filter((href) => !files.has(href)),
+    );
+    begun = true;
+    return module;
+  }
+  await Promise.all(hrefs.map(fileAt));
   return load();
 }
