@@ -59,9 +59,7 @@ export function foundCombo(string: HitString, { frames, players }: PlayedGame): 
 export function withInputs(combo: FoundCombo, { frames }: PlayedGame): ReplayCombo {
   const { start, end, pair } = combo;
   const inputsFrom = firstKnown(start, (at) => frames.has(at));
-  const pads = Array.from({ length: end - inputsFrom + 1 }, (_, i) =>
-    padOn(frames, pair.attacker, inputsFrom + i),
-  );
+  const pads = Array.from({ length: end - inputsFrom + 1 }, (_, i) => padOn(frames, pair.attacker, inputsFrom + i));
   return { ...combo, inputs: heldInputs(pads), inputsFrom, ...sampledSticks(pads) };
 }
 

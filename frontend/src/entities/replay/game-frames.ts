@@ -91,7 +91,7 @@ export class GameFrames {
     const most = Math.ceil((to - from) / shortest);
     let latest = -Infinity;
     let complete = false;
-    for (let at = from; at < to; ) {
+    for (let at = from; at < to;) {
       const command = view.getUint8(at);
       const size = sizes[command] ?? 0;
       // what is not declared cannot be passed over, what is cut off is not read

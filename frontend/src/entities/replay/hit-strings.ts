@@ -19,8 +19,7 @@ export function hitStrings(settings: Settings, frames: GameFrames): readonly Hit
   const { players } = settings;
   const alone = players.length === 2;
   const pairs = pairsOf(settings).map((pair) => new PairWatch(frames, pair, alone));
-  for (let frame: number = Frames.FIRST; frames.has(frame); frame += 1)
-    for (const pair of pairs) pair.follow(frame);
+  for (let frame: number = Frames.FIRST; frames.has(frame); frame += 1) for (const pair of pairs) pair.follow(frame);
   return pairs
     .flatMap((pair) => pair.strings())
     .filter(({ hits }) => hits.length > 0)
