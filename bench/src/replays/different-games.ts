@@ -5,7 +5,7 @@ import { mustHold } from '../harness/figure.js';
 /** Bytes: where events begin, and of the number before them that says how many there are. */
 const EVENTS = 15;
 const LENGTH = 4;
-const [EVENT_SIZES, PRE_FRAME] = [0x35, 0x37];
+const [EVENT_SIZES, PRE_FRAME, FRAME_START] = [0x35, 0x37, 0x3a];
 /** Part of its events by which each further game of one file is shorter. */
 const STEP = 0.02;
 
@@ -16,14 +16,15 @@ function stoppedAt(bytes: Buffer, part: number): Buffer {
   const sizes = new Map([[EVENT_SIZES, bytes.readUInt8(EVENTS + 1)]]);
   for (let at = EVENTS + 2; at < EVENTS + 1 + bytes.readUInt8(EVENTS + 1); at += 3)
     sizes.set(bytes.readUInt8(at), bytes.readUInt16BE(at + 1));
+  const begin = sizes.has(FRAME_START) ? FRAME_START : PRE_FRAME;
   let at = EVENTS;
   let frame = Number.NaN;
   while (at < end) {
     const command = bytes.readUInt8(at);
     const size = (sizes.get(command) ?? Infinity) + 1;
     if (at + size > end) break;
-    const begins = command === PRE_FRAME && bytes.readInt32BE(at + 1) !== frame;
-    if (command === PRE_FRAME) frame = bytes.readInt32BE(at + 1);
+    const begins = command === begin && bytes.readInt32BE(at + 1) !== frame;
+    if (command === begin) frame = bytes.readInt32BE(at + 1);
     if (begins && at - EVENTS > part * length) break;
     at += size;
   }
