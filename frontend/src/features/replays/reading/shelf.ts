@@ -29,7 +29,7 @@ const PAUSE = 200;
 const EMPTY: ShelfState = { replays: [], unread: [], waiting: [], reading: false };
 const keyOf = ({ name, size, lastModified }: File): string => `${name}/${String(size)}/${String(lastModified)}`;
 
-/** The replays of this page, for as long as it is open: bytes are dropped once read, combos without presses stay. */
+/** The replays of this page: bytes are dropped once read, combos without presses stay. */
 export class ReplayShelf {
   readonly #state: WritableAtom<ShelfState> = atom<ShelfState>(EMPTY);
   readonly state: Readable<ShelfState> = this.#state;
@@ -51,16 +51,19 @@ export class ReplayShelf {
 
   /** Takes files in and reads them, each once however often it is chosen. */
   add(files: readonly File[], closed: readonly string[] = []): void {
-    const fresh = files.filter((file) => {
-      const key = keyOf(file);
-      return !this.#known.has(key) && this.#known.add(key);
-    });
+    const fresh = files.filter((file) => this.#isNew(file));
     const { unread, waiting } = this.#state.get();
     this.#change({
       unread: [...unread, ...closed.map((name) => ({ name, why: 'The browser could not open it.' }))],
       waiting: [...waiting, ...fresh],
     });
     void this.#go();
+  }
+
+  /** Puts replays in front that were read before. */
+  restore(replays: readonly ShelvedReplay[]): void {
+    const fresh = replays.filter(({ file }) => this.#isNew(file));
+    if (fresh.length > 0) this.#change({ replays: [...fresh, ...this.#state.get().replays] });
   }
 
   /** Leaves what is not read yet. */
@@ -80,6 +83,11 @@ export class ReplayShelf {
     this.#known.clear();
     this.#fresh = [];
     this.#state.set(EMPTY);
+  }
+
+  #isNew(file: File): boolean {
+    const key = keyOf(file);
+    return !this.#known.has(key) && this.#known.add(key).has(key);
   }
 
   async #go(): Promise<void> {
