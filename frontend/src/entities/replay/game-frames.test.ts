@@ -7,14 +7,31 @@ import { attackAt, counterAt, fighterAt, hitByAt, percentAt, stateAt, stocksAt }
 import { padOn } from './pre-frame.js';
 import { findCombos, readReplay } from './read-replay.js';
 import { SAMPLE_GAME } from './testing/sample-game.js';
+import { joined } from './testing/slp-bytes.js';
 import { writeReplay } from './testing/slp-writer.js';
 
 /** Real replays are kept beside the repository, where there are any. */
 const FOLDER = process.env.REPLAYS ?? '../shared/replays';
 const real = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('.slp')) : [];
+
+/** Bytes of a written frame of two players, and where in it stands how many stocks the first has. */
+const FRAME = 13 + 2 * 64 + 2 * 85 + 9;
+const STOCKS = 13 + 2 * 64 + 0x21;
+
+/** A game whose last five frames are played again, with fewer stocks, as online. */
+function rolledBack(): Uint8Array {
+  const bytes = writeReplay({ ...SAMPLE_GAME, lastFrame: 0, ended: false });
+  const end = 15 + new DataView(bytes.buffer).getUint32(11);
+  const again = bytes.slice(end - 5 * FRAME, end);
+  for (let frame = 0; frame < 5; frame += 1) again[frame * FRAME + STOCKS] = 2;
+  const all = joined([bytes.subarray(0, end), again, bytes.subarray(end)]);
+  new DataView(all.buffer).setUint32(11, end - 15 + again.length);
+  return all;
+}
 const written = new Map([
   ['sample', writeReplay(SAMPLE_GAME)],
   ['without an end', writeReplay({ ...SAMPLE_GAME, lastFrame: 0, ended: false })],
+  ['rolled back', rolledBack()],
   ['cut off', writeReplay({ ...SAMPLE_GAME, lastFrame: 0 }).subarray(0, 10_000)],
 ]);
 const bytesOf = (name: string): Uint8Array =>
@@ -82,6 +99,11 @@ it.each(ofTwo)('finds the hits of combos that slippi-js finds in a game of two: 
   expect(sorted(findCombos(bytes).combos.flatMap(({ moves }) => moves.map(({ hits }) => hits)))).toEqual(
     sorted(combos.flatMap(({ moves }) => moves.map(({ frame }) => frame))),
   );
+});
+
+it('takes of a frame that was played again after a rollback the last telling', () => {
+  const frames = new GameFrames(rolledBack());
+  expect([-5, -4, 0].map((frame) => stocksAt(frames, frames.post(0, frame)))).toEqual([4, 2, 2]);
 });
 
 it('reads a game that was cut off within a frame, of which nothing but its beginning is told', () => {
