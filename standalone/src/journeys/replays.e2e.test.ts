@@ -180,7 +180,7 @@ it('has the list again after a reload, where a combo plays and can be made, unti
     { name: 'a.slp', bytes: write({}) },
     { name: 'b.slp', bytes: write({ players: [0, null, 9] }) },
   ]);
-  await expect(page.getByText('These replays are kept on this computer for your next visit.')).toBeVisible(patient);
+  await expect(page.getByText('These replays are kept on this computer for your next visit')).toBeVisible(patient);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') asked.push(request.url());

@@ -4,13 +4,15 @@ import { useStore } from '../../../shared/store/use-store.js';
 import styles from './kept-line.module.css';
 import { KEPT, keptReplays, type KeptState } from './kept-replays.js';
 
+const MOST = `${String(KEPT.games)} games and ${String(KEPT.bytes / 2 ** 20)} MB at most`;
+
 /** What becomes of the list of so many replays when the page is left. */
 export function keptWords({ count, busy, failed }: KeptState, replays: number): string {
-  if (busy || (count === 0 && !failed)) return 'Replays are kept on this computer for your next visit.';
+  if (busy || (count === 0 && !failed)) return `Replays are kept on this computer for your next visit: ${MOST}.`;
   if (count === 0) return 'This browser keeps no replays: the list is here until you leave or reload the page.';
-  if (count >= replays) return 'These replays are kept on this computer for your next visit.';
-  const which = failed ? `${String(count)} of these replays` : `The newest ${String(count)}`;
-  return `${which} are kept on this computer for your next visit: ${String(KEPT.games)} games and ${String(KEPT.bytes / 2 ** 20)} MB at most${failed ? ', and no more than the browser has room for' : ''}.`;
+  const room = failed ? ', and no more than the browser has room for' : '';
+  const which = count >= replays ? 'These replays' : `${failed ? '' : 'The newest '}${String(count)} of these replays`;
+  return `${which} are kept on this computer for your next visit: ${MOST}${room}.`;
 }
 
 /** What is kept of the list, and the way to be rid of it. */

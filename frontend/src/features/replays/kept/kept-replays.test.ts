@@ -50,7 +50,7 @@ it('keeps the newest games within its limits, and says so', async () => {
   await settled(page);
   expect([...rows.rows.values()].map(({ file }) => file.name).sort()).toEqual(['middle.slp', 'new.slp']);
   expect(keptWords(page.kept.state.get(), 3)).toMatch(
-    /^The newest 2 are kept on this computer .*: 300 games and 500 MB/,
+    /^The newest 2 of these replays are kept .*: 300 games and 500 MB at most\.$/,
   );
   const small = opened(new MemoryKept(), 10, 12);
   await small.kept.restore();
