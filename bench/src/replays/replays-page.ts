@@ -1,6 +1,16 @@
 import type { Browser, Page } from 'playwright';
 import { newPerson } from '../harness/new-person.js';
 
+/** A visitor at the list of replays. @param before script that runs before the page's own */
+export async function visitReplays(browser: Browser, url: string, before = ''): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } });
+  await context.addInitScript(before);
+  const page = await context.newPage();
+  await page.goto('/replays');
+  await page.getByLabel('Replay files').waitFor({ state: 'attached' });
+  return page;
+}
+
 /** Somebody new at the list of replays. */
 export async function openReplays(browser: Browser, url: string): Promise<Page> {
   const page = await newPerson(browser, url, 'player', { width: 1280, height: 800 });
@@ -16,6 +26,7 @@ export async function timeToList(page: Page, files: readonly string[]): Promise<
     .getByRole('region', { name: 'Reading' })
     .getByText(/^\d+ replays? read/)
     .waitFor({ timeout: 600_000 });
+  await page.getByRole('region', { name: 'Combos', exact: true }).getByRole('article').first().waitFor();
   return performance.now() - start;
 }
 

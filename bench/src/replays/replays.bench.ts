@@ -1,27 +1,16 @@
-import { copyFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { alone, against, mustHold, type Bench } from '../harness/figure.js';
-import { Helper } from '../harness/helper.js';
-import { measurePairs } from '../harness/pairs.js';
+import { against, alone, type Bench } from '../harness/figure.js';
+import { measurePairs, pairsOf } from '../harness/pairs.js';
 import { startProduct } from '../harness/product.js';
-import { root } from '../harness/root.js';
+import { peersFolder, root } from '../harness/root.js';
 import { spreadOf } from '../harness/stats.js';
 import { temporaryFolder } from '../harness/temporary-folder.js';
 import { openBrowser } from '../page-weight/first-results.js';
-import { drawCombo, openReplays, timeToList, type Drawing } from './replays-page.js';
-
-/** Copies of the replays of a folder under names of their own, so that the page reads each. */
-async function copies(from: string, into: string, count: number): Promise<string[]> {
-  const names = (await readdir(from)).filter((name) => name.endsWith('.slp')).sort();
-  mustHold(names.length > 0, `there is no .slp in ${from}`);
-  return Promise.all(
-    Array.from({ length: count }, async (_, i) => {
-      const file = join(into, `${String(i)}-${names[i % names.length] ?? ''}`);
-      await copyFile(join(from, names[i % names.length] ?? ''), file);
-      return file;
-    }),
-  );
-}
+import { BarePage, gamesRead, timeToRead } from './bare-page.js';
+import { differentGames } from './different-games.js';
+import { KEEP_ANSWERS, mustAgree, summariesOf } from './game-summary.js';
+import { mostPageMegabytes } from './page-memory.js';
+import { drawCombo, openReplays, timeToList, visitReplays, type Drawing } from './replays-page.js';
 
 /** Real replays (those of the folder REPLAYS) to a full list, against bare slippi-js; and combos of them that are drawn. */
 export const replaysBench: Bench = async ({ quick, rounds }) => {
@@ -31,29 +20,47 @@ export const replaysBench: Bench = async ({ quick, rounds }) => {
   if (REPLAYS === undefined) return [{ name, skipped: 'REPLAYS names no folder with .slp files' }];
   await using folder = await temporaryFolder();
   await using running = await startProduct(join(folder.path, 'data'), { pageFolder: join(root, 'frontend/dist-web') });
-  await using bare = Helper.start(new URL('./bare-reader.js', import.meta.url));
+  await using bare = await BarePage.start(join(peersFolder, 'bare-slippi'));
   await using browser = await openBrowser(CHROMIUM_PATH);
-  const files = await copies(REPLAYS, folder.path, quick ? 14 : 100);
+  const files = await differentGames(REPLAYS, folder.path, quick ? 15 : 100);
+  const held = { ours: [] as number[], peer: [] as number[] };
   const ours = async (): Promise<number> => {
-    const page = await openReplays(browser, running.url);
+    const page = await visitReplays(browser, running.url);
     const ms = await timeToList(page, files);
+    held.ours.push(await mostPageMegabytes(browser));
     await page.context().close();
     return ms;
   };
-  const peer = async (): Promise<number> => (await bare.ask<{ ms: number }>('read', files)).ms;
-  await ours();
-  await peer();
+  const peer = async (): Promise<number> => {
+    const page = await bare.open(browser);
+    const ms = await timeToRead(page, files);
+    held.peer.push(await mostPageMegabytes(browser));
+    await page.context().close();
+    return ms;
+  };
+  const checked = await visitReplays(browser, running.url, KEEP_ANSWERS);
+  await timeToList(checked, files);
+  const checkedPeer = await bare.open(browser);
+  await timeToRead(checkedPeer, files);
+  const { games, hits } = mustAgree(await summariesOf(checked), await gamesRead(checkedPeer));
+  for (const each of [checked, checkedPeer]) await each.context().close();
   const lists = await measurePairs(rounds, ours, peer);
   const page = await openReplays(browser, running.url);
   await timeToList(page, files.slice(0, 14));
   const drawings: Drawing[] = [];
   for (let row = 0; row < rounds; row += 1) drawings.push(await drawCombo(page, row));
   return [
-    against('ms bare slippi-js, one process', lists, {
-      name: `${String(files.length)} replays to a full list`,
+    against('ms bare slippi-js, one worker', lists, {
+      name: `${String(files.length)} replays to a full list (of both: ${String(games)} games of several, ${String(hits)} hits of combos)`,
       unit: 'ms',
       goal: { atMost: 0.7 },
     }),
+    against('MB bare slippi-js', pairsOf(held.ours, held.peer), {
+      name: 'most memory of the page and its workers meanwhile',
+      unit: 'MB',
+      goal: null,
+    }),
+    alone(spreadOf(held.ours), { name: 'the same, judged', unit: 'MB', goal: { atMost: 600 } }),
     alone(spreadOf(drawings.map(({ ms, length }) => ms / length)), {
       name: 'a combo drawn, encoded and opened in the editor, by the length of its clip',
       unit: '×',

@@ -173,6 +173,38 @@ it('begins several drafts at once, and the list is as it was on coming back', as
   await expect(rows(page)).toHaveCount(2);
 });
 
+it('has the list again after a reload, where a combo plays and can be made, until it is told to forget it', async () => {
+  const { page } = await signedIn(journey, 'author');
+  await page.goto('/replays');
+  await drop(page, [
+    { name: 'a.slp', bytes: write({}) },
+    { name: 'b.slp', bytes: write({ players: [0, null, 9] }) },
+  ]);
+  await expect(page.getByText('These replays are kept on this computer for your next visit')).toBeVisible(patient);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') asked.push(request.url());
+  });
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Reading' })).toContainText('2 replays read', patient);
+  await expect(rows(page)).toHaveCount(2);
+  const row = rows(page).filter({ hasText: 'a.slp' });
+  await row.getByRole('button', { name: /^Open/ }).click();
+  await expect(row.locator('canvas')).toBeVisible(patient);
+  expect(await seriousProblems(page)).toEqual([]);
+  // what is kept is kept here: nothing was sent
+  expect(asked).toEqual([]);
+  await row.getByRole('button', { name: /^Make combo of/ }).click();
+  await expect(page.getByRole('region', { name: 'Clip and presses' })).toContainText(/\b0 \/ [1-9]/, DRAWN);
+  await page.goto('/replays');
+  await expect(rows(page)).toHaveCount(2, patient);
+  await page.getByRole('button', { name: 'Forget these replays' }).click();
+  await page.getByRole('button', { name: 'Really forget them?' }).click();
+  await expect(rows(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('For example:')).toBeVisible(patient);
+});
+
 it('draws only the rows near the window of a long list, and keeps open what is opened', async () => {
   const page = await journey.openPage();
   await page.goto('/replays');

@@ -1,6 +1,9 @@
 import { isCommandGrabbed, isDamaged, isDown, isGrabbed, isTeching, State } from '@slippi/slippi-js';
-import type { FramesType, PlayerType, PostFrameUpdateType, PreFrameUpdateType } from '@slippi/slippi-js';
-import { heldInputs, type MeleePad } from './held-inputs.js';
+import type { PlayerType } from '@slippi/slippi-js';
+import type { GameFrames } from './game-frames.js';
+import { heldInputs } from './held-inputs.js';
+import { counterAt, fighterAt, percentAt, stateAt } from './post-frame.js';
+import { padOn } from './pre-frame.js';
 import { sampledSticks } from './sampled-sticks.js';
 import { isAttackState, meleeFighterNow, meleeMove } from './melee.js';
 import type { HitString } from './hit-string.js';
@@ -13,7 +16,7 @@ const LONGEST_ATTACK = 90;
 
 /** A game, frame by frame. */
 export interface PlayedGame {
-  readonly frames: FramesType;
+  readonly frames: GameFrames;
   readonly players: readonly PlayerType[];
 }
 
@@ -23,24 +26,22 @@ const tenths = (percent: number): number => Math.round(Math.min(999, Math.max(0,
 /** A string of hits as a combo: its fighters, moves and percents. */
 export function foundCombo(string: HitString, { frames, players }: PlayedGame): FoundCombo {
   const { pair, hits, startFrame, endFrame = Infinity } = string;
-  const postOf = (player: number, frame: number): PostFrameUpdateType | undefined =>
-    frames[frame]?.players[player]?.post;
-  const percentOn = (frame: number): number => postOf(pair.defender, frame)?.percent ?? 0;
+  const percentOn = (frame: number): number => percentAt(frames, frames.post(pair.defender, frame));
   const fighterOf = (player: number) =>
     meleeFighterNow(
       players.find(({ playerIndex }) => playerIndex === player)?.characterId,
-      postOf(player, startFrame)?.internalCharacterId,
+      fighterAt(frames, frames.post(player, startFrame)),
     );
   const moves = hits.map(({ frame, moveId, damage }): ReplayMove => ({
     move: meleeMove(moveId),
-    begins: attackBegins(frame, (at) => postOf(pair.attacker, at)),
+    begins: attackBegins(frames, pair.attacker, frame),
     hits: frame,
     percent: tenths(percentOn(frame - 1)),
     damage: tenths(damage),
   }));
   const start = moves[0]?.hits ?? startFrame;
   const last = moves.at(-1)?.hits ?? start;
-  const end = lastHit(last, endFrame, percentOn, (at) => at in frames);
+  const end = lastHit(last, endFrame, percentOn, (at) => frames.has(at));
   return {
     pair,
     attacker: fighterOf(pair.attacker),
@@ -50,17 +51,15 @@ export function foundCombo(string: HitString, { frames, players }: PlayedGame): 
     percents: [tenths(string.startPercent), tenths(percentOn(end))],
     killed: string.killed,
     moves,
-    tag: tagOf(start, last, (at) => postOf(pair.defender, at)?.actionStateId ?? 0),
+    tag: tagOf(start, last, (at) => stateAt(frames, frames.post(pair.defender, at))),
   };
 }
 
 /** A combo with what its attacker holds from well before it to its last hit. */
 export function withInputs(combo: FoundCombo, { frames }: PlayedGame): ReplayCombo {
   const { start, end, pair } = combo;
-  const inputsFrom = firstKnown(start, (at) => at in frames);
-  const pads = Array.from({ length: end - inputsFrom + 1 }, (_, i) =>
-    padOf(frames[inputsFrom + i]?.players[pair.attacker]?.pre),
-  );
+  const inputsFrom = firstKnown(start, (at) => frames.has(at));
+  const pads = Array.from({ length: end - inputsFrom + 1 }, (_, i) => padOn(frames, pair.attacker, inputsFrom + i));
   return { ...combo, inputs: heldInputs(pads), inputsFrom, ...sampledSticks(pads) };
 }
 
@@ -77,16 +76,13 @@ function tagOf(first: number, last: number, stateOn: (frame: number) => number):
 }
 
 /** The first frame of the attack that hits on `hit`, as far as the attacker is still in it. */
-function attackBegins(hit: number, postOf: (frame: number) => PostFrameUpdateType | undefined): number {
-  const state = postOf(hit)?.actionStateId ?? 0;
+function attackBegins(frames: GameFrames, attacker: number, hit: number): number {
+  const stateOn = (at: number): number => stateAt(frames, frames.post(attacker, at));
+  const counterOn = (at: number): number => counterAt(frames, frames.post(attacker, at)) || 0;
+  const state = stateOn(hit);
   if (!isAttackState(state)) return hit;
   let frame = hit;
-  const counterOn = (at: number): number => postOf(at)?.actionStateCounter ?? 0;
-  while (
-    hit - frame < LONGEST_ATTACK &&
-    postOf(frame - 1)?.actionStateId === state &&
-    counterOn(frame - 1) <= counterOn(frame)
-  )
+  while (hit - frame < LONGEST_ATTACK && stateOn(frame - 1) === state && counterOn(frame - 1) <= counterOn(frame))
     frame -= 1;
   return frame;
 }
@@ -109,11 +105,3 @@ function firstKnown(start: number, known: (frame: number) => boolean): number {
   while (start - frame < MOST_LEAD_IN && known(frame - 1)) frame -= 1;
   return frame;
 }
-
-const padOf = (pre: PreFrameUpdateType | undefined): MeleePad => ({
-  buttons: pre?.physicalButtons ?? pre?.buttons ?? 0,
-  stick: [pre?.joystickX ?? 0, pre?.joystickY ?? 0],
-  cStick: [pre?.cStickX ?? 0, pre?.cStickY ?? 0],
-  triggers: [pre?.physicalLTrigger ?? 0, pre?.physicalRTrigger ?? 0],
-  known: pre !== undefined,
-});

@@ -1,5 +1,6 @@
 import { isCommandGrabbed, isDamaged, isDead, isDown, isGrabbed, isTeching, Timers } from '@slippi/slippi-js';
-import type { FramesType, PostFrameUpdateType } from '@slippi/slippi-js';
+import type { GameFrames } from './game-frames.js';
+import { attackAt, counterAt, hitByAt, percentAt, stateAt, stocksAt } from './post-frame.js';
 import type { Pair } from './replay.js';
 
 /** A move that landed. */
@@ -28,10 +29,10 @@ interface Open {
   readonly hits: { frame: number; moveId: number; damage: number }[];
 }
 
-/** A body on a frame and on the one before it. */
+/** Where a body is told of on a frame and on the one before it; 0 where it is not. */
 interface Seen {
-  readonly now: PostFrameUpdateType;
-  readonly before: PostFrameUpdateType | undefined;
+  readonly now: number;
+  readonly before: number;
 }
 
 const caught = (state: number): boolean => isDamaged(state) || isGrabbed(state) || isCommandGrabbed(state);
@@ -53,7 +54,7 @@ export class PairWatch {
 
   /** @param alone nobody else is in the game: whoever is hit was hit by the other */
   constructor(
-    private readonly frames: FramesType,
+    private readonly frames: GameFrames,
     private readonly pair: Pair,
     private readonly alone: boolean,
   ) {}
@@ -66,46 +67,48 @@ export class PairWatch {
 
   /** Frames are followed in order, each once. */
   follow(frame: number): void {
+    const { frames } = this;
     const by = this.seen(this.pair.attacker, frame);
     const on = this.seen(this.pair.defender, frame);
-    if (by === null || on === null) {
+    if (by.now === 0 || on.now === 0) {
       // somebody is out of the game
       this.end(frame - 1, false);
       return;
     }
     if (
-      by.now.actionStateId !== this.hitState ||
-      (by.now.actionStateCounter ?? NaN) < (by.before === undefined ? 0 : (by.before.actionStateCounter ?? NaN))
+      stateAt(frames, by.now) !== this.hitState ||
+      counterAt(frames, by.now) < (by.before === 0 ? 0 : counterAt(frames, by.before))
     )
       this.hitState = undefined;
-    const state = on.now.actionStateId ?? -1;
-    const damage = on.before === undefined ? 0 : (on.now.percent ?? 0) - (on.before.percent ?? 0);
-    if (caught(state)) this.catchOn(frame, damage, by, on);
+    const state = stateAt(frames, on.now);
+    if (caught(state)) this.catchOn(frame, by, on);
     if (this.open === null) return;
     this.free = caught(state) || down(state) ? 0 : this.free + 1;
-    const lost = on.before !== undefined && (on.before.stocksRemaining ?? 0) > (on.now.stocksRemaining ?? 0);
+    const lost = on.before !== 0 && stocksAt(frames, on.before) > stocksAt(frames, on.now);
     if (lost) this.end(frame, this.isOwn(on.before));
     else if (this.free > Timers.COMBO_STRING_RESET_FRAMES) this.end(frame, false);
   }
 
-  private catchOn(frame: number, damage: number, by: Seen, on: Seen): void {
+  private catchOn(frame: number, by: Seen, on: Seen): void {
+    const { frames } = this;
+    const damage = on.before === 0 ? 0 : percentAt(frames, on.now) - percentAt(frames, on.before);
     const own = this.isOwn(on.now);
     if (!own && damage > 0) this.end(frame - 1, false);
     if (!own || (!this.alone && this.open === null && damage === 0)) return;
-    this.open ??= { startFrame: frame, startPercent: on.before?.percent ?? 0, hits: [] };
+    this.open ??= { startFrame: frame, startPercent: percentAt(frames, on.before), hits: [] };
     if (damage === 0) return;
     // two hits of one use of a move are one move
     if (this.hitState === undefined) {
-      this.move = { frame, moveId: by.now.lastAttackLanded ?? 0, damage: 0 };
+      this.move = { frame, moveId: attackAt(frames, by.now), damage: 0 };
       this.open.hits.push(this.move);
     }
     if (this.move !== null) this.move.damage += damage;
     // in a trade the attacker's state is one of being hit by now
-    this.hitState = by.before?.actionStateId;
+    this.hitState = by.before === 0 ? undefined : stateAt(frames, by.before);
   }
 
-  private isOwn(on: PostFrameUpdateType | undefined): boolean {
-    return this.alone || on?.lastHitBy === this.pair.attacker;
+  private isOwn(on: number): boolean {
+    return this.alone || hitByAt(this.frames, on) === this.pair.attacker;
   }
 
   private end(frame: number, killed: boolean): void {
@@ -116,8 +119,7 @@ export class PairWatch {
     if (!this.alone) this.hitState = undefined;
   }
 
-  private seen(player: number, frame: number): Seen | null {
-    const now = this.frames[frame]?.players[player]?.post;
-    return now == null ? null : { now, before: this.frames[frame - 1]?.players[player]?.post };
+  private seen(player: number, frame: number): Seen {
+    return { now: this.frames.post(player, frame), before: this.frames.post(player, frame - 1) };
   }
 }

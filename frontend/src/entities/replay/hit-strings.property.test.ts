@@ -1,5 +1,6 @@
 import { SlippiGame } from '@slippi/slippi-js';
 import fc from 'fast-check';
+import { GameFrames } from './game-frames.js';
 import { hitStrings } from './hit-strings.js';
 import { writeReplay, type FrameOfPlayer } from './testing/slp-writer.js';
 
@@ -33,17 +34,16 @@ it('finds in games of two what slippi-js finds', () => {
   fc.assert(
     fc.property(player, player, (one, two) => {
       const length = Math.min(one.length, two.length);
-      const game = new SlippiGame(
-        writeReplay({
-          players: [2, null, 9],
-          lastFrame: -124 + length,
-          frameOf: (port, frame) => (port === 0 ? one : two)[frame + 123] ?? {},
-        }),
-      );
+      const bytes = writeReplay({
+        players: [2, null, 9],
+        lastFrame: -124 + length,
+        frameOf: (port, frame) => (port === 0 ? one : two)[frame + 123] ?? {},
+      });
+      const game = new SlippiGame(bytes);
       const settings = game.getSettings();
       if (settings === undefined) throw new Error('there are no settings');
       const theirs = (game.getStats()?.combos ?? []).filter(({ moves }) => moves.length > 0);
-      const ours = hitStrings(settings, game.getFrames());
+      const ours = hitStrings(settings, new GameFrames(bytes));
       const order = (a: { on: number; start: number }, b: { on: number; start: number }) =>
         a.start - b.start || a.on - b.on;
       expect(

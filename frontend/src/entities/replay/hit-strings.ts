@@ -1,4 +1,5 @@
-import { Frames, type FramesType, type GameStartType } from '@slippi/slippi-js';
+import { Frames, type GameStartType } from '@slippi/slippi-js';
+import type { GameFrames } from './game-frames.js';
 import { PairWatch, type HitString } from './hit-string.js';
 import type { Pair } from './replay.js';
 
@@ -14,12 +15,11 @@ export function pairsOf({ players, isTeams }: Settings): readonly Pair[] {
 }
 
 /** The strings of hits of every pair of a game in which something hits, in the order of their first hits. */
-export function hitStrings(settings: Settings, frames: FramesType): readonly HitString[] {
+export function hitStrings(settings: Settings, frames: GameFrames): readonly HitString[] {
   const { players } = settings;
   const alone = players.length === 2;
   const pairs = pairsOf(settings).map((pair) => new PairWatch(frames, pair, alone));
-  for (let frame: number = Frames.FIRST; frames[frame] !== undefined; frame += 1)
-    for (const pair of pairs) pair.follow(frame);
+  for (let frame: number = Frames.FIRST; frames.has(frame); frame += 1) for (const pair of pairs) pair.follow(frame);
   return pairs
     .flatMap((pair) => pair.strings())
     .filter(({ hits }) => hits.length > 0)

@@ -32,10 +32,16 @@ const answer = (worker: ReplayWorker, data: unknown) => {
   worker.onmessage?.call(worker as Worker, new MessageEvent('message', { data }));
 };
 
-it('reads a replay in a worker, which ends then', async () => {
-  const { state, start } = workerThat((question, worker) => {
-    answer(worker, answerTo(question));
+const tell = (question: ReplayQuestion, worker: ReplayWorker) => {
+  void answerTo(question).then((data) => {
+    answer(worker, data);
   });
+};
+
+const answering = workerThat(tell);
+
+it('reads a replay in a worker, which ends then', async () => {
+  const { state, start } = workerThat(tell);
   expect(await openReplay(fileOf(whole), asked, { start })).toMatchObject({ lastFrame: -30, combos: [] });
   expect(state.ended).toBe(1);
 });
@@ -70,14 +76,13 @@ it('refuses a file that cannot be a replay before it is read', async () => {
   const large = { size: 200 * 2 ** 20 } as Blob;
   await expect(openReplay(large, asked, never)).rejects.toThrow('This file has 200 MB; replays have a few.');
   await expect(openReplay(fileOf(new Uint8Array()), asked, never)).rejects.toThrow('This file is empty.');
-  await expect(openReplay(fileOf(whole.slice(20)), asked, never)).rejects.toThrow(/not a Slippi replay/);
   expect(never.state.ended).toBe(0);
+  await expect(openReplay(fileOf(whole.slice(20)), asked, answering)).rejects.toThrow(/not a Slippi replay/);
+  const gone = Object.assign(fileOf(whole), { arrayBuffer: () => Promise.reject(new Error('gone')) });
+  await expect(openReplay(gone, asked, answering)).rejects.toThrow('The file could not be read. Is it still there?');
 });
 
 const sample = writeReplay(SAMPLE_GAME);
-const answering = workerThat((question, worker) => {
-  answer(worker, answerTo(question));
-});
 
 it('finds combos without presses, and reads one of them again with what was pressed', async () => {
   const found = await openReplay(fileOf(sample), { about: 'combos' }, answering);

@@ -21,9 +21,9 @@ function workers({ silent = false } = {}) {
         seen.busy += 1;
         seen.mostBusy = Math.max(seen.mostBusy, seen.busy);
         if (silent) return;
-        queueMicrotask(() => {
+        void answerTo(question).then((data) => {
           seen.busy -= 1;
-          worker.onmessage?.call(worker as Worker, new MessageEvent('message', { data: answerTo(question) }));
+          worker.onmessage?.call(worker as Worker, new MessageEvent('message', { data }));
         });
       },
       terminate: () => {

@@ -2,6 +2,7 @@ import { SlippiGame, stages } from '@slippi/slippi-js';
 import type { GameStartType } from '@slippi/slippi-js';
 import { checkSize, checkStart, withTrueLength } from './check-file.js';
 import { foundCombo, withInputs, type PlayedGame } from './combo-of-replay.js';
+import { GameFrames } from './game-frames.js';
 import { hitStrings } from './hit-strings.js';
 import { meleeFighter } from './melee.js';
 import { ReplayRefused, type FoundReplay, type Replay, type ReplayPlayer } from './replay.js';
@@ -27,7 +28,7 @@ export const readReplay = (bytes: Uint8Array): Replay =>
     combos: found.combos.map((combo) => withInputs(combo, played)),
   }));
 
-/** A replay that was read, with all of its frames. */
+/** A replay that was read. */
 export interface OpenedGame {
   readonly game: SlippiGame;
   readonly played: PlayedGame;
@@ -42,20 +43,22 @@ export function openedGame<T>(bytes: Uint8Array, look: (opened: OpenedGame) => T
   checkSize(bytes.length);
   checkStart(bytes);
   try {
-    return look(opened(new SlippiGame(withTrueLength(bytes))));
+    return look(opened(withTrueLength(bytes)));
   } catch (error) {
     if (error instanceof ReplayRefused) throw error;
     throw new ReplayRefused('This replay is damaged and cannot be read.', { cause: error });
   }
 }
 
-function opened(game: SlippiGame): OpenedGame {
+function opened(bytes: Uint8Array): OpenedGame {
+  // settings are at its beginning; its frames as objects take ten times as long as looking for combos
+  const game = new SlippiGame(bytes);
   const settings = game.getSettings();
   if (settings === undefined) throw new ReplayRefused('This replay ends before its game begins.');
   const { players } = settings;
   if (players.length < 2) throw new ReplayRefused('Nobody else is in this replay: combos need two players.');
-  const frames = game.getFrames();
-  const lastFrame = game.getLatestFrame()?.frame ?? -Infinity;
+  const frames = new GameFrames(bytes);
+  const { last: lastFrame, complete } = frames;
   if (lastFrame < FIRST_PLAYABLE) throw new ReplayRefused('This replay ends before its game begins.');
   const played = { frames, players };
   const strings = hitStrings(settings, frames).slice(0, MOST_COMBOS);
@@ -65,7 +68,7 @@ function opened(game: SlippiGame): OpenedGame {
     startedAt: startOf(game),
     pal: settings.isPAL === true,
     lastFrame,
-    complete: game.getGameEnd() !== undefined,
+    complete,
     combos: strings.map((string) => foundCombo(string, played)).toSorted((a, b) => a.start - b.start),
   };
   return { game, played, found };

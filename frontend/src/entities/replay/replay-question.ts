@@ -26,9 +26,9 @@ export interface Answers {
   readonly 'combo and scene': { readonly combo: ReplayCombo; readonly scene: ReplayScene };
 }
 
-/** The bytes of a file and what is asked of it. */
+/** A file and what is asked of it. */
 export interface ReplayQuestion {
-  readonly bytes: ArrayBuffer;
+  readonly file: Blob;
   readonly asked: Asked;
 }
 
@@ -36,11 +36,19 @@ export interface ReplayQuestion {
 export type ReplayAnswer = { readonly answer: Answers[keyof Answers] } | { readonly refused: string };
 
 /** Reads what is asked of a replay; refusals are in words. */
-export function answerTo({ bytes, asked }: ReplayQuestion): ReplayAnswer {
+export async function answerTo({ file, asked }: ReplayQuestion): Promise<ReplayAnswer> {
   try {
-    return { answer: openedGame(new Uint8Array(bytes), (opened) => look(opened, asked)) };
+    return { answer: openedGame(new Uint8Array(await bytesOf(file)), (opened) => look(opened, asked)) };
   } catch (error) {
     return { refused: error instanceof ReplayRefused ? error.message : 'This replay cannot be read.' };
+  }
+}
+
+async function bytesOf(file: Blob): Promise<ArrayBuffer> {
+  try {
+    return await file.arrayBuffer();
+  } catch (error) {
+    throw new ReplayRefused('The file could not be read. Is it still there?', { cause: error });
   }
 }
 

@@ -1,4 +1,4 @@
-import { checkSize, checkStart } from './check-file.js';
+import { checkSize } from './check-file.js';
 import type { Answers, Asked, ReplayAnswer, ReplayQuestion } from './replay-question.js';
 import { ReplayRefused } from './replay.js';
 
@@ -15,7 +15,6 @@ export interface ReaderWays {
 const startWorker = (): ReplayWorker => new Worker(new URL('./replay.worker.ts', import.meta.url), { type: 'module' });
 /** A replay takes a second or two; whatever takes longer than this never ends. */
 const LIMIT = 30_000;
-const HEAD = 64;
 
 /**
  * Reads replays beside the page, one at a time, in a worker of its own. The worker begins with the first file and ends
@@ -27,15 +26,13 @@ export class ReplayReader {
   constructor(private readonly ways: ReaderWays = {}) {}
 
   /**
-   * The bytes of the file go to the worker and are dropped with its answer.
+   * The worker reads the file, so that the page is not kept busy with its bytes, and drops them with its answer.
    * @throws ReplayRefused with words for whoever chose the file; the signal's reason when it was left
    */
   async read<A extends Asked>(file: Blob, asked: A, signal?: AbortSignal): Promise<Answers[A['about']]> {
     checkSize(file.size);
-    checkStart(new Uint8Array(await bytesOf(file.slice(0, HEAD))));
-    const bytes = await bytesOf(file);
     signal?.throwIfAborted();
-    return (await this.ask({ bytes, asked }, signal)) as Answers[A['about']];
+    return (await this.ask({ file, asked }, signal)) as Answers[A['about']];
   }
 
   /** Ends the worker; a file that is being read is given up. */
@@ -73,18 +70,10 @@ export class ReplayReader {
       worker.onerror = () => {
         giveUp(new ReplayRefused('This browser could not read the replay.'));
       };
-      worker.postMessage(question, [question.bytes]);
+      worker.postMessage(question);
     });
     return answered.finally(() => {
       settled.abort();
     });
-  }
-}
-
-async function bytesOf(file: Blob): Promise<ArrayBuffer> {
-  try {
-    return await file.arrayBuffer();
-  } catch (error) {
-    throw new ReplayRefused('The file could not be read. Is it still there?', { cause: error });
   }
 }

@@ -1,5 +1,7 @@
 import { answerTo, type ReplayQuestion } from './replay-question.js';
 
 self.addEventListener('message', ({ data }: MessageEvent<ReplayQuestion>) => {
-  self.postMessage(answerTo(data));
+  void answerTo(data).then((answer) => {
+    self.postMessage(answer);
+  });
 });

@@ -15,7 +15,7 @@ class HereWorker {
   onmessage: ((event: MessageEvent) => void) | null = null;
   onerror = null;
   postMessage(question: ReplayQuestion) {
-    this.onmessage?.(new MessageEvent('message', { data: answerTo(question) }));
+    void answerTo(question).then((data) => this.onmessage?.(new MessageEvent('message', { data })));
   }
   terminate() {
     this.onmessage = null;
@@ -58,10 +58,10 @@ const choose = (...files: readonly File[]) =>
   fireEvent.change(screen.getByLabelText('Replay files'), { target: { files } });
 const sample = fileWith(writeReplay(SAMPLE_GAME), 'game.slp');
 
-it('shows an example and what stays on the computer until replays are chosen', () => {
+it('shows an example and what stays on the computer until replays are chosen', async () => {
   opened();
   expect(screen.getByText(/read on this computer and sent nowhere/)).toBeTruthy();
-  expect(screen.getByText('Up Throw, Up Air, Up Tilt, Up Smash')).toBeTruthy();
+  expect(await screen.findByText('Up Throw, Up Air, Up Tilt, Up Smash')).toBeTruthy();
 });
 
 it('lists the combos of chosen replays with what they are worth', async () => {
@@ -86,12 +86,12 @@ it('says so when no combo is left, and shows all again', async () => {
   expect(screen.getByRole('article')).toBeTruthy();
 });
 
-it('empties the list only when asked twice', async () => {
+it('forgets replays only when asked twice', async () => {
   opened();
   choose(sample);
   await screen.findByRole('article', {}, patient);
-  fireEvent.click(screen.getByRole('button', { name: 'Empty the list' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Forget these replays' }));
   expect(screen.getByRole('article')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Really empty the list?' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Really forget them?' }));
   expect(screen.queryByRole('article')).toBeNull();
 });

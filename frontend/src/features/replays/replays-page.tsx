@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useStore } from '../../shared/store/use-store.js';
 import { useTitle } from '../../shared/lib/use-title.js';
-import { Button } from '../../shared/ui/button.js';
+import { KeptLine } from './kept/kept-line.js';
+import { keptReplays } from './kept/kept-replays.js';
 import { DropPlace } from './reading/drop-place.js';
 import { ReadingLine } from './reading/reading-line.js';
 import { shelf } from './reading/shelf.js';
@@ -14,7 +15,10 @@ import type { MakeCombos } from './row/use-making.js';
 export function ReplaysPage({ onMake }: { readonly onMake: MakeCombos }) {
   useTitle('Replays');
   const state = useStore(shelf.state);
-  const [asked, setAsked] = useState(false);
+  const { restored } = useStore(keptReplays.state);
+  useEffect(() => {
+    void keptReplays.restore();
+  }, []);
   const begun = state.replays.length + state.unread.length + state.waiting.length > 0;
   return (
     <main className={styles.page}>
@@ -26,21 +30,6 @@ export function ReplaysPage({ onMake }: { readonly onMake: MakeCombos }) {
             leaves it, without the names and codes of the players.
           </p>
         </div>
-        {begun && (
-          <Button
-            size="s"
-            look="ghost"
-            onClick={() => {
-              if (asked) shelf.clear();
-              setAsked(!asked);
-            }}
-            onBlur={() => {
-              setAsked(false);
-            }}
-          >
-            {asked ? 'Really empty the list?' : 'Empty the list'}
-          </Button>
-        )}
       </header>
       <DropPlace
         small={begun}
@@ -48,7 +37,8 @@ export function ReplaysPage({ onMake }: { readonly onMake: MakeCombos }) {
           shelf.add(files, closed);
         }}
       />
-      {begun ? <ReadingLine state={state} /> : <ExampleCombo />}
+      {begun ? <ReadingLine state={state} /> : restored && <ExampleCombo />}
+      {begun && <KeptLine replays={state.replays.length} />}
       {begun && <FoundCombos replays={state.replays} reading={state.reading} onMake={onMake} />}
     </main>
   );

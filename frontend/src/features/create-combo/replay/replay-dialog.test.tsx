@@ -16,7 +16,7 @@ class HereWorker {
   onmessage: ((event: MessageEvent) => void) | null = null;
   onerror = null;
   postMessage(question: ReplayQuestion) {
-    this.onmessage?.(new MessageEvent('message', { data: answerTo(question) }));
+    void answerTo(question).then((data) => this.onmessage?.(new MessageEvent('message', { data })));
   }
   terminate() {
     this.onmessage = null;

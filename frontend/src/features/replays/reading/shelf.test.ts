@@ -37,7 +37,9 @@ it('tells how far it is, and which files could not be read', async () => {
   expect(readingWords(shelf.state.get())).toBe('0 of 4 read, 1 could not be read');
   tell('a');
   tell('b', 'This file is empty.');
-  expect(readingWords(shelf.state.get())).toBe('1 of 4 read, 2 could not be read');
+  await waitFor(() => {
+    expect(readingWords(shelf.state.get())).toBe('1 of 4 read, 2 could not be read');
+  });
   expect(shelf.state.get().unread.at(-1)).toEqual({ name: 'b', why: 'This file is empty.' });
   tell('c');
   calls[0]?.end();
@@ -74,4 +76,17 @@ it('stops, takes in nothing more then, and goes on with the rest when asked to',
   shelf.clear();
   await settled(shelf);
   expect(shelf.state.get()).toEqual({ replays: [], unread: [], waiting: [], reading: false });
+});
+
+it('tells of files that are read one soon after the other together', async () => {
+  const { calls, read, tell } = handRead();
+  const shelf = new ReplayShelf(read, 60_000);
+  const told: string[] = [];
+  shelf.add(files('a', 'b', 'c', 'd'));
+  shelf.state.listen(() => told.push(readingWords(shelf.state.get())));
+  for (const name of ['a', 'b', 'c', 'd']) tell(name);
+  expect(told).toEqual(['1 of 4 read']);
+  calls[0]?.end();
+  await settled(shelf);
+  expect(new Set(told)).toEqual(new Set(['1 of 4 read', '4 replays read']));
 });

@@ -24,25 +24,34 @@ export interface ShelfState {
   readonly reading: boolean;
 }
 
+/** Five times a second a list grows visibly. */
+const PAUSE = 200;
 const EMPTY: ShelfState = { replays: [], unread: [], waiting: [], reading: false };
 const keyOf = ({ name, size, lastModified }: File): string => `${name}/${String(size)}/${String(lastModified)}`;
 
-/** The replays of this page, for as long as it is open: bytes are dropped once read, combos without presses stay. */
+/** The replays of this page: bytes are dropped once read, combos without presses stay. */
 export class ReplayShelf {
   readonly #state: WritableAtom<ShelfState> = atom<ShelfState>(EMPTY);
   readonly state: Readable<ShelfState> = this.#state;
   readonly #known = new Set<string>();
   #reading: AbortController | null = null;
+  /** Read, and not told yet. */
+  #fresh: { readonly file: File; readonly read: ReadFile }[] = [];
+  #pause: ReturnType<typeof setTimeout> | null = null;
 
-  /** @param read how many files are read; in tests another way */
-  constructor(private readonly read: typeof readMany = readMany) {}
+  /**
+   * @param read how many files are read; in tests another way
+   * @param pause ms that pass between two tellings of what was read: a list that is drawn anew for each file takes
+   * longer to draw than to read
+   */
+  constructor(
+    private readonly read: typeof readMany = readMany,
+    private readonly pause = PAUSE,
+  ) {}
 
   /** Takes files in and reads them, each once however often it is chosen. */
   add(files: readonly File[], closed: readonly string[] = []): void {
-    const fresh = files.filter((file) => {
-      const key = keyOf(file);
-      return !this.#known.has(key) && this.#known.add(key);
-    });
+    const fresh = files.filter((file) => this.#isNew(file));
     const { unread, waiting } = this.#state.get();
     this.#change({
       unread: [...unread, ...closed.map((name) => ({ name, why: 'The browser could not open it.' }))],
@@ -51,8 +60,15 @@ export class ReplayShelf {
     void this.#go();
   }
 
+  /** Puts replays in front that were read before. */
+  restore(replays: readonly ShelvedReplay[]): void {
+    const fresh = replays.filter(({ file }) => this.#isNew(file));
+    if (fresh.length > 0) this.#change({ replays: [...fresh, ...this.#state.get().replays] });
+  }
+
   /** Leaves what is not read yet. */
   stop(): void {
+    this.#tell();
     this.#reading?.abort();
   }
 
@@ -65,7 +81,13 @@ export class ReplayShelf {
   clear(): void {
     this.stop();
     this.#known.clear();
+    this.#fresh = [];
     this.#state.set(EMPTY);
+  }
+
+  #isNew(file: File): boolean {
+    const key = keyOf(file);
+    return !this.#known.has(key) && this.#known.add(key).has(key);
   }
 
   async #go(): Promise<void> {
@@ -78,22 +100,39 @@ export class ReplayShelf {
       await this.read(files, {
         signal: reading.signal,
         onRead: (file, read) => {
-          if (!reading.signal.aborted) this.#take(file, read);
+          if (reading.signal.aborted) return;
+          this.#fresh.push({ file, read });
+          if (this.#pause === null) this.#tell();
         },
       });
+      this.#tell();
       this.#reading = null;
       this.#change({ reading: false });
       if (reading.signal.aborted) return;
     }
   }
 
-  #take(file: File, read: ReadFile): void {
+  /** Tells at once of what was read, and of what is read next after a pause. */
+  #tell(): void {
+    clearTimeout(this.#pause ?? undefined);
+    this.#pause = null;
+    const fresh = this.#fresh.splice(0);
+    if (fresh.length === 0) return;
+    this.#pause = setTimeout(() => {
+      this.#tell();
+    }, this.pause);
     const { replays, unread, waiting } = this.#state.get();
+    const done = new Set(fresh.map(({ file }) => file));
     this.#change({
-      waiting: waiting.filter((each) => each !== file),
-      ...('found' in read
-        ? { replays: [...replays, { file, found: read.found }] }
-        : { unread: [...unread, { name: file.name, why: read.why }] }),
+      waiting: waiting.filter((each) => !done.has(each)),
+      replays: [
+        ...replays,
+        ...fresh.flatMap(({ file, read }) => ('found' in read ? [{ file, found: read.found }] : [])),
+      ],
+      unread: [
+        ...unread,
+        ...fresh.flatMap(({ file: { name }, read }) => ('why' in read ? [{ name, why: read.why }] : [])),
+      ],
     });
   }
 
