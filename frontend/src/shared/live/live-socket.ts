@@ -1,6 +1,7 @@
 import { LIVE_LIMITS } from '@combolab/contracts';
 import type { Socket } from 'socket.io-client';
 import { currentToken, renewToken, tokenLife } from '../auth/token-manager.js';
+import { firstPageStands } from '../loading/files-first.js';
 import type { Connection } from './connection-slice.js';
 import { hearMessages } from './hear-messages.js';
 import type { MessageReaders } from './read-messages.js';
@@ -34,6 +35,7 @@ export function onConnection(listener: (connection: Connection) => void): void {
 export function startLive(): void {
   if (started) return;
   started = true;
+  firstPageStands();
   plan();
 }
 

@@ -1,4 +1,4 @@
-import { MissingFileError, withFiles } from './files-first.js';
+import { firstPageStands, MissingFileError, withFiles } from './files-first.js';
 
 const answers = (...given: (Response | Error)[]) => {
   const asked: string[] = [];
@@ -21,12 +21,16 @@ beforeAll(async () => {
   document.head.innerHTML = '<link rel="modulepreload" href="/assets/c.js"><script src="/assets/d.js"></script>';
   firstAsked = answers();
   await withFiles(() => Promise.resolve(1), ['assets/first.js', 'assets/c.js']);
+  await withFiles(() => Promise.resolve(2), ['assets/second.js']);
+  firstPageStands();
 });
 
 it('leaves the first page to the browser, and fetches nothing again that came with it or with the document', async () => {
   expect(firstAsked).toEqual([]);
   const asked = answers();
-  expect(await withFiles(() => Promise.resolve(2), ['assets/c.js', 'assets/d.js', 'assets/first.js'])).toBe(2);
+  expect(
+    await withFiles(() => Promise.resolve(2), ['assets/c.js', 'assets/d.js', 'assets/first.js', 'assets/second.js']),
+  ).toBe(2);
   expect(asked).toEqual([]);
 });
 

@@ -13,8 +13,15 @@ const AGAIN_MS = 1000;
 /** Files that are here, or are being fetched, by address. */
 const files = new Map<string, Promise<void>>();
 
-/** False until the first page that is shown has its code. */
+/** False until the first page stands. */
 let begun = false;
+/** The first page stands at the latest so long after its code came, in ms. */
+const STANDS_MS = 2000;
+
+/** From now on there is a page that can go on when code of it does not come. */
+export function firstPageStands(): void {
+  begun = true;
+}
 
 async function answerOf(href: string): Promise<Response> {
   for (let tries = AGAIN; ; tries--) {
@@ -31,7 +38,7 @@ async function answerOf(href: string): Promise<Response> {
 async function fetchScript(href: string): Promise<void> {
   const answer = await answerOf(href);
   if (!answer.ok) throw new Error(`answered ${String(answer.status)}`);
-  await answer.arrayBuffer();
+  await answer.blob();
 }
 
 function linkTo(href: string, rel: string): HTMLLinkElement {
@@ -107,7 +114,7 @@ export async function withFiles<M>(load: () => Promise<M>, paths: readonly strin
       load,
       hrefs.filter((href) => !files.has(href)),
     );
-    begun = true;
+    setTimeout(firstPageStands, STANDS_MS);
     return module;
   }
   await Promise.all(hrefs.map(fileAt));
