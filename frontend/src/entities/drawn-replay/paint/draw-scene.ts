@@ -18,6 +18,7 @@ import { paintSky } from '../stage/paint-sky.js';
 import { inOrder, paintBody } from './bodies.js';
 import { paintNumbers } from './numbers-line.js';
 import { stagingOf, type Staging } from './staging.js';
+import type { Pen } from './pen.js';
 import { paintTag } from './tag.js';
 
 export interface DrawOptions {
@@ -48,7 +49,7 @@ const isIn = (view: View, [x]: Point): boolean => view.x(x) >= 0 && view.x(x) <=
  * @param frame of the replay; held within `from` and `to` of the scene
  */
 export function drawScene(
-  context: CanvasRenderingContext2D,
+  context: Pen,
   scene: ReplayScene,
   frame: number,
   options: DrawOptions,

@@ -1,7 +1,8 @@
 import { viewAt } from '../paint/draw-scene.js';
 import { drawScene } from '../paint/draw-scene.js';
 import { stagingOf } from '../paint/staging.js';
-import { CLIP_HEIGHT, CLIP_WIDTH, clipOfScene } from '../clip/clip-of-scene.js';
+import { clipOfScene } from '../clip/clip-of-scene.js';
+import { CLIP_HEIGHT, CLIP_WIDTH } from '../clip/encode-clip.js';
 import { bodyAt, placeOf } from '../scene/at-place.js';
 import type { ReplayScene } from '../scene/replay-scene.js';
 import { isAway } from '../scene/states.js';
