@@ -3,7 +3,6 @@ import { BufferTarget, CanvasSource, Output, Quality } from 'mediabunny';
 import { ConvertError } from '../../../shared/convert/convert-error.js';
 import { chooseWay, formatOf, type EncodeWay } from '../../../shared/convert/encode-way.js';
 import { drawScene } from '../paint/draw-scene.js';
-import type { Pen } from '../paint/pen.js';
 import type { ReplayScene } from '../scene/replay-scene.js';
 
 /** Pixels of the picture. */
@@ -36,7 +35,7 @@ export async function encodeClip(
   const [width, height] = [CLIP_WIDTH, CLIP_HEIGHT];
   const way = await chooseWay(width, height, BITRATE);
   [canvas.width, canvas.height] = [width, height];
-  const drawing = canvas.getContext('2d', { alpha: false }) as Pen | null;
+  const drawing = canvas.getContext('2d', { alpha: false });
   if (drawing === null) throw new ConvertError('This browser could not draw the combo.');
   const target = new BufferTarget();
   const output = new Output({ format: formatOf(way), target });
