@@ -36,6 +36,7 @@ const BENCHES = [
   'page-guide',
   'page-finding',
   'page-replays',
+  'page-drawn-clips',
   'page-weight',
   'recovery',
   'visitor',

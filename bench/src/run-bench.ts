@@ -32,6 +32,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   visitor: async () => (await import('./visitor/visitor.bench.js')).visitorBench,
   versus: async () => (await import('./versus/versus.bench.js')).versusBench,
   'page-replays': async () => (await import('./replays/replays.bench.js')).replaysBench,
+  'page-drawn-clips': async () => (await import('./drawn-clips/drawn-clips.bench.js')).drawnClipsBench,
   'page-weight': async () => (await import('./page-weight/page-weight.bench.js')).pageWeightBench,
 };
 

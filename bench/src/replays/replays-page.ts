@@ -37,13 +37,27 @@ export interface Drawing {
   readonly length: number;
   /** Longest time the page did nothing else meanwhile, in ms; 0 where none was over 50. */
   readonly longest: number;
+  /** The same until the last picture was encoded: the editor opens then. */
+  readonly longestDrawing: number;
 }
 
-/** In the page: notes how long it did nothing else. */
+/** In the page, from now on: how long it did nothing else, and when all was drawn. */
 const WATCH = `
-  globalThis.blocks = [];
-  new PerformanceObserver((list) => blocks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+  globalThis.watched = { from: performance.now(), drawn: Infinity, blocks: [] };
+  globalThis.watcher ??= new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      if (startTime >= watched.from) watched.blocks.push({ startTime, duration });
+  });
+  watcher.observe({ type: 'longtask' });
+  globalThis.lastPicture ??= new MutationObserver(() => {
+    if (document.querySelector('progress')?.value === 1) watched.drawn = Math.min(watched.drawn, performance.now());
+  });
+  lastPicture.observe(document, { subtree: true, childList: true, attributeFilter: ['value'] });
 `;
+interface Watched {
+  readonly drawn: number | null;
+  readonly blocks: readonly { readonly startTime: number; readonly duration: number }[];
+}
 
 /** Makes a combo of the row at this place, with a clip that is drawn. */
 export async function drawCombo(page: Page, row: number): Promise<Drawing> {
@@ -58,10 +72,14 @@ export async function drawCombo(page: Page, row: number): Promise<Drawing> {
   await page.getByRole('progressbar').waitFor();
   await page.getByRole('progressbar').waitFor({ state: 'detached', timeout: 600_000 });
   const ms = performance.now() - start;
-  const blocks = await page.evaluate(() => (globalThis as { blocks?: number[] }).blocks ?? []);
+  const { blocks, drawn } = await page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
   // before the clip is known the place is one of the longest that may be
   const place = page.getByRole('region', { name: 'Clip and presses' }).getByText(/^0 \/ (?!3600$)[1-9]\d*$/);
   const shown = await place.first().innerText();
   await page.goBack();
-  return { ms, length: (Number(shown.split('/')[1]) * 1000) / 60, longest: Math.max(0, ...blocks) };
+  const longestOf = (some: Watched['blocks']): number => Math.max(0, ...some.map(({ duration }) => duration));
+  return {
+    ...{ ms, length: (Number(shown.split('/')[1]) * 1000) / 60, longest: longestOf(blocks) },
+    longestDrawing: longestOf(blocks.filter(({ startTime }) => startTime < (drawn ?? Infinity))),
+  };
 }

@@ -71,5 +71,10 @@ export const replaysBench: Bench = async ({ quick, rounds }) => {
       unit: 'ms',
       goal: { atMost: 50 },
     }),
+    alone(spreadOf(drawings.map(({ longestDrawing }) => longestDrawing)), {
+      name: 'of it until the last picture was encoded, before the editor opens',
+      unit: 'ms',
+      goal: { atMost: 50 },
+    }),
   ];
 };

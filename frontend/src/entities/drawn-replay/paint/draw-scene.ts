@@ -18,6 +18,7 @@ import { paintSky } from '../stage/paint-sky.js';
 import { inOrder, paintBody } from './bodies.js';
 import { paintNumbers } from './numbers-line.js';
 import { stagingOf, type Staging } from './staging.js';
+import type { Pen } from './pen.js';
 import { paintTag } from './tag.js';
 
 export interface DrawOptions {
@@ -47,12 +48,7 @@ const isIn = (view: View, [x]: Point): boolean => view.x(x) >= 0 && view.x(x) <=
  * Draws one frame of a scene. Pure: the same frame is the same picture.
  * @param frame of the replay; held within `from` and `to` of the scene
  */
-export function drawScene(
-  context: CanvasRenderingContext2D,
-  scene: ReplayScene,
-  frame: number,
-  options: DrawOptions,
-): void {
+export function drawScene(context: Pen, scene: ReplayScene, frame: number, options: DrawOptions): void {
   const { width, height, card = false } = options;
   const at = placeOf(scene, frame);
   const staging = stagingOf(scene);

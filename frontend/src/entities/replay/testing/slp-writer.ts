@@ -10,6 +10,8 @@ export interface FrameOfPlayer {
   readonly state?: number;
   /** Frames since the action began. */
   readonly since?: number;
+  /** In units of the game, right and up. */
+  readonly place?: readonly [x: number, y: number];
   readonly percent?: number;
   readonly stocks?: number;
   readonly lastAttack?: number;
@@ -80,7 +82,8 @@ function pre(player: number, frame: number, of: FrameOfPlayer): Uint8Array {
 
 function post(player: number, frame: number, of: FrameOfPlayer): Uint8Array {
   const { state = 14, since = 0, percent = 0, stocks = 4, lastAttack = 0, lastHitBy = 6, fighter = 0 } = of;
-  const bytes = event(0x38).i32(1, frame).u8(5, player).u8(7, fighter).u16(8, state).float(0x12, 1, percent, 60);
+  const bytes = event(0x38).i32(1, frame).u8(5, player).u8(7, fighter).u16(8, state);
+  bytes.float(0xa, ...(of.place ?? [0, 0]), 1, percent, 60);
   return bytes.u8(0x1e, lastAttack).u8(0x20, lastHitBy).u8(0x21, stocks).float(0x22, since).bytes;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { undoDeletion } from '../../../shared/deleting/delete-later.js';
 import { lastGame } from '../../../shared/games/last-game.js';
 import { EMPTY_DRAFT, type DraftContent } from './draft.js';
@@ -35,7 +35,11 @@ export function useLoadedDraft(store: DraftStore, id: string, active: boolean): 
     const load = async () => {
       await draftsMoved(store.userId);
       const draft = await loadDraft(store, id);
-      if (wanted) setLoaded({ of: store, draft });
+      if (!wanted) return;
+      // the whole editor is drawn then: in parts, between which the page has its turn
+      startTransition(() => {
+        setLoaded({ of: store, draft });
+      });
     };
     void load();
     return () => {

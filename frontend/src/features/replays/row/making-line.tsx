@@ -1,3 +1,4 @@
+import { useStore } from '../../../shared/store/use-store.js';
 import { Button } from '../../../shared/ui/button.js';
 import styles from './making-line.module.css';
 import type { Making } from './use-making.js';
@@ -8,7 +9,9 @@ interface Props {
 }
 
 /** How far the clips are that are being drawn; stays in sight. */
-export function MakingLine({ making: { done, count }, onStop }: Props) {
+export function MakingLine({ making, onStop }: Props) {
+  const { count } = making;
+  const done = useStore(making.done);
   const what = count === 1 ? 'Drawing the clip' : `Drawing ${String(count)} clips`;
   return (
     <div className={styles.line}>

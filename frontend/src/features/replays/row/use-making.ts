@@ -1,9 +1,11 @@
+import { atom } from 'nanostores';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ClipOptions } from '../../../entities/drawn-replay/clip/clip-of-scene.js';
+import type { ClipOptions } from '../../../entities/drawn-replay/clip/clip-options.js';
 import type { MadeCombo } from '../../../entities/replay/made-combo.js';
 import { ReplayReader } from '../../../entities/replay/replay-reader.js';
 import { useAuth } from '../../../shared/auth/use-auth.js';
+import type { Readable } from '../../../shared/store/readable.js';
 import { toast } from '../../../shared/ui/toast.js';
 import type { ListedCombo } from '../list/listed-combo.js';
 
@@ -18,8 +20,8 @@ export type ClipSource = 'drawn' | 'own video';
 
 /** How far the drawing of clips is. */
 export interface Making {
-  /** Of all that is to be drawn, 0 to 1. */
-  readonly done: number;
+  /** Of all that is to be drawn, 0 to 1. It changes often: only what shows it is drawn anew. */
+  readonly done: Readable<number>;
   /** Combos that are made together. */
   readonly count: number;
 }
@@ -44,13 +46,14 @@ export function useMaking(onMake: MakeCombos) {
     }
     const { signal } = (leave.current = new AbortController());
     const count = chosen.length;
-    setMaking({ done: 0, count });
+    const all = atom(0);
+    setMaking({ done: all, count });
     const reader = new ReplayReader();
     try {
       const made: MadeCombo[] = [];
       for (const [index, listed] of chosen.entries()) {
         const onProgress = (done: number): void => {
-          setMaking({ done: (index + done) / count, count });
+          all.set((index + done) / count);
         };
         made.push(
           await (from === 'drawn' ? withClip(listed, reader, { signal, onProgress }) : alone(listed, reader, signal)),

@@ -1,0 +1,5 @@
+export interface ClipOptions {
+  readonly signal: AbortSignal;
+  /** @param done 0 to 1 */
+  readonly onProgress: (done: number) => void;
+}

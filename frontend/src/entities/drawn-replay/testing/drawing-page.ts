@@ -1,0 +1,91 @@
+import { viewAt } from '../paint/draw-scene.js';
+import { drawScene } from '../paint/draw-scene.js';
+import { stagingOf } from '../paint/staging.js';
+import { clipOfScene } from '../clip/clip-of-scene.js';
+import { CLIP_HEIGHT, CLIP_WIDTH } from '../clip/encode-clip.js';
+import { bodyAt, placeOf } from '../scene/at-place.js';
+import type { ReplayScene } from '../scene/replay-scene.js';
+import { isAway } from '../scene/states.js';
+import { answerTo, type Answers, type Asked } from '../../replay/replay-question.js';
+import type { FoundCombo, ReplayCombo } from '../../replay/replay.js';
+import { grayOf, toBase64, fromBase64 } from './gray-pictures.js';
+
+/** Where a body is in a picture, in pixels of the clip. */
+export interface PlaceInPicture {
+  /** Place among the bodies. */
+  readonly body: number;
+  /** Its feet as the replay has them. */
+  readonly recorded: readonly [x: number, y: number];
+  /** Its feet as they are drawn: bodies that overlap are moved apart, what is in the floor is lifted. */
+  readonly drawn: readonly [x: number, y: number];
+  /** From feet to head. */
+  readonly height: number;
+}
+
+let open: { readonly bytes: Uint8Array; readonly scene: ReplayScene | null } = { bytes: new Uint8Array(), scene: null };
+const canvas = Object.assign(document.createElement('canvas'), { width: CLIP_WIDTH, height: CLIP_HEIGHT });
+const pen = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
+
+function ask<A extends Asked>(asked: A): Answers[A['about']] {
+  const answer = answerTo({ bytes: open.bytes.slice().buffer, asked });
+  if ('refused' in answer) throw new Error(answer.refused);
+  return answer.answer as Answers[A['about']];
+}
+
+function sceneNow(): ReplayScene {
+  if (open.scene === null) throw new Error('no combo was chosen');
+  return open.scene;
+}
+
+/** Draws a frame as it is drawn into a clip. */
+function draw(frame: number): CanvasRenderingContext2D {
+  if (pen === null) throw new Error('nothing can be drawn');
+  drawScene(pen, sceneNow(), frame, { width: CLIP_WIDTH, height: CLIP_HEIGHT });
+  return pen;
+}
+
+/** What tests ask the page that draws: all is plain data, pictures are gray bytes in base64. */
+const drawingPage = {
+  /** The combos of a replay that is given in base64, from here on the one that is open. */
+  openReplay(base64: string): readonly FoundCombo[] {
+    open = { bytes: fromBase64(base64), scene: null };
+    return ask({ about: 'combos' }).combos;
+  },
+  /** From here on it is this combo that is drawn. */
+  chooseCombo(combo: FoundCombo): { readonly combo: ReplayCombo; readonly from: number; readonly to: number } {
+    const { combo: read, scene } = ask({ about: 'combo and scene', combo });
+    open = { ...open, scene };
+    return { combo: read, from: scene.from, to: scene.to };
+  },
+  /** Whole pictures of frames of the replay, made smaller. */
+  pictures(frames: readonly number[], width: number, height: number): readonly string[] {
+    return frames.map((frame) => toBase64(grayOf(draw(frame), [0, 0, CLIP_WIDTH, CLIP_HEIGHT], width, height)));
+  },
+  /** Squares out of the picture of a frame, as large as in the clip; what is beyond its edge is black. */
+  patches(frame: number, corners: readonly (readonly [x: number, y: number])[], side: number): readonly string[] {
+    const drawn = draw(frame);
+    return corners.map(([x, y]) => toBase64(grayOf(drawn, [x, y, side, side], side, side)));
+  },
+  /** Everybody who is drawn on a frame. */
+  places(frame: number): readonly PlaceInPicture[] {
+    const scene = sceneNow();
+    const [at, staging] = [placeOf(scene, frame), stagingOf(scene)];
+    const view = viewAt(staging, at, { width: CLIP_WIDTH, height: CLIP_HEIGHT });
+    return scene.bodies.flatMap((_, body) => {
+      const [now, stance] = [bodyAt(scene, body, at), staging.stance(body, at)];
+      if (now === null || stance === null || isAway(now.state)) return [];
+      const recorded = view.at([now.x, now.y]);
+      return [{ body, recorded, drawn: view.at(stance.place), height: stance.armature.height * view.scale }];
+    });
+  },
+  /** The clip that is made of the combo, in base64. */
+  async clip(): Promise<string> {
+    const signal = new AbortController().signal;
+    const { file } = await clipOfScene(sceneNow(), { signal, onProgress: () => undefined });
+    return toBase64(new Uint8Array(await file.arrayBuffer()));
+  },
+};
+
+export type DrawingPage = typeof drawingPage;
+
+Object.assign(globalThis, { drawingPage });

@@ -1,0 +1,174 @@
+/// <reference lib="dom" />
+import type { Combo } from '@combolab/contracts';
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { openDrawingPage, type Drawing } from '../testing/drawn-clips/open-drawing-page.js';
+import { recordedCombos } from '../testing/drawn-clips/recorded-combos.js';
+import { sharedBrowser } from './browser.js';
+import { expectExactPictures, type OfReplay } from './drawn-exactly.js';
+import { Journey } from './journey.js';
+import { begin, lesson, watchJudgements } from './lesson-page.js';
+import { signedIn } from './people.js';
+import { givePlayedPad, plan, plugIn } from './played-pad.js';
+import { replayFiles, type ReplayFile } from './replay-files.js';
+import { publishedOf, recordedOf } from './replay-published.js';
+import { previewMade, sharedCombo } from './shared-combo.js';
+
+const patient = { timeout: 60_000 };
+/** Clips are drawn and encoded picture by picture, and then made ready in three sizes. */
+const DRAWN = { timeout: 240_000 };
+
+/** A combo of a replay and the name of its file. */
+interface Listed extends OfReplay {
+  readonly file: string;
+}
+
+let journey: Journey;
+let drawing: Drawing;
+let files: readonly ReplayFile[];
+beforeAll(async () => {
+  journey = await Journey.start();
+  drawing = await openDrawingPage(await sharedBrowser());
+  files = await replayFiles();
+});
+afterAll(async () => {
+  await drawing[Symbol.asyncDispose]();
+  await journey[Symbol.asyncDispose]();
+});
+afterEach(async () => {
+  await journey.closePages();
+  expect(journey.pageErrors).toEqual([]);
+});
+
+const rows = (page: Page) => page.getByRole('region', { name: 'Combos', exact: true }).getByRole('article');
+
+/** The combos of the first player with a name who has two. */
+function ofOnePlayer(all: readonly Listed[]): readonly Listed[] {
+  const named = all.filter(({ player }) => player !== '');
+  const own = (player: string) => named.filter((each) => each.player === player);
+  const chosen = named.map(({ player }) => own(player)).find(({ length }) => length >= 2);
+  if (chosen === undefined) throw new Error('nobody with a name has two combos in these replays');
+  return chosen;
+}
+
+function combosIn(file: ReplayFile): readonly Listed[] {
+  try {
+    return recordedCombos(file.bytes).map((combo) => ({ ...combo, file: file.name, replay: file.bytes }));
+  } catch {
+    // a file that the page tells of too
+    return [];
+  }
+}
+
+/** Lists all files, and of them what one player did. @returns the combos of that player, by slippi-js alone */
+async function listOfOnePlayer(page: Page): Promise<readonly Listed[]> {
+  await page.goto('/replays');
+  await page
+    .getByLabel('Replay files')
+    .setInputFiles(files.map(({ name, bytes }) => ({ name, mimeType: '', buffer: bytes })));
+  await expect(page.getByRole('region', { name: 'Reading' })).toContainText(/\d+ replays read/, patient);
+  const own = ofOnePlayer(files.flatMap(combosIn));
+  const { player } = own[0] ?? { player: '' };
+  await page.getByRole('combobox', { name: 'Player' }).fill(player);
+  await page.getByRole('option', { name: new RegExp(`^${player}\\b.* · ${String(own.length)}$`) }).click();
+  await expect(rows(page)).toHaveCount(own.length);
+  return own;
+}
+
+const rowOf = (page: Page, { file, start }: Listed) =>
+  rows(page)
+    .filter({ hasText: file })
+    .filter({ hasText: `frames ${String(start)} to` });
+
+/** Opens all rows, so that each tells its frames. */
+async function openRows(page: Page): Promise<void> {
+  for (const row of await rows(page).all()) {
+    const open = row.getByRole('button', { name: /^Open/ });
+    if ((await open.getAttribute('aria-expanded')) !== 'true') await open.click();
+  }
+}
+
+/** Makes a combo out of its row and shares it under a name. */
+async function share(page: Page, listed: Listed, name: string): Promise<Combo> {
+  await rowOf(page, listed)
+    .getByRole('button', { name: /^Make combo of/ })
+    .click();
+  await expect(page.getByRole('region', { name: 'Clip and presses' })).toContainText(/\b0 \/ [1-9]/, DRAWN);
+  await page.getByLabel(/^Name/).fill(name);
+  const submit = page.getByRole('button', { name: 'submit' });
+  await expect(submit).toBeEnabled(patient);
+  await submit.click();
+  const address = await sharedCombo(page, patient);
+  await previewMade(page, DRAWN);
+  const [combo] = (await (await page.request.get(`/api${address}`)).json()) as [Combo];
+  return combo;
+}
+
+it("shares two combos of one player's replays exactly as they were played, which are found and practised", async () => {
+  const { page } = await signedIn(journey, 'author');
+  await givePlayedPad(page);
+  const own = await listOfOnePlayer(page);
+
+  await openRows(page);
+  const [first, second] = own;
+  if (first === undefined || second === undefined) throw new Error('there are no two combos');
+  const watched = rowOf(page, first);
+  const canvas = watched.locator('canvas');
+  await expect(canvas).toBeVisible(patient);
+  await canvas.scrollIntoViewIfNeeded();
+  const slider = watched.getByRole('slider', { name: 'Frame' });
+  const play = watched.getByRole('button', { name: 'Play', exact: true });
+  if (await play.isVisible()) await play.click();
+  const before = await slider.inputValue();
+  const still = await canvas.screenshot();
+  await expect.poll(() => slider.inputValue(), patient).not.toBe(before);
+  await expect.poll(async () => (await canvas.screenshot()).equals(still), patient).toBe(false);
+
+  const shared: Combo[] = [];
+  for (const [at, listed] of [first, second].entries()) {
+    if (at > 0) {
+      await listOfOnePlayer(page);
+      await openRows(page);
+    }
+    const combo = await share(page, listed, `Out of my replays ${String(at + 1)}`);
+    shared.push(combo);
+    expect(publishedOf(combo)).toEqual(recordedOf(listed));
+    await expectExactPictures(page, drawing, combo, listed);
+  }
+
+  await page.goto(`/results/ssbm?q=${encodeURIComponent('Out of my replays')}`);
+  for (const { name } of shared) await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible(patient);
+
+  const [combo] = shared;
+  if (combo === undefined) throw new Error('nothing was shared');
+  await page.getByRole('link', { name: combo.name }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/combo/${combo._id}`));
+  await page.getByRole('button', { name: 'Begin Lesson', exact: true }).click();
+  await expect(lesson(page)).toBeVisible();
+  await plugIn(page);
+  await lesson(page).getByRole('radio', { name: 'timed' }).check({ force: true });
+  await plan(page, pressesOf(combo));
+  await watchJudgements(page);
+  await begin(page).click();
+  await expect(lesson(page).getByRole('button', { name: 'Again', exact: true })).toBeVisible(DRAWN);
+  const told = await page.evaluate(() => (window as unknown as { told: readonly string[] }).told);
+  expect(told.filter((each) => !each.startsWith('on time: '))).toEqual([]);
+  expect(told.length).toBeGreaterThan(0);
+  const onTime = lesson(page).locator('dl > div').filter({ hasText: 'on time' }).locator('dd > span').first();
+  await expect(onTime).toHaveText(/^(\d+) \/ \1$/);
+}, 900_000);
+
+/** A combo's own presses, each as long as it is held. */
+function pressesOf({ actions }: Combo) {
+  return actions.flatMap(({ frame, presses }) =>
+    presses
+      .filter(({ hold }) => hold === 'SELECT_NO_HOLD' || hold === 'START_HOLD')
+      .map(({ type, hold }) => {
+        const end = actions.find(
+          (later) =>
+            later.frame > frame && later.presses.some((press) => press.type === type && press.hold === 'END_HOLD'),
+        );
+        return { type, frame, length: hold === 'START_HOLD' && end !== undefined ? end.frame - frame : 1 };
+      }),
+  );
+}
