@@ -29,8 +29,8 @@ export interface PlaceInPicture {
 
 /** What the page has to offer (`drawing-page.ts` beside what draws). */
 interface DrawingPage {
-  openReplay(base64: string): readonly FoundInReplay[];
-  chooseCombo(combo: FoundInReplay): ChosenCombo;
+  openReplay(base64: string): Promise<readonly FoundInReplay[]>;
+  chooseCombo(combo: FoundInReplay): Promise<ChosenCombo>;
   pictures(frames: readonly number[], width: number, height: number): readonly string[];
   patches(frame: number, corners: readonly (readonly [number, number])[], side: number): readonly string[];
   places(frame: number): readonly PlaceInPicture[];

@@ -22,12 +22,12 @@ export interface PlaceInPicture {
   readonly height: number;
 }
 
-let open: { readonly bytes: Uint8Array; readonly scene: ReplayScene | null } = { bytes: new Uint8Array(), scene: null };
+let open: { readonly file: Blob; readonly scene: ReplayScene | null } = { file: new Blob(), scene: null };
 const canvas = Object.assign(document.createElement('canvas'), { width: CLIP_WIDTH, height: CLIP_HEIGHT });
 const pen = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
 
-function ask<A extends Asked>(asked: A): Answers[A['about']] {
-  const answer = answerTo({ bytes: open.bytes.slice().buffer, asked });
+async function ask<A extends Asked>(asked: A): Promise<Answers[A['about']]> {
+  const answer = await answerTo({ file: open.file, asked });
   if ('refused' in answer) throw new Error(answer.refused);
   return answer.answer as Answers[A['about']];
 }
@@ -47,13 +47,15 @@ function draw(frame: number): CanvasRenderingContext2D {
 /** What tests ask the page that draws: all is plain data, pictures are gray bytes in base64. */
 const drawingPage = {
   /** The combos of a replay that is given in base64, from here on the one that is open. */
-  openReplay(base64: string): readonly FoundCombo[] {
-    open = { bytes: fromBase64(base64), scene: null };
-    return ask({ about: 'combos' }).combos;
+  async openReplay(base64: string): Promise<readonly FoundCombo[]> {
+    open = { file: new Blob([fromBase64(base64)]), scene: null };
+    return (await ask({ about: 'combos' })).combos;
   },
   /** From here on it is this combo that is drawn. */
-  chooseCombo(combo: FoundCombo): { readonly combo: ReplayCombo; readonly from: number; readonly to: number } {
-    const { combo: read, scene } = ask({ about: 'combo and scene', combo });
+  async chooseCombo(
+    combo: FoundCombo,
+  ): Promise<{ readonly combo: ReplayCombo; readonly from: number; readonly to: number }> {
+    const { combo: read, scene } = await ask({ about: 'combo and scene', combo });
     open = { ...open, scene };
     return { combo: read, from: scene.from, to: scene.to };
   },

@@ -27,4 +27,5 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(signs);
 }
 
-export const fromBase64 = (text: string): Uint8Array => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
