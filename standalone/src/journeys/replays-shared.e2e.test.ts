@@ -60,13 +60,16 @@ function combosIn(file: ReplayFile): readonly Listed[] {
   }
 }
 
-/** Lists all files, and of them what one player did. @returns the combos of that player, by slippi-js alone */
-async function listOfOnePlayer(page: Page): Promise<readonly Listed[]> {
+async function dropFiles(page: Page): Promise<void> {
   await page.goto('/replays');
   await page
     .getByLabel('Replay files')
     .setInputFiles(files.map(({ name, bytes }) => ({ name, mimeType: '', buffer: bytes })));
   await expect(page.getByRole('region', { name: 'Reading' })).toContainText(/\d+ replays read/, patient);
+}
+
+/** Leaves of the list what one player did. @returns the combos of that player, by slippi-js alone */
+async function listOfOnePlayer(page: Page): Promise<readonly Listed[]> {
   const own = ofOnePlayer(files.flatMap(combosIn));
   const { player } = own[0] ?? { player: '' };
   await page.getByRole('combobox', { name: 'Player' }).fill(player);
@@ -107,6 +110,7 @@ async function share(page: Page, listed: Listed, name: string): Promise<Combo> {
 it("shares two combos of one player's replays exactly as they were played, which are found and practised", async () => {
   const { page } = await signedIn(journey, 'author');
   await givePlayedPad(page);
+  await dropFiles(page);
   const own = await listOfOnePlayer(page);
 
   await openRows(page);
@@ -127,6 +131,8 @@ it("shares two combos of one player's replays exactly as they were played, which
   const shared: Combo[] = [];
   for (const [at, listed] of [first, second].entries()) {
     if (at > 0) {
+      // the list is kept
+      await page.goto('/replays');
       await listOfOnePlayer(page);
       await openRows(page);
     }
