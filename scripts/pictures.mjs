@@ -5,7 +5,7 @@ import { must } from './lib/run.mjs';
 const HELP = `npm run pictures [-- replays [folder]]
 
 Draws the pictures of /tutorial from the real editor, in both themes, into frontend/public/tutorial.
-With replays: those of docs/drawn-replays.md that show real replays, which lie in folder (or REPLAYS_DIR), and the sample combos.`;
+With replays: those of docs/drawn-replays.md that show real replays, which lie in folder (or REPLAYS), and the sample combos.`;
 
 if (process.argv.includes('--help')) {
   console.log(HELP);

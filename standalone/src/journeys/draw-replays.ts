@@ -8,7 +8,7 @@ import { withShared } from '../testing/shared.js';
 import { Journey } from './journey.js';
 
 /** Where the real replays lie; `replays/README.md` beside them says whose they are. */
-const replays = resolve(process.argv[2] ?? process.env.REPLAYS_DIR ?? '../shared/replays');
+const replays = resolve(process.argv[2] ?? process.env.REPLAYS ?? '../shared/replays');
 const folder = fileURLToPath(new URL('../../../docs/drawn-replays', import.meta.url));
 const patient = { timeout: 180_000 };
 /** Frames that are drawn before the first hit of a combo. */

@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { ownDatabase } from '../../../shared/store/own-database.js';
 import type { DraftKey, DraftRow, DraftRows } from './draft-rows.js';
 
 interface Schema extends DBSchema {
@@ -12,33 +13,13 @@ const LAST: string[] = [];
 
 /** Drafts in the browser's own database: texts and presses in one store, clips in another. */
 export class IdbRows implements DraftRows {
-  #opened: Promise<IDBPDatabase<Schema>> | null = null;
+  readonly #db: () => Promise<IDBPDatabase<Schema>>;
 
-  constructor(private readonly name = 'combolab') {}
-
-  /** Opens it again after it was refused or closed. */
-  #open(): Promise<IDBPDatabase<Schema>> {
-    const forget = () => {
-      this.#opened = null;
-    };
-    const opened = openDB<Schema>(this.name, 1, {
-      upgrade: (db) => {
-        db.createObjectStore('drafts', { keyPath: ['userId', 'id'] });
-        db.createObjectStore('clips', { keyPath: ['userId', 'id'] });
-      },
-      // a newer page in another tab must not wait for this one
-      blocking: (_current, _wanted, event) => {
-        (event.target as IDBDatabase).close();
-        forget();
-      },
-      terminated: forget,
+  constructor(name = 'combolab') {
+    this.#db = ownDatabase<Schema>(name, (db) => {
+      db.createObjectStore('drafts', { keyPath: ['userId', 'id'] });
+      db.createObjectStore('clips', { keyPath: ['userId', 'id'] });
     });
-    opened.catch(forget);
-    return opened;
-  }
-
-  #db(): Promise<IDBPDatabase<Schema>> {
-    return (this.#opened ??= this.#open());
   }
 
   async all(userId: string): Promise<readonly DraftRow[]> {

@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { ownDatabase } from '../../../shared/store/own-database.js';
 import type { KeptLimits, KeptRow, KeptRows } from './kept-rows.js';
 
 interface Schema extends DBSchema {
@@ -7,32 +8,12 @@ interface Schema extends DBSchema {
 
 /** Replays in the browser's own database, beside that of the drafts: neither waits for the other. */
 export class IdbKept implements KeptRows {
-  #opened: Promise<IDBPDatabase<Schema>> | null = null;
+  readonly #db: () => Promise<IDBPDatabase<Schema>>;
 
-  constructor(private readonly name = 'combolab-replays') {}
-
-  /** Opens it again after it was refused or closed. */
-  #open(): Promise<IDBPDatabase<Schema>> {
-    const forget = () => {
-      this.#opened = null;
-    };
-    const opened = openDB<Schema>(this.name, 1, {
-      upgrade: (db) => {
-        db.createObjectStore('replays', { keyPath: 'key' });
-      },
-      // a newer page in another tab must not wait for this one
-      blocking: (_current, _wanted, event) => {
-        (event.target as IDBDatabase).close();
-        forget();
-      },
-      terminated: forget,
+  constructor(name = 'combolab-replays') {
+    this.#db = ownDatabase<Schema>(name, (db) => {
+      db.createObjectStore('replays', { keyPath: 'key' });
     });
-    opened.catch(forget);
-    return opened;
-  }
-
-  #db(): Promise<IDBPDatabase<Schema>> {
-    return (this.#opened ??= this.#open());
   }
 
   async all(): Promise<readonly unknown[]> {
