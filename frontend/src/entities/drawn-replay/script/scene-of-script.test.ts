@@ -65,7 +65,10 @@ const fights = fc
     return { ...SCRIPT, ...who, hits, frames: frame + 30 };
   });
 
-it('keeps feet above the ground, moves no more than 12 units a frame, and hits as often as is written', () => {
+/** Units: half the ground of a stage. Who is sent across it and must strike again 7 frames later goes up to 30 in a frame. */
+const AT_ONCE = 40;
+
+it('keeps feet above the ground, is nowhere else at once, and hits as often as is written', () => {
   fc.assert(
     fc.property(fights, (script) => {
       const { bodies, hits } = sceneOfScript(script);
@@ -74,7 +77,8 @@ it('keeps feet above the ground, moves no more than 12 units a frame, and hits a
         for (const [at, frame] of frames.entries()) {
           const before = frames[at - 1] ?? frame;
           expect(frame?.y).toBeGreaterThanOrEqual(-0.001);
-          expect(Math.hypot((frame?.x ?? 0) - (before?.x ?? 0), (frame?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(12);
+          const way = Math.hypot((frame?.x ?? 0) - (before?.x ?? 0), (frame?.y ?? 0) - (before?.y ?? 0));
+          expect(way).toBeLessThan(AT_ONCE);
         }
     }),
   );
