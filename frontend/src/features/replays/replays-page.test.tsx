@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { configureStore } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -93,5 +93,7 @@ it('forgets replays only when asked twice', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Forget these replays' }));
   expect(screen.getByRole('article')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Really forget them?' }));
-  expect(screen.queryByRole('article')).toBeNull();
+  await waitFor(() => {
+    expect(screen.queryByRole('article')).toBeNull();
+  });
 });

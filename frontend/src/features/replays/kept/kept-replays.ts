@@ -32,6 +32,7 @@ export class KeptReplays {
   #tried = new WeakSet<File>();
   /** Goes up when all is forgotten. */
   #era = 0;
+  #forgetting = false;
 
   constructor(
     private readonly shelf: ReplayShelf,
@@ -44,13 +45,16 @@ export class KeptReplays {
     return (this.#restored ??= this.#restore());
   }
 
-  /** Empties the list, and keeps nothing of it. */
+  /** Keeps nothing of the list, and then empties it: once it is seen to be empty, a reload brings nothing back. */
   async forget(): Promise<void> {
     this.#era += 1;
+    this.#forgetting = true;
+    this.shelf.stop();
+    await this.rows.clear().catch(() => undefined);
+    this.#forgetting = false;
     this.#tried = new WeakSet();
     this.shelf.clear();
     this.#change({ count: 0, failed: false });
-    await this.rows.clear().catch(() => undefined);
   }
 
   async #restore(): Promise<void> {
@@ -70,6 +74,7 @@ export class KeptReplays {
 
   /** The newest within the limits that are not kept yet. */
   #fresh(): readonly ShelvedReplay[] {
+    if (this.#forgetting) return [];
     let bytes = 0;
     return this.shelf.state
       .get()
