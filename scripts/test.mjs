@@ -89,6 +89,14 @@ async function jest(name, projects, options = {}) {
   return result.suites;
 }
 
+/** What needs no servers, one after the other. */
+async function computed() {
+  await editor();
+  await simulation();
+  const points = process.env.FAULT_POINTS ?? '6';
+  await check('faults at operations', process.execPath, ['standalone/dist/faults/main.js', '--most', points]);
+}
+
 /** Every fault again and again, on servers that get older with each round. */
 async function faults() {
   process.env.TEST_ENGINES ??= 'prepare';
@@ -220,13 +228,9 @@ if (parts.includes('unit')) await jest('unit', ['node', 'apart', 'page'], { more
 await Promise.all(beside);
 if (parts.includes('journeys')) await journeys();
 if (engines !== null) await distributed(engines, more);
-if (asked.includes(LONG)) await editor();
-if ([LONG, SIMULATION].some((each) => asked.includes(each))) await simulation();
-if (asked.includes(LONG)) {
-  const points = process.env.FAULT_POINTS ?? '6';
-  await check('faults at operations', process.execPath, ['standalone/dist/faults/main.js', '--most', points]);
-  await faults();
-}
+if (asked.includes(SIMULATION)) await simulation();
+// faults of the distributed set mostly wait, the others count
+if (asked.includes(LONG)) await Promise.all([computed(), faults()]);
 if (values.times) times.print();
 if (parts.includes('distributed') && engines === null) await tellNotDistributed();
 for (const each of failures) console.log(`failed: ${each}`);
