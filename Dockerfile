@@ -4,6 +4,7 @@ FROM node:22.23.3-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY contracts/package.json contracts/
+COPY drawn-replay/package.json drawn-replay/
 COPY platform/package.json platform/
 COPY backend/package.json backend/
 COPY search-indexer/package.json search-indexer/
@@ -16,6 +17,7 @@ FROM manifests AS build
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY tsconfig.base.json ./
 COPY contracts contracts
+COPY drawn-replay drawn-replay
 COPY platform platform
 COPY preview-worker preview-worker
 COPY backend backend
@@ -36,6 +38,7 @@ ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=packages /app ./
 COPY --from=build /app/contracts/dist contracts/dist
+COPY --from=build /app/drawn-replay/dist drawn-replay/dist
 COPY --from=build /app/platform/dist platform/dist
 COPY --from=build /app/backend/dist backend/dist
 COPY --from=build /app/search-indexer/dist search-indexer/dist

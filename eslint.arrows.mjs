@@ -4,11 +4,12 @@ import { posix, relative, sep } from 'node:path';
 /** The other rooms, or entries of them, that each room may import. */
 const ROOMS = {
   contracts: [],
+  'drawn-replay': ['contracts'],
   platform: ['contracts'],
   backend: ['contracts', 'platform'],
   'search-indexer': ['contracts', 'platform'],
-  'preview-worker': ['contracts', 'platform'],
-  frontend: ['contracts'],
+  'preview-worker': ['contracts', 'drawn-replay', 'platform'],
+  frontend: ['contracts', 'drawn-replay'],
   standalone: ['contracts', 'platform', 'backend', 'search-indexer', 'preview-worker'],
   bench: ['contracts', 'platform', 'backend', 'search-indexer', 'preview-worker', 'standalone', 'frontend/testing'],
 };

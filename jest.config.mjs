@@ -1,4 +1,13 @@
-const server = ['contracts', 'platform', 'backend', 'search-indexer', 'preview-worker', 'standalone', 'bench'];
+const server = [
+  'contracts',
+  'drawn-replay',
+  'platform',
+  'backend',
+  'search-indexer',
+  'preview-worker',
+  'standalone',
+  'bench',
+];
 
 /** Suites that replace timers or modules, which what others share must not see: Jest's own runner gives each of them its own modules. */
 const APART = [

@@ -8,7 +8,7 @@ export default defineConfig({
     emptyOutDir: true,
     copyPublicDir: false,
     lib: {
-      entry: 'src/entities/drawn-replay/script/draw-script.ts',
+      entry: '../drawn-replay/src/script/draw-script.ts',
       formats: ['iife'],
       name: 'drawnFight',
       fileName: () => 'draw-script.js',

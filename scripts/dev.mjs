@@ -23,7 +23,7 @@ await install();
 await build();
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
-const watched = ['contracts', 'platform', 'backend', 'search-indexer', 'preview-worker', 'standalone']
+const watched = ['contracts', 'drawn-replay', 'platform', 'backend', 'search-indexer', 'preview-worker', 'standalone']
   .map((room) => join(root, room, 'dist'))
   .filter((folder) => existsSync(folder))
   .map((folder) => `--watch-path=${folder}`);

@@ -2,7 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Rooms of the product: what measures it is none. */
-const ROOMS = ['contracts', 'platform', 'backend', 'search-indexer', 'preview-worker', 'frontend', 'standalone'];
+const ROOMS = [
+  'contracts',
+  'drawn-replay',
+  'platform',
+  'backend',
+  'search-indexer',
+  'preview-worker',
+  'frontend',
+  'standalone',
+];
 /** What is run by tests alone, and what tries the product out. */
 const OF_TESTS = /\.test\.tsx?$|\/(testing|contract-suites|journeys|simulation|faults|repository)\//;
 /** The sample combos: facts, which grow with what is known. */

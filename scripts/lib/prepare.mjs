@@ -4,7 +4,7 @@ import { compiler } from './compiler.mjs';
 import { remember, root, unchanged } from './manifest.mjs';
 import { must } from './run.mjs';
 
-const ROOMS = ['contracts', 'platform', 'backend', 'search-indexer', 'preview-worker', 'standalone'];
+const ROOMS = ['contracts', 'drawn-replay', 'platform', 'backend', 'search-indexer', 'preview-worker', 'standalone'];
 const LOCK = ['package-lock.json', 'package.json'];
 const SERVER = [
   ...ROOMS.flatMap((room) => [`${room}/src`, `${room}/tsconfig.json`, `${room}/package.json`]),
@@ -21,6 +21,7 @@ const PAGE = [
   'frontend/frame-files.mjs',
   'frontend/package.json',
   'contracts/src',
+  'drawn-replay/src',
 ];
 
 const say = (text) => process.stderr.write(`${text}\n`);

@@ -4,7 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '@combolab/contracts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const PACKAGES = ['contracts', 'platform', 'backend', 'search-indexer', 'preview-worker', 'frontend', 'standalone'];
+const PACKAGES = [
+  'contracts',
+  'drawn-replay',
+  'platform',
+  'backend',
+  'search-indexer',
+  'preview-worker',
+  'frontend',
+  'standalone',
+];
 /** Where a game is named because something of it is written down, and nothing is decided. */
 const OF_ONE_GAME = [
   /^contracts\/src\/games\//,

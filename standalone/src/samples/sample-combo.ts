@@ -1,6 +1,6 @@
 import type { ActionInput, GameId, NamedMove, Tag } from '@combolab/contracts';
 
-/** A hit as the clip shows it. Its words are those of `frontend/src/entities/drawn-replay/script`. */
+/** A hit as the clip shows it. Its words are those of `drawn-replay/src/script`. */
 export interface SampleHit {
   readonly frame: number;
   /** Where it sends the defender. */

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { DrawnReplay } from './drawn-replay.js';
-import { recordedScene } from './testing/recorded-scene.js';
-import { recordingPen } from './testing/recording-pen.js';
+import { recordedScene } from '@combolab/drawn-replay/testing/recorded-scene';
+import { recordingPen } from '@combolab/drawn-replay/testing/recording-pen';
 
 const scene = recordedScene('falco-samus-battlefield');
 let pictures: FrameRequestCallback[] = [];

@@ -5,7 +5,7 @@ import styles from './drawn-replay.module.css';
 import { SceneCanvas } from './player/scene-canvas.js';
 import { ScenePlayer } from './player/scene-player.js';
 import { SceneTransport } from './player/scene-transport.js';
-import type { ReplayScene } from './scene/replay-scene.js';
+import type { ReplayScene } from '@combolab/drawn-replay';
 
 interface Props {
   readonly scene: ReplayScene;

@@ -1,5 +1,5 @@
-import { readScene } from '../drawn-replay/scene/read-scene.js';
-import type { ReplayScene } from '../drawn-replay/scene/replay-scene.js';
+import type { ReplayScene } from '@combolab/drawn-replay';
+import { readScene } from '@combolab/drawn-replay/read';
 import { withInputs } from './combo-of-replay.js';
 import { openedGame, type OpenedGame } from './read-replay.js';
 import { ReplayRefused, type FoundCombo, type FoundReplay, type Replay, type ReplayCombo } from './replay.js';

@@ -1,5 +1,5 @@
 import { ConvertError } from '../../../shared/convert/convert-error.js';
-import { recordedScene } from '../testing/recorded-scene.js';
+import { recordedScene } from '@combolab/drawn-replay/testing/recorded-scene';
 import { clipBesidePage } from './clip-beside-page.js';
 import type { ClipNews } from './clip.worker.js';
 

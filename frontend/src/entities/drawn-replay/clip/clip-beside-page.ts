@@ -1,5 +1,5 @@
 import { ConvertError } from '../../../shared/convert/convert-error.js';
-import type { ReplayScene } from '../scene/replay-scene.js';
+import type { ReplayScene } from '@combolab/drawn-replay';
 import type { ClipOptions } from './clip-options.js';
 import type { ClipNews } from './clip.worker.js';
 import type { EncodedClip } from './encode-clip.js';

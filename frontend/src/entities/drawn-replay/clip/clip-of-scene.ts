@@ -1,7 +1,7 @@
 import { FRAMES_PER_SECOND, LIMITS } from '@combolab/contracts';
 import { ConvertError } from '../../../shared/convert/convert-error.js';
 import type { DrawnClip } from '../../replay/made-combo.js';
-import type { ReplayScene } from '../scene/replay-scene.js';
+import type { ReplayScene } from '@combolab/drawn-replay';
 import { clipBesidePage } from './clip-beside-page.js';
 import type { ClipOptions } from './clip-options.js';
 import { encodeClip, framesOf } from './encode-clip.js';

@@ -1,7 +1,7 @@
 import mono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url';
 import words from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import { ConvertError } from '../../../shared/convert/convert-error.js';
-import type { ReplayScene } from '../scene/replay-scene.js';
+import type { ReplayScene } from '@combolab/drawn-replay';
 import { encodeClip, type EncodedClip } from './encode-clip.js';
 
 /** What the worker tells: how far it is (0 to 1), and at last the clip, why there is none, or that it cannot make any here. */

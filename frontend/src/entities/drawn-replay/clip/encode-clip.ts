@@ -1,9 +1,8 @@
 import { FRAMES_PER_SECOND } from '@combolab/contracts';
+import { drawScene, type ReplayScene } from '@combolab/drawn-replay';
 import { BufferTarget, CanvasSource, Output, Quality } from 'mediabunny';
 import { ConvertError } from '../../../shared/convert/convert-error.js';
 import { chooseWay, formatOf, type EncodeWay } from '../../../shared/convert/encode-way.js';
-import { drawScene } from '../paint/draw-scene.js';
-import type { ReplayScene } from '../scene/replay-scene.js';
 
 /** Pixels of the picture. */
 export const [CLIP_WIDTH, CLIP_HEIGHT] = [1280, 720];

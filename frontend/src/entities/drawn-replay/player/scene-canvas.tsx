@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useInView } from '../../../shared/lib/use-in-view.js';
 import { useReducedMotion } from '../../../shared/lib/use-media-query.js';
 import { useStore } from '../../../shared/store/use-store.js';
-import { drawScene } from '../paint/draw-scene.js';
-import type { ReplayScene } from '../scene/replay-scene.js';
+import { drawScene, type ReplayScene } from '@combolab/drawn-replay';
 import styles from './scene-canvas.module.css';
 import type { ScenePlayer } from './scene-player.js';
 

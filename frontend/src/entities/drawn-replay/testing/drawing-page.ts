@@ -1,26 +1,10 @@
-import { viewAt } from '../paint/draw-scene.js';
-import { drawScene } from '../paint/draw-scene.js';
-import { stagingOf } from '../paint/staging.js';
+import { drawScene, type ReplayScene } from '@combolab/drawn-replay';
+import { placesInPicture, type PlaceInPicture } from '@combolab/drawn-replay/testing/places-in-picture';
 import { clipOfScene } from '../clip/clip-of-scene.js';
 import { CLIP_HEIGHT, CLIP_WIDTH } from '../clip/encode-clip.js';
-import { bodyAt, placeOf } from '../scene/at-place.js';
-import type { ReplayScene } from '../scene/replay-scene.js';
-import { isAway } from '../scene/states.js';
 import { answerTo, type Answers, type Asked } from '../../replay/replay-question.js';
 import type { FoundCombo, ReplayCombo } from '../../replay/replay.js';
 import { grayOf, toBase64, fromBase64 } from './gray-pictures.js';
-
-/** Where a body is in a picture, in pixels of the clip. */
-export interface PlaceInPicture {
-  /** Place among the bodies. */
-  readonly body: number;
-  /** Its feet as the replay has them. */
-  readonly recorded: readonly [x: number, y: number];
-  /** Its feet as they are drawn: bodies that overlap are moved apart, what is in the floor is lifted. */
-  readonly drawn: readonly [x: number, y: number];
-  /** From feet to head. */
-  readonly height: number;
-}
 
 let open: { readonly file: Blob; readonly scene: ReplayScene | null } = { file: new Blob(), scene: null };
 const canvas = Object.assign(document.createElement('canvas'), { width: CLIP_WIDTH, height: CLIP_HEIGHT });
@@ -70,15 +54,7 @@ const drawingPage = {
   },
   /** Everybody who is drawn on a frame. */
   places(frame: number): readonly PlaceInPicture[] {
-    const scene = sceneNow();
-    const [at, staging] = [placeOf(scene, frame), stagingOf(scene)];
-    const view = viewAt(staging, at, { width: CLIP_WIDTH, height: CLIP_HEIGHT });
-    return scene.bodies.flatMap((_, body) => {
-      const [now, stance] = [bodyAt(scene, body, at), staging.stance(body, at)];
-      if (now === null || stance === null || isAway(now.state)) return [];
-      const recorded = view.at([now.x, now.y]);
-      return [{ body, recorded, drawn: view.at(stance.place), height: stance.armature.height * view.scale }];
-    });
+    return placesInPicture(sceneNow(), frame, { width: CLIP_WIDTH, height: CLIP_HEIGHT });
   },
   /** The clip that is made of the combo, in base64. */
   async clip(): Promise<string> {

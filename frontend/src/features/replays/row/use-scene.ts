@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ReplayScene } from '../../../entities/drawn-replay/scene/replay-scene.js';
+import type { ReplayScene } from '@combolab/drawn-replay';
 import { openReplay } from '../../../entities/replay/open-replay.js';
 import { ReplayRefused } from '../../../entities/replay/replay.js';
 import type { ListedCombo } from '../list/listed-combo.js';

@@ -36,7 +36,7 @@ function bodyOf(line: string): GivenBody & { readonly frame: number } {
 
 /** A stretch that was recorded; its first and last frame are those of the file. */
 export function recorded(name: (typeof RECORDED)[number]): GivenGame & { readonly from: number; readonly to: number } {
-  const file = join('frontend/src/entities/drawn-replay/testing', `${name}.csv`);
+  const file = join('drawn-replay/src/testing', `${name}.csv`);
   const [head = '', , ...lines] = readFileSync(file, 'utf8').trim().split('\n');
   const [, stage = '', , ...players] = head.split(' ');
   const byFrame = new Map<number, readonly GivenBody[]>();
