@@ -17,6 +17,7 @@ export * from './ports/rate-limits.js';
 export * from './ports/search-index.js';
 export * from './runtime/applied-streams.js';
 export * from './runtime/checkpoint-gate.js';
+export * from './runtime/while-seen.js';
 export * from './runtime/known-clip.js';
 export * from './runtime/content-name.js';
 export * from './runtime/health-server.js';

@@ -7,6 +7,8 @@ interface Waiter {
 
 /** Lets readers wait until views or index have come far enough. */
 export interface Gate {
+  /** How often what it lets wait for was begun anew, and had nothing for a while. */
+  readonly begunAnew: number;
   /** @returns false when they were still behind after `ms` */
   waitFor(position: Position, ms: number): Promise<boolean>;
 }
@@ -14,6 +16,7 @@ export interface Gate {
 /** For one process, whose log gives every event a number. */
 export class CheckpointGate implements Gate {
   #checkpoint: Position | null = null;
+  #begunAnew = 0;
   #waiters: Waiter[] = [];
 
   constructor(
@@ -26,8 +29,13 @@ export class CheckpointGate implements Gate {
     return this.#checkpoint;
   }
 
+  get begunAnew(): number {
+    return this.#begunAnew;
+  }
+
   /** @param checkpoint may be behind the last one, or null: views that are built anew begin at the start */
   advance(checkpoint: Position | null): void {
+    if (this.#checkpoint !== null && !this.reached(checkpoint, this.#checkpoint)) this.#begunAnew += 1;
     this.#checkpoint = checkpoint;
     const waiting = this.#waiters;
     this.#waiters = waiting.filter(({ position }) => !this.reached(checkpoint, position));

@@ -21,6 +21,8 @@ export interface StreamGateOptions {
 
 /** Lets readers of any process wait for one stream: by what is stored, and by the hints of whoever applies. */
 export class StreamGate implements Gate {
+  /** What is built anew there is built beside the views that are read, which it replaces when it is whole. */
+  readonly begunAnew = 0;
   readonly #options: StreamGateOptions;
   readonly #known = new Map<string, number>();
   readonly #waiters = new Set<Waiter>();

@@ -36,7 +36,7 @@ export interface ProjectorLinkOptions extends Pick<SupervisorOptions<Instance>, 
   readonly onNews: (news: ProjectorNews) => void;
   /** Sets the views' file aside: they are built anew from the log. @param why in words */
   readonly setAside: (why: string) => void;
-  /** Called when the thread was started again, perhaps on another file. */
+  /** Called when the thread was started again, perhaps on another file: before anybody hears what that has. */
   readonly onRestart: () => void;
 }
 
@@ -61,7 +61,6 @@ export class ProjectorLink implements AsyncDisposable {
       ...(silentMs === undefined ? {} : { silentMs }),
       // what was recorded since its thread looked
       onReady: () => {
-        if (this.#began) options.onRestart();
         this.#began = true;
         this.appended();
       },
@@ -159,6 +158,18 @@ export class ProjectorLink implements AsyncDisposable {
     const ready = new Promise<void>((resolve) => {
       works = resolve;
     });
+    let isSeen = !this.#began;
+    /** Whether readers see the file that it has. */
+    const seen = (): boolean => {
+      if (isSeen) return true;
+      try {
+        this.options.onRestart();
+        return (isSeen = true);
+      } catch (error) {
+        ended(`the views that it has could not be opened to read them: ${String(error)}`);
+        return false;
+      }
+    };
     const ended = (why: string): void => {
       client.end(new Error(why));
       signs.ended(why);
@@ -172,7 +183,7 @@ export class ProjectorLink implements AsyncDisposable {
         const news = message as ProjectorNews;
         if (news.type === 'ready') works();
         if (news.type === 'waits') this.#waits = news;
-        onNews(news);
+        if (news.type !== 'checkpoint' || seen()) onNews(news);
       },
     );
     const client = rpcClient<ProjectorMethods>(portChannel(worker));

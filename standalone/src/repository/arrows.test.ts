@@ -29,11 +29,12 @@ const all = (specifier: string): string[] => WAYS.map((way) => way(specifier));
 
 const MAY: Readonly<Record<string, readonly string[]>> = {
   contracts: [],
+  'drawn-replay': ['contracts'],
   platform: ['contracts'],
   backend: ['contracts', 'platform'],
   'search-indexer': ['contracts', 'platform'],
   'preview-worker': ['contracts', 'platform'],
-  frontend: ['contracts'],
+  frontend: ['contracts', 'drawn-replay'],
   standalone: ['contracts', 'platform', 'backend', 'search-indexer', 'preview-worker'],
   bench: ['contracts', 'platform', 'backend', 'search-indexer', 'preview-worker', 'standalone'],
 };

@@ -16,6 +16,8 @@ const VERSIONS_OF_AN_OPENING = 2 ** 32;
 export class DocumentsStore {
   /** Of views in a new file. */
   firstEpoch = 1;
+  /** How many files were put away: who has one open does not see the next. */
+  files = 0;
   #tables: Tables | null = null;
   #file: RecordFile | null = null;
 
@@ -44,6 +46,7 @@ export class DocumentsStore {
 
   /** Puts the file away. @param firstEpoch of the views that are built anew, above all that there were */
   setAside(firstEpoch: number): void {
+    this.files += 1;
     this.forget();
     this.disk.remove(this.name);
     this.disk.remove(`${this.name}.synced`);

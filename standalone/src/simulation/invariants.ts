@@ -38,7 +38,7 @@ async function standing({ site }: Ended): Promise<readonly string[]> {
   const waits = [projector?.projector.failure ?? null, projector?.indexer.failure ?? null].filter(
     (why) => why !== null,
   );
-  const parked = (await server?.ports.documents.parked()) ?? [];
+  const parked = [...site.machine.views.committed.parked.values()];
   return [
     ...[...faults, ...waits].map((why) => `stuck: ${why}`),
     ...parked.map(({ projection, stream, reason }) => `parked: ${projection} ${stream}, ${reason}`),

@@ -9,7 +9,7 @@ import { Commands } from './commands.js';
 import type { Machine } from './machine.js';
 import type { ProjectorNews } from './projector-part.js';
 import { DamagedFileError } from './record-file.js';
-import { SimulatedDocuments } from './simulated-documents.js';
+import { ReadingDocuments } from './reading-documents.js';
 import { SimulatedEventLog } from './simulated-event-log.js';
 import { SimulatedJobs } from './simulated-jobs.js';
 import type { SimulatedProcess } from './simulated-process.js';
@@ -24,6 +24,7 @@ export class ServerPart {
   readonly ports: BackendPorts;
   readonly commands: Commands;
   parked: readonly ParkedStream[] = [];
+  readonly #documents: ReadingDocuments;
 
   private constructor(
     readonly process: SimulatedProcess,
@@ -31,7 +32,8 @@ export class ServerPart {
     jobs: SimulatedJobs,
   ) {
     this.log = new SimulatedEventLog(machine.log, machine.disk.faults);
-    this.ports = portsOf(machine, this.log, jobs);
+    this.#documents = new ReadingDocuments(machine.views);
+    this.ports = portsOf(machine, { log: this.log, documents: this.#documents, jobs });
     const runner = new CommandRunner(this.log);
     this.commands = new Commands(this.ports, runner);
     this.#openRooms();
@@ -46,6 +48,11 @@ export class ServerPart {
     const jobs = await openJobs(machine);
     await jobs.voidLeases();
     return new ServerPart(process, machine, jobs);
+  }
+
+  /** The projector's thread was started, perhaps on another file. */
+  reopenViews(): void {
+    this.#documents.reopen();
   }
 
   /** What the projector's thread tells. */
@@ -94,7 +101,10 @@ async function openJobs({ disk, counts }: Machine): Promise<SimulatedJobs> {
 
 const noFiles = { list: () => (async function* () {})(), delete: () => Promise.resolve() };
 
-function portsOf(machine: Machine, log: SimulatedEventLog, jobs: SimulatedJobs): BackendPorts {
+function portsOf(
+  machine: Machine,
+  { log, documents, jobs }: { log: SimulatedEventLog; documents: ReadingDocuments; jobs: SimulatedJobs },
+): BackendPorts {
   const gate = (): CheckpointGate => new CheckpointGate((checkpoint, position) => log.reached(checkpoint, position));
   const identity = {
     account: (userId: string) => Promise.resolve({ email: `${userId}@example.org`, name: userId, emailVerified: true }),
@@ -103,7 +113,7 @@ function portsOf(machine: Machine, log: SimulatedEventLog, jobs: SimulatedJobs):
     ...{ log, jobs, identity, blobs: noFiles, secret: 'simulation' },
     settings: { engines: null, rates: { on: false }, images: {} },
     logger: machine.said.logger(),
-    documents: new SimulatedDocuments(machine.views),
+    documents,
     liveFeed: createProcessLiveFeed(),
     gates: { views: gate(), search: gate() },
     watched: new Watched(),

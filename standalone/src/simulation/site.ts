@@ -138,6 +138,7 @@ export class Site {
     this.#projectorProcess = time.current;
     const server = this.#server.running;
     const line = new Line(time, server?.process ?? time.outside, { delayMs: THREAD_MS });
+    let isOpen = false;
     const tell = (label: string, hear: (news: ProjectorNews) => void): void => {
       line.send(label, () => {
         if (server !== null) hear(server.news());
@@ -152,6 +153,9 @@ export class Site {
       },
       checkpoint: (position) => {
         tell('checkpoint', (news) => {
+          // as `projector-link.ts`: before anybody hears what the file has
+          if (!isOpen) server?.reopenViews();
+          isOpen = true;
           news.checkpoint(position);
         });
       },

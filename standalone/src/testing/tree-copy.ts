@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const ROOMS = ['contracts', 'platform', 'backend', 'search-indexer', 'preview-worker', 'standalone'];
+const ROOMS = ['contracts', 'drawn-replay', 'platform', 'backend', 'search-indexer', 'preview-worker', 'standalone'];
 const BESIDE = ['package.json', 'tsconfig.base.json', '.prettierrc.json', 'eslint.arrows.mjs', 'scripts', 'docs'];
 const JEST = ['jest.config.mjs', 'jest.asserting.mjs', 'jest.page-environment.mjs', 'jest.css-module.mjs'];
 /** Large, and for nothing that is built. */

@@ -1,5 +1,5 @@
 import { streams } from '@combolab/contracts';
-import { randomId } from '@combolab/platform';
+import { randomId, whileSeen } from '@combolab/platform';
 import type { BackendPorts } from '../../backend-ports.js';
 import type { CommandRunner } from '../../commands/command-runner.js';
 import { apiTokenDecider } from './api-token.decider.js';
@@ -15,9 +15,10 @@ export async function endApiTokens(
   userId: string,
   until: number,
 ): Promise<number> {
-  if (!(await gates.views.waitFor(await log.end(), WAIT_MS)))
-    throw new Error('the views do not have every API token yet');
-  const kept = await documents.find(apiTokensCollection, { where: { userId, revoked: false } });
+  const needed = [{ position: await log.end(), what: 'every API token' }];
+  const kept = await whileSeen(gates.views, needed, WAIT_MS, () =>
+    documents.find(apiTokensCollection, { where: { userId, revoked: false } }),
+  );
   const ended = kept.map(({ doc }) => doc).filter(({ madeAt }) => Date.parse(madeAt) <= until);
   for (const { tokenId } of ended) {
     const context = { commandId: randomId(), actor: userId, correlationId: randomId() };

@@ -155,3 +155,27 @@ describe('what somebody shares', () => {
     expect(given.filter(({ doc }) => doc.comboId === 'hidden')).toEqual([]);
   });
 });
+
+it('tells of a comment although the views were begun anew while it looked, and had nothing', async () => {
+  await ports.jobs.setCheckpoint('notifications', await log.end());
+  const views = ports.gates.views as CheckpointGate;
+  let empty = 1;
+  ports = {
+    ...ports,
+    documents: Object.assign(Object.create(documents) as Documents, {
+      get: async (...asked: Parameters<Documents['get']>) => {
+        if (asked[0].name !== 'combos' || empty === 0) return documents.get(...asked);
+        empty -= 1;
+        const there = views.checkpoint;
+        views.advance(null);
+        views.advance(there);
+        return null;
+      },
+    }),
+  };
+  await share();
+  await comment('heard');
+  react();
+  expect(await told()).toEqual(['heard']);
+  expect(empty).toBe(0);
+});

@@ -8,7 +8,7 @@ import {
   streams,
   type KnownEvent,
 } from '@combolab/contracts';
-import { lastVersions, Reaction, type SearchDocument } from '@combolab/platform';
+import { lastVersions, Reaction, whileSeen, type Needed, type SearchDocument } from '@combolab/platform';
 import pLimit from 'p-limit';
 import type { BackendPorts } from '../../backend-ports.js';
 import type { CommandRunner } from '../../commands/command-runner.js';
@@ -80,9 +80,21 @@ export class NotificationReaction implements AsyncDisposable {
   async #react(events: readonly Told[]): Promise<void> {
     const oldest = new Date(Date.now() - OLDEST_MS).toISOString();
     const recent = events.filter(({ time }) => time >= oldest);
-    await this.#untilSeen(recent);
+    // with them the searches that were saved before
+    await whileSeen(this.ports.gates.views, await this.#placesOf(recent), WAIT_MS, () => this.#tell(recent));
+  }
+
+  #placesOf(events: readonly Told[]): Promise<readonly Needed[]> {
+    const places = lastVersions(events).map(async ([stream, version]) => ({
+      position: await this.ports.log.positionOf(stream, version),
+      what: `${stream}@${String(version)}`,
+    }));
+    return Promise.all(places);
+  }
+
+  async #tell(events: readonly Told[]): Promise<void> {
     const changed = new Map<string, OfCombo>();
-    for (const event of recent) {
+    for (const event of events) {
       if (event.type === CommentAdded.type) await this.#commented(event);
       else if (event.type === ModerationDecided.type) await this.#decided(event);
       else if (event.type === GuidePublished.type) await this.#published(event);
@@ -94,18 +106,6 @@ export class NotificationReaction implements AsyncDisposable {
       }
     }
     await this.#matched(changed);
-  }
-
-  /** Until the views have these events, and with them the searches that were saved before. @throws Error to try again */
-  async #untilSeen(events: readonly Told[]): Promise<void> {
-    const { log, gates } = this.ports;
-    // all at once, so that the time is that of the whole batch
-    const seen = lastVersions(events).map(async ([stream, version]) => {
-      const position = await log.positionOf(stream, version);
-      return (await gates.views.waitFor(position, WAIT_MS)) ? [] : [`${stream}@${String(version)}`];
-    });
-    const [missing] = (await Promise.all(seen)).flat();
-    if (missing !== undefined) throw new Error(`the views do not have ${missing} yet`);
   }
 
   async #commented({ id, data: comment, correlationId }: KnownEvent<typeof CommentAdded.type>): Promise<void> {
