@@ -113,17 +113,7 @@ export function contentOf(body: z.output<typeof AddComboBody>): ComboContent {
 
 /** Only what was sent, checked against what was. */
 export function changesOf(body: z.output<typeof UpdateComboBody>, before: ComboContent): ComboChanges {
-  const {
-    comboId: _,
-    baseVersion: __,
-    actions,
-    moves,
-    notes,
-    conditions: ____,
-    patch: ___,
-    source: _____,
-    ...sent
-  } = body;
+  const { comboId: _, baseVersion: __, actions, moves, notes, conditions: ____, patch: ___, ...sent } = body;
   const gameId = body.gameId ?? before.gameId;
   const moved = body.gameId !== undefined && body.gameId !== before.gameId;
   const attacker = body.characterId ?? (moved ? before.characterId : undefined);
