@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { recordCombo } from '../testing/recorded-combo.js';
+import { seriousProblems } from './axe.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
 
@@ -71,6 +72,7 @@ it('names the replay it was taken from until its author leaves that out, which t
   await expect(source).toContainText(words);
   await source.getByRole('button', { name: 'leave out the source' }).press('Enter');
   await expect(source.getByRole('button', { name: 'put back the source' })).toBeFocused();
+  expect(await seriousProblems(editor)).toEqual([]);
   await editor.getByRole('button', { name: 'submit' }).click();
   await expect(editor).toHaveURL(`/combo/${combo}`);
   await expect(editor.getByRole('heading', { level: 1, name: 'Out of a replay' })).toBeVisible();

@@ -18,13 +18,8 @@ export function SourceField({ form }: { readonly form: UseFormReturn<ComboForm> 
   if (source === null && (leftOut === null || !hasReplays)) return null;
   return (
     <div role="group" aria-labelledby={id} className={styles.source}>
-      <span id={id} className={styles.label}>
-        Source
-      </span>
-      <div className={styles.line}>
-        <p role="status" className={source === null ? styles.nothing : styles.words}>
-          {source === null ? 'Not said' : <SourceLine source={source} />}
-        </p>
+      <div className={styles.head}>
+        <span id={id}>Source</span>
         {/* one button for both, so that the focus stays on it */}
         <Button
           size="s"
@@ -38,6 +33,9 @@ export function SourceField({ form }: { readonly form: UseFormReturn<ComboForm> 
           <span className="visuallyHidden"> the source</span>
         </Button>
       </div>
+      <p role="status" className={source === null ? styles.nothing : styles.words}>
+        {source === null ? 'Not said' : <SourceLine source={source} />}
+      </p>
     </div>
   );
 }
