@@ -209,7 +209,7 @@ it('lets go of its replay with its game, and takes none for a game without', asy
   ]);
   expect((await read()).source).toEqual(source);
   expect((await edit(ultimate)).body).not.toHaveProperty('source');
-  const shared = await author.form<Problem>('/add-combo', comboForm(await makeClip({ seconds: 0.5 }), { source }));
+  const shared = await author.form('/add-combo', comboForm(await makeClip({ seconds: 0.5 }), { source }));
   expect([shared.status, shared.body.detail]).toEqual([400, expect.stringContaining('has no replays')]);
 });
 
