@@ -41,7 +41,7 @@ export const ComboSource = z.strictObject({
   kind: z.literal('replay'),
   /** Of the format of Slippi's files, as the replay says it: `3.9.0`. */
   version: Version,
-  /** The day on which the game began, ISO 8601, UTC: `2020-03-12`; absent where the replay does not tell. */
+  /** The day on which the game began, ISO 8601, UTC (of a console by its own clock): `2020-03-12`; absent where the replay does not tell. */
   playedOn: z.exactOptional(Day),
 });
 export type ComboSource = z.output<typeof ComboSource>;
