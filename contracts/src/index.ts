@@ -114,6 +114,7 @@ export * from './track/difficulty.js';
 export * from './track/move.js';
 export * from './track/move-id.js';
 export * from './track/note.js';
+export * from './track/source.js';
 export * from './track/sticks.js';
 export * from './track/performed-moves.js';
 export * from './track/press.js';

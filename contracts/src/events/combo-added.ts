@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { StoredAction } from '../track/action.js';
 import { StoredConditions } from '../track/conditions.js';
 import { StoredMove } from '../track/move.js';
+import { StoredSource } from '../track/source.js';
 import { TAGS } from '../views/tags.js';
 import { defineEvent, personal } from './event.js';
 
@@ -36,6 +37,8 @@ export const comboContent = {
   sticks: z.exactOptional(z.string()),
   /** Version of the game it was tested on; absent when nobody said. */
   patch: z.exactOptional(z.string()),
+  /** The replay it was taken from; absent when nobody said. */
+  source: z.exactOptional(StoredSource),
 };
 
 export const comboContentExample = {
@@ -66,5 +69,6 @@ export const ComboAdded = defineEvent('combo.added', {
   },
   // the second schema may say that it is done out of shield: readers of the first cannot know
   // the third may have the samples of the sticks
-  upcasts: [(old) => old, (old) => old],
+  // the fourth may name the replay it was taken from
+  upcasts: [(old) => old, (old) => old, (old) => old],
 });

@@ -3,6 +3,7 @@ import { StoredAction } from '../track/action.js';
 import { StoredConditions } from '../track/conditions.js';
 import { StoredMove } from '../track/move.js';
 import { ShownNote } from '../track/note.js';
+import { StoredSource } from '../track/source.js';
 import { DIFFICULTIES } from '../track/difficulty.js';
 import { ScrubSheet } from './scrub-sheet.js';
 import { TAGS } from './tags.js';
@@ -98,5 +99,7 @@ export const Combo = z.extend(ComboCard, {
   notes: z.exactOptional(z.array(ShownNote)),
   /** How sticks and triggers moved, as `encodeSticks` writes it; absent where nobody knows. */
   sticks: z.exactOptional(z.string()),
+  /** The replay it was taken from; absent where nobody says. */
+  source: z.exactOptional(StoredSource),
 });
 export type Combo = z.output<typeof Combo>;

@@ -5,6 +5,7 @@ import {
   personalFields,
   PRESS_TYPES,
   type Combo,
+  type ComboVersion,
   type Problem,
   type SearchResult,
 } from '@combolab/contracts';
@@ -114,6 +115,8 @@ it.each([
   ['an unknown position', { conditions: { position: 'moon' } }],
   ['an unknown condition', { conditions: { weather: 'rain' } }],
   ['a word for yes', { conditions: { fiftyFifty: 'yes' } }],
+  ['an unknown key of a source', { source: { kind: 'replay', version: '3.9.0', file: 'Game_1.slp' } }],
+  ['an unknown source', { source: { kind: 'stream', version: '3.9.0' } }],
   ['an unknown key', { remarks: [] }],
 ])('refuses %s', async (_, changes) => {
   const { status, body } = await author.post('/update-combo', { comboId, ...changes });
@@ -167,6 +170,67 @@ it('is what combos are searched by', async () => {
     ...{ query: 'position=ledge&di=out&fiftyFifty=true', alert: false },
   });
   expect(JSON.stringify(saved.body)).toContain('at the ledge DI out 50/50');
+});
+
+/** Of Melee, which has replays. */
+const melee = { gameId: 'ssbm', characterId: 'ssbm:fox', characterIds: ['ssbm:marth'] };
+const source = { kind: 'replay', version: '3.9.0', playedOn: '2020-03-12' } as const;
+
+it('names the replay it was taken from when it is shared, in answers of it alone and in its versions', async () => {
+  const clip = await makeClip({ seconds: 0.5 });
+  const { status, body } = await author.form<Combo>('/add-combo', comboForm(clip, { ...melee, source }));
+  expect([status, body.source]).toEqual([201, source]);
+  comboId = body._id;
+  expect((await read()).source).toEqual(source);
+  const { hits } = (await author.get<SearchResult>('/search/combos?sort=new')).body;
+  expect(hits.find(({ _id }) => _id === comboId)).not.toHaveProperty('source');
+  const silent = await author.form<Combo>('/add-combo', comboForm(clip, melee));
+  expect(silent.body).not.toHaveProperty('source');
+
+  await edit({ name: 'Renamed' });
+  expect((await read()).source).toEqual(source);
+  const older = { kind: 'replay', version: '0.1.0' } as const;
+  expect(await edit({ source: older })).toMatchObject({ status: 200, body: { source: older } });
+  const stale = await author.post<{ current: Combo }>('/update-combo', { comboId, name: 'Mine', baseVersion: 1 });
+  expect([stale.status, stale.body.current.source]).toEqual([409, older]);
+  expect((await edit({ source: null })).body).not.toHaveProperty('source');
+  expect(await read()).not.toHaveProperty('source');
+  const { versions } = (await author.get<{ versions: ComboVersion[] }>(`/combos/${comboId}/versions`)).body;
+  expect(versions.map((each) => each.source)).toEqual([undefined, older, source, source]);
+});
+
+it('lets go of its replay with its game, and takes none for a game without', async () => {
+  comboId = await recordCombo(running.product, author.userId, { ...melee, source });
+  const ultimate = { gameId: 'ssbu', characterId: 'ssbu:mario', characterIds: ['ssbu:donkey-kong'] };
+  const refused = await edit({ ...ultimate, source });
+  expect([refused.status, (refused.body as unknown as Problem).detail]).toEqual([
+    400,
+    'source: Super Smash Bros. Ultimate has no replays. Leave it out.',
+  ]);
+  expect((await read()).source).toEqual(source);
+  expect((await edit(ultimate)).body).not.toHaveProperty('source');
+  const shared = await author.form('/add-combo', comboForm(await makeClip({ seconds: 0.5 }), { source }));
+  expect([shared.status, shared.body.detail]).toEqual([400, expect.stringContaining('has no replays')]);
+});
+
+it.each([
+  ['version', { ...source, version: '3.9' }, 'is no version of the format of Slippi files such as 3.9.0'],
+  [
+    'playedOn',
+    { ...source, playedOn: '2020-02-30' },
+    'is no day of the calendar such as 2020-03-12. Leave it out where it is not known',
+  ],
+  [
+    'playedOn',
+    { ...source, playedOn: '2001-11-21' },
+    'is before 2017-01-01, when nobody had replays of Slippi. Leave it out where it is not known',
+  ],
+  ['playedOn', { ...source, playedOn: '9999-01-01' }, 'is a day to come. Leave it out where it is not known'],
+])('refuses a wrong %s of a replay in words', async (field, wrong, words) => {
+  comboId = await recordCombo(running.product, author.userId, melee);
+  const { status, body } = await edit({ source: wrong });
+  expect([status, (body as unknown as Problem).detail]).toEqual([400, `source.${field}: ${words}`]);
+  expect(await version()).toBe(1);
 });
 
 it('loses its notes with the personal data of its author', async () => {

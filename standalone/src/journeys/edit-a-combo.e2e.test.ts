@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { recordCombo } from '../testing/recorded-combo.js';
+import { seriousProblems } from './axe.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
 
@@ -55,4 +56,34 @@ it('goes back to an earlier version, which comes into the editor first', async (
   await expect(page.getByLabel(/^Name/)).toHaveValue('First name');
   await page.getByRole('button', { name: 'submit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'First name' })).toBeVisible();
+});
+
+it('names the replay it was taken from until its author leaves that out, which the earlier versions tell', async () => {
+  const { userId, page: editor } = await signedIn(journey, 'author');
+  const combo = await recordCombo(journey.running.product, userId, {
+    ...{ gameId: 'ssbm', characterId: 'ssbm:fox', characterIds: ['ssbm:marth'], name: 'Out of a replay' },
+    source: { kind: 'replay', version: '3.9.0', playedOn: '2020-03-12' },
+  });
+  const words = 'From a Slippi replay of 12 Mar 2020, format 3.9.0';
+  await editor.goto(`/combo/${combo}`);
+  await expect(editor.getByText(words)).toBeVisible();
+  await editor.goto(`/test/${combo}`);
+  const source = editor.getByRole('group', { name: 'Source' });
+  await expect(source).toContainText(words);
+  await source.getByRole('button', { name: 'leave out the source' }).press('Enter');
+  await expect(source.getByRole('button', { name: 'put back the source' })).toBeFocused();
+  expect(await seriousProblems(editor)).toEqual([]);
+  await editor.getByRole('button', { name: 'submit' }).click();
+  await expect(editor).toHaveURL(`/combo/${combo}`);
+  await expect(editor.getByRole('heading', { level: 1, name: 'Out of a replay' })).toBeVisible();
+  await expect(editor.getByText(words)).toHaveCount(0);
+
+  await editor.goto(`/test/${combo}`);
+  await expect(editor.getByLabel(/^Name/)).toHaveValue('Out of a replay');
+  await expect(source).toHaveCount(0);
+  await editor.getByRole('button', { name: 'earlier versions' }).click();
+  const dialog = editor.getByRole('dialog', { name: 'Earlier versions' });
+  await expect(dialog.getByRole('listitem').first()).toContainText('Source');
+  await dialog.getByRole('button', { name: 'bring back' }).click();
+  await expect(source).toContainText(words);
 });

@@ -156,18 +156,24 @@ it('is taken out of a replay, with fighters, percent and moves', async () => {
     writeReplay: (game: unknown) => Uint8Array;
   };
   const { SAMPLE_GAME } = (await import(new URL(`${REPLAYS}sample-game.js`, import.meta.url).href)) as {
-    SAMPLE_GAME: unknown;
+    SAMPLE_GAME: object;
   };
   await begin();
   await button('Import .slp').click();
   const dialog = page.getByRole('dialog', { name: 'Import a replay' });
-  const buffer = Buffer.from(writeReplay(SAMPLE_GAME));
+  const buffer = Buffer.from(writeReplay({ ...SAMPLE_GAME, startedAt: '2020-03-12T20:15:30Z' }));
   await dialog.locator('input[type=file]').setInputFiles({ name: 'game.slp', mimeType: '', buffer });
   await dialog.getByRole('button', { name: 'import', exact: true }).click(patient);
   await expect(dialog).toHaveCount(0);
   await fillForm('Out of a replay', { fighters: false });
   await expect(page.locator('[data-field=attacker]')).toContainText('Fox');
+  const source = page.getByRole('group', { name: 'Source' });
+  await expect(source).toContainText('From a Slippi replay of 12 Mar 2020, format 3.16.0');
+  await source.getByRole('button', { name: 'leave out the source' }).press('Enter');
+  await expect(source).toContainText('Not said');
+  await source.getByRole('button', { name: 'put back the source' }).press('Enter');
   const actions = await share('Out of a replay');
+  await expect(page.getByText('From a Slippi replay of 12 Mar 2020, format 3.16.0')).toBeVisible();
   // The first hit of the game, on its frame 205, lies 30 frames into what was taken; the jump before it 15 frames earlier.
   const jumps = actions.filter(({ presses }) => presses.some(({ type }) => type === 'X_BUTTON'));
   expect(jumps.map(({ frame }) => frame)).toEqual([15, 21]);

@@ -14,6 +14,7 @@ interface Game {
   readonly frameOf: (player: number, frame: number) => OfPlayer;
   readonly names?: readonly (readonly [string, string])[];
   readonly stage?: number;
+  readonly startedAt?: string;
 }
 const TESTING = '../../../frontend/dist/entities/replay/testing/';
 const load = async (name: string): Promise<Record<string, unknown>> =>
@@ -37,7 +38,7 @@ async function writtenGames(): Promise<readonly ReplayFile[]> {
   });
   return [31, 32].map((stage) => ({
     name: `Game_${String(stage)}.slp`,
-    bytes: Buffer.from(write({ ...sample, frameOf, stage, names: NAMES })),
+    bytes: Buffer.from(write({ ...sample, frameOf, stage, names: NAMES, startedAt: '2026-01-14T23:15:30Z' })),
   }));
 }
 

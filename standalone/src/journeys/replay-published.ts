@@ -11,6 +11,7 @@ export const publishedOf = (combo: Combo) => ({
   hits: combo.actions.filter(({ breakpoint }) => breakpoint).map(({ frame }) => frame),
   moves: (combo.moves ?? []).map(({ move, percent, damage }) => [moveLabel(move), percent, damage]),
   sticks: [...samplesOf(combo)],
+  source: combo.source,
 });
 
 function samplesOf({ sticks }: Combo): Iterable<number> {
@@ -32,5 +33,6 @@ export function recordedOf(combo: recorded.RecordedCombo) {
     hits: combo.hits.map(({ frame }) => frame - from),
     moves: combo.hits.map(({ moveId, percent: at, damage }) => [slippiMoves.getMoveName(moveId), at, damage]),
     sticks: recorded.recordedSticks(combo),
+    source: { kind: 'replay', version: combo.version, ...(combo.day !== null && { playedOn: combo.day }) },
   };
 }

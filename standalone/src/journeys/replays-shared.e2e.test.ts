@@ -139,6 +139,7 @@ it("shares two combos of one player's replays exactly as they were played, which
     const combo = await share(page, listed, `Out of my replays ${String(at + 1)}`);
     shared.push(combo);
     expect(publishedOf(combo)).toEqual(recordedOf(listed));
+    await expect(page.getByRole('main')).toContainText(`format ${listed.version}`);
     await expectExactPictures(page, drawing, combo, listed);
   }
 

@@ -57,6 +57,7 @@ async function drop(page: Page, files: readonly Named[]): Promise<void> {
   );
   await page.getByRole('region', { name: 'Choose replays' }).dispatchEvent('drop', { dataTransfer: told });
 }
+const GAME_1 = 'From a Slippi replay of 14 Jan 2026, format 3.16.0';
 const rows = (page: Page) => page.getByRole('region', { name: 'Combos', exact: true }).getByRole('article');
 
 it('turns dropped replays into a list, and one of its combos into a combo that is found', async () => {
@@ -98,6 +99,7 @@ it('turns dropped replays into a list, and one of its combos into a combo that i
   await expect(waiting).toContainText('The presses of Fox on Marth wait for your clip');
   await page.reload();
   await expect(waiting).toContainText('The presses of Fox on Marth wait for your clip');
+  await expect(page.getByRole('group', { name: 'Source' })).toContainText(GAME_1);
   await page
     .getByLabel('Video file')
     .setInputFiles({ name: 'clip.mp4', mimeType: 'video/mp4', buffer: await readFile(SAMPLE) });
@@ -112,7 +114,12 @@ it('turns dropped replays into a list, and one of its combos into a combo that i
   const address = await sharedCombo(page, patient);
   const shared = await (await page.request.get(`/api${address}`)).text();
   expect(shared).toMatch(/"gameId":"ssbm"/);
-  expect(shared).not.toMatch(/foxy|mart#7|game_1/i);
+  // of when it was played no more is told than the day
+  expect(shared).not.toMatch(/foxy|mart#7|game_1|2026-01-14T/i);
+  expect(shared).toContain('"source":{"kind":"replay","version":"3.16.0","playedOn":"2026-01-14"}');
+  const said = page.getByText(GAME_1);
+  await expect(said).toBeVisible();
+  await expect(said.locator('time')).toHaveAttribute('datetime', '2026-01-14');
   await page.goto(`/results/ssbm?q=${encodeURIComponent('Out of many replays')}`);
   await expect(page.getByRole('article').filter({ hasText: 'Out of many replays' })).toBeVisible(patient);
 });
@@ -135,12 +142,15 @@ it('draws the clip of a combo, with its presses on their frames, and shares it i
   const address = await sharedCombo(page, patient);
   await previewMade(page, DRAWN);
   const [shared] = (await (await page.request.get(`/api${address}`)).json()) as [
-    { frames: number; actions: { frame: number; breakpoint: boolean }[]; moves: { frame: number }[] },
+    { source?: object; frames: number; actions: { frame: number; breakpoint: boolean }[]; moves: { frame: number }[] },
   ];
   const hits = shared.actions.filter(({ breakpoint }) => breakpoint).map(({ frame }) => frame);
   // 45 frames before the first hit and 60 after the last are shown
   expect([hits.length, hits[0], shared.frames]).toEqual([3, 45, (hits[2] ?? 0) + 61]);
   expect(shared.moves).toHaveLength(3);
+  // the day of its game is not known
+  expect(shared.source).toEqual({ kind: 'replay', version: '3.16.0' });
+  await expect(page.getByText('From a Slippi replay, format 3.16.0')).toBeVisible();
   expect(shared.actions.every(({ frame }) => frame < shared.frames)).toBe(true);
 });
 

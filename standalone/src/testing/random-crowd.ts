@@ -15,6 +15,10 @@ export function seeded(seed: number): () => number {
 
 const WORDS = ['cape', 'ladder', 'spike', 'Ünder', 'nair', 'drop', '東', 'wall', 'loop', 'read'];
 const FIGHTERS = ['mario', 'fox', 'ness', 'donkey-kong', 'captain-falcon', 'pikachu'];
+const SOURCES = [
+  { kind: 'replay', version: '3.9.0', playedOn: '2020-03-12' },
+  { kind: 'replay', version: '0.1.0' },
+];
 const TAGS = ['True Combo', 'Edgeguard', 'String', 'Read'];
 const COMBOS = 6;
 
@@ -152,6 +156,7 @@ export class RandomCrowd {
       ...{ gameId: game, characterId: fighter(), characterIds: [...new Set([fighter(), fighter()])] },
       percentRange: [low, low + Math.floor(this.random() * 50)],
       tags: TAGS.filter(() => this.random() < 0.5),
+      ...(game === 'ssbm' ? { source: this.#pick([...SOURCES, null]) } : {}),
       patch: this.#pick(game === 'ssbu' ? ['13.0.3', '8.1.0', null] : ['1.02', 'PAL', null]),
       actions,
     };

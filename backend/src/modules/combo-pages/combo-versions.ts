@@ -79,7 +79,7 @@ export class ComboVersions {
   }
 }
 
-function shown({ name, description, patch, moves, notes, conditions, sticks, ...rest }: ComboContent) {
+function shown({ name, description, patch, moves, notes, conditions, sticks, source, ...rest }: ComboContent) {
   return {
     name: name ?? '',
     description: description ?? '',
@@ -89,5 +89,6 @@ function shown({ name, description, patch, moves, notes, conditions, sticks, ...
     ...(notes === undefined ? {} : { notes: shownNotes(notes) }),
     ...(conditions === undefined ? {} : { conditions }),
     ...(sticks === undefined ? {} : { sticks }),
+    ...(source === undefined ? {} : { source }),
   };
 }

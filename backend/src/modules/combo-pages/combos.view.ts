@@ -44,10 +44,10 @@ export class CombosView {
     return found;
   }
 
-  /** As `whole`, without presses and samples. */
+  /** As `whole`, without presses, samples and source. */
   async cards(ids: readonly string[], callerId: string | null): Promise<ComboCard[]> {
     return (await this.whole(ids, callerId)).map(
-      ({ actions: _, moves: __, notes: ___, sticks: ____, ...card }) => card,
+      ({ actions: _, moves: __, notes: ___, sticks: ____, source: _____, ...card }) => card,
     );
   }
 
@@ -149,6 +149,7 @@ export class CombosView {
       ...(doc.notes === undefined ? {} : { notes: [...doc.notes] }),
       ...(doc.conditions === undefined ? {} : { conditions: doc.conditions }),
       ...(doc.sticks === undefined ? {} : { sticks: doc.sticks }),
+      ...(doc.source === undefined ? {} : { source: doc.source }),
     };
   }
 }

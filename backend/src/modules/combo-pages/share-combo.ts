@@ -21,7 +21,16 @@ import { AddCombo } from './combos.commands.js';
 import { CombosView } from './combos.view.js';
 import { StoreClip } from './store-clip.js';
 
-const JSON_FIELDS = new Set(['characterIds', 'actions', 'percentRange', 'tags', 'moves', 'notes', 'conditions']);
+const JSON_FIELDS = new Set([
+  'characterIds',
+  'actions',
+  'percentRange',
+  'tags',
+  'moves',
+  'notes',
+  'conditions',
+  'source',
+]);
 
 /** Takes an uploaded clip and its presses, checks both, stores the files, and only then records the fact. */
 @Injectable()

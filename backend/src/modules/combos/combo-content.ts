@@ -9,6 +9,7 @@ import {
   type ActionInput,
   type AddComboBody,
   type ComboConditions,
+  type ComboSource,
   type FrameNote,
   type UpdateComboBody,
 } from '@combolab/contracts';
@@ -36,7 +37,7 @@ function patchOf(gameId: string, patch: string): string {
   throw refuse.malformed(`patch: '${patch}' is not a version of ${game}. Choose one from the list, or leave it out.`);
 }
 
-type Unsayable = 'patch' | 'notes' | 'conditions' | 'sticks';
+type Unsayable = 'patch' | 'notes' | 'conditions' | 'sticks' | 'source';
 /** Only what was sent; null where something is not said any more. */
 export type ComboChanges = Partial<Omit<ComboContent, Unsayable>> & {
   readonly [K in Unsayable]?: NonNullable<ComboContent[K]> | null;
@@ -75,6 +76,20 @@ function patchChange(body: z.output<typeof UpdateComboBody>, before: ComboConten
   return { patch: body.patch === null ? null : patchOf(gameId, body.patch) };
 }
 
+/** @throws RefusedError 400 for a game that has no replays */
+function sourceOf(gameId: string, source: ComboSource): ComboSource {
+  const game = findGame(gameId);
+  if (game !== undefined && game.replays !== null) return source;
+  throw refuse.malformed(`source: ${game?.name ?? gameId} has no replays. Leave it out.`);
+}
+
+/** A replay of one game tells nothing of another. */
+function sourceChange(body: z.output<typeof UpdateComboBody>, before: ComboContent): Pick<ComboChanges, 'source'> {
+  const gameId = body.gameId ?? before.gameId;
+  if (body.source === undefined) return gameId === before.gameId ? {} : { source: null };
+  return { source: body.source === null ? null : sourceOf(gameId, body.source) };
+}
+
 export function contentOf(body: z.output<typeof AddComboBody>): ComboContent {
   const notes = notesOf(body.notes ?? null);
   const conditions = conditionsOf(body.gameId, body.conditions ?? null);
@@ -92,6 +107,7 @@ export function contentOf(body: z.output<typeof AddComboBody>): ComboContent {
     ...(conditions === null ? {} : { conditions }),
     ...(body.sticks === undefined ? {} : { sticks: body.sticks }),
     ...(body.patch === undefined ? {} : { patch: patchOf(body.gameId, body.patch) }),
+    ...(body.source === undefined ? {} : { source: sourceOf(body.gameId, body.source) }),
   };
 }
 
@@ -111,5 +127,6 @@ export function changesOf(body: z.output<typeof UpdateComboBody>, before: ComboC
     ...(notes === undefined ? {} : { notes: notesOf(notes) }),
     ...conditionChange(body, before),
     ...patchChange(body, before),
+    ...sourceChange(body, before),
   };
 }

@@ -1,4 +1,4 @@
-import { ComboAdded, PreviewReady } from '@combolab/contracts';
+import { ComboAdded, PreviewReady, type ComboSource } from '@combolab/contracts';
 import { play, refusalOf } from '../../commands/testing/play-commands.js';
 import { RefusedError } from '../../problems.js';
 import { comboDecider, type ComboCommand } from './combo.decider.js';
@@ -93,8 +93,11 @@ it.each([
   ).toEqual(['combo.edited']);
 });
 
-it('stays verified when its name, description, tags or notes are edited', () => {
-  const words = { name: 'Other', description: 'Words', tags: ['Read' as const], notes: [{ frame: 1, text: 'x' }] };
+it('stays verified when its name, description, tags, notes or source are edited', () => {
+  const words = {
+    ...{ name: 'Other', description: 'Words', tags: ['Read' as const], notes: [{ frame: 1, text: 'x' }] },
+    source: { kind: 'replay' as const, version: '3.9.0' },
+  };
   const edited = after(VERIFY, edit(words));
   expect(edited.events.slice(1).map(({ type }) => type)).toEqual(['combo.verified', 'combo.edited']);
   expect(edited.state).toMatchObject({ verified: true, verifiedVersion: 1, contentVersion: 3 });
@@ -117,6 +120,17 @@ it('keeps the patch that it was made on until another is said or it is taken bac
   expect(after(on('13.0.1'), edit({ name: 'y' })).state?.content).toMatchObject({ patch: '13.0.1', name: 'y' });
   expect(after(on('13.0.1'), on(null)).state?.content).toStrictEqual(after(edit({ patch: null })).state?.content);
   expect(after(on('13.0.1'), on(null)).state?.content).not.toHaveProperty('patch');
+});
+
+it('keeps the replay that it was taken from until another is named or it is taken back', () => {
+  const from = (source: ComboSource | null) => edit({ source });
+  const replay = { kind: 'replay', version: '3.9.0', playedOn: '2020-03-12' } as const;
+  const older = { kind: 'replay', version: '0.1.0' } as const;
+  expect(after(from(replay), edit({ name: 'y' })).state?.content).toMatchObject({ source: replay, name: 'y' });
+  expect(after(from(replay), from(older)).state?.content.source).toStrictEqual(older);
+  expect(decide(from({ ...replay }), after(from(replay)).state)).toEqual([]);
+  expect(after(from(replay), from(null)).state?.content).not.toHaveProperty('source');
+  expect(decide(from(null))).toEqual([]);
 });
 
 it('takes presses up to the last frame of its clip', () => {

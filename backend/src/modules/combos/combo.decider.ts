@@ -55,13 +55,14 @@ function edit(state: ComboState | null, command: Extract<ComboCommand, { type: '
     throw refuse.stale({ contentVersion: combo.contentVersion, ...combo.content });
   }
   refusePastTheEnd(command.changes, lastFrameOf(combo));
-  const { patch, notes, conditions, sticks, ...rest } = { ...combo.content, ...command.changes };
+  const { patch, notes, conditions, sticks, source, ...rest } = { ...combo.content, ...command.changes };
   const content: ComboContent = {
     ...rest,
     ...(notes == null ? {} : { notes }),
     ...(conditions == null ? {} : { conditions }),
     ...(sticks == null ? {} : { sticks }),
     ...(patch == null ? {} : { patch }),
+    ...(source == null ? {} : { source }),
   };
   if (isSameContent(content, combo.content)) return [];
   const { comboId } = command;

@@ -10,6 +10,7 @@ import {
   type Difficulty,
   type EventTypeOf,
   type ComboConditions,
+  type ComboSource,
   type FrameNote,
   type NamedMove,
   type KnownEvent,
@@ -36,6 +37,7 @@ export interface ComboDoc {
   readonly conditions?: ComboConditions;
   readonly sticks?: string;
   readonly patch?: string;
+  readonly source?: ComboSource;
   readonly authorId: string;
   readonly video: StoredVideoData;
   readonly difficulty: Difficulty;
@@ -116,6 +118,7 @@ function toDoc(state: ComboState, streamVersion: number): ComboDoc {
     ...(content.conditions === undefined ? {} : { conditions: content.conditions }),
     ...(content.sticks === undefined ? {} : { sticks: content.sticks }),
     ...(content.patch === undefined ? {} : { patch: content.patch }),
+    ...(content.source === undefined ? {} : { source: content.source }),
     authorId: state.authorId,
     video: state.video,
     difficulty: difficultyOf(content.actions),

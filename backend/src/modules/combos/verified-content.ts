@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ComboContent } from './combo.state.js';
 
-/** What an admin does not vouch for: words about a combo. Everything else is what was tried and found to work. */
-const WORDS = ['name', 'description', 'tags', 'notes'] as const satisfies readonly (keyof ComboContent)[];
+/** What an admin does not vouch for: words about a combo, and where it was taken from. Everything else is what was tried and found to work. */
+const WORDS = ['name', 'description', 'tags', 'notes', 'source'] as const satisfies readonly (keyof ComboContent)[];
 
 const without = (content: ComboContent, fields: readonly (keyof ComboContent)[]): Partial<ComboContent> =>
   Object.fromEntries(

@@ -3,6 +3,7 @@ import { ActionInputs, StoredAction } from '../../track/action.js';
 import { ComboConditions, StoredConditions } from '../../track/conditions.js';
 import { NamedMoves, StoredMove } from '../../track/move.js';
 import { FrameNotes, ShownNote } from '../../track/note.js';
+import { ComboSource, StoredSource } from '../../track/source.js';
 import { StickText } from '../../track/sticks.js';
 import { Combo } from '../../views/combo.js';
 import { LIMITS } from '../../views/limits.js';
@@ -47,6 +48,7 @@ const content = {
   /** How sticks and triggers moved: base64, see docs/api.md. */
   sticks: z.optional(StickText),
   patch: z.optional(Patch),
+  source: z.optional(ComboSource),
 };
 
 /** `authorId` names the caller and may be left out. */
@@ -80,6 +82,8 @@ export const UpdateComboBody = z.strictObject({
   sticks: z.optional(z.nullable(StickText)),
   /** null = nobody says any more. */
   patch: z.optional(z.nullable(Patch)),
+  /** null = nobody says any more. */
+  source: z.optional(z.nullable(ComboSource)),
 });
 
 /** The content of a combo as it was from one change to the next. */
@@ -101,6 +105,7 @@ export const ComboVersion = z.object({
   notes: z.exactOptional(z.array(ShownNote)),
   conditions: z.exactOptional(StoredConditions),
   sticks: z.exactOptional(z.string()),
+  source: z.exactOptional(StoredSource),
 });
 export type ComboVersion = z.output<typeof ComboVersion>;
 

@@ -1,5 +1,6 @@
 import { isCommandGrabbed, isDamaged, isDown, isGrabbed, isTeching, State } from '@slippi/slippi-js';
 import type { PlayerType } from '@slippi/slippi-js';
+import type { ComboSource } from '@combolab/contracts';
 import type { GameFrames } from './game-frames.js';
 import { heldInputs } from './held-inputs.js';
 import { counterAt, fighterAt, percentAt, stateAt } from './post-frame.js';
@@ -18,6 +19,8 @@ const LONGEST_ATTACK = 90;
 export interface PlayedGame {
   readonly frames: GameFrames;
   readonly players: readonly PlayerType[];
+  /** The replay it was read from; absent where its version is damaged. */
+  readonly source?: ComboSource;
 }
 
 /** As the game shows it, with one decimal. */
@@ -55,12 +58,12 @@ export function foundCombo(string: HitString, { frames, players }: PlayedGame): 
   };
 }
 
-/** A combo with what its attacker holds from well before it to its last hit. */
-export function withInputs(combo: FoundCombo, { frames }: PlayedGame): ReplayCombo {
+/** A combo with what its attacker holds from well before it to its last hit, and the replay it is from. */
+export function withInputs(combo: FoundCombo, { frames, source }: PlayedGame): ReplayCombo {
   const { start, end, pair } = combo;
   const inputsFrom = firstKnown(start, (at) => frames.has(at));
   const pads = Array.from({ length: end - inputsFrom + 1 }, (_, i) => padOn(frames, pair.attacker, inputsFrom + i));
-  return { ...combo, inputs: heldInputs(pads), inputsFrom, ...sampledSticks(pads) };
+  return { ...combo, inputs: heldInputs(pads), inputsFrom, ...sampledSticks(pads), ...(source && { source }) };
 }
 
 /** Tumbling: out of hitstun, and free to jump. */

@@ -58,6 +58,12 @@ it('tells who played where and when', () => {
   expect(read({ stage: 999 }).stage).toBeNull();
 });
 
+it('has each combo say of which version and day it is, and no more of when it was played', () => {
+  const [combo] = read({ startedAt: '2024-02-03T04:05:06Z' }).combos;
+  expect(combo?.source).toEqual({ kind: 'replay', version: '3.16.0', playedOn: '2024-02-03' });
+  expect(read().combos[0]?.source).toEqual({ kind: 'replay', version: '3.16.0' });
+});
+
 it('names a combo by what the defender is in between its hits', () => {
   const tagWhere = (state: number) =>
     read({

@@ -5,6 +5,7 @@ import { foundCombo, withInputs, type PlayedGame } from './combo-of-replay.js';
 import { GameFrames } from './game-frames.js';
 import { hitStrings } from './hit-strings.js';
 import { meleeFighter } from './melee.js';
+import { replaySource } from './replay-source.js';
 import { ReplayRefused, type FoundReplay, type Replay, type ReplayPlayer } from './replay.js';
 
 /** Longer games are read, their further combos left out. */
@@ -60,12 +61,14 @@ function opened(bytes: Uint8Array): OpenedGame {
   const frames = new GameFrames(bytes);
   const { last: lastFrame, complete } = frames;
   if (lastFrame < FIRST_PLAYABLE) throw new ReplayRefused('This replay ends before its game begins.');
-  const played = { frames, players };
+  const startAt = startOf(game);
+  const source = replaySource(settings.slpVersion, startAt);
+  const played = { frames, players, ...(source && { source }) };
   const strings = hitStrings(settings, frames).slice(0, MOST_COMBOS);
   const found = {
     players: players.map(playerOf),
     stage: stageOf(settings),
-    startedAt: startOf(game),
+    startedAt: timeOf(startAt),
     pal: settings.isPAL === true,
     lastFrame,
     complete,
@@ -89,9 +92,13 @@ function stageOf({ stageId }: GameStartType): string | null {
 /** Damaged metadata say nothing, and the game is read all the same. */
 function startOf(game: SlippiGame): string | null {
   try {
-    const time = Date.parse(game.getMetadata()?.startAt ?? '');
-    return Number.isNaN(time) ? null : new Date(time).toISOString();
+    return game.getMetadata()?.startAt ?? null;
   } catch {
     return null;
   }
+}
+
+function timeOf(startAt: string | null): string | null {
+  const time = Date.parse(startAt ?? '');
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
 }

@@ -1,4 +1,4 @@
-import type { PressType, Tag } from '@combolab/contracts';
+import type { ComboSource, PressType, Tag } from '@combolab/contracts';
 
 /** A move that hit, with frames of the replay; the first that can be played is -39. */
 export interface ReplayMove {
@@ -36,13 +36,15 @@ export interface FoundCombo {
   readonly tag: Extract<Tag, 'True Combo' | 'Tech Chase' | 'String'>;
 }
 
-/** A combo with what its attacker pressed. */
+/** A combo with what its attacker pressed, and where it is from. */
 export interface ReplayCombo extends FoundCombo {
   /** What the attacker holds on each frame, from `inputsFrom` to `end`. */
   readonly inputs: readonly (readonly PressType[])[];
   readonly inputsFrom: number;
   /** How sticks and triggers moved on these frames, as combos keep it, `inputsFrom` being frame 0; absent where it is not known. */
   readonly sticks?: string;
+  /** The replay itself, as far as a combo tells of it; absent where its version is damaged. */
+  readonly source?: ComboSource;
 }
 
 /** Somebody in a replay. */

@@ -7,6 +7,7 @@ import { writeReplay } from './testing/slp-writer.js';
 const [combo] = readReplay(writeReplay(SAMPLE_GAME)).combos;
 
 it('reads what was stored as it was', () => {
+  expect(combo?.source).toBeDefined();
   expect(readStoredCombo(structuredClone(combo))).toEqual(combo);
 });
 
@@ -17,6 +18,7 @@ it('drops what is no combo, whatever it is', () => {
     attacker: null,
     inputs: [['A_BUTTON']],
   });
+  expect(readStoredCombo({ ...combo, source: { kind: 'replay', version: 'newest' } })).not.toHaveProperty('source');
   fc.assert(
     fc.property(fc.anything(), (stored) => {
       expect(readStoredCombo(stored)).toBeNull();

@@ -1,4 +1,4 @@
-import { findFighter, PRESS_TYPES, type PressType } from '@combolab/contracts';
+import { ComboSource, findFighter, PRESS_TYPES, type PressType } from '@combolab/contracts';
 import { sticksOf } from '../../shared/sticks/stick-grid.js';
 import type { ReplayCombo, ReplayMove } from './replay.js';
 
@@ -27,6 +27,11 @@ const readHeld = (stored: unknown): readonly PressType[] =>
 const readSampled = (stored: unknown): Pick<ReplayCombo, 'sticks'> =>
   typeof stored === 'string' && sticksOf(stored) !== null ? { sticks: stored } : {};
 
+function readSource(stored: unknown): Pick<ReplayCombo, 'source'> {
+  const { data } = ComboSource.safeParse(stored);
+  return data === undefined ? {} : { source: data };
+}
+
 /** A combo of a replay from something that was stored; null for what is none. */
 export function readStoredCombo(stored: unknown): ReplayCombo | null {
   if (!isRecord(stored) || !isRecord(stored.pair)) return null;
@@ -46,5 +51,6 @@ export function readStoredCombo(stored: unknown): ReplayCombo | null {
     inputs: (inputs as unknown[]).slice(0, end - inputsFrom + 1).map(readHeld),
     inputsFrom,
     ...readSampled(stored.sticks),
+    ...readSource(stored.source),
   };
 }

@@ -1,7 +1,8 @@
 import { BadgeCheck } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { comboSummary, findFighter, gameOrDefault, rangeWords } from '@combolab/contracts';
+import { comboSummary, findFighter, gameOrDefault, rangeWords, type ComboSource } from '@combolab/contracts';
 import type { LiveCard } from '../../shared/combos/newest-parts.js';
+import { SourceLine } from '../../shared/combos/source-line.js';
 import { FollowButton } from '../../entities/follows/follow-button.js';
 import { relativeTime } from '../../shared/lib/relative-time.js';
 import { HiddenNote } from '../../entities/moderation/hidden-note.js';
@@ -27,8 +28,16 @@ function Defenders({ card: { gameId, characterIds } }: { readonly card: LiveCard
   );
 }
 
-/** What the combo is and who shared it. Its children stand among the facts. */
-export function ComboHead({ card, children }: { readonly card: LiveCard; readonly children?: ReactNode }) {
+interface Props {
+  readonly card: LiveCard;
+  /** The replay it was taken from, where it is named. */
+  readonly source?: ComboSource | undefined;
+  /** Stand among the facts. */
+  readonly children?: ReactNode;
+}
+
+/** What the combo is and who shared it. */
+export function ComboHead({ card, source, children }: Props) {
   const lines = card.description.split('\n').filter((line) => line.trim() !== '');
   const author = card.authorData[0];
   const [low, high] = card.percentRange;
@@ -60,6 +69,11 @@ export function ComboHead({ card, children }: { readonly card: LiveCard; readonl
       </div>
       {children}
       {card.patch !== null && <p className={styles.names}>Tested on {card.patch}</p>}
+      {source !== undefined && (
+        <p className={styles.names}>
+          <SourceLine source={source} />
+        </p>
+      )}
       {lines.map((line, index) => (
         <p key={index} className={styles.line}>
           {line}

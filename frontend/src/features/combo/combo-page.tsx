@@ -140,7 +140,7 @@ function ComboView({ combo, neighbours }: ViewProps) {
           </div>
           <section className={styles.about}>
             <BackToGuide />
-            <ComboHead card={card}>
+            <ComboHead card={card} source={combo.source}>
               {opening !== null && (
                 <Suspense>
                   <OnShield combo={combo} move={opening} />

@@ -1,6 +1,6 @@
 import { encodeSticks, NO_SAMPLE, type Combo } from '@combolab/contracts';
 import fc from 'fast-check';
-import { exportedCombo, fileNameOf, sticksLine } from './export-combo.js';
+import { exportedCombo, fileNameOf, sourceLine, sticksLine } from './export-combo.js';
 
 const combo = {
   _id: 'c1',
@@ -49,6 +49,13 @@ it('says in a line which frames have samples', () => {
   const sticks = encodeSticks({ from: 4, samples: new Int8Array(18) });
   expect(sticksLine({ sticks })).toBe('\nSticks as they moved: frames 4 to 6, in the JSON file');
   expect(sticksLine({})).toBe('');
+});
+
+it('has the replay that it was taken from, and nothing where nobody says', () => {
+  const source = { kind: 'replay', version: '3.9.0', playedOn: '2020-03-12' } as const;
+  expect(exportedCombo({ ...combo, source }, 'https://combos.test').takenFrom).toEqual(source);
+  expect(sourceLine({ source })).toBe('\nFrom a Slippi replay of 12 Mar 2020, format 3.9.0');
+  expect(sourceLine({})).toBe('');
 });
 
 it('names files so that every system takes them', () => {

@@ -11,14 +11,16 @@ import {
   STICK_VALUES,
   VALUES_PER_FRAME,
   type Combo,
+  type ComboSource,
 } from '@combolab/contracts';
+import { sourceWords } from '../../shared/combos/source-words.js';
 import { sticksOf } from '../../shared/sticks/stick-grid.js';
 
 /** A combo as a file for other programs; `version` rises when a field changes its meaning. */
 export interface ExportedCombo {
   readonly schema: 'combolab.combo';
   readonly version: 1;
-  /** Where it was taken from. */
+  /** Address of its page. */
   readonly source: string;
   readonly name: string;
   readonly description: string;
@@ -38,6 +40,8 @@ export interface ExportedCombo {
   readonly moves: NonNullable<Combo['moves']>;
   /** How sticks and triggers moved; absent where nobody knows. */
   readonly sticks?: ExportedSticks;
+  /** The replay that the combo was taken from; absent where nobody says. */
+  readonly takenFrom?: ComboSource;
 }
 
 /** Samples frame after frame: -1 to 1 (right and up are more), triggers 0 to 1, null where nobody knows. */
@@ -67,6 +71,10 @@ export function sticksLine({ sticks: text }: Pick<Combo, 'sticks'>): string {
   return `\nSticks as they moved: frames ${String(sticks.from)} to ${String(lastFrameOfSticks(sticks))}, in the JSON file`;
 }
 
+/** What the inputs as text say of the replay that the combo was taken from: a line of its own, or nothing. */
+export const sourceLine = ({ source }: Pick<Combo, 'source'>): string =>
+  source === undefined ? '' : `\n${sourceWords(source)}`;
+
 const fighter = (id: string) => ({ id, name: findFighter(id)?.name ?? id });
 
 function healthOf({ gameId, percentRange: [low, high] }: Combo): Pick<ExportedCombo, 'health'> {
@@ -95,6 +103,7 @@ export const exportedCombo = (combo: Combo, site: string): ExportedCombo => ({
   actions: combo.actions,
   moves: combo.moves ?? [],
   ...sticksOfCombo(combo),
+  ...(combo.source && { takenFrom: combo.source }),
 });
 
 /** A name that every file system takes: letters, digits and hyphens, at most 60. */

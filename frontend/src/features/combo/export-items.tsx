@@ -7,7 +7,7 @@ import { notationText } from '../../shared/notation/notation.js';
 import { useNotation } from '../../shared/notation/use-notation.js';
 import { toast } from '../../shared/ui/toast.js';
 import { useComboQuery } from './combo-api.js';
-import { exportedCombo, fileNameOf, sticksLine } from './export-combo.js';
+import { exportedCombo, fileNameOf, sourceLine, sticksLine } from './export-combo.js';
 import { MenuItem, MenuLine } from '../../shared/ui/menu.js';
 
 function save(combo: Combo): void {
@@ -31,7 +31,7 @@ export function ExportItems({ comboId, gameId, onClip }: Props) {
   const [notation] = useNotation();
   if (combo === undefined) return null;
   const copy = async () => {
-    if (await copyText(notationText(combo.actions, notation, viewer) + sticksLine(combo)))
+    if (await copyText(notationText(combo.actions, notation, viewer) + sticksLine(combo) + sourceLine(combo)))
       toast.success('The inputs have been copied');
     else toast.error('The inputs could not be copied. Save them as a file instead.');
   };

@@ -1,5 +1,6 @@
 import {
   ComboConditions,
+  ComboSource,
   findGame,
   isPatch,
   NamedMoves,
@@ -28,6 +29,8 @@ export interface ComboForm {
   readonly conditions: ComboConditions;
   /** What is done on which frame, where it is known; from a replay with percent and damage. */
   readonly moves: readonly NamedMove[];
+  /** The replay it was taken from; null where it was not, or is not named. */
+  readonly source: ComboSource | null;
 }
 
 export const EMPTY_FORM: ComboForm = {
@@ -41,13 +44,14 @@ export const EMPTY_FORM: ComboForm = {
   patch: '',
   conditions: {},
   moves: [],
+  source: null,
 };
 
 /** The content of a combo as the API takes and answers it. */
 export type ComboContent = Pick<
   Combo,
   'name' | 'description' | 'gameId' | 'characterId' | 'characterIds' | 'tags' | 'percentRange'
-> & { readonly patch?: string | null } & Pick<Partial<Combo>, 'moves' | 'conditions' | 'notes' | 'sticks'>;
+> & { readonly patch?: string | null } & Pick<Partial<Combo>, 'moves' | 'conditions' | 'notes' | 'sticks' | 'source'>;
 
 export const formOf = (content: ComboContent): ComboForm => ({
   name: content.name,
@@ -60,6 +64,7 @@ export const formOf = (content: ComboContent): ComboForm => ({
   patch: content.patch ?? '',
   conditions: content.conditions ?? {},
   moves: content.moves ?? [],
+  source: content.source ?? null,
 });
 
 /** A form whose game and percents are chosen. */
@@ -84,6 +89,7 @@ export const bodyOf = (
   patch: form.patch === '' ? null : form.patch,
   conditions: form.conditions,
   moves: [...form.moves],
+  source: form.source,
   notes: [...notes],
   sticks: sticks ?? null,
   actions: actions.map(({ frame, breakpoint, presses }) => ({
@@ -113,5 +119,6 @@ export function readForm(stored: Readonly<Record<string, unknown>>): ComboForm {
     patch: game !== undefined && isPatch(game.id, text('patch')) ? text('patch') : '',
     conditions: ComboConditions.safeParse(stored.conditions).data ?? {},
     moves: NamedMoves.safeParse(stored.moves).data ?? [],
+    source: game?.replays == null ? null : (ComboSource.safeParse(stored.source).data ?? null),
   };
 }

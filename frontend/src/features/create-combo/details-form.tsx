@@ -20,6 +20,7 @@ import { Field } from './field.js';
 import { MoveFields } from './moves/move-fields.js';
 import { NameField } from './name-field.js';
 import { PercentField } from './percent-field.js';
+import { SourceField } from './source-field.js';
 import styles from './details-form.module.css';
 
 const option = (value: string, label: string): Option => ({ value, label });
@@ -49,7 +50,7 @@ interface Props {
   readonly belowPercent: ReactNode;
 }
 
-/** Name, game, fighters, tags, percent, version and description. Choosing a game clears what is of the old one. */
+/** Name, game, fighters, tags, percent, version, source and description. Choosing a game clears what is of the old one. */
 export function DetailsForm({ form, proposedName, belowPercent }: Props) {
   const { control, getValues, register, setValue, watch } = form;
   const gameId = watch('gameId');
@@ -62,6 +63,7 @@ export function DetailsForm({ form, proposedName, belowPercent }: Props) {
     setValue('defenders', [], { shouldDirty: true });
     setValue('patch', '', { shouldDirty: true });
     setValue('moves', [], { shouldDirty: true });
+    setValue('source', null, { shouldDirty: true });
     setValue('conditions', conditionsIn(next, getValues('conditions')), { shouldDirty: true });
   };
   return (
@@ -181,6 +183,7 @@ export function DetailsForm({ form, proposedName, belowPercent }: Props) {
           </Field>
         )}
       />
+      <SourceField form={form} />
       <ConditionFields form={form} />
       <MoveFields form={form} />
       <Field label="Description" name="description">

@@ -24,6 +24,14 @@ it('says in words what differs', () => {
   ]);
 });
 
+it('sees that a replay is named, or another one', () => {
+  const source = { kind: 'replay', version: '3.9.0', playedOn: '2020-03-12' } as const;
+  const words = 'From a Slippi replay of 12 Mar 2020, format 3.9.0';
+  expect(differences(mine, { ...mine, source })).toEqual([{ label: 'Source', mine: 'not said', theirs: words }]);
+  expect(differences({ ...mine, source }, { ...mine, source: { ...source } })).toEqual([]);
+  expect(differences({ ...mine, source }, { ...mine, source: { ...source, playedOn: '2020-03-13' } })).toHaveLength(1);
+});
+
 it('sees presses that differ though their number is the same', () => {
   const other = normaliseActions([{ frame: 4, presses: [{ type: 'A_BUTTON' }] }]);
   expect(differences(mine, { ...mine, actions: other }).map(({ label }) => label)).toEqual(['Presses']);

@@ -8,6 +8,7 @@ import {
   type Action,
   type FrameNote,
 } from '@combolab/contracts';
+import { sourceWords } from '../../shared/combos/source-words.js';
 import { sticksOf } from '../../shared/sticks/stick-grid.js';
 import type { ComboForm } from './combo-form.js';
 
@@ -41,6 +42,7 @@ const rows: readonly (readonly [label: string, show: (version: Version) => strin
       percentRange === null ? 'not said' : rangeWords(gameOrDefault(gameId).scale, percentRange),
   ],
   ['Tested on', ({ patch }) => (patch === '' ? 'not said' : patch)],
+  ['Source', ({ source }) => (source === null ? 'not said' : sourceWords(source))],
   ['Conditions', ({ conditions }) => conditionsInWords(conditions).join(', ')],
   ['Moves', ({ moves }) => moves.map(({ frame, move }) => `${move} on ${String(frame)}`).join(', ')],
   ['Notes', ({ notes = [] }) => notes.map(({ frame, text }) => `${String(frame)}: ${text}`).join(', ')],

@@ -24,6 +24,7 @@ const comboFacts = ({ content, preview: _, video, hidden, ...combo }: TrueCombo)
   description: combo.deleted ? '' : (content.description ?? ''),
   difficulty: difficultyOf(content.actions),
   patch: content.patch ?? null,
+  source: content.source ?? null,
   ...(combo.deleted ? { notes: null } : notesOf(content.notes)),
   video,
 });

@@ -34,7 +34,7 @@ export interface TrueCombo {
 
 const contentOf = (data: Edited): TrueCombo['content'] => {
   const { name, description, gameId, characterId, characterIds, tags, percentRange, actions } = data;
-  const { moves, notes, conditions, sticks, patch } = data;
+  const { moves, notes, conditions, sticks, patch, source } = data;
   return {
     name,
     description,
@@ -49,6 +49,7 @@ const contentOf = (data: Edited): TrueCombo['content'] => {
     ...(conditions === undefined ? {} : { conditions }),
     ...(sticks === undefined ? {} : { sticks }),
     ...(patch === undefined ? {} : { patch }),
+    ...(source === undefined ? {} : { source }),
   };
 };
 

@@ -67,6 +67,8 @@ describe('after real work', () => {
   }, 120_000);
 });
 
+const MELEE = { gameId: 'ssbm', characterId: 'ssbm:fox', characterIds: ['ssbm:marth'] };
+
 describe('what is wrong', () => {
   const source = 'combos/kept/source.mp4';
   beforeEach(async () => {
@@ -96,6 +98,26 @@ describe('what is wrong', () => {
     const sql = `UPDATE view_${view}_1 SET doc = json_set(doc, ?, json(?)) WHERE id = ?`;
     falsify('documents', sql, path, value, comboId);
     expect(await findings()).toEqual([expected.replace('ID', comboId)]);
+  });
+
+  it('tells another replay that a combo is said to be taken from, and one that nobody named', async () => {
+    const change = (path: string, value: string) => {
+      falsify(
+        'documents',
+        `UPDATE view_combos_1 SET doc = json_set(doc, ?, json(?)) WHERE id = ?`,
+        path,
+        value,
+        comboId,
+      );
+    };
+    const named = '{"kind":"replay","version":"3.9.0"}';
+    change('$.source', named);
+    expect(await findings()).toEqual([`combo ${comboId}: source is ${named} in the views, null by the log`]);
+    await user.post('/update-combo', { comboId, ...MELEE, source: { kind: 'replay', version: '0.1.0' } });
+    expect(await findings()).toEqual([]);
+    change('$.source.version', '"3.9.0"');
+    const other = '{"kind":"replay","version":"0.1.0"}';
+    expect(await findings()).toEqual([`combo ${comboId}: source is ${named} in the views, ${other} by the log`]);
   });
 
   it.each(['feedback', 'comments', 'favorites', 'follows', 'comboLists', 'guides', 'users'])(

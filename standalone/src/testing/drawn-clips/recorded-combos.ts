@@ -19,6 +19,10 @@ export interface RecordedCombo {
   readonly start: number;
   readonly end: number;
   readonly hits: readonly RecordedHit[];
+  /** Of the format of its file, as `3.16.0`. */
+  readonly version: string;
+  /** The day of its game, UTC, as ISO 8601; null where the file does not tell. */
+  readonly day: string | null;
   /** A frame of the game. */
   readonly frame: (frame: number) => FrameEntryType | undefined;
 }
@@ -30,6 +34,8 @@ export function recordedCombos(replay: Buffer): readonly RecordedCombo[] {
   const game = new SlippiGame(replay);
   const frames = game.getFrames();
   const players = game.getSettings()?.players ?? [];
+  const version = game.getSettings()?.slpVersion ?? '';
+  const day = game.getMetadata()?.startAt?.slice(0, 10) ?? null;
   const post = (player: number, frame: number) => frames[frame]?.players[player]?.post;
   return (game.getStats()?.combos ?? [])
     .filter(({ moves }) => moves.length > 1)
@@ -43,7 +49,7 @@ export function recordedCombos(replay: Buffer): readonly RecordedCombo[] {
         if (percent(at) > percent(at - 1)) end = at;
       return {
         player: who === undefined ? '' : who.displayName || who.nametag,
-        ...{ attacker, defender, end },
+        ...{ attacker, defender, end, version, day },
         start: moves[0]?.frame ?? 0,
         hits: moves.map(({ frame, moveId, damage }) => ({
           ...{ frame, moveId, damage: tenths(damage), percent: tenths(percent(frame - 1)) },

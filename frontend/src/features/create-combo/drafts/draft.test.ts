@@ -3,10 +3,12 @@ import { EMPTY_FORM } from '../combo-form.js';
 import { EMPTY_TRACK, fits } from '../track/track.js';
 import { EMPTY_DRAFT, isEmptyDraft, readDraft, readTrack } from './draft.js';
 
+const source = { kind: 'replay', version: '3.9.0', playedOn: '2020-03-12' } as const;
+
 it('reads back what it stored', () => {
   const draft = {
     ...EMPTY_DRAFT,
-    form: { ...EMPTY_FORM, name: 'Up air' },
+    form: { ...EMPTY_FORM, name: 'Up air', gameId: 'ssbm', source },
     track: {
       presses: [{ type: 'A_BUTTON' as const, start: 3, end: 5 }],
       breakpoints: [4],

@@ -9,6 +9,7 @@ import { draftsOfCombos, formOfCombo } from './draft-of-combo.js';
 const [combo] = readReplay(
   writeReplay({
     ...SAMPLE_GAME,
+    startedAt: '2024-02-03T23:05:06Z',
     names: [
       ['Secret', 'SECR#1'],
       ['', ''],
@@ -22,9 +23,10 @@ it('fills in what the replay tells, and nobody by name', () => {
   expect(form).toMatchObject({
     ...{ gameId: 'ssbm', attacker: 'ssbm:fox', defenders: ['ssbm:marth'], percentRange: [40, 40] },
     ...{ tags: ['True Combo'], name: 'Up Air ×2 to Forward Smash' },
+    source: { kind: 'replay', version: '3.16.0', playedOn: '2024-02-03' },
   });
   expect(readForm({ ...form })).toEqual(form);
-  expect(JSON.stringify([form, combo])).not.toMatch(/Secret|SECR|Hidden|HIDD/);
+  expect(JSON.stringify([form, combo])).not.toMatch(/Secret|SECR|Hidden|HIDD|23:05/);
 });
 
 const waiting = { combo, drawn: null };
@@ -34,7 +36,7 @@ it('keeps a draft for each combo, whose presses wait', async () => {
   const ids = await draftsOfCombos('u', [waiting, waiting], store);
   expect(new Set(ids).size).toBe(2);
   const draft = await store.read(ids[0] ?? '');
-  expect(draft).toMatchObject({ clip: null, waiting: combo, track: { presses: [] } });
+  expect(draft).toMatchObject({ clip: null, waiting: combo, track: { presses: [] }, form: { source: combo.source } });
 });
 
 it.each([
@@ -47,7 +49,7 @@ it.each([
   const [id = ''] = await draftsOfCombos('u', [{ combo, drawn: { file, from, frames: combo.end - from + 61 } }], store);
   const draft = await store.read(id);
   if (draft === null) throw new Error('there is no draft');
-  expect(draft).toMatchObject({ waiting: null, clip: { name: 'combo.webm', size: 4 } });
+  expect(draft).toMatchObject({ waiting: null, clip: { name: 'combo.webm', size: 4 }, form: { source: combo.source } });
   expect((await store.clip(id, draft.clip))?.name).toBe('combo.webm');
   expect(draft.track.breakpoints).toEqual([...new Set(combo.moves.map(({ hits }) => hits - from))]);
   expect(draft.form.moves.map(({ frame }) => frame)).toEqual(combo.moves.map(({ begins }) => begins - from));

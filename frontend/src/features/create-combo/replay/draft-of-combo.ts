@@ -27,6 +27,7 @@ export function formOfCombo(combo: ReplayCombo): ComboForm {
     defenders: combo.defender === null ? [] : [combo.defender],
     tags: [combo.tag],
     percentRange: [percent, percent],
+    source: combo.source ?? null,
   };
 }
 

@@ -1,4 +1,11 @@
-import { DEFAULT_GAME_ID, gameOfReplays, MAX_FRAME, PERCENT_MAX, type GameId } from '@combolab/contracts';
+import {
+  DEFAULT_GAME_ID,
+  gameOfReplays,
+  MAX_FRAME,
+  PERCENT_MAX,
+  type ComboSource,
+  type GameId,
+} from '@combolab/contracts';
 import type { TrackPress } from '../track/track.js';
 import { partOfSticks, stickField } from '../../../shared/sticks/stick-grid.js';
 import { pressesOfHeld } from './presses-of-held.js';
@@ -23,6 +30,8 @@ export interface ReplayImport {
   readonly presses: readonly TrackPress[];
   /** How the attacker's sticks moved, within the clip; absent where it is not known. */
   readonly sticks?: string;
+  /** The replay itself; null where it does not say what it is. */
+  readonly source: ComboSource | null;
 }
 
 /** How a replay lies on the clip. */
@@ -60,5 +69,6 @@ export function importOf(combo: ReplayCombo, placing: Placing, lastFrame: number
     breakpoints: [...new Set(combo.moves.map(({ hits }) => onClip(hits)))].filter((at) => at >= 0 && at <= end),
     presses: pressesOfHeld(held, placing.offset),
     ...stickField(partOfSticks(combo.sticks, first - combo.inputsFrom, latest, onClip(combo.inputsFrom))),
+    source: combo.source ?? null,
   };
 }

@@ -62,7 +62,12 @@ it('shows the combos of a replay and fills in the chosen one', async () => {
   );
   fireEvent.click(screen.getByRole('button', { name: 'import' }));
   expect(editing.track.presses).toHaveLength(5);
-  expect(imported).toMatchObject([{ gameId: 'ssbm', attacker: 'ssbm:fox', defenders: ['ssbm:marth'] }]);
+  expect(imported).toMatchObject([
+    {
+      ...{ gameId: 'ssbm', attacker: 'ssbm:fox', defenders: ['ssbm:marth'] },
+      source: { kind: 'replay', version: '3.16.0' },
+    },
+  ]);
   expect(editing.track.breakpoints).toEqual([160, 190]);
   expect(editing.state.get().told).toBe('2 presses found no room');
 });

@@ -1,7 +1,7 @@
 import type { ComboWork } from '../use-combo-work.js';
 import type { ReplayImport } from './import-of.js';
 
-/** Fills into the form what a replay tells: game, fighters, percent and moves. */
+/** Fills into the form what a replay tells: game, fighters, percent, moves and the replay itself. */
 export function takeImport(form: ComboWork['form'], imported: ReplayImport): void {
   const dirty = { shouldDirty: true };
   if (form.getValues('gameId') !== imported.gameId) form.setValue('patch', '', dirty);
@@ -10,4 +10,5 @@ export function takeImport(form: ComboWork['form'], imported: ReplayImport): voi
   form.setValue('defenders', [...imported.defenders], dirty);
   form.setValue('percentRange', imported.percentRange, dirty);
   form.setValue('moves', imported.moves, dirty);
+  form.setValue('source', imported.source, dirty);
 }

@@ -1,0 +1,16 @@
+import { dayWords, sourceWords } from './source-words.js';
+
+it('says where a combo was taken from, with its day where that is known', () => {
+  expect(sourceWords({ kind: 'replay', version: '3.9.0', playedOn: '2020-03-12' })).toBe(
+    'From a Slippi replay of 12 Mar 2020, format 3.9.0',
+  );
+  expect(sourceWords({ kind: 'replay', version: '0.1.0' })).toBe('From a Slippi replay, format 0.1.0');
+});
+
+it('has the same day in every time zone', () => {
+  expect([dayWords('2018-06-01'), dayWords('2024-02-29'), dayWords('2019-12-31')]).toEqual([
+    '1 Jun 2018',
+    '29 Feb 2024',
+    '31 Dec 2019',
+  ]);
+});
