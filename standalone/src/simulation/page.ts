@@ -8,7 +8,6 @@ import type { VirtualTime } from './virtual-time.js';
 
 /** How long a page waits before it asks again for what it could not get first, in virtual ms. */
 const AGAIN_MS = 1500;
-const never = new Promise<never>(() => undefined);
 
 /** A visitor's page that shows one combo with its comments, and follows its room with the product's own code. */
 export class Page {
@@ -50,7 +49,8 @@ export class Page {
   #follow<E>(entry: Pick<EntryCycle<E>, 'read'> & { write: (entry: E) => E; fetch: () => Promise<void> }): void {
     const cycle: EntryCycle<E> = {
       loaded: this.#first(entry.fetch),
-      removed: never,
+      // one for each: a promise that all share would keep every page, and with it every machine, for ever
+      removed: new Promise<never>(() => undefined),
       read: entry.read,
       write: (written) => void entry.write(written),
       refetch: () => entry.fetch().catch((error: unknown) => error),
