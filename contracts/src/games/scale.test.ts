@@ -24,6 +24,7 @@ it('says percent that rise and health that falls', () => {
   const health: Scale = { kind: 'health', max: 1000 };
   expect([stepWords(USUAL_SCALE, 60), rangeWords(USUAL_SCALE, [0, 40])]).toEqual(['60%', '0–40%']);
   expect([stepWords(health, 60), rangeWords(health, [0, 40])]).toEqual(['700 HP', '1000–800 HP']);
+  expect([rangeWords(USUAL_SCALE, [35, 35]), rangeWords(health, [60, 60])]).toEqual(['35%', '700 HP']);
   const words = (scale: Scale) =>
     (
       [

@@ -32,9 +32,9 @@ const UNITS = { percent: '%', health: ' HP' } as const;
 /** `40%`, `800 HP`. */
 export const stepWords = (scale: Scale, step: number): string => `${String(shownAt(scale, step))}${UNITS[scale.kind]}`;
 
-/** `0–40%`, `1000–800 HP`: as the combo goes on, so health falls. */
+/** `0–40%`, `1000–800 HP`: as the combo goes on, so health falls. `35%` where both ends are one. */
 export const rangeWords = (scale: Scale, [low, high]: Range): string =>
-  `${String(shownAt(scale, low))}–${stepWords(scale, high)}`;
+  low === high ? stepWords(scale, low) : `${String(shownAt(scale, low))}–${stepWords(scale, high)}`;
 
 /** `60%`, `30%+`, `0–40%`; `700 HP`, `850 HP or less`, `1000–800 HP`. */
 export function askedWords(scale: Scale, [low, high]: Range): string {
