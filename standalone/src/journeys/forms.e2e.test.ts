@@ -190,6 +190,8 @@ describe('files', () => {
       return route.fulfill({ status: 415, body });
     });
     await chooseFile(file('other.mp4', 'video/mp4', await makeClip()));
+    // the file was looked at, and is the clip
+    await expect(page.getByRole('alert')).toHaveCount(0);
     await page.getByRole('button', { name: 'submit' }).click();
     await expect(page.getByRole('form').getByRole('alert')).toContainText(/video/i, { timeout: 40_000 });
     await expect(page.getByRole('dialog')).toHaveCount(0);
