@@ -8,7 +8,7 @@ export const SCENE_BRAND = 'cbsc';
 /** Of the file: what a server of another one cannot read is refused in words. */
 export const SCENE_VERSION = 1;
 /** Bytes at the start by which such a file is known. */
-export const SCENE_START_BYTES = 16;
+export const SCENE_START_BYTES = 12;
 
 /** Size, `ftyp`, brand, version. */
 const FILE_TYPE_BYTES = 16;

@@ -75,5 +75,7 @@ function isWhole(scene: ReplayScene): boolean {
   if (to - from + 1 > LIMITS.videoSeconds * FRAMES_PER_SECOND) return false;
   if (bodies.length === 0 || bodies.some(({ frames }) => frames.length !== count)) return false;
   if (projectiles.length !== count || moments.length !== count) return false;
-  return hits.every(({ at, victim, attacker }) => at < count && victim < bodies.length && (attacker ?? 0) < bodies.length);
+  return hits.every(
+    ({ at, victim, attacker }) => at < count && victim < bodies.length && (attacker ?? 0) < bodies.length,
+  );
 }

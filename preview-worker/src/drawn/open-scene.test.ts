@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { sceneFileOf } from '@combolab/drawn-replay';
+import { sceneFileOf } from '@combolab/drawn-replay/scene-file';
 import { recordedScene } from '@combolab/drawn-replay/testing/recorded-scene';
 import { openRaw } from '../raw/open-raw.js';
 import { describeFile, framesOf, openTestClips, type TestClips } from '../testing/test-clips.js';

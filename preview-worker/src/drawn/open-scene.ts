@@ -1,7 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { LIMITS } from '@combolab/contracts';
-import { isSceneFile, SCENE_START_BYTES } from '@combolab/drawn-replay';
+import { isSceneFile, SCENE_START_BYTES } from '@combolab/drawn-replay/scene-file';
 import { MOST_SCENE_BYTES } from '@combolab/drawn-replay/file';
 import type { RawClip, RawWork } from '@combolab/platform';
 import { FfmpegError, VideoRefusedError } from '../errors.js';
