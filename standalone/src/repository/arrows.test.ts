@@ -35,7 +35,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   'search-indexer': ['contracts', 'platform'],
   'preview-worker': ['contracts', 'drawn-replay', 'platform'],
   frontend: ['contracts', 'drawn-replay'],
-  standalone: ['contracts', 'platform', 'backend', 'search-indexer', 'preview-worker'],
+  standalone: ['contracts', 'drawn-replay', 'platform', 'backend', 'search-indexer', 'preview-worker'],
   bench: ['contracts', 'platform', 'backend', 'search-indexer', 'preview-worker', 'standalone'],
 };
 const rooms = Object.keys(MAY);
