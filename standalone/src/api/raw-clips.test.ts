@@ -163,7 +163,7 @@ it('draws a scene that was sent in place of a video, and a combo is made of it',
   expect([beyond.status, beyond.body.detail]).toEqual([422, expect.stringContaining('frames 0 to 59')]);
   expect((await raw.settled(() => raw.cut(uploadId, 0, 59))).body).toMatchObject({ state: 'ready', percent: 100 });
   const made = await combo(uploadId);
-  expect(made.status).toBe(200);
+  expect(made.status).toBe(201);
 });
 
 it('says in words what of a scene can never be drawn, and keeps the server serving', async () => {
