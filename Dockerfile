@@ -38,6 +38,7 @@ ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=packages /app ./
 COPY --from=build /app/contracts/dist contracts/dist
+COPY --from=build /app/drawn-replay/dist drawn-replay/dist
 COPY --from=build /app/platform/dist platform/dist
 COPY --from=build /app/backend/dist backend/dist
 COPY --from=build /app/search-indexer/dist search-indexer/dist

@@ -8,9 +8,9 @@ const ROOMS = {
   platform: ['contracts'],
   backend: ['contracts', 'platform'],
   'search-indexer': ['contracts', 'platform'],
-  'preview-worker': ['contracts', 'platform'],
+  'preview-worker': ['contracts', 'drawn-replay', 'platform'],
   frontend: ['contracts', 'drawn-replay'],
-  standalone: ['contracts', 'platform', 'backend', 'search-indexer', 'preview-worker'],
+  standalone: ['contracts', 'drawn-replay', 'platform', 'backend', 'search-indexer', 'preview-worker'],
   bench: ['contracts', 'platform', 'backend', 'search-indexer', 'preview-worker', 'standalone', 'frontend/testing'],
 };
 const ENGINES = 'platform/adapters';

@@ -39,7 +39,8 @@ const FAULTS = 'standalone/dist/distributed/(faults|delivery|[a-z]+-down)\\.dist
 /** Suites that share a site of processes run one after the other, so that it need not stay for the others. */
 const SHARING = {
   'distributed, one site': 'standalone/dist/distributed/(site|follows|account)\\.distributed',
-  'distributed, one site with samples': 'standalone/dist/journeys/(find|forms|guides|watch)\\.distributed',
+  'distributed, one site with samples':
+    'standalone/dist/journeys/(find|forms|guides|replays-drawn-by-server|watch)\\.distributed',
 };
 const TIMED = 'standalone/dist/journeys/(lesson|practice-kept|recording|watch)\\.e2e';
 const LARGEST_SEED = 2 ** 31;

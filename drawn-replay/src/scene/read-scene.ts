@@ -15,8 +15,8 @@ import { isAerial } from './states.js';
 
 const FIRST = -123;
 /** Frames read before and after what is shown, so that states, trails and the camera know what led there and what comes. */
-const BEFORE = 60;
-const AFTER = 40;
+export const BEFORE = 60;
+export const AFTER = 40;
 /** Frames at most in one scene: four minutes. */
 const LONGEST = 14_400;
 

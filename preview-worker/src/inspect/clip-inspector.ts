@@ -1,5 +1,6 @@
 import { FRAMES_PER_SECOND } from '@combolab/contracts';
 import { ClipRefusedError, type ClipInspector, type InspectedClip } from '@combolab/platform';
+import { isScene } from '../drawn/open-scene.js';
 import { VideoRefusedError } from '../errors.js';
 import { canPlayInBrowser, remuxArguments, remuxContainer } from '../plan/remux-arguments.js';
 import { noteFacts, readFacts } from '../probe/noted-facts.js';
@@ -33,6 +34,15 @@ async function makePlayable(
   return remuxContainer(facts);
 }
 
+/** @throws VideoRefusedError for what is to be drawn yet */
+async function look(ffprobe: string, file: string, signal: AbortSignal | undefined): Promise<VideoFacts> {
+  if (!(await isScene(file))) return probeVideo(file, { ffprobe, signal });
+  throw new VideoRefusedError(
+    'not-a-video',
+    'This is a stretch of a replay, and no video yet. Have its clip drawn first (POST /uploads/<id>/cut).',
+  );
+}
+
 /** @throws ClipRefusedError in place of our own refusal */
 async function told<T>(ask: () => Promise<T>): Promise<T> {
   try {
@@ -56,7 +66,7 @@ const inspected = (ffmpeg: string, file: string, facts: VideoFacts): InspectedCl
 export function clipInspector({ ffmpeg, ffprobe }: FfmpegPaths): ClipInspector {
   return {
     sniff: sniffVideo,
-    inspect: (file, signal) => told(async () => inspected(ffmpeg, file, await probeVideo(file, { ffprobe, signal }))),
+    inspect: (file, signal) => told(async () => inspected(ffmpeg, file, await look(ffprobe, file, signal))),
     recall: (file, known) => {
       const facts = readFacts(known);
       return facts === null ? null : inspected(ffmpeg, file, facts);

@@ -1,5 +1,6 @@
 import { LIMITS } from '@combolab/contracts';
 import type { RawClip, RawWork } from '@combolab/platform';
+import { isScene, openScene } from '../drawn/open-scene.js';
 import { VideoRefusedError } from '../errors.js';
 import { STUDY_FPS } from '../plan/preview-plan.js';
 import type { FfmpegPaths } from '../tools/find-ffmpeg.js';
@@ -16,10 +17,11 @@ const MEMORY = 1536 * MB;
 const PROXY_LIMIT_BYTES = 80 * MB;
 
 /**
- * Looks at a raw video and gives what can be made of it.
+ * Looks at a raw video, or a scene that is to be drawn, and gives what can be made of it.
  * @throws VideoRefusedError, FfmpegError
  */
 export async function openRaw(source: string, { ffmpeg, ffprobe }: FfmpegPaths, limits: RawLimits): Promise<RawClip> {
+  if (await isScene(source)) return openScene(source, { ffmpeg });
   const facts = await probeRaw(source, { ffprobe }, limits);
   const { frames, width, height } = facts;
   const canToneMap = facts.hdr && (await hasFilters(ffmpeg, ['zscale', 'tonemap']));

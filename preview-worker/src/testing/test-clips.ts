@@ -16,7 +16,7 @@ export interface TestClips extends AsyncDisposable {
   draw(name: string, input: string, output: string): Promise<string>;
   /** Copies the first part of a file, 0 to 1. */
   cut(name: string, from: string, part: number): Promise<string>;
-  write(name: string, content: string): Promise<string>;
+  write(name: string, content: string | Uint8Array): Promise<string>;
   /** Copies an MP4 of one track that is to be shown turned by 90 degrees, as phones record. */
   turn(name: string, from: string): Promise<string>;
 }

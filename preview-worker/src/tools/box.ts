@@ -8,6 +8,8 @@ export interface BoxLimits {
   readonly memoryBytes?: number | undefined;
   /** Of each file that it writes. */
   readonly fileBytes?: number | undefined;
+  /** Files open at once; 64 by default. */
+  readonly openFiles?: number | undefined;
 }
 
 export type Command = readonly [path: string, args: readonly string[]];
@@ -83,10 +85,10 @@ const hiddenFiles = (): string[] =>
 export function boxed(path: string, args: readonly string[], limits: BoxLimits): Command {
   const can = boxAbilities();
   if (!can.limits) return [path, args];
-  const { processorSeconds, memoryBytes, fileBytes } = limits;
+  const { processorSeconds, memoryBytes, fileBytes, openFiles = MOST_OPEN_FILES } = limits;
   const most = [
     `--core=0`,
-    `--nofile=${String(MOST_OPEN_FILES)}`,
+    `--nofile=${String(openFiles)}`,
     `--cpu=${String(Math.ceil(processorSeconds))}:${String(Math.ceil(processorSeconds) + LAST_SECONDS)}`,
     ...(memoryBytes === undefined ? [] : [`--data=${String(memoryBytes)}`]),
     ...(fileBytes === undefined ? [] : [`--fsize=${String(fileBytes)}`]),

@@ -13,6 +13,8 @@ export interface ToolRun extends ToolLimits {
   readonly stdoutLimitBytes: number;
   /** Called with standard output as it comes. */
   readonly onStdout?: (text: string) => void;
+  /** Files it may have open at once; few by default. */
+  readonly openFiles?: number;
 }
 
 export interface ToolEnd {
@@ -52,6 +54,7 @@ export async function runTool(run: ToolRun): Promise<ToolEnd> {
     // what is resident is watched; the system counts what is asked for, which is more
     memoryBytes: run.memoryLimitBytes === undefined ? undefined : run.memoryLimitBytes * 2 + ASKED_FOR,
     fileBytes: run.outputLimitBytes,
+    openFiles: run.openFiles,
   });
   const child = spawn(path, args, { env: BOX_ENVIRONMENT, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
   track(child);

@@ -3,6 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Combo, Problem, ProgressMessage } from '@combolab/contracts';
+import { sceneFileOf } from '@combolab/drawn-replay/scene-file';
+import { recordedScene } from '@combolab/drawn-replay/testing/recorded-scene';
 import { Opened } from '@combolab/platform';
 import { io } from 'socket.io-client';
 import { makeClip } from '../testing/clips.js';
@@ -147,4 +149,28 @@ it('goes on after the server was started anew in the middle', async () => {
   const { body } = await again.settled(() => again.proxy(uploadId));
   expect(body).toMatchObject({ state: 'ready', video: { frames: 4200 } });
   expect((await fetch(`${after.url}${body.src ?? ''}`)).status).toBe(200);
+});
+
+it('draws a scene that was sent in place of a video, and a combo is made of it', async () => {
+  const scene = recordedScene('falco-samus-battlefield');
+  const { uploadId } = await tus.whole(Buffer.from(sceneFileOf({ ...scene, to: scene.from + 59 })));
+  const early = await combo(uploadId);
+  expect([early.status, early.body.detail]).toEqual([422, expect.stringContaining('Have its clip drawn first')]);
+  const proxy = await raw.settled(() => raw.proxy(uploadId));
+  const video = { frames: 60, width: 1280, height: 720, sound: false };
+  expect(proxy.body).toMatchObject({ state: 'ready', src: null, video });
+  const beyond = await raw.settled(() => raw.cut(uploadId, 0, 60));
+  expect([beyond.status, beyond.body.detail]).toEqual([422, expect.stringContaining('frames 0 to 59')]);
+  expect((await raw.settled(() => raw.cut(uploadId, 0, 59))).body).toMatchObject({ state: 'ready', percent: 100 });
+  const made = await combo(uploadId);
+  expect(made.status).toBe(201);
+});
+
+it('says in words what of a scene can never be drawn, and keeps the server serving', async () => {
+  const scene = recordedScene('falco-samus-battlefield');
+  const { uploadId } = await tus.whole(Buffer.from(sceneFileOf({ ...scene, bodies: [] })));
+  const refused = await raw.settled(() => raw.cut(uploadId, 0, 59));
+  expect([refused.status, refused.body.code]).toEqual([422, 'damaged']);
+  expect(refused.body.detail).toContain('Make the combo again out of its replay');
+  expect((await author.get('/uploads')).status).toBe(200);
 });

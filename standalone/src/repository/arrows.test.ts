@@ -33,9 +33,9 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   platform: ['contracts'],
   backend: ['contracts', 'platform'],
   'search-indexer': ['contracts', 'platform'],
-  'preview-worker': ['contracts', 'platform'],
+  'preview-worker': ['contracts', 'drawn-replay', 'platform'],
   frontend: ['contracts', 'drawn-replay'],
-  standalone: ['contracts', 'platform', 'backend', 'search-indexer', 'preview-worker'],
+  standalone: ['contracts', 'drawn-replay', 'platform', 'backend', 'search-indexer', 'preview-worker'],
   bench: ['contracts', 'platform', 'backend', 'search-indexer', 'preview-worker', 'standalone'],
 };
 const rooms = Object.keys(MAY);

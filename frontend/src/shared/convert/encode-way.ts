@@ -27,15 +27,21 @@ const WAYS: readonly EncodeWay[] = [
 ];
 
 /**
- * The best way to make a video of 60 pictures a second.
+ * The best way to make a video of 60 pictures a second; null when this browser has none.
  * @param width pixels @param height pixels @param bitrate bits a second
- * @throws ConvertError when there is none
  */
-export async function chooseWay(width: number, height: number, bitrate: number): Promise<EncodeWay> {
+export async function findWay(width: number, height: number, bitrate: number): Promise<EncodeWay | null> {
   for (const way of WAYS) {
     const quality = new Quality({ bitrate });
     if (await canEncodeVideo(way.codec, { width, height, quality, frameRate: FRAMES_PER_SECOND })) return way;
   }
+  return null;
+}
+
+/** As {@link findWay}. @throws ConvertError when there is none */
+export async function chooseWay(width: number, height: number, bitrate: number): Promise<EncodeWay> {
+  const way = await findWay(width, height, bitrate);
+  if (way !== null) return way;
   throw new ConvertError(
     'This browser cannot make videos of that size. Choose a lower height, or cut and compress the clip with a program of yours.',
   );

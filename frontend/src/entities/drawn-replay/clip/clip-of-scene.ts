@@ -2,15 +2,17 @@ import { FRAMES_PER_SECOND, LIMITS } from '@combolab/contracts';
 import { ConvertError } from '../../../shared/convert/convert-error.js';
 import type { DrawnClip } from '../../replay/made-combo.js';
 import type { ReplayScene } from '@combolab/drawn-replay';
+import { sceneFileOf } from '@combolab/drawn-replay/scene-file';
 import { clipBesidePage } from './clip-beside-page.js';
 import type { ClipOptions } from './clip-options.js';
-import { encodeClip, framesOf } from './encode-clip.js';
+import { canEncodeClips, encodeClip, framesOf } from './encode-clip.js';
 import { nextTask } from './next-task.js';
 
 /**
  * Draws a scene as a video of 60 pictures a second, one for each frame of the game, in this browser; nothing is sent
  * anywhere. A worker does it; where it cannot, the page does, which has its turn after each picture.
- * @returns an mp4 where the browser can make one, otherwise a webm
+ * @returns an mp4 where the browser can make one, otherwise a webm; the file of the scene where it makes no videos: the server
+ * draws that when it is sent
  * @throws ConvertError in words, or whatever aborted it
  */
 export async function clipOfScene(scene: ReplayScene, options: ClipOptions): Promise<DrawnClip> {
@@ -20,10 +22,13 @@ export async function clipOfScene(scene: ReplayScene, options: ClipOptions): Pro
       `This combo is longer than the ${String(LIMITS.videoSeconds)} seconds that a clip may have.`,
     );
   options.signal.throwIfAborted();
+  if (!(await canEncodeClips())) return { file: fileOf(sceneFileOf(scene), 'mp4'), from: scene.from, frames };
   const { bytes, container } = (await clipBesidePage(scene, options)) ?? (await clipOnPage(scene, options));
-  const file = new File([bytes], `combo.${container}`, { type: `video/${container}` });
-  return { file, from: scene.from, frames };
+  return { file: fileOf(bytes, container), from: scene.from, frames };
 }
+
+const fileOf = (bytes: BlobPart, container: 'mp4' | 'webm'): File =>
+  new File([bytes], `combo.${container}`, { type: `video/${container}` });
 
 async function clipOnPage(scene: ReplayScene, { signal, onProgress }: ClipOptions) {
   // its words are drawn in the page's own letters

@@ -2,7 +2,7 @@ import { FRAMES_PER_SECOND } from '@combolab/contracts';
 import { drawScene, type ReplayScene } from '@combolab/drawn-replay';
 import { BufferTarget, CanvasSource, Output, Quality } from 'mediabunny';
 import { ConvertError } from '../../../shared/convert/convert-error.js';
-import { chooseWay, formatOf, type EncodeWay } from '../../../shared/convert/encode-way.js';
+import { chooseWay, findWay, formatOf, type EncodeWay } from '../../../shared/convert/encode-way.js';
 
 /** Pixels of the picture. */
 export const [CLIP_WIDTH, CLIP_HEIGHT] = [1280, 720];
@@ -16,6 +16,9 @@ export interface EncodedClip {
   readonly bytes: ArrayBuffer;
   readonly container: EncodeWay['container'];
 }
+
+/** Whether this browser makes videos at all. */
+export const canEncodeClips = async (): Promise<boolean> => (await findWay(CLIP_WIDTH, CLIP_HEIGHT, BITRATE)) !== null;
 
 /** Frames of the clip of a scene: the first of it is the scene's `from`. */
 export const framesOf = ({ from, to }: Pick<ReplayScene, 'from' | 'to'>): number => to - from + 1;

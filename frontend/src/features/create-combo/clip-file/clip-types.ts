@@ -12,6 +12,8 @@ export interface ClipProblem {
   readonly mendable: boolean;
   /** The server can make a clip of it. */
   readonly raw: boolean;
+  /** It is no video yet: the server draws it. */
+  readonly drawn?: true;
 }
 
 /** Too large for the decoders of the server. */
@@ -82,6 +84,14 @@ export const playProblem = (codec: string | null): ClipProblem => ({
   mendable: false,
   raw: true,
 });
+
+/** Of a stretch of a replay that was not made a video of. */
+export const TO_BE_DRAWN: ClipProblem = {
+  text: 'This browser makes no videos of replays.',
+  mendable: false,
+  raw: true,
+  drawn: true,
+};
 
 /** Of a file that has sound alone. */
 export const NO_PICTURES: ClipProblem = refused(

@@ -60,3 +60,8 @@ it('leaves the server out of what is no video, and of what it cannot decode', as
   const huge = await look(file(), { played: { ...played, width: 7680, height: 4320 } });
   expect(huge.problem).toMatchObject({ mendable: true, raw: false });
 });
+
+it('knows what is to be drawn, which no player needs to look at', async () => {
+  const found = await look(file({ start: '\0\0\0\u0010ftypcbsc\0\0\0\u0001' }), { read: null, played: null });
+  expect(found).toMatchObject({ problem: { mendable: false, raw: true, drawn: true }, facts: null });
+});

@@ -1,3 +1,4 @@
+import { isSceneFile } from '@combolab/drawn-replay/scene-file';
 import { factsOf, lengthOf, type ClipFacts, type PlayedClip, type ReadClip } from './clip-facts.js';
 import {
   lengthProblem,
@@ -8,6 +9,7 @@ import {
   sizeProblem,
   SNIFFED_BYTES,
   startProblem,
+  TO_BE_DRAWN,
   type ClipProblem,
 } from './clip-types.js';
 import { probeVideo } from './probe-video.js';
@@ -46,7 +48,9 @@ export async function inspectClip(file: File, looks: Looks = LOOKS): Promise<Ins
   const byName = nameProblem(file);
   if (byName !== null) return no(byName);
   try {
-    const start = startProblem(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()));
+    const bytes = new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer());
+    if (isSceneFile(bytes)) return no(TO_BE_DRAWN);
+    const start = startProblem(bytes);
     if (start !== null) return no(start);
   } catch {
     return no({

@@ -24,6 +24,8 @@ export interface RawFile {
   readonly file: File;
   /** A sentence. */
   readonly why: string;
+  /** It is no video yet: the server draws it. */
+  readonly drawn: boolean;
 }
 
 /** The chosen clip, or the file that the server makes one of. A file that cannot be it leaves the last one in place. */
@@ -64,7 +66,7 @@ export function useClip() {
     if (found.problem !== null && isRaw && over === null) {
       setRefused(null);
       setClip(null);
-      setRaw({ file, why: found.problem.text });
+      setRaw({ file, why: found.problem.text, drawn: found.problem.drawn === true });
       return 'raw';
     }
     if (found.problem !== null) {

@@ -11,10 +11,11 @@ interface Step {
   readonly percent: number | null;
 }
 
-function stepOf(state: RawState, sentPercent: number): Step {
+function stepOf(state: RawState, sentPercent: number, drawn: boolean): Step {
   if (state.phase === 'sending') return { words: 'Sending…', percent: sentPercent };
   if (state.phase === 'making') return { words: 'Making it playable…', percent: state.percent };
-  if (state.phase === 'cutting') return { words: 'Cutting the clip…', percent: state.percent };
+  if (state.phase === 'cutting')
+    return { words: drawn ? 'Drawing the clip…' : 'Cutting the clip…', percent: state.percent };
   if (state.phase === 'fetching') return { words: 'Fetching the clip…', percent: null };
   return { words: 'Choose the part that becomes the clip.', percent: null };
 }
@@ -24,14 +25,16 @@ export function RawClipLine({ clip }: { readonly clip: RawClip }) {
   const { raw, upload, job, state, asks, setAsks } = clip;
   const snapshot = useUploadSnapshot(upload);
   const { sent = 0, total = 0 } = snapshot ?? {};
-  const { words, percent } = stepOf(state, total === 0 ? 0 : Math.floor((100 * sent) / total));
+  const { words, percent } = stepOf(state, total === 0 ? 0 : Math.floor((100 * sent) / total), raw.drawn);
   const failed = state.phase === 'failed';
   return (
     <div className={styles.raw}>
       <p className={styles.why}>
         <CloudCog className="icon" aria-hidden />
         <span>
-          {raw.why} {failed ? '' : 'The server makes a clip of it; go on with everything else meanwhile.'}
+          {raw.why}{' '}
+          {!failed &&
+            `The server ${raw.drawn ? 'draws the clip' : 'makes a clip of it'}; go on with everything else meanwhile.`}
         </span>
       </p>
       {failed ? (
