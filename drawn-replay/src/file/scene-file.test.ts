@@ -17,7 +17,7 @@ it('is known by its first bytes, and a video is not taken for one', () => {
   expect(isSceneFile(whole.subarray(0, SCENE_START_BYTES))).toBe(true);
   const video = Uint8Array.from(whole);
   video.set(new TextEncoder().encode('isom'), 8);
-  expect([isSceneFile(video), isSceneFile(whole.subarray(0, 12))]).toEqual([false, false]);
+  expect([isSceneFile(video), isSceneFile(whole.subarray(0, SCENE_START_BYTES - 1))]).toEqual([false, false]);
 });
 
 it('refuses what was cut anywhere, and what follows it', () => {
