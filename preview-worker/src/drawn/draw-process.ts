@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { drawScene, type Pen, type ReplayScene } from '@combolab/drawn-replay';
 import { readSceneFile, SceneRefusedError } from '@combolab/drawn-replay/file';
