@@ -1,13 +1,6 @@
-const server = [
-  'contracts',
-  'drawn-replay',
-  'platform',
-  'backend',
-  'search-indexer',
-  'preview-worker',
-  'standalone',
-  'bench',
-];
+import { ROOMS } from './scripts/lib/rooms.mjs';
+
+const server = ROOMS.filter((room) => room !== 'frontend');
 
 /** Suites that replace timers or modules, which what others share must not see: Jest's own runner gives each of them its own modules. */
 const APART = [

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { compiler } from './lib/compiler.mjs';
 import { build, install } from './lib/prepare.mjs';
 import { root } from './lib/manifest.mjs';
+import { SERVER_ROOMS } from './lib/rooms.mjs';
 
 const HELP = `npm run dev [-- --no-samples]
 
@@ -23,8 +24,7 @@ await install();
 await build();
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
-const watched = ['contracts', 'drawn-replay', 'platform', 'backend', 'search-indexer', 'preview-worker', 'standalone']
-  .map((room) => join(root, room, 'dist'))
+const watched = SERVER_ROOMS.map((room) => join(root, room, 'dist'))
   .filter((folder) => existsSync(folder))
   .map((folder) => `--watch-path=${folder}`);
 const children = [

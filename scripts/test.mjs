@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { changedOutput } from './lib/changed.mjs';
@@ -8,6 +8,7 @@ import { jest as runSuites } from './lib/jest.mjs';
 import { root } from './lib/manifest.mjs';
 import { beOnlyRun } from './lib/only-run.mjs';
 import { build, install, removeOrphans } from './lib/prepare.mjs';
+import { ROOMS } from './lib/rooms.mjs';
 import { run } from './lib/run.mjs';
 import { beginTestEngines, noServers, whyNotDistributed } from './lib/test-engines.mjs';
 import { Times } from './lib/times.mjs';
@@ -30,7 +31,6 @@ Options:
   --seed=number        the order of the suites: that of the run that printed it
   --times              prints the wall and processor time of each part and suite, and what it waited for`;
 
-const ROOMS = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces;
 const PARTS = ['format', 'lint', 'types', 'unit', 'journeys', 'distributed'];
 /** Only when it is asked for by name. */
 const LONG = 'long';

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { compiler } from './compiler.mjs';
 import { remember, root, unchanged } from './manifest.mjs';
+import { SERVER_ROOMS } from './rooms.mjs';
 import { must } from './run.mjs';
 
-const ROOMS = ['contracts', 'drawn-replay', 'platform', 'backend', 'search-indexer', 'preview-worker', 'standalone'];
 const LOCK = ['package-lock.json', 'package.json'];
 const SERVER = [
-  ...ROOMS.flatMap((room) => [`${room}/src`, `${room}/tsconfig.json`, `${room}/package.json`]),
+  ...SERVER_ROOMS.flatMap((room) => [`${room}/src`, `${room}/tsconfig.json`, `${room}/package.json`]),
   'tsconfig.base.json',
 ];
 const PAGE = [
@@ -60,7 +60,7 @@ function removeBelow(dist, src) {
 export async function build({ page = true, server = true, signal } = {}) {
   if (server && !(existsSync(join(root, 'standalone/dist/main.js')) && unchanged('server', SERVER))) {
     say('Building the server…');
-    removeOrphans(ROOMS);
+    removeOrphans(SERVER_ROOMS);
     await must(compiler, ['-b', 'standalone'], { capture: true, signal });
     remember('server', SERVER);
   }

@@ -31,6 +31,7 @@ function* pictures(scene: ReplayScene, from: number, to: number): Generator<Buff
   Object.assign(globalThis, { OffscreenCanvas: Layer });
   const [width, height] = [CLIP_WIDTH, CLIP_HEIGHT];
   const canvas = createCanvas(width, height);
+  // it has what browsers have, by types of its own
   const pen = canvas.getContext('2d') as unknown as Pen;
   for (let frame = from; frame <= to; frame += 1) {
     drawScene(pen, scene, scene.from + frame, { width, height });

@@ -9,6 +9,7 @@ import { Journey } from './journey.js';
 import { signedIn } from './people.js';
 import { replayFiles } from './replay-files.js';
 import { publishedOf, recordedOf } from './replay-published.js';
+import { dropReplays, openRows, replayRows } from './replay-rows.js';
 import { previewMade, sharedCombo } from './shared-combo.js';
 
 const patient = { timeout: 60_000 };
@@ -39,15 +40,10 @@ it('shares a combo of a replay from a browser that makes no videos: the server d
   if (file === undefined) throw new Error('there is no replay');
   const [first] = recordedCombos(file.bytes);
   if (first === undefined) throw new Error('there is no combo in it');
-  await page.goto('/replays');
-  await page.getByLabel('Replay files').setInputFiles([{ name: file.name, mimeType: '', buffer: file.bytes }]);
-  const rows = page.getByRole('region', { name: 'Combos', exact: true }).getByRole('article');
-  await expect(rows.first()).toBeVisible(patient);
-  for (const row of await rows.all()) {
-    const open = row.getByRole('button', { name: /^Open/ });
-    if ((await open.getAttribute('aria-expanded')) !== 'true') await open.click();
-  }
-  await rows
+  await dropReplays(page, [file]);
+  await expect(replayRows(page).first()).toBeVisible(patient);
+  await openRows(page);
+  await replayRows(page)
     .filter({ hasText: `frames ${String(first.start)} to` })
     .getByRole('button', { name: /^Make combo of/ })
     .click();

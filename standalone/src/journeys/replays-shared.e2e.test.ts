@@ -12,6 +12,7 @@ import { signedIn } from './people.js';
 import { givePlayedPad, plan, plugIn } from './played-pad.js';
 import { replayFiles, type ReplayFile } from './replay-files.js';
 import { publishedOf, recordedOf } from './replay-published.js';
+import { dropReplays, openRows, replayRows } from './replay-rows.js';
 import { previewMade, sharedCombo } from './shared-combo.js';
 
 const patient = { timeout: 60_000 };
@@ -40,8 +41,6 @@ afterEach(async () => {
   expect(journey.pageErrors).toEqual([]);
 });
 
-const rows = (page: Page) => page.getByRole('region', { name: 'Combos', exact: true }).getByRole('article');
-
 /** The combos of the first player with a name who has two. */
 function ofOnePlayer(all: readonly Listed[]): readonly Listed[] {
   const named = all.filter(({ player }) => player !== '');
@@ -61,10 +60,7 @@ function combosIn(file: ReplayFile): readonly Listed[] {
 }
 
 async function dropFiles(page: Page): Promise<void> {
-  await page.goto('/replays');
-  await page
-    .getByLabel('Replay files')
-    .setInputFiles(files.map(({ name, bytes }) => ({ name, mimeType: '', buffer: bytes })));
+  await dropReplays(page, files);
   await expect(page.getByRole('region', { name: 'Reading' })).toContainText(/\d+ replays read/, patient);
 }
 
@@ -74,22 +70,14 @@ async function listOfOnePlayer(page: Page): Promise<readonly Listed[]> {
   const { player } = own[0] ?? { player: '' };
   await page.getByRole('combobox', { name: 'Player' }).fill(player);
   await page.getByRole('option', { name: new RegExp(`^${player}\\b.* · ${String(own.length)}$`) }).click();
-  await expect(rows(page)).toHaveCount(own.length);
+  await expect(replayRows(page)).toHaveCount(own.length);
   return own;
 }
 
 const rowOf = (page: Page, { file, start }: Listed) =>
-  rows(page)
+  replayRows(page)
     .filter({ hasText: file })
     .filter({ hasText: `frames ${String(start)} to` });
-
-/** Opens all rows, so that each tells its frames. */
-async function openRows(page: Page): Promise<void> {
-  for (const row of await rows(page).all()) {
-    const open = row.getByRole('button', { name: /^Open/ });
-    if ((await open.getAttribute('aria-expanded')) !== 'true') await open.click();
-  }
-}
 
 /** Makes a combo out of its row and shares it under a name. */
 async function share(page: Page, listed: Listed, name: string): Promise<Combo> {

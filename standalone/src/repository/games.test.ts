@@ -4,16 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '@combolab/contracts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const PACKAGES = [
-  'contracts',
-  'drawn-replay',
-  'platform',
-  'backend',
-  'search-indexer',
-  'preview-worker',
-  'frontend',
-  'standalone',
-];
+const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
+const PACKAGES = workspaces.filter((room) => room !== 'bench');
 /** Where a game is named because something of it is written down, and nothing is decided. */
 const OF_ONE_GAME = [
   /^contracts\/src\/games\//,

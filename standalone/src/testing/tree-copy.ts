@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const ROOMS = ['contracts', 'drawn-replay', 'platform', 'backend', 'search-indexer', 'preview-worker', 'standalone'];
+const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
+const ROOMS = workspaces.filter((room) => room !== 'frontend' && room !== 'bench');
 const BESIDE = ['package.json', 'tsconfig.base.json', '.prettierrc.json', 'eslint.arrows.mjs', 'scripts', 'docs'];
 const JEST = ['jest.config.mjs', 'jest.asserting.mjs', 'jest.page-environment.mjs', 'jest.css-module.mjs'];
 /** Large, and for nothing that is built. */

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { PlaceInPicture } from '@combolab/drawn-replay/testing/places-in-picture';
 import type { Browser, Page } from 'playwright';
 import { build } from 'vite';
 
@@ -17,14 +18,6 @@ export interface ChosenCombo {
   readonly combo: FoundInReplay & { readonly inputs: readonly (readonly string[])[]; readonly inputsFrom: number };
   readonly from: number;
   readonly to: number;
-}
-
-/** Where a body is in a picture of the clip: its feet and height in pixels. */
-export interface PlaceInPicture {
-  readonly body: number;
-  readonly recorded: readonly [x: number, y: number];
-  readonly drawn: readonly [x: number, y: number];
-  readonly height: number;
 }
 
 /** What the page has to offer (`drawing-page.ts` beside what draws). */
