@@ -13,9 +13,10 @@ interface Step {
 
 function stepOf(state: RawState, sentPercent: number, drawn: boolean): Step {
   if (state.phase === 'sending') return { words: 'Sending…', percent: sentPercent };
+  if (drawn && (state.phase === 'making' || state.phase === 'cutting'))
+    return { words: 'Drawing the clip…', percent: state.percent };
   if (state.phase === 'making') return { words: 'Making it playable…', percent: state.percent };
-  if (state.phase === 'cutting')
-    return { words: drawn ? 'Drawing the clip…' : 'Cutting the clip…', percent: state.percent };
+  if (state.phase === 'cutting') return { words: 'Cutting the clip…', percent: state.percent };
   if (state.phase === 'fetching') return { words: 'Fetching the clip…', percent: null };
   return { words: 'Choose the part that becomes the clip.', percent: null };
 }
