@@ -87,3 +87,24 @@ it('acknowledges what is done although its key could not be kept, and a repeat h
   expect(second.body.insertedId).toBe(first.body.insertedId);
   expect((await fan.get<Comment[]>(`/get-comments/${comboId}`)).body).toHaveLength(1);
 });
+
+it.each([
+  ['a combo', () => Promise.resolve({ path: '/delete-combo', body: { comboId } })],
+  [
+    'a guide',
+    async () => {
+      const { body } = await fan.post<{ _id: string }>('/guides/create', { authorId: fan.userId });
+      return { path: '/guides/delete', body: { guideId: body._id } };
+    },
+  ],
+])(
+  'tells who deletes %s again what views have to show for it, and who has another key that it is gone',
+  async (_, make) => {
+    const { path, body } = await make();
+    const remove = (headers: Record<string, string>) => fan.post<{ readAfter: string }>(path, body, headers);
+    const [first, again] = [await remove(key), await remove(key)];
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.body.readAfter).toBe(first.body.readAfter);
+    expect((await remove({ 'idempotency-key': 'another' })).status).toBe(404);
+  },
+);

@@ -183,7 +183,11 @@ it('shows a combo that was found in words, asks for its lesson, and becomes text
   await page.keyboard.press('Enter');
   await chooseType('Combo');
   const dialog = page.getByRole('dialog', { name: 'Choose a combo' });
+  const answered = page.waitForResponse((response) => response.url().includes('q=knee'));
   await dialog.getByRole('searchbox').fill('knee');
+  // what was offered before moves when its answer comes
+  await answered;
+  await expect(dialog.getByText('Searching')).toHaveCount(0);
   await dialog.getByRole('button', { name: /knee/i }).first().click();
   const combo = page.getByRole('group', { name: 'Combo, section 2' });
   await expect(combo).toContainText(/knee/i);

@@ -73,3 +73,28 @@ it('reads whatever lies there', () => {
   localStorage.setItem('combolab.deletions', 'no list');
   expect(deletions.read()).toEqual([]);
 });
+
+it.each(['combo', 'guide'] as const)(
+  'asks for the deletion of a %s as one intention, however often it asks',
+  async (kind) => {
+    const keys: (string | null)[] = [];
+    const before = globalThis.fetch;
+    globalThis.fetch = (_, { headers } = {}) => {
+      keys.push(new Headers(headers).get('Idempotency-Key'));
+      return Promise.reject(new TypeError('the page is left'));
+    };
+    try {
+      for (let page = 0; page < 2; page += 1) {
+        putDeletion({ kind, id: 'h', userId: 'u', due: 1 });
+        goOnDeleting('u', dispatch);
+        await waitFor(() => {
+          expect(isGoing(kind, 'h')).toBe(false);
+        });
+      }
+    } finally {
+      globalThis.fetch = before;
+    }
+    expect(keys.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(keys)).toEqual(new Set(['delete-h']));
+  },
+);

@@ -27,9 +27,20 @@ async function ask(asked: ReturnType<typeof request>, keepalive: boolean): Promi
   return 'error' in sent && isThere(sent.error) ? sent.error : null;
 }
 
+/** One for each thing: who asks again, because the page was left before the answer came, is told what views have to show for it. */
+const keyOf = (id: string): string => `delete-${id}`;
+
 const deleters = new Map<DeletedKind, Deleter>([
-  ['combo', (comboId, keepalive) => ask(request(calls.deleteCombo, { body: { comboId } }), keepalive)],
-  ['guide', (guideId, keepalive) => ask(request(calls.deleteGuide, { body: { guideId } }), keepalive)],
+  [
+    'combo',
+    (comboId, keepalive) =>
+      ask(request(calls.deleteCombo, { body: { comboId }, idempotencyKey: keyOf(comboId) }), keepalive),
+  ],
+  [
+    'guide',
+    (guideId, keepalive) =>
+      ask(request(calls.deleteGuide, { body: { guideId }, idempotencyKey: keyOf(guideId) }), keepalive),
+  ],
 ]);
 
 /** What is done once a thing is gone, by its id. */
