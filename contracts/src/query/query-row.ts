@@ -1,7 +1,10 @@
 import type { GameId } from '../games/game.js';
 import { DEFAULT_GAME_ID, GAME_IDS } from '../games/registry.js';
 import { TAGS, type Tag } from '../views/tags.js';
-import type { Understood } from './understood.js';
+import { DI_DIRECTIONS, PLATFORMS, POSITIONS } from '../track/condition-words.js';
+import { DIFFICULTIES } from '../track/difficulty.js';
+import { SEARCH_SORTS } from '../views/search-sorts.js';
+import type { AskedConditions, Understood } from './understood.js';
 
 /** A query and what a player wants from it, as the table of the domain has it. */
 export interface QueryRow {
@@ -13,10 +16,17 @@ export interface QueryRow {
   readonly wanted: Wanted;
 }
 
-export type Wanted = Omit<Understood, 'offers' | 'corrections' | 'spans' | 'first'>;
+export type Wanted = Omit<Understood, 'offers' | 'corrections' | 'spans' | 'first' | 'optional'>;
 
 /** The parts of an answer that a row speaks of. */
-export function partsOf({ offers: _o, corrections: _c, spans: _s, first: _f, ...parts }: Understood): Wanted {
+export function partsOf({
+  offers: _o,
+  corrections: _c,
+  spans: _s,
+  first: _f,
+  optional: _w,
+  ...parts
+}: Understood): Wanted {
   return parts;
 }
 
@@ -29,6 +39,25 @@ function tagsOf(text: string | undefined): Tag[] {
     return tag;
   });
 }
+
+/** Values of a fact that are among those there are. */
+function valuesOf<T extends string>(all: readonly T[], text: string | undefined): T[] {
+  return list(text).map((name) => {
+    const value = all.find((each) => each === name);
+    if (value === undefined) throw new Error(`no such value: ${name}`);
+    return value;
+  });
+}
+
+const yesOrNo = (text: string | undefined): boolean | null => (text === undefined ? null : text === 'true');
+
+const conditionsOf = (facts: ReadonlyMap<string, string>): AskedConditions => ({
+  position: valuesOf(POSITIONS, facts.get('position')),
+  platform: valuesOf(PLATFORMS, facts.get('platform')),
+  di: valuesOf(DI_DIRECTIONS, facts.get('di')),
+  fiftyFifty: yesOrNo(facts.get('fiftyFifty')),
+  outOfShield: yesOrNo(facts.get('outOfShield')),
+});
 
 function wantedOf(facts: ReadonlyMap<string, string>, text: string, page: GameId): Wanted {
   const game = gameOf(facts.get('game'), page);
@@ -48,13 +77,23 @@ function wantedOf(facts: ReadonlyMap<string, string>, text: string, page: GameId
     percent: low === undefined || high === undefined ? null : [low, high],
     moves: list(facts.get('moves')),
     sequence: list(facts.get('sequence')),
+    starts: list(facts.get('starts')),
+    ends: list(facts.get('ends')),
+    contiguous: facts.get('contiguous') === 'true',
+    sort: valuesOf(SEARCH_SORTS, facts.get('sort'))[0] ?? null,
+    difficulty: valuesOf(DIFFICULTIES, facts.get('difficulty')),
+    verified: yesOrNo(facts.get('verified')),
+    conditions: conditionsOf(facts),
+    patch: facts.get('patch') ?? null,
+    authors: list(facts.get('authors'), ', '),
     text,
   };
 }
 
 /**
  * Rows of a table written as text: `# source game` heads the rows below it, each `query ⇒ fact: values; fact: values ⇒ text`.
- * Facts: A, D, not A, not D (slugs), tags, not tags, not moves, percent, moves, sequence, game (the one the query ends in).
+ * Facts: A, D, not A, not D (slugs), tags, not tags, not moves, percent, moves, sequence, starts, ends, contiguous, sort, difficulty,
+ * verified, position, platform, di, fiftyFifty, outOfShield, patch, authors, game (the one the query ends in).
  */
 export function queryRows(table: string): readonly QueryRow[] {
   let from = '';

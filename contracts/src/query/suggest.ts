@@ -6,7 +6,10 @@ import { isSoft, tokensOf, type Token } from './tokens.js';
 import { understand } from './understand.js';
 import type { Span } from './understood.js';
 
-export type SuggestionKind = Exclude<Span['kind'], 'percent' | 'sequence' | 'game' | 'filler'>;
+export type SuggestionKind = Extract<
+  Span['kind'],
+  'attacker' | 'notAttacker' | 'defender' | 'notDefender' | 'tag' | 'notTag' | 'move' | 'notMove'
+>;
 
 /** What the words at the end of a query may become. */
 export interface Suggestion {

@@ -10,7 +10,7 @@ import { readTokens, type Reading } from './reading.js';
 import { namedGame } from './recognise.js';
 import { placeOf, spansOf } from './spans.js';
 import { tokensOf, withLiterals } from './tokens.js';
-import type { Correction, UnderstandOptions, Understood } from './understood.js';
+import { NO_CONDITIONS, type Correction, type UnderstandOptions, type Understood } from './understood.js';
 
 const unique = <T>(all: readonly T[]): readonly T[] => [...new Set(all)];
 /** Controls, marks of writing direction and halves of characters. */
@@ -94,6 +94,16 @@ function answer(query: string, line: Line, reading: Reading, game: GameId | null
     moves,
     sequence: reading.sequence.map(({ move }) => move),
     first: reading.first,
+    starts: reading.first === null ? [] : [reading.first],
+    ends: [],
+    contiguous: false,
+    sort: null,
+    difficulty: [],
+    verified: null,
+    conditions: NO_CONDITIONS,
+    patch: null,
+    authors: [],
+    optional: [],
     text: nothing ? plainText(query) : leftoverText(reading, sure, fillers),
     offers: offersOf(line, reading, game),
     corrections: correctionsOf(line, reading),

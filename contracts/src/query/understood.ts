@@ -1,5 +1,8 @@
 import type { GameId } from '../games/game.js';
 import { SPELT_FIELDS } from '../search-fields/fields.js';
+import type { DiDirection, PlatformUse, StagePosition } from '../track/condition-words.js';
+import type { Difficulty } from '../track/difficulty.js';
+import type { SearchSort } from '../views/search-sorts.js';
 import type { Tag } from '../views/tags.js';
 
 export const SPAN_KINDS = [
@@ -14,6 +17,19 @@ export const SPAN_KINDS = [
   'move',
   'sequence',
   'game',
+  'sort',
+  'difficulty',
+  'verified',
+  'position',
+  'platform',
+  'di',
+  'fiftyFifty',
+  'outOfShield',
+  'patch',
+  'author',
+  'starts',
+  'ends',
+  'contiguous',
   'filler',
 ] as const;
 export type SpanKind = (typeof SPAN_KINDS)[number];
@@ -54,6 +70,23 @@ export interface Correction {
   readonly end: number;
 }
 
+/** What a query says of when a combo works; nothing where it says nothing. */
+export interface AskedConditions {
+  readonly position: readonly StagePosition[];
+  readonly platform: readonly PlatformUse[];
+  readonly di: readonly DiDirection[];
+  readonly fiftyFifty: boolean | null;
+  readonly outOfShield: boolean | null;
+}
+
+export const NO_CONDITIONS: AskedConditions = {
+  position: [],
+  platform: [],
+  di: [],
+  fiftyFifty: null,
+  outOfShield: null,
+};
+
 /** A query as the search understands it. */
 export interface Understood {
   /** The game the query asks for: the one it names, else the given one; null = all. */
@@ -76,6 +109,23 @@ export interface Understood {
   readonly sequence: readonly string[];
   /** The move the combo starts with. */
   readonly first: string | null;
+  /** Moves it starts with, one right after the other; the first of them is {@link first}. */
+  readonly starts: readonly string[];
+  /** Moves it ends with, one right after the other. */
+  readonly ends: readonly string[];
+  /** The sequence is done without other moves in between. */
+  readonly contiguous: boolean;
+  /** The order of the hits; null where the query names none. */
+  readonly sort: SearchSort | null;
+  readonly difficulty: readonly Difficulty[];
+  readonly verified: boolean | null;
+  readonly conditions: AskedConditions;
+  /** Version of the game it was tested on: `13.0.1`. */
+  readonly patch: string | null;
+  /** Names of authors as players are called, folded, without the @; whether there are such players nobody has asked yet. */
+  readonly authors: readonly string[];
+  /** Words of the query, as they stand there, that the hits need not meet, since nothing or too little meets them all. */
+  readonly optional: readonly string[];
   /** Words left for text search, moves included. */
   readonly text: string;
   readonly offers: readonly Offer[];

@@ -1,5 +1,8 @@
 import { z } from 'zod/mini';
 import { OFFER_KINDS, SPAN_KINDS, type Understood } from '../query/understood.js';
+import { DI_DIRECTIONS, PLATFORMS, POSITIONS } from '../track/condition-words.js';
+import { DIFFICULTIES } from '../track/difficulty.js';
+import { SEARCH_SORTS } from './search-sorts.js';
 import { PERCENT_MAX, PERCENT_MIN, TAGS } from './tags.js';
 
 const list = <S extends z.core.$ZodType>(item: S) => z.readonly(z.array(item));
@@ -19,6 +22,22 @@ export const UnderstoodSchema = z.object({
   moves: Ids,
   sequence: Ids,
   first: z.nullable(z.string()),
+  starts: Ids,
+  ends: Ids,
+  contiguous: z.boolean(),
+  sort: z.nullable(z.enum(SEARCH_SORTS)),
+  difficulty: list(z.enum(DIFFICULTIES)),
+  verified: z.nullable(z.boolean()),
+  conditions: z.object({
+    position: list(z.enum(POSITIONS)),
+    platform: list(z.enum(PLATFORMS)),
+    di: list(z.enum(DI_DIRECTIONS)),
+    fiftyFifty: z.nullable(z.boolean()),
+    outOfShield: z.nullable(z.boolean()),
+  }),
+  patch: z.nullable(z.string()),
+  authors: Ids,
+  optional: list(z.string()),
   text: z.string(),
   offers: list(z.object({ kind: z.enum(OFFER_KINDS), values: Ids, label: z.string(), ...place })),
   corrections: list(z.object({ from: z.string(), to: z.string(), label: z.string(), ...place })),
