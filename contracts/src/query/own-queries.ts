@@ -85,7 +85,7 @@ tag:string ⇒ tags: String ⇒
 mario vs everyone ⇒ A: mario ⇒
 uair uair uair mario ⇒ A: mario; moves: up-air ⇒ uair uair uair
 jab jab grab ⇒ moves: jab-1 grab ⇒ jab jab grab
-mario dthrow starter ⇒ A: mario; moves: down-throw; first: down-throw ⇒ dthrow
+mario dthrow starter ⇒ A: mario; moves: down-throw; starts: down-throw ⇒ dthrow
 pkmn trainer nair ⇒ A: squirtle ivysaur charizard; moves: neutral-air ⇒ nair
 mario-vs-luigi ⇒ A: mario; D: luigi ⇒
 fox–marth ⇒ A: fox; D: marth ⇒
