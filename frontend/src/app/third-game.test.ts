@@ -9,9 +9,15 @@ import { parseTyped } from '../features/create-combo/typed/parse-typed.js';
 import { sampleLanes } from '../features/landing/sample-lanes.js';
 import { shieldAsk } from '../features/palette/shield-ask.js';
 import { controllersOf } from '../shared/controller/use-viewer-controller.js';
-import { activeFilters } from '../shared/search/active-filters.js';
-import { droppedWords, filterWords } from '../shared/search/filter-words.js';
-import { gameOf, noFilters, readFilters, resultsAddress } from '../shared/search/filters.js';
+import {
+  activeFilters,
+  droppedWords,
+  filterWords,
+  gameOf,
+  noFilters,
+  readFilters,
+  resultsAddress,
+} from '@combolab/contracts/filters';
 import { readQuery, withOffer } from '../shared/search/read-query.js';
 
 let takeAway: () => void;

@@ -1,7 +1,7 @@
 import { findFighter } from '@combolab/contracts';
 import { Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { gameOf, noFilters, resultsAddress } from '../../shared/search/filters.js';
+import { gameOf, noFilters, resultsAddress } from '@combolab/contracts/filters';
 import { buttonClass } from '../../shared/ui/button.js';
 import { useClipCountQuery, type AskedClips } from './clip-count-api.js';
 

@@ -1,6 +1,5 @@
-import { activeFilters } from '../../shared/search/active-filters.js';
+import { activeFilters, type Filters } from '@combolab/contracts/filters';
 import { ChipContent } from '../../shared/search/chip-content.js';
-import type { Filters } from '../../shared/search/filters.js';
 import styles from './filter-chips.module.css';
 
 /** What a search asks for, to be read. */

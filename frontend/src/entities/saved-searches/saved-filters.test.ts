@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { SavedSearch } from '@combolab/contracts';
-import { readFilters, type Filters } from '../../shared/search/filters.js';
+import { type Filters, readFilters } from '@combolab/contracts/filters';
 import { filtersOf, nameOf, queryOf, savedAs } from './saved-filters.js';
 
 const read = (text: string): Filters => readFilters(new URLSearchParams(text), 'ssbu');

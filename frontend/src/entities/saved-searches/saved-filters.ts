@@ -1,15 +1,15 @@
 import { LIMITS, type SavedSearch } from '@combolab/contracts';
-import { queryString } from '../../shared/api/request.js';
-import { activeFilters } from '../../shared/search/active-filters.js';
-import { filterWords } from '../../shared/search/filter-words.js';
 import {
+  activeFilters,
   filterQuery,
+  type Filters,
+  filterWords,
   gameOf,
   LIST_FILTERS,
+  queryString,
   readFilters,
   resultsAddress,
-  type Filters,
-} from '../../shared/search/filters.js';
+} from '@combolab/contracts/filters';
 
 /** Lists in one order, and no order of the results: what a saved search keeps. */
 const settled = (filters: Filters): Filters => ({

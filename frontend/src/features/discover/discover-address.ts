@@ -1,5 +1,5 @@
 import { GUIDE_LEVELS, LIMITS, findFighter } from '@combolab/contracts';
-import { queryString } from '../../shared/api/request.js';
+import { queryString } from '@combolab/contracts/filters';
 import type { GuideFilters } from '../../entities/guides/guides-api.js';
 
 const LEVELS: readonly string[] = GUIDE_LEVELS;

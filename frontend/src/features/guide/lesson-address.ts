@@ -1,4 +1,4 @@
-import { queryString } from '../../shared/api/request.js';
+import { queryString } from '@combolab/contracts/filters';
 
 /** The lesson of a combo, which knows the way back to a section of a guide. */
 export const lessonAddress = (comboId: string, guideId: string, sectionId: number): string =>

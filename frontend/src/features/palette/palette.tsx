@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { LIMITS } from '@combolab/contracts';
 import { isShortcut } from '../../shared/keys/shortcuts.js';
-import { gameOf } from '../../shared/search/filters.js';
+import { gameOf } from '@combolab/contracts/filters';
 import { PaletteEntries } from './palette-entries.js';
 import styles from './palette.module.css';
 import { PaletteSearches } from './palette-searches.js';

@@ -1,5 +1,5 @@
 import { fieldOf, rowWords, type ChoiceField, type FacetCounts } from '@combolab/contracts';
-import { withValues, type Filters } from '../../shared/search/filters.js';
+import { type Filters, withValues } from '@combolab/contracts/filters';
 import { FacetRows } from './facet-rows.js';
 import { SelectFilter } from './select-filter.js';
 

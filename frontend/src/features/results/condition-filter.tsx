@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import type { FacetCounts } from '@combolab/contracts';
-import { activeFilters, type ActiveFilter } from '../../shared/search/active-filters.js';
-import { filterWords } from '../../shared/search/filter-words.js';
-import type { Filters } from '../../shared/search/filters.js';
+import { type ActiveFilter, activeFilters, type Filters, filterWords } from '@combolab/contracts/filters';
 import { ChoiceFilter } from './choice-filter.js';
 import { choicesIn } from './choices-in.js';
 import styles from './condition-filter.module.css';

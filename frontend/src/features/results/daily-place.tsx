@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { filterQuery, type Filters } from '../../shared/search/filters.js';
+import { filterQuery, type Filters } from '@combolab/contracts/filters';
 import styles from './daily-place.module.css';
 
 const DailyLine = lazy(async () => ({ default: (await import('../../shared/combos/daily-line.js')).DailyLine }));

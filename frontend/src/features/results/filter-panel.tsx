@@ -4,7 +4,7 @@ import { ChoiceFilter } from './choice-filter.js';
 import { choicesIn } from './choices-in.js';
 import { ConditionFilter } from './condition-filter.js';
 import { FighterFilter } from './fighter-filter.js';
-import { withPercent, type Filters, type ListFilter } from '../../shared/search/filters.js';
+import { type Filters, type ListFilter, withPercent } from '@combolab/contracts/filters';
 import styles from './filter-panel.module.css';
 import { PercentFilter } from './percent-filter.js';
 import { PressToFind } from './press-to-find/press-to-find.js';

@@ -4,7 +4,7 @@ import { Button } from '../../shared/ui/button.js';
 import { Dialog } from '../../shared/ui/dialog.js';
 import { FilterPanel } from './filter-panel.js';
 import styles from './filter-sheet.module.css';
-import type { Filters } from '../../shared/search/filters.js';
+import type { Filters } from '@combolab/contracts/filters';
 
 interface Props {
   readonly filters: Filters;

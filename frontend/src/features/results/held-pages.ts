@@ -1,5 +1,5 @@
 import { fillCards } from '../../shared/combos/card-api.js';
-import type { Filters } from '../../shared/search/filters.js';
+import type { Filters } from '@combolab/contracts/filters';
 import type { SharedDispatch, SharedState } from '../../shared/state.js';
 import { broughtBack, letGo, planPages } from '../../shared/search/found-page.js';
 import { askPage, changeFound, selectFound } from '../../shared/search/search-api.js';

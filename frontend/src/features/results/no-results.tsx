@@ -1,7 +1,11 @@
 import { SearchX } from 'lucide-react';
-import { activeFilters, type ActiveFilter } from '../../shared/search/active-filters.js';
-import { droppedWords } from '../../shared/search/filter-words.js';
-import { clearedFilters, type Filters } from '../../shared/search/filters.js';
+import {
+  type ActiveFilter,
+  activeFilters,
+  clearedFilters,
+  droppedWords,
+  type Filters,
+} from '@combolab/contracts/filters';
 import { Button } from '../../shared/ui/button.js';
 import { Notice } from '../../shared/ui/notice.js';
 import styles from './no-results.module.css';

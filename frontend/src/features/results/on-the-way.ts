@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
-import { gameOf, readFilters, resultsAddress, type Filters } from '../../shared/search/filters.js';
+import { type Filters, gameOf, readFilters, resultsAddress } from '@combolab/contracts/filters';
 import { useStore } from '../../shared/store/use-store.js';
 
 /** The address that a change of the filters leads to; null when the page has arrived at it. */

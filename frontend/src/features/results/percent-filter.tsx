@@ -1,7 +1,7 @@
 import { endNames, PERCENT_BINS, PERCENT_MAX, rangeWords, scaleName, stepWords, type Scale } from '@combolab/contracts';
 import { Slider } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
-import { hasWhole } from '../../shared/search/filters.js';
+import { hasWhole } from '@combolab/contracts/filters';
 import { CheckRow } from './check-row.js';
 import styles from './percent-filter.module.css';
 

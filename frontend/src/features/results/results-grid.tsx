@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react';
 import { LIMITS } from '@combolab/contracts';
 import { problemText } from '../../shared/api/problem.js';
-import type { Filters } from '../../shared/search/filters.js';
+import type { Filters } from '@combolab/contracts/filters';
 import { cx } from '../../shared/lib/cx.js';
 import { useInView } from '../../shared/lib/use-in-view.js';
 import { wantedScroll } from '../../shared/lib/wanted-scroll.js';

@@ -13,7 +13,7 @@ import { startLive } from '../../shared/live/live-socket.js';
 import { useSharedDispatch } from '../../shared/state.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
-import { inGame, type Filters } from '../../shared/search/filters.js';
+import { type Filters, inGame } from '@combolab/contracts/filters';
 import { loadLanguage } from '../../shared/search/language.js';
 import { DailyPlace } from './daily-place.js';
 import { GameTabs } from './game-tabs.js';

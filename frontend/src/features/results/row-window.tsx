@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import type { Filters } from '../../shared/search/filters.js';
+import type { Filters } from '@combolab/contracts/filters';
 import { useSharedDispatch } from '../../shared/state.js';
 import type { FoundPlace } from '../../shared/search/found-page.js';
 import { holdPagesNear } from './held-pages.js';

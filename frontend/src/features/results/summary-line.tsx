@@ -1,10 +1,8 @@
 import { ArrowLeftRight, X } from 'lucide-react';
 import { SEARCH_SORTS, type SearchSort } from '@combolab/contracts';
 import { useRef, type ReactNode } from 'react';
-import { activeFilters, type ActiveFilter } from '../../shared/search/active-filters.js';
+import { type ActiveFilter, activeFilters, type Filters, filterWords } from '@combolab/contracts/filters';
 import { ChipContent } from '../../shared/search/chip-content.js';
-import { filterWords } from '../../shared/search/filter-words.js';
-import type { Filters } from '../../shared/search/filters.js';
 import { Button } from '../../shared/ui/button.js';
 import styles from './summary-line.module.css';
 

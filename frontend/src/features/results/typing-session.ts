@@ -1,6 +1,5 @@
-import { withoutFilter, type ActiveFilter } from '../../shared/search/active-filters.js';
+import { type ActiveFilter, type Filters, resultsAddress, withoutFilter } from '@combolab/contracts/filters';
 import { languageNow } from '../../shared/search/language.js';
-import { resultsAddress, type Filters } from '../../shared/search/filters.js';
 
 /** Something that was typed: kept until something else changes what is asked for. */
 export interface TypingSession {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { noFilters, resultsAddress, type Filters } from '../../shared/search/filters.js';
+import { type Filters, noFilters, resultsAddress } from '@combolab/contracts/filters';
 import { languageNow, loadLanguage, onLanguage } from '../../shared/search/language.js';
 import { recentSearches } from '../../shared/search/recent-searches.js';
 import { Typist } from './typist.js';

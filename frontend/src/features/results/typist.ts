@@ -1,7 +1,12 @@
 import type { Offer } from '@combolab/contracts/query';
 import { atom } from 'nanostores';
-import { withoutFilter, type ActiveFilter } from '../../shared/search/active-filters.js';
-import { clearedFilters, resultsAddress, type Filters } from '../../shared/search/filters.js';
+import {
+  type ActiveFilter,
+  clearedFilters,
+  type Filters,
+  resultsAddress,
+  withoutFilter,
+} from '@combolab/contracts/filters';
 import { languageNow } from '../../shared/search/language.js';
 import { recentSearches } from '../../shared/search/recent-searches.js';
 import type { Readable } from '../../shared/store/readable.js';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { gameOf, readFilters, resultsAddress, type Filters } from '../../shared/search/filters.js';
+import { type Filters, gameOf, readFilters, resultsAddress } from '@combolab/contracts/filters';
 import { useSharedDispatch } from '../../shared/state.js';
 import { onTheWay } from './on-the-way.js';
 import { beginSearch } from '../../shared/search/search-api.js';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { rooms } from '@combolab/contracts';
 import { followRoom } from '../../shared/live/live-socket.js';
-import { filterQuery, type Filters } from '../../shared/search/filters.js';
+import { filterQuery, type Filters } from '@combolab/contracts/filters';
 import { useLazySearchTotalQuery } from '../../shared/search/search-api.js';
 
 /** Searches of many viewers are spread over this time. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { isSuperseded } from '../../shared/api/problem.js';
-import type { Filters } from '../../shared/search/filters.js';
+import type { Filters } from '@combolab/contracts/filters';
 import { placesOf } from '../../shared/search/found-page.js';
 import { useOnTheWay } from './on-the-way.js';
 import { useSearchInfiniteQuery } from '../../shared/search/search-api.js';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Understood } from '@combolab/contracts/query';
-import type { Filters } from '../../shared/search/filters.js';
+import type { Filters } from '@combolab/contracts/filters';
 import { useLanguage } from '../../shared/search/language.js';
 import { useStore } from '../../shared/store/use-store.js';
 import { liveSession } from './typing-session.js';

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
-import { activeFilters, withoutFilter, type ActiveFilter } from '../../shared/search/active-filters.js';
-import { resultsAddress, type Filters } from '../../shared/search/filters.js';
+import {
+  type ActiveFilter,
+  activeFilters,
+  type Filters,
+  resultsAddress,
+  withoutFilter,
+} from '@combolab/contracts/filters';
 import { useSharedDispatch } from '../../shared/state.js';
 import { searchTotal } from '../../shared/search/search-api.js';
 

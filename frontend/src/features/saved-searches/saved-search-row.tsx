@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { findGame, LIMITS, type SavedSearch } from '@combolab/contracts';
 import { problemText } from '../../shared/api/problem.js';
 import { focusNeighbour } from '../../shared/lib/focus-neighbour.js';
-import { resultsAddress } from '../../shared/search/filters.js';
+import { resultsAddress } from '@combolab/contracts/filters';
 import { Button } from '../../shared/ui/button.js';
 import { SwitchRow } from '../../shared/ui/switch-row.js';
 import { toast } from '../../shared/ui/toast.js';

@@ -1,7 +1,6 @@
 import type { BodyIn, ParamsOf, RouteDefinition } from '@combolab/contracts';
+import { queryString, type QueryValue } from '@combolab/contracts/filters';
 import type { Call } from './calls.js';
-
-type QueryValue = string | number | readonly string[] | undefined;
 
 /** One call of a route, as the base query takes it. */
 export interface ApiRequest {
@@ -29,17 +28,6 @@ export const request = <R extends RouteDefinition>(route: Call<R>, given: Given<
   route,
   ...(given as Omit<ApiRequest, 'route'>),
 });
-
-/** Query string with repeated names for lists, empty values left out; starts with `?` unless empty. */
-export function queryString(query: Readonly<Record<string, QueryValue>>): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (typeof value === 'string' || typeof value === 'number') search.append(name, String(value));
-    else for (const each of value ?? []) search.append(name, each);
-  }
-  const text = search.toString();
-  return text === '' ? '' : `?${text}`;
-}
 
 /** Address of a call, its path parameters encoded. */
 export function requestPath({ route, params = {}, query = {} }: ApiRequest): string {

@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { PressType } from '@combolab/contracts';
 import { Emblem } from '../ui/emblem.js';
-import type { ActiveFilter } from './active-filters.js';
-import { FIGHTER_LEADS, fighterWords, filterWords } from './filter-words.js';
+import { type ActiveFilter, FIGHTER_LEADS, fighterWords, filterWords } from '@combolab/contracts/filters';
 
 const PressCaps = lazy(async () => ({ default: (await import('../ui/press-caps.js')).PressCaps }));
 const MOST_EMBLEMS = 3;

@@ -1,6 +1,4 @@
-import { activeFilters } from './active-filters.js';
-import { filterWords } from './filter-words.js';
-import { noFilters, resultsAddress, type Filters } from './filters.js';
+import { activeFilters, type Filters, filterWords, noFilters, resultsAddress } from '@combolab/contracts/filters';
 import { readQuery, settled, withOffer, withoutWords, withQuotes } from './read-query.js';
 
 const none = noFilters('ssbu');

@@ -1,7 +1,14 @@
 import { expandFighter, LIMITS } from '@combolab/contracts';
 import { understand, withoutSpan, type Offer, type Span, type Understood } from '@combolab/contracts/query';
-import type { ActiveFilter } from './active-filters.js';
-import { gameOf, inGame, resultsAddress, withPercent, withValues, type Filters } from './filters.js';
+import {
+  type ActiveFilter,
+  type Filters,
+  gameOf,
+  inGame,
+  resultsAddress,
+  withPercent,
+  withValues,
+} from '@combolab/contracts/filters';
 
 export { fightersCalled, nearestFighters, suggest, understand } from '@combolab/contracts/query';
 

@@ -4,7 +4,7 @@ import { calls } from '../api/calls.js';
 import { request, type ApiRequest } from '../api/request.js';
 import { send, type Sent } from '../api/send.js';
 import { fillCards } from '../combos/card-api.js';
-import { filterQuery, type Filters } from './filters.js';
+import { filterQuery, type Filters } from '@combolab/contracts/filters';
 import { foundPage, type FoundPage } from './found-page.js';
 
 /** Ends the search that a newer one replaces. */

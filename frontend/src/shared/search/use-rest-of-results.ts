@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import type { ComboList } from '../combos/kept-list.js';
 import { listShown } from '../combos/last-list.js';
-import { gameOf, readFilters, type Filters } from './filters.js';
+import { type Filters, gameOf, readFilters } from '@combolab/contracts/filters';
 import { useSharedDispatch, type SharedState } from '../state.js';
 import { placesOf } from './found-page.js';
 import { selectFound, useSearchInfiniteQuery } from './search-api.js';

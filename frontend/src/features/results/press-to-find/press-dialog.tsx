@@ -1,7 +1,7 @@
 import { Delete, Trash2 } from 'lucide-react';
 import { useReducer, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useIsMobile } from '../../../shared/lib/use-media-query.js';
-import { MOST_INPUTS, type Filters } from '../../../shared/search/filters.js';
+import { type Filters, MOST_INPUTS } from '@combolab/contracts/filters';
 import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
 import { LiveRegion } from '../../../shared/ui/live-region.js';

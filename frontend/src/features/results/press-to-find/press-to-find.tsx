@@ -1,6 +1,6 @@
 import { Gamepad2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Filters } from '../../../shared/search/filters.js';
+import type { Filters } from '@combolab/contracts/filters';
 import { Button } from '../../../shared/ui/button.js';
 import styles from './press-to-find.module.css';
 

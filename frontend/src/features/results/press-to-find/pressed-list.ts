@@ -1,5 +1,5 @@
 import { pressWords, type PressType } from '@combolab/contracts';
-import { MOST_INPUTS } from '../../../shared/search/filters.js';
+import { MOST_INPUTS } from '@combolab/contracts/filters';
 
 /** What has been pressed, and how the latest change is told. */
 export interface PressedList {

@@ -1,6 +1,6 @@
 import type { PressType } from '@combolab/contracts';
 import { useEffect, useState } from 'react';
-import type { Filters } from '../../../shared/search/filters.js';
+import type { Filters } from '@combolab/contracts/filters';
 import { useLazySearchTotalQuery } from '../../../shared/search/search-api.js';
 
 /** Presses come in bursts; one answer for each burst is enough. */

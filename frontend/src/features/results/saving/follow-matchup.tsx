@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { problemText } from '../../../shared/api/problem.js';
 import { useIntentionKey } from '../../../shared/api/use-intention-key.js';
 import { useAuth } from '../../../shared/auth/use-auth.js';
-import type { Filters } from '../../../shared/search/filters.js';
+import type { Filters } from '@combolab/contracts/filters';
 import { Button } from '../../../shared/ui/button.js';
 import { toast } from '../../../shared/ui/toast.js';
 import styles from './follow-matchup.module.css';

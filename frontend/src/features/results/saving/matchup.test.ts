@@ -1,4 +1,4 @@
-import { readFilters } from '../../../shared/search/filters.js';
+import { readFilters } from '@combolab/contracts/filters';
 import { matchupName, matchupOf } from './matchup.js';
 
 const filtersOf = (search: string) => readFilters(new URLSearchParams(search), 'ssbu');

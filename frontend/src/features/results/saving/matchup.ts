@@ -1,5 +1,5 @@
 import { findFighter } from '@combolab/contracts';
-import { readFilters, type Filters } from '../../../shared/search/filters.js';
+import { type Filters, readFilters } from '@combolab/contracts/filters';
 
 /** The matchup that filters name: one attacker, one defender or both, whatever else they ask for; null = none. */
 export function matchupOf({ game, attacker, defender }: Filters): Filters | null {

@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '../../../shared/auth/use-auth.js';
-import type { Filters } from '../../../shared/search/filters.js';
+import type { Filters } from '@combolab/contracts/filters';
 import { Button } from '../../../shared/ui/button.js';
 import styles from './save-search.module.css';
 import { savedAs } from '../../../entities/saved-searches/saved-filters.js';

@@ -1,4 +1,6 @@
-import { CHOICE_FIELDS, findGame, type GameId } from '@combolab/contracts';
+import type { GameId } from '../games/game.js';
+import { findGame } from '../games/registry.js';
+import { CHOICE_FIELDS } from '../search-fields/fields.js';
 import { ANY_PERCENT, asksPercent, type Filters, type ListFilter } from './filters.js';
 
 /** One filter that is on, as a chip shows and drops it. */

@@ -1,13 +1,7 @@
-import {
-  askedWords,
-  CHOICE_FIELDS,
-  fieldOf,
-  findFighter,
-  findGame,
-  gameOrDefault,
-  pressWords,
-  type PressType,
-} from '@combolab/contracts';
+import { findFighter, findGame, gameOrDefault } from '../games/registry.js';
+import { askedWords } from '../games/scale.js';
+import { CHOICE_FIELDS, fieldOf } from '../search-fields/fields.js';
+import { type PressType, pressWords } from '../track/press.js';
 import type { ActiveFilter } from './active-filters.js';
 
 const MOST_INPUTS_SAID = 8;

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
-import { CHOICE_FIELDS, fieldOf, PRESS_TYPES, TAGS, type ChoiceField } from '@combolab/contracts';
-import { queryString } from '../api/request.js';
+import { CHOICE_FIELDS, type ChoiceField, fieldOf } from '../search-fields/fields.js';
+import { PRESS_TYPES } from '../track/press.js';
+import { TAGS } from '../views/tags.js';
+import { addressQuery, queryString } from './query-string.js';
 import { activeFilters, withoutFilter } from './active-filters.js';
 import { droppedWords, filterWords } from './filter-words.js';
 import { clearedFilters, filterQuery, gameOf, hasWhole, readFilters, withPercent, type Filters } from './filters.js';
 
-const read = (text: string) => readFilters(new URLSearchParams(text), 'ssbu');
+const read = (text: string) => readFilters(addressQuery(text), 'ssbu');
 
 /** What may be chosen of each field that is a plain choice. */
 const choices = Object.fromEntries(

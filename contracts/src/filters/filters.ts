@@ -1,28 +1,23 @@
+import type { GameId } from '../games/game.js';
+import { DEFAULT_GAME_ID, expandFighter, GAME_IDS } from '../games/registry.js';
+import { recordOf } from '../record-of.js';
 import {
   CHOICE_FIELDS,
-  DEFAULT_GAME_ID,
   eachExclusion,
   EXCLUDABLE_FIELDS,
-  exclusionOf,
-  expandFighter,
-  fieldOf,
-  GAME_IDS,
-  hasValue,
-  isMoveId,
-  LIMITS,
-  PERCENT_MAX,
-  PERCENT_MIN,
-  PRESS_TYPES,
-  recordOf,
-  SEARCH_SORTS,
   type ExcludableField,
   type ExclusionName,
+  exclusionOf,
   type FieldName,
-  type GameId,
-  type PressType,
-  type SearchSort,
-} from '@combolab/contracts';
-import { queryString } from '../api/request.js';
+  fieldOf,
+  hasValue,
+} from '../search-fields/fields.js';
+import { isMoveId } from '../track/move-id.js';
+import { PRESS_TYPES, type PressType } from '../track/press.js';
+import { LIMITS } from '../views/limits.js';
+import { SEARCH_SORTS, type SearchSort } from '../views/search-sorts.js';
+import { PERCENT_MAX, PERCENT_MIN } from '../views/tags.js';
+import { addressQuery, queryString, type AddressQuery } from './query-string.js';
 
 /** Filters of fields: a combo has any one of the values; one alone where the field takes no more. */
 export type ValueFilter = Exclude<FieldName, 'game'>;
@@ -90,14 +85,14 @@ export const hasWhole = ([low, high]: readonly [number, number]): boolean =>
   low !== high && (low !== PERCENT_MIN || high !== PERCENT_MAX);
 
 /** Values that an address has of a field under a name, each once; a group of fighters stands for its members. */
-function readValues(search: URLSearchParams, field: ValueFilter, name: string, game: GameId): readonly string[] {
+function readValues(search: AddressQuery, field: ValueFilter, name: string, game: GameId): readonly string[] {
   const given = fieldOf(field).repeats ? search.getAll(name) : search.getAll(name).slice(0, 1);
   const values = given.flatMap((value) => expandFighter(value) ?? [value]);
   return [...new Set(values)].filter((value) => hasValue(field, value, game));
 }
 
 /** Filters of an address. What it holds of nonsense is left out rather than refused. */
-export function readFilters(search: URLSearchParams, game: GameId): Filters {
+export function readFilters(search: AddressQuery, game: GameId): Filters {
   const values = <N extends ValueFilter>(names: readonly N[]) =>
     recordOf(names, (name) => readValues(search, name, name, game));
   const excluded = eachExclusion((name) => readValues(search, name, exclusionOf(name), game));
@@ -161,7 +156,7 @@ export const withPercent = (filters: Filters, percent: Filters['percent']): Filt
 });
 
 /** A game with nothing asked for. */
-export const noFilters = (game: GameId): Filters => readFilters(new URLSearchParams(), game);
+export const noFilters = (game: GameId): Filters => readFilters(addressQuery(), game);
 
 /** The same game with nothing asked for. */
 export const clearedFilters = (filters: Filters): Filters => ({ ...noFilters(filters.game), sort: filters.sort });

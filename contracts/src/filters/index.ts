@@ -1,0 +1,4 @@
+export { activeFilters, withoutFilter, type ActiveFilter } from './active-filters.js';
+export * from './filter-words.js';
+export * from './filters.js';
+export { addressQuery, queryString, type AddressQuery, type QueryValue } from './query-string.js';
