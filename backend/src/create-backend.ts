@@ -19,7 +19,9 @@ import { plainTargetsOnly } from './http/plain-target.js';
 import { RateLimits } from './http/rate-limits.js';
 import { WideAdapter } from './http/wide-adapter.js';
 import { imageOrigins, securityHeaders } from './http/security-headers.js';
-import { PageHeads } from './modules/sharing/page-heads.js';
+import { PageHeads } from './modules/sharing/heads/page-heads.js';
+import { serveSiteMap } from './modules/sharing/site-map/serve-site-map.js';
+import { SiteMap } from './modules/sharing/site-map/site-map.js';
 import { backendModule, type BackendParts } from './backend-module.js';
 import { Reactions } from './reactions.js';
 
@@ -59,7 +61,8 @@ export async function createBackend(ports: BackendPorts, parts = WHOLE): Promise
   app.use(json({ limit: BODY_LIMIT, strict: true }));
   if (parts.api && ports.pageFolder !== null && identity !== null) {
     const heads = app.get(PageHeads);
-    app.use(servePage(ports.pageFolder, { identity, analyticsUrl, images }, (path) => heads.of(path)));
+    app.use(serveSiteMap(app.get(SiteMap), app.get(RateLimits)));
+    app.use(servePage(ports.pageFolder, { identity, analyticsUrl, images }, (asked) => heads.of(asked)));
   }
   app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
   if (parts.live) app.useWebSocketAdapter(new IoAdapter(app));

@@ -33,6 +33,7 @@ const PracticePage = lazyPage(() => import('../features/practice/practice-page.j
 const ModerationPage = lazyPage(() => import('../features/moderation/moderation-page.js'), 'ModerationPage');
 const FrameTablePage = lazyPage(() => import('../features/frame-tables/frame-table-page.js'), 'FrameTablePage');
 const ShieldToolPage = lazyPage(() => import('../features/shield-tool/shield-tool-page.js'), 'ShieldToolPage');
+const FighterRoute = lazyPage(() => import('./fighter-route.js'), 'FighterRoute');
 const ReplaysRoute = lazyPage(() => import('./replays-route.js'), 'ReplaysRoute');
 const TutorialPage = lazyPage(() => import('../features/tutorial/tutorial-page.js'), 'TutorialPage');
 const DiscoverPage = lazyPage(() => import('../features/discover/discover-page.js'), 'DiscoverPage');
@@ -48,7 +49,7 @@ function Rethrow(): never {
 }
 
 /** Every page. Code of a page is in its own chunk. */
-const pageRoutes: RouteObject[] = [
+export const pageRoutes: RouteObject[] = [
   {
     element: <AppShell />,
     ErrorBoundary: Rethrow,
@@ -56,6 +57,7 @@ const pageRoutes: RouteObject[] = [
       { path: '/', element: <LandingPage /> },
       { path: '/results/:gameId?', element: <ResultsPage /> },
       { path: '/game/:gameId?', element: <ResultsPage /> },
+      { path: '/fighters/:gameId/:slug/:defender?', element: <FighterRoute /> },
       { path: '/combo/:comboId', element: <ComboPage /> },
       { path: '/compare', element: <ComparePage /> },
       { path: '/what-can-i-do', element: <ShieldToolPage /> },

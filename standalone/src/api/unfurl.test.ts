@@ -120,7 +120,7 @@ it('says by its status that there is no such combo, and describes other pages as
     const { status, html } = await open(path);
     expect([status, tagsOf(html).description]).toEqual([404, 'The whole site.']);
   }
-  const { status, html } = await open('/results/ssbu?q=%3C/title%3E');
+  const { status, html } = await open('/tutorial?q=%3C/title%3E');
   expect([status, tagsOf(html).description]).toEqual([200, 'The whole site.']);
 });
 

@@ -52,6 +52,12 @@ export class GuidesView {
     });
   }
 
+  /** Whether there is such a guide for anybody. */
+  async isThere(guideId: string): Promise<boolean> {
+    const stored = await this.ports.documents.get(guidesCollection, guideId);
+    return stored !== null && !stored.doc.deleted;
+  }
+
   /** A draft is for its author alone; what an admin has hidden, for admins too. */
   async #isFor(guide: Pick<GuideDoc, 'authorId' | 'isPublished' | 'hidden'>, callerId: string | null) {
     if (isListed(guide) || guide.authorId === callerId) return true;

@@ -4,7 +4,7 @@ import type { PageIdentity } from '@combolab/contracts';
 import type { ImageAddresses } from '@combolab/platform';
 import compression from 'compression';
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
-import type { PageHead } from './page-heads.js';
+import type { AskedPage, PageHead } from './heads/page-head.js';
 import { nonceOf } from '../../http/security-headers.js';
 
 const NOT_PAGES = /^\/(api|socket\.io|health|assets)(\/|$)/;
@@ -18,6 +18,8 @@ const attribute = (value: unknown): string =>
 
 const withHead = (document: string, { tags }: PageHead): string =>
   tags === null ? document : document.replace(OWN_HEAD, '').replace('</head>', () => `  ${tags}\n  </head>`);
+
+const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
 
 /** Files without a hash in their name, the service worker among them, are asked for again each time. */
 const askAgain = (response: Response): void => {
@@ -35,12 +37,12 @@ export interface PageFacts {
 
 /**
  * Serves the built page: hashed assets for good, other files only after asking again, the document fresh with its nonce, every path of the page's own.
- * @param headOf what stands in the head of the document at a path
+ * @param headOf what stands in the head of the document at an address
  */
 export function servePage(
   folder: string,
   { identity, analyticsUrl, images }: PageFacts,
-  headOf: (path: string) => Promise<PageHead>,
+  headOf: (asked: AskedPage) => Promise<PageHead>,
 ): Router {
   const router = express.Router();
   const read = (name: string): string =>
@@ -58,7 +60,7 @@ export function servePage(
       next();
       return;
     }
-    const head = await headOf(request.path);
+    const head = await headOf({ path: request.path, query: queryOf(request.originalUrl), ip: request.ip ?? '' });
     // before the head's tags: names of people and combos stand in them
     const ours = (EMBED.test(request.path) ? embed : document).replaceAll('__CSP_NONCE__', nonceOf(response));
     response.status(head.status).setHeader('Cache-Control', 'no-cache');

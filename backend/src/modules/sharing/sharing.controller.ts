@@ -21,7 +21,7 @@ import { expandAll } from '../combos/fighters.js';
 import { SearchService } from '../search/search.service.js';
 import { atomFeed } from './atom-feed.js';
 import { fitted, thumbnailSize, type Size } from './picture-size.js';
-import { embedAddress, playerFrame } from './unfurl.js';
+import { embedAddress, playerFrame } from './heads/combo-head.js';
 
 const FEED_ENTRIES = 20;
 /** Longest side of an embedded player, in pixels. */

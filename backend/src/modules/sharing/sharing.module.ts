@@ -1,7 +1,10 @@
 import type { NounModule } from '../../manifest/noun-module.js';
 import { comboPages } from '../combo-pages/combo-pages.module.js';
+import { guides } from '../guides/guides.module.js';
 import { search } from '../search/search.module.js';
-import { PageHeads } from './page-heads.js';
+import { users } from '../users/users.module.js';
+import { PageHeads } from './heads/page-heads.js';
+import { SiteMap } from './site-map/site-map.js';
 import { SharingController } from './sharing.controller.js';
 
 class SharingModule {}
@@ -9,7 +12,7 @@ class SharingModule {}
 /** What other sites and feeds show of the product. */
 export const sharing: NounModule = {
   module: SharingModule,
-  uses: [comboPages, search],
+  uses: [comboPages, guides, search, users],
   controllers: [SharingController],
-  providers: [PageHeads],
+  providers: [PageHeads, SiteMap],
 };

@@ -13,7 +13,7 @@ import { startLive } from '../../shared/live/live-socket.js';
 import { useSharedDispatch } from '../../shared/state.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
-import { type Filters, inGame } from '@combolab/contracts/filters';
+import { inGame, searchTitle, type Filters } from '@combolab/contracts/filters';
 import { loadLanguage } from '../../shared/search/language.js';
 import { DailyPlace } from './daily-place.js';
 import { GameTabs } from './game-tabs.js';
@@ -48,7 +48,7 @@ export function ResultsPage() {
   const [sheet, setSheet] = useState(false);
   const results = useResults(filters);
   const painted = usePainted(results.state !== 'loading');
-  useTitle(`${findGame(filters.game)?.shortName ?? ''} combos`);
+  useTitle(searchTitle(filters));
   useRememberedList(results.places);
   useLastGame(filters.game);
 

@@ -50,6 +50,19 @@ const searchApi = baseApi.injectEndpoints({
       providesTags: ['Search'],
       keepUnusedDataFor: 300,
     }),
+    /** The first combos of a search, as many as a page has, with its facets; others may be asked for beside it. */
+    searchFew: build.query<SearchResult, Filters>({
+      queryFn: async (filters, { signal }) => {
+        const query = { game: filters.game, ...filterQuery(filters), limit: LIMITS.pageSize, facets: '1' };
+        const sent = await ask(query, signal);
+        return 'error' in sent ? sent : { data: sent.data as SearchResult };
+      },
+      onQueryStarted: async (_filters, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data !== null) dispatch(fillCards(data.hits));
+      },
+      providesTags: ['Search'],
+    }),
     /** How many combos match now, without the combos. */
     searchTotal: build.query<number, Filters>({
       queryFn: async (filters, { signal }) => {
@@ -62,7 +75,7 @@ const searchApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useSearchInfiniteQuery, useLazySearchTotalQuery } = searchApi;
+export const { useSearchInfiniteQuery, useSearchFewQuery, useLazySearchTotalQuery } = searchApi;
 
 /** What was found with these filters, as far as it is held. */
 export const selectFound = (filters: Filters) => searchApi.endpoints.search.select(filters);

@@ -1,0 +1,141 @@
+import { useEffect, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { fighterPath, findFighter, findGame, slugOf, type FacetCounts, type FighterPage } from '@combolab/contracts';
+import { resultsAddress } from '@combolab/contracts/filters';
+import { framesPath } from '@combolab/contracts/frame-data';
+import { startLive } from '../../shared/live/live-socket.js';
+import { useTitle } from '../../shared/lib/use-title.js';
+import { useSearchFewQuery } from '../../shared/search/search-api.js';
+import { buttonClass } from '../../shared/ui/button.js';
+import { Emblem } from '../../shared/ui/emblem.js';
+import { ErrorNotice } from '../../shared/ui/error-notice.js';
+import { Notice } from '../../shared/ui/notice.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { ComboShelf } from './combo-shelf.js';
+import type { FighterParts } from './fighter-combos-page.js';
+import styles from './fighter-combos.module.css';
+import { bandsOf, filtersOf } from './filters-of.js';
+
+interface Props {
+  readonly page: FighterPage;
+  readonly parts: FighterParts;
+}
+
+const nameOf = (id: string): string => findFighter(id)?.name ?? slugOf(id);
+
+/** The best combos of a fighter, on all or on one other, those for each percent, and whom they are done on. */
+export function FighterCombos({ page, parts }: Props) {
+  const { attacker, defender } = page;
+  const filters = useMemo(() => filtersOf({ attacker, defender }), [attacker, defender]);
+  const { data, error, isFetching, refetch } = useSearchFewQuery(filters);
+  const name = nameOf(attacker);
+  const title = `${name} combos${defender === null ? '' : ` on ${nameOf(defender)}`}`;
+  useTitle(`${title} (${findGame(filters.game)?.shortName ?? ''})`);
+  useEffect(startLive, []);
+  return (
+    <>
+      <Head page={page} title={title} total={data?.total ?? null} address={resultsAddress(filters)} />
+      {data === undefined ? (
+        error !== undefined && !isFetching ? (
+          <ErrorNotice title="The combos could not be loaded" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height="260px" radius="16px" />
+        )
+      ) : data.total === 0 ? (
+        <Nothing page={page} title={title} />
+      ) : (
+        <>
+          {defender === null && <On attacker={attacker} facets={data.facets} />}
+          <ComboShelf title="The best first" filters={filters} parts={parts} />
+          {bandsOf(filters).map((band) => (
+            <ComboShelf key={band.title} title={band.title} filters={band.filters} parts={parts} />
+          ))}
+        </>
+      )}
+    </>
+  );
+}
+
+interface HeadProps {
+  readonly page: FighterPage;
+  readonly title: string;
+  /** Null while it is not known. */
+  readonly total: number | null;
+  readonly address: string;
+}
+
+function Head({ page: { attacker, defender }, title, total, address }: HeadProps) {
+  const game = findGame(findFighter(attacker)?.gameId ?? '');
+  return (
+    <header className={styles.head}>
+      <div className={styles.emblems}>
+        <Emblem fighterId={attacker} size={56} decorative />
+        {defender !== null && <Emblem fighterId={defender} size={40} decorative />}
+      </div>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p role="status">
+          {game?.name}
+          {total !== null && ` · ${total.toLocaleString('en')} ${total === 1 ? 'combo' : 'combos'}`}
+        </p>
+      </div>
+      <nav aria-label={`More of ${nameOf(attacker)}`} className={styles.actions}>
+        {defender !== null && (
+          <Link to={fighterPath(attacker)} className={buttonClass()}>
+            On everybody
+          </Link>
+        )}
+        {game?.frameData != null && (
+          <Link to={framesPath(attacker)} className={buttonClass()}>
+            Frame data
+          </Link>
+        )}
+        <Link to={address} className={buttonClass({ look: 'primary' })}>
+          Search in these
+        </Link>
+      </nav>
+    </header>
+  );
+}
+
+/** Whom the combos are done on, most first; each leads to its matchup. */
+function On({ attacker, facets }: { readonly attacker: string; readonly facets: FacetCounts | null }) {
+  const defenders = facets?.defender ?? [];
+  return (
+    <nav aria-label="On whom" className={styles.on}>
+      <h2>On</h2>
+      <ul>
+        {defenders.map(({ value, count }) => (
+          <li key={value}>
+            <Link to={fighterPath(attacker, value)}>
+              <Emblem fighterId={value} size={22} decorative />
+              {nameOf(value)} <span className="mono">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Nothing({ page: { attacker, defender }, title }: { readonly page: FighterPage; readonly title: string }) {
+  return (
+    <Notice
+      title={`No ${title} yet`}
+      actions={
+        <>
+          {defender !== null && (
+            <Link to={fighterPath(attacker)} className={buttonClass({ look: 'primary' })}>
+              {nameOf(attacker)} on everybody
+            </Link>
+          )}
+          <Link to="/test/test" className={buttonClass()}>
+            Share the first
+          </Link>
+        </>
+      }
+    >
+      Try uploading your own!
+    </Notice>
+  );
+}
