@@ -39,6 +39,11 @@ export function screensOf({ author, comboId, guideId, draftId, listId }: Written
       screen('visitor', '/results/ssbm?q=zzzzqqqq', 'Sorry, no combos'),
     ],
     '/game/:gameId?': [screen('visitor', '/game/ssbu', 'Its combo')],
+    '/fighters/:gameId/:slug/:defender?': [
+      screen('visitor', '/fighters/ssbu/mario', 'Mario combos'),
+      screen('visitor', '/fighters/ssbm/pichu/bowser', 'No Pichu combos on Bowser yet'),
+      screen('visitor', '/fighters/ssbu/nobody', 'There is no such fighter'),
+    ],
     '/combo/:comboId': [
       screen('visitor', `/combo/${comboId}`, 'Its comment'),
       screen('author', `/combo/${comboId}`, 'Its answer'),

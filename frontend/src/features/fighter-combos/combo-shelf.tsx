@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { resultsAddress, type Filters } from '@combolab/contracts/filters';
 import { useSearchFewQuery } from '../../shared/search/search-api.js';
+import { buttonClass } from '../../shared/ui/button.js';
 import type { FighterParts } from './fighter-combos-page.js';
 import styles from './fighter-combos.module.css';
 
@@ -20,7 +21,11 @@ export function ComboShelf({ title, filters, parts: { Card } }: Props) {
     <section className={styles.shelf} aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{title}</h2>
-        <Link to={resultsAddress(filters)} aria-label={`All ${String(data.total)}: ${title}`}>
+        <Link
+          to={resultsAddress(filters)}
+          className={buttonClass({ look: 'ghost', size: 's' })}
+          aria-label={`All ${String(data.total)}: ${title}`}
+        >
           All <span className="mono">{data.total.toLocaleString('en')}</span>
         </Link>
       </header>

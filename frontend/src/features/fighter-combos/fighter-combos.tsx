@@ -21,6 +21,9 @@ interface Props {
   readonly parts: FighterParts;
 }
 
+/** So many are seen at once, and are not shown band by band once more. */
+const FEW = 4;
+
 const nameOf = (id: string): string => findFighter(id)?.name ?? slugOf(id);
 
 /** The best combos of a fighter, on all or on one other, those for each percent, and whom they are done on. */
@@ -47,9 +50,10 @@ export function FighterCombos({ page, parts }: Props) {
         <>
           {defender === null && <On attacker={attacker} facets={data.facets} />}
           <ComboShelf title="The best first" filters={filters} parts={parts} />
-          {bandsOf(filters).map((band) => (
-            <ComboShelf key={band.title} title={band.title} filters={band.filters} parts={parts} />
-          ))}
+          {data.total > FEW &&
+            bandsOf(filters).map((band) => (
+              <ComboShelf key={band.title} title={band.title} filters={band.filters} parts={parts} />
+            ))}
         </>
       )}
     </>
