@@ -15,6 +15,7 @@ import { moderation } from './modules/moderation/moderation.module.js';
 import { notifications } from './modules/notifications/notifications.module.js';
 import { pictures } from './modules/pictures/pictures.module.js';
 import { practice } from './modules/practice/practice.module.js';
+import { similar } from './modules/similar/similar.module.js';
 import { previews } from './modules/previews/previews.module.js';
 import { profiles } from './modules/profiles/profiles.module.js';
 import { savedSearches } from './modules/saved-searches/saved-searches.module.js';
@@ -45,6 +46,7 @@ export const SERVED: readonly NounModule[] = [
   apiTokens,
   callers,
   practice,
+  similar,
   sharing,
   account,
   profiles,

@@ -15,6 +15,7 @@ export const addresses = {
   generatePreview: { method: 'POST', path: '/generate-preview' },
   combo: { method: 'GET', path: '/combo/:comboId' },
   comboFor: { method: 'GET', path: '/combo/:comboId/:userId' },
+  similarCombos: { method: 'GET', path: '/combos/:comboId/similar' },
   comboVersions: { method: 'GET', path: '/combos/:comboId/versions' },
   addFeedback: { method: 'POST', path: '/combo/add-feedback' },
   addFavorite: { method: 'POST', path: '/add-favorite-combo' },

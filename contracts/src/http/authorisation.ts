@@ -41,6 +41,7 @@ const adminsCommand = command(401, 403, 403, 200);
 export const authorisation = {
   availableGames: anyoneReads,
   dailyCombo: anyoneReads,
+  similarCombos: anyoneReads,
   characters: anyoneReads,
   search: anyoneReads,
   gameCombos: anyoneReads,

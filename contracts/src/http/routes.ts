@@ -3,6 +3,7 @@ import { accountRoutes } from './routes/account.js';
 import { apiTokenRoutes } from './routes/api-tokens.js';
 import { comboRoutes } from './routes/combos.js';
 import { commentRoutes } from './routes/comments.js';
+import { similarRoutes } from './routes/similar.js';
 import { dailyComboRoutes } from './routes/daily-combo.js';
 import { feedbackRoutes } from './routes/feedback.js';
 import { followRoutes } from './routes/follows.js';
@@ -27,6 +28,7 @@ export const routes = {
   ...dailyComboRoutes,
   ...searchRoutes,
   ...comboRoutes,
+  ...similarRoutes,
   ...feedbackRoutes,
   ...followRoutes,
   ...commentRoutes,

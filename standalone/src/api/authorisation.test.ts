@@ -52,6 +52,7 @@ type Call = (user: TestUser, thing: Thing) => Promise<{ status: number }>;
 /** How each route of the contracts' table is called; the thing is the owner's, and fresh for each cell. */
 const calls: Readonly<Record<RouteName, Call>> = {
   availableGames: (user) => user.get('/available-games'),
+  similarCombos: (user, { comboId }) => user.get(`/combos/${comboId}/similar`),
   dailyCombo: (user) => user.get('/game/ssbu/daily-combo'),
   characters: (user) => user.get('/game/characters/ssbu'),
   search: (user) => user.get('/search/combos?facets=1'),
