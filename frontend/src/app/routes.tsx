@@ -5,7 +5,7 @@ import { NotFound } from './not-found.js';
 import { RequireUser } from './require-user.js';
 
 const ResultsPage = lazyPage(() => import('../features/results/results-page.js'), 'ResultsPage');
-const ComboPage = lazyPage(() => import('../features/combo/combo-page.js'), 'ComboPage');
+const ComboRoute = lazyPage(() => import('./combo-route.js'), 'ComboRoute');
 const ComparePage = lazyPage(() => import('../features/combo/compare/compare-page.js'), 'ComparePage');
 const LandingPage = lazyPage(() => import('../features/landing/landing-page.js'), 'LandingPage');
 const AuthenticatePage = lazyPage(() => import('../features/account/authenticate-page.js'), 'AuthenticatePage');
@@ -58,7 +58,7 @@ export const pageRoutes: RouteObject[] = [
       { path: '/results/:gameId?', element: <ResultsPage /> },
       { path: '/game/:gameId?', element: <ResultsPage /> },
       { path: '/fighters/:gameId/:slug/:defender?', element: <FighterRoute /> },
-      { path: '/combo/:comboId', element: <ComboPage /> },
+      { path: '/combo/:comboId', element: <ComboRoute /> },
       { path: '/compare', element: <ComparePage /> },
       { path: '/what-can-i-do', element: <ShieldToolPage /> },
       { path: '/frames/:place?/:fighter?', element: <FrameTablePage /> },

@@ -20,8 +20,8 @@ afterAll(() => running[Symbol.asyncDispose]());
 
 const share = async (user: TestUser, fields: Readonly<Record<string, unknown>>): Promise<string> =>
   (await user.form<Combo>('/add-combo', comboForm(clip, fields))).body._id;
-const similarTo = async (comboId: string) =>
-  (await TestUser.visitor(running.url).get<Similar>(`/combos/${comboId}/similar`)).body;
+/** As the last who wrote sees it. */
+const similarTo = async (comboId: string, user = other) => (await user.get<Similar>(`/combos/${comboId}/similar`)).body;
 const names = (cards: Similar['similar']) => cards.map(({ name }) => name);
 
 const ness = { characterIds: ['ssbu:ness'], percentRange: [20, 60] };
@@ -42,7 +42,7 @@ it('finds what is like a combo, other ways from the same spot, and more of its a
     characterId: 'ssbm:fox',
     characterIds: ['ssbm:marth'],
   });
-  const { similar, sameSpot, byAuthor } = await similarTo(own);
+  const { similar, sameSpot, byAuthor } = await similarTo(own, author);
   expect(names(similar)[0]).toBe('Down throw up air up air up b');
   expect(names(similar)).toContain('Down throw up air up air on another');
   expect(names([...similar, ...sameSpot])).toContain('Forward smash');

@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { findGame, type Combo } from '@combolab/contracts';
 import { problemStatus } from '../../shared/api/problem.js';
+import type { DrawCard } from '../../shared/combos/card-shelf.js';
 import { useLiveCard } from '../../shared/combos/use-live-card.js';
 import { startLive } from '../../shared/live/live-socket.js';
 import { useChoice } from '../../shared/lib/stored-choice.js';
@@ -14,6 +14,7 @@ import { buttonClass } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { Notice } from '../../shared/ui/notice.js';
 import { useComboQuery } from './combo-api.js';
+import { Beside } from './beside.js';
 import { BackToGuide } from './back-to-guide.js';
 import { ComboHead } from './combo-head.js';
 import styles from './combo-page.module.css';
@@ -31,6 +32,7 @@ import { useClockState, useNewClock } from '../../shared/clip/use-clock.js';
 import { theatre } from './player/player-prefs.js';
 import { usePlayerLink } from './player/use-player-link.js';
 import { PreviewWait } from './preview-wait.js';
+import { SimilarPlace } from './similar/similar-place.js';
 import { askedCombo } from './truth/asked-combo.js';
 import { useClipAhead } from './use-clip-ahead.js';
 import { useLesson } from './use-lesson.js';
@@ -43,13 +45,13 @@ const TrueCombo = lazy(async () => ({ default: (await import('../../entities/tru
 const LessonScreen = lazy(async () => ({ default: (await import('./lesson-screen.js')).LessonScreen }));
 
 /** One combo: clip, inputs, feedback and discussion. */
-export function ComboPage() {
+export function ComboPage({ Card }: { readonly Card: DrawCard }) {
   const { comboId = '' } = useParams();
   const { currentData: combo, error, isFetching, refetch } = useComboQuery(comboId);
   const late = useDelayed(combo === undefined && isFetching);
   const neighbours = useNeighbours(comboId);
   useEffect(startLive, []);
-  if (combo !== undefined) return <ComboView key={comboId} combo={combo} neighbours={neighbours} />;
+  if (combo !== undefined) return <ComboView key={comboId} combo={combo} neighbours={neighbours} Card={Card} />;
   return (
     <main className={styles.alone}>
       {error !== undefined && !isFetching ? (
@@ -86,9 +88,10 @@ function Gone({ title }: { readonly title: string }) {
 interface ViewProps {
   readonly combo: Combo;
   readonly neighbours: ReturnType<typeof useNeighbours>;
+  readonly Card: DrawCard;
 }
 
-function ComboView({ combo, neighbours }: ViewProps) {
+function ComboView({ combo, neighbours, Card }: ViewProps) {
   const card = useLiveCard(combo, true);
   const clock = useNewClock(combo);
   usePlayerLink(clock, combo.gameId);
@@ -167,6 +170,7 @@ function ComboView({ combo, neighbours }: ViewProps) {
             <Discussion comboId={combo._id} authors={card.authorData} count={card.numComments} />
           </div>
         </div>
+        <SimilarPlace className={styles.more} comboId={combo._id} author={card.authorData[0]} Card={Card} />
         {lesson.isOpen && src !== null && (
           <Suspense>
             <LessonScreen combo={combo} src={src} poster={thumbnail} sound={sound} onClose={lesson.close} />
@@ -174,26 +178,5 @@ function ComboView({ combo, neighbours }: ViewProps) {
         )}
       </main>
     </ClockProvider>
-  );
-}
-
-/** Previous and next combo of the list last seen. */
-function Beside({ previous, next }: ViewProps['neighbours']) {
-  if (previous === null && next === null) return null;
-  return (
-    <nav aria-label="Combos beside this one" className={styles.beside}>
-      {previous !== null && (
-        <Link to={`/combo/${previous}`} replace className={buttonClass({ look: 'ghost', size: 's' })}>
-          <ChevronLeft className="icon" aria-hidden />
-          Previous combo
-        </Link>
-      )}
-      {next !== null && (
-        <Link to={`/combo/${next}`} replace className={buttonClass({ look: 'ghost', size: 's' })}>
-          Next combo
-          <ChevronRight className="icon" aria-hidden />
-        </Link>
-      )}
-    </nav>
   );
 }

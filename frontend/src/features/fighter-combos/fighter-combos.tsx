@@ -5,6 +5,7 @@ import { resultsAddress } from '@combolab/contracts/filters';
 import { framesPath } from '@combolab/contracts/frame-data';
 import { startLive } from '../../shared/live/live-socket.js';
 import { useTitle } from '../../shared/lib/use-title.js';
+import type { DrawCard } from '../../shared/combos/card-shelf.js';
 import { useSearchFewQuery } from '../../shared/search/search-api.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import { Emblem } from '../../shared/ui/emblem.js';
@@ -12,13 +13,12 @@ import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { Notice } from '../../shared/ui/notice.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { ComboShelf } from './combo-shelf.js';
-import type { FighterParts } from './fighter-combos-page.js';
 import styles from './fighter-combos.module.css';
 import { bandsOf, filtersOf } from './filters-of.js';
 
 interface Props {
   readonly page: FighterPage;
-  readonly parts: FighterParts;
+  readonly Card: DrawCard;
 }
 
 /** So many are seen at once, and are not shown band by band once more. */
@@ -27,7 +27,7 @@ const FEW = 4;
 const nameOf = (id: string): string => findFighter(id)?.name ?? slugOf(id);
 
 /** The best combos of a fighter, on all or on one other, those for each percent, and whom they are done on. */
-export function FighterCombos({ page, parts }: Props) {
+export function FighterCombos({ page, Card }: Props) {
   const { attacker, defender } = page;
   const filters = useMemo(() => filtersOf({ attacker, defender }), [attacker, defender]);
   const { data, error, isFetching, refetch } = useSearchFewQuery(filters);
@@ -49,10 +49,10 @@ export function FighterCombos({ page, parts }: Props) {
       ) : (
         <>
           {defender === null && <On attacker={attacker} facets={data.facets} />}
-          <ComboShelf title="The best first" filters={filters} parts={parts} />
+          <ComboShelf title="The best first" filters={filters} Card={Card} />
           {data.total > FEW &&
             bandsOf(filters).map((band) => (
-              <ComboShelf key={band.title} title={band.title} filters={band.filters} parts={parts} />
+              <ComboShelf key={band.title} title={band.title} filters={band.filters} Card={Card} />
             ))}
         </>
       )}

@@ -1,0 +1,25 @@
+import type { AuthorData } from '@combolab/contracts';
+import { CardShelf, type DrawCard } from '../../../shared/combos/card-shelf.js';
+import { useSimilarQuery } from './similar-api.js';
+import styles from './similar.module.css';
+
+interface Props {
+  readonly comboId: string;
+  /** Absent where the account is gone. */
+  readonly author: AuthorData | undefined;
+  readonly Card: DrawCard;
+}
+
+/** Combos like one, others for its spot, and more of its author; nothing where it cannot be known. */
+export function SimilarCombos({ comboId, author, Card }: Props) {
+  const { currentData } = useSimilarQuery(comboId);
+  if (currentData === undefined) return null;
+  const { similar, sameSpot, byAuthor } = currentData;
+  return (
+    <div className={styles.shelves}>
+      <CardShelf title="Similar combos" cards={similar} Card={Card} />
+      <CardShelf title="What else works in the same spot" cards={sameSpot} Card={Card} />
+      {author !== undefined && <CardShelf title={`More from ${author.displayName}`} cards={byAuthor} Card={Card} />}
+    </div>
+  );
+}
