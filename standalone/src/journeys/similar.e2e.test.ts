@@ -33,7 +33,7 @@ it.each([390, 1280, 1920])('leads from a combo to one that is like it, at %i pix
   if (width < 600) expect(await smallTargets(page)).toEqual([]);
   expect(await seriousProblems(page)).toEqual([]);
   if (process.env.SHOTS !== undefined)
-    await page.screenshot({ path: `${process.env.SHOTS}/similar-${String(width)}.png`, fullPage: true });
+    await page.screenshot({ path: `${process.env.SHOTS}/similar-${String(width)}.png` });
   const first = page.locator('main').getByRole('article').first().getByRole('heading').getByRole('link');
   const name = (await first.textContent()) ?? '';
   expect(await first.getAttribute('href')).not.toBe(FALCO);
