@@ -98,6 +98,8 @@ export interface GameWords {
   readonly names: string;
   /** By slug of a fighter or group: safe names become filters, risky ones (ordinary words, or shared by two) are offered. */
   readonly aliases: Readonly<Record<string, readonly [safe: string, risky: string]>>;
+  /** By slug of a fighter or group: names in other languages. They become filters; no misspelt word is read as one. */
+  readonly abroad?: Readonly<Record<string, string>>;
   readonly classes: readonly FighterClass[];
   /** What authors choose as defenders at once, beside everyone and the groups. */
   readonly together?: readonly FightersTogether[];

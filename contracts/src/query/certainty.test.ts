@@ -30,7 +30,7 @@ mario cool read cool ⇒ A: mario ⇒ cool read cool
 mario xyz fun string ⇒ A: mario ⇒ xyz fun string
 cool read 60% ⇒ ⇒ cool read 60%
 mario easy read ⇒ A: mario ⇒ easy read
-mario plant read ⇒ A: mario ⇒ plant read
+mario king read ⇒ A: mario ⇒ king read
 how mario read ⇒ A: mario ⇒ read
 # and after a key or a "not" ssbu
 tag:string cool ⇒ tags: String ⇒ cool

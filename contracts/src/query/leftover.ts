@@ -58,6 +58,7 @@ export function leftoverText(reading: Reading, sure: readonly Item[], fillers: r
   const silent = new Set([...fillers, ...(reading.ditto === null ? [] : [reading.ditto.token])]);
   const itemAt = new Map(sure.flatMap((item) => [...tokensIn([item])].map((i) => [i, item] as const)));
   let text = '';
+  let written = -1;
   reading.tokens.forEach((token, i) => {
     const item = itemAt.get(i);
     if (silent.has(i)) return;
@@ -66,8 +67,10 @@ export function leftoverText(reading: Reading, sure: readonly Item[], fillers: r
       text += words === '' ? '' : ` ${words}`;
       return;
     }
-    const glued = token.gap === '' && (token.word === '&' || text.endsWith('&'));
+    const glued =
+      token.gap === '' && written === i - 1 && text !== '' && !token.plain && reading.tokens[i - 1]?.plain === false;
     text += glued ? token.word : ` ${token.word}`;
+    written = i;
   });
   return text.trim();
 }

@@ -2,7 +2,9 @@ import type { Game, GameId } from '../games/game.js';
 import { GAMES, slugOf } from '../games/registry.js';
 import { keptByGame, wordsOfGame } from '../games/words.js';
 import { fold } from './fold.js';
+import { readLine } from './line.js';
 import { Phrases } from './phrases.js';
+import { tokensOf } from './tokens.js';
 
 /** What a name stands for: a fighter or a group, in one game or (without a game) in several. */
 export interface Named {
@@ -29,6 +31,12 @@ function spellings(phrase: string): readonly string[] {
   return [...new Set([spaced, spaced.replaceAll('&', 'and'), spaced.replaceAll(' &', ''), ...joined])];
 }
 
+/** A name as queries are divided into words. */
+const tokenised = (name: string): string =>
+  tokensOf(readLine(name))
+    .tokens.map(({ word }) => word)
+    .join(' ');
+
 interface Entry extends Named {
   readonly phrases: readonly string[];
   readonly risky: readonly string[];
@@ -44,11 +52,12 @@ function ownPhrases(label: string, aliases: readonly string[]): readonly string[
 
 function entriesOf(game: Game): readonly Entry[] {
   const split = (list: string): string[] => list.split(', ').filter((alias) => alias !== '');
-  const { aliases: table } = wordsOfGame(game.id);
+  const { aliases: table, abroad = {} } = wordsOfGame(game.id);
   const entry = (id: string, label: string, ids: readonly string[]): Entry => {
     const [safe, risky] = table[slugOf(id)] ?? ['', ''];
     const aliases = split(safe);
-    return { names: [id], ids, label, phrases: [...ownPhrases(label, aliases), ...aliases], risky: split(risky) };
+    const phrases = [...ownPhrases(label, aliases), ...aliases, ...split(abroad[slugOf(id)] ?? '').map(tokenised)];
+    return { names: [id], ids, label, phrases, risky: split(risky) };
   };
   return [
     ...game.fighters.map(({ id, name }) => entry(id, name, [id])),

@@ -8,7 +8,7 @@ const WORDS =
   'luna mais march marching marcia marco marcos marginal margo maria marie marin marina marino marion maris marius ' +
   'marsh mart marta martha martina marty math midi mimi mini miss nada naga nail nairo nano napa nasa nest nests ' +
   'nets neural news nina noir pace pack paco pact pale palm palo pals palsy para pats patsy paul peace perch pets ' +
-  'pics pies pigs pike pilot pinot pins pint pints pisa piss pita pitt pity pius polo poop pope pops pots preach ' +
+  'pics pies pigs pike pilot pinot pins pint pints pisa piss pita pitt pity pius plan plane planes planet plank plans planted polo poop pope pops pots preach ' +
   'puffy puts ready real reap rear reed reid richer riley ripley road robb robe robo robyn role rolf roma root rory ' +
   'rose ross rosy roxy rubin sake sara sash scot seamus sept sera seth shake shoot shoots shot shots shrek sided ' +
   'sieve silt simeon simone sine sion sire site size slash slide slot snape snare soar soda sofa soma sonia soot ' +

@@ -41,7 +41,7 @@ bayo ladder ⇒ A: bayonetta ⇒ ladder
 krool vs ddd ⇒ A: king-k-rool; D: king-dedede ⇒
 dddisrespect ⇒  ⇒ dddisrespect
 min min ⇒ A: min-min ⇒
-plant ⇒  ⇒ plant
+plant ⇒ A: piranha-plant ⇒
 g&w vs game&watch ⇒ A: mr-game-and-watch; D: mr-game-and-watch ⇒
 banjo kazooie ⇒ A: banjo-and-kazooie ⇒
 pt vs ics ⇒ A: squirtle ivysaur charizard; D: ice-climbers ⇒

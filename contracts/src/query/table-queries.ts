@@ -58,7 +58,7 @@ R O B ⇒ A: rob
 <img src=x onerror=alert(1)> .* ( [ ⇒ ⇒ <img src=x onerror=alert(1)> .* ( [
 # 40 ssbu
 ${'a'.repeat(5000)} ⇒ ⇒ ${'a'.repeat(200)}
-😀😀 ネス \u202eoiram ⇒ ⇒ 😀😀 ネス oiram
+😀😀 ネス \u202eoiram ⇒ A: ness ⇒ oiram
 `);
 
 const HEAVIES = 'bowser king-k-rool donkey-kong king-dedede ganondorf charizard incineroar kazuya piranha-plant'.split(

@@ -1,3 +1,4 @@
+import { unspacedNames } from './names-abroad.js';
 import type { Line } from './line.js';
 
 /** A word, `&` or a quoted passage of a line. */
@@ -12,7 +13,32 @@ export interface Token {
   readonly plain: boolean;
 }
 
-const TOKEN = /"([^"]*)"|[\p{L}\p{N}]+|&/gu;
+/** Languages that write no spaces change script between words: a name in katakana, a particle in hiragana. */
+const TOKEN =
+  /"([^"]*)"|[\p{sc=Katakana}ー]+|\p{sc=Hiragana}+|\p{sc=Han}+|(?:(?![\p{sc=Katakana}ー\p{sc=Hiragana}\p{sc=Han}])[\p{L}\p{N}])+|&/gu;
+const UNSPACED = /^[\p{sc=Katakana}ー\p{sc=Hiragana}\p{sc=Han}\p{sc=Hangul}]+$/u;
+
+/** A run of such letters around the longest name in it: `马力欧连招` is `马力欧` and `连招`. */
+function* partsOf(run: string): Iterable<string> {
+  if (!UNSPACED.test(run) || unspacedNames().has(run)) {
+    yield run;
+    return;
+  }
+  let best = '';
+  let at = -1;
+  for (let i = 0; i < run.length; i += 1)
+    for (let end = run.length; end > i + Math.max(1, best.length); end -= 1) {
+      if (!unspacedNames().has(run.slice(i, end))) continue;
+      best = run.slice(i, end);
+      at = i;
+    }
+  if (at === -1) yield run;
+  else {
+    if (at > 0) yield* partsOf(run.slice(0, at));
+    yield best;
+    if (at + best.length < run.length) yield* partsOf(run.slice(at + best.length));
+  }
+}
 
 /** Tokens of a line, and the signs after the last one. */
 export function tokensOf(line: Line): { readonly tokens: Token[]; readonly tail: string } {
@@ -24,8 +50,13 @@ export function tokensOf(line: Line): { readonly tokens: Token[]; readonly tail:
     const quoted = match[1];
     const gap = line.text.slice(last, from);
     last = to;
-    if (quoted === undefined) tokens.push({ word: match[0], from, to, gap, plain: false });
-    else if (/[\p{L}\p{N}]/u.test(quoted)) tokens.push({ word: `"${quoted.trim()}"`, from, to, gap, plain: true });
+    if (quoted === undefined) {
+      let start = from;
+      for (const word of partsOf(match[0])) {
+        tokens.push({ word, from: start, to: start + word.length, gap: start === from ? gap : '', plain: false });
+        start += word.length;
+      }
+    } else if (/[\p{L}\p{N}]/u.test(quoted)) tokens.push({ word: `"${quoted.trim()}"`, from, to, gap, plain: true });
   }
   return { tokens, tail: line.text.slice(last) };
 }

@@ -76,7 +76,7 @@ describe('what is right as it is', () => {
   it.each([
     ['a name', 'mario'],
     ['a name of another game', 'joker'],
-    ['a name that is only offered', 'plant'],
+    ['a name that is only offered', 'king'],
     ['a type', 'ledgetrapping'],
     ['a type that is an ordinary word', 'string'],
     ['a move', 'dashattack'],

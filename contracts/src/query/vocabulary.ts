@@ -1,10 +1,11 @@
 import type { Game, GameId } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
-import { keptByGame } from '../games/words.js';
+import { keptByGame, wordsOfGame } from '../games/words.js';
 import { fold, wordsOf } from './fold.js';
 import { gameWords } from './game-words.js';
 import { moveNicknames } from './move-nicknames.js';
 import { moveWords } from './move-words.js';
+import { wordsAbroad } from './names-abroad.js';
 import { namesOf } from './names.js';
 import { offerWords } from './offer-words.js';
 import { ORDINARY_WORDS } from './ordinary-words.js';
@@ -31,7 +32,16 @@ const gamesOf = (game: GameId | null): readonly Game[] => GAMES.filter(({ id }) 
 
 /** The words of a game (null = of all games). */
 export function buildVocabulary(game: GameId | null): Vocabulary {
-  const names = new Set([...namesOf(game).sure.words()].map(({ word }) => word));
+  const abroad = wordsAbroad();
+  const own = new Set(
+    gamesOf(game).flatMap(({ id, fighters }) => [
+      ...Object.values(wordsOfGame(id).aliases).flatMap(([safe]) => wordsOf(fold(safe))),
+      ...fighters.flatMap(({ name }) => wordsOf(fold(name))),
+    ]),
+  );
+  const names = new Set(
+    [...namesOf(game).sure.words()].map(({ word }) => word).filter((word) => own.has(word) || !abroad.has(word)),
+  );
   const others = [...tagWords().words()]
     .filter(({ value }) => !value.common)
     .map(({ word }) => word)

@@ -1,12 +1,15 @@
+import { FILLERS_ABROAD, VERSUS_ABROAD } from './words-abroad.js';
+
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Say nothing by themselves: left out of the text as soon as something else is understood. */
-export const FILLERS = set(
+const OWN_FILLERS = set(
   'combo combos comboing with as for using by and or the a an of in at to into then from best how do does i you my me can ' +
     'some any all that which is are it vs v versus against % percent percents pct show find search clip clips video videos ' +
     'please player both only playing this these followed has have having contain contains containing include includes ' +
     'including featuring use uses just but exactly',
 );
+/** Say nothing by themselves: left out of the text as soon as something else is understood. */
+export const FILLERS: ReadonlySet<string> = new Set([...OWN_FILLERS, ...FILLERS_ABROAD]);
 /** A query with one of them is a sentence: ordinary words in it are no filters. */
 export const SENTENCE = set(
   'how why what when where who whose i my your you we us our they them their he his she her is are was were do does did can ' +
@@ -14,7 +17,7 @@ export const SENTENCE = set(
 );
 
 /** What follows is hit: wherever it stands, and only right before a name. */
-export const VERSUS = set('vs v versus against');
+export const VERSUS: ReadonlySet<string> = new Set([...set('vs v versus against'), ...VERSUS_ABROAD]);
 export const ON = set('on onto');
 /** What follows hits. */
 export const BY = set('as with using by playing');

@@ -1,5 +1,6 @@
 import type { GameWords } from '../game.js';
 import { smashMoves, smashTelltales } from '../smash/move-nicknames.js';
+import { smashNamesAbroad } from '../smash/names-abroad.js';
 import { smashStages } from '../smash/stages.js';
 import { meleeAliases } from './aliases.js';
 
@@ -11,6 +12,7 @@ const FLOATIES = 'jigglypuff luigi mewtwo peach samus';
 export const meleeWords: GameWords = {
   names: 'melee, ssbm, smash melee, smash bros melee, super smash bros melee',
   aliases: meleeAliases,
+  abroad: smashNamesAbroad,
   classes: [
     ['Heavies', 'heavies, heavy, heavyweights, big bodies', HEAVIES],
     ['Fast fallers', 'fast fallers, fastfallers', FAST_FALLERS],

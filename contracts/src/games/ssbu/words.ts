@@ -1,5 +1,6 @@
 import type { GameWords } from '../game.js';
 import { smashMoves, smashTelltales } from '../smash/move-nicknames.js';
+import { smashNamesAbroad } from '../smash/names-abroad.js';
 import { smashStages } from '../smash/stages.js';
 import { ultimateAliases } from './aliases.js';
 import { ultimateWeights } from './weights.js';
@@ -12,6 +13,7 @@ const FLOATIES = 'jigglypuff kirby mewtwo peach daisy rosalina-and-luma samus da
 export const ultimateWords: GameWords = {
   names: 'ultimate, ssbu, smash ultimate, smash 5, ult, smash bros ultimate, super smash bros ultimate, smashultimate',
   aliases: ultimateAliases,
+  abroad: smashNamesAbroad,
   classes: [
     [
       'Heavies',
