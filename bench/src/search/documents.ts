@@ -1,4 +1,5 @@
 import { DIFFICULTIES, NO_VALUES, PRESS_TYPES, TAGS } from '@combolab/contracts';
+import { titleWords } from '@combolab/contracts/query';
 import type { SearchDocument } from '@combolab/platform';
 import { random, zipf, type Random } from '@combolab/standalone/generate/random';
 import { FIGHTERS, MOVES, VOCABULARY } from './vocabulary.js';
@@ -38,6 +39,7 @@ function oneDocument(index: number, { draw, word, fighter, drawTrack, move, pres
   ];
   const attacker = fighter();
   const defenders = several(3, fighter);
+  const name = words(4);
   const low = draw.below(150);
   const difficultyScore = draw.below(12);
   return {
@@ -54,10 +56,12 @@ function oneDocument(index: number, { draw, word, fighter, drawTrack, move, pres
     verified: [draw.chance(0.3) ? 'true' : 'false'],
     numLikes: Math.floor(1 / (draw.next() + 0.001)),
     createdAt: new Date(START + index * MINUTE_MS).toISOString(),
-    name: words(4),
+    name,
+    title: titleWords(name, [attacker]),
     description: words(12),
     fighterNames: [attacker, ...defenders].map(nameOf),
     moves: Array.from({ length: 2 + drawTrack.below(9) }, move),
+    mentioned: [],
     inputs: Array.from({ length: 10 + drawTrack.below(71) }, press),
   };
 }

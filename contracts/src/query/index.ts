@@ -1,11 +1,13 @@
 export { addGameWords } from '../games/words.js';
 export { swapRoles, withoutSpan } from './edit.js';
 export { MOVE_IDS, moveLabel, moveWords } from './move-words.js';
-export { movesIn, type TextMoves } from './moves-in.js';
+export { movesIn, ZERO_TO_DEATH, type TextMoves } from './moves-in.js';
+export { titleWords } from './title-words.js';
 export { spellingsOf, textTerms } from './text-terms.js';
 export { editDistance } from './edit-distance.js';
 export { fightersCalled, nearestFighters } from './fighters-called.js';
 export { fightersTogether } from './fighters-together.js';
 export { suggest, type Suggestion, type SuggestionKind } from './suggest.js';
 export { understand } from './understand.js';
+export { NO_CONDITIONS } from './understood.js';
 export type { Correction, Offer, OfferKind, Span, SpanKind, Understood, UnderstandOptions } from './understood.js';

@@ -1,3 +1,4 @@
+import { author } from './entries/author.js';
 import { di, fiftyFifty, outOfShield, platform, position } from './entries/conditions.js';
 import { difficulty } from './entries/difficulty.js';
 import { attacker, defender } from './entries/fighters.js';
@@ -25,4 +26,5 @@ export const VALUE_FIELDS = {
   opens,
   performs,
   outOfShield,
+  author,
 } as const;

@@ -14,6 +14,8 @@ export interface SearchedCombo {
   readonly moves?: readonly NamedMove[] | undefined;
   /** The text is null where it was erased. */
   readonly notes?: readonly { readonly frame: number; readonly text: string | null }[] | undefined;
+  /** Id of the account that shared it. */
+  readonly authorId?: string | undefined;
   readonly verified: boolean;
   readonly patch?: string | undefined;
   readonly conditions?: ComboConditions | undefined;

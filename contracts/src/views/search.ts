@@ -22,8 +22,10 @@ export const SearchResult = z.object({
   total: z.int(),
   facets: z.nullable(FacetCounts),
   cursor: z.nullable(z.string()),
-  /** What the words of `q` were taken for. */
+  /** What the words of `q` were taken for; its `optional` are words, of `q` or of filters, that the hits need not meet. */
   understood: UnderstoodSchema,
+  /** How many hits meet all of the question; they stand first. Present on a first page with `optional` words. */
+  exact: z.optional(z.int()),
   /**
    * Present while the search engine is away: the answer comes from the views, and text cannot be searched. `newest` is how
    * many of each game's newest combos were looked through; null = all of them, so that every count is exact.

@@ -19,8 +19,12 @@ export interface SearchDocument extends FieldValues {
   readonly description: string;
   /** Names of all its fighters, for text. */
   readonly fighterNames: readonly string[];
-  /** Ids of its moves in the order they happen, at most 200: `['up-throw', 'up-air', 'up-air']`. */
+  /** Words of its name, each once, as `titleWords` reads them: moves as their ids in whatever spelling. */
+  readonly title: readonly string[];
+  /** Ids of the moves that are done, in the order they happen, at most 200: `['up-throw', 'up-air', 'up-air']`. */
   readonly moves: readonly string[];
+  /** Ids of moves that are only spoken of, each once. */
+  readonly mentioned: readonly string[];
   /** Types of the pressed inputs in the order they are pressed, a hold once at its start; at most 1,500. */
   readonly inputs: readonly string[];
 }
@@ -31,16 +35,22 @@ export interface SearchQuery extends FieldValues, ExcludedValues {
   readonly percent: readonly [low: number, high: number] | null;
   /** The combo works at every percent of the range. */
   readonly wholePercent: boolean;
-  /** Any of them. */
+  /** Any of them, done or only spoken of. */
   readonly moves: readonly string[];
-  /** Every one of them, in any order. */
+  /** Every one of them, in any order, done or only spoken of. */
   readonly allMoves: readonly string[];
-  /** None of them. */
+  /** None of them is done. */
   readonly notMoves: readonly string[];
   /** These moves in this order, others may stand between; one named twice happens twice. At most 20. */
   readonly sequence: readonly string[];
   /** The move the combo starts with; null = no condition. */
   readonly first: string | null;
+  /** The sequence has no others between its moves. */
+  readonly contiguous: boolean;
+  /** It starts with these moves, none between; a throw also after its grab. At most 20. */
+  readonly starts: readonly string[];
+  /** It ends with these moves, none between. At most 20. */
+  readonly ends: readonly string[];
   /** These inputs in this order, others may stand between; one named twice is pressed twice. At most 30. */
   readonly inputs: readonly string[];
   /**
@@ -48,6 +58,16 @@ export interface SearchQuery extends FieldValues, ExcludedValues {
    * with) is read as the nearest words there are, see {@link SearchAnswer.corrections}; never one in quotes.
    */
   readonly text: string;
+  /**
+   * How many of the words of the text have to be there. With `one` and `none`, in the order `best`, those with more of them stand
+   * first.
+   */
+  readonly words: 'all' | 'one' | 'none';
+  /** What titles are compared with in the order `best`: words as documents have them in `title`, each once. */
+  readonly titleWords: readonly string[];
+  /** Words of the names of the fighters that are asked for, each once, none of them in `titleWords`. */
+  readonly titleNames: readonly string[];
+  /** `best`: by the weights of `ranking/relevance.ts` where something ranks, ties and all else by likes, newest first. */
   readonly sort: SearchSort;
   /** 1 to 50. */
   readonly limit: number;
@@ -75,8 +95,14 @@ export const EVERYTHING: SearchQuery = {
   notMoves: [],
   sequence: [],
   first: null,
+  contiguous: false,
+  starts: [],
+  ends: [],
   inputs: [],
   text: '',
+  words: 'all',
+  titleWords: [],
+  titleNames: [],
   sort: 'new',
   limit: 10,
   cursor: null,

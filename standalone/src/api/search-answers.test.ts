@@ -101,7 +101,7 @@ it('reads the counts in hits from the views, not from the index', async () => {
       ...{ ...NO_VALUES, id: named, version: [epoch + 1, n + 100], game: ['ssbu'], attacker: ['ssbu:mario'] },
       ...{ defender: ['ssbu:fox'], percent: [0, 10], difficultyScore: 1, verified: ['true'], numLikes: 999 },
       ...{ createdAt: hit.createdAt, name: 'Moonwalk', description: '', fighterNames: ['Mario'] },
-      ...{ moves: [], inputs: [] },
+      ...{ title: [], moves: [], mentioned: [], inputs: [] },
     },
   ]);
   const [first] = (await search('sort=liked')).hits;

@@ -41,8 +41,14 @@ afterAll(() => running[Symbol.asyncDispose]());
 
 const search = async (query: string): Promise<SearchResult> =>
   (await user.get<SearchResult>(`/search/combos?${query}`)).body;
-const named = async (query: string): Promise<string[]> =>
-  (await search(query)).hits.map(({ _id }) => Object.entries(ids).find(([, id]) => id === _id)?.[0] ?? '?').sort();
+/** Those that meet the whole question. */
+const named = async (query: string): Promise<string[]> => {
+  const { hits, total, exact = total } = await search(query);
+  return hits
+    .slice(0, exact)
+    .map(({ _id }) => Object.entries(ids).find(([, id]) => id === _id)?.[0] ?? '?')
+    .sort();
+};
 
 it.each([
   ['', ['knee', 'ladder', 'rest', 'spike']],

@@ -1,5 +1,6 @@
 import {
   CHOICE_FIELDS,
+  fieldOf,
   findFighter,
   findGame,
   recordOf,
@@ -9,8 +10,12 @@ import {
   type routes,
 } from '@combolab/contracts';
 import { movesIn, understand, type Understood } from '@combolab/contracts/query';
-import type { SearchQuery } from '@combolab/platform';
+import { EVERYTHING, type SearchQuery } from '@combolab/platform';
 import { expandAll } from '../combos/fighters.js';
+import { NO_AUTHORS, type KnownAuthors } from './asked-authors.js';
+import { asksMore } from './asks-more.js';
+import type { Question } from './easings.js';
+import { titleOf } from './title-of.js';
 
 type Asked = QueryOf<typeof routes.search>;
 
@@ -41,13 +46,62 @@ function withEchoes(ids: readonly string[]): readonly string[] {
 const choicesOf = (asked: Asked) =>
   recordOf(CHOICE_FIELDS, (name): readonly string[] => [asked[name] ?? []].flat()) as Pick<FieldValues, ChoiceField>;
 
+/** Of a choice what the words say beside what the address says. */
+const choicesIn = ({
+  difficulty,
+  verified,
+  conditions,
+  patch,
+}: Understood): Partial<Record<ChoiceField, readonly string[]>> => ({
+  difficulty,
+  position: conditions.position,
+  platform: conditions.platform,
+  di: conditions.di,
+  verified: said(verified),
+  fiftyFifty: said(conditions.fiftyFifty),
+  outOfShield: said(conditions.outOfShield),
+  patch: patch === null ? [] : [patch],
+});
+
+const said = (value: boolean | null): readonly string[] => (value === null ? [] : [String(value)]);
+
+/** Words win over an address that may have one value alone, and add to one that may have several. */
+function allChoices(asked: Asked, understood: Understood, authors: KnownAuthors): Pick<FieldValues, ChoiceField> {
+  const words = choicesIn(understood);
+  const chosen = choicesOf(asked);
+  return recordOf(CHOICE_FIELDS, (name): readonly string[] => {
+    const spoken = words[name] ?? [];
+    if (name === 'author') return [...chosen.author, ...understood.authors].map((each) => authors.get(each) ?? each);
+    return fieldOf(name).repeats ? union(chosen[name], spoken) : spoken.length > 0 ? spoken : chosen[name];
+  }) as Pick<FieldValues, ChoiceField>;
+}
+
+/** What words mean, those of authors nobody is called like left as text. */
+function withAuthors(understood: Understood, authors: KnownAuthors): Understood {
+  const unknown = understood.authors.filter((name) => authors.get(name) === null);
+  if (unknown.length === 0) return understood;
+  return {
+    ...understood,
+    authors: understood.authors.filter((name) => !unknown.includes(name)),
+    spans: understood.spans.filter(({ kind, value }) => kind !== 'author' || !unknown.includes(value)),
+    text: [understood.text, ...unknown].filter((part) => part !== '').join(' '),
+  };
+}
+
 /**
  * What is asked for: the filters of the address, and those that the words of `q` mean. Fighters and tags add to those of the
- * address (any of them); a game, a percent, a sequence and a first move in words win; moves in words must all be there.
+ * address (any of them); a game, a percent, moves in their order and what may have one value alone win in words; moves in words must
+ * all be there.
+ * @param authors of the names in address and words; those that are not among them stay as they are
  * @throws RefusedError 400
  */
-export function askedQuery(asked: Asked): AskedQuery {
-  const understood = understand(asked.q, { game: asked.game ?? null });
+export function askedQuery(asked: Asked, authors: KnownAuthors = NO_AUTHORS): AskedQuery {
+  const understood = withAuthors(understand(asked.q, { game: asked.game ?? null }), authors);
+  return { understood, query: queryOf({ asked, understood }, authors) };
+}
+
+/** The query of a question whose words were understood. @throws RefusedError 400 */
+export function queryOf({ asked, understood }: Question, authors: KnownAuthors): SearchQuery {
   // a game named in words wins, and then fighters of the other one can only be left over
   const isOther = (id: string): boolean => understood.game !== (asked.game ?? null) && gameIdOf(id) !== understood.game;
   const { attackers, defenders, tags, excluded } = understood;
@@ -58,35 +112,40 @@ export function askedQuery(asked: Asked): AskedQuery {
     );
     return asked.echo === '1' ? withEchoes(all) : all;
   };
-  const sequence = understood.sequence.length > 0 ? understood.sequence : (asked.sequence ?? []);
+  const inWords = understood.sequence.length > 0;
+  const sequence = inWords ? understood.sequence : (asked.sequence ?? []);
+  const starts = understood.starts.length > 1 ? understood.starts : (asked.starts ?? []);
+  const ends = understood.ends.length > 0 ? understood.ends : (asked.ends ?? []);
   const allAttackers = fighters(asked.attacker, attackers);
   const { moves, rest } = movesIn(understood.text, allAttackers);
   const words = rest.trim();
-  return {
-    understood,
-    query: {
-      ...choicesOf(asked),
-      game: understood.game === null ? [] : [understood.game],
-      attacker: allAttackers,
-      defender: fighters(asked.defender, defenders),
-      tag: union(asked.tag, tags),
-      notAttacker: union(expandAll(asked.notAttacker), excluded.attackers),
-      notDefender: union(expandAll(asked.notDefender), excluded.defenders),
-      notTag: union(asked.notTag, excluded.tags),
-      percent: understood.percent ?? asked.percent ?? null,
-      wholePercent: asked.wholePercent === '1',
-      moves: asked.move,
-      allMoves: union(moves).filter((move) => !sequence.includes(move)),
-      notMoves: union(asked.notMove, excluded.moves),
-      sequence,
-      first: understood.first ?? asked.first ?? null,
-      inputs: asked.inputs ?? [],
-      text: words,
-      sort: asked.sort ?? (words === '' && moves.length === 0 ? 'new' : 'best'),
-      limit: asked.limit,
-      cursor: asked.cursor ?? null,
-      skip: 0,
-      facets: asked.facets === '1',
-    },
+  const ordered = [...sequence, ...starts, ...ends];
+  const query: SearchQuery = {
+    ...EVERYTHING,
+    ...allChoices(asked, understood, authors),
+    game: understood.game === null ? [] : [understood.game],
+    attacker: allAttackers,
+    defender: fighters(asked.defender, defenders),
+    tag: union(asked.tag, tags),
+    notAttacker: union(expandAll(asked.notAttacker), excluded.attackers),
+    notDefender: union(expandAll(asked.notDefender), excluded.defenders),
+    notTag: union(asked.notTag, excluded.tags),
+    percent: understood.percent ?? asked.percent ?? null,
+    wholePercent: asked.wholePercent === '1',
+    moves: asked.move,
+    allMoves: union(moves).filter((move) => !ordered.includes(move)),
+    notMoves: union(asked.notMove, excluded.moves),
+    sequence,
+    contiguous: inWords ? understood.contiguous : asked.contiguous === '1',
+    first: understood.first ?? asked.first ?? null,
+    starts,
+    ends,
+    inputs: asked.inputs ?? [],
+    text: words,
+    limit: asked.limit,
+    cursor: asked.cursor ?? null,
+    facets: asked.facets === '1',
   };
+  const standard = words !== '' || asksMore(query) ? 'best' : 'new';
+  return { ...query, ...titleOf(query, words), sort: asked.sort ?? understood.sort ?? standard };
 }

@@ -1,4 +1,5 @@
 import { difficultyScore, findFighter, valuesOf } from '@combolab/contracts';
+import { titleWords } from '@combolab/contracts/query';
 import type { Documents, SearchDocument } from '@combolab/platform';
 import { combosCollection, isShown, type ComboDoc } from '../combos/combos.projection.js';
 import { talliesCollection } from '../feedback/tallies.projection.js';
@@ -31,7 +32,8 @@ export function searchDocument(
     name,
     description,
     fighterNames: [characterId, ...characterIds].map(fighterName),
-    moves: movesOf(doc),
+    title: titleWords(name, [characterId]),
+    ...movesOf(doc),
     inputs: inputsOf(doc.actions),
   };
 }

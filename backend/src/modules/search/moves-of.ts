@@ -1,24 +1,36 @@
-import { inOrder, PRESS_TYPES, type Action, type PressType } from '@combolab/contracts';
-import { movesIn } from '@combolab/contracts/query';
+import { inOrder, performedMoves, PRESS_TYPES, type Action, type PressType } from '@combolab/contracts';
+import { movesIn, ZERO_TO_DEATH } from '@combolab/contracts/query';
 import type { ComboDoc } from '../combos/combos.projection.js';
 
 const MOST_MOVES = 200;
 const MOST_INPUTS = 1500;
 const place = new Map<PressType, number>(PRESS_TYPES.map((type, at) => [type, at]));
 
-type Told = Pick<ComboDoc, 'name' | 'description' | 'characterId' | 'moves'>;
+type Told = Pick<ComboDoc, 'name' | 'description' | 'characterId' | 'moves' | 'actions'>;
+
+export interface MovesOf {
+  /** In the order they happen. */
+  readonly moves: string[];
+  /** Those that are only spoken of, each once. */
+  readonly mentioned: string[];
+}
+
+const told = (text: string, attacker: string): readonly string[] =>
+  // quotes mean something in queries alone
+  movesIn(text.replaceAll('"', ' '), [attacker]).moves;
 
 /**
- * Ids of a combo's moves in the order they happen: as its author has named them, else as the name, else as the description
- * tells them. What else the texts speak of follows, each once: it is there, but nobody said when.
+ * Moves of a combo by their ids: those that are done, as its author or a replay has named them on their frames, else as the name tells
+ * them in its order, else those that the presses make certain; and those that name and description speak of beside them. A description
+ * may warn of a move, so it never says what is done, but for `zero-to-death`, which is no move.
  */
-export function movesOf({ name, description, characterId, moves = [] }: Told): string[] {
+export function movesOf({ name, description, characterId, actions, moves = [] }: Told): MovesOf {
   const named = inOrder(moves).map(({ move }) => move);
-  // quotes mean something in queries alone
-  const told = [name, description].map((text) => movesIn(text.replaceAll('"', ' '), [characterId]).moves);
-  const [order = []] = [named, ...told].filter(({ length }) => length > 0);
-  const others = new Set(told.flat().filter((move) => !order.includes(move)));
-  return [...order, ...others].slice(0, MOST_MOVES);
+  const inName = told(name, characterId).filter((move) => move !== ZERO_TO_DEATH);
+  const [done = []] = [named, inName, performedMoves({ actions })].filter(({ length }) => length > 0);
+  const spoken = new Set([...told(name, characterId), ...told(description, characterId)]);
+  const mentioned = [...spoken].filter((move) => !done.includes(move));
+  return { moves: done.slice(0, MOST_MOVES), mentioned: mentioned.slice(0, MOST_MOVES) };
 }
 
 /** What is pressed, in the order of frames, a hold at its start alone; on one frame sticks before buttons. */

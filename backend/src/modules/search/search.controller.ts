@@ -9,7 +9,11 @@ import { Route } from '../../http/route.decorator.js';
 import { parseJson, validate } from '../../http/validate.js';
 import { CombosView } from '../combo-pages/combos.view.js';
 import { expandAll } from '../combos/fighters.js';
-import { askedQuery } from './asked-query.js';
+import { understand } from '@combolab/contracts/query';
+import { AskedAuthors } from './asked-authors.js';
+import { askedQuery, queryOf } from './asked-query.js';
+import { easingsOf } from './easings.js';
+import { searchNear } from './near-search.js';
 import { SearchService, type TextSearchOff } from './search.service.js';
 import { withCorrections } from './with-corrections.js';
 
@@ -19,6 +23,7 @@ const signOf = ({ newest }: TextSearchOff): string => (newest === null ? 'off' :
 export class SearchController {
   constructor(
     @Inject(SearchService) private readonly index: SearchService,
+    @Inject(AskedAuthors) private readonly authors: AskedAuthors,
     @Inject(CombosView) private readonly combos: CombosView,
     @Inject(RateLimits) private readonly limits: RateLimits,
   ) {}
@@ -26,12 +31,20 @@ export class SearchController {
   @Route(routes.search)
   async search(@ValidCall() { query, caller, request }: Call<typeof routes.search>): Promise<SearchResult> {
     await this.limits.take('search', request.ip ?? '');
-    const asked = askedQuery(query);
-    const { ids, total, facets, cursor, corrections, textSearchOff } = await this.index.search(asked.query);
+    const spoken = understand(query.q, { game: query.game ?? null }).authors;
+    const authors = await this.authors.known([...query.author, ...spoken]);
+    const question = { asked: query, understood: askedQuery(query, authors).understood };
+    const { found, optional, exact } = await searchNear({
+      question,
+      easings: easingsOf(question),
+      queryOf: (each) => queryOf(each, authors),
+      search: (each) => this.index.search(each),
+    });
+    const { ids, total, facets, cursor, corrections, textSearchOff } = found;
     const hits = await this.combos.cards(ids, caller?.userId ?? null);
     const off = textSearchOff === null ? {} : { textSearchOff };
-    const understood = withCorrections(asked.understood, query.q, corrections);
-    return { hits, total, facets, cursor, understood, ...off };
+    const understood = { ...withCorrections(question.understood, query.q, corrections), optional };
+    return { hits, total, facets, cursor, understood, ...(exact === null ? {} : { exact }), ...off };
   }
 
   /** The older form: everything in the path. */

@@ -1,5 +1,7 @@
 import type { NounModule } from '../../manifest/noun-module.js';
 import { comboPages } from '../combo-pages/combo-pages.module.js';
+import { users } from '../users/users.module.js';
+import { AskedAuthors } from './asked-authors.js';
 import { SearchController } from './search.controller.js';
 import { SearchService } from './search.service.js';
 
@@ -8,7 +10,8 @@ class SearchModule {}
 /** Finding combos. */
 export const search: NounModule = {
   module: SearchModule,
-  uses: [comboPages],
+  uses: [comboPages, users],
   controllers: [SearchController],
+  providers: [AskedAuthors],
   shares: [SearchService],
 };

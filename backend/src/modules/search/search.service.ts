@@ -21,8 +21,20 @@ export interface Found extends SearchAnswer {
 const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
 
 /** The views know neither words nor moves. */
-const needsEngine = ({ text, moves, allMoves, notMoves, sequence, first, inputs }: SearchQuery): boolean =>
-  text !== '' || first !== null || [moves, allMoves, notMoves, sequence, inputs].some(({ length }) => length > 0);
+const needsEngine = ({
+  text,
+  moves,
+  allMoves,
+  notMoves,
+  sequence,
+  first,
+  starts,
+  ends,
+  inputs,
+}: SearchQuery): boolean =>
+  text !== '' ||
+  first !== null ||
+  [moves, allMoves, notMoves, sequence, starts, ends, inputs].some(({ length }) => length > 0);
 
 @Injectable()
 export class SearchService {

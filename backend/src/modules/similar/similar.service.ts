@@ -38,7 +38,7 @@ const comparedOf = (doc: ComboDoc): Compared => ({
   attacker: doc.characterId,
   defenders: doc.characterIds,
   percent: doc.percentRange,
-  moves: movesOf(doc),
+  moves: movesOf(doc).moves,
   steps: stepsOf(doc),
 });
 
@@ -79,7 +79,7 @@ export class SimilarService {
 
   async #candidates(comboId: string, doc: ComboDoc): Promise<readonly Stored<ComboDoc>[]> {
     const { gameId, characterId, characterIds, percentRange } = doc;
-    const moves = movesOf(doc);
+    const { moves } = movesOf(doc);
     const [first, second] = moves;
     const fighter = { game: [gameId], attacker: [characterId] };
     const asked: readonly Partial<SearchQuery>[] = [

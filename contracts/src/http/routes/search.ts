@@ -76,6 +76,7 @@ const VALUE_SCHEMAS: Readonly<Partial<Record<FieldName, z.ZodMiniType<string>>>>
   patch: PatchParam,
   opens: MoveId,
   performs: MoveId,
+  author: z.string().check(z.regex(/^[^\s,]{1,64}$/u, { error: 'is not the name of an author' })),
 };
 
 type ManyValues<N extends FieldName> = z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniType<FieldValue<N>>>>;
@@ -102,8 +103,14 @@ export const SearchParams = z.strictObject({
   notMove: many(MoveId),
   /** Moves in this order, others may stand between: `up-air,up-air,up-special`. */
   sequence: z.optional(listed(MoveId, MOVES_IN_ORDER)),
+  /** The sequence has no others between its moves. */
+  contiguous: z.optional(z.literal('1')),
   /** The move it starts with. */
   first: z.optional(MoveId),
+  /** Moves it starts with, none between. */
+  starts: z.optional(listed(MoveId, MOVES_IN_ORDER)),
+  /** Moves it ends with, none between. */
+  ends: z.optional(listed(MoveId, MOVES_IN_ORDER)),
   /** Inputs in this order, others may stand between: `CONTROL_STICK_UP,B_BUTTON`. */
   inputs: z.optional(listed(z.enum(PRESS_TYPES), INPUTS_IN_ORDER)),
   percent: z.optional(PercentParam),
@@ -114,7 +121,9 @@ export const SearchParams = z.strictObject({
   echo: z.optional(z.literal('1')),
   q: z._default(searchText, ''),
   sort: z.optional(z.enum(SEARCH_SORTS)),
-  cursor: z.optional(z.string().check(z.maxLength(500))),
+  /** Where nothing meets all filters, those that meet most are found; words of `q` are always taken so. */
+  near: z.optional(z.literal('1')),
+  cursor: z.optional(z.string().check(z.maxLength(600))),
   limit: z._default(wholeNumber(1, LIMITS.pageSizeMax), LIMITS.pageSize),
   facets: z.optional(z.literal('1')),
 });

@@ -1,5 +1,6 @@
 import { beginningOf, EXCLUDABLE_FIELDS, exclusionOf, FIELD_NAMES } from '@combolab/contracts/plain';
 import type { SearchDocument, SearchQuery } from '../../ports/search-index.js';
+import { standsAt, startPlaces } from '../../ranking/relevance.js';
 import type { AskedWord } from './reading.js';
 
 /** Compatibility forms undone, accents dropped, lower-case, punctuation but `&` to one space. */
@@ -24,6 +25,13 @@ export const hasWords = (asked: readonly AskedWord[], there: readonly string[]):
     there.some((word) => any.some((each) => (asPrefix ? word.startsWith(each) : word === each))),
   );
 
+/** As many of the words are there as have to be. */
+function hasEnough(document: SearchDocument, { words: needed }: SearchQuery, asked: readonly AskedWord[]): boolean {
+  if (needed === 'none' || asked.length === 0) return true;
+  const { all } = documentWords(document);
+  return needed === 'all' ? hasWords(asked, all) : asked.some((word) => hasWords([word], all));
+}
+
 /** The parts stand in the whole in their order, each at a place of its own. */
 export function inOrder(parts: readonly string[], whole: readonly string[]): boolean {
   let from = 0;
@@ -33,6 +41,14 @@ export function inOrder(parts: readonly string[], whole: readonly string[]): boo
     return at >= 0;
   });
 }
+
+/** The parts stand in the whole, none between them. */
+const isWithin = (parts: readonly string[], whole: readonly string[]): boolean =>
+  parts.length === 0 || whole.some((_, at) => standsAt(parts, whole, at));
+
+/** The whole begins with the parts; the throw of a grab that it begins with may be the first of them. */
+const isStart = (parts: readonly string[], whole: readonly string[]): boolean =>
+  parts.length === 0 || startPlaces(whole).some((at) => standsAt(parts, whole, at));
 
 /** Words by nearness: of the name, with those of tags and fighters, with those of the description. */
 export interface DocumentWords {
@@ -66,12 +82,14 @@ export function matches(document: SearchDocument, query: SearchQuery, asked: rea
     FIELD_NAMES.every((name) => anyOf(query[name], document[name])) &&
     EXCLUDABLE_FIELDS.every((name) => noneOf(query[exclusionOf(name)], document[name])) &&
     worksAt(document, query) &&
-    anyOf(query.moves, document.moves) &&
-    query.allMoves.every((move) => document.moves.includes(move)) &&
+    anyOf(query.moves, [...document.moves, ...document.mentioned]) &&
+    query.allMoves.every((move) => document.moves.includes(move) || document.mentioned.includes(move)) &&
     noneOf(query.notMoves, document.moves) &&
-    inOrder(query.sequence, document.moves) &&
+    (query.contiguous ? isWithin(query.sequence, document.moves) : inOrder(query.sequence, document.moves)) &&
+    isStart(query.starts, document.moves) &&
+    standsAt(query.ends, document.moves, document.moves.length - query.ends.length) &&
     (query.first === null || beginningOf(document.moves).includes(query.first)) &&
     inOrder(query.inputs, document.inputs) &&
-    hasWords(asked, documentWords(document).all)
+    hasEnough(document, query, asked)
   );
 }

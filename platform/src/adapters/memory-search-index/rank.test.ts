@@ -5,31 +5,31 @@ import type { AskedWord } from './reading.js';
 const asked = (...words: string[]): AskedWord[] => words.map((word) => ({ any: [word], asPrefix: false }));
 const begun = (...words: string[]): AskedWord[] =>
   words.map((word, i) => ({ any: [word], asPrefix: i === words.length - 1 }));
-const tier = (name: string, words: readonly AskedWord[], more: object = {}) =>
-  rankOf(document('one', { name, ...more }), { ...EVERYTHING, text: 'x', sort: 'best' }, words)[0];
+const relevance = (name: string, words: readonly AskedWord[], more: object = {}) =>
+  0 - rankOf(document('one', { name, ...more }), { ...EVERYTHING, text: 'x', sort: 'best' }, words)[0];
 
 it.each([
-  ['the name itself', 'Up Air!', begun('up', 'air'), 0],
-  ['its start, the last word begun', 'Up airs', begun('up', 'air'), 1],
-  ['its start, the only word begun', 'Upward', begun('up'), 1],
-  ['its start, the last word whole', 'Up air ladder', asked('up', 'air'), 1],
-  ['its start, but within a word that was read as another', 'Up airs', asked('up', 'air'), 4],
-  ['all words, in another order', 'Air ladder up', asked('up', 'air'), 2],
-  ['not all of them', 'Ladder up', asked('up', 'air'), 4],
+  ['the name itself', 'Up Air!', begun('up', 'air'), 300],
+  ['its start, the last word begun', 'Up airs', begun('up', 'air'), 200],
+  ['its start, the only word begun', 'Upward', begun('up'), 200],
+  ['its start, the last word whole', 'Up air ladder', asked('up', 'air'), 200],
+  ['its start, but within a word that was read as another', 'Up airs', asked('up', 'air'), 0],
+  ['all words, in another order', 'Air ladder up', asked('up', 'air'), 120],
+  ['not all of them', 'Ladder up', asked('up', 'air'), 0],
 ])('puts a name by how it has the words: %s', (_, name, words, expected) => {
-  expect(tier(name, words)).toBe(expected);
+  expect(relevance(name, words)).toBe(expected);
 });
 
 it('takes words of tags and fighters for less than those of the name', () => {
-  expect(tier('Ladder', asked('ladder', 'mario'), { fighterNames: ['Mario'] })).toBe(3);
-  expect(tier('Up', asked('string', 'up'), { tag: ['String'] })).toBe(3);
+  expect(relevance('Ladder', asked('ladder', 'mario'), { fighterNames: ['Mario'] })).toBe(40);
+  expect(relevance('Up', asked('string', 'up'), { tag: ['String'] })).toBe(40);
 });
 
 it('looks at the name only where something is asked in words and the best come first', () => {
   const one = document('one', { name: 'Up' });
   const query = { ...EVERYTHING, text: 'ladder', sort: 'best' as const };
-  expect(rankOf(one, query, asked('ladder'))[0]).toBe(4);
-  expect(rankOf(one, { ...query, sort: 'new' }, asked('ladder'))[0]).toBe(0);
+  expect(rankOf(one, query, asked('up'))[0]).toBe(-300);
+  expect(rankOf(one, { ...query, sort: 'new' }, asked('up'))[0]).toBe(0);
   expect(rankOf(one, { ...query, text: ' !' }, [])[0]).toBe(0);
 });
 

@@ -1,13 +1,23 @@
 import type { SearchDocument, SearchQuery } from '../../ports/search-index.js';
+import {
+  askedMoves,
+  focusPart,
+  isRanked,
+  movesPart,
+  percentPart,
+  startPlaces,
+  titlePart,
+  WEIGHTS,
+} from '../../ranking/relevance.js';
 import { documentWords, fold, hasWords } from './match.js';
 import type { AskedWord } from './reading.js';
 
 /** What a hit is sorted by, each ascending; the id settles the rest, descending. */
-export type Rank = readonly [tier: number, value: number, freshness: number];
+export type Rank = readonly [distance: number, value: number, freshness: number];
 
 export function rankOf(document: SearchDocument, query: SearchQuery, asked: readonly AskedWord[]): Rank {
-  const byText = query.sort === 'best' && fold(query.text) !== '';
-  return [byText ? tierOf(document, asked) : 0, valueOf(document, query), -Date.parse(document.createdAt)];
+  const relevance = isRanked(query) ? relevanceOf(document, query, asked) : 0;
+  return [0 - relevance, valueOf(document, query), -Date.parse(document.createdAt)];
 }
 
 function valueOf({ numLikes, difficultyScore, percent: [low, high] }: SearchDocument, { sort }: SearchQuery): number {
@@ -17,8 +27,29 @@ function valueOf({ numLikes, difficultyScore, percent: [low, high] }: SearchDocu
   return -numLikes;
 }
 
+/** The sum of all parts. */
+function relevanceOf(document: SearchDocument, query: SearchQuery, asked: readonly AskedWord[]): number {
+  const { titleWords, titleNames, defender, percent, words } = query;
+  const title = new Set(document.title);
+  const metOf = (list: readonly string[]) => ({
+    asked: list.length,
+    met: list.filter((word) => title.has(word)).length,
+  });
+  const { all } = documentWords(document);
+  const met = words !== 'all' ? asked.filter((word) => hasWords([word], all)).length : 0;
+  return (
+    WEIGHTS.word * met +
+    titlePart(metOf(titleWords), metOf(titleNames), title.size) +
+    (asked.length === 0 ? 0 : WEIGHTS.text[tierOf(document, asked)]) +
+    movesPart(askedMoves(query), document.moves, startPlaces(document.moves)) +
+    focusPart(new Set(document.defender).size, defender.length > 0) +
+    percentPart(percent, ...document.percent) +
+    (document.verified.includes('true') ? WEIGHTS.verified : 0)
+  );
+}
+
 /** Unknown words as the likeliest they are read as: exact name, start of the name, all words in the name, all words in name, fighters and tags, else. */
-function tierOf(document: SearchDocument, asked: readonly AskedWord[]): number {
+function tierOf(document: SearchDocument, asked: readonly AskedWord[]): 0 | 1 | 2 | 3 | 4 {
   const name = fold(document.name);
   const meant = asked.map(({ any: [likeliest] }) => likeliest).join(' ');
   if (name === meant) return 0;

@@ -6,7 +6,8 @@ type Body = Omit<SearchDocument, 'id' | 'version' | 'numLikes'>;
 
 /** The document without id, version and likes as text; equal texts mean that nothing but likes changed. */
 export function toBody(document: SearchDocument): string {
-  const { percent, difficultyScore, createdAt, name, description, fighterNames, moves, inputs } = document;
+  const { percent, difficultyScore, createdAt, name, description, fighterNames, title, moves, mentioned, inputs } =
+    document;
   const values = FIELD_NAMES.filter((field) => document[field].length > 0).map((field) => [field, document[field]]);
   const others: Omit<Body, keyof typeof NO_VALUES> = {
     percent,
@@ -15,7 +16,9 @@ export function toBody(document: SearchDocument): string {
     name,
     description,
     fighterNames,
+    title,
     moves,
+    mentioned,
     inputs,
   };
   return JSON.stringify({ ...Object.fromEntries(values), ...others });

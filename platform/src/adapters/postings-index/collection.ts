@@ -24,6 +24,8 @@ export class Collection {
   readonly orders = new Orders(this.columns);
   readonly values = eachField(() => new ValuePostings());
   readonly moves = new OrderedValues(beginningOf);
+  readonly mentioned = new OrderedValues();
+  readonly titles = new OrderedValues();
   readonly inputs = new OrderedValues();
   readonly percents = new PercentPostings();
   readonly totals = new Totals();
@@ -86,6 +88,8 @@ export class Collection {
     this.percents.add(ordinal, ...document.percent);
     for (const name of FIELD_NAMES) for (const value of document[name]) this.values[name].add(value, ordinal);
     this.moves.add(ordinal, document.moves);
+    this.mentioned.add(ordinal, document.mentioned);
+    this.titles.add(ordinal, [...new Set(document.title)]);
     this.inputs.add(ordinal, document.inputs);
     this.terms.add(ordinal, {
       first: wordsOf(folded).slice(0, 1),
@@ -115,6 +119,8 @@ export class Collection {
     this.totals.add(columns.trait[ordinal] ?? 0, columns.span[ordinal] ?? 0, -1);
     this.percents.remove(ordinal, columns.low[ordinal] ?? 0, columns.high[ordinal] ?? 0);
     this.moves.remove(ordinal);
+    this.mentioned.remove(ordinal);
+    this.titles.remove(ordinal);
     this.inputs.remove(ordinal);
     for (const code of columns.defendersOf(ordinal)) values.defender.remove(code, ordinal);
     for (const [name, value] of this.traits.valuesOf(columns.trait[ordinal] ?? 0))

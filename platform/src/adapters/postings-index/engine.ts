@@ -7,19 +7,22 @@ import { filtersOf } from './filters.js';
 import { knownWords } from './known-words.js';
 import { MatchFinder, type Matches } from './matches.js';
 import type { OrderName } from './orders.js';
-import { firstInOrder } from './page.js';
+import { firstInOrder, mostRelevant } from './page.js';
 import { read, type Reading } from '../search-text/reading.js';
-import { TIER_COUNT, Tiers } from './tiers.js';
+import { isRanked } from '../../ranking/relevance.js';
+import { Relevance, type Relevances } from './relevance.js';
 
 interface Hit {
-  readonly tier: number;
+  /** Relevance, less than nothing: nearer ones are lower. */
+  readonly distance: number;
   readonly ordinal: number;
 }
 
 interface Listing {
   readonly order: OrderName;
-  readonly tiers: number;
-  readonly documents: (tier: number) => DocSet;
+  readonly documents: DocSet;
+  /** By ordinal of the documents; null where nothing ranks. */
+  readonly relevance: Relevances | null;
 }
 
 /** Answers queries over a collection. */
@@ -44,7 +47,10 @@ export class SearchEngine {
       total: all.documents.size,
       facets: query.facets ? this.#facets.count(filters, all) : null,
       cursor: more
-        ? encodeCursor(query, { tier: last.tier, place: this.collection.orders.placeOf(listing.order, last.ordinal) })
+        ? encodeCursor(query, {
+            distance: last.distance,
+            place: this.collection.orders.placeOf(listing.order, last.ordinal),
+          })
         : null,
       corrections: reading.corrections,
     };
@@ -52,32 +58,20 @@ export class SearchEngine {
 
   #listing(query: SearchQuery, reading: Reading, all: Matches): Listing {
     const order = query.sort === 'best' ? 'liked' : query.sort;
-    if (query.sort !== 'best' || reading.asked.length === 0) return { order, tiers: 1, documents: () => all.documents };
-    const tiers = new Tiers(reading, all, this.collection, this.#matches);
-    return { order, tiers: TIER_COUNT, documents: (tier) => tiers.documents(tier) };
+    if (!isRanked(query)) return { order, documents: all.documents, relevance: null };
+    const scores = new Relevance(query, reading, all, this.collection, this.#matches);
+    return { order, documents: all.documents, relevance: scores.of() };
   }
 
-  #hits({ order, tiers, documents }: Listing, after: PageEnd | null, skip: number, count: number): Hit[] {
+  #hits({ order, documents, relevance }: Listing, after: PageEnd | null, skip: number, count: number): Hit[] {
     const { orders, universe } = this.collection;
-    const hits: Hit[] = [];
-    let toSkip = skip;
-    for (let tier = Math.max(0, after?.tier ?? 0); tier < tiers && hits.length < count; tier += 1) {
-      const members = documents(tier);
-      if (toSkip >= members.size) {
-        toSkip -= members.size;
-        continue;
-      }
-      const place = after?.tier === tier ? after.place : null;
-      const found = firstInOrder(orders, {
-        order,
-        documents: members,
-        after: place,
-        count: toSkip + count - hits.length,
-        universe,
-      });
-      hits.push(...found.slice(toSkip).map((ordinal) => ({ tier, ordinal })));
-      toSkip = 0;
-    }
-    return hits;
+    const question = { order, documents, count: skip + count, universe };
+    if (relevance !== null)
+      return mostRelevant(orders, relevance, { ...question, after })
+        .slice(skip)
+        .map((ordinal) => ({ distance: 0 - (relevance.get(ordinal) ?? 0), ordinal }));
+    return firstInOrder(orders, { ...question, after: after?.place ?? null })
+      .slice(skip)
+      .map((ordinal) => ({ distance: 0, ordinal }));
   }
 }

@@ -5,7 +5,7 @@ import type { Collection } from './collection.js';
 import { DocSet } from './doc-set.js';
 import { combined, type KnownSet } from './known-sets.js';
 import { moveFilters } from './move-filters.js';
-import type { Reading } from '../search-text/reading.js';
+import type { AskedWord, Reading } from '../search-text/reading.js';
 import { all } from './tally.js';
 import type { Level } from './term-dictionary.js';
 
@@ -44,7 +44,8 @@ export function filtersOf(query: SearchQuery, reading: Reading, collection: Coll
   for (const name of EXCLUDABLE_FIELDS) filters.push(...excluded(name, query[exclusionOf(name)], collection));
   if (query.percent !== null) filters.push(percentFilter(query.percent, query.wholePercent, collection));
   filters.push(...moveFilters(query, collection));
-  if (reading.asked.length > 0) filters.push(textFilter(reading, 'any', collection));
+  if (reading.asked.length > 0 && query.words !== 'none')
+    filters.push(query.words === 'all' ? textFilter(reading, 'any', collection) : oneFilter(reading, collection));
   return filters;
 }
 
@@ -90,18 +91,32 @@ function knownValues(
   return [combined(counts.of(facet, values), documents, whole)];
 }
 
+/** The documents with one word of a text, at the level or nearer. */
+export function wordDocuments({ any, asPrefix }: AskedWord, level: Level, collection: Collection): DocSet {
+  const { terms, universe } = collection;
+  if (asPrefix) return terms.prefix(any[0] ?? '', level, universe);
+  return DocSet.union(
+    any.map((word) => terms.whole(word, level, universe)),
+    universe,
+  );
+}
+
+/** Any of the words stands anywhere. */
+function oneFilter({ key, asked }: Reading, collection: Collection): Filter {
+  const documents = (): DocSet => {
+    const found = DocSet.union(
+      asked.map((word) => wordDocuments(word, 'any', collection)),
+      collection.universe,
+    );
+    return collection.hasDead ? found.intersect(collection.alive()) : found;
+  };
+  return { key: JSON.stringify(['one', key]), facet: null, documents, known: () => [], test: null };
+}
+
 /** All words stand at the level or nearer. */
 export function textFilter({ key, asked }: Reading, level: Level, collection: Collection): Filter {
   const documents = (): DocSet => {
-    const { terms, universe } = collection;
-    const sets = asked.map(({ any, asPrefix }) =>
-      asPrefix
-        ? terms.prefix(any[0] ?? '', level, universe)
-        : DocSet.union(
-            any.map((word) => terms.whole(word, level, universe)),
-            universe,
-          ),
-    );
+    const sets = asked.map((word) => wordDocuments(word, level, collection));
     if (collection.hasDead) sets.push(collection.alive());
     return sets.sort((a, b) => a.size - b.size).reduce((all, set) => all.intersect(set));
   };

@@ -1,4 +1,5 @@
-import { DocSet } from './doc-set.js';
+import { startPlaces } from '../../ranking/relevance.js';
+import type { DocSet } from './doc-set.js';
 import { Runs } from './runs.js';
 import { ValuePostings } from './value-postings.js';
 
@@ -41,6 +42,26 @@ export class OrderedValues {
 
   startingWith(value: string, universe: number): DocSet {
     return this.#firsts.anyOf([value], universe);
+  }
+
+  /** The documents with a value. Good until the next write. */
+  having(value: string, universe: number): DocSet {
+    return this.#postings.anyOf([value], universe);
+  }
+
+  /** Numbers of the values; one that nothing ever had is -1, which no document has. */
+  codesOf(values: readonly string[]): readonly number[] {
+    return values.map((value) => this.#postings.known(value) ?? -1);
+  }
+
+  /** A document's values by their numbers. Good until the next write. */
+  runOf(ordinal: number): ArrayLike<number> {
+    return this.#runs.of(ordinal);
+  }
+
+  /** Where a document may be said to begin; see `startPlaces`. */
+  startsOf(ordinal: number): readonly number[] {
+    return startPlaces([...this.#runs.of(ordinal)].map((code) => this.#postings.values[code] ?? ''));
   }
 
   /** Whether a document has the values in this order, others between them or not. Good until the next write. */

@@ -1,5 +1,7 @@
 import type { DocSet } from './doc-set.js';
 import { setBits } from './doc-set.js';
+import type { PageEnd } from './cursor.js';
+import type { Relevances } from './relevance.js';
 import type { OrderName, Orders, Place } from './orders.js';
 
 /** Steps of a walk that cost about as much as comparing one candidate. */
@@ -49,6 +51,29 @@ function byComparing(orders: Orders, { order, documents, after, count }: PageQue
     if (last !== undefined && orders.compare(order, last, ordinal) < 0) continue;
     if (last !== undefined) best.pop();
     insert(best, ordinal, (a, b) => orders.compare(order, a, b));
+  }
+  return best;
+}
+
+/** The most relevant documents after a page's end; of the same relevance in the order. */
+export function mostRelevant(
+  orders: Orders,
+  relevance: Relevances,
+  { order, documents, after, count }: Omit<PageQuestion, 'after'> & { readonly after: PageEnd | null },
+): number[] {
+  const best: number[] = [];
+  if (count === 0) return best;
+  const compare = (a: number, b: number): number => relevance.get(b) - relevance.get(a) || orders.compare(order, a, b);
+  for (const ordinal of documents.toList()) {
+    if (after !== null) {
+      const distance = 0 - relevance.get(ordinal);
+      if (distance < after.distance) continue;
+      if (distance === after.distance && !orders.isAfter(order, ordinal, after.place)) continue;
+    }
+    const last = best[count - 1];
+    if (last !== undefined && compare(last, ordinal) < 0) continue;
+    if (last !== undefined) best.pop();
+    insert(best, ordinal, compare);
   }
   return best;
 }

@@ -14,7 +14,7 @@ const TIERS = [
   'all words in name, fighters and tags',
   'anywhere',
 ] as const;
-export const TIER_COUNT = TIERS.length;
+const TIER_COUNT = TIERS.length;
 
 /** The documents of each tier of a text query, without those of nearer tiers; made when asked for. */
 export class Tiers {

@@ -8,6 +8,7 @@ const SAMPLES: Readonly<Partial<Record<FieldName, readonly string[]>>> = {
   defender: FIGHTERS,
   patch: ['13.0.3', '9.0.0'],
   opens: ['up-throw', 'side-special'],
+  author: ['qZkR2mB7wLxTn0HcVdYeFa', 'another_one'],
   performs: ['up-air', 'up-throw', 'jab-1'],
 };
 

@@ -31,7 +31,8 @@ const MISSPELT = [
   'jiglypuf',
   'jgigylpuff',
 ];
-const MOVES = ['up-throw', 'up-air', 'jab', 'odd move'];
+const MOVES = ['up-throw', 'up-air', 'jab', 'odd move', 'grab'];
+const TITLE_WORDS = ['mario', 'fox', 'up-air', 'ladder', 'jab'];
 const INPUTS = ['A_BUTTON', 'B_BUTTON', 'CONTROL_STICK_UP'];
 const percents = fc.tuple(fc.nat(200), fc.nat(200)).map(([a, b]): [number, number] => [Math.min(a, b), Math.max(a, b)]);
 const text = (maxLength: number, words = [...WORDS, ...MORE_WORDS]): fc.Arbitrary<string> =>
@@ -68,7 +69,9 @@ export const fields = fc.record({
   name: text(3),
   description: text(3),
   fighterNames: fc.array(text(2), { maxLength: 2 }),
+  title: some(TITLE_WORDS, 4),
   moves: run(MOVES, 6),
+  mentioned: some(MOVES, 2),
   inputs: run(INPUTS, 12),
 });
 
@@ -107,8 +110,14 @@ export const queries: fc.Arbitrary<SearchQuery> = fc.record({
   notMoves: rarely(some([...MOVES, 'unknown'], 2)),
   sequence: rarely(run([...MOVES, 'up-air'], 3)),
   first: perhaps(fc.constantFrom(...MOVES, 'unknown')),
+  contiguous: fc.boolean(),
+  starts: rarely(run(MOVES, 2)),
+  ends: rarely(run(MOVES, 2)),
   inputs: rarely(run(INPUTS, 6)),
   text: fc.oneof(fc.constant(''), text(2), text(2, [...WORDS, ...MISSPELT]), fc.string({ maxLength: 3 })),
+  words: fc.constantFrom('all', 'one', 'none'),
+  titleWords: rarely(some(TITLE_WORDS.slice(2), 3)),
+  titleNames: rarely(some(TITLE_WORDS.slice(0, 2), 2)),
   sort: fc.constantFrom(...SEARCH_SORTS),
   limit: fc.integer({ min: 1, max: 6 }),
   cursor: fc.constant(null),

@@ -30,7 +30,9 @@ export function document(id: string, fields: Partial<SearchDocument> = {}): Sear
     name: 'untitled',
     description: '',
     fighterNames: [],
+    title: [],
     moves: [],
+    mentioned: [],
     inputs: [],
     ...fields,
   };
