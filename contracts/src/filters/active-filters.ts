@@ -5,7 +5,8 @@ import { ANY_PERCENT, asksPercent, type Filters, type ListFilter } from './filte
 
 /** One filter that is on, as a chip shows and drops it. */
 export interface ActiveFilter {
-  readonly kind: ListFilter | 'sequence' | 'first' | 'inputs' | 'echo' | 'percent' | 'q';
+  readonly kind:
+    ListFilter | 'sequence' | 'contiguous' | 'first' | 'starts' | 'ends' | 'inputs' | 'echo' | 'percent' | 'q';
   /** Several values of a list are divided by commas. */
   readonly value: string;
   /** Of a percent: the game whose scale it is read on. */
@@ -44,7 +45,10 @@ export function activeFilters(filters: Filters): readonly ActiveFilter[] {
     ...of('tag'),
     ...of('notTag'),
     ...one('first', filters.first ?? ''),
+    ...one('starts', filters.starts.join(',')),
     ...one('sequence', filters.sequence.join(',')),
+    ...one('contiguous', filters.contiguous ? '1' : ''),
+    ...one('ends', filters.ends.join(',')),
     ...one('inputs', filters.inputs.join(',')),
     ...of('move'),
     ...of('notMove'),
@@ -63,7 +67,12 @@ export function withoutFilter(filters: Filters, { kind, value }: ActiveFilter): 
       return { ...filters, percent: ANY_PERCENT, wholePercent: false };
     case 'first':
       return { ...filters, first: null };
+    case 'contiguous':
+      return { ...filters, contiguous: false };
     case 'sequence':
+      return { ...filters, sequence: [], contiguous: false };
+    case 'starts':
+    case 'ends':
     case 'inputs':
       return { ...filters, [kind]: [] };
     case 'q':

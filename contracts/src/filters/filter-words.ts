@@ -44,6 +44,9 @@ function inputWords(inputs: readonly PressType[]): string {
   return rest > 0 ? `${said} and ${String(rest)} more` : said;
 }
 
+/** Moves divided by commas: `up throw › up air`. */
+const runWords = (value: string): string => value.split(',').map(moveWords).join(' › ');
+
 /** What a filter asks for, as its chip says it. */
 export function filterWords({ kind, value, game }: ActiveFilter): string {
   const lead = FIGHTER_LEADS[kind];
@@ -60,7 +63,13 @@ export function filterWords({ kind, value, game }: ActiveFilter): string {
     case 'first':
       return `starts with ${moveWords(value)}`;
     case 'sequence':
-      return value.split(',').map(moveWords).join(' › ');
+      return runWords(value);
+    case 'contiguous':
+      return 'nothing in between';
+    case 'starts':
+      return `starts with ${runWords(value)}`;
+    case 'ends':
+      return `ends with ${runWords(value)}`;
     case 'inputs':
       return `inputs ${inputWords(value.split(',') as readonly PressType[])}`;
     case 'echo':

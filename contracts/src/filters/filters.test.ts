@@ -30,7 +30,10 @@ const filters: fc.Arbitrary<Filters> = fc
     move: fc.subarray(['up-air', 'jab-1', 'grab']),
     notMove: fc.subarray(['down-air', 'jab-1']),
     sequence: fc.array(fc.constantFrom('up-air', 'up-special', 'jab-1'), { maxLength: 20 }),
+    contiguous: fc.boolean(),
     first: fc.constantFrom(null, 'up-throw'),
+    starts: fc.array(fc.constantFrom('up-throw', 'up-air'), { maxLength: 3 }),
+    ends: fc.array(fc.constantFrom('up-air', 'jab-1'), { maxLength: 3 }),
     inputs: fc.array(fc.constantFrom(...PRESS_TYPES), { maxLength: 30 }),
     ...choices,
     echo: fc.boolean(),
@@ -39,7 +42,11 @@ const filters: fc.Arbitrary<Filters> = fc
     q: fc.string({ maxLength: 40 }).map((text) => text.trim()),
     sort: fc.constantFrom(null, 'best', 'new', 'liked', 'easy', 'wide'),
   })
-  .map((all) => ({ ...all, wholePercent: all.wholePercent && hasWhole(all.percent) }));
+  .map((all) => ({
+    ...all,
+    wholePercent: all.wholePercent && hasWhole(all.percent),
+    contiguous: all.contiguous && all.sequence.length > 1,
+  }));
 
 it('survives the address', () => {
   fc.assert(

@@ -29,8 +29,14 @@ export interface Filters extends Readonly<Record<ListFilter, readonly string[]>>
   readonly game: GameId;
   /** Moves that follow one another in this order, as ids of the frame data: `up-air`. */
   readonly sequence: readonly string[];
+  /** The sequence has no others between its moves. */
+  readonly contiguous: boolean;
   /** The move it starts with. */
   readonly first: string | null;
+  /** Moves it starts with, none between. */
+  readonly starts: readonly string[];
+  /** Moves it ends with, none between. */
+  readonly ends: readonly string[];
   /** Inputs that are pressed in this order; others may stand between. */
   readonly inputs: readonly PressType[];
   /** Fighters with the same moves count too. */
@@ -98,6 +104,7 @@ export function readFilters(search: AddressQuery, game: GameId): Filters {
   const excluded = eachExclusion((name) => readValues(search, name, exclusionOf(name), game));
   const moves = (name: string) => [...new Set(search.getAll(name))].filter(isMoveId);
   const first = search.get('first') ?? '';
+  const sequence = readSequence(search.get('sequence'));
   const percent = readPercent(search.get('percent'));
   return {
     game,
@@ -106,8 +113,11 @@ export function readFilters(search: AddressQuery, game: GameId): Filters {
     ...values(CHOICE_FIELDS),
     move: moves('move'),
     notMove: moves('notMove'),
-    sequence: readSequence(search.get('sequence')),
+    sequence,
+    contiguous: search.get('contiguous') === '1' && sequence.length > 1,
     first: isMoveId(first) ? first : null,
+    starts: readSequence(search.get('starts')),
+    ends: readSequence(search.get('ends')),
     inputs: readInputs(search.get('inputs')),
     echo: search.get('echo') === '1',
     percent,
@@ -121,13 +131,16 @@ export const asksPercent = ({ percent }: Filters): boolean => percent[0] !== PER
 
 /** Query of the search and, but for `game`, of the page's address. */
 export function filterQuery(filters: Filters): Record<string, string | readonly string[]> {
-  const { sequence, first, inputs, percent, q, sort } = filters;
+  const { sequence, first, starts, ends, inputs, percent, q, sort } = filters;
   const given = (names: readonly ListFilter[]): Record<string, readonly string[]> =>
     Object.fromEntries(names.filter((name) => filters[name].length > 0).map((name) => [name, filters[name]]));
   return {
     ...given(LIST_FILTERS),
     ...(sequence.length > 0 && { sequence: sequence.join(',') }),
+    ...(filters.contiguous && { contiguous: '1' }),
     ...(first !== null && { first }),
+    ...(starts.length > 0 && { starts: starts.join(',') }),
+    ...(ends.length > 0 && { ends: ends.join(',') }),
     ...(inputs.length > 0 && { inputs: inputs.join(',') }),
     ...given(SINGLE_CHOICES),
     ...(filters.echo && { echo: '1' }),

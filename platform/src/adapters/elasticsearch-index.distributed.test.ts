@@ -21,7 +21,7 @@ afterAll(async () => {
   await client.close();
 });
 
-describeSearchIndex('elasticsearch', () => open(newPrefix()));
+describeSearchIndex('elasticsearch', () => open(newPrefix()), 'alike');
 
 describe('openElasticsearchIndex', () => {
   it('makes one index, however many processes open it at once', async () => {

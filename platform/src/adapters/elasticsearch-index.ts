@@ -12,7 +12,8 @@ import { decodeCursor, encodeCursor, type SortValues } from './elasticsearch-ind
 import { facetAggregations, readFacets } from './elasticsearch-index/facets.js';
 import { Generations } from './elasticsearch-index/generations.js';
 import type { StoredFields } from './elasticsearch-index/mapping.js';
-import { nearness, orderOf } from './elasticsearch-index/order.js';
+import { orderOf } from './elasticsearch-index/order.js';
+import { relevance } from './elasticsearch-index/relevance.js';
 import { readUnknown } from './elasticsearch-index/unknown-words.js';
 import { externalVersion, toStored, type Change } from './elasticsearch-index/stored-document.js';
 import { asWritten, type Reading } from './search-text/reading.js';
@@ -79,9 +80,11 @@ class ElasticsearchIndex implements SearchIndex {
     );
   }
 
-  /** Where there are hits all words are known; only a text that finds nothing is looked at word by word. */
+  /** Where there are hits with all words all are known; else a text is looked at word by word. */
   async search(query: SearchQuery): Promise<SearchAnswer> {
     const written = asWritten(query.text);
+    if (query.words !== 'all' && written.asked.length > 0)
+      return this.#answer(query, await readUnknown(query.text, (request) => this.#ask(request)));
     const answer = await this.#answer(query, written);
     if (answer.total > 0 || written.asked.length === 0) return answer;
     const reading = await readUnknown(query.text, (request) => this.#ask(request));
@@ -150,7 +153,7 @@ class ElasticsearchIndex implements SearchIndex {
     const sort = orderOf(query);
     const filter = query.facets ? [...conditions.common] : [...conditions.common, ...choices];
     return {
-      query: { bool: { filter, should: nearness(query, reading) } },
+      query: { bool: { filter, should: relevance(query, reading) } },
       ...(query.facets ? { post_filter: { bool: { filter: choices } }, aggs: facetAggregations(conditions) } : {}),
       sort,
       size: query.limit + 1,

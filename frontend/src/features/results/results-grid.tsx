@@ -21,6 +21,8 @@ interface Props {
   readonly places: readonly FoundPlace[];
   /** These are the last answer's while a newer one is awaited. */
   readonly stale: boolean;
+  /** Combos that stand before these. */
+  readonly before?: number;
   /** How many there are, drawn or not; null while it is not known. */
   readonly total: number | null;
   readonly more: {
@@ -66,7 +68,7 @@ function drawnOf(places: readonly FoundPlace[], range: RowRange | null): Drawn {
 }
 
 /** The cards, and the next page when the end comes within 200 px. */
-export function ResultsGrid({ filters, places, stale, total, more }: Props) {
+export function ResultsGrid({ filters, places, stale, before = 0, total, more }: Props) {
   const grid = useRef<HTMLUListElement>(null);
   const [range, setRange] = useState<RowRange | null>(null);
   const drawn = drawnOf(places, range);
@@ -103,7 +105,7 @@ export function ResultsGrid({ filters, places, stale, total, more }: Props) {
             key={id}
             className={page > 0 && page === newest ? styles.fresh : undefined}
             style={{ '--n': (drawn.from + i) % LIMITS.pageSize }}
-            aria-posinset={drawn.from + i + 1}
+            aria-posinset={before + drawn.from + i + 1}
             aria-setsize={total ?? -1}
           >
             {card === null ? (

@@ -17,6 +17,7 @@ import { inGame, searchTitle, type Filters } from '@combolab/contracts/filters';
 import { loadLanguage } from '../../shared/search/language.js';
 import { DailyPlace } from './daily-place.js';
 import { GameTabs } from './game-tabs.js';
+import { NearLine } from './near-line.js';
 import { NoResults } from './no-results.js';
 import { PanelSkeleton } from './panel-skeleton.js';
 import { GridSkeleton, ResultsGrid } from './results-grid.js';
@@ -182,16 +183,23 @@ function Results({ filters, typing: { change, drop }, results }: ResultsProps) {
     return <ErrorNotice title="The combos could not be loaded" error={results.error} onRetry={results.refresh} />;
   if (results.places.length === 0 && !results.stale)
     return <NoResults filters={filters} onChange={change} onDrop={drop} />;
+  const { places, stale, near, more } = results;
+  if (near === null) return <ResultsGrid {...{ filters, places, stale, more }} total={results.total} />;
+  const { exact, total, optional } = near;
   return (
-    <ResultsGrid
-      filters={filters}
-      places={results.places}
-      stale={results.stale}
-      total={results.total}
-      more={results.more}
-    />
+    <>
+      {exact === 0 ? (
+        <NoResults filters={filters} onChange={change} onDrop={drop} />
+      ) : (
+        <ResultsGrid places={places.slice(0, exact)} more={NO_MORE} {...{ filters, stale, total }} />
+      )}
+      <NearLine optional={optional} />
+      <ResultsGrid places={places.slice(exact)} before={exact} {...{ filters, stale, total, more }} />
+    </>
   );
 }
+
+const NO_MORE = { available: false, loading: false, error: undefined, load: () => undefined };
 
 /** New combos wait behind a button, so that nothing moves under the reader. */
 function NewCombos({

@@ -60,7 +60,7 @@ export function SummaryLine({ filters, onChange, onDrop, total, children }: Prop
   const beforeSwap =
     active.findLast(({ kind }) => kind === 'attacker' || kind === 'notAttacker') ??
     active.find(({ kind }) => kind === 'defender' || kind === 'notDefender');
-  const order: SearchSort = filters.sort ?? (filters.q === '' ? 'new' : 'best');
+  const order: SearchSort = filters.sort ?? (active.length === 0 ? 'new' : 'best');
   return (
     <div ref={line} className={styles.line}>
       <ul className={styles.chips} aria-label="Active filters">

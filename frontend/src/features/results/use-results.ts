@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
 import { isSuperseded } from '../../shared/api/problem.js';
 import type { Filters } from '@combolab/contracts/filters';
-import { placesOf } from '../../shared/search/found-page.js';
+import { placesOf, type FoundPage } from '../../shared/search/found-page.js';
 import { useOnTheWay } from './on-the-way.js';
 import { useSearchInfiniteQuery } from '../../shared/search/search-api.js';
 
 const NONE = [] as const;
+
+const nearOf = (page: FoundPage | undefined) =>
+  page?.exact === undefined ? null : { exact: page.exact, total: page.total, optional: page.understood.optional };
 
 /** What the search found so far. While a newer search runs, the last answer stays and is `stale`. */
 export function useResults(filters: Filters) {
@@ -24,7 +27,10 @@ export function useResults(filters: Filters) {
       shown !== undefined ? ('ready' as const) : isError && !isFetching ? ('failed' as const) : ('loading' as const),
     stale: currentData === undefined && shown !== undefined,
     places,
-    total: currentData?.pages[0]?.total ?? null,
+    /** Combos that meet the whole question. */
+    total: currentData?.pages[0] === undefined ? null : (currentData.pages[0].exact ?? currentData.pages[0].total),
+    /** How many of the places meet the whole question, and what the others need not meet; null where all do. */
+    near: nearOf(first),
     facets: first?.facets ?? null,
     textSearchOff: first?.textSearchOff ?? null,
     corrections: currentData?.pages[0]?.understood.corrections ?? NONE,

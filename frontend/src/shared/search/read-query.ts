@@ -26,7 +26,7 @@ const joined = (mine: readonly string[], added: readonly string[], against: read
 
 /** Filters with what a query asks for on top, its text aside. */
 function withFacts(before: Filters, understood: Understood): Filters {
-  const { attackers, defenders, tags, excluded, percent, moves, sequence, first } = understood;
+  const { attackers, defenders, tags, excluded, percent, moves, sequence, first, starts, ends } = understood;
   const game = inGame(before, understood.game ?? before.game);
   const base = percent === null ? game : withPercent(game, percent);
   return {
@@ -40,7 +40,33 @@ function withFacts(before: Filters, understood: Understood): Filters {
     move: base.move.filter((move) => !excluded.moves.includes(move)),
     notMove: joined(base.notMove, excluded.moves, [...moves, ...sequence]),
     sequence: sequence.length > 0 ? sequence : base.sequence,
+    contiguous: sequence.length > 1 ? understood.contiguous : base.contiguous,
     first: first ?? base.first,
+    starts: starts.length > 1 ? starts : base.starts,
+    ends: ends.length > 0 ? ends : base.ends,
+    ...choicesIn(understood, base),
+    sort: understood.sort ?? base.sort,
+  };
+}
+
+/** What words say of the plain choices: beside what stands there where one may have several, else in its place. */
+function choicesIn({ difficulty, verified, conditions, patch, authors }: Understood, base: Filters): Partial<Filters> {
+  const several = <N extends 'difficulty' | 'position' | 'platform' | 'di' | 'author'>(
+    name: N,
+    said: readonly string[],
+  ) => (said.length === 0 ? {} : { [name]: joined(base[name], said, []) });
+  const one = (name: 'verified' | 'patch' | 'fiftyFifty' | 'outOfShield', said: boolean | string | null) =>
+    said === null ? {} : { [name]: [String(said)] };
+  return {
+    ...several('difficulty', difficulty),
+    ...several('position', conditions.position),
+    ...several('platform', conditions.platform),
+    ...several('di', conditions.di),
+    ...several('author', authors),
+    ...one('verified', verified),
+    ...one('patch', patch),
+    ...one('fiftyFifty', conditions.fiftyFifty),
+    ...one('outOfShield', conditions.outOfShield),
   };
 }
 
@@ -60,10 +86,11 @@ const tidy = (query: string): string => query.replace(/\s+/gu, ' ').trim();
 const WORD = /[\p{L}\p{N}]+/gu;
 
 /** The words left for the text search. Moves that became filters leave it; while nothing is understood it stays as typed. */
-function textOf(query: string, { sequence, first, text, spans }: Understood): string {
+function textOf(query: string, { sequence, first, starts, ends, text, spans }: Understood): string {
   if (text === tidy(query).toLowerCase()) return tidy(query);
-  const steps = sequence.length > 0 ? sequence : first === null ? [] : [first];
-  const whole = spans.filter(({ kind }) => kind === 'sequence');
+  const ordered = [...sequence, ...starts, ...ends];
+  const steps = ordered.length > 0 ? ordered : first === null ? [] : [first];
+  const whole = spans.filter(({ kind }) => ['sequence', 'starts', 'ends'].includes(kind));
   const moves = whole.length > 0 ? whole : spans.filter(({ kind, value }) => kind === 'move' && steps.includes(value));
   const written = moves.map(({ start, end }) => (query.slice(start, end).toLowerCase().match(WORD) ?? []).join(' '));
   return tidy(written.reduce((left, words) => ` ${left} `.replace(` ${words} `, ' '), text));

@@ -28,6 +28,7 @@ export async function askPage(filters: Filters, cursor: string | null, signal: A
   const query = {
     game: filters.game,
     ...filterQuery(filters),
+    near: '1',
     limit: LIMITS.pageSize,
     ...(cursor === null ? { facets: '1' } : { cursor }),
   };
@@ -68,7 +69,9 @@ const searchApi = baseApi.injectEndpoints({
       queryFn: async (filters, { signal }) => {
         const query = { game: filters.game, ...filterQuery(filters), limit: 1 };
         const sent = await ask(query, signal);
-        return 'error' in sent ? sent : { data: (sent.data as SearchResult).total };
+        if ('error' in sent) return sent;
+        const { total, exact = total } = sent.data as SearchResult;
+        return { data: exact };
       },
       keepUnusedDataFor: 0,
     }),

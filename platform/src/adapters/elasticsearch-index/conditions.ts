@@ -10,7 +10,7 @@ import {
 import type { estypes } from '@elastic/elasticsearch';
 import type { SearchQuery } from '../../ports/search-index.js';
 import type { Reading } from '../search-text/reading.js';
-import { runOf } from './run.js';
+import { BEGINNING, END, runOf } from './run.js';
 
 export type FacetName = keyof FacetCounts;
 export type Clause = estypes.QueryDslQueryContainer;
@@ -35,7 +35,7 @@ export function conditionsOf(query: SearchQuery, reading: Reading): Conditions {
       ...excluded('moves', query.notMoves),
       ...FIELD_NAMES.filter((name) => !isFacet(name) && query[name].length > 0).map((name) => anyOf(name, query[name])),
       ...moveClauses(query),
-      ...wordClauses(reading, 'all'),
+      ...enoughWords(query, reading),
     ],
     choices: choicesOf(query),
   };
@@ -56,19 +56,49 @@ function choicesOf(query: SearchQuery) {
   return choices;
 }
 
-function moveClauses({ moves, allMoves, sequence, first, inputs }: SearchQuery): Clause[] {
+const spokenOf = (moves: readonly string[]): Clause => ({
+  bool: { should: [anyOf('moves', moves), anyOf('mentioned', moves)] },
+});
+
+function moveClauses(query: SearchQuery): Clause[] {
+  const { moves, allMoves, sequence, first, starts, ends, inputs, contiguous } = query;
   return [
-    ...(moves.length === 0 ? [] : [anyOf('moves', moves)]),
-    ...[...new Set(allMoves)].map((move): Clause => ({ term: { moves: move } })),
+    ...(moves.length === 0 ? [] : [spokenOf(moves)]),
+    ...[...new Set(allMoves)].map((move) => spokenOf([move])),
     ...(first === null ? [] : [{ term: { firstMove: first } }]),
-    ...inOrder('moveRun', sequence),
-    ...inOrder('inputRun', inputs),
+    ...inOrder('moveRun', sequence, contiguous ? 0 : -1),
+    ...(starts.length === 0 ? [] : [beginsWith(starts)]),
+    ...(ends.length === 0 ? [] : [inRun(`${runOf(ends)} ${END}`)]),
+    ...inOrder('inputRun', inputs, -1),
   ];
 }
 
-/** Others may stand between them; the same one twice stands twice. */
-const inOrder = (field: 'moveRun' | 'inputRun', ids: readonly string[]): Clause[] =>
-  ids.length === 0 ? [] : [{ intervals: { [field]: { match: { query: runOf(ids), ordered: true, max_gaps: -1 } } } }];
+/** The words of a run stand one right after the other. */
+export const inRun = (query: string): Clause => ({
+  intervals: { moveRun: { match: { query, ordered: true, max_gaps: 0 } } },
+});
+
+/** Moves at the beginning, or right after the grab there; pummels between a grab and its throw do not count. */
+export function beginsWith(moves: readonly string[]): Clause {
+  const run = runOf(moves);
+  const [first] = moves;
+  if (first === undefined || !isThrow(first)) return inRun(`${BEGINNING} ${run}`);
+  const afterGrab: Clause = { bool: { filter: [{ term: { firstMove: first } }, inRun(run)] } };
+  return { bool: { should: [inRun(`${BEGINNING} ${run}`), afterGrab] } };
+}
+
+const isThrow = (move: string): boolean => move.endsWith('-throw');
+
+/** Others may stand between them, at most `gaps`, -1 for any number; the same one twice stands twice. */
+const inOrder = (field: 'moveRun' | 'inputRun', ids: readonly string[], gaps: number): Clause[] =>
+  ids.length === 0 ? [] : [{ intervals: { [field]: { match: { query: runOf(ids), ordered: true, max_gaps: gaps } } } }];
+
+/** As many of the words are there as have to be. */
+function enoughWords({ words }: SearchQuery, reading: Reading): Clause[] {
+  const all = wordClauses(reading, 'all');
+  if (words === 'all') return all;
+  return words === 'none' || all.length === 0 ? [] : [{ bool: { should: all, minimum_should_match: 1 } }];
+}
 
 /** All words stand in the field; nothing for a text without words. */
 export const wordClauses = ({ asked }: Reading, field: 'all' | 'label' | 'name.words'): Clause[] =>

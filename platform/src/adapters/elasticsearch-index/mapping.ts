@@ -5,7 +5,7 @@ import type { estypes } from '@elastic/elasticsearch';
  * Raised whenever documents or mapping change their meaning, and by every new field: an older index is then made anew and filled
  * again.
  */
-export const MAPPING_VERSION = 6 + FIELDS_VERSION;
+export const MAPPING_VERSION = 7 + FIELDS_VERSION;
 /** Facet values that are counted; no facet has as many. */
 export const FACET_VALUES = 10_000;
 /** 10,000 skipped hits, the longest page, and one more to see whether another page follows. */
@@ -52,7 +52,11 @@ const properties: Record<keyof StoredFields, estypes.MappingProperty> = {
   name: folded,
   label: words,
   all: words,
+  title: filtered,
+  titleLength: { type: 'integer', doc_values: false },
+  numDefenders: { type: 'integer', doc_values: false },
   moves: filtered,
+  mentioned: filtered,
   firstMove: filtered,
   moveRun: run,
   inputRun: run,
@@ -78,11 +82,16 @@ export interface StoredFields extends FieldValues {
   readonly label: string;
   /** Those and the words of the description. */
   readonly all: string;
+  /** Words of the name, each once; see the port. */
+  readonly title: readonly string[];
+  readonly titleLength: number;
+  readonly numDefenders: number;
   /** Each once. */
   readonly moves: readonly string[];
+  readonly mentioned: readonly string[];
   /** Those it begins with, a grab with its throw; absent from a combo without moves. */
   readonly firstMove?: readonly string[];
-  /** All moves in their order, as {@link runOf} writes them. */
+  /** All moves in their order between {@link BEGINNING} and {@link END}, as {@link runOf} writes them. */
   readonly moveRun: string;
   readonly inputRun: string;
   readonly checkpoint: string;

@@ -2,7 +2,7 @@ import { beginningOf, eachField, PERCENT_BINS, type FieldValues } from '@combola
 import type { SearchDocument, SearchIndex } from '../../ports/search-index.js';
 import { fold } from '../search-text/fold.js';
 import type { StoredFields } from './mapping.js';
-import { runOf } from './run.js';
+import { runOf, wholeRun } from './run.js';
 
 export type Change = Parameters<SearchIndex['write']>[0][number];
 
@@ -26,7 +26,8 @@ export function toStored(change: Change): Partial<StoredFields> {
 function fieldsOf(document: SearchDocument): Omit<StoredFields, 'checkpoint'> {
   const { id, difficultyScore, numLikes } = document;
   const [low, high] = document.percent;
-  const { moves, inputs } = document;
+  const { moves, mentioned, inputs } = document;
+  const title = [...new Set(document.title)];
   const firstMove = beginningOf(moves);
   const name = fold(document.name);
   const label = distinctWords([name, ...[...document.tag, ...document.fighterNames].map(fold)]);
@@ -44,9 +45,13 @@ function fieldsOf(document: SearchDocument): Omit<StoredFields, 'checkpoint'> {
     name,
     label,
     all: distinctWords([label, fold(document.description)]),
+    title,
+    titleLength: title.length,
+    numDefenders: new Set(document.defender).size,
     moves: [...new Set(moves)],
+    mentioned,
     ...(firstMove.length === 0 ? {} : { firstMove }),
-    moveRun: runOf(moves),
+    moveRun: wholeRun(moves),
     inputRun: runOf(inputs),
   };
 }
