@@ -1,8 +1,9 @@
 import { DIFFICULTIES, FACET_FIELDS, PERCENT_BINS, TAGS, type FacetCounts, type FacetField } from '@combolab/contracts';
 import type { SearchAnswer, SearchQuery } from '@combolab/platform';
 import type { OracleColumns } from './oracle-columns.js';
-import { choicesOf, demandsOf, FACETS, tierOf } from './oracle-conditions.js';
+import { choicesOf, demandsOf, FACETS } from './oracle-conditions.js';
 import { Best } from './oracle-order.js';
+import { distanceOf } from './oracle-relevance.js';
 
 const NOTHING_COUNTED = Object.fromEntries(FACET_FIELDS.map((name) => [name, []])) as Record<FacetField, never[]>;
 type Counts = Record<(typeof FACETS)[number], Uint32Array>;
@@ -17,8 +18,7 @@ export function oracleAnswer(columns: OracleColumns, query: SearchQuery, most: n
     return check === null ? [] : [{ bit: 1 << bit, check }];
   });
   const counts = noCounts(columns);
-  const isByText = query.sort === 'best' && text.wanted.length > 0;
-  const best = new Best(columns, query.sort, isByText ? tierOf(text, columns) : () => 0, most);
+  const best = new Best(columns, query.sort, distanceOf(query, text, columns), most);
   let total = 0;
   for (let at = 0; at < columns.size; at += 1) {
     if (!demands.every((check) => check(at))) continue;

@@ -81,7 +81,7 @@ it('is understood in the words of its players', () => {
   expect(asked('shadows').attackers).toEqual(['demo-2:kai', 'demo-2:onyx']);
   expect(asked('kai rolling thunder').moves).toEqual(['side-special']);
   expect(understand('dd2 kai', { game: 'ssbu' })).toMatchObject({ game: 'demo-2', attackers: ['demo-2:kai'] });
-  expect(asked('tanks').offers.map(({ values }) => values)).toEqual([['demo-2:mira-the-2nd']]);
+  expect(asked('tanks').defenders).toEqual(['demo-2:mira-the-2nd']);
   expect(understand('blue kid', { game: 'ssbu' }).offers.map(({ kind, values }) => [kind, values])).toEqual([
     ['game', ['demo-2']],
   ]);

@@ -10,8 +10,8 @@ string read ⇒ tags: String, Read
 60% read ⇒ tags: Read; percent: 60-60
 read 60% ⇒ tags: Read; percent: 60-60
 cool read ⇒ ⇒ cool read
-easy read ⇒ ⇒ easy read
-read easy ⇒ ⇒ read easy
+easy read ⇒ tags: Read; difficulty: Easy ⇒
+read easy ⇒ tags: Read; difficulty: Easy ⇒
 how to read ⇒ ⇒ how to read
 read why ⇒ ⇒ read why
 # and right beside a filter ssbu
@@ -29,7 +29,7 @@ read cool mario ⇒ A: mario ⇒ read cool
 mario cool read cool ⇒ A: mario ⇒ cool read cool
 mario xyz fun string ⇒ A: mario ⇒ xyz fun string
 cool read 60% ⇒ ⇒ cool read 60%
-mario easy read ⇒ A: mario ⇒ easy read
+mario easy read ⇒ A: mario; tags: Read; difficulty: Easy ⇒
 mario king read ⇒ A: mario ⇒ king read
 how mario read ⇒ A: mario ⇒ read
 # and after a key or a "not" ssbu
@@ -42,8 +42,8 @@ the 60% ⇒ percent: 60-60
 cool 60% mario ⇒ A: mario; percent: 60-60 ⇒ cool
 mario cool 60% ⇒ A: mario; percent: 60-60 ⇒ cool
 why mario 60% ⇒ A: mario; percent: 60-60 ⇒ why
-mario easy 60% ⇒ A: mario; percent: 60-60 ⇒ easy
-easy 60% ⇒ ⇒ easy 60%
+mario easy 60% ⇒ A: mario; percent: 60-60; difficulty: Easy ⇒
+easy 60% ⇒ percent: 60-60; difficulty: Easy ⇒
 60% cool ⇒ ⇒ 60% cool
 why 60% ⇒ ⇒ why 60%
 `);

@@ -16,7 +16,7 @@ export function sureItems(
   const isFilter = ({ meaning }: Item): boolean => {
     if (meaning.kind === 'tag') return !meaning.common;
     if (meaning.kind === 'percent') return !meaning.bare;
-    return meaning.kind === 'name' || meaning.kind === 'game' || meaning.kind === 'move';
+    return ['name', 'game', 'move', 'wish'].includes(meaning.kind);
   };
   const unsure = (item: Item): boolean =>
     !isFilter(item) && (item.meaning.kind === 'tag' || item.meaning.kind === 'percent');

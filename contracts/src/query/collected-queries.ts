@@ -10,15 +10,15 @@ mario grab dthrow sh+uair nair ⇒ A: mario; moves: grab down-throw up-air neutr
 # https://github.com/ConnorBryan/smashcombos/blob/master/src/characters/king-k-rool.json ssbu
 King K. Rool dthrow utilt kill confirm at around 120% ⇒ A: king-k-rool; percent: 120-120; moves: down-throw up-tilt ⇒ dthrow utilt kill confirm
 # https://github.com/ConnorBryan/smashcombos/blob/master/src/characters/luigi.json ssbu
-luigi works from 0-10% on heavyweights ⇒ A: luigi; percent: 0-10 ⇒ works on heavyweights
+luigi works from 0-10% on heavyweights ⇒ A: luigi; D: bowser king-k-rool donkey-kong king-dedede ganondorf charizard incineroar kazuya piranha-plant; percent: 0-10 ⇒ works
 # https://github.com/ConnorBryan/smashcombos/blob/master/src/characters/piranha-plant.json ssbu
-piranha plant down throw f-air mid to high percents ⇒ A: piranha-plant; moves: down-throw forward-air ⇒ down throw f air mid to high percents
+piranha plant down throw f-air mid to high percents ⇒ A: piranha-plant; percent: 40-200; moves: down-throw forward-air ⇒ down throw f air
 # https://github.com/ConnorBryan/smashcombos/blob/master/src/characters/pichu.json ssbu
-pichu nair jab jab jab ⇒ A: pichu; moves: neutral-air jab-1 ⇒ nair jab jab jab
+pichu nair jab jab jab ⇒ A: pichu; moves: neutral-air jab-1; sequence: jab-1 jab-1 jab-1 ⇒ nair jab jab jab
 # https://github.com/ConnorBryan/smashcombos/blob/master/src/characters/toon-link.json ssbu
-toon link utilt utilt utilt utilt fair ⇒ A: toon-link; moves: up-tilt forward-air ⇒ utilt utilt utilt utilt fair
+toon link utilt utilt utilt utilt fair ⇒ A: toon-link; moves: up-tilt forward-air; sequence: up-tilt up-tilt up-tilt up-tilt ⇒ utilt utilt utilt utilt fair
 # https://github.com/ConnorBryan/smashcombos/blob/master/src/characters/captain-falcon.json ssbu
-captain falcon falling dair utilt kill confirm at the ledge ⇒ A: captain-falcon; moves: down-air up-tilt ⇒ falling dair utilt kill confirm ledge
+captain falcon falling dair utilt kill confirm at the ledge ⇒ A: captain-falcon; moves: down-air up-tilt; position: ledge ⇒ falling dair utilt kill confirm
 # https://github.com/ConnorBryan/smashcombos/blob/master/src/characters/jigglypuff.json ssbu
 jigglypuff uair utilt dspecial ⇒ A: jigglypuff; moves: up-air up-tilt down-special ⇒ uair utilt dspecial
 # https://github.com/ConnorBryan/smashcombos/blob/master/src/characters/ken.json ssbu
@@ -26,9 +26,9 @@ ken dspecial dair uspecial ⇒ A: ken; moves: down-special down-air up-special �
 # https://github.com/ConnorBryan/smashcombos/blob/master/src/characters/ness.json ssbu
 ness falling+uair ftilt ⇒ A: ness; moves: up-air forward-tilt ⇒ falling uair ftilt
 # https://github.com/ConnorBryan/smashcombos/blob/master/src/characters/lucina.json ssbu
-lucina uair utilt utilt uair mid percent ⇒ A: lucina; moves: up-air up-tilt ⇒ uair utilt utilt uair mid percent
+lucina uair utilt utilt uair mid percent ⇒ A: lucina; percent: 40-90; moves: up-air up-tilt; sequence: up-tilt up-tilt ⇒ uair utilt utilt uair
 # https://github.com/ConnorBryan/smashcombos/blob/master/src/characters/wii-fit-trainer.json ssbu
-wii fit trainer dthrow bair low percents ⇒ A: wii-fit-trainer; moves: down-throw back-air ⇒ dthrow bair low percents
+wii fit trainer dthrow bair low percents ⇒ A: wii-fit-trainer; percent: 0-40; moves: down-throw back-air ⇒ dthrow bair
 # https://smashboards.com/threads/uthrow-to-uair-fair-ranges.432989/ ssbu
 Zelda Uthrow to Uair/Fair % Ranges ⇒ A: zelda; moves: up-throw up-air forward-air; sequence: up-throw up-air ⇒ uthrow uair fair ranges
 zelda uthrow uair Fox: 90% ⇒ A: zelda; D: fox; percent: 90-90; moves: up-throw up-air ⇒ uthrow uair
@@ -39,7 +39,7 @@ A SM-> SH Triple on DDD ⇒ D: king-dedede ⇒ sm sh triple
 Samus D-throw double on Jiggly ⇒ A: samus; D: jigglypuff; moves: down-throw ⇒ d throw double
 # https://smashboards.com/threads/theoretical-best-smash-ultimate-character.487791/ ssbu
 best spike ivysaur down air ⇒ A: ivysaur; moves: down-air ⇒ spike down air
-mr game & watch up b out of shield ⇒ A: mr-game-and-watch; moves: up-special ⇒ up b out shield
+mr game & watch up b out of shield ⇒ A: mr-game-and-watch; moves: up-special; outOfShield: true ⇒ up b
 # https://www.smashboards.com/threads/come-ahwn-captain-falcon-mu-thread.399692/ ssbu
 Captain Falcon MU Thread ⇒ A: captain-falcon ⇒ mu thread
 # https://marthnerd.blogspot.com/2017/03/marths-uthrow-combos-on-fox-and-falco.html ssbm
@@ -52,12 +52,12 @@ Fox Ditto upthrow flowchart ⇒ A: fox; D: fox; moves: up-throw ⇒ upthrow flow
 vs grounded puff at 45-60% ⇒ D: jigglypuff; percent: 45-60 ⇒ grounded
 upthrow->hard aerial->techchase/regrab ⇒ tags: Tech Chase; moves: up-throw grab; sequence: up-throw grab ⇒ upthrow hard aerial regrab
 86%+: upthrow upsmash kills ⇒ percent: 86-200; moves: up-throw up-smash ⇒ upthrow upsmash kills
-115+: any DI: upthrow upair ⇒ percent: 115-200; moves: up-throw up-air ⇒ di upthrow upair
+115+: any DI: upthrow upair ⇒ percent: 115-200; moves: up-throw up-air; di: any ⇒ upthrow upair
 upthrow soft nair->fair or shine ⇒ moves: up-throw neutral-air forward-air; sequence: neutral-air forward-air ⇒ upthrow soft nair fair shine
 # https://sites.google.com/view/marthrd/matchups/jigglypuff/punishpuff ssbm
 50-77 percent: Mixup=fthrow pivot tip vs dthrow raw tip ⇒ percent: 50-77; moves: forward-throw down-throw ⇒ mixup fthrow pivot tip dthrow raw tip
 Killing Puff with a grab as Marth ⇒ A: marth; D: jigglypuff; moves: grab ⇒ killing grab
-110-120: Cannot tip DI up+in, must Uair ⇒ percent: 110-120; moves: up-air ⇒ cannot tip di up must uair
+110-120: Cannot tip DI up+in, must Uair ⇒ percent: 110-120; moves: up-air; di: up ⇒ cannot tip must uair
 # https://logfaqs.com/topic.php?id=78740732&page=1 ssbu
 Cloud Strife vs. Simon Belmont ⇒ A: cloud; D: simon ⇒
 Terry Bogard vs. Samus Aran ⇒ A: terry; D: samus ⇒ aran
@@ -98,7 +98,7 @@ mega man footstool infinite on marth ⇒ A: mega-man; D: marth ⇒ footstool inf
 # http://smash4u.net/play-by-play-in-depth-analysis-esam-vs-zero-at-super-smash-con/ ssbu
 Sheik's fair chains vs Pikachu ⇒ A: sheik; D: pikachu; moves: forward-air ⇒ fair chains
 # https://dignitas.gg/articles/news/smash/13317/how-to-finish-your-opponent-in-smash-bros.-ultimate-kill-moves-for-each-character ssbu
-mario's back throw kill percents ⇒ A: mario; moves: back-throw ⇒ back throw kill percents
+mario's back throw kill percents ⇒ A: mario; percent: 90-200; moves: back-throw ⇒ back throw
 # https://critpoints.net/2016/04/18/mtm-wombo-combo/ ssbm
 falcon knee wombo combo ⇒ A: captain-falcon; moves: forward-air ⇒ knee wombo
 # https://theparadise.ng/this-might-be-the-most-insane-edge-guard-ever-in-super-smash-bros-history-and-it-probably-happened-accidentally/ ssbm

@@ -2,6 +2,7 @@ import type { GameId } from '../games/game.js';
 import type { Tag } from '../views/tags.js';
 import type { Named } from './names.js';
 import type { OfferKind } from './understood.js';
+import type { Wish } from './wishes.js';
 
 /** What a stretch of tokens may mean, before its neighbours are looked at. */
 export type Meaning =
@@ -15,9 +16,12 @@ export type Meaning =
       readonly high: number;
       readonly bare: boolean;
       readonly text: string;
+      /** Said in words, and gives way to a number. */
+      readonly vague?: boolean;
     }
   | { readonly kind: 'move'; readonly move: string }
   | { readonly kind: 'game'; readonly game: GameId }
+  | { readonly kind: 'wish'; readonly wish: Wish }
   /** Stays text and is offered. */
   | { readonly kind: 'offer'; readonly offers: readonly Possible[] }
   /** Text for certain. */

@@ -1,5 +1,18 @@
 import type { Token } from './tokens.js';
-import { ATTACKER_KEYS, BY, DEFENDER_KEYS, DETERMINERS, EVERYONE, FOR, NOT, ON, OTHER_KEYS, VERSUS } from './words.js';
+import {
+  ATTACKER_KEYS,
+  AUXILIARIES,
+  BY,
+  DEFENDER_KEYS,
+  DETERMINERS,
+  EVERYONE,
+  FOR,
+  NOT,
+  ON,
+  OTHER_KEYS,
+  VERSUS,
+  WANTS,
+} from './words.js';
 
 /** What the words right before a name or type say about it. */
 export interface Lead {
@@ -13,7 +26,7 @@ export interface Lead {
 
 /** `-ness`: a minus that belongs to the word after it; between two words it is a hyphen. */
 const isMinus = (token: Token | undefined): boolean =>
-  token !== undefined && (/[ (,]-$/.test(token.gap) || (token.gap === '-' && token.from === 1));
+  token !== undefined && /(?:^|[ (,])[-!]$/.test(token.gap) && (token.gap.length > 1 || token.from === 1);
 
 /** `w/ ness`. */
 export const isWith = (tokens: readonly Token[], j: number): boolean =>
@@ -36,6 +49,9 @@ function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
     if (OTHER_KEYS.has(word)) return { role: null };
     return { role: ATTACKER_KEYS.has(word) ? 'attacker' : 'defender' };
   }
+  // "don't", "isn't"
+  if (word === 't' && AUXILIARIES.has(before)) return 'not';
+  if (AUXILIARIES.has(word) && tokens[j + 1]?.word === 't') return 'not';
   if (NOT.has(word) || (word === 'but' && (EVERYONE.has(before) || before === 'all'))) return 'not';
   if (word === 'o' && before === 'w' && tokens[j]?.gap === '/') return 'not';
   if (word === 'w' && tokens[j + 1]?.word === 'o' && tokens[j + 1]?.gap === '/') return 'not';
@@ -43,7 +59,7 @@ function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
   if (negated && EVERYONE.has(word)) return 'not';
   if (VERSUS.has(word) || ON.has(word)) return { role: 'defender' };
   if (BY.has(word) || FOR.has(word) || isWith(tokens, j)) return { role: 'attacker' };
-  return DETERMINERS.has(word) ? 'between' : null;
+  return DETERMINERS.has(word) || WANTS.has(word) ? 'between' : null;
 }
 
 /** Reads the words before token `at`; `taken` are those that mean something themselves. */

@@ -24,10 +24,10 @@ fox on everyone kill ⇒ A: fox ⇒ kill
 kill on everyone fox ⇒ A: fox ⇒ kill
 fox "everyone" on ⇒ A: fox ⇒ "everyone"
 # how often a move is done ssbm
-fox nair x3 ⇒ A: fox; moves: neutral-air ⇒ nair
-nair 3x fox ⇒ A: fox; moves: neutral-air ⇒ nair
-3x nair fox ⇒ A: fox; moves: neutral-air ⇒ nair
-fox x3 nair ⇒ A: fox; moves: neutral-air ⇒ nair
+fox nair x3 ⇒ A: fox; moves: neutral-air; sequence: neutral-air neutral-air neutral-air ⇒ nair
+nair 3x fox ⇒ A: fox; moves: neutral-air; sequence: neutral-air neutral-air neutral-air ⇒ nair
+3x nair fox ⇒ A: fox; moves: neutral-air; sequence: neutral-air neutral-air neutral-air ⇒ nair
+fox x3 nair ⇒ A: fox; moves: neutral-air; sequence: neutral-air neutral-air neutral-air ⇒ nair
 # what counts no move ssbm
 fox x3 ⇒ A: fox ⇒ x3
 fox nair 100x ⇒ A: fox; moves: neutral-air ⇒ nair 100x

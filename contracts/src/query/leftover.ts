@@ -25,7 +25,7 @@ function isAnybody({ tokens }: Reading, i: number): boolean {
 }
 
 /** How often a move is done: "uair x3". */
-const TIMES = /^(?:x\d{1,2}|\d{1,2}x)$/;
+const TIMES = /^(?:x\d{1,2}|\d{1,2}x|twice|thrice|triple|quadruple|quad)$/;
 
 /** Tokens that say nothing: words that settled a role, fillers, an "on" with nothing after it. */
 export function fillersOf(reading: Reading, sure: readonly Item[], game: GameId | null): readonly number[] {

@@ -45,6 +45,8 @@ function* directed(): Iterable<readonly [phrase: string, move: string]> {
           for (const word of words) {
             const move = `${direction}-${id}`;
             yield [`${written}${word}`, move];
+            // of a move with several hits one: "nair1"
+            if (id === 'air') for (const hit of '12') yield [`${written}${word}${hit}`, move];
             if (written.length > 1 || word.length > 1) yield [`${written} ${word}`, move];
           }
 }

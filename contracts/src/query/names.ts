@@ -13,6 +13,8 @@ export interface Named {
   /** Ids of the fighters, groups as their members. */
   readonly ids: readonly string[];
   readonly label: string;
+  /** Heavies and the like. */
+  readonly isClass?: true;
 }
 
 export interface Names {

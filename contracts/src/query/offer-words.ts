@@ -20,8 +20,6 @@ function build(game: GameId | null): Phrases<readonly Possible[]> {
   if (game === null) return phrases;
   const { classes, telltales } = wordsOfGame(game);
   const ids = (slugs: string): string[] => slugs.split(' ').map((slug) => `${game}:${slug}`);
-  for (const [label, words, slugs] of classes)
-    for (const phrase of words.split(', ')) phrases.add(phrase, [{ kind: 'defender', values: ids(slugs), label }]);
   for (const [phrase, slug] of Object.entries(telltales)) {
     const fighter = findFighter(`${game}:${slug}`);
     if (fighter !== undefined) phrases.add(phrase, [{ kind: 'attacker', values: [fighter.id], label: fighter.name }]);

@@ -27,14 +27,14 @@ up to 40 ⇒ percent: 0-40 ⇒
 below 40 ⇒ percent: 0-40 ⇒
 over 80 ⇒ percent: 80-200 ⇒
 80 and up ⇒ percent: 80-200 ⇒
-mario mid percent ⇒ A: mario ⇒ mid percent
+mario mid percent ⇒ A: mario; percent: 40-90 ⇒
 MARIO VS NESS ⇒ A: mario; D: ness ⇒
 mario/luigi ⇒ A: mario luigi ⇒
 mario or luigi vs ness ⇒ A: mario luigi; D: ness ⇒
 mario, luigi ⇒ A: mario; D: luigi ⇒
 mario combos vs ness ⇒ A: mario; D: ness ⇒
-easy mario combos ⇒ A: mario ⇒ easy
-verified fox ⇒ A: fox ⇒ verified
+easy mario combos ⇒ A: mario; difficulty: Easy ⇒
+verified fox ⇒ A: fox; verified: true ⇒
 gannon flame choke ⇒ A: ganondorf; moves: side-special ⇒ flame choke
 pikachoo ⇒ A: pikachu ⇒
 bayo ladder ⇒ A: bayonetta ⇒ ladder
@@ -83,8 +83,8 @@ mario sub-50% ⇒ A: mario; percent: 0-50 ⇒
 submarine 30 ⇒  ⇒ submarine 30
 tag:string ⇒ tags: String ⇒
 mario vs everyone ⇒ A: mario ⇒
-uair uair uair mario ⇒ A: mario; moves: up-air ⇒ uair uair uair
-jab jab grab ⇒ moves: jab-1 grab ⇒ jab jab grab
+uair uair uair mario ⇒ A: mario; moves: up-air; sequence: up-air up-air up-air ⇒ uair uair uair
+jab jab grab ⇒ moves: jab-1 grab; sequence: jab-1 jab-1 ⇒ jab jab grab
 mario dthrow starter ⇒ A: mario; moves: down-throw; starts: down-throw ⇒ dthrow
 pkmn trainer nair ⇒ A: squirtle ivysaur charizard; moves: neutral-air ⇒ nair
 mario-vs-luigi ⇒ A: mario; D: luigi ⇒
@@ -106,7 +106,7 @@ mario not above 60 ⇒ A: mario; percent: 0-60 ⇒
 mario no less than 40 ⇒ A: mario; percent: 40-200 ⇒
 mario starting at 60 ⇒ A: mario; percent: 60-60 ⇒
 mario 0-to-100 ⇒ A: mario; percent: 0-100 ⇒
-mario 50-50 ⇒ A: mario ⇒ 50 50
+mario 50-50 ⇒ A: mario; fiftyFifty: true ⇒
 mario no reads or strings ⇒ A: mario; not tags: Read, String ⇒
 lugi ⇒ A: luigi ⇒
 kirbi ⇒ A: kirby ⇒
@@ -124,7 +124,7 @@ ladder everyone vs fox ⇒ D: fox ⇒ ladder
 mario but not luigi ⇒ A: mario; not D: luigi ⇒
 ness pkfire ⇒ A: ness; moves: side-special ⇒ pkfire
 luigi nado ⇒ A: luigi; moves: down-special ⇒ nado
-mario uair x3 ⇒ A: mario; moves: up-air ⇒ uair
+mario uair x3 ⇒ A: mario; moves: up-air; sequence: up-air up-air up-air ⇒ uair
 # written by us ssbm
 capt falcon knee ⇒ A: captain-falcon; moves: forward-air ⇒ knee
 princess peach dsmash ⇒ A: peach; moves: down-smash ⇒ dsmash

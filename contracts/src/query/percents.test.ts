@@ -25,7 +25,7 @@ between 60 and 20 mario ⇒ A: mario ⇒ between 60 and 20
 mario 2018-2019 ⇒ A: mario ⇒ 2018 2019
 mario 10-2019 ⇒ A: mario ⇒ 10 2019
 # a guess of one half and the other ssbu
-mario 50-50 ⇒ A: mario ⇒ 50 50
+mario 50-50 ⇒ A: mario; fiftyFifty: true ⇒
 mario 50%-50 ⇒ A: mario; percent: 50-50
 mario 50-50% ⇒ A: mario; percent: 50-50
 # one number ssbu
@@ -134,10 +134,6 @@ it.each([
   ['mario 60 50', ['percent 60-60: 60%', 'percent 50-50: 50%']],
   ['mario 500', ['percent 200-200: 200%']],
   ['hits mario 60', ['percent 60-60: 60%']],
-  ['mario low percent', ['percent 0-40: 0–40%']],
-  ['low-mid%', ['percent 0-90: 0–90%']],
-  ['mid to high percents', ['percent 40-200: 40%+']],
-  ['kill%', ['percent 90-200: 90%+']],
 ])('offers what %j may mean', (query, offers) => {
   expect(offersOf(query)).toEqual(offers);
 });
@@ -161,4 +157,24 @@ it.each([
   expect(spans.map((span) => [`${span.value}: ${span.label}`, query.slice(span.start, span.end)])).toEqual([
     [value, marked],
   ]);
+});
+
+it.each([
+  ['mario low percent', [0, 40]],
+  ['low-mid%', [0, 90]],
+  ['mid to high percents', [40, 200]],
+  ['kill%', [90, 200]],
+  ['at low', [0, 40]],
+  ['low percent at 60', [60, 60]],
+  ['60% kill percent', [60, 60]],
+  ['% 40', [40, 40]],
+  ['zero to forty', [0, 40]],
+  ['touch of death', [0, 0]],
+  ['tod', [0, 0]],
+  ['not at 0', [1, 200]],
+  ['not 150+', [0, 149]],
+  ['not from 40 to 60', null],
+  ['at low stage', null],
+])('reads %j', (query, percent) => {
+  expect(understand(query, { game: 'ssbu' }).percent).toEqual(percent);
 });

@@ -41,7 +41,7 @@ const ISH = sticky(`${LEAD}${N}${U}[ -]?ish${END}`);
 const BARE = sticky(`${N}(${SIGN})${END}`);
 const NUMBER = sticky(`${N}${END}`);
 const ZERO_DEATH = sticky(
-  String.raw`(?:(?:from|at) )?(?:0|zero)%?(?: ?-? ?(?:to|2|til|till|until) ?-? ?| ?[->]+ ?| )?deaths?(?![\p{L}\p{N}])|(?:0td|0tds|ztd|0todeath|zerotodeath|0tod)(?![\p{L}\p{N}])`,
+  String.raw`(?:(?:from|at) )?(?:0|zero)%?(?: ?-? ?(?:to|2|til|till|until) ?-? ?| ?[->]+ ?| )?deaths?(?![\p{L}\p{N}])|(?:0td|0tds|ztd|0todeath|zerotodeath|0tod|tod|tods|touch of death|touches of death)(?![\p{L}\p{N}])`,
 );
 /** Numbers that count something else; a "hit confirm" is not counted. */
 const COUNTED =
@@ -58,7 +58,12 @@ const LOW_HIGH: Readonly<Record<string, readonly [number, number]>> = {
   kill: [90, PERCENT_MAX],
 };
 const LEVEL = `(${Object.keys(LOW_HIGH).join('|')})`;
-const LEVELS = sticky(`${LEVEL}(?:[ -]?(?:to|-)[ -]?${LEVEL})?[ -]?(?:%+|percents?(?![\\p{L}\\p{N}]))`);
+const LEVELS = sticky(
+  `(?:at )?${LEVEL}(?:[ -]?(?:to|-)[ -]?${LEVEL})?[ -]?(?:%+|percents?(?![\\p{L}\\p{N}])|percentages?(?![\\p{L}\\p{N}]))`,
+);
+const AT_LEVEL = sticky(`at (low|mid|high)(?![\\p{L}\\p{N}]| ?-?(?:stage|plat|air))`);
+const TENS = 'ten twenty thirty forty fifty sixty seventy eighty ninety hundred'.split(' ');
+const ZERO_TO_TENS = sticky(`(?:from )?zero (?:to|-) (${TENS.join('|')})(?![\\p{L}\\p{N}])`);
 
 /** As the game shows it (null = in percent). */
 export const percentLabel = (low: number, high: number, game: GameId | null): string =>
@@ -74,7 +79,7 @@ const clamp = (digits: string): number => Math.min(Number(digits), PERCENT_MAX);
 /** More than three digits without a percent sign is a year or the like. */
 const isYear = (digits: string, unit: string | undefined): boolean => digits.length > 3 && unit === undefined;
 const PLAIN: Meaning = { kind: 'plain' };
-const range = (low: number, high: number, bare = false, text = ''): Meaning => ({
+const range = (low: number, high: number, bare = false, text = ''): Extract<Meaning, { kind: 'percent' }> => ({
   kind: 'percent',
   low,
   high,
@@ -111,8 +116,9 @@ function readPair(text: string, at: number): Reading | null {
     const unit = lowUnit ?? highUnit;
     // 50-50 is a guess
     const guess = unit === undefined && low === '50' && high === '50';
+    if (guess) return null;
     const year = isYear(low, unit) || isYear(high, unit);
-    const plain = wrong || guess || year || counts(unit, text.slice(at + all.length));
+    const plain = wrong || year || counts(unit, text.slice(at + all.length));
     return { length: all.length, meaning: plain ? PLAIN : range(clamp(low), clamp(high)) };
   }
   return null;
@@ -130,10 +136,12 @@ function readSingle(text: string, at: number, phrases = SINGLE): Reading | null 
 }
 
 function readLoose(text: string, at: number): Reading | null {
-  const level = matchAt(LEVELS, text, at);
+  const tens = matchAt(ZERO_TO_TENS, text, at);
+  if (tens !== null) return { length: tens[0].length, meaning: range(0, (TENS.indexOf(tens[1] ?? '') + 1) * 10) };
+  const level = matchAt(LEVELS, text, at) ?? matchAt(AT_LEVEL, text, at);
   const [low, high] = [LOW_HIGH[level?.[1] ?? ''], LOW_HIGH[level?.[2] ?? level?.[1] ?? '']];
   if (level !== null && low !== undefined && high !== undefined)
-    return { length: level[0].length, meaning: low[0] > high[0] ? PLAIN : percentOffer(low[0], high[1]) };
+    return { length: level[0].length, meaning: low[0] > high[0] ? PLAIN : { ...range(low[0], high[1]), vague: true } };
   const number = matchAt(NUMBER, text, at);
   if (number === null) return null;
   const [all, digits = ''] = number;
@@ -170,6 +178,12 @@ export function findPercent(line: Line, tokens: readonly Token[], i: number): Fo
   if (digits && /(?:^|[ (])-$|%$/.test(token.gap)) return { meaning: PLAIN, count: 1 };
   if (digits && /^[ .#]*$/.test(token.gap) && COUNTER.test(tokens[i - 1]?.word ?? ''))
     return { meaning: PLAIN, count: 1 };
+  const alone =
+    digits && /^[^\d%]*% $/.test(token.gap) && !isNumber(tokens[i - 1]) ? matchAt(NUMBER, line.text, at) : null;
+  if (alone !== null && !isYear(alone[1] ?? '', undefined)) {
+    const n = clamp(alone[1] ?? '');
+    return { meaning: range(n, n), count: 1 };
+  }
   const death = matchAt(ZERO_DEATH, line.text, at);
   const pair = readPair(line.text, at);
   const signed = digits && pair === null ? readSigned(line.text, at, token.gap) : null;

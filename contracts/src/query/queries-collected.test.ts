@@ -1,6 +1,7 @@
 import { collectedQueries } from './collected-queries.js';
 import { ownQueries } from './own-queries.js';
 import { partsOf } from './query-row.js';
+import { saidQueries } from './said-queries.js';
 import { understand } from './understand.js';
 import { unseenQueries } from './unseen-queries.js';
 
@@ -15,6 +16,6 @@ it.each([...collectedQueries, ...unseenQueries])('understands a player: $query',
   expect(partsOf(understand(query, { game }))).toEqual(wanted);
 });
 
-it.each(ownQueries)('understands: $query', ({ query, game, wanted }) => {
+it.each([...ownQueries, ...saidQueries])('understands: $query', ({ query, game, wanted }) => {
   expect(partsOf(understand(query, { game }))).toEqual(wanted);
 });

@@ -5,9 +5,10 @@ import { leadOf, type Lead } from './leads.js';
 import type { Line } from './line.js';
 import { nicknamedMoves } from './nicknames.js';
 import { joinOf, rolesOf, type NamedRole } from './roles.js';
-import { firstMoveOf, sequenceOf, type MoveItem } from './sequences.js';
+import { firstMoveOf, lastMoveOf, sequenceOf, type MoveItem } from './sequences.js';
 import type { Token } from './tokens.js';
 import { mendTypos, type Mended } from './typos.js';
+import { negated } from './negated.js';
 import { recognise } from './recognise.js';
 
 /** A query with all of its words weighed against each other. */
@@ -24,6 +25,7 @@ export interface Reading {
   readonly moves: readonly MoveItem[];
   readonly sequence: readonly MoveItem[];
   readonly first: string | null;
+  readonly last: string | null;
   /** Moves that are not to be there, with what says so: they must not be searched for. */
   readonly unwanted: readonly UnwantedMove[];
   /** Tokens that only said how others are meant: "vs", "without". */
@@ -74,7 +76,7 @@ function withNicknames(
 /** Reads a line whose tokens are known, in a game (null = in all). */
 export function readTokens(line: Line, given: readonly Token[], game: GameId | null): Reading {
   const { tokens, items: plain, mended } = mendTypos(line, given, recognise(line, given, game), game);
-  const items = withNicknames(line, tokens, plain, game);
+  const items = negated(tokens, withNicknames(line, tokens, plain, game));
   const taken = tokensIn(items);
   const found = rolesOf(tokens, items);
   const ditto = dittoOf(tokens, found, taken);
@@ -88,14 +90,16 @@ export function readTokens(line: Line, given: readonly Token[], game: GameId | n
     (item) => ['name', 'percent', 'game'].includes(item.meaning.kind) && !hitters.includes(item),
   );
   const first = firstMoveOf(tokens, moves);
+  const last = lastMoveOf(tokens, moves);
   const used = new Set([
     ...names.flatMap(({ lead }) => lead.used),
     ...[...tagLeads.values()].flatMap((lead) => lead.used),
     ...(first?.used ?? []),
+    ...(last?.used ?? []),
     ...unwanted.flatMap(({ lead }) => lead.used),
   ]);
-  const negated = new Set([...tagLeads].flatMap(([item, lead]) => (lead.negated ? [item] : [])));
-  const sure = sureItems(tokens, items, used, negated);
+  const unwantedTags = new Set([...tagLeads].flatMap(([item, lead]) => (lead.negated ? [item] : [])));
+  const sure = sureItems(tokens, items, used, unwantedTags);
   const sequence = sequenceOf(tokens, moves, stops);
   return {
     tokens,
@@ -107,6 +111,7 @@ export function readTokens(line: Line, given: readonly Token[], game: GameId | n
     moves,
     sequence,
     first: first?.move ?? null,
+    last: last?.move ?? null,
     unwanted,
     used,
     mended,

@@ -1,6 +1,8 @@
 import type { GameId } from '../games/game.js';
 import { GAMES, scaleOf, slugOf } from '../games/registry.js';
 import { gameWords } from './game-words.js';
+import { authorAt } from './authors.js';
+import { classNames } from './class-names.js';
 import { findHealth } from './health.js';
 import { isKey } from './leads.js';
 import type { Found, Item, Meaning, Possible } from './item.js';
@@ -14,6 +16,7 @@ import { places } from './places.js';
 import type { PhraseMatch } from './phrases.js';
 import { tagWords } from './tag-words.js';
 import type { Token } from './tokens.js';
+import { patchAt, wishWords } from './wishes.js';
 
 function found<T>(match: PhraseMatch<T> | null, meaning: (value: T) => Meaning): Found | null {
   return match === null ? null : { meaning: meaning(match.value), count: match.count };
@@ -75,6 +78,29 @@ function longNickname(tokens: readonly Token[], i: number, attacker: string): Ph
   return match !== null && match.count > 1 ? match : null;
 }
 
+/** "hard read" is a type, "hard punish" and the like are said of hits: neither tells how hard a combo is. */
+const isHardHit = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]?.word === 'hard' &&
+  /^(?:reads?|punish|punishes|knockdown|hits?|hitting|callout|edgeguards?|aerials?|trade|commit)$/.test(
+    tokens[i + 1]?.word ?? '',
+  );
+
+function findPatch(line: Line, tokens: readonly Token[], i: number, game: GameId | null): Found | null {
+  const from = tokens[i]?.from ?? 0;
+  const patch = patchAt(line.text, from, game);
+  if (patch === null) return null;
+  const count = tokens.slice(i).filter((token) => token.from < patch.to).length;
+  return { meaning: { kind: 'wish', wish: patch.wish }, count, from, to: patch.to };
+}
+
+function findAuthor(tokens: readonly Token[], i: number, game: GameId | null): Found | null {
+  const author = authorAt(tokens, i, game);
+  if (author === null) return null;
+  const { name, count } = author;
+  const from = (tokens[i]?.from ?? 0) - (tokens[i]?.gap.endsWith('@') === true ? 1 : 0);
+  return { meaning: { kind: 'wish', wish: { field: 'author', values: [name], label: `by ${name}` } }, count, from };
+}
+
 /** All that a token may begin; of those that take the most tokens the first stands. */
 function candidates(
   line: Line,
@@ -95,6 +121,10 @@ function candidates(
     found(tagWords().match(tokens, i), ({ tag, common }) => ({ kind: 'tag', tag, common })),
     scale.kind === 'health' ? findHealth(scale, line, tokens, i) : findPercent(line, tokens, i),
     found(moveWords().match(tokens, i), (move) => ({ kind: 'move', move })),
+    findPatch(line, tokens, i, game),
+    findAuthor(tokens, i, game),
+    isHardHit(tokens, i) ? null : found(wishWords(game).match(tokens, i), (wish) => ({ kind: 'wish', wish })),
+    found(classNames(game).match(tokens, i), (named) => ({ kind: 'name', named })),
     found(namesOf(game).risky.match(tokens, i, false), (all) => ({ kind: 'offer', offers: all.map(fighterOffer) })),
     found(offerWords(game).match(tokens, i), (offers) => ({ kind: 'offer', offers })),
     name === null ? foreignName(tokens, i, game) : null,

@@ -79,7 +79,8 @@ function mentionsOf(tokens: readonly Token[], items: readonly Item[]): Mention[]
     const versus = tokens
       .slice(start, item.first)
       .some(({ word, plain }, k) => !plain && VERSUS.has(word) && !taken.has(start + k));
-    const said = lead.role ?? (versus && !lead.negated ? 'defender' : null);
+    const isHit = (versus && !lead.negated) || item.meaning.named.isClass === true;
+    const said = lead.role ?? (isHit ? 'defender' : null);
     const role = carriesOn(tokens, items, item) ? 'attacker' : said;
     const used = [...lead.used, ...(lead.role === null && !lead.negated ? (join?.used ?? []) : [])];
     const joined = lead.role === null && !lead.negated && role === null ? (join?.how ?? null) : null;

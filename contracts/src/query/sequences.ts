@@ -1,5 +1,5 @@
 import type { Item } from './item.js';
-import { MODIFIERS, STARTERS, STARTS } from './words.js';
+import { ENDS, FINISHERS, MODIFIERS, STARTERS, STARTS } from './words.js';
 import type { Token } from './tokens.js';
 
 /** A move as it stands in the query. */
@@ -25,37 +25,74 @@ function follows(tokens: readonly Token[], before: Item, item: Item, stops: read
   return said.length === 0 && /^ ?[,+;] ?$|^ ?-{1,2} ?$/.test(gaps[0] ?? '');
 }
 
+/** The same move, or the one right behind it: "uair uair". */
+const isNext = (before: Item, item: Item): boolean => before === item || before.end === item.first;
+
+const TIMES: Readonly<Record<string, number>> = { double: 2, triple: 3, quadruple: 4, quad: 4, twice: 2, thrice: 3 };
+const MOST_TIMES = 6;
+
+/** How often a move is done: "uair x3", "3x uair", "triple uair". */
+function timesOf(tokens: readonly Token[], { first, end }: Item): number {
+  const [before, after] = [tokens[first - 1], tokens[end]];
+  if (before?.plain === false && Object.hasOwn(TIMES, before.word)) return TIMES[before.word] ?? 1;
+  for (const token of [after, before]) {
+    if (token === undefined || token.plain) continue;
+    const [, behind, ahead] = /^(?:x(\d)|(\d)x)$/.exec(token.word) ?? [];
+    const times = Number(behind ?? ahead ?? 1);
+    if (times > 1) return Math.min(times, MOST_TIMES);
+  }
+  return 1;
+}
+
 /** The longest run of moves that follow one another; empty when there is none. Names and percents break a run. */
 export function sequenceOf(
   tokens: readonly Token[],
-  moves: readonly MoveItem[],
+  named: readonly MoveItem[],
   stops: readonly Item[],
 ): readonly MoveItem[] {
+  const moves = named.flatMap((each) => Array.from({ length: timesOf(tokens, each.item) }, () => each));
   let longest: readonly MoveItem[] = [];
   let run: MoveItem[] = [];
   for (const each of moves) {
     const before = run.at(-1);
-    if (before !== undefined && !follows(tokens, before.item, each.item, stops)) run = [];
+    const isAgain = before?.move === each.move && isNext(before.item, each.item);
+    if (before !== undefined && !isAgain && !follows(tokens, before.item, each.item, stops)) run = [];
     run = [...run, each];
     if (run.length > longest.length) longest = run;
   }
   return longest.length > 1 ? longest.slice(0, LONGEST) : [];
 }
 
-/** "starts with dthrow", "dthrow starter": the first move, and the tokens that say so. */
-export function firstMoveOf(
+/** A move that words say something of, and the tokens that say so. */
+interface MarkedMove {
+  readonly move: string;
+  readonly used: readonly number[];
+}
+
+/** "starts with dthrow", "dthrow starter", "starter dthrow". */
+export const firstMoveOf = (tokens: readonly Token[], moves: readonly MoveItem[]): MarkedMove | null =>
+  markedMove(tokens, moves, STARTS, STARTERS, /^(?:with|off|from|on)$/);
+
+/** "ends in knee", "knee finisher". */
+export const lastMoveOf = (tokens: readonly Token[], moves: readonly MoveItem[]): MarkedMove | null =>
+  markedMove([...tokens], [...moves].reverse(), ENDS, FINISHERS, /^(?:with|in|on)$/);
+
+function markedMove(
   tokens: readonly Token[],
   moves: readonly MoveItem[],
-): { move: string; used: readonly number[] } | null {
+  verbs: ReadonlySet<string>,
+  nouns: ReadonlySet<string>,
+  joins: RegExp,
+): MarkedMove | null {
+  const isSaid = (token: Token | undefined, words: ReadonlySet<string>): boolean =>
+    token !== undefined && !token.plain && words.has(token.word);
   for (const { item, move } of moves) {
     let j = item.first - 1;
     while (j >= 0 && MODIFIERS.has(tokens[j]?.word ?? '')) j -= 1;
-    const [with_, verb] = [tokens[j], tokens[j - 1]];
-    const starts =
-      with_ !== undefined && verb !== undefined && /^(?:with|off|from|on)$/.test(with_.word) && STARTS.has(verb.word);
-    if (starts && !with_.plain && !verb.plain) return { move, used: [j - 1, j] };
-    const after = tokens[item.end];
-    if (after !== undefined && !after.plain && STARTERS.has(after.word)) return { move, used: [item.end] };
+    const joined = joins.test(tokens[j]?.word ?? '') && tokens[j]?.plain === false && isSaid(tokens[j - 1], verbs);
+    if (joined) return { move, used: [j - 1, j] };
+    if (isSaid(tokens[item.end], nouns)) return { move, used: [item.end] };
+    if (isSaid(tokens[j], nouns)) return { move, used: [j] };
   }
   return null;
 }

@@ -34,7 +34,7 @@ function nameSpans(line: Line, reading: Reading): Span[] {
       ...placeOf(line, from, item.to),
       kind,
       value: named.names.join(','),
-      label: nameLabel(named.names[0] ?? ''),
+      label: named.isClass === true ? named.label : nameLabel(named.names[0] ?? ''),
     };
   });
   const again = ditto === null ? undefined : tokens[ditto.token];
@@ -79,6 +79,10 @@ function itemSpan(line: Line, reading: Reading, item: Item, game: GameId | null)
   if (meaning.kind === 'percent') {
     const { low, high } = meaning;
     return { ...place, kind: 'percent', value: percentValue(low, high), label: percentLabel(low, high, game) };
+  }
+  if (meaning.kind === 'wish') {
+    const { field, values, label } = meaning.wish;
+    return { ...place, kind: field, value: values.join(','), label };
   }
   if (meaning.kind !== 'tag') return null;
   const lead = reading.tagLeads.get(item);

@@ -30,7 +30,7 @@ falcon knee at 80% ⇒ A: captain-falcon; percent: 80-80; moves: forward-air ⇒
 # 21 ssbu
 ding dong ⇒ ⇒ ding dong
 # 23 ssbu
-anything on heavies low percent ⇒ ⇒ anything on heavies low percent
+anything on heavies low percent ⇒ D: bowser king-k-rool donkey-kong king-dedede ganondorf charizard incineroar kazuya piranha-plant; percent: 0-40 ⇒
 # 25 ssbu
 true combos ⇒ tags: True Combo
 # 26 ssbu
@@ -61,14 +61,9 @@ ${'a'.repeat(5000)} ⇒ ⇒ ${'a'.repeat(200)}
 😀😀 ネス \u202eoiram ⇒ A: ness ⇒ oiram
 `);
 
-const HEAVIES = 'bowser king-k-rool donkey-kong king-dedede ganondorf charizard incineroar kazuya piranha-plant'.split(
-  ' ',
-);
-
 /** Offers that rows must make, by the row's number. */
 export const tableOffers: ReadonlyMap<string, readonly string[]> = new Map([
   ['21', ['attacker ssbu:donkey-kong']],
-  ['23', [`defender ${HEAVIES.map((slug) => `ssbu:${slug}`).join(',')}`, 'percent 0-40']],
   ['29', ['tag Read']],
   ['37', ['percent 50-50']],
 ]);

@@ -9,8 +9,9 @@ import { offersOf } from './offers.js';
 import { readTokens, type Reading } from './reading.js';
 import { namedGame } from './recognise.js';
 import { placeOf, spansOf } from './spans.js';
+import { wishesOf } from './wishes-of.js';
 import { tokensOf, withLiterals } from './tokens.js';
-import { NO_CONDITIONS, type Correction, type UnderstandOptions, type Understood } from './understood.js';
+import type { Correction, UnderstandOptions, Understood } from './understood.js';
 
 const unique = <T>(all: readonly T[]): readonly T[] => [...new Set(all)];
 /** Controls, marks of writing direction and halves of characters. */
@@ -30,7 +31,10 @@ function percentOf(sure: readonly Item[]): { range: readonly [number, number] | 
   const all = sure.flatMap((item): PercentItem[] =>
     item.meaning.kind === 'percent' ? [{ item, range: [item.meaning.low, item.meaning.high] }] : [],
   );
-  const [first, second] = all;
+  // a number says more than "high percent"
+  const isVague = ({ item: { meaning } }: PercentItem): boolean => meaning.kind === 'percent' && meaning.vague === true;
+  const exact = all.filter((each) => !isVague(each));
+  const [first, second] = exact.length > 0 ? exact : all;
   if (first === undefined) return { range: null, items: [] };
   if (second === undefined) return { range: first.range, items: [first.item] };
   const low = Math.max(first.range[0], second.range[0]);
@@ -95,14 +99,8 @@ function answer(query: string, line: Line, reading: Reading, game: GameId | null
     sequence: reading.sequence.map(({ move }) => move),
     first: reading.first,
     starts: reading.first === null ? [] : [reading.first],
-    ends: [],
-    contiguous: false,
-    sort: null,
-    difficulty: [],
-    verified: null,
-    conditions: NO_CONDITIONS,
-    patch: null,
-    authors: [],
+    ends: reading.last === null ? [] : [reading.last],
+    ...wishesOf(sure),
     optional: [],
     text: nothing ? plainText(query) : leftoverText(reading, sure, fillers),
     offers: offersOf(line, reading, game),

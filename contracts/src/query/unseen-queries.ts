@@ -8,13 +8,13 @@ import { queryRows } from './query-row.js';
 export const unseenQueries = queryRows(`
 # https://ssbwiki.com/index.php?mobileaction=toggle_view_desktop&oldid=1911143&title=Up_throw_Rest ssbm
 Jigglypuff up throw Rest on Fox ⇒ A: jigglypuff; D: fox; moves: up-throw down-special ⇒ up throw rest
-up throw -> rest against low-percent fast fallers ⇒ moves: up-throw ⇒ up throw rest low percent fast fallers
+up throw -> rest against low-percent fast fallers ⇒ D: fox falco captain-falcon; percent: 0-40; moves: up-throw ⇒ up throw rest
 puff upthrow upair rest vs falcon ⇒ A: jigglypuff; D: captain-falcon; moves: up-throw up-air down-special ⇒ upthrow upair rest
 space animal slayer ⇒  ⇒ space animal slayer
 # https://sites.google.com/view/byleth/moves/specials/up-special ssbu
 Byleth Prespike Throw Common Combos ⇒ A: byleth ⇒ prespike throw common
 byleth up-b spike opponent is above 50% ⇒ A: byleth; percent: 50-200; moves: up-special ⇒ up b spike opponent
-byleth sour side-b DI in ⇒ A: byleth; moves: side-special ⇒ sour side b di
+byleth sour side-b DI in ⇒ A: byleth; moves: side-special; di: in ⇒ sour side b
 # https://www.ssbwiki.com/index.php?diff=next&diff-type=inline&diffonly=1&oldid=1789429&title=Mario_%28SSB4%29%2FUp_throw ssbu
 Mario up throw into dair at 0% ally combo ⇒ A: mario; percent: 0-0; moves: up-throw down-air; sequence: up-throw down-air ⇒ up throw dair ally
 mario uthrow full-hop dair fair 0-30% middleweights ⇒ A: mario; percent: 0-30; moves: up-throw down-air forward-air ⇒ uthrow full hop dair fair middleweights
@@ -23,7 +23,7 @@ Joker combos ⇒ A: joker ⇒
 joker grab combos with Arsene ⇒ A: joker; moves: grab ⇒ grab arsene
 Joker's Up Air ⇒ A: joker; moves: up-air ⇒ up air
 # https://reddit.jaspervandalum.nl/r/SSBM/comments/1mpg0ic/day_43_down_throw_best/n8kwml3/?context=3 ssbm
-Ice Climbers downthrow down air fast fallers ⇒ A: ice-climbers; moves: down-throw down-air ⇒ downthrow down air fast fallers
+Ice Climbers downthrow down air fast fallers ⇒ A: ice-climbers; D: fox falco captain-falcon; moves: down-throw down-air ⇒ downthrow down air
 SoPo chaingrab C. Falcon: 0-192% ⇒ A: captain-falcon; percent: 0-192 ⇒ sopo chaingrab
 ICs downthrow upsmash platform techchases ⇒ A: ice-climbers; tags: Tech Chase; moves: down-throw up-smash ⇒ downthrow upsmash platform
 sheik chaingrab G&W 0-30% ⇒ A: sheik; D: mr-game-and-watch; percent: 0-30 ⇒ chaingrab
@@ -32,7 +32,7 @@ Young Link: 0-71% ⇒ A: young-link; percent: 0-71 ⇒
 falco Dthrow to Usmash ⇒ A: falco; moves: down-throw up-smash; sequence: down-throw up-smash ⇒ dthrow usmash
 Dthrow to Dash attack at 0-10% ⇒ percent: 0-10; moves: down-throw dash-attack; sequence: down-throw dash-attack ⇒ dthrow dash attack
 mii gunner Dthrow to Nair 0% ⇒ A: mii-gunner; percent: 0-0; moves: down-throw neutral-air; sequence: down-throw neutral-air ⇒ dthrow nair
-DK Cargo Dthrow off stage ⇒ A: donkey-kong; moves: down-throw ⇒ cargo dthrow off stage
+DK Cargo Dthrow off stage ⇒ A: donkey-kong; moves: down-throw; position: offstage ⇒ cargo dthrow
 mewtwo fthrow vs Greninja, Yoshi, and Shulk ⇒ A: mewtwo; D: greninja yoshi shulk; moves: forward-throw ⇒ fthrow
 # https://websuasion.com/journal/viewtopic.php?5dc019=dr-mario-matchups-melee ssbm
 doc chaingrab that ends in a kill ⇒ A: dr-mario ⇒ chaingrab ends kill
@@ -40,7 +40,7 @@ cape into down smash, up smash, or up-b doc ⇒ A: dr-mario; moves: down-smash u
 peach cc dmash ⇒ A: peach; moves: down-smash ⇒ cc dsmash
 Sheik tech chase falcon ⇒ A: sheik; D: captain-falcon; tags: Tech Chase ⇒
 # https://websuasion.com/journal/viewtopic.php?5dc019=dr-mario-matchups-melee ssbu
-landing nair jab locks nair offstage gimp ⇒ moves: neutral-air jab-1 ⇒ landing nair jab locks nair offstage gimp
+landing nair jab locks nair offstage gimp ⇒ moves: neutral-air jab-1; position: offstage ⇒ landing nair jab locks nair gimp
 # http://smashboards.com./threads/100-complete-doc-vs-the-world-of-nintendo-a-character-matchup-guide.115319/ ssbm
 Doc. vs. the World ⇒ A: dr-mario ⇒ world
 Doc.'s nair marth matchup ⇒ A: dr-mario; D: marth; moves: neutral-air ⇒ nair matchup
@@ -51,9 +51,9 @@ lucina Nair Fair/Upair ⇒ A: lucina; moves: neutral-air forward-air up-air ⇒ 
 Lucina UpB, NeutralB y DownB ⇒ A: lucina; moves: up-special neutral-special down-special; sequence: up-special neutral-special ⇒ upb neutralb y downb
 # https://www.hypable.com/best-smash-characters-in-ultimate/amp/ ssbu
 Palutena nair chains ⇒ A: palutena; moves: neutral-air ⇒ nair chains
-low percent kill confirms snake ⇒ A: snake ⇒ low percent kill confirms
+low percent kill confirms snake ⇒ A: snake; percent: 0-40 ⇒ kill confirms
 # https://theparadise.ng/this-is-the-least-efficient-trade-weve-ever-seen-in-a-super-smash-bros-ultimate-match/ ssbu
-Steve vs Kazuya Mishima off stage ⇒ A: steve; D: kazuya ⇒ off stage
+Steve vs Kazuya Mishima off stage ⇒ A: steve; D: kazuya; position: offstage ⇒
 # https://smashboards.com/threads/free-damage-on-landing-opponents-lucas-style.177932 ssbu
 lucas pk fire landing ⇒ A: lucas; moves: side-special ⇒ pk fire landing
 PK thunder 2 lucas ⇒ A: lucas; moves: up-special ⇒ pk thunder 2
@@ -86,7 +86,7 @@ Pikachu/Pichu vs. Ice Climbers/Duck Hunt ⇒ A: pikachu pichu; D: ice-climbers d
 Fighting Puff Like PPMD ⇒ A: jigglypuff ⇒ fighting like ppmd
 Falco vs. Jigglypuff lasers battlefield ⇒ A: falco; D: jigglypuff; moves: neutral-special ⇒ lasers battlefield
 # https://marthnerd.blogspot.com ssbm
-Advanced FD Uthrow Combos on Fox ⇒ D: fox; moves: up-throw ⇒ advanced fd uthrow
+Advanced FD Uthrow Combos on Fox ⇒ D: fox; moves: up-throw; difficulty: Hard ⇒ fd uthrow
 marth tipper uair->Fsmash on side DI ⇒ A: marth; moves: up-air forward-smash; sequence: up-air forward-smash ⇒ tipper uair fsmash on side di
 # https://smashboards.com/threads/theoretical-best-smash-ultimate-character.487791/ ssbu
 pika up b frame 15 ⇒ A: pikachu; moves: up-special ⇒ up b frame 15

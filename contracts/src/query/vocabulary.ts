@@ -1,6 +1,7 @@
 import type { Game, GameId } from '../games/game.js';
 import { GAMES } from '../games/registry.js';
 import { keptByGame, wordsOfGame } from '../games/words.js';
+import { classNames } from './class-names.js';
 import { fold, wordsOf } from './fold.js';
 import { gameWords } from './game-words.js';
 import { moveNicknames } from './move-nicknames.js';
@@ -10,6 +11,7 @@ import { namesOf } from './names.js';
 import { offerWords } from './offer-words.js';
 import { ORDINARY_WORDS } from './ordinary-words.js';
 import { tagWords } from './tag-words.js';
+import { wishWords } from './wishes.js';
 import { DETERMINERS, EVERYONE, FILLERS, MODIFIERS, NOT, SENTENCE, STARTS } from './words.js';
 
 /** Letters alone: what holds a digit is no misspelling. */
@@ -60,9 +62,14 @@ export function buildVocabulary(game: GameId | null): Vocabulary {
     if (word.length >= SHORTEST_TARGET && LETTERS.test(word))
       targets.set(word.slice(0, 1), [...(targets.get(word.slice(0, 1)) ?? []), word]);
   const everywhere = namesOf(null);
-  const words = [everywhere.sure, everywhere.risky, tagWords(), offerWords(game)].flatMap((phrases) =>
-    [...phrases.words()].map(({ word }) => word),
-  );
+  const words = [
+    everywhere.sure,
+    everywhere.risky,
+    tagWords(),
+    offerWords(game),
+    wishWords(game),
+    classNames(game),
+  ].flatMap((phrases) => [...phrases.words()].map(({ word }) => word));
   const nicknames = [...moveNicknames().values()].flatMap((all) => all.flatMap(([phrase]) => phrase.split(' ')));
   const sets = [FILLERS, SENTENCE, DETERMINERS, EVERYONE, NOT, MODIFIERS, STARTS, ORDINARY_WORDS];
   const whole = new Set([...names, ...long].filter(alone));

@@ -6,7 +6,7 @@ const OWN_FILLERS = set(
   'combo combos comboing with as for using by and or the a an of in at to into then from best how do does i you my me can ' +
     'some any all that which is are it vs v versus against % percent percents pct show find search clip clips video videos ' +
     'please player both only playing this these followed has have having contain contains containing include includes ' +
-    'including featuring use uses just but exactly',
+    'including featuring use uses just but exactly sort sorted order ordered pls plz help want wanna need looking please',
 );
 /** Say nothing by themselves: left out of the text as soon as something else is understood. */
 export const FILLERS: ReadonlySet<string> = new Set([...OWN_FILLERS, ...FILLERS_ABROAD]);
@@ -25,12 +25,18 @@ export const FOR = set('for');
 /** May stand between a role and the name. */
 export const DETERMINERS = set('the a an my your any every all both some only just');
 export const EVERYONE = set('everyone everybody anyone anybody everything anything');
-export const NOT = set('not non without no except excluding exclude minus besides never');
+export const NOT = set(
+  'not non without no except excluding exclude minus besides never dont isnt arent hide skip omit',
+);
+/** With a t after an apostrophe they say not. */
+export const AUXILIARIES = set('don isn aren doesn won ain');
+/** May stand between a "not" and what is not wanted. */
+export const WANTS = set('show me want wanna see need too that very really');
 export const JOINS = set('or and & nor n');
 /** `char:fox`: keys of other search boxes. */
 export const ATTACKER_KEYS = set('char chars character attacker fighter player main');
 export const DEFENDER_KEYS = set('defender defenders opponent victim target');
-export const OTHER_KEYS = set('game tag tags type types percent');
+export const OTHER_KEYS = set('game tag tags type types percent sort order difficulty di patch version position');
 
 /** Words about how a move is done, between the moves of a sequence. */
 export const MODIFIERS = set(
@@ -38,5 +44,8 @@ export const MODIFIERS = set(
     'tipper reverse rar pivot drag ac autocancel instant landing sourspot sweetspot tip a the another fullhop shorthop dragdown',
 );
 export const STARTS = set('starts starting start begins beginning opens opening');
+export const ENDS = set('ends ending end finishes finishing finish finished finishers');
 /** Said after the move a combo starts with. */
 export const STARTERS = set('starter starters opener openers');
+/** Said after the move a combo ends with. */
+export const FINISHERS = set('finisher finishers finish ender enders');

@@ -50,7 +50,7 @@ it('signs up, finds, watches, likes and comments with the keyboard alone', async
   await page.keyboard.press('Escape');
   await type(page, page.getByRole('combobox', { name: 'Search combos' }), 'Ken');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article').first()).toContainText('Ken combo');
   await press(page, page.getByRole('link', { name: 'Ken combo' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Ken combo' })).toBeVisible();
 

@@ -46,5 +46,6 @@ export async function totalOfAddress(page: Page): Promise<number> {
   searchParams.set('game', pathname.split('/').at(-1) ?? '');
   searchParams.set('limit', '1');
   const response = await fetch(`${origin}/api/search/combos?${searchParams.toString()}`);
-  return ((await response.json()) as SearchResult).total;
+  const { total, exact = total } = (await response.json()) as SearchResult;
+  return exact;
 }

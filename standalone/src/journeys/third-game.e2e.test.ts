@@ -134,7 +134,7 @@ it('is a game like the others for programs', async () => {
   expect(found.body).toMatchObject({ total: 1, facets: { game: [{ value: 'demo-2', count: 1 }] } });
   expect((await author.get('/search/combos?game=demo-3')).body).toMatchObject({ status: 400 });
   expect((await fetch(`${server.url}/api/emblems/demo-2:kai`)).status).toBe(200);
-  expect((await fetch(`${server.url}/feeds/demo-2:kai.atom`)).status).toBe(200);
+  expect((await fetch(`${server.url}/api/feeds/demo-2:kai.atom`)).status).toBe(200);
   const saved = await author.post('/user/save-search', { query: 'game=demo-2&percent=140-200', alert: false });
   expect(saved.body).toMatchObject({ search: { name: '300–0 HP' } });
   const asked = { comboId: (found.body as unknown as { hits: Combo[] }).hits[0]?._id, conditions: { di: 'in' } };

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { seriousProblems } from './axe.js';
 import { Journey } from './journey.js';
+import { sideways } from './layout.js';
 import {
   cards,
   chips,
@@ -131,13 +132,40 @@ it('puts a misspelt name right, or searches it as text', async () => {
   expect(await seriousProblems(page)).toEqual([]);
 });
 
+it('reads what players say of order, difficulty, place and percent, and drops each by its chip', async () => {
+  const page = await openResults();
+  await searchBox(page).fill('newest easy mario combos at ledge on heavies low percent di out');
+  await searchBox(page).press('Enter');
+  await chipsAre(page, ['Mario', 'on Bowser and 8 more', '0–40%', 'Easy', 'at the ledge', 'DI out']);
+  await expect(page.getByLabel('Sort by')).toHaveValue('new');
+  await countIsRight(page);
+  await dropChip(page, 'at the ledge').click();
+  await chipsAre(page, ['Mario', 'on Bowser and 8 more', '0–40%', 'Easy', 'DI out']);
+  await countIsRight(page);
+});
+
+it('shows the nearest where nothing meets all, and says what they need not meet', async () => {
+  const page = await openResults('/results/ssbu?attacker=ssbu:mario&defender=ssbu:jigglypuff');
+  await expect(page.getByText('Sorry, no combos for your search. Try uploading your own!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nearest, without on Jigglypuff' })).toBeVisible();
+  await expect(cards(page).first()).toContainText(/./);
+  expect(await totalShown(page)).toBe(0);
+  expect(await seriousProblems(page)).toEqual([]);
+  for (const width of [390, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await sideways(page)).toEqual([]);
+    if (process.env.SHOTS !== undefined)
+      await page.screenshot({ path: `${process.env.SHOTS}/near-${String(width)}.png` });
+  }
+});
+
 it('offers what words may mean', async () => {
   const page = await openResults();
-  await searchBox(page).fill('anything on heavies low percent');
-  await page.getByRole('button', { name: 'defenders: heavies' }).click();
-  await chipsAre(page, ['on Bowser and 8 more', '“anything on low percent”']);
-  await page.getByRole('button', { name: 'percent: 0–40%' }).press('Enter');
-  await chipsAre(page, ['on Bowser and 8 more', '0–40%', '“anything”']);
+  await searchBox(page).fill('cool dr 60');
+  await page.getByRole('button', { name: 'attacker: Dr. Mario' }).click();
+  await chipsAre(page, ['Dr. Mario', '“cool 60”']);
+  await page.getByRole('button', { name: 'percent: 60%' }).press('Enter');
+  await chipsAre(page, ['Dr. Mario', 'at 60%', '“cool”']);
   await expect(searchBox(page)).toBeFocused();
 });
 

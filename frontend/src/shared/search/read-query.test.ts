@@ -83,15 +83,29 @@ it('takes the words of a chip out', () => {
 });
 
 it('takes offers as filters', () => {
-  const query = 'anything on heavies low percent';
-  const [heavies, percent] = readQuery(query, none).understood.offers;
-  if (heavies === undefined || percent === undefined) throw new Error('nothing is offered');
-  const taken = withOffer(query, none, heavies);
-  expect(chips(taken.base)).toEqual(['on Bowser and 8 more']);
-  expect(taken.query).not.toContain('heavies');
-  expect(chips(withOffer(query, none, percent).base)).toEqual(['0–40%']);
+  const query = 'cool dr 60';
+  const [doctor, percent] = readQuery(query, none).understood.offers;
+  if (doctor === undefined || percent === undefined) throw new Error('nothing is offered');
+  const taken = withOffer(query, none, doctor);
+  expect(chips(taken.base)).toEqual(['Dr. Mario']);
+  expect(taken.query).not.toContain('dr');
+  expect(chips(withOffer(query, none, percent).base)).toEqual(['at 60%']);
   const joker = noFilters('ssbm');
   const [ultimate] = readQuery('joker', joker).understood.offers;
   if (ultimate === undefined) throw new Error('no game is offered');
   expect(withOffer('joker', joker, ultimate)).toEqual({ query: 'joker', base: none });
+});
+
+it('reads all that players say as chips, and keeps them in the address', () => {
+  const { filters } = readQuery(
+    'newest easy verified mario combos at ledge di out by pandabair patch 13.0.1 ending in fair low percent',
+    none,
+  );
+  expect(chips(filters)).toEqual([
+    ...['Mario', '0–40%', 'ends with forward air', 'Easy', 'verified', 'version 13.0.1', 'at the ledge', 'DI out'],
+    ...['by pandabair'],
+  ]);
+  expect([filters.sort, filters.q]).toEqual(['new', '']);
+  const address = new URL(resultsAddress(filters), 'http://a.test');
+  expect(readFilters(address.searchParams, 'ssbu')).toEqual(filters);
 });

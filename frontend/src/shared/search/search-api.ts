@@ -28,8 +28,8 @@ export async function askPage(filters: Filters, cursor: string | null, signal: A
   const query = {
     game: filters.game,
     ...filterQuery(filters),
-    near: '1',
     limit: LIMITS.pageSize,
+    near: '1',
     ...(cursor === null ? { facets: '1' } : { cursor }),
   };
   const sent = await ask(query, signal);

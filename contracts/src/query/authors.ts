@@ -1,0 +1,52 @@
+import type { GameId } from '../games/game.js';
+import { LIMITS } from '../views/limits.js';
+import type { Token } from './tokens.js';
+import { vocabularyOf } from './vocabulary.js';
+
+/** An author's name among the tokens. */
+export interface AuthorName {
+  readonly name: string;
+  /** Tokens it takes, those that lead to it included. */
+  readonly count: number;
+}
+
+const LEADS = [
+  ['by', 'user'],
+  ['from', 'user'],
+  ['made', 'by'],
+  ['uploaded', 'by'],
+  ['shared', 'by'],
+  ['posted', 'by'],
+  ['by'],
+] as const;
+
+/** The name that begins at a token; signs within it belong to it. */
+function nameAt(tokens: readonly Token[], i: number): AuthorName | null {
+  const first = tokens[i];
+  if (first === undefined || first.plain) return null;
+  let name = first.word;
+  let count = 1;
+  for (let next = tokens[i + count]; next !== undefined && /^[-_.]$/.test(next.gap); next = tokens[i + count]) {
+    name += next.gap + next.word;
+    count += 1;
+  }
+  const fits = name.length >= LIMITS.displayNameMin && name.length <= LIMITS.displayNameMax;
+  return fits ? { name, count } : null;
+}
+
+/** `@name` always; `by name` where the name is no other word that is known. */
+export function authorAt(tokens: readonly Token[], i: number, game: GameId | null): AuthorName | null {
+  if (/(?:^|[ (])@$/.test(tokens[i]?.gap ?? '') && !/^\d+$/.test(tokens[i]?.word ?? '')) return nameAt(tokens, i);
+  const { known } = vocabularyOf(game);
+  for (const lead of LEADS) {
+    if (!lead.every((word, k) => tokens[i + k]?.word === word && tokens[i + k]?.plain === false)) continue;
+    const found = nameAt(tokens, i + lead.length);
+    const word = tokens[i + lead.length]?.word ?? '';
+    if (found === null) return null;
+    const isCertain = lead.at(-1) === 'user';
+    if (isCertain) return { name: found.name, count: lead.length + found.count };
+    if (known.has(word) || /^\d+$/.test(word) || (word.endsWith('s') && known.has(word.slice(0, -1)))) return null;
+    return { name: found.name, count: lead.length + found.count };
+  }
+  return null;
+}

@@ -1,0 +1,38 @@
+import { PERCENT_MAX, PERCENT_MIN } from '../views/tags.js';
+import type { Item, Meaning } from './item.js';
+import { leadOf } from './leads.js';
+import type { Token } from './tokens.js';
+import { opposite } from './wishes.js';
+
+/** What is left of a range: what is beyond it where it reaches to an end; null for one in the middle. */
+function beyond(low: number, high: number): readonly [number, number] | null {
+  if (low === PERCENT_MIN && high < PERCENT_MAX) return [high + 1, PERCENT_MAX];
+  return high === PERCENT_MAX && low > PERCENT_MIN ? [PERCENT_MIN, low - 1] : null;
+}
+
+function turned(meaning: Meaning): Meaning | null {
+  if (meaning.kind === 'wish') {
+    const wish = opposite(meaning.wish);
+    return wish === null ? null : { kind: 'wish', wish };
+  }
+  if (meaning.kind !== 'percent') return null;
+  const rest = beyond(meaning.low, meaning.high);
+  return rest === null ? null : { kind: 'percent', low: rest[0], high: rest[1], bare: false, text: '' };
+}
+
+/**
+ * "not hard", "not at 0": what is not wanted as what is. What no filter says is left as text, so that nothing is ever taken for its
+ * opposite.
+ */
+export function negated(tokens: readonly Token[], items: readonly Item[]): readonly Item[] {
+  const taken = new Set(items.flatMap(({ first, end }) => Array.from({ length: end - first }, (_, k) => first + k)));
+  return items.map((item) => {
+    if (item.meaning.kind !== 'wish' && item.meaning.kind !== 'percent') return item;
+    const lead = leadOf(tokens, taken, item.first);
+    if (!lead.negated) return item;
+    const first = Math.min(item.first, ...lead.used);
+    const meaning = turned(item.meaning);
+    if (meaning === null) return { ...item, meaning: { kind: 'plain' } };
+    return { ...item, meaning, first, from: Math.min(item.from, tokens[first]?.from ?? item.from) };
+  });
+}
