@@ -7,10 +7,9 @@ import type { ReadText } from './oracle-text.js';
 const TEXT = [300, 200, 120, 40, 0];
 
 /** Where the asked moves stand in a combo's: 160, 120, 90, 60 or 0. */
-function movesWorth(asked: readonly number[], done: readonly number[]): number {
-  if (asked.length === 0) return 0;
+function movesWorth(asked: readonly number[], done: readonly number[], starts: readonly number[]): number {
   const runs = done.flatMap((_, at) => (asked.every((move, k) => done[at + k] === move) ? [at] : []));
-  if (runs.includes(0)) return 160;
+  if (runs.some((at) => starts.includes(at))) return 160;
   if (runs.length > 0) return 120;
   let from = -1;
   let met = 0;
@@ -20,10 +19,10 @@ function movesWorth(asked: readonly number[], done: readonly number[]): number {
     met += 1;
   });
   if (met < asked.length) return 0;
-  return from === 0 ? 90 : 60;
+  return starts.includes(from) ? 90 : 60;
 }
 
-/** How near each combo is to the question, the nearest lowest; 0 for all where nothing ranks. Combos of this bench have no grabs. */
+/** How near each combo is to the question, the nearest lowest; 0 for all where nothing ranks. */
 export function distanceOf(query: SearchQuery, text: ReadText, columns: OracleColumns): (at: number) => number {
   const { sequence, allMoves, percent, defender } = query;
   const asked = (sequence.length > 0 ? sequence : allMoves).map((move) => columns.moveNames.find(move));
@@ -32,10 +31,15 @@ export function distanceOf(query: SearchQuery, text: ReadText, columns: OracleCo
   if (!isRanked) return () => 0;
   const tier = text.wanted.length > 0 ? tierOf(text, columns) : () => 4;
   const { low, high, verified, moves, defenders } = columns;
+  const names = columns.moveNames.list;
   return (at) => {
     let worth = (TEXT[tier(at)] ?? 0) + ((verified[at] ?? 0) === 1 ? 30 : 0);
-    if (asked.length > 0)
-      worth += movesWorth(asked, [...moves.values.slice(moves.starts[at] ?? 0, moves.starts[at + 1] ?? 0)]);
+    if (asked.length > 0) {
+      const done = [...moves.values.slice(moves.starts[at] ?? 0, moves.starts[at + 1] ?? 0)];
+      // a throw right behind the grab it begins with is a beginning, too
+      const isThrown = names[done[0] ?? -1] === 'grab' && names[done[1] ?? -1]?.endsWith('-throw') === true;
+      worth += movesWorth(asked, done, isThrown ? [0, 1] : [0]);
+    }
     if (defender.length > 0) worth += Math.round(120 / ((defenders.starts[at + 1] ?? 0) - (defenders.starts[at] ?? 0)));
     if (percent !== null) {
       const [from, to] = percent;

@@ -18,8 +18,7 @@ function build(game: GameId | null): Phrases<readonly Possible[]> {
   const phrases = new Phrases<readonly Possible[]>();
   for (const [phrase, offer] of wishes()) phrases.add(phrase, [offer]);
   if (game === null) return phrases;
-  const { classes, telltales } = wordsOfGame(game);
-  const ids = (slugs: string): string[] => slugs.split(' ').map((slug) => `${game}:${slug}`);
+  const { telltales } = wordsOfGame(game);
   for (const [phrase, slug] of Object.entries(telltales)) {
     const fighter = findFighter(`${game}:${slug}`);
     if (fighter !== undefined) phrases.add(phrase, [{ kind: 'attacker', values: [fighter.id], label: fighter.name }]);

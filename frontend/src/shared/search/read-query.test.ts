@@ -1,4 +1,11 @@
-import { activeFilters, type Filters, filterWords, noFilters, resultsAddress } from '@combolab/contracts/filters';
+import {
+  activeFilters,
+  filterWords,
+  noFilters,
+  readFilters,
+  resultsAddress,
+  type Filters,
+} from '@combolab/contracts/filters';
 import { readQuery, settled, withOffer, withoutWords, withQuotes } from './read-query.js';
 
 const none = noFilters('ssbu');

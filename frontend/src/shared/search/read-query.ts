@@ -51,10 +51,8 @@ function withFacts(before: Filters, understood: Understood): Filters {
 
 /** What words say of the plain choices: beside what stands there where one may have several, else in its place. */
 function choicesIn({ difficulty, verified, conditions, patch, authors }: Understood, base: Filters): Partial<Filters> {
-  const several = <N extends 'difficulty' | 'position' | 'platform' | 'di' | 'author'>(
-    name: N,
-    said: readonly string[],
-  ) => (said.length === 0 ? {} : { [name]: joined(base[name], said, []) });
+  const several = (name: 'difficulty' | 'position' | 'platform' | 'di' | 'author', said: readonly string[]) =>
+    said.length === 0 ? {} : { [name]: joined(base[name], said, []) };
   const one = (name: 'verified' | 'patch' | 'fiftyFifty' | 'outOfShield', said: boolean | string | null) =>
     said === null ? {} : { [name]: [String(said)] };
   return {

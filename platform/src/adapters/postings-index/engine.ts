@@ -69,7 +69,7 @@ export class SearchEngine {
     if (relevance !== null)
       return mostRelevant(orders, relevance, { ...question, after })
         .slice(skip)
-        .map((ordinal) => ({ distance: 0 - (relevance.get(ordinal) ?? 0), ordinal }));
+        .map((ordinal) => ({ distance: 0 - relevance.get(ordinal), ordinal }));
     return firstInOrder(orders, { ...question, after: after?.place ?? null })
       .slice(skip)
       .map((ordinal) => ({ distance: 0, ordinal }));
