@@ -67,6 +67,8 @@ export interface SearchQuery extends FieldValues, ExcludedValues {
   readonly titleWords: readonly string[];
   /** Words of the names of the fighters that are asked for, each once, none of them in `titleWords`. */
   readonly titleNames: readonly string[];
+  /** The question as it was typed, folded; '' = none. A name that is the very same stands before others that say the same. */
+  readonly titleText: string;
   /** `best`: by the weights of `ranking/relevance.ts` where something ranks, ties and all else by likes, newest first. */
   readonly sort: SearchSort;
   /** 1 to 50. */
@@ -103,6 +105,7 @@ export const EVERYTHING: SearchQuery = {
   words: 'all',
   titleWords: [],
   titleNames: [],
+  titleText: '',
   sort: 'new',
   limit: 10,
   cursor: null,

@@ -12,6 +12,8 @@ export const WEIGHTS = {
   word: 2000,
   /** The title says what was asked and nothing else. */
   sameTitle: 1000,
+  /** The name is the question as it was typed. */
+  typedTitle: 400,
   /** The title is the names of those who were asked for and nothing else. */
   namesAlone: 200,
   /** Of what was asked the share that the title says. */
@@ -39,6 +41,7 @@ const WIDTH = 10;
 export const isRanked = (query: SearchQuery): boolean =>
   query.sort === 'best' &&
   (query.text !== '' ||
+    query.titleText !== '' ||
     query.titleWords.length > 0 ||
     query.titleNames.length > 0 ||
     askedMoves(query).length > 0 ||

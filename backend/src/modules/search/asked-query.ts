@@ -1,6 +1,7 @@
 import {
   CHOICE_FIELDS,
   fieldOf,
+  fold,
   findFighter,
   findGame,
   recordOf,
@@ -147,5 +148,10 @@ export function queryOf({ asked, understood }: Question, authors: KnownAuthors):
     facets: asked.facets === '1',
   };
   const standard = words !== '' || asksMore(query) ? 'best' : 'new';
-  return { ...query, ...titleOf(query, words), sort: asked.sort ?? understood.sort ?? standard };
+  return {
+    ...query,
+    ...titleOf(query, words),
+    titleText: fold(asked.q),
+    sort: asked.sort ?? understood.sort ?? standard,
+  };
 }

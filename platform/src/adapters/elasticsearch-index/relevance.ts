@@ -23,6 +23,7 @@ export function relevance(query: SearchQuery, reading: Reading): Clause[] {
   if (!isRanked(query)) return [];
   return [
     ...textParts(query, reading),
+    ...(query.titleText === '' ? [] : [worth([{ term: { name: query.titleText } }], WEIGHTS.typedTitle)]),
     ...titleParts(query),
     ...movesParts(query),
     ...focusParts(query),

@@ -39,6 +39,7 @@ function relevanceOf(document: SearchDocument, query: SearchQuery, asked: readon
   const met = words !== 'all' ? asked.filter((word) => hasWords([word], all)).length : 0;
   return (
     WEIGHTS.word * met +
+    (query.titleText !== '' && fold(document.name) === query.titleText ? WEIGHTS.typedTitle : 0) +
     titlePart(metOf(titleWords), metOf(titleNames), title.size) +
     (asked.length === 0 ? 0 : WEIGHTS.text[tierOf(document, asked)]) +
     movesPart(askedMoves(query), document.moves, startPlaces(document.moves)) +

@@ -3,11 +3,15 @@ import type { DocSet } from './doc-set.js';
 import { Runs } from './runs.js';
 import { ValuePostings } from './value-postings.js';
 
+const FIRST: readonly number[] = [0];
+
 /** Values that each document has in an order of its own, the same one as often as it likes: moves, inputs. */
 export class OrderedValues {
   readonly #postings = new ValuePostings();
   readonly #firsts = new ValuePostings();
   readonly #runs = new Runs();
+  /** Of documents that may be said to begin at more than their first value. */
+  readonly #starts = new Map<number, readonly number[]>();
   readonly #beginningOf: (values: readonly string[]) => readonly string[];
 
   /** @param beginningOf which of a document's values it begins with */
@@ -20,10 +24,13 @@ export class OrderedValues {
     const codes = values.map((value) => this.#postings.code(value));
     this.#runs.add(codes);
     for (const code of codes) this.#postings.addCode(code, ordinal);
+    const starts = startPlaces(values);
+    if (starts.length > 1) this.#starts.set(ordinal, starts);
     for (const first of this.#beginningOf(values)) this.#firsts.add(first, ordinal);
   }
 
   remove(ordinal: number): void {
+    this.#starts.delete(ordinal);
     const codes = this.#runs.of(ordinal);
     for (const code of codes) this.#postings.remove(code, ordinal);
     const values = [...codes].map((code) => this.#postings.values[code]).filter((value) => value !== undefined);
@@ -61,7 +68,7 @@ export class OrderedValues {
 
   /** Where a document may be said to begin; see `startPlaces`. */
   startsOf(ordinal: number): readonly number[] {
-    return startPlaces([...this.#runs.of(ordinal)].map((code) => this.#postings.values[code] ?? ''));
+    return this.#starts.get(ordinal) ?? FIRST;
   }
 
   /** Whether a document has the values in this order, others between them or not. Good until the next write. */

@@ -44,11 +44,16 @@ export class Relevance {
     });
     this.#addTitles(sums, ordinals);
     const { columns } = collection;
+    const { titleText } = query;
+    const isTyped = (ordinal: number): boolean =>
+      columns.nameLength[ordinal] === titleText.length && columns.names[ordinal] === titleText;
     const isFocused = query.defender.length > 0;
     for (const ordinal of ordinals) {
       const sum = (sums[ordinal] ?? 0) + one(ordinal);
+      const typed = titleText !== '' && isTyped(ordinal) ? WEIGHTS.typedTitle : 0;
       const focus = isFocused ? focusPart(numDefenders(collection, ordinal), true) : 0;
-      sums[ordinal] = sum + focus + percentPart(query.percent, columns.low[ordinal] ?? 0, columns.high[ordinal] ?? 0);
+      sums[ordinal] =
+        sum + typed + focus + percentPart(query.percent, columns.low[ordinal] ?? 0, columns.high[ordinal] ?? 0);
     }
     return { get: (ordinal) => sums[ordinal] ?? 0 };
   }
@@ -75,30 +80,38 @@ export class Relevance {
   }
 
   #addTitles(sums: Int32Array, ordinals: Uint32Array): void {
-    const { titles, universe } = this.collection;
+    const { titles } = this.collection;
     const { titleWords, titleNames } = this.query;
     if (titleWords.length + titleNames.length === 0) return;
-    const met = (words: readonly string[]): Map<number, number> => {
-      const counts = new Map<number, number>();
-      for (const word of words)
-        for (const ordinal of titles.having(word, universe).intersect(this.all.documents).toList())
-          counts.set(ordinal, (counts.get(ordinal) ?? 0) + 1);
-      return counts;
-    };
-    const [words, names] = [met(titleWords), met(titleNames)];
+    const words = this.#met(titleWords, metWords, ordinals);
+    const names = this.#met(titleNames, metNames, ordinals);
     for (const ordinal of ordinals) {
-      const [byWords, byNames] = [words.get(ordinal) ?? 0, names.get(ordinal) ?? 0];
+      const [byWords = 0, byNames = 0] = [words[ordinal], names[ordinal]];
       if (byWords + byNames === 0) continue;
-      sums[ordinal] =
-        (sums[ordinal] ?? 0) +
-        titlePart(
-          { asked: titleWords.length, met: byWords },
-          { asked: titleNames.length, met: byNames },
-          titles.runOf(ordinal).length,
-        );
+      const part = titlePart(
+        { asked: titleWords.length, met: byWords },
+        { asked: titleNames.length, met: byNames },
+        titles.runOf(ordinal).length,
+      );
+      sums[ordinal] = (sums[ordinal] ?? 0) + part;
     }
   }
+
+  /** How many of the words the title of each document has. */
+  #met(words: readonly string[], kept: { room: Int32Array }, ordinals: Uint32Array): Int32Array {
+    const { titles, universe } = this.collection;
+    if (kept.room.length < universe) kept.room = new Int32Array(universe * 2);
+    const counts = kept.room;
+    for (const ordinal of ordinals) counts[ordinal] = 0;
+    for (const word of words)
+      for (const ordinal of titles.having(word, universe).intersect(this.all.documents).toList())
+        counts[ordinal] = (counts[ordinal] ?? 0) + 1;
+    return counts;
+  }
 }
+
+const metWords = { room: new Int32Array(1024) };
+const metNames = { room: new Int32Array(1024) };
 
 function numDefenders({ columns }: Collection, ordinal: number): number {
   const packed = columns.defenders[ordinal] ?? 0;

@@ -118,6 +118,7 @@ export const queries: fc.Arbitrary<SearchQuery> = fc.record({
   words: fc.constantFrom('all', 'one', 'none'),
   titleWords: rarely(some(TITLE_WORDS.slice(2), 3)),
   titleNames: rarely(some(TITLE_WORDS.slice(0, 2), 2)),
+  titleText: fc.constantFrom('', 'mario', 'fox fair'),
   sort: fc.constantFrom(...SEARCH_SORTS),
   limit: fc.integer({ min: 1, max: 6 }),
   cursor: fc.constant(null),

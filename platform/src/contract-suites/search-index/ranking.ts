@@ -44,6 +44,12 @@ export function describeRanking(create: CreateSearchIndex): void {
       expect((await best(asked)).slice(0, 2)).toEqual(['exact', 'longer']);
     });
 
+    it('puts the name that was typed before one that says the same in other words', async () => {
+      const asked = { titleWords: [NAIR, FAIR], titleNames: ['ness'], allMoves: [NAIR, FAIR] };
+      expect((await best({ ...asked, titleText: 'nair into fair on ness' }))[0]).toBe('exact');
+      expect((await best({ titleText: 'alone' }))[0]).toBe('vouched');
+    });
+
     it('puts moves first that stand as asked: at the beginning, together, in order', async () => {
       expect(await best({ sequence: [NAIR, FAIR] })).toEqual(['longer', 'exact', 'middle', 'scattered']);
     });
