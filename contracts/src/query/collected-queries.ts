@@ -85,7 +85,7 @@ shield -> wavedash -> jab -> dash -> upsmash ⇒ moves: jab-1 up-smash; sequence
 # https://www.ssbwiki.com/Special:MobileDiff/1431246 ssbu
 Fox 0-death on Pikachu ⇒ A: fox; D: pikachu; percent: 0-0 ⇒ zero to death
 # https://www.ssbwiki.com/index.php?title=Combo&oldid=1148396 ssbm
-marth ken combo ⇒ A: marth ⇒ ken
+marth ken combo ⇒ A: marth ⇒ ken combo
 # https://ssbwiki.com/index.php?oldid=326650&title=Knee_Smash ssbu
 falcon dair into knee ⇒ A: captain-falcon; moves: down-air forward-air; sequence: down-air forward-air ⇒ dair knee
 captain falcon sacred combo at 60% ⇒ A: captain-falcon; percent: 60-60 ⇒ sacred

@@ -15,6 +15,7 @@ import { findPercent } from './percents.js';
 import { places } from './places.js';
 import type { PhraseMatch } from './phrases.js';
 import { tagWords } from './tag-words.js';
+import { namedCombos } from './techniques.js';
 import type { Token } from './tokens.js';
 import { patchAt, wishWords } from './wishes.js';
 
@@ -114,6 +115,7 @@ function candidates(
   const scale = scaleOf(game);
   return [
     found(places().match(tokens, i, false), (): Meaning => ({ kind: 'plain' })),
+    found(namedCombos().match(tokens, i, false), (): Meaning => ({ kind: 'plain' })),
     name,
     found(gameWords().match(tokens, i, false), (named): Meaning =>
       game === null || named === game ? { kind: 'game', game: named } : { kind: 'plain' },

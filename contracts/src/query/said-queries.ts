@@ -114,4 +114,15 @@ easy true combos for lucina verified only ⇒ A: lucina; tags: True Combo; diffi
 most liked 0td kazuya ⇒ A: kazuya; percent: 0-0; sort: liked ⇒ zero to death
 pls help mario vs fox at 40 ⇒ A: mario; D: fox; percent: 40-40 ⇒
 i want easy combos for kirby pls ⇒ A: kirby; difficulty: Easy ⇒
+# techniques ssbm
+marth ken combo ⇒ A: marth ⇒ ken combo
+pillar falco ⇒ A: falco ⇒ pillar
+wobble ics ⇒ A: ice-climbers ⇒ wobble
+waveshine upsmash fox ⇒ A: fox; moves: up-smash ⇒ waveshine upsmash
+# techniques ssbu
+dacus snake ⇒ A: snake ⇒ dacus
+waft ⇒ ⇒ waft
+slash ⇒ ⇒ slash
+side+b ganon ⇒ A: ganondorf; moves: side-special ⇒ side b
+nair loop on samus ⇒ D: samus; moves: neutral-air ⇒ nair loop
 `);

@@ -72,8 +72,8 @@ export function withLiterals(tokens: readonly Token[], phrases: readonly (readon
   return tokens.map((token, i) => (plain.has(i) ? { ...token, plain: true } : token));
 }
 
-/** Signs that may stand inside a name: `R.O.B.`, `Pac-Man`, `Pyra/Mythra`. A minus before a word means "not". */
-export const isSoft = (gap: string): boolean => /^(?:[-._/'!]? ?| \/ )$/.test(gap);
+/** Signs that may stand inside a name: `R.O.B.`, `Pac-Man`, `Pyra/Mythra`, `side+b`. A minus before a word means "not". */
+export const isSoft = (gap: string): boolean => /^(?:[-._/'!]? ?| \/ |\+)$/.test(gap);
 
 /** A possessive `'s`: belongs to the word before it. */
 export const isPossessive = (token: Token | undefined): boolean => token?.word === 's' && /^\.?'$/.test(token.gap);

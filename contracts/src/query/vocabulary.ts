@@ -11,6 +11,7 @@ import { namesOf } from './names.js';
 import { offerWords } from './offer-words.js';
 import { ORDINARY_WORDS } from './ordinary-words.js';
 import { tagWords } from './tag-words.js';
+import { TECHNIQUE_WORDS } from './techniques.js';
 import { wishWords } from './wishes.js';
 import { DETERMINERS, EVERYONE, FILLERS, MODIFIERS, NOT, SENTENCE, STARTS } from './words.js';
 
@@ -71,7 +72,7 @@ export function buildVocabulary(game: GameId | null): Vocabulary {
     classNames(game),
   ].flatMap((phrases) => [...phrases.words()].map(({ word }) => word));
   const nicknames = [...moveNicknames().values()].flatMap((all) => all.flatMap(([phrase]) => phrase.split(' ')));
-  const sets = [FILLERS, SENTENCE, DETERMINERS, EVERYONE, NOT, MODIFIERS, STARTS, ORDINARY_WORDS];
+  const sets = [FILLERS, SENTENCE, DETERMINERS, EVERYONE, NOT, MODIFIERS, STARTS, ORDINARY_WORDS, TECHNIQUE_WORDS];
   const whole = new Set([...names, ...long].filter(alone));
   return {
     targets,

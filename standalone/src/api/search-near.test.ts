@@ -111,3 +111,9 @@ it.each(['zzzzqqqq', '', '()'])('says so where nothing of a question can be met:
   expect(understood.optional).toEqual([]);
   expect(total).toBe(q === 'zzzzqqqq' ? 0 : 5);
 });
+
+it('reads no word of the game as another that looks like it', async () => {
+  const { understood } = await ask({ q: 'luigi lader' });
+  expect(understood.corrections.map(({ to }) => to)).toEqual(['ladder']);
+  expect((await ask({ q: 'luigi spike' })).understood.corrections).toEqual([]);
+});

@@ -10,7 +10,7 @@ import {
   type QueryOf,
   type routes,
 } from '@combolab/contracts';
-import { movesIn, understand, type Understood } from '@combolab/contracts/query';
+import { movesIn, TECHNIQUE_WORDS, understand, type Understood } from '@combolab/contracts/query';
 import { EVERYTHING, type SearchQuery } from '@combolab/platform';
 import { expandAll } from '../combos/fighters.js';
 import { NO_AUTHORS, type KnownAuthors } from './asked-authors.js';
@@ -101,6 +101,15 @@ export function askedQuery(asked: Asked, authors: KnownAuthors = NO_AUTHORS): As
   return { understood, query: queryOf({ asked, understood }, authors) };
 }
 
+/** Words of the game in quotes: none is read as another word that looks like it. */
+const asKnown = (text: string): string =>
+  text.includes('"')
+    ? text
+    : text
+        .split(' ')
+        .map((word) => (TECHNIQUE_WORDS.has(word) ? `"${word}"` : word))
+        .join(' ');
+
 /** The query of a question whose words were understood. @throws RefusedError 400 */
 export function queryOf({ asked, understood }: Question, authors: KnownAuthors): SearchQuery {
   // a game named in words wins, and then fighters of the other one can only be left over
@@ -119,7 +128,7 @@ export function queryOf({ asked, understood }: Question, authors: KnownAuthors):
   const ends = understood.ends.length > 0 ? understood.ends : (asked.ends ?? []);
   const allAttackers = fighters(asked.attacker, attackers);
   const { moves, rest } = movesIn(understood.text, allAttackers);
-  const words = rest.trim();
+  const words = asKnown(rest.trim());
   const ordered = [...sequence, ...starts, ...ends];
   const query: SearchQuery = {
     ...EVERYTHING,

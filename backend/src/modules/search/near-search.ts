@@ -28,7 +28,11 @@ export interface NearQuestion {
 /** A query that none of the words of its text must meet, or one where it asks for nothing else. */
 const withoutWords = (query: SearchQuery): SearchQuery => ({ ...query, words: asksMore(query) ? 'none' : 'one' });
 
-const wordsOf = ({ text }: SearchQuery): readonly string[] => text.split(' ').filter((word) => word !== '');
+const wordsOf = ({ text }: SearchQuery): readonly string[] =>
+  text
+    .replaceAll('"', '')
+    .split(' ')
+    .filter((word) => word !== '');
 
 function eased({ question, easings, queryOf }: NearQuestion, keys: readonly string[]): SearchQuery {
   const dropped = easings.filter(({ key }) => keys.includes(key));
