@@ -3,7 +3,7 @@ const WORDS =
   'black blair bottling bower bowler browser browsers buck cloudy clout corbin daddy daily dairy dames dams dawn ' +
   'dish dock dodd dodged dodger dodgy doge doin dora dork dorm dory downhill downtime drown fail faire fairy fallon ' +
   'farr flair foreword forwarded foxy garb glen grad gram gran gras gray greg grew grey grin grub gunnar gunned ' +
-  'gwen hera herb herd here heron herr hiro ikea inhaling isla issa joke joked jokes kami katz keen kent kern kool ' +
+  'gwen hand hands hard hardly hardy hare harm harp hart head heads hear heard hears hera herb herd here heron herr hiro ikea inhaling isla issa joke joked jokes kami katz keen kent kern kool ' +
   'lama lick licks lilac lima lina line lines ling linn lint linus luca luce lucian lucid lucie luck lucy luka lump ' +
   'luna mais march marching marcia marco marcos marginal margo maria marie marin marina marino marion maris marius ' +
   'marsh mart marta martha martina marty math midi mimi mini miss nada naga nail nairo nano napa nasa nest nests ' +

@@ -59,7 +59,8 @@ describe.each(oldVersions())('the data folder of %s', (version) => {
 
   it('finds them, by filters and by words', async () => {
     const found = await answered<SearchResult>(visitor, `/search/combos?game=ssbu&attacker=ssbu:mario&q=${MARK}`);
-    expect(found.hits.map(({ _id }) => _id)).toEqual([folder.made.comboId]);
+    // those behind it do not have the word
+    expect(found.hits.slice(0, found.exact).map(({ _id }) => _id)).toEqual([folder.made.comboId]);
   });
 
   it('shows comments with their answers, likes, favourites and follows', async () => {

@@ -2,6 +2,7 @@ import type { SearchResult } from '@combolab/contracts';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { startTestProduct, type TestProduct } from '../testing/test-product.js';
 import { TestUser } from '../testing/test-user.js';
+import { waitUntil } from '../testing/wait-until.js';
 
 let running: TestProduct;
 let user: TestUser;
@@ -116,4 +117,18 @@ it('reads no word of the game as another that looks like it', async () => {
   const { understood } = await ask({ q: 'luigi lader' });
   expect(understood.corrections.map(({ to }) => to)).toEqual(['ladder']);
   expect((await ask({ q: 'luigi spike' })).understood.corrections).toEqual([]);
+});
+
+it('tells who keeps a search for an author what that author shares', async () => {
+  const keeper = await TestUser.signUp(running.url, 'keeper');
+  await keeper.post('/new-user', { displayName: 'keeper' });
+  const saved = await keeper.post('/user/save-search', { query: 'game=ssbu&author=nearest', alert: true });
+  expect(saved.status).toBe(200);
+  const content = { name: 'Alarm bell', description: '', characterIds: ['ssbu:ness'], percentRange: [0, 40] };
+  await recordCombo(running.product, user.userId, content as never);
+  const told = await waitUntil('the notification', async () => {
+    const { body } = await keeper.get<{ notifications: readonly { kind: string }[] }>('/user/notifications');
+    return body.notifications.find(({ kind }) => kind === 'match');
+  });
+  expect(told.kind).toBe('match');
 });

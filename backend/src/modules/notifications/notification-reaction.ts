@@ -16,6 +16,7 @@ import { comboDocOf, combosCollection, isShown, type ComboDoc } from '../combos/
 import { comboIdOfComment } from '../comments/comment-id.js';
 import { guidesCollection, isListed } from '../guides/guides.projection.js';
 import { indexSource, searchDocument } from '../search/index-source.js';
+import { AskedAuthors } from '../search/asked-authors.js';
 import { DisplayNames } from '../users/display-names.js';
 import { usersCollection } from '../users/users.projection.js';
 import { recipientsOf } from './comment-recipients.js';
@@ -63,9 +64,9 @@ export class NotificationReaction implements AsyncDisposable {
     >,
     private readonly runner: CommandRunner,
   ) {
-    this.#alerts = new SearchAlerts(ports.documents, ports.logger);
-    this.#followers = new Followers(ports.documents);
     this.#names = new DisplayNames(ports, runner);
+    this.#alerts = new SearchAlerts(ports.documents, ports.logger, new AskedAuthors(this.#names));
+    this.#followers = new Followers(ports.documents);
     const { log, jobs, logger, watched } = ports;
     this.#reaction = new Reaction({
       ...{ name: 'notifications', from: 'end', types: TYPES, log, jobs, logger, watched },

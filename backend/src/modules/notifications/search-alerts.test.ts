@@ -1,3 +1,4 @@
+import { NO_AUTHORS } from '../search/asked-authors.js';
 import { ComboAdded } from '@combolab/contracts';
 import type { Documents, SearchDocument } from '@combolab/platform';
 import type { ComboDoc } from '../combos/combos.projection.js';
@@ -23,8 +24,10 @@ const documents = {
     ),
 } as unknown as Pick<Documents, 'find'>;
 
+const NOBODY = { known: () => Promise.resolve(NO_AUTHORS) };
+
 it('finds the right ones among more searches than it remembers, each time, and lets others work meanwhile', async () => {
-  const alerts = new SearchAlerts(documents, { warn: () => undefined } as never);
+  const alerts = new SearchAlerts(documents, { warn: () => undefined } as never, NOBODY);
   for (const i of [COUNT - 1, 9999, 1234]) {
     let turns = 0;
     let over = false;

@@ -3,7 +3,8 @@ import { setImmediate as breath } from 'node:timers/promises';
 import { findsDocument, type Documents, type Logger, type SearchDocument, type SearchQuery } from '@combolab/platform';
 import { readSearchAddress } from '../saved-searches/search-address.js';
 import { SEARCH_BUCKETS, savedSearchesCollection, type SavedSearchDoc } from '../saved-searches/searches.projection.js';
-import { askedQuery } from '../search/asked-query.js';
+import type { AskedAuthors } from '../search/asked-authors.js';
+import { askedQuery, authorsOf } from '../search/asked-query.js';
 
 /** Addresses whose meaning is remembered. */
 const MOST_READ = 10_000;
@@ -31,6 +32,7 @@ export class SearchAlerts {
   constructor(
     private readonly documents: Pick<Documents, 'find'>,
     private readonly logger: Logger,
+    private readonly authors: Pick<AskedAuthors, 'known'>,
   ) {}
 
   /** Whether anybody wants to be told at all. */
@@ -57,7 +59,7 @@ export class SearchAlerts {
     const found = new Map<string, string[]>();
     for (const [at, { userId, searchId, query }] of searches.entries()) {
       if (at % AT_ONCE === 0) await breath();
-      const meaning = this.#meaning(query);
+      const meaning = await this.#meaning(query);
       if (meaning === null || !findsDocument(meaning, now)) continue;
       if (before !== null && findsDocument(meaning, before)) continue;
       const ids = found.get(userId);
@@ -68,12 +70,13 @@ export class SearchAlerts {
   }
 
   /** null when the address means nothing any more. */
-  #meaning(query: string): SearchQuery | null {
+  async #meaning(query: string): Promise<SearchQuery | null> {
     const known = this.#meanings.get(query);
     if (known !== undefined) return known;
     let meaning: SearchQuery | null = null;
     try {
-      meaning = askedQuery(readSearchAddress(query)).query;
+      const asked = readSearchAddress(query);
+      meaning = askedQuery(asked, await this.authors.known(authorsOf(asked))).query;
     } catch (error) {
       this.logger.warn({ err: error }, 'a saved search is not understood any more');
     }

@@ -77,6 +77,12 @@ function allChoices(asked: Asked, understood: Understood, authors: KnownAuthors)
   }) as Pick<FieldValues, ChoiceField>;
 }
 
+/** Names of the authors that address and words ask for. */
+export const authorsOf = ({ q, game, author }: Asked): readonly string[] => [
+  ...author,
+  ...understand(q, { game: game ?? null }).authors,
+];
+
 /** What words mean, those of authors nobody is called like left as text. */
 function withAuthors(understood: Understood, authors: KnownAuthors): Understood {
   const unknown = understood.authors.filter((name) => authors.get(name) === null);

@@ -9,9 +9,8 @@ import { Route } from '../../http/route.decorator.js';
 import { parseJson, validate } from '../../http/validate.js';
 import { CombosView } from '../combo-pages/combos.view.js';
 import { expandAll } from '../combos/fighters.js';
-import { understand } from '@combolab/contracts/query';
 import { AskedAuthors } from './asked-authors.js';
-import { askedQuery, queryOf } from './asked-query.js';
+import { askedQuery, authorsOf, queryOf } from './asked-query.js';
 import { easingsOf } from './easings.js';
 import { searchNear } from './near-search.js';
 import { SearchService, type TextSearchOff } from './search.service.js';
@@ -31,8 +30,7 @@ export class SearchController {
   @Route(routes.search)
   async search(@ValidCall() { query, caller, request }: Call<typeof routes.search>): Promise<SearchResult> {
     await this.limits.take('search', request.ip ?? '');
-    const spoken = understand(query.q, { game: query.game ?? null }).authors;
-    const authors = await this.authors.known([...query.author, ...spoken]);
+    const authors = await this.authors.known(authorsOf(query));
     const question = { asked: query, understood: askedQuery(query, authors).understood };
     const { found, optional, exact } = await searchNear({
       question,
