@@ -177,8 +177,12 @@ it('filters in a sheet on a phone, with one button', async () => {
   await sheet.getByLabel('Attacker', { exact: true }).fill('Fox');
   await sheet.getByRole('option', { name: nameOf('ssbm:fox') }).click();
   await expect(page).not.toHaveURL(/attacker/);
+  const foxes = melee.filter(({ characterId }) => characterId === 'ssbm:fox');
+  await expect(sheet.getByRole('button', { name: 'Apply Filters' })).toHaveText(
+    `Apply Filters: ${String(foxes.length)}`,
+  );
   await sheet.getByRole('button', { name: 'Apply Filters' }).tap();
   await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL(/attacker=ssbm%3Afox/);
-  await expectNames(melee.filter(({ characterId }) => characterId === 'ssbm:fox').map(({ name }) => name));
+  await expectNames(foxes.map(({ name }) => name));
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FacetCounts } from '@combolab/contracts';
+import { useSearchTotalQuery } from '../../shared/search/search-api.js';
 import { Button } from '../../shared/ui/button.js';
 import { Dialog } from '../../shared/ui/dialog.js';
 import { FilterPanel } from './filter-panel.js';
@@ -17,6 +18,7 @@ interface Props {
 /** The filters on a phone: chosen in a sheet, asked for with one button. */
 export function FilterSheet({ filters, onApply, onClose, facets, loading }: Props) {
   const [draft, setDraft] = useState(filters);
+  const { currentData: total } = useSearchTotalQuery(draft);
   const show = (next: Filters) => {
     onApply(next);
     onClose();
@@ -39,6 +41,12 @@ export function FilterSheet({ filters, onApply, onClose, facets, loading }: Prop
           }}
         >
           Apply Filters
+          {total !== undefined && (
+            <span className={styles.total}>
+              <span className="visuallyHidden">: </span>
+              <span className="mono">{total.toLocaleString('en')}</span>
+            </span>
+          )}
         </Button>
       </div>
     </Dialog>

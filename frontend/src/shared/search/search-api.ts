@@ -78,7 +78,7 @@ const searchApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useSearchInfiniteQuery, useSearchFewQuery, useLazySearchTotalQuery } = searchApi;
+export const { useSearchInfiniteQuery, useSearchFewQuery, useSearchTotalQuery, useLazySearchTotalQuery } = searchApi;
 
 /** What was found with these filters, as far as it is held. */
 export const selectFound = (filters: Filters) => searchApi.endpoints.search.select(filters);
