@@ -8,6 +8,8 @@ export interface AuthorName {
   readonly name: string;
   /** Tokens it takes, those that lead to it included. */
   readonly count: number;
+  /** Said with an @, or as a user: it means nothing else. */
+  readonly isCertain: boolean;
 }
 
 const LEADS = [
@@ -21,7 +23,7 @@ const LEADS = [
 ] as const;
 
 /** The name that begins at a token; signs within it belong to it. */
-function nameAt(tokens: readonly Token[], i: number): AuthorName | null {
+function nameAt(tokens: readonly Token[], i: number): Omit<AuthorName, 'isCertain'> | null {
   const first = tokens[i];
   if (first === undefined || first.plain) return null;
   let name = first.word;
@@ -34,19 +36,23 @@ function nameAt(tokens: readonly Token[], i: number): AuthorName | null {
   return fits ? { name, count } : null;
 }
 
-/** `@name` always; `by name` where the name is no other word that is known. */
+/** `@name` for certain; `by name` perhaps, where the name is no other word that is known. */
 export function authorAt(tokens: readonly Token[], i: number, game: GameId | null): AuthorName | null {
-  if (/(?:^|[ (])@$/.test(tokens[i]?.gap ?? '') && !/^\d+$/.test(tokens[i]?.word ?? '')) return nameAt(tokens, i);
-  const { known } = vocabularyOf(game);
+  if (/(?:^|[ (])@$/.test(tokens[i]?.gap ?? '') && !/^\d+$/.test(tokens[i]?.word ?? '')) {
+    const named = nameAt(tokens, i);
+    return named === null ? null : { ...named, isCertain: true };
+  }
   for (const lead of LEADS) {
     if (!lead.every((word, k) => tokens[i + k]?.word === word && tokens[i + k]?.plain === false)) continue;
     const found = nameAt(tokens, i + lead.length);
-    const word = tokens[i + lead.length]?.word ?? '';
-    if (found === null) return null;
     const isCertain = lead.at(-1) === 'user';
-    if (isCertain) return { name: found.name, count: lead.length + found.count };
-    if (known.has(word) || /^\d+$/.test(word) || (word.endsWith('s') && known.has(word.slice(0, -1)))) return null;
-    return { name: found.name, count: lead.length + found.count };
+    if (found === null || (!isCertain && isKnown(tokens[i + lead.length]?.word ?? '', game))) return null;
+    return { name: found.name, count: lead.length + found.count, isCertain };
   }
   return null;
+}
+
+function isKnown(word: string, game: GameId | null): boolean {
+  const { known } = vocabularyOf(game);
+  return known.has(word) || /^\d+$/.test(word) || (word.endsWith('s') && known.has(word.slice(0, -1)));
 }

@@ -97,7 +97,9 @@ function findPatch(line: Line, tokens: readonly Token[], i: number, game: GameId
 function findAuthor(tokens: readonly Token[], i: number, game: GameId | null): Found | null {
   const author = authorAt(tokens, i, game);
   if (author === null) return null;
-  const { name, count } = author;
+  const { name, count, isCertain } = author;
+  if (!isCertain)
+    return { meaning: { kind: 'offer', offers: [{ kind: 'author', values: [name], label: name }] }, count };
   const from = (tokens[i]?.from ?? 0) - (tokens[i]?.gap.endsWith('@') === true ? 1 : 0);
   return { meaning: { kind: 'wish', wish: { field: 'author', values: [name], label: `by ${name}` } }, count, from };
 }

@@ -82,7 +82,8 @@ heavies ⇒ D: bowser king-k-rool donkey-kong king-dedede ganondorf charizard in
 mario not on heavies ⇒ A: mario; not D: bowser king-k-rool donkey-kong king-dedede ganondorf charizard incineroar kazuya piranha-plant ⇒
 # authors ssbu
 @pandabair mario ⇒ A: mario; authors: pandabair ⇒
-mario combos by pandabair ⇒ A: mario; authors: pandabair ⇒
+mario combos by pandabair ⇒ A: mario ⇒ by pandabair
+Made by mouse ⇒ ⇒ made by mouse
 combos from user some_body ⇒ authors: some_body ⇒
 mario combos by falcon ⇒ A: captain-falcon; D: mario ⇒
 mario @60 ⇒ A: mario; percent: 60-60 ⇒

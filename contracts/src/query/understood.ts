@@ -47,7 +47,7 @@ export interface Span {
   readonly label: string;
 }
 
-export const OFFER_KINDS = ['attacker', 'defender', 'tag', 'percent', 'game', ...SPELT_FIELDS] as const;
+export const OFFER_KINDS = ['attacker', 'defender', 'tag', 'percent', 'game', 'author', ...SPELT_FIELDS] as const;
 export type OfferKind = (typeof OFFER_KINDS)[number];
 
 /** Something the words may mean; they stay text until the player takes the offer. */
@@ -122,7 +122,7 @@ export interface Understood {
   readonly conditions: AskedConditions;
   /** Version of the game it was tested on: `13.0.1`. */
   readonly patch: string | null;
-  /** Names of authors as players are called, folded, without the @; whether there are such players nobody has asked yet. */
+  /** Names of authors said with an @, folded; whether there are such players nobody has asked yet. "by name" is offered: it may be text. */
   readonly authors: readonly string[];
   /** Words of the query, as they stand there, that the hits need not meet, since nothing or too little meets them all. */
   readonly optional: readonly string[];

@@ -105,6 +105,18 @@ it('finds combos of an author by name, and takes a name nobody has for words', a
   expect((await ask({ author: 'nearest' })).total).toBe(5);
   expect((await ask({ author: user.userId })).total).toBe(5);
   expect((await ask({ author: 'nobodyatall' })).total).toBe(0);
+  const by = await ask({ q: 'luigi combos by nearest' });
+  expect([names(by), by.understood.authors, by.understood.text, by.exact]).toEqual([
+    ['luigi'],
+    ['nearest'],
+    '',
+    undefined,
+  ]);
+  expect((await ask({ q: 'luigi combos by nobodyatall' })).understood).toMatchObject({
+    authors: [],
+    text: 'by nobodyatall',
+  });
+  expect((await ask({ q: '@nearest luigi' })).understood.authors).toEqual(['nearest']);
 });
 
 it.each(['zzzzqqqq', '', '()'])('says so where nothing of a question can be met: %s', async (q) => {

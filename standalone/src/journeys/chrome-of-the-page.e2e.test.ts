@@ -233,7 +233,7 @@ it('shows the shortcuts of the page on ?, and lets single characters be switched
 it('says so when a page breaks, and goes on elsewhere', async () => {
   const page = await journey.openPage();
   await page.goto('/results/ssbm');
-  await page.route('**/assets/combo-page-*.js', (route) => route.abort());
+  await page.route('**/assets/combo-route-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'Ken combo' }).click();
   await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
   await expect(page.getByText(/^Reference /)).toBeVisible();

@@ -45,7 +45,7 @@ it('is live once the connection is back, although it was away while the code for
 it('opens the next page although the server was away for a moment when its code was fetched', async () => {
   const page = await journey.openPage();
   await page.goto('/results/ssbm');
-  const asked = await keepAway(page, 'combo-page', 1);
+  const asked = await keepAway(page, 'combo-route', 1);
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible(patient);
   expect(asked()).toBeGreaterThan(1);

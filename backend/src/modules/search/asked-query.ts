@@ -77,21 +77,49 @@ function allChoices(asked: Asked, understood: Understood, authors: KnownAuthors)
   }) as Pick<FieldValues, ChoiceField>;
 }
 
-/** Names of the authors that address and words ask for. */
-export const authorsOf = ({ q, game, author }: Asked): readonly string[] => [
-  ...author,
-  ...understand(q, { game: game ?? null }).authors,
+/** What of the words may be authors: said with an @, or offered. */
+const namesIn = ({ authors, offers }: Understood): readonly string[] => [
+  ...authors,
+  ...offers.flatMap(({ kind, values }) => (kind === 'author' ? values : [])),
 ];
 
-/** What words mean, those of authors nobody is called like left as text. */
-function withAuthors(understood: Understood, authors: KnownAuthors): Understood {
+/** Names that address and words may ask for as authors. */
+export const authorsOf = ({ q, game, author }: Asked): readonly string[] => [
+  ...author,
+  ...namesIn(understand(q, { game: game ?? null })),
+];
+
+/**
+ * What words mean once it is known who is called how: "by name" is an author where there is one, and a name with an @ that nobody has
+ * is text.
+ */
+function withAuthors(understood: Understood, authors: KnownAuthors, q: string): Understood {
+  const isThere = (name: string): boolean => (authors.get(name) ?? null) !== null;
   const unknown = understood.authors.filter((name) => authors.get(name) === null);
-  if (unknown.length === 0) return understood;
+  const offered = understood.offers.filter(({ kind, values }) => kind === 'author' && values.every(isThere));
+  if (unknown.length === 0 && offered.length === 0) return understood;
+  const left = offered.reduce(
+    (text, { start, end }) => ` ${text} `.replace(` ${fold(q.slice(start, end))} `, ' ').trim(),
+    fold(understood.text) === '' ? '' : understood.text,
+  );
   return {
     ...understood,
-    authors: understood.authors.filter((name) => !unknown.includes(name)),
-    spans: understood.spans.filter(({ kind, value }) => kind !== 'author' || !unknown.includes(value)),
-    text: [understood.text, ...unknown].filter((part) => part !== '').join(' '),
+    authors: [
+      ...understood.authors.filter((name) => !unknown.includes(name)),
+      ...offered.flatMap(({ values }) => values),
+    ],
+    offers: understood.offers.filter((offer) => !offered.includes(offer)),
+    spans: [
+      ...understood.spans.filter(({ kind, value }) => kind !== 'author' || !unknown.includes(value)),
+      ...offered.map(({ start, end, label }) => ({
+        start,
+        end,
+        kind: 'author' as const,
+        value: label,
+        label: `by ${label}`,
+      })),
+    ].sort((a, b) => a.start - b.start),
+    text: [left, ...unknown].filter((part) => part !== '').join(' '),
   };
 }
 
@@ -103,7 +131,7 @@ function withAuthors(understood: Understood, authors: KnownAuthors): Understood 
  * @throws RefusedError 400
  */
 export function askedQuery(asked: Asked, authors: KnownAuthors = NO_AUTHORS): AskedQuery {
-  const understood = withAuthors(understand(asked.q, { game: asked.game ?? null }), authors);
+  const understood = withAuthors(understand(asked.q, { game: asked.game ?? null }), authors, asked.q);
   return { understood, query: queryOf({ asked, understood }, authors) };
 }
 

@@ -105,7 +105,7 @@ it('takes offers as filters', () => {
 
 it('reads all that players say as chips, and keeps them in the address', () => {
   const { filters } = readQuery(
-    'newest easy verified mario combos at ledge di out by pandabair patch 13.0.1 ending in fair low percent',
+    'newest easy verified mario combos at ledge di out @pandabair patch 13.0.1 ending in fair low percent',
     none,
   );
   expect(chips(filters)).toEqual([
