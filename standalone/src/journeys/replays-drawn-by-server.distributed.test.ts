@@ -1,5 +1,5 @@
-// The same journey, on processes and servers.
-import { journeysOnSharedSite } from './distributed-journeys.js';
+// The same journey, on processes and servers of its own: what it shares would be found by others.
+import { journeysOnOwnSite } from './distributed-journeys.js';
 
-journeysOnSharedSite();
+journeysOnOwnSite();
 await import('./replays-drawn-by-server.e2e.test.js');

@@ -16,14 +16,13 @@ const things: Collection<Thing> = { name: 'things', projection: 'shelf', indexes
 // without NUL, at which SQLite cuts text
 const ids = fc.constantFrom('a', 'b', 'B', 'é', '\uffff', '🎮', '__proto__', '$id');
 const owners = fc.constantFrom('kim', 'Kim', '$kim', 'é', '\uffff', '🎮', '', null);
+// no schema of a view has such a key, and the driver of MongoDB takes it for a prototype
+const values = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('"__proto__"'));
 const thing: fc.Arbitrary<Thing> = fc.record({
   owner: owners,
   rank: fc.constantFrom(0, -1.5, 3, 2 ** 40),
   shown: fc.boolean(),
-  rest: fc.oneof(
-    fc.jsonValue(),
-    fc.constantFrom({ 'a.b': { $set: 1 }, $x: [null, -0.5, 1e300] }, { b: 1, a: 2, '1': 3 }),
-  ),
+  rest: fc.oneof(values, fc.constantFrom({ 'a.b': { $set: 1 }, $x: [null, -0.5, 1e300] }, { b: 1, a: 2, '1': 3 })),
 });
 const wheres = fc.record({ owner: owners, shown: fc.boolean() }, { requiredKeys: [] });
 const orders = fc.constantFrom<readonly (readonly ['rank' | 'owner', 'asc' | 'desc'])[]>(
