@@ -61,6 +61,6 @@ export function describeModel(create: CreateSearchIndex, ranks: Ranks): void {
         },
       );
       await fc.assert(property, { numRuns: RUNS });
-    }, 300_000);
+    }, 600_000);
   });
 }
