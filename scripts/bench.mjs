@@ -19,6 +19,7 @@ const BENCHES = [
   'search-peer',
   'search-exact',
   'search-likes',
+  'relevance',
   'upload',
   'upload-resume',
   'preview',
@@ -86,7 +87,7 @@ async function surroundings(name) {
   }
   if (name === 'search-peer')
     return { ...nothing, env: { ...sphinxEnvironment(), NODE_OPTIONS: '--max-old-space-size=12288' } };
-  return name === 'distributed' && whyNotDistributed().length === 0 ? startTestEngines() : nothing;
+  return ['distributed', 'relevance'].includes(name) && whyNotDistributed().length === 0 ? startTestEngines() : nothing;
 }
 
 const folder = join(root, 'node_modules', '.combolab');

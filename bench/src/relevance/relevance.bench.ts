@@ -1,30 +1,50 @@
-import { createMemorySearchIndex } from '@combolab/platform';
+import { createMemorySearchIndex, type SearchIndex } from '@combolab/platform';
+import { openElasticsearchIndex } from '@combolab/platform/adapters/elasticsearch-index';
 import { alone, type Bench, type Result } from '../harness/figure.js';
-import { judgedCombos } from './combos.js';
+import { judgedCombos, type JudgedCombo } from './combos.js';
 import { documentsOf, measured } from './measure.js';
 import { judgedQuestions } from './questions.js';
 
 /** The seed of the questions that nobody looks at while weights are tuned. */
 const HELD_OUT = 20_261_126;
 
-/** How well judged questions are answered, those that weights were tuned with and others. */
+const QUESTIONS = [
+  ['tuned with', 2],
+  ['held out', HELD_OUT],
+] as const;
+
+/**
+ * How well judged questions are answered, those that weights were tuned with and others: by the index of the standalone set, as
+ * whose model the index in memory stands in its contract suite, and by Elasticsearch where a server is given.
+ */
 export const relevanceBench: Bench = async ({ quick }) => {
   const combos = judgedCombos(quick ? 300 : 2000, 1);
+  const ofEach = quick ? 3 : 14;
   await using index = createMemorySearchIndex();
+  const results = await judged('standalone', index, combos, ofEach);
+  const node = process.env.TEST_ELASTICSEARCH_URL ?? '';
+  if (node === '') return [...results, { name: 'on Elasticsearch', skipped: 'no server is prepared' }];
+  await using servers = await openElasticsearchIndex({ node, prefix: `relevance-${Date.now().toString(36)}` });
+  return [...results, ...(await judged('Elasticsearch', servers, combos, ofEach))];
+};
+
+async function judged(
+  engine: string,
+  index: SearchIndex,
+  combos: readonly JudgedCombo[],
+  ofEach: number,
+): Promise<Result[]> {
   await index.write(documentsOf(combos));
   const results: Result[] = [];
-  for (const [words, seed] of [
-    ['tuned with', 2],
-    ['held out', HELD_OUT],
-  ] as const) {
-    const questions = judgedQuestions(combos, quick ? 3 : 14, seed);
+  for (const [words, seed] of QUESTIONS) {
+    const questions = judgedQuestions(combos, ofEach, seed);
     const { byKind, ndcg, mrr, exactFirst, knownInTen } = await measured(index, combos, questions);
-    for (const [kind, value] of byKind) console.error(`  ${words}: ${kind} ${value.toFixed(3)}`);
+    for (const [kind, value] of byKind) console.error(`  ${engine}, ${words}: ${kind} ${value.toFixed(3)}`);
     const figure = (name: string, value: number, atLeast: number | null): void => {
       const spread = { median: value, min: value, max: value };
       results.push(
         alone(spread, {
-          name: `${name}, ${String(questions.length)} questions ${words}`,
+          name: `${name}, ${engine}, ${String(questions.length)} questions ${words}`,
           unit: '',
           goal: atLeast === null ? null : { atLeast },
         }),
@@ -36,4 +56,4 @@ export const relevanceBench: Bench = async ({ quick }) => {
     figure('known combo in ten', knownInTen, 0.99);
   }
   return results;
-};
+}

@@ -1,4 +1,5 @@
-import { DIFFICULTIES, GAME_IDS, SEARCH_SORTS, TAGS } from '@combolab/contracts';
+import { DIFFICULTIES, fold, GAME_IDS, SEARCH_SORTS, TAGS } from '@combolab/contracts';
+import { titleWords } from '@combolab/contracts/query';
 import { EVERYTHING, type SearchQuery } from '@combolab/platform';
 import { random, zipf, type Random } from '@combolab/standalone/generate/random';
 import { FIGHTERS, VOCABULARY } from './vocabulary.js';
@@ -32,14 +33,16 @@ function makers(draw: Random): Record<QueryClass, () => Part> {
   const filters = filterMaker(draw);
   const words = (): string => Array.from({ length: 1 + draw.below(2) }, word).join(' ');
   const prefix = (): string => word().slice(0, 1 + draw.below(5));
+  /** As the API asks for words: by their relevance, with what titles are compared with. */
+  const asked = (text: string): Part => ({ text, sort: 'best', titleText: fold(text), titleWords: titleWords(text, []) });
   return {
     filter: () => ({ ...filters(1 + draw.below(3)), sort: draw.pick(SEARCH_SORTS) }),
-    'text and filter': () => ({ ...filters(1 + draw.below(2)), text: words(), sort: 'best' }),
-    text: () => ({ text: words(), sort: 'best' }),
-    prefix: () => ({ text: prefix(), sort: 'best' }),
+    'text and filter': () => ({ ...filters(1 + draw.below(2)), ...asked(words()) }),
+    text: () => asked(words()),
+    prefix: () => asked(prefix()),
     worst: () =>
       draw.pick<() => Part>([
-        () => ({ text: VOCABULARY[draw.below(5)] ?? '', sort: 'best' }),
+        () => asked(VOCABULARY[draw.below(5)] ?? ''),
         () => ({ text: word().slice(0, 1), sort: 'easy' }),
         () => ({ tag: TAGS, sort: 'wide' }),
         () => ({ tag: TAGS.slice(draw.below(3)), percent: [draw.below(20), 120 + draw.below(80)], sort: 'liked' }),

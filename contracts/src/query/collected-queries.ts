@@ -10,7 +10,7 @@ mario grab dthrow sh+uair nair ⇒ A: mario; moves: grab down-throw up-air neutr
 # https://github.com/ConnorBryan/smashcombos/blob/master/src/characters/king-k-rool.json ssbu
 King K. Rool dthrow utilt kill confirm at around 120% ⇒ A: king-k-rool; percent: 120-120; moves: down-throw up-tilt ⇒ dthrow utilt kill confirm
 # https://github.com/ConnorBryan/smashcombos/blob/master/src/characters/luigi.json ssbu
-luigi works from 0-10% on heavyweights ⇒ A: luigi; D: bowser king-k-rool donkey-kong king-dedede ganondorf charizard incineroar kazuya piranha-plant; percent: 0-10 ⇒ works
+luigi works from 0-10% on heavyweights ⇒ A: luigi; D: bowser king-k-rool donkey-kong king-dedede ganondorf charizard incineroar kazuya piranha-plant; percent: 0-10 ⇒
 # https://github.com/ConnorBryan/smashcombos/blob/master/src/characters/piranha-plant.json ssbu
 piranha plant down throw f-air mid to high percents ⇒ A: piranha-plant; percent: 40-200; moves: down-throw forward-air ⇒ down throw f air
 # https://github.com/ConnorBryan/smashcombos/blob/master/src/characters/pichu.json ssbu

@@ -79,12 +79,15 @@ function longNickname(tokens: readonly Token[], i: number, attacker: string): Ph
   return match !== null && match.count > 1 ? match : null;
 }
 
-/** "hard read" is a type, "hard punish" and the like are said of hits: neither tells how hard a combo is. */
-const isHardHit = (tokens: readonly Token[], i: number): boolean =>
-  tokens[i]?.word === 'hard' &&
-  /^(?:reads?|punish|punishes|knockdown|hits?|hitting|callout|edgeguards?|aerials?|trade|commit)$/.test(
-    tokens[i + 1]?.word ?? '',
-  );
+const HARD_HIT = /^(?:reads?|punish|punishes|knockdown|hits?|hitting|callout|edgeguards?|aerials?|trade|commit)$/;
+/**
+ * "hard read" is a type, "hard punish" and the like are said of hits: neither tells how hard a combo is. Who is "new to the game" asks
+ * for no order.
+ */
+function isNoWish(tokens: readonly Token[], i: number): boolean {
+  const next = tokens[i + 1]?.word ?? '';
+  return tokens[i]?.word === 'hard' ? HARD_HIT.test(next) : tokens[i]?.word === 'new' && next === 'to';
+}
 
 function findPatch(line: Line, tokens: readonly Token[], i: number, game: GameId | null): Found | null {
   const from = tokens[i]?.from ?? 0;
@@ -127,7 +130,7 @@ function candidates(
     found(moveWords().match(tokens, i), (move) => ({ kind: 'move', move })),
     findPatch(line, tokens, i, game),
     findAuthor(tokens, i, game),
-    isHardHit(tokens, i) ? null : found(wishWords(game).match(tokens, i), (wish) => ({ kind: 'wish', wish })),
+    isNoWish(tokens, i) ? null : found(wishWords(game).match(tokens, i), (wish) => ({ kind: 'wish', wish })),
     found(classNames(game).match(tokens, i), (named) => ({ kind: 'name', named })),
     found(namesOf(game).risky.match(tokens, i, false), (all) => ({ kind: 'offer', offers: all.map(fighterOffer) })),
     found(offerWords(game).match(tokens, i), (offers) => ({ kind: 'offer', offers })),

@@ -4,7 +4,7 @@ import { queryRows } from './query-row.js';
 export const saidQueries = queryRows(`
 # order ssbu
 newest mario combos ⇒ A: mario; sort: new ⇒
-latest fox stuff ⇒ A: fox; sort: new ⇒ stuff
+latest fox stuff ⇒ A: fox; sort: new ⇒
 most recent ness ⇒ A: ness; sort: new ⇒
 most liked falcon combos ⇒ A: captain-falcon; sort: liked ⇒
 top rated peach ⇒ A: peach; sort: liked ⇒
@@ -35,20 +35,20 @@ approved kirby combos ⇒ A: kirby; verified: true ⇒
 mario at ledge ⇒ A: mario; position: ledge ⇒
 rob combos near the ledge ⇒ A: rob; position: ledge ⇒
 combos in the corner as ryu ⇒ A: ryu; position: corner ⇒
-cornered opponent terry ⇒ A: terry; position: corner ⇒ opponent
+cornered opponent terry ⇒ A: terry; position: corner ⇒
 offstage pikachu ⇒ A: pikachu; position: offstage ⇒
 off stage meta knight combos ⇒ A: meta-knight; position: offstage ⇒
 center stage kazuya ⇒ A: kazuya; position: center ⇒
 top platform yoshi ⇒ A: yoshi; platform: top ⇒
 side platform palutena combo ⇒ A: palutena; platform: side ⇒
-no platforms needed mario ⇒ A: mario; platform: none ⇒ needed
+no platforms needed mario ⇒ A: mario; platform: none ⇒
 mario DI out ⇒ A: mario; di: out ⇒
 mario di in ⇒ A: mario; di: in ⇒
 works on all di diddy ⇒ A: diddy-kong; di: any ⇒
 no DI fox ⇒ A: fox; di: none ⇒
 50/50 wario ⇒ A: wario; fiftyFifty: true ⇒
 snake 50-50 ⇒ A: snake; fiftyFifty: true ⇒
-oos options sheik ⇒ A: sheik; outOfShield: true ⇒ options
+oos options sheik ⇒ A: sheik; outOfShield: true ⇒
 bowser up b out of shield ⇒ A: bowser; moves: up-special; outOfShield: true ⇒ up b
 ledge trap snake ⇒ A: snake; tags: Ledge Trap ⇒
 edgeguard mario ⇒ A: mario; tags: Edgeguard ⇒

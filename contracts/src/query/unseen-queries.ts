@@ -13,7 +13,7 @@ puff upthrow upair rest vs falcon ⇒ A: jigglypuff; D: captain-falcon; moves: u
 space animal slayer ⇒  ⇒ space animal slayer
 # https://sites.google.com/view/byleth/moves/specials/up-special ssbu
 Byleth Prespike Throw Common Combos ⇒ A: byleth ⇒ prespike throw common
-byleth up-b spike opponent is above 50% ⇒ A: byleth; percent: 50-200; moves: up-special ⇒ up b spike opponent
+byleth up-b spike opponent is above 50% ⇒ A: byleth; percent: 50-200; moves: up-special ⇒ up b spike
 byleth sour side-b DI in ⇒ A: byleth; moves: side-special; di: in ⇒ sour side b
 # https://www.ssbwiki.com/index.php?diff=next&diff-type=inline&diffonly=1&oldid=1789429&title=Mario_%28SSB4%29%2FUp_throw ssbu
 Mario up throw into dair at 0% ally combo ⇒ A: mario; percent: 0-0; moves: up-throw down-air; sequence: up-throw down-air ⇒ up throw dair ally
@@ -83,7 +83,7 @@ Corrin vs. Joker ⇒ A: corrin; D: joker ⇒
 Ice Climbers vs. Pac-Man ⇒ A: ice-climbers; D: pac-man ⇒
 Pikachu/Pichu vs. Ice Climbers/Duck Hunt ⇒ A: pikachu pichu; D: ice-climbers duck-hunt ⇒
 # http://team-dignitas.net/articles/blogs/smash/12177/melee-rewind-fighting-puff-like-ppmd- ssbm
-Fighting Puff Like PPMD ⇒ A: jigglypuff ⇒ fighting like ppmd
+Fighting Puff Like PPMD ⇒ A: jigglypuff ⇒ fighting ppmd
 Falco vs. Jigglypuff lasers battlefield ⇒ A: falco; D: jigglypuff; moves: neutral-special ⇒ lasers battlefield
 # https://marthnerd.blogspot.com ssbm
 Advanced FD Uthrow Combos on Fox ⇒ D: fox; moves: up-throw; difficulty: Hard ⇒ fd uthrow

@@ -8,8 +8,20 @@ const OWN_FILLERS = set(
     'please player both only playing this these followed has have having contain contains containing include includes ' +
     'including featuring use uses just but exactly sort sorted order ordered pls plz help want wanna need looking please',
 );
+/** How somebody asks who asks a person: greetings, thanks, politeness, and verbs that say that an answer is wanted. */
+const TALK = set(
+  'hey hi hello hiya heya yo sup um uh hmm ok okay so like kinda pretty really very super also maybe even still already again now ' +
+    'what whats works work working worked something someone somebody anything nothing stuff thing things one ones ' +
+    'learn learning teach know knows tell give gimme recommend recommended recommendation recommendations suggestion suggestions idea ideas ' +
+    'question questions wondering wonder ask asking trying try tries could would should will wouldnt shouldnt lets let if when whenever while ' +
+    'where who am was were be been being im ive id ill we us our he she they them their his her main mains maining play plays played ' +
+    'do doing done get gets getting got go goes going make makes making see seeing around about roughly approximately somewhere ' +
+    'thanks thank thx ty tysm tia cheers guys dude bro folks yall lol lmao haha idk tbh imo ngl today there here got good great nice decent ' +
+    'option options way ways followup followups m s re ve ll gonna gotta wanted needed think thinking feel because cause since but btw ' +
+    'available possible currently new game guy people friend friends opponent enemy',
+);
 /** Say nothing by themselves: left out of the text as soon as something else is understood. */
-export const FILLERS: ReadonlySet<string> = new Set([...OWN_FILLERS, ...FILLERS_ABROAD]);
+export const FILLERS: ReadonlySet<string> = new Set([...OWN_FILLERS, ...TALK, ...FILLERS_ABROAD]);
 /** A query with one of them is a sentence: ordinary words in it are no filters. */
 export const SENTENCE = set(
   'how why what when where who whose i my your you we us our they them their he his she her is are was were do does did can ' +

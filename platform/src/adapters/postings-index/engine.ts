@@ -10,7 +10,7 @@ import type { OrderName } from './orders.js';
 import { firstInOrder, mostRelevant } from './page.js';
 import { read, type Reading } from '../search-text/reading.js';
 import { isRanked } from '../../ranking/relevance.js';
-import { Relevance, type Relevances } from './relevance.js';
+import { Relevance, type Stratum } from './relevance.js';
 
 interface Hit {
   /** Relevance, less than nothing: nearer ones are lower. */
@@ -21,8 +21,8 @@ interface Hit {
 interface Listing {
   readonly order: OrderName;
   readonly documents: DocSet;
-  /** By ordinal of the documents; null where nothing ranks. */
-  readonly relevance: Relevances | null;
+  /** Null where nothing ranks. */
+  readonly strata: readonly Stratum[] | null;
 }
 
 /** Answers queries over a collection. */
@@ -58,19 +58,19 @@ export class SearchEngine {
 
   #listing(query: SearchQuery, reading: Reading, all: Matches): Listing {
     const order = query.sort === 'best' ? 'liked' : query.sort;
-    if (!isRanked(query)) return { order, documents: all.documents, relevance: null };
+    if (!isRanked(query)) return { order, documents: all.documents, strata: null };
     const scores = new Relevance(query, reading, all, this.collection, this.#matches);
-    return { order, documents: all.documents, relevance: scores.of() };
+    return { order, documents: all.documents, strata: scores.strata() };
   }
 
-  #hits({ order, documents, relevance }: Listing, after: PageEnd | null, skip: number, count: number): Hit[] {
+  #hits({ order, documents, strata }: Listing, after: PageEnd | null, skip: number, count: number): Hit[] {
     const { orders, universe } = this.collection;
-    const question = { order, documents, count: skip + count, universe };
-    if (relevance !== null)
-      return mostRelevant(orders, relevance, { ...question, after })
+    const question = { order, count: skip + count, universe };
+    if (strata !== null)
+      return mostRelevant(orders, strata, { ...question, after })
         .slice(skip)
-        .map((ordinal) => ({ distance: 0 - relevance.get(ordinal), ordinal }));
-    return firstInOrder(orders, { ...question, after: after?.place ?? null })
+        .map(({ ordinal, relevance }) => ({ distance: 0 - relevance, ordinal }));
+    return firstInOrder(orders, { ...question, documents, after: after?.place ?? null })
       .slice(skip)
       .map((ordinal) => ({ distance: 0, ordinal }));
   }

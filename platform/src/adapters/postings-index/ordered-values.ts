@@ -66,6 +66,11 @@ export class OrderedValues {
     return this.#runs.of(ordinal);
   }
 
+  /** How many values a document has. */
+  lengthOf(ordinal: number): number {
+    return this.#runs.lengthOf(ordinal);
+  }
+
   /** Where a document may be said to begin; see `startPlaces`. */
   startsOf(ordinal: number): readonly number[] {
     return this.#starts.get(ordinal) ?? FIRST;

@@ -1,7 +1,7 @@
 import type { DocSet } from './doc-set.js';
 import { setBits } from './doc-set.js';
 import type { PageEnd } from './cursor.js';
-import type { Relevances } from './relevance.js';
+import type { Stratum } from './relevance.js';
 import type { OrderName, Orders, Place } from './orders.js';
 
 /** Steps of a walk that cost about as much as comparing one candidate. */
@@ -55,36 +55,61 @@ function byComparing(orders: Orders, { order, documents, after, count }: PageQue
   return best;
 }
 
-/** The most relevant documents after a page's end; of the same relevance in the order. */
+/** A document and its relevance. */
+export interface RankedHit {
+  readonly ordinal: number;
+  readonly relevance: number;
+}
+
+/**
+ * The most relevant documents after a page's end; of the same relevance in the order. Strata whose nearest could not be among
+ * them any more are never made.
+ * @param strata what may be nearest first
+ */
 export function mostRelevant(
   orders: Orders,
-  relevance: Relevances,
-  { order, documents, after, count }: Omit<PageQuestion, 'after'> & { readonly after: PageEnd | null },
-): number[] {
-  const best: number[] = [];
+  strata: readonly Stratum[],
+  { order, after, count, universe }: Omit<PageQuestion, 'after' | 'documents'> & { readonly after: PageEnd | null },
+): RankedHit[] {
+  const best: RankedHit[] = [];
   if (count === 0) return best;
-  const compare = (a: number, b: number): number => relevance.get(b) - relevance.get(a) || orders.compare(order, a, b);
-  for (const ordinal of documents.toList()) {
-    if (after !== null) {
-      const distance = 0 - relevance.get(ordinal);
-      if (distance < after.distance) continue;
-      if (distance === after.distance && !orders.isAfter(order, ordinal, after.place)) continue;
-    }
+  const compare = (a: RankedHit, b: RankedHit): number =>
+    b.relevance - a.relevance || orders.compare(order, a.ordinal, b.ordinal);
+  const highest = after === null ? Infinity : 0 - after.distance;
+  const take = (hit: RankedHit): void => {
     const last = best[count - 1];
-    if (last !== undefined && compare(last, ordinal) < 0) continue;
+    if (last !== undefined && compare(last, hit) < 0) return;
     if (last !== undefined) best.pop();
-    insert(best, ordinal, compare);
+    insert(best, hit, compare);
+  };
+  for (const { sum, most, documents: make, beyond } of strata) {
+    const last = best[count - 1];
+    if (last !== undefined && sum + most < last.relevance) break;
+    if (beyond === null) {
+      if (sum > highest) continue;
+      const place = after !== null && sum === highest ? after.place : null;
+      for (const ordinal of firstInOrder(orders, { order, documents: make(), after: place, count, universe }))
+        take({ ordinal, relevance: sum });
+      continue;
+    }
+    for (const ordinal of make().toList()) {
+      const relevance = sum + beyond(ordinal);
+      if (relevance < (best[count - 1]?.relevance ?? 0) || relevance > highest) continue;
+      if (after !== null && relevance === highest && !orders.isAfter(order, ordinal, after.place)) continue;
+      take({ ordinal, relevance });
+    }
   }
   return best;
 }
 
-function insert(sorted: number[], ordinal: number, compare: (a: number, b: number) => number): void {
+function insert<T>(sorted: T[], member: T, compare: (a: T, b: T) => number): void {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (compare(sorted[middle] ?? 0, ordinal) < 0) low = middle + 1;
+    const other = sorted[middle];
+    if (other !== undefined && compare(other, member) < 0) low = middle + 1;
     else high = middle;
   }
-  sorted.splice(low, 0, ordinal);
+  sorted.splice(low, 0, member);
 }

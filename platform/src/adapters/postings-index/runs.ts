@@ -23,6 +23,11 @@ export class Runs {
     this.#ends[this.#documents++] = this.#size;
   }
 
+  /** How many numbers an ordinal's list has. */
+  lengthOf(ordinal: number): number {
+    return (this.#ends[ordinal] ?? 0) - this.#startOf(ordinal);
+  }
+
   of(ordinal: number): Codes {
     return this.#codes.subarray(this.#startOf(ordinal), this.#ends[ordinal] ?? 0);
   }

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { Journey } from './journey.js';
+import { sideways, smallTargets } from './layout.js';
+import { chips, searchBox, totalOfAddress, totalShown } from './search-page.js';
+
+const SPOKEN = 'hey, what works with falco on fox in melee around 30 percent? somebody help me pls';
+let journey: Journey;
+beforeAll(async () => {
+  journey = await Journey.start({ samples: true });
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+afterEach(async () => {
+  await journey.closePages();
+  expect(journey.pageErrors).toEqual([]);
+});
+
+async function openResults(width: number): Promise<Page> {
+  const touch = width < 600 ? { hasTouch: true, isMobile: true } : {};
+  const page = await journey.openPage({ viewport: { width, height: 844 }, ...touch });
+  await page.goto('/results/ssbu');
+  return page;
+}
+
+/** Asks for what somebody types. */
+async function ask(page: Page, words: string): Promise<void> {
+  await searchBox(page).fill(words);
+  await searchBox(page).press('Enter');
+  await expect.poll(() => totalShown(page)).not.toBeNull();
+}
+
+describe.each([390, 1280])('at %i pixels', (width) => {
+  it('comes from a question as it is spoken to a combo that is watched', async () => {
+    const page = await openResults(width);
+    await ask(page, SPOKEN);
+    await expect.poll(() => chips(page)).toEqual(['Falco', 'on Fox', 'at 30%']);
+    await expect(page).toHaveURL(/\/results\/ssbm\?/);
+    await expect.poll(() => totalShown(page)).toBe(await totalOfAddress(page));
+    expect(await sideways(page)).toEqual([]);
+    const first = page.locator('main').getByRole('article').first();
+    await expect(first).toContainText('Pillar combo');
+    const link = first.getByRole('heading').getByRole('link');
+    const name = (await link.textContent()) ?? '';
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    const played = (): Promise<number> =>
+      page.locator('main video').evaluate((video) => (video as HTMLVideoElement).currentTime);
+    await expect.poll(played).toBeGreaterThan(0.2);
+  });
+
+  it('finds a fighter by the name that Japanese players know', async () => {
+    const page = await openResults(width);
+    await ask(page, 'マリオのコンボ');
+    await expect.poll(() => chips(page)).toEqual(['Mario']);
+    await expect(page.locator('main').getByRole('article').first()).toContainText('Cape turnaround into back air');
+    if (width < 600) expect(await smallTargets(page)).toEqual([]);
+    expect(await sideways(page)).toEqual([]);
+  });
+});
