@@ -11,6 +11,7 @@ import { PercentPostings } from './percent-postings.js';
 import { Posting } from './posting.js';
 import { Tally } from './tally.js';
 import { TermDictionary } from './term-dictionary.js';
+import { Titles } from './titles.js';
 import { Totals } from './totals.js';
 import { Traits } from './traits.js';
 import { ValueCounts } from './value-counts.js';
@@ -25,7 +26,7 @@ export class Collection {
   readonly values = eachField(() => new ValuePostings());
   readonly moves = new OrderedValues(beginningOf);
   readonly mentioned = new OrderedValues();
-  readonly titles = new OrderedValues();
+  readonly titles = new Titles();
   readonly inputs = new OrderedValues();
   readonly percents = new PercentPostings();
   readonly totals = new Totals();
@@ -89,7 +90,7 @@ export class Collection {
     for (const name of FIELD_NAMES) for (const value of document[name]) this.values[name].add(value, ordinal);
     this.moves.add(ordinal, document.moves);
     this.mentioned.add(ordinal, document.mentioned);
-    this.titles.add(ordinal, [...new Set(document.title)]);
+    this.titles.add(ordinal, document.title);
     this.inputs.add(ordinal, document.inputs);
     this.terms.add(ordinal, {
       first: wordsOf(folded).slice(0, 1),

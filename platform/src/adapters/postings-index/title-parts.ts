@@ -35,17 +35,29 @@ export class TitleParts {
     if (words.length + names.length === 0) return [none];
     const beyond = (ordinal: number): number => this.of(ordinal);
     const whole = once(() => (words.length > 0 ? words : names).reduce((all, set) => all.intersect(set)));
+    if (words.length === 0)
+      return [...this.#exact(whole), { ...none, set: (within) => within.minus(whole()) }];
     const any = once(() => DocSet.union([...words, ...names], this.collection.universe));
-    const least = words.length === 0 ? 0 : WEIGHTS.asked;
-    const most = words.length === 0 ? WEIGHTS.namesAlone : WEIGHTS.sameTitle;
-    const all: Part = { weight: least, most: most - least, set: whole, beyond: (ordinal) => beyond(ordinal) - least };
-    if (words.length === 0) return [all, { ...none, set: (within) => within.minus(whole()) }];
+    const most = WEIGHTS.sameTitle - WEIGHTS.asked;
+    const mayName = (ordinal: number): number => beyond(ordinal) - WEIGHTS.asked;
     const share = Math.floor((WEIGHTS.asked * (words.length - 1)) / words.length) + WEIGHTS.said;
     return [
-      all,
+      ...(names.length === 0 ? this.#exact(whole) : [{ weight: WEIGHTS.asked, most, set: whole, beyond: mayName }]),
       { weight: 0, most: share, set: () => any().minus(whole()), beyond },
       { ...none, set: (within) => within.minus(any()) },
     ];
+  }
+
+  /** Titles with everything that was asked for, which tell all by their length. */
+  #exact(whole: () => DocSet): readonly Part[] {
+    const { titles, universe } = this.collection;
+    const [words, names] = [this.#words.length, this.#names.length];
+    return [...titles.byLength(universe)]
+      .filter(([length]) => length >= words + names)
+      .map(([length, documents]) => ({
+        weight: titlePart({ asked: words, met: words }, { asked: names, met: names }, length),
+        ...{ most: 0, set: () => whole().intersect(documents), beyond: null },
+      }));
   }
 
   /** Those whose name is the question as it was typed. */
