@@ -34,7 +34,12 @@ function makers(draw: Random): Record<QueryClass, () => Part> {
   const words = (): string => Array.from({ length: 1 + draw.below(2) }, word).join(' ');
   const prefix = (): string => word().slice(0, 1 + draw.below(5));
   /** As the API asks for words: by their relevance, with what titles are compared with. */
-  const asked = (text: string): Part => ({ text, sort: 'best', titleText: fold(text), titleWords: titleWords(text, []) });
+  const asked = (text: string): Part => ({
+    text,
+    sort: 'best',
+    titleText: fold(text),
+    titleWords: titleWords(text, []),
+  });
   return {
     filter: () => ({ ...filters(1 + draw.below(3)), sort: draw.pick(SEARCH_SORTS) }),
     'text and filter': () => ({ ...filters(1 + draw.below(2)), ...asked(words()) }),

@@ -22,6 +22,9 @@ const LEADS = [
   ['by'],
 ] as const;
 
+/** Keys of other search boxes: `author:name`. */
+const KEYS = new Set(['author', 'authors', 'user', 'by', 'uploader', 'creator']);
+
 /** The name that begins at a token; signs within it belong to it. */
 function nameAt(tokens: readonly Token[], i: number): Omit<AuthorName, 'isCertain'> | null {
   const first = tokens[i];
@@ -36,16 +39,20 @@ function nameAt(tokens: readonly Token[], i: number): Omit<AuthorName, 'isCertai
   return fits ? { name, count } : null;
 }
 
-/** `@name` for certain; `by name` perhaps, where the name is no other word that is known. */
+/** `@name`, `author:name` for certain; `by name` perhaps, where the name is no other word that is known. */
 export function authorAt(tokens: readonly Token[], i: number, game: GameId | null): AuthorName | null {
   if (/(?:^|[ (])@$/.test(tokens[i]?.gap ?? '') && !/^\d+$/.test(tokens[i]?.word ?? '')) {
     const named = nameAt(tokens, i);
     return named === null ? null : { ...named, isCertain: true };
   }
+  if (KEYS.has(tokens[i]?.word ?? '') && tokens[i + 1]?.gap.startsWith(':') === true) {
+    const named = nameAt(tokens, i + 1);
+    return named === null ? null : { ...named, count: 1 + named.count, isCertain: true };
+  }
   for (const lead of LEADS) {
     if (!lead.every((word, k) => tokens[i + k]?.word === word && tokens[i + k]?.plain === false)) continue;
     const found = nameAt(tokens, i + lead.length);
-    const isCertain = lead.at(-1) === 'user';
+    const isCertain = lead.at(-1) === 'user' || tokens[i + lead.length]?.gap.endsWith('@') === true;
     if (found === null || (!isCertain && isKnown(tokens[i + lead.length]?.word ?? '', game))) return null;
     return { name: found.name, count: lead.length + found.count, isCertain };
   }

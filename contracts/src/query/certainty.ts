@@ -3,6 +3,10 @@ import { isKey } from './leads.js';
 import type { Token } from './tokens.js';
 import { FILLERS, SENTENCE } from './words.js';
 
+const isTrue = ({ meaning }: Item): boolean => meaning.kind === 'tag' && meaning.tag === 'True Combo';
+/** Ordinary words that players say of combos in sentences, too: "is there anything true on fox". */
+const isTold = (item: Item): boolean => isTrue(item) || (item.meaning.kind === 'tag' && item.meaning.tag === 'String');
+
 /**
  * Which of the unsure items are meant as filters. An ordinary word ("read", "string") is one when the query says nothing
  * else, after a key (`tag:string`), or right next to another filter and outside a sentence; a bare "60%" beside any filter or as the whole query.
@@ -38,7 +42,10 @@ export function sureItems(
     if (isFilter(item)) return true;
     if (!unsure(item)) return false;
     if (whole || negated.has(item) || isKey(tokens, item.first - 1)) return true;
-    return item.meaning.kind === 'percent' ? items.some(isFilter) : !sentence && besideFilter(item);
+    if (item.meaning.kind === 'percent') return items.some(isFilter);
+    return sentence
+      ? isTold(item) && items.some(isFilter)
+      : besideFilter(item) || (isTrue(item) && items.some(isFilter));
   };
   return new Set(items.filter(sure));
 }

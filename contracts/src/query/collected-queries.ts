@@ -14,9 +14,9 @@ luigi works from 0-10% on heavyweights ⇒ A: luigi; D: bowser king-k-rool donke
 # https://github.com/ConnorBryan/smashcombos/blob/master/src/characters/piranha-plant.json ssbu
 piranha plant down throw f-air mid to high percents ⇒ A: piranha-plant; percent: 40-200; moves: down-throw forward-air ⇒ down throw f air
 # https://github.com/ConnorBryan/smashcombos/blob/master/src/characters/pichu.json ssbu
-pichu nair jab jab jab ⇒ A: pichu; moves: neutral-air jab-1; sequence: jab-1 jab-1 jab-1 ⇒ nair jab jab jab
+pichu nair jab jab jab ⇒ A: pichu; moves: neutral-air jab-1; sequence: neutral-air jab-1 jab-1 jab-1 ⇒ nair jab jab jab
 # https://github.com/ConnorBryan/smashcombos/blob/master/src/characters/toon-link.json ssbu
-toon link utilt utilt utilt utilt fair ⇒ A: toon-link; moves: up-tilt forward-air; sequence: up-tilt up-tilt up-tilt up-tilt ⇒ utilt utilt utilt utilt fair
+toon link utilt utilt utilt utilt fair ⇒ A: toon-link; moves: up-tilt forward-air; sequence: up-tilt up-tilt up-tilt up-tilt forward-air ⇒ utilt utilt utilt utilt fair
 # https://github.com/ConnorBryan/smashcombos/blob/master/src/characters/captain-falcon.json ssbu
 captain falcon falling dair utilt kill confirm at the ledge ⇒ A: captain-falcon; moves: down-air up-tilt; position: ledge ⇒ falling dair utilt kill confirm
 # https://github.com/ConnorBryan/smashcombos/blob/master/src/characters/jigglypuff.json ssbu
@@ -26,7 +26,7 @@ ken dspecial dair uspecial ⇒ A: ken; moves: down-special down-air up-special �
 # https://github.com/ConnorBryan/smashcombos/blob/master/src/characters/ness.json ssbu
 ness falling+uair ftilt ⇒ A: ness; moves: up-air forward-tilt ⇒ falling uair ftilt
 # https://github.com/ConnorBryan/smashcombos/blob/master/src/characters/lucina.json ssbu
-lucina uair utilt utilt uair mid percent ⇒ A: lucina; percent: 40-90; moves: up-air up-tilt; sequence: up-tilt up-tilt ⇒ uair utilt utilt uair
+lucina uair utilt utilt uair mid percent ⇒ A: lucina; percent: 40-90; moves: up-air up-tilt; sequence: up-air up-tilt up-tilt up-air ⇒ uair utilt utilt uair
 # https://github.com/ConnorBryan/smashcombos/blob/master/src/characters/wii-fit-trainer.json ssbu
 wii fit trainer dthrow bair low percents ⇒ A: wii-fit-trainer; percent: 0-40; moves: down-throw back-air ⇒ dthrow bair
 # https://smashboards.com/threads/uthrow-to-uair-fair-ranges.432989/ ssbu
@@ -36,7 +36,7 @@ zelda uthrow->uair vs Tink, ZSS, Sheik, and Lucus ⇒ A: zelda; D: toon-link zer
 # https://smashboards.com/threads/the-complete-combo-and-string-list-archive.464634/post-22825579 ssbu
 samus Up-Air -> Up-Air -> Up-B ⇒ A: samus; moves: up-air up-special; sequence: up-air up-air up-special ⇒ up air up air up b
 A SM-> SH Triple on DDD ⇒ D: king-dedede ⇒ sm sh triple
-Samus D-throw double on Jiggly ⇒ A: samus; D: jigglypuff; moves: down-throw ⇒ d throw double
+Samus D-throw double on Jiggly ⇒ A: samus; D: jigglypuff; moves: down-throw ⇒ d throw
 # https://smashboards.com/threads/theoretical-best-smash-ultimate-character.487791/ ssbu
 best spike ivysaur down air ⇒ A: ivysaur; moves: down-air ⇒ spike down air
 mr game & watch up b out of shield ⇒ A: mr-game-and-watch; moves: up-special; outOfShield: true ⇒ up b
@@ -56,7 +56,7 @@ upthrow->hard aerial->techchase/regrab ⇒ tags: Tech Chase; moves: up-throw gra
 upthrow soft nair->fair or shine ⇒ moves: up-throw neutral-air forward-air; sequence: neutral-air forward-air ⇒ upthrow soft nair fair shine
 # https://sites.google.com/view/marthrd/matchups/jigglypuff/punishpuff ssbm
 50-77 percent: Mixup=fthrow pivot tip vs dthrow raw tip ⇒ percent: 50-77; moves: forward-throw down-throw ⇒ mixup fthrow pivot tip dthrow raw tip
-Killing Puff with a grab as Marth ⇒ A: marth; D: jigglypuff; moves: grab ⇒ killing grab
+Killing Puff with a grab as Marth ⇒ A: marth; D: jigglypuff; moves: grab ⇒ grab
 110-120: Cannot tip DI up+in, must Uair ⇒ percent: 110-120; moves: up-air; di: up ⇒ cannot tip must uair
 # https://logfaqs.com/topic.php?id=78740732&page=1 ssbu
 Cloud Strife vs. Simon Belmont ⇒ A: cloud; D: simon ⇒

@@ -25,7 +25,7 @@ marth vs anyone but fox ⇒ A: marth; not D: fox
 everyone except fox ⇒ not A: fox
 but fox ⇒ A: fox
 marth but fox ⇒ A: marth; D: fox
-nothing but fox ⇒ A: fox ⇒ nothing
+nothing but fox ⇒ A: fox ⇒
 all of fox ⇒ A: fox
 # other than ssbm
 other than fox ⇒ not A: fox

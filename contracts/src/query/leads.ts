@@ -7,9 +7,15 @@ import {
   DETERMINERS,
   EVERYONE,
   FOR,
+  HIT,
+  HITTERS,
+  HITTING,
   NOT,
   ON,
+  ONESELF,
   OTHER_KEYS,
+  PLAYS,
+  SOMEBODY,
   VERSUS,
   WANTS,
 } from './words.js';
@@ -57,7 +63,10 @@ function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
   if (word === 'w' && tokens[j + 1]?.word === 'o' && tokens[j + 1]?.gap === '/') return 'not';
   if ((word === 'than' && before === 'other') || (word === 'other' && negated)) return 'not';
   if (negated && EVERYONE.has(word)) return 'not';
-  if (VERSUS.has(word) || ON.has(word)) return { role: 'defender' };
+  if (VERSUS.has(word) || ON.has(word) || HITTING.has(word)) return { role: 'defender' };
+  if (PLAYS.has(word) && SOMEBODY.has(before)) return { role: 'defender' };
+  if (PLAYS.has(word) && ONESELF.has(before)) return { role: 'attacker' };
+  if (HIT.has(word) && HITTERS.has(before)) return { role: 'defender' };
   if (BY.has(word) || FOR.has(word) || isWith(tokens, j)) return { role: 'attacker' };
   return DETERMINERS.has(word) || WANTS.has(word) ? 'between' : null;
 }
@@ -75,7 +84,8 @@ export function leadOf(tokens: readonly Token[], taken: ReadonlySet<number>, at:
     if (sign === 'not') lead.negated = true;
     else {
       lead.role ??= sign.role;
-      lead.strong ||= BY.has(tokens[j]?.word ?? '') || isWith(tokens, j);
+      const word = tokens[j]?.word ?? '';
+      lead.strong ||= BY.has(word) || isWith(tokens, j) || (PLAYS.has(word) && sign.role === 'attacker');
     }
     lead.negated ||= isMinus(tokens[j]);
     lead.used.push(...pending);

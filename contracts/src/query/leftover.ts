@@ -24,8 +24,14 @@ function isAnybody({ tokens }: Reading, i: number): boolean {
   return isSide(tokens[i - 1]) || isSide(tokens[i + 1]);
 }
 
+/** "what's", "i'm": what stands behind the apostrophe of a word that says nothing. */
+const isTail = (tokens: readonly Token[], i: number): boolean =>
+  /^['’]$/.test(tokens[i]?.gap ?? '') &&
+  /^(?:s|m|re|ve|ll|d)$/.test(tokens[i]?.word ?? '') &&
+  FILLERS.has(tokens[i - 1]?.word ?? '');
+
 /** How often a move is done: "uair x3". */
-const TIMES = /^(?:x\d{1,2}|\d{1,2}x|twice|thrice|triple|quadruple|quad)$/;
+const TIMES = /^(?:x\d{1,2}|\d{1,2}x|two|three|four|five|double|twice|thrice|triple|quadruple|quad)$/;
 
 /** Tokens that say nothing: words that settled a role, fillers, an "on" with nothing after it. */
 export function fillersOf(reading: Reading, sure: readonly Item[], game: GameId | null): readonly number[] {
@@ -45,6 +51,7 @@ export function fillersOf(reading: Reading, sure: readonly Item[], game: GameId 
       used.has(i) ||
       dangles(reading, i, game) ||
       isWith(tokens, i) ||
+      isTail(tokens, i) ||
       (FILLERS.has(word) && !glued) ||
       (word === '&' && !glued)
       ? [i]

@@ -11,6 +11,19 @@ export const wordsAbroad = keptForAll(
     ),
 );
 
+const CASES: readonly (readonly [ending: RegExp, others: readonly string[]])[] = [
+  [/а$/, ['ы', 'у', 'е', 'ой']],
+  [/[йь]$/, ['я', 'ю', 'ем', 'е']],
+  [/(?<=[бвгджзклмнпрстфхцчшщ])$/, ['а', 'у', 'ом', 'е']],
+];
+
+/** A name as it stands, and in the cases of Russian where it is written in its letters: "линк", "против линка". */
+export function inAllCases(name: string): readonly string[] {
+  if (!/^[\p{sc=Cyrillic} ]+$/u.test(name)) return [name];
+  const found = CASES.find(([ending]) => ending.test(name));
+  return found === undefined ? [name] : [name, ...found[1].map((other) => name.replace(found[0], other))];
+}
+
 /** Those of languages that write no spaces between words. */
 export const unspacedNames = keptForAll(
   (): ReadonlySet<string> => new Set([...wordsAbroad()].filter((word) => UNSPACED.test(word))),

@@ -3,6 +3,7 @@ import { GAMES, slugOf } from '../games/registry.js';
 import { keptByGame, wordsOfGame } from '../games/words.js';
 import { fold } from './fold.js';
 import { readLine } from './line.js';
+import { inAllCases } from './names-abroad.js';
 import { Phrases } from './phrases.js';
 import { tokensOf } from './tokens.js';
 
@@ -55,10 +56,18 @@ function ownPhrases(label: string, aliases: readonly string[]): readonly string[
 function entriesOf(game: Game): readonly Entry[] {
   const split = (list: string): string[] => list.split(', ').filter((alias) => alias !== '');
   const { aliases: table, abroad = {} } = wordsOfGame(game.id);
+  const given = new Set(Object.values(abroad).flatMap(split));
+  const casesOf = (name: string): string[] => inAllCases(name).filter((each) => each === name || !given.has(each));
   const entry = (id: string, label: string, ids: readonly string[]): Entry => {
     const [safe, risky] = table[slugOf(id)] ?? ['', ''];
     const aliases = split(safe);
-    const phrases = [...ownPhrases(label, aliases), ...aliases, ...split(abroad[slugOf(id)] ?? '').map(tokenised)];
+    const phrases = [
+      ...ownPhrases(label, aliases),
+      ...aliases,
+      ...split(abroad[slugOf(id)] ?? '')
+        .flatMap(casesOf)
+        .map(tokenised),
+    ];
     return { names: [id], ids, label, phrases, risky: split(risky) };
   };
   return [

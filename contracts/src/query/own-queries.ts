@@ -84,7 +84,7 @@ submarine 30 ⇒  ⇒ submarine 30
 tag:string ⇒ tags: String ⇒
 mario vs everyone ⇒ A: mario ⇒
 uair uair uair mario ⇒ A: mario; moves: up-air; sequence: up-air up-air up-air ⇒ uair uair uair
-jab jab grab ⇒ moves: jab-1 grab; sequence: jab-1 jab-1 ⇒ jab jab grab
+jab jab grab ⇒ moves: jab-1 grab; sequence: jab-1 jab-1 grab ⇒ jab jab grab
 mario dthrow starter ⇒ A: mario; moves: down-throw; starts: down-throw ⇒ dthrow
 pkmn trainer nair ⇒ A: squirtle ivysaur charizard; moves: neutral-air ⇒ nair
 mario-vs-luigi ⇒ A: mario; D: luigi ⇒

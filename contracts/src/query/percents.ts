@@ -63,6 +63,7 @@ const LEVELS = sticky(
 );
 const AT_LEVEL = sticky(`at (low|mid|high)(?![\\p{L}\\p{N}]| ?-?(?:stage|plat|air))`);
 const TENS = 'ten twenty thirty forty fifty sixty seventy eighty ninety hundred'.split(' ');
+const SPELT = sticky(`(?:at|from|around|about) (zero|${TENS.join('|')})(?: percents?)?(?![\\p{L}\\p{N}])`);
 const ZERO_TO_TENS = sticky(`(?:from )?zero (?:to|-) (${TENS.join('|')})(?![\\p{L}\\p{N}])`);
 
 /** As the game shows it (null = in percent). */
@@ -138,6 +139,11 @@ function readSingle(text: string, at: number, phrases = SINGLE): Reading | null 
 function readLoose(text: string, at: number): Reading | null {
   const tens = matchAt(ZERO_TO_TENS, text, at);
   if (tens !== null) return { length: tens[0].length, meaning: range(0, (TENS.indexOf(tens[1] ?? '') + 1) * 10) };
+  const spelt = matchAt(SPELT, text, at);
+  if (spelt !== null) {
+    const n = (TENS.indexOf(spelt[1] ?? '') + 1) * 10;
+    return { length: spelt[0].length, meaning: range(n, n) };
+  }
   const level = matchAt(LEVELS, text, at) ?? matchAt(AT_LEVEL, text, at);
   const [low, high] = [LOW_HIGH[level?.[1] ?? ''], LOW_HIGH[level?.[2] ?? level?.[1] ?? '']];
   if (level !== null && low !== undefined && high !== undefined)

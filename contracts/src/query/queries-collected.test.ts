@@ -2,6 +2,7 @@ import { collectedQueries } from './collected-queries.js';
 import { ownQueries } from './own-queries.js';
 import { partsOf } from './query-row.js';
 import { saidQueries } from './said-queries.js';
+import { talkQueries } from './talk-queries.js';
 import { understand } from './understand.js';
 import { unseenQueries } from './unseen-queries.js';
 
@@ -16,6 +17,6 @@ it.each([...collectedQueries, ...unseenQueries])('understands a player: $query',
   expect(partsOf(understand(query, { game }))).toEqual(wanted);
 });
 
-it.each([...ownQueries, ...saidQueries])('understands: $query', ({ query, game, wanted }) => {
+it.each([...ownQueries, ...saidQueries, ...talkQueries])('understands: $query', ({ query, game, wanted }) => {
   expect(partsOf(understand(query, { game }))).toEqual(wanted);
 });

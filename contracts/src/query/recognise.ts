@@ -79,14 +79,18 @@ function longNickname(tokens: readonly Token[], i: number, attacker: string): Ph
   return match !== null && match.count > 1 ? match : null;
 }
 
+const NEWEST = /^(?:new|newest|latest|recent)$/;
+const VERSIONS = /^(?:patch|patches|version|update|build)$/;
 const HARD_HIT = /^(?:reads?|punish|punishes|knockdown|hits?|hitting|callout|edgeguards?|aerials?|trade|commit)$/;
 /**
- * "hard read" is a type, "hard punish" and the like are said of hits: neither tells how hard a combo is. Who is "new to the game" asks
- * for no order.
+ * "hard read" is a type, "hard punish" and the like are said of hits: neither tells how hard a combo is. Who is "new to the game", or speaks
+ * of the "latest patch", asks for no order.
  */
 function isNoWish(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1]?.word ?? '';
-  return tokens[i]?.word === 'hard' ? HARD_HIT.test(next) : tokens[i]?.word === 'new' && next === 'to';
+  const word = tokens[i]?.word ?? '';
+  if (word === 'hard') return HARD_HIT.test(next);
+  return (word === 'new' && next === 'to') || (NEWEST.test(word) && VERSIONS.test(next));
 }
 
 function findPatch(line: Line, tokens: readonly Token[], i: number, game: GameId | null): Found | null {

@@ -124,10 +124,14 @@ function settleExcluded(mentions: readonly Mention[]): void {
     mentions.filter((each) => !each.negated && each.role === role).flatMap(({ named }) => named.ids);
   const attackers = ids('attacker');
   const defenders = ids('defender');
+  const attacking = mentions.filter((each) => !each.negated && each.role === 'attacker');
+  // "samus, not dark samus"
+  const isLongerName = ({ named }: Mention): boolean =>
+    attacking.some((other) => named.label !== other.named.label && named.label.endsWith(other.named.label));
   for (const mention of mentions.filter((each) => each.negated)) {
     const inside = (all: readonly string[]): boolean => mention.named.ids.some((id) => all.includes(id));
     const guess = inside(defenders) || attackers.length > 0 ? 'defender' : 'attacker';
-    mention.role ??= inside(attackers) ? 'attacker' : guess;
+    mention.role ??= inside(attackers) || isLongerName(mention) ? 'attacker' : guess;
   }
 }
 

@@ -8,6 +8,7 @@ export interface MoveItem {
   readonly move: string;
 }
 
+const STRAIGHT = new Set(['straight', 'right', 'directly', 'back', 'up']);
 const INTO = new Set(['into', 'then', 'followed']);
 /** The search asks for no more moves in a row. */
 const LONGEST = 20;
@@ -21,14 +22,17 @@ function follows(tokens: readonly Token[], before: Item, item: Item, stops: read
   const words = tokens.slice(before.end, item.first).map(({ word }) => word);
   if (words.length <= 4 && words.some((word) => INTO.has(word))) return true;
   const said = words.filter((word) => !MODIFIERS.has(word));
-  if (said.length === 1) return said[0] === 'to';
-  return said.length === 0 && /^ ?[,+;] ?$|^ ?-{1,2} ?$/.test(gaps[0] ?? '');
+  if (said.length > 0) return said.at(-1) === 'to' && said.slice(0, -1).every((word) => STRAIGHT.has(word));
+  return /^ ?[,+;] ?$|^ ?-{1,2} ?$/.test(gaps[0] ?? '');
 }
 
 /** The same move, or the one right behind it: "uair uair". */
 const isNext = (before: Item, item: Item): boolean => before === item || before.end === item.first;
 
-const TIMES: Readonly<Record<string, number>> = { double: 2, triple: 3, quadruple: 4, quad: 4, twice: 2, thrice: 3 };
+const TIMES: Readonly<Record<string, number>> = {
+  ...{ two: 2, three: 3, four: 4, five: 5 },
+  ...{ double: 2, triple: 3, quadruple: 4, quad: 4, twice: 2, thrice: 3 },
+};
 const MOST_TIMES = 6;
 
 /** How often a move is done: "uair x3", "3x uair", "triple uair". */
@@ -44,18 +48,34 @@ function timesOf(tokens: readonly Token[], { first, end }: Item): number {
   return 1;
 }
 
+/** Moves side by side, nothing between them, of which one is named twice in a row: "jab jab upb" is said in the order it is done. */
+function repeatedRuns(named: readonly MoveItem[]): ReadonlySet<MoveItem> {
+  const runs: MoveItem[][] = [];
+  for (const each of named) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run !== undefined && before !== undefined && isNext(before.item, each.item)) run.push(each);
+    else runs.push([each]);
+  }
+  return new Set(runs.filter((run) => run.some(({ move }, at) => run[at + 1]?.move === move)).flat());
+}
+
 /** The longest run of moves that follow one another; empty when there is none. Names and percents break a run. */
 export function sequenceOf(
   tokens: readonly Token[],
   named: readonly MoveItem[],
   stops: readonly Item[],
 ): readonly MoveItem[] {
+  const repeated = repeatedRuns(named);
   const moves = named.flatMap((each) => Array.from({ length: timesOf(tokens, each.item) }, () => each));
   let longest: readonly MoveItem[] = [];
   let run: MoveItem[] = [];
   for (const each of moves) {
     const before = run.at(-1);
-    const isAgain = before?.move === each.move && isNext(before.item, each.item);
+    const isAgain =
+      before !== undefined &&
+      isNext(before.item, each.item) &&
+      (before.move === each.move || (repeated.has(before) && repeated.has(each)));
     if (before !== undefined && !isAgain && !follows(tokens, before.item, each.item, stops)) run = [];
     run = [...run, each];
     if (run.length > longest.length) longest = run;

@@ -17,7 +17,7 @@ byleth up-b spike opponent is above 50% ⇒ A: byleth; percent: 50-200; moves: u
 byleth sour side-b DI in ⇒ A: byleth; moves: side-special; di: in ⇒ sour side b
 # https://www.ssbwiki.com/index.php?diff=next&diff-type=inline&diffonly=1&oldid=1789429&title=Mario_%28SSB4%29%2FUp_throw ssbu
 Mario up throw into dair at 0% ally combo ⇒ A: mario; percent: 0-0; moves: up-throw down-air; sequence: up-throw down-air ⇒ up throw dair ally
-mario uthrow full-hop dair fair 0-30% middleweights ⇒ A: mario; percent: 0-30; moves: up-throw down-air forward-air ⇒ uthrow full hop dair fair middleweights
+mario uthrow full-hop dair fair 0-30% middleweights ⇒ A: mario; D: mario luigi ness ice-climbers dr-mario marth lucina roy chrom pit dark-pit ivysaur diddy-kong lucas lucario toon-link wolf villager wii-fit-trainer mii-brawler palutena pac-man robin shulk corrin inkling joker byleth steve pyra mythra; percent: 0-30; moves: up-throw down-air forward-air ⇒ uthrow full hop dair fair
 # https://www.rgj.com/story/life/2019/04/22/joker-combos-quick-tips-super-smash-bros-ultimate-ssbu-technobubble/3541127002/ ssbu
 Joker combos ⇒ A: joker ⇒
 joker grab combos with Arsene ⇒ A: joker; moves: grab ⇒ grab arsene
@@ -83,7 +83,7 @@ Corrin vs. Joker ⇒ A: corrin; D: joker ⇒
 Ice Climbers vs. Pac-Man ⇒ A: ice-climbers; D: pac-man ⇒
 Pikachu/Pichu vs. Ice Climbers/Duck Hunt ⇒ A: pikachu pichu; D: ice-climbers duck-hunt ⇒
 # http://team-dignitas.net/articles/blogs/smash/12177/melee-rewind-fighting-puff-like-ppmd- ssbm
-Fighting Puff Like PPMD ⇒ A: jigglypuff ⇒ fighting ppmd
+Fighting Puff Like PPMD ⇒ D: jigglypuff ⇒ ppmd
 Falco vs. Jigglypuff lasers battlefield ⇒ A: falco; D: jigglypuff; moves: neutral-special ⇒ lasers battlefield
 # https://marthnerd.blogspot.com ssbm
 Advanced FD Uthrow Combos on Fox ⇒ D: fox; moves: up-throw; difficulty: Hard ⇒ fd uthrow

@@ -28,15 +28,24 @@ export interface Wish {
 
 /** Orders as players ask for them; "best" alone says nothing. */
 const SORTS: Readonly<Record<string, readonly [label: string, phrases: string]>> = {
-  new: ['Newest', 'newest, latest, most recent, recent, recently added, newly added, new, newest first, new ones'],
+  new: [
+    'Newest',
+    'newest, latest, most recent, recent, recently added, newly added, new, newest first, new ones, freshest, fresh, newest to oldest, ' +
+      'recently uploaded, recently shared, recently posted, newly uploaded, last uploaded, last added, latest first, just added, brand new',
+  ],
   liked: [
     'Most liked',
     'most liked, most likes, most popular, popular, top rated, best rated, highest rated, most upvoted, upvoted, most voted, top voted, ' +
-      'most loved, by likes, by popularity, top liked, highest voted',
+      'most loved, by likes, by popularity, top liked, highest voted, favourite, favorite, favourites, favorites, trending, hottest, best liked, ' +
+      'community favourite, community favorite, community favourites, community favorites, fan favourite, fan favorite, well liked, famous',
   ],
   easy: ['Easiest', 'easiest, easiest first, simplest, least difficult, by difficulty'],
   wide: ['Widest percent', 'widest, widest percent, widest range, widest percent range, widest window'],
 };
+
+/** What the one who is hit does with the stick. */
+const towards = (where: string): string =>
+  `di ${where}, ${where} di, dis ${where}, di s ${where}, di ing ${where}, diing ${where}, ${where}ward di, hold ${where}, holds ${where}, holding ${where}`;
 
 /** Values as players write them; what the chip says is what the field says. */
 const VALUES: readonly (readonly [
@@ -89,21 +98,21 @@ const VALUES: readonly (readonly [
     'none',
     'no platform, no platforms, no plat, no plats, without platform, without platforms, without a platform, platformless, final destination, on fd, flat stage',
   ],
-  ['di', 'in', 'di in, in di, di ing in, di inward, di inwards, inward di'],
-  ['di', 'out', 'di out, out di, di away, away di, di ing out, di outward, di outwards, outward di'],
-  ['di', 'up', 'di up, up di, di upward, di upwards'],
-  ['di', 'down', 'di down, down di, di downward, di downwards'],
+  ['di', 'in', `di inward, di inwards, ${towards('in')}`],
+  ['di', 'out', `di outward, di outwards, ${towards('out')}, ${towards('away')}`],
+  ['di', 'up', 'di up, up di, di upward, di upwards, dis up, di s up'],
+  ['di', 'down', 'di down, down di, di downward, di downwards, dis down, di s down'],
   ['di', 'none', 'no di, without di, zero di, if they dont di, if they don t di, doesnt di, no di at all'],
   [
     'di',
     'any',
-    'any di, all di, every di, works on all di, all di options, regardless of di, no matter the di, di independent, whatever di, di proof',
+    'any di, any dis, all di, all dis, every di, both dis, both di, either di, works on all di, all di options, regardless of di, no matter the di, di independent, whatever di, di proof',
   ],
   ['fiftyFifty', 'true', '50 50, 5050, 50 50s, fifty fifty, fiftyfifty, 50 50 situation'],
   ['outOfShield', 'true', 'oos, out of shield, o o s, from shield, shield punish, out of shield punish'],
 ];
 const CONTIGUOUS =
-  'directly, directly into, immediately, straight into, right into, right after, back to back, without anything between';
+  'directly, directly into, directly to, straight to, right to, immediately, straight into, right into, right after, back to back, without anything between';
 
 const gamesOf = (game: GameId | null): readonly string[] => (game === null ? GAMES.map(({ id }) => id) : [game]);
 

@@ -17,8 +17,8 @@ const TALK = set(
     'where who am was were be been being im ive id ill we us our he she they them their his her main mains maining play plays played ' +
     'do doing done get gets getting got go goes going make makes making see seeing around about roughly approximately somewhere ' +
     'thanks thank thx ty tysm tia cheers guys dude bro folks yall lol lmao haha idk tbh imo ngl today there here got good great nice decent ' +
-    'option options way ways followup followups m s re ve ll gonna gotta wanted needed think thinking feel because cause since but btw ' +
-    'available possible currently new game guy people friend friends opponent enemy',
+    'option options way ways followup followups gonna gotta wanted needed think thinking feel because cause since but btw ' +
+    'available possible currently new newest latest current patch version update build game guy people friend friends opponent enemy',
 );
 /** Say nothing by themselves: left out of the text as soon as something else is understood. */
 export const FILLERS: ReadonlySet<string> = new Set([...OWN_FILLERS, ...TALK, ...FILLERS_ABROAD]);
@@ -31,6 +31,16 @@ export const SENTENCE = set(
 /** What follows is hit: wherever it stands, and only right before a name. */
 export const VERSUS: ReadonlySet<string> = new Set([...set('vs v versus against'), ...VERSUS_ABROAD]);
 export const ON = set('on onto');
+/** Who does it, where one of the first says so of oneself or of somebody else: "i play luigi", "my friend plays ness". */
+export const PLAYS = set('play plays use uses main mains run runs playing using maining');
+export const ONESELF = set('i im am we');
+export const SOMEBODY = set(
+  'he she they friend friends opponent opponents opp enemy guy who someone somebody brother bro rival',
+);
+/** What follows is hit: "how to kill jigglypuff", "fighting fox". */
+export const HITTING = set('fighting facing beating killing punishing comboing');
+export const HIT = set('combo kill beat punish fight face');
+export const HITTERS = set('to i can you we');
 /** What follows hits. */
 export const BY = set('as with using by playing');
 export const FOR = set('for');
@@ -38,12 +48,14 @@ export const FOR = set('for');
 export const DETERMINERS = set('the a an my your any every all both some only just');
 export const EVERYONE = set('everyone everybody anyone anybody everything anything');
 export const NOT = set(
-  'not non without no except excluding exclude minus besides never dont isnt arent hide skip omit',
+  'not non without no except excluding exclude minus besides never dont isnt arent hide skip omit avoid avoids avoiding',
 );
 /** With a t after an apostrophe they say not. */
 export const AUXILIARIES = set('don isn aren doesn won ain');
 /** May stand between a "not" and what is not wanted. */
-export const WANTS = set('show me want wanna see need too that very really');
+export const WANTS = set(
+  'show me want wanna see need too that very really use uses include includes involve involves require requires have has contain contains',
+);
 export const JOINS = set('or and & nor n');
 /** `char:fox`: keys of other search boxes. */
 export const ATTACKER_KEYS = set('char chars character attacker fighter player main');
@@ -55,7 +67,7 @@ export const MODIFIERS = set(
   'sh fh dj ff rising falling full short hop fast fall falls double jump dash late early sour sweet soft hard strong weak ' +
     'tipper reverse rar pivot drag ac autocancel instant landing sourspot sweetspot tip a the another fullhop shorthop dragdown',
 );
-export const STARTS = set('starts starting start begins beginning opens opening');
+export const STARTS = set('starts starting start started begin begins beginning opens opening');
 export const ENDS = set('ends ending end finishes finishing finish finished finishers');
 /** Said after the move a combo starts with. */
 export const STARTERS = set('starter starters opener openers');

@@ -52,7 +52,7 @@ export const smashNamesAbroad: Readonly<Record<string, string>> = {
   ike: 'アイク, 아이크, 艾克, айк',
   squirtle: 'ゼニガメ, zenigame, 꼬부기, 杰尼龟, 傑尼龜, сквиртл, carapuce, schiggy',
   ivysaur: 'フシギソウ, fushigisou, fushigisou, 이상해풀, 妙蛙草, айвизавр, ивизавр, herbizarre, bisaknosp',
-  charizard: 'リザードン, lizardon, 리자몽, 喷火龙, 噴火龍, чаризард, dracaufeu, glurak',
+  charizard: 'リザードン, lizardon, rizadon, rizaadon, 리자몽, 喷火龙, 噴火龍, чаризард, dracaufeu, glurak',
   'pokemon-trainer':
     'ポケモントレーナー, ポケトレ, poketore, 포켓몬 트레이너, 포켓몬트레이너, 宝可梦训练家, 寶可夢訓練家, тренер покемонов, dresseur de pokemon, dresseur pokemon, entrenador pokemon, entrenador de pokemon, allenatore di pokemon, allenatore pokemon',
   'diddy-kong': 'ディディーコング, ディディー, 디디콩, 디디 콩, 迪迪刚, 迪迪剛, 狄狄剛, дидди конг, дидди',

@@ -5,6 +5,8 @@ import { smashStages } from '../smash/stages.js';
 import { meleeAliases } from './aliases.js';
 
 const HEAVIES = 'bowser donkey-kong samus ganondorf';
+/** Lighter than 90 (SmashWiki, "Weight"). */
+const LIGHTWEIGHTS = 'pichu mr-game-and-watch jigglypuff kirby fox falco pikachu ice-climbers';
 const FAST_FALLERS = 'fox falco captain-falcon';
 const FLOATIES = 'jigglypuff luigi mewtwo peach samus';
 
@@ -14,7 +16,8 @@ export const meleeWords: GameWords = {
   aliases: meleeAliases,
   abroad: smashNamesAbroad,
   classes: [
-    ['Heavies', 'heavies, heavy, heavyweights, big bodies', HEAVIES],
+    ['Heavies', 'heavies, heavy, heavyweights, big bodies, heavy characters, big characters', HEAVIES],
+    ['Lightweights', 'lightweights, lightweight, light weights, light characters, lights', LIGHTWEIGHTS],
     ['Fast fallers', 'fast fallers, fastfallers', FAST_FALLERS],
     ['Floaties', 'floaties, floaty', FLOATIES],
   ],

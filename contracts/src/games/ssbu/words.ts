@@ -5,6 +5,7 @@ import { smashStages } from '../smash/stages.js';
 import { ultimateAliases } from './aliases.js';
 import { ultimateWeights } from './weights.js';
 
+const weighing = (label: string): string => ultimateWeights.find(([name]) => name === label)?.[1] ?? '';
 const FAST_FALLERS = 'fox falco wolf captain-falcon';
 const FLOATIES = 'jigglypuff kirby mewtwo peach daisy rosalina-and-luma samus dark-samus';
 
@@ -17,8 +18,18 @@ export const ultimateWords: GameWords = {
   classes: [
     [
       'Heavies',
-      'heavies, heavy, heavyweights, heavyweight, superheavies, super heavies, superheavyweights, big bodies',
+      'heavies, heavy, heavyweights, heavyweight, superheavies, super heavies, superheavyweights, big bodies, heavy characters, big characters',
       'bowser king-k-rool donkey-kong king-dedede ganondorf charizard incineroar kazuya piranha-plant',
+    ],
+    [
+      'Middleweights',
+      'middleweights, middleweight, midweights, midweight, mid weights, medium weights',
+      weighing('Middleweights'),
+    ],
+    [
+      'Lightweights',
+      'lightweights, lightweight, light weights, light characters, lights, featherweights, featherweight',
+      `${weighing('Lightweights')} ${weighing('Featherweights')}`,
     ],
     ['Fast fallers', 'fast fallers, fastfallers', FAST_FALLERS],
     ['Floaties', 'floaties, floaty', FLOATIES],

@@ -35,8 +35,7 @@ export class TitleParts {
     if (words.length + names.length === 0) return [none];
     const beyond = (ordinal: number): number => this.of(ordinal);
     const whole = once(() => (words.length > 0 ? words : names).reduce((all, set) => all.intersect(set)));
-    if (words.length === 0)
-      return [...this.#exact(whole), { ...none, set: (within) => within.minus(whole()) }];
+    if (words.length === 0) return [...this.#exact(whole), { ...none, set: (within) => within.minus(whole()) }];
     const any = once(() => DocSet.union([...words, ...names], this.collection.universe));
     const most = WEIGHTS.sameTitle - WEIGHTS.asked;
     const mayName = (ordinal: number): number => beyond(ordinal) - WEIGHTS.asked;
