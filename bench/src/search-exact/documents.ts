@@ -27,6 +27,7 @@ export function* lives(count: number, seed: number): Generator<Life> {
 function odder(document: SearchDocument, count: number, draw: Random): SearchDocument {
   const { id, percent, defender, name, moves } = document;
   const roll = draw.next();
+  const spoken = draw.chance(0.2) ? draw.pick(MOVES) : null;
   return {
     ...document,
     id: Array.from(id).reverse().join(''),
@@ -35,6 +36,7 @@ function odder(document: SearchDocument, count: number, draw: Random): SearchDoc
     percent: draw.chance(0.1) ? [percent[0], percent[0]] : percent,
     defender: draw.chance(0.02) ? [...new Set([...defender, ...FIGHTERS.slice(draw.below(40)).slice(0, 4)])] : defender,
     name: nameLike(name, draw),
+    mentioned: spoken === null || moves.includes(spoken) ? [] : [spoken],
     moves: roll < 0.04 ? [] : roll < 0.05 ? Array.from({ length: LONG_RUN }, () => draw.pick(MOVES)) : moves,
   };
 }

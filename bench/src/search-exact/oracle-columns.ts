@@ -44,7 +44,7 @@ export class Lists {
   }
 }
 
-const MOST = { defenders: 8, moves: 16, inputs: 81, words: 40 } as const;
+const MOST = { defenders: 8, moves: 16, mentioned: 2, inputs: 81, words: 40 } as const;
 
 /** Plain columns of all combos; shares nothing with the engine. */
 export class OracleColumns {
@@ -58,6 +58,7 @@ export class OracleColumns {
   readonly moveNames = new Names();
   readonly inputNames = new Names();
   readonly patches = new Names();
+  readonly titleWords = new Names();
   readonly game: Uint8Array;
   readonly attacker: Uint16Array;
   readonly tagBits: Uint16Array;
@@ -72,6 +73,8 @@ export class OracleColumns {
   readonly created: Float64Array;
   readonly defenders: Lists;
   readonly moves: Lists;
+  readonly mentioned: Lists;
+  readonly titles: Lists;
   readonly inputs: Lists;
   /** Words of the name, then of tags and fighters, then of the description. */
   readonly text: Lists;
@@ -94,6 +97,8 @@ export class OracleColumns {
     ];
     this.defenders = new Lists(most, most * MOST.defenders);
     this.moves = new Lists(most, most * MOST.moves + 10_000);
+    this.mentioned = new Lists(most, most * MOST.mentioned);
+    this.titles = new Lists(most, most * MOST.words);
     this.inputs = new Lists(most, most * MOST.inputs);
     this.text = new Lists(most, most * MOST.words);
   }
@@ -119,6 +124,8 @@ export class OracleColumns {
     this.created[at] = Date.parse(createdAt);
     this.defenders.add([...new Set(document.defender.map((id) => this.fighters.add(id)))]);
     this.moves.add(document.moves.map((id) => this.moveNames.add(id)));
+    this.mentioned.add(document.mentioned.map((id) => this.moveNames.add(id)));
+    this.titles.add([...new Set(document.title.map((word) => this.titleWords.add(word)))]);
     this.inputs.add(document.inputs.map((id) => this.inputNames.add(id)));
     this.#addText(at, document);
   }

@@ -73,18 +73,68 @@ export function demandsOf(query: SearchQuery, text: ReadText, columns: OracleCol
   if (query.notAttacker.length > 0) checks.push((at) => unwanted[attacker[at] ?? 0] !== 1);
   if (noTags !== 0) checks.push((at) => ((bits[at] ?? 0) & noTags) === 0);
   if (query.notDefender.length > 0) checks.push(not(anyIn(defenders, marks(query.notDefender, fighters))));
-  if (query.moves.length > 0) checks.push(anyIn(moves, marks(query.moves, moveNames)));
+  const spoken = (names: readonly string[]): Check => {
+    const [done, told] = [moves, columns.mentioned].map((list) => anyIn(list, marks(names, moveNames)));
+    return (at) => done?.(at) === true || told?.(at) === true;
+  };
+  if (query.moves.length > 0) checks.push(spoken(query.moves));
   if (query.notMoves.length > 0) checks.push(not(anyIn(moves, marks(query.notMoves, moveNames))));
-  for (const move of query.allMoves) checks.push(anyIn(moves, marks([move], moveNames)));
+  for (const move of query.allMoves) checks.push(spoken([move]));
   const first = moveNames.find(query.first ?? '');
-  const { starts, values } = moves;
   if (query.first !== null)
-    checks.push((at) => (starts[at] ?? 0) < (starts[at + 1] ?? 0) && values[starts[at] ?? 0] === first);
+    checks.push((at) => {
+      const done = runOf(moves, at);
+      return beginningsOf(done, moveNames).some((place) => done[place] === first);
+    });
   const codes = (wanted: readonly string[], names: Names): number[] => wanted.map((each) => names.find(each));
-  if (text.wanted.length > 0) checks.push(hasWords(text, columns));
-  if (query.sequence.length > 0) checks.push(inOrder(moves, codes(query.sequence, moveNames)));
+  if (text.wanted.length > 0 && query.words !== 'none')
+    checks.push(query.words === 'all' ? hasWords(text, columns) : hasAWord(text, columns));
+  const wanted = codes(query.sequence, moveNames);
+  const standsAt = (parts: readonly number[], done: readonly number[], place: number): boolean =>
+    place >= 0 && parts.every((move, k) => done[place + k] === move);
+  if (wanted.length > 0)
+    checks.push(
+      query.contiguous
+        ? (at) => runOf(moves, at).some((_, place, done) => standsAt(wanted, done, place))
+        : inOrder(moves, wanted),
+    );
+  const [starts, ends] = [codes(query.starts, moveNames), codes(query.ends, moveNames)];
+  if (starts.length > 0)
+    checks.push((at) => {
+      const done = runOf(moves, at);
+      return beginningsOf(done, moveNames).some((place) => standsAt(starts, done, place));
+    });
+  if (ends.length > 0)
+    checks.push((at) => {
+      const done = runOf(moves, at);
+      return standsAt(ends, done, done.length - ends.length);
+    });
   if (query.inputs.length > 0) checks.push(inOrder(inputs, codes(query.inputs, inputNames)));
   return checks;
+}
+
+export const runOf = ({ values, starts }: Lists, at: number): readonly number[] => [
+  ...values.slice(starts[at] ?? 0, starts[at + 1] ?? 0),
+];
+
+/** Where a combo may be said to begin: at its first move, and at the throw behind the grab that it begins with. */
+export function beginningsOf(done: readonly number[], { list }: Names): readonly number[] {
+  if (done.length === 0) return [];
+  if (list[done[0] ?? -1] !== 'grab') return [0];
+  let after = 1;
+  while (list[done[after] ?? -1] === 'pummel') after += 1;
+  return list[done[after] ?? -1]?.endsWith('-throw') === true ? [0, after] : [0];
+}
+
+/** How many of the wanted words a combo has anywhere. */
+export function metWords(text: ReadText, columns: OracleColumns): (at: number) => number {
+  const bits = answersTo(text, columns);
+  const { values, starts } = columns.text;
+  return (at) => {
+    let met = 0;
+    for (let i = starts[at] ?? 0; i < (starts[at + 1] ?? 0); i += 1) met |= bits[values[i] ?? 0] ?? 0;
+    return met.toString(2).replaceAll('0', '').length;
+  };
 }
 
 /** Which of the wanted words each known word is, as bits. */
@@ -114,6 +164,11 @@ function wordCheck(text: ReadText, columns: OracleColumns, ends: (at: number) =>
 const hasWords = (text: ReadText, columns: OracleColumns): Check => {
   const { starts } = columns.text;
   return wordCheck(text, columns, (at) => starts[at + 1] ?? 0);
+};
+
+const hasAWord = (text: ReadText, columns: OracleColumns): Check => {
+  const met = metWords(text, columns);
+  return (at) => met(at) > 0;
 };
 
 /** Nearness of a hit's text: exact name, name that starts so, words in the name, in name, tags and fighters, anywhere. */

@@ -33,12 +33,29 @@ const MAKERS: readonly Maker[] = [
   (draw) => ({ notMoves: several(2, draw, () => draw.pick([...MOVES, 'no-move'])) }),
   (draw) => ({ sequence: several(4, draw, zipf(MOVES, draw)) }),
   (draw) => ({ first: draw.pick(MOVES) }),
+  (draw) => ({ sequence: several(2, draw, zipf(MOVES, draw)), contiguous: true }),
+  (draw) => ({ starts: several(2, draw, zipf(MOVES, draw)) }),
+  (draw) => ({ ends: several(2, draw, zipf(MOVES, draw)) }),
+  (draw) => ({ ...titled(draw), sort: 'best' }),
+  (draw) => ({ ...titled(draw), sort: 'best', words: draw.pick(['one', 'none']) }),
+  (draw) => ({ titleNames: several(2, draw, zipf(VOCABULARY, draw)), sort: 'best' }),
   (draw) => ({ inputs: several(6, draw, zipf(PRESS_TYPES, draw)) }),
   (draw) => ({ patch: [draw.pick([...PATCHES, '0.0.0'])] }),
   (draw) => ({ text: textOf(draw) }),
   (draw) => ({ text: textOf(draw), sort: 'best' }),
   (draw) => ({ text: textOf(draw), sort: 'best' }),
 ];
+
+/** A text, and what titles are compared with: most of its words, at times others or the whole name. */
+function titled(draw: Random): Part {
+  const text = textOf(draw);
+  const words = text.replaceAll('"', '').split(' ');
+  return {
+    text,
+    titleText: words.join(' '),
+    titleWords: [...new Set(draw.chance(0.8) ? words : several(2, draw, zipf(VOCABULARY, draw)))],
+  };
+}
 
 /** Known words, beginnings, misspelt and unheard-of ones, some in quotes. */
 function textOf(draw: Random): string {

@@ -13,6 +13,9 @@ export interface AuthorName {
 }
 
 const LEADS = [
+  ['from', 'author'],
+  ['by', 'author'],
+  ['author'],
   ['by', 'user'],
   ['from', 'user'],
   ['made', 'by'],

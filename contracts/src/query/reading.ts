@@ -45,7 +45,7 @@ function dittoOf(tokens: readonly Token[], names: readonly NamedRole[], taken: R
   const [name, ...others] = names.filter(({ negated }) => !negated);
   if (name === undefined || others.length > 0) return null;
   const near = [name.item.end, name.item.first - 1].find(
-    (i) => /^dittos?$/.test(tokens[i]?.word ?? '') && tokens[i]?.plain === false && !taken.has(i),
+    (i) => /^(?:dittos?|mirrors?)$/.test(tokens[i]?.word ?? '') && tokens[i]?.plain === false && !taken.has(i),
   );
   return near === undefined ? null : { token: near, name: { ...name, role: 'attacker' } };
 }

@@ -16,7 +16,7 @@ export interface NamedRole {
 
 interface Mention {
   readonly item: Item;
-  readonly named: Named;
+  named: Named;
   readonly lead: Lead;
   readonly joined: 'list' | 'comma' | null;
   /** Only "for" says its role: "fox combos for marth" are on Marth, "combos for marth" by him. */
@@ -26,6 +26,9 @@ interface Mention {
   negated: boolean;
   role: Role | null;
 }
+
+/** Said behind the fighter one plays: "ganon main here". */
+const MAINS = /^(?:mains?|players?|users?)$/;
 
 /** `a/b`, `a or b`, `a & b` share a role; after a comma only when the first one's was said. */
 export function joinOf(
@@ -80,7 +83,8 @@ function mentionsOf(tokens: readonly Token[], items: readonly Item[]): Mention[]
       .slice(start, item.first)
       .some(({ word, plain }, k) => !plain && VERSUS.has(word) && !taken.has(start + k));
     const isHit = (versus && !lead.negated) || item.meaning.named.isClass === true;
-    const said = lead.role ?? (isHit ? 'defender' : null);
+    const plays = MAINS.test(tokens[item.end]?.word ?? '') && !taken.has(item.end);
+    const said = lead.role ?? (plays ? 'attacker' : isHit ? 'defender' : null);
     const role = carriesOn(tokens, items, item) ? 'attacker' : said;
     const used = [...lead.used, ...(lead.role === null && !lead.negated ? (join?.used ?? []) : [])];
     const joined = lead.role === null && !lead.negated && role === null ? (join?.how ?? null) : null;
@@ -88,6 +92,10 @@ function mentionsOf(tokens: readonly Token[], items: readonly Item[]): Mention[]
       lead.used.some((j) => FOR.has(tokens[j]?.word ?? '')) &&
       lead.used.every((j) => FOR.has(tokens[j]?.word ?? '') || DETERMINERS.has(tokens[j]?.word ?? ''));
     const isSame = saysAgain(tokens, before, item);
+    // "pokemon trainer squirtle": of the group the one
+    const last = mentions.at(-1);
+    if (isSame && last !== undefined && last.named.ids.length > item.meaning.named.ids.length)
+      last.named = item.meaning.named;
     const mention = { item, named: item.meaning.named, lead: { ...lead, used }, joined, isFor, isSame };
     mentions.push({ ...mention, negated: lead.negated, role });
     before = item;

@@ -48,7 +48,7 @@ function timesOf(tokens: readonly Token[], { first, end }: Item): number {
   return 1;
 }
 
-/** Moves side by side, nothing between them, of which one is named twice in a row: "jab jab upb" is said in the order it is done. */
+/** Moves side by side, nothing between them, of which one is named twice: "jab jab upb" is said in the order it is done. */
 function repeatedRuns(named: readonly MoveItem[]): ReadonlySet<MoveItem> {
   const runs: MoveItem[][] = [];
   for (const each of named) {
@@ -57,7 +57,7 @@ function repeatedRuns(named: readonly MoveItem[]): ReadonlySet<MoveItem> {
     if (run !== undefined && before !== undefined && isNext(before.item, each.item)) run.push(each);
     else runs.push([each]);
   }
-  return new Set(runs.filter((run) => run.some(({ move }, at) => run[at + 1]?.move === move)).flat());
+  return new Set(runs.filter((run) => new Set(run.map(({ move }) => move)).size < run.length).flat());
 }
 
 /** The longest run of moves that follow one another; empty when there is none. Names and percents break a run. */
@@ -91,11 +91,11 @@ interface MarkedMove {
 
 /** "starts with dthrow", "dthrow starter", "starter dthrow". */
 export const firstMoveOf = (tokens: readonly Token[], moves: readonly MoveItem[]): MarkedMove | null =>
-  markedMove(tokens, moves, STARTS, STARTERS, /^(?:with|off|from|on)$/);
+  markedMove(tokens, moves, STARTS, STARTERS, /^(?:with|w|off|from|on)$/);
 
 /** "ends in knee", "knee finisher". */
 export const lastMoveOf = (tokens: readonly Token[], moves: readonly MoveItem[]): MarkedMove | null =>
-  markedMove([...tokens], [...moves].reverse(), ENDS, FINISHERS, /^(?:with|in|on)$/);
+  markedMove([...tokens], [...moves].reverse(), ENDS, FINISHERS, /^(?:with|w|in|on|off)$/);
 
 function markedMove(
   tokens: readonly Token[],
@@ -111,6 +111,9 @@ function markedMove(
     while (j >= 0 && MODIFIERS.has(tokens[j]?.word ?? '')) j -= 1;
     const joined = joins.test(tokens[j]?.word ?? '') && tokens[j]?.plain === false && isSaid(tokens[j - 1], verbs);
     if (joined) return { move, used: [j - 1, j] };
+    // "starts ftilt ends bair"
+    const isNoun = nouns.has(tokens[j]?.word ?? '') || /^(?:at|the|from|in)$/.test(tokens[j - 1]?.word ?? '');
+    if (isSaid(tokens[j], verbs) && !isNoun) return { move, used: [j] };
     if (isSaid(tokens[item.end], nouns)) return { move, used: [item.end] };
     if (isSaid(tokens[j], nouns)) return { move, used: [j] };
   }

@@ -31,16 +31,24 @@ const SORTS: Readonly<Record<string, readonly [label: string, phrases: string]>>
   new: [
     'Newest',
     'newest, latest, most recent, recent, recently added, newly added, new, newest first, new ones, freshest, fresh, newest to oldest, ' +
-      'recently uploaded, recently shared, recently posted, newly uploaded, last uploaded, last added, latest first, just added, brand new',
+      'recently uploaded, recently shared, recently posted, newly uploaded, last uploaded, last added, latest first, most recent first, just added, brand new, lastest, lates',
   ],
   liked: [
     'Most liked',
     'most liked, most likes, most popular, popular, top rated, best rated, highest rated, most upvoted, upvoted, most voted, top voted, ' +
       'most loved, by likes, by popularity, top liked, highest voted, favourite, favorite, favourites, favorites, trending, hottest, best liked, ' +
-      'community favourite, community favorite, community favourites, community favorites, fan favourite, fan favorite, well liked, famous',
+      'community favourite, community favorite, community favourites, community favorites, fan favourite, fan favorite, well liked, famous, most upvotes, most votes, more likes, most liked first, most likes first',
   ],
-  easy: ['Easiest', 'easiest, easiest first, simplest, least difficult, by difficulty'],
-  wide: ['Widest percent', 'widest, widest percent, widest range, widest percent range, widest window'],
+  easy: [
+    'Easiest',
+    'easiest, easiest first, simplest, simplest first, least difficult, by difficulty, easy to hard, easiest to hardest, ' +
+      'by difficulty easy to hard, easy first',
+  ],
+  wide: [
+    'Widest percent',
+    'widest, widest percent, widest range, widest percent range, widest window, biggest window, biggest range, biggest percent window, ' +
+      'biggest percent range, largest window, largest range, largest percent range, wide range, wide percent range, most percents, the most percents',
+  ],
 };
 
 /** What the one who is hit does with the stick. */

@@ -15,10 +15,10 @@ const TALK = set(
     'learn learning teach know knows tell give gimme recommend recommended recommendation recommendations suggestion suggestions idea ideas ' +
     'question questions wondering wonder ask asking trying try tries could would should will wouldnt shouldnt lets let if when whenever while ' +
     'where who am was were be been being im ive id ill we us our he she they them their his her main mains maining play plays played ' +
-    'do doing done get gets getting got go goes going make makes making see seeing around about roughly approximately somewhere ' +
+    'do doing done made everything first get gets getting got go goes going make makes making see seeing around about roughly approximately somewhere ' +
     'thanks thank thx ty tysm tia cheers guys dude bro folks yall lol lmao haha idk tbh imo ngl today there here got good great nice decent ' +
     'option options way ways followup followups gonna gotta wanted needed think thinking feel because cause since but btw ' +
-    'available possible currently new newest latest current patch version update build game guy people friend friends opponent enemy',
+    'available possible currently match new newest latest current patch version update build game guy people friend friends opponent enemy',
 );
 /** Say nothing by themselves: left out of the text as soon as something else is understood. */
 export const FILLERS: ReadonlySet<string> = new Set([...OWN_FILLERS, ...TALK, ...FILLERS_ABROAD]);

@@ -57,4 +57,19 @@ describe.each([390, 1280])('at %i pixels', (width) => {
     if (width < 600) expect(await smallTargets(page)).toEqual([]);
     expect(await sideways(page)).toEqual([]);
   });
+
+  it('offers the other game where more is found there', async () => {
+    const page = await openResults(width);
+    await ask(page, 'falco on fox');
+    await expect.poll(() => totalShown(page)).toBe(0);
+    const link = page.getByRole('link', { name: '1 combo in Melee' });
+    await expect(link).toBeVisible();
+    if (process.env.SHOTS !== undefined)
+      await page.screenshot({ path: `${process.env.SHOTS}/elsewhere-${String(width)}.png` });
+    if (width < 600) expect(await smallTargets(page)).toEqual([]);
+    await link.click();
+    await expect(page).toHaveURL(/\/results\/ssbm\?attacker=ssbm%3Afalco&defender=ssbm%3Afox$/);
+    await expect(page.locator('main').getByRole('article').first()).toContainText('Pillar combo');
+    await expect(page.getByRole('link', { name: /combos? in Ultimate/ })).toHaveCount(0);
+  });
 });

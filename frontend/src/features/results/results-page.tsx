@@ -16,6 +16,7 @@ import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { inGame, searchTitle, type Filters } from '@combolab/contracts/filters';
 import { loadLanguage } from '../../shared/search/language.js';
 import { DailyPlace } from './daily-place.js';
+import { Elsewhere } from './elsewhere.js';
 import { GameTabs } from './game-tabs.js';
 import { NearLine } from './near-line.js';
 import { NoResults } from './no-results.js';
@@ -109,6 +110,7 @@ export function ResultsPage() {
           )}
         </SearchHead>
         {results.textSearchOff !== null && <TextSearchOff {...results.textSearchOff} />}
+        {results.state === 'ready' && <Elsewhere filters={filters} total={results.total} />}
         <NewCombos filters={filters} total={results.total} onShow={results.refresh} />
         {results.places.length > 0 && <DailyPlace filters={filters} painted={painted} />}
         <Results filters={filters} typing={typing} results={results} />

@@ -5,7 +5,7 @@ import type { estypes } from '@elastic/elasticsearch';
  * Raised whenever documents or mapping change their meaning, and by every new field: an older index is then made anew and filled
  * again.
  */
-export const MAPPING_VERSION = 7 + FIELDS_VERSION;
+export const MAPPING_VERSION = 8 + FIELDS_VERSION;
 /** Facet values that are counted; no facet has as many. */
 export const FACET_VALUES = 10_000;
 /** 10,000 skipped hits, the longest page, and one more to see whether another page follows. */

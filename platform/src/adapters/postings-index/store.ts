@@ -17,7 +17,7 @@ export interface Row {
 }
 
 /** Raised whenever bodies change, and by every new field: an index of another format is made anew and filled again. */
-const FORMAT = 6 + FIELDS_VERSION;
+const FORMAT = 7 + FIELDS_VERSION;
 
 /** The index's rows, one table a slot, and the few facts beside them. */
 export class Store {
