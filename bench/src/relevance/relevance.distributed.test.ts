@@ -4,7 +4,7 @@ import { documentsOf, measured } from './measure.js';
 import { judgedQuestions } from './questions.js';
 
 /** May be raised, never lowered. */
-const LEAST = { ndcg: 0.9, mrr: 0.85, exactFirst: 0.97, knownInTen: 0.99 };
+const LEAST = { ndcg: 0.96, mrr: 0.9, exactFirst: 0.97, knownInTen: 0.99 };
 
 it('answers judged questions as well as it ever did, with Elasticsearch', async () => {
   const combos = judgedCombos(900, 1);

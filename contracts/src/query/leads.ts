@@ -69,7 +69,8 @@ function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
   if (HIT.has(word) && HITTERS.has(before)) return { role: 'defender' };
   if (BY.has(word) || FOR.has(word) || isWith(tokens, j)) return { role: 'attacker' };
   // "not just jabs" leaves nothing out
-  if ((word === 'just' || word === 'only') && (NOT.has(before) || AUXILIARIES.has(before) || before === 't')) return null;
+  if ((word === 'just' || word === 'only') && (NOT.has(before) || AUXILIARIES.has(before) || before === 't'))
+    return null;
   return DETERMINERS.has(word) || WANTS.has(word) ? 'between' : null;
 }
 

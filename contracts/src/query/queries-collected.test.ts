@@ -1,4 +1,5 @@
 import { collectedQueries } from './collected-queries.js';
+import { heardQueries } from './heard-queries.js';
 import { ownQueries } from './own-queries.js';
 import { partsOf } from './query-row.js';
 import { saidQueries } from './said-queries.js';
@@ -17,6 +18,9 @@ it.each([...collectedQueries, ...unseenQueries])('understands a player: $query',
   expect(partsOf(understand(query, { game }))).toEqual(wanted);
 });
 
-it.each([...ownQueries, ...saidQueries, ...talkQueries])('understands: $query', ({ query, game, wanted }) => {
-  expect(partsOf(understand(query, { game }))).toEqual(wanted);
-});
+it.each([...ownQueries, ...saidQueries, ...talkQueries, ...heardQueries])(
+  'understands: $query',
+  ({ query, game, wanted }) => {
+    expect(partsOf(understand(query, { game }))).toEqual(wanted);
+  },
+);

@@ -41,7 +41,7 @@ no edgeguards, reads ⇒ tags: Read; not tags: Edgeguard
 fox not edgeguard read ⇒ A: fox; tags: Read; not tags: Edgeguard
 fox edgeguard or read ⇒ A: fox; tags: Edgeguard, Read
 fox no edgeguard or no read ⇒ A: fox; not tags: Edgeguard, Read
-fox on edgeguard ⇒ A: fox; tags: Edgeguard ⇒ on
+fox on edgeguard ⇒ A: fox; tags: Edgeguard ⇒
 # moves that are not wanted ssbm
 fox without nair or fair ⇒ A: fox; not moves: neutral-air forward-air
 fox without nair and fair ⇒ A: fox; not moves: neutral-air forward-air

@@ -27,6 +27,9 @@ interface Mention {
   role: Role | null;
 }
 
+/** A group whose members are one fighter of the game's roster screen: "pokemon trainer squirtle". */
+const isTrainer = ({ names }: Named): boolean => names.some((id) => id.endsWith(':pokemon-trainer'));
+
 /** Said behind the fighter one plays: "ganon main here". */
 const MAINS = /^(?:mains?|players?|users?)$/;
 
@@ -92,10 +95,8 @@ function mentionsOf(tokens: readonly Token[], items: readonly Item[]): Mention[]
       lead.used.some((j) => FOR.has(tokens[j]?.word ?? '')) &&
       lead.used.every((j) => FOR.has(tokens[j]?.word ?? '') || DETERMINERS.has(tokens[j]?.word ?? ''));
     const isSame = saysAgain(tokens, before, item);
-    // "pokemon trainer squirtle": of the group the one
     const last = mentions.at(-1);
-    if (isSame && last !== undefined && last.named.ids.length > item.meaning.named.ids.length)
-      last.named = item.meaning.named;
+    if (isSame && last !== undefined && isTrainer(last.named)) last.named = item.meaning.named;
     const mention = { item, named: item.meaning.named, lead: { ...lead, used }, joined, isFor, isSame };
     mentions.push({ ...mention, negated: lead.negated, role });
     before = item;
@@ -111,18 +112,20 @@ function settle(mentions: readonly Mention[]): void {
     if (mention.isFor && unsaid !== -1 && unsaid < i) mention.role = null;
   });
   const hits = mentions.some(({ lead }) => lead.strong);
+  const lastHit = mentions.findLastIndex(({ role, negated }) => role === 'defender' && !negated);
+  let attacked = false;
   mentions.forEach((mention, i) => {
     const before = mentions[i - 1];
     if (mention.joined === 'list' && before !== undefined) mention.negated = before.negated;
     if (mention.negated) return;
-    const laterVersus = mentions.slice(i + 1).some((each) => each.role === 'defender' && !each.negated);
-    const attacked = mentions.slice(0, i).some((each) => each.role === 'attacker' && !each.negated);
+    const laterVersus = lastHit > i;
     const guess = laterVersus || !(attacked || hits) ? 'attacker' : 'defender';
     if (mention.role !== null) said = mention.role;
     else if (before?.role != null && mention.joined === 'list') mention.role = before.role;
     else if (before?.role != null && mention.joined === 'comma' && said !== null) mention.role = before.role;
     else if (before?.role != null && !before.negated && mention.isSame) mention.role = before.role;
     else mention.role = said === 'defender' ? 'defender' : guess;
+    attacked ||= mention.role === 'attacker';
   });
 }
 

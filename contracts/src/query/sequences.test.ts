@@ -56,7 +56,7 @@ it.each([
   ['with nair', null],
   ['starts onto nair', null],
   ['starts ron nair', null],
-  ['starts nair', null],
+  ['starts nair', 'neutral-air'],
   ['nair "starter"', null],
   ['"starts" with nair', null],
   ['starts "with" nair', null],

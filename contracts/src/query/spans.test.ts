@@ -21,7 +21,7 @@ it.each<[string, readonly string[]]>([
   ['marth -vs fox', ['attacker ssbm:marth (Marth): marth', 'notDefender ssbm:fox (Fox): -vs fox']],
   ['marth (not fox)', ['attacker ssbm:marth (Marth): marth', 'notDefender ssbm:fox (Fox): not fox']],
   ['marth not edgeguard', ['attacker ssbm:marth (Marth): marth', 'notTag Edgeguard (Edgeguard): not edgeguard']],
-  ['on edgeguard', ['tag Edgeguard (Edgeguard): edgeguard']],
+  ['on edgeguard', ['filler on (on): on', 'tag Edgeguard (Edgeguard): edgeguard']],
   [
     'marth no nair or fair',
     [

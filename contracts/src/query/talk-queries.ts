@@ -86,7 +86,7 @@ falco if they hold away ⇒ A: falco; di: out ⇒
 pikachu combo if opponent DIs away ⇒ A: pikachu; di: out ⇒
 no di needed greninja ⇒ A: greninja; di: none ⇒
 works with any di, marth ⇒ A: marth; di: any ⇒
-true on all DIs fox ⇒ A: fox; tags: True Combo; di: any ⇒ on
+true on all DIs fox ⇒ A: fox; tags: True Combo; di: any ⇒
 on battlefield top plat sheik ⇒ A: sheik; platform: top ⇒ on battlefield
 without platforms lucina ⇒ A: lucina; platform: none ⇒
 using side plats palutena ⇒ A: palutena; platform: side ⇒
@@ -100,7 +100,7 @@ medium difficulty roy ⇒ A: roy; difficulty: Medium ⇒
 only verified ness ⇒ A: ness; verified: true ⇒
 admin approved dk combos ⇒ A: donkey-kong; verified: true ⇒ admin
 patch 13.0.1 steve ⇒ A: steve; patch: 13.0.1 ⇒
-on version 11.0.0 pyra ⇒ A: pyra; patch: 11.0.0 ⇒ on
+on version 11.0.0 pyra ⇒ A: pyra; patch: 11.0.0 ⇒
 latest patch min min ⇒ A: min-min ⇒
 offstage kill ganon ⇒ A: ganondorf; position: offstage ⇒ kill
 when they're cornered, terry ⇒ A: terry; position: corner ⇒

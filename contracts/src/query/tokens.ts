@@ -1,3 +1,4 @@
+import { keptForAll } from '../games/words.js';
 import { unspacedNames } from './names-abroad.js';
 import type { Line } from './line.js';
 
@@ -18,26 +19,29 @@ const TOKEN =
   /"([^"]*)"|[\p{sc=Katakana}ー]+|\p{sc=Hiragana}+|\p{sc=Han}+|(?:(?![\p{sc=Katakana}ー\p{sc=Hiragana}\p{sc=Han}])[\p{L}\p{N}])+|&/gu;
 const UNSPACED = /^[\p{sc=Katakana}ー\p{sc=Hiragana}\p{sc=Han}\p{sc=Hangul}]+$/u;
 
+/** Letters of the longest of those names; looked up once. */
+const longestName = keptForAll((): number => Math.max(...[...unspacedNames()].map(({ length }) => length)));
+
 /** A run of such letters around the longest name in it: `马力欧连招` is `马力欧` and `连招`. */
-function* partsOf(run: string): Iterable<string> {
-  if (!UNSPACED.test(run) || unspacedNames().has(run)) {
-    yield run;
-    return;
-  }
-  let best = '';
-  let at = -1;
-  for (let i = 0; i < run.length; i += 1)
-    for (let end = run.length; end > i + Math.max(1, best.length); end -= 1) {
-      if (!unspacedNames().has(run.slice(i, end))) continue;
-      best = run.slice(i, end);
-      at = i;
-    }
-  if (at === -1) yield run;
-  else {
-    if (at > 0) yield* partsOf(run.slice(0, at));
-    yield best;
-    if (at + best.length < run.length) yield* partsOf(run.slice(at + best.length));
-  }
+function partsOf(run: string): readonly string[] {
+  if (!UNSPACED.test(run) || unspacedNames().has(run)) return [run];
+  const names = Array.from({ length: run.length }, (_, at) => namesAt(run, at));
+  const within = (from: number, to: number): readonly string[] => {
+    let [at, best] = [-1, 0];
+    for (let i = from; i < to; i += 1)
+      for (const length of names[i] ?? []) if (length > best && i + length <= to) [at, best] = [i, length];
+    if (at === -1) return from === to ? [] : [run.slice(from, to)];
+    return [...within(from, at), run.slice(at, at + best), ...within(at + best, to)];
+  };
+  return within(0, run.length);
+}
+
+/** How long the names are that begin at a place. */
+function namesAt(run: string, at: number): readonly number[] {
+  const lengths: number[] = [];
+  for (let length = 2; length <= Math.min(longestName(), run.length - at); length += 1)
+    if (unspacedNames().has(run.slice(at, at + length))) lengths.push(length);
+  return lengths;
 }
 
 /** Tokens of a line, and the signs after the last one. */
