@@ -4,6 +4,7 @@ export const addresses = {
   characters: { method: 'GET', path: '/game/characters/:gameId' },
   dailyCombo: { method: 'GET', path: '/game/:gameId/daily-combo' },
   search: { method: 'GET', path: '/search/combos' },
+  whyFound: { method: 'GET', path: '/search/combos/:comboId/why' },
   gameCombos: {
     method: 'GET',
     path: '/game/combos/:userId/:gameId/:skip/:limit/:primaryCharacterId/:characterIds/:text/:percentRange/:tags',

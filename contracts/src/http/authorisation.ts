@@ -44,6 +44,7 @@ export const authorisation = {
   similarCombos: anyoneReads,
   characters: anyoneReads,
   search: anyoneReads,
+  whyFound: anyoneReads,
   gameCombos: anyoneReads,
   // without a clip there is nothing to add
   addCombo: command(401, 400, 400, 400),

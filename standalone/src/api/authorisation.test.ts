@@ -55,6 +55,7 @@ const calls: Readonly<Record<RouteName, Call>> = {
   similarCombos: (user, { comboId }) => user.get(`/combos/${comboId}/similar`),
   dailyCombo: (user) => user.get('/game/ssbu/daily-combo'),
   characters: (user) => user.get('/game/characters/ssbu'),
+  whyFound: (user, { comboId }) => user.get(`/search/combos/${comboId}/why?q=mario`),
   search: (user) => user.get('/search/combos?facets=1'),
   gameCombos: (user) => user.get('/game/combos/null/ssbu/0/10/null/[]/null/[0,200]/[]'),
   addCombo: (user) => user.post('/add-combo', {}),

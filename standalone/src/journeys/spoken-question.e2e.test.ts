@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { seriousProblems } from './axe.js';
 import { Journey } from './journey.js';
 import { sideways, smallTargets } from './layout.js';
 import { chips, searchBox, totalOfAddress, totalShown } from './search-page.js';
@@ -71,5 +72,25 @@ describe.each([390, 1280])('at %i pixels', (width) => {
     await expect(page).toHaveURL(/\/results\/ssbm\?attacker=ssbm%3Afalco&defender=ssbm%3Afox$/);
     await expect(page.locator('main').getByRole('article').first()).toContainText('Pillar combo');
     await expect(page.getByRole('link', { name: /combos? in Ultimate/ })).toHaveCount(0);
+  });
+
+  it('tells why a combo stands where it does', async () => {
+    const page = await openResults(width);
+    await ask(page, 'mario at 20');
+    const cards = page.locator('main').getByRole('article');
+    const why = cards.first().getByRole('button', { name: /^Why this\? / });
+    await why.click();
+    const told = page.getByRole('dialog', { name: 'Why this' });
+    await expect(told.getByRole('listitem').first()).toHaveText('It works at every percent you asked for');
+    if (process.env.SHOTS !== undefined)
+      await page.screenshot({ path: `${process.env.SHOTS}/why-${String(width)}.png` });
+    expect(await seriousProblems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(told).toHaveCount(0);
+    await expect(why).toBeFocused();
+    if (width < 600) expect(await smallTargets(page)).toEqual([]);
+    expect(await sideways(page)).toEqual([]);
+    await page.getByLabel('Sort by').selectOption('new');
+    await expect(page.getByRole('button', { name: /^Why this\? / })).toHaveCount(0);
   });
 });

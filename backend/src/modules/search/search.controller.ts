@@ -1,5 +1,13 @@
 import { Controller, Inject, Res } from '@nestjs/common';
-import { FighterIds, PercentRange, routes, Tags, TEXT_SEARCH_HEADER, type SearchResult } from '@combolab/contracts';
+import {
+  FighterIds,
+  PercentRange,
+  routes,
+  Tags,
+  TEXT_SEARCH_HEADER,
+  type AnswerOf,
+  type SearchResult,
+} from '@combolab/contracts';
 import { EVERYTHING } from '@combolab/platform';
 import type { Response } from 'express';
 import { ValidCall, type Call } from '../../http/call.decorator.js';
@@ -14,6 +22,7 @@ import { askedQuery, authorsOf, queryOf } from './asked-query.js';
 import { easingsOf } from './easings.js';
 import { searchNear } from './near-search.js';
 import { SearchService, type TextSearchOff } from './search.service.js';
+import { WhyService } from './why.service.js';
 import { withCorrections } from './with-corrections.js';
 
 const signOf = ({ newest }: TextSearchOff): string => (newest === null ? 'off' : `off; newest=${String(newest)}`);
@@ -24,6 +33,7 @@ export class SearchController {
     @Inject(SearchService) private readonly index: SearchService,
     @Inject(AskedAuthors) private readonly authors: AskedAuthors,
     @Inject(CombosView) private readonly combos: CombosView,
+    @Inject(WhyService) private readonly why: WhyService,
     @Inject(RateLimits) private readonly limits: RateLimits,
   ) {}
 
@@ -43,6 +53,14 @@ export class SearchController {
     const off = textSearchOff === null ? {} : { textSearchOff };
     const understood = { ...withCorrections(question.understood, query.q, corrections), optional };
     return { hits, total, facets, cursor, understood, ...(exact === null ? {} : { exact }), ...off };
+  }
+
+  @Route(routes.whyFound)
+  async whyFound(
+    @ValidCall() { params, query, request }: Call<typeof routes.whyFound>,
+  ): Promise<AnswerOf<typeof routes.whyFound>> {
+    await this.limits.take('search', request.ip ?? '');
+    return { reasons: [...(await this.why.of(params.comboId, query))] };
   }
 
   /** The older form: everything in the path. */

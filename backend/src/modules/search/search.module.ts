@@ -4,6 +4,7 @@ import { users } from '../users/users.module.js';
 import { AskedAuthors } from './asked-authors.js';
 import { SearchController } from './search.controller.js';
 import { SearchService } from './search.service.js';
+import { WhyService } from './why.service.js';
 
 class SearchModule {}
 
@@ -12,6 +13,6 @@ export const search: NounModule = {
   module: SearchModule,
   uses: [comboPages, users],
   controllers: [SearchController],
-  providers: [AskedAuthors],
+  providers: [AskedAuthors, WhyService],
   shares: [SearchService],
 };

@@ -17,6 +17,7 @@ import { MoveId } from '../../track/move.js';
 import { PRESS_TYPES } from '../../track/press.js';
 import { Combo } from '../../views/combo.js';
 import { LIMITS } from '../../views/limits.js';
+import { REASONS } from '../../views/reasons.js';
 import { SearchResult } from '../../views/search.js';
 import { SEARCH_SORTS } from '../../views/search-sorts.js';
 import { FighterId, Id } from '../../views/text.js';
@@ -149,6 +150,18 @@ export const searchRoutes = {
     answer: SearchResult,
     reads,
     cachedForVisitors: true,
+  }),
+  whyFound: route({
+    ...addresses.whyFound,
+    who: 'anyone',
+    scope: 'read',
+    summary:
+      'Why a combo stands where it does among what a search finds: the parts of the score that it has, what says most first',
+    params: z.strictObject({ comboId: Id }),
+    query: SearchParams,
+    answer: z.object({ reasons: z.array(z.enum(REASONS)) }),
+    reads,
+    problems: [404],
   }),
   gameCombos: route({
     ...addresses.gameCombos,

@@ -2,6 +2,7 @@ import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { gameOrDefault, rangeWords, type ComboCard as Card } from '@combolab/contracts';
 import { useLiveCard } from '../../shared/combos/use-live-card.js';
+import type { Filters } from '@combolab/contracts/filters';
 import { cx } from '../../shared/lib/cx.js';
 import { useInView } from '../../shared/lib/use-in-view.js';
 import { AuthorLink } from '../../shared/ui/author-link.js';
@@ -11,9 +12,16 @@ import { CardClip } from './card-clip.js';
 import { CardCounts } from './card-counts.js';
 import styles from './combo-card.module.css';
 import { usePlaying } from './use-playing.js';
+import { WhyThis } from './why/why-this.js';
+
+interface Props {
+  readonly listed: Card;
+  /** What it was found with, where it may tell why it stands here. */
+  readonly found?: Filters | undefined;
+}
 
 /** One combo among the results. Counts, verification and preview are live while it is in view. */
-export const ComboCard = memo(function ComboCard({ listed }: { readonly listed: Card }) {
+export const ComboCard = memo(function ComboCard({ listed, found }: Props) {
   const element = useRef<HTMLElement>(null);
   const near = useInView(element, '200px 0px');
   const playing = usePlaying(element);
@@ -41,15 +49,18 @@ export const ComboCard = memo(function ComboCard({ listed }: { readonly listed: 
           <CardCounts {...card} />
         </div>
         {/* the line keeps its place: all cards are of one height */}
-        <p className={styles.author}>
-          {author === undefined ? (
-            '\u00a0'
-          ) : (
-            <>
-              by <AuthorLink author={author} />
-            </>
-          )}
-        </p>
+        <div className={styles.last}>
+          <p className={styles.author}>
+            {author === undefined ? (
+              '\u00a0'
+            ) : (
+              <>
+                by <AuthorLink author={author} />
+              </>
+            )}
+          </p>
+          {found !== undefined && gone === null && <WhyThis combo={card} found={found} />}
+        </div>
       </div>
     </article>
   );

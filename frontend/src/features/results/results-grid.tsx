@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { LIMITS } from '@combolab/contracts';
 import { problemText } from '../../shared/api/problem.js';
-import type { Filters } from '@combolab/contracts/filters';
+import { activeFilters, type Filters } from '@combolab/contracts/filters';
 import { cx } from '../../shared/lib/cx.js';
 import { useInView } from '../../shared/lib/use-in-view.js';
 import { wantedScroll } from '../../shared/lib/wanted-scroll.js';
@@ -33,6 +33,10 @@ interface Props {
     readonly load: () => void;
   };
 }
+
+/** Whether cards stand by how well they meet a question. */
+const tellsWhy = (filters: Filters): boolean =>
+  (filters.sort === null || filters.sort === 'best') && activeFilters(filters).length > 0;
 
 /** The next page is fetched when the end is this close to the window. */
 const NEAR_PX = 200;
@@ -72,6 +76,7 @@ export function ResultsGrid({ filters, places, stale, before = 0, total, more }:
   const grid = useRef<HTMLUListElement>(null);
   const [range, setRange] = useState<RowRange | null>(null);
   const drawn = drawnOf(places, range);
+  const found = useMemo(() => (tellsWhy(filters) ? filters : undefined), [filters]);
   const newest = places.at(-1)?.page;
   const end = useRef<HTMLDivElement>(null);
   const atEnd = useInView(end, `0px 0px ${String(NEAR_PX)}px 0px`);
@@ -111,7 +116,7 @@ export function ResultsGrid({ filters, places, stale, before = 0, total, more }:
             {card === null ? (
               <AwaitedCard id={id} missing={missing} height={range?.cardHeight ?? null} />
             ) : (
-              <ComboCard listed={card} />
+              <ComboCard listed={card} found={found} />
             )}
           </li>
         ))}
