@@ -16,5 +16,6 @@ export { askedQuery } from './modules/search/asked-query.js';
 export { indexSource, searchDocument } from './modules/search/index-source.js';
 export { setRole } from './modules/users/set-role.js';
 export { listAccounts, suspendAccount, unsuspendAccount } from './modules/moderation/suspend-account.js';
+export { nameStream } from './modules/users/name-stream.js';
 export { userDecider } from './modules/users/user.decider.js';
 export { projections } from './nouns.js';

@@ -53,6 +53,23 @@ describe('on a desktop', () => {
     await expect(page.getByRole('button', { name: `Remove filter` }).first()).toBeVisible();
   });
 
+  it('filters by who shared it', async () => {
+    const author = page.getByLabel('Author', { exact: true });
+    await author.fill('two words');
+    await author.press('Enter');
+    await expect(page.getByText('A display name has no spaces or commas.')).toBeVisible();
+    await author.fill('@combolab');
+    await author.press('Enter');
+    await expect(page).toHaveURL(/author=combolab/);
+    await expect(total()).toHaveText(`${String(melee.length)} combos`);
+    await expect(page.getByRole('button', { name: 'Remove filter by combolab' })).toBeVisible();
+    await expect(author).toHaveValue('');
+    await page.getByRole('button', { name: 'Remove filter by combolab' }).click();
+    await author.fill('nobody-of-that-name');
+    await author.press('Enter');
+    await expect(total()).toHaveText('0 combos');
+  });
+
   it('joins tag, percent and text; a reload and Back keep them', async () => {
     await page.getByLabel('Combo Type').fill('Edgeguard');
     await page.getByRole('option', { name: 'Edgeguard' }).click();

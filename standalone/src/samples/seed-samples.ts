@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { ComboAdded, normaliseActions, PreviewReady, streams, UserRegistered, type EventOf } from '@combolab/contracts';
+import { nameStream } from '@combolab/backend/domain';
+import {
+  ComboAdded,
+  NameClaimed,
+  normaliseActions,
+  PreviewReady,
+  streams,
+  UserRegistered,
+  type EventOf,
+} from '@combolab/contracts';
 import type { Blobs, EventLog } from '@combolab/platform';
 import { sheetLayout } from '@combolab/preview-worker';
 import type { SampleCombo } from './sample-combo.js';
@@ -17,6 +26,7 @@ const fixedId = (text: string): string =>
 
 /** Who the samples are by. There is no account with this id, so nobody can log in as them. */
 export const SAMPLE_AUTHOR = fixedId('author');
+const SAMPLE_NAME = 'combolab';
 export const sampleComboId = (slug: string): string => fixedId(slug);
 
 const context = (commandId: string) => ({ commandId, actor: null, correlationId: 'samples' });
@@ -69,23 +79,34 @@ async function addCombo({ log, blobs }: { log: EventLog; blobs: Blobs }, sample:
   await log.append(streams.combo(comboId), 0, [ComboAdded(data), ready], context(`sample-${sample.slug}`));
 }
 
+/** Nobody else may be called as the author of the samples, who is found by that name; installations of older builds have it open. */
+async function claimName({ log, secret }: Seeded['ports']): Promise<void> {
+  const stream = nameStream(secret, SAMPLE_NAME);
+  if ((await log.readStream(stream)).length > 0) return;
+  await log.append(stream, 0, [NameClaimed({ userId: SAMPLE_AUTHOR })], context('sample-name'));
+}
+
 /** What samples are written to. `idle` resolves when views and index have what was appended. */
 export interface Seeded {
-  readonly ports: { readonly log: EventLog; readonly blobs: Blobs };
+  readonly ports: { readonly log: EventLog; readonly blobs: Blobs; readonly secret: string };
   readonly projector: { idle(): Promise<unknown> };
 }
 
 /** Fills an installation that has no events yet; the samples bring their files, so they make no jobs. */
 export async function seedSamples({ ports, projector }: Seeded, print: (line: string) => void): Promise<void> {
   const { log } = ports;
-  if (!log.reached(null, await log.end())) return;
+  if (!log.reached(null, await log.end())) {
+    if ((await log.readStream(streams.user(SAMPLE_AUTHOR))).length > 0) await claimName(ports);
+    return;
+  }
   print(`Adding ${String(sampleCombos.length)} sample combos…`);
   await log.append(
     streams.user(SAMPLE_AUTHOR),
     0,
-    [UserRegistered({ userId: SAMPLE_AUTHOR, displayName: 'combolab' })],
+    [UserRegistered({ userId: SAMPLE_AUTHOR, displayName: SAMPLE_NAME })],
     context('sample-author'),
   );
+  await claimName(ports);
   for (const sample of sampleCombos) await addCombo(ports, sample);
   await projector.idle();
 }

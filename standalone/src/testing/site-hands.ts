@@ -30,11 +30,16 @@ export async function openHands(site: DistributedSite): Promise<Seeded & AsyncDi
   if (settings.engines === null) throw new Error('the site names no servers');
   const opened = new Opened();
   try {
-    const { log } = await openDistributedLog(settings.engines, createLogger(settings, { process: 'hands' }), opened);
+    const logger = createLogger(settings, { process: 'hands' });
+    const { log, installation } = await openDistributedLog(settings.engines, logger, opened);
     const { TMPDIR: temporaryFolder = tmpdir() } = site.settings;
     const blobs = opened.use(await openGcsBlobs({ ...settings.engines.blobs, temporaryFolder }));
     const idle = () => waitUntil('views and index', async () => ((await isSettled(site.processes)) ? true : undefined));
-    return { ports: { log, blobs }, projector: { idle }, [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose]() };
+    return {
+      ports: { log, blobs, secret: installation.secret },
+      projector: { idle },
+      [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose](),
+    };
   } catch (error) {
     await opened[Symbol.asyncDispose]();
     throw error;

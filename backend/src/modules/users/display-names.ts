@@ -5,10 +5,10 @@ import type { BackendPorts } from '../../backend-ports.js';
 import type { CommandContext } from '../../commands/command-context.js';
 import { CommandRunner } from '../../commands/command-runner.js';
 import { fold } from '../../commands/decider.js';
-import { keyedId } from '../../commands/ids.js';
 import { PORTS } from '../../tokens.js';
 import { nameDecider } from './name.decider.js';
 import { nameSkeleton } from './name-skeleton.js';
+import { nameStream } from './name-stream.js';
 import { userDecider } from './user.decider.js';
 
 /** Display names are unique by what they look like: one stream per skeleton. */
@@ -20,7 +20,7 @@ export class DisplayNames {
   ) {}
 
   #stream(displayName: string): string {
-    return streams.name(keyedId(this.ports.secret, 'name', nameSkeleton(displayName)));
+    return nameStream(this.ports.secret, displayName);
   }
 
   async #bears(userId: string | undefined, displayName: string): Promise<boolean> {

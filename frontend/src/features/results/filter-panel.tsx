@@ -1,5 +1,6 @@
 import { memo, useCallback } from 'react';
 import { gameOrDefault, type FacetCounts } from '@combolab/contracts';
+import { AuthorFilter } from './author-filter.js';
 import { ChoiceFilter } from './choice-filter.js';
 import { choicesIn } from './choices-in.js';
 import { ConditionFilter } from './condition-filter.js';
@@ -68,6 +69,7 @@ export const FilterPanel = memo(function FilterPanel({ filters, onChange, onShow
       {choicesIn('rows', 'select').map((name) => (
         <ChoiceFilter key={name} name={name} filters={filters} onChange={onChange} facets={facets} />
       ))}
+      <AuthorFilter value={filters.author} onChange={set('author')} />
       <ConditionFilter filters={filters} onChange={onChange} facets={facets} />
     </div>
   );

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { LIMITS } from '@combolab/contracts';
+import { TextField } from '../../shared/ui/text-field.js';
+import styles from './filter-panel.module.css';
+
+interface Props {
+  readonly value: readonly string[];
+  readonly onChange: (authors: readonly string[]) => void;
+}
+
+/** Who shared it, by display name; each name becomes a chip. */
+export function AuthorFilter({ value, onChange }: Props) {
+  const [name, setName] = useState('');
+  const typed = name.trim().replace(/^@/, '');
+  const isWrong = /[\s,]/u.test(typed);
+  return (
+    <form
+      className={styles.field}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed === '' || isWrong) return;
+        onChange([...new Set([...value, typed])]);
+        setName('');
+      }}
+    >
+      <TextField
+        label="Author"
+        placeholder="Display name, then Enter"
+        value={name}
+        maxLength={LIMITS.displayNameMax + 1}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        error={isWrong ? 'A display name has no spaces or commas.' : undefined}
+        onChange={({ target }) => {
+          setName(target.value);
+        }}
+      />
+    </form>
+  );
+}
