@@ -19,6 +19,7 @@ const BENCHES = [
   'search-peer',
   'search-exact',
   'search-likes',
+  'search-http',
   'relevance',
   'upload',
   'upload-resume',

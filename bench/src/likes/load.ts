@@ -10,6 +10,8 @@ export interface LoadOptions {
   readonly amount: number;
   /** Number of the first request, so that every one changes something. */
   readonly from: number;
+  /** Requests a second, at most; absent = as fast as they are answered. */
+  readonly perSecond?: number;
 }
 export interface LoadOutcome {
   readonly perSecond: number;
@@ -19,12 +21,13 @@ export interface LoadOutcome {
 }
 
 /** Request n: a user and a combo in turn, a like the first time round, a dislike the next, so none repeats the last. */
-async function run({ url, tokens, comboIds, connections, amount, from }: LoadOptions): Promise<LoadOutcome> {
+async function run({ url, tokens, comboIds, connections, amount, from, perSecond }: LoadOptions): Promise<LoadOutcome> {
   let n = from;
   const start = performance.now();
   let lastAt = start;
   const outcome = await autocannon({
     ...{ url, connections, amount, timeout: 60 },
+    ...(perSecond !== undefined && { overallRate: perSecond }),
     requests: [
       {
         // the generator itself looks at its clock once a second only

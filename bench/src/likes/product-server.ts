@@ -1,6 +1,7 @@
 import { feedbackDecider, fold } from '@combolab/backend/domain';
 import { FeedbackCleared, FeedbackGiven } from '@combolab/contracts';
 import type { SqliteEventLog } from '@combolab/platform/adapters/sqlite-event-log';
+import { generateCombos } from '@combolab/standalone/generate/generate-combos';
 import { answerParent } from '../harness/helper.js';
 import { recordCombos, signUpAll, startProduct } from '../harness/product.js';
 
@@ -25,6 +26,7 @@ answerParent({
   url: () => url,
   users: (count: number) => signUpAll(url, count),
   combos: (count: number) => recordCombos(product, count),
+  generate: (combos: number) => generateCombos(product.ports, { combos, seed: 1, likes: 1 }),
   commits: () => (product.ports.log as SqliteEventLog).commits,
   idle: () => product.projector.idle(),
   likesInLog,
