@@ -18,8 +18,8 @@ const isSide = (token: Token | undefined): boolean =>
   token !== undefined && !token.plain && (VERSUS.has(token.word) || ON.has(token.word));
 
 /** An "on" before something that is no name: "works on any DI", "on 13.0.1". */
-const leadsOn = (tokens: readonly Token[], i: number, taken: ReadonlySet<number>): boolean =>
-  tokens[i]?.plain === false && ON.has(tokens[i]?.word ?? '') && taken.has(i + 1);
+const leadsOn = (token: Token | undefined, isTaken: boolean): boolean =>
+  isTaken && token?.plain === false && ON.has(token.word);
 
 /** "vs everyone", "anyone on fox": nobody in particular. */
 function isAnybody({ tokens }: Reading, i: number): boolean {
@@ -54,7 +54,7 @@ export function fillersOf(reading: Reading, sure: readonly Item[], game: GameId 
       anybody ||
       used.has(i) ||
       dangles(reading, i, game) ||
-      leadsOn(tokens, i, taken) ||
+      leadsOn(tokens[i], taken.has(i + 1)) ||
       isWith(tokens, i) ||
       isTail(tokens, i) ||
       (FILLERS.has(word) && !glued) ||

@@ -24,7 +24,7 @@ export function WhyPopover({ comboId, found, button, onClose }: Props) {
         if (!open) onClose();
       }}
     >
-      <Popover.Anchor virtualRef={button as RefObject<HTMLButtonElement>} />
+      <Popover.Anchor virtualRef={button} />
       <Popover.Portal>
         <Popover.Content
           className={styles.popover}

@@ -25,7 +25,14 @@ export function WhyThis({ combo, found }: { readonly combo: ComboCard; readonly 
       </button>
       {open && (
         <Suspense>
-          <WhyPopover comboId={combo._id} found={found} button={button} onClose={() => setOpen(false)} />
+          <WhyPopover
+            comboId={combo._id}
+            found={found}
+            button={button}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
         </Suspense>
       )}
     </p>
