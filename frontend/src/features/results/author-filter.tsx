@@ -13,14 +13,17 @@ export function AuthorFilter({ value, onChange }: Props) {
   const [name, setName] = useState('');
   const typed = name.trim().replace(/^@/, '');
   const isWrong = /[\s,]/u.test(typed);
+  const take = () => {
+    if (typed === '' || isWrong) return;
+    onChange([...new Set([...value, typed])]);
+    setName('');
+  };
   return (
     <form
       className={styles.field}
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed === '' || isWrong) return;
-        onChange([...new Set([...value, typed])]);
-        setName('');
+        take();
       }}
     >
       <TextField
@@ -32,10 +35,12 @@ export function AuthorFilter({ value, onChange }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
+        hint={value.length === 0 ? undefined : `Chosen: ${value.join(', ')}`}
         error={isWrong ? 'A display name has no spaces or commas.' : undefined}
         onChange={({ target }) => {
           setName(target.value);
         }}
+        onBlur={take}
       />
     </form>
   );
