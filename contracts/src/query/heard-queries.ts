@@ -1,6 +1,6 @@
 import { queryRows } from './query-row.js';
 
-/** What players say, collected by somebody who knew none of the rules; see docs/search.md for how much was read right at first sight. */
+/** What players say, written by people who knew none of the rules; see docs/search.md for how much was read right at first sight. */
 export const heardQueries = queryRows(`
 # plain ssbu
 falcon 0 to death ⇒ A: captain-falcon; percent: 0-0 ⇒ zero to death
@@ -169,4 +169,222 @@ ends w knee falcon ⇒ A: captain-falcon; moves: forward-air; ends: forward-air 
 marth uthrow then utilt finish fsmash ⇒ A: marth; moves: up-throw up-tilt forward-smash; sequence: up-throw up-tilt; ends: forward-smash ⇒ uthrow utilt fsmash
 sheik ftilt fair without grab ⇒ A: sheik; not moves: grab; moves: forward-tilt forward-air ⇒ ftilt fair
 drill into upsmash fox immediately ⇒ A: fox; moves: down-air up-smash; sequence: down-air up-smash; contiguous: true ⇒ drill upsmash
+# language ssbu
+プリン ⇒ A: jigglypuff ⇒
+ガノン 0% ⇒ A: ganondorf; percent: 0-0 ⇒
+ゲッコウガ コンボ ⇒ A: greninja ⇒
+# language ssbm
+マルス vs フォックス ⇒ A: marth; D: fox ⇒
+# language ssbu
+むらびと edgeguard ⇒ A: villager; tags: Edgeguard ⇒
+ロックマン uair ⇒ A: mega-man; moves: up-air ⇒ uair
+カズヤ 0 to death ⇒ A: kazuya; percent: 0-0 ⇒ zero to death
+ガオガエン easy combo ⇒ A: incineroar; difficulty: Easy ⇒
+ﾋﾟｶﾁｭｳ ⇒ A: pikachu ⇒
+# language ssbm
+ファルコン knee ⇒ A: captain-falcon; moves: forward-air ⇒ knee
+# language ssbu
+リュカ dthrow ⇒ A: lucas; moves: down-throw ⇒ dthrow
+ホムラ ⇒ A: pyra ⇒
+murabito ⇒ A: villager ⇒
+gekkouga dair combo ⇒ A: greninja; moves: down-air ⇒ dair
+# language ssbm
+purin rest ⇒ A: jigglypuff; moves: down-special ⇒ rest
+# language ssbu
+커비 콤보 ⇒ A: kirby ⇒
+개굴닌자 30-60% ⇒ A: greninja; percent: 30-60 ⇒
+# language ssbm
+폭스 vs 팔코 ⇒ A: fox; D: falco ⇒
+# language ssbu
+세피로스 fair ⇒ A: sephiroth; moves: forward-air ⇒ fair
+푸린 true combo ⇒ A: jigglypuff; tags: True Combo ⇒
+马里奥 ⇒ A: mario ⇒
+皮卡丘 nair loop ⇒ A: pikachu; moves: neutral-air ⇒ nair loop
+喷火龙 vs 林克 ⇒ A: charizard; D: link ⇒
+# language ssbm
+超梦 ⇒ A: mewtwo ⇒
+# language ssbu
+史蒂夫 0% combo ⇒ A: steve; percent: 0-0 ⇒
+Соник 0-30 ⇒ A: sonic; percent: 0-30 ⇒
+Кирби против Снейка ⇒ A: kirby; D: snake ⇒
+комбо на клауда ⇒ A: cloud ⇒
+# language ssbm
+Ганондорф stomp ⇒ A: ganondorf; moves: down-air ⇒ stomp
+# language ssbu
+dracaufeu ⇒ A: charizard ⇒
+Amphinobi combo facile ⇒ A: greninja ⇒ facile
+rondoudou contre félinferno ⇒ A: jigglypuff; D: incineroar ⇒
+Roi Dadidou kill percent ⇒ A: king-dedede; percent: 90-200 ⇒
+Glurak upthrow ⇒ A: charizard; moves: up-throw ⇒ upthrow
+Quajutsu gegen Schiggy ⇒ A: greninja; D: squirtle ⇒
+combos con aldeano ⇒ A: villager ⇒
+Planta Piraña a 60% ⇒ A: piranha-plant; percent: 60-60 ⇒
+Rosalinda e Sfavillotto ⇒ A: rosalina-and-luma ⇒ e sfavillotto
+pianta piranha up b ⇒ A: piranha-plant; moves: up-special ⇒ up b
+combo do Herói ⇒ A: hero ⇒
+# spoken ssbu
+hi, could someone please tell me what i can do with mario out of down throw when they're at like 30 percent ⇒ A: mario; percent: 30-30; moves: down-throw; starts: down-throw ⇒ down throw
+im new to the game and i main kirby, whats an easy combo that starts with up tilt ⇒ A: kirby; moves: up-tilt; starts: up-tilt; difficulty: Easy ⇒ game up tilt
+# spoken ssbm
+what is the best way to kill fox with marth from a grab at zero percent ⇒ A: marth; D: fox; percent: 0-0; moves: grab ⇒ grab
+# spoken ssbu
+does anyone know if palutena nair into bair is true around 80? ⇒ A: palutena; tags: True Combo; percent: 80-80; moves: neutral-air back-air; sequence: neutral-air back-air ⇒ anyone nair bair
+so my friend keeps playing king k rool and i only have a wolf, what do i do to him at low percent ⇒ A: wolf; D: king-k-rool; percent: 0-40 ⇒ keeps him
+# spoken ssbm
+can you guys show me some sick falcon combos that end in a knee please and thank you ⇒ A: captain-falcon; moves: forward-air; ends: forward-air ⇒ sick knee
+# spoken ssbu
+looking for hard zero suit samus combos that nobody does, preferably on a platform ⇒ A: zero-suit-samus; difficulty: Hard; position: platform ⇒ nobody preferably
+what should i do after landing dragdown up air with link at mid percents ⇒ A: link; percent: 40-90; moves: up-air ⇒ after landing dragdown up air
+# spoken ssbm
+my buddy plays sheik and i play falco, what combos do i have on her when she is above 40 ⇒ A: falco; D: sheik; percent: 40-200 ⇒ buddy on
+# spoken ssbu
+how do i edgeguard ness with greninja without getting hit by pk thunder ⇒ A: greninja; D: ness; tags: Edgeguard ⇒ without hit pk thunder
+I was wondering whether Joker has a zero to death near the ledge, any help appreciated ⇒ A: joker; percent: 0-0; position: ledge ⇒ whether zero to death appreciated
+what are the newest combos people found for steve ⇒ A: steve; sort: new ⇒ found
+which ken combos have the most likes ⇒ A: ken; sort: liked ⇒
+# spoken ssbm
+alright so i get the up throw with fox on marth, he's at 20 or something, he di's in, now what ⇒ A: fox; D: marth; percent: 20-20; moves: up-throw; di: in ⇒ alright up throw
+# spoken ssbu
+What moves link into forward smash with little mac? ⇒ A: little-mac; moves: forward-smash ⇒ moves link into forward smash
+is there any combo with mr game and watch that goes from down throw to up smash and starts at like 40 to 70 percent? ⇒ A: mr-game-and-watch; percent: 40-70; moves: down-throw up-smash; sequence: down-throw up-smash ⇒ down throw up smash starts
+would love to see some ganondorf stuff just for fun, doesnt have to be true ⇒ A: ganondorf; tags: For Fun ⇒ doesnt true
+can anyone recommend combos out of shield for lucina ⇒ A: lucina; outOfShield: true ⇒ anyone
+# spoken ssbm
+how to tech chase with sheik on battlefield when the opponent misses the tech ⇒ A: sheik; tags: Tech Chase ⇒ on battlefield misses tech
+# spoken ssbu
+what does sora do to a bowser who is at fifty percent and standing in the corner ⇒ A: sora; D: bowser; percent: 50-50; position: corner ⇒ standing
+give me all combos with wario where waft is the last hit ⇒ A: wario; moves: down-special ⇒ waft last hit
+i keep dropping the second up air in my diddy dthrow uair uair, is there an easier follow up ⇒ A: diddy-kong; moves: up-air down-throw; sequence: down-throw up-air up-air ⇒ keep dropping second up air dthrow uair uair easier follow up
+# spoken ssbm
+could you tell me how ice climbers can kill from a grab without wobbling ⇒ A: ice-climbers; moves: grab ⇒ kill grab without wobbling
+# spoken ssbu
+what can i do as inkling if i hit a back air and they are off the stage ⇒ A: inkling; moves: back-air; position: offstage ⇒ hit back air
+Good evening everyone, does Corrin have anything guaranteed out of down tilt below 30%? ⇒ A: corrin; percent: 0-30; moves: down-tilt; starts: down-tilt ⇒ evening everyone guaranteed down tilt
+pls i beg someone tell me how to beat sonic with donkey kong, any kill setup from cargo ⇒ A: donkey-kong; D: sonic ⇒ beg kill setup cargo
+does the pit nair up air thing still work after patch 13.0.1 ⇒ A: pit; moves: neutral-air up-air; patch: 13.0.1 ⇒ nair up air after
+# spoken ssbm
+what are some good ganon combos vs spacies that begin with down throw and finish with up air or whatever ⇒ A: ganondorf; D: fox falco; moves: down-throw up-air; starts: down-throw; ends: up-air ⇒ down throw up air whatever
+# spoken ssbu
+i want a fifty fifty for mythra at kill percent that leads to up smash ⇒ A: mythra; percent: 90-200; moves: up-smash; fiftyFifty: true ⇒ leads up smash
+hello there i got bodied by a samus main yesterday so how does dr mario combo her early ⇒ A: dr-mario; D: samus ⇒ bodied yesterday early
+any medium difficulty strings for ike that cover di away ⇒ A: ike; tags: String; difficulty: Medium; di: out ⇒ cover
+i play both ryu and ken, which combos do they both have from down tilt ⇒ A: ryu ken; moves: down-tilt ⇒ down tilt
+# spoken ssbm
+ok so like peach down smash obviously but what about float fair stuff at 60 to 90 against captain falcon ⇒ A: peach; D: captain-falcon; percent: 60-90; moves: down-smash forward-air ⇒ down smash obviously float fair
+# spoken ssbu
+can pikachu combo neutral air into thunder and if yes from what percent ⇒ A: pikachu; moves: neutral-air down-special; sequence: neutral-air down-special ⇒ neutral air thunder yes
+anyone got verified combos for shulk around 45 that use back air twice ⇒ A: shulk; percent: 45-45; moves: back-air; verified: true ⇒ anyone back air
+where do i find stuff that rosalina does under a platform with up airs ⇒ A: rosalina-and-luma; moves: up-air ⇒ under platform up airs
+# spoken ssbm
+im on the melee side now lol, wheres a zelda combo that isnt just lightning kick ⇒ A: zelda; moves: forward-air ⇒ on side wheres isnt lightning kick
+# spoken ssbu
+what did fox have in melee from up throw, asking for a friend ⇒ game: ssbm; A: fox; moves: up-throw ⇒ did up throw
+tell me the combo where snake does nikita after down throw please ⇒ A: snake; moves: side-special down-throw ⇒ nikita after down throw
+dear combo people, i have an isabelle and a dream, any kill confirms ⇒ A: isabelle ⇒ dear dream kill confirms
+can someone explain what to do with terry once he has go, ideally starting from jab jab ⇒ A: terry; moves: jab-1; sequence: jab-1 jab-1; starts: jab-1 ⇒ explain once ideally jab jab
+# spoken ssbm
+whats a good thing for luigi at 0 that beats fox and falco, grabs preferred ⇒ A: luigi; D: fox falco; percent: 0-0; moves: grab ⇒ beats grabs preferred
+# spoken ssbu
+i would like to sort hero combos by how easy they are if thats possible ⇒ A: hero; sort: easy ⇒ thats
+can young link ledge trap with bombs, if so at what percent does it start to work ⇒ A: young-link; tags: Ledge Trap; moves: down-special ⇒ bombs start
+hey, thanks for the great site by the way! ⇒ ⇒ hey, thanks for the great site by the way!
+i'm getting destroyed by min min and piranha plant, what can lucario do against them at high percent ⇒ A: lucario; D: min-min piranha-plant; percent: 90-200 ⇒ destroyed
+# negation ssbu
+mario combos without up b ⇒ A: mario; not moves: up-special ⇒
+marth no fair ⇒ A: marth; not moves: forward-air ⇒
+# negation ssbm
+falco not vs fox ⇒ A: falco; not D: fox ⇒
+# negation ssbu
+anything but steve ⇒ not A: steve ⇒
+# negation ssbm
+sheik w/o grabs ⇒ A: sheik; not moves: grab ⇒
+# negation ssbu
+pikachu -thunder ⇒ A: pikachu; not moves: down-special ⇒
+dk combos that dont need a grab ⇒ A: donkey-kong; not moves: grab ⇒
+not true combos yoshi ⇒ A: yoshi; not tags: True Combo ⇒
+bowser no platform ⇒ A: bowser; platform: none ⇒
+# negation ssbm
+falcon nair knee not on spacies ⇒ A: captain-falcon; not D: fox falco; moves: neutral-air forward-air ⇒ nair knee
+# negation ssbu
+wolf everything except edgeguards ⇒ A: wolf; not tags: Edgeguard ⇒
+cloud bair but no limit ⇒ A: cloud; moves: back-air ⇒ bair no limit
+ness dthrow fair, no reads ⇒ A: ness; not tags: Read; moves: down-throw forward-air ⇒ dthrow fair
+# negation ssbm
+peach but without dsmash ⇒ A: peach; not moves: down-smash ⇒
+# negation ssbu
+ken minus shoryuken ⇒ A: ken; not moves: up-special ⇒
+lucina combos excluding dtilt and utilt ⇒ A: lucina; not moves: down-tilt up-tilt ⇒
+joker no for fun stuff ⇒ A: joker; not tags: For Fun ⇒
+unverified ridley ⇒ A: ridley; verified: false ⇒
+luigi 0 to death without down throw ⇒ A: luigi; not moves: down-throw; percent: 0-0 ⇒ zero to death
+combos against anyone other than jigglypuff with samus ⇒ A: samus; not D: jigglypuff ⇒
+mewtwo dont want strings only true ⇒ A: mewtwo; tags: True Combo; not tags: String ⇒
+# negation ssbm
+marth on fox no di ⇒ A: marth; D: fox; di: none ⇒
+# negation ssbu
+spacies but not wolf ⇒ A: fox falco wolf; not A: wolf ⇒
+greninja never using side b ⇒ A: greninja; not moves: side-special ⇒
+sans jab little mac ⇒ A: little-mac; not moves: jab-1 ⇒
+robin nothing with smash attacks ⇒ A: robin ⇒ smash attacks
+# negation ssbm
+# negation ssbu
+zss flip kick, exclude tech chases ⇒ A: zero-suit-samus; not tags: Tech Chase; moves: down-special ⇒ flip kick
+i don't care about edgeguards or ledgetraps just toon link combos ⇒ A: toon-link; not tags: Edgeguard, Ledge Trap ⇒
+# technique ssbm
+knee ⇒ ⇒ knee
+# technique ssbu
+full waft setups ⇒ ⇒ full waft setups
+# technique ssbm
+drill rest ⇒ ⇒ drill rest
+fox waveshine usmash ⇒ A: fox; moves: up-smash ⇒ waveshine usmash
+# technique ssbu
+pkt2 kill lucas ⇒ A: lucas; moves: up-special ⇒ pkt2 kill
+# technique ssbm
+ken combo ⇒ ⇒ ken combo
+# technique ssbu
+ding dong ⇒ ⇒ ding dong
+hoo hah diddy ⇒ A: diddy-kong ⇒ hoo hah
+# technique ssbm
+shine spike ⇒ ⇒ shine spike
+pillar combo falco on ganon ⇒ A: falco; D: ganondorf ⇒ pillar
+wobbling ⇒ ⇒ wobbling
+# technique ssbu
+electric into 0td kazuya ⇒ A: kazuya; percent: 0-0 ⇒ electric zero to death
+ladder combo zss ⇒ A: zero-suit-samus ⇒ ladder
+witch time punish ⇒ ⇒ witch time punish
+buster wolf confirm ⇒ ⇒ buster wolf confirm
+gyro nair rob ⇒ A: rob; moves: down-special neutral-air ⇒ gyro nair
+banana into fsmash ⇒ moves: forward-smash ⇒ banana fsmash
+# technique ssbm
+gentleman to knee ⇒ ⇒ gentleman to knee
+upthrow rest on fox ⇒ D: fox; moves: up-throw ⇒ upthrow rest
+# technique ssbu
+falling up air into usmash kirby ⇒ A: kirby; moves: up-air up-smash; sequence: up-air up-smash ⇒ falling up air usmash
+footstool combos sheik ⇒ A: sheik ⇒ footstool
+# technique ssbm
+multishine pressure ⇒ ⇒ multishine pressure
+# technique ssbu
+thunder jolt nair pika ⇒ A: pikachu; moves: neutral-special neutral-air ⇒ thunder jolt nair
+falcon punch 4 fun ⇒ tags: For Fun ⇒ falcon punch
+# odd ssbu
+dthrow > uair x3 > upB (0-40%) luigi ⇒ A: luigi; percent: 0-40; moves: down-throw up-air up-special; sequence: down-throw up-air up-air up-air up-special up-special up-special ⇒ dthrow uair upb
+MARIO LADDER COMBO!!!! ⇒ A: mario ⇒ ladder
+🔥🔥 joker 0-death 🔥🔥 ⇒ A: joker; percent: 0-0 ⇒ zero to death
+# odd ssbm
+# odd ssbu
+https://www.youtube.com/watch?v=dQw4w9WgXcQ ⇒ ⇒ https://www.youtube.com/watch?v=dqw4w9wgxcq
+[Roy] Nair -> Bair @ 60%+ ⇒ A: roy; percent: 60-200; moves: neutral-air back-air; sequence: neutral-air back-air ⇒ nair bair
+# odd ssbm
+Falcon: uthrow/uair/knee ⇒ A: captain-falcon; moves: up-throw up-air forward-air ⇒ uthrow uair knee
+# odd ssbu
+d.throw, f.air, f.air, b.air "DK" ⇒ moves: down-throw forward-air back-air; sequence: down-throw forward-air forward-air back-air ⇒ d throw f air f air b air "dk"
+cloud???? ⇒ A: cloud ⇒
+# odd ssbm
+sheik dthrow→ftilt→fair ⇒ A: sheik; moves: down-throw forward-tilt forward-air; sequence: down-throw forward-tilt forward-air ⇒ dthrow ftilt fair
+# odd ssbu
+palu|nair|bair|~90% ⇒ A: palutena; percent: 90-90; moves: neutral-air back-air ⇒ nair bair
+steve_vs_kazuya ⇒ A: steve; D: kazuya ⇒
+👑🐢 combos lol ⇒ ⇒ 👑🐢 combos lol
+*TRUE* pichu (0%→70%) ⇒ A: pichu; tags: True Combo; percent: 0-70 ⇒
+r/CrazyHand wolf bair+bair+dsmash, kills @ 110?? ⇒ A: wolf; percent: 110-110; moves: back-air down-smash; sequence: back-air back-air down-smash ⇒ r crazyhand bair bair dsmash kills
 `);

@@ -1,7 +1,9 @@
 import type { Token } from './tokens.js';
 import {
+  ABLE,
   ATTACKER_KEYS,
   AUXILIARIES,
+  BEATEN,
   BY,
   DEFENDER_KEYS,
   DETERMINERS,
@@ -19,6 +21,9 @@ import {
   VERSUS,
   WANTS,
 } from './words.js';
+
+/** Words between a player and what is said of them: "i only ever play". */
+const FAR = 3;
 
 /** What the words right before a name or type say about it. */
 export interface Lead {
@@ -47,6 +52,16 @@ export function isKey(tokens: readonly Token[], j: number): boolean {
 
 type Sign = { readonly role: Lead['role'] } | 'not' | 'between' | null;
 
+/** Whose fighter follows a word such as "plays": one's own, or the one of somebody who is to be hit; null where it is not said. */
+function playerBefore(tokens: readonly Token[], j: number): 'attacker' | 'defender' | null {
+  for (let k = j - 1; k >= Math.max(0, j - FAR); k -= 1) {
+    const word = tokens[k]?.word ?? '';
+    if (SOMEBODY.has(word)) return 'defender';
+    if (ONESELF.has(word)) return 'attacker';
+  }
+  return null;
+}
+
 /** What one word says, read backwards from the name. */
 function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
   const word = tokens[j]?.word ?? '';
@@ -64,8 +79,12 @@ function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
   if ((word === 'than' && before === 'other') || (word === 'other' && negated)) return 'not';
   if (negated && EVERYONE.has(word)) return 'not';
   if (VERSUS.has(word) || ON.has(word) || HITTING.has(word)) return { role: 'defender' };
-  if (PLAYS.has(word) && SOMEBODY.has(before)) return { role: 'defender' };
-  if (PLAYS.has(word) && ONESELF.has(before)) return { role: 'attacker' };
+  if (PLAYS.has(word)) {
+    const who = playerBefore(tokens, j);
+    if (who !== null) return { role: who };
+  }
+  if (word === 'by' && BEATEN.has(before)) return { role: 'defender' };
+  if (ABLE.has(word) && !NOT.has(before)) return { role: 'attacker' };
   if (HIT.has(word) && HITTERS.has(before)) return { role: 'defender' };
   if (BY.has(word) || FOR.has(word) || isWith(tokens, j)) return { role: 'attacker' };
   // "not just jabs" leaves nothing out

@@ -9,7 +9,7 @@ import type { Token } from './tokens.js';
 const N = String.raw`(\d{1,9})`;
 const SIGN = String.raw` ?(?:%+|(?:percents?|pct)(?![\p{L}\p{N}]))`;
 const U = `(${SIGN})?`;
-const LEAD = String.raw`(?:(?:percents?|pct):? ?)?(?:(?:from|at|around|about|near) )?`;
+const LEAD = String.raw`(?:(?:percents?|pct):? ?)?(?:(?:from|at|around|about|near) (?:(?:like|about|around|roughly) )?)?`;
 /** Not the middle of a decimal, a time or a fraction. */
 const END = String.raw`(?![\p{L}\p{N}]|[.:/]\d)`;
 const ABOUT = '(?:(?:about|around|roughly|like) )?';
@@ -35,6 +35,8 @@ const FROM = sticky(
 const UNDER = sticky(
   `(?:${NOT_MORE}|under|below|up to|upto|before|until|till|til|less than|lower than|at most|maximum|sub)[ -]${ABOUT}${N}${U}${END}`,
 );
+/** "juggle to 60%": a number before it would make it a range. */
+const UP_TO = sticky(`to ${N}(${SIGN})${END}`);
 const AT = sticky(`(?:(?:starting )?at|around|about|near|roughly|approximately) ${ABOUT}${N}${U}${END}`);
 /** `60ish`, `60% ish`. */
 const ISH = sticky(`${LEAD}${N}${U}[ -]?ish${END}`);
@@ -64,6 +66,9 @@ const LEVELS = sticky(
 const AT_LEVEL = sticky(`at (low|mid|high)(?![\\p{L}\\p{N}]| ?-?(?:stage|plat|air))`);
 const TENS = 'ten twenty thirty forty fifty sixty seventy eighty ninety hundred'.split(' ');
 const SPELT = sticky(`(?:at|from|around|about) (zero|${TENS.join('|')})(?: percents?)?(?![\\p{L}\\p{N}])`);
+const SPELT_RANGE = sticky(
+  `(?:from |between )?(zero|${TENS.join('|')}) (?:to|and|-) (${TENS.join('|')})(?: percents?)?(?![\\p{L}\\p{N}])`,
+);
 const ZERO_TO_TENS = sticky(`(?:from )?zero (?:to|-) (${TENS.join('|')})(?![\\p{L}\\p{N}])`);
 
 /** As the game shows it (null = in percent). */
@@ -104,6 +109,7 @@ const SINGLE: readonly Phrase[] = [
   [ISH, (n) => range(n, n)],
   [FROM, (n) => range(n, PERCENT_MAX)],
   [UNDER, (n) => range(0, n)],
+  [UP_TO, (n) => range(0, n)],
   [AT, (n) => range(n, n)],
   [BARE, (n) => range(n, n, true)],
 ];
@@ -139,6 +145,15 @@ function readSingle(text: string, at: number, phrases = SINGLE): Reading | null 
 function readLoose(text: string, at: number): Reading | null {
   const tens = matchAt(ZERO_TO_TENS, text, at);
   if (tens !== null) return { length: tens[0].length, meaning: range(0, (TENS.indexOf(tens[1] ?? '') + 1) * 10) };
+  const spread = matchAt(SPELT_RANGE, text, at);
+  if (
+    spread !== null &&
+    (spread[0].startsWith('from') || spread[0].startsWith('between') || /percents?$/.test(spread[0]))
+  ) {
+    const [low, high] = [spread[1], spread[2]].map((word) => (TENS.indexOf(word ?? '') + 1) * 10);
+    if (low !== undefined && high !== undefined && low <= high)
+      return { length: spread[0].length, meaning: range(low, high) };
+  }
   const spelt = matchAt(SPELT, text, at);
   if (spelt !== null) {
     const n = (TENS.indexOf(spelt[1] ?? '') + 1) * 10;

@@ -79,6 +79,15 @@ function longNickname(tokens: readonly Token[], i: number, attacker: string): Ph
   return match !== null && match.count > 1 ? match : null;
 }
 
+/** "doesn't have to be true": neither wanted nor not. */
+function isOptional(tokens: readonly Token[], i: number): boolean {
+  const before = tokens.slice(Math.max(0, i - 5), i).map(({ word }) => word);
+  return /(?:^| )(?:t|not|dont|doesnt) (?:have|need) to be$/.test(before.join(' '));
+}
+
+/** Whether Ken may be meant by "ken combo": in his game, where nobody is named who does the one that is called so. */
+const isKens = (tokens: readonly Token[], game: GameId | null): boolean =>
+  game === 'ssbu' && !tokens.some(({ word }) => /^(?:marth|lucina|roy|chrom)$/.test(word));
 const NEWEST = /^(?:new|newest|latest|recent)$/;
 const VERSIONS = /^(?:patch|patches|version|update|build)$/;
 const HARD_HIT = /^(?:reads?|punish|punishes|knockdown|hits?|hitting|callout|edgeguards?|aerials?|trade|commit)$/;
@@ -124,12 +133,14 @@ function candidates(
   const scale = scaleOf(game);
   return [
     found(places().match(tokens, i, false), (): Meaning => ({ kind: 'plain' })),
-    found(namedCombos().match(tokens, i, false), (): Meaning => ({ kind: 'plain' })),
+    found(namedCombos(isKens(tokens, game)).match(tokens, i, false), (): Meaning => ({ kind: 'plain' })),
     name,
     found(gameWords().match(tokens, i, false), (named): Meaning =>
       game === null || named === game ? { kind: 'game', game: named } : { kind: 'plain' },
     ),
-    found(tagWords().match(tokens, i), ({ tag, common }) => ({ kind: 'tag', tag, common })),
+    found(tagWords().match(tokens, i), ({ tag, common }) =>
+      isOptional(tokens, i) ? { kind: 'plain' } : { kind: 'tag', tag, common },
+    ),
     scale.kind === 'health' ? findHealth(scale, line, tokens, i) : findPercent(line, tokens, i),
     found(moveWords().match(tokens, i), (move) => ({ kind: 'move', move })),
     findPatch(line, tokens, i, game),

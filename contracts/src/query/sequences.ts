@@ -93,6 +93,14 @@ interface MarkedMove {
 export const firstMoveOf = (tokens: readonly Token[], moves: readonly MoveItem[]): MarkedMove | null =>
   markedMove(tokens, moves, STARTS, STARTERS, /^(?:with|w|off|from|on)$/);
 
+/** "out of down throw", "off of jab", "off nair": the words before a move that say that all begins with it. */
+function leadingOff(tokens: readonly Token[], j: number): readonly number[] {
+  const [before, word] = [tokens[j - 1]?.word ?? '', tokens[j]];
+  if (word === undefined || word.plain) return [];
+  if (word.word === 'off') return [j];
+  return word.word === 'of' && (before === 'off' || before === 'out') ? [j - 1, j] : [];
+}
+
 /** "ends in knee", "knee finisher". */
 export const lastMoveOf = (tokens: readonly Token[], moves: readonly MoveItem[]): MarkedMove | null =>
   markedMove([...tokens], [...moves].reverse(), ENDS, FINISHERS, /^(?:with|w|in|on|off)$/);
@@ -114,6 +122,8 @@ function markedMove(
     // "starts ftilt ends bair"
     const isNoun = nouns.has(tokens[j]?.word ?? '') || /^(?:at|the|from|in)$/.test(tokens[j - 1]?.word ?? '');
     if (isSaid(tokens[j], verbs) && !isNoun) return { move, used: [j] };
+    const off = verbs === STARTS ? leadingOff(tokens, j) : [];
+    if (off.length > 0) return { move, used: off };
     if (isSaid(tokens[item.end], nouns)) return { move, used: [item.end] };
     if (isSaid(tokens[j], nouns)) return { move, used: [j] };
   }

@@ -12,7 +12,7 @@ const SURE: Readonly<Record<Tag, string>> = {
   Edgeguard: 'edgeguard, edge guard, eg, edgeguarding, edge guarding, edgeguarded',
   String: '',
   Read: 'hard read, hardread',
-  'For Fun': 'for fun, 4fun, forfun',
+  'For Fun': 'for fun, 4fun, 4 fun, forfun',
   'Ledge Trap': 'ledgetrap, ledge trap, ledgetrapping, ledge trapping',
   'Tech Chase': 'techchase, tech chase, techchasing, tech chasing',
 };

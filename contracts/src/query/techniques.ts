@@ -11,16 +11,23 @@ const WORDS =
   'punish punishes flowchart string tipper tippers moonwalk shield breaker thunders electric electrics ewgf waft slash stomp knee gentleman';
 
 /** Named combos that hold a fighter's name without meaning him. */
-const NAMED = 'ken combo, ken combos';
+const NAMED = 'link into, links into, linking into, buster wolf';
+/** Marth's; where Ken fights, too, a "ken combo" without Marth is one of Ken. */
+const KEN = 'ken combo, ken combos';
 
 /** Words that are right as they are. */
 export const TECHNIQUE_WORDS: ReadonlySet<string> = new Set(WORDS.split(' '));
 
-let made: Phrases<true> | undefined;
-/** Named combos that are text, whoever is named in them; made once. */
-export function namedCombos(): Phrases<true> {
-  if (made !== undefined) return made;
-  made = new Phrases<true>();
-  for (const phrase of NAMED.split(', ')) made.add(phrase, true);
-  return made;
+let made: { readonly always: Phrases<true>; readonly kens: Phrases<true> } | undefined;
+
+/** Named combos that are text, whoever is named in them. @param isKens whether "ken combo" means one of Ken */
+export function namedCombos(isKens: boolean): Phrases<true> {
+  made ??= { always: phrasesOf(`${NAMED}, ${KEN}`), kens: phrasesOf(NAMED) };
+  return isKens ? made.kens : made.always;
+}
+
+function phrasesOf(list: string): Phrases<true> {
+  const phrases = new Phrases<true>();
+  for (const phrase of list.split(', ')) phrases.add(phrase, true);
+  return phrases;
 }

@@ -42,7 +42,7 @@ const SORTS: Readonly<Record<string, readonly [label: string, phrases: string]>>
   easy: [
     'Easiest',
     'easiest, easiest first, simplest, simplest first, least difficult, by difficulty, easy to hard, easiest to hardest, ' +
-      'by difficulty easy to hard, easy first',
+      'by difficulty easy to hard, easy first, by how easy, by how easy they are, by ease',
   ],
   wide: [
     'Widest percent',

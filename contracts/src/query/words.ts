@@ -12,7 +12,7 @@ const OWN_FILLERS = set(
 const TALK = set(
   'hey hi hello hiya heya yo sup um uh hmm ok okay so like kinda pretty really very super also maybe even still already again now ' +
     'what whats works work working worked something someone somebody anything nothing stuff thing things one ones ' +
-    'learn learning teach know knows tell give gimme recommend recommended recommendation recommendations suggestion suggestions idea ideas ' +
+    'love learn learning teach know knows tell give gimme recommend recommended recommendation recommendations suggestion suggestions idea ideas ' +
     'question questions wondering wonder ask asking trying try tries could would should will wouldnt shouldnt lets let if when whenever while ' +
     'where who am was were be been being im ive id ill we us our he she they them their his her main mains maining play plays played ' +
     'do doing done made everything first get gets getting got go goes going make makes making see seeing around about roughly approximately somewhere ' +
@@ -32,7 +32,9 @@ export const SENTENCE = set(
 export const VERSUS: ReadonlySet<string> = new Set([...set('vs v versus against'), ...VERSUS_ABROAD]);
 export const ON = set('on onto');
 /** Who does it, where one of the first says so of oneself or of somebody else: "i play luigi", "my friend plays ness". */
-export const PLAYS = set('play plays use uses main mains run runs playing using maining');
+export const PLAYS = set(
+  'play plays use uses main mains run runs playing using maining have has got pick picks picked',
+);
 export const ONESELF = set('i im am we');
 export const SOMEBODY = set(
   'he she they friend friends opponent opponents opp enemy guy who someone somebody brother bro rival',
@@ -41,6 +43,12 @@ export const SOMEBODY = set(
 export const HITTING = set('fighting facing beating killing punishing comboing');
 export const HIT = set('combo kill beat punish fight face');
 export const HITTERS = set('to i can you we');
+/** "bodied by samus": who did it to somebody who asks for help is to be hit. */
+export const BEATEN = set(
+  'destroyed bodied beaten beat killed comboed wrecked cooked juggled edgeguarded owned stomped demolished',
+);
+/** "what can lucario do", "how does doc combo her". */
+export const ABLE = set('can does could should will');
 /** What follows hits. */
 export const BY = set('as with using by playing');
 export const FOR = set('for');
@@ -48,13 +56,13 @@ export const FOR = set('for');
 export const DETERMINERS = set('the a an my your any every all both some only just');
 export const EVERYONE = set('everyone everybody anyone anybody everything anything');
 export const NOT = set(
-  'not non without no except excluding exclude minus besides never dont isnt arent hide skip omit avoid avoids avoiding',
+  'not non without no except excluding exclude minus besides never dont isnt arent hide skip omit avoid avoids avoiding sans ohne doesnt dont',
 );
 /** With a t after an apostrophe they say not. */
 export const AUXILIARIES = set('don isn aren doesn won ain');
 /** May stand between a "not" and what is not wanted. */
 export const WANTS = set(
-  'show me want wanna see need too that very really use uses include includes involve involves require requires have has contain contains',
+  'show me want wanna see need too that very really use uses include includes involve involves require requires have has contain contains care about',
 );
 export const JOINS = set('or and & nor n');
 /** `char:fox`: keys of other search boxes. */
@@ -65,7 +73,7 @@ export const OTHER_KEYS = set('game tag tags type types percent sort order diffi
 /** Words about how a move is done, between the moves of a sequence. */
 export const MODIFIERS = set(
   'sh fh dj ff rising falling full short hop fast fall falls double jump dash late early sour sweet soft hard strong weak ' +
-    'tipper reverse rar pivot drag ac autocancel instant landing sourspot sweetspot tip a the another fullhop shorthop dragdown',
+    'tipper reverse rar pivot drag ac autocancel instant landing sourspot sweetspot tip a an the another fullhop shorthop dragdown',
 );
 export const STARTS = set('starts starting start started begin begins beginning opens opening');
 export const ENDS = set('ends ending end finishes finishing finish finished finishers');

@@ -25,7 +25,8 @@ afterEach(async () => {
 
 const cards = (page: Page): Locator => page.getByRole('article');
 const box = (page: Page): Locator => page.getByRole('combobox', { name: 'Search combos' });
-const isSearch = (url: string): boolean => url.includes('/api/search/combos') && !url.includes('limit=1&');
+/** Those that bring hits, not a count alone. */
+const isSearch = (url: string): boolean => url.includes('/api/search/combos') && !/[?&]limit=1(?:&|$)/.test(url);
 /** Addresses of the searches a page asks for from now on. */
 function searchesOf(page: Page): string[] {
   const asked: string[] = [];

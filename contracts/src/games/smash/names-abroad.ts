@@ -11,7 +11,7 @@ export const smashNamesAbroad: Readonly<Record<string, string>> = {
   'dark-samus':
     'ダークサムス, 다크 사무스, 暗黑萨姆斯, 黑暗薩姆斯, темная самус, samus oscura, samus sombre, dunkle samus',
   yoshi: 'ヨッシー, 요시, 耀西, йоши',
-  kirby: 'カービィ, カービー, 커비, 星之卡比, 卡比, кирби',
+  kirby: 'カービィ, カービー, kaabii, 커비, 星之卡比, 卡比, кирби',
   fox: 'フォックス, 폭스, 火狐, 福克斯, фокс',
   pikachu: 'ピカチュウ, ピカチュー, 피카츄, 皮卡丘, пикачу',
   luigi: 'ルイージ, 루이지, 路易吉, луиджи',
@@ -25,7 +25,7 @@ export const smashNamesAbroad: Readonly<Record<string, string>> = {
   'ice-climbers':
     'アイスクライマー, アイクラ, 아이스 클라이머, 아이스클라이머, 攀冰者, 冰山攀登者, айс клаймберс, ледолазы',
   sheik: 'シーク, 시크, 希克, 席克, шейк',
-  zelda: 'ゼルダ, ゼルダ姫, 젤다, 塞尔达, 薩爾達, зельда',
+  zelda: 'ゼルダ, ゼルダ姫, zeruda, 젤다, 塞尔达, 薩爾達, зельда',
   'dr-mario':
     'ドクターマリオ, ドクマリ, dokumari, 닥터마리오, 닥터 마리오, 马力欧医生, 瑪利歐醫師, доктор марио, docteur mario, doktor mario, dottor mario, doctor mario',
   pichu: 'ピチュー, 피츄, 皮丘, пичу',
@@ -35,7 +35,7 @@ export const smashNamesAbroad: Readonly<Record<string, string>> = {
   'young-link':
     'こどもリンク, 子供リンク, コリン, kodomo link, 소년 링크, 幼年林克, 小林克, 儿童林克, 年輕林克, юный линк, link enfant, junger link, link nino, bambino link, link bambino, link crianca',
   ganondorf: 'ガノンドロフ, ガノン, 가논돌프, 가논, 盖侬多夫, 加农多夫, 加儂多夫, ганондорф',
-  mewtwo: 'ミュウツー, 뮤츠, 超梦, 超夢, мьюту, mewtu',
+  mewtwo: 'ミュウツー, myuutsu, 뮤츠, 超梦, 超夢, мьюту, mewtu',
   roy: 'ロイ, 로이, 罗伊, 羅伊, рой',
   chrom: 'クロム, 크롬, 库洛武, 庫洛武, 克罗姆, хром',
   'mr-game-and-watch':
@@ -61,7 +61,7 @@ export const smashNamesAbroad: Readonly<Record<string, string>> = {
   'king-dedede':
     'デデデ, デデデ大王, 디디디 대왕, 디디디대왕, 디디디, 帝帝帝, 帝帝帝大王, дидиди, король дидиди, король дедеде, roi dadidou, dadidou, konig dedede, rey dedede, re dedede',
   olimar: 'ピクミン&オリマー, オリマー, ピクオリ, pikuori, 피크민&올리마, 올리마, 奥利玛, 歐利瑪, 皮克敏, олимар',
-  lucario: 'ルカリオ, 루카리오, 路卡利欧, 路卡利歐, лукарио',
+  lucario: 'ルカリオ, rukario, 루카리오, 路卡利欧, 路卡利歐, лукарио',
   rob: 'ロボット, 로봇, 机器人, 機器人, роб, робот',
   'toon-link':
     'トゥーンリンク, トリン, 툰 링크, 툰링크, 卡通林克, тун линк, мультяшный линк, link cartoon, link dibujos',

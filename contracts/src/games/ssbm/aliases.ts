@@ -16,7 +16,7 @@ export const meleeAliases: Readonly<Record<string, readonly [safe: string, risky
   'young-link': ['yink, yl', ''],
   ganondorf: ['dorf, ganon, gdorf', ''],
   mewtwo: ['m2, mew two, mew2', 'mew'],
-  'mr-game-and-watch': ['g&w, game & watch, game and watch, gnw, gw, mr game and watch', 'game, watch'],
+  'mr-game-and-watch': ['g&w, game & watch, game and watch, game n watch, gnw, gw, mr game and watch', 'game, watch'],
   spacies: ['space animals, spacie, spacies', ''],
   marios: ['marios', ''],
   'sheik-zelda': ['shelda, zelda sheik', ''],

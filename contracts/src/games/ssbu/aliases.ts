@@ -26,7 +26,7 @@ export const ultimateAliases: Readonly<Record<string, readonly [safe: string, ri
   ganondorf: ['dorf, ganon, gdorf', ''],
   mewtwo: ['m2, mew two, mew2', 'mew'],
   'mr-game-and-watch': [
-    'g&w, game & watch, game and watch, gamewatch, gnw, gw, mr g&w, mr game and watch, mrgameandwatch',
+    'g&w, game & watch, game and watch, game n watch, gamewatch, gnw, gw, mr g&w, mr game and watch, mrgameandwatch',
     'game, watch',
   ],
   'meta-knight': ['metaknight, mk', 'meta'],
