@@ -24,7 +24,7 @@ export const relevanceBench: Bench = async ({ quick }) => {
   const results = await judged('standalone', index, combos, ofEach);
   const node = process.env.TEST_ELASTICSEARCH_URL ?? '';
   if (node === '') return [...results, { name: 'on Elasticsearch', skipped: 'no server is prepared' }];
-  await using servers = await openElasticsearchIndex({ node, prefix: `relevance-${Date.now().toString(36)}` });
+  await using servers = await openElasticsearchIndex({ node, prefix: `relevance-${Date.now().toString(36)}-x` });
   return [...results, ...(await judged('Elasticsearch', servers, combos, ofEach))];
 };
 

@@ -10,7 +10,7 @@ it('answers judged questions as well as it ever did, with Elasticsearch', async 
   const combos = judgedCombos(900, 1);
   const questions = judgedQuestions(combos, 14, 2);
   const node = process.env.TEST_ELASTICSEARCH_URL ?? '';
-  await using index = await openElasticsearchIndex({ node, prefix: `relevance-${String(process.pid)}` });
+  await using index = await openElasticsearchIndex({ node, prefix: `relevance-${String(process.pid)}-x` });
   await index.write(documentsOf(combos));
   const { byKind, ...figures } = await measured(index, combos, questions);
   const missed = Object.entries(LEAST).filter(([name, least]) => figures[name as keyof typeof LEAST] < least);

@@ -35,6 +35,16 @@ describe('openElasticsearchIndex', () => {
     }
   });
 
+  it('takes a throw for a beginning behind the grab of the beginning alone', async () => {
+    await using index = await open(newPrefix());
+    await index.write([
+      document('a', { moves: ['up-throw', 'up-throw', 'up-air'] }),
+      document('b', { moves: ['dash-grab', 'pummel', 'pummel', 'up-throw', 'up-air'] }),
+      document('c', { moves: ['jab-1', 'grab', 'up-throw', 'up-air'] }),
+    ]);
+    expect(await asking(index).ids({ starts: ['up-throw', 'up-air'] })).toEqual(['b']);
+  });
+
   it('keeps documents, tombstones and checkpoint when it is opened again', async () => {
     const prefix = newPrefix();
     {

@@ -4,6 +4,7 @@ import {
   FACET_FIELDS,
   FIELD_NAMES,
   fieldOf,
+  GRABS,
   type FacetCounts,
   type FieldName,
 } from '@combolab/contracts';
@@ -78,13 +79,20 @@ export const inRun = (query: string): Clause => ({
   intervals: { moveRun: { match: { query, ordered: true, max_gaps: 0 } } },
 });
 
+/** More are not done before a throw; a grab of Melee at 200 % is over sooner. */
+const MOST_PUMMELS = 8;
+
 /** Moves at the beginning, or right after the grab there; pummels between a grab and its throw do not count. */
 export function beginsWith(moves: readonly string[]): Clause {
   const run = runOf(moves);
   const [first] = moves;
   if (first === undefined || !isThrow(first)) return inRun(`${BEGINNING} ${run}`);
-  const afterGrab: Clause = { bool: { filter: [{ term: { firstMove: first } }, inRun(run)] } };
-  return { bool: { should: [inRun(`${BEGINNING} ${run}`), afterGrab] } };
+  const afterGrabs = GRABS.flatMap((grab) =>
+    Array.from({ length: MOST_PUMMELS + 1 }, (_, pummels) =>
+      inRun([BEGINNING, runOf([grab, ...Array.from({ length: pummels }, () => 'pummel')]), run].join(' ')),
+    ),
+  );
+  return { bool: { should: [inRun(`${BEGINNING} ${run}`), ...afterGrabs] } };
 }
 
 const isThrow = (move: string): boolean => move.endsWith('-throw');
