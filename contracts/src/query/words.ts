@@ -56,7 +56,7 @@ export const FOR = set('for');
 export const DETERMINERS = set('the a an my your any every all both some only just');
 export const EVERYONE = set('everyone everybody anyone anybody everything anything');
 export const NOT = set(
-  'not non without no except excluding exclude minus besides never dont isnt arent hide skip omit avoid avoids avoiding sans ohne doesnt dont',
+  'not non without no except excluding exclude minus besides never dont isnt arent hide skip omit avoid avoids avoiding sans ohne doesnt',
 );
 /** With a t after an apostrophe they say not. */
 export const AUXILIARIES = set('don isn aren doesn won ain');

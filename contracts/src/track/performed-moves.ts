@@ -11,7 +11,7 @@ const SPECIALS: Readonly<Partial<Record<PressType, string>>> = {
 };
 const JUMPS: readonly PressType[] = ['X_BUTTON', 'Y_BUTTON'];
 const JUMP = 'jump';
-export const GRABS: readonly string[] = ['grab', 'dash-grab', 'pivot-grab'];
+const GRABS: readonly string[] = ['grab', 'dash-grab', 'pivot-grab'];
 const isThrow = (move: string): boolean => move.endsWith('-throw');
 
 /** Whether a press is made anew, rather than held or let go. */

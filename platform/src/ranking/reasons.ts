@@ -1,6 +1,6 @@
 import type { Reason } from '@combolab/contracts';
 import type { SearchDocument, SearchQuery } from '../ports/search-index.js';
-import { documentWords } from '../adapters/memory-search-index/match.js';
+import { fold, wordsOf } from '../adapters/search-text/fold.js';
 import { askedMoves, isRanked, movesPart, startPlaces, WEIGHTS } from './relevance.js';
 
 const [STARTS_TOGETHER, TOGETHER, STARTS_IN_ORDER, IN_ORDER] = WEIGHTS.moves;
@@ -35,13 +35,10 @@ function ofTitle({ title }: SearchDocument, { titleWords, titleNames }: SearchQu
 
 /** Words that the title does not say already. */
 function ofWords(document: SearchDocument, { text, titleWords }: SearchQuery): readonly Reason[] {
-  const asked = text
-    .replaceAll('"', ' ')
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const asked = wordsOf(fold(text));
   if (asked.length === 0 || titleWords.every((word) => document.title.includes(word))) return [];
-  const there = documentWords(document).all;
+  const { name, description, tag, fighterNames } = document;
+  const there = [name, description, ...tag, ...fighterNames].flatMap((each) => wordsOf(fold(each)));
   const met = asked.filter((word) => there.some((each) => each.startsWith(word))).length;
   return met === asked.length ? ['all-words'] : met > 0 ? ['some-words'] : [];
 }

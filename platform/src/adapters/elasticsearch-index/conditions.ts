@@ -4,7 +4,6 @@ import {
   FACET_FIELDS,
   FIELD_NAMES,
   fieldOf,
-  GRABS,
   type FacetCounts,
   type FieldName,
 } from '@combolab/contracts';
@@ -75,27 +74,15 @@ function moveClauses(query: SearchQuery): Clause[] {
 }
 
 /** The words of a run stand one right after the other. */
-export const inRun = (query: string): Clause => ({
-  intervals: { moveRun: { match: { query, ordered: true, max_gaps: 0 } } },
+export const inRun = (query: string, field: 'moveRun' | 'thrownRun' = 'moveRun'): Clause => ({
+  intervals: { [field]: { match: { query, ordered: true, max_gaps: 0 } } },
 });
 
-/** More are not done before a throw; a grab of Melee at 200 % is over sooner. */
-const MOST_PUMMELS = 8;
-
-/** Moves at the beginning, or right after the grab there; pummels between a grab and its throw do not count. */
+/** Moves at the beginning, or from the throw on where the beginning is a grab. */
 export function beginsWith(moves: readonly string[]): Clause {
-  const run = runOf(moves);
-  const [first] = moves;
-  if (first === undefined || !isThrow(first)) return inRun(`${BEGINNING} ${run}`);
-  const afterGrabs = GRABS.flatMap((grab) =>
-    Array.from({ length: MOST_PUMMELS + 1 }, (_, pummels) =>
-      inRun([BEGINNING, runOf([grab, ...Array.from({ length: pummels }, () => 'pummel')]), run].join(' ')),
-    ),
-  );
-  return { bool: { should: [inRun(`${BEGINNING} ${run}`), ...afterGrabs] } };
+  const run = `${BEGINNING} ${runOf(moves)}`;
+  return { bool: { should: [inRun(run), inRun(run, 'thrownRun')] } };
 }
-
-const isThrow = (move: string): boolean => move.endsWith('-throw');
 
 /** Others may stand between them, at most `gaps`, -1 for any number; the same one twice stands twice. */
 const inOrder = (field: 'moveRun' | 'inputRun', ids: readonly string[], gaps: number): Clause[] =>

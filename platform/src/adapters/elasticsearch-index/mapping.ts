@@ -59,6 +59,7 @@ const properties: Record<keyof StoredFields, estypes.MappingProperty> = {
   mentioned: filtered,
   firstMove: filtered,
   moveRun: run,
+  thrownRun: run,
   inputRun: run,
   checkpoint: { type: 'keyword', index: false, doc_values: false },
 };
@@ -93,6 +94,8 @@ export interface StoredFields extends FieldValues {
   readonly firstMove?: readonly string[];
   /** All moves in their order between {@link BEGINNING} and {@link END}, as {@link runOf} writes them. */
   readonly moveRun: string;
+  /** The same from the throw on, of a combo that begins with a grab; absent from others. */
+  readonly thrownRun?: string;
   readonly inputRun: string;
   readonly checkpoint: string;
 }

@@ -1,5 +1,6 @@
 import { beginningOf, eachField, PERCENT_BINS, type FieldValues } from '@combolab/contracts';
 import type { SearchDocument, SearchIndex } from '../../ports/search-index.js';
+import { startPlaces } from '../../ranking/relevance.js';
 import { fold } from '../search-text/fold.js';
 import type { StoredFields } from './mapping.js';
 import { runOf, wholeRun } from './run.js';
@@ -29,6 +30,7 @@ function fieldsOf(document: SearchDocument): Omit<StoredFields, 'checkpoint'> {
   const { moves, mentioned, inputs } = document;
   const title = [...new Set(document.title)];
   const firstMove = beginningOf(moves);
+  const [, thrownAt] = startPlaces(moves);
   const name = fold(document.name);
   const label = distinctWords([name, ...[...document.tag, ...document.fighterNames].map(fold)]);
   return {
@@ -52,6 +54,7 @@ function fieldsOf(document: SearchDocument): Omit<StoredFields, 'checkpoint'> {
     mentioned,
     ...(firstMove.length === 0 ? {} : { firstMove }),
     moveRun: wholeRun(moves),
+    ...(thrownAt === undefined ? {} : { thrownRun: wholeRun(moves.slice(thrownAt)) }),
     inputRun: runOf(inputs),
   };
 }

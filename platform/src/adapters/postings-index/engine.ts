@@ -10,7 +10,8 @@ import type { OrderName } from './orders.js';
 import { firstInOrder, mostRelevant } from './page.js';
 import { read, type Reading } from '../search-text/reading.js';
 import { isRanked } from '../../ranking/relevance.js';
-import { Relevance, type Stratum } from './relevance.js';
+import { Relevance } from './relevance.js';
+import type { Stratum } from './strata.js';
 
 interface Hit {
   /** Relevance, less than nothing: nearer ones are lower. */

@@ -1,7 +1,7 @@
 import type { DocSet } from './doc-set.js';
 import { setBits } from './doc-set.js';
 import type { PageEnd } from './cursor.js';
-import type { Stratum } from './relevance.js';
+import type { Stratum } from './strata.js';
 import type { OrderName, Orders, Place } from './orders.js';
 
 /** Steps of a walk that cost about as much as comparing one candidate. */

@@ -6,20 +6,9 @@ import { SLOT_BITS } from './columns.js';
 import type { DocSet } from './doc-set.js';
 import { wordDocuments } from './filters.js';
 import type { MatchFinder, Matches } from './matches.js';
-import { once, Parts, sumOf, type OfOne, type Part } from './strata.js';
+import { once, Parts, sumOf, type OfOne, type Part, type Stratum } from './strata.js';
 import { Tiers } from './tiers.js';
 import { TitleParts } from './title-parts.js';
-
-/** Documents that share a part of their relevance. */
-export interface Stratum {
-  /** What all of them have. */
-  readonly sum: number;
-  /** What one of them may have beyond that, at most. */
-  readonly most: number;
-  readonly documents: () => DocSet;
-  /** What one of them has beyond; null where none has anything. */
-  readonly beyond: ((ordinal: number) => number) | null;
-}
 
 /** The relevance of the documents that match, as sets that share parts of it: most of them need not be looked at. */
 export class Relevance {

@@ -1,5 +1,15 @@
 import type { DocSet } from './doc-set.js';
-import type { Stratum } from './relevance.js';
+
+/** Documents that share a part of their relevance. */
+export interface Stratum {
+  /** What all of them have. */
+  readonly sum: number;
+  /** What one of them may have beyond that, at most. */
+  readonly most: number;
+  readonly documents: () => DocSet;
+  /** What one of them has beyond; null where none has anything. */
+  readonly beyond: ((ordinal: number) => number) | null;
+}
 
 /** One of the parts of a relevance that a document has exactly one of: its tier, what its title says, whether it is verified. */
 export interface Part {
@@ -61,9 +71,11 @@ export class Parts {
 
 /** All parts of a document together. @param parts one at least */
 export function sumOf(parts: readonly ((ordinal: number) => number)[]): (ordinal: number) => number {
-  const [only, second] = parts;
-  if (only !== undefined && second === undefined) return only;
-  if (only !== undefined && second !== undefined && parts.length === 2)
-    return (ordinal) => only(ordinal) + second(ordinal);
-  return (ordinal) => parts.reduce((sum, part) => sum + part(ordinal), 0);
+  const [only] = parts;
+  if (only !== undefined && parts.length === 1) return only;
+  return (ordinal) => {
+    let sum = 0;
+    for (const part of parts) sum += part(ordinal);
+    return sum;
+  };
 }
