@@ -87,12 +87,12 @@ function latencies(size: number, rounds: readonly ByClass[]): Figure[] {
     });
   };
   return [
-    figure('full answer p95', 'all', 0.95, 0.25),
+    figure('full answer p95', 'all', 0.95, 0.02),
     figure('full answer p50', 'all', 0.5, null),
     figure('filters p95', 'filter', 0.95, null),
     figure('words p95', 'text', 0.95, null),
     figure('prefix p95', 'prefix', 0.95, 0.05),
-    figure('hostile set p99', 'worst', 0.99, 1),
+    figure('hostile set p99', 'worst', 0.99, 0.02),
   ];
 }
 
