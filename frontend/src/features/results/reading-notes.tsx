@@ -14,6 +14,7 @@ const leadOf = (kind: Offer['kind']): string => (kind === 'percent' ? 'percent' 
 function offerWords({ kind, values, label }: Offer): string {
   const lead = kind === 'defender' && values.length > 1 ? 'defenders' : leadOf(kind);
   const words = values.length > 1 ? label.toLowerCase() : label;
+  if (kind === 'author') return `by ${label}`;
   return lead === '' ? words : `${lead}: ${words}`;
 }
 

@@ -23,6 +23,15 @@ it('turns a query into chips and leaves the rest as text', () => {
   expect(read('mario without dair -nair')).toEqual(['Mario', 'without down air', 'without neutral air']);
   expect(read('mario -ness')).toEqual(['Mario', 'not on Ness']);
   expect(read('uair > uair > upb mario')).toEqual(['Mario', 'up air › up air › up special']);
+  for (const joint of ['into', 'then', '->', 'straight to'])
+    expect(read(`mario up throw ${joint} fair`)[1]).toMatch(/^up throw › forward air/);
+  expect(read('lucas something with up throw into fair')).toEqual(['Lucas', 'up throw › forward air']);
+  expect(read('mario up throw straight to fair ladder')).toEqual([
+    'Mario',
+    'up throw › forward air',
+    'nothing in between',
+    '“ladder”',
+  ]);
   expect(read('mario combos that start with up throw')).toEqual(['Mario', 'starts with up throw']);
   expect(read('pokemon trainer vs spacies')).toEqual(['Pokémon Trainer', 'on Fox / Falco / Wolf']);
   expect(read('Long List')).toEqual(['“Long List”']);

@@ -90,7 +90,11 @@ function textOf(query: string, { sequence, first, starts, ends, text, spans }: U
   const steps = ordered.length > 0 ? ordered : first === null ? [] : [first];
   const whole = spans.filter(({ kind }) => ['sequence', 'starts', 'ends'].includes(kind));
   const moves = whole.length > 0 ? whole : spans.filter(({ kind, value }) => kind === 'move' && steps.includes(value));
-  const written = moves.map(({ start, end }) => (query.slice(start, end).toLowerCase().match(WORD) ?? []).join(' '));
+  // "into" between two moves is in the query alone
+  const there = new Set(text.split(' '));
+  const written = moves.map(({ start, end }) =>
+    (query.slice(start, end).toLowerCase().match(WORD) ?? []).filter((word) => there.has(word)).join(' '),
+  );
   return tidy(written.reduce((left, words) => ` ${left} `.replace(` ${words} `, ' '), text));
 }
 
