@@ -64,7 +64,9 @@ describe('on a desktop', () => {
     await expect(total()).toHaveText(`${String(melee.length)} combos`);
     await expect(page.getByRole('button', { name: 'Remove filter by combolab' })).toBeVisible();
     await expect(author).toHaveValue('');
-    await page.getByRole('button', { name: 'Remove filter by combolab' }).click();
+    const chip = page.getByRole('button', { name: 'Remove filter by combolab' });
+    await chip.click();
+    await expect(chip).toHaveCount(0);
     await author.fill('nobody-of-that-name');
     await author.press('Enter');
     await expect(total()).toHaveText('0 combos');

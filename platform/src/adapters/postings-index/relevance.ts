@@ -3,7 +3,6 @@ import { askedMoves, focusPart, movesPart, percentPart, WEIGHTS } from '../../ra
 import type { Reading } from '../search-text/reading.js';
 import type { Collection } from './collection.js';
 import { SLOT_BITS } from './columns.js';
-import type { DocSet } from './doc-set.js';
 import { wordDocuments } from './filters.js';
 import type { MatchFinder, Matches } from './matches.js';
 import { once, Parts, sumOf, type OfOne, type Part, type Stratum } from './strata.js';
