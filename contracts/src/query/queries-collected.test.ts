@@ -1,5 +1,6 @@
 import { collectedQueries } from './collected-queries.js';
 import { heardQueries } from './heard-queries.js';
+import { laterQueries } from './later-queries.js';
 import { ownQueries } from './own-queries.js';
 import { partsOf } from './query-row.js';
 import { saidQueries } from './said-queries.js';
@@ -18,7 +19,7 @@ it.each([...collectedQueries, ...unseenQueries])('understands a player: $query',
   expect(partsOf(understand(query, { game }))).toEqual(wanted);
 });
 
-it.each([...ownQueries, ...saidQueries, ...talkQueries, ...heardQueries])(
+it.each([...ownQueries, ...saidQueries, ...talkQueries, ...laterQueries, ...heardQueries])(
   'understands: $query',
   ({ query, game, wanted }) => {
     expect(partsOf(understand(query, { game }))).toEqual(wanted);

@@ -85,9 +85,10 @@ function isOptional(tokens: readonly Token[], i: number): boolean {
   return /(?:^| )(?:t|not|dont|doesnt) (?:have|need) to be$/.test(before.join(' '));
 }
 
-/** Whether Ken may be meant by "ken combo": in his game, where nobody is named who does the one that is called so. */
+/** Whether Ken may be meant by "ken combo": in a game that he is in, where nobody is named who does the one that is called so. */
 const isKens = (tokens: readonly Token[], game: GameId | null): boolean =>
-  game === 'ssbu' && !tokens.some(({ word }) => /^(?:marth|lucina|roy|chrom)$/.test(word));
+  GAMES.some(({ id, fighters }) => id === game && fighters.some(({ name }) => name === 'Ken')) &&
+  !tokens.some(({ word }) => /^(?:marth|lucina|roy|chrom)$/.test(word));
 const NEWEST = /^(?:new|newest|latest|recent)$/;
 const VERSIONS = /^(?:patch|patches|version|update|build)$/;
 const HARD_HIT = /^(?:reads?|punish|punishes|knockdown|hits?|hitting|callout|edgeguards?|aerials?|trade|commit)$/;
