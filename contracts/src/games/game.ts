@@ -107,8 +107,10 @@ export interface GameWords {
   readonly stages: string;
   /** Lines `slug: move names; ...` of what single fighters' moves are called: `ness: nb pk flash; sb pk fire`. */
   readonly moves: string;
-  /** Slugs by a combo or move that belongs to one fighter, who is offered as the attacker: `ding dong`. */
+  /** Slugs, divided by spaces, by a combo or move that these fighters are known by: said without a name it means them. `waft`. */
   readonly telltales: Readonly<Record<string, string>>;
+  /** The same of what may be meant otherwise: it is offered. */
+  readonly hints?: Readonly<Record<string, string>>;
 }
 
 export interface Fighter {

@@ -53,7 +53,7 @@ vs grounded puff at 45-60% ⇒ D: jigglypuff; percent: 45-60 ⇒ grounded
 upthrow->hard aerial->techchase/regrab ⇒ tags: Tech Chase; moves: up-throw grab; sequence: up-throw grab ⇒ upthrow hard aerial regrab
 86%+: upthrow upsmash kills ⇒ percent: 86-200; moves: up-throw up-smash ⇒ upthrow upsmash kills
 115+: any DI: upthrow upair ⇒ percent: 115-200; moves: up-throw up-air; di: any ⇒ upthrow upair
-upthrow soft nair->fair or shine ⇒ moves: up-throw neutral-air forward-air; sequence: neutral-air forward-air ⇒ upthrow soft nair fair shine
+upthrow soft nair->fair or shine ⇒ A: fox falco; moves: up-throw neutral-air forward-air down-special; sequence: neutral-air forward-air ⇒ upthrow soft nair fair shine
 # https://sites.google.com/view/marthrd/matchups/jigglypuff/punishpuff ssbm
 50-77 percent: Mixup=fthrow pivot tip vs dthrow raw tip ⇒ percent: 50-77; moves: forward-throw down-throw ⇒ mixup fthrow pivot tip dthrow raw tip
 Killing Puff with a grab as Marth ⇒ A: marth; D: jigglypuff; moves: grab ⇒ grab

@@ -331,11 +331,11 @@ robin nothing with smash attacks ⇒ A: robin ⇒ smash attacks
 zss flip kick, exclude tech chases ⇒ A: zero-suit-samus; not tags: Tech Chase; moves: down-special ⇒ flip kick
 i don't care about edgeguards or ledgetraps just toon link combos ⇒ A: toon-link; not tags: Edgeguard, Ledge Trap ⇒
 # technique ssbm
-knee ⇒ ⇒ knee
+knee ⇒ A: captain-falcon; moves: forward-air ⇒ knee
 # technique ssbu
-full waft setups ⇒ ⇒ full waft setups
+full waft setups ⇒ A: wario; moves: down-special ⇒ full waft setups
 # technique ssbm
-drill rest ⇒ ⇒ drill rest
+drill rest ⇒ A: jigglypuff; moves: down-special ⇒ drill rest
 fox waveshine usmash ⇒ A: fox; moves: up-smash ⇒ waveshine usmash
 # technique ssbu
 pkt2 kill lucas ⇒ A: lucas; moves: up-special ⇒ pkt2 kill
@@ -345,19 +345,19 @@ ken combo ⇒ ⇒ ken combo
 ding dong ⇒ ⇒ ding dong
 hoo hah diddy ⇒ A: diddy-kong ⇒ hoo hah
 # technique ssbm
-shine spike ⇒ ⇒ shine spike
+shine spike ⇒ A: fox falco; moves: down-special ⇒ shine spike
 pillar combo falco on ganon ⇒ A: falco; D: ganondorf ⇒ pillar
-wobbling ⇒ ⇒ wobbling
+wobbling ⇒ A: ice-climbers ⇒ wobbling
 # technique ssbu
 electric into 0td kazuya ⇒ A: kazuya; percent: 0-0 ⇒ electric zero to death
 ladder combo zss ⇒ A: zero-suit-samus ⇒ ladder
-witch time punish ⇒ ⇒ witch time punish
+witch time punish ⇒ A: bayonetta; moves: down-special ⇒ witch time punish
 buster wolf confirm ⇒ ⇒ buster wolf confirm
 gyro nair rob ⇒ A: rob; moves: down-special neutral-air ⇒ gyro nair
 banana into fsmash ⇒ moves: forward-smash ⇒ banana fsmash
 # technique ssbm
-gentleman to knee ⇒ ⇒ gentleman to knee
-upthrow rest on fox ⇒ D: fox; moves: up-throw ⇒ upthrow rest
+gentleman to knee ⇒ A: captain-falcon; moves: jab-3 forward-air; sequence: jab-3 forward-air ⇒ gentleman knee
+upthrow rest on fox ⇒ A: jigglypuff; D: fox; moves: up-throw down-special ⇒ upthrow rest
 # technique ssbu
 falling up air into usmash kirby ⇒ A: kirby; moves: up-air up-smash; sequence: up-air up-smash ⇒ falling up air usmash
 footstool combos sheik ⇒ A: sheik ⇒ footstool
@@ -365,7 +365,7 @@ footstool combos sheik ⇒ A: sheik ⇒ footstool
 multishine pressure ⇒ ⇒ multishine pressure
 # technique ssbu
 thunder jolt nair pika ⇒ A: pikachu; moves: neutral-special neutral-air ⇒ thunder jolt nair
-falcon punch 4 fun ⇒ tags: For Fun ⇒ falcon punch
+falcon punch 4 fun ⇒ A: captain-falcon; tags: For Fun; moves: neutral-special ⇒ punch
 # odd ssbu
 dthrow > uair x3 > upB (0-40%) luigi ⇒ A: luigi; percent: 0-40; moves: down-throw up-air up-special; sequence: down-throw up-air up-air up-air up-special up-special up-special ⇒ dthrow uair upb
 MARIO LADDER COMBO!!!! ⇒ A: mario ⇒ ladder

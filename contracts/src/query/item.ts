@@ -1,4 +1,4 @@
-import type { GameId } from '../games/game.js';
+import type { Fighter, GameId } from '../games/game.js';
 import type { Tag } from '../views/tags.js';
 import type { Named } from './names.js';
 import type { OfferKind } from './understood.js';
@@ -22,8 +22,8 @@ export type Meaning =
   | { readonly kind: 'move'; readonly move: string }
   | { readonly kind: 'game'; readonly game: GameId }
   | { readonly kind: 'wish'; readonly wish: Wish }
-  /** Stays text and is offered. */
-  | { readonly kind: 'offer'; readonly offers: readonly Possible[] }
+  /** Stays text and is offered. `tells`: fighters who are meant where nobody else attacks. */
+  | { readonly kind: 'offer'; readonly offers: readonly Possible[]; readonly tells?: readonly Fighter[] }
   /** Text for certain. */
   | { readonly kind: 'plain' };
 

@@ -1,9 +1,9 @@
-import type { GameId } from '../games/game.js';
-import { findFighter } from '../games/registry.js';
-import { keptByGame, wordsOfGame } from '../games/words.js';
+import type { Fighter, GameId } from '../games/game.js';
+import { keptByGame } from '../games/words.js';
 import { fieldOf, rowWords, SPELT_FIELDS } from '../search-fields/fields.js';
 import type { Possible } from './item.js';
 import { Phrases } from './phrases.js';
+import { hintsOf, telltalesOf } from './telltales.js';
 
 /** Values of fields as players write them. */
 const wishes = (): readonly (readonly [phrase: string, offer: Possible])[] =>
@@ -14,17 +14,23 @@ const wishes = (): readonly (readonly [phrase: string, offer: Possible])[] =>
     );
   });
 
-function build(game: GameId | null): Phrases<readonly Possible[]> {
-  const phrases = new Phrases<readonly Possible[]>();
-  for (const [phrase, offer] of wishes()) phrases.add(phrase, [offer]);
+/** What words may mean; `tells`: fighters whom they tell of. */
+export interface Offered {
+  readonly offers: readonly Possible[];
+  readonly tells?: readonly Fighter[];
+}
+
+const offered = (fighters: readonly Fighter[]): readonly Possible[] =>
+  fighters.map(({ id, name }) => ({ kind: 'attacker', values: [id], label: name }));
+
+function build(game: GameId | null): Phrases<Offered> {
+  const phrases = new Phrases<Offered>();
+  for (const [phrase, offer] of wishes()) phrases.add(phrase, { offers: [offer] });
   if (game === null) return phrases;
-  const { telltales } = wordsOfGame(game);
-  for (const [phrase, slug] of Object.entries(telltales)) {
-    const fighter = findFighter(`${game}:${slug}`);
-    if (fighter !== undefined) phrases.add(phrase, [{ kind: 'attacker', values: [fighter.id], label: fighter.name }]);
-  }
+  for (const [phrase, tells] of telltalesOf(game)) phrases.add(phrase, { offers: offered(tells), tells });
+  for (const [phrase, fighters] of hintsOf(game)) phrases.add(phrase, { offers: offered(fighters) });
   return phrases;
 }
 
-/** Words that are offered, never taken; fighters only where the game is known. Made once per game. */
+/** Words that are offered; fighters only where the game is known. Made once per game. */
 export const offerWords = keptByGame(build);

@@ -21,7 +21,7 @@ function roleAt(reading: Reading, item: Item): 'attacker' | 'defender' {
 function possibles(item: Item, reading: Reading, game: GameId | null): readonly Possible[] {
   const { meaning } = item;
   if (meaning.kind === 'offer') {
-    const named = reading.names.some((each) => !each.negated && each.role === 'attacker');
+    const named = reading.implied !== null || reading.names.some((each) => !each.negated && each.role === 'attacker');
     return meaning.offers.filter(({ kind }) => kind !== 'attacker' || !named);
   }
   if (reading.sure.has(item)) return [];

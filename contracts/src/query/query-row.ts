@@ -16,11 +16,12 @@ export interface QueryRow {
   readonly wanted: Wanted;
 }
 
-export type Wanted = Omit<Understood, 'offers' | 'corrections' | 'spans' | 'first' | 'optional'>;
+export type Wanted = Omit<Understood, 'offers' | 'implied' | 'corrections' | 'spans' | 'first' | 'optional'>;
 
 /** The parts of an answer that a row speaks of. */
 export function partsOf({
   offers: _o,
+  implied: _i,
   corrections: _c,
   spans: _s,
   first: _f,

@@ -3,6 +3,7 @@ import { sureItems } from './certainty.js';
 import type { Item } from './item.js';
 import { leadOf, type Lead } from './leads.js';
 import type { Line } from './line.js';
+import { withImplied, type Implied } from './implied.js';
 import { nicknamedMoves } from './nicknames.js';
 import { joinOf, rolesOf, type NamedRole } from './roles.js';
 import { firstMoveOf, lastMoveOf, sequenceOf, type MoveItem } from './sequences.js';
@@ -18,6 +19,8 @@ export interface Reading {
   /** Items that are filters, names included. */
   readonly sure: ReadonlySet<Item>;
   readonly names: readonly NamedRole[];
+  /** Who attacks though nobody names them. */
+  readonly implied: Implied | null;
   /** "fox ditto": the token, and the name it repeats. */
   readonly ditto: { readonly token: number; readonly name: NamedRole } | null;
   /** Tags with what stands before them. */
@@ -73,16 +76,18 @@ function withNicknames(
   return attackersOf(rolesOf(tokens, again)).join() === attackers.join() ? again : items;
 }
 
-/** Reads a line whose tokens are known, in a game (null = in all). */
-export function readTokens(line: Line, given: readonly Token[], game: GameId | null): Reading {
+/** Reads a line whose tokens are known, in a game (null = in all). @param isAttacked whether it is known who attacks, whatever is said */
+export function readTokens(line: Line, given: readonly Token[], game: GameId | null, isAttacked = false): Reading {
   const { tokens, items: plain, mended } = mendTypos(line, given, recognise(line, given, game), game);
-  const items = negated(tokens, withNicknames(line, tokens, plain, game));
+  const known = negated(tokens, withNicknames(line, tokens, plain, game));
+  const found = rolesOf(tokens, known);
+  const isNamed = isAttacked || attackersOf(found).length > 0;
+  const { items, implied } = isNamed ? { items: known, implied: null } : withImplied(tokens, known);
   const taken = tokensIn(items);
-  const found = rolesOf(tokens, items);
   const ditto = dittoOf(tokens, found, taken);
   const names = ditto === null ? found : found.map((each) => (each.item === ditto.name.item ? ditto.name : each));
   const tagLeads = tagLeadsOf(tokens, taken, items);
-  const allMoves = movesOf(tokens, items, attackersOf(names));
+  const allMoves = movesOf(tokens, items, implied?.ids ?? attackersOf(names));
   const unwanted = unwantedOf(tokens, taken, allMoves);
   const moves = allMoves.filter(({ item }) => !unwanted.some((each) => each.item === item));
   const hitters = names.filter(({ role, negated }) => role === 'attacker' && !negated).map(({ item }) => item);
@@ -106,6 +111,7 @@ export function readTokens(line: Line, given: readonly Token[], game: GameId | n
     items,
     sure,
     names,
+    implied,
     ditto,
     tagLeads,
     moves,

@@ -149,11 +149,11 @@ function candidates(
     isNoWish(tokens, i) ? null : found(wishWords(game).match(tokens, i), (wish) => ({ kind: 'wish', wish })),
     found(classNames(game).match(tokens, i), (named) => ({ kind: 'name', named })),
     found(namesOf(game).risky.match(tokens, i, false), (all) => ({ kind: 'offer', offers: all.map(fighterOffer) })),
-    found(offerWords(game).match(tokens, i), (offers) => ({ kind: 'offer', offers })),
-    name === null ? foreignName(tokens, i, game) : null,
     ...attackers.map((attacker) =>
       found(longNickname(tokens, i, attacker), (move): Meaning => ({ kind: 'move', move })),
     ),
+    found(offerWords(game).match(tokens, i), (offered) => ({ kind: 'offer', ...offered })),
+    name === null ? foreignName(tokens, i, game) : null,
   ];
 }
 

@@ -122,7 +122,7 @@ wobble ics ⇒ A: ice-climbers ⇒ wobble
 waveshine upsmash fox ⇒ A: fox; moves: up-smash ⇒ waveshine upsmash
 # techniques ssbu
 dacus snake ⇒ A: snake ⇒ dacus
-waft ⇒ ⇒ waft
+waft ⇒ A: wario; moves: down-special ⇒ waft
 slash ⇒ ⇒ slash
 side+b ganon ⇒ A: ganondorf; moves: side-special ⇒ side b
 nair loop on samus ⇒ D: samus; moves: neutral-air ⇒ nair loop

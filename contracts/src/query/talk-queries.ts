@@ -240,16 +240,16 @@ avoid nair, pit ⇒ A: pit; not moves: neutral-air ⇒
 # technique ssbm
 fox waveshine ⇒ A: fox ⇒ waveshine
 marth ken combo ⇒ A: marth ⇒ ken combo
-wobbling ⇒ ⇒ wobbling
+wobbling ⇒ A: ice-climbers ⇒ wobbling
 falcon knee ⇒ A: captain-falcon; moves: forward-air ⇒ knee
 falcon stomp knee ⇒ A: captain-falcon; moves: down-air forward-air ⇒ stomp knee
 falco pillar on marth ⇒ A: falco; D: marth ⇒ pillar
 falco lasers ⇒ A: falco; moves: neutral-special ⇒ lasers
-shine spike ⇒ ⇒ shine spike
+shine spike ⇒ A: fox falco; moves: down-special ⇒ shine spike
 multishine ⇒ ⇒ multishine
 moonwalk falcon ⇒ A: captain-falcon ⇒ moonwalk
 peach dsmash ⇒ A: peach; moves: down-smash ⇒ dsmash
-rest ⇒ ⇒ rest
+rest ⇒ A: jigglypuff; moves: down-special ⇒ rest
 gentleman falcon ⇒ A: captain-falcon; moves: jab-3 ⇒ gentleman
 sheik tech chase ⇒ A: sheik; tags: Tech Chase ⇒
 crouch cancel samus ⇒ A: samus ⇒ crouch cancel
@@ -257,13 +257,13 @@ marth tipper fsmash at 70 ⇒ A: marth; percent: 70-70; moves: forward-smash ⇒
 edge cancel falco ⇒ A: falco ⇒ edge cancel
 ledgedash fox ⇒ A: fox ⇒ ledgedash
 # technique ssbu
-waft ⇒ ⇒ waft
+waft ⇒ A: wario; moves: down-special ⇒ waft
 wario waft confirms ⇒ A: wario; moves: down-special ⇒ waft confirms
 dacus snake ⇒ A: snake ⇒ dacus
 luigi down b zero to death ⇒ A: luigi; percent: 0-0; moves: down-special ⇒ down b zero to death
 sakurai combo ⇒ ⇒ sakurai combo
 ding dong dk ⇒ A: donkey-kong ⇒ ding dong
-pkt2 ⇒ ⇒ pkt2
+pkt2 ⇒ A: ness; moves: up-special ⇒ pkt2
 ness pk fire ⇒ A: ness; moves: side-special ⇒ pk fire
 bayo witch twist ⇒ A: bayonetta; moves: up-special ⇒ witch twist
 kazuya ewgf into dair ⇒ A: kazuya; moves: down-air ⇒ ewgf dair

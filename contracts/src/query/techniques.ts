@@ -10,8 +10,8 @@ const WORDS =
   'gimps spike spikes stagespike meteor reversal reverse teleport cancel jc ac iasa loop loops bridge setup setups confirm confirms kill ' +
   'punish punishes flowchart string tipper tippers moonwalk shield breaker thunders electric electrics ewgf waft slash stomp knee gentleman';
 
-/** Named combos that hold a fighter's name without meaning him. */
-const NAMED = 'link into, links into, linking into, buster wolf';
+/** What holds a fighter's name or move without meaning him. */
+const NAMED = 'link into, links into, linking into, buster wolf, rest of';
 /** Marth's; where Ken fights, too, a "ken combo" without Marth is one of Ken. */
 const KEN = 'ken combo, ken combos';
 

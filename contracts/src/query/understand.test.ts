@@ -36,11 +36,11 @@ it('counts in UTF-16 units of the query as given, accents, emoji and wide signs 
 });
 
 it('says what it put right, and leaves it alone when asked to', () => {
-  const { corrections, attackers } = understand('jigglypof rest', ssbu);
+  const { corrections, attackers } = understand('jigglypof string', ssbu);
   expect(corrections).toEqual([{ from: 'jigglypof', to: 'jigglypuff', label: 'Jigglypuff', start: 0, end: 9 }]);
   expect(attackers).toEqual(['ssbu:jigglypuff']);
-  const text = understand('jigglypof rest', { ...ssbu, literal: ['jigglypof'] });
-  expect(text).toMatchObject({ corrections: [], attackers: [], text: 'jigglypof rest' });
+  const text = understand('jigglypof string', { ...ssbu, literal: ['jigglypof'] });
+  expect(text).toMatchObject({ corrections: [], attackers: [], text: 'jigglypof string' });
 });
 
 it('takes literal words and phrases as text and reads the rest', () => {

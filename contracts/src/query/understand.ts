@@ -1,6 +1,7 @@
 import type { GameId } from '../games/game.js';
 import { PERCENT_MAX, PERCENT_MIN, type Tag } from '../views/tags.js';
 import { fold, wordsOf } from './fold.js';
+import type { Implied } from './implied.js';
 import type { Item } from './item.js';
 import { fillersOf, leftoverText } from './leftover.js';
 import { cutQuery, readLine, type Line } from './line.js';
@@ -11,7 +12,7 @@ import { namedGame } from './recognise.js';
 import { placeOf, spansOf } from './spans.js';
 import { wishesOf } from './wishes-of.js';
 import { tokensOf, withLiterals } from './tokens.js';
-import type { Correction, UnderstandOptions, Understood } from './understood.js';
+import type { Correction, ImpliedFighters, UnderstandOptions, Understood } from './understood.js';
 
 const unique = <T>(all: readonly T[]): readonly T[] => [...new Set(all)];
 /** Controls, marks of writing direction and halves of characters. */
@@ -64,7 +65,7 @@ function filtersOf(
   reading: Reading,
   sure: readonly Item[],
 ): Pick<Understood, 'attackers' | 'defenders' | 'tags' | 'excluded'> {
-  const { names, ditto, tagLeads, unwanted } = reading;
+  const { names, implied, ditto, tagLeads, unwanted } = reading;
   const ids = (role: 'attacker' | 'defender', negated: boolean): readonly string[] =>
     unique(names.filter((each) => each.role === role && each.negated === negated).flatMap(({ named }) => named.ids));
   const tags = (negated: boolean): readonly Tag[] =>
@@ -74,7 +75,7 @@ function filtersOf(
       ),
     );
   return {
-    attackers: ids('attacker', false),
+    attackers: unique([...ids('attacker', false), ...(implied?.ids ?? [])]),
     defenders: unique([...ids('defender', false), ...(ditto?.name.named.ids ?? [])]),
     tags: tags(false),
     excluded: {
@@ -89,7 +90,8 @@ function filtersOf(
 function answer(query: string, line: Line, reading: Reading, game: GameId | null): Understood {
   const { percent: wanted, sure } = settled(reading);
   const moves = unique(reading.moves.map(({ move }) => move));
-  const nothing = sure.length === 0 && moves.length === 0 && reading.unwanted.length === 0;
+  const { implied } = reading;
+  const nothing = sure.length === 0 && moves.length === 0 && reading.unwanted.length === 0 && implied === null;
   const fillers = nothing ? [] : fillersOf(reading, sure, game);
   return {
     game,
@@ -104,10 +106,17 @@ function answer(query: string, line: Line, reading: Reading, game: GameId | null
     optional: [],
     text: nothing ? plainText(query) : leftoverText(reading, sure, fillers),
     offers: offersOf(line, reading, game),
+    implied: implied === null ? [] : [impliedOf(line, implied)],
     corrections: correctionsOf(line, reading),
     spans: spansOf(line, reading, sure, fillers, game),
   };
 }
+
+const impliedOf = (line: Line, { ids, label, item }: Implied): ImpliedFighters => ({
+  values: ids,
+  label,
+  ...placeOf(line, item.from, item.to),
+});
 
 /** The sure items but second percent phrases, in order, and the percent range they ask for. */
 function settled(reading: Reading): { percent: readonly [number, number] | null; sure: readonly Item[] } {
@@ -132,5 +141,5 @@ export function understand(query: string, options: UnderstandOptions): Understoo
   const literal = (options.literal ?? []).map((phrase) => wordsOf(fold(phrase)));
   const tokens = withLiterals(tokensOf(line).tokens, literal);
   const game = namedGame(tokens) ?? options.game;
-  return answer(cut, line, readTokens(line, tokens, game), game);
+  return answer(cut, line, readTokens(line, tokens, game, options.isAttacked), game);
 }

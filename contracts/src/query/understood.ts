@@ -60,6 +60,15 @@ export interface Offer {
   readonly end: number;
 }
 
+/** Fighters who attack though nobody names them, by what told of them: "waft" is Wario's. Quoted it is text again. */
+export interface ImpliedFighters {
+  /** Ids. */
+  readonly values: readonly string[];
+  readonly label: string;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** A misspelt word that was read as another; `from` in `literal` of the next call searches it as text instead. */
 export interface Correction {
   readonly from: string;
@@ -129,6 +138,8 @@ export interface Understood {
   /** Words left for text search, moves included. */
   readonly text: string;
   readonly offers: readonly Offer[];
+  /** Among {@link attackers} those whom only a move tells of; one entry at most. */
+  readonly implied: readonly ImpliedFighters[];
   readonly corrections: readonly Correction[];
   readonly spans: readonly Span[];
 }
@@ -138,4 +149,6 @@ export interface UnderstandOptions {
   readonly game: GameId | null;
   /** Words or phrases to be taken as text whatever they mean ("search as text instead"). */
   readonly literal?: readonly string[];
+  /** Whether filters already say who attacks: then no move tells of another. */
+  readonly isAttacked?: boolean;
 }

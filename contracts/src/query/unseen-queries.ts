@@ -8,7 +8,7 @@ import { queryRows } from './query-row.js';
 export const unseenQueries = queryRows(`
 # https://ssbwiki.com/index.php?mobileaction=toggle_view_desktop&oldid=1911143&title=Up_throw_Rest ssbm
 Jigglypuff up throw Rest on Fox ⇒ A: jigglypuff; D: fox; moves: up-throw down-special ⇒ up throw rest
-up throw -> rest against low-percent fast fallers ⇒ D: fox falco captain-falcon; percent: 0-40; moves: up-throw ⇒ up throw rest
+up throw -> rest against low-percent fast fallers ⇒ A: jigglypuff; D: fox falco captain-falcon; percent: 0-40; moves: up-throw down-special; sequence: up-throw down-special ⇒ up throw rest
 puff upthrow upair rest vs falcon ⇒ A: jigglypuff; D: captain-falcon; moves: up-throw up-air down-special ⇒ upthrow upair rest
 space animal slayer ⇒  ⇒ space animal slayer
 # https://sites.google.com/view/byleth/moves/specials/up-special ssbu

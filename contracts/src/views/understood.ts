@@ -40,6 +40,7 @@ export const UnderstoodSchema = z.object({
   optional: list(z.string()),
   text: z.string(),
   offers: list(z.object({ kind: z.enum(OFFER_KINDS), values: Ids, label: z.string(), ...place })),
+  implied: list(z.object({ values: Ids, label: z.string(), ...place })),
   corrections: list(z.object({ from: z.string(), to: z.string(), label: z.string(), ...place })),
   spans: list(z.object({ kind: z.enum(SPAN_KINDS), value: z.string(), label: z.string(), ...place })),
 }) satisfies z.ZodMiniType<Understood>;

@@ -121,14 +121,14 @@ it('understands a text in the address, and sends it as typed until then', async 
 
 it('puts a misspelt name right, or searches it as text', async () => {
   const page = await openResults();
-  await searchBox(page).pressSequentially('jigglypof rest');
+  await searchBox(page).pressSequentially('jigglypof spike');
   await searchBox(page).press('Enter');
   const line = page.getByRole('status').filter({ hasText: 'Showing results for Jigglypuff.' });
   await expect(line).toHaveCount(1);
-  await chipsAre(page, ['Jigglypuff', '“rest”']);
+  await chipsAre(page, ['Jigglypuff', '“spike”']);
   await page.getByRole('button', { name: 'Search “jigglypof” as text instead' }).click();
-  await chipsAre(page, ['"jigglypof" rest']);
-  await expect(searchBox(page)).toHaveValue('"jigglypof" rest');
+  await chipsAre(page, ['"jigglypof" spike']);
+  await expect(searchBox(page)).toHaveValue('"jigglypof" spike');
   expect(await seriousProblems(page)).toEqual([]);
 });
 
@@ -247,4 +247,21 @@ it('suggests how to go on, without covering what is typed', async () => {
   await chipsAre(page, ['Mario', 'on Ness']);
   await expect(searchBox(page)).toHaveValue('');
   await expect(suggestions(page)).toHaveCount(0);
+});
+
+it('takes a move that one fighter is known by for him, until told otherwise', async () => {
+  const page = await openResults();
+  await searchBox(page).pressSequentially('waft on dk');
+  await chipsAre(page, ['Wario', 'on Donkey Kong', '“waft”']);
+  await expect(page.getByText('“waft” alone means Wario.')).toBeVisible();
+  await countIsRight(page);
+  await dropChip(page, 'Wario').click();
+  await chipsAre(page, ['on Donkey Kong', '"waft"']);
+  await expect(searchBox(page)).toHaveValue('"waft" on dk');
+  await searchBox(page).fill('waft');
+  await page.getByRole('button', { name: 'Search “waft” as text instead' }).click();
+  await chipsAre(page, ['"waft"']);
+  await searchBox(page).press('Enter');
+  await page.reload();
+  await chipsAre(page, ['"waft"']);
 });

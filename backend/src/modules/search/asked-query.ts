@@ -83,11 +83,12 @@ const namesIn = ({ authors, offers }: Understood): readonly string[] => [
   ...offers.flatMap(({ kind, values }) => (kind === 'author' ? values : [])),
 ];
 
+/** What the words mean on top of the filters of the address. */
+const readOn = ({ q, game, attacker, notAttacker }: Asked): Understood =>
+  understand(q, { game: game ?? null, isAttacked: attacker.length + notAttacker.length > 0 });
+
 /** Names that address and words may ask for as authors. */
-export const authorsOf = ({ q, game, author }: Asked): readonly string[] => [
-  ...author,
-  ...namesIn(understand(q, { game: game ?? null })),
-];
+export const authorsOf = (asked: Asked): readonly string[] => [...asked.author, ...namesIn(readOn(asked))];
 
 /**
  * What words mean once it is known who is called how: "by name" is an author where there is one, and a name with an @ that nobody has
@@ -131,7 +132,7 @@ function withAuthors(understood: Understood, authors: KnownAuthors, q: string): 
  * @throws RefusedError 400
  */
 export function askedQuery(asked: Asked, authors: KnownAuthors = NO_AUTHORS): AskedQuery {
-  const understood = withAuthors(understand(asked.q, { game: asked.game ?? null }), authors, asked.q);
+  const understood = withAuthors(readOn(asked), authors, asked.q);
   return { understood, query: queryOf({ asked, understood }, authors) };
 }
 

@@ -127,7 +127,8 @@ function chipsOf({ key, address }: Rule, asked: Asked): readonly string[] {
 export function easingsOf({ asked, understood }: Question): readonly Easing[] {
   return RULES.flatMap((rule): Easing[] => {
     const { key, spans, address } = rule;
-    const said = understood.spans.filter(({ kind }) => spans.includes(kind));
+    const told = spans.includes('attacker') ? understood.implied : [];
+    const said = [...understood.spans.filter(({ kind }) => spans.includes(kind)), ...told];
     const isSpoken = !isSame(spokenWithout(rule, understood), understood);
     const isInAddress = asked.near === '1' && !isSame({ ...asked, ...address }, asked);
     if (!isSpoken && !isInAddress) return [];

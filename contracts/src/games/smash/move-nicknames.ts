@@ -1,5 +1,3 @@
-import type { GameWords } from '../game.js';
-
 /**
  * What players of both games call single fighters' moves. Names of special moves as the games print them, nicknames
  * from SmashWiki (Knee Smash), the Melee glossary of dignitas.gg and the combos of smashcombos. Valid while the fighter is the
@@ -92,39 +90,3 @@ ivysaur: nb bullet seed; sb razor leaf; ub vine whip
 charizard: nb flamethrower; sb flare blitz; ub fly
 ice-climbers: nb ice shot; sb squall hammer; ub belay; db blizzard
 `;
-
-/** Named combos and moves that belong to one fighter and are offered as the attacker while no attacker is named. */
-export const smashTelltales: GameWords['telltales'] = {
-  'ding dong': 'donkey-kong',
-  'flip kick': 'zero-suit-samus',
-  'bouncing fish': 'sheik',
-  'quick attack': 'pikachu',
-  'pk fire': 'ness',
-  shoryuken: 'ryu',
-  'witch time': 'bayonetta',
-  'witch twist': 'bayonetta',
-  knee: 'captain-falcon',
-  'falcon punch': 'captain-falcon',
-  'raptor boost': 'captain-falcon',
-  rest: 'jigglypuff',
-  waft: 'wario',
-  'flame choke': 'ganondorf',
-  'warlock punch': 'ganondorf',
-  wizkick: 'ganondorf',
-  pkt2: 'ness',
-  gordo: 'king-dedede',
-  gyro: 'rob',
-  'shuttle loop': 'meta-knight',
-  nikita: 'snake',
-  cypher: 'snake',
-  hydrant: 'pac-man',
-  'power dunk': 'terry',
-  'dancing blade': 'marth',
-  'boost kick': 'zero-suit-samus',
-  lariat: 'incineroar',
-  wonderwing: 'banjo-and-kazooie',
-  minecart: 'steve',
-  arcfire: 'robin',
-  'lightning kick': 'zelda',
-  thoron: 'robin',
-};

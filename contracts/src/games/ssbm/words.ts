@@ -1,7 +1,8 @@
 import type { GameWords } from '../game.js';
-import { smashMoves, smashTelltales } from '../smash/move-nicknames.js';
+import { smashMoves } from '../smash/move-nicknames.js';
 import { smashNamesAbroad } from '../smash/names-abroad.js';
 import { smashStages } from '../smash/stages.js';
+import { smashHints, smashTelltales } from '../smash/telltales.js';
 import { meleeAliases } from './aliases.js';
 
 const HEAVIES = 'bowser donkey-kong samus ganondorf';
@@ -29,4 +30,5 @@ export const meleeWords: GameWords = {
   stages: smashStages,
   moves: smashMoves,
   telltales: smashTelltales,
+  hints: smashHints,
 };

@@ -1,7 +1,8 @@
 import type { GameWords } from '../game.js';
-import { smashMoves, smashTelltales } from '../smash/move-nicknames.js';
+import { smashMoves } from '../smash/move-nicknames.js';
 import { smashNamesAbroad } from '../smash/names-abroad.js';
 import { smashStages } from '../smash/stages.js';
+import { smashHints, smashTelltales } from '../smash/telltales.js';
 import { ultimateAliases } from './aliases.js';
 import { ultimateWeights } from './weights.js';
 
@@ -38,4 +39,5 @@ export const ultimateWords: GameWords = {
   stages: smashStages,
   moves: smashMoves,
   telltales: smashTelltales,
+  hints: smashHints,
 };

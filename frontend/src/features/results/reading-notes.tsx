@@ -64,6 +64,12 @@ export function ReadingNotes({ typing, corrected }: Props) {
           place={placeOf(raw, correction.from)}
         />
       ))}
+      {understood?.implied.map((told) => (
+        <p key={told.label} className={styles.line}>
+          “{raw.slice(told.start, told.end)}” alone means <b>{told.label}</b>.{' '}
+          <AsText typing={typing} place={told} word={raw.slice(told.start, told.end)} />
+        </p>
+      ))}
       {offers.length > 0 && (
         <p className={styles.offers}>
           <span>Did you mean:</span>
@@ -98,17 +104,21 @@ function CorrectionLine({ typing, correction: { from, label }, place }: LineProp
   return (
     <p className={styles.line}>
       Showing results for <b>{label}</b>.{' '}
-      {place !== null && (
-        <button
-          type="button"
-          onClick={({ detail }) => {
-            if (detail === BY_KEY) focusBox();
-            typing.quote(place);
-          }}
-        >
-          Search “{from}” as text instead
-        </button>
-      )}
+      {place !== null && <AsText typing={typing} place={place} word={from} />}
     </p>
+  );
+}
+
+function AsText({ typing, place, word }: { readonly typing: Typing; readonly place: Place; readonly word: string }) {
+  return (
+    <button
+      type="button"
+      onClick={({ detail }) => {
+        if (detail === BY_KEY) focusBox();
+        typing.quote(place);
+      }}
+    >
+      Search “{word}” as text instead
+    </button>
   );
 }

@@ -53,7 +53,7 @@ export function withoutItsWords(session: TypingSession, filter: ActiveFilter): T
   const language = languageNow();
   if (language === null || filter.kind === 'q') return null;
   const base = withoutFilter(session.base, filter);
-  const raw = language.withoutWords(session.raw, base.game, filter);
+  const raw = language.withoutWords(session.raw, base, filter);
   const next = language.readQuery(raw, base).filters;
   return language.sameBut(next, withoutFilter(session.sent, filter)) ? { ...session, base, raw } : null;
 }

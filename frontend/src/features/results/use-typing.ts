@@ -30,8 +30,8 @@ export function useTyping(filters: Filters, ask: (filters: Filters) => void): Ty
   useEffect(() => typist.stop, [typist]);
 
   const raw = session?.raw ?? filters.q;
-  const { game } = session?.base ?? filters;
-  const understood = useMemo(() => language?.understand(raw, { game }) ?? null, [language, raw, game]);
+  const base = session?.base ?? filters;
+  const understood = useMemo(() => language?.readOn(raw, base) ?? null, [language, raw, base]);
   const { type, commit, take, drop, quote, accept, change } = typist;
   const text = session === null ? filters.q : session.open ? raw : session.sent.q;
   return { text, raw, understood, type, commit, take, drop, quote, accept, change };

@@ -73,7 +73,7 @@ it.each([
 
 it('puts text in quotes that would be read as something else', () => {
   expect(settled({ ...none, q: 'read' }).q).toBe('"read"');
-  expect(settled({ ...none, q: 'knee jigglypof' }).q).toBe('knee "jigglypof"');
+  expect(settled({ ...none, q: 'spike jigglypof' }).q).toBe('spike "jigglypof"');
   expect(settled({ ...none, q: 'how to read my opponent' }).q).toBe('how to read my opponent');
   const death = readQuery('0 to death', none).filters;
   expect(death.q).toBe('zero to death');
@@ -81,21 +81,30 @@ it('puts text in quotes that would be read as something else', () => {
 });
 
 it('takes a misspelt word as text when told to', () => {
-  const [correction] = readQuery('jigglypof rest', none).understood.corrections;
+  const [correction] = readQuery('jigglypof spike', none).understood.corrections;
   if (correction === undefined) throw new Error('nothing was put right');
-  const query = withQuotes('jigglypof rest', correction);
-  expect(query).toBe('"jigglypof" rest');
-  expect(read(query)).toEqual(['"jigglypof" rest']);
+  const query = withQuotes('jigglypof spike', correction);
+  expect(query).toBe('"jigglypof" spike');
+  expect(read(query)).toEqual(['"jigglypof" spike']);
 });
 
 it('takes the words of a chip out', () => {
   const query = 'pokemon trainer vs ness over 20, under 60';
   const without = (kind: 'attacker' | 'percent' | 'defender', value: string) =>
-    read(withoutWords(query, 'ssbu', { kind, value }));
+    read(withoutWords(query, none, { kind, value }));
   expect(without('attacker', 'ssbu:squirtle,ssbu:ivysaur,ssbu:charizard')).toEqual(['on Ness', '20–60%']);
   expect(without('percent', '20–60')).toEqual(['Pokémon Trainer', 'on Ness']);
   expect(without('defender', 'ssbu:ness')).toEqual(['Pokémon Trainer', '20–60%']);
-  expect(withoutWords(query, 'ssbu', { kind: 'tag', value: 'Read' })).toBe(query);
+  expect(withoutWords(query, none, { kind: 'tag', value: 'Read' })).toBe(query);
+});
+
+it('makes a chip of whom only a move tells, which can be taken off', () => {
+  const { filters } = readQuery('waft on dk', none);
+  expect(read('waft on dk')).toEqual(['Wario', 'on Donkey Kong', '“waft”']);
+  expect(settled({ ...filters, attacker: [] })).toMatchObject({ attacker: [], q: '"waft"' });
+  const left = withoutWords('waft on dk', none, { kind: 'attacker', value: 'ssbu:wario' });
+  expect(read(left)).toEqual(['on Donkey Kong', '"waft"']);
+  expect(read('waft', { ...none, attacker: ['ssbu:mario'] })).toEqual(['Mario', '“waft”']);
 });
 
 it('takes offers as filters', () => {

@@ -68,11 +68,15 @@ function choicesIn({ difficulty, verified, conditions, patch, authors }: Underst
   };
 }
 
+/** What words mean on top of filters. */
+export const readOn = (query: string, { game, attacker, notAttacker }: Filters): Understood =>
+  understand(query, { game, isAttacked: attacker.length + notAttacker.length > 0 });
+
 /** Removes words one by one, as long as the reading of what is left has a span to be removed. */
-function cutWords(query: string, game: Filters['game'], isCut: (span: Span) => boolean): string {
+function cutWords(query: string, base: Filters, isCut: (span: Span) => boolean): string {
   let left = query;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const span = understand(left, { game }).spans.find(isCut);
+    const span = readOn(left, base).spans.find(isCut);
     if (span === undefined) break;
     left = withoutSpan(left, span);
   }
@@ -104,7 +108,7 @@ export const sameBut = (a: Filters, b: Filters): boolean =>
 
 /** Whether reading the text again finds nothing but itself. */
 function isSettled(filters: Filters): boolean {
-  const again = understand(filters.q, { game: filters.game });
+  const again = readOn(filters.q, filters);
   const text = textOf(filters.q, again).toLowerCase();
   return sameBut(withFacts(filters, again), filters) && text === filters.q.toLowerCase();
 }
@@ -116,8 +120,8 @@ function isSettled(filters: Filters): boolean {
 export function settled(filters: Filters): Filters {
   let q = tidy(filters.q);
   for (let round = 0; round < ROUNDS && !isSettled({ ...filters, q }); round += 1) {
-    const { spans } = understand(q, { game: filters.game });
-    const span = spans.find(({ kind }) => kind !== 'move' && kind !== 'filler');
+    const { spans, implied } = readOn(q, filters);
+    const span = implied[0] ?? spans.find(({ kind }) => kind !== 'move' && kind !== 'filler');
     if (span === undefined) break;
     q = tidy(withQuotes(q, span));
   }
@@ -127,7 +131,7 @@ export function settled(filters: Filters): Filters {
 
 /** What a query asks for on top of filters that stand already. */
 export function readQuery(query: string, base: Filters): QueryReading {
-  const understood = understand(query, { game: base.game });
+  const understood = readOn(query, base);
   const facts = withFacts(base, understood);
   const filters = tidy(query) === '' ? { ...facts, q: '' } : settled({ ...facts, q: textOf(query, understood) });
   return { filters, understood };
@@ -145,9 +149,14 @@ function isSpanOf({ kind, value }: Span, filter: ActiveFilter): boolean {
   return filter.value.split(',').some((each) => values.includes(each));
 }
 
-/** The query without the words of a filter; as it is when it has none. */
-export const withoutWords = (query: string, game: Filters['game'], filter: ActiveFilter): string =>
-  cutWords(query, game, (span) => isSpanOf(span, filter));
+/** The query without the words of a filter; as it is when it has none. A move that told of the fighter stays, as text. */
+export function withoutWords(query: string, base: Filters, filter: ActiveFilter): string {
+  const left = cutWords(query, base, (span) => isSpanOf(span, filter));
+  const told = readOn(left, base).implied.find(
+    ({ values }) => filter.kind === 'attacker' && values.join() === filter.value,
+  );
+  return told === undefined ? left : withQuotes(left, told);
+}
 
 /** Takes an offer: its words leave the query for the filters, but a game's name the fighter that it has. */
 export function withOffer(

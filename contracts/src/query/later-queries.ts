@@ -1,0 +1,128 @@
+import { queryRows } from './query-row.js';
+
+/** Questions as players ask them, written down after most rules for them were; see docs/search.md for how many were read right at first sight. */
+export const laterQueries = queryRows(`
+# plain ssbu
+marf vs zss ⇒ D: zero-suit-samus ⇒ marf
+kirbo combos ⇒ A: kirby ⇒
+pikachu setups on wii fit at 70 ⇒ A: pikachu; D: wii-fit-trainer; percent: 70-70 ⇒ setups
+donkey kong bruh combos ⇒ A: donkey-kong ⇒ bruh
+gimme palutena kill confirms 90 - 120 ⇒ A: palutena; percent: 90-120 ⇒ kill confirms
+roy/chrom on fox ⇒ A: roy chrom; D: fox ⇒
+ridley combos against little mac low% ⇒ A: ridley; D: little-mac; percent: 0-40 ⇒
+sephiroth bnb ⇒ A: sephiroth ⇒ bnb
+pyra mythra swap combos ⇒ A: pyra mythra ⇒ swap
+simon vs samus 30-45% ⇒ A: simon; D: samus; percent: 30-45 ⇒
+mii swordfighter anything above 100% ⇒ A: mii-swordfighter; percent: 100-200 ⇒
+banjo wonderwing reads ⇒ A: banjo-and-kazooie; moves: side-special ⇒ wonderwing reads
+rosa on heavies ⇒ A: rosalina-and-luma; D: bowser king-k-rool donkey-kong king-dedede ganondorf charizard incineroar kazuya piranha-plant ⇒
+yoshi vs bowser jr at 0 ⇒ A: yoshi; D: bowser-jr; percent: 0-0 ⇒
+olimar true combo list ⇒ A: olimar; tags: True Combo ⇒ list
+greninja 50-80 on pit ⇒ A: greninja; D: pit; percent: 50-80 ⇒
+lucas vs ness ledgetraps ⇒ A: lucas; D: ness; tags: Ledge Trap ⇒
+mewtwo confirm percents ⇒ A: mewtwo ⇒ confirm
+hero vs dedede ⇒ A: hero; D: king-dedede ⇒
+cloud edgeguard ike ⇒ A: cloud; D: ike; tags: Edgeguard ⇒
+jiggs rest under 60 ⇒ A: jigglypuff; percent: 0-60; moves: down-special ⇒ rest
+meta knight ladder past 20% ⇒ A: meta-knight; percent: 20-200 ⇒ ladder
+combos vs steve ⇒ D: steve ⇒
+wario chomp ⇒ A: wario; moves: neutral-special ⇒ chomp
+incin cross chop ⇒ A: incineroar; moves: up-special ⇒ cross chop
+# plain ssbm
+shiek on fox ⇒ A: sheik; D: fox ⇒
+ylink vs puff ⇒ A: young-link; D: jigglypuff ⇒
+mango style falco on marth ⇒ A: falco; D: marth ⇒ mango style
+dr mario vs peach edgeguards ⇒ A: dr-mario; D: peach; tags: Edgeguard ⇒
+zelda kicks ⇒ A: zelda ⇒ kicks
+game n watch vs doc ⇒ A: mr-game-and-watch; D: dr-mario ⇒
+roy on spacies 40 to 80 ⇒ A: roy; D: fox falco; percent: 40-80 ⇒
+kirby melee 0td ⇒ A: kirby; percent: 0-0 ⇒ zero to death
+# sort ssbu
+newest pichu ⇒ A: pichu; sort: new ⇒
+which ike combo has the most likes ⇒ A: ike; sort: liked ⇒
+most viewed combos for rob ⇒ A: rob ⇒ most viewed
+popular strings right now ⇒ tags: String; sort: liked ⇒ right
+mario, most recent ⇒ A: mario; sort: new ⇒
+sorted by newest: villager ⇒ A: villager; sort: new ⇒
+easiest combos for shulk vs pika ⇒ A: shulk; D: pikachu; sort: easy ⇒
+top combos zelda ⇒ A: zelda ⇒ top
+new terry stuff ⇒ A: terry; sort: new ⇒
+most loved corrin combo ⇒ A: corrin; sort: liked ⇒
+# condition ssbu
+diddy di in ⇒ A: diddy-kong; di: in ⇒
+wolf combos when they di out ⇒ A: wolf; di: out ⇒
+any di ken ⇒ A: ken; di: any ⇒
+sheik on no platforms ⇒ A: sheik; platform: none ⇒
+byleth from the ledge ⇒ A: byleth; position: ledge ⇒
+inkling offstage edgeguards vs mario ⇒ A: inkling; D: mario; tags: Edgeguard; position: offstage ⇒
+low plat fox ladder ⇒ A: fox; platform: low ⇒ ladder
+is there a 50/50 for bayonetta ⇒ A: bayonetta; fiftyFifty: true ⇒
+shield punish with zelda ⇒ A: zelda; outOfShield: true ⇒
+oos joker ⇒ A: joker; outOfShield: true ⇒
+beginner ness combos ⇒ A: ness; difficulty: Easy ⇒
+pro level hard pikachu combos ⇒ A: pikachu; difficulty: Hard ⇒ pro level
+intermediate combos for min min ⇒ A: min-min; difficulty: Medium ⇒
+verified true combos ⇒ tags: True Combo; verified: true ⇒
+unverified only samus ⇒ A: samus; verified: false ⇒
+13.0.2 sora ⇒ A: sora; patch: 13.0.2 ⇒
+patch 12.0.0 kazuya electric ⇒ A: kazuya; patch: 12.0.0 ⇒ electric
+in the middle of the stage, mac ⇒ position: center ⇒ mac
+robin corner ⇒ A: robin; position: corner ⇒
+works with no DI on dk ⇒ D: donkey-kong; di: none ⇒
+# moves ssbu
+nair uair fox ⇒ A: fox; moves: neutral-air up-air ⇒ nair uair
+dthrow fair fair ness ⇒ A: ness; moves: down-throw forward-air; sequence: down-throw forward-air forward-air ⇒ dthrow fair fair
+opens with dash attack ⇒ moves: dash-attack; starts: dash-attack ⇒ dash attack
+finisher bair ⇒ moves: back-air; ends: back-air ⇒ bair
+uthrow > uair mario 0-30 ⇒ A: mario; percent: 0-30; moves: up-throw up-air; sequence: up-throw up-air ⇒ uthrow uair
+upb out of dtilt ⇒ moves: up-special down-tilt; starts: down-tilt ⇒ upb dtilt
+2x nair luigi ⇒ A: luigi; moves: neutral-air; sequence: neutral-air neutral-air ⇒ nair
+jab 1 into grab ⇒ moves: jab-1 grab; sequence: jab-1 grab ⇒ jab 1 grab
+ends with an up smash, peach ⇒ A: peach; moves: up-smash; ends: up-smash ⇒ up smash
+no jab fox ⇒ A: fox; not moves: jab-1 ⇒
+side special into nair inkling ⇒ A: inkling; moves: side-special neutral-air; sequence: side-special neutral-air ⇒ side special nair
+has down air, ganondorf ⇒ A: ganondorf; moves: down-air ⇒ down air
+bair bair bair dk ⇒ A: donkey-kong; moves: back-air; sequence: back-air back-air back-air ⇒ bair bair bair
+fsmash confirm ⇒ moves: forward-smash ⇒ fsmash confirm
+uair juggle to 60% ⇒ percent: 0-60; moves: up-air ⇒ uair juggle
+# language ssbu
+ルカリオ コンボ ⇒ A: lucario ⇒
+ドンキー vs マリオ 40% ⇒ A: donkey-kong; D: mario; percent: 40-40 ⇒
+ガノンドロフ 確定コンボ ⇒ A: ganondorf ⇒ 確定
+젤다 ⇒ A: zelda ⇒
+루이지 콤보 0-40 ⇒ A: luigi; percent: 0-40 ⇒
+塞尔达 ⇒ A: zelda ⇒
+大金刚 vs 马里奥 ⇒ A: donkey-kong; D: mario ⇒
+фокс против фалько ⇒ A: fox; D: falco ⇒
+комбо на пикачу ⇒ A: pikachu ⇒
+Link enfant ⇒ A: young-link ⇒
+Prinzessin Peach ⇒ A: peach ⇒ prinzessin
+combos de link contra ganondorf ⇒ A: link; D: ganondorf ⇒
+capitaine falcon combo facile ⇒ A: captain-falcon ⇒ facile
+rukario ⇒ A: lucario ⇒
+myuutsu ⇒ A: mewtwo ⇒
+# spoken ssbu
+does anyone have a good ness combo on heavies at low percent ⇒ A: ness; D: bowser king-k-rool donkey-kong king-dedede ganondorf charizard incineroar kazuya piranha-plant; percent: 0-40 ⇒ anyone
+trying to learn sheik, what are the easiest combos ⇒ A: sheik; sort: easy ⇒
+what do i do after down throw with mario at 60 ⇒ A: mario; percent: 60-60; moves: down-throw ⇒ after down throw
+i lose to kirby all the time, how do i beat him with cloud ⇒ A: cloud; D: kirby ⇒ lose time beat him
+any sick string for ken vs ryu at 10% ⇒ A: ken; D: ryu; tags: String; percent: 10-10 ⇒ sick
+looking for a kill confirm at ledge with rob ⇒ A: rob; position: ledge ⇒ kill confirm
+can i get the most liked falcon combos on marth please ⇒ A: captain-falcon; D: marth; sort: liked ⇒
+i want combos for zss that are verified and not hard ⇒ A: zero-suit-samus; difficulty: Easy Medium; verified: true ⇒
+how can i edgeguard link as toon link ⇒ A: toon-link; D: link; tags: Edgeguard ⇒
+best combo with pit ⇒ A: pit ⇒
+whats the most damage ike can get off a grab at 0 ⇒ A: ike; percent: 0-0; moves: grab; starts: grab ⇒ most damage grab
+my main is wolf and i need something vs palutena near the ledge ⇒ A: wolf; D: palutena; position: ledge ⇒
+# negation ssbu
+falco without shine ⇒ A: falco; not moves: down-special ⇒
+dk not vs bowser ⇒ A: donkey-kong; not D: bowser ⇒
+ike combos excluding strings ⇒ A: ike; not tags: String ⇒
+no reads sephiroth ⇒ A: sephiroth; not tags: Read ⇒
+joker but not easy ⇒ A: joker; difficulty: Medium Hard ⇒
+pika -nair ⇒ A: pikachu; not moves: neutral-air ⇒
+not for fun lucas ⇒ A: lucas; not tags: For Fun ⇒
+no edgeguards no ledge traps snake ⇒ A: snake; not tags: Edgeguard, Ledge Trap ⇒
+all except mario vs fox ⇒ D: fox; not A: mario ⇒
+isabelle without side b ⇒ A: isabelle; not moves: side-special ⇒
+`);
