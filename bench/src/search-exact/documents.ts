@@ -1,4 +1,4 @@
-import { GAME_IDS } from '@combolab/contracts';
+import { GAME_IDS, POSITIONS } from '@combolab/contracts';
 import type { SearchDocument } from '@combolab/platform';
 import { random, type Random } from '@combolab/standalone/generate/random';
 import { documentStream } from '../search/documents.js';
@@ -28,6 +28,7 @@ function odder(document: SearchDocument, count: number, draw: Random): SearchDoc
   const { id, percent, defender, name, moves } = document;
   const roll = draw.next();
   const spoken = draw.chance(0.2) ? draw.pick(MOVES) : null;
+  const done = roll < 0.04 ? [] : roll < 0.05 ? Array.from({ length: LONG_RUN }, () => draw.pick(MOVES)) : moves;
   return {
     ...document,
     id: Array.from(id).reverse().join(''),
@@ -37,7 +38,9 @@ function odder(document: SearchDocument, count: number, draw: Random): SearchDoc
     defender: draw.chance(0.02) ? [...new Set([...defender, ...FIGHTERS.slice(draw.below(40)).slice(0, 4)])] : defender,
     name: nameLike(name, draw),
     mentioned: spoken === null || moves.includes(spoken) ? [] : [spoken],
-    moves: roll < 0.04 ? [] : roll < 0.05 ? Array.from({ length: LONG_RUN }, () => draw.pick(MOVES)) : moves,
+    moves: done,
+    performs: [...new Set(done)],
+    position: draw.chance(0.3) ? [draw.pick(POSITIONS)] : [],
   };
 }
 
@@ -63,6 +66,7 @@ function end(document: SearchDocument, draw: Random): SearchDocument | null {
     attacker: [draw.pick(FIGHTERS)],
     patch: [],
     name: `${document.name} two`,
+    position: [],
     moves: document.moves.toReversed(),
   };
 }

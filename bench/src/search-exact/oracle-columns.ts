@@ -1,4 +1,4 @@
-import { DIFFICULTIES, TAGS } from '@combolab/contracts';
+import { DIFFICULTIES, POSITIONS, TAGS } from '@combolab/contracts';
 import type { SearchDocument } from '@combolab/platform';
 import { Words, wordsOf } from './oracle-text.js';
 
@@ -64,8 +64,9 @@ export class OracleColumns {
   readonly tagBits: Uint16Array;
   readonly difficulty: Uint8Array;
   readonly verified: Uint8Array;
-  /** Code + 1. */
+  /** Code + 1; 0 for none. */
   readonly patch: Uint8Array;
+  readonly position: Uint8Array;
   readonly low: Float64Array;
   readonly high: Float64Array;
   readonly likes: Float64Array;
@@ -87,6 +88,7 @@ export class OracleColumns {
     const shorts = (): Uint16Array => new Uint16Array(most);
     const numbers = (): Float64Array => new Float64Array(most);
     [this.game, this.difficulty, this.verified, this.patch] = [bytes(), bytes(), bytes(), bytes()];
+    this.position = bytes();
     [this.attacker, this.tagBits, this.nameWords, this.labelWords] = [shorts(), shorts(), shorts(), shorts()];
     [this.low, this.high, this.likes, this.score, this.created] = [
       numbers(),
@@ -118,6 +120,7 @@ export class OracleColumns {
     this.difficulty[at] = DIFFICULTIES.indexOf(difficulty);
     this.verified[at] = Number(document.verified.includes('true'));
     this.patch[at] = patch === undefined ? 0 : this.patches.add(patch) + 1;
+    this.position[at] = POSITIONS.findIndex((each) => document.position.includes(each)) + 1;
     [this.low[at], this.high[at]] = percent;
     this.likes[at] = numLikes;
     this.score[at] = difficultyScore;

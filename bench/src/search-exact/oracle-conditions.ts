@@ -1,10 +1,13 @@
-import { DIFFICULTIES, TAGS } from '@combolab/contracts';
+import { DIFFICULTIES, POSITIONS, TAGS } from '@combolab/contracts';
 import type { SearchQuery } from '@combolab/platform';
 import type { Lists, Names, OracleColumns } from './oracle-columns.js';
 import type { ReadText } from './oracle-text.js';
 
 export type Check = (at: number) => boolean;
-export const FACETS = ['attacker', 'defender', 'tag', 'difficulty', 'verified', 'game', 'percent'] as const;
+export const FACETS = [
+  ...(['attacker', 'defender', 'tag', 'difficulty', 'verified', 'game', 'percent'] as const),
+  ...(['patch', 'position', 'performs'] as const),
+] as const;
 export type Facet = (typeof FACETS)[number];
 
 const tagBits = (tags: readonly string[]): number =>
@@ -46,6 +49,8 @@ export function choicesOf(query: SearchQuery, columns: OracleColumns): Record<Fa
   const difficulties = query.difficulty.map((each) => DIFFICULTIES.indexOf(each));
   const games = query.game.map((each) => columns.games.find(each));
   const wanted = query.verified.map((each) => Number(each === 'true'));
+  const patches = query.patch.map((each) => columns.patches.find(each) + 1).filter((code) => code > 0);
+  const positions = query.position.map((each) => POSITIONS.indexOf(each) + 1);
   const [from, to] = query.percent ?? [0, 0];
   const whole = query.wholePercent;
   return {
@@ -55,6 +60,10 @@ export function choicesOf(query: SearchQuery, columns: OracleColumns): Record<Fa
     difficulty: difficulties.length === 0 ? null : (at) => difficulties.includes(difficulty[at] ?? 0),
     verified: wanted.length === 0 ? null : (at) => wanted.includes(verified[at] ?? 0),
     game: games.length === 0 ? null : (at) => games.includes(game[at] ?? 0),
+    patch: query.patch.length === 0 ? null : (at) => patches.includes(columns.patch[at] ?? 0),
+    position: positions.length === 0 ? null : (at) => positions.includes(columns.position[at] ?? 0),
+    // what is done are the very moves of the combo
+    performs: query.performs.length === 0 ? null : anyIn(columns.moves, marks(query.performs, columns.moveNames)),
     percent:
       query.percent === null
         ? null
@@ -64,12 +73,10 @@ export function choicesOf(query: SearchQuery, columns: OracleColumns): Record<Fa
 
 /** What every count is under. */
 export function demandsOf(query: SearchQuery, text: ReadText, columns: OracleColumns): Check[] {
-  const { attacker, fighters, defenders, tagBits: bits, patch, moves, moveNames, inputs, inputNames } = columns;
+  const { attacker, fighters, defenders, tagBits: bits, moves, moveNames, inputs, inputNames } = columns;
   const checks: Check[] = [];
   const unwanted = marks(query.notAttacker, fighters);
   const noTags = tagBits(query.notTag);
-  const patches = query.patch.map((each) => columns.patches.find(each) + 1).filter((code) => code > 0);
-  if (query.patch.length > 0) checks.push((at) => patches.includes(patch[at] ?? 0));
   if (query.notAttacker.length > 0) checks.push((at) => unwanted[attacker[at] ?? 0] !== 1);
   if (noTags !== 0) checks.push((at) => ((bits[at] ?? 0) & noTags) === 0);
   if (query.notDefender.length > 0) checks.push(not(anyIn(defenders, marks(query.notDefender, fighters))));

@@ -1,7 +1,15 @@
-import { DIFFICULTIES, FACET_FIELDS, PERCENT_BINS, TAGS, type FacetCounts, type FacetField } from '@combolab/contracts';
+import {
+  DIFFICULTIES,
+  FACET_FIELDS,
+  PERCENT_BINS,
+  POSITIONS,
+  TAGS,
+  type FacetCounts,
+  type FacetField,
+} from '@combolab/contracts';
 import type { SearchAnswer, SearchQuery } from '@combolab/platform';
 import type { OracleColumns } from './oracle-columns.js';
-import { choicesOf, demandsOf, FACETS } from './oracle-conditions.js';
+import { choicesOf, demandsOf, FACETS, runOf } from './oracle-conditions.js';
 import { Best } from './oracle-order.js';
 import { distanceOf } from './oracle-relevance.js';
 
@@ -38,7 +46,7 @@ export function oracleAnswer(columns: OracleColumns, query: SearchQuery, most: n
   };
 }
 
-function noCounts({ fighters, games }: OracleColumns): Counts {
+function noCounts({ fighters, games, patches, moveNames }: OracleColumns): Counts {
   const zeros = (length: number): Uint32Array => new Uint32Array(length);
   return {
     attacker: zeros(fighters.list.length),
@@ -48,6 +56,9 @@ function noCounts({ fighters, games }: OracleColumns): Counts {
     verified: zeros(2),
     game: zeros(games.list.length),
     percent: zeros(PERCENT_BINS),
+    patch: zeros(patches.list.length + 1),
+    position: zeros(POSITIONS.length + 1),
+    performs: zeros(moveNames.list.length),
   };
 }
 
@@ -57,7 +68,7 @@ const add = (counts: Uint32Array, code: number): void => {
 
 /** Under all choices (`failed` is 0), or all but that of one facet, which alone is then counted. */
 function count(counts: Counts, columns: OracleColumns, at: number, failed: number): void {
-  const [attacker, defender, tag, difficulty, verified, game, percent] = FACETS.map(
+  const [attacker, defender, tag, difficulty, verified, game, percent, patch, position, performs] = FACETS.map(
     (_, bit) => failed === 0 || failed === 1 << bit,
   );
   if (attacker === true) add(counts.attacker, columns.attacker[at] ?? 0);
@@ -69,16 +80,20 @@ function count(counts: Counts, columns: OracleColumns, at: number, failed: numbe
   const { values, starts } = columns.defenders;
   if (defender === true)
     for (let i = starts[at] ?? 0; i < (starts[at + 1] ?? 0); i += 1) add(counts.defender, values[i] ?? 0);
+  if (patch === true) add(counts.patch, columns.patch[at] ?? 0);
+  if (position === true) add(counts.position, columns.position[at] ?? 0);
+  if (performs === true) for (const move of new Set(runOf(columns.moves, at))) add(counts.performs, move);
   if (percent !== true) return;
   const [low = 0, high = 0] = [columns.low[at], columns.high[at]];
   for (let bin = 0; bin < PERCENT_BINS; bin += 1)
     if (low <= (bin === PERCENT_BINS - 1 ? 200 : bin * 10 + 9) && high >= bin * 10) add(counts.percent, bin);
 }
 
-function facetsOf(counts: Counts, { fighters, games }: OracleColumns): FacetCounts {
-  const listed = (facet: keyof Counts, names: readonly string[]) =>
+function facetsOf(counts: Counts, { fighters, games, patches, moveNames }: OracleColumns): FacetCounts {
+  /** @param none how many codes of the counts stand for having nothing */
+  const listed = (facet: keyof Counts, names: readonly string[], none = 0) =>
     [...names.keys()]
-      .map((code) => ({ value: names[code] ?? '', count: counts[facet][code] ?? 0 }))
+      .map((code) => ({ value: names[code] ?? '', count: counts[facet][code + none] ?? 0 }))
       .filter(({ count: n }) => n > 0)
       .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   return {
@@ -91,5 +106,8 @@ function facetsOf(counts: Counts, { fighters, games }: OracleColumns): FacetCoun
     verified: listed('verified', ['false', 'true']),
     game: listed('game', games.list),
     percent: [...counts.percent],
+    patch: listed('patch', patches.list, 1),
+    position: listed('position', POSITIONS, 1),
+    performs: listed('performs', moveNames.list),
   };
 }

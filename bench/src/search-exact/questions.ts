@@ -1,4 +1,4 @@
-import { DIFFICULTIES, PRESS_TYPES, SEARCH_SORTS, TAGS, type GameId } from '@combolab/contracts';
+import { DIFFICULTIES, POSITIONS, PRESS_TYPES, SEARCH_SORTS, TAGS, type GameId } from '@combolab/contracts';
 import { EVERYTHING, type SearchQuery } from '@combolab/platform';
 import { random, zipf, type Random } from '@combolab/standalone/generate/random';
 import { FIGHTERS, MOVES, VOCABULARY } from '../search/vocabulary.js';
@@ -41,6 +41,8 @@ const MAKERS: readonly Maker[] = [
   (draw) => ({ titleNames: several(2, draw, zipf(VOCABULARY, draw)), sort: 'best' }),
   (draw) => ({ inputs: several(6, draw, zipf(PRESS_TYPES, draw)) }),
   (draw) => ({ patch: [draw.pick([...PATCHES, '0.0.0'])] }),
+  (draw) => ({ position: several(2, draw, () => draw.pick(POSITIONS)) }),
+  (draw) => ({ performs: [draw.pick(MOVES)] }),
   (draw) => ({ text: textOf(draw) }),
   (draw) => ({ text: textOf(draw), sort: 'best' }),
   (draw) => ({ text: textOf(draw), sort: 'best' }),

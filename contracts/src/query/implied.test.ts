@@ -38,9 +38,12 @@ it('takes nobody beside who attacks by name', () => {
   expect(read('knee on fox')).toMatchObject({ attackers: ['ssbu:captain-falcon'] });
 });
 
-it.each(['no waft', 'how to beat waft', 'waft knee', '"waft"', 'the rest of the roster'])('takes nobody for %s', (query) => {
-  expect(read(query)).toMatchObject({ attackers: [], implied: [] });
-});
+it.each(['no waft', 'how to beat waft', 'waft knee', '"waft"', 'the rest of the roster'])(
+  'takes nobody for %s',
+  (query) => {
+    expect(read(query)).toMatchObject({ attackers: [], implied: [] });
+  },
+);
 
 it('offers who is known by what somebody is hit by', () => {
   expect(read('how to beat waft').offers).toEqual(['ssbu:wario']);

@@ -31,7 +31,12 @@ function moveOf(tokens: readonly Token[], { first, end }: Item, ids: readonly st
   const said = tokens.slice(first, end).map(({ word }) => word);
   const plural = said.join(' ');
   const called = [plural, plural.replace(/s$/, '')];
-  const moves = ids.map((id) => moveNicknames().get(id)?.find(([phrase]) => called.includes(phrase))?.[1] ?? null);
+  const moves = ids.map(
+    (id) =>
+      moveNicknames()
+        .get(id)
+        ?.find(([phrase]) => called.includes(phrase))?.[1] ?? null,
+  );
   return moves.every((move) => move === moves[0]) ? (moves[0] ?? null) : null;
 }
 

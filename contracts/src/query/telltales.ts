@@ -40,8 +40,8 @@ const listed = (game: GameId, list: Readonly<Record<string, string>>): [string, 
 export type Telltales = ReadonlyMap<string, readonly Fighter[]>;
 
 /** What tells of fighters though nobody names them: names of moves and combos that only they are known by. Made once per game. */
-export const telltalesOf = keptByGame(
-  (game: GameId): Telltales => fightersBy(new Map([...nicknames(game), ...listed(game, wordsOfGame(game).telltales)])),
+export const telltalesOf = keptByGame((game: GameId): Telltales =>
+  fightersBy(new Map([...nicknames(game), ...listed(game, wordsOfGame(game).telltales)])),
 );
 
 /** What may tell of fighters. Made once per game. */

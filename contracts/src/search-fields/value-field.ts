@@ -40,7 +40,7 @@ export interface ValueField<V extends string = string> {
   readonly values: readonly V[] | null;
   /** Whether a game's combos can have a value. */
   readonly accepts?: (value: string, game: string) => boolean;
-  /** What one may choose from in a game, where that is not all of `values`. */
+  /** What one may choose from in a game, where that is not all of `values`; of many to name those that are counted. */
   readonly options?: (game: string) => readonly string[];
   /** What a combo has; nothing where nobody has said. */
   readonly read: (combo: SearchedCombo) => readonly V[];

@@ -187,6 +187,23 @@ it('shows in every count what choosing it would show', async () => {
   expect(facets?.attacker.length).toBeGreaterThan(5);
 });
 
+it('filters by a move that combos have, and says how many', async () => {
+  page = await journey.openPage();
+  await page.goto('/results/ssbu');
+  const move = page.getByLabel('Has the move');
+  await move.press('ArrowDown');
+  const first = page.getByRole('option', { name: / combos$/ }).first();
+  const [, name = '', count = ''] = /^(.+?)(\d+) combos$/.exec((await first.textContent()) ?? '') ?? [];
+  expect(Number(count)).toBeGreaterThan(1);
+  await first.click();
+  await expect(total()).toHaveText(`${count} combos`);
+  await expect(page).toHaveURL(`/results/ssbu?performs=${name.toLowerCase().replaceAll(' ', '-')}`);
+  await expect(page.getByRole('button', { name: `Remove filter has ${name.toLowerCase()}` })).toBeVisible();
+  await move.press('ArrowDown');
+  // under all filters but its own
+  await expect(page.getByRole('option', { name: / combos$/ }).first()).toHaveText(`${name}${count} combos`);
+});
+
 it('filters in a sheet on a phone, with one button', async () => {
   page = await journey.openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await page.goto('/results/ssbm');
@@ -195,6 +212,12 @@ it('filters in a sheet on a phone, with one button', async () => {
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByLabel('Attacker', { exact: true }).fill('Fox');
   await sheet.getByRole('option', { name: nameOf('ssbm:fox') }).click();
+  const move = sheet.getByLabel('Has the move');
+  await move.press('ArrowDown');
+  await expect(sheet.getByRole('option', { name: 'Any move' })).toBeVisible();
+  await move.press('Escape');
+  await expect(sheet.getByRole('option')).toHaveCount(0);
+  await expect(sheet).toBeVisible();
   await expect(page).not.toHaveURL(/attacker/);
   const foxes = melee.filter(({ characterId }) => characterId === 'ssbm:fox');
   await expect(sheet.getByRole('button', { name: 'Apply Filters' })).toHaveText(

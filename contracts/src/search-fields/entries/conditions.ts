@@ -4,7 +4,7 @@ import { gameOrDefault } from '../../games/registry.js';
 import { YES_OR_NO, yesOrNo, type ValueField } from '../value-field.js';
 
 /** What authors say of when a combo works has these in common. */
-const condition = { many: false, excludable: false, facet: false, since: 0 } as const;
+const condition = { many: false, excludable: false, facet: true, since: 0 } as const;
 const said = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
 
 export const position = {

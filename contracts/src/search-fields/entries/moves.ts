@@ -11,13 +11,13 @@ const move = {
   many: true,
   repeats: false,
   excludable: false,
-  facet: false,
   lead: '',
 } as const;
 
 /** The move it begins with, where it is done and not only spoken of; a throw also where its grab is named before it. */
 export const opens = {
   ...move,
+  facet: false,
   read: openingMoves,
   title: 'Begins with',
   words: (value) => `begins with ${moveWords(value)}`,
@@ -28,9 +28,11 @@ export const opens = {
 /** A move that is done in it, and not only spoken of. */
 export const performs = {
   ...move,
+  facet: true,
   read: performedMoves,
   title: 'Has the move',
   words: (value) => `has ${moveWords(value)}`,
-  place: { as: 'link', at: 60 },
+  row: (value) => value.slice(0, 1).toUpperCase() + moveWords(value).slice(1),
+  place: { as: 'select', at: 15, any: 'Any move' },
   since: 3,
 } as const satisfies ValueField;

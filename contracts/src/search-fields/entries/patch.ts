@@ -9,7 +9,7 @@ export const patch = {
   many: false,
   repeats: false,
   excludable: false,
-  facet: false,
+  facet: true,
   title: 'Game version',
   words: (value) => `version ${value}`,
   row: (value) => value,

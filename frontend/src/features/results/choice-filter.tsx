@@ -11,22 +11,29 @@ interface Props {
   readonly facets: FacetCounts | null;
 }
 
+/** Values that combos have, the most frequent first, and those that are chosen. */
+const counted = (counts: FacetCounts['game'] | undefined, chosen: readonly string[]): readonly string[] => [
+  ...new Set([...(counts ?? []).map(({ value }) => value), ...chosen]),
+];
+
 /** A field of the table as its entry wants it shown. */
 export function ChoiceFilter({ name, filters, onChange, facets }: Props) {
   const { title, values, options, place } = fieldOf(name);
-  const all = options?.(filters.game) ?? values ?? [];
-  if (all.length === 0) return null;
+  const counts = (facets as Partial<Record<string, FacetCounts['game']>> | null)?.[name];
+  const isOpen = values === null && options === undefined;
+  const all = isOpen ? counted(counts, filters[name]) : (options?.(filters.game) ?? values ?? []);
+  if (all.length === 0 && !isOpen) return null;
   const choose = (value: string, on: boolean) => {
     onChange(withValues(filters, name, [value], on));
   };
-  const counts = (facets as Partial<Record<string, FacetCounts['game']>> | null)?.[name];
-  const countOf = (value: string) => counts?.find((each) => each.value === value)?.count ?? 0;
+  const shown = (value: string) =>
+    counts === undefined ? null : (counts.find((each) => each.value === value)?.count ?? 0);
   if (place?.as === 'select')
     return (
       <SelectFilter
         title={title}
         any={place.any}
-        options={all.map((value) => ({ value, label: rowWords(name, value) }))}
+        options={all.map((value) => ({ value, label: rowWords(name, value), count: shown(value) }))}
         value={filters[name][0] ?? null}
         onChange={(value) => {
           onChange({ ...filters, [name]: value === null ? [] : [value] });
@@ -39,7 +46,7 @@ export function ChoiceFilter({ name, filters, onChange, facets }: Props) {
       rows={all.map((value) => ({
         value,
         label: rowWords(name, value),
-        count: counts === undefined ? null : countOf(value),
+        count: shown(value),
         on: filters[name].includes(value),
       }))}
       onToggle={choose}

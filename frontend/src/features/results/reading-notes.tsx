@@ -103,8 +103,7 @@ interface LineProps {
 function CorrectionLine({ typing, correction: { from, label }, place }: LineProps) {
   return (
     <p className={styles.line}>
-      Showing results for <b>{label}</b>.{' '}
-      {place !== null && <AsText typing={typing} place={place} word={from} />}
+      Showing results for <b>{label}</b>. {place !== null && <AsText typing={typing} place={place} word={from} />}
     </p>
   );
 }

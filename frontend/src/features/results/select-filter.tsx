@@ -1,12 +1,18 @@
 import { useId } from 'react';
 import { Select, type Option } from '../../shared/ui/select.js';
+import { CountedLabel } from './counted-label.js';
 import styles from './filter-panel.module.css';
+
+export interface CountedOption extends Option {
+  /** How many combos it would show; null while that is not known. */
+  readonly count: number | null;
+}
 
 interface Props {
   readonly title: string;
   /** Says that nothing is chosen. */
   readonly any: string;
-  readonly options: readonly Option[];
+  readonly options: readonly CountedOption[];
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
 }
@@ -14,8 +20,9 @@ interface Props {
 /** One of many values, or any. */
 export function SelectFilter({ title, any: anyWords, options, value, onChange }: Props) {
   const id = useId();
-  const any: Option = { value: '', label: anyWords };
-  const chosen = value === null ? any : (options.find((each) => each.value === value) ?? { value, label: value });
+  const any: CountedOption = { value: '', label: anyWords, count: null };
+  const chosen =
+    value === null ? any : (options.find((each) => each.value === value) ?? { value, label: value, count: null });
   return (
     <section className={styles.field}>
       <label htmlFor={id}>{title}</label>
@@ -26,6 +33,9 @@ export function SelectFilter({ title, any: anyWords, options, value, onChange }:
         onChange={(next) => {
           onChange(next === null || next.value === '' ? null : next.value);
         }}
+        formatOptionLabel={({ label, count }, { context }) => (
+          <CountedLabel label={label} count={context === 'menu' ? count : null} />
+        )}
       />
     </section>
   );

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { TAGS } from '@combolab/contracts';
 import { Select, type Option } from '../../shared/ui/select.js';
+import { CountedLabel } from './counted-label.js';
 import type { Counts } from './filter-panel.js';
 import styles from './filter-panel.module.css';
 
@@ -30,10 +31,10 @@ export function TagFilter({ value, onChange, counts, loading }: Props) {
           onChange(chosen.map((option) => option.value));
         }}
         formatOptionLabel={(option, { context }) => (
-          <span className={styles.tag}>
-            {option.label}
-            {context === 'menu' && counts !== null && <span className="mono">{countOf(option.value)}</span>}
-          </span>
+          <CountedLabel
+            label={option.label}
+            count={context === 'menu' && counts !== null ? countOf(option.value) : null}
+          />
         )}
       />
     </section>

@@ -18,7 +18,11 @@ interface Props {
   readonly firstFocus?: RefObject<HTMLElement | null>;
 }
 
-/** A modal dialog or sheet: focus stays in it and goes back where it came from, Escape closes. */
+/** Whether it is a field with its list open, which Escape is for then. */
+const isOpenList = (element: Element | null): boolean =>
+  element?.matches('[role=combobox][aria-expanded=true]') === true;
+
+/** A modal dialog or sheet: focus stays in it and goes back where it came from, Escape closes, an open list first. */
 export function Dialog({ open, onOpenChange, title, description, children, shape = 'dialog', firstFocus }: Props) {
   const opener = useRef<Element>(null);
   return (
@@ -36,6 +40,9 @@ export function Dialog({ open, onOpenChange, title, description, children, shape
             if (firstFocus?.current == null) return;
             event.preventDefault();
             firstFocus.current.focus({ preventScroll: true });
+          }}
+          onEscapeKeyDown={(event) => {
+            if (isOpenList(document.activeElement)) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -60,6 +60,18 @@ export class DocSet {
     return small.filter((ordinal) => large.has(ordinal));
   }
 
+  /** How many documents they have in common. */
+  countIn(other: DocSet): number {
+    if (this.words !== null && other.words !== null) return countBits(and(this.words, other.words));
+    const [listed, whole] =
+      this.list !== null && (other.list === null || this.size <= other.size)
+        ? [this.list, other]
+        : [other.list ?? new Uint32Array(0), this];
+    let count = 0;
+    for (let i = 0; i < listed.length; i += 1) if (whole.has(listed[i] ?? 0)) count += 1;
+    return count;
+  }
+
   /** Whether they have a document in common. */
   meets(other: DocSet): boolean {
     if (this.words !== null && other.words !== null) {

@@ -1,6 +1,7 @@
 import type { FacetCounts } from '@combolab/contracts';
 import { PERCENT_BINS } from '@combolab/contracts/plain';
 import type { Collection } from './collection.js';
+import { isListed } from './field-columns.js';
 import type { FacetName } from './filters.js';
 import type { Tally } from './tally.js';
 import { byCodeUnit } from '../search-text/by-code-unit.js';
@@ -12,12 +13,14 @@ const NONE = '';
 
 /** The counts of one facet as the answer has them. */
 export function facetCounts<N extends FacetName>(name: N, tally: Tally, collection: Collection): FacetCounts[N];
-export function facetCounts(name: FacetName, tally: Tally, { values, traits }: Collection): ValueCounts | number[] {
+export function facetCounts(name: FacetName, tally: Tally, collection: Collection): ValueCounts | number[] {
+  const { values, traits, universe } = collection;
   if (name === 'percent') return bins(tally.of('span'));
   if (name === 'attacker' || name === 'defender') {
     const counts = tally.of(name);
     return inOrder(values[name].values.map((value, code) => ({ value, count: counts[code] ?? 0 })));
   }
+  if (isListed(name)) return inOrder(values[name].countsIn(tally.documents, universe));
   const counts = new Map<string, number>();
   tally.of('trait').forEach((count, code) => {
     const trait = traits.all[code];

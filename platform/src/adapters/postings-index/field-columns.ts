@@ -4,14 +4,32 @@ import { FACET_FIELDS, FIELD_NAMES } from '@combolab/contracts/plain';
 /** Facets with many values each: they have a column of their own, since few documents have the same of both. */
 export const WIDE_FACETS = ['attacker', 'defender'] as const;
 export type WideFacet = (typeof WIDE_FACETS)[number];
-export type TraitFacet = Exclude<FacetField, WideFacet>;
-export type UncountedField = Exclude<FieldName, FacetField>;
+/** Facets that are counted value by value when they are asked for: of most, most documents have nothing. */
+export const LISTED_FACETS = [
+  'patch',
+  'position',
+  'platform',
+  'di',
+  'fiftyFifty',
+  'outOfShield',
+  'performs',
+] as const satisfies readonly FacetField[];
+export type ListedFacet = (typeof LISTED_FACETS)[number];
+/** Facets whose counts are kept with every write. */
+export type KeptFacet = Exclude<FacetField, ListedFacet>;
+export type TraitFacet = Exclude<KeptFacet, WideFacet>;
+export type UncountedField = Exclude<FieldName, KeptFacet>;
 
-const isWide = (name: FacetField): name is WideFacet => WIDE_FACETS.some((each) => each === name);
+const isOf =
+  <N extends FieldName>(names: readonly N[]) =>
+  (name: FieldName): name is N =>
+    (names as readonly FieldName[]).includes(name);
+export const isListed = isOf(LISTED_FACETS);
+const isWide = isOf(WIDE_FACETS);
 
+export const KEPT_FACETS = FACET_FIELDS.filter((name): name is KeptFacet => !isListed(name));
+export const isKept = isOf(KEPT_FACETS);
 /** Facets with few values, whose combinations are counted as one. */
-export const TRAIT_FACETS = FACET_FIELDS.filter((name): name is TraitFacet => !isWide(name));
-/** Fields that are filtered by and never counted. */
-export const UNCOUNTED_FIELDS = FIELD_NAMES.filter(
-  (name): name is UncountedField => !FACET_FIELDS.some((facet) => facet === name),
-);
+export const TRAIT_FACETS = KEPT_FACETS.filter((name): name is TraitFacet => !isWide(name));
+/** Fields of which no counts are kept. */
+export const UNCOUNTED_FIELDS = FIELD_NAMES.filter((name): name is UncountedField => !isKept(name));

@@ -3,6 +3,7 @@ import { EXCLUDABLE_FIELDS, exclusionOf, FACET_FIELDS, FIELD_NAMES, fieldOf } fr
 import type { SearchQuery } from '../../ports/search-index.js';
 import type { Collection } from './collection.js';
 import { DocSet } from './doc-set.js';
+import { isKept, type KeptFacet } from './field-columns.js';
 import { combined, type KnownSet } from './known-sets.js';
 import { moveFilters } from './move-filters.js';
 import type { AskedWord, Reading } from '../search-text/reading.js';
@@ -54,7 +55,7 @@ function chosen(name: FieldName, values: readonly string[], collection: Collecti
   if (any.length === 0) return [];
   const documents = once(() => collection.values[name].anyOf(any, collection.universe));
   const facet = isFacet(name) ? name : null;
-  const known = (): KnownSet[] => (facet === null ? [] : knownValues(facet, any, documents, collection));
+  const known = (): KnownSet[] => (isKept(name) ? knownValues(name, any, documents, collection) : []);
   return [{ key: JSON.stringify([name, ...any]), facet, documents, known, test: null }];
 }
 
@@ -62,7 +63,7 @@ function excluded(name: ExcludableField, values: readonly string[], collection: 
   const any = sorted(values);
   if (any.length === 0) return [];
   const documents = once(() => collection.alive().minus(collection.values[name].anyOf(any, collection.universe)));
-  const known = (): KnownSet[] => (isFacet(name) ? knownValues(name, any, documents, collection, all(collection)) : []);
+  const known = (): KnownSet[] => (isKept(name) ? knownValues(name, any, documents, collection, all(collection)) : []);
   return [{ key: JSON.stringify(['not', name, ...any]), facet: null, documents, known, test: null }];
 }
 
@@ -81,7 +82,7 @@ function percentFilter(percent: readonly [number, number], isWhole: boolean, col
 
 /** Of several values only where no document has two of them. @param whole then it is the others of it */
 function knownValues(
-  facet: FacetField,
+  facet: KeptFacet,
   values: readonly string[],
   documents: () => DocSet,
   { counts }: Collection,

@@ -9,13 +9,12 @@ export class Tally {
   readonly #known: Partial<Record<Column, Int32Array>> = {};
   #ordinals: Uint32Array | null = null;
   readonly #buffer: Uint32Array | undefined;
-  readonly #documents: DocSet;
   readonly #whole: KnownSet | null;
   readonly size: number;
 
   /** @param known sets that hold all of the documents */
   constructor(
-    documents: DocSet,
+    readonly documents: DocSet,
     private readonly collection: Collection,
     { known = [], buffer }: { readonly known?: readonly KnownSet[]; readonly buffer?: Uint32Array } = {},
   ) {
@@ -23,7 +22,6 @@ export class Tally {
     const smallest = [all(collection), ...known].reduce((least, each) => (each.size < least.size ? each : least));
     // where fewer are left out of a set that was counted, those are counted and taken off its counts
     this.#whole = smallest.size < documents.size * 2 ? smallest : null;
-    this.#documents = documents;
     this.#buffer = buffer;
   }
 
@@ -33,7 +31,8 @@ export class Tally {
   }
 
   #counted(): Uint32Array {
-    const [whole, documents, buffer] = [this.#whole, this.#documents, this.#buffer];
+    const { documents } = this;
+    const [whole, buffer] = [this.#whole, this.#buffer];
     if (whole === null) return documents.toList(buffer);
     return whole.size === documents.size ? new Uint32Array(0) : whole.documents().listWithout(documents, buffer);
   }

@@ -1,18 +1,17 @@
-import type { FacetField } from '@combolab/contracts';
-import { FACET_FIELDS, recordOf } from '@combolab/contracts/plain';
+import { recordOf } from '@combolab/contracts/plain';
 import type { Columns } from './columns.js';
 import { Counts } from './counts.js';
 import type { DocSet } from './doc-set.js';
-import type { TraitFacet } from './field-columns.js';
+import { KEPT_FACETS, type KeptFacet, type TraitFacet } from './field-columns.js';
 import type { PercentPostings } from './percent-postings.js';
 import type { Traits } from './traits.js';
 import type { ValuePostings } from './value-postings.js';
 
 const TOP = 200;
 
-/** Counts of the documents that have a value, for each value of each facet and each end of a percent range; kept with every write. */
+/** Counts of the documents that have a value, for each value of each kept facet and each end of a percent range; kept with every write. */
 export class ValueCounts {
-  readonly #byValue = recordOf(FACET_FIELDS, (): Counts[] => []);
+  readonly #byValue = recordOf(KEPT_FACETS, (): Counts[] => []);
   readonly #low: Counts[] = [];
   readonly #high: Counts[] = [];
   /** Of each trait's values. */
@@ -21,12 +20,12 @@ export class ValueCounts {
   constructor(
     private readonly columns: Columns,
     private readonly traits: Traits<TraitFacet>,
-    private readonly values: Readonly<Record<FacetField, ValuePostings>>,
+    private readonly values: Readonly<Record<KeptFacet, ValuePostings>>,
   ) {}
 
   /** Counts everything at once, which costs far less than one by one. */
   fill(count: (documents: DocSet) => Counts, percents: PercentPostings, universe: number): void {
-    for (const facet of FACET_FIELDS)
+    for (const facet of KEPT_FACETS)
       for (const [code, value] of this.values[facet].values.entries())
         this.#byValue[facet][code] = count(this.values[facet].anyOf([value], universe));
     for (let percent = 0; percent <= TOP; percent += 1) {
@@ -51,7 +50,7 @@ export class ValueCounts {
   }
 
   /** One for each value that a document ever had. */
-  of(facet: FacetField, values: readonly string[]): Counts[] {
+  of(facet: KeptFacet, values: readonly string[]): Counts[] {
     return values.flatMap((value) => this.#byValue[facet][this.values[facet].known(value) ?? -1] ?? []);
   }
 

@@ -43,6 +43,14 @@ export class ValuePostings {
     return totals;
   }
 
+  /** How many of the documents have each value. */
+  countsIn(documents: DocSet, universe: number): { readonly value: string; readonly count: number }[] {
+    return this.values.map((value, code) => ({
+      value,
+      count: this.#postings[code]?.view(universe).countIn(documents) ?? 0,
+    }));
+  }
+
   /** Documents with any of the values. Good until the next write. */
   anyOf(values: readonly string[], universe: number): DocSet {
     return DocSet.union(
