@@ -78,6 +78,11 @@ it('knows the seven combo types by their exact words', async () => {
 });
 
 it('finds as many combos as each facet promises, and keeps such a search', async () => {
+  const comboId = await recordCombo(running.product, user.userId, {
+    patch: '13.0.1',
+    conditions: { position: 'ledge', platform: 'top', di: 'out', fiftyFifty: true, outOfShield: false },
+    moves: [{ frame: 0, move: 'up-air' }],
+  });
   const { facets } = await search('facets=1&limit=1');
   for (const name of FACET_FIELDS) {
     const counts = facets?.[name] ?? [];
@@ -89,6 +94,7 @@ it('finds as many combos as each facet promises, and keeps such a search', async
     const query = `${name}=${encodeURIComponent(counts[0]?.value ?? '')}`;
     expect((await user.post('/user/save-search', { query, alert: true })).status).toBe(200);
   }
+  await user.post('/delete-combo', { comboId });
 });
 
 it('reads the counts in hits from the views, not from the index', async () => {
