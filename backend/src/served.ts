@@ -19,6 +19,7 @@ import { similar } from './modules/similar/similar.module.js';
 import { previews } from './modules/previews/previews.module.js';
 import { profiles } from './modules/profiles/profiles.module.js';
 import { savedSearches } from './modules/saved-searches/saved-searches.module.js';
+import { searchLog } from './modules/search-log/search-log.module.js';
 import { search } from './modules/search/search.module.js';
 import { sharing } from './modules/sharing/sharing.module.js';
 import { uploads } from './modules/uploads/uploads.module.js';
@@ -47,6 +48,7 @@ export const SERVED: readonly NounModule[] = [
   callers,
   practice,
   similar,
+  searchLog,
   sharing,
   account,
   profiles,

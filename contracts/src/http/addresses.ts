@@ -4,6 +4,8 @@ export const addresses = {
   characters: { method: 'GET', path: '/game/characters/:gameId' },
   dailyCombo: { method: 'GET', path: '/game/:gameId/daily-combo' },
   search: { method: 'GET', path: '/search/combos' },
+  missedSearch: { method: 'POST', path: '/search/missed' },
+  missedSearches: { method: 'GET', path: '/search/missed' },
   whyFound: { method: 'GET', path: '/search/combos/:comboId/why' },
   gameCombos: {
     method: 'GET',

@@ -47,7 +47,8 @@ it('opens to API tokens what their scopes say and nothing that concerns accounts
   expect(closed.sort()).toEqual(
     [
       ...['apiTokens', 'makeApiToken', 'revokeApiToken', 'exportAccount', 'deleteAccount', ...ofAccounts, ...ofOneself],
-      ...['report', 'moderationCases', 'moderationLog', 'moderate', 'verifyCombo', 'addFeedback'],
+      ...['report', 'moderationCases', 'moderationLog', 'moderate', 'missedSearch', 'missedSearches'],
+      ...['verifyCombo', 'addFeedback'],
     ].sort(),
   );
 });

@@ -45,6 +45,8 @@ export const authorisation = {
   characters: anyoneReads,
   search: anyoneReads,
   whyFound: anyoneReads,
+  missedSearch: anyoneReads,
+  missedSearches: adminsRead,
   gameCombos: anyoneReads,
   // without a clip there is nothing to add
   addCombo: command(401, 400, 400, 400),

@@ -14,6 +14,7 @@ import { moderationRoutes } from './routes/moderation.js';
 import { notificationRoutes } from './routes/notifications.js';
 import { practiceRoutes } from './routes/practice.js';
 import { savedSearchRoutes } from './routes/saved-searches.js';
+import { searchLogRoutes } from './routes/search-log.js';
 import { searchRoutes } from './routes/search.js';
 import { sharingRoutes } from './routes/sharing.js';
 import { uploadRoutes } from './routes/uploads.js';
@@ -26,6 +27,7 @@ import { userRoutes } from './routes/users.js';
 export const routes = {
   ...gameRoutes,
   ...dailyComboRoutes,
+  ...searchLogRoutes,
   ...searchRoutes,
   ...comboRoutes,
   ...similarRoutes,

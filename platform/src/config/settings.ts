@@ -29,6 +29,7 @@ const Environment = z.object({
   ANALYTICS_URL: z
     .url({ protocol: /^https?$/, error: 'ANALYTICS_URL must be the http(s) address that page views are posted to' })
     .optional(),
+  SEARCH_LOG: z.enum(['on', 'off']).default('on'),
   MAIL_FROM: z.string().default('ComboLab <no-reply@localhost>'),
   REQUIRE_VERIFIED_EMAIL: flag,
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
@@ -136,6 +137,8 @@ export interface Settings {
   readonly smtpUrl: string | null;
   /** Where pages tell that they were opened; null = nowhere. */
   readonly analyticsUrl: string | null;
+  /** Keep what was looked for in vain, without who looked. */
+  readonly searchLog: boolean;
   readonly mailFrom: string;
   readonly requireVerifiedEmail: boolean;
   readonly rates: RateSettings;
@@ -231,6 +234,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     logLevel: env.LOG_LEVEL,
     smtpUrl: env.SMTP_URL ?? null,
     analyticsUrl: env.ANALYTICS_URL ?? null,
+    searchLog: env.SEARCH_LOG === 'on',
     mailFrom: env.MAIL_FROM,
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
     images: env.IMAGES === undefined ? {} : imagesOf(env.IMAGES),

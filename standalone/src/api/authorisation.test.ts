@@ -56,6 +56,8 @@ const calls: Readonly<Record<RouteName, Call>> = {
   dailyCombo: (user) => user.get('/game/ssbu/daily-combo'),
   characters: (user) => user.get('/game/characters/ssbu'),
   whyFound: (user, { comboId }) => user.get(`/search/combos/${comboId}/why?q=mario`),
+  missedSearch: (user) => user.post('/search/missed', { query: 'game=ssbu&q=nothing-like-it' }),
+  missedSearches: (user) => user.get('/search/missed'),
   search: (user) => user.get('/search/combos?facets=1'),
   gameCombos: (user) => user.get('/game/combos/null/ssbu/0/10/null/[]/null/[0,200]/[]'),
   addCombo: (user) => user.post('/add-combo', {}),

@@ -175,3 +175,25 @@ it('shows what was reported after the queue was read and before the page could h
   await expect(card).toBeVisible(patient);
   await late.close();
 });
+
+it('shows an admin what was searched in vain, without who searched', async () => {
+  const reader = await journey.openPage();
+  await reader.clock.install();
+  await reader.goto('/results/ssbu?q=unheard+of');
+  await expect(reader.getByText('Sorry, no combos for your search.')).toBeVisible();
+  await reader.clock.runFor(3000);
+  const told = reader.waitForResponse('**/api/search/missed');
+  await reader.getByRole('link', { name: 'Guides' }).first().click();
+  const response = await told;
+  expect([response.status(), response.request().headers()['authorization']]).toEqual([200, undefined]);
+  for (const width of [1280, 390]) {
+    await admin.setViewportSize({ width, height: 844 });
+    await admin.goto('/moderation?tab=searches');
+    await expect(admin.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await expect(admin.getByRole('listitem').filter({ hasText: 'unheard of' })).toContainText('once');
+    expect(await sideways(admin)).toEqual([]);
+    expect(await seriousProblems(admin)).toEqual([]);
+  }
+  await admin.getByRole('link', { name: 'unheard of' }).click();
+  await expect(admin).toHaveURL('/results/ssbu?q=unheard+of');
+});

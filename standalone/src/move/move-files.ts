@@ -4,7 +4,7 @@ import type { BlobInfo, Blobs, EventLog } from '@combolab/platform';
 /** Files that are copied at once. */
 const AT_ONCE = 4;
 /** Files of samples, and uploads that wait for their combo. */
-const OTHERS = ['samples/', 'uploads/'];
+const OTHERS = ['samples/', 'uploads/', 'search-log/'];
 
 export interface MovedFiles {
   readonly files: number;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setImmediate as breath } from 'node:timers/promises';
 import { findsDocument, type Documents, type Logger, type SearchDocument, type SearchQuery } from '@combolab/platform';
-import { readSearchAddress } from '../saved-searches/search-address.js';
+import { readSearchAddress } from '../search/search-address.js';
 import { SEARCH_BUCKETS, savedSearchesCollection, type SavedSearchDoc } from '../saved-searches/searches.projection.js';
 import type { AskedAuthors } from '../search/asked-authors.js';
 import { askedQuery, authorsOf } from '../search/asked-query.js';

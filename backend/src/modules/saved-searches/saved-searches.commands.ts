@@ -13,7 +13,7 @@ import { askedQuery } from '../search/asked-query.js';
 import { Accounts } from '../users/accounts.js';
 import { savedSearchView } from './saved-search-view.js';
 import { savedSearchDecider, type Asked, type SaveCommand } from './saved-search.decider.js';
-import { canonicalSearch, readSearchAddress } from './search-address.js';
+import { canonicalSearch, readSearchAddress } from '../search/search-address.js';
 import { searchWords } from './search-words.js';
 import { savedSearchesCollection } from './searches.projection.js';
 

@@ -8,7 +8,7 @@ import {
   LIMITS,
   rangeWords,
 } from '@combolab/contracts';
-import type { AskedSearch } from './search-address.js';
+import type { AskedSearch } from '../search/search-address.js';
 
 const MOST_FIGHTERS = 3;
 

@@ -17,10 +17,7 @@ import { Route } from '../../http/route.decorator.js';
 import { parseJson, validate } from '../../http/validate.js';
 import { CombosView } from '../combo-pages/combos.view.js';
 import { expandAll } from '../combos/fighters.js';
-import { AskedAuthors } from './asked-authors.js';
-import { askedQuery, authorsOf, queryOf } from './asked-query.js';
-import { easingsOf } from './easings.js';
-import { searchNear } from './near-search.js';
+import { Questions } from './questions.js';
 import { SearchService, type TextSearchOff } from './search.service.js';
 import { WhyService } from './why.service.js';
 import { withCorrections } from './with-corrections.js';
@@ -31,7 +28,7 @@ const signOf = ({ newest }: TextSearchOff): string => (newest === null ? 'off' :
 export class SearchController {
   constructor(
     @Inject(SearchService) private readonly index: SearchService,
-    @Inject(AskedAuthors) private readonly authors: AskedAuthors,
+    @Inject(Questions) private readonly questions: Questions,
     @Inject(CombosView) private readonly combos: CombosView,
     @Inject(WhyService) private readonly why: WhyService,
     @Inject(RateLimits) private readonly limits: RateLimits,
@@ -40,18 +37,11 @@ export class SearchController {
   @Route(routes.search)
   async search(@ValidCall() { query, caller, request }: Call<typeof routes.search>): Promise<SearchResult> {
     await this.limits.take('search', request.ip ?? '');
-    const authors = await this.authors.known(authorsOf(query));
-    const question = { asked: query, understood: askedQuery(query, authors).understood };
-    const { found, optional, exact } = await searchNear({
-      question,
-      easings: easingsOf(question),
-      queryOf: (each) => queryOf(each, authors),
-      search: (each) => this.index.search(each),
-    });
+    const { found, optional, exact, ...asked } = await this.questions.ask(query);
     const { ids, total, facets, cursor, corrections, textSearchOff } = found;
     const hits = await this.combos.cards(ids, caller?.userId ?? null);
     const off = textSearchOff === null ? {} : { textSearchOff };
-    const understood = { ...withCorrections(question.understood, query.q, corrections), optional };
+    const understood = { ...withCorrections(asked.understood, query.q, corrections), optional };
     return { hits, total, facets, cursor, understood, ...(exact === null ? {} : { exact }), ...off };
   }
 

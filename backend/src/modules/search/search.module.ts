@@ -2,6 +2,7 @@ import type { NounModule } from '../../manifest/noun-module.js';
 import { comboPages } from '../combo-pages/combo-pages.module.js';
 import { users } from '../users/users.module.js';
 import { AskedAuthors } from './asked-authors.js';
+import { Questions } from './questions.js';
 import { SearchController } from './search.controller.js';
 import { SearchService } from './search.service.js';
 import { WhyService } from './why.service.js';
@@ -14,5 +15,5 @@ export const search: NounModule = {
   uses: [comboPages, users],
   controllers: [SearchController],
   providers: [AskedAuthors, WhyService],
-  shares: [SearchService],
+  shares: [SearchService, Questions],
 };

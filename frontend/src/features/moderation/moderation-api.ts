@@ -64,6 +64,9 @@ const moderationApi = baseApi.injectEndpoints({
       providesTags: ['Moderation'],
       onCacheEntryAdded: (_filter, cycle) => followQueue(cycle),
     }),
+    missedSearches: build.query<AnswerOf<Routes['missedSearches']>, void>({
+      query: () => request(calls.missedSearches, {}),
+    }),
     decide: build.mutation<unknown, BodyIn<Routes['moderate']>>({
       query: (body) => request(calls.moderate, { body }),
       invalidatesTags: (_result, error) => (error === undefined ? ['Moderation'] : []),
@@ -71,4 +74,4 @@ const moderationApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useCasesInfiniteQuery, useActsInfiniteQuery, useDecideMutation } = moderationApi;
+export const { useCasesInfiniteQuery, useActsInfiniteQuery, useDecideMutation, useMissedSearchesQuery } = moderationApi;

@@ -10,18 +10,20 @@ import { Notice } from '../../shared/ui/notice.js';
 import tabs from '../../shared/ui/tabs.module.css';
 import { ActLog } from './act-log.js';
 import { CaseList } from './case-list.js';
+import { MissedSearches } from './missed-searches.js';
 import styles from './moderation.module.css';
 
 const TABS = [
   ['open', 'Open'],
   ['decided', 'Decided'],
   ['log', 'Log'],
+  ['searches', 'Searches'],
 ] as const;
 type Tab = (typeof TABS)[number][0];
 
 const tabOf = (text: string | null): Tab => TABS.find(([name]) => name === text)?.[0] ?? 'open';
 
-/** What users have reported, and what admins decided about it. */
+/** What users have reported, what admins decided about it, and what was searched in vain. */
 export function ModerationPage() {
   const me = useMe();
   useTitle('Moderation');
@@ -61,6 +63,9 @@ function Reports() {
         </Tabs.Content>
         <Tabs.Content value="decided">
           <CaseList stage="decided" />
+        </Tabs.Content>
+        <Tabs.Content value="searches">
+          <MissedSearches />
         </Tabs.Content>
         <Tabs.Content value="log">
           <ActLog person={params.get('person')} thing={params.get('thing')} />

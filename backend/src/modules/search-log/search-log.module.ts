@@ -1,0 +1,14 @@
+import type { NounModule } from '../../manifest/noun-module.js';
+import { search } from '../search/search.module.js';
+import { SearchLogController } from './search-log.controller.js';
+import { SearchLog } from './search-log.service.js';
+
+class SearchLogModule {}
+
+/** What was looked for in vain, for who runs the site. */
+export const searchLog: NounModule = {
+  module: SearchLogModule,
+  uses: [search],
+  controllers: [SearchLogController],
+  providers: [SearchLog],
+};

@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { QueryOf, routes } from '@combolab/contracts';
+import { AskedAuthors } from './asked-authors.js';
+import { askedQuery, authorsOf, queryOf } from './asked-query.js';
+import { easingsOf, type Question } from './easings.js';
+import { searchNear, type NearFound } from './near-search.js';
+import { SearchService } from './search.service.js';
+
+/** What a question was taken for and what was found. */
+export interface Answered extends NearFound {
+  readonly understood: Question['understood'];
+}
+
+/** Asks questions as addresses have them. */
+@Injectable()
+export class Questions {
+  constructor(
+    @Inject(SearchService) private readonly index: SearchService,
+    @Inject(AskedAuthors) private readonly authors: AskedAuthors,
+  ) {}
+
+  /** @throws RefusedError 400, or 503 while the engine is away and text is asked for */
+  async ask(asked: QueryOf<typeof routes.search>): Promise<Answered> {
+    const authors = await this.authors.known(authorsOf(asked));
+    const question = { asked, understood: askedQuery(asked, authors).understood };
+    const near = await searchNear({
+      question,
+      easings: easingsOf(question),
+      queryOf: (each) => queryOf(each, authors),
+      search: (each) => this.index.search(each),
+    });
+    return { ...near, understood: question.understood };
+  }
+}
