@@ -6,6 +6,7 @@ export { TECHNIQUE_WORDS } from './techniques.js';
 export { titleWords } from './title-words.js';
 export { spellingsOf, textTerms } from './text-terms.js';
 export { editDistance } from './edit-distance.js';
+export { fold } from './fold.js';
 export { fightersCalled, nearestFighters } from './fighters-called.js';
 export { fightersTogether } from './fighters-together.js';
 export { suggest, type Suggestion, type SuggestionKind } from './suggest.js';

@@ -4,7 +4,9 @@ import { findFighter, type SearchResult } from '@combolab/contracts';
 import { sampleCombos } from '../samples/sample-combos.js';
 import { SAMPLE_AUTHOR } from '../samples/seed-samples.js';
 import { recordCombo } from '../testing/recorded-combo.js';
+import { seriousProblems } from './axe.js';
 import { Journey } from './journey.js';
+import { searchBox, suggestions } from './search-page.js';
 
 const patient = { timeout: 40_000 };
 const EMPTY = 'Sorry, no combos for your search. Try uploading your own!';
@@ -227,4 +229,23 @@ it('filters in a sheet on a phone, with one button', async () => {
   await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL(/attacker=ssbm%3Afox/);
   await expectNames(foxes.map(({ name }) => name));
+});
+
+it('suggests combos by their names, and leads to the one that is chosen', async () => {
+  page = await journey.openPage();
+  await page.goto('/results/ssbm');
+  await searchBox(page).pressSequentially('stomp to k');
+  const option = suggestions(page).getByRole('option', { name: 'Stomp to knee' });
+  await expect(option).toHaveAccessibleName('Stomp to knee combo');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(option).toBeInViewport();
+  }
+  expect(await seriousProblems(page)).toEqual([]);
+  const options = await suggestions(page).getByRole('option').allTextContents();
+  const at = options.findIndex((text) => text.includes('Stomp to knee'));
+  for (let presses = 0; presses <= at; presses += 1) await searchBox(page).press('ArrowDown');
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await searchBox(page).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Stomp to knee' })).toBeVisible();
 });

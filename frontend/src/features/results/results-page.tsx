@@ -82,7 +82,7 @@ export function ResultsPage() {
         <h1 className="visuallyHidden">{findGame(filters.game)?.name} combos</h1>
         {mobile && <GameTabs value={filters.game} onChange={setGame} />}
         <SearchHead typing={typing}>
-          <SearchBox typing={typing} game={filters.game} />
+          <SearchBox typing={typing} game={filters.game} found={results.stale ? NONE : results.first} />
           <ReadingNotes typing={typing} corrected={results.corrections} />
           <SummaryLine filters={filters} onChange={change} onDrop={typing.drop} total={results.total}>
             {painted ? (
@@ -203,6 +203,7 @@ function Results({ filters, typing: { change, drop }, results }: ResultsProps) {
   );
 }
 
+const NONE = [] as const;
 const NO_MORE = { available: false, loading: false, error: undefined, load: () => undefined };
 
 /** New combos wait behind a button, so that nothing moves under the reader. */

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useRef, useState, type KeyboardEvent } from 'react';
-import { LIMITS, type GameId } from '@combolab/contracts';
+import { LIMITS, type ComboCard, type GameId } from '@combolab/contracts';
 import { useShortcut } from '../../shared/keys/use-shortcut.js';
 import { loadLanguage } from '../../shared/search/language.js';
 import styles from './search-box.module.css';
@@ -11,8 +11,15 @@ const Suggestions = lazy(async () => ({ default: (await import('./suggestions.js
 const LIST_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'Enter', 'Delete']);
 const NOT_SHOWN: ListShown = { id: undefined, chosen: undefined };
 
+interface Props {
+  readonly typing: Typing;
+  readonly game: GameId;
+  /** What was found, as far as it is the answer to what is typed. */
+  readonly found: readonly ComboCard[];
+}
+
 /** The search box: follows typing key by key and suggests how to go on; Enter and leaving it end the typing. */
-export function SearchBox({ typing, game }: { readonly typing: Typing; readonly game: GameId }) {
+export function SearchBox({ typing, game, found }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const keys = useRef<SuggestionKeys>(null);
   const [list, setList] = useState(NOT_SHOWN);
@@ -85,6 +92,7 @@ export function SearchBox({ typing, game }: { readonly typing: Typing; readonly 
           <Suggestions
             query={query}
             game={game}
+            found={found}
             keys={keys}
             onShown={setList}
             onTake={(query, alone) => {

@@ -1,8 +1,10 @@
 import { Command, useCommandState } from 'cmdk';
 import { History, X } from 'lucide-react';
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
-import type { GameId } from '@combolab/contracts';
+import { useNavigate } from 'react-router-dom';
+import type { ComboCard, GameId } from '@combolab/contracts';
 import type { Suggestion } from '@combolab/contracts/query';
+import { Emblem } from '../../shared/ui/emblem.js';
 import { useLanguage } from '../../shared/search/language.js';
 import { recentSearches, useRecentSearches } from '../../shared/search/recent-searches.js';
 import { SuggestionLabel } from '../../shared/search/suggestion-label.js';
@@ -23,6 +25,8 @@ export interface SuggestionKeys {
 interface Props {
   readonly query: string;
   readonly game: GameId;
+  /** What was found, as far as it is the answer to what is typed. */
+  readonly found: readonly ComboCard[];
   readonly keys: Ref<SuggestionKeys>;
   /** Tells what is shown; without an id nothing is. */
   readonly onShown: (list: ListShown) => void;
@@ -38,14 +42,15 @@ const MOST_WHILE_TYPING = 2;
 const goesOn = (search: string, query: string): boolean =>
   search.length > query.length && search.toLowerCase().startsWith(query.toLowerCase());
 
-/** How the words that are typed may go on; before anything is typed, what was searched for lately. */
-export function Suggestions({ query, game, keys, onShown, onTake }: Props) {
+/** How the words that are typed may go on, and combos that are called so; before anything is typed, what was searched for lately. */
+export function Suggestions({ query, game, found, keys, onShown, onTake }: Props) {
   const language = useLanguage();
   const recent = useRecentSearches();
   const blank = query.trim() === '';
   const suggestions = blank ? [] : (language?.suggest(query, { game }) ?? []);
   const searches = blank ? recent : recent.filter((each) => goesOn(each, query)).slice(0, MOST_WHILE_TYPING);
-  const count = suggestions.length + searches.length;
+  const combos = language?.combosNamed(query, found) ?? [];
+  const count = suggestions.length + combos.length + searches.length;
   if (count === 0) return <NoList onShown={onShown} />;
   return (
     <div
@@ -57,6 +62,9 @@ export function Suggestions({ query, game, keys, onShown, onTake }: Props) {
       <List key={`${query} ${String(count)}`} keys={keys} onShown={onShown}>
         {suggestions.map((suggestion) => (
           <Found key={`${suggestion.kind} ${suggestion.value}`} suggestion={suggestion} onTake={onTake} />
+        ))}
+        {combos.map((combo) => (
+          <Named key={combo._id} combo={combo} />
         ))}
         {searches.map((search) => (
           <Recent key={search} search={search} onTake={onTake} />
@@ -126,6 +134,28 @@ function Found({ suggestion, onTake }: FoundProps) {
       }}
     >
       <SuggestionLabel suggestion={suggestion} />
+    </Command.Item>
+  );
+}
+
+function Named({ combo: { _id, name, thumbnail, characterId } }: { readonly combo: ComboCard }) {
+  const navigate = useNavigate();
+  return (
+    <Command.Item
+      className={styles.item}
+      value={`combo ${_id}`}
+      onSelect={() => {
+        void navigate(`/combo/${_id}`);
+      }}
+    >
+      {thumbnail === null ? (
+        <span className={styles.picture} />
+      ) : (
+        <img className={styles.picture} src={thumbnail} alt="" />
+      )}
+      <span className={styles.words}>{name}</span>
+      <Emblem fighterId={characterId} size={22} decorative />
+      <span className={styles.meaning}>combo</span>
     </Command.Item>
   );
 }

@@ -27,6 +27,8 @@ export function useResults(filters: Filters) {
       shown !== undefined ? ('ready' as const) : isError && !isFetching ? ('failed' as const) : ('loading' as const),
     stale: currentData === undefined && shown !== undefined,
     places,
+    /** The cards of the first page. */
+    first: first?.hits ?? NONE,
     /** Combos that meet the whole question. */
     total: currentData?.pages[0] === undefined ? null : (currentData.pages[0].exact ?? currentData.pages[0].total),
     /** How many of the places meet the whole question, and what the others need not meet; null where all do. */

@@ -10,6 +10,7 @@ import {
   withValues,
 } from '@combolab/contracts/filters';
 
+export { combosNamed } from './named-combos.js';
 export { fightersCalled, nearestFighters, suggest, understand } from '@combolab/contracts/query';
 
 /** A query as filters, with what it was understood as. */
