@@ -340,7 +340,7 @@ fox waveshine usmash ⇒ A: fox; moves: up-smash ⇒ waveshine usmash
 # technique ssbu
 pkt2 kill lucas ⇒ A: lucas; moves: up-special ⇒ pkt2 kill
 # technique ssbm
-ken combo ⇒ ⇒ ken combo
+ken combo ⇒ A: marth ⇒ ken combo
 # technique ssbu
 ding dong ⇒ ⇒ ding dong
 hoo hah diddy ⇒ A: diddy-kong ⇒ hoo hah

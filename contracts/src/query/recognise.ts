@@ -134,7 +134,6 @@ function candidates(
   const scale = scaleOf(game);
   return [
     found(places().match(tokens, i, false), (): Meaning => ({ kind: 'plain' })),
-    found(namedCombos(isKens(tokens, game)).match(tokens, i, false), (): Meaning => ({ kind: 'plain' })),
     name,
     found(gameWords().match(tokens, i, false), (named): Meaning =>
       game === null || named === game ? { kind: 'game', game: named } : { kind: 'plain' },
@@ -154,6 +153,7 @@ function candidates(
     ),
     found(offerWords(game).match(tokens, i), (offered) => ({ kind: 'offer', ...offered })),
     name === null ? foreignName(tokens, i, game) : null,
+    found(namedCombos(isKens(tokens, game)).match(tokens, i, false), (): Meaning => ({ kind: 'plain' })),
   ];
 }
 

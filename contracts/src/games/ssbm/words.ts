@@ -29,6 +29,6 @@ export const meleeWords: GameWords = {
   ],
   stages: smashStages,
   moves: smashMoves,
-  telltales: smashTelltales,
+  telltales: { ...smashTelltales, 'ken combo': 'marth', 'ken combos': 'marth' },
   hints: smashHints,
 };
