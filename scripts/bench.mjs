@@ -21,6 +21,7 @@ const BENCHES = [
   'search-likes',
   'search-http',
   'relevance',
+  'phrasings',
   'upload',
   'upload-resume',
   'preview',

@@ -12,6 +12,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'search-peer': async () => (await import('./search-peer/search-peer.bench.js')).searchPeerBench,
   'search-likes': async () => (await import('./search-likes/search-likes.bench.js')).searchLikesBench,
   'search-http': async () => (await import('./search-http/search-http.bench.js')).searchHttpBench,
+  phrasings: async () => (await import('./phrasings/phrasings.bench.js')).phrasingsBench,
   relevance: async () => (await import('./relevance/relevance.bench.js')).relevanceBench,
   'search-exact': async () => (await import('./search-exact/search-exact.bench.js')).searchExactBench,
   upload: async () => (await import('./upload/upload.bench.js')).uploadBench,

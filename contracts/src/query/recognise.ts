@@ -93,13 +93,13 @@ const NEWEST = /^(?:new|newest|latest|recent)$/;
 const VERSIONS = /^(?:patch|patches|version|update|build)$/;
 const HARD_HIT = /^(?:reads?|punish|punishes|knockdown|hits?|hitting|callout|edgeguards?|aerials?|trade|commit)$/;
 /**
- * "hard read" is a type, "hard punish" and the like are said of hits: neither tells how hard a combo is. Who is "new to the game", or speaks
+ * "hard read" is a type, "hard punish" and the like are said of hits, "so hard" is a complaint: none tells how hard a combo is to be. Who is "new to the game", or speaks
  * of the "latest patch", asks for no order.
  */
 function isNoWish(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1]?.word ?? '';
   const word = tokens[i]?.word ?? '';
-  if (word === 'hard') return HARD_HIT.test(next);
+  if (word === 'hard') return HARD_HIT.test(next) || tokens[i - 1]?.word === 'so';
   return (word === 'new' && next === 'to') || (NEWEST.test(word) && VERSIONS.test(next));
 }
 

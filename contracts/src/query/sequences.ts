@@ -101,6 +101,18 @@ function leadingOff(tokens: readonly Token[], j: number): readonly number[] {
   return word.word === 'of' && (before === 'off' || before === 'out') ? [j - 1, j] : [];
 }
 
+/** "waft is the last hit", "with dair as the first move": the words behind a move that say where it stands. */
+function placedAt(tokens: readonly Token[], end: number, place: 'first' | 'last'): readonly number[] {
+  const said = tokens.slice(end, end + 4);
+  if (said.some(({ plain }) => plain)) return [];
+  const words = said.map(({ word }) => word).join(' ');
+  const [all] =
+    new RegExp(
+      `^(?:is|as|being) (?:the|its) (?:${place}${place === 'last' ? '|final' : ''}) (?:hit|move|attack)\\b`,
+    ).exec(words) ?? [];
+  return all === undefined ? [] : all.split(' ').map((_, k) => end + k);
+}
+
 /** "ends in knee", "knee finisher". */
 export const lastMoveOf = (tokens: readonly Token[], moves: readonly MoveItem[]): MarkedMove | null =>
   markedMove([...tokens], [...moves].reverse(), ENDS, FINISHERS, /^(?:with|w|in|on|off)$/);
@@ -124,6 +136,8 @@ function markedMove(
     if (isSaid(tokens[j], verbs) && !isNoun) return { move, used: [j] };
     const off = verbs === STARTS ? leadingOff(tokens, j) : [];
     if (off.length > 0) return { move, used: off };
+    const placed = placedAt(tokens, item.end, verbs === STARTS ? 'first' : 'last');
+    if (placed.length > 0) return { move, used: placed };
     if (isSaid(tokens[item.end], nouns)) return { move, used: [item.end] };
     if (isSaid(tokens[j], nouns)) return { move, used: [j] };
   }

@@ -18,7 +18,7 @@ const SURE: Readonly<Record<Tag, string>> = {
 };
 /** Ordinary words: types only as the whole query or next to another filter. */
 const COMMON: Readonly<Partial<Record<Tag, string>>> = {
-  'True Combo': 'true',
+  'True Combo': 'true, guaranteed',
   String: 'string',
   Read: 'read',
   'For Fun': 'fun',

@@ -64,7 +64,7 @@ const VALUES: readonly (readonly [
   [
     'difficulty',
     'Easy',
-    'easy, beginner, beginners, beginner friendly, beginnerfriendly, for beginners, noob, noobs, noob friendly, newbie, simple, easy to do, ' +
+    'easy, easier, beginner, beginners, beginner friendly, beginnerfriendly, for beginners, noob, noobs, noob friendly, newbie, simple, easy to do, ' +
       'new player, new players, low effort, easy difficulty, difficulty easy, braindead',
   ],
   ['difficulty', 'Medium', 'medium, intermediate, medium difficulty, difficulty medium'],

@@ -1,0 +1,15 @@
+/** A set of phrasings, each judged once before its rows were looked at; docs/search.md has those first figures. */
+export interface PhrasingSet {
+  /** Of its file in `sets/`. */
+  readonly name: string;
+  readonly about: string;
+  /** Its rows have been looked at while rules were made: they say no more how unseen questions fare. */
+  readonly isSeen: boolean;
+}
+
+export const SETS: readonly PhrasingSet[] = [
+  { name: 'own', about: 'of ours, written before most rules were', isSeen: true },
+  { name: 'own-later', about: 'of ours, written when the rules stood', isSeen: true },
+  { name: 'others', about: 'of somebody who knew no rule', isSeen: true },
+  { name: 'others-spoken', about: 'of the same, long and odd ones', isSeen: true },
+];
