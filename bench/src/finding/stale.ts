@@ -9,7 +9,7 @@ const LETTERS = 'abcdefgiklmnoprstuwxz';
 const MOST_DELAY_MS = 120;
 const MOST_GAP_MS = 90;
 /** What the page adds to its address when it asks. */
-const OWN_PARAMETERS = ['game', 'limit', 'facets'];
+const OWN_PARAMETERS = ['game', 'limit', 'facets', 'near'];
 /** Added to the number of an answer, so that none looks like what the product itself has found. */
 const NUMBERED = 1_000_000;
 /** Runs in the page: at each frame with a change, which answer is shown as the present one, and the address. */

@@ -40,7 +40,7 @@ it('is said by the author, shown on the page of the combo and found by a filter'
 
   await page.goto('/results/ssbu');
   await expect(page.getByRole('article')).toHaveCount(2);
-  await choose('Game version', '13.0.3 1 combos');
+  await choose('Game version', '13.0.3 1 combo');
   await expect(page).toHaveURL(/patch=13\.0\.3/);
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Still works']);
   await page.getByRole('button', { name: /version 13\.0\.3/ }).click();
@@ -63,7 +63,7 @@ it('is searched by the conditions that its author gave, whatever is in the addre
   const names = () => page.getByRole('article').getByRole('heading').allTextContents();
   await expect.poll(async () => (await names()).includes('At the edge')).toBe(true);
   await page.getByText('Conditions', { exact: false }).locator('xpath=ancestor-or-self::summary').click();
-  await page.getByRole('checkbox', { name: 'at the ledge 1 combos' }).click();
+  await page.getByRole('checkbox', { name: 'at the ledge 1 combo' }).click();
   await expect(page).toHaveURL(/position=ledge/);
   await expect.poll(names).toEqual(['At the edge']);
   await page.getByRole('checkbox', { name: 'DI in 0 combos' }).click();

@@ -1,3 +1,4 @@
+import { ComboCount } from './combo-count.js';
 import styles from './filter-panel.module.css';
 
 interface Props {
@@ -11,12 +12,7 @@ export function CountedLabel({ label, count }: Props) {
   return (
     <span className={styles.tag}>
       {label}
-      {count !== null && (
-        <span className="mono">
-          {count}
-          <span className="visuallyHidden"> combos</span>
-        </span>
-      )}
+      {count !== null && <ComboCount count={count} />}
     </span>
   );
 }

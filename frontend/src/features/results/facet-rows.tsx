@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { CheckRow } from './check-row.js';
+import { ComboCount } from './combo-count.js';
 import styles from './facet-rows.module.css';
 
 export interface FacetRow {
@@ -30,12 +31,7 @@ export function FacetRows({ title, rows, onToggle }: Props) {
           }}
         >
           {label}
-          {count !== null && (
-            <span className="mono">
-              {count}
-              <span className="visuallyHidden"> combos</span>
-            </span>
-          )}
+          {count !== null && <ComboCount count={count} />}
         </CheckRow>
       ))}
     </section>

@@ -1,5 +1,5 @@
 import { ListFilter as FilterIcon } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findGame, type GameId } from '@combolab/contracts';
 import { problemCode } from '../../shared/api/problem.js';
@@ -50,6 +50,8 @@ export function ResultsPage() {
   const mobile = useIsMobile();
   const [sheet, setSheet] = useState(false);
   const results = useResults(filters);
+  // counts never hold up the cards
+  const facets = useDeferredValue(results.facets);
   const painted = usePainted(results.state !== 'loading');
   useTitle(searchTitle(filters));
   useRememberedList(results.places);
@@ -69,7 +71,7 @@ export function ResultsPage() {
               <FilterPanel
                 filters={filters}
                 onChange={change}
-                facets={results.facets}
+                facets={facets}
                 loading={results.state === 'loading'}
               />
             </Suspense>
