@@ -48,9 +48,15 @@ export function mergedLogs(files: readonly { readonly day: string; readonly text
 
 /** Nothing of what cannot be read: it is no loss. */
 function linesOf(text: string): readonly Line[] {
+  const read = z.safeParse(Lines, parsed(text));
+  return read.success ? read.data : [];
+}
+
+function parsed(text: string): unknown {
   try {
-    return z.parse(Lines, JSON.parse(text));
-  } catch {
-    return [];
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
   }
 }

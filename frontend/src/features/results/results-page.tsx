@@ -68,12 +68,7 @@ export function ResultsPage() {
           <GameTabs value={filters.game} onChange={setGame} />
           {painted ? (
             <Suspense fallback={<PanelSkeleton />}>
-              <FilterPanel
-                filters={filters}
-                onChange={change}
-                facets={facets}
-                loading={results.state === 'loading'}
-              />
+              <FilterPanel filters={filters} onChange={change} facets={facets} loading={results.state === 'loading'} />
             </Suspense>
           ) : (
             <PanelSkeleton />
