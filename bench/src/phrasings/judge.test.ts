@@ -31,7 +31,7 @@ it('knows no other fields', () => {
 
 /** Percent; may be raised, never lowered, respectively the other way. */
 const LEAST_RIGHT = 94;
-const MOST_WRONG = 2.5;
+const MOST_WRONG = 2.2;
 
 it('reads what it has learned to read', () => {
   const seen = SETS.filter(({ isSeen }) => isSeen).flatMap(({ name }) => readSet(name));

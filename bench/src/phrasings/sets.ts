@@ -11,5 +11,6 @@ export const SETS: readonly PhrasingSet[] = [
   { name: 'own', about: 'of ours, written before most rules were', isSeen: true },
   { name: 'own-later', about: 'of ours, written when the rules stood', isSeen: true },
   { name: 'others', about: 'of somebody who knew no rule', isSeen: true },
+  { name: 'others-second', about: 'of somebody else who knew no rule, half of them long and spoken', isSeen: true },
   { name: 'others-spoken', about: 'of the same, long and odd ones', isSeen: true },
 ];

@@ -234,7 +234,7 @@ so my friend keeps playing king k rool and i only have a wolf, what do i do to h
 can you guys show me some sick falcon combos that end in a knee please and thank you ⇒ A: captain-falcon; moves: forward-air; ends: forward-air ⇒ sick knee
 # spoken ssbu
 looking for hard zero suit samus combos that nobody does, preferably on a platform ⇒ A: zero-suit-samus; difficulty: Hard; position: platform ⇒ nobody preferably
-what should i do after landing dragdown up air with link at mid percents ⇒ A: link; percent: 40-90; moves: up-air ⇒ after landing dragdown up air
+what should i do after landing dragdown up air with link at mid percents ⇒ A: link; percent: 40-90; moves: up-air; starts: up-air ⇒ landing dragdown up air
 # spoken ssbm
 my buddy plays sheik and i play falco, what combos do i have on her when she is above 40 ⇒ A: falco; D: sheik; percent: 40-200 ⇒ buddy on
 # spoken ssbu

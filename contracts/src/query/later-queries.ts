@@ -104,7 +104,7 @@ myuutsu ⇒ A: mewtwo ⇒
 # spoken ssbu
 does anyone have a good ness combo on heavies at low percent ⇒ A: ness; D: bowser king-k-rool donkey-kong king-dedede ganondorf charizard incineroar kazuya piranha-plant; percent: 0-40 ⇒ anyone
 trying to learn sheik, what are the easiest combos ⇒ A: sheik; sort: easy ⇒
-what do i do after down throw with mario at 60 ⇒ A: mario; percent: 60-60; moves: down-throw ⇒ after down throw
+what do i do after down throw with mario at 60 ⇒ A: mario; percent: 60-60; moves: down-throw; starts: down-throw ⇒ down throw
 i lose to kirby all the time, how do i beat him with cloud ⇒ A: cloud; D: kirby ⇒ lose time beat him
 any sick string for ken vs ryu at 10% ⇒ A: ken; D: ryu; tags: String; percent: 10-10 ⇒ sick
 looking for a kill confirm at ledge with rob ⇒ A: rob; position: ledge ⇒ kill confirm

@@ -12,6 +12,7 @@ import {
   HIT,
   HITTERS,
   HITTING,
+  LOSING,
   NOT,
   ON,
   ONESELF,
@@ -84,6 +85,7 @@ function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
     if (who !== null) return { role: who };
   }
   if (word === 'by' && BEATEN.has(before)) return { role: 'defender' };
+  if (word === 'to' && LOSING.has(before)) return { role: 'defender' };
   if (ABLE.has(word) && !NOT.has(before)) return { role: 'attacker' };
   if (HIT.has(word) && HITTERS.has(before)) return { role: 'defender' };
   if (BY.has(word) || FOR.has(word) || isWith(tokens, j)) return { role: 'attacker' };

@@ -163,5 +163,9 @@ function tagLeadsOf(
 /** A role before a type means nothing ("on edgeguard"); only "not" and its like count. */
 function tagLead(tokens: readonly Token[], taken: ReadonlySet<number>, item: Item): Lead {
   const lead = leadOf(tokens, taken, item.first);
-  return lead.negated ? lead : { ...lead, used: [] };
+  if (lead.negated) return lead;
+  // "isn't just for fun"
+  const before = item.first - 1;
+  const inner = /^(?:just|only)$/.test(tokens[before]?.word ?? '') ? leadOf(tokens, taken, before) : lead;
+  return inner.negated ? { ...inner, used: [before, ...inner.used] } : { ...lead, used: [] };
 }

@@ -92,6 +92,9 @@ const isKens = (tokens: readonly Token[], game: GameId | null): boolean =>
 const NEWEST = /^(?:new|newest|latest|recent)$/;
 const VERSIONS = /^(?:patch|patches|version|update|build)$/;
 const HARD_HIT = /^(?:reads?|punish|punishes|knockdown|hits?|hitting|callout|edgeguards?|aerials?|trade|commit)$/;
+/** "everything is so hard", but not "not so hard". */
+const isComplaint = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i - 1]?.word === 'so' && /^(?:is|are|s|was|its|feels?|seems?)$/.test(tokens[i - 2]?.word ?? '');
 /**
  * "hard read" is a type, "hard punish" and the like are said of hits, "so hard" is a complaint: none tells how hard a combo is to be. Who is "new to the game", or speaks
  * of the "latest patch", asks for no order.
@@ -99,7 +102,7 @@ const HARD_HIT = /^(?:reads?|punish|punishes|knockdown|hits?|hitting|callout|edg
 function isNoWish(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1]?.word ?? '';
   const word = tokens[i]?.word ?? '';
-  if (word === 'hard') return HARD_HIT.test(next) || tokens[i - 1]?.word === 'so';
+  if (word === 'hard') return HARD_HIT.test(next) || isComplaint(tokens, i);
   return (word === 'new' && next === 'to') || (NEWEST.test(word) && VERSIONS.test(next));
 }
 

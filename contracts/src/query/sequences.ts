@@ -93,11 +93,19 @@ interface MarkedMove {
 export const firstMoveOf = (tokens: readonly Token[], moves: readonly MoveItem[]): MarkedMove | null =>
   markedMove(tokens, moves, STARTS, STARTERS, /^(?:with|w|off|from|on)$/);
 
-/** "out of down throw", "off of jab", "off nair": the words before a move that say that all begins with it. */
-function leadingOff(tokens: readonly Token[], j: number): readonly number[] {
+/** Over "i land", "you hit" and the like between "after" and a move. */
+function landed(tokens: readonly Token[], j: number): number {
+  const isLanded = /^(?:land|lands|landing|landed|hit|hits|hitting|connect|connecting)$/.test(tokens[j]?.word ?? '');
+  const by = isLanded && /^(?:i|you|u|we|he|she|they)$/.test(tokens[j - 1]?.word ?? '') ? j - 2 : isLanded ? j - 1 : j;
+  return tokens[by]?.word === 'after' ? by : j;
+}
+
+/** "after dthrow", "out of down throw", "off of jab", "off nair": the words before a move that say that all begins with it. @param isFirst whether no move is named before it */
+function leadingOff(tokens: readonly Token[], j: number, isFirst: boolean): readonly number[] {
   const [before, word] = [tokens[j - 1]?.word ?? '', tokens[j]];
   if (word === undefined || word.plain) return [];
   if (word.word === 'off') return [j];
+  if (word.word === 'after') return isFirst ? [j] : [];
   return word.word === 'of' && (before === 'off' || before === 'out') ? [j - 1, j] : [];
 }
 
@@ -134,7 +142,7 @@ function markedMove(
     // "starts ftilt ends bair"
     const isNoun = nouns.has(tokens[j]?.word ?? '') || /^(?:at|the|from|in)$/.test(tokens[j - 1]?.word ?? '');
     if (isSaid(tokens[j], verbs) && !isNoun) return { move, used: [j] };
-    const off = verbs === STARTS ? leadingOff(tokens, j) : [];
+    const off = verbs === STARTS ? leadingOff(tokens, landed(tokens, j), item === moves[0]?.item) : [];
     if (off.length > 0) return { move, used: off };
     const placed = placedAt(tokens, item.end, verbs === STARTS ? 'first' : 'last');
     if (placed.length > 0) return { move, used: placed };

@@ -37,7 +37,7 @@ const SORTS: Readonly<Record<string, readonly [label: string, phrases: string]>>
     'Most liked',
     'most liked, most likes, most popular, popular, top rated, best rated, highest rated, most upvoted, upvoted, most voted, top voted, ' +
       'most loved, by likes, by popularity, top liked, highest voted, favourite, favorite, favourites, favorites, trending, hottest, best liked, ' +
-      'community favourite, community favorite, community favourites, community favorites, fan favourite, fan favorite, well liked, famous, most upvotes, most votes, more likes, most liked first, most likes first',
+      'people like the most, people like most, people liked most, people liked the most, people like best, community favourite, community favorite, community favourites, community favorites, fan favourite, fan favorite, well liked, famous, most upvotes, most votes, more likes, most liked first, most likes first',
   ],
   easy: [
     'Easiest',

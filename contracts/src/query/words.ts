@@ -47,6 +47,8 @@ export const HITTERS = set('to i can you we');
 export const BEATEN = set(
   'destroyed bodied beaten beat killed comboed wrecked cooked juggled edgeguarded owned stomped demolished',
 );
+/** "i keep losing to sonic": who is to be hit. */
+export const LOSING = set('losing lose loses lost');
 /** "what can lucario do", "how does doc combo her". */
 export const ABLE = set('can does could should will');
 /** What follows hits. */
@@ -62,7 +64,7 @@ export const NOT = set(
 export const AUXILIARIES = set('don isn aren doesn won ain');
 /** May stand between a "not" and what is not wanted. */
 export const WANTS = set(
-  'show me want wanna see need too that very really use uses include includes involve involves require requires have has contain contains care about',
+  'show me want wanna see need too that very really so super insanely extremely overly use uses include includes involve involves require requires have has contain contains care about',
 );
 export const JOINS = set('or and & nor n');
 /** `char:fox`: keys of other search boxes. */
