@@ -13,7 +13,8 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => opened[Symbol.asyncDispose](), 60_000);
 
-const FILTERS = '/search/combos?game=ssbu&attacker=ssbu:mario&facets=1';
+/** In an order that the likes of the traffic leave alone. */
+const FILTERS = '/search/combos?game=ssbu&attacker=ssbu:mario&facets=1&sort=new';
 
 const search = async (path: string) => (await faults.person(1).get<SearchResult>(path)).body;
 

@@ -36,11 +36,12 @@ const readAt = (frame: number) =>
     .evaluate(async (element, at) => {
       const video = element as HTMLVideoElement;
       video.pause();
-      const sought = new Promise((resolve) => {
-        video.addEventListener('seeked', resolve, { once: true });
-      });
       video.currentTime = (at + 0.5) / 60;
-      await sought;
+      // it plays in a loop: the first to end may be its leap to the beginning
+      while (video.seeking)
+        await new Promise((resolve) => {
+          video.addEventListener('seeked', resolve, { once: true });
+        });
       const { videoWidth: width, videoHeight: height } = video;
       const picture = (width * 9) / 16;
       const canvas = Object.assign(document.createElement('canvas'), { width, height });
