@@ -16,6 +16,7 @@ export * from './ports/live-feed.js';
 export * from './ports/rate-limits.js';
 export * from './ports/search-index.js';
 export { reasonsOf } from './ranking/reasons.js';
+export { standingOf } from './ranking/standing.js';
 export * from './runtime/applied-streams.js';
 export * from './runtime/checkpoint-gate.js';
 export * from './runtime/while-seen.js';

@@ -22,7 +22,7 @@ export interface Measured {
 
 /** Combos as the index has them. */
 export const documentsOf = (combos: readonly JudgedCombo[]): readonly SearchDocument[] =>
-  combos.map(({ id, doc, likes }) => searchDocument(id, doc, [1, 1], likes));
+  combos.map(({ id, doc, likes }) => searchDocument(id, doc, [1, 1], { numLikes: likes, numDislikes: 0 }));
 
 /** Gains of 2^grade - 1, each place discounted by log2 (Järvelin and Kekäläinen 2002). */
 const gainOf = (grades: readonly Grade[]): number =>

@@ -31,7 +31,7 @@ export function fillBoth(size: number, seed: number): Both {
     last,
   } of changed) {
     if (last === null) collection.remove(id);
-    else if (last.name === name) collection.setLikes(id, last.numLikes);
+    else if (last.name === name) collection.setVotes(id, last);
     else collection.put(last);
   }
   return { engine, columns };

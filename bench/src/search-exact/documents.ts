@@ -58,7 +58,7 @@ function nameLike(name: string, draw: Random): string {
 function end(document: SearchDocument, draw: Random): SearchDocument | null {
   const roll = draw.next();
   if (roll < 0.01) return null;
-  if (roll < 0.03) return { ...document, numLikes: draw.below(500) };
+  if (roll < 0.03) return { ...document, numLikes: draw.below(500), standing: draw.below(300) };
   if (roll > 0.04) return document;
   return {
     ...document,

@@ -70,6 +70,7 @@ export class OracleColumns {
   readonly low: Float64Array;
   readonly high: Float64Array;
   readonly likes: Float64Array;
+  readonly standing: Float64Array;
   readonly score: Float64Array;
   readonly created: Float64Array;
   readonly defenders: Lists;
@@ -90,7 +91,8 @@ export class OracleColumns {
     [this.game, this.difficulty, this.verified, this.patch] = [bytes(), bytes(), bytes(), bytes()];
     this.position = bytes();
     [this.attacker, this.tagBits, this.nameWords, this.labelWords] = [shorts(), shorts(), shorts(), shorts()];
-    [this.low, this.high, this.likes, this.score, this.created] = [
+    [this.low, this.high, this.likes, this.standing, this.score, this.created] = [
+      numbers(),
       numbers(),
       numbers(),
       numbers(),
@@ -107,7 +109,7 @@ export class OracleColumns {
 
   add(document: SearchDocument): void {
     const at = this.size++;
-    const { percent, createdAt, numLikes, difficultyScore } = document;
+    const { percent, createdAt, numLikes, standing, difficultyScore } = document;
     this.ids.push(document.id);
     const [[game = '', attacker = ''], [difficulty = 'Easy'], [patch]] = [
       [...document.game, ...document.attacker],
@@ -123,6 +125,7 @@ export class OracleColumns {
     this.position[at] = POSITIONS.findIndex((each) => document.position.includes(each)) + 1;
     [this.low[at], this.high[at]] = percent;
     this.likes[at] = numLikes;
+    this.standing[at] = standing;
     this.score[at] = difficultyScore;
     this.created[at] = Date.parse(createdAt);
     this.defenders.add([...new Set(document.defender.map((id) => this.fighters.add(id)))]);

@@ -38,10 +38,11 @@ export class Best {
   }
 
   #value(at: number): number {
-    const { likes, score, low, high } = this.columns;
+    const { likes, standing, score, low, high } = this.columns;
     if (this.sort === 'new') return 0;
     if (this.sort === 'easy') return score[at] ?? 0;
-    return this.sort === 'wide' ? (low[at] ?? 0) - (high[at] ?? 0) : -(likes[at] ?? 0);
+    if (this.sort === 'wide') return (low[at] ?? 0) - (high[at] ?? 0);
+    return -((this.sort === 'liked' ? likes : standing)[at] ?? 0);
   }
 
   #compare(a: Hit, b: Hit): number {

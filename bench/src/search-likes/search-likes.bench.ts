@@ -49,7 +49,14 @@ function fillFile(file: string, size: number): SearchDocument[] {
     let number = 0;
     for (const document of documentStream(size, 1)) {
       const [epoch, n] = document.version;
-      store.put('a', { id: document.id, epoch, n, likes: document.numLikes, body: toBody(document) });
+      store.put('a', {
+        id: document.id,
+        epoch,
+        n,
+        likes: document.numLikes,
+        standing: document.standing,
+        body: toBody(document),
+      });
       if ((number += 1) % ONE_OF === 0) likeable.push(document);
     }
   });
@@ -97,7 +104,12 @@ class Likes {
     if (due <= 0) return;
     const likes = Array.from({ length: due }, (): SearchDocument => {
       const version: readonly [number, number] = [2, Math.floor(performance.now() * 1000) + (this.#sent += 1)];
-      return { ...this.#draw.pick(this.documents), version, numLikes: this.#draw.below(1000) };
+      return {
+        ...this.#draw.pick(this.documents),
+        version,
+        numLikes: this.#draw.below(1000),
+        standing: this.#draw.below(500),
+      };
     });
     const written = this.index.write(likes);
     this.#last = this.#last.then(() => written);

@@ -1,6 +1,6 @@
 import { DIFFICULTIES, NO_VALUES, PRESS_TYPES, TAGS } from '@combolab/contracts';
 import { titleWords } from '@combolab/contracts/query';
-import type { SearchDocument } from '@combolab/platform';
+import { standingOf, type SearchDocument } from '@combolab/platform';
 import { random, zipf, type Random } from '@combolab/standalone/generate/random';
 import { FIGHTERS, MOVES, VOCABULARY } from './vocabulary.js';
 
@@ -42,6 +42,8 @@ function oneDocument(index: number, { draw, word, fighter, drawTrack, move, pres
   const name = words(4);
   const low = draw.below(150);
   const difficultyScore = draw.below(12);
+  const numLikes = Math.floor(1 / (draw.next() + 0.001));
+  const createdAt = new Date(START + index * MINUTE_MS).toISOString();
   return {
     id: `combo-${String(index).padStart(8, '0')}`,
     version: [1, 1],
@@ -54,8 +56,9 @@ function oneDocument(index: number, { draw, word, fighter, drawTrack, move, pres
     difficulty: [DIFFICULTIES[difficultyScore > 7 ? 2 : difficultyScore > 4 ? 1 : 0]],
     difficultyScore,
     verified: [draw.chance(0.3) ? 'true' : 'false'],
-    numLikes: Math.floor(1 / (draw.next() + 0.001)),
-    createdAt: new Date(START + index * MINUTE_MS).toISOString(),
+    numLikes,
+    standing: standingOf(numLikes, 0, createdAt),
+    createdAt,
     name,
     title: titleWords(name, [attacker]),
     description: words(12),

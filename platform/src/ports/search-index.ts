@@ -13,6 +13,8 @@ export interface SearchDocument extends FieldValues {
   /** Higher is harder; sorts `easy`. */
   readonly difficultyScore: number;
   readonly numLikes: number;
+  /** A whole number, the higher the better; see `standingOf`. */
+  readonly standing: number;
   /** ISO 8601 UTC. */
   readonly createdAt: string;
   readonly name: string;
@@ -69,7 +71,7 @@ export interface SearchQuery extends FieldValues, ExcludedValues {
   readonly titleNames: readonly string[];
   /** The question as it was typed, folded; '' = none. A name that is the very same stands before others that say the same. */
   readonly titleText: string;
-  /** `best`: by the weights of `ranking/relevance.ts` where something ranks, ties and all else by likes, newest first. */
+  /** `best`: by the weights of `ranking/relevance.ts` where something ranks, ties and all else by standing, newest first. */
   readonly sort: SearchSort;
   /** 1 to 50. */
   readonly limit: number;

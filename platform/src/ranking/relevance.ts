@@ -2,8 +2,8 @@ import { beginningOf } from '@combolab/contracts/plain';
 import type { SearchQuery } from '../ports/search-index.js';
 
 /**
- * How near a combo is to what was asked, as one whole number: the sum of these parts. What has the same number stands by likes, then
- * newest first. The weights are set so that a part that says more about what somebody meant outweighs those that say less, all of
+ * How near a combo is to what was asked, as one whole number: the sum of these parts. What has the same number is ordered by its standing,
+ * then newest first. The weights are set so that a part that says more about what somebody meant outweighs those that say less, all of
  * them together, where both are met in full: a title typed as it stands, then words that had not to be there, then moves in the
  * order they were asked for, whom it is done on, the percent, and last whether an admin vouches for it.
  */
@@ -37,7 +37,7 @@ const CLOSE_STEPS = 4;
 /** Percent that is added to both widths, so that a single percent has one. */
 const WIDTH = 10;
 
-/** Whether anything was asked that some combos meet better than others; where nothing was, `best` is by likes alone. */
+/** Whether anything was asked that some combos meet better than others; where nothing was, `best` is by standing alone. */
 export const isRanked = (query: SearchQuery): boolean =>
   query.sort === 'best' &&
   (query.text !== '' ||

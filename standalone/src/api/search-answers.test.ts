@@ -105,7 +105,14 @@ it('reads the counts in hits from the views, not from the index', async () => {
   await index.write([
     {
       ...{ ...NO_VALUES, id: named, version: [epoch + 1, n + 100], game: ['ssbu'], attacker: ['ssbu:mario'] },
-      ...{ defender: ['ssbu:fox'], percent: [0, 10], difficultyScore: 1, verified: ['true'], numLikes: 999 },
+      ...{
+        defender: ['ssbu:fox'],
+        percent: [0, 10],
+        difficultyScore: 1,
+        verified: ['true'],
+        numLikes: 999,
+        standing: 0,
+      },
       ...{ createdAt: hit.createdAt, name: 'Moonwalk', description: '', fighterNames: ['Mario'] },
       ...{ title: [], moves: [], mentioned: [], inputs: [] },
     },

@@ -27,6 +27,9 @@ const bucketsCollection: Collection<BucketDoc> = {
   projection: 'tallies',
   indexes: [['comboId']],
 };
+/** Of a combo that nobody has voted on. */
+export const NO_VOTES: Tally = { numLikes: 0, numDislikes: 0 };
+
 export const talliesCollection: Collection<Tally> = { name: 'tallies', projection: 'tallies', indexes: [] };
 
 export const feedbackId = (comboId: string, userId: string): string => `${comboId}/${userId}`;

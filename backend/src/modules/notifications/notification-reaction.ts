@@ -14,6 +14,7 @@ import type { BackendPorts } from '../../backend-ports.js';
 import type { CommandRunner } from '../../commands/command-runner.js';
 import { comboDocOf, combosCollection, isShown, type ComboDoc } from '../combos/combos.projection.js';
 import { comboIdOfComment } from '../comments/comment-id.js';
+import { NO_VOTES } from '../feedback/tallies.projection.js';
 import { guidesCollection, isListed } from '../guides/guides.projection.js';
 import { indexSource, searchDocument } from '../search/index-source.js';
 import { AskedAuthors } from '../search/asked-authors.js';
@@ -190,11 +191,11 @@ export class NotificationReaction implements AsyncDisposable {
   }
 
   /** A combo as it could be found before this event of its stream. */
-  async #before({ id, numLikes }: SearchDocument, event: OfCombo | undefined): Promise<SearchDocument | null> {
+  async #before({ id }: SearchDocument, event: OfCombo | undefined): Promise<SearchDocument | null> {
     if (event === undefined || event.type === ComboAdded.type) return null;
     const history = await this.ports.log.readStream(streams.combo(id));
     const doc = comboDocOf(history.filter(({ version }) => version < event.version));
-    return doc === null ? null : searchDocument(id, doc, [0, 0], numLikes);
+    return doc === null ? null : searchDocument(id, doc, [0, 0], NO_VOTES);
   }
 
   async #combo(comboId: string): Promise<ComboDoc | null> {

@@ -2,6 +2,7 @@ import { NO_AUTHORS } from '../search/asked-authors.js';
 import { ComboAdded } from '@combolab/contracts';
 import type { Documents, SearchDocument } from '@combolab/platform';
 import type { ComboDoc } from '../combos/combos.projection.js';
+import { NO_VOTES } from '../feedback/tallies.projection.js';
 import type { SavedSearchDoc } from '../saved-searches/searches.projection.js';
 import { searchDocument } from '../search/index-source.js';
 import { SearchAlerts } from './search-alerts.js';
@@ -10,7 +11,7 @@ const COUNT = 10_100;
 /** None of them begins with another. */
 const wordOf = (i: number): string => `word${String(i).padStart(5, '0')}`;
 const combo = (name: string): SearchDocument =>
-  searchDocument('c1', { ...ComboAdded.example, name, verified: false } as unknown as ComboDoc, [1, 1], 0);
+  searchDocument('c1', { ...ComboAdded.example, name, verified: false } as unknown as ComboDoc, [1, 1], NO_VOTES);
 const searches = Array.from({ length: COUNT }, (_, i) => ({
   ...{ userId: 'u1', searchId: String(i), query: `q=${wordOf(i)}`, game: null, bucket: 0 },
 }));

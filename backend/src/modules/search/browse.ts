@@ -1,7 +1,7 @@
 import { GAME_IDS } from '@combolab/contracts';
 import { createMemorySearchIndex, type Documents, type SearchIndex, type SearchQuery } from '@combolab/platform';
 import { combosCollection, isShown } from '../combos/combos.projection.js';
-import { talliesCollection } from '../feedback/tallies.projection.js';
+import { NO_VOTES, talliesCollection } from '../feedback/tallies.projection.js';
 import { searchDocument } from './index-source.js';
 import type { Found } from './search.service.js';
 
@@ -84,8 +84,10 @@ export class Browse {
         talliesCollection,
         read.map(({ id }) => id),
       );
-      const likes = new Map(tallies.map(({ id, doc }) => [id, doc.numLikes]));
-      await index.write(read.map(({ id, doc, version }) => searchDocument(id, doc, version, likes.get(id) ?? 0)));
+      const votes = new Map(tallies.map(({ id, doc }) => [id, doc]));
+      await index.write(
+        read.map(({ id, doc, version }) => searchDocument(id, doc, version, votes.get(id) ?? NO_VOTES)),
+      );
     }
     return { index, partial };
   }

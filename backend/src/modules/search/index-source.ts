@@ -1,8 +1,8 @@
-import { difficultyScore, findFighter, valuesOf } from '@combolab/contracts';
+import { difficultyScore, findFighter, valuesOf, type Tally } from '@combolab/contracts';
 import { titleWords } from '@combolab/contracts/query';
-import type { Documents, SearchDocument } from '@combolab/platform';
+import { standingOf, type Documents, type SearchDocument } from '@combolab/platform';
 import { combosCollection, isShown, type ComboDoc } from '../combos/combos.projection.js';
-import { talliesCollection } from '../feedback/tallies.projection.js';
+import { NO_VOTES, talliesCollection } from '../feedback/tallies.projection.js';
 import { inputsOf, movesOf } from './moves-of.js';
 
 interface DeletedDocument {
@@ -18,7 +18,7 @@ export function searchDocument(
   id: string,
   doc: ComboDoc,
   version: readonly [number, number],
-  numLikes: number,
+  { numLikes, numDislikes }: Tally,
 ): SearchDocument {
   const { characterId, characterIds, percentRange, createdAt, name, description } = doc;
   return {
@@ -28,6 +28,7 @@ export function searchDocument(
     percent: percentRange,
     difficultyScore: difficultyScore(doc.actions),
     numLikes,
+    standing: standingOf(numLikes, numDislikes, createdAt),
     createdAt,
     name,
     description,
@@ -51,7 +52,7 @@ export const indexSource = (documents: Documents) => ({
       const [epoch, n] = tally?.version ?? [1, 0];
       const version: readonly [number, number] = [combo.version[0] + epoch, combo.version[1] + n];
       if (!isShown(combo.doc)) return { id: combo.id, version, deleted: true };
-      return searchDocument(combo.id, combo.doc, version, tally?.doc.numLikes ?? 0);
+      return searchDocument(combo.id, combo.doc, version, tally?.doc ?? NO_VOTES);
     });
   },
   async *all(): AsyncGenerator<string> {

@@ -9,6 +9,8 @@ import { SearchService } from './search.service.js';
 /** What a question was taken for and what was found. */
 export interface Answered extends NearFound {
   readonly understood: Question['understood'];
+  /** The hits stand by how well they answer, in no other order. */
+  readonly isBest: boolean;
 }
 
 /** Asks questions as addresses have them. */
@@ -29,6 +31,6 @@ export class Questions {
       queryOf: (each) => queryOf(each, authors),
       search: (each) => this.index.search(each),
     });
-    return { ...near, understood: question.understood };
+    return { ...near, understood: question.understood, isBest: queryOf(question, authors).sort === 'best' };
   }
 }

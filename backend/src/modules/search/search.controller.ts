@@ -20,6 +20,7 @@ import { expandAll } from '../combos/fighters.js';
 import { Questions } from './questions.js';
 import { SearchService, type TextSearchOff } from './search.service.js';
 import { WhyService } from './why.service.js';
+import { variedPage } from './varied.js';
 import { withCorrections } from './with-corrections.js';
 
 const signOf = ({ newest }: TextSearchOff): string => (newest === null ? 'off' : `off; newest=${String(newest)}`);
@@ -37,9 +38,10 @@ export class SearchController {
   @Route(routes.search)
   async search(@ValidCall() { query, caller, request }: Call<typeof routes.search>): Promise<SearchResult> {
     await this.limits.take('search', request.ip ?? '');
-    const { found, optional, exact, ...asked } = await this.questions.ask(query);
+    const { found, optional, exact, isBest, ...asked } = await this.questions.ask(query);
     const { ids, total, facets, cursor, corrections, textSearchOff } = found;
-    const hits = await this.combos.cards(ids, caller?.userId ?? null);
+    const cards = await this.combos.cards(ids, caller?.userId ?? null);
+    const hits = isBest ? [...variedPage(cards, exact)] : cards;
     const off = textSearchOff === null ? {} : { textSearchOff };
     const understood = { ...withCorrections(asked.understood, query.q, corrections), optional };
     return { hits, total, facets, cursor, understood, ...(exact === null ? {} : { exact }), ...off };

@@ -5,6 +5,7 @@ import type { BackendPorts } from '../../backend-ports.js';
 import { refuse } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
 import { combosCollection, isShown } from '../combos/combos.projection.js';
+import { NO_VOTES } from '../feedback/tallies.projection.js';
 import { AskedAuthors } from './asked-authors.js';
 import { askedQuery, authorsOf } from './asked-query.js';
 import { searchDocument } from './index-source.js';
@@ -24,6 +25,6 @@ export class WhyService {
     const authors = await this.authors.known(authorsOf(asked));
     const { query } = askedQuery(asked, authors);
     // likes and the version tell nothing of how near it is
-    return reasonsOf(searchDocument(comboId, stored.doc, [0, 0], 0), query);
+    return reasonsOf(searchDocument(comboId, stored.doc, [0, 0], NO_VOTES), query);
   }
 }

@@ -5,7 +5,7 @@ import type { estypes } from '@elastic/elasticsearch';
  * Raised whenever documents or mapping change their meaning, and by every new field: an older index is then made anew and filled
  * again.
  */
-export const MAPPING_VERSION = 8 + FIELDS_VERSION;
+export const MAPPING_VERSION = 9 + FIELDS_VERSION;
 /** Facet values that are counted; no facet has as many. */
 export const FACET_VALUES = 10_000;
 /** 10,000 skipped hits, the longest page, and one more to see whether another page follows. */
@@ -48,6 +48,7 @@ const properties: Record<keyof StoredFields, estypes.MappingProperty> = {
   width: sorted('integer'),
   difficultyScore: sorted('double'),
   numLikes: sorted('long'),
+  standing: sorted('integer'),
   createdMs: sorted('long'),
   name: folded,
   label: words,
@@ -77,6 +78,7 @@ export interface StoredFields extends FieldValues {
   readonly width: number;
   readonly difficultyScore: number;
   readonly numLikes: number;
+  readonly standing: number;
   readonly createdMs: number;
   readonly name: string;
   /** Words of name, tags and fighters. */

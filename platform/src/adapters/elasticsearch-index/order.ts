@@ -15,5 +15,6 @@ export function orderOf(query: SearchQuery): estypes.SortCombinations[] {
 function valueOrder({ sort }: SearchQuery): estypes.SortCombinations[] {
   if (sort === 'new') return [];
   if (sort === 'easy') return [{ difficultyScore: 'asc' }];
-  return [sort === 'wide' ? { width: 'desc' } : { numLikes: 'desc' }];
+  if (sort === 'wide') return [{ width: 'desc' }];
+  return [sort === 'liked' ? { numLikes: 'desc' } : { standing: 'desc' }];
 }

@@ -25,7 +25,7 @@ export function toStored(change: Change): Partial<StoredFields> {
 }
 
 function fieldsOf(document: SearchDocument): Omit<StoredFields, 'checkpoint'> {
-  const { id, difficultyScore, numLikes } = document;
+  const { id, difficultyScore, numLikes, standing } = document;
   const [low, high] = document.percent;
   const { moves, mentioned, inputs } = document;
   const title = [...new Set(document.title)];
@@ -43,6 +43,7 @@ function fieldsOf(document: SearchDocument): Omit<StoredFields, 'checkpoint'> {
     width: high - low,
     difficultyScore,
     numLikes,
+    standing,
     createdMs: Date.parse(document.createdAt),
     name,
     label,

@@ -20,11 +20,14 @@ export function rankOf(document: SearchDocument, query: SearchQuery, asked: read
   return [0 - relevance, valueOf(document, query), -Date.parse(document.createdAt)];
 }
 
-function valueOf({ numLikes, difficultyScore, percent: [low, high] }: SearchDocument, { sort }: SearchQuery): number {
+function valueOf(
+  { numLikes, standing, difficultyScore, percent: [low, high] }: SearchDocument,
+  { sort }: SearchQuery,
+): number {
   if (sort === 'new') return 0;
   if (sort === 'easy') return difficultyScore;
   if (sort === 'wide') return low - high;
-  return -numLikes;
+  return sort === 'liked' ? -numLikes : -standing;
 }
 
 /** The sum of all parts. */

@@ -6,7 +6,7 @@ import { DocSet } from './doc-set.js';
 import { TRAIT_FACETS, UNCOUNTED_FIELDS } from './field-columns.js';
 import { fold, wordsOf } from '../search-text/fold.js';
 import { OrderedValues } from './ordered-values.js';
-import { Orders } from './orders.js';
+import { Orders, type Votes } from './orders.js';
 import { PercentPostings } from './percent-postings.js';
 import { Posting } from './posting.js';
 import { Tally } from './tally.js';
@@ -102,9 +102,10 @@ export class Collection {
     this.generation += 1;
   }
 
-  setLikes(id: string, likes: number): void {
+  /** Of a document of which nothing else has changed. */
+  setVotes(id: string, votes: Votes): void {
     const ordinal = this.#ordinals.get(id);
-    if (ordinal !== undefined) this.orders.setLikes(ordinal, likes);
+    if (ordinal !== undefined) this.orders.setVotes(ordinal, votes);
   }
 
   remove(id: string): void {

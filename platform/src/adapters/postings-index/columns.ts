@@ -31,6 +31,7 @@ export class Columns {
   low = new Float32Array(START);
   high = new Float32Array(START);
   likes = new Float64Array(START);
+  standing = new Float64Array(START);
   score = new Float64Array(START);
   /** All fields that are not counted as one code. */
   uncounted = new Uint32Array(START);
@@ -59,6 +60,7 @@ export class Columns {
     this.low[ordinal] = low;
     this.high[ordinal] = high;
     this.likes[ordinal] = document.numLikes;
+    this.standing[ordinal] = document.standing;
     this.score[ordinal] = document.difficultyScore;
     this.uncounted[ordinal] = codes.uncounted;
     this.createdAt[ordinal] = Date.parse(document.createdAt) || 0;
@@ -93,6 +95,7 @@ export class Columns {
     this.low = longer(this.low, length);
     this.high = longer(this.high, length);
     this.likes = longer(this.likes, length);
+    this.standing = longer(this.standing, length);
     this.score = longer(this.score, length);
     this.uncounted = longer(this.uncounted, length);
     this.createdAt = longer(this.createdAt, length);

@@ -13,7 +13,7 @@ const ADDED = 1500;
 function sample(): SearchDocument[] {
   return fc
     .sample(fields, { seed: SEED, numRuns: LOADED + ADDED })
-    .map((each, i) => document(`id-${String(i)}`, { ...each, numLikes: i % 300 }));
+    .map((each, i) => document(`id-${String(i)}`, { ...each, numLikes: i % 300, standing: i % 170 }));
 }
 
 describe('the search engine with thousands of documents', () => {
@@ -30,8 +30,8 @@ describe('the search engine with thousands of documents', () => {
 
     const liked = documents
       .slice(0, 900)
-      .map((each, i) => ({ ...each, version: [1, 2] as const, numLikes: (i * 7) % 400 }));
-    for (const { id, numLikes } of liked) collection.setLikes(id, numLikes);
+      .map((each, i) => ({ ...each, version: [1, 2] as const, numLikes: (i * 7) % 400, standing: (i * 3) % 90 }));
+    for (const each of liked) collection.setVotes(each.id, each);
     const edited = documents
       .slice(500, 1500)
       .map((each, i): SearchDocument => ({ ...each, ...documents[i], id: each.id, version: [1, 3] }));

@@ -58,7 +58,7 @@ export class SearchEngine {
   }
 
   #listing(query: SearchQuery, reading: Reading, all: Matches): Listing {
-    const order = query.sort === 'best' ? 'liked' : query.sort;
+    const order = query.sort === 'best' ? 'standing' : query.sort;
     if (!isRanked(query)) return { order, documents: all.documents, strata: null };
     const scores = new Relevance(query, reading, all, this.collection, this.#matches);
     return { order, documents: all.documents, strata: scores.strata() };

@@ -81,16 +81,16 @@ export class IndexState {
     const { id } = change;
     const { collection } = engine;
     if ('deleted' in change) {
-      this.#store.put(slot, { id, epoch, n, likes: 0, body: null });
+      this.#store.put(slot, { id, epoch, n, likes: 0, standing: 0, body: null });
       return () => {
         collection.remove(id);
       };
     }
     const body = toBody(change);
-    this.#store.put(slot, { id, epoch, n, likes: change.numLikes, body });
+    this.#store.put(slot, { id, epoch, n, likes: change.numLikes, standing: change.standing, body });
     return known?.body === body
       ? () => {
-          collection.setLikes(id, change.numLikes);
+          collection.setVotes(id, change);
         }
       : () => {
           collection.put(change);

@@ -1,10 +1,14 @@
 import type { SearchSort } from '@combolab/contracts';
+import type { SearchDocument } from '../../ports/search-index.js';
 import type { Columns } from './columns.js';
 import { SortedBlocks } from './sorted-blocks.js';
 import { byCodeUnit } from '../search-text/by-code-unit.js';
 
-/** `best` without text is `liked`: likes, then freshness. */
-export type OrderName = Exclude<SearchSort, 'best'>;
+/** The orders that need nothing of a question: `standing` is that of `best` where nothing ranks. */
+export type OrderName = Exclude<SearchSort, 'best'> | 'standing';
+
+/** What votes change of a document. */
+export type Votes = Pick<SearchDocument, 'numLikes' | 'standing'>;
 
 /** Where a document stands in an order: value ascending, then newest first, then id descending. */
 export interface Place {
@@ -23,11 +27,18 @@ export class Orders {
     this.#values = {
       new: () => 0,
       liked: (ordinal) => -(columns.likes[ordinal] ?? 0),
+      standing: (ordinal) => -(columns.standing[ordinal] ?? 0),
       easy: (ordinal) => columns.score[ordinal] ?? 0,
       wide: (ordinal) => (columns.low[ordinal] ?? 0) - (columns.high[ordinal] ?? 0),
     };
     const blocks = (name: OrderName): SortedBlocks => new SortedBlocks((a, b) => this.compare(name, a, b));
-    this.#blocks = { new: blocks('new'), liked: blocks('liked'), easy: blocks('easy'), wide: blocks('wide') };
+    this.#blocks = {
+      new: blocks('new'),
+      liked: blocks('liked'),
+      standing: blocks('standing'),
+      easy: blocks('easy'),
+      wide: blocks('wide'),
+    };
   }
 
   fill(ordinals: Uint32Array): void {
@@ -42,11 +53,18 @@ export class Orders {
     for (const blocks of this.#all()) blocks.remove(ordinal);
   }
 
-  setLikes(ordinal: number, likes: number): void {
-    if (this.columns.likes[ordinal] === likes) return;
-    this.#blocks.liked.remove(ordinal);
-    this.columns.likes[ordinal] = likes;
-    this.#blocks.liked.insert(ordinal);
+  setVotes(ordinal: number, { numLikes, standing }: Votes): void {
+    const { columns } = this;
+    this.#move(ordinal, this.#blocks.liked, columns.likes, numLikes);
+    this.#move(ordinal, this.#blocks.standing, columns.standing, standing);
+  }
+
+  /** A block can only be found by the value that it was put in with. */
+  #move(ordinal: number, blocks: SortedBlocks, column: Float64Array, value: number): void {
+    if (column[ordinal] === value) return;
+    blocks.remove(ordinal);
+    column[ordinal] = value;
+    blocks.insert(ordinal);
   }
 
   compare(name: OrderName, a: number, b: number): number {

@@ -7,17 +7,18 @@ import { fromBody } from './body.js';
 export const SLOTS = ['a', 'b'] as const;
 export type Slot = (typeof SLOTS)[number];
 
-/** What is stored of a document; a null body is a tombstone. Likes stand apart because they change often. */
+/** What is stored of a document; a null body is a tombstone. Likes and standing are apart because they change often. */
 export interface Row {
   readonly id: string;
   readonly epoch: number;
   readonly n: number;
   readonly likes: number;
+  readonly standing: number;
   readonly body: string | null;
 }
 
 /** Raised whenever bodies change, and by every new field: an index of another format is made anew and filled again. */
-const FORMAT = 7 + FIELDS_VERSION;
+const FORMAT = 8 + FIELDS_VERSION;
 
 /** The index's rows, one table a slot, and the few facts beside them. */
 export class Store {
@@ -32,9 +33,10 @@ export class Store {
       a: this.#database.prepare(sql('a')),
       b: this.#database.prepare(sql('b')),
     });
-    this.#get = each((slot) => `SELECT id, epoch, n, likes, body FROM documents_${slot} WHERE id = ?`);
+    this.#get = each((slot) => `SELECT id, epoch, n, likes, standing, body FROM documents_${slot} WHERE id = ?`);
     this.#put = each(
-      (slot) => `INSERT OR REPLACE INTO documents_${slot} (id, epoch, n, likes, body) VALUES (?, ?, ?, ?, ?)`,
+      (slot) =>
+        `INSERT OR REPLACE INTO documents_${slot} (id, epoch, n, likes, standing, body) VALUES (?, ?, ?, ?, ?, ?)`,
     );
   }
 
@@ -42,14 +44,14 @@ export class Store {
     return this.#get[slot].get(id) as Row | undefined;
   }
 
-  put(slot: Slot, { id, epoch, n, likes, body }: Row): void {
-    this.#put[slot].run(id, epoch, n, likes, body);
+  put(slot: Slot, { id, epoch, n, likes, standing, body }: Row): void {
+    this.#put[slot].run(id, epoch, n, likes, standing, body);
   }
 
   /** All that is not deleted. */
   *documents(slot: Slot): Generator<SearchDocument> {
     const rows = this.#database
-      .prepare(`SELECT id, epoch, n, likes, body FROM documents_${slot} WHERE body IS NOT NULL`)
+      .prepare(`SELECT id, epoch, n, likes, standing, body FROM documents_${slot} WHERE body IS NOT NULL`)
       .iterate();
     for (const row of rows as Iterable<Row & { body: string }>) yield fromBody(row);
   }
@@ -93,7 +95,7 @@ export class Store {
         ? ''
         : 'DROP TABLE IF EXISTS facts; DROP TABLE IF EXISTS documents_a; DROP TABLE IF EXISTS documents_b;';
     const table = (slot: Slot): string =>
-      `CREATE TABLE IF NOT EXISTS documents_${slot} (id TEXT PRIMARY KEY, epoch INTEGER NOT NULL, n INTEGER NOT NULL, likes INTEGER NOT NULL, body TEXT) STRICT;`;
+      `CREATE TABLE IF NOT EXISTS documents_${slot} (id TEXT PRIMARY KEY, epoch INTEGER NOT NULL, n INTEGER NOT NULL, likes INTEGER NOT NULL, standing INTEGER NOT NULL, body TEXT) STRICT;`;
     this.transaction(() => {
       this.#database.exec(
         `${drops} ${table('a')} ${table('b')} CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT; PRAGMA user_version = ${String(FORMAT)};`,

@@ -65,6 +65,7 @@ export const fields = fc.record({
   percent: percents,
   difficultyScore: fc.nat(3),
   numLikes: fc.nat(3),
+  standing: fc.integer({ min: -2, max: 3 }),
   createdAt: fc.nat(4).map((second) => new Date(second * 1000).toISOString()),
   name: text(3),
   description: text(3),
@@ -87,8 +88,8 @@ export const changes: fc.Arbitrary<Change[]> = fc.array(
     {
       weight: 2,
       arbitrary: fc
-        .tuple(fc.constantFrom(...IDS), version, fc.nat(5))
-        .map(([id, at, numLikes]): Change => document(id, { numLikes, version: at })),
+        .tuple(fc.constantFrom(...IDS), version, fc.nat(5), fc.nat(5))
+        .map(([id, at, numLikes, standing]): Change => document(id, { numLikes, standing, version: at })),
     },
     {
       weight: 1,

@@ -26,6 +26,7 @@ export function document(id: string, fields: Partial<SearchDocument> = {}): Sear
     difficultyScore: 2,
     verified: ['false'],
     numLikes: 0,
+    standing: fields.numLikes ?? 0,
     createdAt: '2026-01-01T00:00:00.000Z',
     name: 'untitled',
     description: '',
