@@ -22,6 +22,7 @@ const BENCHES = [
   'search-http',
   'relevance',
   'phrasings',
+  'search-fuzz',
   'upload',
   'upload-resume',
   'preview',

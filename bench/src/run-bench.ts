@@ -13,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'search-likes': async () => (await import('./search-likes/search-likes.bench.js')).searchLikesBench,
   'search-http': async () => (await import('./search-http/search-http.bench.js')).searchHttpBench,
   phrasings: async () => (await import('./phrasings/phrasings.bench.js')).phrasingsBench,
+  'search-fuzz': async () => (await import('./search-fuzz/search-fuzz.bench.js')).searchFuzzBench,
   relevance: async () => (await import('./relevance/relevance.bench.js')).relevanceBench,
   'search-exact': async () => (await import('./search-exact/search-exact.bench.js')).searchExactBench,
   upload: async () => (await import('./upload/upload.bench.js')).uploadBench,

@@ -30,6 +30,22 @@ async function ask(page: Page, words: string): Promise<void> {
   await expect.poll(() => totalShown(page)).not.toBeNull();
 }
 
+/** What a chat makes of a link: it reads the head that the server sends, runs no script, and asks for the picture. */
+async function readAsChat(address: string) {
+  const response = await fetch(address, { headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Discordbot/2.0)' } });
+  const html = await response.text();
+  const tag = (name: string): string =>
+    new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  // the site says its public address, which a product under test does not have
+  const here = (url: string): URL => new URL(new URL(url).pathname + new URL(url).search, address);
+  const picture = await fetch(here(tag('image')));
+  return {
+    ...{ title: tag('title'), description: tag('description') },
+    address: here(tag('url')).href,
+    picture: picture.headers.get('content-type') ?? '',
+  };
+}
+
 describe.each([390, 1280])('at %i pixels', (width) => {
   it('comes from a question as it is spoken to a combo that is watched', async () => {
     const page = await openResults(width);
@@ -72,6 +88,20 @@ describe.each([390, 1280])('at %i pixels', (width) => {
     await expect(page).toHaveURL(/\/results\/ssbm\?attacker=ssbm%3Afalco&defender=ssbm%3Afox$/);
     await expect(page.locator('main').getByRole('article').first()).toContainText('Pillar combo');
     await expect(page.getByRole('link', { name: /combos? in Ultimate/ })).toHaveCount(0);
+  });
+
+  it('previews the link of a search in a chat by its words and its first picture', async () => {
+    const page = await openResults(width);
+    await ask(page, 'mario at 20');
+    const first = page.locator('main').getByRole('article').first();
+    const name = (await first.getByRole('heading').getByRole('link').textContent()) ?? '';
+    const shared = await readAsChat(page.url());
+    expect(shared.title).toBe('Mario at 20% · Ultimate');
+    expect(shared.description).toMatch(/^\d+ combos: /);
+    expect(shared.description).toContain(name);
+    expect(shared.picture).toMatch(/^image\//);
+    await page.goto(shared.address);
+    await expect.poll(() => chips(page)).toEqual(['Mario', 'at 20%']);
   });
 
   it('tells why a combo stands where it does', async () => {
