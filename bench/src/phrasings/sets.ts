@@ -13,4 +13,6 @@ export const SETS: readonly PhrasingSet[] = [
   { name: 'others', about: 'of somebody who knew no rule', isSeen: true },
   { name: 'others-second', about: 'of somebody else who knew no rule, half of them long and spoken', isSeen: true },
   { name: 'others-spoken', about: 'of the same, long and odd ones', isSeen: true },
+  { name: 'others-asked', about: 'of a third who knew no rule, as one asks in a forum', isSeen: true },
+  { name: 'others-mixed', about: 'of a fourth who knew no rule: beginner, veteran, and other languages', isSeen: true },
 ];

@@ -23,6 +23,10 @@ const LEADS = [
   ['shared', 'by'],
   ['posted', 'by'],
   ['by'],
+  ['from'],
+  ['von'],
+  ['par'],
+  ['por'],
 ] as const;
 
 /** Keys of other search boxes: `author:name`. */

@@ -212,7 +212,7 @@ purin rest ⇒ A: jigglypuff; moves: down-special ⇒ rest
 Ганондорф stomp ⇒ A: ganondorf; moves: down-air ⇒ stomp
 # language ssbu
 dracaufeu ⇒ A: charizard ⇒
-Amphinobi combo facile ⇒ A: greninja ⇒ facile
+Amphinobi combo facile ⇒ A: greninja; difficulty: Easy ⇒
 rondoudou contre félinferno ⇒ A: jigglypuff; D: incineroar ⇒
 Roi Dadidou kill percent ⇒ A: king-dedede; percent: 90-200 ⇒
 Glurak upthrow ⇒ A: charizard; moves: up-throw ⇒ upthrow

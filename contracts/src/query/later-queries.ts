@@ -98,7 +98,7 @@ uair juggle to 60% ⇒ percent: 0-60; moves: up-air ⇒ uair juggle
 Link enfant ⇒ A: young-link ⇒
 Prinzessin Peach ⇒ A: peach ⇒ prinzessin
 combos de link contra ganondorf ⇒ A: link; D: ganondorf ⇒
-capitaine falcon combo facile ⇒ A: captain-falcon ⇒ facile
+capitaine falcon combo facile ⇒ A: captain-falcon; difficulty: Easy ⇒
 rukario ⇒ A: lucario ⇒
 myuutsu ⇒ A: mewtwo ⇒
 # spoken ssbu

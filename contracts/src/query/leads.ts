@@ -89,9 +89,12 @@ function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
   if (ABLE.has(word) && !NOT.has(before)) return { role: 'attacker' };
   if (HIT.has(word) && HITTERS.has(before)) return { role: 'defender' };
   if (BY.has(word) || FOR.has(word) || isWith(tokens, j)) return { role: 'attacker' };
+  // "nothing only for fun"
+  const isOnly = word === 'just' || word === 'only';
+  if (word === 'nothing' && /^(?:just|only)$/.test(tokens[j + 1]?.word ?? '')) return 'not';
+  if (isOnly && before === 'nothing') return 'between';
   // "not just jabs" leaves nothing out
-  if ((word === 'just' || word === 'only') && (NOT.has(before) || AUXILIARIES.has(before) || before === 't'))
-    return null;
+  if (isOnly && (NOT.has(before) || AUXILIARIES.has(before) || before === 't')) return null;
   return DETERMINERS.has(word) || WANTS.has(word) ? 'between' : null;
 }
 

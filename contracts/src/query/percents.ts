@@ -7,7 +7,7 @@ import type { Found, Meaning } from './item.js';
 import type { Token } from './tokens.js';
 
 const N = String.raw`(\d{1,9})`;
-const SIGN = String.raw` ?(?:%+|(?:percents?|pct)(?![\p{L}\p{N}]))`;
+const SIGN = String.raw` ?(?:%+|(?:percents?|pct|prozent|pour ?cent|por ?ciento|per ?cento)(?![\p{L}\p{N}]))`;
 const U = `(${SIGN})?`;
 const LEAD = String.raw`(?:(?:percents?|pct):? ?)?(?:(?:from|at|around|about|near) (?:(?:like|about|around|roughly) )?)?`;
 /** Not the middle of a decimal, a time or a fraction. */
@@ -19,9 +19,9 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-const TO = String.raw`(?: ?-+ ?| ?(?:-?>|~|\.\.+) ?|[ -](?:to|til|till|until|thru|through|up to)[ -])`;
+const TO = String.raw`(?: ?-+ ?| ?(?:-?>|~|\.\.+) ?|[ -](?:to|til|till|until|thru|through|up to|bis|a|hasta|jusqua)[ -])`;
 const RANGE = sticky(`${LEAD}${N}${U}${TO}${N}${U}${END}`);
-const BETWEEN = sticky(`between ${N}${U} ?(?:and|&|-|to) ?${N}${U}${END}`);
+const BETWEEN = sticky(`(?:between|zwischen|entre|tra) ${N}${U} ?(?:and|&|-|to|und|y|et|e) ?${N}${U}${END}`);
 const PLUS = sticky(`${LEAD}${N}${U} ?\\+${U}${END}`);
 const UPWARDS = sticky(
   `${LEAD}${N}${U} (?:(?:and |or |& ?)(?:up|above|over|more|higher|beyond|later)|(?:and )?(?:up|on)wards?)${END}(?! (?:air|aerial|b|tilt|smash|throw|special))`,
@@ -30,20 +30,20 @@ const DOWNWARDS = sticky(`${LEAD}${N}${U} (?:and|or|&) (?:below|under|less|lower
 const NOT_LESS = '(?:no|not) (?:less|lower|earlier) than|(?:not|never) (?:under|below|before)';
 const NOT_MORE = '(?:no|not) (?:more|higher|later) than|(?:not|never) (?:over|above|past|after|beyond)';
 const FROM = sticky(
-  `(?:${NOT_LESS}|from|over|above|past|after|beyond|more than|higher than|at least|starting from|minimum) ${ABOUT}${N}${U}${END}`,
+  `(?:${NOT_LESS}|from|over|above|past|after|beyond|more than|higher than|at least|starting from|minimum|ab|uber|mas de|plus de|desde|a partir de|mindestens) ${ABOUT}${N}${U}${END}`,
 );
 const UNDER = sticky(
-  `(?:${NOT_MORE}|under|below|up to|upto|before|until|till|til|less than|lower than|at most|maximum|sub)[ -]${ABOUT}${N}${U}${END}`,
+  `(?:${NOT_MORE}|under|below|up to|upto|before|until|till|til|less than|lower than|at most|maximum|sub|unter|bis|menos de|moins de|sous|hasta|jusqua|sotto)[ -]${ABOUT}${N}${U}${END}`,
 );
 /** "juggle to 60%": a number before it would make it a range. */
 const UP_TO = sticky(`to ${N}(${SIGN})${END}`);
-const AT = sticky(`(?:(?:starting )?at|around|about|near|roughly|approximately) ${ABOUT}${N}${U}${END}`);
+const AT = sticky(`(?:(?:starting )?at|bei|around|about|near|roughly|approximately) ${ABOUT}${N}${U}${END}`);
 /** `60ish`, `60% ish`. */
 const ISH = sticky(`${LEAD}${N}${U}[ -]?ish${END}`);
 const BARE = sticky(`${N}(${SIGN})${END}`);
 const NUMBER = sticky(`${N}${END}`);
 const ZERO_DEATH = sticky(
-  String.raw`(?:(?:from|at) )?(?:0|zero)%?(?: ?-? ?(?:to|2|til|till|until) ?-? ?| ?[->]+ ?| )?deaths?(?![\p{L}\p{N}])|(?:0td|0tds|ztd|0todeath|zerotodeath|0tod|tod|tods|touch of death|touches of death)(?![\p{L}\p{N}])`,
+  String.raw`(?:(?:from|at) )?(?:0|zero)%?(?: ?-? ?(?:to|2|til|till|until) ?-? ?| ?[->]+ ?| )?deaths?(?![\p{L}\p{N}])|(?:0td|0tds|ztd|0todeath|zerotodeath|0tod|tod|tods|touch of death|touches of death|即死(?:コンボ)?|sokushi)(?![\p{L}\p{N}])`,
 );
 /** Numbers that count something else; a "hit confirm" is not counted. */
 const COUNTED =
@@ -52,10 +52,12 @@ const counts = (unit: string | undefined, after: string): boolean => unit === un
 const COUNTER = /^(?:frames?|top|part|day|week|vol|volume|round|game|smash|season|episode|ep|number|no|port|p)$/;
 const LOW_HIGH: Readonly<Record<string, readonly [number, number]>> = {
   low: [0, 40],
+  lwo: [0, 40],
   early: [0, 40],
   mid: [40, 90],
   middle: [40, 90],
   high: [90, PERCENT_MAX],
+  hgih: [90, PERCENT_MAX],
   late: [90, PERCENT_MAX],
   kill: [90, PERCENT_MAX],
 };
@@ -64,8 +66,19 @@ const LEVELS = sticky(
   `(?:at )?${LEVEL}(?:[ -]?(?:to|-)[ -]?${LEVEL})?[ -]?(?:%+|percents?(?![\\p{L}\\p{N}])|percentages?(?![\\p{L}\\p{N}]))`,
 );
 const AT_LEVEL = sticky(`at (low|mid|high)(?![\\p{L}\\p{N}]| ?-?(?:stage|plat|air))`);
+/** "porcentaje alto", "hohe prozente": how high in other languages. */
+const LEVELS_ABROAD: readonly (readonly [RegExp, readonly [number, number]])[] = [
+  [sticky(abroad('bajo|bas|basso', 'niedrige[nr]?|geringe[nr]?')), [0, 40]],
+  [sticky(abroad('medio|moyen|medie', 'mittlere[nr]?')), [40, 90]],
+  [sticky(abroad('alto|eleve|haut', 'hohe[nrm]?')), [90, PERCENT_MAX]],
+];
+function abroad(after: string, before: string): string {
+  return `(?:(?:a|en|al|bei) )?(?:(?:porcentajes?|pourcentages?|percentuale) (?:${after})s?|(?:${before}) prozent(?:en?)?)(?![\\p{L}\\p{N}])`;
+}
 const TENS = 'ten twenty thirty forty fifty sixty seventy eighty ninety hundred'.split(' ');
-const SPELT = sticky(`(?:at|from|around|about) (zero|${TENS.join('|')})(?: percents?)?(?![\\p{L}\\p{N}])`);
+const SPELT = sticky(
+  `(?:(?:at|from|around|about) |(?=[a-z]+ percent))(zero|${TENS.join('|')})(?: percents?)?(?![\\p{L}\\p{N}])`,
+);
 const SPELT_RANGE = sticky(
   `(?:from |between )?(zero|${TENS.join('|')}) (?:to|and|-) (${TENS.join('|')})(?: percents?)?(?![\\p{L}\\p{N}])`,
 );
@@ -163,6 +176,10 @@ function readLoose(text: string, at: number): Reading | null {
   const [low, high] = [LOW_HIGH[level?.[1] ?? ''], LOW_HIGH[level?.[2] ?? level?.[1] ?? '']];
   if (level !== null && low !== undefined && high !== undefined)
     return { length: level[0].length, meaning: low[0] > high[0] ? PLAIN : { ...range(low[0], high[1]), vague: true } };
+  for (const [pattern, [from, to]] of LEVELS_ABROAD) {
+    const said = matchAt(pattern, text, at);
+    if (said !== null) return { length: said[0].length, meaning: { ...range(from, to), vague: true } };
+  }
   const number = matchAt(NUMBER, text, at);
   if (number === null) return null;
   const [all, digits = ''] = number;

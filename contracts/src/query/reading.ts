@@ -8,6 +8,7 @@ import { nicknamedMoves } from './nicknames.js';
 import { joinOf, rolesOf, type NamedRole } from './roles.js';
 import { firstMoveOf, lastMoveOf, sequenceOf, type MoveItem } from './sequences.js';
 import type { Token } from './tokens.js';
+import { ENDS, STARTS } from './words.js';
 import { mendTypos, type Mended } from './typos.js';
 import { negated } from './negated.js';
 import { recognise } from './recognise.js';
@@ -124,6 +125,16 @@ export function readTokens(line: Line, given: readonly Token[], game: GameId | n
   };
 }
 
+/** "doesn't end in knee": no filter leaves out an end, so it is not to be in it at all; never that it ends so. */
+function notPlaced(tokens: readonly Token[], taken: ReadonlySet<number>, first: number): Lead | null {
+  const verb = /^(?:in|with|on|off|from)$/.test(tokens[first - 1]?.word ?? '') ? first - 2 : first - 1;
+  const word = tokens[verb]?.word ?? '';
+  if (!ENDS.has(word) && !STARTS.has(word)) return null;
+  const lead = leadOf(tokens, taken, verb);
+  const between = Array.from({ length: first - verb }, (_, k) => verb + k);
+  return lead.negated ? { ...lead, used: [...lead.used, ...between] } : null;
+}
+
 /** "without dair", "no nair or fair". */
 function unwantedOf(
   tokens: readonly Token[],
@@ -136,7 +147,9 @@ function unwantedOf(
     const before = moves[i - 1];
     const isAfterOne = before !== undefined && unwanted.at(-1)?.item === before.item;
     const join = isAfterOne ? joinOf(tokens, before.item, move.item) : null;
+    const placed = lead.negated ? null : notPlaced(tokens, taken, move.item.first);
     if (lead.negated) unwanted.push({ ...move, lead });
+    else if (placed !== null) unwanted.push({ ...move, lead: placed });
     else if (join?.how === 'list') unwanted.push({ ...move, lead: { ...lead, negated: true, used: join.used } });
   });
   return unwanted;

@@ -90,6 +90,8 @@ const isKens = (tokens: readonly Token[], game: GameId | null): boolean =>
   GAMES.some(({ id, fighters }) => id === game && fighters.some(({ name }) => name === 'Ken')) &&
   !tokens.some(({ word }) => /^(?:marth|lucina|roy|chrom)$/.test(word));
 const NEWEST = /^(?:new|newest|latest|recent)$/;
+/** "i am new", "i'm kinda new here". */
+const NEWCOMER = /^(?:am|im|m|being|kinda|pretty|still|so|very)$/;
 const VERSIONS = /^(?:patch|patches|version|update|build)$/;
 const HARD_HIT = /^(?:reads?|punish|punishes|knockdown|hits?|hitting|callout|edgeguards?|aerials?|trade|commit)$/;
 /** "everything is so hard", but not "not so hard". */
@@ -103,6 +105,7 @@ function isNoWish(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1]?.word ?? '';
   const word = tokens[i]?.word ?? '';
   if (word === 'hard') return HARD_HIT.test(next) || isComplaint(tokens, i);
+  if (word === 'new' && NEWCOMER.test(tokens[i - 1]?.word ?? '')) return true;
   return (word === 'new' && next === 'to') || (NEWEST.test(word) && VERSIONS.test(next));
 }
 

@@ -1,7 +1,7 @@
 import type { Item } from './item.js';
 import type { Named } from './names.js';
 import { leadOf, type Lead } from './leads.js';
-import { DETERMINERS, FOR, JOINS, VERSUS } from './words.js';
+import { BEATEN, DETERMINERS, FOR, JOINS, VERSUS } from './words.js';
 import type { Token } from './tokens.js';
 
 export type Role = 'attacker' | 'defender';
@@ -27,8 +27,10 @@ interface Mention {
   role: Role | null;
 }
 
-/** A group whose members are one fighter of the game's roster screen: "pokemon trainer squirtle". */
-const isTrainer = ({ names }: Named): boolean => names.some((id) => id.endsWith(':pokemon-trainer'));
+/** A group that is one fighter of the game's roster screen: "pokemon trainer squirtle", "aegis mythra" are the one that is named. */
+const isPair = ({ names, ids }: Named): boolean =>
+  names.some((id) => id.endsWith(':pokemon-trainer')) || (ids.length === 2 && ids.every((id) => AEGIS.test(id)));
+const AEGIS = /:(?:pyra|mythra)$/;
 
 /** Said behind the fighter one plays: "ganon main here". */
 const MAINS = /^(?:mains?|players?|users?)$/;
@@ -73,6 +75,10 @@ function carriesOn(tokens: readonly Token[], items: readonly Item[], item: Item)
   return arrow && before?.meaning.kind === 'move' && after?.meaning.kind === 'move' && after.first === item.end;
 }
 
+/** "steve gets comboed": what is said behind the one who is hit. */
+const isBeaten = (tokens: readonly Token[], end: number): boolean =>
+  /^(?:get|gets|getting|got|being|be|is)$/.test(tokens[end]?.word ?? '') && BEATEN.has(tokens[end + 1]?.word ?? '');
+
 function mentionsOf(tokens: readonly Token[], items: readonly Item[]): Mention[] {
   const mentions: Mention[] = [];
   const taken = new Set(items.flatMap(({ first, end }) => Array.from({ length: end - first }, (_, k) => first + k)));
@@ -88,7 +94,7 @@ function mentionsOf(tokens: readonly Token[], items: readonly Item[]): Mention[]
     const isHit = (versus && !lead.negated) || item.meaning.named.isClass === true;
     const plays = MAINS.test(tokens[item.end]?.word ?? '') && !taken.has(item.end);
     const said = lead.role ?? (plays ? 'attacker' : isHit ? 'defender' : null);
-    const role = carriesOn(tokens, items, item) ? 'attacker' : said;
+    const role = isBeaten(tokens, item.end) ? 'defender' : carriesOn(tokens, items, item) ? 'attacker' : said;
     const used = [...lead.used, ...(lead.role === null && !lead.negated ? (join?.used ?? []) : [])];
     const joined = lead.role === null && !lead.negated && role === null ? (join?.how ?? null) : null;
     const isFor =
@@ -96,7 +102,7 @@ function mentionsOf(tokens: readonly Token[], items: readonly Item[]): Mention[]
       lead.used.every((j) => FOR.has(tokens[j]?.word ?? '') || DETERMINERS.has(tokens[j]?.word ?? ''));
     const isSame = saysAgain(tokens, before, item);
     const last = mentions.at(-1);
-    if (isSame && last !== undefined && isTrainer(last.named)) last.named = item.meaning.named;
+    if (isSame && last !== undefined && isPair(last.named)) last.named = item.meaning.named;
     const mention = { item, named: item.meaning.named, lead: { ...lead, used }, joined, isFor, isSame };
     mentions.push({ ...mention, negated: lead.negated, role });
     before = item;

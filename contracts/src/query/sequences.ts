@@ -91,7 +91,7 @@ interface MarkedMove {
 
 /** "starts with dthrow", "dthrow starter", "starter dthrow". */
 export const firstMoveOf = (tokens: readonly Token[], moves: readonly MoveItem[]): MarkedMove | null =>
-  markedMove(tokens, moves, STARTS, STARTERS, /^(?:with|w|off|from|on)$/);
+  markedMove(tokens, moves, STARTS, STARTERS, /^(?:with|w|off|from|on|mit|con|avec|par|por)$/);
 
 /** Over "i land", "you hit" and the like between "after" and a move. */
 function landed(tokens: readonly Token[], j: number): number {
@@ -123,7 +123,13 @@ function placedAt(tokens: readonly Token[], end: number, place: 'first' | 'last'
 
 /** "ends in knee", "knee finisher". */
 export const lastMoveOf = (tokens: readonly Token[], moves: readonly MoveItem[]): MarkedMove | null =>
-  markedMove([...tokens], [...moves].reverse(), ENDS, FINISHERS, /^(?:with|w|in|on|off)$/);
+  markedMove([...tokens], [...moves].reverse(), ENDS, FINISHERS, /^(?:with|w|in|on|off|mit|con|avec|par|por|en)$/);
+
+/** "what combos into waft": what all leads to, where no move is named before it. */
+const isLedTo = (tokens: readonly Token[], j: number, isFirst: boolean): boolean =>
+  isFirst &&
+  tokens[j]?.word === 'into' &&
+  /^(?:combo|combos|comboing|lead|leads|leading|setup|setups|confirm|confirms|true)$/.test(tokens[j - 1]?.word ?? '');
 
 function markedMove(
   tokens: readonly Token[],
@@ -147,6 +153,11 @@ function markedMove(
     const placed = placedAt(tokens, item.end, verbs === STARTS ? 'first' : 'last');
     if (placed.length > 0) return { move, used: placed };
     if (isSaid(tokens[item.end], nouns)) return { move, used: [item.end] };
+    // "fair spike ender"
+    if (/^(?:spike|kill|hit)$/.test(tokens[item.end]?.word ?? '') && isSaid(tokens[item.end + 1], nouns))
+      return { move, used: [item.end, item.end + 1] };
+    if (verbs === ENDS && isLedTo(tokens, j, moves.at(-1) === moves.find((each) => each.item === item)))
+      return { move, used: [j - 1, j] };
     if (isSaid(tokens[j], nouns)) return { move, used: [j] };
   }
   return null;

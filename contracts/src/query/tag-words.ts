@@ -6,14 +6,33 @@ interface TagWord {
   readonly common: boolean;
 }
 
+/** "trap someone at the ledge". */
+function trapping(): string {
+  const whom = [
+    '',
+    'somebody ',
+    'someone ',
+    'them ',
+    'people ',
+    'him ',
+    'opponents ',
+    'the opponent ',
+    'your opponent ',
+  ];
+  const where = ['at ledge', 'at the ledge', 'on ledge', 'on the ledge'];
+  return ['trap', 'trapping']
+    .flatMap((verb) => whom.flatMap((each) => where.map((place) => `${verb} ${each}${place}`)))
+    .join(', ');
+}
+
 /** Spellings of combo types; plurals are found by themselves. */
 const SURE: Readonly<Record<Tag, string>> = {
   'True Combo': 'true combo, truecombo, tc',
-  Edgeguard: 'edgeguard, edge guard, eg, edgeguarding, edge guarding, edgeguarded',
+  Edgeguard: 'edgeguard, edge guard, eg, edgeguarding, edge guarding, edgeguarded, 復帰阻止, 엣지가드',
   String: '',
   Read: 'hard read, hardread',
   'For Fun': 'for fun, 4fun, 4 fun, forfun',
-  'Ledge Trap': 'ledgetrap, ledge trap, ledgetrapping, ledge trapping',
+  'Ledge Trap': `ledgetrap, ledge trap, ledgetrapping, ledge trapping, ${trapping()}`,
   'Tech Chase': 'techchase, tech chase, techchasing, tech chasing',
 };
 /** Ordinary words: types only as the whole query or next to another filter. */

@@ -156,7 +156,7 @@ sour nair into fair sheik ⇒ A: sheik; moves: neutral-air forward-air; sequence
 ゼロスーツサムス コンボ ⇒ A: zero-suit-samus ⇒
 キャプテンファルコン vs フォックス ⇒ A: captain-falcon; D: fox ⇒
 スティーブ コンボ 0% ⇒ A: steve; percent: 0-0 ⇒
-ピカチュウ 復帰阻止 ⇒ A: pikachu ⇒ 復帰阻止
+ピカチュウ 復帰阻止 ⇒ A: pikachu; tags: Edgeguard ⇒
 ガノン ⇒ A: ganondorf ⇒
 セフィロス 50% ⇒ A: sephiroth; percent: 50-50 ⇒
 むらびと ⇒ A: villager ⇒
@@ -175,7 +175,7 @@ Carapuce ⇒ A: squirtle ⇒
 Schiggy combos ⇒ A: squirtle ⇒
 Bisaknosp ⇒ A: ivysaur ⇒
 combos con samus oscura ⇒ A: dark-samus ⇒
-Samus Zero combos de principiante ⇒ A: zero-suit-samus ⇒ principiante
+Samus Zero combos de principiante ⇒ A: zero-suit-samus; difficulty: Easy ⇒
 mejores combos de capitan falcon contra bowser ⇒ A: captain-falcon; D: bowser ⇒ mejores
 Plante Piranha ⇒ A: piranha-plant ⇒
 Pflanze ⇒ ⇒ pflanze

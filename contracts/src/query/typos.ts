@@ -2,6 +2,7 @@ import type { GameId } from '../games/game.js';
 import { editDistance } from './edit-distance.js';
 import type { Item } from './item.js';
 import type { Line } from './line.js';
+import { keptByGame } from '../games/words.js';
 import { namesOf } from './names.js';
 import { recognise } from './recognise.js';
 import type { Token } from './tokens.js';
@@ -48,6 +49,42 @@ function spelling(word: string, target: string, item: Item, game: GameId | null)
   return editDistance(word, official, allowed(word)) <= allowed(word) ? official : target;
 }
 
+/** Names of two words, by their first letters. */
+const twoWordNames = keptByGame((game: GameId | null): ReadonlyMap<string, readonly (readonly [string, string])[]> => {
+  const names = new Map<string, (readonly [string, string])[]>();
+  for (const { phrase } of namesOf(game).sure.all()) {
+    const [first = '', second, ...more] = phrase.split(' ');
+    if (second === undefined || more.length > 0) continue;
+    const key = first.slice(0, 1) + second.slice(0, 1);
+    names.set(key, [...(names.get(key) ?? []), [first, second]]);
+  }
+  return names;
+});
+
+/** "captian falcn": two misspelt words that are one name together, though one of them alone may be nearer to another. */
+function namesInTwo(
+  tokens: readonly Token[],
+  isFree: (i: number) => boolean,
+  game: GameId | null,
+): readonly (readonly [at: number, first: string, second: string])[] {
+  const { known } = vocabularyOf(game);
+  const isMisspelt = (i: number): boolean => isFree(i) && !known.has(tokens[i]?.word ?? '');
+  const between = (word: string, target: string): number => {
+    const limit = allowed(word) + (word.length > 5 ? 1 : 0);
+    const distance = editDistance(word, target, limit);
+    return distance > limit ? Infinity : distance;
+  };
+  return tokens.flatMap(({ word }, i) => {
+    const next = tokens[i + 1]?.word ?? '';
+    if (next === '' || !isMisspelt(i) || !isMisspelt(i + 1)) return [];
+    const names = twoWordNames(game).get(word.slice(0, 1) + next.slice(0, 1)) ?? [];
+    const [nearest] = names
+      .map((name) => ({ name, distance: between(word, name[0]) + between(next, name[1]) }))
+      .sort((x, y) => x.distance - y.distance);
+    return nearest === undefined || nearest.distance === Infinity ? [] : [[i, ...nearest.name] as const];
+  });
+}
+
 export interface Mended {
   readonly token: number;
   readonly from: string;
@@ -65,6 +102,12 @@ export function mendTypos(
     all.find(({ first, end }) => first <= i && i < end);
   const guesses = tokens.map(({ word, plain }, i) =>
     plain || taken(items, i) !== undefined ? null : correctionOf(word, game),
+  );
+  namesInTwo(tokens, (i) => tokens[i]?.plain === false && taken(items, i) === undefined, game).forEach(
+    ([i, first, second]) => {
+      guesses[i] = first;
+      guesses[i + 1] = second;
+    },
   );
   if (guesses.every((guess) => guess === null)) return { tokens, items, mended: [] };
   const put = (wanted: (i: number) => boolean): Token[] =>

@@ -2,7 +2,9 @@ import type { GameId } from '../games/game.js';
 import { GAMES, isPatch } from '../games/registry.js';
 import { keptByGame } from '../games/words.js';
 import { fieldOf, hasValue, type FieldName } from '../search-fields/fields.js';
+import { fold } from './fold.js';
 import { Phrases } from './phrases.js';
+import { SORTS_ABROAD, VALUES_ABROAD } from './wishes-abroad.js';
 
 /** What words may ask for beside fighters, types, percents and moves. */
 export type WishField =
@@ -96,7 +98,11 @@ const VALUES: readonly (readonly [
     'center, center stage, centerstage, centre stage, mid stage, midstage, at center, at center stage, in the middle of the stage, middle of stage',
   ],
   ['position', 'offstage', 'offstage, off stage, off the stage, offstage combo'],
-  ['position', 'platform', 'on platform, on a platform, on platforms, on the platform, from a platform, from platform'],
+  [
+    'position',
+    'platform',
+    'platform combo, platform combos, on platform, on a platform, on platforms, on the platform, from a platform, from platform',
+  ],
   ['position', 'anywhere', 'anywhere, anywhere on stage, everywhere on stage'],
   ['platform', 'top', 'top platform, top plat, high platform, on top platform, with top platform'],
   ['platform', 'side', 'side platform, side plat, side platforms, with side platform'],
@@ -120,17 +126,20 @@ const VALUES: readonly (readonly [
   ['outOfShield', 'true', 'oos, out of shield, o o s, from shield, shield punish, out of shield punish'],
 ];
 const CONTIGUOUS =
-  'directly, directly into, directly to, straight to, right to, immediately, straight into, right into, right after, back to back, without anything between';
+  'directly, directly into, directly to, straight to, right to, immediately, straight into, right into, right after, back to back, without anything between, ' +
+  'no gap, no gaps, without gap, without gaps, gapless';
 
 const gamesOf = (game: GameId | null): readonly string[] => (game === null ? GAMES.map(({ id }) => id) : [game]);
 
 function build(game: GameId | null): Phrases<Wish> {
   const phrases = new Phrases<Wish>();
   const add = (list: string, wish: Wish): void => {
-    for (const phrase of list.split(', ')) phrases.add(phrase, wish);
+    for (const phrase of list.split(', ')) phrases.add(fold(phrase), wish);
   };
   for (const [value, [label, list]] of Object.entries(SORTS)) add(list, { field: 'sort', values: [value], label });
-  for (const [field, value, list] of VALUES) {
+  for (const [value, list] of Object.entries(SORTS_ABROAD))
+    add(list, { field: 'sort', values: [value], label: SORTS[value]?.[0] ?? value });
+  for (const [field, value, list] of [...VALUES, ...VALUES_ABROAD]) {
     if (!gamesOf(game).some((each) => hasValue(field, value, each))) continue;
     add(list, { field, values: [value], label: fieldOf(field).words(value) });
   }

@@ -45,7 +45,7 @@ export const HIT = set('combo kill beat punish fight face');
 export const HITTERS = set('to i can you we');
 /** "bodied by samus": who did it to somebody who asks for help is to be hit. */
 export const BEATEN = set(
-  'destroyed bodied beaten beat killed comboed wrecked cooked juggled edgeguarded owned stomped demolished',
+  'destroyed bodied beaten beat killed comboed punished spiked wrecked cooked juggled edgeguarded owned stomped demolished',
 );
 /** "i keep losing to sonic": who is to be hit. */
 export const LOSING = set('losing lose loses lost');
@@ -58,7 +58,7 @@ export const FOR = set('for');
 export const DETERMINERS = set('the a an my your any every all both some only just');
 export const EVERYONE = set('everyone everybody anyone anybody everything anything');
 export const NOT = set(
-  'not non without no except excluding exclude minus besides never dont isnt arent hide skip omit avoid avoids avoiding sans ohne doesnt',
+  'not non without no except excluding exclude minus besides never dont isnt arent hide skip omit avoid avoids avoiding sans ohne doesnt pas nicht kein keine keinen sin senza',
 );
 /** With a t after an apostrophe they say not. */
 export const AUXILIARIES = set('don isn aren doesn won ain');
@@ -77,8 +77,13 @@ export const MODIFIERS = set(
   'sh fh dj ff rising falling full short hop fast fall falls double jump dash late early sour sweet soft hard strong weak ' +
     'tipper reverse rar pivot drag ac autocancel instant landing sourspot sweetspot tip a an the another fullhop shorthop dragdown',
 );
-export const STARTS = set('starts starting start started begin begins beginning opens opening');
-export const ENDS = set('ends ending end finishes finishing finish finished finishers');
+export const STARTS = set(
+  'starts starting start started begin begins beginning opens opening anfang anfangen beginnt beginnen startet empieza empiezan comienza ' +
+    'comienzan inicia commence commencent debute debut inizia iniziano',
+);
+export const ENDS = set(
+  'ends ending end finishes finishing finish finished finishers ende endet enden termina terminan acaba acaban finit finissent finisce finiscono',
+);
 /** Said after the move a combo starts with. */
 export const STARTERS = set('starter starters opener openers');
 /** Said after the move a combo ends with. */

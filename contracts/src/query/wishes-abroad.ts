@@ -1,0 +1,54 @@
+/**
+ * What orders, difficulties and places are called by players of other languages, folded: German, French, Spanish, Italian, Japanese (also as it is
+ * written in Latin letters), Korean. What is spelt the same in two of them stands once.
+ */
+export const SORTS_ABROAD: Readonly<Record<'new' | 'liked' | 'easy', string>> = {
+  new:
+    'neueste, neuesten, neuster, neuste, neusten, mas nuevo, mas nuevos, mas nuevas, nuevos, recientes, mas reciente, mas recientes, ' +
+    'plus recent, plus recents, plus recente, plus recentes, derniers, dernieres, nouveaux, piu recenti, piu nuovi, recenti, 最新, 新着, 新しい, 최신',
+  liked:
+    'beliebteste, beliebtesten, beliebt, beliebte, am beliebtesten, mas popular, mas populares, populares, mas gustados, mas likes, ' +
+    'plus aime, plus aimes, plus populaire, plus populaires, populaires, piu popolari, popolari, 人気, ninki, 인기',
+  easy: 'einfachste, einfachsten, leichteste, leichtesten, mas facil, mas faciles, plus facile, plus faciles, plus simples, piu facile, piu facili',
+};
+
+type Row = readonly [field: 'difficulty' | 'position' | 'verified', value: string, phrases: string];
+
+export const VALUES_ABROAD: readonly Row[] = [
+  [
+    'difficulty',
+    'Easy',
+    'einfach, einfache, einfacher, einfaches, einfachen, leicht, leichte, leichter, leichten, anfanger, fur anfanger, einsteiger, fur einsteiger, ' +
+      'facil, faciles, principiante, principiantes, para principiantes, para novatos, facile, facili, debutant, debutants, pour debutant, pour debutants, ' +
+      'per principianti, kantan, kantanna, 簡単, 簡単な, かんたん, 初心者, 初心者向け, 쉬운, 초보, 초보자',
+  ],
+  [
+    'difficulty',
+    'Medium',
+    'mittelschwer, mittelschwere, intermedio, intermedios, intermediaire, intermediaires, 中級, 중급',
+  ],
+  [
+    'difficulty',
+    'Hard',
+    'schwer, schwere, schweren, schwierig, schwierige, schwierigen, dificil, dificiles, difficile, difficiles, difficili, avance, avances, avanzado, avanzados, ' +
+      'muzukashii, 難しい, むずかしい, 上級, 上級者, 上級者向け, 어려운, 고급',
+  ],
+  [
+    'position',
+    'ledge',
+    'an der kante, kante, an der ledge, en el borde, al borde, borde, en la orilla, au bord, au rebord, sur le rebord, rebord, sul bordo, 崖, 崖端, gake, 절벽',
+  ],
+  ['position', 'corner', 'in der ecke, ecke, en la esquina, esquina, dans le coin, nell angolo'],
+  [
+    'position',
+    'center',
+    'in der mitte, buhnenmitte, en el centro, centro del escenario, au centre, en centre du stage, centre du stage, au milieu, milieu du stage, al centro',
+  ],
+  ['position', 'offstage', 'fuera del escenario, hors du stage, hors stage, hors du terrain, fuori dallo stage, 場外'],
+  [
+    'position',
+    'platform',
+    'auf plattform, auf der plattform, auf plattformen, sobre plataforma, en plataforma, en plataformas, sur plateforme, sur la plateforme, sulla piattaforma',
+  ],
+  ['verified', 'true', 'verifiziert, verifizierte, verificado, verificados, verifie, verifies, verificati'],
+];
