@@ -17,6 +17,8 @@ export const Notification = z.object({
   by: z.nullable(z.object({ _id: z.string(), displayName: z.string() })),
   /** The beginning of the comment; null when there is none or it was removed. */
   comment: z.nullable(z.string()),
+  /** Its id, where it can be read at the combo; absent where there is none to lead to. */
+  commentId: z.exactOptional(z.string()),
   /** The saved searches that found the combo, as far as they are there. */
   searches: z.array(z.object({ searchId: z.string(), name: z.string() })),
   /** Of an account: what happened, and how many API tokens ended with it. */

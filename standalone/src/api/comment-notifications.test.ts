@@ -57,6 +57,27 @@ it('tells who is answered and who is mentioned, each once and never the writer',
   expect((await inboxOf(author)).map((line) => line.split(':')[0])).toEqual(['comment', 'comment', 'comment']);
 });
 
+it('names the comment that it leads to, as long as that can be read', async () => {
+  const told = async () => {
+    const after = Buffer.from(await running.product.ports.log.end()).toString('base64url');
+    const { body } = await author.get<{ notifications: Notification[] }>('/user/notifications', {
+      'read-after': after,
+    });
+    return body.notifications.map(({ comment, commentId }) => [comment, commentId]);
+  };
+  const [stays, goes] = [await write(asker, 'Stays'), await write(asker, 'Goes')];
+  await inboxWith(author, 'comment: Goes');
+  expect(await told()).toEqual([
+    ['Goes', goes],
+    ['Stays', stays],
+  ]);
+  await asker.post('/remove-comment', { commentId: goes });
+  expect(await told()).toEqual([
+    [null, undefined],
+    ['Stays', stays],
+  ]);
+});
+
 it('is silent for those who switched it off, and for what is answered no more', async () => {
   await helper.post('/user/notification-settings', { off: ['reply', 'mention'] });
   const first = await write(helper, 'First');

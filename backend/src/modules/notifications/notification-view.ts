@@ -71,13 +71,12 @@ function view({ id, doc }: Stored<NotificationDoc>, about: About): Notification 
   const combo = comboPart(comboId, known?.hidden === true && known.authorId !== userId ? undefined : known);
   // nobody can read it any more where it was written
   const comment = combo === null ? undefined : about.comments.get(commentId);
+  const isShown = comment !== undefined && !comment.removed && (!comment.hidden || kind === 'moderation');
   return {
     ...{ _id: id, kind, at, read, combo },
     by: user === undefined ? null : { _id: user.userId, displayName: user.displayName ?? 'deleted user' },
-    comment:
-      comment === undefined || comment.removed || (comment.hidden && kind !== 'moderation')
-        ? null
-        : excerpt(comment.text),
+    comment: isShown ? excerpt(comment.text) : null,
+    ...(isShown && commentId !== null ? { commentId } : {}),
     ...(doc.account === undefined ? {} : { account: doc.account }),
     ...guidePart(doc, about),
     ...decisionPart(doc, about),

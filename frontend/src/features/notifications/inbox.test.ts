@@ -65,11 +65,15 @@ describe('a notification in words', () => {
   };
 
   it.each([
-    [{}, 'New: Ladder', 'Mario, On DK'],
-    [{ searches: [] }, 'New: Ladder', 'A search you saved found it'],
-    [{ combo: null }, 'New: a combo that was removed', 'Mario, On DK'],
-    [{ kind: 'comment' as const, comment: 'Nice' }, 'ada on Ladder', 'Nice'],
-    [{ kind: 'comment' as const, by: null }, 'Somebody on Ladder', 'The comment was removed'],
+    [{}, '2 saved searches found Ladder', 'Mario, On DK'],
+    [{ searches: told.searches.slice(1) }, 'A saved search found Ladder', 'On DK'],
+    [{ searches: [] }, 'A saved search found Ladder', ''],
+    [{ combo: null }, '2 saved searches found a combo that was removed', 'Mario, On DK'],
+    [{ kind: 'comment' as const, comment: 'Nice' }, 'ada commented on Ladder', 'Nice'],
+    [{ kind: 'reply' as const, comment: 'Yes' }, 'ada replied to you on Ladder', 'Yes'],
+    [{ kind: 'mention' as const, comment: 'Yes' }, 'ada mentioned you on Ladder', 'Yes'],
+    [{ kind: 'followed' as const }, 'ada shared Ladder', ''],
+    [{ kind: 'comment' as const, by: null }, 'Somebody commented on Ladder', 'The comment was removed'],
     [
       { kind: 'account' as const, account: { act: 'password-reset' as const, endedTokens: 2 } },
       'Your password was set anew by a mailed link',
@@ -80,7 +84,7 @@ describe('a notification in words', () => {
       'An API token was made for your account',
       'If that was not you, change your password',
     ],
-    [{ kind: 'verified' as const, by: null }, 'Ladder was verified', ''],
+    [{ kind: 'verified' as const, by: null }, 'An admin verified Ladder', ''],
   ])('%j', (more, line, extra) => {
     expect(said(more)).toEqual([line, extra]);
   });

@@ -21,6 +21,7 @@ import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { Notice } from '../../shared/ui/notice.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { useNotificationsInfiniteQuery, useReadNotificationsMutation } from './inbox-api.js';
+import { addressOf } from './notification-address.js';
 import styles from './notification-list.module.css';
 import { notificationWords } from './notification-words.js';
 import { useKeptFresh } from './use-kept-fresh.js';
@@ -107,14 +108,6 @@ function Skeletons() {
       ))}
     </div>
   );
-}
-
-/** Where what it is about can be seen. */
-function addressOf({ kind, combo, guide, decision }: Notification): string | null {
-  if (kind === 'account') return '/settings';
-  if (combo !== null) return `/combo/${combo._id}`;
-  const shown = guide ?? decision?.guide ?? null;
-  return shown === null ? null : `/guides/${shown._id}`;
 }
 
 interface RowProps extends Pick<Props, 'userId' | 'onFollow'> {

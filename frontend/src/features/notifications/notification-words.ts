@@ -11,7 +11,7 @@ export const KIND_WORDS: Readonly<Record<NotificationKind, string>> = {
   followed: 'New from people I follow',
 };
 
-const DONE = { comment: '', reply: ' replied to you', mention: ' mentioned you' } as const;
+const DONE = { comment: ' commented on ', reply: ' replied to you on ', mention: ' mentioned you on ' } as const;
 
 /** A notification in its parts: who (empty for nobody named), what happened, to which combo, and what more there is to say. */
 export interface NotificationWords {
@@ -72,29 +72,24 @@ function accountWords({ account }: Notification): NotificationWords {
   return { who: '', lead: '', combo: what, tail: happened, more };
 }
 
-/** Says what a notification tells. */
+/** Says what a notification tells, as a sentence whose verb stands before any name that may be long. */
 export function notificationWords(notification: Notification): NotificationWords {
   const { kind, combo, by, comment, searches } = notification;
   const name = combo?.name ?? 'a combo that was removed';
   switch (kind) {
     case 'match': {
-      const found = searches.map((search) => search.name).join(', ');
-      return {
-        who: '',
-        lead: 'New: ',
-        combo: name,
-        tail: '',
-        more: found === '' ? 'A search you saved found it' : found,
-      };
+      const found = searches.map((search) => search.name);
+      const lead = found.length > 1 ? `${String(found.length)} saved searches found ` : 'A saved search found ';
+      return { who: '', lead, combo: name, tail: '', more: found.join(', ') };
     }
     case 'comment':
     case 'reply':
     case 'mention': {
       const who = by?.displayName ?? 'Somebody';
-      return { who, lead: `${DONE[kind]} on `, combo: name, tail: '', more: comment ?? 'The comment was removed' };
+      return { who, lead: DONE[kind], combo: name, tail: '', more: comment ?? 'The comment was removed' };
     }
     case 'verified':
-      return { who: '', lead: '', combo: name, tail: ' was verified', more: '' };
+      return { who: '', lead: 'An admin verified ', combo: name, tail: '', more: '' };
     case 'followed': {
       const who = by?.displayName ?? 'Somebody you follow';
       return notification.guide === undefined
