@@ -145,6 +145,7 @@ export * from './views/search-sorts.js';
 export * from './views/tags.js';
 export * from './views/text.js';
 export * from './views/understood.js';
+export * from './views/unvouched-fields.js';
 export * from './views/clip-check.js';
 export * from './views/raw-clip-state.js';
 export * from './views/upload.js';

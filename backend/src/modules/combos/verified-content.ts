@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { UNVOUCHED_FIELDS } from '@combolab/contracts';
 import type { ComboContent } from './combo.state.js';
-
-/** What an admin does not vouch for: words about a combo, and where it was taken from. Everything else is what was tried and found to work. */
-const WORDS = ['name', 'description', 'tags', 'notes', 'source'] as const satisfies readonly (keyof ComboContent)[];
 
 const without = (content: ComboContent, fields: readonly (keyof ComboContent)[]): Partial<ComboContent> =>
   Object.fromEntries(
@@ -16,4 +14,4 @@ export const isSameContent = (a: ComboContent, b: ComboContent): boolean =>
 
 /** Whether a verification of the one does not hold for the other: presses, sticks, fighters, moves, conditions, percents or version differ. */
 export const outdatesVerification = (before: ComboContent, after: ComboContent): boolean =>
-  !isDeepStrictEqual(without(before, WORDS), without(after, WORDS));
+  !isDeepStrictEqual(without(before, UNVOUCHED_FIELDS), without(after, UNVOUCHED_FIELDS));

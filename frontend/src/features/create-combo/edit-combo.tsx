@@ -22,6 +22,8 @@ import { keepEdit, readKeptEdit } from './kept-edit.js';
 import { staleContent, useUpdateComboMutation, type CurrentContent } from './edit-api.js';
 import { StaleNotice } from './stale-notice.js';
 import { useComboWork } from './use-combo-work.js';
+import { losesVerification } from './verification/loses-verification.js';
+import { VerificationNotice } from './verification/verification-notice.js';
 import { VersionsDialog } from './versions/versions-dialog.js';
 
 /** Whether something says the same as before, made anew or not. */
@@ -54,6 +56,9 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
   const { keyFor, done } = useIntentionKey();
   const changed = !isAsBefore(work.values, start.form) || !isAsBefore(track, start.track);
   useLeaveWarning(changed);
+  const loses =
+    combo.verified &&
+    (start.leftOut > 0 || losesVerification({ ...start.form, ...start.track }, { ...work.values, ...track }));
   useEffect(() => {
     keepEdit(userId ?? '', combo._id, changed ? { form: work.values, track, baseVersion } : null);
   }, [changed, userId, combo._id, work.values, track, baseVersion]);
@@ -140,6 +145,7 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
           same button was pressed already, and will be left out when you submit.
         </p>
       )}
+      {loses && <VerificationNotice />}
       {versions && (
         <VersionsDialog
           comboId={combo._id}
