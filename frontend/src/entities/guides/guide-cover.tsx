@@ -1,17 +1,30 @@
 import { useState } from 'react';
 import type { GuideCard } from '@combolab/contracts';
 import { BookOpen } from 'lucide-react';
-import { Emblem } from '../../shared/ui/emblem.js';
+import { MatchupTile } from '../../shared/ui/matchup-tile.js';
 import { Spinner } from '../../shared/ui/spinner.js';
 import styles from './guide-cover.module.css';
 
-const MOST_EMBLEMS = 4;
+/** Whom a guide is about: as its author says, else those of the first combo that is seen of it. */
+function fightersOf({ metaData: { fighters }, sections }: GuideCard): readonly string[] {
+  if (fighters.length > 0) return fighters;
+  const combo = sections.find(({ type, value }) => type === 'COMBO_SELECTOR' && value !== null)?.value;
+  return typeof combo === 'object' && combo !== null ? [combo.characterId, ...combo.characterIds] : [];
+}
 
-/** The picture of a guide; drawn from the emblems of its fighters where it has none, or none that can be shown. */
+/** The picture of a guide; a tile of its fighters where it has none, or none that can be shown. */
 export function GuideCover({ guide }: { readonly guide: GuideCard }) {
-  const { previewImage, fighters } = guide.metaData;
+  const { previewImage } = guide.metaData;
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
-  if (previewImage === null || state === 'failed') return <Drawn fighters={fighters} />;
+  if (previewImage === null || state === 'failed')
+    return (
+      <span className={styles.cover} data-drawn>
+        <MatchupTile
+          fighters={fightersOf(guide)}
+          otherwise={{ id: guide._id, sign: <BookOpen size={34} strokeWidth={1.5} /> }}
+        />
+      </span>
+    );
   return (
     <span className={styles.cover}>
       <img
@@ -26,23 +39,6 @@ export function GuideCover({ guide }: { readonly guide: GuideCard }) {
         }}
       />
       {state === 'loading' && <Spinner label="Loading the picture" />}
-    </span>
-  );
-}
-
-function Drawn({ fighters }: { readonly fighters: readonly string[] }) {
-  const shown = fighters.slice(0, MOST_EMBLEMS);
-  return (
-    <span className={styles.cover} data-drawn aria-hidden>
-      {shown.length === 0 ? (
-        <BookOpen size={34} strokeWidth={1.5} />
-      ) : (
-        <span className={styles.emblems}>
-          {shown.map((id) => (
-            <Emblem key={id} fighterId={id} size={shown.length === 1 ? 72 : 52} decorative />
-          ))}
-        </span>
-      )}
     </span>
   );
 }

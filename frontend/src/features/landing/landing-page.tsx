@@ -41,7 +41,10 @@ function Welcome() {
             <Link to="/results" className={cx(buttonClass({ look: 'primary' }), styles.large)}>
               enter
             </Link>
-            <Link to="/authenticate" className={cx(buttonClass(), styles.large)}>
+            <Link
+              to={`/authenticate?next=${encodeURIComponent('/test/test')}`}
+              className={cx(buttonClass(), styles.large)}
+            >
               sign up to create combos
             </Link>
           </p>

@@ -1,14 +1,13 @@
 import { useEffect, useMemo } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { ComboCard } from '@combolab/contracts';
 import { problemText } from '../../shared/api/problem.js';
 import { listShown } from '../../shared/combos/last-list.js';
-import { useIsMobile } from '../../shared/lib/use-media-query.js';
 import { useSharedDispatch } from '../../shared/state.js';
-import { Button, buttonClass } from '../../shared/ui/button.js';
+import { Button } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
-import { Notice } from '../../shared/ui/notice.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
+import { NoCombos } from './no-combos.js';
 import { useCombosOfInfiniteQuery } from './profile-api.js';
 import type { ProfileParts } from './profile-parts.js';
 import styles from './profile.module.css';
@@ -37,7 +36,7 @@ export function ProfileCombos({ userId, own, Card }: Props) {
           <Ghosts />
         )
       ) : cards.length === 0 ? (
-        <NoneYet />
+        <NoCombos own={own} />
       ) : (
         <ul className={styles.grid}>
           {cards.map((card) => (
@@ -56,23 +55,6 @@ export function ProfileCombos({ userId, own, Card }: Props) {
         </div>
       )}
     </section>
-  );
-}
-
-/** Combos are made on a desktop. */
-function NoneYet() {
-  const mobile = useIsMobile();
-  return (
-    <Notice
-      title="No combos yet. Create one with our fancy combo analyzer"
-      {...(!mobile && {
-        actions: (
-          <Link to="/test/test" className={buttonClass({ look: 'primary' })}>
-            Create a combo
-          </Link>
-        ),
-      })}
-    />
   );
 }
 

@@ -1,4 +1,5 @@
-import { playing } from './test-video.js';
+import { FrameClock } from './frame-clock.js';
+import { playing, TestVideo } from './test-video.js';
 
 it('is where the pictures are', () => {
   const { video, clock } = playing();
@@ -138,4 +139,18 @@ it('stays inside the clip', () => {
   expect(clock.frame).toBe(0);
   clock.seek(500);
   expect(clock.frame).toBe(120);
+});
+
+it('knows of a file that failed before it was followed, and takes that back for the next one', () => {
+  const video = new TestVideo();
+  Object.assign(video, { readyState: 0, error: { code: 4 } });
+  const clock = new FrameClock(120, []);
+  const stop = clock.attach(video as unknown as HTMLVideoElement);
+  expect(clock.state).toMatchObject({ ready: false, failed: true });
+  stop();
+  video.error = null;
+  clock.attach(video as unknown as HTMLVideoElement);
+  expect(clock.state).toMatchObject({ ready: false, failed: false });
+  video.dispatchEvent(new Event('error'));
+  expect(clock.state.failed).toBe(true);
 });

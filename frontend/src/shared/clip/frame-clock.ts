@@ -72,7 +72,8 @@ export class FrameClock {
       this.shown.set(picture);
       this.reached(frame);
     });
-    if (video.readyState >= 2) this.change({ ready: true });
+    // the file may have come, or failed to, before anybody listened
+    this.change({ ready: video.readyState >= 2, failed: video.error !== null });
     if (video.currentTime !== 0) this.seek(this.frame); // the clock before this one had left it elsewhere
     return () => {
       stopPictures();

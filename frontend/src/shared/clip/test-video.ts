@@ -4,6 +4,8 @@ import { FrameClock } from './frame-clock.js';
 export class TestVideo extends EventTarget {
   paused = true;
   readyState = 4;
+  /** Why the file cannot be played. */
+  error: object | null = null;
   playbackRate = 1;
   seeks: number[] = [];
   private callback: ((now: number, data: { mediaTime: number; expectedDisplayTime: number }) => void) | null = null;

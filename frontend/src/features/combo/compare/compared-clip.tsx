@@ -7,6 +7,7 @@ import { useViewerController } from '../../../shared/controller/use-viewer-contr
 import { Button } from '../../../shared/ui/button.js';
 import { FighterLine } from '../../../shared/ui/fighter-line.js';
 import { Notice } from '../../../shared/ui/notice.js';
+import { PreviewWait } from '../preview-wait.js';
 import { bestRendition, stagePixels } from '../player/rendition.js';
 import { Stage } from '../player/stage.js';
 import styles from './compare-page.module.css';
@@ -37,8 +38,10 @@ export function ComparedClip({ combo, place, onChange }: Props) {
           change
         </Button>
       </header>
-      {src === null ? (
-        <Notice title="This clip is not ready">Its preview is being made, or could not be made.</Notice>
+      {card.deleted === true ? (
+        <Notice title="This combo was deleted" />
+      ) : src === null ? (
+        <PreviewWait card={card} mayRetry={false} />
       ) : (
         <Stage src={src} poster={thumbnail} />
       )}

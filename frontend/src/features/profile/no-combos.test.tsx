@@ -1,0 +1,30 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { NoCombos } from './no-combos.js';
+
+const SPECIFIED = 'No combos yet. Create one with our fancy combo analyzer';
+
+beforeAll(() => {
+  globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
+});
+afterEach(cleanup);
+
+const show = (own: boolean) => {
+  render(
+    <MemoryRouter>
+      <NoCombos own={own} />
+    </MemoryRouter>,
+  );
+  return {
+    words: screen.getByRole('status').firstElementChild?.textContent,
+    links: screen.queryAllByRole('link').map((link) => link.getAttribute('href')),
+  };
+};
+
+it('asks its owner to create one', () => {
+  expect(show(true)).toEqual({ words: SPECIFIED, links: ['/test/test'] });
+});
+
+it('tells a visitor that there is nothing, and leads on', () => {
+  expect(show(false)).toEqual({ words: 'This player has not shared a combo yet', links: ['/results'] });
+});
