@@ -5,6 +5,7 @@ import { StoredMove } from '../track/move.js';
 import { ShownNote } from '../track/note.js';
 import { StoredSource } from '../track/source.js';
 import { DIFFICULTIES } from '../track/difficulty.js';
+import { PRESS_TYPES } from '../track/press.js';
 import { ScrubSheet } from './scrub-sheet.js';
 import { TAGS } from './tags.js';
 import { Time, ViewVersion } from './text.js';
@@ -38,6 +39,10 @@ export type ComboVersions = z.output<typeof ComboVersions>;
 /** Likes and dislikes of one combo. */
 export const Tally = z.object({ numLikes: z.int(), numDislikes: z.int() });
 export type Tally = z.output<typeof Tally>;
+
+/** One press or hold: what is pressed, the frame it goes down on, and for how many frames it is held; 0 is a press. */
+export const StripPress = z.tuple([z.enum(PRESS_TYPES), z.int(), z.int()]);
+export type StripPress = z.output<typeof StripPress>;
 
 /** A combo without its presses, as lists show it. */
 export const ComboCard = z.object({
@@ -84,6 +89,10 @@ export const ComboCard = z.object({
   /** An admin took it out of sight: only its author and admins are answered. */
   hidden: z.exactOptional(z.literal(true)),
   createdAt: Time,
+  /** What is pressed, by frame, at most 120: for a small picture of it. Lists alone have it. */
+  strip: z.exactOptional(z.array(StripPress)),
+  /** Ids of the moves that are done, in their order, at most 20. Lists alone have it. */
+  performed: z.exactOptional(z.array(z.string())),
   /** What an edit sends back as `baseVersion`. */
   contentVersion: z.int(),
   versions: ComboVersions,

@@ -10,6 +10,7 @@ import { previewView } from '../previews/preview-view.js';
 import { previewDocOf } from '../previews/previews.projection.js';
 import { authorData } from '../users/author-view.js';
 import { seesHidden } from '../users/may-moderate.js';
+import { cardOf } from './card-of.js';
 import { comboParts, type ComboParts, type Wanted } from './combo-parts.js';
 import { comboDocOf, combosCollection, isShown } from '../combos/combos.projection.js';
 
@@ -46,9 +47,7 @@ export class CombosView {
 
   /** As `whole`, without presses, samples and source. */
   async cards(ids: readonly string[], callerId: string | null): Promise<ComboCard[]> {
-    return (await this.whole(ids, callerId)).map(
-      ({ actions: _, moves: __, notes: ___, sticks: ____, source: _____, ...card }) => card,
-    );
+    return (await this.whole(ids, callerId)).map(cardOf);
   }
 
   /** A hidden one for its author and admins alone. @throws RefusedError 404 */

@@ -2,8 +2,8 @@ import { difficultyScore, findFighter, valuesOf, type Tally } from '@combolab/co
 import { titleWords } from '@combolab/contracts/query';
 import { standingOf, type Documents, type SearchDocument } from '@combolab/platform';
 import { combosCollection, isShown, type ComboDoc } from '../combos/combos.projection.js';
+import { inputsOf, movesOf } from '../combos/moves-of.js';
 import { NO_VOTES, talliesCollection } from '../feedback/tallies.projection.js';
-import { inputsOf, movesOf } from './moves-of.js';
 
 interface DeletedDocument {
   readonly id: string;

@@ -6,7 +6,7 @@ import { refuse, RefusedError } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
 import { CombosView } from '../combo-pages/combos.view.js';
 import { combosCollection, isShown, type ComboDoc } from '../combos/combos.projection.js';
-import { movesOf } from '../search/moves-of.js';
+import { movesOf } from '../combos/moves-of.js';
 import { SearchService } from '../search/search.service.js';
 import { likeness, movesAlike, type Compared } from './likeness.js';
 

@@ -1,6 +1,7 @@
-import { BadgeCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { LiveCard } from '../../shared/combos/newest-parts.js';
+import { movePlayhead } from '../../shared/strip/input-strip.js';
+import { MatchupTile } from '../../shared/ui/matchup-tile.js';
 import styles from './combo-card.module.css';
 
 interface Props {
@@ -8,6 +9,8 @@ interface Props {
   /** Within 200 px of the viewport: pictures are worth loading. */
   readonly near: boolean;
   readonly playing: boolean;
+  /** Moves along the inputs while it plays. */
+  readonly playhead: RefObject<HTMLElement | null>;
 }
 
 const WAITING: Readonly<Record<string, string>> = {
@@ -17,61 +20,57 @@ const WAITING: Readonly<Record<string, string>> = {
 };
 
 /** Thumbnail, and the preview over it while it plays. */
-export function CardClip({ card, near, playing }: Props) {
-  const { thumbnail, preview, previewState } = card;
+export function CardClip({ card, near, playing, playhead }: Props) {
+  const { thumbnail, preview, previewState, frames, tags } = card;
   return (
     <div className={styles.stage}>
+      <span className={styles.tile}>
+        <MatchupTile
+          fighters={[card.characterId, ...card.characterIds.slice(0, 1)]}
+          otherwise={{ id: card._id, sign: null }}
+        />
+      </span>
       {near && thumbnail !== null && <img src={thumbnail} alt="" decoding="async" />}
-      {near && playing && preview !== null && <PreviewVideo key={preview} src={preview} />}
+      {near && playing && preview !== null && (
+        <PreviewVideo key={preview} src={preview} frames={frames} playhead={playhead} />
+      )}
       {previewState.state !== 'ready' && (
         <span className={styles.waiting}>
           {WAITING[previewState.state]}
           {previewState.state === 'working' && ` ${String(Math.round(previewState.percent))} %`}
         </span>
       )}
-      {card.verified && (
-        <span className={styles.verified}>
-          <BadgeCheck size={15} aria-hidden />
-          verified
-        </span>
-      )}
-      <span className={`mono ${styles.difficulty ?? ''}`}>{card.difficulty}</span>
+      {tags.length > 0 && <span className={styles.tags}>{tags.join(' / ')}</span>}
     </div>
   );
 }
 
+interface VideoProps extends Pick<Props, 'playhead'> {
+  readonly src: string;
+  /** Of the clip. */
+  readonly frames: number;
+}
+
 /** Exists only while it plays; leaving frees its decoder. */
-function PreviewVideo({ src }: { readonly src: string }) {
+function PreviewVideo({ src, frames, playhead }: VideoProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = video.current;
+    const line = playhead.current;
     if (element === null) return;
     element.play().catch(() => undefined); // the browser may refuse: the thumbnail stays
+    let asked = 0;
+    const draw = () => {
+      if (element.duration > 0) movePlayhead(line, frames, element.currentTime / element.duration);
+      asked = requestAnimationFrame(draw);
+    };
+    draw();
     return () => {
+      cancelAnimationFrame(asked);
+      movePlayhead(line, frames, null);
       element.removeAttribute('src');
       element.load();
     };
-  }, []);
-  return (
-    <>
-      <video
-        ref={video}
-        src={src}
-        muted
-        loop
-        playsInline
-        disableRemotePlayback
-        tabIndex={-1}
-        aria-hidden
-        onTimeUpdate={({ currentTarget: { currentTime, duration } }) => {
-          if (bar.current !== null && duration > 0)
-            bar.current.style.width = `${String((currentTime / duration) * 100)}%`;
-        }}
-      />
-      <span className={styles.progress}>
-        <i ref={bar} />
-      </span>
-    </>
-  );
+  }, [frames, playhead]);
+  return <video ref={video} src={src} muted loop playsInline disableRemotePlayback tabIndex={-1} aria-hidden />;
 }

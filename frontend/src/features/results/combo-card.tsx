@@ -1,15 +1,18 @@
-import { memo, useRef } from 'react';
+import { BadgeCheck, Copy } from 'lucide-react';
+import { memo, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { gameOrDefault, rangeWords, type ComboCard as Card } from '@combolab/contracts';
-import { useLiveCard } from '../../shared/combos/use-live-card.js';
 import type { Filters } from '@combolab/contracts/filters';
+import { useLiveCard } from '../../shared/combos/use-live-card.js';
 import { cx } from '../../shared/lib/cx.js';
 import { useInView } from '../../shared/lib/use-in-view.js';
-import { AuthorLink } from '../../shared/ui/author-link.js';
+import { moveName } from '../../shared/notation/named-move.js';
+import { InputStrip } from '../../shared/strip/input-strip.js';
 import { FighterLine } from '../../shared/ui/fighter-line.js';
 import { PercentBar } from '../../shared/ui/percent-bar.js';
 import { CardClip } from './card-clip.js';
 import { CardCounts } from './card-counts.js';
+import { CardMoves } from './card-moves.js';
 import styles from './combo-card.module.css';
 import { usePlaying } from './use-playing.js';
 import { WhyThis } from './why/why-this.js';
@@ -18,50 +21,65 @@ interface Props {
   readonly listed: Card;
   /** What it was found with, where it may tell why it stands here. */
   readonly found?: Filters | undefined;
+  /** Ids of the moves that were asked for, divided by commas. */
+  readonly asked?: string;
 }
 
-/** One combo among the results. Counts, verification and preview are live while it is in view. */
-export const ComboCard = memo(function ComboCard({ listed, found }: Props) {
+/** One combo among the results: its best moment, its inputs, its moves. Counts, verification and preview are live while it is in view. */
+export const ComboCard = memo(function ComboCard({ listed, found, asked = '' }: Props) {
+  const title = useId();
   const element = useRef<HTMLElement>(null);
+  const playhead = useRef<HTMLElement>(null);
   const near = useInView(element, '200px 0px');
   const playing = usePlaying(element);
   const card = useLiveCard(listed, near);
   const [low, high] = card.percentRange;
-  const author = card.authorData[0];
+  const { strip = [], performed = [] } = card;
   const gone = card.deleted === true ? 'Deleted' : card.hidden === true ? 'Hidden' : null;
   return (
     <article ref={element} className={cx(styles.card, gone !== null && styles.deleted)}>
-      <CardClip card={card} near={near} playing={playing} />
+      <CardClip card={card} near={near} playing={playing} playhead={playhead} />
+      <InputStrip
+        strip={strip}
+        frames={card.frames}
+        label={performed.length === 0 ? 'Inputs' : performed.map(moveName).join(', ')}
+        playhead={playhead}
+      />
       <div className={styles.body}>
         <div className={styles.row}>
-          <FighterLine attacker={card.characterId} defenders={card.characterIds} />
-          <span className={cx('mono', styles.percent)}>
-            {rangeWords(gameOrDefault(card.gameId).scale, card.percentRange)}
+          <FighterLine attacker={card.characterId} defenders={card.characterIds} size={22} most={4} />
+          <span className={styles.range}>
+            <PercentBar low={low} high={high} />
+            <span className="mono">{rangeWords(gameOrDefault(card.gameId).scale, card.percentRange)}</span>
           </span>
         </div>
-        <h2>
+        <h2 id={title}>
           {gone !== null && `${gone}: `}
           <bdi>{gone !== null ? card.name : <Link to={`/combo/${card._id}`}>{card.name}</Link>}</bdi>
         </h2>
-        <PercentBar low={low} high={high} />
-        <div className={styles.row}>
-          <span className={styles.tags}>{card.tags.join(' / ')}</span>
-          <CardCounts {...card} />
-        </div>
-        {/* the line keeps its place: all cards are of one height */}
-        <div className={styles.last}>
-          <p className={styles.author}>
-            {author === undefined ? (
-              '\u00a0'
-            ) : (
-              <>
-                by <AuthorLink author={author} />
-              </>
-            )}
-          </p>
+        <div className={styles.why}>
+          <CardMoves card={card} asked={asked === '' ? NONE : asked.split(',')} />
           {found !== undefined && gone === null && <WhyThis combo={card} found={found} />}
+        </div>
+        <div className={styles.meta}>
+          <span>{card.difficulty}</span>
+          {card.verified && (
+            <span className={styles.verified}>
+              <BadgeCheck size={16} aria-hidden />
+              <span className="visuallyHidden">verified</span>
+            </span>
+          )}
+          <CardCounts {...card} />
+          {gone === null && (
+            <Link className={styles.similar} to={`/combo/${card._id}?tab=similar`} aria-describedby={title}>
+              <Copy size={15} aria-hidden />
+              Similar
+            </Link>
+          )}
         </div>
       </div>
     </article>
   );
 });
+
+const NONE: readonly string[] = [];

@@ -8,8 +8,10 @@ import { wantedScroll } from '../../shared/lib/wanted-scroll.js';
 import { Button } from '../../shared/ui/button.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { Spinner } from '../../shared/ui/spinner.js';
+import { askedMoves } from './asked-moves.js';
 import { AwaitedCard } from './awaited-card.js';
 import { ComboCard } from './combo-card.js';
+import { useLanguage } from '../../shared/search/language.js';
 import type { FoundPlace } from '../../shared/search/found-page.js';
 import styles from './results-grid.module.css';
 import type { RowRange } from './row-window.js';
@@ -77,6 +79,7 @@ export function ResultsGrid({ filters, places, stale, before = 0, total, more }:
   const [range, setRange] = useState<RowRange | null>(null);
   const drawn = drawnOf(places, range);
   const found = useMemo(() => (tellsWhy(filters) ? filters : undefined), [filters]);
+  const asked = askedMoves(filters, useLanguage());
   const newest = places.at(-1)?.page;
   const end = useRef<HTMLDivElement>(null);
   const atEnd = useInView(end, `0px 0px ${String(NEAR_PX)}px 0px`);
@@ -116,7 +119,7 @@ export function ResultsGrid({ filters, places, stale, before = 0, total, more }:
             {card === null ? (
               <AwaitedCard id={id} missing={missing} height={range?.cardHeight ?? null} />
             ) : (
-              <ComboCard listed={card} found={found} />
+              <ComboCard listed={card} found={found} asked={asked} />
             )}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { expandFighter, LIMITS } from '@combolab/contracts';
-import { understand, withoutSpan, type Offer, type Span, type Understood } from '@combolab/contracts/query';
+import { movesIn, understand, withoutSpan, type Offer, type Span, type Understood } from '@combolab/contracts/query';
 import {
   type ActiveFilter,
   type Filters,
@@ -12,6 +12,10 @@ import {
 
 export { combosNamed } from './named-combos.js';
 export { fightersCalled, nearestFighters, suggest, understand } from '@combolab/contracts/query';
+
+/** Ids of the moves that words name. @param attackers whose nicknames of moves count */
+export const movesNamed = (words: string, attackers: readonly string[]): readonly string[] =>
+  movesIn(words, attackers).moves;
 
 /** A query as filters, with what it was understood as. */
 export interface QueryReading {

@@ -1,0 +1,56 @@
+import { memo, type Ref } from 'react';
+import type { StripPress } from '@combolab/contracts';
+import { axisOf, STRIP_HEIGHT, stripPaths } from './strip-paths.js';
+import styles from './input-strip.module.css';
+
+const HAIRLINE_FRAMES = 30;
+const FRAMES_PER_SECOND = 60;
+
+interface Props {
+  readonly strip: readonly StripPress[];
+  /** Of the clip. */
+  readonly frames: number;
+  /** Says what is done, for those who do not see it. */
+  readonly label: string;
+  /** The line at the frame that plays; whoever plays moves it. */
+  readonly playhead?: Ref<HTMLElement>;
+}
+
+/** All inputs of a combo as small marks in four rows, by which one knows it again like a melody. */
+export const InputStrip = memo(function InputStrip({ strip, frames, label, playhead }: Props) {
+  const axis = axisOf(frames);
+  const lines = Array.from({ length: Math.ceil(axis / HAIRLINE_FRAMES) }, (_, n) => n * HAIRLINE_FRAMES);
+  return (
+    <div className={styles.strip}>
+      <div className={styles.track} role="img" aria-label={label}>
+        <svg viewBox={`0 0 ${String(axis)} ${String(STRIP_HEIGHT)}`} preserveAspectRatio="none" aria-hidden>
+          <path
+            className={styles.lines}
+            d={
+              lines.map((x) => `M${String(x)} 0v${String(STRIP_HEIGHT)}`).join('') +
+              `M0 20H${String(Math.min(axis, frames))}`
+            }
+            vectorEffect="non-scaling-stroke"
+          />
+          {stripPaths(strip, axis).map(({ family, heads, tails }) => (
+            <g key={family} fill={`var(--in-${family})`}>
+              <path d={heads} />
+              {tails !== '' && <path d={tails} opacity={0.5} />}
+            </g>
+          ))}
+        </svg>
+        <i ref={playhead} className={styles.playhead} hidden />
+      </div>
+      <span className="mono" aria-hidden>
+        {(frames / FRAMES_PER_SECOND).toFixed(1)} s
+      </span>
+    </div>
+  );
+});
+
+/** Puts the playhead of a strip at a share of its clip, 0 to 1; null hides it. */
+export function movePlayhead(line: HTMLElement | null, frames: number, share: number | null): void {
+  if (line === null) return;
+  line.hidden = share === null;
+  if (share !== null) line.style.left = `${String(Math.min(100, (100 * share * frames) / axisOf(frames)))}%`;
+}
