@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PaletteHost } from '../features/palette/palette-host.js';
+import { TabBar } from '../features/top-bar/tab-bar.js';
 import { TopBar } from '../features/top-bar/top-bar.js';
 import { useAuth } from '../shared/auth/use-auth.js';
 import { deletions } from '../shared/deleting/deletions.js';
@@ -65,6 +66,7 @@ export function AppShell() {
           </Suspense>
         </ErrorBoundary>
       </div>
+      <TabBar />
       <ConnectionBanner />
       <Help />
       <PaletteHost />

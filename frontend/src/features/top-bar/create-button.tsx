@@ -10,7 +10,6 @@ export function CreateButton() {
   const navigate = useNavigate();
   return (
     <Button
-      look="primary"
       square={mobile}
       aria-label="Create"
       onClick={() => {

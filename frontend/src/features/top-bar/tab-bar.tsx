@@ -1,0 +1,57 @@
+import { BookOpen, CircleUserRound, Swords, Table2, Target, type LucideIcon } from 'lucide-react';
+import { useLayoutEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useAuth } from '../../shared/auth/use-auth.js';
+import { useIsMobile } from '../../shared/lib/use-media-query.js';
+import { BAR_ITEMS } from './bar-items.js';
+import styles from './tab-bar.module.css';
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  Combos: Swords,
+  Guides: BookOpen,
+  Practice: Target,
+  Frames: Table2,
+};
+/** Pages with actions of their own at their foot, or that are worked in. */
+const WITHOUT = /^\/(combo|test|guide|edit|embed)(\/|$)/;
+const YOU =
+  /^\/(profile|my-profile|settings|lists|favorites|notifications|saved-searches|custom-mappings|authenticate)(\/|$)/;
+
+/** The places of the page under the thumb, on a phone. */
+export function TabBar() {
+  const { pathname } = useLocation();
+  const { userId } = useAuth();
+  const isShown = useIsMobile() && !WITHOUT.test(pathname);
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const { dataset } = document.documentElement;
+    dataset['tabBar'] = '';
+    return () => {
+      delete dataset['tabBar'];
+    };
+  }, [isShown]);
+  if (!isShown) return null;
+  const you = userId === null ? '/authenticate' : `/profile/${userId}`;
+  return (
+    <nav aria-label="Places" className={styles.bar}>
+      {BAR_ITEMS.filter(({ label, available }) => available && label in ICONS).map(({ label, to, active }) => (
+        <Tab key={to} to={to} label={label} Icon={ICONS[label] ?? Swords} isCurrent={active.test(pathname)} />
+      ))}
+      <Tab to={you} label="You" Icon={CircleUserRound} isCurrent={YOU.test(pathname)} />
+    </nav>
+  );
+}
+
+interface TabProps {
+  readonly to: string;
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  readonly isCurrent: boolean;
+}
+
+const Tab = ({ to, label, Icon, isCurrent }: TabProps) => (
+  <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
+    <Icon size={22} aria-hidden />
+    {label}
+  </Link>
+);
