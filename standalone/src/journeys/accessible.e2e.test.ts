@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { sampleComboId } from '../samples/seed-samples.js';
 import { COLOUR_RULES, seriousProblems } from './axe.js';
+import { openTab } from './combo-tabs.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
 import { open, pageOf, pathsOfPage, screensOf } from './screens.js';
@@ -88,6 +89,7 @@ it('has nothing serious or critical in a dialog, a menu and a sheet', async () =
   await expect(page.getByRole('menu')).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
   await page.keyboard.press('Escape');
+  await openTab(page, 'discussion');
   await page.getByLabel('Your comment').fill('To be removed.');
   await page.getByRole('button', { name: 'comment', exact: true }).click();
   await page.getByRole('button', { name: /^Remove comment/ }).click();

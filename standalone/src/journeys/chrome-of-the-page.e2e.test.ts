@@ -56,7 +56,7 @@ it('tells a visitor on the landing page what there is, and leads on', async () =
   await expect(page).toHaveURL(/\/results$/);
   await page.goBack();
   await page.getByRole('link', { name: 'sign up to create combos' }).click();
-  await expect(page).toHaveURL(/\/authenticate$/);
+  await expect(page).toHaveURL(/\/authenticate\?next=%2Ftest%2Ftest$/);
   await expect(page.getByPlaceholder('display name (4+ chars)')).toBeVisible();
   await expect(page.getByPlaceholder('password 8+ characters')).toBeVisible();
   await page.getByRole('button', { name: 'log in', exact: true }).click();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { SAMPLE_AUTHOR, sampleComboId } from '../samples/seed-samples.js';
 import { recordCombo } from '../testing/recorded-combo.js';
+import { openTab } from './combo-tabs.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
 
@@ -51,6 +52,8 @@ it('shows each visitor, user, author and admin their controls alone', async () =
   await expect(visitor.getByText('verified', { exact: true })).toBeVisible({ timeout: 40_000 });
   await tool(admin, 'Unverify').click();
   await expect(tool(admin, 'Verify')).toBeVisible();
+  await openTab(admin, 'notes');
+  await openTab(visitor, 'notes');
   const withdrawn = (on: Page) => on.getByText(/^The verification of this version/);
   await expect(withdrawn(admin)).toBeVisible();
   await expect(withdrawn(visitor)).toHaveCount(0);
@@ -77,6 +80,7 @@ it('edits with the version it read, says that it is updated, and deletes only af
   const path = `/combo/${own}`;
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Before' })).toBeVisible();
+  await openTab(page, 'notes');
   const lines = page.locator('main p').filter({ hasText: /^(\s*|(First|Second) line\.)$/ });
   await expect(lines).toHaveText(['First line.', 'Second line.']);
   await page.goto(`${path}?edit=1`);
@@ -134,6 +138,7 @@ it('goes to the combos beside it with Left and Right, never while writing', asyn
   await expect(title).toHaveText(third ?? '');
   await page.keyboard.press('ArrowLeft');
   await expect(title).toHaveText(second ?? '');
+  await openTab(page, 'discussion');
   await page.getByLabel('Your comment').fill('Left');
   await page.keyboard.press('ArrowLeft');
   await expect(title).toHaveText(second ?? '');
@@ -172,6 +177,7 @@ it('posts a comment that has text, once, by a button that fits the screen', asyn
   const { page } = await signedIn(journey, 'talker');
   await page.setViewportSize({ width: 601, height: 800 });
   await page.goto(sample);
+  await openTab(page, 'discussion');
   await expect(tool(page, 'comment')).toBeDisabled();
   await page.getByLabel('Your comment').fill('   ');
   await expect(tool(page, 'comment')).toBeDisabled();

@@ -3,6 +3,9 @@ import { expect } from 'playwright/test';
 import { Journey } from './journey.js';
 import { sampleCombos } from '../samples/sample-combos.js';
 import { sampleComboId } from '../samples/seed-samples.js';
+import { recordCombo } from '../testing/recorded-combo.js';
+import { signedIn } from './people.js';
+import { standIn } from './stand-in.js';
 import { readStillPictures, teachToRead } from './picture.js';
 
 let journey: Journey;
@@ -112,4 +115,17 @@ it('says so when one of them does not exist, and lets another be chosen', async 
   await expect(page.getByText('This combo does not exist')).toBeVisible();
   await page.getByRole('button', { name: 'choose another' }).click();
   await expect(page.getByLabel('The second combo').getByRole('searchbox')).toBeVisible();
+});
+
+it('says so when a clip is gone or its preview failed, and waits for neither', async () => {
+  const author = await signedIn(journey, 'comparer');
+  const unmade = await recordCombo(journey.running.product, author.userId, { name: 'Never made' });
+  await standIn(page, '**/api/files/samples/captain-falcon-nair-string/*.mp4*', (route) =>
+    route.fulfill({ status: 404 }),
+  );
+  await page.goto(`/compare?a=${unmade}&b=${string.id}`);
+  const [first, second] = [page.getByLabel('First: Never made'), page.getByLabel(`Second: ${string.name}`)];
+  await expect(second.getByRole('alert')).toContainText('could not play the clip');
+  await expect(first.getByText(/^Preview is (waiting to be|being) made|^The preview could not be made/)).toBeVisible();
+  await expect(page.getByText('Loading the clip')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { recordCombo } from '../testing/recorded-combo.js';
+import { openTab } from './combo-tabs.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
 
@@ -30,12 +31,14 @@ it('is said by the author, shown on the page of the combo and found by a filter'
   await recordCombo(journey.running.product, 'somebody', { name: 'Nobody said' });
   await page.goto(`/combo/${own}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Still works' })).toBeVisible();
+  await openTab(page, 'notes');
   await expect(page.getByText(/^Tested on/)).toHaveCount(0);
   await page.goto(`/test/${own}`);
   await expect(page.locator('[data-field=patch]')).toContainText('Not said');
   await choose('Tested on', '13.0.3');
   await page.getByRole('button', { name: 'submit' }).click();
   await expect(page).toHaveURL(`/combo/${own}`);
+  await openTab(page, 'notes');
   await expect(page.getByText('Tested on 13.0.3')).toBeVisible();
 
   await page.goto('/results/ssbu');
@@ -52,6 +55,7 @@ it('is said by the author, shown on the page of the combo and found by a filter'
   await page.getByRole('button', { name: 'submit' }).click();
   await expect(page).toHaveURL(`/combo/${own}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Still works' })).toBeVisible();
+  await openTab(page, 'notes');
   await expect(page.getByText(/^Tested on/)).toHaveCount(0);
 }, 90_000);
 

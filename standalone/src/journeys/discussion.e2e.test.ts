@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { sampleComboId } from '../samples/seed-samples.js';
 import { TestUser } from '../testing/test-user.js';
+import { openTab } from './combo-tabs.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
 import { standIn } from './stand-in.js';
@@ -22,6 +23,7 @@ afterEach(async () => {
 const open = async (name: string) => {
   const { page, person } = await signedIn(journey, name);
   await page.goto(`/combo/${comboId}`);
+  await openTab(page, 'discussion');
   await expect(page.getByLabel('Your comment')).toBeVisible();
   return { page, person };
 };
@@ -81,6 +83,7 @@ it('shows a comment before the server has it, takes it back when it is refused, 
   await expect(page.getByRole('alert')).toContainText('Not now.');
   await expect(page.getByText('being sent')).toHaveCount(0);
   await page.reload();
+  await openTab(page, 'discussion');
   await expect(page.getByLabel('Your comment')).toHaveValue('Nothing of this is lost.');
   resume();
   await button(page, 'comment').click();
@@ -96,6 +99,7 @@ it('reads long discussions a page at a time, the newest first', async () => {
     await fan.post('/combo/add-comment', { comboId: quiet, comment: `Number ${String(i)}.` });
   const page = await journey.openPage();
   await page.goto(`/combo/${quiet}`);
+  await openTab(page, 'discussion');
   const lines = page.getByRole('listitem').filter({ hasText: /Number \d+\./ });
   await expect(lines).toHaveCount(50);
   await expect(lines.first()).toContainText('Number 55.');
@@ -103,4 +107,23 @@ it('reads long discussions a page at a time, the newest first', async () => {
   await expect(lines).toHaveCount(55);
   await expect(lines.last()).toContainText('Number 1.');
   await expect(button(page, 'Show older comments')).toHaveCount(0);
+});
+
+it.each([320, 390])('leaves an answer to an answer room for its words at %i px', async (width) => {
+  const [url = ''] = journey.running.urls;
+  const fan = await TestUser.signUp(url);
+  const place = { comboId: sampleComboId('ness-magnet-back-air') };
+  const say = async (comment: string, parentId?: string): Promise<string> =>
+    (
+      await fan.post<{ insertedId: string }>('/combo/add-comment', {
+        ...{ ...place, comment },
+        ...(parentId !== undefined && { parentId }),
+      })
+    ).body.insertedId;
+  const words = `Nested at ${String(width)} pixels, and still as easy to read as what it answers.`;
+  await say(words, await say('An answer', await say('A question')));
+  const { page } = await signedIn(journey, 'narrow', { viewport: { width, height: 740 }, hasTouch: true });
+  await page.goto(`/combo/${place.comboId}?tab=discussion`);
+  const { width: shown } = (await page.getByText(words).boundingBox()) ?? { width: 0 };
+  expect(shown).toBeGreaterThan(width * 0.65);
 });

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { ComboVerified, streams } from '@combolab/contracts';
 import { recordCombo } from '../testing/recorded-combo.js';
+import { openTab } from './combo-tabs.js';
 import { seriousProblems } from './axe.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
@@ -65,7 +67,7 @@ it('names the replay it was taken from until its author leaves that out, which t
     source: { kind: 'replay', version: '3.9.0', playedOn: '2020-03-12' },
   });
   const words = 'From a Slippi replay of 12 Mar 2020, format 3.9.0';
-  await editor.goto(`/combo/${combo}`);
+  await editor.goto(`/combo/${combo}?tab=notes`);
   await expect(editor.getByText(words)).toBeVisible();
   await editor.goto(`/test/${combo}`);
   const source = editor.getByRole('group', { name: 'Source' });
@@ -76,6 +78,7 @@ it('names the replay it was taken from until its author leaves that out, which t
   await editor.getByRole('button', { name: 'submit' }).click();
   await expect(editor).toHaveURL(`/combo/${combo}`);
   await expect(editor.getByRole('heading', { level: 1, name: 'Out of a replay' })).toBeVisible();
+  await openTab(editor, 'notes');
   await expect(editor.getByText(words)).toHaveCount(0);
 
   await editor.goto(`/test/${combo}`);
@@ -86,4 +89,24 @@ it('names the replay it was taken from until its author leaves that out, which t
   await expect(dialog.getByRole('listitem').first()).toContainText('Source');
   await dialog.getByRole('button', { name: 'bring back' }).click();
   await expect(source).toContainText(words);
+});
+
+it('tells before saving that a verified combo loses that, only where more than words changed, and takes it away', async () => {
+  const log = journey.running.product.ports.log;
+  const stream = streams.combo(own);
+  const context = { commandId: `verified-${own}`, actor: 'admin', correlationId: 'test' };
+  await log.append(stream, 1, [ComboVerified({ comboId: own })], context);
+  await journey.running.product.projector.idle();
+  await page.goto(`/test/${own}`);
+  const warning = page.getByText('saving takes “verified” away');
+  await page.getByLabel(/^Name/).fill('Other words');
+  await expect(warning).toHaveCount(0);
+  await page.getByText(/^Conditions/).press('Enter');
+  await page.getByLabel('50/50: the defender has to guess').press('Space');
+  await expect(warning).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'submit' }).click();
+  await expect(page).toHaveURL(`/combo/${own}`);
+  await openTab(page, 'notes');
+  await expect(page.getByText(/^Version \d+ was verified\. This is version \d+, which is not\.$/)).toBeVisible();
 });

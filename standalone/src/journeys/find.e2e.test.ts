@@ -5,6 +5,7 @@ import { sampleCombos } from '../samples/sample-combos.js';
 import { SAMPLE_AUTHOR } from '../samples/seed-samples.js';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { seriousProblems } from './axe.js';
+import { openTab } from './combo-tabs.js';
 import { Journey } from './journey.js';
 import { searchBox, suggestions } from './search-page.js';
 
@@ -134,6 +135,7 @@ describe('on a desktop', () => {
     await page.getByRole('link', { name: 'Ken combo' }).click();
     await expect(page.locator('main')).toContainText('0 likes');
     await expect(page.getByRole('button', { name: /^Like/ })).toHaveCount(0);
+    await openTab(page, 'discussion');
     await expect(page.getByLabel('Your comment')).toHaveCount(0);
     await expect(page.locator('main').getByRole('link', { name: 'Log in' })).toBeVisible();
   });

@@ -5,6 +5,7 @@ import { recordCombo } from '../testing/recorded-combo.js';
 import { TestUser } from '../testing/test-user.js';
 import { answered } from './answered.js';
 import { seriousProblems } from './axe.js';
+import { openTab } from './combo-tabs.js';
 import { Journey } from './journey.js';
 import { sideways, smallTargets } from './layout.js';
 import { newPerson, signedIn } from './people.js';
@@ -63,6 +64,7 @@ it('tells a follower of a new combo and a new guide, live, and opens them; not s
   // what is there before the bell was first asked is no news
   const inbox = page.waitForResponse(/\/api\/user\/notifications\?/);
   await page.goto(`/combo/${firstCombo}`);
+  await openTab(page, 'notes');
   await inbox;
   await expect(follow(page)).toBeEnabled();
   await follow(page).press('Enter');
@@ -87,6 +89,7 @@ it('tells a follower of a new combo and a new guide, live, and opens them; not s
   await expect(page).toHaveURL(new RegExp(`/guides/${guideId}$`));
 
   await page.goto(`/combo/${comboId}`);
+  await openTab(page, 'notes');
   await following(page).click();
   await expect(follow(page)).toBeVisible();
   await expect(followers(profile, '0')).toBeVisible(patient);
@@ -198,7 +201,7 @@ describe('a matchup', () => {
     expect(await seriousProblems(page)).toEqual([]);
     await recordCombo(journey.running.product, author.userId, { ...marioOnDk, name: 'For Mario' });
     await bell(page, 1).click(patient);
-    await expect(panel(page).getByRole('link', { name: /New: For Mario/ })).toContainText('Mario vs Donkey Kong');
+    await expect(panel(page).getByRole('link', { name: /found For Mario/ })).toContainText('Mario vs Donkey Kong');
     await page.goto('/saved-searches');
     const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Mario vs Donkey Kong' }) });
     await expect(row.getByRole('switch', { name: 'Tell me about new combos' })).toBeChecked();
@@ -239,7 +242,12 @@ it('fits a phone', async () => {
     await page.getByRole('button', { name: /^Follow / }).tap();
     await expect(page.getByRole('button', { name: /^Following/ })).toBeVisible();
   }
-  for (const address of [`/profile/${long.userId}`, `/combo/${comboId}`, '/my-profile?tab=follows', results]) {
+  for (const address of [
+    `/profile/${long.userId}`,
+    `/combo/${comboId}?tab=notes`,
+    '/my-profile?tab=follows',
+    results,
+  ]) {
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(address);

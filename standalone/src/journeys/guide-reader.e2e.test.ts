@@ -4,6 +4,7 @@ import { expect } from 'playwright/test';
 import { SAMPLE_AUTHOR, sampleComboId } from '../samples/seed-samples.js';
 import type { SavedGuide } from '../testing/published-guide.js';
 import { TestUser } from '../testing/test-user.js';
+import { openTab } from './combo-tabs.js';
 import { seriousProblems } from './axe.js';
 import { joinedRooms } from './joined-rooms.js';
 import { Journey } from './journey.js';
@@ -229,6 +230,7 @@ it('says in words that it cannot be loaded, and loads when asked again', async (
 it('links the authors of combos to their profiles', async () => {
   const page = await journey.openPage();
   await page.goto(`/combo/${KNEE}`);
-  await page.locator('main').getByRole('link', { name: 'combolab', exact: true }).click();
+  await openTab(page, 'notes');
+  await page.getByRole('tabpanel').getByRole('link', { name: 'combolab', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/profile/${SAMPLE_AUTHOR}$`));
 });

@@ -41,6 +41,8 @@ it('signs up, finds, watches, likes and comments with the keyboard alone', async
   await type(page, page.getByLabel('Password'), person.password);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: `Account of ${person.name}` }).waitFor();
+  await expect(page).toHaveURL(/\/test\/test/);
+  await press(page, page.getByRole('link', { name: 'ComboLab' }));
 
   await press(page, page.getByRole('button', { name: 'Melee' }));
   await expect(page).toHaveURL(/\/results\/ssbm/);
@@ -64,6 +66,11 @@ it('signs up, finds, watches, likes and comments with the keyboard alone', async
   await press(page, like, 'Space');
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect(like).toHaveText('Like 1');
+  await press(page, page.getByRole('tab', { selected: true }));
+  for (const name of ['inputs', 'notes', 'discussion']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name, selected: true })).toBeFocused();
+  }
   await type(page, page.getByLabel('Your comment'), 'By keys alone. 1234, k');
   await press(page, page.getByRole('button', { name: 'comment', exact: true }));
   await expect(page.getByRole('listitem').filter({ hasText: 'By keys alone. 1234, k' })).toContainText(person.name);

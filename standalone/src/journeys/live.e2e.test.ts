@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { sampleComboId } from '../samples/seed-samples.js';
+import { openTab } from './combo-tabs.js';
 import { Journey } from './journey.js';
 import { signedIn, type Person } from './people.js';
 
@@ -50,6 +51,8 @@ it('shows a like, its switch and its end to the other user and to a visitor', as
 });
 
 it('shows a comment and its removal to the other user', async () => {
+  await openTab(first.page, 'discussion');
+  await openTab(second.page, 'discussion');
   await first.page.getByLabel('Your comment').fill('Full hop before the knee.');
   await first.page.getByRole('button', { name: 'comment', exact: true }).click();
   const theirs = second.page.getByRole('listitem').filter({ hasText: 'Full hop before the knee.' });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import type { Action } from '@combolab/contracts';
+import { openTab } from './combo-tabs.js';
 import { Journey } from './journey.js';
 import { pressOn, tabTo, typeInto } from './keys.js';
 import { signedIn } from './people.js';
@@ -173,6 +174,7 @@ it('is taken out of a replay, with fighters, percent and moves', async () => {
   await expect(source).toContainText('Not said');
   await source.getByRole('button', { name: 'put back the source' }).press('Enter');
   const actions = await share('Out of a replay');
+  await openTab(page, 'notes');
   await expect(page.getByText('From a Slippi replay of 12 Mar 2020, format 3.16.0')).toBeVisible();
   // The first hit of the game, on its frame 205, lies 30 frames into what was taken; the jump before it 15 frames earlier.
   const jumps = actions.filter(({ presses }) => presses.some(({ type }) => type === 'X_BUTTON'));

@@ -5,6 +5,7 @@ import { recordCombo } from '../testing/recorded-combo.js';
 import { TestUser } from '../testing/test-user.js';
 import { seriousProblems } from './axe.js';
 import { holdSocket } from './held-socket.js';
+import { openTab } from './combo-tabs.js';
 import { Journey } from './journey.js';
 import { sideways } from './layout.js';
 import { newPerson, signedIn } from './people.js';
@@ -40,6 +41,7 @@ it('lets a visitor sign in, come back and report a combo, which an admin sees at
   await expect(admin.getByText('No open reports')).toBeVisible();
   const reader = await journey.openPage();
   await reader.goto(`/combo/${comboId}`);
+  await openTab(reader, 'notes');
   await reader.getByRole('button', { name: 'Report this combo' }).click();
   await reader.waitForURL(/\/authenticate\?next=/);
   const person = newPerson('reader');
@@ -100,6 +102,7 @@ it('suspends an account, which is told on its open page what it may still do, un
   const line = author.getByText(/Your account is suspended: you may only read until/);
   await expect(line).toBeVisible(patient);
   expect(await seriousProblems(author)).toEqual([]);
+  await openTab(author, 'discussion');
   await author.getByRole('textbox', { name: /comment/i }).fill('May I?');
   await author.getByRole('button', { name: 'comment', exact: true }).click();
   await expect(author.getByText(/may only read until .* Try again then/)).toBeVisible(patient);
@@ -138,7 +141,7 @@ it('reports a comment, a guide and a person, and fits on a phone', async () => {
     await dialog.getByRole('button', { name: 'Send report' }).click();
     await expect(dialog).toBeHidden(patient);
   };
-  await send(`/combo/${comboId}`, /^Report comment of/);
+  await send(`/combo/${comboId}?tab=discussion`, /^Report comment of/);
   await send(`/guides/${guideId}`, 'Report this guide');
   await send(`/profile/${writer.userId}`, 'Report this user');
   await admin.setViewportSize({ width: 390, height: 844 });

@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { recordCombo } from '../testing/recorded-combo.js';
+import { TestUser } from '../testing/test-user.js';
 import { answered } from './answered.js';
 import { seriousProblems } from './axe.js';
+import { openTab } from './combo-tabs.js';
 import { Journey } from './journey.js';
 import { newPerson, signedIn, type Member } from './people.js';
 import { chips, searchBox } from './search-page.js';
@@ -75,7 +77,7 @@ it('tells of a new combo that the search finds, live, and of no other', async ()
   await expect(page.getByText('1 new notification', { exact: true })).toBeAttached();
   await bell(page, 1).click();
   const told = panel(page).getByRole('link', { name: /Fresh ladder/ });
-  await expect(told).toContainText('Unread: New: Fresh ladder');
+  await expect(told).toContainText('Unread: A saved search found Fresh ladder');
   await expect(told).toContainText('My DK starters');
   await expect(panel(page).getByRole('listitem')).toHaveCount(1);
   await told.click();
@@ -95,11 +97,12 @@ it('tells an author of a comment, marks all as read, and tells of nothing that i
     await expect(theirs.getByRole('listitem').filter({ hasText: text })).toBeVisible();
   };
   await theirs.goto(`/combo/${comboId}`);
+  await openTab(theirs, 'discussion');
   await say('Works at 70 too.');
   await expect(bell(page, 1)).toBeVisible(patient);
   await bell(page, 1).click();
   const told = panel(page).getByRole('link', { name: /Works at 70 too/ });
-  await expect(told).toContainText(`Unread: ${person.name} on Commented on`);
+  await expect(told).toContainText(`Unread: ${person.name} commented on Commented on`);
   await panel(page).getByRole('button', { name: 'Mark all as read' }).click();
   await expect(bell(page, 0)).toBeVisible(patient);
   await expect(told).not.toContainText('Unread');
@@ -122,6 +125,41 @@ it('tells an author of a comment, marks all as read, and tells of nothing that i
   await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
   expect(await seriousProblems(page)).toEqual([]);
+});
+
+it('leads to the very comment, below 60 newer ones and past the first page of them', async () => {
+  const { page } = watcher;
+  const told = page.getByRole('link', { name: /Works at 70 too/ });
+  await page.goto('/notifications');
+  await expect(told).toHaveAttribute('href', /#comment-/);
+  const comboId = /combo\/([^#]+)#/.exec((await told.getAttribute('href')) ?? '')?.[1] ?? '';
+  const crowd = await TestUser.signUp(journey.running.urls[0] ?? '');
+  for (let n = 1; n <= 60; n++) await crowd.post('/combo/add-comment', { comboId, comment: `Number ${String(n)}.` });
+  await told.click();
+  const comment = page.getByRole('listitem').filter({ hasText: 'Works at 70 too.' });
+  await expect(comment).toBeFocused();
+  await expect(comment).toHaveAttribute('aria-current', 'true');
+  await expect(comment).toBeInViewport();
+  expect(await seriousProblems(page)).toEqual([]);
+});
+
+it('says every sentence to its end at 320 px', async () => {
+  const { page } = watcher;
+  const before = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/notifications');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(1)).toContainText(`${sharer.person.name} commented on Commented on`);
+  const cut = await rows.evaluateAll((items) =>
+    items.flatMap((item) => {
+      const line = item.querySelector('b')?.parentElement;
+      const isWhole = line != null && line.scrollWidth <= line.clientWidth && line.scrollHeight <= line.clientHeight;
+      return isWhole ? [] : [item.textContent];
+    }),
+  );
+  expect(cut).toEqual([]);
+  await page.setViewportSize(before);
 });
 
 it('takes no refused “mark as read” for news', async () => {

@@ -102,7 +102,11 @@ export async function seenFrame(page: Page): Promise<number> {
     image.src = `data:image/png;base64,${png}`;
     await image.decode();
     const context = Object.assign(document.createElement('canvas'), { width: 640, height: 360 }).getContext('2d');
-    context?.drawImage(image, 0, 0, 640, 360);
+    // the clip as large as it fits into the element, in its middle
+    const scale = Math.min(image.width / 16, image.height / 9);
+    const [width, height] = [16 * scale, 9 * scale];
+    const [left, top] = [(image.width - width) / 2, (image.height - height) / 2];
+    context?.drawImage(image, left, top, width, height, 0, 0, 640, 360);
     const data = context?.getImageData(0, 0, 640, 360).data ?? new Uint8ClampedArray();
     return Array.from({ length: 640 * 360 }, (_, pixel) => String.fromCharCode(data[pixel * 4] ?? 0)).join('');
   }, shot);

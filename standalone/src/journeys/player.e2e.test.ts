@@ -154,7 +154,7 @@ it('zooms the lanes, follows the playhead in them and remembers how far', async 
       .locator('[data-tip="Drag to loop"]')
       .evaluate((ruler) => ruler.parentElement?.parentElement?.parentElement?.scrollLeft ?? -1);
   const zoomIn = page.getByRole('button', { name: 'Zoom into the lanes' });
-  for (let n = 0; n < 3; n++) await zoomIn.click();
+  for (let n = 0; n < 6 && (await zoomIn.getAttribute('aria-disabled')) === 'false'; n++) await zoomIn.click();
   await expect(zoomIn).toHaveAttribute('aria-disabled', 'true');
   await seek(sample.frames - 2);
   await expect.poll(scrolled).toBeGreaterThan(100);

@@ -4,6 +4,7 @@ import { expect } from 'playwright/test';
 import { publishGuide } from '../testing/published-guide.js';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { TestUser } from '../testing/test-user.js';
+import { openTab } from './combo-tabs.js';
 import { seriousProblems } from './axe.js';
 import { Journey } from './journey.js';
 import { sideways, smallTargets } from './layout.js';
@@ -45,7 +46,9 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 it('shows real counts, combos, published guides and public lists of somebody', async () => {
   const page = await journey.openPage();
   await page.goto('/results');
-  await page.getByRole('article').filter({ hasText: 'Second spike' }).getByRole('link', { name: 'sharer' }).click();
+  await page.getByRole('link', { name: 'Second spike' }).click();
+  await openTab(page, 'notes');
+  await page.getByRole('tabpanel').getByRole('link', { name: 'sharer' }).click();
   await expect(title(page, 'sharer')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/profile/${sharer.userId}$`));
   const counts = page.getByRole('list', { name: 'Shared' }).getByRole('listitem');
@@ -102,13 +105,16 @@ it('shows the own profile at its own address, with what to do while it is empty'
   await expect(page).toHaveURL(new RegExp(`/profile/${sharer.userId}$`));
 });
 
-it('says the same of an empty profile to anybody', async () => {
+it('asks nobody but its owner to fill an empty profile', async () => {
   const { userId } = await signedIn(journey, 'empty');
   const guest = await journey.openPage();
   await guest.goto(`/profile/${userId}`);
-  await expect(guest.getByText('No combos yet. Create one with our fancy combo analyzer')).toBeVisible();
-  await guest.getByRole('link', { name: 'Create a combo' }).click();
-  await expect(guest).toHaveURL(/\/authenticate\?next=%2Ftest%2Ftest$/);
+  const main = guest.locator('main');
+  await expect(main.getByText('This player has not shared a combo yet')).toBeVisible();
+  await expect(main.getByText('fancy combo analyzer')).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Create a combo' })).toHaveCount(0);
+  await main.getByRole('link', { name: 'Browse combos' }).click();
+  await expect(guest).toHaveURL(/\/results$/);
 });
 
 it('shows the own favourites', async () => {

@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { openDrawingPage, type Drawing } from '../testing/drawn-clips/open-drawing-page.js';
 import { recordedCombos } from '../testing/drawn-clips/recorded-combos.js';
+import { openTab } from './combo-tabs.js';
 import { sharedBrowser } from './browser.js';
 import { expectExactPictures, type OfReplay } from './drawn-exactly.js';
 import { Journey } from './journey.js';
@@ -127,6 +128,7 @@ it("shares two combos of one player's replays exactly as they were played, which
     const combo = await share(page, listed, `Out of my replays ${String(at + 1)}`);
     shared.push(combo);
     expect(publishedOf(combo)).toEqual(recordedOf(listed));
+    await openTab(page, 'notes');
     await expect(page.getByRole('main')).toContainText(`format ${listed.version}`);
     await expectExactPictures(page, drawing, combo, listed);
   }

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { openTab } from './combo-tabs.js';
 import { seriousProblems } from './axe.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
@@ -150,6 +151,7 @@ it('draws the clip of a combo, with its presses on their frames, and shares it i
   expect(shared.moves).toHaveLength(3);
   // the day of its game is not known
   expect(shared.source).toEqual({ kind: 'replay', version: '3.16.0' });
+  await openTab(page, 'notes');
   await expect(page.getByText('From a Slippi replay, format 3.16.0')).toBeVisible();
   expect(shared.actions.every(({ frame }) => frame < shared.frames)).toBe(true);
 });

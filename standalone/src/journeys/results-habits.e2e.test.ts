@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { SAMPLE_AUTHOR } from '../samples/seed-samples.js';
 import { recordCombo } from '../testing/recorded-combo.js';
+import { openTab } from './combo-tabs.js';
 import { Journey } from './journey.js';
 import { joinedRooms } from './joined-rooms.js';
 import { signedIn } from './people.js';
@@ -231,6 +232,7 @@ it('shows likes, dislikes, comments and verification on the cards as they happen
   await page.getByRole('button', { name: /^Dislike/ }).click();
   await expect(card).toContainText('1 dislikes', { timeout: 40_000 });
   await expect(card).toContainText('0 likes');
+  await openTab(page, 'discussion');
   await page.getByLabel('Your comment').fill('As fast as it looks.');
   await page.getByRole('button', { name: 'comment', exact: true }).click();
   await expect(card).toContainText('1 comments', { timeout: 40_000 });

@@ -161,21 +161,21 @@ it('tells on the page of a combo what its first move is on shield, and leads to 
     recordCombo(journey.running.product, userId, {
       ...{ characterId: 'ssbu:mario', characterIds, moves: [{ frame: 12, move }] },
     });
-  await page.goto(`/combo/${await share('forward-tilt', ['ssbu:donkey-kong'])}`);
+  await page.goto(`/combo/${await share('forward-tilt', ['ssbu:donkey-kong'])}?tab=notes`);
   await expect(page.getByText('Forward Tilt works on shield: −13')).toBeVisible();
   await expect(page.getByText('as Ultimate Frame Data says')).toBeVisible();
   await page.getByRole('link', { name: 'What can Donkey Kong do?' }).click();
   await expect(page).toHaveURL(/\/what-can-i-do\?defender=donkey-kong&attacker=mario&move=forward-tilt$/);
   await expect(verdict()).toHaveText('You are free 13 frames before Mario');
-  await page.goto(`/combo/${await share('down-air', ['ssbu:kirby', 'ssbu:fox'])}`);
+  await page.goto(`/combo/${await share('down-air', ['ssbu:kirby', 'ssbu:fox'])}?tab=notes`);
   await expect(page.getByText('Down Air works on shield: −12')).toBeVisible();
   await expect(page.getByText('Ultimate Frame Data says −11')).toBeVisible();
   await page.getByRole('link', { name: 'What punishes it?' }).click();
   await expect(page.getByText('Choose who you are.')).toBeVisible();
   const ness = { characterId: 'ssbu:ness', moves: [{ frame: 12, move: 'down-air' }] };
-  await page.goto(`/combo/${await recordCombo(journey.running.product, userId, ness)}`);
+  await page.goto(`/combo/${await recordCombo(journey.running.product, userId, ness)}?tab=notes`);
   await expect(page.getByText('doubtful')).toBeVisible();
-  await page.goto(`/combo/${await share('up-throw', ['ssbu:donkey-kong'])}`);
+  await page.goto(`/combo/${await share('up-throw', ['ssbu:donkey-kong'])}?tab=notes`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('on shield')).toHaveCount(0);
 });

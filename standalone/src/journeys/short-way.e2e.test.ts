@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import type { Combo } from '@combolab/contracts';
+import { openTab } from './combo-tabs.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
 import { sharedCombo } from './shared-combo.js';
@@ -82,6 +83,7 @@ it('leads from a clip to a combo that is shared in 18 actions at most, with all 
   await click('button', 'submit');
   await sharedCombo(page, patient);
   await expect(page.getByText('Awesome! Your combo has been created')).toBeVisible();
+  await openTab(page, 'notes');
   await expect(page.getByRole('main')).toContainText('Mario on Everyone (89)');
 
   expect(actions.length).toBeLessThanOrEqual(18);

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { sampleComboId } from '../samples/seed-samples.js';
 import { seriousProblems } from './axe.js';
+import { openTab } from './combo-tabs.js';
 import { Journey } from './journey.js';
 import { sideways, smallTargets } from './layout.js';
 
@@ -21,14 +22,8 @@ it.each([390, 1280, 1920])('leads from a combo to one that is like it, at %i pix
   const page = await journey.openPage({ viewport: { width, height: 844 }, reducedMotion: 'reduce', ...touch });
   await page.goto(FALCO);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  const more = page.getByRole('region', { name: 'More from combolab' });
-  await expect(async () => {
-    await page.mouse.wheel(0, 2000);
-    await page.evaluate(() => {
-      scrollTo({ top: document.documentElement.scrollHeight });
-    });
-    await expect(more).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await openTab(page, 'similar');
+  await expect(page.getByRole('region', { name: 'More from combolab' })).toBeVisible();
   expect(await sideways(page)).toEqual([]);
   if (width < 600) expect(await smallTargets(page)).toEqual([]);
   expect(await seriousProblems(page)).toEqual([]);

@@ -12,6 +12,7 @@ import type { ServerProcess } from '../testing/server-process.js';
 import { TestUser } from '../testing/test-user.js';
 import { startWithThirdGame } from '../testing/third-game/start-server.js';
 import { waitUntil } from '../testing/wait-until.js';
+import { openTab } from './combo-tabs.js';
 import { sharedBrowser } from './browser.js';
 import { lesson } from './lesson-page.js';
 import { searchBox } from './search-page.js';
@@ -111,6 +112,7 @@ it('is a game like the others: a combo is shared in it, heard of, found, learnt 
   // its page, lesson and file
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: 'Rolling start' })).toBeVisible();
+  await openTab(page, 'notes');
   await expect(page.getByText(/works from \d+ to 0 HP/)).toBeVisible();
   await expect(page.getByText(/works on shield/)).toHaveCount(0);
   const downloading = page.waitForEvent('download');

@@ -47,7 +47,7 @@ const hits = (page: Page) => panel(page).getByRole('listitem');
 
 it('says of each hit whether the next is sure, by how many frames, and from which percent', async () => {
   const page = await journey.openPage();
-  await page.goto(`/combo/${await comboOf()}`);
+  await page.goto(`/combo/${await comboOf()}?tab=notes`);
   await expect(panel(page)).toContainText('On Fox (weight 77) it is true from 23%.');
   await expect(hits(page)).toHaveCount(2);
   await expect(hits(page).nth(0)).toContainText('The grab holds Fox until the down throw.');
@@ -76,7 +76,7 @@ it('goes by the rules and numbers of Melee for its combos', async () => {
     ],
   });
   const page = await journey.openPage();
-  await page.goto(`/combo/${id}`);
+  await page.goto(`/combo/${id}?tab=notes`);
   await expect(panel(page)).toContainText('Fox (weight 75)');
   await expect(hits(page)).toHaveCount(1);
   await expect(hits(page)).toContainText(
@@ -87,7 +87,7 @@ it('goes by the rules and numbers of Melee for its combos', async () => {
 
 it('asks it of anybody, and lists every defender by weight', async () => {
   const page = await journey.openPage();
-  await page.goto(`/combo/${await comboOf()}`);
+  await page.goto(`/combo/${await comboOf()}?tab=notes`);
   await panel(page).getByLabel('On', { exact: true }).focus();
   await page.keyboard.type('Donkey');
   await page.keyboard.press('Enter');
@@ -110,7 +110,7 @@ it('fits a phone, and says what it could not load and what nobody knows', async 
   const page = await journey.openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await page.route('**/frame-data/**', (route) => route.abort());
   const comboId = await comboOf([...MOVES, { frame: 100, move: 'z-air' }, { frame: 130, move: 'up-air' }]);
-  await page.goto(`/combo/${comboId}`);
+  await page.goto(`/combo/${comboId}?tab=notes`);
   await expect(panel(page)).toContainText('The frame data could not be loaded');
   await page.unroute('**/frame-data/**');
   await panel(page).getByRole('button', { name: 'Try again' }).tap();
@@ -126,7 +126,7 @@ it('fits a phone, and says what it could not load and what nobody knows', async 
 it('says nothing of a combo whose moves nobody knows', async () => {
   const page = await journey.openPage();
   const moves: NamedMove[] = [];
-  await page.goto(`/combo/${await comboOf(moves)}`);
+  await page.goto(`/combo/${await comboOf(moves)}?tab=notes`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   await expect(panel(page)).toHaveCount(0);

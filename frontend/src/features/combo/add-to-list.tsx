@@ -9,13 +9,16 @@ export function AddToList({ comboId }: { readonly comboId: string }) {
   return (
     <>
       <Button
+        look="ghost"
+        square
+        aria-label="Add to list"
+        data-tip="Add to list"
         aria-haspopup="dialog"
         onClick={() => {
           setOpen(true);
         }}
       >
         <ListPlus className="icon" aria-hidden />
-        Add to list
       </Button>
       {open && (
         <AddToListDialog

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { findGame, type Combo } from '@combolab/contracts';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import type { Combo } from '@combolab/contracts';
 import { problemStatus } from '../../shared/api/problem.js';
 import type { DrawCard } from '../../shared/combos/card-shelf.js';
 import { useLiveCard } from '../../shared/combos/use-live-card.js';
+import { HiddenNote } from '../../entities/moderation/hidden-note.js';
 import { startLive } from '../../shared/live/live-socket.js';
 import { useChoice } from '../../shared/lib/stored-choice.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
+import { useWholeWindow } from '../../shared/lib/use-whole-window.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { useLastGame } from '../../shared/games/last-game.js';
 import { useSharedSelector } from '../../shared/state.js';
@@ -14,34 +16,26 @@ import { buttonClass } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { Notice } from '../../shared/ui/notice.js';
 import { useComboQuery } from './combo-api.js';
-import { Beside } from './beside.js';
-import { BackToGuide } from './back-to-guide.js';
-import { ComboHead } from './combo-head.js';
 import styles from './combo-page.module.css';
 import { ComboSkeleton } from './combo-skeleton.js';
-import { ComboTools, useMayEdit } from './combo-tools.js';
-import { Discussion } from './discussion/discussion.js';
-import { FeedbackBar } from './feedback-bar.js';
-import { InputsPanel } from './inputs/inputs-panel.js';
-import { LessonCard } from './lesson/lesson-card.js';
-import { openingMove } from './opening/opening-move.js';
+import { ComboLine } from './head/combo-line.js';
+import { useMayEdit } from './head/combo-tools.js';
 import { Player } from './player/player.js';
 import { bestRendition, stagePixels } from './player/rendition.js';
 import { ClockProvider } from '../../shared/clip/clock-provider.js';
 import { useClockState, useNewClock } from '../../shared/clip/use-clock.js';
 import { theatre } from './player/player-prefs.js';
 import { usePlayerLink } from './player/use-player-link.js';
+import { useInstrument } from './instrument.js';
+import { lanesOf } from './player/lane-model.js';
 import { PreviewWait } from './preview-wait.js';
-import { SimilarPlace } from './similar/similar-place.js';
-import { askedCombo } from './truth/asked-combo.js';
+import { ComboRail } from './rail/combo-rail.js';
+import { askedTab, type RailTab } from './rail/rail-tabs.js';
 import { useClipAhead } from './use-clip-ahead.js';
 import { useLesson } from './use-lesson.js';
 import { useCommentMarks } from './use-comment-marks.js';
 import { useNeighbours } from './use-neighbours.js';
-import { VerifiedVersion } from './verified-version.js';
 
-const OnShield = lazy(async () => ({ default: (await import('./opening/on-shield.js')).OnShield }));
-const TrueCombo = lazy(async () => ({ default: (await import('../../entities/true-combo/true-combo.js')).TrueCombo }));
 const LessonScreen = lazy(async () => ({ default: (await import('./lesson-screen.js')).LessonScreen }));
 
 /** One combo: clip, inputs, feedback and discussion. */
@@ -50,17 +44,30 @@ export function ComboPage({ Card }: { readonly Card: DrawCard }) {
   const { currentData: combo, error, isFetching, refetch } = useComboQuery(comboId);
   const late = useDelayed(combo === undefined && isFetching);
   const neighbours = useNeighbours(comboId);
+  const tab = useRailTab();
   useEffect(startLive, []);
-  if (combo !== undefined) return <ComboView key={comboId} combo={combo} neighbours={neighbours} Card={Card} />;
+  if (combo !== undefined)
+    return <ComboView key={comboId} combo={combo} neighbours={neighbours} Card={Card} {...tab} />;
+  if (error === undefined || isFetching) return <main className={styles.coming}>{late && <ComboSkeleton />}</main>;
   return (
     <main className={styles.alone}>
-      {error !== undefined && !isFetching ? (
-        <Failed error={error} onRetry={() => void refetch()} />
-      ) : (
-        late && <ComboSkeleton />
-      )}
+      <Failed error={error} onRetry={() => void refetch()} />
     </main>
   );
+}
+
+/** What is looked at beside the clip: as the address asks, then as chosen, also while one walks from combo to combo. */
+function useRailTab() {
+  const [search] = useSearchParams();
+  const { hash } = useLocation();
+  const asked = askedTab(search, hash);
+  const [heard, setHeard] = useState({ asked, hash });
+  const [tab, onTab] = useState<RailTab | null>(asked);
+  if (heard.asked !== asked || heard.hash !== hash) {
+    setHeard({ asked, hash });
+    if (asked !== null) onTab(asked);
+  }
+  return { tab, onTab };
 }
 
 function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
@@ -89,16 +96,18 @@ interface ViewProps {
   readonly combo: Combo;
   readonly neighbours: ReturnType<typeof useNeighbours>;
   readonly Card: DrawCard;
+  readonly tab: RailTab | null;
+  readonly onTab: (tab: RailTab) => void;
 }
 
-function ComboView({ combo, neighbours, Card }: ViewProps) {
+function ComboView({ combo, neighbours, Card, tab, onTab }: ViewProps) {
   const card = useLiveCard(combo, true);
   const clock = useNewClock(combo);
   usePlayerLink(clock, combo.gameId);
   const marks = useCommentMarks(combo._id);
-  const opening = useMemo(() => (findGame(combo.gameId)?.frameData == null ? null : openingMove(combo)), [combo]);
-  const asked = useMemo(() => askedCombo(combo), [combo]);
+  const lanes = useMemo(() => lanesOf(combo.actions, combo.frames).length, [combo]);
   const wide = useChoice(theatre);
+  useWholeWindow(useInstrument() && !wide);
   const lesson = useLesson(clock);
   const mayEdit = useMayEdit(card);
   const [search] = useSearchParams();
@@ -124,53 +133,27 @@ function ComboView({ combo, neighbours, Card }: ViewProps) {
   if (mayEdit && search.get('edit') === '1') return <Navigate to={`/test/${combo._id}`} replace />;
   return (
     <ClockProvider clock={clock}>
-      <main className={styles.page} data-theatre={wide}>
-        <div className={styles.left}>
-          <div className={styles.clip}>
-            {src === null ? (
-              <PreviewWait card={card} mayRetry={mayEdit} />
-            ) : (
-              <Player
-                combo={combo}
-                src={src}
-                poster={thumbnail}
-                sheet={scrub}
-                sound={sound}
-                marks={marks}
-                onLesson={lesson.open}
-              />
-            )}
-          </div>
-          <section className={styles.about}>
-            <BackToGuide />
-            <ComboHead card={card} source={combo.source}>
-              {opening !== null && (
-                <Suspense>
-                  <OnShield combo={combo} move={opening} />
-                </Suspense>
-              )}
-            </ComboHead>
-            <FeedbackBar card={card} />
-            <ComboTools card={card} />
-            <VerifiedVersion card={card} />
-            {asked !== null && (
-              <Suspense>
-                <TrueCombo combo={asked} defenders={card.characterIds} claim={card.percentRange} />
-              </Suspense>
-            )}
-          </section>
+      <main className={styles.page} data-theatre={wide} data-noted={card.hidden === true} style={{ '--lanes': lanes }}>
+        {card.hidden === true && <HiddenNote kind="combo" />}
+        <ComboLine card={card} neighbours={neighbours} disabled={src === null} onLesson={lesson.open} />
+        <div className={styles.clip}>
+          {src === null ? (
+            <PreviewWait card={card} mayRetry={mayEdit} />
+          ) : (
+            <Player
+              combo={combo}
+              src={src}
+              poster={thumbnail}
+              sheet={scrub}
+              sound={sound}
+              marks={marks}
+              onLesson={lesson.open}
+            />
+          )}
         </div>
-        <div className={styles.right}>
-          <aside className={styles.side} aria-label="Inputs of the combo">
-            <InputsPanel combo={combo} card={card} />
-            <LessonCard comboId={combo._id} disabled={src === null} onBegin={lesson.open} />
-            <Beside {...neighbours} />
-          </aside>
-          <div className={styles.talk}>
-            <Discussion comboId={combo._id} authors={card.authorData} count={card.numComments} />
-          </div>
-        </div>
-        <SimilarPlace className={styles.more} comboId={combo._id} author={card.authorData[0]} Card={Card} />
+        <aside className={styles.rail} aria-label="Inputs, notes and discussion">
+          <ComboRail combo={combo} card={card} Card={Card} tab={tab} onTab={onTab} />
+        </aside>
         {lesson.isOpen && src !== null && (
           <Suspense>
             <LessonScreen combo={combo} src={src} poster={thumbnail} sound={sound} onClose={lesson.close} />

@@ -62,7 +62,7 @@ type MenuProps = Props & Pick<Parameters<typeof ExportItems>[0], 'onClip'>;
 const MomentMenu = (props: MenuProps) => (
   <Menu
     button={
-      <Button square aria-label="Share this moment" title="Share this moment">
+      <Button look="ghost" square aria-label="Share this moment" data-tip="Share this moment">
         <ChevronDown className="icon" aria-hidden />
       </Button>
     }

@@ -1,5 +1,5 @@
 import { Crosshair, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Comment } from '@combolab/contracts';
 import { useClock } from '../../../shared/clip/clock-provider.js';
 import { problemText } from '../../../shared/api/problem.js';
@@ -15,31 +15,48 @@ import { MentionOffers } from './mention-offers.js';
 /** A comment on its way to the server. */
 export type Sending = Pick<Comment, 'text' | 'frame' | 'parentId'>;
 
+/** An answer that somebody asked to write: each takes the focus into its field, and gives it back to what was pressed. */
+export interface Reply {
+  readonly to: Comment;
+  readonly opener: Element | null;
+}
+
 interface Props {
   readonly comboId: string;
   /** Display names of those who take part. */
   readonly names: readonly string[];
   /** What is answered; a new thread without it. */
-  readonly parent?: Comment;
+  readonly reply?: Reply;
   /** Told what is on its way, and null when it arrived or failed. */
   readonly onSending: (comment: Sending | null) => void;
   readonly onDone?: () => void;
 }
 
 /** Writes a comment or an answer. What was typed stays, here and over a reload, until the server has it. */
-export function CommentForm({ comboId, names, parent, onSending, onDone }: Props) {
+export function CommentForm({ comboId, names, reply, onSending, onDone }: Props) {
   const clock = useClock();
+  const parent = reply?.to;
   const [stored] = useState(() => commentDraft(parent?._id ?? comboId));
   const [draft, setDraft] = useState(() => stored.read());
   const [add, { isLoading, error, reset }] = useAddCommentMutation();
   const { keyFor, done } = useIntentionKey();
   const mobile = useIsMobile();
   const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // what is typed now is meant for it, not for the player's keys
+    if (reply !== undefined) field.current?.focus();
+  }, [reply]);
   const change = (next: Partial<typeof draft>) => {
     const changed = { ...draft, ...next };
     setDraft(changed);
     stored.write(changed);
     if (error !== undefined) reset();
+  };
+  const leave = () => {
+    const { activeElement } = document;
+    const isHere = activeElement === document.body || field.current?.form?.contains(activeElement) === true;
+    onDone?.();
+    if (isHere && reply?.opener instanceof HTMLElement) reply.opener.focus();
   };
   const post = async () => {
     const text = draft.text.trim();
@@ -55,7 +72,7 @@ export function CommentForm({ comboId, names, parent, onSending, onDone }: Props
     if ('error' in result) return;
     done();
     change({ text: '', frame: null });
-    onDone?.();
+    leave();
   };
   return (
     <CommentBox
@@ -68,7 +85,7 @@ export function CommentForm({ comboId, names, parent, onSending, onDone }: Props
         change({ text });
       }}
       onPost={() => void post()}
-      {...(onDone !== undefined && { onCancel: onDone })}
+      {...(onDone !== undefined && { onCancel: leave })}
     >
       <MentionOffers
         text={draft.text}
@@ -86,7 +103,7 @@ export function CommentForm({ comboId, names, parent, onSending, onDone }: Props
       />
       <span className={styles.gap} />
       {onDone !== undefined && (
-        <Button look="ghost" onClick={onDone}>
+        <Button look="ghost" onClick={leave}>
           Cancel
         </Button>
       )}

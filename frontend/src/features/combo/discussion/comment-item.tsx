@@ -1,6 +1,7 @@
 import { Pencil, Reply, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Comment, OwnUser } from '@combolab/contracts';
+import { commentPlace } from '../../../shared/combos/comment-place.js';
 import { relativeTime } from '../../../shared/lib/relative-time.js';
 import { ReportButton } from '../../../entities/moderation/report-button.js';
 import { AuthorLink } from '../../../shared/ui/author-link.js';
@@ -25,18 +26,22 @@ interface Props extends CommentActions {
   readonly comment: Comment;
   /** It answers something that is not shown. */
   readonly orphan?: boolean;
+  /** The address leads to it. */
+  readonly named?: boolean;
+  /** What stands below it, as wide as it is. */
   readonly children?: ReactNode;
 }
 
 const nameOf = ({ authorData }: Comment): string => authorData[0]?.displayName ?? 'deleted account';
 
 /** One comment, with what its reader may do about it. */
-export function CommentItem({ comment, orphan = false, me, people, onFrame, onReply, onRemove, children }: Props) {
+export function CommentItem(props: Props) {
+  const { comment, orphan = false, named = false, me, people, onFrame, onReply, onRemove, children } = props;
   const [editing, setEditing] = useState(false);
   const author = comment.authorData[0];
   const isMine = me !== undefined && me._id === comment.userId;
   return (
-    <li className={styles.item} id={`comment-${comment._id}`}>
+    <li className={styles.item} id={commentPlace(comment._id)} {...(named && { tabIndex: -1, 'aria-current': true })}>
       <Avatar name={nameOf(comment)} photoUrl={author?.photoUrl ?? null} size={32} />
       <div className={styles.body}>
         <p className={styles.who}>
@@ -57,7 +62,6 @@ export function CommentItem({ comment, orphan = false, me, people, onFrame, onRe
         ) : (
           <CommentText text={comment.text} people={people} />
         )}
-        {children}
       </div>
       {!editing && (
         <div className={styles.tools}>
@@ -96,6 +100,7 @@ export function CommentItem({ comment, orphan = false, me, people, onFrame, onRe
           )}
         </div>
       )}
+      {children}
     </li>
   );
 }

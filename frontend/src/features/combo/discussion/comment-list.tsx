@@ -5,13 +5,14 @@ import { problemText } from '../../../shared/api/problem.js';
 import { useAuth, useMe } from '../../../shared/auth/use-auth.js';
 import { Button } from '../../../shared/ui/button.js';
 import { toast } from '../../../shared/ui/toast.js';
-import { CommentForm, type Sending } from './comment-form.js';
+import { CommentForm, type Reply, type Sending } from './comment-form.js';
 import { CommentItem, type CommentActions } from './comment-item.js';
 import { CommentText } from './comment-text.js';
 import { useOlderCommentsMutation, useRemoveCommentMutation, type Discussion } from './comments-api.js';
 import styles from './discussion.module.css';
 import { groupsOf } from './thread-groups.js';
 import { isSameThread, threadsOf, type Thread } from './threads.js';
+import { useNamedComment } from './use-named-comment.js';
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../../../shared/ui/confirm-dialog.js')).ConfirmDialog,
@@ -31,8 +32,9 @@ export function CommentList({ comboId, discussion, people, sending, onSending }:
   const clock = useClock();
   const { status } = useAuth();
   const [doomed, setDoomed] = useState<Comment | null>(null);
-  const [answered, setAnswered] = useState<Comment | null>(null);
+  const [reply, setReply] = useState<Reply | null>(null);
   const [remove] = useRemoveCommentMutation();
+  const named = useNamedComment(comboId, discussion);
   const [since] = useState(() => new Date().toISOString());
   const threads = useMemo(() => threadsOf(discussion.comments), [discussion.comments]);
   const confirmed = async (comment: Comment) => {
@@ -49,29 +51,34 @@ export function CommentList({ comboId, discussion, people, sending, onSending }:
         clock.seek(frame);
         document.querySelector('[aria-label="Player"]')?.scrollIntoView({ block: 'nearest' });
       },
-      ...(status === 'user' && { onReply: setAnswered }),
+      ...(status === 'user' && {
+        onReply: (comment) => {
+          // a new object each time: pressed again, it leads into the open box again
+          setReply({ to: comment, opener: document.activeElement });
+        },
+      }),
       onRemove: setDoomed,
     }),
     [clock, me, people, status],
   );
   /** What is being written below a thread; null below nearly all. */
   const below = (thread: Thread): ReactNode => {
-    const isAnswered = answered !== null && isIn(thread, answered._id);
+    const answered = reply !== null && isIn(thread, reply.to._id) ? reply : null;
     const isComing = sending?.parentId !== undefined && isIn(thread, sending.parentId);
-    if (!isAnswered && !isComing) return null;
+    if (answered === null && !isComing) return null;
     return (
       <>
         {isComing && <OnItsWay comment={sending} people={people} />}
-        {isAnswered && (
+        {answered !== null && (
           <li>
             <CommentForm
-              key={answered._id}
+              key={answered.to._id}
               comboId={comboId}
               names={[...people.keys()]}
-              parent={answered}
+              reply={answered}
               onSending={onSending}
               onDone={() => {
-                setAnswered(null);
+                setReply(null);
               }}
             />
           </li>
@@ -79,10 +86,22 @@ export function CommentList({ comboId, discussion, people, sending, onSending }:
       </>
     );
   };
+  const gone = named.missing && (
+    <p role="status" className={styles.hint}>
+      The comment this link leads to is not here any more.
+    </p>
+  );
   const isEmpty = threads.length === 0 && sending === null;
-  if (isEmpty) return <p className={styles.hint}>No comments yet.</p>;
+  if (isEmpty)
+    return (
+      <>
+        {gone}
+        <p className={styles.hint}>No comments yet.</p>
+      </>
+    );
   return (
     <>
+      {gone}
       {sending !== null && sending.parentId === undefined && (
         <ol>
           <OnItsWay comment={sending} people={people} />
@@ -92,7 +111,13 @@ export function CommentList({ comboId, discussion, people, sending, onSending }:
         {groupsOf(threads, since).map((group) => (
           <ol key={group.key} className={styles.group} style={{ '--threads': group.threads.length }}>
             {group.threads.map((thread) => (
-              <ThreadItem key={thread.root._id} thread={thread} actions={actions} below={below(thread)} />
+              <ThreadItem
+                key={thread.root._id}
+                thread={thread}
+                named={named.commentId !== null && isIn(thread, named.commentId) ? named.commentId : null}
+                actions={actions}
+                below={below(thread)}
+              />
             ))}
           </ol>
         ))}
@@ -117,24 +142,29 @@ const isIn = ({ root, replies }: Thread, commentId: string): boolean =>
 
 interface ThreadProps {
   readonly thread: Thread;
+  /** The one of them that the address names; null when it names none of them. */
+  readonly named: string | null;
   readonly actions: CommentActions;
   readonly below: ReactNode;
 }
 
 /** Of thousands, only those are drawn again that have changed. */
 const ThreadItem = memo(
-  ({ thread: { root, replies }, actions, below }: ThreadProps) => (
-    <CommentItem comment={root} orphan={root.parentId !== undefined} {...actions}>
+  ({ thread: { root, replies }, named, actions, below }: ThreadProps) => (
+    <CommentItem comment={root} orphan={root.parentId !== undefined} named={root._id === named} {...actions}>
       <ol className={styles.replies}>
         {replies.map((reply) => (
-          <CommentItem key={reply._id} comment={reply} {...actions} />
+          <CommentItem key={reply._id} comment={reply} named={reply._id === named} {...actions} />
         ))}
         {below}
       </ol>
     </CommentItem>
   ),
   (before, after) =>
-    before.actions === after.actions && before.below === after.below && isSameThread(before.thread, after.thread),
+    before.actions === after.actions &&
+    before.below === after.below &&
+    before.named === after.named &&
+    isSameThread(before.thread, after.thread),
 );
 ThreadItem.displayName = 'ThreadItem';
 

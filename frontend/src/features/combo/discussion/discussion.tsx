@@ -23,7 +23,7 @@ interface Props {
 /** The comments of a combo as they come and go: newest thread first, answers below what they answer. */
 export function Discussion({ comboId, authors, count }: Props) {
   const { status } = useAuth();
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { data, isLoading, error, refetch } = useDiscussionQuery(comboId);
   const late = useDelayed(isLoading);
   const [sending, setSending] = useState<{ comment: Sending; known: ReadonlySet<string> } | null>(null);
@@ -36,7 +36,7 @@ export function Discussion({ comboId, authors, count }: Props) {
   const people = usePeople(authors, comments);
   return (
     <section className={styles.discussion} aria-labelledby="discussion-title">
-      <h2 id="discussion-title">
+      <h2 id="discussion-title" className="visuallyHidden">
         Discussion{' '}
         <span className={styles.count}>
           <LiveCount value={count} />
@@ -45,7 +45,8 @@ export function Discussion({ comboId, authors, count }: Props) {
       {status === 'user' && <CommentForm comboId={comboId} names={[...people.keys()]} onSending={onSending} />}
       {status === 'visitor' && (
         <p className={styles.hint}>
-          <Link to={`/authenticate?next=${encodeURIComponent(pathname)}`}>Log in</Link> to take part.
+          <Link to={`/authenticate?mode=login&next=${encodeURIComponent(pathname + search + hash)}`}>Log in</Link> to
+          take part.
         </p>
       )}
       {data !== undefined ? (

@@ -4,7 +4,7 @@ import type { LiveCard } from '../../../shared/combos/newest-parts.js';
 import { goTo } from '../../../shared/controller/frame-source.js';
 import { hitWords, moveName } from '../../../shared/notation/named-move.js';
 import type { Track } from './line-moves.js';
-import styles from './inputs-panel.module.css';
+import styles from './notes.module.css';
 
 interface Props {
   readonly card: LiveCard;

@@ -3,12 +3,12 @@ import type { Combo, ScrubSheet } from '@combolab/contracts';
 import { ControllerView } from '../../../shared/controller/controller-view.js';
 import { useViewerController } from '../../../shared/controller/use-viewer-controller.js';
 import { useChoice } from '../../../shared/lib/stored-choice.js';
-import { useMediaQuery } from '../../../shared/lib/use-media-query.js';
 import { useClock } from '../../../shared/clip/clock-provider.js';
 import { soundCommands } from '../../../shared/clip/sound/sound-commands.js';
 import { SoundControl } from '../../../shared/clip/sound/sound-control.js';
 import { TickSwitch } from '../../../shared/clip/sound/tick-switch.js';
 import { pressFrames, usePressTicks } from '../../../shared/clip/sound/use-press-ticks.js';
+import { useInstrument } from '../instrument.js';
 import type { GhostHandle } from './lane-ghosts.js';
 import type { Ghost } from './lane-model.js';
 import type { FrameMark } from './lane-ruler.js';
@@ -96,7 +96,7 @@ export function Player({ combo, src, poster, sheet, sound = false, marks = [], o
 
 /** How large the clip is, and whether the controller lies on it: where the panel beside is out of sight. */
 function useViews(player: { readonly current: HTMLElement | null }) {
-  const narrow = useMediaQuery('(max-width: 56.25em)');
+  const narrow = !useInstrument();
   const wide = useChoice(theatre) && !narrow;
   const place = useChoice(overlayPlace);
   const [full, toggleFullscreen] = useFullscreen(player);

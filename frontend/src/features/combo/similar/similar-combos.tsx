@@ -15,6 +15,8 @@ export function SimilarCombos({ comboId, author, Card }: Props) {
   const { currentData } = useSimilarQuery(comboId);
   if (currentData === undefined) return null;
   const { similar, sameSpot, byAuthor } = currentData;
+  if ([similar, sameSpot, byAuthor].every(({ length }) => length === 0))
+    return <p className={styles.none}>Nothing like it has been shared yet.</p>;
   return (
     <div className={styles.shelves}>
       <CardShelf title="Similar combos" cards={similar} Card={Card} />

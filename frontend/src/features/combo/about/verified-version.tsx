@@ -1,7 +1,7 @@
 import type { ComboCard } from '@combolab/contracts';
-import type { LiveCard } from '../../shared/combos/newest-parts.js';
-import { useMayEdit } from './combo-tools.js';
-import styles from './combo-tools.module.css';
+import type { LiveCard } from '../../../shared/combos/newest-parts.js';
+import { useMayEdit } from '../head/combo-tools.js';
+import styles from './combo-about.module.css';
 
 /** Which version an admin vouched for, where that is not simply the one shown; empty where there is nothing to tell. */
 export function verifiedWords(card: Pick<ComboCard, 'verified' | 'verifiedVersion' | 'contentVersion'>): string {

@@ -1,8 +1,8 @@
 import { rooms } from '@combolab/contracts';
 import { Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { followRoom } from '../../shared/live/live-socket.js';
-import styles from './combo-head.module.css';
+import { followRoom } from '../../../shared/live/live-socket.js';
+import styles from './combo-line.module.css';
 
 /** How many watch a combo at this moment; nothing while one is alone. */
 export function WatchingNow({ comboId }: { readonly comboId: string }) {
@@ -21,7 +21,7 @@ export function WatchingNow({ comboId }: { readonly comboId: string }) {
   return (
     <span className={styles.watching}>
       <Eye size={16} aria-hidden />
-      <span className="mono">{count}</span> watching now
+      <span className="mono">{count}</span> <span>watching now</span>
     </span>
   );
 }

@@ -1,20 +1,19 @@
 import { BadgeCheck, Pencil, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { problemText } from '../../shared/api/problem.js';
-import { useAuth, useMe } from '../../shared/auth/use-auth.js';
-import type { LiveCard } from '../../shared/combos/newest-parts.js';
-import { deleteLater } from '../../shared/deleting/delete-later.js';
-import { useIsMobile } from '../../shared/lib/use-media-query.js';
-import { useSharedDispatch } from '../../shared/state.js';
-import { Button, buttonClass } from '../../shared/ui/button.js';
-import type { Confirmation } from '../../shared/ui/confirm-dialog.js';
-import { toast } from '../../shared/ui/toast.js';
-import { useVerifyMutation } from './combo-api.js';
-import styles from './combo-tools.module.css';
+import { problemText } from '../../../shared/api/problem.js';
+import { useAuth, useMe } from '../../../shared/auth/use-auth.js';
+import type { LiveCard } from '../../../shared/combos/newest-parts.js';
+import { deleteLater } from '../../../shared/deleting/delete-later.js';
+import { useIsMobile } from '../../../shared/lib/use-media-query.js';
+import { useSharedDispatch } from '../../../shared/state.js';
+import { Button, buttonClass } from '../../../shared/ui/button.js';
+import type { Confirmation } from '../../../shared/ui/confirm-dialog.js';
+import { toast } from '../../../shared/ui/toast.js';
+import { useVerifyMutation } from '../combo-api.js';
 
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../shared/ui/confirm-dialog.js')).ConfirmDialog,
+  default: (await import('../../../shared/ui/confirm-dialog.js')).ConfirmDialog,
 }));
 
 /** Whether the signed-in user may change a combo. The server decides again. */
@@ -31,18 +30,22 @@ export function ComboTools({ card }: { readonly card: LiveCard }) {
   const isAdmin = me?.userType === 'ADMIN';
   if (!isAdmin && (!mayEdit || mobile)) return null;
   return (
-    <div className={styles.tools}>
+    <>
       {isAdmin && <VerifyButton card={card} />}
       {mayEdit && !mobile && (
         <>
-          <Link to={`/test/${card._id}`} className={buttonClass()}>
+          <Link
+            to={`/test/${card._id}`}
+            className={buttonClass({ look: 'ghost', square: true })}
+            aria-label="Edit"
+            data-tip="Edit"
+          >
             <Pencil className="icon" aria-hidden />
-            Edit
           </Link>
           <DeleteButton card={card} />
         </>
       )}
-    </div>
+    </>
   );
 }
 
@@ -52,10 +55,18 @@ function VerifyButton({ card }: { readonly card: LiveCard }) {
     const result = await verify({ comboId: card._id, verified: !card.verified });
     if ('error' in result) toast.error(`The combo was not changed. ${problemText(result.error)}`);
   };
+  const words = card.verified ? 'Unverify' : 'Verify';
   return (
-    <Button disabled={isLoading} onClick={() => void press()}>
+    <Button
+      look="ghost"
+      square
+      disabled={isLoading}
+      aria-label={words}
+      data-tip={words}
+      aria-pressed={card.verified}
+      onClick={() => void press()}
+    >
       <BadgeCheck className="icon" aria-hidden />
-      {card.verified ? 'Unverify' : 'Verify'}
     </Button>
   );
 }
@@ -79,13 +90,15 @@ function DeleteButton({ card }: { readonly card: LiveCard }) {
   return (
     <>
       <Button
-        look="danger"
+        look="ghost"
+        square
+        aria-label="Delete"
+        data-tip="Delete"
         onClick={() => {
           setConfirmation({ message: deletedWithCombo(card), onConfirm: confirmed });
         }}
       >
         <Trash2 className="icon" aria-hidden />
-        Delete
       </Button>
       <Suspense>
         {confirmation !== null && (

@@ -1,4 +1,4 @@
-import { chipsOf } from '../../entities/fighters/together.js';
+import { chipsOf } from '../../../entities/fighters/together.js';
 
 interface Props {
   readonly gameId: string;

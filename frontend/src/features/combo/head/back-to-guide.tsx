@@ -1,8 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { guideAddress } from '../../entities/guides/guide-words.js';
-import { buttonClass } from '../../shared/ui/button.js';
-import styles from './back-to-guide.module.css';
+import { guideAddress } from '../../../entities/guides/guide-words.js';
+import { buttonClass } from '../../../shared/ui/button.js';
 
 const ID = /^[\w-]{1,64}$/;
 const SECTION = /^\d{1,7}$/;
@@ -15,7 +14,7 @@ export function BackToGuide() {
   if (!ID.test(guideId)) return null;
   const hash = SECTION.test(section) ? `#section-${section}` : '';
   return (
-    <nav aria-label="Guide" className={styles.back}>
+    <nav aria-label="Guide">
       <Link to={`${guideAddress(guideId)}${hash}`} className={buttonClass({ size: 's' })}>
         <ArrowLeft className="icon" aria-hidden />
         Back to the guide
