@@ -1,36 +1,34 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../shared/ui/button.js';
-import styles from './combo-line.module.css';
 import type { useNeighbours } from '../use-neighbours.js';
+import styles from './combo-line.module.css';
 
 /** Previous and next combo of the list last seen. */
 export function Beside({ previous, next }: ReturnType<typeof useNeighbours>) {
   if (previous === null && next === null) return null;
   return (
     <nav aria-label="Combos beside this one" className={styles.beside}>
-      {previous !== null && (
-        <Link
-          to={`/combo/${previous}`}
-          replace
-          className={buttonClass({ look: 'ghost', square: true })}
-          aria-label="Previous combo"
-          data-tip="Previous combo"
-        >
-          <ChevronLeft className="icon" aria-hidden />
-        </Link>
-      )}
-      {next !== null && (
-        <Link
-          to={`/combo/${next}`}
-          replace
-          className={buttonClass({ look: 'ghost', square: true })}
-          aria-label="Next combo"
-          data-tip="Next combo"
-        >
-          <ChevronRight className="icon" aria-hidden />
-        </Link>
-      )}
+      {previous !== null && <Neighbour comboId={previous} name="Previous combo" Icon={ChevronLeft} />}
+      {next !== null && <Neighbour comboId={next} name="Next combo" Icon={ChevronRight} />}
     </nav>
   );
 }
+
+interface NeighbourProps {
+  readonly comboId: string;
+  readonly name: string;
+  readonly Icon: LucideIcon;
+}
+
+const Neighbour = ({ comboId, name, Icon }: NeighbourProps) => (
+  <Link
+    to={`/combo/${comboId}`}
+    replace
+    className={buttonClass({ look: 'ghost', square: true })}
+    aria-label={name}
+    data-tip={name}
+  >
+    <Icon className="icon" aria-hidden />
+  </Link>
+);
