@@ -137,6 +137,7 @@ export * from './views/practice.js';
 export * from './views/notification-kinds.js';
 export * from './views/saved-search.js';
 export * from './views/scopes.js';
+export * from './views/preview-part.js';
 export * from './views/scrub-sheet.js';
 export * from './views/guide.js';
 export * from './views/list.js';

@@ -57,7 +57,7 @@ export function previewArguments(
       ...renditionArguments(facts, plan, rendition, { threads, gain }),
       to(rendition.file),
     ]),
-    ...picture(facts, plan, [part(preview.fromFrame, preview.toFrame), 'fps=30', scale(preview), 'format=yuv420p']),
+    ...picture(facts, plan, [...cardPictures(preview), scale(preview), 'format=yuv420p']),
     ...[
       '-an',
       ...h264(28, 800_000, 60, threads),
@@ -95,6 +95,13 @@ function picture({ videoStream }: VideoFacts, { frames }: PreviewPlan, filters: 
   const constant = ['setpts=PTS-STARTPTS', `fps=${String(STUDY_FPS)}`, `trim=end_frame=${String(frames)}`];
   return ['-map', `0:${String(videoStream)}`, '-vf', [...constant, ...filters].join(',')];
 }
+
+/** Each second picture of a part, cut once more: at the end some builds repeat the last one for as long as what was cut off. */
+const cardPictures = ({ fromFrame, toFrame }: PreviewPlan['preview']): string[] => [
+  part(fromFrame, toFrame),
+  'fps=30',
+  `trim=end_frame=${String(Math.ceil((toFrame - fromFrame) / 2))}`,
+];
 
 const part = (from: number, to: number): string =>
   `trim=start_frame=${String(from)}:end_frame=${String(to)},setpts=PTS-STARTPTS`;

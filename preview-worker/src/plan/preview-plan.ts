@@ -1,3 +1,4 @@
+import { FRAMES_PER_SECOND, previewPart } from '@combolab/contracts';
 import type { VideoFacts } from '../probe/video-facts.js';
 import { SHEET_SIDE, sheetLayout, type SheetLayout } from './scrub-sheet.js';
 
@@ -28,9 +29,7 @@ export interface PreviewPlan {
 }
 
 /** Frames per second of every rendition. */
-export const STUDY_FPS = 60;
-/** Frames of the short preview. */
-const PREVIEW_FRAMES = 4 * STUDY_FPS;
+export const STUDY_FPS = FRAMES_PER_SECOND;
 
 const STUDY = { long: 1920, short: 1080, quality: 20, maxRate: 12_000_000 };
 const SMALLER = [
@@ -42,15 +41,15 @@ const SMALLER = [
 export function planPreview(facts: VideoFacts): PreviewPlan {
   const frames = Math.max(1, Math.round(facts.durationSeconds * STUDY_FPS));
   const third = Math.min(frames - 1, Math.floor(frames / 3));
-  const fromFrame = Math.max(0, Math.min(third - STUDY_FPS, frames - PREVIEW_FRAMES));
+  const part = previewPart(frames);
   const smaller = SMALLER.filter(({ long, short }) => fit(facts, long, short).scale < 1);
   return {
     renditions: [STUDY, ...smaller].map((size) => rendition(facts, size)),
     preview: {
       file: 'preview.mp4',
       ...sizeWithin(facts, 426, 240),
-      fromFrame,
-      toFrame: Math.min(frames, fromFrame + PREVIEW_FRAMES),
+      fromFrame: part.from,
+      toFrame: part.to,
     },
     thumbnail: { file: 'thumbnail.jpg', ...sizeWithin(facts, 640, 640), frame: third },
     scrub: { file: 'scrub.jpg', ...sheetLayout(frames, sizeWithin(facts, SHEET_SIDE, SHEET_SIDE)) },

@@ -146,6 +146,14 @@ describe('renditions', () => {
     for (let n = 0; n < count; n++) expect(Math.abs(middle(n) - whole(20 + n * step))).toBeLessThanOrEqual(3);
   });
 
+  it('has four seconds for cards, which move to their end', async () => {
+    const { file, plan } = await make(await clips.draw('long.mp4', drawn('60', 7), H264));
+    expect(plan.preview).toMatchObject({ fromFrame: 80, toFrame: 320 });
+    const frames = await framesOf(clips.tools, file('preview.mp4'));
+    expect(frames).toHaveLength(120);
+    expect(frames.at(-1)?.time).toBeCloseTo(119 / 30, 5);
+  });
+
   it('can be made of a single picture', async () => {
     const { study, file } = await make(await clips.draw('one.mp4', drawn('60'), `${H264} -frames:v 1`));
     expect(await framesOf(clips.tools, study)).toHaveLength(1);

@@ -98,6 +98,8 @@ it('has its places under the thumb on a phone, and the lesson where they are on 
     scrollTo({ top: document.documentElement.scrollHeight });
   });
   await expect(begin).toBeInViewport({ ratio: 1 });
+  await openTab(page, 'discussion');
+  await expect(page.getByText('No comments yet.')).toBeInViewport({ ratio: 1 });
   for (const tab of ['notes', 'discussion', 'similar', 'controller'] as const) {
     await openTab(page, tab);
     expect([tab, await sideways(page), await smallTargets(page)]).toEqual([tab, [], []]);

@@ -48,7 +48,7 @@ export function ComboPage({ Card }: { readonly Card: DrawCard }) {
   useEffect(startLive, []);
   if (combo !== undefined)
     return <ComboView key={comboId} combo={combo} neighbours={neighbours} Card={Card} {...tab} />;
-  if (error === undefined || isFetching) return <main className={styles.coming}>{late && <ComboSkeleton />}</main>;
+  if (error === undefined || isFetching) return <main>{late && <ComboSkeleton />}</main>;
   return (
     <main className={styles.alone}>
       <Failed error={error} onRetry={() => void refetch()} />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { previewPart } from '@combolab/contracts';
 import type { LiveCard } from '../../shared/combos/newest-parts.js';
 import { movePlayhead } from '../../shared/strip/input-strip.js';
 import { MatchupTile } from '../../shared/ui/matchup-tile.js';
@@ -59,15 +60,17 @@ function PreviewVideo({ src, frames, playhead }: VideoProps) {
     const line = playhead.current;
     if (element === null) return;
     element.play().catch(() => undefined); // the browser may refuse: the thumbnail stays
+    const { from, to } = previewPart(frames);
     let asked = 0;
     const draw = () => {
-      if (element.duration > 0) movePlayhead(line, frames, element.currentTime / element.duration);
+      const { currentTime, duration } = element;
+      if (duration > 0) movePlayhead(line, from + ((to - from) * currentTime) / duration, frames);
       asked = requestAnimationFrame(draw);
     };
     draw();
     return () => {
       cancelAnimationFrame(asked);
-      movePlayhead(line, frames, null);
+      movePlayhead(line, null, frames);
       element.removeAttribute('src');
       element.load();
     };

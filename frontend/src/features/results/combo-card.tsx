@@ -1,7 +1,7 @@
 import { BadgeCheck, Copy } from 'lucide-react';
 import { memo, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { gameOrDefault, rangeWords, type ComboCard as Card } from '@combolab/contracts';
+import { gameOrDefault, rangeWords, type ComboCard as Card, type StripPress } from '@combolab/contracts';
 import type { Filters } from '@combolab/contracts/filters';
 import { useLiveCard } from '../../shared/combos/use-live-card.js';
 import { cx } from '../../shared/lib/cx.js';
@@ -25,7 +25,11 @@ interface Props {
   readonly asked?: string;
 }
 
-/** One combo among the results: its best moment, its inputs, its moves. Counts, verification and preview are live while it is in view. */
+/** Of an answer that has neither; the same ones each time, so that nothing is drawn again. */
+const NO_PRESSES: readonly StripPress[] = [];
+const NO_MOVES: readonly string[] = [];
+
+/** One combo among the results: a picture, its inputs, its moves. Counts, verification and preview are live while it is in view. */
 export const ComboCard = memo(function ComboCard({ listed, found, asked = '' }: Props) {
   const title = useId();
   const element = useRef<HTMLElement>(null);
@@ -34,7 +38,7 @@ export const ComboCard = memo(function ComboCard({ listed, found, asked = '' }: 
   const playing = usePlaying(element);
   const card = useLiveCard(listed, near);
   const [low, high] = card.percentRange;
-  const { strip = [], performed = [] } = card;
+  const { strip = NO_PRESSES, performed = NO_MOVES } = card;
   const gone = card.deleted === true ? 'Deleted' : card.hidden === true ? 'Hidden' : null;
   return (
     <article ref={element} className={cx(styles.card, gone !== null && styles.deleted)}>
@@ -58,7 +62,7 @@ export const ComboCard = memo(function ComboCard({ listed, found, asked = '' }: 
           <bdi>{gone !== null ? card.name : <Link to={`/combo/${card._id}`}>{card.name}</Link>}</bdi>
         </h2>
         <div className={styles.why}>
-          <CardMoves card={card} asked={asked === '' ? NONE : asked.split(',')} />
+          <CardMoves card={card} asked={asked === '' ? NO_MOVES : asked.split(',')} />
           {found !== undefined && gone === null && <WhyThis combo={card} found={found} />}
         </div>
         <div className={styles.meta}>
@@ -81,5 +85,3 @@ export const ComboCard = memo(function ComboCard({ listed, found, asked = '' }: 
     </article>
   );
 });
-
-const NONE: readonly string[] = [];

@@ -1,10 +1,9 @@
 import { memo, type Ref } from 'react';
-import type { StripPress } from '@combolab/contracts';
+import { FRAMES_PER_SECOND, type StripPress } from '@combolab/contracts';
 import { axisOf, STRIP_HEIGHT, stripPaths } from './strip-paths.js';
 import styles from './input-strip.module.css';
 
 const HAIRLINE_FRAMES = 30;
-const FRAMES_PER_SECOND = 60;
 
 interface Props {
   readonly strip: readonly StripPress[];
@@ -48,9 +47,9 @@ export const InputStrip = memo(function InputStrip({ strip, frames, label, playh
   );
 });
 
-/** Puts the playhead of a strip at a share of its clip, 0 to 1; null hides it. */
-export function movePlayhead(line: HTMLElement | null, frames: number, share: number | null): void {
+/** Puts the playhead of a strip at a frame of its clip; null hides it. @param frames of the clip */
+export function movePlayhead(line: HTMLElement | null, frame: number | null, frames: number): void {
   if (line === null) return;
-  line.hidden = share === null;
-  if (share !== null) line.style.left = `${String(Math.min(100, (100 * share * frames) / axisOf(frames)))}%`;
+  line.hidden = frame === null;
+  if (frame !== null) line.style.left = `${String(Math.min(100, (100 * frame) / axisOf(frames)))}%`;
 }

@@ -111,13 +111,7 @@ function Lesson({ comboId, disabled, onLesson }: LessonProps) {
           best <span className="mono">{best.score}</span>
         </span>
       )}
-      <Button
-        look="primary"
-        disabled={disabled}
-        data-opens-lesson
-        data-tip="The clip waits for your pad, and tells how many frames early or late you were"
-        onClick={onLesson}
-      >
+      <Button look="primary" disabled={disabled} data-opens-lesson onClick={onLesson}>
         <Gamepad2 className="icon" aria-hidden />
         Begin Lesson
       </Button>

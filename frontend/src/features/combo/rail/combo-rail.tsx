@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import { Tabs } from 'radix-ui';
 import { findGame, type Combo } from '@combolab/contracts';
 import type { DrawCard } from '../../../shared/combos/card-shelf.js';
@@ -36,8 +36,8 @@ interface Props {
 export function ComboRail({ combo, card, Card, tab, onTab }: Props) {
   const viewer = useViewerController(combo.gameId);
   const roomy = useInstrument();
+  const tabs = useRef<HTMLDivElement>(null);
   const list = <InputList combo={combo} viewer={viewer} />;
-  const counts: Partial<Record<RailTab, ReactNode>> = { discussion: <LiveCount value={card.numComments} /> };
   return (
     <Tabs.Root
       className={styles.rail}
@@ -45,12 +45,15 @@ export function ComboRail({ combo, card, Card, tab, onTab }: Props) {
       value={tab ?? (roomy ? 'controller' : 'inputs')}
       onValueChange={(value) => {
         onTab(value as RailTab);
+        // below the lanes it would not be seen what was chosen
+        if (!roomy) requestAnimationFrame(() => tabs.current?.scrollIntoView({ block: 'start' }));
       }}
     >
-      <Tabs.List className={styles.tabs} aria-label="About the combo">
+      <Tabs.List ref={tabs} className={styles.tabs} aria-label="About the combo">
         {RAIL_TABS.map((name) => (
           <Tabs.Trigger key={name} value={name} className={styles.tab}>
-            <span className={styles.word}>{name}</span> {counts[name]}
+            <span className={styles.word}>{name}</span>{' '}
+            {name === 'discussion' && <LiveCount value={card.numComments} />}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
