@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { answerMedia } from '../../shared/lib/testing/answer-media.js';
 import { DrawnReplay } from './drawn-replay.js';
 import { recordedScene } from '@combolab/drawn-replay/testing/recorded-scene';
 import { recordingPen } from '@combolab/drawn-replay/testing/recording-pen';
@@ -31,10 +32,7 @@ beforeAll(() => {
       };
     }
   } as unknown as typeof IntersectionObserver;
-  globalThis.matchMedia = (media: string) =>
-    Object.defineProperty(Object.assign(new EventTarget(), { media }), 'matches', {
-      get: () => reduced,
-    }) as unknown as MediaQueryList;
+  answerMedia(() => reduced);
   globalThis.requestAnimationFrame = (next) => pictures.push(next);
   globalThis.cancelAnimationFrame = () => {
     pictures = [];

@@ -1,11 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { answerMedia } from '../../shared/lib/testing/answer-media.js';
 import { NoCombos } from './no-combos.js';
 
 const SPECIFIED = 'No combos yet. Create one with our fancy combo analyzer';
 
 beforeAll(() => {
-  globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
+  answerMedia();
 });
 afterEach(cleanup);
 

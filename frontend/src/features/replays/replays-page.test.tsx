@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { configureStore } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { answerMedia } from '../../shared/lib/testing/answer-media.js';
 import { fileWith } from '../../entities/replay/testing/file-with.js';
 import { answerTo, type ReplayQuestion } from '../../entities/replay/replay-question.js';
 import { SAMPLE_GAME } from '../../entities/replay/testing/sample-game.js';
@@ -33,7 +34,7 @@ class NoObserver {
 beforeAll(() => {
   Object.assign(globalThis, { Worker: HereWorker, IntersectionObserver: NoObserver, ResizeObserver: NoObserver });
   HTMLCanvasElement.prototype.getContext = () => null;
-  globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
+  answerMedia();
 });
 afterEach(() => {
   cleanup();

@@ -3,6 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { Comment } from '@combolab/contracts';
+import { answerMedia } from '../../../shared/lib/testing/answer-media.js';
 import { baseApi } from '../../../shared/api/base-api.js';
 import { identityFound } from '../../../shared/auth/auth-slice.js';
 import { FrameClock } from '../../../shared/clip/frame-clock.js';
@@ -71,7 +72,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolled.push(this.id);
   };
-  globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
+  answerMedia();
 });
 beforeEach(() => {
   asked.length = 0;

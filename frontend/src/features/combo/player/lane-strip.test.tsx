@@ -1,5 +1,6 @@
 import { encodeSticks, type Action, type PressType } from '@combolab/contracts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { answerMedia } from '../../../shared/lib/testing/answer-media.js';
 import { withClock } from '../../../shared/clip/with-clock.js';
 import { FrameClock } from '../../../shared/clip/frame-clock.js';
 import { playing } from '../../../shared/clip/test-video.js';
@@ -30,7 +31,7 @@ beforeAll(() => {
       // nothing to end
     }
   };
-  globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
+  answerMedia();
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => ROOM + 92 });
 });
 afterEach(() => {
