@@ -32,8 +32,7 @@ export function ErrorView({ error }: { readonly error: unknown }) {
   if (isMissingChunk(error) && isCutOff()) return <CutOff />;
   return (
     <main className={styles.center}>
-      <h1 className="visuallyHidden">Error</h1>
-      <Notice urgent title="Unexpected Application Error!" actions={again}>
+      <Notice headline urgent title="Unexpected Application Error!" actions={again}>
         <p>
           {isMissingChunk(error)
             ? 'A part of the page could not be fetched: you are offline, or ComboLab was updated while this page was open.'
@@ -49,8 +48,8 @@ export function ErrorView({ error }: { readonly error: unknown }) {
 function CutOff() {
   return (
     <main className={styles.center}>
-      <h1 className="visuallyHidden">No connection</h1>
       <Notice
+        headline
         urgent
         title="No connection to ComboLab"
         icon={<CloudOff size={28} strokeWidth={1.5} aria-hidden />}

@@ -8,8 +8,8 @@ export function NotFound() {
   useTitle('Not found');
   return (
     <main className={styles.center}>
-      <h1 className="visuallyHidden">Not found</h1>
       <Notice
+        headline
         title="There is no page at this address"
         actions={
           <Link to="/results" className={buttonClass({ look: 'primary' })}>

@@ -1,20 +1,13 @@
 import { expect } from 'playwright/test';
 import { sampleComboId } from '../samples/seed-samples.js';
-import { COLOUR_RULES, seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { openTab } from './combo-tabs.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
-import { open, pageOf, pathsOfPage, screensOf } from './screens.js';
+import { HANDS, KINDS, lookAtAll, type Findings } from './looked-at.js';
+import { pathsOfPage, screensOf } from './screens.js';
 import { writeWorld, type WrittenWorld } from './written-world.js';
 
-/** Colours do not depend on the width: a phone is looked at in one theme. */
-const THEMES = { 1280: ['dark', 'light', 'contrast'], 390: ['dark'] } as const;
-const LOOKS = [
-  [1280, 'dark'],
-  [1280, 'light'],
-  [1280, 'contrast'],
-  [390, 'dark'],
-] as const;
 const combo = `/combo/${sampleComboId('melee-marth-ken-combo')}`;
 
 let journey: Journey;
@@ -33,32 +26,15 @@ it('is looked at on every route of the page', async () => {
   expect(Object.keys(screensOf(world)).sort()).toEqual([...(await pathsOfPage())].sort());
 });
 
-/** By theme, what is wrong on any screen of a width, each opened once: by all rules in the first theme, by those on colours in others. */
-async function look(width: keyof typeof THEMES): Promise<ReadonlyMap<string, readonly string[]>> {
-  const found = new Map<string, string[]>(THEMES[width].map((theme) => [theme, []]));
-  const screens = Object.values(screensOf(world)).flat();
-  for (const who of ['visitor', 'author', 'admin'] as const) {
-    const user = who === 'visitor' ? null : world[who];
-    const page = await pageOf(journey, user, { viewport: { width, height: 844 }, reducedMotion: 'reduce' });
-    for (const screen of screens.filter((each) => each.who === who)) {
-      await open(page, screen);
-      for (const [at, theme] of THEMES[width].entries()) {
-        await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
-        const problems = await seriousProblems(page, at === 0 ? undefined : COLOUR_RULES);
-        found.get(theme)?.push(...problems.map((problem) => `${who} ${screen.path} ${problem}`));
-      }
-    }
-  }
-  return found;
-}
-const looks = new Map<number, ReturnType<typeof look>>();
+const HOLDS = Object.keys(HANDS) as (keyof typeof HANDS)[];
+const looks = new Map<string, Promise<Findings>>();
 
-it.each(LOOKS)(
-  'has nothing serious or critical on any screen, at %i pixels, %s',
-  async (width, theme) => {
-    const looked = looks.get(width) ?? look(width);
-    looks.set(width, looked);
-    expect((await looked).get(theme)).toEqual([]);
+it.each(HOLDS.flatMap((hold) => KINDS.map((kind) => [hold, kind] as const)))(
+  'finds on a %s that no screen %s',
+  async (hold, kind) => {
+    const looked = looks.get(hold) ?? lookAtAll(journey, world, HANDS[hold]);
+    looks.set(hold, looked);
+    expect((await looked).get(kind)).toEqual([]);
   },
   300_000,
 );
@@ -79,7 +55,7 @@ it('would find a button without a name', async () => {
   await page.goto('/nowhere');
   await expect(page.locator('main')).toContainText('There is no page at this address');
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
-  expect(await seriousProblems(page)).toEqual([expect.stringMatching(/^button-name: <button>/)]);
+  expect(await problemsOf(page)).toEqual([expect.stringMatching(/^button-name: <button>/)]);
 });
 
 it('has nothing serious or critical in a dialog, a menu and a sheet', async () => {
@@ -87,19 +63,20 @@ it('has nothing serious or critical in a dialog, a menu and a sheet', async () =
   await page.goto(combo);
   await page.getByRole('button', { name: /^Account of/ }).click();
   await expect(page.getByRole('menu')).toBeVisible();
-  expect(await seriousProblems(page)).toEqual([]);
+  // a menu hangs outside of the page's landmarks and holds the focus while it is open
+  expect((await problemsOf(page)).filter((each) => !each.startsWith('region: <div data-radix-popper'))).toEqual([]);
   await page.keyboard.press('Escape');
   await openTab(page, 'discussion');
   await page.getByLabel('Your comment').fill('To be removed.');
   await page.getByRole('button', { name: 'comment', exact: true }).click();
   await page.getByRole('button', { name: /^Remove comment/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/results/ssbm');
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
 });

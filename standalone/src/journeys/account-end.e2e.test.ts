@@ -4,7 +4,7 @@ import { expect } from 'playwright/test';
 import { readZip } from '../testing/read-zip.js';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { TestUser } from '../testing/test-user.js';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { signedIn, signUp, type Person } from './people.js';
 import { standIn } from './stand-in.js';
@@ -75,7 +75,7 @@ it('asks twice, and nothing happens to who turns back or whose request is lost',
   await expect(goOn).toBeDisabled();
   await first(page).getByLabel('E-mail of this account').fill('somebody@example.test');
   await expect(goOn).toBeDisabled();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(first(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
@@ -84,7 +84,7 @@ it('asks twice, and nothing happens to who turns back or whose request is lost',
   await expect(second(page)).toContainText('Your combos with their clips');
   await expect(second(page)).toContainText('What others wrote');
   await expect(second(page).getByRole('button', { name: 'keep my account' })).toBeFocused();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   await page.route('**/api/user/delete-account', (route) => route.abort());
   await second(page).getByRole('button', { name: 'delete for good' }).click();
   await expect(second(page).getByRole('alert')).toContainText('No connection to ComboLab');
@@ -119,7 +119,7 @@ it('asks for the password of who signed in long ago before the account ends', as
   const password = second(page).getByLabel('Your password');
   await expect(password).toBeFocused();
   await expect(end).toBeDisabled();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   await password.fill('not the password');
   await end.click();
   await expect(second(page)).toContainText('This is not your password.');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
 
@@ -45,7 +45,7 @@ it('makes a token by keyboard, copies it once, lets a program in, and revokes it
     .focus();
   await page.keyboard.press('Space');
   await dialog(page).getByRole('radio', { name: '30 days' }).check();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   await dialog(page).getByLabel('Name').press('Enter');
   await expect(dialog(page)).toBeHidden();
 
@@ -55,7 +55,7 @@ it('makes a token by keyboard, copies it once, lets a program in, and revokes it
   await section(page).getByRole('button', { name: 'copy token' }).click();
   await expect(section(page).getByRole('button', { name: 'copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   await section(page).getByRole('button', { name: 'done' }).click();
   await expect(field).toBeHidden();
   await expect(section(page).getByRole('button', { name: 'make a token' })).toBeFocused();
@@ -106,7 +106,7 @@ it('asks for the password of who signed in long ago, and goes on with what was t
   await expect(password).toBeFocused();
   await expect(dialog(page)).toContainText('Type your password to go on');
   await expect(dialog(page).getByRole('button', { name: 'make token' })).toBeDisabled();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   await password.fill('not the password');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toContainText('This is not your password.');

@@ -9,8 +9,8 @@ const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min
 /** Those that judge colours: all that another theme may change. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds serious or critical on a page, each with where it is; by these rules alone where some are given. */
-export async function seriousProblems(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+/** What axe finds on a page, each with where it is, whatever its weight; by these rules alone where some are given. */
+export async function problemsOf(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(await source);
   const options = { resultTypes: ['violations'], ...(rules !== undefined && { runOnly: [...rules] }) };
   const { violations } = await page.evaluate(async (given) => {
@@ -21,7 +21,5 @@ export async function seriousProblems(page: Page, rules?: readonly string[]): Pr
     const { axe } = window as unknown as { axe: { run: (where: Document, how: object) => Promise<AxeResults> } };
     return axe.run(document, given);
   }, options);
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { sampleComboId } from '../samples/seed-samples.js';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
 import { givePlayedPad, hold, plugIn } from './played-pad.js';
@@ -57,7 +57,7 @@ it('is cleared, undone, and set by place in one step', async () => {
   await expect(page.getByRole('button', { name: 'undo' })).toBeDisabled();
   await expect(page.getByText('same')).toHaveCount(8);
   await expect(saved()).toBeVisible();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
 });
 
 it('says what could not be saved, keeps it, and tries again', async () => {

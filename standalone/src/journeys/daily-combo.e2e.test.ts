@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { recordCombo } from '../testing/recorded-combo.js';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { pressOn } from './keys.js';
 import { sideways } from './layout.js';
@@ -72,7 +72,7 @@ it.each(['dark', 'light'] as const)(
       await page.goto(path);
       await expect(line(page)).toBeVisible();
       await expect.poll(() => sideways(page)).toEqual([]);
-      expect(await seriousProblems(page)).toEqual([]);
+      expect(await problemsOf(page)).toEqual([]);
     }
   },
 );

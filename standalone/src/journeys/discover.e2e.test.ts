@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { drawPicture, pictureForm } from '../testing/pictures.js';
 import { publishGuide } from '../testing/published-guide.js';
 import { TestUser } from '../testing/test-user.js';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { joinedRooms } from './joined-rooms.js';
 import { Journey } from './journey.js';
 import { sideways, smallTargets } from './layout.js';
@@ -45,7 +45,7 @@ it('shows the published guides of a game, edited last first, three in a row, and
   const places = await tiles(page).evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top));
   expect(places.filter((top) => top === places[0])).toHaveLength(3);
   await expect(tiles(page).filter({ hasText: 'First steps' })).toContainText('Grabs and jumps');
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Melee', exact: true }).click();
   await expect(titles(page)).toHaveText(['Wave dashes']);

@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { ComboVerified, streams } from '@combolab/contracts';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { openTab } from './combo-tabs.js';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
 
@@ -74,7 +74,7 @@ it('names the replay it was taken from until its author leaves that out, which t
   await expect(source).toContainText(words);
   await source.getByRole('button', { name: 'leave out the source' }).press('Enter');
   await expect(source.getByRole('button', { name: 'put back the source' })).toBeFocused();
-  expect(await seriousProblems(editor)).toEqual([]);
+  expect(await problemsOf(editor)).toEqual([]);
   await editor.getByRole('button', { name: 'submit' }).click();
   await expect(editor).toHaveURL(`/combo/${combo}`);
   await expect(editor.getByRole('heading', { level: 1, name: 'Out of a replay' })).toBeVisible();
@@ -104,7 +104,7 @@ it('tells before saving that a verified combo loses that, only where more than w
   await page.getByText(/^Conditions/).press('Enter');
   await page.getByLabel('50/50: the defender has to guess').press('Space');
   await expect(warning).toBeVisible();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'submit' }).click();
   await expect(page).toHaveURL(`/combo/${own}`);
   await openTab(page, 'notes');

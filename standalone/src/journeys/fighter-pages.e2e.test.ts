@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { fighterPath } from '@combolab/contracts';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { sideways, smallTargets } from './layout.js';
 import { cards, chips } from './search-page.js';
@@ -30,7 +30,7 @@ it('shows the combos of a fighter, leads to those on one other, and to a search 
     Number(await best.getByRole('link', { name: /^All/ }).locator('.mono').textContent()),
   );
   await expect(page).toHaveTitle('Falco combos (Melee) · ComboLab');
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
 
   const on = page.getByRole('navigation', { name: 'On whom' }).getByRole('link').first();
   await on.click();

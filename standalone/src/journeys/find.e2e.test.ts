@@ -4,7 +4,7 @@ import { findFighter, type SearchResult } from '@combolab/contracts';
 import { sampleCombos } from '../samples/sample-combos.js';
 import { SAMPLE_AUTHOR } from '../samples/seed-samples.js';
 import { recordCombo } from '../testing/recorded-combo.js';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { openTab } from './combo-tabs.js';
 import { Journey } from './journey.js';
 import { searchBox, suggestions } from './search-page.js';
@@ -243,7 +243,7 @@ it('suggests combos by their names, and leads to the one that is chosen', async 
     await page.setViewportSize({ width, height: 844 });
     await expect(option).toBeInViewport();
   }
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   const options = await suggestions(page).getByRole('option').allTextContents();
   const at = options.findIndex((text) => text.includes('Stomp to knee'));
   for (let presses = 0; presses <= at; presses += 1) await searchBox(page).press('ArrowDown');

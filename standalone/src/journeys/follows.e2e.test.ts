@@ -4,7 +4,7 @@ import { publishGuide } from '../testing/published-guide.js';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { TestUser } from '../testing/test-user.js';
 import { answered } from './answered.js';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { openTab } from './combo-tabs.js';
 import { Journey } from './journey.js';
 import { sideways, smallTargets } from './layout.js';
@@ -102,7 +102,7 @@ it('tells a follower of a new combo and a new guide, live, and opens them; not s
   await panel(page).getByRole('button', { name: 'Notification settings' }).click();
   const news = panel(page).getByRole('switch', { name: 'New from people I follow' });
   await expect(news).toBeChecked();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   await news.click();
   await expect(news).toBeEnabled();
   await expect(news).not.toBeChecked();
@@ -151,7 +151,7 @@ it('lists on the own profile whom one follows; who is dropped there can be taken
   await page.getByRole('tab', { name: 'Following 1' }).click();
   const people = page.getByRole('region', { name: 'People I follow' });
   await expect(people.getByRole('link', { name: 'mango' })).toHaveAttribute('href', `/profile/${author.userId}`);
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   await answered(page, WISHES, () => following(page).click());
   await answered(page, WISHES, () => follow(page).click());
   await answered(page, WISHES, () => following(page).click());
@@ -198,7 +198,7 @@ describe('a matchup', () => {
     await page.goto(`${both}&tag=Read`);
     await expect(asked(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save search', exact: true })).toBeVisible();
-    expect(await seriousProblems(page)).toEqual([]);
+    expect(await problemsOf(page)).toEqual([]);
     await recordCombo(journey.running.product, author.userId, { ...marioOnDk, name: 'For Mario' });
     await bell(page, 1).click(patient);
     await expect(panel(page).getByRole('link', { name: /found For Mario/ })).toContainText('Mario vs Donkey Kong');

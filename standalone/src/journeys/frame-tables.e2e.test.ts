@@ -2,7 +2,7 @@ import type { FighterFrames } from '@combolab/contracts/frame-data';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { recordCombo } from '../testing/recorded-combo.js';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { sideways, smallTargets } from './layout.js';
 import { signedIn } from './people.js';
@@ -75,7 +75,7 @@ it('finds fighters of both games by their nicknames, by keys alone, and follows 
   await expect(fighters()).toHaveText([/Jigglypuff/]);
   await page.goto('/frames');
   await expect(heading('Frame data of Melee')).toBeVisible();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
 });
 
 it('puts two fighters beside each other, by keys alone', async () => {
@@ -89,7 +89,7 @@ it('puts two fighters beside each other, by keys alone', async () => {
   await expect(row('Forward Tilt').getByRole('cell').nth(1)).toHaveText('Mario 5, Ness 7');
   await expect(row('Forward Tilt').getByRole('cell').first()).toContainText('Ness: startup 6 frames');
   await expect(page).toHaveURL(/\/frames\/mario\?with=ness$/);
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
 });
 
 it('tells of body and movement against all fighters of the game, of two side by side', async () => {
@@ -99,7 +99,7 @@ it('tells of body and movement against all fighters of the game, of two side by 
   await expect(weight).toContainText('Bowser 117, 1st of 26');
   await expect(weight).toContainText(/Fox 75, 2\d(?:st|nd|rd|th) of 26/);
   await expect(weight).toContainText('1st = heaviest');
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
 });
 
 it('leads to a move by its own address, from there to its clips and to what punishes it, and back', async () => {

@@ -5,7 +5,7 @@ import { SAMPLE_AUTHOR, sampleComboId } from '../samples/seed-samples.js';
 import type { SavedGuide } from '../testing/published-guide.js';
 import { TestUser } from '../testing/test-user.js';
 import { openTab } from './combo-tabs.js';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { joinedRooms } from './joined-rooms.js';
 import { Journey } from './journey.js';
 import { sideways, smallTargets } from './layout.js';
@@ -80,7 +80,7 @@ it('is read with its contents, length, level, fighters and author', async () => 
     'aria-current',
     'location',
   );
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
 
   const named = await journey.openPage();
   await named.goto(`/guides/${guideId}#section-6`);

@@ -4,7 +4,7 @@ import type { Guide } from '@combolab/contracts';
 import type { Page, Response } from 'playwright';
 import { expect } from 'playwright/test';
 import { drawPicture } from '../testing/pictures.js';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { sideways } from './layout.js';
 import { signedIn } from './people.js';
@@ -60,7 +60,7 @@ async function chooseType(label: string): Promise<void> {
 it('tells of no guides, and begins a draft', async () => {
   await expect(part('Published')).toContainText('No published guides');
   await expect(part('Drafts')).toContainText('No drafts yet');
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   await createDraft();
   await expect(part('Drafts').getByRole('link')).toHaveText(/^Untitled/);
 });
@@ -219,7 +219,7 @@ it('is published with a game, and changed back to a draft', async () => {
   await dialog.getByLabel('Preview title').fill('Shown');
   await dialog.getByLabel('Picture file').setInputFiles({ name: 'p.png', mimeType: 'image/png', buffer: PIXEL });
   await expect(dialog.getByRole('img', { name: 'Preview image of this guide' })).toBeVisible();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'publish', exact: true }).click();
   await saved();
   await expect(part('Published').getByRole('link')).toHaveText(/^Out in the open/);
@@ -301,7 +301,7 @@ it('opens the first draft, is reached from the bar on a desktop, and fits a phon
   await page.setViewportSize({ width: 320, height: 700 });
   await expect(page.getByRole('link', { name: 'Write guides' })).toHaveCount(0);
   await expect.poll(() => sideways(page)).toEqual([]);
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
 });
 
 it('tells that a guide is not one’s own', async () => {

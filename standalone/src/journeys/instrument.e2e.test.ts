@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { sampleComboId } from '../samples/seed-samples.js';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { openTab } from './combo-tabs.js';
 import { Journey } from './journey.js';
 import { sideways, smallTargets } from './layout.js';
@@ -64,7 +64,7 @@ it('keeps what is looked at beside the clip while one walks from combo to combo'
   await page.getByRole('link', { name: 'Next combo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: second ?? '' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'notes' })).toHaveAttribute('aria-selected', 'true');
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
 });
 
 it('shows on a card what is pressed and done, marks what was asked for, and leads to what is like it', async () => {
@@ -104,5 +104,5 @@ it('has its places under the thumb on a phone, and the lesson where they are on 
     await openTab(page, tab);
     expect([tab, await sideways(page), await smallTargets(page)]).toEqual([tab, [], []]);
   }
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
 });

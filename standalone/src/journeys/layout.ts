@@ -13,11 +13,10 @@ export function sideways(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Controls that a finger misses: less than 44 px high or wide. Links within sentences are let off, as WCAG does. */
-export function smallTargets(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
+/** Controls that are missed: less than so many px high or wide, 44 for a finger, 24 for a mouse. Links within sentences are let off, as WCAG does. */
+export function smallTargets(page: Page, least = 44): Promise<readonly string[]> {
+  return page.evaluate(async (LEAST) => {
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
-    const LEAST = 44;
     /** The whole box of a select, not the text in it. */
     const fieldOf = (element: Element) =>
       element.getAttribute('role') === 'combobox'
@@ -28,8 +27,13 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
       const { x, y, width, height } = field.getBoundingClientRect();
       const middle = { x: x + width / 2, y: y + height / 2 };
       // The finger may hit a label, or what an element adds around itself.
+      const slider = element.closest('[role=slider]')?.parentElement?.parentElement;
       const mine = (at: Element | null) =>
-        at !== null && (field.contains(at) || labels(element).some((l) => l.contains(at)));
+        at !== null &&
+        (field.contains(at) ||
+          labels(element).some((l) => l.contains(at)) ||
+          // one end of a range may lie on the other
+          (slider?.contains(at) === true && at.closest('[role=slider]') !== null));
       const length = (dx: number, dy: number) => {
         let most = 0;
         while (most < LEAST && mine(document.elementFromPoint(middle.x + dx * most, middle.y + dy * most))) most++;
@@ -44,7 +48,8 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
     return [...(modal ?? document).querySelectorAll('a, button, input, select, textarea, [role=slider]')]
       .filter((each) => {
         const { width, height } = each.getBoundingClientRect();
-        return width > 1 && height > 1 && !inSentence(each) && !each.matches(':disabled, [tabindex="-1"]');
+        const seen = each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        return seen && width > 1 && height > 1 && !inSentence(each) && !each.matches(':disabled, [tabindex="-1"]');
       })
       .flatMap((each) => {
         each.scrollIntoView({ block: 'center', inline: 'center' });
@@ -54,5 +59,5 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
           ? [`${String(width)} x ${String(height)}: ${each.outerHTML.slice(0, 140)}`]
           : [];
       });
-  });
+  }, least);
 }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { sampleComboId } from '../samples/seed-samples.js';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { sideways, smallTargets } from './layout.js';
 import { begin, CLEAN, COMBO, FRAMES, lesson, open, openTimed, STEPS } from './lesson-page.js';
@@ -253,7 +253,7 @@ it('fits all sizes, and has no serious fault of access in either theme', async (
     await expect(begin(page)).toBeVisible();
     await lesson(page).getByRole('radio', { name: 'timed' }).check({ force: true });
     await expect.poll(() => sideways(page)).toEqual([]);
-    expect(await seriousProblems(page)).toEqual([]);
+    expect(await problemsOf(page)).toEqual([]);
     await expect.poll(() => smallTargets(page)).toEqual([]);
   }
 });

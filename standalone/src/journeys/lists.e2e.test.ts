@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from 'playwright';
 import { expect } from 'playwright/test';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { answered } from './answered.js';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
 import { standIn } from './stand-in.js';
@@ -207,7 +207,7 @@ it.each(['dark', 'light'] as const)(
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const found: string[] = [];
     const look = async (where: string) => {
-      found.push(...(await seriousProblems(page)).map((problem) => `${where} ${problem}`));
+      found.push(...(await problemsOf(page)).map((problem) => `${where} ${problem}`));
     };
     const [comboId = ''] = combos;
     await addByKeys(comboId, 'Ladders');

@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { publishGuide } from '../testing/published-guide.js';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { TestUser } from '../testing/test-user.js';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { holdSocket } from './held-socket.js';
 import { openTab } from './combo-tabs.js';
 import { Journey } from './journey.js';
@@ -53,7 +53,7 @@ it('lets a visitor sign in, come back and report a combo, which an admin sees at
   await dialog.waitFor();
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(dialog.getByText('Choose what is wrong with it.')).toBeVisible();
-  expect(await seriousProblems(reader)).toEqual([]);
+  expect(await problemsOf(reader)).toEqual([]);
   await dialog.getByLabel('It is wrong or not what it says').check();
   await dialog.getByLabel('In your own words').fill('The clip shows Ganondorf.');
   await dialog.getByRole('button', { name: 'Send report' }).click();
@@ -65,7 +65,7 @@ it('lets a visitor sign in, come back and report a combo, which an admin sees at
   await expect(card).toContainText('reported by 1 person');
   await expect(card).toContainText('The clip shows Ganondorf.');
   await expect(card).toContainText(authorName);
-  expect(await seriousProblems(admin)).toEqual([]);
+  expect(await problemsOf(admin)).toEqual([]);
 });
 
 it('hides it for others on their open pages, tells its author, and brings it back', async () => {
@@ -85,7 +85,7 @@ it('hides it for others on their open pages, tells its author, and brings it bac
   await expect(author.getByText('An admin has hidden this combo. Only its author and admins see it.')).toBeVisible(
     patient,
   );
-  expect(await seriousProblems(author)).toEqual([]);
+  expect(await problemsOf(author)).toEqual([]);
   await admin.getByRole('tab', { name: 'Decided' }).click();
   await caseOf('Skewer loop').getByRole('button', { name: 'Restore' }).click();
   await expect(caseOf('Skewer loop').getByRole('button', { name: 'Hide' })).toBeVisible(patient);
@@ -101,7 +101,7 @@ it('suspends an account, which is told on its open page what it may still do, un
   await admin.getByRole('menuitem', { name: 'For 7 days' }).click();
   const line = author.getByText(/Your account is suspended: you may only read until/);
   await expect(line).toBeVisible(patient);
-  expect(await seriousProblems(author)).toEqual([]);
+  expect(await problemsOf(author)).toEqual([]);
   await openTab(author, 'discussion');
   await author.getByRole('textbox', { name: /comment/i }).fill('May I?');
   await author.getByRole('button', { name: 'comment', exact: true }).click();
@@ -123,7 +123,7 @@ it('keeps what was decided in a log that leads to a person and a thing', async (
   await admin.getByRole('link', { name: 'Show all' }).click();
   await acts.last().getByRole('link', { name: authorName }).click();
   await expect(admin.getByText('what one person decided or was concerned by')).toBeVisible(patient);
-  expect(await seriousProblems(admin)).toEqual([]);
+  expect(await problemsOf(admin)).toEqual([]);
 });
 
 it('reports a comment, a guide and a person, and fits on a phone', async () => {
@@ -148,7 +148,7 @@ it('reports a comment, a guide and a person, and fits on a phone', async () => {
   await openQueue();
   await expect(admin.getByRole('article')).toHaveCount(3, patient);
   await expect.poll(() => sideways(admin)).toEqual([]);
-  expect(await seriousProblems(admin)).toEqual([]);
+  expect(await problemsOf(admin)).toEqual([]);
 });
 
 it('is not there for others', async () => {
@@ -195,7 +195,7 @@ it('shows an admin what was searched in vain, without who searched', async () =>
     await expect(admin.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
     await expect(admin.getByRole('listitem').filter({ hasText: 'unheard of' })).toContainText('once');
     expect(await sideways(admin)).toEqual([]);
-    expect(await seriousProblems(admin)).toEqual([]);
+    expect(await problemsOf(admin)).toEqual([]);
   }
   await admin.getByRole('link', { name: 'unheard of' }).click();
   await expect(admin).toHaveURL('/results/ssbu?q=unheard+of');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { sampleComboId } from '../samples/seed-samples.js';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
 
@@ -44,7 +44,7 @@ it('shows viewers the moves that an author names on frames, with the percent and
     .first()
     .click();
   await expect(page.getByLabel('Move on frame 20')).toBeVisible();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'submit' }).click();
 
   await expect(page).toHaveURL(`/combo/${KNEE}`);

@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { TestUser } from '../testing/test-user.js';
 import { answered } from './answered.js';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { openTab } from './combo-tabs.js';
 import { Journey } from './journey.js';
 import { newPerson, signedIn, type Member } from './people.js';
@@ -53,7 +53,7 @@ it('saves a search from the results, and the button says so for the very same fi
   const dialog = page.getByRole('dialog', { name: 'Save search' });
   await expect(dialog.getByLabel('Name')).toHaveValue('Mario on Donkey Kong 0–60%');
   await expect(dialog.getByRole('switch', { name: 'Tell me about new combos' })).toBeChecked();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   await dialog.getByLabel('Name').fill('My DK starters');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved. You will be told of new combos.')).toBeVisible();
@@ -109,7 +109,7 @@ it('tells an author of a comment, marks all as read, and tells of nothing that i
 
   await panel(page).getByRole('button', { name: 'Notification settings' }).click();
   const comments = panel(page).getByRole('switch', { name: 'Comments on my combos' });
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   await comments.click();
   await expect(comments).not.toBeChecked();
   await expect(comments).toBeEnabled();
@@ -124,7 +124,7 @@ it('tells an author of a comment, marks all as read, and tells of nothing that i
   await panel(page).getByRole('link', { name: 'All notifications' }).click();
   await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
 });
 
 it('leads to the very comment, below 60 newer ones and past the first page of them', async () => {
@@ -140,7 +140,7 @@ it('leads to the very comment, below 60 newer ones and past the first page of th
   await expect(comment).toBeFocused();
   await expect(comment).toHaveAttribute('aria-current', 'true');
   await expect(comment).toBeInViewport();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
 });
 
 it('says every sentence to its end at 320 px', async () => {
@@ -186,7 +186,7 @@ it('keeps saved searches on a page: renamed, switched, opened, removed and taken
   await page.getByRole('menuitem', { name: 'Saved searches' }).click();
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
   await expect(row.getByRole('list', { name: 'Filters' })).toContainText('Donkey Kong');
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   await row.getByRole('button', { name: 'Rename My DK starters' }).click();
   await page.getByLabel('New name of My DK starters').fill('DK');
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { makeNextBuild } from './next-build.js';
 import { PAGE_FOLDER, startStandalone, type Site } from './site.js';
@@ -84,7 +84,7 @@ it('answers without network and server as before, and says of other pages that t
   await expect(page.getByRole('alert')).toContainText('The frame data could not be fetched');
   await page.goto('/results/ssbu');
   await expect(page.getByRole('alert')).toContainText('No connection to ComboLab');
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Frame data' }).click();
   await page.getByRole('link', { name: /^Mario/ }).click();
   await expect(page.getByRole('heading', { name: 'Frame data of Mario' })).toBeVisible();

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import type { PressType } from '@combolab/contracts';
 import { recordCombo } from '../testing/recorded-combo.js';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { pressOn, tabTo } from './keys.js';
 import { sideways, smallTargets } from './layout.js';
@@ -221,7 +221,7 @@ it('is touched on a phone, from the filters', async () => {
   for (const name of ['stick up', 'B']) await dialog(page).getByRole('button', { name, exact: true }).tap();
   await expect(dialog(page)).toContainText('2 combos have them');
   await expect.poll(() => smallTargets(page)).toEqual([]);
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   await show(page).tap();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(names(page)).toHaveText(RISES);
@@ -242,5 +242,5 @@ it.each([320, 1280])('fits and has nothing serious or critical at %i pixels', as
   const wide = await dialog(page).evaluate((each) => each.scrollWidth - each.clientWidth);
   expect(wide).toBe(0);
   await expect.poll(() => sideways(page)).toEqual([]);
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
 });

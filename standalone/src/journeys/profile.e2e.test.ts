@@ -5,7 +5,7 @@ import { publishGuide } from '../testing/published-guide.js';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { TestUser } from '../testing/test-user.js';
 import { openTab } from './combo-tabs.js';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { sideways, smallTargets } from './layout.js';
 import { signedIn } from './people.js';
@@ -64,7 +64,7 @@ it('shows real counts, combos, published guides and public lists of somebody', a
   await tab(page, 'Lists 1').click();
   await expect(main.getByRole('link', { name: /^Ladders/ })).toBeVisible();
   await expect(main).not.toContainText('Secrets');
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   await page.reload();
   await expect(main.getByRole('link', { name: /^Ladders/ })).toBeVisible();
   await page.goBack();
@@ -165,7 +165,7 @@ it('begins a guide with its game, fighter and title, says when it fails, and ope
   await form.getByLabel('Title').fill('Ladders with Mario');
   await form.getByRole('combobox', { name: 'Fighter' }).fill('Mario');
   await page.getByRole('option', { name: 'Mario', exact: true }).click();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   const resume = await standIn(page, '**/api/guides/create', (route) => route.abort());
   await form.getByRole('button', { name: 'Create draft' }).click();
   await expect(form.getByRole('alert')).toBeVisible();

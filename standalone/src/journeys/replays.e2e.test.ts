@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { openTab } from './combo-tabs.js';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
 import { previewMade, sharedCombo } from './shared-combo.js';
@@ -93,7 +93,7 @@ it('turns dropped replays into a list, and one of its combos into a combo that i
   await expect(row.getByRole('row')).toHaveCount(4);
   await expect(row.getByRole('group', { name: /^Fox on Marth: Up Air/ }).locator('canvas')).toBeVisible(patient);
   await expect(row).toContainText('Game_1.slp');
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   await row.getByRole('button', { name: 'make it with a video of your own' }).click();
 
   const waiting = page.getByRole('region', { name: 'Presses of a replay' });
@@ -203,7 +203,7 @@ it('has the list again after a reload, where a combo plays and can be made, unti
   const row = rows(page).filter({ hasText: 'a.slp' });
   await row.getByRole('button', { name: /^Open/ }).click();
   await expect(row.locator('canvas')).toBeVisible(patient);
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   // what is kept is kept here: nothing was sent
   expect(asked).toEqual([]);
   await row.getByRole('button', { name: /^Make combo of/ }).click();

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { pressOn } from './keys.js';
 import { newPerson, signUp } from './people.js';
@@ -72,7 +72,7 @@ it('offers what was searched for lately, and forgets it when told to', async () 
   await page.keyboard.press('ArrowDown');
   const names = () => suggestions(page).getByRole('option').allTextContents();
   await expect.poll(names).toEqual(['fox 0 to 40', 'mario vs ness', 'Clear recent searches']);
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   await page.keyboard.press('ArrowDown');
   await expect(chosen(page)).toHaveText('fox 0 to 40');
   await page.keyboard.press('Delete');
@@ -96,7 +96,7 @@ it('searches and goes anywhere from the palette', async () => {
   await page.keyboard.type('melee fox vs falco');
   await expect(chosen(page)).toContainText('Search combos for ‘melee fox vs falco’');
   await expect(chosen(page).locator('b')).toHaveText(['Fox', 'Falco']);
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/results\/ssbm\?attacker=ssbm%3Afox&defender=ssbm%3Afalco$/);
   await expect(palette(page)).toHaveCount(0);

@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { sampleComboId } from '../samples/seed-samples.js';
 import { drawPicture } from '../testing/pictures.js';
 import { TestUser } from '../testing/test-user.js';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { newPerson, signedIn } from './people.js';
 
@@ -160,7 +160,7 @@ describe('the profile picture', () => {
     const part = dialog.getByLabel('Part of the picture that is shown');
     await expect(part).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'use picture' })).toBeEnabled();
-    expect(await seriousProblems(page)).toEqual([]);
+    expect(await problemsOf(page)).toEqual([]);
     await part.focus();
     await page.keyboard.press('ArrowLeft');
     await dialog.getByRole('slider', { name: 'Zoom' }).focus();
@@ -307,7 +307,7 @@ describe('the account', () => {
     await page.reload();
     const rows = page.getByRole('button', { name: /^Sign out Firefox on Linux/ });
     await expect(rows).toHaveCount(3);
-    expect(await seriousProblems(page)).toEqual([]);
+    expect(await problemsOf(page)).toEqual([]);
     await rows.first().click();
     await expect(rows).toHaveCount(2);
     await page.getByRole('button', { name: 'sign out everywhere else' }).click();
@@ -353,8 +353,8 @@ it.each([
   const { page } = await signedIn(journey, 'axe', look);
   await page.goto('/settings');
   await expect(page.getByText('this browser', { exact: true })).toBeVisible();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.getByText('High contrast', { exact: true }).click();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
 });

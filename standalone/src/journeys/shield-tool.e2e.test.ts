@@ -2,7 +2,7 @@ import type { ComboConditions } from '@combolab/contracts';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { recordCombo } from '../testing/recorded-combo.js';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
 
@@ -90,7 +90,7 @@ it('tells apart the hits of a move, and asks no mouse', async () => {
   await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(verdict()).toHaveText('You are free 13 frames before Mario');
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
 });
 
 it('sorts what there is time for, and keeps the order in the address', async () => {
@@ -130,7 +130,7 @@ it('answers the same move for somebody else beside it, by keyboard and on a narr
   await expect.poll(async () => (await placeOf(ness)).x - (await placeOf(own)).x).toBe(0);
   await page.getByRole('group', { name: 'Sort by' }).getByRole('button', { name: 'damage' }).click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   await page.reload();
   await expect(ness).toBeVisible();
   await page.getByLabel('Compare with').focus();
@@ -205,7 +205,7 @@ it('answers for a fighter of Melee by its own rules, L-cancelled or not, against
   await expect(page.getByRole('button', { name: 'with a parry' })).toHaveCount(0);
   await page.reload();
   await expect(rows('Up Tilt')).toContainText('2 frames to spare');
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.goto('/what-can-i-do');

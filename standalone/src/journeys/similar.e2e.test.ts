@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { sampleComboId } from '../samples/seed-samples.js';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { openTab } from './combo-tabs.js';
 import { Journey } from './journey.js';
 import { sideways, smallTargets } from './layout.js';
@@ -26,7 +26,7 @@ it.each([390, 1280, 1920])('leads from a combo to one that is like it, at %i pix
   await expect(page.getByRole('region', { name: 'More from combolab' })).toBeVisible();
   expect(await sideways(page)).toEqual([]);
   if (width < 600) expect(await smallTargets(page)).toEqual([]);
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   if (process.env.SHOTS !== undefined)
     await page.screenshot({ path: `${process.env.SHOTS}/similar-${String(width)}.png` });
   const first = page.locator('main').getByRole('article').first().getByRole('heading').getByRole('link');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { sideways, smallTargets } from './layout.js';
 import { chips, searchBox, totalOfAddress, totalShown } from './search-page.js';
@@ -114,7 +114,7 @@ describe.each([390, 1280])('at %i pixels', (width) => {
     await expect(told.getByRole('listitem').first()).toHaveText('It works at every percent you asked for');
     if (process.env.SHOTS !== undefined)
       await page.screenshot({ path: `${process.env.SHOTS}/why-${String(width)}.png` });
-    expect(await seriousProblems(page)).toEqual([]);
+    expect(await problemsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(told).toHaveCount(0);
     await expect(why).toBeFocused();

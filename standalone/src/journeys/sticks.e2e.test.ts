@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
 import { previewMade, sharedCombo } from './shared-combo.js';
@@ -78,7 +78,7 @@ it('takes the sticks of a replay from its draft to the page of the combo, where 
 
   const path = page.getByRole('img', { name: /^Path of the left stick, \d+ frames$/ });
   await expect(path).toBeVisible();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Paths of the sticks' }).press('Enter');
   await expect(path).toHaveCount(0);
   await page.getByRole('button', { name: 'Paths of the sticks' }).press('Enter');

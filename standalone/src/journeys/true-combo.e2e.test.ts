@@ -2,7 +2,7 @@ import type { NamedMove, PressType } from '@combolab/contracts';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { recordCombo } from '../testing/recorded-combo.js';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { sideways, smallTargets } from './layout.js';
 import { signedIn, type Member } from './people.js';
@@ -63,7 +63,7 @@ it('says of each hit whether the next is sure, by how many frames, and from whic
   for (let percent = 20; percent < 30; percent += 1) await page.keyboard.press('ArrowRight');
   await expect(hits(page).nth(1)).toContainText('after the down throw at 30%');
   await expect(hits(page).nth(1)).toContainText('true by 2 frames.');
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
 });
 
 it('goes by the rules and numbers of Melee for its combos', async () => {
@@ -145,5 +145,5 @@ it('stands in the editor below the percents that the author claims', async () =>
   await expect(
     page.getByText('Name two moves or more, and here stands at which percents they are true.'),
   ).toBeVisible();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
 });

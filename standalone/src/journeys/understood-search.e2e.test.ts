@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { seriousProblems } from './axe.js';
+import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { sideways } from './layout.js';
 import {
@@ -129,7 +129,7 @@ it('puts a misspelt name right, or searches it as text', async () => {
   await page.getByRole('button', { name: 'Search “jigglypof” as text instead' }).click();
   await chipsAre(page, ['"jigglypof" spike']);
   await expect(searchBox(page)).toHaveValue('"jigglypof" spike');
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
 });
 
 it('reads what players say of order, difficulty, place and percent, and drops each by its chip', async () => {
@@ -150,7 +150,7 @@ it('shows the nearest where nothing meets all, and says what they need not meet'
   await expect(page.getByRole('heading', { name: 'Nearest, without on Jigglypuff' })).toBeVisible();
   await expect(cards(page).first()).toContainText(/./);
   expect(await totalShown(page)).toBe(0);
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   for (const width of [390, 1280, 1920]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await sideways(page)).toEqual([]);
@@ -177,7 +177,7 @@ it('says which chip to drop and how many combos each would bring', async () => {
   const offers = await drop.getByRole('listitem').allTextContents();
   const counts = offers.map((text) => Number(/: (\d+)$/.exec(text)?.[1]));
   expect(counts).toEqual([...counts].sort((a, b) => b - a));
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   const [best = 0] = counts;
   await drop.getByRole('button', { name: 'Without Jigglypuff' }).click();
   await chipsAre(page, ['Mario']);
@@ -206,7 +206,7 @@ it('never paints the answer to an older question', async () => {
   await asked;
   // what is shown meanwhile can still be read
   await expect(page.locator('main ul[aria-busy=true]')).toHaveCount(1);
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   await page.evaluate(() => {
     const painted = ((window as { painted?: string[] }).painted = [] as string[]);
     const note = () => painted.push(document.querySelector('main ul[aria-busy]')?.textContent ?? '');
@@ -236,7 +236,7 @@ it('suggests how to go on, without covering what is typed', async () => {
   const option = suggestions(page).getByRole('option', { name: 'Ness' });
   await expect(option).toContainText('defender');
   await countIsRight(page);
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   const top = async (what: ReturnType<typeof suggestions>) => (await what.boundingBox())?.y ?? Number.NaN;
   const list = await suggestions(page).boundingBox();
   expect(list?.x).toBeGreaterThanOrEqual(0);

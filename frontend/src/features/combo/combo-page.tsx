@@ -73,13 +73,14 @@ function useRailTab() {
 function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   useTitle('Combo');
   if (problemStatus(error) === 404 || problemStatus(error) === 400) return <Gone title="This combo does not exist" />;
-  return <ErrorNotice title="The combo could not be loaded" error={error} onRetry={onRetry} />;
+  return <ErrorNotice headline title="The combo could not be loaded" error={error} onRetry={onRetry} />;
 }
 
 function Gone({ title }: { readonly title: string }) {
   const address = useSharedSelector((state) => state.lastList.address);
   return (
     <Notice
+      headline
       title={title}
       actions={
         <Link to={address} className={buttonClass({ look: 'primary' })}>

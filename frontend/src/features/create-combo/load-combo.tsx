@@ -23,6 +23,7 @@ export function LoadCombo({ comboId }: { readonly comboId: string }) {
     return (
       <main className={styles.center}>
         <Notice
+          headline
           title="Only its author can change this combo"
           actions={
             <Link to={`/combo/${comboId}`} className={buttonClass({ look: 'primary' })}>
@@ -38,6 +39,7 @@ export function LoadCombo({ comboId }: { readonly comboId: string }) {
       <main className={styles.center}>
         {problemStatus(error) === 404 ? (
           <Notice
+            headline
             urgent
             title="There is no such combo"
             actions={
@@ -49,7 +51,7 @@ export function LoadCombo({ comboId }: { readonly comboId: string }) {
             It was deleted, or the link is not complete.
           </Notice>
         ) : (
-          <ErrorNotice title="The combo could not be fetched" error={error} onRetry={() => void refetch()} />
+          <ErrorNotice headline title="The combo could not be fetched" error={error} onRetry={() => void refetch()} />
         )}
       </main>
     );

@@ -21,18 +21,16 @@ export function FighterCombosPage({ Card }: { readonly Card: DrawCard }) {
 
 function Nobody() {
   return (
-    <>
-      <h1 className="visuallyHidden">No such fighter</h1>
-      <Notice
-        title="There is no such fighter"
-        actions={
-          <Link to="/results" className={buttonClass({ look: 'primary' })}>
-            Browse combos
-          </Link>
-        }
-      >
-        A letter of the address may be missing.
-      </Notice>
-    </>
+    <Notice
+      headline
+      title="There is no such fighter"
+      actions={
+        <Link to="/results" className={buttonClass({ look: 'primary' })}>
+          Browse combos
+        </Link>
+      }
+    >
+      A letter of the address may be missing.
+    </Notice>
   );
 }

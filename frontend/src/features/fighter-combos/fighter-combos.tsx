@@ -94,7 +94,7 @@ function Head({ page: { attacker, defender }, title, total, address }: HeadProps
             Frame data
           </Link>
         )}
-        <Link to={address} className={buttonClass({ look: 'primary' })}>
+        <Link to={address} className={buttonClass()}>
           Search in these
         </Link>
       </nav>

@@ -23,12 +23,9 @@ const Rosters = () =>
 export function NoFrames({ of }: { readonly of: string }) {
   useTitle('Frame data');
   return (
-    <>
-      <h1 className="visuallyHidden">Frame data</h1>
-      <Notice title={`There is no frame data of ${of}`} actions={<Rosters />}>
-        No source that we trust has its numbers.
-      </Notice>
-    </>
+    <Notice headline title={`There is no frame data of ${of}`} actions={<Rosters />}>
+      No source that we trust has its numbers.
+    </Notice>
   );
 }
 
@@ -47,25 +44,23 @@ export function UnknownFighter({ asked, gameId }: Props) {
   const nearest = games.flatMap(({ id }) => language?.nearestFighters(asked, id, MOST) ?? []);
   const where = findGame(gameId ?? '')?.shortName;
   return (
-    <>
-      <h1 className="visuallyHidden">No such fighter</h1>
-      <Notice
-        title={`No fighter${where === undefined ? '' : ` of ${where}`} is called “${asked}”`}
-        actions={
-          <>
-            {nearest.map((id) => (
-              <Link key={id} to={framesPath(id)} className={buttonClass()}>
-                <Emblem fighterId={id} size={20} decorative />
-                {nameIn(id, games.length > 1)}
-              </Link>
-            ))}
-            <Rosters />
-          </>
-        }
-      >
-        {nearest.length > 0 ? 'Did you mean one of these?' : 'The link may be old, or a letter of it may be missing.'}
-      </Notice>
-    </>
+    <Notice
+      headline
+      title={`No fighter${where === undefined ? '' : ` of ${where}`} is called “${asked}”`}
+      actions={
+        <>
+          {nearest.map((id) => (
+            <Link key={id} to={framesPath(id)} className={buttonClass()}>
+              <Emblem fighterId={id} size={20} decorative />
+              {nameIn(id, games.length > 1)}
+            </Link>
+          ))}
+          <Rosters />
+        </>
+      }
+    >
+      {nearest.length > 0 ? 'Did you mean one of these?' : 'The link may be old, or a letter of it may be missing.'}
+    </Notice>
   );
 }
 

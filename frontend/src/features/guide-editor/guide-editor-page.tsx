@@ -53,7 +53,7 @@ export function GuideEditorPage() {
     return (
       <main className={styles.alone}>
         {error !== undefined && !isFetching ? (
-          <ErrorNotice title="Your guides could not be loaded" error={error} onRetry={() => void refetch()} />
+          <ErrorNotice headline title="Your guides could not be loaded" error={error} onRetry={() => void refetch()} />
         ) : (
           <Spinner label="Loading your guides" />
         )}
@@ -72,6 +72,7 @@ export function GuideEditorPage() {
       {guideId === 'default' ? (
         <main className={styles.alone}>
           <Notice
+            headline
             title="Write your first guide"
             actions={
               <Button look="primary" disabled={creating} onClick={() => void begin()}>
@@ -102,6 +103,7 @@ function GoingGuide({ guideId }: { readonly guideId: string }) {
   return (
     <main className={styles.alone}>
       <Notice
+        headline
         title="This guide is deleted"
         actions={
           <Button
@@ -131,9 +133,11 @@ function OpenGuide({ guideId, onTitle }: { readonly guideId: string; readonly on
   return (
     <main className={styles.alone}>
       {error !== undefined && ![400, 404].includes(problemStatus(error) ?? 0) ? (
-        <ErrorNotice title="The guide could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorNotice headline title="The guide could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : (
-        <Notice title="There is no such guide of yours">It may have been deleted, or somebody else wrote it.</Notice>
+        <Notice headline title="There is no such guide of yours">
+          It may have been deleted, or somebody else wrote it.
+        </Notice>
       )}
     </main>
   );

@@ -81,6 +81,7 @@ export function GuideEditor({ guide, onTitle }: Props) {
         onTitle(title);
       }}
     >
+      <h1 className="visuallyHidden">Guide editor</h1>
       <header className={styles.head}>
         <ul className={styles.tags} aria-label="What it is about">
           {metaData.gameTags.map((id) => (

@@ -29,7 +29,7 @@ export function GuideHead({ guide, title }: { readonly guide: Guide; readonly ti
         ))}
         {metaData.fighters.map((id) => (
           <span key={id} className={styles.tag}>
-            <Emblem fighterId={id} size={18} decorative />
+            <Emblem fighterId={id} size={20} decorative />
             {findFighter(id)?.name ?? id}
           </span>
         ))}

@@ -51,6 +51,7 @@ function Gone() {
   useTitle('Guide');
   return (
     <Notice
+      headline
       title="There is no such guide"
       actions={
         <Link to="/discover" className={buttonClass({ look: 'primary' })}>

@@ -11,6 +11,8 @@ interface Props {
   readonly section: Section;
   /** A heading that stands first heads the guide. */
   readonly first: boolean;
+  /** A title stands above it. */
+  readonly under: boolean;
   /** A gate stands right behind it, with the way to the lesson. */
   readonly gated: boolean;
   readonly parts: GuideParts;
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** One section as it is read; empty ones take no room. */
-export const GuideSection = memo(function GuideSection({ section, first, gated, parts, guideId }: Props) {
+export const GuideSection = memo(function GuideSection({ section, first, under, gated, parts, guideId }: Props) {
   const place = { id: sectionAnchor(section.id), 'data-section': section.id };
   if (section.type === 'COMBO_SELECTOR')
     return (
@@ -50,9 +52,10 @@ export const GuideSection = memo(function GuideSection({ section, first, gated, 
         {section.value}
       </h2>
     );
+  const Header = under ? 'h3' : 'h2';
   return (
-    <h3 {...place} className={styles.header} tabIndex={-1}>
+    <Header {...place} className={styles.header} tabIndex={-1}>
       {section.value}
-    </h3>
+    </Header>
   );
 });

@@ -27,6 +27,7 @@ export function GuideView({ guide, parts }: { readonly guide: Guide; readonly pa
   const shown = useMemo(() => shownSections(sections, gate), [sections, gate]);
   const lines = useMemo(() => contentsOf(shown), [shown]);
   const title = headingOf(guide);
+  const titled = shown.findIndex(({ type }, place) => place > 0 && type === 'TITLE');
   const article = useRef<HTMLElement>(null);
   useTitle(title);
   useLastGame(guide.metaData.gameTags[0] ?? null);
@@ -45,6 +46,7 @@ export function GuideView({ guide, parts }: { readonly guide: Guide; readonly pa
               key={section.id}
               section={section}
               first={place === 0}
+              under={titled !== -1 && place > titled}
               gated={section.id === gate?.sectionId}
               parts={parts}
               guideId={_id}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { ComboCard } from '@combolab/contracts';
 import { useAuth } from '../../shared/auth/use-auth.js';
+import { cx } from '../../shared/lib/cx.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { startLive } from '../../shared/live/live-socket.js';
@@ -31,7 +32,7 @@ export function FavouritesPage({ Card }: { readonly Card: CardComponent }) {
     <main className={styles.page}>
       <header className={styles.head}>
         <div className={styles.about}>
-          <Link to="/lists" className={styles.back}>
+          <Link to="/lists" className={cx(styles.back, 'reach')}>
             Your lists
           </Link>
           <h1>Favourites</h1>

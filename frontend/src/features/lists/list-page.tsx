@@ -4,6 +4,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { ComboCard, ComboList } from '@combolab/contracts';
 import { problemStatus, problemText } from '../../shared/api/problem.js';
 import { useAuth } from '../../shared/auth/use-auth.js';
+import { cx } from '../../shared/lib/cx.js';
 import { copyText } from '../../shared/lib/copy-text.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useTitle } from '../../shared/lib/use-title.js';
@@ -68,9 +69,10 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
   useTitle('List');
   const status = problemStatus(error);
   if (status !== 404 && status !== 400)
-    return <ErrorNotice title="The list could not be loaded" error={error} onRetry={onRetry} />;
+    return <ErrorNotice headline title="The list could not be loaded" error={error} onRetry={onRetry} />;
   return (
     <Notice
+      headline
       title="There is no such list"
       actions={
         <Link to="/results" className={buttonClass({ look: 'primary' })}>
@@ -101,7 +103,7 @@ function ListView({ list, cards, Card, children }: ViewProps) {
       <header className={styles.head}>
         <div className={styles.about}>
           {own && (
-            <Link to="/lists" className={styles.back}>
+            <Link to="/lists" className={cx(styles.back, 'reach')}>
               Your lists
             </Link>
           )}

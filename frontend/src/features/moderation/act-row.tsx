@@ -24,7 +24,7 @@ export function ActRow({ act, linked = false }: Props) {
     );
   return (
     <li className={styles.act}>
-      <span>
+      <p>
         <bdi>
           {linked && by !== null ? <Link to={`?tab=log&person=${by._id}`}>{by.displayName}</Link> : whoDid(act)}
         </bdi>{' '}
@@ -39,7 +39,7 @@ export function ActRow({ act, linked = false }: Props) {
           </>
         )}
         {note !== undefined && <q className={styles.note}>{note}</q>}
-      </span>
+      </p>
       <time dateTime={at} title={new Date(at).toLocaleString()}>
         {relativeTime(at)}
       </time>

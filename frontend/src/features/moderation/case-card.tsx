@@ -33,7 +33,7 @@ export function CaseCard({ of }: { readonly of: ModerationCase }) {
             {thing === null ? (
               `A ${KIND_WORDS[kind]} that is gone`
             ) : (
-              <Link to={thing.path}>
+              <Link to={thing.path} className="reach">
                 <bdi>{thing.title}</bdi>
               </Link>
             )}
@@ -44,7 +44,7 @@ export function CaseCard({ of }: { readonly of: ModerationCase }) {
             <p className={styles.facts}>
               Same clip as{' '}
               {sameClip.map(({ _id, name }) => (
-                <Link key={_id} to={`/combo/${_id}`}>
+                <Link key={_id} to={`/combo/${_id}`} className="reach">
                   <bdi>{name}</bdi>
                 </Link>
               ))}
@@ -64,7 +64,7 @@ export function CaseCard({ of }: { readonly of: ModerationCase }) {
                 {by === null ? (
                   'a deleted account'
                 ) : (
-                  <Link to={`/profile/${by._id}`}>
+                  <Link to={`/profile/${by._id}`} className="reach">
                     <bdi>{by.displayName}</bdi>
                   </Link>
                 )}
@@ -99,7 +99,7 @@ function AuthorLine({ author, named }: AuthorProps) {
       {named && (
         <>
           <Avatar name={displayName} photoUrl={photoUrl} size={20} />
-          <Link to={`/profile/${_id}`}>
+          <Link to={`/profile/${_id}`} className="reach">
             <bdi>{displayName}</bdi>
           </Link>
         </>

@@ -32,7 +32,7 @@ export function ModerationPage() {
   if (me.userType === 'ADMIN') return <Reports />;
   return (
     <main className={styles.page}>
-      <Notice title="This page is for admins" icon={<ShieldCheck size={28} strokeWidth={1.5} aria-hidden />}>
+      <Notice headline title="This page is for admins" icon={<ShieldCheck size={28} strokeWidth={1.5} aria-hidden />}>
         Whoever runs this site makes an account an admin.
       </Notice>
     </main>

@@ -57,9 +57,10 @@ function Profile({ userId, parts }: { readonly userId: string; readonly parts: P
 
 function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   if (![400, 404].includes(problemStatus(error) ?? 0))
-    return <ErrorNotice title="The profile could not be loaded" error={error} onRetry={onRetry} />;
+    return <ErrorNotice headline title="The profile could not be loaded" error={error} onRetry={onRetry} />;
   return (
     <Notice
+      headline
       title="There is no such profile"
       actions={
         <Link to="/results" className={buttonClass({ look: 'primary' })}>

@@ -22,7 +22,7 @@ const EXAMPLE: FoundCombo = {
 /** What the list will be of. */
 export const ExampleCombo = () => (
   <div className={styles.example}>
-    <p>For example:</p>
+    <h2>For example</h2>
     <ComboFacts
       combo={EXAMPLE}
       score={scoreOf(EXAMPLE)}

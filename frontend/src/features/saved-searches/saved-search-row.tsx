@@ -43,7 +43,9 @@ export function SavedSearchRow({ userId, search }: Props) {
           <NameField name={search.name} onDone={renamed} />
         ) : (
           <h2 className={styles.name}>
-            <Link to={resultsAddress(filters)}>{search.name}</Link>
+            <Link to={resultsAddress(filters)} className="reach">
+              {search.name}
+            </Link>
           </h2>
         )}
         <div className={styles.tools}>

@@ -25,7 +25,7 @@ function Sign({ drawn: { x, y, size }, label }: Pick<Props, 'drawn' | 'label'>) 
   const shape = shapes[label.words];
   if (shape !== undefined) return <path className={styles.shape} d={shape(x, y, size * 0.38)} />;
   return (
-    <text className={styles.letters} x={x} y={y} fontSize={size}>
+    <text className={styles.letters} x={x} y={y} style={{ '--size': `${String(size)}px` }}>
       {label.sign}
     </text>
   );
@@ -57,7 +57,7 @@ export function ButtonPartDrawing({ drawn, label, hatch, onPress, onRelease }: P
           height={size * 0.16}
           rx={3}
         />
-        <text className={styles.bad} x={x} y={y} fontSize={size * 1.15}>
+        <text className={styles.bad} x={x} y={y} style={{ '--size': `${String(size * 1.15)}px` }}>
           !
         </text>
       </g>

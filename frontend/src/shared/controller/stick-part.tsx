@@ -43,7 +43,7 @@ export function StickPartDrawing({ drawn, hatch, onPress, onRelease }: Props) {
           height={knob * 0.16}
           rx={3}
         />
-        <text className={styles.bad} x={x} y={y} fontSize={knob}>
+        <text className={styles.bad} x={x} y={y} style={{ '--size': `${String(knob)}px` }}>
           !
         </text>
       </g>

@@ -35,7 +35,7 @@ export function ChipContent({ filter: { kind, value, game } }: { readonly filter
         .split(',')
         .slice(0, MOST_EMBLEMS)
         .map((id) => (
-          <Emblem key={id} fighterId={id} size={18} decorative />
+          <Emblem key={id} fighterId={id} size={20} decorative />
         ))}
       <b>{fighterWords(value)}</b>
     </>

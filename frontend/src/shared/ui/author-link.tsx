@@ -1,6 +1,7 @@
 import type { AuthorData } from '@combolab/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { cx } from '../lib/cx.js';
 import styles from './author-link.module.css';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 /** A person's name, which leads to their profile. */
 export function AuthorLink({ author, children = author.displayName }: Props) {
   return (
-    <Link to={`/profile/${author._id}`} className={styles.author}>
+    <Link to={`/profile/${author._id}`} className={cx(styles.author, 'reach')}>
       <bdi>{children}</bdi>
     </Link>
   );

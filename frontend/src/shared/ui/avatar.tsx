@@ -1,3 +1,4 @@
+import { LEAST_TEXT_PX } from './least-text.js';
 import styles from './avatar.module.css';
 
 interface Props {
@@ -12,7 +13,12 @@ const hueOf = (name: string): number =>
 
 /** A person: picture or initial in a circle. The name stands beside it or names the control around it. */
 export function Avatar({ name, photoUrl, size = 32 }: Props) {
-  const shape = { '--h': String(hueOf(name)), width: size, height: size, fontSize: size * 0.42 };
+  const shape = {
+    '--h': String(hueOf(name)),
+    width: size,
+    height: size,
+    fontSize: Math.max(LEAST_TEXT_PX, size * 0.42),
+  };
   return (
     <span className={styles.avatar} style={shape} aria-hidden>
       {photoUrl === null ? (Array.from(name)[0] ?? '?').toUpperCase() : <img src={photoUrl} alt="" />}

@@ -1,11 +1,12 @@
 import { emblemOf, findFighter } from '@combolab/contracts';
 import { useState } from 'react';
 import { ownImages } from '../games/own-images.js';
+import { LEAST_TEXT_PX } from './least-text.js';
 import styles from './emblem.module.css';
 
 interface Props {
   readonly fighterId: string;
-  /** Side in px. */
+  /** Side in px, at least 20. */
   readonly size?: number;
   /** The fighter's name is written beside it, so the emblem itself says nothing. */
   readonly decorative?: boolean;
@@ -17,7 +18,7 @@ export function Emblem({ fighterId, size = 26, decorative = false }: Props) {
   const name = findFighter(fighterId)?.name ?? fighterId;
   const [broken, setBroken] = useState<string>();
   const image = ownImages[fighterId];
-  const shape = { '--h': String(hue), width: size, height: size, fontSize: size * 0.42 };
+  const shape = { '--h': String(hue), width: size, height: size, fontSize: Math.max(LEAST_TEXT_PX, size * 0.42) };
   return (
     <span
       className={styles.emblem}

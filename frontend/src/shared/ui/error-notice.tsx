@@ -6,16 +6,19 @@ import { Notice } from './notice.js';
 interface Props {
   readonly title: string;
   readonly error: unknown;
+  /** As `Notice`'s. */
+  readonly headline?: boolean;
   readonly onRetry?: () => void;
 }
 
 /** A failed request where its answer would stand, with a way to try again. */
-export function ErrorNotice({ title, error, onRetry }: Props) {
+export function ErrorNotice({ title, error, headline = false, onRetry }: Props) {
   const id = correlationIdOf(error);
   const Icon = isOffline(error) ? CloudOff : TriangleAlert;
   return (
     <Notice
       urgent
+      headline={headline}
       title={title}
       icon={<Icon size={28} strokeWidth={1.5} aria-hidden />}
       {...(onRetry && { actions: <Button onClick={onRetry}>Try again</Button> })}

@@ -11,7 +11,7 @@ export interface FighterOption extends Option {
 export function FighterLabel({ option, inMenu }: { readonly option: FighterOption; readonly inMenu: boolean }) {
   return (
     <span className={styles.label}>
-      <Emblem fighterId={option.value} size={inMenu ? 22 : 18} decorative />
+      <Emblem fighterId={option.value} size={inMenu ? 22 : 20} decorative />
       <span className={styles.name}>{option.label}</span>
       {inMenu && option.count !== undefined && <span className={`mono ${styles.count ?? ''}`}>{option.count}</span>}
     </span>

@@ -7,16 +7,19 @@ interface Props {
   /** What to do next. */
   readonly actions?: ReactNode;
   readonly icon?: ReactNode;
+  /** It is all of the page: its title is the page's headline. */
+  readonly headline?: boolean;
   /** Errors are told at once. */
   readonly urgent?: boolean;
 }
 
 /** An empty or failed place of the page: what happened, and what to do. */
-export function Notice({ title, children, actions, icon, urgent = false }: Props) {
+export function Notice({ title, children, actions, icon, headline = false, urgent = false }: Props) {
+  const Title = headline ? 'h1' : 'p';
   return (
     <div className={styles.notice} role={urgent ? 'alert' : 'status'}>
       {icon !== undefined && <div className={styles.icon}>{icon}</div>}
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {children !== undefined && <div className={styles.text}>{children}</div>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>

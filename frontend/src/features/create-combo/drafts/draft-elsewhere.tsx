@@ -12,12 +12,13 @@ interface Props {
 export function DraftElsewhere({ state, onTakeOver }: Props) {
   if (state === 'sharing')
     return (
-      <Notice title="This combo is being shared">
+      <Notice headline title="This combo is being shared">
         <p>Its draft cannot be changed meanwhile. Should sharing it fail, you go on with it here.</p>
       </Notice>
     );
   return (
     <Notice
+      headline
       title={state === 'taken' ? 'This draft goes on in another tab' : 'You are working on this draft in another tab'}
       actions={
         <Button look="primary" onClick={onTakeOver}>

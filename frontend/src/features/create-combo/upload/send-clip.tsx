@@ -25,6 +25,7 @@ export function SendClip() {
   const sending = file !== null && !finished;
   return (
     <Notice
+      headline
       title="Combo creation must be done on a desktop computer"
       actions={
         <>

@@ -79,7 +79,7 @@ function StatTile({ stat, fighters, roster }: TileProps) {
   const isRoster = Object.keys(roster).length > 0;
   return (
     <li className={styles.stat}>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       {fighters.map(({ fighterId, name: whose }, place) => {
         const value = values[place] ?? null;
         return (

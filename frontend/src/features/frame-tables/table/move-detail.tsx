@@ -30,7 +30,7 @@ export function MoveDetail({ row: { slug, first, second }, fighters: [ours, thei
     <div className={styles.sides}>
       {sides.map(({ fighter, move }) => (
         <section key={fighter.fighterId} aria-label={`${move.name} of ${fighter.name}`}>
-          {theirs !== null && <h4>{fighter.name}</h4>}
+          {theirs !== null && <h2>{fighter.name}</h2>}
           <Facts fighter={fighter} move={move} />
           <Ways fighter={fighter} defender={otherOf(fighter)} move={move} slug={slug} />
         </section>
