@@ -15,14 +15,14 @@ const sonnerNonce: Plugin = {
       : null,
 };
 
-/** The Latin subset of the text face is needed for the first paint. */
-const preloadFont: Plugin = {
-  name: 'preload-font',
+/** The Latin subsets are needed for the first paint: numbers in another face would move what stands beside them. */
+const preloadFonts: Plugin = {
+  name: 'preload-fonts',
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle }) =>
       Object.keys(bundle ?? {})
-        .filter((file) => /geist-latin-wght-normal.*\.woff2$/.test(file))
+        .filter((file) => /geist(-mono)?-latin-wght-normal.*\.woff2$/.test(file))
         .map((file) => ({
           tag: 'link',
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
@@ -48,7 +48,7 @@ const productionRouter: Plugin = {
 const SCHEMAS = /\/node_modules\/zod\//;
 
 export default defineConfig({
-  plugins: [react(), sonnerNonce, preloadFont, productionRouter, leanFirstPage, frameFiles, filesFirst, offlineWorker],
+  plugins: [react(), sonnerNonce, preloadFonts, productionRouter, leanFirstPage, frameFiles, filesFirst, offlineWorker],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     outDir: 'dist-web',

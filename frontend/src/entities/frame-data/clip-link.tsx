@@ -2,7 +2,9 @@ import { findFighter } from '@combolab/contracts';
 import { Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { gameOf, noFilters, resultsAddress } from '@combolab/contracts/filters';
+import { cx } from '../../shared/lib/cx.js';
 import { buttonClass } from '../../shared/ui/button.js';
+import styles from './clip-link.module.css';
 import { useClipCountQuery, type AskedClips } from './clip-count-api.js';
 
 interface Props extends Pick<AskedClips, 'fighterId' | 'move'> {
@@ -36,11 +38,15 @@ function CountedLink({ asked: { fighterId, move, where, outOfShield }, count, wo
   );
 }
 
-/** The way to combos in which a move is done. */
+/** The way to combos in which a move is done. Its place is kept while they are counted, so that nothing below moves. */
 export function ClipLink({ name, ...move }: Props) {
   const asked = { ...move, where: 'performs', outOfShield: false } as const;
   const { data: count } = useClipCountQuery(asked);
-  return <CountedLink asked={asked} count={count} words={`combos with ${name}`} />;
+  return count === undefined || count === 0 ? (
+    <span className={cx(buttonClass({ size: 's' }), styles.place)} aria-hidden />
+  ) : (
+    <CountedLink asked={asked} count={count} words={`combos with ${name}`} />
+  );
 }
 
 /** The way to combos that begin with a move out of shield; where no author says so, to all that begin with it. */

@@ -55,10 +55,27 @@ function Loaded({ about, fighterId, name }: LoadedProps) {
     <>
       {error !== undefined && <Failed name={name} error={error} onRetry={() => void refetch()} />}
       {isLoading && late && <Skeleton height="30rem" />}
-      {data !== undefined && <FighterView about={about} fighter={data} />}
-      <Sources about={about} />
-      <KeepAll gameId={about.game} />
-      {data !== undefined && <KeptOffline />}
+      {data !== undefined && (
+        <FighterView about={about} fighter={data}>
+          <Foot about={about} kept />
+        </FighterView>
+      )}
+      {data === undefined && !isLoading && <Foot about={about} kept={false} />}
     </>
   );
 }
+
+interface FootProps {
+  readonly about: AboutFrames;
+  /** There is something that may be kept on the device. */
+  readonly kept: boolean;
+}
+
+/** Where the numbers come from, and whether they are there without a connection; below what it would push away. */
+const Foot = ({ about, kept }: FootProps) => (
+  <>
+    <Sources about={about} />
+    <KeepAll gameId={about.game} />
+    {kept && <KeptOffline />}
+  </>
+);

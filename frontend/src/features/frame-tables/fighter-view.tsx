@@ -1,15 +1,17 @@
 import { findGame, slugOf } from '@combolab/contracts';
 import type { AboutFrames, FighterFrames } from '@combolab/contracts/frame-data';
-import { useMemo } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFighterFramesQuery } from '../../entities/frame-data/frame-data-api.js';
+import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
 import { FighterHead } from './fighter-head.js';
 import { MissingMove } from './missing-move.js';
 import styles from './page.module.css';
 import { StatsPanel } from './stats/stats-panel.js';
 import { Legend } from './table/bars.js';
-import { filteredRows, rowsOf, sortedRows } from './table/frame-rows.js';
+import { filteredRows, rowsOf, sortedRows, type FrameRow } from './table/frame-rows.js';
 import { FrameTable } from './table/frame-table.js';
 import { readTableView, writeTableView, type TableView } from './table/table-link.js';
 import { TableTools } from './table-tools.js';
@@ -19,10 +21,14 @@ import { useTyped } from './use-typed.js';
 interface Props {
   readonly about: AboutFrames;
   readonly fighter: FighterFrames;
+  /** What stands below the table. */
+  readonly children: ReactNode;
 }
 
+const NO_ROWS: readonly FrameRow[] = [];
+
 /** A fighter's moves, alone or beside another's; what is shown stands in the address. */
-export function FighterView({ about, fighter }: Props) {
+export function FighterView({ about, fighter, children }: Props) {
   const { fighterId, moves } = fighter;
   const [search, setSearch] = useSearchParams();
   const inAddress = readTableView(search);
@@ -39,14 +45,20 @@ export function FighterView({ about, fighter }: Props) {
   const {
     currentData: second = null,
     error,
+    isLoading,
     refetch,
   } = useFighterFramesQuery(compared ?? '', {
     skip: compared === null,
   });
+  // an address of two fighters shows both at once
+  const [begun, setBegun] = useState(compared === null);
+  if (!begun && !isLoading) setBegun(true);
+  const late = useDelayed(!begun);
   const all = useMemo(() => rowsOf(fighter, second), [fighter, second]);
   const rows = sortedRows(filteredRows(all, view.text, view.group), view.sorting);
-  const named = useNamedMove(rows);
+  const named = useNamedMove(begun ? rows : NO_ROWS);
   const lCancels = moves.some(({ lCancelledLag }) => lCancelledLag !== undefined);
+  if (!begun) return late ? <Skeleton height="30rem" /> : null;
   return (
     <>
       <FighterHead about={about} fighter={fighter} />
@@ -83,6 +95,7 @@ export function FighterView({ about, fighter }: Props) {
           change({ sorting });
         }}
       />
+      {children}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { framesPath, gamesWithFrames, rosterPath } from '@combolab/contracts/fra
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { loadLanguage, useLanguage } from '../../shared/search/language.js';
+import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import { Emblem } from '../../shared/ui/emblem.js';
@@ -40,6 +41,7 @@ export function UnknownFighter({ asked, gameId }: Props) {
   useTitle('No such fighter');
   const language = useLanguage();
   useEffect(loadLanguage, []);
+  const late = useDelayed(language === null);
   const games = GAMES.filter(({ id, frameData }) => frameData !== null && (gameId === null || id === gameId));
   const nearest = games.flatMap(({ id }) => language?.nearestFighters(asked, id, MOST) ?? []);
   const where = findGame(gameId ?? '')?.shortName;
@@ -55,11 +57,11 @@ export function UnknownFighter({ asked, gameId }: Props) {
               {nameIn(id, games.length > 1)}
             </Link>
           ))}
-          <Rosters />
+          {(language !== null || late) && <Rosters />}
         </>
       }
     >
-      {nearest.length > 0 ? 'Did you mean one of these?' : 'The link may be old, or a letter of it may be missing.'}
+      {nearest.length > 0 ? 'Did you mean one of these?' : 'A letter of the address may be missing.'}
     </Notice>
   );
 }

@@ -6,8 +6,8 @@ import styles from './combo-block.module.css';
 import { ComboPlayer } from './combo-player.js';
 import type { GuideParts } from './guide-parts.js';
 
-/** Clips are loaded this far from the viewport. */
-const NEAR = '500px 0px';
+/** Clips are loaded this far from the viewport, px. */
+const NEAR_PX = 500;
 
 interface Props {
   readonly combo: Combo;
@@ -19,7 +19,7 @@ interface Props {
 /** A combo inside a guide, which plays with its inputs. Far from the reader only its place is kept. */
 export function ComboBlock({ combo, parts, lesson }: Props) {
   const element = useRef<HTMLElement>(null);
-  const near = useInView(element, NEAR);
+  const near = useInView(element, `${String(NEAR_PX)}px 0px`, NEAR_PX);
   const height = useRef(0);
   const [place, setPlace] = useState(0);
   useEffect(() => {

@@ -18,6 +18,7 @@ import { loadLanguage } from '../../shared/search/language.js';
 import { DailyPlace } from './daily-place.js';
 import { Elsewhere } from './elsewhere.js';
 import { GameTabs } from './game-tabs.js';
+import { matchupOf } from './saving/matchup.js';
 import { NearLine } from './near-line.js';
 import { NoResults } from './no-results.js';
 import { PanelSkeleton } from './panel-skeleton.js';
@@ -102,9 +103,9 @@ export function ResultsPage() {
               </Button>
             )}
           </SummaryLine>
-          {mobile && painted && (
-            <Suspense>
-              <FollowMatchup filters={filters} />
+          {mobile && (
+            <Suspense fallback={<FollowPlace filters={filters} />}>
+              {painted ? <FollowMatchup filters={filters} /> : <FollowPlace filters={filters} />}
             </Suspense>
           )}
         </SearchHead>
@@ -131,6 +132,10 @@ export function ResultsPage() {
     </div>
   );
 }
+
+/** Where the matchup of the filters can be followed, while the code for it is on its way. */
+const FollowPlace = ({ filters }: { readonly filters: Filters }) =>
+  matchupOf(filters) === null ? null : <span className={styles.followPlace} />;
 
 /** True once what `happened` brought has been painted: the code of filters, language and socket waits for the first cards. */
 function usePainted(happened: boolean): boolean {

@@ -43,8 +43,12 @@ export function Tool({ about, gameId, roster, choice, isExample, onChange }: Pro
       ) : (
         !isLoading && error === undefined && <Next choice={choice} roster={roster} gameId={gameId} />
       )}
-      <Tables gameId={gameId} fighters={[defender, attacker, compared]} />
-      <Sources about={about} />
+      {!isLoading && (
+        <>
+          <Tables gameId={gameId} fighters={[defender, attacker, compared]} />
+          <Sources about={about} />
+        </>
+      )}
       <KeptOffline />
     </>
   );

@@ -51,16 +51,26 @@ export function TopBar({ bell }: Props) {
 function Account({ bell }: Props) {
   const { status } = useAuth();
   const { pathname, search } = useLocation();
-  if (status === 'unknown') return <Spinner label="Checking who you are" />;
-  if (status === 'user')
+  // whoever has a session is about to be found
+  if (status !== 'visitor')
     return (
       <>
-        <Suspense fallback={<span className={styles.bellPlace} />}>{bell}</Suspense>
+        {status === 'user' ? (
+          <Suspense fallback={<span className={styles.bellPlace} />}>{bell}</Suspense>
+        ) : (
+          <span className={styles.bellPlace} />
+        )}
         <GuidesLink />
         <IconLink to="/settings" label="Settings" icon={Settings} className={styles.settings} />
-        <Suspense fallback={<span className={styles.avatarPlace} />}>
-          <ProfileMenu />
-        </Suspense>
+        {status === 'user' ? (
+          <Suspense fallback={<span className={styles.avatarPlace} />}>
+            <ProfileMenu />
+          </Suspense>
+        ) : (
+          <span className={styles.avatarPlace}>
+            <Spinner label="Checking who you are" />
+          </span>
+        )}
       </>
     );
   const next = pathname === '/authenticate' ? '' : `?next=${encodeURIComponent(pathname + search)}`;

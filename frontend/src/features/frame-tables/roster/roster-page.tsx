@@ -27,7 +27,10 @@ export function RosterPage({ gameId }: { readonly gameId: string }) {
   const name = findGame(gameId)?.shortName ?? gameId;
   useTitle(`Frame data of ${name}`);
   const { data: about, error, isLoading, refetch } = useAboutFramesQuery(gameId);
-  const late = useDelayed(isLoading);
+  const files = useFrameFilesQuery(gameId);
+  // how many moves there are is said in the sentence above the fighters
+  const waits = isLoading || files.isLoading;
+  const late = useDelayed(waits);
   useEffect(() => {
     rememberGame(gameId);
   }, [gameId]);
@@ -36,15 +39,15 @@ export function RosterPage({ gameId }: { readonly gameId: string }) {
       <header className={pageStyles.head}>
         <div className={pageStyles.title}>
           <h1>Frame data of {name}</h1>
-          {about !== undefined && <Sizes about={about} />}
+          {!waits && about !== undefined && <Sizes about={about} />}
         </div>
         <GameSwitch gameId={gameId} to={rosterPath} />
       </header>
       {error !== undefined && (
         <ErrorNotice title="The frame data could not be fetched" error={error} onRetry={() => void refetch()} />
       )}
-      {isLoading && late && <Skeleton height="30rem" />}
-      {about !== undefined && (
+      {waits && late && <Skeleton height="30rem" />}
+      {!waits && about !== undefined && (
         <>
           <Search about={about} />
           <Sources about={about} />

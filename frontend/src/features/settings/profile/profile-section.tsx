@@ -3,6 +3,7 @@ import { ErrorNotice } from '../../../shared/ui/error-notice.js';
 import { Skeleton } from '../../../shared/ui/skeleton.js';
 import { useMeQuery } from '../../../shared/auth/me-api.js';
 import { Section } from '../section.js';
+import styles from './profile-form.module.css';
 import { ProfileForm } from './profile-form.js';
 
 /** Who the user is to others: picture and display name. */
@@ -14,8 +15,8 @@ export function ProfileSection({ userId }: { readonly userId: string }) {
       {me !== undefined ? (
         <ProfileForm key={me._id} me={me} />
       ) : error === undefined || isFetching ? (
-        <div role="status" aria-label="Loading your profile">
-          <Skeleton height="11rem" radius="10px" />
+        <div role="status" aria-label="Loading your profile" className={styles.ghost}>
+          <Skeleton height="100%" radius="10px" />
         </div>
       ) : (
         <ErrorNotice title="Your profile could not be loaded" error={error} onRetry={() => void refetch()} />
