@@ -2,10 +2,11 @@ import { chromiumEnvironment } from './lib/chromium.mjs';
 import { build, install } from './lib/prepare.mjs';
 import { must } from './lib/run.mjs';
 
-const HELP = `npm run pictures [-- replays [folder]]
+const HELP = `npm run pictures [-- replays [folder] | -- sheet]
 
 Draws the pictures of /tutorial from the real editor, in both themes, into frontend/public/tutorial.
-With replays: those of docs/drawn-replays.md that show real replays, which lie in folder (or REPLAYS), and the sample combos.`;
+With replays: those of docs/drawn-replays.md that show real replays, which lie in folder (or REPLAYS), and the sample combos.
+With sheet: every screen at 390, 1280 and 1920 px in both themes, loading and failed, on contact sheets in test-results/sheet.`;
 
 if (process.argv.includes('--help')) {
   console.log(HELP);
@@ -14,7 +15,7 @@ if (process.argv.includes('--help')) {
 await install();
 await build();
 const [what, ...more] = process.argv.slice(2);
-const script = what === 'replays' ? 'draw-replays' : 'draw-tutorial';
+const script = { replays: 'draw-replays', sheet: 'draw-sheet' }[what] ?? 'draw-tutorial';
 await must('node', [`standalone/dist/journeys/${script}.js`, ...more], {
   env: { ...process.env, ...(await chromiumEnvironment()) },
 });

@@ -25,6 +25,7 @@ export const PAGE_PATHS = [
   '/forgot-password',
   '/reset-password',
   '/favorites',
+  '/today',
   '/my-profile/:userId?',
   '/settings',
   '/notifications',

@@ -2,6 +2,7 @@ import '../shared/ui/nonce.js';
 import '../shared/styles/fonts.css';
 import '../shared/styles/tokens.css';
 import '../shared/styles/base.css';
+import '../shared/styles/frames.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';

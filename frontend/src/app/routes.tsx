@@ -29,6 +29,7 @@ const CustomMappingsPage = lazyPage(
   () => import('../features/custom-mappings/custom-mappings-page.js'),
   'CustomMappingsPage',
 );
+const TodayRoute = lazyPage(() => import('./today-route.js'), 'TodayRoute');
 const PracticePage = lazyPage(() => import('../features/practice/practice-page.js'), 'PracticePage');
 const ModerationPage = lazyPage(() => import('../features/moderation/moderation-page.js'), 'ModerationPage');
 const FrameTablePage = lazyPage(() => import('../features/frame-tables/frame-table-page.js'), 'FrameTablePage');
@@ -75,6 +76,7 @@ export const pageRoutes: RouteObject[] = [
       {
         element: <RequireUser />,
         children: [
+          { path: '/today', element: <TodayRoute /> },
           { path: '/lists', element: <ListsPage /> },
           { path: '/lists/favourites', element: <FavouritesRoute /> },
           { path: '/favorites', element: <FavouritesRoute /> },

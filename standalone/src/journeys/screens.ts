@@ -95,6 +95,7 @@ export function screensOf({ author, comboId, guideId, draftId, listId }: Written
     '/notifications': [screen('author', '/notifications', 'Its warning')],
     '/saved-searches': [screen('author', '/saved-searches', 'Its search')],
     '/custom-mappings': [screen('author', '/custom-mappings', 'Customize Controllers')],
+    '/today': [screen('author', '/today', 'Combo of the day'), screen('admin', '/today', 'Practise your first combo')],
     '/practice': [screen('author', '/practice', 'Its combo')],
     '/moderation': [
       screen('admin', '/moderation', 'Its report'),

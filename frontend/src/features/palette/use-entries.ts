@@ -1,6 +1,7 @@
 import {
   Bell,
   Bookmark,
+  CalendarCheck,
   BookOpen,
   Clapperboard,
   Columns2,
@@ -72,6 +73,7 @@ export function useEntries(): { readonly pages: readonly Entry[]; readonly setti
   const own: readonly Entry[] =
     status === 'user'
       ? [
+          { label: 'Today', also: 'home due practice drafts', icon: CalendarCheck, run: goTo('/today') },
           { label: 'Profile', also: 'my combos me', icon: UserRound, run: goTo('/my-profile') },
           { label: 'Lists', also: 'favourites favorites playlists', icon: ListVideo, run: goTo('/lists') },
           { label: 'Practice', also: 'lesson learn train due', icon: Repeat2, run: goTo('/practice') },

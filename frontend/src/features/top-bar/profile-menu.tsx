@@ -1,5 +1,6 @@
 import {
   Bookmark,
+  CalendarCheck,
   FolderOpen,
   Gavel,
   Heart,
@@ -22,6 +23,7 @@ import { Menu, MenuItem, MenuLine, MenuLink, MenuTitle } from '../../shared/ui/m
 import styles from './profile-menu.module.css';
 
 const PAGES: readonly (readonly [address: string, label: string, icon: LucideIcon])[] = [
+  ['/today', 'Today', CalendarCheck],
   ['/my-profile', 'Profile', UserRound],
   ['/favorites', 'Favourites', Heart],
   ['/practice', 'Practice', Repeat2],

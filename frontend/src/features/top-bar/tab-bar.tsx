@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 /** Pages with actions of their own at their foot, or that are worked in. */
 const WITHOUT = /^\/(combo|test|guide|edit|embed)(\/|$)/;
 const YOU =
-  /^\/(profile|my-profile|settings|lists|favorites|notifications|saved-searches|custom-mappings|authenticate)(\/|$)/;
+  /^\/(today|profile|my-profile|settings|lists|favorites|notifications|saved-searches|custom-mappings|authenticate)(\/|$)/;
 
 /** The places of the page under the thumb, on a phone. */
 export function TabBar() {
@@ -31,7 +31,7 @@ export function TabBar() {
     };
   }, [isShown]);
   if (!isShown) return null;
-  const you = userId === null ? '/authenticate' : `/profile/${userId}`;
+  const you = userId === null ? '/authenticate' : '/today';
   return (
     <nav aria-label="Places" className={styles.bar}>
       {BAR_ITEMS.filter(({ label, available }) => available && label in ICONS).map(({ label, to, active }) => (

@@ -23,7 +23,8 @@ interface Props {
   readonly onContinue: (id: string) => void;
 }
 
-const nameOf = (draft: ListedDraft): string =>
+/** What a draft is called. */
+export const draftName = (draft: ListedDraft): string =>
   draft.form.name.trim() === '' ? (draft.clip?.name ?? 'Without a name') : draft.form.name;
 
 /** What is said of a draft beside its name. */
@@ -43,7 +44,7 @@ async function draftsOf(store: DraftStore): Promise<readonly ListedDraft[]> {
 
 /** What is asked before a draft is deleted. */
 export const deleteWords = (draft: ListedDraft): string =>
-  `The draft “${nameOf(draft)}” and its clip will be deleted from this computer${
+  `The draft “${draftName(draft)}” and its clip will be deleted from this computer${
     draft.fromPhone ? ' and on the server' : ''
   } for good, with what you named and pressed in it. You can undo it for a minute.`;
 
@@ -81,7 +82,7 @@ export function DraftList({ store, currentId, onContinue }: Props) {
             {others.map((draft) => (
               <li key={draft.id} className={styles.row}>
                 <div className={styles.about}>
-                  <span className={styles.name}>{nameOf(draft)}</span>
+                  <span className={styles.name}>{draftName(draft)}</span>
                   <span className={styles.words}>{draftWords(draft)}</span>
                 </div>
                 {draft.form.attacker !== '' && (
@@ -93,7 +94,7 @@ export function DraftList({ store, currentId, onContinue }: Props) {
                   <>
                     <Button
                       size="s"
-                      aria-label={`Continue ${nameOf(draft)}`}
+                      aria-label={`Continue ${draftName(draft)}`}
                       onClick={() => {
                         onContinue(draft.id);
                       }}
@@ -104,7 +105,7 @@ export function DraftList({ store, currentId, onContinue }: Props) {
                       size="s"
                       look="ghost"
                       square
-                      aria-label={`Delete the draft ${nameOf(draft)}`}
+                      aria-label={`Delete the draft ${draftName(draft)}`}
                       onClick={() => {
                         setAsked({
                           message: deleteWords(draft),
@@ -124,11 +125,11 @@ export function DraftList({ store, currentId, onContinue }: Props) {
             {undoable.map((draft) => (
               <li key={draft.id} className={styles.row}>
                 <span role="status" className={styles.words}>
-                  {nameOf(draft)} is deleted.
+                  {draftName(draft)} is deleted.
                 </span>
                 <Button
                   size="s"
-                  aria-label={`Undo: delete ${nameOf(draft)}`}
+                  aria-label={`Undo: delete ${draftName(draft)}`}
                   onClick={() => {
                     undoDeletion({ kind: 'draft', id: draft.id });
                   }}

@@ -1,0 +1,68 @@
+import { useEffect, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { deletions } from '../../../shared/deleting/deletions.js';
+import { relativeTime } from '../../../shared/lib/relative-time.js';
+import { Emblem } from '../../../shared/ui/emblem.js';
+import { isMissing, requirements } from '../checks/requirements.js';
+import { draftName } from './draft-list.js';
+import { draftPath } from './draft-path.js';
+import type { ListedDraft } from './draft-store.js';
+import { draftsMoved, ownDrafts } from './own-drafts.js';
+import { onSharedDrafts } from './shared-drafts.js';
+import styles from './today-drafts.module.css';
+
+/** More are behind the way to the editor, which lists all of them. */
+const MOST = 3;
+
+/** What keeps a draft from being shared, the first of it; when it was worked on where nothing does. */
+export function missingWords({ form, track, clip, savedAt }: ListedDraft, now: number = Date.now()): string {
+  const [first] = requirements(form, track, clip !== null).filter(isMissing);
+  return first === undefined ? `Ready to share, ${relativeTime(new Date(savedAt).toISOString(), now)}` : first.text;
+}
+
+/** The combos that were begun on this device and what they lack; nothing where there are none. */
+export function TodayDrafts({ userId }: { readonly userId: string }) {
+  const [drafts, setDrafts] = useState<readonly ListedDraft[]>([]);
+  const heading = useId();
+  useEffect(() => {
+    let wanted = true;
+    const look = () => {
+      void draftsMoved(userId)
+        .then(() => ownDrafts(userId).list())
+        .then((found) => {
+          if (wanted) setDrafts(found);
+        });
+    };
+    look();
+    const stops = [onSharedDrafts(look), deletions.listen(look)];
+    return () => {
+      wanted = false;
+      for (const stop of stops) stop();
+    };
+  }, [userId]);
+  if (drafts.length === 0) return null;
+  return (
+    <section className={styles.drafts} aria-labelledby={heading}>
+      <h2 id={heading}>
+        Your drafts <span className="mono">{drafts.length}</span>
+      </h2>
+      <ul>
+        {drafts.slice(0, MOST).map((draft) => (
+          <li key={draft.id}>
+            {draft.form.attacker === '' ? (
+              <span className={styles.nobody} aria-hidden />
+            ) : (
+              <Emblem fighterId={draft.form.attacker} size={30} />
+            )}
+            <span className={styles.words}>
+              <Link to={draftPath(draft.id)}>
+                <bdi>{draftName(draft)}</bdi>
+              </Link>
+              <span>{missingWords(draft)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import type { ComboCard } from '@combolab/contracts';
+import { InputStrip } from '../../shared/strip/input-strip.js';
+import { MatchupTile } from '../../shared/ui/matchup-tile.js';
+import styles from './today.module.css';
+
+interface Props {
+  readonly combo: ComboCard;
+  readonly to: string;
+  /** Below the name. */
+  readonly words: string;
+  /** At the right: a word, or a number with what it counts. */
+  readonly aside: string | { readonly number: number; readonly word: string };
+}
+
+/** One combo in a line: picture, name, inputs. */
+export function ComboRow({ combo, to, words, aside }: Props) {
+  const { _id, name, thumbnail, characterId, characterIds, strip, frames } = combo;
+  return (
+    <li className={styles.row}>
+      <span className={styles.picture}>
+        <MatchupTile fighters={[characterId, ...characterIds.slice(0, 1)]} otherwise={{ id: _id, sign: null }} />
+        {thumbnail !== null && <img src={thumbnail} alt="" loading="lazy" />}
+      </span>
+      <span className={styles.words}>
+        <Link to={to} className={styles.name}>
+          <bdi>{name}</bdi>
+        </Link>
+        <span className={styles.quiet}>{words}</span>
+      </span>
+      <span className={styles.strip} aria-hidden>
+        {strip !== undefined && <InputStrip strip={strip} frames={frames} label="Inputs" />}
+      </span>
+      <span className={styles.aside}>
+        {typeof aside === 'string' ? (
+          aside
+        ) : (
+          <>
+            <b className="mono">{aside.number}</b> {aside.word}
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

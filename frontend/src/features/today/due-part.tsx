@@ -1,0 +1,103 @@
+import { Gamepad2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { GameId, PracticeEntry } from '@combolab/contracts';
+import { usePracticeQueueQuery } from '../../entities/practice/practice-api.js';
+import { useSendStoredRuns } from '../../entities/practice/stored-runs.js';
+import { useDelayed } from '../../shared/lib/use-delayed.js';
+import { buttonClass } from '../../shared/ui/button.js';
+import { ErrorNotice } from '../../shared/ui/error-notice.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { ComboRow } from './combo-row.js';
+import { Part } from './part.js';
+import styles from './today.module.css';
+import { useFirstToPractiseQuery } from './today-api.js';
+
+/** More are behind the way to all of them. */
+const MOST = 4;
+
+const isDue = ({ due }: PracticeEntry, now: number): boolean => due !== null && Date.parse(due) <= now;
+const lessonOf = (comboId: string): string => `/combo/${comboId}?lesson=1`;
+
+/** What is due for practice; for somebody who practises nothing yet, two combos to begin with. */
+export function DuePart({ userId, gameId }: { readonly userId: string; readonly gameId: GameId }) {
+  useSendStoredRuns();
+  const { data, error, isLoading, refetch } = usePracticeQueueQuery(userId, { refetchOnMountOrArgChange: true });
+  const late = useDelayed(isLoading);
+  const [now] = useState(() => Date.now());
+  if (isLoading)
+    return (
+      <Part title="Due for practice">
+        <div role="status" aria-label="Loading your practice" className={styles.waiting}>
+          {late && <Skeleton height="5rem" radius="6px" />}
+        </div>
+      </Part>
+    );
+  if (data === undefined)
+    return (
+      <Part title="Due for practice">
+        <ErrorNotice title="Your practice could not be loaded" error={error} onRetry={() => void refetch()} />
+      </Part>
+    );
+  if (data.length === 0) return <Beginning gameId={gameId} />;
+  const due = data.filter((entry) => isDue(entry, now));
+  const [first] = due;
+  if (first === undefined)
+    return (
+      <Part title="Due for practice" line="Nothing now" action={<All of={data.length} />}>
+        <p className={styles.quiet}>You are ahead of your plan. What comes next waits under Practice.</p>
+      </Part>
+    );
+  return (
+    <Part
+      title="Due for practice"
+      line={`${String(due.length)} ${due.length === 1 ? 'combo' : 'combos'}`}
+      action={
+        <Link to={lessonOf(first.comboId)} className={buttonClass({ look: 'primary' })}>
+          <Gamepad2 className="icon" aria-hidden />
+          Start practice
+        </Link>
+      }
+    >
+      <ul className={styles.rows}>
+        {due.slice(0, MOST).map((entry) => (
+          <ComboRow
+            key={entry.comboId}
+            combo={entry.combo}
+            to={lessonOf(entry.comboId)}
+            words={runWords(entry)}
+            aside={entry.best === null ? 'New' : { number: entry.best.score, word: 'best' }}
+          />
+        ))}
+      </ul>
+      {data.length > Math.min(MOST, due.length) && <All of={data.length} />}
+    </Part>
+  );
+}
+
+const runWords = ({ attempts }: PracticeEntry): string =>
+  attempts === 0 ? 'New to you' : `Due again after ${String(attempts)} ${attempts === 1 ? 'run' : 'runs'}`;
+
+const All = ({ of }: { readonly of: number }) => (
+  <Link to="/practice" className={buttonClass({ look: 'ghost', size: 's' })}>
+    All <span className="mono">{of}</span>
+    <span className="visuallyHidden"> combos you practise</span>
+  </Link>
+);
+
+/** An example that can be begun says more than that there is nothing. */
+function Beginning({ gameId }: { readonly gameId: GameId }) {
+  const { currentData } = useFirstToPractiseQuery(gameId);
+  return (
+    <Part title="Practise your first combo">
+      <p className={styles.quiet}>
+        A lesson waits for each of your presses. Whatever you finish comes back here when you are about to forget it.
+      </p>
+      <ul className={styles.rows}>
+        {(currentData?.hits ?? []).map((combo) => (
+          <ComboRow key={combo._id} combo={combo} to={lessonOf(combo._id)} words="Easy, to begin with" aside="Start" />
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,109 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright';
+import { withShared } from '../testing/shared.js';
+import { Journey } from './journey.js';
+import { open, pageOf, screensOf, type Screen } from './screens.js';
+import { writeWorld, type WrittenWorld } from './written-world.js';
+
+const folder = fileURLToPath(new URL('../../../test-results/sheet', import.meta.url));
+const SIZES = [
+  [390, 844],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+const THEMES = ['dark', 'light'] as const;
+/** Pictures on one sheet: one can be looked at as a whole. */
+const ON_A_SHEET = 12;
+
+interface Shot {
+  readonly file: string;
+  readonly caption: string;
+}
+
+/** A screen with all that it shows, while nothing has been answered, and where the server fails. */
+const STATES = ['shown', 'loading', 'failed'] as const;
+type State = (typeof STATES)[number];
+
+/** @returns once the screen is in that state */
+async function show(page: Page, screen: Screen, state: State): Promise<void> {
+  if (state === 'shown') {
+    await open(page, screen);
+    await page.waitForLoadState('networkidle');
+    return;
+  }
+  await page.route(/\/(api|frame-data)\//u, (route) => {
+    // who is there is known in each state
+    if (/\/api\/(session|me|auth|user\b)/u.test(route.request().url())) return route.continue();
+    if (state === 'failed') return route.fulfill({ status: 503, json: { title: 'Not now', status: 503 } });
+    return undefined; // never answered
+  });
+  await page.goto(screen.path);
+  await page.locator('main').first().waitFor({ state: 'attached' });
+  if (state === 'failed') await page.waitForLoadState('networkidle');
+  else await page.waitForFunction('performance.now() > 1500'); // what is late is drawn by then
+}
+
+async function shoot(
+  journey: Journey,
+  world: WrittenWorld,
+  [width, height]: (typeof SIZES)[number],
+  theme: (typeof THEMES)[number],
+  state: State,
+): Promise<readonly Shot[]> {
+  const shots: Shot[] = [];
+  const phone = width < 600;
+  for (const screen of Object.values(screensOf(world)).flat()) {
+    const page = await pageOf(journey, screen.who === 'visitor' ? null : world[screen.who], {
+      ...{ viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce' },
+      ...(phone && { hasTouch: true, isMobile: true }),
+    });
+    await show(page, screen, state);
+    const file = join(folder, `${String(width)}-${theme}-${state}-${String(shots.length).padStart(2, '0')}.png`);
+    await page.screenshot({ path: file, animations: 'disabled' });
+    shots.push({ file, caption: `${screen.who} ${screen.path}` });
+    await page.context().close();
+  }
+  return shots;
+}
+
+/** Puts pictures with their captions on sheets, each a picture itself. */
+async function lay(journey: Journey, name: string, shots: readonly Shot[], width: number): Promise<void> {
+  const page = await journey.openPage({ viewport: { width: 2400, height: 600 } });
+  const columns = width < 600 ? 6 : 3;
+  for (let from = 0; from < shots.length; from += ON_A_SHEET) {
+    const figures = await Promise.all(
+      shots.slice(from, from + ON_A_SHEET).map(async ({ file, caption }) => {
+        const data = (await readFile(file)).toString('base64');
+        return `<figure><img src="data:image/png;base64,${data}"><figcaption>${caption.replaceAll('<', '&lt;')}</figcaption></figure>`;
+      }),
+    );
+    await page.setContent(
+      `<style>body{margin:16px;display:grid;grid-template-columns:repeat(${String(columns)},1fr);gap:16px;background:#777;font:18px sans-serif}
+      figure{margin:0}img{width:100%;display:block}figcaption{padding:4px 0;overflow:hidden;white-space:nowrap}</style>${figures.join('')}`,
+    );
+    const sheet = join(folder, `sheet-${name}-${String(from / ON_A_SHEET + 1)}.png`);
+    await page.screenshot({ path: sheet, fullPage: true });
+    console.log(sheet);
+  }
+  await page.context().close();
+}
+
+/** Draws every screen at each size in both themes, and at each size in the states in which nothing is there. */
+await withShared(async () => {
+  await using journey = await Journey.start({ samples: true });
+  const world = await writeWorld(journey, { text: (what) => what, name: 'sheetplayer1' });
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const all: Shot[] = [];
+  for (const size of SIZES)
+    for (const theme of THEMES)
+      for (const state of STATES) {
+        if (state !== 'shown' && (theme === 'light' || size[0] === 1920)) continue;
+        const shots = await shoot(journey, world, size, theme, state);
+        all.push(...shots);
+        await lay(journey, `${String(size[0])}-${theme}-${state}`, shots, size[0]);
+      }
+  await writeFile(join(folder, 'pictures.txt'), all.map(({ file, caption }) => `${file} ${caption}\n`).join(''));
+});
