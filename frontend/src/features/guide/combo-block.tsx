@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Combo } from '@combolab/contracts';
+import { laneKey } from '../../shared/lanes/lane-key.js';
+import { cx } from '../../shared/lib/cx.js';
 import { useInView } from '../../shared/lib/use-in-view.js';
 import { ComboFoot } from './combo-foot.js';
 import styles from './combo-block.module.css';
 import { ComboPlayer } from './combo-player.js';
 import type { GuideParts } from './guide-parts.js';
 
-/** Clips are loaded this far from the viewport, px. */
-const NEAR_PX = 500;
+/** Clips are loaded this far from the viewport. */
+const NEAR = '500px 0px';
 
 interface Props {
   readonly combo: Combo;
@@ -19,7 +21,7 @@ interface Props {
 /** A combo inside a guide, which plays with its inputs. Far from the reader only its place is kept. */
 export function ComboBlock({ combo, parts, lesson }: Props) {
   const element = useRef<HTMLElement>(null);
-  const near = useInView(element, `${String(NEAR_PX)}px 0px`, NEAR_PX);
+  const near = useInView(element, NEAR);
   const height = useRef(0);
   const [place, setPlace] = useState(0);
   useEffect(() => {
@@ -46,12 +48,26 @@ export function ComboBlock({ combo, parts, lesson }: Props) {
         <ComboPlayer combo={combo} parts={parts} lesson={lesson} />
       ) : (
         <>
-          <div className={styles.still}>
-            {combo.thumbnail !== null && <img src={combo.thumbnail} alt="" loading="lazy" />}
-          </div>
+          <Ghost combo={combo} />
           <ComboFoot combo={combo} lesson={lesson} />
         </>
       )}
     </article>
+  );
+}
+
+/** As high as the player, so that nothing moves when that comes. */
+function Ghost({ combo: { thumbnail, actions } }: { readonly combo: Combo }) {
+  const lanes = new Set(actions.flatMap(({ presses }) => presses.map(({ type }) => laneKey(type)))).size;
+  return (
+    <>
+      <div className={styles.picture}>
+        <div className={styles.still}>{thumbnail !== null && <img src={thumbnail} alt="" loading="lazy" />}</div>
+        <div className={styles.controller}>
+          <div className={styles.controllerPlace} />
+        </div>
+      </div>
+      <div className={cx(styles.lanes, styles.lanesPlace)} style={{ '--lanes': lanes }} />
+    </>
   );
 }

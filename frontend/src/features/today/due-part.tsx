@@ -1,17 +1,13 @@
 import { Gamepad2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { GameId, PracticeEntry } from '@combolab/contracts';
-import { usePracticeQueueQuery } from '../../entities/practice/practice-api.js';
-import { useSendStoredRuns } from '../../entities/practice/stored-runs.js';
-import { useDelayed } from '../../shared/lib/use-delayed.js';
+import type { ComboCard, PracticeEntry } from '@combolab/contracts';
 import { buttonClass } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
-import { Skeleton } from '../../shared/ui/skeleton.js';
 import { ComboRow } from './combo-row.js';
 import { Part } from './part.js';
 import styles from './today.module.css';
-import { useFirstToPractiseQuery } from './today-api.js';
+import type { Today } from './use-today.js';
 
 /** More are behind the way to all of them. */
 const MOST = 4;
@@ -20,26 +16,16 @@ const isDue = ({ due }: PracticeEntry, now: number): boolean => due !== null && 
 const lessonOf = (comboId: string): string => `/combo/${comboId}?lesson=1`;
 
 /** What is due for practice; for somebody who practises nothing yet, two combos to begin with. */
-export function DuePart({ userId, gameId }: { readonly userId: string; readonly gameId: GameId }) {
-  useSendStoredRuns();
-  const { data, error, isLoading, refetch } = usePracticeQueueQuery(userId, { refetchOnMountOrArgChange: true });
-  const late = useDelayed(isLoading);
+export function DuePart({ today: { practice, beginning } }: { readonly today: Today }) {
+  const { data, error, refetch } = practice;
   const [now] = useState(() => Date.now());
-  if (isLoading)
-    return (
-      <Part title="Due for practice">
-        <div role="status" aria-label="Loading your practice" className={styles.waiting}>
-          {late && <Skeleton height="5rem" radius="6px" />}
-        </div>
-      </Part>
-    );
   if (data === undefined)
     return (
       <Part title="Due for practice">
         <ErrorNotice title="Your practice could not be loaded" error={error} onRetry={() => void refetch()} />
       </Part>
     );
-  if (data.length === 0) return <Beginning gameId={gameId} />;
+  if (data.length === 0) return <Beginning combos={beginning} />;
   const due = data.filter((entry) => isDue(entry, now));
   const [first] = due;
   if (first === undefined)
@@ -86,15 +72,14 @@ const All = ({ of }: { readonly of: number }) => (
 );
 
 /** An example that can be begun says more than that there is nothing. */
-function Beginning({ gameId }: { readonly gameId: GameId }) {
-  const { currentData } = useFirstToPractiseQuery(gameId);
+function Beginning({ combos }: { readonly combos: readonly ComboCard[] }) {
   return (
     <Part title="Practise your first combo">
       <p className={styles.quiet}>
         A lesson waits for each of your presses. Whatever you finish comes back here when you are about to forget it.
       </p>
       <ul className={styles.rows}>
-        {(currentData?.hits ?? []).map((combo) => (
+        {combos.map((combo) => (
           <ComboRow key={combo._id} combo={combo} to={lessonOf(combo._id)} words="Easy, to begin with" aside="Start" />
         ))}
       </ul>

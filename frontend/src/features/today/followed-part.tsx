@@ -1,36 +1,31 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { Link } from 'react-router-dom';
 import type { GameId } from '@combolab/contracts';
 import { noFilters, resultsAddress } from '@combolab/contracts/filters';
-import { useFollowsQuery } from '../../entities/follows/follows-api.js';
 import type { DrawCard } from '../../shared/combos/card-shelf.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { Part } from './part.js';
 import styles from './today.module.css';
-import { MOST_AUTHORS, useNewOfAuthorsQuery } from './today-api.js';
+import { MOST_AUTHORS } from './today-api.js';
+import type { Today } from './use-today.js';
 
 interface Props {
-  readonly userId: string;
+  readonly today: Today;
   readonly gameId: GameId;
   readonly Card: DrawCard;
 }
 
 /** What those made whom the user follows, the newest first. */
-export function FollowedPart({ userId, gameId, Card }: Props) {
-  const follows = useFollowsQuery(userId, { refetchOnMountOrArgChange: true });
-  const names = follows.data?.filter((each) => each.follows).map(({ author }) => author.displayName);
-  const found = useNewOfAuthorsQuery(names === undefined || names.length === 0 ? skipToken : names, {
-    refetchOnMountOrArgChange: true,
-  });
-  const error = follows.error ?? found.error;
+export function FollowedPart({ today: { follows, names, newest }, gameId, Card }: Props) {
   const title = 'New from players you follow';
-  if (names === undefined || found.isLoading)
+  if (names === undefined)
     return (
       <Part title={title}>
-        {error !== undefined && (
-          <ErrorNotice title="Their combos could not be loaded" error={error} onRetry={() => void follows.refetch()} />
-        )}
+        <ErrorNotice
+          title="Whom you follow could not be loaded"
+          error={follows.error}
+          onRetry={() => void follows.refetch()}
+        />
       </Part>
     );
   if (names.length === 0)
@@ -41,7 +36,7 @@ export function FollowedPart({ userId, gameId, Card }: Props) {
         </p>
       </Part>
     );
-  const hits = found.currentData?.hits ?? [];
+  const hits = newest.currentData?.hits ?? [];
   const all = { ...noFilters(gameId), author: names.slice(0, MOST_AUTHORS), sort: 'new' as const };
   return (
     <Part
@@ -54,14 +49,16 @@ export function FollowedPart({ userId, gameId, Card }: Props) {
         )
       }
     >
-      {found.error !== undefined && (
+      {newest.error !== undefined && (
         <ErrorNotice
           title="Their combos could not be loaded"
-          error={found.error}
-          onRetry={() => void found.refetch()}
+          error={newest.error}
+          onRetry={() => void newest.refetch()}
         />
       )}
-      {found.error === undefined && hits.length === 0 && <p className={styles.quiet}>They have shared no combo yet.</p>}
+      {newest.error === undefined && hits.length === 0 && (
+        <p className={styles.quiet}>They have shared no combo yet.</p>
+      )}
       <ul className={styles.cards}>
         {hits.map((combo) => (
           <li key={combo._id}>

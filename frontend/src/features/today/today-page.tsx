@@ -1,15 +1,19 @@
 import { useEffect, type ComponentType } from 'react';
+import { gameOrDefault, type GameId } from '@combolab/contracts';
+import { useSendStoredRuns } from '../../entities/practice/stored-runs.js';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import type { DrawCard } from '../../shared/combos/card-shelf.js';
-import { gameOrDefault } from '@combolab/contracts';
 import { lastGame } from '../../shared/games/last-game.js';
 import { useChoice } from '../../shared/lib/stored-choice.js';
+import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { startLive } from '../../shared/live/live-socket.js';
-import { DailyPart } from './daily-part.js';
 import { DuePart } from './due-part.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
 import { FollowedPart } from './followed-part.js';
+import { Part } from './part.js';
 import { SearchesPart } from './searches-part.js';
+import { useToday } from './use-today.js';
 import styles from './today.module.css';
 
 export interface TodayParts {
@@ -18,6 +22,7 @@ export interface TodayParts {
   readonly Drafts: ComponentType<{ readonly userId: string }>;
 }
 
+const GHOSTS = [0, 1, 2] as const;
 const DAY = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** What waits for who is signed in: due practice, what others made, what was begun. */
@@ -33,17 +38,45 @@ export function TodayPage({ Card, Drafts }: TodayParts) {
         <h1 tabIndex={-1}>Today</h1>
         <p>{DAY.format(new Date())}</p>
       </header>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <DuePart userId={userId} gameId={gameId} />
-          <FollowedPart userId={userId} gameId={gameId} Card={Card} />
-        </div>
-        <div className={styles.column}>
-          <DailyPart gameId={gameId} Card={Card} />
-          <Drafts userId={userId} />
-          <SearchesPart userId={userId} />
+      <Parts userId={userId} gameId={gameId} Card={Card} Drafts={Drafts} />
+    </main>
+  );
+}
+
+interface PartsProps extends TodayParts {
+  readonly userId: string;
+  readonly gameId: GameId;
+}
+
+function Parts({ userId, gameId, Card, Drafts }: PartsProps) {
+  const today = useToday(userId, gameId);
+  const late = useDelayed(!today.ready);
+  useSendStoredRuns();
+  if (!today.ready)
+    return (
+      <div className={styles.columns} role="status" aria-label="Loading your day">
+        <div className={styles.rows}>
+          {late && GHOSTS.map((each) => <Skeleton key={each} height="4rem" radius="6px" />)}
         </div>
       </div>
-    </main>
+    );
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <DuePart today={today} />
+        <FollowedPart today={today} gameId={gameId} Card={Card} />
+      </div>
+      <div className={styles.column}>
+        {today.daily?.combo != null && (
+          <Part title="Combo of the day">
+            <div className={styles.daily}>
+              <Card listed={today.daily.combo} />
+            </div>
+          </Part>
+        )}
+        <Drafts userId={userId} />
+        <SearchesPart userId={userId} />
+      </div>
+    </div>
   );
 }
