@@ -82,7 +82,7 @@ async function lay(journey: Journey, name: string, shots: readonly Shot[], width
       }),
     );
     await page.setContent(
-      `<style>body{margin:16px;display:grid;grid-template-columns:repeat(${String(columns)},1fr);gap:16px;background:#777;font:18px sans-serif}
+      `<style>body{margin:16px;display:grid;grid-template-columns:repeat(${String(columns)},minmax(0,1fr));gap:16px;background:#777;font:18px sans-serif}
       figure{margin:0}img{width:100%;display:block}figcaption{padding:4px 0;overflow:hidden;white-space:nowrap}</style>${figures.join('')}`,
     );
     const sheet = join(folder, `sheet-${name}-${String(from / ON_A_SHEET + 1)}.png`);

@@ -55,7 +55,7 @@ function Parts({ userId, gameId, Card, Drafts }: PartsProps) {
   if (!today.ready)
     return (
       <div className={styles.columns} role="status" aria-label="Loading your day">
-        <div className={styles.rows}>
+        <div className={styles.ghosts}>
           {late && GHOSTS.map((each) => <Skeleton key={each} height="4rem" radius="6px" />)}
         </div>
       </div>
