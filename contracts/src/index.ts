@@ -87,6 +87,7 @@ export { UploadMetadata, VIDEO_FILE_HEADER } from './http/routes/uploads.js';
 export { DisplayName, UNSEEN } from './http/routes/users.js';
 export { OEmbed, type OEmbedKind } from './http/routes/sharing.js';
 export { REPEATABLE, SearchParams, TEXT_SEARCH_HEADER } from './http/routes/search.js';
+export * from './lesson/clean.js';
 export * from './lesson/edges.js';
 export * from './lesson/implausible.js';
 export * from './lesson/judgement-words.js';

@@ -1,5 +1,7 @@
 /** Frames off that still count as on time. */
 export const ON_TIME_FRAMES = 1;
+/** Frames off that are near: more are far. */
+export const NEAR_FRAMES = 3;
 
 /** `1 frame`, `4 frames`: a distance in whole frames. */
 export function framesWords(error: number): string {

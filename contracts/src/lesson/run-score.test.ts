@@ -27,7 +27,7 @@ it('scores 100 only when all is on time and nothing extra', () => {
     ...{ score: 100, onTime: 4, total: 4, average: 0.1, extras: 0, missed: 0, clean: true },
   });
   expect(scoreOf(run([0, 0, 0, 1.1]))).toMatchObject({ score: 99, onTime: 3 });
-  expect(scoreOf(run([0, 0, 0, 0], 1))).toMatchObject({ score: 87, extras: 1, clean: true });
+  expect(scoreOf(run([0, 0, 0, 0], 1))).toMatchObject({ score: 87, extras: 1, clean: false });
 });
 
 it('takes a fourteenth of a press for each frame beyond the first, half a press for an extra, and never less than all', () => {
@@ -38,11 +38,12 @@ it('takes a fourteenth of a press for each frame beyond the first, half a press 
   expect(scoreOf(judgeRun([], []))).toMatchObject({ score: 0, total: 0, clean: false });
 });
 
-it('calls a run clean within three frames, with nothing missed and at most one extra', () => {
-  expect(scoreOf(run([3, -3, 2, 0])).clean).toBe(true);
-  expect(scoreOf(run([3.1, 0, 0, 0])).clean).toBe(false);
+it('calls a run clean when every press is on time, nothing missed and nothing extra', () => {
+  expect(scoreOf(run([1, -1, 0.4, 0])).clean).toBe(true);
+  expect(scoreOf(run([3, -3, 2, 2])).clean).toBe(false);
+  expect(scoreOf(run([1.1, 0, 0, 0])).clean).toBe(false);
   expect(scoreOf(run([0, null, 0, 0])).clean).toBe(false);
-  expect(scoreOf(run([0, 0, 0, 0], 2)).clean).toBe(false);
+  expect(scoreOf(run([0, 0, 0, 0], 1)).clean).toBe(false);
 });
 
 it('finds what to work on, worst first, and nothing in a run that is on time', () => {

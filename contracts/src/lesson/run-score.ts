@@ -1,10 +1,7 @@
+import { isClean } from './clean.js';
 import { ON_TIME_FRAMES } from './judgement-words.js';
 import { meanTenths } from './tenths.js';
 import { JUDGE_WINDOW, type PressJudgement, type RunJudgement } from './timed-judge.js';
-
-/** Frames a press of a clean run may be off. */
-export const CLEAN_FRAMES = 3;
-const CLEAN_EXTRAS = 1;
 
 /** A run in numbers. */
 export interface RunScore {
@@ -18,7 +15,7 @@ export interface RunScore {
   readonly average: number;
   readonly extras: number;
   readonly missed: number;
-  /** Everything within 3 frames, nothing missed, at most one extra. */
+  /** See {@link isClean}. */
   readonly clean: boolean;
 }
 
@@ -39,18 +36,14 @@ export function scoreOf({ presses, extras }: RunJudgement): RunScore {
   const errors = presses.flatMap((press) => (press.kind === 'hit' ? [press.error] : []));
   const sum = presses.reduce((so, press) => so + points(press), 0);
   const share = total === 0 ? 0 : Math.max(0, sum - extras.length / 2) / total;
-  const missed = total - errors.length;
+  const onTime = errors.filter((error) => Math.abs(error) <= ON_TIME_FRAMES).length;
   return {
     score: Math.floor(100 * share + 1e-9),
-    onTime: errors.filter((error) => Math.abs(error) <= ON_TIME_FRAMES).length,
+    onTime,
     total,
     average: meanTenths(errors),
     extras: extras.length,
-    missed,
-    clean:
-      total > 0 &&
-      missed === 0 &&
-      extras.length <= CLEAN_EXTRAS &&
-      errors.every((error) => Math.abs(error) <= CLEAN_FRAMES),
+    missed: total - errors.length,
+    clean: isClean({ total, right: errors.length, wrong: extras.length, onTime }),
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { CLEAN_FRAMES, JUDGE_WINDOW, ON_TIME_FRAMES } from '@combolab/contracts';
+import { JUDGE_WINDOW, NEAR_FRAMES, ON_TIME_FRAMES } from '@combolab/contracts';
 import styles from './error-bar.module.css';
 import type { LessonSession } from './lesson-session.js';
 
@@ -11,7 +11,7 @@ const MOST_HITS = 40;
 /** Place on the bar, percent from its left. */
 const placeOf = (error: number): number => 50 + (Math.max(-REACH, Math.min(REACH, error)) / REACH) * 50;
 const toneOf = (error: number): string =>
-  Math.abs(error) <= ON_TIME_FRAMES ? 'good' : Math.abs(error) <= CLEAN_FRAMES ? 'near' : 'far';
+  Math.abs(error) <= ON_TIME_FRAMES ? 'good' : Math.abs(error) <= NEAR_FRAMES ? 'near' : 'far';
 
 /** Every hit by how early or late it was, and their mean; drawn outside of React. Its twin in words is the summary. */
 export function ErrorBar({ session }: { readonly session: LessonSession }) {

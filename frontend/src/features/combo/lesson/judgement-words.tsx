@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { CLEAN_FRAMES, errorWords, ON_TIME_FRAMES, type PressJudgement } from '@combolab/contracts';
+import { errorWords, NEAR_FRAMES, ON_TIME_FRAMES, type PressJudgement } from '@combolab/contracts';
 import styles from './judgement-words.module.css';
 import type { LessonSession } from './lesson-session.js';
 
@@ -9,7 +9,7 @@ const READ_MS = 1600;
 function toneOf(press: PressJudgement): string {
   if (press.kind === 'missed') return 'far';
   const off = Math.abs(press.error);
-  return off <= ON_TIME_FRAMES ? 'good' : off <= CLEAN_FRAMES ? 'near' : 'far';
+  return off <= ON_TIME_FRAMES ? 'good' : off <= NEAR_FRAMES ? 'near' : 'far';
 }
 
 interface Props {
