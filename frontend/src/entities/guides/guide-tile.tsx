@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { GuideCard } from '@combolab/contracts';
-import { relativeTime } from '../../shared/lib/relative-time.js';
+import { Ago } from '../../shared/ui/ago.js';
 import { AuthorLink } from '../../shared/ui/author-link.js';
 import { Emblem } from '../../shared/ui/emblem.js';
 import { GuideCover } from './guide-cover.js';
@@ -42,7 +42,7 @@ export function GuideTile({ guide }: { readonly guide: GuideCard }) {
               by <AuthorLink author={author} />
             </span>
           )}
-          <time dateTime={editedAt}>{relativeTime(editedAt)}</time>
+          <Ago at={editedAt} />
         </p>
       </div>
     </article>

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { GuideCard } from '@combolab/contracts';
 import { guideTitle } from '../../entities/guides/guide-words.js';
-import { relativeTime } from '../../shared/lib/relative-time.js';
+import { Ago } from '../../shared/ui/ago.js';
 import { Button } from '../../shared/ui/button.js';
 import styles from './guide-list.module.css';
 
@@ -32,7 +32,7 @@ export function GuideList({ guides, guideId, title, creating, onCreate }: Props)
                 <span className={styles.title}>
                   {guide._id === guideId && title !== null ? title : guideTitle(guide)}
                 </span>
-                <span className={styles.when}>{relativeTime(guide.editedAt)}</span>
+                <Ago at={guide.editedAt} className={styles.when} />
               </Link>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { findFighter, findGame, type Guide } from '@combolab/contracts';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import { guideAddress } from '../../entities/guides/guide-words.js';
 import { copyText } from '../../shared/lib/copy-text.js';
-import { relativeTime } from '../../shared/lib/relative-time.js';
+import { Ago } from '../../shared/ui/ago.js';
 import { HiddenNote } from '../../entities/moderation/hidden-note.js';
 import { ReportButton } from '../../entities/moderation/report-button.js';
 import { AuthorLink } from '../../shared/ui/author-link.js';
@@ -49,7 +49,7 @@ export function GuideHead({ guide, title }: { readonly guide: Guide; readonly ti
             </span>
           </AuthorLink>
         )}
-        <time dateTime={editedAt}>{relativeTime(editedAt)}</time>
+        <Ago at={editedAt} />
         <span className={styles.tools}>
           {userId === guide.authorId && (
             <Link to={`/guide/${guide._id}`} className={buttonClass({ size: 's' })}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ModerationAct } from '@combolab/contracts';
-import { relativeTime } from '../../shared/lib/relative-time.js';
+import { Ago } from '../../shared/ui/ago.js';
 import { KIND_WORDS } from '../../entities/moderation/report-words.js';
 import { actWords, whoDid } from './act-words.js';
 import styles from './moderation.module.css';
@@ -40,9 +40,7 @@ export function ActRow({ act, linked = false }: Props) {
         )}
         {note !== undefined && <q className={styles.note}>{note}</q>}
       </p>
-      <time dateTime={at} title={new Date(at).toLocaleString()}>
-        {relativeTime(at)}
-      </time>
+      <Ago at={at} exact />
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ModerationCase } from '@combolab/contracts';
-import { relativeTime } from '../../shared/lib/relative-time.js';
+import { Ago } from '../../shared/ui/ago.js';
 import { KIND_WORDS, REASON_WORDS, untilWords } from '../../entities/moderation/report-words.js';
 import { Avatar } from '../../shared/ui/avatar.js';
 import { ActRow } from './act-row.js';
@@ -68,7 +68,7 @@ export function CaseCard({ of }: { readonly of: ModerationCase }) {
                     <bdi>{by.displayName}</bdi>
                   </Link>
                 )}
-                <time dateTime={at}>{relativeTime(at)}</time>
+                <Ago at={at} />
               </span>
             </li>
           ))}

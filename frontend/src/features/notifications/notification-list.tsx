@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import type { Notification, ToldKind } from '@combolab/contracts';
 import { problemText } from '../../shared/api/problem.js';
 import { cx } from '../../shared/lib/cx.js';
-import { relativeTime } from '../../shared/lib/relative-time.js';
+import { Ago } from '../../shared/ui/ago.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
@@ -142,9 +142,7 @@ function Row({ userId, notification, onFollow }: RowProps) {
           </span>
         )}
       </span>
-      <time dateTime={at} title={new Date(at).toLocaleString()} className={styles.time}>
-        {relativeTime(at)}
-      </time>
+      <Ago at={at} exact className={styles.time} />
       <span className={styles.mark} aria-hidden>
         {!read && <span className={styles.dot} />}
       </span>

@@ -17,7 +17,7 @@ const lengths: Readonly<Record<string, number>> = {
 const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'short' });
 
 /** How long ago a moment was, in words: `now`, `4 min. ago`, `yesterday`. Moments ahead of this clock count as now. */
-export function relativeTime(iso: string, now: number = Date.now()): string {
+export function relativeTime(iso: string, now: number): string {
   const ago = Math.max(0, (now - Date.parse(iso)) / 1000);
   if (ago < 45) return 'now';
   const unit = steps.find(([limit]) => ago < limit)?.[1] ?? 'year';

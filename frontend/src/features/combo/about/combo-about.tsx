@@ -4,7 +4,7 @@ import { FollowButton } from '../../../entities/follows/follow-button.js';
 import { ReportButton } from '../../../entities/moderation/report-button.js';
 import type { LiveCard } from '../../../shared/combos/newest-parts.js';
 import { SourceLine } from '../../../shared/combos/source-line.js';
-import { relativeTime } from '../../../shared/lib/relative-time.js';
+import { Ago } from '../../../shared/ui/ago.js';
 import { AuthorLink } from '../../../shared/ui/author-link.js';
 import { Avatar } from '../../../shared/ui/avatar.js';
 import styles from './combo-about.module.css';
@@ -54,7 +54,7 @@ export function ComboAbout({ card, source, children }: Props) {
           <Avatar name={author.displayName} photoUrl={author.photoUrl} size={24} />
           <AuthorLink author={author} />
           <FollowButton author={author} size="s" />
-          <time dateTime={card.createdAt}>{relativeTime(card.createdAt)}</time>
+          <Ago at={card.createdAt} />
           <ReportButton kind="combo" subjectId={card._id} authorId={card.authorId} />
         </p>
       )}

@@ -2,7 +2,7 @@ import { Pencil, Reply, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Comment, OwnUser } from '@combolab/contracts';
 import { commentPlace } from '../../../shared/combos/comment-place.js';
-import { relativeTime } from '../../../shared/lib/relative-time.js';
+import { Ago } from '../../../shared/ui/ago.js';
 import { ReportButton } from '../../../entities/moderation/report-button.js';
 import { AuthorLink } from '../../../shared/ui/author-link.js';
 import { Avatar } from '../../../shared/ui/avatar.js';
@@ -46,7 +46,7 @@ export function CommentItem(props: Props) {
       <div className={styles.body}>
         <p className={styles.who}>
           <b>{author === undefined ? nameOf(comment) : <AuthorLink author={author} />}</b>
-          <time dateTime={comment.createdAt}>{relativeTime(comment.createdAt)}</time>
+          <Ago at={comment.createdAt} />
           {comment.editedAt !== undefined && <span data-tip={comment.editedAt}>edited</span>}
           {comment.hidden === true && <span>hidden: only its author and admins see it</span>}
           {orphan && <span>in reply to a comment that is not shown</span>}

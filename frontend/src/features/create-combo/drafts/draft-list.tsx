@@ -5,6 +5,7 @@ import { deletions } from '../../../shared/deleting/deletions.js';
 import { useSharedDispatch } from '../../../shared/state.js';
 import { useChoice } from '../../../shared/lib/stored-choice.js';
 import { relativeTime } from '../../../shared/lib/relative-time.js';
+import { useNow } from '../../../shared/lib/use-now.js';
 import { Button } from '../../../shared/ui/button.js';
 import { ConfirmDialog, type Confirmation } from '../../../shared/ui/confirm-dialog.js';
 import { FighterLine } from '../../../shared/ui/fighter-line.js';
@@ -28,7 +29,7 @@ export const draftName = (draft: ListedDraft): string =>
   draft.form.name.trim() === '' ? (draft.clip?.name ?? 'Without a name') : draft.form.name;
 
 /** What is said of a draft beside its name. */
-export function draftWords({ savedAt, track, clip, waiting }: ListedDraft, now: number = Date.now()): string {
+export function draftWords({ savedAt, track, clip, waiting }: ListedDraft, now: number): string {
   const { length } = track.presses;
   return [
     relativeTime(new Date(savedAt).toISOString(), now),
@@ -51,6 +52,7 @@ export const deleteWords = (draft: ListedDraft): string =>
 /** The unfinished combos of this computer and the clips that were sent from a phone. Shows nothing when there are none. */
 export function DraftList({ store, currentId, onContinue }: Props) {
   const [drafts, setDrafts] = useState<readonly ListedDraft[]>([]);
+  const now = useNow();
   const dispatch = useSharedDispatch();
   /** Deleted in this list, with their way back: what lies over the page keeps others out of reach. */
   const [thrown, setThrown] = useState<readonly ListedDraft[]>([]);
@@ -83,7 +85,7 @@ export function DraftList({ store, currentId, onContinue }: Props) {
               <li key={draft.id} className={styles.row}>
                 <div className={styles.about}>
                   <span className={styles.name}>{draftName(draft)}</span>
-                  <span className={styles.words}>{draftWords(draft)}</span>
+                  <span className={styles.words}>{draftWords(draft, now)}</span>
                 </div>
                 {draft.form.attacker !== '' && (
                   <FighterLine attacker={draft.form.attacker} defenders={draft.form.defenders} size={22} most={4} />

@@ -1,6 +1,6 @@
 import type { Upload } from '@combolab/contracts';
 import { useState } from 'react';
-import { relativeTime } from '../../../shared/lib/relative-time.js';
+import { Ago } from '../../../shared/ui/ago.js';
 import { Button } from '../../../shared/ui/button.js';
 import { amountOf, sizeOf } from '../upload/amount.js';
 import { useOwnUploadsQuery } from '../upload/uploads-api.js';
@@ -55,7 +55,7 @@ export function PhoneClips({ store, taken, onBegun }: Props) {
             <div className={styles.about}>
               <span className={styles.name}>{upload.name === '' ? 'Clip' : upload.name}</span>
               <span className={styles.words}>
-                {relativeTime(upload.createdAt)} ·{' '}
+                <Ago at={upload.createdAt} /> ·{' '}
                 {upload.videoFile === null ? `${amountOf(upload.received, upload.size)} so far` : sizeOf(upload.size)} ·{' '}
                 {daysLeft(upload.expiresAt)}
               </span>

@@ -1,5 +1,5 @@
 import type { ComboVersion } from '@combolab/contracts';
-import { relativeTime } from '../../../shared/lib/relative-time.js';
+import { Ago } from '../../../shared/ui/ago.js';
 import { useDelayed } from '../../../shared/lib/use-delayed.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
@@ -74,10 +74,7 @@ function Line({ version, before, onTake }: LineProps) {
     <li className={styles.version}>
       <div>
         <p>
-          <time dateTime={version.at} title={new Date(version.at).toLocaleString()}>
-            {relativeTime(version.at)}
-          </time>{' '}
-          by <bdi>{version.by.displayName ?? 'somebody who has left'}</bdi>
+          <Ago at={version.at} exact /> by <bdi>{version.by.displayName ?? 'somebody who has left'}</bdi>
         </p>
         <p className={styles.what}>
           {before === undefined

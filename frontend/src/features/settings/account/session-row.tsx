@@ -1,6 +1,7 @@
 import { MonitorSmartphone } from 'lucide-react';
 import type { OwnSession } from '../../../shared/auth/identity-provider.js';
 import { relativeTime } from '../../../shared/lib/relative-time.js';
+import { useNow } from '../../../shared/lib/use-now.js';
 import { Button } from '../../../shared/ui/button.js';
 import styles from './account-section.module.css';
 import { browserWords } from './browser-words.js';
@@ -14,7 +15,7 @@ interface Props {
 /** One browser the user is signed in with. */
 export function SessionRow({ session: { createdAt, userAgent, isCurrent }, busy, onEnd }: Props) {
   const words = browserWords(userAgent);
-  const since = relativeTime(createdAt);
+  const since = relativeTime(createdAt, useNow());
   return (
     <li className={styles.session}>
       <MonitorSmartphone className="icon" aria-hidden />

@@ -1,6 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import type { ApiToken } from '@combolab/contracts';
 import { relativeTime } from '../../../shared/lib/relative-time.js';
+import { useNow } from '../../../shared/lib/use-now.js';
 import { Button } from '../../../shared/ui/button.js';
 import { expiryWords, usageWords } from './token-days.js';
 import styles from './tokens-section.module.css';
@@ -12,7 +13,7 @@ interface Props {
 
 /** One API token: what it may do, until when, and whether it is in use. */
 export function TokenRow({ token: { name, scopes, madeAt, expiresAt, usedOn }, onRevoke }: Props) {
-  const made = relativeTime(madeAt);
+  const made = relativeTime(madeAt, useNow());
   return (
     <li className={styles.token}>
       <KeyRound className="icon" aria-hidden />
