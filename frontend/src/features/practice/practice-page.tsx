@@ -1,17 +1,17 @@
 import { Repeat2 } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PracticeEntry } from '@combolab/contracts';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
+import { useNow } from '../../shared/lib/use-now.js';
 import { useTitle } from '../../shared/lib/use-title.js';
+import { isDue } from '../../entities/practice/due-words.js';
 import { usePracticeQueueQuery } from '../../entities/practice/practice-api.js';
 import { useSendStoredRuns } from '../../entities/practice/stored-runs.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { Notice } from '../../shared/ui/notice.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
-import { isDue } from './due-words.js';
 import styles from './practice-page.module.css';
 import { lessonAddress, PracticeRow } from './practice-row.js';
 
@@ -60,7 +60,7 @@ const Nothing = () => (
 );
 
 function Entries({ userId, entries }: { readonly userId: string; readonly entries: readonly PracticeEntry[] }) {
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const due = entries.filter((entry) => entry.due !== null && isDue(entry.due, now));
   const later = entries.filter((entry) => !due.includes(entry));
   const [first] = due;

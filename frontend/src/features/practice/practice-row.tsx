@@ -2,12 +2,12 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { PracticeEntry } from '@combolab/contracts';
 import { problemText } from '../../shared/api/problem.js';
+import { dueWords, isDue } from '../../entities/practice/due-words.js';
 import { speedSign } from '../../entities/practice/speed-words.js';
 import { useStopPracticeMutation } from '../../entities/practice/practice-api.js';
 import { Button, buttonClass } from '../../shared/ui/button.js';
 import { FighterLine } from '../../shared/ui/fighter-line.js';
 import { toast } from '../../shared/ui/toast.js';
-import { dueWords, isDue } from './due-words.js';
 import styles from './practice-page.module.css';
 
 interface Props {
@@ -40,7 +40,9 @@ export function PracticeRow({ userId, entry: { combo, best, attempts, due }, now
         </Link>
         <FighterLine attacker={combo.characterId} defenders={combo.characterIds} />
         <p className={styles.facts}>
-          <span className={ready ? styles.due : undefined}>{due === null ? 'not planned' : dueWords(due, now)}</span>
+          <span className={ready ? styles.due : undefined}>
+            {due === null ? 'not planned' : `due ${dueWords(due, now)}`}
+          </span>
           <span>
             {best === null ? (
               'no run counts yet'

@@ -1,6 +1,8 @@
 import { BookOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '../../../shared/auth/use-auth.js';
+import { useNow } from '../../../shared/lib/use-now.js';
+import { dueWords } from '../../../entities/practice/due-words.js';
 import { usePracticeBoardQuery } from '../../../entities/practice/practice-api.js';
 import { speedSign } from '../../../entities/practice/speed-words.js';
 import side from './lesson-side.module.css';
@@ -27,6 +29,7 @@ export function Standing({ comboId, recorded }: Props) {
 
 function Due({ recorded: { state, due, doubts, problem } }: Pick<Props, 'recorded'>) {
   const { userId } = useAuth();
+  const now = useNow();
   if (state === 'none') return null;
   return (
     <section className={side.panel}>
@@ -35,7 +38,7 @@ function Due({ recorded: { state, due, doubts, problem } }: Pick<Props, 'recorde
         {state === 'kept here' && 'Kept in this browser until you sign in.'}
         {state === 'sending' && 'Recording the run…'}
         {state === 'failed' && `The run is kept here and sent later. ${problem}`}
-        {state === 'recorded' && (due === null ? 'Recorded.' : `Due again ${due}.`)}
+        {state === 'recorded' && (due === null ? 'Recorded.' : `Due again ${dueWords(due, now)}.`)}
         {userId !== null && <Link to="/practice">Practice list</Link>}
       </p>
       {doubts.length > 0 && <p className={styles.doubts}>It stands on no board: {doubts.join(' ')}</p>}

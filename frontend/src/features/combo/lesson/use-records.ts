@@ -7,7 +7,6 @@ import { useChoice } from '../../../shared/lib/stored-choice.js';
 import { randomId } from '../../../shared/lib/random-id.js';
 import { usePracticeOfQuery, useRecordPracticeMutation } from '../../../entities/practice/practice-api.js';
 import { keepRun, storedPractice, type StoredBest } from '../../../entities/practice/stored-runs.js';
-import { dueAgain } from './due-again.js';
 
 /** The best run of the signed-in user or, for visitors, of this browser; null before the first. */
 export function useBest(comboId: string): StoredBest | null {
@@ -20,7 +19,7 @@ export function useBest(comboId: string): StoredBest | null {
 /** What became of the last run that was handed in. */
 export interface Recorded {
   readonly state: 'none' | 'kept here' | 'sending' | 'recorded' | 'failed';
-  /** When to practise again, in words: `tomorrow`. */
+  /** When to practise again, ISO 8601 UTC. */
   readonly due: string | null;
   /** Why it stands on no board. */
   readonly doubts: readonly string[];
@@ -47,7 +46,7 @@ export function useRecords(): readonly [Recorded, (run: PracticeRun, score: numb
       .then(({ doubts, practice }) => {
         setRecorded({
           state: 'recorded',
-          due: practice.due === null ? null : dueAgain(practice.due, Date.now()),
+          due: practice.due,
           doubts,
           problem: '',
         });
