@@ -30,11 +30,15 @@ export const PracticeRecorded = defineEvent('practice.recorded', {
     controller: z.enum(['gamepad', 'keyboard', 'touch']),
     /** First and last frame when only a part was practised; null for all of it. */
     section: z.nullable(z.tuple([z.int(), z.int()])),
+    /** How a lesson that waited was played: it measured no timing, so its run is never the best. Absent when it did not wait. */
+    strictness: z.exactOptional(z.enum(['exact', 'needed'])),
     /** 0 to 100. */
     score: z.number(),
+    /** 0 where the lesson waited. */
     onTime: z.int(),
+    /** Presses asked for; where the lesson waited, its steps. */
     total: z.int(),
-    /** Mean error in frames, above 0 when late. */
+    /** Mean error in frames, above 0 when late; 0 where the lesson waited. */
     average: z.number(),
     clean: z.boolean(),
     /** Whether the run can have happened so; others stand on no board. */
@@ -42,6 +46,7 @@ export const PracticeRecorded = defineEvent('practice.recorded', {
     /** Absent for parts of a combo. */
     card: z.exactOptional(Card),
   }),
+  upcasts: [(old) => old],
   example: {
     ...{
       userId: 'u1',

@@ -25,9 +25,17 @@ it('reads what it wrote, at each speed', () => {
   }
 });
 
+it('reads a run that waited, with the time of each press', () => {
+  const edges = RUN.edges.map((edge, place) => ({ ...edge, at: place * 10 }));
+  const run = { ...RUN, strictness: 'exact', edges };
+  expect(z.parse(PracticeRun, JSON.parse(JSON.stringify(run)))).toEqual(run);
+});
+
 it.each<[string, object]>([
   ['a speed of its own', { speed: 3 }],
-  ['a run that waits', { strictness: 'exact' }],
+  ['a strictness nobody knows', { strictness: 'lax' }],
+  ['a run that waits, without times', { strictness: 'exact' }],
+  ['a section of a run that waits', { strictness: 'exact', edges: [], section: [0, 20] }],
   ['an unknown controller', { controller: 'mind' }],
   ['an unknown input', { edges: [{ type: 'Z', down: true, frame: 1 }] }],
   ['a frame that is no number', { edges: [{ type: 'A_BUTTON', down: true, frame: NaN }] }],

@@ -1,4 +1,4 @@
-import { type AnswerOf, type BoardEntry, type Practice, type PracticeEntry, type routes } from '@combolab/contracts';
+import type { AnswerOf, BoardEntry, Practice, PracticeEntry, PressEdge, routes } from '@combolab/contracts';
 import { verifyProduct } from '../maintenance/verify-product.js';
 import { edgesOf, practiceRun } from '../testing/practice-run.js';
 import { recordCombo } from '../testing/recorded-combo.js';
@@ -105,6 +105,23 @@ it('leaves off the board what nobody can have played', async () => {
   expect((await board()).entries).toEqual([]);
 });
 
+it('counts a run that waited as practice, judges it by its presses, and puts it on no board', async () => {
+  const tap = (type: PressEdge['type'], frame: number, at: number) => [
+    { type, down: true, frame, at },
+    { type, down: false, frame, at: at + 60 },
+  ];
+  const presses = ACTIONS.flatMap(({ frame, presses: [press] }, place) =>
+    press === undefined ? [] : tap(press.type, frame, place * 400),
+  );
+  const { body } = await record(learner, { strictness: 'exact', edges: presses, durationMs: 5000 });
+  expect([body.score, body.doubts, body.practice.attempts, body.practice.best]).toEqual([100, [], 1, null]);
+  expect((await queue()).map(({ comboId: id }) => id)).toEqual([comboId]);
+  expect((await board()).entries).toEqual([]);
+  const wrong = [...tap('B_BUTTON', 12, 0), ...presses.map((edge) => ({ ...edge, at: edge.at + 200 }))];
+  expect((await record(learner, { strictness: 'exact', edges: wrong })).body.score).toBe(80);
+  expect((await record(learner, { strictness: 'exact', section: [12, 60] })).status).toBe(400);
+});
+
 it('records a run once however often it is sent, and refuses what is none', async () => {
   const key = { 'idempotency-key': 'run-1' };
   const once = (await record(learner, {}, key)).body;
@@ -120,6 +137,7 @@ it('records a run once however often it is sent, and refuses what is none', asyn
 
 it('leaves views that agree with the log', async () => {
   await record(learner);
+  await record(learner, { strictness: 'exact', edges: [] });
   await learner.post('/practice/stop', { comboId });
   // recorded combos have no clips
   expect((await verifyProduct(running.product)).filter((each) => !each.startsWith('file '))).toEqual([]);

@@ -1,14 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import {
-  implausible,
-  judgeRun,
-  scoreOf,
-  streams,
-  type AnswerOf,
-  type PracticeRun,
-  type routes,
-} from '@combolab/contracts';
+import { implausible, streams, type AnswerOf, type PracticeRun, type routes } from '@combolab/contracts';
 import type { BackendPorts } from '../../backend-ports.js';
 import { Acknowledge } from '../../commands/acknowledge.js';
 import { newId, type CommandContext } from '../../commands/command-context.js';
@@ -20,6 +12,7 @@ import { comboDocOf } from '../combos/combos.projection.js';
 import { Accounts } from '../users/accounts.js';
 import { practiceView } from './practice-view.js';
 import { practiceDecider, type PracticeState } from './practice.decider.js';
+import { judgedRun } from './judged-run.js';
 import { gradeOf, scheduled } from './schedule.js';
 
 type RecordAnswer = AnswerOf<typeof routes.recordPractice>;
@@ -52,7 +45,7 @@ export class RecordPracticeHandler implements ICommandHandler<RecordPractice> {
     const combo = comboDocOf(await this.ports.log.readStream(streams.combo(comboId)));
     if (combo === null || combo.deleted) throw refuse.notFound('combo');
     if (combo.contentVersion !== contentVersion) throw refuse.stale({ contentVersion: combo.contentVersion });
-    const judged = scoreOf(judgeRun(combo.actions, run.edges, { ...(section !== null && { section }) }));
+    const judged = judgedRun(run, combo.actions);
     if (judged.total === 0)
       throw new RefusedError(
         422,
@@ -60,11 +53,10 @@ export class RecordPracticeHandler implements ICommandHandler<RecordPractice> {
         'Nothing to press',
         'There is nothing to press in what was practised.',
       );
-    const doubts = implausible(run, combo.actions);
+    const doubts = run.strictness === 'timed' ? implausible(run, combo.actions) : [];
     await this.accounts.ensureRegistered(userId, context);
     const runId = newId(this.ports.secret, context);
-    const { score, onTime, total, average, clean } = judged;
-    const facts = { score, onTime, total, average, clean, plausible: doubts.length === 0 };
+    const facts = { ...judged, plausible: doubts.length === 0 };
     const now = new Date();
     const schedule = (state: PracticeState | null) => {
       const before = state?.card == null ? null : { card: state.card, lastAt: state.lastAt };
@@ -79,7 +71,7 @@ export class RecordPracticeHandler implements ICommandHandler<RecordPractice> {
       context,
     );
     const readAfter = await this.acknowledge.views(position);
-    return { runId, score, doubts: [...doubts], practice: practiceView(comboId, state), readAfter };
+    return { runId, score: judged.score, doubts: [...doubts], practice: practiceView(comboId, state), readAfter };
   }
 }
 

@@ -58,6 +58,15 @@ it('counts a run that no hands can have made, but never as the best', () => {
   expect(stateAfter(record('a', { plausible: false }))).toMatchObject({ attempts: 1, best: null, isQueued: true });
 });
 
+it('counts and schedules a run that waited, but never as the best: no timing was measured', () => {
+  expect(stateAfter(record('a', { strictness: 'exact', score: 100, speed: 1 }))).toMatchObject({
+    ...{ attempts: 1, best: null, isQueued: true, card: CARD },
+  });
+  expect(stateAfter(record('a'), record('b', { strictness: 'needed', score: 100, speed: 1 }))).toMatchObject({
+    ...{ attempts: 2, best: { score: 60, speed: 0.5 } },
+  });
+});
+
 it('neither counts nor schedules a run of a section, and knows it again', () => {
   const seen: unknown[] = [];
   const section = [10, 60];

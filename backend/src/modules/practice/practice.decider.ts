@@ -41,14 +41,18 @@ const KNOWN_RUNS = 50;
 export const isBetter = (run: Pick<BestRun, 'speed' | 'score'>, best: BestRun | null): boolean =>
   best === null || run.speed > best.speed || (run.speed === best.speed && run.score > best.score);
 
+/** Whether a run counts against others: it can have happened so, and its timing was measured. */
+export const isRated = ({ plausible, strictness }: Pick<Recorded, 'plausible' | 'strictness'>): boolean =>
+  plausible && strictness === undefined;
+
 const EMPTY = { attempts: 0, best: null, card: null, isQueued: false, runIds: [] };
 
 function ran(state: PracticeState | null, { data, time }: KnownEvent<typeof PracticeRecorded.type>): PracticeState {
-  const { runId, section, speed, score, plausible, card } = data;
+  const { runId, section, speed, score, card } = data;
   const before = state ?? { ...EMPTY, lastAt: time };
   const runIds = [...before.runIds, runId].slice(-KNOWN_RUNS);
   if (section !== null || card === undefined) return { ...before, lastAt: time, runIds };
-  const best = plausible && isBetter({ speed, score }, before.best) ? { speed, score, at: time } : before.best;
+  const best = isRated(data) && isBetter({ speed, score }, before.best) ? { speed, score, at: time } : before.best;
   return { attempts: before.attempts + 1, best, lastAt: time, card, isQueued: true, runIds };
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@combolab/contracts';
 import { defineProjection, onEach, readOf, type Collection, type Views } from '@combolab/platform';
 import { evolve } from '../../commands/decider.js';
-import { isBetter, practiceOn, type PracticeState, type Recorded } from './practice.decider.js';
+import { isBetter, isRated, practiceOn, type PracticeState, type Recorded } from './practice.decider.js';
 import { weekOf } from './week.js';
 
 /** How far one user is with one combo. */
@@ -67,7 +67,7 @@ async function apply(event: KnownEvent<EventTypeOf<'practice'>>, views: Views): 
     streamVersion: event.version,
   });
   if (event.type === PracticeErased.type) await offBoards(event.data, views);
-  if (event.type === PracticeRecorded.type && event.data.section === null && event.data.plausible)
+  if (event.type === PracticeRecorded.type && event.data.section === null && isRated(event.data))
     await onBoard(event.data, event.time, views);
 }
 

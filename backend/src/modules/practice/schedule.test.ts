@@ -42,6 +42,8 @@ it.each([
   [{ score: 75, clean: false }, 1, Rating.Good],
   [{ score: 100, clean: true }, 0.5, Rating.Good],
   [{ score: 90, clean: true }, 1, Rating.Easy],
+  [{ score: 100, clean: true, strictness: 'exact' as const }, 1, Rating.Good],
+  [{ score: 50, clean: false, strictness: 'needed' as const }, 1, Rating.Hard],
 ])('grades %j at %d', (run, speed, grade) => {
   expect(gradeOf(run, speed)).toBe(grade);
 });

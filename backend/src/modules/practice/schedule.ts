@@ -1,17 +1,21 @@
-import type { PracticeCard, RunScore } from '@combolab/contracts';
+import type { PracticeCard } from '@combolab/contracts';
 import { createEmptyCard, fsrs, Rating, State, type Card, type Grade } from 'ts-fsrs';
+import type { JudgedRun } from './judged-run.js';
 
 /** Without chance, so that the same run gives the same day. */
 const scheduler = fsrs({ enable_fuzz: false });
 
+type Graded = Pick<JudgedRun, 'score' | 'clean' | 'strictness'>;
+
 /**
- * How well a run went, as FSRS asks it: below 50 again, below 75 hard, clean at full speed easy, else good.
+ * How well a run went, as FSRS asks it: below 50 again, below 75 hard, clean at full speed easy, else good. A run that
+ * waited is never easy: it tells what is known, not how it is timed.
  * @param speed part of full speed: a slow run is never easy
  */
-export function gradeOf({ score, clean }: Pick<RunScore, 'score' | 'clean'>, speed: number): Grade {
+export function gradeOf({ score, clean, strictness }: Graded, speed: number): Grade {
   if (score < 50) return Rating.Again;
   if (score < 75) return Rating.Hard;
-  return clean && speed === 1 ? Rating.Easy : Rating.Good;
+  return clean && speed === 1 && strictness === undefined ? Rating.Easy : Rating.Good;
 }
 
 /** As the numbers of the stored card name them. */

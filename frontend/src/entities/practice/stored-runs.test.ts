@@ -22,6 +22,7 @@ it('keeps the latest 20 runs, and the best of each whole combo: the faster, then
   keepRun(run('one'), 70);
   keepRun(run('one'), 60);
   keepRun(run('one', { section: [0, 10] }), 100);
+  keepRun(run('one', { speed: 1, strictness: 'exact', edges: [] }), 100);
   expect(storedPractice.read().best).toEqual({ one: { score: 70, speed: 1 / 2 } });
   keepRun(run('one', { speed: 1 }), 40);
   expect(storedPractice.read().best).toEqual({ one: { score: 40, speed: 1 } });

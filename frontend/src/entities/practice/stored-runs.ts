@@ -6,7 +6,7 @@ import { randomId } from '../../shared/lib/random-id.js';
 import { StoredChoice } from '../../shared/lib/stored-choice.js';
 import { useRecordPracticeMutation } from './practice-api.js';
 
-/** A visitor's best run of a combo. */
+/** A visitor's best timed run of a combo. */
 export interface StoredBest {
   /** 0 to 100. */
   readonly score: number;
@@ -58,14 +58,14 @@ export const isBetter = (run: StoredBest, than: StoredBest | undefined): boolean
   than === undefined || run.speed > than.speed || (run.speed === than.speed && run.score > than.score);
 
 /**
- * Keeps a run that is not handed in yet; one of the whole combo may be the best.
+ * Keeps a run that is not handed in yet; a timed one of the whole combo may be the best.
  * @param score 0 to 100
  * @param key idempotency key it was sent with already
  */
 export function keepRun(run: PracticeRun, score: number, key: string = randomId()): void {
   const { best, runs } = storedPractice.read();
   const done = { score, speed: run.speed };
-  const isBest = run.section === null && isBetter(done, best[run.comboId]);
+  const isBest = run.strictness === 'timed' && run.section === null && isBetter(done, best[run.comboId]);
   storedPractice.write({
     best: isBest ? { ...best, [run.comboId]: done } : best,
     runs: [...runs, { run, key }].slice(-MOST_RUNS),

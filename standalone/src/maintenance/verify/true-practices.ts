@@ -65,7 +65,7 @@ export function tellPractice({ practices, boards }: TruePractices, event: KnownE
   practice.attempts += 1;
   practice.card = run.card ?? null;
   practice.isQueued = true;
-  if (!run.plausible) return true;
+  if (!run.plausible || run.strictness !== undefined) return true;
   const best = { score, speed, at: event.time };
   if (beats(run, practice.best)) practice.best = best;
   const week = mondayOf(event.time);

@@ -1,15 +1,24 @@
-import { climb, LADDER, type Combo, type PracticeRun, type PressType } from '@combolab/contracts';
+import {
+  climb,
+  LADDER,
+  MAX_RUN_EDGES,
+  MAX_RUN_MS,
+  type Action,
+  type Combo,
+  type PracticeRun,
+  type PressType,
+  type WaitStrictness,
+} from '@combolab/contracts';
 import { atom, type WritableAtom } from 'nanostores';
 import type { TimedEdge } from '../../../shared/pad/edge-reader.js';
 import type { InputListener, PracticeInput } from '../../../shared/pad/practice-input.js';
 import type { GhostLane, LessonClock } from './lesson-clip.js';
 import { keepLadder, ladderOf, strictnessChoice, type Strictness } from './lesson-prefs.js';
+import type { NextStep } from './next-step.js';
 import type { Drawing, Interruption, SessionListener, SessionView } from './session-view.js';
 import { TimedRun, type FinishedRun } from './timed-run.js';
 import { WaitRun } from './wait-run.js';
 
-/** As many as a run may have. */
-const MOST_EDGES = 4000;
 const BEATS = 3;
 const BEAT_MS = 500;
 /** How long the result of a looped section stands before it begins again, in ms. */
@@ -26,7 +35,7 @@ export class LessonSession implements InputListener {
 
   constructor(
     readonly clock: LessonClock,
-    readonly combo: Pick<Combo, '_id' | 'actions' | 'contentVersion'>,
+    readonly combo: Pick<Combo, '_id' | 'contentVersion'> & { readonly actions: readonly Action[] },
     private readonly input: PracticeInput,
   ) {
     this.view = atom<SessionView>({
@@ -42,6 +51,8 @@ export class LessonSession implements InputListener {
       wait: null,
       timed: null,
       finished: null,
+      waited: null,
+      ranAt: 0,
       cleanRuns: 0,
     });
   }
@@ -87,7 +98,7 @@ export class LessonSession implements InputListener {
   setStrictness(strictness: Strictness): void {
     strictnessChoice.write(strictness);
     this.stop();
-    this.#change({ strictness, finished: null, interrupted: null, ...(strictness !== 'timed' && NO_SECTION) });
+    this.#change({ strictness, ...NO_RUN, ...(strictness !== 'timed' && NO_SECTION) });
   }
 
   setRung(rung: number): void {
@@ -108,7 +119,15 @@ export class LessonSession implements InputListener {
   /** Practises frames alone; null is everything again. */
   setSection(section: SessionView['section'], loops = false): void {
     this.stop();
-    this.#change({ section, loops: section !== null && loops, finished: null });
+    this.#change({ section, loops: section !== null && loops, finished: null, waited: null });
+  }
+
+  /** Does what comes after a run. */
+  take(step: NextStep): void {
+    const { ranAt } = this.view.get();
+    if (step === 'timing') this.setStrictness('timed');
+    else if (step === 'slower' && this.rung >= ranAt) this.setRung(ranAt - 1);
+    this.begin();
   }
 
   /** From the start: resets and plays. */
@@ -116,7 +135,7 @@ export class LessonSession implements InputListener {
     this.stop();
     this.#clear();
     const { strictness } = this.view.get();
-    this.#change({ finished: null, interrupted: null });
+    this.#change({ ...NO_RUN, ranAt: this.rung });
     if (strictness === 'timed') this.#count();
     else this.#wait(strictness);
   }
@@ -138,7 +157,7 @@ export class LessonSession implements InputListener {
     if (phase === 'counting' || (phase === 'running' && (timed !== null || why === 'lost'))) this.stop(why);
   }
 
-  #wait(strictness: 'exact' | 'needed'): void {
+  #wait(strictness: WaitStrictness): void {
     const { actions } = this.combo;
     const options = { actions, strictness, rate: this.rate };
     // The session knows of the run before its first step is told.
@@ -146,10 +165,20 @@ export class LessonSession implements InputListener {
       this.#listener?.onStep(step);
       if (step !== null) return;
       queueMicrotask(() => {
-        if (this.view.get().wait === wait) this.#change({ phase: 'over' });
+        if (this.view.get().wait === wait) this.#waited(wait, strictness);
       });
     });
+    wait.begin(performance.now());
     this.#change({ phase: 'running', wait, timed: null });
+  }
+
+  #waited(wait: WaitRun, strictness: WaitStrictness): void {
+    const { result } = wait;
+    this.#change({ phase: 'over', waited: result });
+    const { edges, durationMs, score } = result;
+    // What is too long to be handed in counts for nothing; it is shown all the same.
+    if (edges.length === 0 || edges.length > MAX_RUN_EDGES || durationMs > MAX_RUN_MS) return;
+    this.#listener?.onRun(this.#runOf({ edges, durationMs }, strictness), score.score);
   }
 
   #count(): void {
@@ -190,27 +219,27 @@ export class LessonSession implements InputListener {
   #finish(finished: FinishedRun): void {
     const { section, loops, ladder, cleanRuns } = this.view.get();
     const { clean, missed } = finished.score;
-    const run = this.#runOf(finished);
+    const run = this.#runOf(finished, 'timed');
     const isWhole = section === null;
     const next = isWhole ? climb(ladder, clean, missed > 0) : ladder;
     if (isWhole) keepLadder(this.combo._id, next);
     this.#change({ phase: 'over', finished, ladder: next, cleanRuns: cleanRuns + (isWhole && clean ? 1 : 0) });
     if (!finished.edges.some(({ down }) => down)) return;
-    this.#listener?.onRun(run, finished);
+    this.#listener?.onRun(run, finished.score.score);
     if (loops) this.#timer = setTimeout(this.begin.bind(this), REST_MS);
   }
 
-  #runOf({ edges, durationMs }: FinishedRun): PracticeRun {
+  #runOf({ edges, durationMs }: Played, strictness: Strictness): PracticeRun {
     const { _id, contentVersion } = this.combo;
     const { section } = this.view.get();
     return {
       comboId: _id,
       contentVersion,
-      speed: LADDER[this.view.get().ladder.rung] ?? 1,
-      strictness: 'timed',
+      speed: this.rate,
+      strictness,
       controller: this.input.kind,
       section: section === null ? null : [...section],
-      edges: edges.slice(0, MOST_EDGES),
+      edges: edges.slice(0, MAX_RUN_EDGES),
       durationMs,
     };
   }
@@ -225,4 +254,6 @@ export class LessonSession implements InputListener {
   }
 }
 
+type Played = Pick<PracticeRun, 'durationMs'> & { readonly edges: readonly PracticeRun['edges'][number][] };
+const NO_RUN = { finished: null, waited: null, interrupted: null } as const;
 const NO_SECTION = { section: null, loops: false } as const;

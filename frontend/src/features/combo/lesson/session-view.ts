@@ -1,7 +1,7 @@
 import type { LadderState, LessonStep, PracticeRun, PressEdge, PressJudgement } from '@combolab/contracts';
 import type { Strictness } from './lesson-prefs.js';
 import type { FinishedRun, TimedRun } from './timed-run.js';
-import type { WaitRun } from './wait-run.js';
+import type { FinishedWait, WaitRun } from './wait-run.js';
 
 /** Draws what is judged while the clip plays, outside of React. */
 export interface Drawing {
@@ -30,6 +30,10 @@ export interface SessionView {
   readonly wait: WaitRun | null;
   readonly timed: TimedRun | null;
   readonly finished: FinishedRun | null;
+  /** A run that waited, once it is over. */
+  readonly waited: FinishedWait | null;
+  /** Place in LADDER of the speed of the run that is over. */
+  readonly ranAt: number;
   /** Clean runs of the whole combo since the lesson was opened. */
   readonly cleanRuns: number;
 }
@@ -37,6 +41,6 @@ export interface SessionView {
 /** What a session tells its page. */
 export interface SessionListener {
   readonly onStep: (step: LessonStep | null) => void;
-  /** A timed run is over; not told when nothing was pressed at all. */
-  readonly onRun: (run: PracticeRun, finished: FinishedRun) => void;
+  /** A run is over; not told when nothing was pressed at all. @param score 0 to 100 */
+  readonly onRun: (run: PracticeRun, score: number) => void;
 }

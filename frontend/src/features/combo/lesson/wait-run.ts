@@ -1,9 +1,13 @@
 import {
+  edgesBetween,
   lessonSteps,
-  WaitJudge,
+  WaitTaker,
   type Action,
   type LessonStep,
   type PressType,
+  type WaitEdge,
+  type WaitMistake,
+  type WaitScore,
   type WaitStrictness,
 } from '@combolab/contracts';
 import { atom, type WritableAtom } from 'nanostores';
@@ -23,6 +27,17 @@ export interface WaitView {
   readonly extra: readonly PressType[];
   /** A hold that was let go too early. */
   readonly dropped: PressType | null;
+  /** What went wrong since the run began. */
+  readonly mistakes: readonly WaitMistake[];
+  /** Of these, those at the step that is waited for. */
+  readonly here: number;
+}
+
+/** A run that waited, from its beginning to its end. */
+export interface FinishedWait {
+  readonly edges: readonly WaitEdge[];
+  readonly score: WaitScore;
+  readonly durationMs: number;
 }
 
 const same = (a: readonly string[], b: readonly string[]): boolean => a.join(' ') === b.join(' ');
@@ -30,7 +45,11 @@ const same = (a: readonly string[], b: readonly string[]): boolean => a.join(' '
 /** A lesson whose clip waits at each action until its inputs are pressed. */
 export class WaitRun {
   readonly view: WritableAtom<WaitView>;
-  readonly #judge: WaitJudge;
+  readonly #taker: WaitTaker;
+  readonly #edges: WaitEdge[] = [];
+  #before: ReadonlySet<PressType>;
+  #began = -Infinity;
+  #ended = -Infinity;
   readonly #stop: () => void;
   #shown = 0;
 
@@ -45,9 +64,10 @@ export class WaitRun {
     private readonly onStep: (step: LessonStep | null) => void,
   ) {
     const steps = lessonSteps(actions);
-    this.#judge = new WaitJudge(steps, strictness, already);
-    const { step } = this.#judge;
-    const nothing = { missing: [], extra: [], dropped: null };
+    this.#taker = new WaitTaker(steps, strictness, already);
+    this.#before = already;
+    const { step } = this.#taker;
+    const nothing = { missing: [], extra: [], dropped: null, mistakes: [], here: 0 };
     this.view = atom<WaitView>({ step, done: 0, of: steps.length, waits: false, ...nothing });
     clock.setRate(rate);
     clock.seek(0);
@@ -62,10 +82,23 @@ export class WaitRun {
     this.#stop();
   }
 
+  /** How it went so far. */
+  get result(): FinishedWait {
+    const durationMs = Math.max(0, Math.round(this.#ended - this.#began));
+    return { edges: this.#edges, score: this.#taker.score, durationMs: Number.isFinite(durationMs) ? durationMs : 0 };
+  }
+
+  /** Begins to count time. @param now ms of the page's clock */
+  begin(now: number): void {
+    this.#began = now;
+  }
+
   sample(pressed: ReadonlySet<PressType>, at: number): void {
-    const view = this.view.get();
-    if (view.step === null) return;
-    const outcome = this.#judge.sample(pressed, at);
+    if (this.view.get().step === null) return;
+    const { frame } = this.clock;
+    this.#keep(pressed, at, frame);
+    const outcome = this.#taker.sample(pressed, at, frame);
+    const view = this.#marked();
     if (outcome.kind === 'accepted') this.#accepted(view);
     else if (outcome.kind === 'dropped') this.view.set({ ...view, dropped: outcome.type, missing: [outcome.type] });
     else if (outcome.kind === 'waiting') {
@@ -74,9 +107,25 @@ export class WaitRun {
     }
   }
 
+  #keep(pressed: ReadonlySet<PressType>, at: number, frame: number): void {
+    this.#ended = at;
+    const since = Math.max(0, Math.round(at - this.#began));
+    for (const edge of edgesBetween(this.#before, pressed, frame)) this.#edges.push({ ...edge, at: since });
+    this.#before = new Set(pressed);
+  }
+
+  /** The view with what went wrong in it. */
+  #marked(): WaitView {
+    const view = this.view.get();
+    const { mistakes } = this.#taker;
+    const more = mistakes.length - view.mistakes.length;
+    if (more > 0) this.view.set({ ...view, mistakes: [...mistakes], here: view.here + more });
+    return this.view.get();
+  }
+
   #accepted(view: WaitView): void {
-    const { step } = this.#judge;
-    const shown = { step, done: view.done + 1, missing: [], extra: [], dropped: null };
+    const { step } = this.#taker;
+    const shown = { step, done: view.done + 1, missing: [], extra: [], dropped: null, here: 0 };
     this.view.set({ ...view, ...shown, waits: false });
     this.onStep(step);
     if (view.waits && (step === null || step.frame > this.clock.frame)) this.clock.play();
