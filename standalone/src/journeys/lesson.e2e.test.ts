@@ -5,9 +5,9 @@ import { sampleComboId } from '../samples/seed-samples.js';
 import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { sideways, smallTargets } from './layout.js';
-import { begin, CLEAN, COMBO, FRAMES, lesson, open, openTimed, STEPS } from './lesson-page.js';
+import { begin, CLEAN, COMBO, FRAMES, lesson, open, openTimed, STEPS, watchJudgements } from './lesson-page.js';
 import { signedIn } from './people.js';
-import { givePlayedPad, hold, plugIn } from './played-pad.js';
+import { givePlayedPad, hold, plan, plugIn } from './played-pad.js';
 
 const LATE = CLEAN.map((press) => (press.frame === 28 ? { ...press, frame: 31 } : press));
 
@@ -49,6 +49,9 @@ async function listen(page: Page): Promise<void> {
 }
 const said = (page: Page) => page.evaluate(() => (window as unknown as { said: readonly string[] }).said);
 
+const outcome = (page: Page) => lesson(page).locator('[data-outcome]');
+const presses = (page: Page) => lesson(page).getByRole('region', { name: 'Your presses' }).getByRole('listitem');
+
 const judgements = (page: Page) => page.evaluate(() => (window as unknown as { told: readonly string[] }).told);
 
 it('waits at each action for exactly its inputs, speaks them, and is done', async () => {
@@ -66,9 +69,11 @@ it('waits at each action for exactly its inputs, speaks them, and is done', asyn
     await expect(lesson(page).getByText('Let go of L.')).toBeVisible();
     await hold(page, ...types);
     await hold(page);
-    await expect(lesson(page).getByText(`${String(at + 1)} of 4`)).toBeVisible();
+    await expect(lesson(page).getByText(`${String(at + 1)} of 4`, { exact: true })).toBeVisible();
   }
   await expect(lesson(page).getByText('DONE!', { exact: true })).toBeVisible();
+  await expect(outcome(page)).toHaveText(/^4 of 4 in \d+\.\d s, 4 wrong presses\.$/);
+  await expect(presses(page)).toHaveText([16, 28, 44, 54].map((frame) => `Frame ${String(frame)}LLnot asked for`));
   expect(await said(page)).toEqual(['R', 'stick down', 'X and stick right', 'C-stick right', 'Done']);
   await page.keyboard.press('Escape');
   await expect(lesson(page)).toHaveCount(0);
@@ -76,12 +81,52 @@ it('waits at each action for exactly its inputs, speaks them, and is done', asyn
   await expect(opener(page)).toBeFocused();
 });
 
+it('leads from a clean run that waits to full timing', async () => {
+  const page = await journey.openPage();
+  await givePlayedPad(page);
+  await open(page);
+  await plugIn(page);
+  await begin(page).click();
+  for (const [at, types] of STEPS.entries()) {
+    await expect.poll(() => clipFrame(page)).toBe(FRAMES[at]);
+    await hold(page, ...types);
+    await hold(page);
+  }
+  await expect(outcome(page)).toHaveText(/^4 of 4 in \d+\.\d s, no wrong press\.$/);
+  await expect(presses(page)).toHaveCount(0);
+  await lesson(page).getByRole('button', { name: 'Run it at full timing' }).click();
+  await expect(lesson(page).getByRole('radio', { name: 'Full timing' })).toBeChecked();
+  await expect(lesson(page).getByRole('button', { name: 'Slower', exact: true })).toHaveCount(0);
+  await expect(again(page)).toBeVisible({ timeout: 30_000 });
+  await expect(outcome(page)).toHaveText('0 on time, 5 missed.');
+});
+
+it('shows a wrong press at once, with its frame, while the clip waits and while it does not', async () => {
+  const page = await journey.openPage();
+  await givePlayedPad(page);
+  await open(page);
+  await plugIn(page);
+  await begin(page).click();
+  await expect.poll(() => clipFrame(page)).toBe(16);
+  await hold(page, 'Y_BUTTON');
+  await hold(page);
+  await expect(lesson(page).getByText('Y was wrong at frame 16.')).toBeVisible();
+  await expect(presses(page)).toHaveText(['Frame 16YYnot asked for']);
+  await lesson(page).getByRole('radio', { name: 'Full timing' }).check({ force: true });
+  await plan(page, [{ type: 'Y_BUTTON', frame: 20 }]);
+  await watchJudgements(page);
+  await begin(page).click();
+  await expect(presses(page)).toHaveText([/Frame (19|20|21)YYnot asked for/], { timeout: 30_000 });
+  await expect(again(page)).toBeVisible({ timeout: 30_000 });
+  expect((await judgements(page)).some((told) => /^not asked for: Y, frame (19|20|21)$/.test(told))).toBe(true);
+});
+
 it('forgives other presses when only the needed ones count, and judges holds', async () => {
   const page = await journey.openPage();
   await givePlayedPad(page);
   await open(page, 'melee-peach-float-cancel');
   await plugIn(page);
-  await lesson(page).getByRole('radio', { name: 'needed' }).check({ force: true });
+  await lesson(page).getByRole('radio', { name: 'Main presses' }).check({ force: true });
   await begin(page).click();
   const at = (frame: number) => expect.poll(() => clipFrame(page)).toBe(frame);
   await at(10);
@@ -110,6 +155,14 @@ it('tells each press of a scripted player in frames, and the summary with it', a
   await expect(figure(page, 'on time')).toHaveText('4 / 5');
   await expect(lesson(page).getByText('Your stick down comes 3 frames late on average.')).toBeVisible();
   await expect(lesson(page).getByRole('button', { name: 'Loop frames 16 to 28' })).toBeVisible();
+  await expect(outcome(page)).toHaveText('4 on time, 1 late.');
+  await expect(presses(page)).toHaveText([
+    'Frame 16RRon time',
+    'Frame 28↓stick down3 frames late',
+    'Frame 44XXon time',
+    'Frame 44→stick righton time',
+    'Frame 54→C-stick righton time',
+  ]);
 });
 
 it('climbs the ladder after two clean runs, and keeps the best after a reload', async () => {
@@ -168,14 +221,14 @@ it('goes by the keyboard alone, and hides the inputs until one is missed', async
   await expect(begin(page)).toBeVisible();
   await begin(page).focus();
   await page.keyboard.press('Enter');
-  for (const [at, keys] of [['r'], ['ArrowDown'], ['x', 'ArrowRight'], ['Shift', 'ArrowRight']].entries()) {
+  for (const [at, held] of [['r'], ['ArrowDown'], ['x', 'ArrowRight'], ['Shift', 'ArrowRight']].entries()) {
     await expect.poll(() => clipFrame(page)).toBe(FRAMES[at]);
-    for (const key of keys) await page.keyboard.down(key);
-    await expect(lesson(page).getByText(`${String(at + 1)} of 4`)).toBeVisible();
-    for (const key of keys) await page.keyboard.up(key);
+    for (const key of held) await page.keyboard.down(key);
+    await expect(lesson(page).getByText(`${String(at + 1)} of 4`, { exact: true })).toBeVisible();
+    for (const key of held) await page.keyboard.up(key);
   }
   await expect(lesson(page).getByText('DONE!', { exact: true })).toBeVisible();
-  await lesson(page).getByRole('radio', { name: 'timed' }).check({ force: true });
+  await lesson(page).getByRole('radio', { name: 'Full timing' }).check({ force: true });
   await lesson(page).getByRole('switch', { name: 'Hide the inputs' }).focus();
   await page.keyboard.press('Space');
   await expect(lesson(page).getByText('The inputs are hidden.')).toBeVisible();
@@ -197,6 +250,23 @@ it('records the run of a signed-in user', async () => {
   await expect(lesson(page).getByText(/^Due again /)).toBeVisible({ timeout: 30_000 });
   await lesson(page).getByRole('link', { name: 'Practice list' }).click();
   await expect(page).toHaveURL(/\/practice$/);
+});
+
+it('counts a run that waits as practice, and says when it is due in the same words as the list', async () => {
+  const { page } = await signedIn(journey, 'learner');
+  await givePlayedPad(page);
+  await open(page);
+  await plugIn(page);
+  await begin(page).click();
+  for (const [at, types] of STEPS.entries()) {
+    await expect.poll(() => clipFrame(page)).toBe(FRAMES[at]);
+    await hold(page, ...types);
+    await hold(page);
+  }
+  await expect(lesson(page).getByText('Due again in 10 minutes.')).toBeVisible();
+  await lesson(page).getByRole('link', { name: 'Practice list' }).click();
+  await expect(page.getByText('due in 10 minutes')).toBeVisible();
+  await expect(page.getByText('1 run', { exact: true })).toBeVisible();
 });
 
 it('asks for each button of a pad that it does not know', async () => {
@@ -251,7 +321,7 @@ it('fits all sizes, and has no serious fault of access in either theme', async (
     await open(page);
     await lesson(page).getByRole('button', { name: 'Practise by touch' }).click();
     await expect(begin(page)).toBeVisible();
-    await lesson(page).getByRole('radio', { name: 'timed' }).check({ force: true });
+    await lesson(page).getByRole('radio', { name: 'Full timing' }).check({ force: true });
     await expect.poll(() => sideways(page)).toEqual([]);
     expect(await problemsOf(page)).toEqual([]);
     await expect.poll(() => smallTargets(page)).toEqual([]);

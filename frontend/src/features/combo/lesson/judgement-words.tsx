@@ -1,5 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { errorWords, NEAR_FRAMES, ON_TIME_FRAMES, type PressJudgement } from '@combolab/contracts';
+import {
+  errorWords,
+  NEAR_FRAMES,
+  ON_TIME_FRAMES,
+  type PressEdge,
+  type PressJudgement,
+  type PressType,
+} from '@combolab/contracts';
 import styles from './judgement-words.module.css';
 import type { LessonSession } from './lesson-session.js';
 
@@ -16,10 +23,12 @@ interface Props {
   readonly session: LessonSession;
   /** Name of an action by its place in the track. */
   readonly nameOf: (index: number) => string;
+  /** What an input is called on the learner's controller. */
+  readonly wordsOf: (type: PressType) => string;
 }
 
 /** How the last press was, on the clip, for as long as it takes to read. */
-export function JudgementWords({ session, nameOf }: Props) {
+export function JudgementWords({ session, nameOf, wordsOf }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLParagraphElement>(null);
   const detail = useRef<HTMLParagraphElement>(null);
@@ -44,8 +53,8 @@ export function JudgementWords({ session, nameOf }: Props) {
         const release = press.part === 'release' ? 'release, ' : '';
         show(text, `${nameOf(press.index)}, ${release}frame ${String(press.frame)}`, toneOf(press));
       },
-      extra: () => {
-        show('not asked for', '', 'extra');
+      extra: ({ type, frame }: PressEdge) => {
+        show('not asked for', `${wordsOf(type)}, frame ${String(Math.round(frame))}`, 'extra');
       },
       clear,
     };
@@ -54,7 +63,7 @@ export function JudgementWords({ session, nameOf }: Props) {
       clearTimeout(timer);
       session.drawings.delete(drawing);
     };
-  }, [session, nameOf]);
+  }, [session, nameOf, wordsOf]);
   return (
     <div ref={place} className={styles.place} data-judgement aria-hidden>
       <p ref={words} className={styles.words} />

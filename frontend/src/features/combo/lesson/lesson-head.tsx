@@ -6,12 +6,12 @@ import { voice } from '../../../shared/lib/voice.js';
 import { useStore } from '../../../shared/store/use-store.js';
 import { Button } from '../../../shared/ui/button.js';
 import styles from './lesson-head.module.css';
-import { STRICTNESSES, type Strictness } from './lesson-prefs.js';
+import { STRICTNESSES, STRICTNESS_NAMES, type Strictness } from './lesson-prefs.js';
 import type { LessonSession } from './lesson-session.js';
 
 const TITLES: Readonly<Record<Strictness, string>> = {
   exact: 'The clip waits until exactly the inputs are pressed',
-  needed: 'The clip waits; other presses are forgiven',
+  needed: 'The clip waits; it goes on whatever else is down',
   timed: 'The clip does not wait; every press is judged in frames',
 };
 
@@ -50,7 +50,7 @@ export function LessonHead({ name, session, source, onSource, children }: Props)
                 session.setStrictness(each);
               }}
             />
-            <span>{each}</span>
+            <span>{STRICTNESS_NAMES[each]}</span>
           </label>
         ))}
       </fieldset>

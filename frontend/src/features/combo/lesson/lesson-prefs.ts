@@ -6,6 +6,12 @@ export const STRICTNESSES = ['exact', 'needed', 'timed'] as const;
 /** `exact` and `needed` wait at each action, `timed` does not. */
 export type Strictness = (typeof STRICTNESSES)[number];
 
+export const STRICTNESS_NAMES: Readonly<Record<Strictness, string>> = {
+  exact: 'Each press',
+  needed: 'Main presses',
+  timed: 'Full timing',
+};
+
 export const strictnessChoice = new StoredChoice<Strictness>(
   'combolab.lesson-strictness',
   (text) => STRICTNESSES.find((each) => each === text) ?? 'exact',

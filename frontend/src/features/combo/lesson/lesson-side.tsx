@@ -1,25 +1,28 @@
 import { advice, LADDER } from '@combolab/contracts';
 import { Repeat } from 'lucide-react';
 import { speedSign } from '../../../entities/practice/speed-words.js';
+import type { ViewerMapping } from '../../../shared/controller/mapping.js';
 import { useStore } from '../../../shared/store/use-store.js';
 import { Button } from '../../../shared/ui/button.js';
 import type { LessonSession } from './lesson-session.js';
 import styles from './lesson-side.module.css';
 import { RunNumbers } from './run-numbers.js';
 import { SectionPicker } from './section-picker.js';
-import { Standing } from './standing.js';
+import { RunPresses } from './run-presses.js';
+import { Due, Standing } from './standing.js';
 import type { Recorded } from './use-records.js';
 import { loopOf } from './work-on.js';
 
 interface Props {
   readonly session: LessonSession;
   readonly nameOf: (index: number) => string;
+  readonly viewer: ViewerMapping;
   readonly recorded: Recorded;
   readonly onBegin: () => void;
 }
 
 /** Numbers of the run, speed, what to work on, and how one stands. */
-export function LessonSide({ session, nameOf, recorded, onBegin }: Props) {
+export function LessonSide({ session, nameOf, viewer, recorded, onBegin }: Props) {
   const { strictness } = useStore(session.view);
   return (
     <aside className={styles.side} aria-label="How it goes">
@@ -27,6 +30,8 @@ export function LessonSide({ session, nameOf, recorded, onBegin }: Props) {
         {strictness === 'timed' ? <RunNumbers session={session} /> : <Progress session={session} />}
         <Speeds session={session} />
       </section>
+      <RunPresses session={session} viewer={viewer} />
+      {strictness !== 'timed' && <Due recorded={recorded} />}
       {strictness === 'timed' && (
         <>
           <WorkOn session={session} nameOf={nameOf} onBegin={onBegin} />
@@ -79,7 +84,7 @@ function Speeds({ session }: Pick<Props, 'session'>) {
 }
 
 /** What the last run says, with the weakest actions to loop. */
-function WorkOn({ session, nameOf, onBegin }: Omit<Props, 'recorded'>) {
+function WorkOn({ session, nameOf, onBegin }: Pick<Props, 'session' | 'nameOf' | 'onBegin'>) {
   const { finished, section, loops } = useStore(session.view);
   const loop = finished === null ? null : loopOf(finished.judgement);
   if (finished === null && section === null) return null;

@@ -3,6 +3,7 @@ import { useFlag } from '../../../shared/lib/stored-flag.js';
 import { voice } from '../../../shared/lib/voice.js';
 import { useStore } from '../../../shared/store/use-store.js';
 import type { LessonSession } from './lesson-session.js';
+import { outcomeWords } from './outcome.js';
 import { stepWords } from './step-words.js';
 
 interface Props {
@@ -12,16 +13,15 @@ interface Props {
 
 /** For screen readers: the next inputs where they are not spoken, and how each run ended, once. */
 export function LessonStatus({ session, viewer }: Props) {
-  const { wait, finished, phase, interrupted } = useStore(session.view);
+  const { wait, waited, finished, phase, interrupted } = useStore(session.view);
   const speaks = useFlag(voice) && 'speechSynthesis' in window;
   const step = useStore(wait?.view)?.step ?? null;
   let text = '';
   if (interrupted !== null) text = 'The lesson has stopped.';
-  else if (wait !== null && phase === 'over') text = 'Done!';
+  else if (wait !== null && phase === 'over') text = `Done! ${outcomeWords({ finished, waited })}.`;
   else if (step !== null && !speaks) text = stepWords(step, session.combo.actions, viewer.wordsOf);
   else if (finished !== null) {
-    const { score, onTime, total } = finished.score;
-    text = `Run over. Score ${String(score)}, ${String(onTime)} of ${String(total)} on time.`;
+    text = `Run over. Score ${String(finished.score.score)}: ${outcomeWords({ finished, waited })}.`;
   }
   return (
     <p role="status" className="visuallyHidden">

@@ -66,17 +66,20 @@ export function LessonView({ combo, parts, viewer, moves }: LessonProps) {
           if (step === null && session.view.get().section === null) lessonWasDone(_id);
           speak(step === null ? 'Done' : stepWords(step, actions, viewer.wordsOf));
         },
-        onRun: (run, { score }) => {
+        onRun: (run, score) => {
           if (run.section === null) lessonWasDone(_id);
-          record(run, score.score);
+          record(run, score);
         },
       },
       delayMs,
     );
   });
   const nameOf = useActionNames(actions, moves, viewer);
-  const begin = () => {
+  const focusStage = () => {
     stage.current?.focus({ preventScroll: true });
+  };
+  const begin = () => {
+    focusStage();
     session.begin();
   };
   const askPad = () => {
@@ -94,6 +97,10 @@ export function LessonView({ combo, parts, viewer, moves }: LessonProps) {
       onKind={setKind}
       onSetUp={askPad}
       onBegin={begin}
+      onStep={(step) => {
+        focusStage();
+        session.take(step);
+      }}
     />
   );
   return (
@@ -110,7 +117,7 @@ export function LessonView({ combo, parts, viewer, moves }: LessonProps) {
           {kind === 'touch' && <TouchPad input={input} code={viewer.code} />}
           <LessonLanes session={session} lanes={parts.lanes} actions={actions} />
         </section>
-        <LessonSide session={session} nameOf={nameOf} recorded={recorded} onBegin={begin} />
+        <LessonSide session={session} nameOf={nameOf} viewer={viewer} recorded={recorded} onBegin={begin} />
       </div>
       <LessonStatus session={session} viewer={viewer} />
       {asksPad && (

@@ -1,4 +1,4 @@
-import type { Action, Press, PressType } from '@combolab/contracts';
+import type { Action, Press, PressType, WaitMistake } from '@combolab/contracts';
 import { Fragment } from 'react';
 import type { ViewerMapping } from '../../../shared/controller/mapping.js';
 import { useStore } from '../../../shared/store/use-store.js';
@@ -17,7 +17,7 @@ const verbs: Readonly<Record<Task['kind'], string>> = { press: '', hold: 'hold',
 
 /** What is to be pressed next, large; and what is still wrong. */
 export function Required({ run, actions, viewer }: Props) {
-  const { step, waits, missing, extra, dropped } = useStore(run.view);
+  const { step, waits, missing, extra, dropped, mistakes, here } = useStore(run.view);
   if (step === null) return null;
   const tasks = tasksOf(step, actions);
   const isMet = ({ type, kind }: Task): boolean => kind !== 'release' && waits && !missing.includes(type);
@@ -35,14 +35,20 @@ export function Required({ run, actions, viewer }: Props) {
           </Fragment>
         ))}
       </p>
-      <p className={styles.hint}>{hintOf(dropped, wrong, viewer)}</p>
+      <p className={styles.hint}>{hintOf(dropped, wrong, here > 0 ? mistakes.at(-1) : undefined, viewer)}</p>
     </div>
   );
 }
 
-function hintOf(dropped: PressType | null, wrong: readonly PressType[], { wordsOf }: ViewerMapping): string {
+function hintOf(
+  dropped: PressType | null,
+  wrong: readonly PressType[],
+  last: WaitMistake | undefined,
+  { wordsOf }: ViewerMapping,
+): string {
   if (dropped !== null) return `You let go of ${wordsOf(dropped)} too early: hold it again.`;
-  return wrong.length === 0 ? '' : `Let go of ${joined(wrong.map(wordsOf))}.`;
+  const told = last === undefined ? '' : `${wordsOf(last.type)} was wrong at frame ${String(last.frame)}.`;
+  return wrong.length === 0 ? told : `${told} Let go of ${joined(wrong.map(wordsOf))}.`.trim();
 }
 
 function Cap({

@@ -8,6 +8,9 @@ import { Button } from '../../../shared/ui/button.js';
 import { Connect } from './connect.js';
 import { JudgementWords } from './judgement-words.js';
 import type { LessonSession } from './lesson-session.js';
+import type { NextStep } from './next-step.js';
+import { NextSteps } from './next-steps.js';
+import { outcomeWords } from './outcome.js';
 import { Required } from './required.js';
 import type { Interruption, SessionView } from './session-view.js';
 import styles from './stage-over.module.css';
@@ -23,6 +26,7 @@ interface Props {
   readonly onKind: (kind: InputKind) => void;
   readonly onSetUp: () => void;
   readonly onBegin: () => void;
+  readonly onStep: (step: NextStep) => void;
 }
 
 const INTERRUPTED: Readonly<Record<Interruption, string>> = {
@@ -36,7 +40,7 @@ export function StageOver({ session, actions, viewer, nameOf, controller, ...sta
   return (
     <div className={styles.over} data-phase={phase}>
       {controller !== null && <div className={styles.controller}>{controller}</div>}
-      {strictness === 'timed' && <JudgementWords session={session} nameOf={nameOf} />}
+      {strictness === 'timed' && <JudgementWords session={session} nameOf={nameOf} wordsOf={viewer.wordsOf} />}
       {wait !== null && phase === 'running' && <Required run={wait} actions={actions} viewer={viewer} />}
       {phase === 'counting' && (
         <p className={styles.count} aria-hidden>
@@ -50,13 +54,13 @@ export function StageOver({ session, actions, viewer, nameOf, controller, ...sta
   );
 }
 
-type StartProps = Pick<Props, 'session' | 'presence' | 'onKind' | 'onSetUp' | 'onBegin'> & {
+type StartProps = Pick<Props, 'session' | 'presence' | 'onKind' | 'onSetUp' | 'onBegin' | 'onStep'> & {
   readonly hasActions: boolean;
 };
 
 /** Before a run and after it. */
-function Start({ session, hasActions, presence, onKind, onSetUp, onBegin }: StartProps) {
-  const { phase, wait, finished, interrupted, section, loops } = useStore(session.view);
+function Start({ session, hasActions, presence, onKind, onSetUp, onBegin, onStep }: StartProps) {
+  const { phase, wait, waited, finished, interrupted, section, loops } = useStore(session.view);
   const isDone = phase === 'over';
   const { clock } = session;
   const isBroken = useStore(clock.states, ({ failed }) => failed);
@@ -66,6 +70,14 @@ function Start({ session, hasActions, presence, onKind, onSetUp, onBegin }: Star
     <div className={styles.start} data-done={isDone}>
       {isDone && wait !== null && <p className={styles.done}>DONE!</p>}
       {isDone && <Result finished={finished} />}
+      {isDone && (
+        <p className={styles.words} data-outcome>
+          {outcomeWords({ finished, waited })}.
+        </p>
+      )}
+      {isDone && waited !== null && (
+        <p className={styles.aside}>How early or late you press is measured at full timing.</p>
+      )}
       {interrupted !== null && (
         <p className={styles.words} role="alert">
           {INTERRUPTED[interrupted]}
@@ -76,9 +88,13 @@ function Start({ session, hasActions, presence, onKind, onSetUp, onBegin }: Star
           No inputs were noted for this combo, so there is nothing to practise yet.
         </p>
       ) : presence === 'ready' ? (
-        <Button look="primary" data-first onClick={onBegin}>
-          {isDone ? 'Again' : section === null ? 'Begin Lesson' : `Begin frames ${section.map(String).join(' to ')}`}
-        </Button>
+        isDone ? (
+          <NextSteps session={session} onStep={onStep} />
+        ) : (
+          <Button look="primary" data-first onClick={onBegin}>
+            {section === null ? 'Begin Lesson' : `Begin frames ${section.map(String).join(' to ')}`}
+          </Button>
+        )
       ) : (
         <Connect presence={presence} onKind={onKind} onSetUp={onSetUp} />
       )}

@@ -27,7 +27,8 @@ export function Standing({ comboId, recorded }: Props) {
   );
 }
 
-function Due({ recorded: { state, due, doubts, problem } }: Pick<Props, 'recorded'>) {
+/** What became of the run, and when to practise again. */
+export function Due({ recorded: { state, due, doubts, problem } }: Pick<Props, 'recorded'>) {
   const { userId } = useAuth();
   const now = useNow();
   if (state === 'none') return null;

@@ -42,6 +42,8 @@ export interface TimedView {
   readonly isOver: boolean;
   /** Places of the actions that were missed. */
   readonly missed: readonly number[];
+  /** Presses that nothing asked for, in the order they came. */
+  readonly extras: readonly PressEdge[];
 }
 
 /** A run from its beginning to its end. */
@@ -90,7 +92,14 @@ export class TimedRun {
     const all = lessonSteps(actions);
     this.#steps = section === null ? all : all.filter(({ frame }) => frame >= section[0] && frame <= section[1]);
     this.#end = (this.#steps.at(-1)?.frame ?? 0) + LEAD_OUT;
-    this.view = atom<TimedView>({ score: null, passed: 0, of: this.#steps.length, isOver: false, missed: [] });
+    this.view = atom<TimedView>({
+      score: null,
+      passed: 0,
+      of: this.#steps.length,
+      isOver: false,
+      missed: [],
+      extras: [],
+    });
     clock.setRate(rate);
     clock.seek(startOf(section));
     // Not the picture of the seek: time runs from the first that is played.
@@ -180,7 +189,11 @@ export class TimedRun {
       this.#told.add(keyOf(hit));
       this.listener.onJudged(hit);
       this.#show(Math.max(edge.frame, hit.frame));
-    } else if (edge.down) this.listener.onExtra(edge);
+    } else if (edge.down) {
+      const view = this.view.get();
+      this.view.set({ ...view, extras: [...view.extras, edge] });
+      this.listener.onExtra(edge);
+    }
   }
 
   #tellMisses(frame: number): void {
@@ -226,7 +239,7 @@ export class TimedRun {
     const score = scoreOf(judgement);
     const missed = judgement.presses.filter(({ kind }) => kind === 'missed').map(({ index }) => index);
     const of = this.#steps.length;
-    this.view.set({ score, passed: of, of, isOver: true, missed: [...new Set(missed)] });
+    this.view.set({ ...this.view.get(), score, passed: of, of, isOver: true, missed: [...new Set(missed)] });
     const sticks = sticksOfPad(this.#sticks, startOf(section), this.#end);
     this.listener.onFinish({
       edges,

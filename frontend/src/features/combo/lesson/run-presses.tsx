@@ -1,0 +1,46 @@
+import type { Press, PressType } from '@combolab/contracts';
+import type { ViewerMapping } from '../../../shared/controller/mapping.js';
+import { useStore } from '../../../shared/store/use-store.js';
+import { Keycap } from '../../../shared/ui/keycap.js';
+import type { LessonSession } from './lesson-session.js';
+import side from './lesson-side.module.css';
+import styles from './run-presses.module.css';
+import { timedRows, waitRows, type RunRow } from './run-rows.js';
+
+interface Props {
+  readonly session: LessonSession;
+  readonly viewer: ViewerMapping;
+}
+
+/** What was pressed in the run and how it was: a wrong press at once, all of a timed run once it is over. */
+export function RunPresses({ session, viewer }: Props) {
+  const { wait, timed, finished } = useStore(session.view);
+  const waits = useStore(wait?.view);
+  const goes = useStore(timed?.view);
+  const rows = wait === null ? timedRows(finished, goes) : waitRows(waits?.mistakes ?? []);
+  if (rows.length === 0) return null;
+  return (
+    <section className={side.panel} aria-label="Your presses">
+      <h2>{finished === null ? 'Wrong presses' : 'Press by press'}</h2>
+      <ol className={styles.rows}>
+        {rows.map((row, at) => (
+          <Row key={at} row={row} viewer={viewer} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const capOf = (type: PressType): Press => ({ type, hold: 'SELECT_NO_HOLD', isComplete: true });
+
+const Row = ({ row: { frame, type, words, tone }, viewer }: { readonly row: RunRow } & Pick<Props, 'viewer'>) => (
+  <li data-tone={tone}>
+    <span className={styles.frame}>
+      <span className="visuallyHidden">Frame </span>
+      {frame}
+    </span>
+    <Keycap press={capOf(viewer.partOf(type))} label={viewer.labelOf(type)} />
+    <span className={styles.name}>{viewer.wordsOf(type)}</span>
+    <span className={styles.words}>{words}</span>
+  </li>
+);

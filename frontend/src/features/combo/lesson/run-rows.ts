@@ -1,0 +1,48 @@
+import { errorWords, NEAR_FRAMES, ON_TIME_FRAMES, type PressJudgement, type PressType } from '@combolab/contracts';
+import type { SessionView } from './session-view.js';
+import type { TimedView } from './timed-run.js';
+import type { WaitView } from './wait-run.js';
+
+/** One press of a run, and how it was. */
+export interface RunRow {
+  /** Where it belongs; of a press that nothing asked for, where it came. */
+  readonly frame: number;
+  readonly type: PressType;
+  /** `on time`, `3 frames late`, `missed`, `not asked for`. */
+  readonly words: string;
+  readonly tone: 'good' | 'near' | 'far';
+}
+
+function judgedRow(press: PressJudgement): RunRow {
+  const { frame, type } = press;
+  const release = press.part === 'release' ? 'let go ' : '';
+  if (press.kind === 'missed') return { frame, type, words: `${release}missed`, tone: 'far' };
+  const off = Math.abs(press.error);
+  const tone = off <= ON_TIME_FRAMES ? 'good' : off <= NEAR_FRAMES ? 'near' : 'far';
+  return { frame, type, words: `${release}${errorWords(press.error)}`, tone };
+}
+
+const notAsked = ({ frame, type }: { readonly frame: number; readonly type: PressType }): RunRow => ({
+  frame: Math.round(frame),
+  type,
+  words: 'not asked for',
+  tone: 'far',
+});
+
+/** The list of a run that waits or waited: what went wrong, in the order it happened. */
+export const waitRows = (mistakes: WaitView['mistakes']): readonly RunRow[] =>
+  mistakes.map((mistake) =>
+    mistake.kind === 'wrong'
+      ? notAsked(mistake)
+      : { frame: mistake.frame, type: mistake.type, words: 'let go too early', tone: 'far' },
+  );
+
+/** The list of a timed run: while it goes on what nothing asked for, and every press once it is over. */
+export function timedRows(
+  finished: SessionView['finished'],
+  view: Pick<TimedView, 'extras'> | null,
+): readonly RunRow[] {
+  if (finished === null) return (view?.extras ?? []).map(notAsked);
+  const { presses, extras } = finished.judgement;
+  return [...presses.map(judgedRow), ...extras.map(notAsked)].sort((a, b) => a.frame - b.frame);
+}
