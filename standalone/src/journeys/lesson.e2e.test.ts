@@ -221,6 +221,14 @@ it('goes by the keyboard alone, and hides the inputs until one is missed', async
   await expect(begin(page)).toBeVisible();
   await begin(page).focus();
   await page.keyboard.press('Enter');
+  const keys = lesson(page).getByRole('region', { name: 'Your keys' });
+  await expect(keys.getByRole('listitem')).toHaveText([
+    'RRR',
+    '↓stick down↓',
+    'XXX',
+    '→stick right→',
+    '→C-stick rightShift→',
+  ]);
   for (const [at, held] of [['r'], ['ArrowDown'], ['x', 'ArrowRight'], ['Shift', 'ArrowRight']].entries()) {
     await expect.poll(() => clipFrame(page)).toBe(FRAMES[at]);
     for (const key of held) await page.keyboard.down(key);

@@ -1,4 +1,6 @@
-import { KeyboardPad, type Key } from './keyboard-pad.js';
+import { directionOf, PRESS_TYPES } from '@combolab/contracts';
+import { HeldReader } from './held-reader.js';
+import { KeyboardPad, keysOf, type Key } from './keyboard-pad.js';
 
 const press = (key: string, code = key, shiftKey = false): Key => ({ key, code, shiftKey });
 const letter = (key: string) => press(key, `Key${key.toUpperCase()}`);
@@ -20,6 +22,22 @@ it('has a key for every input: arrows for sticks, letters for buttons', () => {
   expect(pad.state.buttons.has('B_BUTTON')).toBe(false);
   pad.release();
   expect(pad.state.buttons.size).toBe(0);
+});
+
+it.each(PRESS_TYPES)('shows for %s the keys that press it', (type) => {
+  const NAMES: Readonly<Record<string, string>> = {
+    '↑': 'ArrowUp',
+    '↓': 'ArrowDown',
+    '←': 'ArrowLeft',
+    '→': 'ArrowRight',
+  };
+  const pad = new KeyboardPad();
+  const keys = keysOf(type).map(({ sign }) => sign);
+  expect(keys).not.toEqual([]);
+  const shift = keys.includes('Shift');
+  for (const key of keys.filter((each) => each !== 'Shift'))
+    pad.down(directionOf(type) === null ? letter(key) : press(NAMES[key] ?? key, key, shift), true);
+  expect([...new HeldReader().step(pad.state)]).toEqual([type]);
 });
 
 it('pushes the C-stick while Shift is held, until the arrow itself goes up', () => {

@@ -1,4 +1,4 @@
-import type { PressType } from '@combolab/contracts';
+import { directionOf, type PressType } from '@combolab/contracts';
 import type { PadState, StickName, Tilt } from './pad-state.js';
 
 /** What of a `KeyboardEvent` is read. */
@@ -26,6 +26,31 @@ const LETTERS: Readonly<Record<string, PressType>> = {
   q: 'L_Z',
   w: 'R_Z',
 };
+
+/** A key as it is shown and as it is said. */
+export interface ShownKey {
+  readonly sign: string;
+  readonly words: string;
+}
+
+const SHIFT: ShownKey = { sign: 'Shift', words: 'Shift' };
+const ARROW_KEYS = [
+  ['UP', { sign: '↑', words: 'Arrow up' }],
+  ['DOWN', { sign: '↓', words: 'Arrow down' }],
+  ['LEFT', { sign: '←', words: 'Arrow left' }],
+  ['RIGHT', { sign: '→', words: 'Arrow right' }],
+] as const satisfies readonly (readonly [string, ShownKey])[];
+
+/** The keys that press an input, all at once: one letter, one arrow, two for a diagonal, with Shift for the C-stick. */
+export function keysOf(type: PressType): readonly ShownKey[] {
+  const direction = directionOf(type);
+  if (direction === null) {
+    const letters = Object.keys(LETTERS).filter((letter) => LETTERS[letter] === type);
+    return letters.map((letter) => ({ sign: letter.toUpperCase(), words: letter.toUpperCase() }));
+  }
+  const arrows = ARROW_KEYS.filter(([side]) => direction.split('_').includes(side)).map(([, key]) => key);
+  return type.startsWith('C_STICK') ? [SHIFT, ...arrows] : arrows;
+}
 
 /** The Latin letter of a key; by its place where the keyboard writes another script. */
 const letterOf = ({ key, code }: Key): string =>

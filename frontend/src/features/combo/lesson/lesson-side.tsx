@@ -2,6 +2,7 @@ import { advice, LADDER } from '@combolab/contracts';
 import { Repeat } from 'lucide-react';
 import { speedSign } from '../../../entities/practice/speed-words.js';
 import type { ViewerMapping } from '../../../shared/controller/mapping.js';
+import type { InputKind } from '../../../shared/pad/practice-input.js';
 import { useStore } from '../../../shared/store/use-store.js';
 import { Button } from '../../../shared/ui/button.js';
 import type { LessonSession } from './lesson-session.js';
@@ -12,17 +13,20 @@ import { RunPresses } from './run-presses.js';
 import { Due, Standing } from './standing.js';
 import type { Recorded } from './use-records.js';
 import { loopOf } from './work-on.js';
+import { YourKeys } from './your-keys.js';
 
 interface Props {
   readonly session: LessonSession;
   readonly nameOf: (index: number) => string;
   readonly viewer: ViewerMapping;
+  /** What is pressed on. */
+  readonly kind: InputKind;
   readonly recorded: Recorded;
   readonly onBegin: () => void;
 }
 
 /** Numbers of the run, speed, what to work on, and how one stands. */
-export function LessonSide({ session, nameOf, viewer, recorded, onBegin }: Props) {
+export function LessonSide({ session, nameOf, viewer, kind, recorded, onBegin }: Props) {
   const { strictness } = useStore(session.view);
   return (
     <aside className={styles.side} aria-label="How it goes">
@@ -31,6 +35,7 @@ export function LessonSide({ session, nameOf, viewer, recorded, onBegin }: Props
         <Speeds session={session} />
       </section>
       <RunPresses session={session} viewer={viewer} />
+      {kind === 'keyboard' && <YourKeys actions={session.combo.actions} viewer={viewer} />}
       {strictness !== 'timed' && <Due recorded={recorded} />}
       {strictness === 'timed' && (
         <>

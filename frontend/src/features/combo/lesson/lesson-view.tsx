@@ -92,6 +92,7 @@ export function LessonView({ combo, parts, viewer, moves }: LessonProps) {
       actions={actions}
       viewer={viewer}
       nameOf={nameOf}
+      kind={kind}
       presence={kind === 'gamepad' ? seen.presence : 'ready'}
       controller={conceals && strictness === 'timed' ? null : parts.controller()}
       onKind={setKind}
@@ -117,7 +118,7 @@ export function LessonView({ combo, parts, viewer, moves }: LessonProps) {
           {kind === 'touch' && <TouchPad input={input} code={viewer.code} />}
           <LessonLanes session={session} lanes={parts.lanes} actions={actions} />
         </section>
-        <LessonSide session={session} nameOf={nameOf} viewer={viewer} recorded={recorded} onBegin={begin} />
+        <LessonSide session={session} nameOf={nameOf} viewer={viewer} kind={kind} recorded={recorded} onBegin={begin} />
       </div>
       <LessonStatus session={session} viewer={viewer} />
       {asksPad && (

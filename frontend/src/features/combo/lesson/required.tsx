@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import type { ViewerMapping } from '../../../shared/controller/mapping.js';
 import { useStore } from '../../../shared/store/use-store.js';
 import { Keycap } from '../../../shared/ui/keycap.js';
+import { Keys } from './keys.js';
 import styles from './required.module.css';
 import { joined, tasksOf, type Task } from './step-words.js';
 import type { WaitRun } from './wait-run.js';
@@ -11,12 +12,14 @@ interface Props {
   readonly run: WaitRun;
   readonly actions: readonly Action[];
   readonly viewer: ViewerMapping;
+  /** Whether the keys that the inputs lie on are shown. */
+  readonly keys: boolean;
 }
 
 const verbs: Readonly<Record<Task['kind'], string>> = { press: '', hold: 'hold', keep: 'keep', release: 'release' };
 
 /** What is to be pressed next, large; and what is still wrong. */
-export function Required({ run, actions, viewer }: Props) {
+export function Required({ run, actions, viewer, keys }: Props) {
   const { step, waits, missing, extra, dropped, mistakes, here } = useStore(run.view);
   if (step === null) return null;
   const tasks = tasksOf(step, actions);
@@ -31,6 +34,7 @@ export function Required({ run, actions, viewer }: Props) {
             <span className={styles.task} data-met={isMet(task)}>
               {verbs[task.kind]}
               <Cap type={task.type} held={task.kind !== 'press'} viewer={viewer} />
+              {keys && task.kind !== 'release' && <Keys type={task.type} />}
             </span>
           </Fragment>
         ))}

@@ -21,6 +21,8 @@ interface Props {
   readonly viewer: ViewerMapping;
   readonly nameOf: (index: number) => string;
   readonly presence: PadPresence;
+  /** What is pressed on. */
+  readonly kind: InputKind;
   /** The model's controller; null while it is concealed. */
   readonly controller: ReactNode;
   readonly onKind: (kind: InputKind) => void;
@@ -35,13 +37,15 @@ const INTERRUPTED: Readonly<Record<Interruption, string>> = {
 };
 
 /** What lies on the clip: how to begin, what to press, how it was. */
-export function StageOver({ session, actions, viewer, nameOf, controller, ...start }: Props) {
+export function StageOver({ session, actions, viewer, nameOf, kind, controller, ...start }: Props) {
   const { phase, beats, wait, strictness } = useStore(session.view);
   return (
     <div className={styles.over} data-phase={phase}>
       {controller !== null && <div className={styles.controller}>{controller}</div>}
       {strictness === 'timed' && <JudgementWords session={session} nameOf={nameOf} wordsOf={viewer.wordsOf} />}
-      {wait !== null && phase === 'running' && <Required run={wait} actions={actions} viewer={viewer} />}
+      {wait !== null && phase === 'running' && (
+        <Required run={wait} actions={actions} viewer={viewer} keys={kind === 'keyboard'} />
+      )}
       {phase === 'counting' && (
         <p className={styles.count} aria-hidden>
           {beats}

@@ -1,0 +1,36 @@
+import type { Action, Press, PressType } from '@combolab/contracts';
+import { useMemo } from 'react';
+import type { ViewerMapping } from '../../../shared/controller/mapping.js';
+import { Keycap } from '../../../shared/ui/keycap.js';
+import { Keys } from './keys.js';
+import side from './lesson-side.module.css';
+import styles from './your-keys.module.css';
+
+interface Props {
+  readonly actions: readonly Action[];
+  readonly viewer: ViewerMapping;
+}
+
+const capOf = (type: PressType): Press => ({ type, hold: 'SELECT_NO_HOLD', isComplete: true });
+
+/** For each input of a combo the keys it lies on, in the order it is pressed first. */
+export function YourKeys({ actions, viewer }: Props) {
+  const types = useMemo(
+    () => [...new Set(actions.flatMap(({ presses }) => presses.map(({ type }) => type)))],
+    [actions],
+  );
+  return (
+    <section className={side.panel} aria-label="Your keys">
+      <h2>Your keys</h2>
+      <ul className={styles.keys}>
+        {types.map((type) => (
+          <li key={type}>
+            <Keycap press={capOf(viewer.partOf(type))} label={viewer.labelOf(type)} />
+            <span className={styles.name}>{viewer.wordsOf(type)}</span>
+            <Keys type={type} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
