@@ -8,48 +8,87 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const hashOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** Code that is kept: what the page begins with, the pages of the frame data, and what stands around every page. */
+/**
+ * What works without a connection: what the page begins with, and what these need, now or when it is asked for. All other pages
+ * say that they need one.
+ */
 const KEPT_CODE = [
-  'index.html',
   'src/features/shield-tool/shield-tool-page.tsx',
   'src/features/frame-tables/frame-table-page.tsx',
   'src/features/frame-tables/compare-choice.tsx',
+  'src/features/results/results-page.tsx',
+  'src/app/combo-route.tsx',
+  'src/features/practice/practice-page.tsx',
   'src/features/palette/palette.tsx',
-  'src/features/top-bar/display-menu.tsx',
+  'src/features/notifications/bell.tsx',
+  'src/features/top-bar/top-bar.tsx',
   'src/shared/keys/shortcut-help.tsx',
-  'src/shared/search/read-query.ts',
+  'src/shared/ui/toast.ts',
+];
+/** What is not followed further: large, or of no use without a connection. */
+const LEFT_OUT = [
+  'src/shared/auth/firebase/firebase-provider.ts',
+  'src/features/combo/clip-export/make-clip.ts',
+  'src/features/combo/add-to-list.tsx',
+  'src/features/results/saving/save-search-dialog.tsx',
+  'src/entities/moderation/report-dialog.tsx',
 ];
 /** Files beside the code; frame data are kept as they are opened (`src/shared/offline`). */
 const KEPT_FILES = ['theme.js', 'favicon.svg', 'manifest.webmanifest'];
 const KEPT_FACE = /-latin-wght-normal.*\.woff2$/;
 
 type Bundle = Rolldown.OutputBundle;
+type ModuleInfo = (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'> | null;
 
 const chunksOf = (bundle: Bundle): Rolldown.OutputChunk[] =>
   Object.values(bundle).filter((output) => output.type === 'chunk');
 
-/** The chunk that begins with a module. @throws Error when there is none, so that nothing is left out unseen */
-function chunkOf(bundle: Bundle, module: string): Rolldown.OutputChunk {
-  const found = chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId === here(module));
-  if (found === undefined) throw new Error(`vite.offline.ts: ${module} has no chunk of its own`);
-  return found;
+const OURS = here('src/');
+
+/**
+ * Ids of modules that are fetched on their own: those that are kept, and what they import when it is asked for, but for what is left
+ * out. @throws Error where there is no such module
+ */
+function beginningsOf(infoOf: ModuleInfo): Set<string> {
+  const beginnings = new Set(KEPT_CODE.map(here));
+  const left = [...beginnings];
+  const seen = new Set(LEFT_OUT.map(here));
+  for (const id of [...left, ...seen]) if (infoOf(id) === null) throw new Error(`vite.offline.ts: there is no ${id}`);
+  for (let id = left.pop(); id !== undefined; id = left.pop()) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    const { importedIds = [], dynamicallyImportedIds = [] } = infoOf(id) ?? {};
+    const later = dynamicallyImportedIds.filter((each) => !seen.has(each));
+    for (const each of later) beginnings.add(each);
+    left.push(...[...importedIds, ...later].filter((each) => each.startsWith(OURS)));
+  }
+  return beginnings;
 }
 
-/** Names of a chunk, of what it imports, and of their styles. */
-function withImports(bundle: Bundle, { fileName, imports, viteMetadata }: Rolldown.OutputChunk, names: Set<string>) {
+/** Adds the names of a chunk, of what it imports, and of their styles. */
+function addChunk(bundle: Bundle, { fileName, imports, viteMetadata }: Rolldown.OutputChunk, names: Set<string>): void {
   if (names.has(fileName)) return;
   names.add(fileName);
   for (const style of viteMetadata?.importedCss ?? []) names.add(style);
   for (const name of imports) {
     const chunk = bundle[name];
-    if (chunk?.type === 'chunk') withImports(bundle, chunk, names);
+    if (chunk?.type === 'chunk') addChunk(bundle, chunk, names);
   }
 }
 
+const entryOf = (bundle: Bundle): Rolldown.OutputChunk => {
+  const found = chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId === here('index.html'));
+  if (found === undefined) throw new Error('vite.offline.ts: the page has no chunk of its own');
+  return found;
+};
+
 /** Addresses with what tells one version from the next; hashed names tell it themselves. */
-function keptFiles(bundle: Bundle) {
+function keptFiles(bundle: Bundle, infoOf: ModuleInfo) {
   const names = new Set(Object.keys(bundle).filter((name) => KEPT_FACE.test(name)));
-  for (const module of KEPT_CODE) withImports(bundle, chunkOf(bundle, module), names);
+  addChunk(bundle, entryOf(bundle), names);
+  const beginnings = beginningsOf(infoOf);
+  for (const chunk of chunksOf(bundle))
+    if (chunk.moduleIds.some((id) => beginnings.has(id))) addChunk(bundle, chunk, names);
   const open = KEPT_FILES.map((name) => here(`public/${name}`));
   const document = bundle['index.html'];
   if (document?.type !== 'asset') throw new Error('vite.offline.ts: there is no document');
@@ -60,7 +99,7 @@ function keptFiles(bundle: Bundle) {
   ];
 }
 
-/** Makes `sw.js`, which keeps what the pages of the frame data need, with the list of it. Not in development. */
+/** Makes `sw.js`, which keeps what pages need that work without a connection, with the list of it. Not in development. */
 export const offlineWorker: Plugin = {
   name: 'offline-worker',
   apply: 'build',
@@ -69,8 +108,8 @@ export const offlineWorker: Plugin = {
       configFile: false,
       logLevel: 'warn',
       define: {
-        KEPT_FILES: JSON.stringify(keptFiles(bundle)),
-        ENTRY: JSON.stringify(`/${chunkOf(bundle, 'index.html').fileName}`),
+        KEPT_FILES: JSON.stringify(keptFiles(bundle, (id) => this.getModuleInfo(id))),
+        ENTRY: JSON.stringify(`/${entryOf(bundle).fileName}`),
         'process.env.NODE_ENV': '"production"',
       },
       build: {

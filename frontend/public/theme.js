@@ -1,4 +1,4 @@
-/* Sets the theme before the first paint: the stored choice, else what the system asks for, else dark. */
+/* Sets the theme before the first paint, and its ground around the page: the stored choice, else what the system asks for, else dark. */
 (function () {
   var choice = null;
   try {
@@ -7,5 +7,8 @@
     /* storage is switched off: follow the system */
   }
   var light = choice === 'light' || (choice !== 'dark' && matchMedia('(prefers-color-scheme: light)').matches);
-  document.documentElement.dataset.theme = choice === 'contrast' ? choice : light ? 'light' : 'dark';
+  var theme = choice === 'contrast' ? choice : light ? 'light' : 'dark';
+  document.documentElement.dataset.theme = theme;
+  var ground = document.querySelector('meta[name="theme-color"]');
+  if (ground !== null) ground.content = { contrast: '#000', light: '#f9fafc', dark: '#0b0f14' }[theme];
 })();

@@ -4,6 +4,9 @@ import { PaletteHost } from '../features/palette/palette-host.js';
 import { TabBar } from '../features/top-bar/tab-bar.js';
 import { TopBar } from '../features/top-bar/top-bar.js';
 import { useAuth } from '../shared/auth/use-auth.js';
+import { savesData } from '../shared/lib/saves-data.js';
+import { whenQuiet } from '../shared/lib/when-quiet.js';
+import { keepPages } from '../shared/offline/can-keep.js';
 import { deletions } from '../shared/deleting/deletions.js';
 import { ConnectionBanner } from '../shared/live/connection-banner.js';
 import { shortcutHelp } from '../shared/keys/help-state.js';
@@ -22,6 +25,15 @@ const ShortcutHelp = lazy(async () => ({ default: (await import('../shared/keys/
 
 /** When the page that was asked for has long been painted, in ms. */
 const QUIET_MS = 2000;
+
+/** Pages are kept for use without a connection; who saves data has them kept where they installed the site. */
+function useKeptPages(): void {
+  useEffect(
+    () =>
+      savesData() && !matchMedia('(display-mode: standalone)').matches ? undefined : whenQuiet(QUIET_MS, keepPages),
+    [],
+  );
+}
 
 /** Who is signed in changes things, and is told of those that failed. */
 function useToasts(userId: string | null): void {
@@ -48,6 +60,7 @@ function useDeletions(userId: string | null): void {
 /** What stands around every page. */
 export function AppShell() {
   const { generation, userId } = useAuth();
+  useKeptPages();
   useToasts(userId);
   useDeletions(userId);
   const { key } = useLocation();

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { startSession } from '../shared/auth/session.js';
+import { hearInstallOffers } from '../shared/install/install-offer.js';
 import { followSystemTheme } from '../shared/ui/theme.js';
 import { startTooltips } from '../shared/ui/tooltip/tooltips.js';
 import { ErrorBoundary } from './error-boundary.js';
@@ -18,6 +19,7 @@ if (import.meta.env.DEV) void import('./check-answers.js');
 const store = createStore();
 startSession(store.dispatch);
 followSystemTheme();
+hearInstallOffers();
 startTooltips();
 
 const router = createRouter();

@@ -35,7 +35,13 @@ export class Journey implements AsyncDisposable {
     const baseURL = urls[this.arrivals++ % urls.length] ?? '';
     const localStorage = session === null ? [] : [{ name: 'combolab.session', value: session }];
     const storageState = { cookies: [], origins: [{ origin: baseURL, localStorage }] };
-    const context = await this.browser.newContext({ baseURL, ...(session !== null && { storageState }), ...options });
+    const context = await this.browser.newContext({
+      baseURL,
+      // what a test answers in the server's place must reach the page, and not a worker between them
+      serviceWorkers: 'block',
+      ...(session !== null && { storageState }),
+      ...options,
+    });
     context.setDefaultTimeout(PATIENCE_MS);
     this.contexts.add(context);
     context.on('close', () => this.contexts.delete(context));

@@ -31,7 +31,7 @@ beforeEach(async () => {
   [url = ''] = site.urls;
   const current = { ...site, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() };
   journey = await Journey.start({ site: () => Promise.resolve(current) });
-  page = await journey.openPage();
+  page = await journey.openPage({ serviceWorkers: 'allow' });
   context = page.context();
 });
 afterEach(async () => {
@@ -58,6 +58,12 @@ async function comeBack(pageFolder: string): Promise<void> {
 const keptPaths = () =>
   page.evaluate<string[]>(`caches.keys().then((names) => Promise.all(names.map((name) =>
     caches.open(name).then((cache) => cache.keys())))).then((all) => all.flat().map(({ url }) => new URL(url).pathname))`);
+/** In the frame of every page, and never by the browser's own page. */
+async function saysThatItNeedsOne(path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('alert')).toContainText('No connection to ComboLab');
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+}
 const nonce = () => page.locator('meta[name="csp-nonce"]').getAttribute('content');
 
 it('answers without network and server as before, and says of other pages that they need them', async () => {
@@ -82,8 +88,10 @@ it('answers without network and server as before, and says of other pages that t
   await expect(page.getByRole('link', { name: 'Jigglypuff' }).first()).toBeVisible();
   await page.goto('/frames/ssbm/marth');
   await expect(page.getByRole('alert')).toContainText('The frame data could not be fetched');
-  await page.goto('/results/ssbu');
-  await expect(page.getByRole('alert')).toContainText('No connection to ComboLab');
+  for (const path of ['/discover', '/tutorial', '/settings', '/guides/none']) await saysThatItNeedsOne(path);
+  await page.goto('/no/such/page');
+  await expect(page.getByText('There is no page at this address')).toBeVisible();
+  await page.goto('/tutorial');
   expect(await problemsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Frame data' }).click();
   await page.getByRole('link', { name: /^Mario/ }).click();
@@ -93,10 +101,7 @@ it('answers without network and server as before, and says of other pages that t
   await expect(page.getByRole('combobox', { name: 'Search combos' })).toBeVisible();
 });
 
-it('keeps no answer of the API, no clip and no person, and nothing where no kept page was opened', async () => {
-  await page.goto('/results/ssbu');
-  await expect(page.getByRole('combobox', { name: 'Search combos' })).toBeVisible();
-  expect(await keptPaths()).toEqual([]);
+it('keeps no answer of the API, no clip and no person, nor code that is of no use without a connection', async () => {
   await page.goto('/frames/mario');
   await isKept();
   await page.goto('/results/ssbu');
@@ -113,7 +118,9 @@ it('keeps no answer of the API, no clip and no person, and nothing where no kept
     '/theme.js',
     '/what-can-i-do',
   ]);
-  expect(kept.filter((path) => /results-page|combo-page|create-combo|firebase/.test(path))).toEqual([]);
+  expect(
+    kept.filter((path) => /create-combo|firebase|encode-way|guide-editor|settings-route|replay/.test(path)),
+  ).toEqual([]);
 });
 
 it('shows a new build at the next visit, and keeps it from then on', async () => {

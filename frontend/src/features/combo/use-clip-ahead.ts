@@ -1,12 +1,7 @@
 import { useEffect } from 'react';
+import { savesData } from '../../shared/lib/saves-data.js';
 import { useComboQuery } from './combo-api.js';
 import { bestRendition, stagePixels } from './player/rendition.js';
-
-/** Browsers that can tell whether their user saves data (Network Information API). */
-interface Connected {
-  readonly connection?: { readonly saveData?: boolean };
-}
-const savesData = (): boolean => (navigator as Connected).connection?.saveData === true;
 
 /** Has the browser fetch the beginning of a neighbour's clip, once the own one can run. */
 export function useClipAhead(comboId: string | null, ready: boolean): void {

@@ -1,7 +1,9 @@
-import { Keyboard } from 'lucide-react';
+import { Keyboard, MonitorDown } from 'lucide-react';
+import { installOffer, takeInstallOffer } from '../../shared/install/install-offer.js';
 import { shortcutHelp } from '../../shared/keys/help-state.js';
 import { cardPreviews } from '../../shared/lib/card-previews.js';
 import { useFlag } from '../../shared/lib/stored-flag.js';
+import { useStore } from '../../shared/store/use-store.js';
 import { THEMES, useTheme } from '../../shared/ui/theme.js';
 import { MenuChoices, MenuItem, MenuLine, MenuSwitch } from '../../shared/ui/menu.js';
 import styles from './profile-menu.module.css';
@@ -10,6 +12,7 @@ import styles from './profile-menu.module.css';
 export function DisplayItems() {
   const [theme, chooseTheme] = useTheme();
   const previews = useFlag(cardPreviews);
+  const offer = useStore(installOffer);
   return (
     <>
       <MenuChoices label="Theme" value={theme} options={THEMES} onChange={chooseTheme} />
@@ -29,6 +32,12 @@ export function DisplayItems() {
           ?
         </kbd>
       </MenuItem>
+      {offer !== null && (
+        <MenuItem onSelect={() => void takeInstallOffer()}>
+          <MonitorDown className="icon" aria-hidden />
+          Install ComboLab
+        </MenuItem>
+      )}
     </>
   );
 }

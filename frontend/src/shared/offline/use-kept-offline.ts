@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '../store/use-store.js';
-import { canKeep } from './can-keep.js';
+import { canKeep, keepPages } from './can-keep.js';
 import { keepFile, keptFile } from './kept-data.js';
 import { openedData } from './opened-data.js';
-
-const WORKER = '/sw.js';
 
 /** Keeps what was opened before there was a worker to do it. */
 async function keepOpened(paths: readonly string[]): Promise<void> {
@@ -25,10 +23,7 @@ async function keepOpened(paths: readonly string[]): Promise<void> {
 export function useKeptOffline(): boolean {
   const opened = useStore(openedData);
   const [kept, setKept] = useState<readonly string[]>();
-  useEffect(() => {
-    // What cannot be kept now (no room, no connection) is tried again at the next visit.
-    if (canKeep()) navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' }).catch(() => undefined);
-  }, []);
+  useEffect(keepPages, []);
   useEffect(() => {
     if (!canKeep()) return;
     let gone = false;

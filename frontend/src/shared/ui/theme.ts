@@ -23,7 +23,11 @@ export function themeChoice(): ThemeChoice {
 
 function show(): void {
   const choice = themeChoice();
-  document.documentElement.dataset.theme = choice === 'system' ? (system.matches ? 'light' : 'dark') : choice;
+  const root = document.documentElement;
+  root.dataset.theme = choice === 'system' ? (system.matches ? 'light' : 'dark') : choice;
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--bg'));
   changed.tell();
 }
 
