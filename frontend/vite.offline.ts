@@ -18,18 +18,19 @@ const KEPT_CODE = [
   'src/features/frame-tables/compare-choice.tsx',
   'src/features/results/results-page.tsx',
   'src/app/combo-route.tsx',
+  'src/app/offline/start-keeping.ts',
   'src/features/practice/practice-page.tsx',
   'src/features/palette/palette.tsx',
   'src/features/notifications/bell.tsx',
   'src/features/top-bar/top-bar.tsx',
   'src/shared/keys/shortcut-help.tsx',
   'src/shared/ui/toast.ts',
+  'src/shared/ui/tooltip/tooltips.ts',
 ];
-/** What is not followed further: large, or of no use without a connection. */
+/** What is not followed further: asked for by a press of a button, and large or of no use without a connection. */
 const LEFT_OUT = [
   'src/shared/auth/firebase/firebase-provider.ts',
   'src/features/combo/clip-export/make-clip.ts',
-  'src/features/combo/add-to-list.tsx',
   'src/features/results/saving/save-search-dialog.tsx',
   'src/entities/moderation/report-dialog.tsx',
 ];

@@ -6,7 +6,7 @@ import { TopBar } from '../features/top-bar/top-bar.js';
 import { useAuth } from '../shared/auth/use-auth.js';
 import { savesData } from '../shared/lib/saves-data.js';
 import { whenQuiet } from '../shared/lib/when-quiet.js';
-import { keepPages } from '../shared/offline/can-keep.js';
+import { canKeep } from '../shared/offline/can-keep.js';
 import { deletions } from '../shared/deleting/deletions.js';
 import { ConnectionBanner } from '../shared/live/connection-banner.js';
 import { shortcutHelp } from '../shared/keys/help-state.js';
@@ -26,13 +26,16 @@ const ShortcutHelp = lazy(async () => ({ default: (await import('../shared/keys/
 /** When the page that was asked for has long been painted, in ms. */
 const QUIET_MS = 2000;
 
-/** Pages are kept for use without a connection; who saves data has them kept where they installed the site. */
-function useKeptPages(): void {
-  useEffect(
-    () =>
-      savesData() && !matchMedia('(display-mode: standalone)').matches ? undefined : whenQuiet(QUIET_MS, keepPages),
-    [],
-  );
+/** What was opened is kept for use without a connection; for who saves data only where they installed the site. */
+function useKeeping(): void {
+  const dispatch = useSharedDispatch();
+  useEffect(() => {
+    if (!canKeep() || (savesData() && !matchMedia('(display-mode: standalone)').matches)) return undefined;
+    return whenQuiet(QUIET_MS, () => {
+      // without its code, or room for it, nothing is kept
+      import('./offline/start-keeping.js').then(({ startKeeping }) => startKeeping(dispatch)).catch(() => undefined);
+    });
+  }, [dispatch]);
 }
 
 /** Who is signed in changes things, and is told of those that failed. */
@@ -60,7 +63,7 @@ function useDeletions(userId: string | null): void {
 /** What stands around every page. */
 export function AppShell() {
   const { generation, userId } = useAuth();
-  useKeptPages();
+  useKeeping();
   useToasts(userId);
   useDeletions(userId);
   const { key } = useLocation();

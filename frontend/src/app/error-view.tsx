@@ -56,6 +56,9 @@ function CutOff() {
         actions={
           <>
             {again}
+            <a href="/results" className={buttonClass()}>
+              Combos
+            </a>
             <a href="/what-can-i-do" className={buttonClass()}>
               What can I do?
             </a>
@@ -65,8 +68,8 @@ function CutOff() {
           </>
         }
       >
-        This page needs a connection. What can I do? and the frame data work without one where you have opened them
-        before.
+        This page needs a connection. Combos, What can I do? and the frame data work without one where you have opened
+        them before.
       </Notice>
     </main>
   );

@@ -1,5 +1,7 @@
 import { addPlugins, getCacheKeyForURL, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
+import { createPartialResponse } from 'workbox-range-requests';
 import { isFrameData, keepFile, keptFile } from '../../shared/offline/kept-data.js';
+import { keptMedia } from '../../shared/offline/opened-cache.js';
 import { asKept, DOCUMENT, isPage } from './kept-document.js';
 
 interface LastingEvent extends Event {
@@ -62,6 +64,20 @@ async function dataOf(event: AskedEvent): Promise<Response> {
   }
 }
 
+/** The bytes behind an address never change, so what is kept comes first; a part of it, where a player asks for a part. */
+async function mediaOf(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const part = (kept: Response) => (request.headers.has('Range') ? createPartialResponse(request, kept) : kept);
+  const kept = await keptMedia(pathname, false);
+  if (kept !== undefined) return part(kept);
+  try {
+    return await fetch(request);
+  } catch {
+    const another = await keptMedia(pathname, true);
+    return another === undefined ? Response.error() : part(another);
+  }
+}
+
 /** Files whose names change with what is in them need not be asked for again. */
 const namedFileOf = async (request: Request): Promise<Response> => (await matchPrecache(request)) ?? fetch(request);
 
@@ -90,6 +106,10 @@ self.addEventListener('fetch', (event) => {
   }
   if (isFrameData(pathname)) {
     event.respondWith(dataOf(event));
+    return;
+  }
+  if (pathname.startsWith('/api/files/')) {
+    event.respondWith(mediaOf(request));
     return;
   }
   if (pathname === DOCUMENT || getCacheKeyForURL(request.url) === undefined) return;

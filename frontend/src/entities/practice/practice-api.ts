@@ -56,6 +56,16 @@ const practiceApi = baseApi.injectEndpoints({
   }),
 });
 
+/** What a user practises, asked for now. */
+export const askPracticeQueue = (userId: string) =>
+  practiceApi.endpoints.practiceQueue.initiate(userId, { subscribe: false, forceRefetch: true });
+/** How far a user is with a combo, asked for now. */
+export const askPracticeOf = (own: OwnPractice) =>
+  practiceApi.endpoints.practiceOf.initiate(own, { subscribe: false, forceRefetch: true });
+/** Records a run. */
+export const recordRun = (run: { userId: string; run: PracticeRun; idempotencyKey: string }) =>
+  practiceApi.endpoints.recordPractice.initiate(run);
+
 export const {
   usePracticeQueueQuery,
   usePracticeOfQuery,

@@ -1,5 +1,5 @@
 import type { PracticeRun } from '@combolab/contracts';
-import { keepRun, sendStoredRuns, storedPractice } from './stored-runs.js';
+import { keepRun, keepUnsent, sendStoredRuns, storedPractice } from './stored-runs.js';
 
 const run = (comboId: string, more: Partial<PracticeRun> = {}): PracticeRun => ({
   comboId,
@@ -33,7 +33,7 @@ it('keeps the latest 20 runs, and the best of each whole combo: the faster, then
 it('hands runs in oldest first and forgets them; what can never be taken is forgotten too', async () => {
   for (const comboId of ['one', 'gone', 'two']) keepRun(run(comboId), 50);
   const sent: string[] = [];
-  await sendStoredRuns(({ run: { comboId }, key }) => {
+  await sendStoredRuns('u1', ({ run: { comboId }, key }) => {
     sent.push(`${comboId} ${String(key.length > 8)}`);
     return comboId === 'gone'
       ? Promise.reject(Object.assign(new Error('gone'), { kind: 'broken', status: 404 }))
@@ -45,10 +45,21 @@ it('hands runs in oldest first and forgets them; what can never be taken is forg
 
 it('stops at the first that could not be sent, and keeps the rest', async () => {
   for (const comboId of ['one', 'two', 'three']) keepRun(run(comboId), 50);
-  await sendStoredRuns(({ run: { comboId } }) =>
+  await sendStoredRuns('u1', ({ run: { comboId } }) =>
     comboId === 'one' ? Promise.resolve() : Promise.reject(new Error('offline')),
   );
   expect(stored()).toEqual(['two', 'three']);
+});
+
+it('hands in for a user what visitors did and what they could not send themselves, with the key it was sent with', async () => {
+  keepRun(run('visited'), 50);
+  keepUnsent('u1', run('mine'), 'sent-before');
+  keepUnsent('u2', run('theirs'), 'of-another');
+  expect(storedPractice.read().best).toEqual({ visited: { score: 50, speed: 1 / 2 } });
+  const sent: string[] = [];
+  await sendStoredRuns('u1', ({ run: { comboId }, key }) => Promise.resolve(sent.push(`${comboId} ${key}`)));
+  expect([sent.length, sent[1]]).toEqual([2, 'mine sent-before']);
+  expect(stored()).toEqual(['theirs']);
 });
 
 it('leaves out what is no run', () => {

@@ -9,6 +9,7 @@ import { startLive } from '../../shared/live/live-socket.js';
 import { useChoice } from '../../shared/lib/stored-choice.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useWholeWindow } from '../../shared/lib/use-whole-window.js';
+import { mayKeep } from '../../shared/offline/to-keep.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { useLastGame } from '../../shared/games/last-game.js';
 import { useSharedSelector } from '../../shared/state.js';
@@ -93,6 +94,13 @@ function Gone({ title }: { readonly title: string }) {
   );
 }
 
+/** The clip as it is played works without a connection from then on. */
+function useKeptClip(comboId: string, src: string | null, thumbnail: string | null): void {
+  useEffect(() => {
+    if (src !== null) mayKeep({ comboId, files: thumbnail === null ? [src] : [src, thumbnail] });
+  }, [comboId, src, thumbnail]);
+}
+
 interface ViewProps {
   readonly combo: Combo;
   readonly neighbours: ReturnType<typeof useNeighbours>;
@@ -115,6 +123,7 @@ function ComboView({ combo, neighbours, Card, tab, onTab }: ViewProps) {
   const { videoFile, renditions, thumbnail, scrub, sound } = card;
   const src = useMemo(() => bestRendition({ videoFile, renditions }, stagePixels()), [videoFile, renditions]);
   const { ready } = useClockState(clock);
+  useKeptClip(combo._id, ready ? src : null, thumbnail);
   useClipAhead(neighbours.next, ready);
   useClipAhead(neighbours.previous, ready);
   useTitle(card.name);

@@ -1,5 +1,7 @@
 import { currentToken, renewToken } from '../auth/token-manager.js';
 import { randomId } from '../lib/random-id.js';
+import { isKept } from '../offline/can-keep.js';
+import { mayKeep } from '../offline/to-keep.js';
 import { errorOf } from './error-of.js';
 import type { ApiError } from './problem.js';
 import { readAfter } from './read-after.js';
@@ -104,9 +106,20 @@ async function arrived(asked: ApiRequest, marks: Marks, signal: AbortSignal): Pr
   return response;
 }
 
+/** What was kept of an answer, where the server cannot be reached. */
+async function keptAnswer(asked: ApiRequest): Promise<Sent> {
+  const kept = isKept() ? await import('../offline/kept-answers.js').catch(() => null) : null;
+  return (await kept?.recall(asked)) ?? { error: { kind: 'offline' } };
+}
+
+/** A proxy says so when the server behind it is away. */
+const isAway = ({ kind, ...error }: ApiError): boolean =>
+  kind === 'broken' && 'status' in error && error.status >= 502 && error.status <= 504;
+
 /**
  * Sends a call with the caller's token, `Read-After` and an idempotency key; renews the token once on 401, and repeats
  * a call once (same key) when the connection broke under it. What the caller has just made is waited for, a minute at most.
+ * Without a connection the answer is the one that was kept, if there is one.
  */
 export async function send(asked: ApiRequest, signal: AbortSignal): Promise<Sent> {
   const marks = marksOf(asked, asked.idempotencyKey ?? randomId());
@@ -116,13 +129,19 @@ export async function send(asked: ApiRequest, signal: AbortSignal): Promise<Sent
       return arrived(asked, marks, signal);
     });
     if (isBehind(response)) return { error: { kind: 'behind' } };
-    if (!response.ok) return { error: await errorOf(response) };
+    if (!response.ok) {
+      const error = await errorOf(response);
+      if (response.status === 404) mayKeep({ gone: asked });
+      return isAway(error) ? await keptAnswer(asked) : { error };
+    }
     const data: unknown = await response.json();
     readAfter.remember(data);
     checkAnswer(asked, data);
-    return { data, meta: { next: nextOf(response) } };
+    const next = nextOf(response);
+    if (asked.route.method === 'GET') mayKeep({ asked, data, next });
+    return { data, meta: { next } };
   } catch (error) {
     if (signal.aborted) throw error;
-    return { error: error instanceof SyntaxError ? { kind: 'broken', status: 200 } : { kind: 'offline' } };
+    return error instanceof SyntaxError ? { error: { kind: 'broken', status: 200 } } : keptAnswer(asked);
   }
 }

@@ -2,6 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { baseApi } from '../api/base-api.js';
 import { readAfter } from '../api/read-after.js';
 import { dropIdentity } from '../live/live-socket.js';
+import { isKept } from '../offline/can-keep.js';
 import { identityChanged, identityFound } from './auth-slice.js';
 import {
   identityProvider,
@@ -26,9 +27,11 @@ function becomes(dispatch: Dispatch, userId: string | null): void {
   dispatch(baseApi.util.resetApiState());
   dispatch(identityChanged(userId));
   dropIdentity();
+  if (isKept())
+    void import('../offline/kept-answers.js').then(({ keepOnlyOf }) => keepOnlyOf(userId)).catch(() => undefined);
 }
 
-/** Finds out who is here from the stored session, again and again while there is no connection. */
+/** Finds out who is here from the stored session, again and again while there is no connection; meanwhile it is who was here before. */
 export function startSession(dispatch: Dispatch): void {
   onSessionEnd(() => {
     becomes(dispatch, null);
@@ -37,18 +40,18 @@ export function startSession(dispatch: Dispatch): void {
     dispatch(identityFound(null));
     return;
   }
-  const look = (delay: number): void => {
-    renewToken().then(
-      () => {
-        const userId = heldUserId();
-        if (userId !== null) dispatch(identityFound(userId));
-      },
-      () => {
-        setTimeout(look, delay, Math.min(delay * 2, 15_000));
-      },
-    );
+  const found = (): void => {
+    const userId = heldUserId();
+    if (userId !== null) dispatch(identityFound(userId));
   };
-  look(1000);
+  const look = (delay: number, first = false): void => {
+    renewToken().then(found, () => {
+      // who was here before is here without a connection, too
+      if (first) found();
+      setTimeout(look, delay, Math.min(delay * 2, 15_000));
+    });
+  };
+  look(1000, true);
 }
 
 /** Asks the provider; that its code cannot be fetched is no connection, too. */

@@ -13,6 +13,8 @@ interface Held {
 }
 
 const session = storedText('combolab.session');
+/** Whose session it is, so that it is known without a connection, too. */
+const owner = storedText('combolab.user');
 let held: Held | null = null;
 let renewal: Promise<string | null> | null = null;
 const ended = createSignal();
@@ -45,6 +47,7 @@ async function fetchToken(sessionToken: string): Promise<string | null> {
   if (claims === null) throw new TypeError('no token');
   // Life is counted from now on this clock, which may differ from the server's.
   held = { token, userId: claims.userId, expires: Date.now() + claims.lifeMs };
+  owner.write(claims.userId);
   return token;
 }
 
@@ -65,8 +68,8 @@ export const currentToken = (): Promise<string | null> =>
 /** Milliseconds until the held token ends; null when none is held. */
 export const tokenLife = (): number | null => (held === null ? null : held.expires - Date.now());
 
-/** The signed-in user, once a token is held. */
-export const heldUserId = (): string | null => held?.userId ?? null;
+/** The signed-in user, once a token is held, or was held in an earlier visit. */
+export const heldUserId = (): string | null => held?.userId ?? owner.read();
 
 export const hasSession = (): boolean => session.read() !== null;
 export const sessionToken = (): string | null => session.read();
@@ -75,6 +78,7 @@ export const sessionToken = (): string | null => session.read();
 export function keepSession(token: string): void {
   held = null;
   renewal = null;
+  owner.write(null);
   session.write(token);
 }
 
@@ -83,6 +87,7 @@ export function endSession(): void {
   if (held === null && session.read() === null) return;
   held = null;
   renewal = null;
+  owner.write(null);
   session.write(null);
   ended.tell();
 }

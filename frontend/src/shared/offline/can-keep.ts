@@ -1,5 +1,8 @@
 /** Whether this browser keeps pages at all: with a built site, over https or on this machine. */
-export const canKeep = (): boolean => import.meta.env.PROD && 'serviceWorker' in navigator;
+export const canKeep = (): boolean => 'serviceWorker' in navigator && import.meta.env.PROD;
+
+/** Whether pages are kept already, so that their code is here without a connection, too. */
+export const isKept = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
 const WORKER = '/sw.js';
 

@@ -38,7 +38,7 @@ export function Due({ recorded: { state, due, doubts, problem } }: Pick<Props, '
         <BookOpen className="icon" aria-hidden />
         {state === 'kept here' && 'Kept in this browser until you sign in.'}
         {state === 'sending' && 'Recording the run…'}
-        {state === 'failed' && `The run is kept here and sent later. ${problem}`}
+        {state === 'failed' && `The run is kept here and sent once there is a connection. ${problem}`}
         {state === 'recorded' && (due === null ? 'Recorded.' : `Due again ${dueWords(due, now)}.`)}
         {userId !== null && <Link to="/practice">Practice list</Link>}
       </p>

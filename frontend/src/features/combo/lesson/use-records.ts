@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { PracticeRun } from '@combolab/contracts';
 import { useState } from 'react';
-import { problemText } from '../../../shared/api/problem.js';
+import { isOffline, problemText } from '../../../shared/api/problem.js';
 import { useAuth } from '../../../shared/auth/use-auth.js';
 import { useChoice } from '../../../shared/lib/stored-choice.js';
 import { randomId } from '../../../shared/lib/random-id.js';
 import { usePracticeOfQuery, useRecordPracticeMutation } from '../../../entities/practice/practice-api.js';
-import { keepRun, storedPractice, type StoredBest } from '../../../entities/practice/stored-runs.js';
+import { keepRun, keepUnsent, storedPractice, type StoredBest } from '../../../entities/practice/stored-runs.js';
 
 /** The best run of the signed-in user or, for visitors, of this browser; null before the first. */
 export function useBest(comboId: string): StoredBest | null {
@@ -52,8 +52,8 @@ export function useRecords(): readonly [Recorded, (run: PracticeRun, score: numb
         });
       })
       .catch((error: unknown) => {
-        keepRun(run, score, key);
-        setRecorded({ ...NOT_YET, state: 'failed', problem: problemText(error) });
+        keepUnsent(userId, run, key);
+        setRecorded({ ...NOT_YET, state: 'failed', problem: isOffline(error) ? '' : problemText(error) });
       });
   };
   return [recorded, record];
