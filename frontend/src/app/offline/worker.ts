@@ -2,6 +2,7 @@ import { addPlugins, getCacheKeyForURL, matchPrecache, precache, type PrecacheEn
 import { createPartialResponse } from 'workbox-range-requests';
 import { isFrameData, keepFile, keptFile } from '../../shared/offline/kept-data.js';
 import { keptMedia } from '../../shared/offline/opened-cache.js';
+import { keepShared, SHARE_TARGET } from '../../shared/offline/shared-files.js';
 import { asKept, DOCUMENT, isPage } from './kept-document.js';
 
 interface LastingEvent extends Event {
@@ -78,6 +79,12 @@ async function mediaOf(request: Request): Promise<Response> {
   }
 }
 
+/** Takes what another program shares with the installed site, and leads to the page for it. */
+async function takeShared(request: Request): Promise<Response> {
+  const place = await keepShared(await request.formData());
+  return Response.redirect(new URL(place, self.location.origin), 303);
+}
+
 /** Files whose names change with what is in them need not be asked for again. */
 const namedFileOf = async (request: Request): Promise<Response> => (await matchPrecache(request)) ?? fetch(request);
 
@@ -99,6 +106,10 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
+  if (request.method === 'POST' && origin === self.location.origin && pathname === SHARE_TARGET) {
+    event.respondWith(takeShared(request));
+    return;
+  }
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
     if (request.destination === 'document' && isPage(pathname)) event.respondWith(pageOf(request));

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { useAuth } from '../../shared/auth/use-auth.js';
 import { randomId } from '../../shared/lib/random-id.js';
 import { KEEP_SCROLL } from '../../shared/lib/keep-scroll.js';
+import { waitsForShared } from '../../shared/offline/shared-files.js';
 import { useIsMobile } from '../../shared/lib/use-media-query.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import styles from './create-combo-page.module.css';
@@ -46,7 +47,8 @@ function Making({ userId }: { readonly userId: string }) {
   const [search] = useSearchParams();
   const asked = search.get('draft');
   /** Of the draft that is begun here; null while the last one is looked for. */
-  const [fresh, setFresh] = useState<string | null>(null);
+  // a clip that was shared with the site is no other clip for the last draft
+  const [fresh, setFresh] = useState(() => (waitsForShared(location.search) ? randomId() : null));
   const [opened, setOpened] = useState(asked);
   if (opened !== asked) {
     setOpened(asked);

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useLeaveWarning } from '../../shared/lib/use-leave-warning.js';
+import { useSharedFiles } from '../../shared/offline/use-shared-files.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import { ErrorBanner } from '../../shared/ui/error-banner.js';
 import { ClipFactsLine } from './clip-file/clip-facts-line.js';
@@ -49,6 +50,7 @@ export function NewCombo({ userId, store, loaded, reopened, onKept }: Props) {
     draft.keeper,
     loaded,
   );
+  useSharedFiles(([file]) => file && choose(file));
   const { clock, lastFrame } = work;
   const returned = useRef(false);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from '../../shared/store/use-store.js';
+import { useSharedFiles } from '../../shared/offline/use-shared-files.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { KeptLine } from './kept/kept-line.js';
 import { keptReplays } from './kept/kept-replays.js';
@@ -19,6 +20,10 @@ export function ReplaysPage({ onMake }: { readonly onMake: MakeCombos }) {
   useEffect(() => {
     void keptReplays.restore();
   }, []);
+  useSharedFiles((files) => {
+    shelf.add([...files], []);
+    return undefined;
+  });
   const begun = state.replays.length + state.unread.length + state.waiting.length > 0;
   return (
     <main className={styles.page}>

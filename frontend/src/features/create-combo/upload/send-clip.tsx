@@ -1,6 +1,7 @@
 import { LIMITS } from '@combolab/contracts';
 import { useId, useRef } from 'react';
 import { useAuth } from '../../../shared/auth/use-auth.js';
+import { useSharedFiles } from '../../../shared/offline/use-shared-files.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Notice } from '../../../shared/ui/notice.js';
 import { CLIP_TYPES } from '../clip-file/clip-types.js';
@@ -16,6 +17,7 @@ export function SendClip() {
   const input = useRef<HTMLInputElement>(null);
   const problemId = useId();
   const { clip, raw, refused, looking, choose, clear } = useClip();
+  useSharedFiles(([shared]) => shared && choose(shared));
   const file = clip?.file ?? raw?.file ?? null;
   const { userId } = useAuth();
   const upload = useClipUpload(file, { userId: userId ?? '', kind: 'phone', url: null, onUrl: nothing });
