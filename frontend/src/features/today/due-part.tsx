@@ -1,7 +1,8 @@
 import { Gamepad2 } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ComboCard, PracticeEntry } from '@combolab/contracts';
+import { isDue } from '../../entities/practice/due-words.js';
+import { useNow } from '../../shared/lib/use-now.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { ComboRow } from './combo-row.js';
@@ -12,13 +13,12 @@ import type { Today } from './use-today.js';
 /** More are behind the way to all of them. */
 const MOST = 4;
 
-const isDue = ({ due }: PracticeEntry, now: number): boolean => due !== null && Date.parse(due) <= now;
 const lessonOf = (comboId: string): string => `/combo/${comboId}?lesson=1`;
 
 /** What is due for practice; for somebody who practises nothing yet, two combos to begin with. */
 export function DuePart({ today: { practice, beginning } }: { readonly today: Today }) {
   const { data, error, refetch } = practice;
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   if (data === undefined)
     return (
       <Part title="Due for practice">
@@ -26,7 +26,7 @@ export function DuePart({ today: { practice, beginning } }: { readonly today: To
       </Part>
     );
   if (data.length === 0) return <Beginning combos={beginning} />;
-  const due = data.filter((entry) => isDue(entry, now));
+  const due = data.filter(({ due: at }) => at !== null && isDue(at, now));
   const [first] = due;
   if (first === undefined)
     return (

@@ -3,7 +3,7 @@ import type { SavedSearch } from '@combolab/contracts';
 import { resultsAddress } from '@combolab/contracts/filters';
 import { filtersOf } from '../../entities/saved-searches/saved-filters.js';
 import { useSavedSearchesQuery } from '../../entities/saved-searches/saved-searches-api.js';
-import { relativeTime } from '../../shared/lib/relative-time.js';
+import { Ago } from '../../shared/ui/ago.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import { Part } from './part.js';
 import styles from './today.module.css';
@@ -52,7 +52,7 @@ function SearchRow({ search }: { readonly search: SavedSearch }) {
       {newest !== undefined && (
         <span className={styles.aside}>
           <b className="mono">{currentData?.total}</b>
-          <time dateTime={newest.createdAt}>{relativeTime(newest.createdAt)}</time>
+          <Ago at={newest.createdAt} />
         </span>
       )}
     </li>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { deletions } from '../../../shared/deleting/deletions.js';
+import { useNow } from '../../../shared/lib/use-now.js';
 import { relativeTime } from '../../../shared/lib/relative-time.js';
 import { Emblem } from '../../../shared/ui/emblem.js';
 import { isMissing, requirements } from '../checks/requirements.js';
@@ -15,7 +16,7 @@ import styles from './today-drafts.module.css';
 const MOST = 3;
 
 /** What keeps a draft from being shared, the first of it; when it was worked on where nothing does. */
-export function missingWords({ form, track, clip, savedAt }: ListedDraft, now: number = Date.now()): string {
+export function missingWords({ form, track, clip, savedAt }: ListedDraft, now: number): string {
   const [first] = requirements(form, track, clip !== null).filter(isMissing);
   return first === undefined ? `Ready to share, ${relativeTime(new Date(savedAt).toISOString(), now)}` : first.text;
 }
@@ -24,6 +25,7 @@ export function missingWords({ form, track, clip, savedAt }: ListedDraft, now: n
 export function TodayDrafts({ userId }: { readonly userId: string }) {
   const [drafts, setDrafts] = useState<readonly ListedDraft[]>([]);
   const heading = useId();
+  const now = useNow();
   useEffect(() => {
     let wanted = true;
     const look = () => {
@@ -58,7 +60,7 @@ export function TodayDrafts({ userId }: { readonly userId: string }) {
               <Link to={draftPath(draft.id)}>
                 <bdi>{draftName(draft)}</bdi>
               </Link>
-              <span>{missingWords(draft)}</span>
+              <span>{missingWords(draft, now)}</span>
             </span>
           </li>
         ))}
