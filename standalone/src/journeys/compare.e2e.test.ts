@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { Journey } from './journey.js';
+import { sideways, smallTargets } from './layout.js';
 import { sampleCombos } from '../samples/sample-combos.js';
 import { sampleComboId } from '../samples/seed-samples.js';
 import { recordCombo } from '../testing/recorded-combo.js';
@@ -109,6 +110,24 @@ it('moves the second by frames, keeps that in the address, and tells the differe
   await expect(page).toHaveURL(`/compare?a=${string.id}&b=${knee.id}&at=35-20`);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([string.name, knee.name]);
 });
+
+it.each([320, 390])(
+  'stands one above the other on a phone of %i pixels, and nothing scrolls sideways',
+  async (width) => {
+    page = await journey.openPage({ viewport: { width, height: 844 }, hasTouch: true });
+    await page.goto('/compare');
+    await expect(page.getByLabel('The first combo').getByRole('searchbox')).toBeVisible();
+    expect([await sideways(page), await smallTargets(page)]).toEqual([[], []]);
+    await open();
+    const [first, second] = [page.getByLabel(`First: ${knee.name}`), page.getByLabel(`Second: ${string.name}`)];
+    const [above, below] = [await first.boundingBox(), await second.boundingBox()];
+    expect(above?.x).toBe(below?.x);
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+    await seek(20);
+    await expectFrames(20, 20 + string.first - knee.first);
+    await expect.poll(async () => [await sideways(page), await smallTargets(page)]).toEqual([[], []]);
+  },
+);
 
 it('says so when one of them does not exist, and lets another be chosen', async () => {
   await page.goto(`/compare?a=${knee.id}&b=gone`);
