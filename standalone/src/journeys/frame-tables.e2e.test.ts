@@ -201,7 +201,27 @@ it('fits a phone, with the head of the table staying in view, and so does the to
     await expect(page.getByText('Where the numbers come from')).toBeVisible();
     await expect.poll(async () => [path, await sideways(page), await smallTargets(page)]).toEqual([path, [], []]);
   }
-  await page.goto('/frames/ssbm/fox');
-  await row('Down Air').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('columnheader', { name: 'Startup' })).toBeInViewport();
 });
+
+it.each([
+  ['a desk', { viewport: { width: 1280, height: 800 } }, 56],
+  ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, 52],
+] as const)(
+  'keeps the head of the table right under the bar on %s, and at the top where the bar has gone',
+  async (_, options, bar) => {
+    page = await journey.openPage(options);
+    await page.goto('/frames/ssbm/fox');
+    await expect(page.getByText('Where the numbers come from')).toBeVisible();
+    const head = page.getByRole('columnheader', { name: 'Startup' });
+    const top = () => head.evaluate((cell) => cell.getBoundingClientRect().top);
+    const scrollTo = (y: number) =>
+      page.evaluate((to) => {
+        window.scrollTo(0, to);
+      }, y);
+    await scrollTo(1500);
+    await expect.poll(top).toBe('isMobile' in options ? 0 : bar);
+    await scrollTo(1300);
+    await expect.poll(top).toBe(bar);
+    await expect.poll(() => page.getByRole('banner').evaluate((each) => each.getBoundingClientRect().bottom)).toBe(bar);
+  },
+);
