@@ -37,6 +37,27 @@ function searchesOf(page: Page): string[] {
   return asked;
 }
 
+it.each([false, true])('keeps the height of a filter with its first choice (touch: %s)', async (hasTouch) => {
+  const page = await journey.openPage({ viewport: { width: 1280, height: 800 }, hasTouch });
+  await page.goto('/results/ssbu');
+  for (const [label, choice, address] of [
+    ['Attacker', 'Mr. Game & Watch', /attacker=/],
+    ['Defender(s)', 'King Dedede', /defender=/],
+    ['Combo Type', 'For Fun', /tag=/],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true });
+    const height = () =>
+      field.evaluate((each) => each.closest('div:has(> div > div > [role=combobox])')?.getBoundingClientRect().height);
+    await field.focus();
+    const before = await height();
+    await field.fill(choice);
+    await page.getByRole('option', { name: choice }).first().click();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(address);
+    expect(await height()).toBe(before);
+  }
+});
+
 it('has its fields as they are named, and the sheet at 600 px', async () => {
   const page = await journey.openPage();
   await page.goto('/game/ssbm?attacker=ssbm:marth');
