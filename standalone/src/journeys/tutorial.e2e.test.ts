@@ -30,6 +30,36 @@ it('opens its five sections, each with a picture that is there', async () => {
   }
 });
 
+it('keeps the place of each picture while it loads, in the shape that it has', async () => {
+  const page = await journey.openPage();
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/tutorial/*.png', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/tutorial', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5);
+  await page.locator('details').evaluateAll((all: readonly HTMLDetailsElement[]) => {
+    for (const each of all) each.open = true;
+  });
+  const pictures = page.locator('details img').filter({ visible: true });
+  const sizes = () =>
+    pictures.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect()).map(({ width, height }) => [width, height]),
+    );
+  const before = await sizes();
+  expect(before).toHaveLength(5);
+  letGo();
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+  }
+  expect(await sizes()).toEqual(before);
+});
+
 it('shows nothing that the editor does not have', async () => {
   const { page } = await signedIn(journey, 'reader');
   await page.goto('/test/test');

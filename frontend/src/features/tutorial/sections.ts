@@ -2,6 +2,9 @@
 export interface TutorialPicture {
   /** File name without its ending; there is one for each theme. */
   readonly name: string;
+  /** Pixels, so that its place is kept while it loads. */
+  readonly width: number;
+  readonly height: number;
   /** What is to be seen. */
   readonly alt: string;
 }
@@ -13,6 +16,9 @@ export interface TutorialSection {
   readonly picture: TutorialPicture;
 }
 
+/** The editor's part for clip and presses, as most pictures show it. */
+const WORK = { width: 1056, height: 751 };
+
 /** How the editor is used, in the order of the work. */
 export const TUTORIAL: readonly TutorialSection[] = [
   {
@@ -23,7 +29,7 @@ export const TUTORIAL: readonly TutorialSection[] = [
       'The clip is sent while you work. Everything you do is kept as a draft in this browser, with the clip, so you can close the page and come back.',
       'A clip has 60 frames a second. Step with −20, −5, −1, +1, +5 and +20, or with the arrow keys: alone they move one frame, with Shift five, with Ctrl twenty. A press belongs on the frame where the fighter begins to move.',
     ],
-    picture: { name: 'video', alt: 'The clip with its frame number, and the buttons that step through it' },
+    picture: { name: 'video', ...WORK, alt: 'The clip with its frame number, and the buttons that step through it' },
   },
   {
     id: 'controller',
@@ -33,7 +39,11 @@ export const TUTORIAL: readonly TutorialSection[] = [
       'Faster: choose Record and play along while the clip runs slowly, or Type it, such as “up air 32, jump 40-44”. From a Melee replay, Import .slp reads the presses, the fighters and the percent.',
       'Below, each input has a lane. Take a press to move it, take its end to hold it longer, draw a box around several. Everything can be undone.',
     ],
-    picture: { name: 'controller', alt: 'The controller with a pressed button, and what is pressed on the frame' },
+    picture: {
+      name: 'controller',
+      ...WORK,
+      alt: 'The controller with a pressed button, and what is pressed on the frame',
+    },
   },
   {
     id: 'holding',
@@ -43,7 +53,7 @@ export const TUTORIAL: readonly TutorialSection[] = [
       'Changed your mind? “rem. hold” makes a plain press of it again, and “unrelease” takes the release away. While a button is held nothing else can be pressed on it.',
       'A hold that is never released is red and hatched, and says so. A combo cannot be shared before every hold is released.',
     ],
-    picture: { name: 'holding', alt: 'A held button in its lane and the release button of its frame' },
+    picture: { name: 'holding', ...WORK, alt: 'A held button in its lane and the release button of its frame' },
   },
   {
     id: 'pivoting',
@@ -52,7 +62,7 @@ export const TUTORIAL: readonly TutorialSection[] = [
       'A stick points one way at a time, in eight directions. It is held like a button: press a direction, “start hold”, go on, “release”.',
       'To roll the stick from one direction to the next, release the first and press the other on the same frame. Then hold that one in turn.',
     ],
-    picture: { name: 'pivoting', alt: 'Two directions of the stick, one held after the other' },
+    picture: { name: 'pivoting', ...WORK, alt: 'Two directions of the stick, one held after the other' },
   },
   {
     id: 'metadata',
@@ -61,6 +71,11 @@ export const TUTORIAL: readonly TutorialSection[] = [
       'Say which game it is, who attacks and who is hit, and give it a name: these are required. Combo types, the percents it works from and to, and a description make it easy to find.',
       'Submit: what is missing is asked for beside its field, and Before you share leads to each. Doubts stand there as soon as there are any; they do not hold you up.',
     ],
-    picture: { name: 'metadata', alt: 'The form with name, game and fighters, and the list of what is missing' },
+    picture: {
+      name: 'metadata',
+      width: 384,
+      height: 751,
+      alt: 'The form with name, game and fighters, and the list of what is missing',
+    },
   },
 ];

@@ -52,6 +52,8 @@ function Section({ section, open }: { readonly section: TutorialSection; readonl
             data-of={theme}
             src={`/tutorial/${picture.name}-${theme}.png`}
             alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
             loading="lazy"
           />
         ))}
