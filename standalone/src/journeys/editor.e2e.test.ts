@@ -47,6 +47,14 @@ async function presses(): Promise<string[]> {
   return rows.map((row) => row.replace(/\s+/g, ' ').trim());
 }
 
+it('has its tools in one row at 1280 pixels', async () => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await chooseClip();
+  const row = page.getByRole('group', { name: 'Frames' }).locator('..');
+  await expect(button('breakpoint')).toBeVisible();
+  await expect.poll(() => row.evaluate((each) => each.getBoundingClientRect().height)).toBeLessThan(56);
+});
+
 it('says what to do, and offers every step and input', async () => {
   await expect(work()).toContainText(
     'To create combos, select from the inputs above on the appropriate animation frames',
@@ -56,6 +64,26 @@ it('says what to do, and offers every step and input', async () => {
   for (const label of [/^Name required/, /^Game required/, /^Attacker required/, /^Defenders required/])
     await expect(page.getByLabel(label)).toBeAttached();
   await chooseClip();
+  const hint = work().getByText('To create combos, select from the inputs above on the appropriate animation frames');
+  // what lets the mouse through is found by its place too
+  await page.locator('[data-lanes] *').evaluateAll((all) => {
+    for (const each of all) if (each instanceof HTMLElement) each.style.pointerEvents = 'auto';
+  });
+  for (const steps of [0, 1, 2, 3]) {
+    if (steps > 0) await button('Forward 20 frames').click();
+    // the playhead goes behind the words
+    const { x, y, width, height } = (await hint.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const tops = await page.evaluate(
+      ([left, middle, wide]) =>
+        Array.from(
+          { length: 40 },
+          (_, n) => document.elementFromPoint(left + (wide * (n + 0.5)) / 40, middle)?.tagName,
+        ),
+      [x, y + height / 2, width] as const,
+    );
+    expect(new Set(tops)).toEqual(new Set(['P']));
+  }
+  for (let steps = 0; steps < 3; steps++) await button('Back 20 frames').click();
   let frame = 0;
   for (const [name, step] of [
     ['Forward 20 frames', 20],

@@ -74,7 +74,7 @@ it('leads from a clip to a combo that is shared in 18 actions at most, with all 
   await click('option', /^Everyone/);
   await click('button', 'Type it');
   await type('Inputs or moves, each with its frame', 'down throw 10, up air 45, up air 75');
-  await click('button', 'replace all presses');
+  await click('button', 'add to the track');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await click('button', 'call it “Down Throw to Up Air ×2”');
   await click('button', '0–200%');

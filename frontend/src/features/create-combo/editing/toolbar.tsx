@@ -5,6 +5,7 @@ import { useClockState } from '../../../shared/clip/use-clock.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Menu, MenuItem } from '../../../shared/ui/menu.js';
 import { capsOf } from '../../../shared/keys/keys.js';
+import { cx } from '../../../shared/lib/cx.js';
 import type { EditorContext } from './editor-action.js';
 import { EDITOR_ACTIONS, editorAction } from './editor-actions.js';
 import styles from './toolbar.module.css';
@@ -58,11 +59,11 @@ export function Toolbar({ context, sound, view, onView, inert }: Props) {
         <BreakpointButton context={context} />
         <Act id="note" context={context}>
           <MessageSquareText className="icon" aria-hidden />
-          note
+          <span className={styles.word}>note</span>
         </Act>
       </div>
       <Refused context={context} />
-      <div className={styles.group} role="group" aria-label="Add presses">
+      <div className={cx(styles.group, styles.ways)} role="group" aria-label="Add presses">
         <Act id="record" context={context} look="plain">
           <Circle className={styles.record} size={12} aria-hidden />
           Record
@@ -96,7 +97,7 @@ export function Toolbar({ context, sound, view, onView, inert }: Props) {
 /** What could not be done; screen readers hear it where all that is done is told. */
 function Refused({ context }: Pick<Props, 'context'>) {
   return (
-    <span className={styles.space} aria-hidden>
+    <span className={styles.refused} aria-hidden>
       {useEditing(context.editing).refused}
     </span>
   );
@@ -140,6 +141,7 @@ function BreakpointButton({ context }: Pick<Props, 'context'>) {
       size="s"
       look="ghost"
       disabled={!context.ready}
+      aria-label="breakpoint"
       aria-pressed={history.now.breakpoints.includes(frame)}
       data-tip="Playback waits here (B)"
       onClick={() => {
@@ -147,7 +149,7 @@ function BreakpointButton({ context }: Pick<Props, 'context'>) {
       }}
     >
       <OctagonPause className="icon" aria-hidden />
-      breakpoint
+      <span className={styles.word}>breakpoint</span>
     </Button>
   );
 }

@@ -108,7 +108,7 @@ export function EditLanes({ editing, gameId, ready, heard, onPress, onNote }: Pr
           {pointer.marquee !== null && <MarqueeBox marquee={pointer.marquee} px={px} />}
         </div>
         {lanes.length === 0 && (
-          <p className={lanesStyles.none}>
+          <p className={styles.hint}>
             To create combos, select from the inputs above on the appropriate animation frames
           </p>
         )}

@@ -42,6 +42,24 @@ it('opens with the presses there are, and replaces them as one step', () => {
   expect(editing.track.presses).toEqual([A]);
 });
 
+it('adds by its first button, which waits for something to add, and replaces only where there is something', () => {
+  const { editing, type, does } = opened([]);
+  expect(does('add to the track').disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'replace all presses' })).toBeNull();
+  type('A 10-20');
+  expect(does('add to the track').disabled).toBe(false);
+  fireEvent.submit(does('add to the track'));
+  expect(editing.track.presses).toEqual([A]);
+});
+
+it('leaves the presses there are when the box is emptied', () => {
+  const { editing, field, type, does, closed } = opened();
+  type('');
+  expect([does('add to the track').disabled, does('replace all presses').disabled]).toEqual([true, true]);
+  fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+  expect([closed(), editing.track.presses]).toEqual([0, [A]]);
+});
+
 it('adds presses beside those there are', () => {
   const { editing, type, does } = opened();
   type('A 10-20\nB 30');
@@ -62,7 +80,7 @@ it('says what is wrong and where, and inserts nothing until it is mended', () =>
   expect(field.getAttribute('aria-invalid')).toBe('true');
   for (const problem of problems.slice(0, 1)) fireEvent.click(problem);
   expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('sheild');
-  expect(does('replace all presses').disabled).toBe(true);
+  expect(does('add to the track').disabled).toBe(true);
   fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
   expect(closed()).toBe(0);
   type('A 10\nshield 20');

@@ -44,7 +44,7 @@ export function TypeDialog({ context: { editing, clock }, onClose, gameId, fight
   const current = read === text;
 
   const insert = (how: 'replace' | 'add') => {
-    if (wrong || !current) return;
+    if (wrong || !current || presses.length === 0) return;
     insertPresses(editing, presses, how, lastFrame);
     if (typed.moves.length > 0) onMoves?.(typed.moves);
     onClose();
@@ -66,7 +66,7 @@ export function TypeDialog({ context: { editing, clock }, onClose, gameId, fight
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          insert('replace');
+          insert('add');
         }}
       >
         <label htmlFor={ids.field} className={styles.label}>
@@ -79,7 +79,7 @@ export function TypeDialog({ context: { editing, clock }, onClose, gameId, fight
           marks={current ? problems : []}
           onChange={setText}
           onDone={() => {
-            insert('replace');
+            insert('add');
           }}
           aria-describedby={`${ids.help} ${ids.state}`}
           aria-invalid={wrong}
@@ -110,16 +110,19 @@ export function TypeDialog({ context: { editing, clock }, onClose, gameId, fight
         )}
         <div className={styles.buttons}>
           <Button onClick={onClose}>cancel</Button>
-          <Button
-            disabled={wrong || presses.length === 0}
-            onClick={() => {
-              insert('add');
-            }}
-          >
+          {editing.track.presses.length > 0 && (
+            <Button
+              disabled={wrong || presses.length === 0}
+              data-tip="What stands there goes; undo brings it back"
+              onClick={() => {
+                insert('replace');
+              }}
+            >
+              replace all presses
+            </Button>
+          )}
+          <Button type="submit" look="primary" disabled={wrong || presses.length === 0}>
             add to the track
-          </Button>
-          <Button type="submit" look="primary" disabled={wrong}>
-            replace all presses
           </Button>
         </div>
       </form>
