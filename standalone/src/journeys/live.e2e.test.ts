@@ -95,6 +95,22 @@ it('says that the connection is lost, and shows what was missed once it is back'
   await expect(second.page.getByText(/Connected again|Connection lost/)).toHaveCount(0, patient);
 });
 
+it('tells of a lost connection though the code of toasts could not be loaded', async () => {
+  const { page } = await signedIn(journey, 'fourth');
+  await page.route('**/toaster-host*', (route) => route.abort());
+  await page.goto(comboPath);
+  // everything else of the page is there
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await like(page).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Your feedback was not saved. No connection to ComboLab.',
+    patient,
+  );
+  await expect(like(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.context().close();
+});
+
 it('takes back a like that could not be sent, and says why, though nothing was ever told before', async () => {
   const { page } = await signedIn(journey, 'third');
   await page.goto(comboPath);

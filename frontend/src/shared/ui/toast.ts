@@ -1,3 +1,5 @@
+import { plainToast } from './plain-toast.js';
+
 type Kind = 'success' | 'error' | 'message';
 
 /** What can be done about it, such as undoing it. */
@@ -10,18 +12,20 @@ export interface ToastAction {
 
 const host = () => import('./toaster-host.js');
 
-/** Loads the library, so that a lost connection can be told of too. */
+/** Loads the library, so that the first toast need not wait for it. */
 export function prepareToasts(): void {
   host().catch(() => undefined); // the first toast tries again
 }
 
-/** The library is there, or is loaded with the first toast. When even that fails there is nothing left to say it with. */
+/** The library is there, or is loaded with the first toast; without a connection it cannot be, and what is told stands without it. */
 function tell(kind: Kind, text: string, action?: ToastAction): void {
   host().then(
     ({ tell: show }) => {
       show(kind, text, action);
     },
-    () => undefined,
+    () => {
+      plainToast(text, action);
+    },
   );
 }
 
