@@ -1,16 +1,16 @@
-import { useEffect, useState } from 'react';
+import { atom, onStart, onStop } from 'nanostores';
+import { useState } from 'react';
+import { useStore } from '../store/use-store.js';
 
 /** How often the time of the page goes on, in ms: what is said to the minute is at most so late. */
 export const TICK_MS = 15_000;
 
-type Listener = (now: number) => void;
-
-const listeners = new Set<Listener>();
+/** ms since 1970 of the last tick. One timer serves all who look on, and none runs while nobody does or the page is hidden. */
+const ticked = atom(0);
 let timer: ReturnType<typeof setInterval> | undefined;
 
 const tick = (): void => {
-  const now = Date.now();
-  for (const listener of [...listeners]) listener(now);
+  ticked.set(Date.now());
 };
 const stop = (): void => {
   clearInterval(timer);
@@ -24,24 +24,18 @@ function onVisibility(): void {
   timer = setInterval(tick, TICK_MS);
 }
 
-/** Tells of the time again and again, by one timer for all who ask, and none while the page is hidden. @returns ends it */
-function followTime(listener: Listener): () => void {
-  listeners.add(listener);
-  if (listeners.size === 1) {
-    document.addEventListener('visibilitychange', onVisibility);
-    if (!document.hidden) timer = setInterval(tick, TICK_MS);
-  }
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    document.removeEventListener('visibilitychange', onVisibility);
-    stop();
-  };
-}
+onStart(ticked, () => {
+  tick();
+  document.addEventListener('visibilitychange', onVisibility);
+  if (!document.hidden) timer = setInterval(tick, TICK_MS);
+});
+onStop(ticked, () => {
+  document.removeEventListener('visibilitychange', onVisibility);
+  stop();
+});
 
 /** What time it is, in ms since 1970; it goes on by itself while the page is seen. */
 export function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => followTime(setNow), []);
-  return now;
+  const [first] = useState(() => Date.now());
+  return Math.max(first, useStore(ticked));
 }
