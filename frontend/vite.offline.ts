@@ -19,6 +19,7 @@ const KEPT_CODE = [
   'src/features/results/results-page.tsx',
   'src/app/combo-route.tsx',
   'src/app/offline/start-keeping.ts',
+  'src/app/offline-line.tsx',
   'src/features/practice/practice-page.tsx',
   'src/features/palette/palette.tsx',
   'src/features/notifications/bell.tsx',

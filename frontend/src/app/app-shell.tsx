@@ -4,9 +4,8 @@ import { PaletteHost } from '../features/palette/palette-host.js';
 import { TabBar } from '../features/top-bar/tab-bar.js';
 import { TopBar } from '../features/top-bar/top-bar.js';
 import { useAuth } from '../shared/auth/use-auth.js';
-import { savesData } from '../shared/lib/saves-data.js';
 import { whenQuiet } from '../shared/lib/when-quiet.js';
-import { canKeep } from '../shared/offline/can-keep.js';
+import { shownAsOf } from '../shared/offline/as-of.js';
 import { deletions } from '../shared/deleting/deletions.js';
 import { ConnectionBanner } from '../shared/live/connection-banner.js';
 import { shortcutHelp } from '../shared/keys/help-state.js';
@@ -21,21 +20,23 @@ import { useScrollMemory } from './scroll-memory.js';
 import { SuspensionLine } from './suspension-line.js';
 
 const Bell = lazy(async () => ({ default: (await import('../features/notifications/bell.js')).Bell }));
+const OfflineLine = lazy(async () => ({ default: (await import('./offline-line.js')).OfflineLine }));
 const ShortcutHelp = lazy(async () => ({ default: (await import('../shared/keys/shortcut-help.js')).ShortcutHelp }));
 
 /** When the page that was asked for has long been painted, in ms. */
 const QUIET_MS = 2000;
 
-/** What was opened is kept for use without a connection; for who saves data only where they installed the site. */
+/** What was opened is kept for use without a connection. */
 function useKeeping(): void {
   const dispatch = useSharedDispatch();
-  useEffect(() => {
-    if (!canKeep() || (savesData() && !matchMedia('(display-mode: standalone)').matches)) return undefined;
-    return whenQuiet(QUIET_MS, () => {
-      // without its code, or room for it, nothing is kept
-      import('./offline/start-keeping.js').then(({ startKeeping }) => startKeeping(dispatch)).catch(() => undefined);
-    });
-  }, [dispatch]);
+  useEffect(
+    () =>
+      whenQuiet(QUIET_MS, () => {
+        // without its code, or room for it, nothing is kept
+        import('./offline/start-keeping.js').then(({ startKeeping }) => startKeeping(dispatch)).catch(() => undefined);
+      }),
+    [dispatch],
+  );
 }
 
 /** Who is signed in changes things, and is told of those that failed. */
@@ -75,6 +76,7 @@ export function AppShell() {
       </a>
       <TopBar bell={<Bell />} />
       <SuspensionLine />
+      <Kept />
       <div id="page" tabIndex={-1} className={styles.page}>
         <ErrorBoundary place={key}>
           <Suspense fallback={<PageWait />}>
@@ -87,6 +89,20 @@ export function AppShell() {
       <Help />
       <PaletteHost />
     </>
+  );
+}
+
+/** Whether what is shown was kept. */
+function Kept() {
+  const asOf = useStore(shownAsOf);
+  return (
+    <div role="status">
+      {asOf !== null && (
+        <Suspense>
+          <OfflineLine asOf={asOf} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { awaySince } from '../../shared/offline/await-connection.js';
 import { keepOnlyOf, keepOpened } from '../../shared/offline/kept-answers.js';
 import { onOpened } from '../../shared/offline/to-keep.js';
 import { heldUserId } from '../../shared/auth/token-manager.js';
+import { savesData } from '../../shared/lib/saves-data.js';
 import type { SharedDispatch } from '../../shared/state.js';
 import { askAgain } from './ask-again.js';
 
@@ -18,9 +19,12 @@ function followUser(dispatch: SharedDispatch): void {
   connectionBack.listen(ahead);
 }
 
+/** Who saves data has things kept only where they installed the site. */
+const mayFetch = (): boolean => !savesData() || matchMedia('(display-mode: standalone)').matches;
+
 /** Keeps what is opened from now on, and what was opened before; what was kept is asked for again once the server answers. */
 export async function startKeeping(dispatch: SharedDispatch): Promise<void> {
-  if (!canKeep()) return;
+  if (!canKeep() || !mayFetch()) return;
   connectionBack.listen(() => {
     const since = awaySince();
     if (since !== null) dispatch(askAgain(since));

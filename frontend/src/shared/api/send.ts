@@ -113,8 +113,7 @@ async function keptAnswer(asked: ApiRequest): Promise<Sent> {
 }
 
 /** A proxy says so when the server behind it is away. */
-const isAway = ({ kind, ...error }: ApiError): boolean =>
-  kind === 'broken' && 'status' in error && error.status >= 502 && error.status <= 504;
+const isAway = (error: ApiError): boolean => error.kind === 'broken' && error.status >= 502 && error.status <= 504;
 
 /**
  * Sends a call with the caller's token, `Read-After` and an idempotency key; renews the token once on 401, and repeats

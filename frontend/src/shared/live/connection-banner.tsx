@@ -4,20 +4,12 @@ import { useSharedSelector } from '../state.js';
 import { useStore } from '../store/use-store.js';
 import styles from './connection-banner.module.css';
 
-const dayAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
-
-/** Says of when what is shown is, where it was kept, and when live counts cannot be trusted, and for a moment when they can again. */
+/** Says when live counts cannot be trusted, and for a moment when they can again. */
 export function ConnectionBanner() {
   const connection = useSharedSelector((state) => state.connection);
   const asOf = useStore(shownAsOf);
   return (
     <div role="status" className={styles.place}>
-      {asOf !== null && (
-        <p className={styles.banner}>
-          <WifiOff className="icon" aria-hidden />
-          You are offline: as it was on {dayAndTime.format(asOf)}.
-        </p>
-      )}
       {asOf === null && connection === 'lost' && (
         <p className={styles.banner}>
           <WifiOff className="icon" aria-hidden />
