@@ -2,7 +2,7 @@ import { compareVersions, LIMITS, type Combo, type ViewVersion } from '@combolab
 import { calls } from '../api/calls.js';
 import { request, requestPath, type ApiRequest } from '../api/request.js';
 import type { Sent } from '../api/send.js';
-import { heldUserId } from '../auth/token-manager.js';
+import { hasSession, heldUserId } from '../auth/token-manager.js';
 import { shownAsOf } from './as-of.js';
 import { awaitConnection } from './await-connection.js';
 import { clearOtherCaches, dropFromCache, foundInCache, keepInCache } from './opened-cache.js';
@@ -38,6 +38,9 @@ export function thingOf({ route, params, query = {} }: ApiRequest, who: string |
   }
 }
 
+/** Whether who opened something is still who is here, in this tab and in others: what is of a person does not outlive their session. */
+const isHere = (who: string | null): boolean => who === heldUserId() && (who === null || hasSession());
+
 async function keepAnswer(who: string | null, asked: ApiRequest, data: unknown, next: string | null): Promise<void> {
   const thing = thingOf(asked, who);
   if (thing === null) return;
@@ -49,11 +52,12 @@ async function keepFiles(who: string | null, comboId: string, files: readonly st
   for (const path of files) {
     if ((await foundInCache(who, path)) !== undefined) continue;
     const answer = await fetch(path);
-    if (answer.ok) await keepInCache(who, comboThing(comboId), path, answer);
+    if (answer.ok && isHere(who)) await keepInCache(who, comboThing(comboId), path, answer);
   }
 }
 
 async function keep({ who, what }: Opened): Promise<void> {
+  if (!isHere(who)) return;
   if ('comboId' in what) await keepFiles(who, what.comboId, what.files);
   else if ('asked' in what) await keepAnswer(who, what.asked, what.data, what.next);
   else {
