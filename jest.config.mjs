@@ -22,7 +22,7 @@ export default {
       ...sharing,
       displayName: 'node',
       testMatch: [`<rootDir>/{${server.join(',')}}/dist/**/*.test.js`],
-      testPathIgnorePatterns: ['/node_modules/', '\\.(e2e|distributed)\\.test\\.js$', ...APART],
+      testPathIgnorePatterns: ['/node_modules/', '\\.(e2e|distributed|browser)\\.test\\.js$', ...APART],
     },
     {
       transform: {},
@@ -43,6 +43,11 @@ export default {
       ...sharing,
       displayName: 'journeys',
       testMatch: ['<rootDir>/standalone/dist/**/*.e2e.test.js'],
+    },
+    {
+      ...sharing,
+      displayName: 'browsers',
+      testMatch: ['<rootDir>/standalone/dist/browsers/*.browser.test.js'],
     },
     {
       ...sharing,

@@ -4,6 +4,7 @@ import { expect } from 'playwright/test';
 import type { PressType } from '@combolab/contracts';
 import { sampleComboId } from '../samples/seed-samples.js';
 import { givePlayedPad, plan, plugIn, type PlannedPress } from './played-pad.js';
+import type { Scripted } from './scripted.js';
 
 /** R at 16, stick down at 28, X and stick right at 44, C-stick right at 54. */
 export const COMBO = 'captain-falcon-knee';
@@ -22,19 +23,23 @@ export const lesson = (page: Page) => page.getByRole('dialog', { name: /^Lesson:
 export const begin = (page: Page) => lesson(page).getByRole('button', { name: 'Begin Lesson', exact: true });
 
 /** Every judgement that was on the clip, in order. */
-export async function watchJudgements(page: Page): Promise<void> {
-  await lesson(page)
-    .locator('[data-judgement]')
-    .evaluate((place) => {
-      const told: string[] = [];
-      Object.assign(window, { told });
-      new MutationObserver(() => {
-        const [words, detail] = [...place.children].map(({ textContent }) => textContent);
-        const text = `${words ?? ''}: ${detail ?? ''}`;
-        if (words !== '' && told.at(-1) !== text) told.push(text);
-      }).observe(place, { childList: true, subtree: true, characterData: true });
-    });
+export async function watchJudgements(page: Scripted): Promise<void> {
+  await page.evaluate(() => {
+    const place = document.querySelector('[role=dialog] [data-judgement]');
+    if (place === null) throw new Error('no lesson is open');
+    const told: string[] = [];
+    Object.assign(window, { told });
+    new MutationObserver(() => {
+      const [words, detail] = [...place.children].map(({ textContent }) => textContent);
+      const text = `${words ?? ''}: ${detail ?? ''}`;
+      if (words !== '' && told.at(-1) !== text) told.push(text);
+    }).observe(place, { childList: true, subtree: true, characterData: true });
+  });
 }
+
+/** What was told since. */
+export const judgements = (page: Scripted): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as { told: readonly string[] }).told);
 
 export async function open(page: Page, slug = COMBO): Promise<void> {
   await page.goto(`/combo/${sampleComboId(slug)}?lesson=1`);

@@ -5,7 +5,18 @@ import { sampleComboId } from '../samples/seed-samples.js';
 import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { sideways, smallTargets } from './layout.js';
-import { begin, CLEAN, COMBO, FRAMES, lesson, open, openTimed, STEPS, watchJudgements } from './lesson-page.js';
+import {
+  begin,
+  CLEAN,
+  COMBO,
+  FRAMES,
+  judgements,
+  lesson,
+  open,
+  openTimed,
+  STEPS,
+  watchJudgements,
+} from './lesson-page.js';
 import { signedIn } from './people.js';
 import { givePlayedPad, hold, plan, plugIn } from './played-pad.js';
 
@@ -49,11 +60,18 @@ async function listen(page: Page): Promise<void> {
 }
 const said = (page: Page) => page.evaluate(() => (window as unknown as { said: readonly string[] }).said);
 
-const outcome = (page: Page) => lesson(page).locator('[data-outcome]');
-const presses = (page: Page) => lesson(page).getByRole('region', { name: 'Your presses' }).getByRole('listitem');
-
-const judgements = (page: Page) => page.evaluate(() => (window as unknown as { told: readonly string[] }).told);
-
+import {
+  begin,
+  CLEAN,
+  COMBO,
+  FRAMES,
+  judgements,
+  lesson,
+  open,
+  openTimed,
+  STEPS,
+  watchJudgements,
+} from './lesson-page.js';
 it('waits at each action for exactly its inputs, speaks them, and is done', async () => {
   const page = await journey.openPage();
   await listen(page);

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright';
 import { BITS, BLOCK, readBarcode } from '../samples/barcode.js';
+import type { Scripted } from './scripted.js';
 
 /** What the page says and what the picture itself says, read at one moment. All numbers are frames. */
 export interface Reading {
@@ -20,7 +21,7 @@ type ReadPicture = () => Reading;
 const CODE = { bits: BITS, block: BLOCK };
 
 /** Gives the page a function that reads the barcode of the sample clips: bits along the bottom edge, lowest first. */
-export async function teachToRead(page: Page): Promise<void> {
+export async function teachToRead(page: Scripted): Promise<void> {
   await page.evaluate(({ bits, block }) => {
     const canvas = document.createElement('canvas');
     canvas.width = 640;
@@ -53,7 +54,7 @@ export async function teachToRead(page: Page): Promise<void> {
 }
 
 /** The numbers in the pictures of all clips of the page, read at one moment when none is sought. */
-export async function readStillPictures(page: Page): Promise<readonly number[]> {
+export async function readStillPictures(page: Scripted): Promise<readonly number[]> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('video')].every((video) => video.paused && !video.seeking && video.readyState >= 2),
   );
@@ -64,7 +65,7 @@ export async function readStillPictures(page: Page): Promise<readonly number[]> 
 }
 
 /** Reads when no seek is under way. */
-export async function readStill(page: Page): Promise<Reading> {
+export async function readStill(page: Scripted): Promise<Reading> {
   await page.waitForFunction(() => {
     const video = document.querySelector('video');
     return video !== null && video.paused && !video.seeking && video.readyState >= 2;
@@ -73,7 +74,7 @@ export async function readStill(page: Page): Promise<Reading> {
 }
 
 /** Plays and reads with every picture that the browser announces, after the page has heard of it, until the clip pauses. */
-export function readWhilePlaying(page: Page): Promise<readonly Reading[]> {
+export function readWhilePlaying(page: Scripted): Promise<readonly Reading[]> {
   return page.evaluate(
     () =>
       new Promise<readonly Reading[]>((resolve) => {
@@ -86,7 +87,7 @@ export function readWhilePlaying(page: Page): Promise<readonly Reading[]> {
         };
         video?.requestVideoFrameCallback(onPicture);
         video?.addEventListener('pause', () => {
-          resolve(readings);
+          if (video.paused) resolve(readings);
         });
         document.querySelector<HTMLElement>('[aria-label=Play], [aria-label="Continue playing"]')?.click();
       }),
@@ -115,7 +116,7 @@ export async function seenFrame(page: Page): Promise<number> {
 }
 
 /** Plays and reads with every picture that the browser announces, until it went back `rounds` times; then pauses. */
-export function readPlayed(page: Page, rounds: number): Promise<readonly Reading[]> {
+export function readPlayed(page: Scripted, rounds: number): Promise<readonly Reading[]> {
   return page.evaluate(
     (left) =>
       new Promise<readonly Reading[]>((resolve) => {

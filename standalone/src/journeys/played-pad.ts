@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright';
 import type { PressType } from '@combolab/contracts';
+import type { Scripted } from './scripted.js';
 
 /** A press on the frame of the clip in a lesson or in the editor, held for some frames. */
 export interface PlannedPress {
@@ -23,93 +24,96 @@ interface PlayedPad {
 }
 type WithPad = Window & { playedPad?: PlayedPad };
 
-/** Puts a pad in whose player can see which frame is on the screen; it tells each press with the time it was made. */
-export async function givePlayedPad(page: Page, { mapping = 'standard' } = {}): Promise<void> {
-  await page.addInitScript((as) => {
-    const BUTTONS = ['B_BUTTON', 'A_BUTTON', 'Y_BUTTON', 'X_BUTTON', 'L_TRIGGER', 'R_TRIGGER', 'L_Z', 'R_Z'];
-    const pad: PlayedPad = { held: [], heldSince: 0, plan: [], connected: false, asked: 0 };
-    (window as WithPad).playedPad = pad;
-    let followed: HTMLVideoElement | null = null;
-    let picture: { mediaTime: number; at: number; rate: number } | null = null;
-    const follow = (video: HTMLVideoElement) => {
-      if (video === followed) return;
-      followed = video;
-      const onPicture = (_now: number, { mediaTime, expectedDisplayTime }: VideoFrameCallbackMetadata) => {
-        picture = video.paused ? null : { mediaTime, at: expectedDisplayTime, rate: video.playbackRate };
-        video.requestVideoFrameCallback(onPicture);
-      };
+/** Puts a pad in whose player can see which frame is on the screen; it tells each press with the time it was made. Runs in the page. */
+export function playPad(as: string): void {
+  const BUTTONS = ['B_BUTTON', 'A_BUTTON', 'Y_BUTTON', 'X_BUTTON', 'L_TRIGGER', 'R_TRIGGER', 'L_Z', 'R_Z'];
+  const pad: PlayedPad = { held: [], heldSince: 0, plan: [], connected: false, asked: 0 };
+  (window as WithPad).playedPad = pad;
+  let followed: HTMLVideoElement | null = null;
+  let picture: { mediaTime: number; at: number; rate: number } | null = null;
+  const follow = (video: HTMLVideoElement) => {
+    if (video === followed) return;
+    followed = video;
+    const onPicture = (_now: number, { mediaTime, expectedDisplayTime }: VideoFrameCallbackMetadata) => {
+      picture = video.paused ? null : { mediaTime, at: expectedDisplayTime, rate: video.playbackRate };
       video.requestVideoFrameCallback(onPicture);
     };
-    /** What the plan has down now, and when it changed last. */
-    const planned = (now: number): { held: readonly string[]; since: number } => {
-      const video =
-        document.querySelector<HTMLVideoElement>('[role=dialog] video') ??
-        document.querySelector<HTMLVideoElement>('[aria-label="Clip and presses"] video');
-      if (video === null) return { held: [], since: 0 };
-      follow(video);
-      if (picture === null || video.paused) return { held: [], since: 0 };
-      const { mediaTime, at, rate } = picture;
-      const timeOf = (frame: number) => at + ((frame / 60 - mediaTime) / rate) * 1000;
-      const times = pad.plan.map(({ type, frame, length = 4 }) => ({
-        type,
-        from: timeOf(frame),
-        to: timeOf(frame + length),
-      }));
-      const changes = times.flatMap(({ from, to }) => [from, to]).filter((time) => time <= now);
-      return {
-        held: times.filter(({ from, to }) => from <= now && now < to).map(({ type }) => type),
-        since: Math.max(0, ...changes),
-      };
+    video.requestVideoFrameCallback(onPicture);
+  };
+  /** What the plan has down now, and when it changed last. */
+  const planned = (now: number): { held: readonly string[]; since: number } => {
+    const video =
+      document.querySelector<HTMLVideoElement>('[role=dialog] video') ??
+      document.querySelector<HTMLVideoElement>('[aria-label="Clip and presses"] video');
+    if (video === null) return { held: [], since: 0 };
+    follow(video);
+    if (picture === null || video.paused) return { held: [], since: 0 };
+    const { mediaTime, at, rate } = picture;
+    const timeOf = (frame: number) => at + ((frame / 60 - mediaTime) / rate) * 1000;
+    const times = pad.plan.map(({ type, frame, length = 4 }) => ({
+      type,
+      from: timeOf(frame),
+      to: timeOf(frame + length),
+    }));
+    const changes = times.flatMap(({ from, to }) => [from, to]).filter((time) => time <= now);
+    return {
+      held: times.filter(({ from, to }) => from <= now && now < to).map(({ type }) => type),
+      since: Math.max(0, ...changes),
     };
-    const axis = (held: readonly string[], stick: string, less: string, more: string): number =>
-      held.some((type) => type.startsWith(stick) && type.includes(more, stick.length))
-        ? 1
-        : held.some((type) => type.startsWith(stick) && type.includes(less, stick.length))
-          ? -1
-          : 0;
-    navigator.getGamepads = () => {
-      pad.asked++;
-      const { held, since } = planned(performance.now());
-      const down = [...pad.held, ...held];
-      const seen = {
-        id: 'Pro Controller (STANDARD GAMEPAD Vendor: 057e Product: 2009)',
-        index: 1,
-        connected: true,
-        mapping: as,
-        timestamp: Math.max(since, pad.heldSince),
-        axes: [
-          axis(down, 'CONTROL_STICK_', 'LEFT', 'RIGHT'),
-          axis(down, 'CONTROL_STICK_', 'UP', 'DOWN'),
-          axis(down, 'C_STICK_', 'LEFT', 'RIGHT'),
-          axis(down, 'C_STICK_', 'UP', 'DOWN'),
-        ],
-        buttons: Array.from({ length: 18 }, (_, at) => ({
-          value: down.includes(BUTTONS[at] ?? '') ? 1 : 0,
-          pressed: down.includes(BUTTONS[at] ?? ''),
-          touched: false,
-        })),
-      };
-      return pad.connected ? [null, seen as unknown as Gamepad] : [null, null];
+  };
+  const axis = (held: readonly string[], stick: string, less: string, more: string): number =>
+    held.some((type) => type.startsWith(stick) && type.includes(more, stick.length))
+      ? 1
+      : held.some((type) => type.startsWith(stick) && type.includes(less, stick.length))
+        ? -1
+        : 0;
+  navigator.getGamepads = () => {
+    pad.asked++;
+    const { held, since } = planned(performance.now());
+    const down = [...pad.held, ...held];
+    const seen = {
+      id: 'Pro Controller (STANDARD GAMEPAD Vendor: 057e Product: 2009)',
+      index: 1,
+      connected: true,
+      mapping: as,
+      timestamp: Math.max(since, pad.heldSince),
+      axes: [
+        axis(down, 'CONTROL_STICK_', 'LEFT', 'RIGHT'),
+        axis(down, 'CONTROL_STICK_', 'UP', 'DOWN'),
+        axis(down, 'C_STICK_', 'LEFT', 'RIGHT'),
+        axis(down, 'C_STICK_', 'UP', 'DOWN'),
+      ],
+      buttons: Array.from({ length: 18 }, (_, at) => ({
+        value: down.includes(BUTTONS[at] ?? '') ? 1 : 0,
+        pressed: down.includes(BUTTONS[at] ?? ''),
+        touched: false,
+      })),
     };
-  }, mapping);
+    return pad.connected ? [null, seen as unknown as Gamepad] : [null, null];
+  };
+}
+
+/** Puts it in before the page's own scripts run. */
+export async function givePlayedPad(page: Page, { mapping = 'standard' } = {}): Promise<void> {
+  await page.addInitScript(playPad, mapping);
 }
 
 /** Plugs the pad in or pulls it out. */
-export const plugIn = (page: Page, connected = true): Promise<void> =>
+export const plugIn = (page: Scripted, connected = true): Promise<void> =>
   page.evaluate((next) => {
     const pad = (window as WithPad).playedPad;
     if (pad !== undefined) pad.connected = next;
   }, connected);
 
 /** What the player will press as the clip of the lesson or the editor goes. */
-export const plan = (page: Page, presses: readonly PlannedPress[]): Promise<void> =>
+export const plan = (page: Scripted, presses: readonly PlannedPress[]): Promise<void> =>
   page.evaluate((next) => {
     const pad = (window as WithPad).playedPad;
     if (pad !== undefined) pad.plan = next;
   }, presses);
 
 /** Holds exactly these inputs, until the page has seen it. */
-export const hold = (page: Page, ...held: readonly PressType[]): Promise<void> =>
+export const hold = (page: Scripted, ...held: readonly PressType[]): Promise<void> =>
   page.evaluate(async (next) => {
     const pad = (window as WithPad).playedPad;
     if (pad === undefined) throw new Error('there is no pad');

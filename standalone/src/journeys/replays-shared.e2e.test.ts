@@ -8,7 +8,7 @@ import { openTab } from './combo-tabs.js';
 import { sharedBrowser } from './browser.js';
 import { expectExactPictures, type OfReplay } from './drawn-exactly.js';
 import { Journey } from './journey.js';
-import { begin, lesson, watchJudgements } from './lesson-page.js';
+import { begin, judgements, lesson, watchJudgements } from './lesson-page.js';
 import { signedIn } from './people.js';
 import { givePlayedPad, plan, plugIn } from './played-pad.js';
 import { replayFiles, type ReplayFile } from './replay-files.js';
@@ -148,7 +148,7 @@ it("shares two combos of one player's replays exactly as they were played, which
   await watchJudgements(page);
   await begin(page).click();
   await expect(lesson(page).getByRole('button', { name: 'Again', exact: true })).toBeVisible(DRAWN);
-  const told = await page.evaluate(() => (window as unknown as { told: readonly string[] }).told);
+  const told = await judgements(page);
   expect(told.filter((each) => !each.startsWith('on time: '))).toEqual([]);
   expect(told.length).toBeGreaterThan(0);
   const onTime = lesson(page).locator('dl > div').filter({ hasText: 'on time' }).locator('dd > span').first();

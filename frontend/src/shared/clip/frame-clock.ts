@@ -52,6 +52,7 @@ export class FrameClock {
         this.change({ playing: true, waitingAt: null });
       },
       pause: () => {
+        if (!video.paused) return; // it plays again already
         if (!this.seeking) this.wanted = false;
         this.change({ playing: false });
       },

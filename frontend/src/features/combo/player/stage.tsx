@@ -4,6 +4,7 @@ import { useDelayed } from '../../../shared/lib/use-delayed.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Spinner } from '../../../shared/ui/spinner.js';
 import { useClock } from '../../../shared/clip/clock-provider.js';
+import { mendStalls } from '../../../shared/clip/mend-stall.js';
 import { playedRate, speedLabel } from '../../../shared/clip/speeds.js';
 import { useClipSound } from '../../../shared/clip/sound/use-clip-sound.js';
 import styles from './stage.module.css';
@@ -29,6 +30,7 @@ export function Stage({ src, poster, sound = false, ref, children }: Props) {
   const late = useDelayed(!ready);
   const hold = useHoldToSlow(clock);
   useEffect(() => (video.current === null ? undefined : clock.attach(video.current)), [clock, src]);
+  useEffect(() => (video.current === null ? undefined : mendStalls(video.current)), [src]);
   useClipSound(video, clock, sound);
   useDrawFrame(clock, (frame) => {
     if (counter.current !== null) counter.current.textContent = `${String(frame)} / ${String(clock.lastFrame)}`;

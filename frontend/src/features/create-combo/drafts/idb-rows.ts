@@ -4,7 +4,7 @@ import type { DraftKey, DraftRow, DraftRows } from './draft-rows.js';
 
 interface Schema extends DBSchema {
   drafts: { key: [userId: string, id: string]; value: { userId: string; id: string; row: unknown } };
-  clips: { key: [userId: string, id: string]; value: { userId: string; id: string; clip: Blob } };
+  clips: { key: [userId: string, id: string]; value: { userId: string; id: string; clip: Blob | ArrayBuffer } };
 }
 
 const keyOf = ({ userId, id }: DraftKey): [string, string] => [userId, id];
@@ -41,10 +41,21 @@ export class IdbRows implements DraftRows {
   }
 
   async readClip(key: DraftKey): Promise<Blob | null> {
-    return (await (await this.#db()).get('clips', keyOf(key)))?.clip ?? null;
+    const clip = (await (await this.#db()).get('clips', keyOf(key)))?.clip ?? null;
+    return clip instanceof ArrayBuffer ? new Blob([clip]) : clip;
   }
 
   async writeClip(key: DraftKey, clip: Blob | null): Promise<void> {
+    try {
+      await this.#putClip(key, clip);
+    } catch (error) {
+      if (clip === null) throw error;
+      // WebKit keeps no files in a private window, but their bytes
+      await this.#putClip(key, await clip.arrayBuffer());
+    }
+  }
+
+  async #putClip(key: DraftKey, clip: Blob | ArrayBuffer | null): Promise<void> {
     const tx = (await this.#db()).transaction('clips', 'readwrite');
     const put = clip === null ? tx.store.delete(keyOf(key)) : tx.store.put({ ...key, clip });
     void Promise.resolve(put).catch(() => undefined);

@@ -1,6 +1,7 @@
 import { Film, Play } from 'lucide-react';
 import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { useClock } from '../../../shared/clip/clock-provider.js';
+import { mendStalls } from '../../../shared/clip/mend-stall.js';
 import { useClipSound } from '../../../shared/clip/sound/use-clip-sound.js';
 import { useClockState, useDrawFrame } from '../../../shared/clip/use-clock.js';
 import { cx } from '../../../shared/lib/cx.js';
@@ -111,6 +112,7 @@ function Picture({ src, sound = false, seconds, onDuration }: PictureProps) {
   const tag = useRef<HTMLSpanElement>(null);
   const { waitingAt } = useClockState(clock);
   useEffect(() => (video.current === null ? undefined : clock.attach(video.current)), [clock]);
+  useEffect(() => (video.current === null ? undefined : mendStalls(video.current)), []);
   useClipSound(video, clock, sound);
   useDrawFrame(clock, (frame) => {
     if (tag.current !== null) tag.current.textContent = `${String(frame)} / ${String(clock.lastFrame)}`;

@@ -34,7 +34,11 @@ const closedFolder = (name: string): FileSystemDirectoryEntry =>
 
 const dropOf = (...entries: readonly FileSystemEntry[]) =>
   droppedFiles({
-    items: entries.map((entry) => ({ kind: 'file', webkitGetAsEntry: () => entry })) as unknown as DataTransferItemList,
+    items: entries.map((entry) => ({
+      kind: 'file',
+      webkitGetAsEntry: () => entry,
+      getAsFile: () => (entry.isFile ? fileNamed(entry.name) : null),
+    })) as unknown as DataTransferItemList,
     files: [] as unknown as FileList,
   });
 
@@ -44,6 +48,17 @@ it('takes the replays of folders, nested ones too, and every file that was dropp
   const { files, closed } = await dropOf(outer, fileEntry('holiday.mp4'));
   expect(files.map(({ name }) => name)).toEqual(['a.slp', 'b.slp', 'c.slp', 'D.SLP', 'holiday.mp4']);
   expect(closed).toEqual([]);
+});
+
+it('takes a dropped file whose entry the browser does not open', async () => {
+  const shut = {
+    ...{ isFile: true, isDirectory: false, name: 'a.slp' },
+    file: (_: unknown, fail: (error: Error) => void) => {
+      fail(new Error('no path'));
+    },
+  } as FileSystemFileEntry;
+  const { files, closed } = await dropOf(shut);
+  expect([files.map(({ name }) => name), closed]).toEqual([['a.slp'], []]);
 });
 
 it('names the folders that the browser does not open, and goes on', async () => {

@@ -29,7 +29,7 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly Fil
   }
 }
 
-/** Follows one entry; `named` are those that were dropped themselves, whatever they are called. */
+/** Follows an entry of a folder, or a folder. */
 async function follow(
   entry: FileSystemEntry,
   found: { files: File[]; closed: string[] },
@@ -37,7 +37,7 @@ async function follow(
 ): Promise<void> {
   try {
     if (entry.isFile) {
-      if (depth === 0 || isReplayName(entry.name)) found.files.push(await fileOf(entry as FileSystemFileEntry));
+      if (isReplayName(entry.name)) found.files.push(await fileOf(entry as FileSystemFileEntry));
       return;
     }
     if (depth >= DEEPEST) return;
@@ -49,11 +49,18 @@ async function follow(
 
 /** Files and the replays of folders, nested ones too, that were dropped. Call it while the event is handled. */
 export async function droppedFiles({ items, files }: Pick<DataTransfer, 'items' | 'files'>): Promise<Dropped> {
-  // what is dropped is gone after the event: the entries are taken before anything is awaited
-  const entries = [...items].flatMap((item) => (item.kind === 'file' ? (item.webkitGetAsEntry() ?? []) : []));
-  if (entries.length === 0) return { files: [...files], closed: [] };
+  // what is dropped is gone after the event: entries and files are taken before anything is awaited
+  const dropped = [...items].flatMap((item) => {
+    const entry = item.kind === 'file' ? item.webkitGetAsEntry() : null;
+    return entry === null ? [] : { entry, file: item.getAsFile() };
+  });
+  if (dropped.length === 0) return { files: [...files], closed: [] };
   const found = { files: [] as File[], closed: [] as string[] };
-  for (const entry of entries) await follow(entry, found, 0);
+  for (const { entry, file } of dropped) {
+    // whatever it is called; WebKit does not open the entry of a file that lies in no folder
+    if (entry.isFile && file !== null) found.files.push(file);
+    else await follow(entry, found, 0);
+  }
   return found;
 }
 
