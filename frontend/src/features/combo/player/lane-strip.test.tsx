@@ -109,7 +109,9 @@ it('says the frame that was sought although the browser tells of the pause only 
   act(() => {
     clock.play();
   });
-  video.pause = () => undefined;
+  video.pause = () => {
+    video.paused = true;
+  };
   fireEvent.keyDown(lanes, { key: 'End' });
   act(() => void video.dispatchEvent(new Event('pause')));
   expect(lanes.getAttribute('aria-valuetext')).toBe('frame 120 of 120');
