@@ -60,18 +60,9 @@ async function listen(page: Page): Promise<void> {
 }
 const said = (page: Page) => page.evaluate(() => (window as unknown as { said: readonly string[] }).said);
 
-import {
-  begin,
-  CLEAN,
-  COMBO,
-  FRAMES,
-  judgements,
-  lesson,
-  open,
-  openTimed,
-  STEPS,
-  watchJudgements,
-} from './lesson-page.js';
+const outcome = (page: Page) => lesson(page).locator('[data-outcome]');
+const presses = (page: Page) => lesson(page).getByRole('region', { name: 'Your presses' }).getByRole('listitem');
+
 it('waits at each action for exactly its inputs, speaks them, and is done', async () => {
   const page = await journey.openPage();
   await listen(page);
