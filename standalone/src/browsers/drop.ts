@@ -19,8 +19,8 @@ export async function dropOn(visitor: Visitor, spot: Spot, files: readonly Repla
     const dataTransfer = new DataTransfer();
     for (const { name, base64 } of all)
       dataTransfer.items.add(new File([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], name));
-    const { findSpot } = window as unknown as { findSpot: (spot: SentSpot) => HTMLElement[] };
+    const { findSpot } = window as Window & { findSpot?: (spot: SentSpot) => HTMLElement[] };
     for (const type of ['dragenter', 'dragover', 'drop'])
-      findSpot(at)[0]?.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+      findSpot?.(at)[0]?.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
   }, given);
 }

@@ -40,7 +40,8 @@ interface Library {
 
 /** Gives the page a function that finds elements by role, label and words. Runs in the page, after Testing Library. */
 export function teachToFind(): void {
-  const library = (window as unknown as { TestingLibraryDom: Library }).TestingLibraryDom;
+  const { TestingLibraryDom: library } = window as Window & { TestingLibraryDom?: Library };
+  if (library === undefined) throw new Error('Testing Library is not in the page');
   const wordsOf = (value: unknown): Words | undefined => {
     if (value === undefined || typeof value === 'string') return value;
     const { source, flags } = value as { source: string; flags: string };

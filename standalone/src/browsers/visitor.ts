@@ -84,9 +84,9 @@ export class Visitor implements AsyncDisposable, Scripted {
     return outcome.value;
   }) as Scripted['evaluate'];
 
-  waitForFunction = (async (script: () => boolean): Promise<void> => {
+  async waitForFunction(script: () => boolean): Promise<void> {
     await waitUntil('the page', async () => ((await this.evaluate(script)) ? true : undefined), PATIENCE_MS);
-  }) as unknown as Scripted['waitForFunction'];
+  }
 
   /** All elements at a spot, in the order of the page. */
   find(spot: Spot): Promise<WebElement[]> {

@@ -1,4 +1,7 @@
 import type { Page } from 'playwright';
 
 /** A page in which scripts can be run, whoever drives its browser. */
-export type Scripted = Pick<Page, 'evaluate' | 'waitForFunction'>;
+export interface Scripted extends Pick<Page, 'evaluate'> {
+  /** Waits until a script of the page says yes. */
+  waitForFunction(script: () => boolean): Promise<unknown>;
+}
