@@ -7,7 +7,7 @@ export interface Choice {
   /** What a session asks of the driver. */
   readonly capabilities: Readonly<Record<string, unknown>>;
   /** What is not tried with it, and why. */
-  readonly not: { readonly touch?: string; readonly encode?: string };
+  readonly not: { readonly touch?: string; readonly encode?: string; readonly judge?: string };
 }
 
 const SIZE = { width: 1280, height: 900 };
@@ -40,6 +40,7 @@ function webkit(path: string, driver: string): Choice {
     },
     not: {
       touch: 'its WebDriver has no finger',
+      judge: 'it tells the times of pictures, by which the player of the tests presses, unevenly',
       encode: "WebKitGTK's VideoEncoder ends the process of the page",
     },
   };
