@@ -24,6 +24,11 @@ interface Shot {
 
 /** A screen with all that it shows, while nothing has been answered, and where the server fails. */
 const STATES = ['shown', 'loading', 'failed'] as const;
+/** As the server says that it cannot answer now. */
+const FAILURE = {
+  ...{ type: 'urn:combolab:problem:store-away', title: 'Briefly unavailable', status: 503, code: 'store-away' },
+  ...{ detail: 'It cannot be read for the moment. Try again shortly.', correlationId: 'Jd8s2k-QeXw5mPl0aTz7uA' },
+};
 /** Resolves when the page is 1.5 s old. */
 const LATE = `new Promise((done) => setTimeout(done, Math.max(0, 1500 - performance.now())))`;
 type State = (typeof STATES)[number];
@@ -38,7 +43,8 @@ async function show(page: Page, screen: Screen, state: State): Promise<void> {
   await page.route(/\/(api|frame-data)\//u, (route) => {
     // who is there is known in each state
     if (/\/api\/(session|me|auth|user\b)/u.test(route.request().url())) return route.continue();
-    if (state === 'failed') return route.fulfill({ status: 503, json: { title: 'Not now', status: 503 } });
+    if (state === 'failed')
+      return route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(FAILURE) });
     return undefined; // never answered
   });
   await page.goto(screen.path);
