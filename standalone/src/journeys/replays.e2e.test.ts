@@ -118,6 +118,7 @@ it('turns dropped replays into a list, and one of its combos into a combo that i
   // of when it was played no more is told than the day
   expect(shared).not.toMatch(/foxy|mart#7|game_1|2026-01-14T/i);
   expect(shared).toContain('"source":{"kind":"replay","version":"3.16.0","playedOn":"2026-01-14"}');
+  await openTab(page, 'notes');
   const said = page.getByText(GAME_1);
   await expect(said).toBeVisible();
   await expect(said.locator('time')).toHaveAttribute('datetime', '2026-01-14');
@@ -214,7 +215,7 @@ it('has the list again after a reload, where a combo plays and can be made, unti
   await page.getByRole('button', { name: 'Really forget them?' }).click();
   await expect(rows(page)).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText('For example:')).toBeVisible(patient);
+  await expect(page.getByText('For example')).toBeVisible(patient);
 });
 
 it('draws only the rows near the window of a long list, and keeps open what is opened', async () => {
