@@ -56,7 +56,7 @@ it('has what is due kept ahead: opened by nobody, it is practised without a conn
   await expect(page.getByText('You are offline: as it was on ')).toBeVisible();
   await due.getByRole('link', { name: /^Practise/ }).click();
   await lesson(page).getByRole('button', { name: 'Practise with the keyboard' }).click();
-  await lesson(page).getByRole('radio', { name: 'timed' }).check({ force: true });
+  await lesson(page).getByRole('radio', { name: 'Full timing' }).check({ force: true });
   await begin(page).click();
   await play(page);
   await expect(lesson(page).getByText('The run is kept here and sent once there is a connection.')).toBeVisible();
