@@ -55,7 +55,7 @@ const Nothing = () => (
       </Link>
     }
   >
-    Finish a timed lesson of a combo and it comes back here when you are about to forget it.
+    Finish a lesson of a combo and it comes back here when you are about to forget it.
   </Notice>
 );
 
