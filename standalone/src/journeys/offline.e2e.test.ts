@@ -58,7 +58,7 @@ it('answers without network and server as before, and says of other pages that t
   for (const path of ['/discover', '/tutorial', '/settings', '/guides/none']) await saysThatItNeedsOne(path);
   await page.goto('/no/such/page');
   await expect(page.getByText('There is no page at this address')).toBeVisible();
-  await page.goto('/tutorial');
+  await saysThatItNeedsOne('/tutorial');
   expect(await problemsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Frame data' }).click();
   await page.getByRole('link', { name: /^Mario/ }).click();
