@@ -161,7 +161,7 @@ it('hides what follows a lesson until it was done, and remembers that', async ()
     await expect.poll(() => lesson.locator('video').evaluate((each: HTMLVideoElement) => each.paused)).toBe(true);
     await hold(page, ...types);
     await hold(page);
-    await expect(lesson.getByText(`${String(at + 1)} of 4`)).toBeVisible();
+    await expect(lesson.getByText(`${String(at + 1)} of 4`, { exact: true })).toBeVisible();
   }
   await expect(lesson.getByText('DONE!', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');

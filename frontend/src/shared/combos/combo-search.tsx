@@ -33,6 +33,9 @@ const findApi = baseApi.injectEndpoints({
   }),
 });
 
+/** As many as are found at first, so that what stands below keeps its place. */
+const GHOSTS = Array.from({ length: SHOWN }, (_, each) => each);
+
 interface Props {
   readonly label: string;
   readonly game?: string | undefined;
@@ -46,7 +49,7 @@ export function ComboSearch({ label, game, except, onPick }: Props) {
   const [text, setText] = useState('');
   const q = useDebounced(text.trim(), SEARCH_MS);
   // `data` stays while the next answer comes: nothing flickers.
-  const { data = [], error, isFetching } = findApi.useFindCombosQuery({ q, game });
+  const { data = [], error, isFetching, isLoading } = findApi.useFindCombosQuery({ q, game });
   const found = data.filter(({ _id }) => _id !== except);
   return (
     <div className={styles.search}>
@@ -72,6 +75,7 @@ export function ComboSearch({ label, game, except, onPick }: Props) {
         {isFetching && <Spinner label="Searching" />}
       </p>
       <ul className={styles.found}>
+        {isLoading && GHOSTS.map((each) => <li key={each} className={styles.ghost} aria-hidden />)}
         {found.map((combo) => (
           <li key={combo._id}>
             <button
@@ -83,7 +87,7 @@ export function ComboSearch({ label, game, except, onPick }: Props) {
               {combo.thumbnail === null ? <span className={styles.blank} /> : <img src={combo.thumbnail} alt="" />}
               <span className={styles.words}>
                 <bdi className={styles.name}>{combo.name}</bdi>
-                <FighterLine attacker={combo.characterId} defenders={combo.characterIds} size={18} />
+                <FighterLine attacker={combo.characterId} defenders={combo.characterIds} size={20} />
               </span>
             </button>
           </li>
