@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { deleteLater, undoDeletion } from '../../../shared/deleting/delete-later.js';
 import { deletions } from '../../../shared/deleting/deletions.js';
 import { useSharedDispatch } from '../../../shared/state.js';
@@ -12,9 +12,9 @@ import { FighterLine } from '../../../shared/ui/fighter-line.js';
 import { sizeOf } from '../upload/amount.js';
 import styles from './draft-list.module.css';
 import type { DraftStore, ListedDraft } from './draft-store.js';
-import { draftsMoved } from './own-drafts.js';
 import { PhoneClips } from './phone-clips.js';
-import { isBeingShared, onSharedDrafts } from './shared-drafts.js';
+import { isBeingShared } from './shared-drafts.js';
+import { useDrafts } from './use-drafts.js';
 
 interface Props {
   readonly store: DraftStore;
@@ -38,11 +38,6 @@ export function draftWords({ savedAt, track, clip, waiting }: ListedDraft, now: 
   ].join(' · ');
 }
 
-async function draftsOf(store: DraftStore): Promise<readonly ListedDraft[]> {
-  await draftsMoved(store.userId);
-  return store.list();
-}
-
 /** What is asked before a draft is deleted. */
 export const deleteWords = (draft: ListedDraft): string =>
   `The draft “${draftName(draft)}” and its clip will be deleted from this computer${
@@ -51,7 +46,7 @@ export const deleteWords = (draft: ListedDraft): string =>
 
 /** The unfinished combos of this computer and the clips that were sent from a phone. Shows nothing when there are none. */
 export function DraftList({ store, currentId, onContinue }: Props) {
-  const [drafts, setDrafts] = useState<readonly ListedDraft[]>([]);
+  const drafts = useDrafts(store);
   const now = useNow();
   const dispatch = useSharedDispatch();
   /** Deleted in this list, with their way back: what lies over the page keeps others out of reach. */
@@ -59,20 +54,6 @@ export function DraftList({ store, currentId, onContinue }: Props) {
   const going = useChoice(deletions);
   const undoable = thrown.filter(({ id }) => going.some((each) => each.kind === 'draft' && each.id === id));
   const [asked, setAsked] = useState<Confirmation | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    const look = () => {
-      void draftsOf(store).then((found) => {
-        if (wanted) setDrafts(found);
-      });
-    };
-    look();
-    const stops = [onSharedDrafts(look), deletions.listen(look)];
-    return () => {
-      wanted = false;
-      for (const stop of stops) stop();
-    };
-  }, [store]);
   const others = drafts.filter(({ id }) => id !== currentId);
   const taken = new Set(drafts.map(({ uploadUrl }) => uploadUrl));
   return (

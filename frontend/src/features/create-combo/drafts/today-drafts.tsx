@@ -1,6 +1,5 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { deletions } from '../../../shared/deleting/deletions.js';
 import { useNow } from '../../../shared/lib/use-now.js';
 import { relativeTime } from '../../../shared/lib/relative-time.js';
 import { Emblem } from '../../../shared/ui/emblem.js';
@@ -8,9 +7,9 @@ import { isMissing, requirements } from '../checks/requirements.js';
 import { draftName } from './draft-list.js';
 import { draftPath } from './draft-path.js';
 import type { ListedDraft } from './draft-store.js';
-import { draftsMoved, ownDrafts } from './own-drafts.js';
-import { onSharedDrafts } from './shared-drafts.js';
+import { ownDrafts } from './own-drafts.js';
 import styles from './today-drafts.module.css';
+import { useDrafts } from './use-drafts.js';
 
 /** More are behind the way to the editor, which lists all of them. */
 const MOST = 3;
@@ -23,25 +22,9 @@ export function missingWords({ form, track, clip, savedAt }: ListedDraft, now: n
 
 /** The combos that were begun on this device and what they lack; nothing where there are none. */
 export function TodayDrafts({ userId }: { readonly userId: string }) {
-  const [drafts, setDrafts] = useState<readonly ListedDraft[]>([]);
+  const drafts = useDrafts(ownDrafts(userId));
   const heading = useId();
   const now = useNow();
-  useEffect(() => {
-    let wanted = true;
-    const look = () => {
-      void draftsMoved(userId)
-        .then(() => ownDrafts(userId).list())
-        .then((found) => {
-          if (wanted) setDrafts(found);
-        });
-    };
-    look();
-    const stops = [onSharedDrafts(look), deletions.listen(look)];
-    return () => {
-      wanted = false;
-      for (const stop of stops) stop();
-    };
-  }, [userId]);
   if (drafts.length === 0) return null;
   return (
     <section className={styles.drafts} aria-labelledby={heading}>
