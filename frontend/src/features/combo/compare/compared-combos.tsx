@@ -43,10 +43,11 @@ export function ComparedCombos({ ids, ...rest }: Props) {
     return <SideBySide combos={[first.currentData, second.currentData]} {...rest} />;
   return (
     <div className={styles.pair}>
-      {[first, second].map(({ currentData, error, refetch }, side) => (
+      {/* one that has come keeps its place until the other has */}
+      {[first, second].map(({ error, refetch }, side) => (
         <div key={side}>
           {error === undefined ? (
-            currentData === undefined && <Skeleton height="16rem" />
+            <Skeleton height="16rem" />
           ) : (
             <Missing
               error={error}
