@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { buttonClass } from '../../shared/ui/button.js';
@@ -28,7 +28,8 @@ export function TutorialPage() {
 function Section({ section, open }: { readonly section: TutorialSection; readonly open: boolean }) {
   const { id, title, paragraphs, picture } = section;
   const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
+  // before it is painted: what stands below would move
+  useLayoutEffect(() => {
     if (!open || details.current === null) return;
     details.current.open = true;
     if (location.hash === `#${id}`) details.current.scrollIntoView({ block: 'start' });
