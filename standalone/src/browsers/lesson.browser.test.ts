@@ -74,8 +74,8 @@ it('is gone through with the keyboard', async () => {
 });
 
 it('judges the presses of a pad by their frames while the clip plays', async () => {
-  if (isNotTried('judge')) return;
   await open();
+  if (isNotTried('judge')) return;
   await plugIn(visitor);
   await visitor.evaluate(() => {
     [...document.querySelectorAll<HTMLElement>('[role=dialog] label')]
