@@ -1,7 +1,13 @@
 /** Frames off that still count as on time. */
 export const ON_TIME_FRAMES = 1;
 /** Frames off that are near: more are far. */
-export const NEAR_FRAMES = 3;
+const NEAR_FRAMES = 3;
+
+/** How far off a press came: `good` is on time. @param error in frames, either way */
+export function nearnessOf(error: number): 'good' | 'near' | 'far' {
+  const off = Math.abs(error);
+  return off <= ON_TIME_FRAMES ? 'good' : off <= NEAR_FRAMES ? 'near' : 'far';
+}
 
 /** `1 frame`, `4 frames`: a distance in whole frames. */
 export function framesWords(error: number): string {

@@ -1,24 +1,14 @@
-import { Link } from 'react-router-dom';
 import { useTitle } from '../shared/lib/use-title.js';
-import { buttonClass } from '../shared/ui/button.js';
-import { Notice } from '../shared/ui/notice.js';
+import { GoneNotice } from '../shared/ui/gone-notice.js';
 import styles from './app-shell.module.css';
 
 export function NotFound() {
   useTitle('Not found');
   return (
     <main className={styles.center}>
-      <Notice
-        headline
-        title="There is no page at this address"
-        actions={
-          <Link to="/results" className={buttonClass({ look: 'primary' })}>
-            Browse combos
-          </Link>
-        }
-      >
+      <GoneNotice title="There is no page at this address">
         The link may be old, or a letter of it may be missing.
-      </Notice>
+      </GoneNotice>
     </main>
   );
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import type { PressType } from '@combolab/contracts';
 import { sampleComboId } from '../samples/seed-samples.js';
-import { givePlayedPad, plan, plugIn, type PlannedPress } from './played-pad.js';
+import { givePlayedPad, hold, plan, plugIn, type PlannedPress } from './played-pad.js';
 import type { Scripted } from './scripted.js';
 
 /** R at 16, stick down at 28, X and stick right at 44, C-stick right at 54. */
@@ -22,6 +22,27 @@ export const CLEAN: readonly PlannedPress[] = STEPS.flatMap((types, at) =>
 export const lesson = (page: Page) => page.getByRole('dialog', { name: /^Lesson:/ });
 export const begin = (page: Page) => lesson(page).getByRole('button', { name: 'Begin Lesson', exact: true });
 
+export const again = (page: Page) => lesson(page).getByRole('button', { name: 'Again', exact: true });
+/** How the run that is over went, in words. */
+export const outcome = (page: Page) => lesson(page).locator('[data-outcome]');
+/** The list of what was pressed. */
+export const presses = (page: Page) => lesson(page).getByRole('region', { name: 'Your presses' }).getByRole('listitem');
+/** The frame on which the clip stands; -1 while it plays. */
+export const clipFrame = (page: Page) =>
+  lesson(page)
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => (video.paused ? Math.floor(video.currentTime * 60) : -1));
+
+/** Begins a lesson that waits, and presses at each action what it asks for. */
+export async function playThrough(page: Page): Promise<void> {
+  await begin(page).click();
+  for (const [at, types] of STEPS.entries()) {
+    await expect.poll(() => clipFrame(page)).toBe(FRAMES[at]);
+    await hold(page, ...types);
+    await hold(page);
+  }
+}
+
 /** Every judgement that was on the clip, in order. */
 export async function watchJudgements(page: Scripted): Promise<void> {
   await page.evaluate(() => {
@@ -39,7 +60,7 @@ export async function watchJudgements(page: Scripted): Promise<void> {
 
 /** What was told since. */
 export const judgements = (page: Scripted): Promise<readonly string[]> =>
-  page.evaluate(() => (window as unknown as { told: readonly string[] }).told);
+  page.evaluate(() => (window as Window & { told?: readonly string[] }).told ?? []);
 
 export async function open(page: Page, slug = COMBO): Promise<void> {
   await page.goto(`/combo/${sampleComboId(slug)}?lesson=1`);

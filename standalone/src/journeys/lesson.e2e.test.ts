@@ -6,19 +6,21 @@ import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { sideways, smallTargets } from './layout.js';
 import {
+  again,
   begin,
   CLEAN,
+  clipFrame,
   COMBO,
   FRAMES,
   judgements,
   lesson,
   open,
   openTimed,
+  outcome,
+  presses,
   STEPS,
-  watchJudgements,
 } from './lesson-page.js';
-import { signedIn } from './people.js';
-import { givePlayedPad, hold, plan, plugIn } from './played-pad.js';
+import { givePlayedPad, hold, plugIn } from './played-pad.js';
 
 const LATE = CLEAN.map((press) => (press.frame === 28 ? { ...press, frame: 31 } : press));
 
@@ -33,12 +35,7 @@ afterEach(async () => {
   expect(journey.pageErrors).toEqual([]);
 });
 
-const again = (page: Page) => lesson(page).getByRole('button', { name: 'Again', exact: true });
 const opener = (page: Page) => page.getByRole('button', { name: 'Begin Lesson', exact: true });
-const clipFrame = (page: Page) =>
-  lesson(page)
-    .locator('video')
-    .evaluate((video: HTMLVideoElement) => (video.paused ? Math.floor(video.currentTime * 60) : -1));
 const figure = (page: Page, name: string) =>
   lesson(page).locator('dl > div').filter({ hasText: name }).locator('dd > span').first();
 
@@ -59,9 +56,6 @@ async function listen(page: Page): Promise<void> {
   });
 }
 const said = (page: Page) => page.evaluate(() => (window as unknown as { said: readonly string[] }).said);
-
-const outcome = (page: Page) => lesson(page).locator('[data-outcome]');
-const presses = (page: Page) => lesson(page).getByRole('region', { name: 'Your presses' }).getByRole('listitem');
 
 it('waits at each action for exactly its inputs, speaks them, and is done', async () => {
   const page = await journey.openPage();
@@ -88,46 +82,6 @@ it('waits at each action for exactly its inputs, speaks them, and is done', asyn
   await expect(lesson(page)).toHaveCount(0);
   expect(new URL(page.url()).search).toBe('');
   await expect(opener(page)).toBeFocused();
-});
-
-it('leads from a clean run that waits to full timing', async () => {
-  const page = await journey.openPage();
-  await givePlayedPad(page);
-  await open(page);
-  await plugIn(page);
-  await begin(page).click();
-  for (const [at, types] of STEPS.entries()) {
-    await expect.poll(() => clipFrame(page)).toBe(FRAMES[at]);
-    await hold(page, ...types);
-    await hold(page);
-  }
-  await expect(outcome(page)).toHaveText(/^4 of 4 in \d+\.\d s, no wrong press\.$/);
-  await expect(presses(page)).toHaveCount(0);
-  await lesson(page).getByRole('button', { name: 'Run it at full timing' }).click();
-  await expect(lesson(page).getByRole('radio', { name: 'Full timing' })).toBeChecked();
-  await expect(lesson(page).getByRole('button', { name: 'Slower', exact: true })).toHaveCount(0);
-  await expect(again(page)).toBeVisible({ timeout: 30_000 });
-  await expect(outcome(page)).toHaveText('0 on time, 5 missed.');
-});
-
-it('shows a wrong press at once, with its frame, while the clip waits and while it does not', async () => {
-  const page = await journey.openPage();
-  await givePlayedPad(page);
-  await open(page);
-  await plugIn(page);
-  await begin(page).click();
-  await expect.poll(() => clipFrame(page)).toBe(16);
-  await hold(page, 'Y_BUTTON');
-  await hold(page);
-  await expect(lesson(page).getByText('Y was wrong at frame 16.')).toBeVisible();
-  await expect(presses(page)).toHaveText(['Frame 16YYnot asked for']);
-  await lesson(page).getByRole('radio', { name: 'Full timing' }).check({ force: true });
-  await plan(page, [{ type: 'Y_BUTTON', frame: 20 }]);
-  await watchJudgements(page);
-  await begin(page).click();
-  await expect(presses(page)).toHaveText([/Frame (19|20|21)YYnot asked for/], { timeout: 30_000 });
-  await expect(again(page)).toBeVisible({ timeout: 30_000 });
-  expect((await judgements(page)).some((told) => /^not asked for: Y, frame (19|20|21)$/.test(told))).toBe(true);
 });
 
 it('forgives other presses when only the needed ones count, and judges holds', async () => {
@@ -255,35 +209,6 @@ it('goes by the keyboard alone, and hides the inputs until one is missed', async
   await page.keyboard.press('Escape');
   await expect(lesson(page)).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`/combo/${sampleComboId(COMBO)}$`));
-});
-
-it('records the run of a signed-in user', async () => {
-  const { page } = await signedIn(journey, 'learner');
-  await openTimed(
-    page,
-    CLEAN.map((press, at) => ({ ...press, frame: press.frame + (at % 3) * 0.4 })),
-  );
-  await begin(page).click();
-  await expect(lesson(page).getByText(/^Due again /)).toBeVisible({ timeout: 30_000 });
-  await lesson(page).getByRole('link', { name: 'Practice list' }).click();
-  await expect(page).toHaveURL(/\/practice$/);
-});
-
-it('counts a run that waits as practice, and says when it is due in the same words as the list', async () => {
-  const { page } = await signedIn(journey, 'learner');
-  await givePlayedPad(page);
-  await open(page);
-  await plugIn(page);
-  await begin(page).click();
-  for (const [at, types] of STEPS.entries()) {
-    await expect.poll(() => clipFrame(page)).toBe(FRAMES[at]);
-    await hold(page, ...types);
-    await hold(page);
-  }
-  await expect(lesson(page).getByText('Due again in 10 minutes.')).toBeVisible();
-  await lesson(page).getByRole('link', { name: 'Practice list' }).click();
-  await expect(page.getByText('due in 10 minutes')).toBeVisible();
-  await expect(page.getByText('1 run', { exact: true })).toBeVisible();
 });
 
 it('asks for each button of a pad that it does not know', async () => {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { Combo } from '@combolab/contracts';
 import { problemStatus } from '../../shared/api/problem.js';
 import type { DrawCard } from '../../shared/combos/card-shelf.js';
@@ -13,9 +13,8 @@ import { mayKeep } from '../../shared/offline/to-keep.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { useLastGame } from '../../shared/games/last-game.js';
 import { useSharedSelector } from '../../shared/state.js';
-import { buttonClass } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
-import { Notice } from '../../shared/ui/notice.js';
+import { GoneNotice } from '../../shared/ui/gone-notice.js';
 import { useComboQuery } from './combo-api.js';
 import styles from './combo-page.module.css';
 import { ComboSkeleton } from './combo-skeleton.js';
@@ -80,17 +79,9 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
 function Gone({ title }: { readonly title: string }) {
   const address = useSharedSelector((state) => state.lastList.address);
   return (
-    <Notice
-      headline
-      title={title}
-      actions={
-        <Link to={address} className={buttonClass({ look: 'primary' })}>
-          Browse combos
-        </Link>
-      }
-    >
+    <GoneNotice title={title} to={address}>
       It may have been deleted, or a letter of its address may be missing.
-    </Notice>
+    </GoneNotice>
   );
 }
 

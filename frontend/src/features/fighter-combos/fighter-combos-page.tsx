@@ -1,8 +1,7 @@
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { readFighterPage, type FighterPage } from '@combolab/contracts';
 import type { DrawCard } from '../../shared/combos/card-shelf.js';
-import { buttonClass } from '../../shared/ui/button.js';
-import { Notice } from '../../shared/ui/notice.js';
+import { GoneNotice } from '../../shared/ui/gone-notice.js';
 import styles from './fighter-combos.module.css';
 import { FighterCombos } from './fighter-combos.js';
 
@@ -20,17 +19,5 @@ export function FighterCombosPage({ Card }: { readonly Card: DrawCard }) {
 }
 
 function Nobody() {
-  return (
-    <Notice
-      headline
-      title="There is no such fighter"
-      actions={
-        <Link to="/results" className={buttonClass({ look: 'primary' })}>
-          Browse combos
-        </Link>
-      }
-    >
-      A letter of the address may be missing.
-    </Notice>
-  );
+  return <GoneNotice title="There is no such fighter">A letter of the address may be missing.</GoneNotice>;
 }

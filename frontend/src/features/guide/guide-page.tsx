@@ -1,13 +1,12 @@
 import { useEffect, useMemo } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { problemStatus } from '../../shared/api/problem.js';
 import { useGuideQuery } from '../../entities/guides/guides-api.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { startLive } from '../../shared/live/live-socket.js';
-import { buttonClass } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
-import { Notice } from '../../shared/ui/notice.js';
+import { GoneNotice } from '../../shared/ui/gone-notice.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import styles from './guide-page.module.css';
 import type { GuideParts } from './guide-parts.js';
@@ -50,17 +49,9 @@ const isMissing = (error: unknown): boolean => [400, 404].includes(problemStatus
 function Gone() {
   useTitle('Guide');
   return (
-    <Notice
-      headline
-      title="There is no such guide"
-      actions={
-        <Link to="/discover" className={buttonClass({ look: 'primary' })}>
-          Discover guides
-        </Link>
-      }
-    >
+    <GoneNotice title="There is no such guide" to="/discover" way="Discover guides">
       It may have been deleted or made a draft again, or a letter of its address may be missing.
-    </Notice>
+    </GoneNotice>
   );
 }
 

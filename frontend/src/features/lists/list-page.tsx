@@ -15,6 +15,7 @@ import { Button, buttonClass } from '../../shared/ui/button.js';
 import { ConfirmDialog, type Confirmation } from '../../shared/ui/confirm-dialog.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { LoadMore } from '../../shared/ui/load-more.js';
+import { GoneNotice } from '../../shared/ui/gone-notice.js';
 import { Notice } from '../../shared/ui/notice.js';
 import { toast } from '../../shared/ui/toast.js';
 import { EditListDialog } from './edit-list-dialog.js';
@@ -71,17 +72,9 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
   if (status !== 404 && status !== 400)
     return <ErrorNotice headline title="The list could not be loaded" error={error} onRetry={onRetry} />;
   return (
-    <Notice
-      headline
-      title="There is no such list"
-      actions={
-        <Link to="/results" className={buttonClass({ look: 'primary' })}>
-          Browse combos
-        </Link>
-      }
-    >
+    <GoneNotice title="There is no such list">
       It may have been deleted or made private, or a letter of its address may be missing.
-    </Notice>
+    </GoneNotice>
   );
 }
 

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { problemStatus } from '../../shared/api/problem.js';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { startLive } from '../../shared/live/live-socket.js';
-import { buttonClass } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
-import { Notice } from '../../shared/ui/notice.js';
+import { GoneNotice } from '../../shared/ui/gone-notice.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { ProfileHead } from './profile-head.js';
 import type { ProfileParts } from './profile-parts.js';
@@ -59,16 +58,8 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
   if (![400, 404].includes(problemStatus(error) ?? 0))
     return <ErrorNotice headline title="The profile could not be loaded" error={error} onRetry={onRetry} />;
   return (
-    <Notice
-      headline
-      title="There is no such profile"
-      actions={
-        <Link to="/results" className={buttonClass({ look: 'primary' })}>
-          Browse combos
-        </Link>
-      }
-    >
+    <GoneNotice title="There is no such profile">
       The account may have been deleted, or a letter of the address may be missing.
-    </Notice>
+    </GoneNotice>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { JUDGE_WINDOW, NEAR_FRAMES, ON_TIME_FRAMES } from '@combolab/contracts';
+import { JUDGE_WINDOW, nearnessOf } from '@combolab/contracts';
 import styles from './error-bar.module.css';
 import type { LessonSession } from './lesson-session.js';
 
@@ -10,8 +10,6 @@ const MOST_HITS = 40;
 
 /** Place on the bar, percent from its left. */
 const placeOf = (error: number): number => 50 + (Math.max(-REACH, Math.min(REACH, error)) / REACH) * 50;
-const toneOf = (error: number): string =>
-  Math.abs(error) <= ON_TIME_FRAMES ? 'good' : Math.abs(error) <= NEAR_FRAMES ? 'near' : 'far';
 
 /** Every hit by how early or late it was, and their mean; drawn outside of React. Its twin in words is the summary. */
 export function ErrorBar({ session }: { readonly session: LessonSession }) {
@@ -24,7 +22,7 @@ export function ErrorBar({ session }: { readonly session: LessonSession }) {
         if (press.error === undefined || bar.current === null || mean.current === null) return;
         const hit = document.createElement('i');
         hit.className = styles.hit ?? '';
-        hit.dataset.tone = toneOf(press.error);
+        hit.dataset.tone = nearnessOf(press.error);
         hit.style.left = `${String(placeOf(press.error))}%`;
         bar.current.append(hit);
         errors.push(press.error);

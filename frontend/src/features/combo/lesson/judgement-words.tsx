@@ -1,23 +1,12 @@
 import { useEffect, useRef } from 'react';
-import {
-  errorWords,
-  NEAR_FRAMES,
-  ON_TIME_FRAMES,
-  type PressEdge,
-  type PressJudgement,
-  type PressType,
-} from '@combolab/contracts';
+import { errorWords, nearnessOf, type PressEdge, type PressJudgement, type PressType } from '@combolab/contracts';
 import styles from './judgement-words.module.css';
 import type { LessonSession } from './lesson-session.js';
 
 /** How long a judgement stands when none follows, in ms. */
 const READ_MS = 1600;
 
-function toneOf(press: PressJudgement): string {
-  if (press.kind === 'missed') return 'far';
-  const off = Math.abs(press.error);
-  return off <= ON_TIME_FRAMES ? 'good' : off <= NEAR_FRAMES ? 'near' : 'far';
-}
+const toneOf = (press: PressJudgement): string => (press.kind === 'missed' ? 'far' : nearnessOf(press.error));
 
 interface Props {
   readonly session: LessonSession;

@@ -1,4 +1,4 @@
-import { errorWords, NEAR_FRAMES, ON_TIME_FRAMES, type PressJudgement, type PressType } from '@combolab/contracts';
+import { errorWords, nearnessOf, type PressJudgement, type PressType } from '@combolab/contracts';
 import type { SessionView } from './session-view.js';
 import type { TimedView } from './timed-run.js';
 import type { WaitView } from './wait-run.js';
@@ -17,9 +17,7 @@ function judgedRow(press: PressJudgement): RunRow {
   const { frame, type } = press;
   const release = press.part === 'release' ? 'let go ' : '';
   if (press.kind === 'missed') return { frame, type, words: `${release}missed`, tone: 'far' };
-  const off = Math.abs(press.error);
-  const tone = off <= ON_TIME_FRAMES ? 'good' : off <= NEAR_FRAMES ? 'near' : 'far';
-  return { frame, type, words: `${release}${errorWords(press.error)}`, tone };
+  return { frame, type, words: `${release}${errorWords(press.error)}`, tone: nearnessOf(press.error) };
 }
 
 const notAsked = ({ frame, type }: { readonly frame: number; readonly type: PressType }): RunRow => ({

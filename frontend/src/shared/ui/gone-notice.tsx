@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from './button.js';
+import { Notice } from './notice.js';
+
+interface Props {
+  /** What is not there: `There is no such list`. */
+  readonly title: string;
+  /** Why that may be. */
+  readonly children: ReactNode;
+  /** Where one goes on. */
+  readonly to?: string;
+  readonly way?: string;
+}
+
+/** All of a page whose address leads to nothing, or to nothing any more. */
+export const GoneNotice = ({ title, children, to = '/results', way = 'Browse combos' }: Props) => (
+  <Notice
+    headline
+    title={title}
+    actions={
+      <Link to={to} className={buttonClass({ look: 'primary' })}>
+        {way}
+      </Link>
+    }
+  >
+    {children}
+  </Notice>
+);
