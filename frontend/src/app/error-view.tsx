@@ -1,7 +1,8 @@
 import { CloudOff } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { correlationIdOf, problemText } from '../shared/api/problem.js';
 import { randomId } from '../shared/lib/random-id.js';
+import { shownAsOf } from '../shared/offline/as-of.js';
 import { MissingFileError } from '../shared/loading/files-first.js';
 import { Button, buttonClass } from '../shared/ui/button.js';
 import { Notice } from '../shared/ui/notice.js';
@@ -11,8 +12,9 @@ const isMissingChunk = (error: unknown): boolean =>
   error instanceof MissingFileError ||
   (error instanceof Error && /dynamically imported module|module script/i.test(error.message));
 
-/** No network, or a document that was kept because the server could not be reached. */
-const isCutOff = (): boolean => !navigator.onLine || 'kept' in document.documentElement.dataset;
+/** No network, or something that was kept is shown because the server could not be reached. */
+const isCutOff = (): boolean =>
+  !navigator.onLine || 'kept' in document.documentElement.dataset || shownAsOf.get() !== null;
 
 const again = (
   <Button
@@ -28,7 +30,9 @@ const again = (
 /** The last resort: something threw while a page was drawn. */
 export function ErrorView({ error }: { readonly error: unknown }) {
   const reference = useMemo(() => correlationIdOf(error) ?? randomId(), [error]);
-  console.error(`Reference ${reference}`, error);
+  useEffect(() => {
+    console.error(`Reference ${reference}`, error);
+  }, [reference, error]);
   if (isMissingChunk(error) && isCutOff()) return <CutOff />;
   return (
     <main className={styles.center}>

@@ -42,6 +42,10 @@ it('shows what is due, what followed players made, what was begun, and what a sa
   await journey.running.product.projector.idle();
 
   const page = await pageOf(journey, user);
+  await page.goto('/today');
+  await expect(part(page, 'Due for practice')).toContainText(
+    /You are ahead of your plan\. “.+” is due in \d+ minutes?\./,
+  );
   await page.clock.setFixedTime(Date.now() + LATER_MS);
   await page.goto('/test/test');
   await page.getByLabel(/^Name/).fill('Half a combo');

@@ -1,7 +1,7 @@
 import { Gamepad2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ComboCard, PracticeEntry } from '@combolab/contracts';
-import { isDue } from '../../entities/practice/due-words.js';
+import { dueWords, isDue } from '../../entities/practice/due-words.js';
 import { useNow } from '../../shared/lib/use-now.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
@@ -31,7 +31,7 @@ export function DuePart({ today: { practice, beginning } }: { readonly today: To
   if (first === undefined)
     return (
       <Part title="Due for practice" line="Nothing now" action={<All of={data.length} />}>
-        <p className={styles.quiet}>You are ahead of your plan. What comes next waits under Practice.</p>
+        <p className={styles.quiet}>{nextWords(data, now)}</p>
       </Part>
     );
   return (
@@ -59,6 +59,14 @@ export function DuePart({ today: { practice, beginning } }: { readonly today: To
       {data.length > Math.min(MOST, due.length) && <All of={data.length} />}
     </Part>
   );
+}
+
+/** What comes next, and when. @param entries soonest due first */
+function nextWords(entries: readonly PracticeEntry[], now: number): string {
+  const next = entries.find(({ due }) => due !== null);
+  return next?.due == null
+    ? 'Nothing is planned. What you practise waits under Practice.'
+    : `You are ahead of your plan. “${next.combo.name}” is due ${dueWords(next.due, now)}.`;
 }
 
 const runWords = ({ attempts }: PracticeEntry): string =>
