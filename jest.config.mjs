@@ -37,7 +37,10 @@ export default {
       testEnvironment: '<rootDir>/jest.page-environment.mjs',
       setupFilesAfterEnv: ASSERTING,
       testMatch: ['<rootDir>/frontend/dist/**/*.test.js'],
-      moduleNameMapper: { '\\.module\\.css$': '<rootDir>/jest.css-module.mjs' },
+      moduleNameMapper: {
+        '\\.module\\.css$': '<rootDir>/jest.css-module.mjs',
+        '^virtual:languages$': '<rootDir>/frontend/dist/shared/language/testing/english-alone.js',
+      },
     },
     {
       ...sharing,

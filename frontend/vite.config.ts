@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { leanFirstPage } from './first-page.mjs';
 import { frameFiles } from './frame-files.mjs';
+import { messages } from './messages.mjs';
 import { filesFirst } from './vite.files-first.js';
 import { offlineWorker } from './vite.offline.js';
 
@@ -48,7 +49,17 @@ const productionRouter: Plugin = {
 const SCHEMAS = /\/node_modules\/zod\//;
 
 export default defineConfig({
-  plugins: [react(), sonnerNonce, preloadFonts, productionRouter, leanFirstPage, frameFiles, filesFirst, offlineWorker],
+  plugins: [
+    messages,
+    react(),
+    sonnerNonce,
+    preloadFonts,
+    productionRouter,
+    leanFirstPage,
+    frameFiles,
+    filesFirst,
+    offlineWorker,
+  ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     outDir: 'dist-web',
@@ -73,7 +84,8 @@ export default defineConfig({
               debugName: 'common',
               name: (id, bundle) =>
                 bundle.getModuleInfo(id)?.importedIds.some((each) => SCHEMAS.test(each)) === true ? null : 'common',
-              test: /\/(frontend|contracts)\/src\//,
+              // texts of a feature travel with it, not with every page
+              test: /\/(frontend|contracts)\/src\/(?!(languages\/en\/)?features\/[\w-]+(\/texts\.ts|\.json)$)/,
               minShareCount: 8,
               maxModuleSize: 1500,
             },

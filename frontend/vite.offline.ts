@@ -92,12 +92,16 @@ function keptFiles(bundle: Bundle, infoOf: ModuleInfo) {
   for (const chunk of chunksOf(bundle))
     if (chunk.moduleIds.some((id) => beginnings.has(id))) addChunk(bundle, chunk, names);
   const open = KEPT_FILES.map((name) => here(`public/${name}`));
-  const document = bundle['index.html'];
-  if (document?.type !== 'asset') throw new Error('vite.offline.ts: there is no document');
+  const sourceOf = (name: string) => {
+    const made = bundle[name];
+    if (made?.type !== 'asset') throw new Error(`vite.offline.ts: there is no ${name}`);
+    return made.source;
+  };
   return [
     ...[...names].sort().map((name) => ({ url: `/${name}`, revision: null })),
     ...open.map((file) => ({ url: `/${relative(here('public'), file)}`, revision: hashOf(readFileSync(file)) })),
-    { url: '/what-can-i-do', revision: hashOf(document.source) },
+    { url: '/language.js', revision: hashOf(sourceOf('language.js')) },
+    { url: '/what-can-i-do', revision: hashOf(sourceOf('index.html')) },
   ];
 }
 

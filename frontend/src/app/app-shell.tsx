@@ -18,6 +18,7 @@ import { ErrorBoundary } from './error-boundary.js';
 import { PageWait } from './page-wait.js';
 import { useScrollMemory } from './scroll-memory.js';
 import { SuspensionLine } from './suspension-line.js';
+import { t } from './texts.js';
 
 const Bell = lazy(async () => ({ default: (await import('../features/notifications/bell.js')).Bell }));
 const OfflineLine = lazy(async () => ({ default: (await import('./offline-line.js')).OfflineLine }));
@@ -72,7 +73,7 @@ export function AppShell() {
   return (
     <>
       <a href="#page" className={styles.skip}>
-        Skip to content
+        {t('skipToContent')}
       </a>
       <TopBar bell={<Bell />} />
       <SuspensionLine />

@@ -6,6 +6,7 @@ import { shownAsOf } from '../shared/offline/as-of.js';
 import { MissingFileError } from '../shared/loading/files-first.js';
 import { Button, buttonClass } from '../shared/ui/button.js';
 import { Notice } from '../shared/ui/notice.js';
+import { t } from './texts.js';
 import styles from './app-shell.module.css';
 
 const isMissingChunk = (error: unknown): boolean =>
@@ -23,7 +24,7 @@ const again = (
       location.reload();
     }}
   >
-    Try again
+    {t('tryAgain')}
   </Button>
 );
 
@@ -36,13 +37,9 @@ export function ErrorView({ error }: { readonly error: unknown }) {
   if (isMissingChunk(error) && isCutOff()) return <CutOff />;
   return (
     <main className={styles.center}>
-      <Notice headline urgent title="Unexpected Application Error!" actions={again}>
-        <p>
-          {isMissingChunk(error)
-            ? 'A part of the page could not be fetched: you are offline, or ComboLab was updated while this page was open.'
-            : problemText(error)}
-        </p>
-        <p className="mono">Reference {reference}</p>
+      <Notice headline urgent title={t('unexpectedApplicationError')} actions={again}>
+        <p>{isMissingChunk(error) ? t('aPartOfThePage') : problemText(error)}</p>
+        <p className="mono">{t('reference', { reference })}</p>
       </Notice>
     </main>
   );
@@ -55,25 +52,24 @@ function CutOff() {
       <Notice
         headline
         urgent
-        title="No connection to ComboLab"
+        title={t('noConnectionToCombolab')}
         icon={<CloudOff size={28} strokeWidth={1.5} aria-hidden />}
         actions={
           <>
             {again}
             <a href="/results" className={buttonClass()}>
-              Combos
+              {t('combos')}
             </a>
             <a href="/what-can-i-do" className={buttonClass()}>
-              What can I do?
+              {t('whatCanIDo')}
             </a>
             <a href="/frames" className={buttonClass()}>
-              Frame data
+              {t('frameData')}
             </a>
           </>
         }
       >
-        This page needs a connection. Combos, What can I do? and the frame data work without one where you have opened
-        them before.
+        {t('thisPageNeedsAConnection')}
       </Notice>
     </main>
   );

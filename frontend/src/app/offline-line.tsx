@@ -1,4 +1,5 @@
 import { WifiOff } from 'lucide-react';
+import { t } from './texts.js';
 import styles from './offline-line.module.css';
 
 const dayAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
@@ -7,6 +8,6 @@ const dayAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyl
 export const OfflineLine = ({ asOf }: { readonly asOf: number }) => (
   <p className={styles.line}>
     <WifiOff size={16} aria-hidden />
-    <span>You are offline: as it was on {dayAndTime.format(asOf)}.</span>
+    <span>{t('youAreOfflineAsIt', { asOf: dayAndTime.format(asOf) })}</span>
   </p>
 );

@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useMe } from '../shared/auth/use-auth.js';
 import { untilWords } from '../entities/moderation/report-words.js';
+import { t } from './texts.js';
 import styles from './suspension-line.module.css';
 
 /** Tells suspended users what they may still do, and until when. */
@@ -13,8 +14,8 @@ export function SuspensionLine() {
         <p className={styles.line}>
           <Lock size={16} aria-hidden />
           <span>
-            Your account is suspended: you may only read {untilWords(suspension.until)}. See{' '}
-            <Link to="/notifications">your notifications</Link>.
+            {t('yourAccountIsSuspendedYou', { until: untilWords(suspension.until) })}{' '}
+            <Link to="/notifications">{t('yourNotifications')}</Link>.
           </span>
         </p>
       )}

@@ -4,6 +4,7 @@ import { Button } from '../../shared/ui/button.js';
 import { EmbedPlayer } from './embed-player.js';
 import styles from './embed.module.css';
 import { loadCombo, type Loaded } from './load-combo.js';
+import { t } from '../texts.js';
 
 /** A combo inside of another page: clip, moving controller, and the way to the whole. */
 export function EmbedPage({ comboId }: { readonly comboId: string }) {
@@ -33,7 +34,7 @@ export function EmbedPage({ comboId }: { readonly comboId: string }) {
               setAttempt(attempt + 1);
             }}
           >
-            Try again
+            {t('tryAgain')}
           </Button>
         )}
       </div>

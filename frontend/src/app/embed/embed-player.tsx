@@ -12,6 +12,7 @@ import { usePlayerKeys } from '../../features/combo/player/use-player-keys.js';
 import { ControllerView } from '../../shared/controller/controller-view.js';
 import { embeddedViewer } from './embedded-viewer.js';
 import { EmbedTransport } from './embed-transport.js';
+import { t } from '../texts.js';
 import styles from './embed.module.css';
 
 /** The clip, the controller on it, and as few controls as do. */
@@ -23,7 +24,7 @@ export function EmbedPlayer({ combo }: { readonly combo: Combo }) {
   const src = useMemo(() => bestRendition(combo, innerWidth * devicePixelRatio), [combo]);
   usePlayerKeys(clock, soundCommands(sound));
   useEffect(() => {
-    document.title = `${combo.name} · ComboLab`;
+    document.title = t('comboLab', { name: combo.name });
     if (link.rate !== null) clock.setRate(link.rate);
     if (link.range !== null) clock.setLoopRange(link.range.start, link.range.end);
     if (link.frame !== null) clock.seek(link.frame);
@@ -32,7 +33,7 @@ export function EmbedPlayer({ combo }: { readonly combo: Combo }) {
   if (src === null)
     return (
       <main className={styles.page}>
-        <p className={styles.notice}>This clip is still being prepared.</p>
+        <p className={styles.notice}>{t('thisClipIsStillBeing')}</p>
       </main>
     );
   return (
@@ -42,7 +43,7 @@ export function EmbedPlayer({ combo }: { readonly combo: Combo }) {
           <Stage src={src} poster={combo.thumbnail} sound={sound}>
             <a className={styles.name} href={`/combo/${combo._id}`} target="_blank" rel="noopener">
               {combo.name}
-              <span className="visuallyHidden"> on ComboLab, in a new tab</span>
+              <span className="visuallyHidden"> {t('onCombolabInANew')}</span>
             </a>
             {combo.actions.length > 0 && (
               <div className={styles.controller}>

@@ -3,6 +3,7 @@ import { useClock } from '../../shared/clip/clock-provider.js';
 import { SPEEDS, speedLabel } from '../../shared/clip/speeds.js';
 import { useClockState } from '../../shared/clip/use-clock.js';
 import { Button } from '../../shared/ui/button.js';
+import { t } from '../texts.js';
 
 /** Play and pause, one frame back and on, and the next slower speed. */
 export function EmbedTransport() {
@@ -20,7 +21,7 @@ export function EmbedTransport() {
       }}
     >
       {text}
-      <span className="visuallyHidden"> frame</span>
+      <span className="visuallyHidden"> {t('frame')}</span>
     </Button>
   );
   return (
@@ -29,7 +30,7 @@ export function EmbedTransport() {
         look="ghost"
         square
         disabled={!ready}
-        aria-label={playing ? 'Pause' : waitingAt === null ? 'Play' : 'Continue playing'}
+        aria-label={playing ? t('pause') : waitingAt === null ? t('play') : t('continuePlaying')}
         onClick={() => {
           clock.toggle();
         }}
@@ -42,12 +43,12 @@ export function EmbedTransport() {
         look="ghost"
         size="s"
         className="mono"
-        title={`Next: ${slower.words.toLowerCase()}`}
+        title={t('next', { words: slower.words.toLowerCase() })}
         onClick={() => {
           clock.setRate(slower.rate);
         }}
       >
-        <span className="visuallyHidden">Speed </span>
+        <span className="visuallyHidden">{t('speed')} </span>
         {speedLabel(rate)}
       </Button>
     </>

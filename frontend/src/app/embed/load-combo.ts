@@ -1,4 +1,5 @@
 import type { Combo } from '@combolab/contracts';
+import { t } from '../texts.js';
 
 /** What came of asking for a combo. */
 export type Loaded = { readonly combo: Combo } | { readonly problem: string; readonly mayRetry: boolean };
@@ -8,11 +9,11 @@ export async function loadCombo(comboId: string, signal: AbortSignal): Promise<L
   try {
     const response = await fetch(`/api/combo/${encodeURIComponent(comboId)}`, { signal });
     if (response.status === 404 || response.status === 400)
-      return { problem: 'This combo does not exist, or it was deleted.', mayRetry: false };
-    if (!response.ok) return { problem: 'The combo could not be loaded.', mayRetry: true };
+      return { problem: t('thisComboDoesNotExist'), mayRetry: false };
+    if (!response.ok) return { problem: t('theComboCouldNotBe'), mayRetry: true };
     const [combo] = (await response.json()) as Combo[];
-    return combo === undefined ? { problem: 'This combo does not exist.', mayRetry: false } : { combo };
+    return combo === undefined ? { problem: t('thisComboDoesNotExist2'), mayRetry: false } : { combo };
   } catch {
-    return { problem: 'The combo could not be loaded. You may be offline.', mayRetry: true };
+    return { problem: t('theComboCouldNotBeLoaded'), mayRetry: true };
   }
 }

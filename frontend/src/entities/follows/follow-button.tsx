@@ -8,6 +8,7 @@ import { Button } from '../../shared/ui/button.js';
 import { toast } from '../../shared/ui/toast.js';
 import styles from './follow-button.module.css';
 import { useFollowsQuery, useSetFollowMutation } from './follows-api.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly author: AuthorData;
@@ -32,11 +33,12 @@ export function FollowButton({ author, size = 'm' }: Props) {
     if (isLoading) return;
     if (list === undefined) {
       const again = await refetch();
-      if (again.isError) toast.error(`Whom you follow could not be loaded. ${problemText(again.error)}`);
+      if (again.isError) toast.error(t('whomYouFollowCouldNot', { problemText: problemText(again.error) }));
       return;
     }
     const result = await setFollow({ userId, author, follows: !follows });
-    if ('error' in result) toast.error(`${author.displayName}: nothing was changed. ${problemText(result.error)}`);
+    if ('error' in result)
+      toast.error(t('nothingWasChanged', { displayName: author.displayName, problemText: problemText(result.error) }));
   };
   const isReady = status === 'visitor' || list !== undefined || isError;
   return (
@@ -45,12 +47,16 @@ export function FollowButton({ author, size = 'm' }: Props) {
       className={styles.follow}
       disabled={!isReady}
       data-follows={follows}
-      aria-label={follows ? `Following ${author.displayName}: unfollow` : `Follow ${author.displayName}`}
+      aria-label={
+        follows
+          ? t('followingUnfollow', { displayName: author.displayName })
+          : t('follow', { displayName: author.displayName })
+      }
       data-tip={follows ? 'Unfollow' : 'Hear of what they share'}
       onClick={() => void press()}
     >
       <Icon size={16} aria-hidden />
-      {follows ? 'Following' : 'Follow'}
+      {follows ? t('following') : t('follow2')}
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import { cx } from '../../shared/lib/cx.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import styles from './clip-link.module.css';
 import { useClipCountQuery, type AskedClips } from './clip-count-api.js';
+import { t } from './texts.js';
 
 interface Props extends Pick<AskedClips, 'fighterId' | 'move'> {
   readonly name: string;
@@ -25,7 +26,7 @@ function CountedLink({ asked: { fighterId, move, where, outOfShield }, count, wo
     ...noFilters(gameOf(findFighter(fighterId)?.gameId)),
     ...{ attacker: [fighterId], [where]: [move], outOfShield: outOfShield ? ['true'] : [] },
   };
-  const word = count === 1 ? 'clip' : 'clips';
+  const word = t('clips', { count });
   return (
     <Link
       to={resultsAddress(filters)}
@@ -45,7 +46,7 @@ export function ClipLink({ name, ...move }: Props) {
   return count === undefined || count === 0 ? (
     <span className={cx(buttonClass({ size: 's' }), styles.place)} aria-hidden />
   ) : (
-    <CountedLink asked={asked} count={count} words={`combos with ${name}`} />
+    <CountedLink asked={asked} count={count} words={t('combosWith', { name })} />
   );
 }
 
@@ -56,8 +57,8 @@ export function PunishLink({ name, ...move }: Props) {
   const all = { ...punishes, outOfShield: false };
   const { data: count } = useClipCountQuery(all, { skip: said !== 0 });
   return said === 0 ? (
-    <CountedLink asked={all} count={count} words={`combos that begin with ${name}`} />
+    <CountedLink asked={all} count={count} words={t('combosThatBeginWith', { name })} />
   ) : (
-    <CountedLink asked={punishes} count={said} words={`combos that begin with ${name} out of shield`} />
+    <CountedLink asked={punishes} count={said} words={t('combosThatBeginWithOut', { name })} />
   );
 }

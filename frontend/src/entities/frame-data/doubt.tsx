@@ -1,4 +1,5 @@
 import type { FrameMove } from '@combolab/contracts/frame-data';
+import { t } from './texts.js';
 import styles from './doubt.module.css';
 
 interface Props {
@@ -12,5 +13,5 @@ export function Doubt({ move, hit }: Props) {
   const ofHit = hit === undefined ? undefined : move.hits[hit]?.confidence;
   const confidence = ofHit ?? move.confidence;
   if (confidence === 'high') return null;
-  return <small className={styles.doubt}>{confidence === 'low' ? 'doubtful' : 'not quite sure'}</small>;
+  return <small className={styles.doubt}>{confidence === 'low' ? t('doubtful') : t('notQuiteSure')}</small>;
 }

@@ -1,3 +1,4 @@
+import { t } from './texts.js';
 /** What the build has measured of a game's frame data: `files.json` beside them, made by `frontend/frame-files.mjs`. */
 export interface FrameFiles {
   /** Of all files together. */
@@ -11,5 +12,5 @@ export interface FrameFiles {
 /** A size in words: `1.2 MB`, `48 kB`. */
 export function sizeInWords(bytes: number): string {
   const kilo = Math.ceil(bytes / 1000);
-  return kilo < 1000 ? `${String(kilo)} kB` : `${(kilo / 1000).toFixed(1)} MB`;
+  return kilo < 1000 ? t('kb', { kilo }) : t('mb', { kilo: (kilo / 1000).toFixed(1) });
 }

@@ -1,5 +1,6 @@
 import { gamesWithFrames } from '@combolab/contracts/frame-data';
 import { Link } from 'react-router-dom';
+import { t } from './texts.js';
 import styles from './game-switch.module.css';
 
 interface Props {
@@ -14,7 +15,7 @@ export function GameSwitch({ gameId, to }: Props) {
   const games = gamesWithFrames();
   if (games.length < 2) return null;
   return (
-    <nav aria-label="Game" className={styles.games}>
+    <nav aria-label={t('game')} className={styles.games}>
       {games.map(({ id, shortName }) => (
         <Link key={id} to={to(id)} aria-current={id === gameId ? 'page' : undefined}>
           {shortName}

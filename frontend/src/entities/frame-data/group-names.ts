@@ -1,15 +1,16 @@
 import type { FrameMove } from '@combolab/contracts/frame-data';
+import { t } from './texts.js';
 
 /** What the kinds of moves are called in lists. */
 export const GROUP_NAMES: Readonly<Record<FrameMove['group'], string>> = {
-  jab: 'Jabs',
-  tilt: 'Tilts',
-  dash_attack: 'Dash attack',
-  smash: 'Smashes',
-  aerial: 'Aerials',
-  special: 'Specials',
-  grab: 'Grabs',
-  throw: 'Throws',
-  defence: 'Dodges',
-  getup: 'Getting up',
+  jab: t('jabs'),
+  tilt: t('tilts'),
+  dash_attack: t('dashAttack'),
+  smash: t('smashes'),
+  aerial: t('aerials'),
+  special: t('specials'),
+  grab: t('grabs'),
+  throw: t('throws'),
+  defence: t('dodges'),
+  getup: t('gettingUp'),
 };

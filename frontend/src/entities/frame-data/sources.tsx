@@ -1,10 +1,11 @@
 import type { AboutFrames } from '@combolab/contracts/frame-data';
+import { t } from './texts.js';
 import styles from './sources.module.css';
 
 /** Where the numbers of a game come from. */
 export const Sources = ({ about }: { readonly about: AboutFrames }) => (
   <details className={styles.sources}>
-    <summary>Where the numbers come from</summary>
+    <summary>{t('whereTheNumbersComeFrom')}</summary>
     <p>
       {about.gameName}, {about.patch}. {about.units}.
     </p>

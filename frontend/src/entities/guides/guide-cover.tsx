@@ -3,6 +3,7 @@ import type { GuideCard } from '@combolab/contracts';
 import { BookOpen } from 'lucide-react';
 import { MatchupTile } from '../../shared/ui/matchup-tile.js';
 import { Spinner } from '../../shared/ui/spinner.js';
+import { t } from './texts.js';
 import styles from './guide-cover.module.css';
 
 /** Whom a guide is about: as its author says, else those of the first combo that is seen of it. */
@@ -38,7 +39,7 @@ export function GuideCover({ guide }: { readonly guide: GuideCard }) {
           setState('failed');
         }}
       />
-      {state === 'loading' && <Spinner label="Loading the picture" />}
+      {state === 'loading' && <Spinner label={t('loadingThePicture')} />}
     </span>
   );
 }

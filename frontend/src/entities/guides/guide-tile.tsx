@@ -6,6 +6,7 @@ import { Emblem } from '../../shared/ui/emblem.js';
 import { GuideCover } from './guide-cover.js';
 import styles from './guide-tile.module.css';
 import { guideTitle, minutesWords } from './guide-words.js';
+import { t } from './texts.js';
 
 const MOST_FIGHTERS = 5;
 
@@ -39,7 +40,7 @@ export function GuideTile({ guide }: { readonly guide: GuideCard }) {
         <p className={styles.author}>
           {author !== undefined && (
             <span>
-              by <AuthorLink author={author} />
+              {t('by')} <AuthorLink author={author} />
             </span>
           )}
           <Ago at={editedAt} />

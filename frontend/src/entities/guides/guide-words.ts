@@ -1,9 +1,10 @@
 import type { Guide, GuideCard } from '@combolab/contracts';
+import { t } from './texts.js';
 
 const WORDS_PER_MINUTE = 200;
 
 /** What a guide without words is called. */
-export const UNTITLED = 'Untitled';
+export const UNTITLED = t('untitled');
 
 /** The value of the first section in one line. */
 export function guideTitle({ sections }: Pick<Guide, 'sections'> | Pick<GuideCard, 'sections'>): string {
@@ -26,7 +27,7 @@ export const readingMinutes = (numWords: number): number => Math.max(1, Math.rou
 /** `1 minute`, `6 minutes`. */
 export function minutesWords(numWords: number): string {
   const minutes = readingMinutes(numWords);
-  return minutes === 1 ? '1 minute' : `${String(minutes)} minutes`;
+  return minutes === 1 ? t('n1Minute') : t('minutes', { minutes });
 }
 
 /** Where a guide is read. */

@@ -1,2 +1,3 @@
+import { t } from './texts.js';
 /** `1 combo`, `12 combos`. */
-export const combosWords = (count: number): string => `${String(count)} ${count === 1 ? 'combo' : 'combos'}`;
+export const combosWords = (count: number): string => t('combos', { count });

@@ -1,4 +1,5 @@
 import { Globe, Lock } from 'lucide-react';
+import { t } from './texts.js';
 import styles from './privacy-mark.module.css';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 /** Who may read a list, in a word and a sign. */
 export function PrivacyMark({ isPublic, short = false }: Props) {
   const Icon = isPublic ? Globe : Lock;
-  const word = isPublic ? 'Public' : 'Private';
+  const word = isPublic ? t('public') : t('private');
   return (
     <span className={styles.mark} {...(short && { title: word })}>
       <Icon size={14} aria-hidden />

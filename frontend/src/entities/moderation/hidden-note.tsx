@@ -2,11 +2,12 @@ import { EyeOff } from 'lucide-react';
 import type { ReportedKind } from '@combolab/contracts';
 import styles from './hidden-note.module.css';
 import { KIND_WORDS } from './report-words.js';
+import { t } from './texts.js';
 
 /** Says to an author or an admin that others do not see what they see. */
 export const HiddenNote = ({ kind }: { readonly kind: ReportedKind }) => (
   <p className={styles.note}>
     <EyeOff size={16} aria-hidden />
-    An admin has hidden this {KIND_WORDS[kind]}. Only its author and admins see it.
+    {t('anAdminHasHiddenThis', { KIND_WORDS: KIND_WORDS[kind] })}
   </p>
 );

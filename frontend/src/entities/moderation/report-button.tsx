@@ -5,6 +5,7 @@ import type { ReportedKind } from '@combolab/contracts';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import { Button } from '../../shared/ui/button.js';
 import { KIND_WORDS } from './report-words.js';
+import { t } from './texts.js';
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.js')).ReportDialog }));
 
@@ -53,11 +54,15 @@ export function ReportButton({ kind, subjectId, authorId, name }: Props) {
         square={name !== undefined}
         disabled={status === 'unknown'}
         data-tip="Report"
-        aria-label={name === undefined ? `Report this ${KIND_WORDS[kind]}` : `Report ${KIND_WORDS[kind]} of ${name}`}
+        aria-label={
+          name === undefined
+            ? t('reportThis', { KIND_WORDS: KIND_WORDS[kind] })
+            : t('reportOf', { KIND_WORDS: KIND_WORDS[kind], name })
+        }
         onClick={press}
       >
         <Flag size={16} aria-hidden />
-        {name === undefined && 'Report'}
+        {name === undefined && t('report')}
       </Button>
       {open && (
         <Suspense>

@@ -8,6 +8,7 @@ import { useReportMutation } from './report-api.js';
 import words from './own-words.module.css';
 import styles from './report-dialog.module.css';
 import { KIND_WORDS, REASON_WORDS } from './report-words.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly kind: ReportedKind;
@@ -32,13 +33,13 @@ export function ReportDialog({ kind, subjectId, onClose }: Props) {
     const { data } = await send({ kind, subjectId, reason, text: text.trim() });
     if (data === undefined) return;
     onClose();
-    toast.success('Thank you. An admin will look at it');
+    toast.success(t('thankYouAnAdminWill'));
   };
   return (
     <Dialog
       open
-      title={`Report this ${KIND_WORDS[kind]}`}
-      description="Only admins see your report. Nobody else learns that it was you."
+      title={t('reportThis', { KIND_WORDS: KIND_WORDS[kind] })}
+      description={t('onlyAdminsSeeYourReport')}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
@@ -51,7 +52,7 @@ export function ReportDialog({ kind, subjectId, onClose }: Props) {
         }}
       >
         <fieldset className={styles.reasons} aria-describedby={`${id}-missing`}>
-          <legend>What is wrong with it?</legend>
+          <legend>{t('whatIsWrongWithIt')}</legend>
           {ORDER.map((each) => (
             <label key={each}>
               <input
@@ -67,13 +68,11 @@ export function ReportDialog({ kind, subjectId, onClose }: Props) {
             </label>
           ))}
           <p id={`${id}-missing`} role="alert" className={styles.trouble}>
-            {asked && reason === null && 'Choose what is wrong with it.'}
+            {asked && reason === null && t('chooseWhatIsWrongWith')}
           </p>
         </fieldset>
         <div className={words.words}>
-          <label htmlFor={`${id}-text`}>
-            In your own words <span>(optional)</span>
-          </label>
+          <label htmlFor={`${id}-text`}>{t.rich('inYourOwnWordsOptional', { span: <span /> })}</label>
           <textarea
             id={`${id}-text`}
             rows={3}
@@ -86,11 +85,11 @@ export function ReportDialog({ kind, subjectId, onClose }: Props) {
         </div>
         {error !== undefined && (
           <p role="alert" className={styles.trouble}>
-            The report was not sent. {problemText(error)}
+            {t('theReportWasNotSent', { problemText: problemText(error) })}
           </p>
         )}
         <Button type="submit" look="primary" disabled={isLoading}>
-          {isLoading ? 'Sending…' : 'Send report'}
+          {isLoading ? t('sending') : t('sendReport')}
         </Button>
       </form>
     </Dialog>

@@ -1,13 +1,14 @@
 import type { ReportedKind, ReportReason } from '@combolab/contracts';
+import { t } from './texts.js';
 
 /** Why something is reported, in the order of the form. */
 export const REASON_WORDS: Readonly<Record<ReportReason, string>> = {
-  wrong: 'It is wrong or not what it says',
-  stolen: 'It is somebody else’s work',
-  rude: 'It is rude or attacks somebody',
-  spam: 'It is advertising or repeats itself',
-  harmful: 'It is against the law or harmful',
-  other: 'Something else',
+  wrong: t('itIsWrongOrNot'),
+  stolen: t('itIsSomebodyElsesWork'),
+  rude: t('itIsRudeOrAttacks'),
+  spam: t('itIsAdvertisingOrRepeats'),
+  harmful: t('itIsAgainstTheLaw'),
+  other: t('somethingElse'),
 };
 
 export const KIND_WORDS: Readonly<Record<ReportedKind, string>> = {
@@ -21,4 +22,4 @@ const dayAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle:
 
 /** Until when a suspension lasts, after "may only read". */
 export const untilWords = (until: string | null): string =>
-  until === null ? 'until an admin lifts that' : `until ${dayAndTime.format(new Date(until))}`;
+  until === null ? t('untilAnAdminLiftsThat') : t('until', { value: dayAndTime.format(new Date(until)) });

@@ -1,5 +1,6 @@
 import { ReplayReader, type ReaderWays } from './replay-reader.js';
 import { ReplayRefused, type FoundReplay } from './replay.js';
+import { t } from './texts.js';
 
 /** What became of one of many files. */
 export type ReadFile = { readonly found: FoundReplay } | { readonly why: string };
@@ -42,6 +43,6 @@ async function readOne(reader: ReplayReader, file: File, signal: AbortSignal): P
   try {
     return { found: await reader.read(file, { about: 'combos' }, signal) };
   } catch (error) {
-    return { why: error instanceof ReplayRefused ? error.message : 'This replay could not be read.' };
+    return { why: error instanceof ReplayRefused ? error.message : t('thisReplayCouldNotBe') };
   }
 }

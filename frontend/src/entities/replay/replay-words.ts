@@ -1,20 +1,21 @@
 import { findFighter } from '@combolab/contracts';
 import { moveLabel } from '@combolab/contracts/query';
 import type { FoundCombo } from './replay.js';
+import { t } from './texts.js';
 
-const nameOf = (fighter: string | null): string => findFighter(fighter ?? '')?.name ?? 'Somebody';
+const nameOf = (fighter: string | null): string => findFighter(fighter ?? '')?.name ?? t('somebody');
 
 /** `Fox on Marth`. */
 export const fightersWords = ({ attacker, defender }: FoundCombo): string =>
-  `${nameOf(attacker)} on ${nameOf(defender)}`;
+  t('on', { nameOf: nameOf(attacker), nameOf2: nameOf(defender) });
 
 /** `40 to 82%`, as the game shows percents. */
 export const percentWords = ({ percents: [from, to] }: FoundCombo): string =>
-  `${String(Math.floor(from))} to ${String(Math.floor(to))}%`;
+  t('to', { floor: Math.floor(from), floor2: Math.floor(to) });
 
 /** `Up Air, Up Air, Forward Smash`. */
 export const movesWords = ({ moves }: FoundCombo): string =>
-  moves.map(({ move }) => (move === null ? 'another hit' : moveLabel(move))).join(', ');
+  moves.map(({ move }) => (move === null ? t('anotherHit') : moveLabel(move))).join(', ');
 
 /** Time of the game of a frame, from when players can move: `1:05`. */
 export function gameTime(frame: number): string {

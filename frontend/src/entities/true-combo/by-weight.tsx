@@ -5,6 +5,7 @@ import { RangeTrack } from './range-track.js';
 import styles from './true-combo.module.css';
 import { trueWords } from './truth-words.js';
 import type { Defender } from './use-truth.js';
+import { t } from './texts.js';
 
 interface Props {
   /** The lightest first. */
@@ -27,14 +28,14 @@ export function ByWeight({ roster, ask, claim }: Props) {
         });
       }}
     >
-      <summary>Every defender by weight</summary>
+      <summary>{t('everyDefenderByWeight')}</summary>
       {open && (
         <table>
           <thead>
             <tr>
-              <th scope="col">Weight</th>
-              <th scope="col">On</th>
-              <th scope="col">The combo is</th>
+              <th scope="col">{t('weight')}</th>
+              <th scope="col">{t('on')}</th>
+              <th scope="col">{t('theComboIs')}</th>
             </tr>
           </thead>
           <tbody>
@@ -76,7 +77,7 @@ function WeightRow({ weight, defenders, ask, claim }: RowProps) {
       </td>
       <td>
         {all === null ? (
-          'not known'
+          t('notKnown')
         ) : (
           <>
             <RangeTrack ranges={all} claim={claim} />

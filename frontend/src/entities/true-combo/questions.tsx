@@ -6,6 +6,7 @@ import slider from '../../shared/ui/percent-slider.module.css';
 import { Select, type Option } from '../../shared/ui/select.js';
 import styles from './true-combo.module.css';
 import type { Defender } from './use-truth.js';
+import { t } from './texts.js';
 
 interface ChoiceProps {
   readonly roster: readonly Defender[];
@@ -21,7 +22,7 @@ export function DefenderChoice({ roster, chosen, onChoose }: ChoiceProps) {
     .toSorted((a, b) => a.label.localeCompare(b.label));
   return (
     <div className={styles.question}>
-      <label htmlFor={id}>On</label>
+      <label htmlFor={id}>{t('on')}</label>
       <Select
         inputId={id}
         options={options}
@@ -46,7 +47,7 @@ export function StartPercent({
   return (
     <div className={styles.question}>
       <div className={slider.head}>
-        <span>The combo begins at</span>
+        <span>{t('theComboBeginsAt')}</span>
         <span className="mono">{percent}%</span>
       </div>
       <Slider.Root
@@ -62,7 +63,7 @@ export function StartPercent({
         </Slider.Track>
         <Slider.Thumb
           className={slider.thumb}
-          aria-label="Percent when the combo begins"
+          aria-label={t('percentWhenTheComboBegins')}
           aria-valuetext={`${String(percent)}%`}
         />
       </Slider.Root>

@@ -2,6 +2,7 @@ import { PERCENT_MAX } from '@combolab/contracts';
 import type { Span, TrueRanges } from '@combolab/contracts/knockback';
 import styles from './range-track.module.css';
 import { rangesWords, trueWords } from './truth-words.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly ranges: TrueRanges;
@@ -22,7 +23,11 @@ export function RangeTrack({ ranges, claim, at }: Props) {
   return (
     <div
       role="img"
-      aria-label={claim === null ? trueWords(ranges) : `${trueWords(ranges)}; the author says ${rangesWords([claim])}`}
+      aria-label={
+        claim === null
+          ? trueWords(ranges)
+          : t('theAuthorSays', { ranges: trueWords(ranges), value: rangesWords([claim]) })
+      }
       className={styles.track}
     >
       {claim !== null && <i className={styles.claim} style={place(claim)} />}

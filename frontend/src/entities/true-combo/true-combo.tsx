@@ -11,6 +11,7 @@ import { RangeTrack } from './range-track.js';
 import styles from './true-combo.module.css';
 import { NOT_COUNTED, SWITCH_WORDS, trueWords } from './truth-words.js';
 import { useTruth, type AskedCombo, type Defender, type Truth } from './use-truth.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly combo: AskedCombo;
@@ -28,7 +29,7 @@ export function TrueCombo({ combo, defenders, claim }: Props) {
   if (truth.kind === 'none' || (truth.kind === 'ready' && truth.moves.length < 2)) return null;
   return (
     <section className={styles.panel} aria-labelledby={id} aria-busy={truth.kind === 'loading'}>
-      <h2 id={id}>What is true</h2>
+      <h2 id={id}>{t('whatIsTrue')}</h2>
       {truth.kind === 'loading' && late && (
         <div className={styles.ghost}>
           <Skeleton height="20px" width="60%" />
@@ -37,7 +38,7 @@ export function TrueCombo({ combo, defenders, claim }: Props) {
         </div>
       )}
       {truth.kind === 'failed' && (
-        <ErrorNotice title="The frame data could not be loaded" error={truth.error} onRetry={truth.retry} />
+        <ErrorNotice title={t('theFrameDataCouldNot')} error={truth.error} onRetry={truth.retry} />
       )}
       {truth.kind === 'ready' && <Counted truth={truth} defenders={defenders} claim={claim} />}
     </section>
@@ -59,20 +60,15 @@ function Counted({ truth, defenders, claim }: CountedProps) {
   const weight = defender?.weight ?? 0;
   const links = useMemo(() => trueLinks({ ...ask, weight, percent: now }), [ask, weight, now]);
   const ranges = useMemo(() => trueRanges({ ...ask, weight }), [ask, weight]);
-  if (defender === null) return <p className={styles.quiet}>No source has the weight of the defender.</p>;
+  if (defender === null) return <p className={styles.quiet}>{t('noSourceHasTheWeight')}</p>;
   return (
     <>
-      <p className={styles.answer}>
-        On {defender.name} (weight <span className="mono">{defender.weight}</span>){' '}
-        {ranges.all === null
-          ? 'nothing can be counted.'
-          : `${allCounted(links) ? 'it' : 'what can be counted'} is ${trueWords(ranges.all)}.`}
-      </p>
+      <Answer defender={defender} ranges={ranges} links={links} />
       {ranges.all !== null && <RangeTrack ranges={ranges.all} claim={claim} at={percent} />}
       <p className={styles.legend} aria-hidden>
-        <span data-of="claim">the author says</span>
-        <span data-of="sure">true</span>
-        <span data-of="possible">at best</span>
+        <span data-of="claim">{t('theAuthorSays2')}</span>
+        <span data-of="sure">{t('true')}</span>
+        <span data-of="possible">{t('atBest')}</span>
       </p>
       <div className={styles.questions}>
         <DefenderChoice roster={roster} chosen={defender} onChoose={setChosen} />
@@ -95,6 +91,23 @@ function Counted({ truth, defenders, claim }: CountedProps) {
       <ByWeight roster={roster} ask={ask} claim={claim} />
       <p className={styles.quiet}>{NOT_COUNTED}</p>
     </>
+  );
+}
+
+interface AnswerProps {
+  readonly defender: Defender;
+  readonly ranges: ReturnType<typeof trueRanges>;
+  readonly links: ReturnType<typeof trueLinks>;
+}
+
+function Answer({ defender: { name, weight }, ranges, links }: AnswerProps) {
+  return (
+    <p className={styles.answer}>
+      {t.rich('onWeight', { span: <span className="mono" /> }, { name, weight })}){' '}
+      {ranges.all === null
+        ? t('nothingCanBeCounted')
+        : t('is', { value: allCounted(links) ? 'it' : t('whatCanBeCounted'), all: trueWords(ranges.all) })}
+    </p>
   );
 }
 

@@ -6,6 +6,7 @@ import { RangeTrack } from './range-track.js';
 import styles from './true-range.module.css';
 import { isWithin, NOT_COUNTED, rangesWords, trueWords, widest } from './truth-words.js';
 import { useTruth, type AskedCombo, type Truth } from './use-truth.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly combo: AskedCombo;
@@ -25,15 +26,14 @@ export function TrueRange({ combo, defenders, claim, ...on }: Props) {
   if (truth.kind === 'failed')
     return (
       <p className={styles.line}>
-        The frame data could not be loaded, so nothing says here what is true.{' '}
+        {t('theFrameDataCouldNotBe')}{' '}
         <Button size="s" onClick={truth.retry}>
-          Try again
+          {t('tryAgain')}
         </Button>
       </p>
     );
   if (truth.kind !== 'ready') return null;
-  if (truth.moves.length < 2)
-    return <p className={styles.line}>Name two moves or more, and here stands at which percents they are true.</p>;
+  if (truth.moves.length < 2) return <p className={styles.line}>{t('nameTwoMovesOrMore')}</p>;
   return <Counted truth={truth} defenders={defenders} claim={claim} {...on} />;
 }
 
@@ -58,8 +58,8 @@ function Counted({ truth: { rules, moves, roster }, defenders, claim, onTrue, on
       {all !== null && <RangeTrack ranges={all} claim={claim} />}
       <p className={styles.line} aria-live="polite">
         {all === null
-          ? 'Nothing can be counted of the moves that are named.'
-          : `By the frame data the named moves are ${trueWords(all)} on ${defender.name}.`}
+          ? t('nothingCanBeCountedOf')
+          : t('byTheFrameDataThe', { all: trueWords(all), name: defender.name })}
         {offered !== null && offered.join() !== claim?.join() && (
           <>
             {' '}
@@ -69,7 +69,7 @@ function Counted({ truth: { rules, moves, roster }, defenders, claim, onTrue, on
                 onUse(offered);
               }}
             >
-              use {rangesWords([offered])}
+              {t('use', { value: rangesWords([offered]) })}
             </Button>
           </>
         )}
@@ -77,13 +77,13 @@ function Counted({ truth: { rules, moves, roster }, defenders, claim, onTrue, on
           <>
             {' '}
             <Button size="s" onClick={onTrue}>
-              tag it True Combo
+              {t('tagItTrueCombo')}
             </Button>
           </>
         )}
       </p>
       <details className={styles.each}>
-        <summary>Hit by hit</summary>
+        <summary>{t('hitByHit')}</summary>
         <LinkList links={links} ranges={ranges.links} claim={claim} at={from} defender={defender.name} />
         <p className={styles.line}>{NOT_COUNTED}</p>
       </details>

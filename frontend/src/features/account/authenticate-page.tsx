@@ -11,10 +11,11 @@ import { EnterForm } from './enter-form.js';
 import { NameForm } from './name-form.js';
 import { nextPath } from './next-path.js';
 import { useSignUpFlow } from './sign-up-flow.js';
+import { t } from './texts.js';
 
 const words = {
-  SIGN_UP_FORM: ['Sign up', 'Share combos, keep favourites and join the discussion.'],
-  LOGIN_FORM: ['Log in', 'Good to see you again.'],
+  SIGN_UP_FORM: [t('signUp'), t('shareCombosKeepFavouritesAnd')],
+  LOGIN_FORM: [t('logIn'), t('goodToSeeYouAgain')],
 } as const;
 
 /** Sign-up and login; whoever is signed in goes on to where they wanted. */
@@ -28,12 +29,12 @@ export function AuthenticatePage() {
   const [title, lead] = words[mode];
   useTitle(title);
 
-  if (status === 'unknown') return <Wait label="Checking who you are" />;
+  if (status === 'unknown') return <Wait label={t('checkingWhoYouAre')} />;
   if (status === 'user') {
-    if (flow.step === 'working') return <Wait label="Making your account" />;
+    if (flow.step === 'working') return <Wait label={t('makingYourAccount')} />;
     if (flow.step === 'name' && flow.userId === userId)
       return (
-        <AccountFrame title="One thing left" lead="Your account is made. Only its display name is missing.">
+        <AccountFrame title={t('oneThingLeft')} lead={t('yourAccountIsMadeOnly')}>
           <NameForm key={flow.name} refused={flow.name} error={flow.error} />
         </AccountFrame>
       );

@@ -16,6 +16,7 @@ import { ErrorBanner } from '../../shared/ui/error-banner.js';
 import { TextField } from '../../shared/ui/text-field.js';
 import styles from './account.module.css';
 import { makeAccount } from './sign-up-flow.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly mode: AccountMode;
@@ -59,9 +60,9 @@ export function EnterForm({ mode, onMode }: Props) {
         <ErrorBanner error={error} />
         {signingUp && (
           <TextField
-            label="Display name"
+            label={t('displayName')}
             name="username"
-            placeholder="display name (4+ chars)"
+            placeholder={t('displayName4Chars')}
             autoComplete="nickname"
             autoCapitalize="none"
             spellCheck={false}
@@ -74,10 +75,10 @@ export function EnterForm({ mode, onMode }: Props) {
           />
         )}
         <TextField
-          label="E-mail"
+          label={t('eMail')}
           type="email"
           name="email"
-          placeholder="email"
+          placeholder={t('email')}
           autoComplete={signingUp ? 'email' : 'username'}
           required
           value={fields.email}
@@ -86,7 +87,7 @@ export function EnterForm({ mode, onMode }: Props) {
           }}
         />
         <PasswordField
-          label="Password"
+          label={t('password')}
           value={fields.password}
           chosen={signingUp}
           known={[fields.username, fields.email]}
@@ -95,12 +96,12 @@ export function EnterForm({ mode, onMode }: Props) {
           }}
         />
         <Button type="submit" look="primary" className={styles.submit} disabled={busy || !canSend(mode, fields)}>
-          {signingUp ? (busy ? 'signing up…' : 'sign up') : busy ? 'logging in…' : 'log in'}
+          {signingUp ? (busy ? t('signingUp') : t('signUp2')) : busy ? t('loggingIn') : t('logIn2')}
         </Button>
       </form>
       <p className={styles.foot}>
         <span>
-          {signingUp ? 'Already have an account? ' : 'New here? '}
+          {signingUp ? t('alreadyHaveAnAccount') : t('newHere')}
           <button
             type="button"
             className={styles.link}
@@ -109,12 +110,12 @@ export function EnterForm({ mode, onMode }: Props) {
               onMode(signingUp ? 'LOGIN_FORM' : 'SIGN_UP_FORM');
             }}
           >
-            {signingUp ? 'log in' : 'sign up'}
+            {signingUp ? t('logIn2') : t('signUp2')}
           </button>
         </span>
         {!signingUp && (
           <Link to="/forgot-password" className={styles.link}>
-            forgot password?
+            {t('forgotPassword')}
           </Link>
         )}
       </p>

@@ -9,13 +9,14 @@ import { Button } from '../../shared/ui/button.js';
 import { ErrorBanner } from '../../shared/ui/error-banner.js';
 import { TextField } from '../../shared/ui/text-field.js';
 import { AccountFrame } from './account-frame.js';
+import { t } from './texts.js';
 import styles from './account.module.css';
 
 type Sending = { readonly state: 'idle' | 'busy' | 'sent' } | { readonly state: 'failed'; readonly error: ApiError };
 
 /** Sends a link for a new password. Says the same whether the account exists or not. */
 export function ForgotPasswordPage() {
-  useTitle('Forgot password');
+  useTitle(t('forgotPassword2'));
   const [email, setEmail] = useState('');
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const submit = async () => {
@@ -25,7 +26,7 @@ export function ForgotPasswordPage() {
   };
   const ready = isEmail(email) && sending.state !== 'busy';
   return (
-    <AccountFrame title="Forgot password" lead="We send a link to your e-mail; it lets you choose a new password.">
+    <AccountFrame title={t('forgotPassword2')} lead="We send a link to your e-mail; it lets you choose a new password.">
       <form
         className={styles.form}
         noValidate
@@ -39,15 +40,15 @@ export function ForgotPasswordPage() {
           {sending.state === 'sent' && (
             <p className={styles.done}>
               <CircleCheck className="icon" aria-hidden />
-              Password reset email sent
+              {t('passwordResetEmailSent')}
             </p>
           )}
         </div>
         <TextField
-          label="E-mail"
+          label={t('eMail')}
           type="email"
           name="email"
-          placeholder="email"
+          placeholder={t('email')}
           autoComplete="username"
           required
           value={email}
@@ -56,12 +57,12 @@ export function ForgotPasswordPage() {
           }}
         />
         <Button type="submit" look="primary" className={styles.submit} disabled={!ready}>
-          {sending.state === 'busy' ? 'sending…' : sending.state === 'sent' ? 'send again' : 'send link'}
+          {sending.state === 'busy' ? t('sending') : sending.state === 'sent' ? t('sendAgain') : t('sendLink')}
         </Button>
       </form>
       <p className={styles.foot}>
         <Link to="/authenticate?mode=login" className={styles.link}>
-          back to log in
+          {t('backToLogIn')}
         </Link>
       </p>
     </AccountFrame>

@@ -7,6 +7,7 @@ import { ErrorBanner } from '../../shared/ui/error-banner.js';
 import { TextField } from '../../shared/ui/text-field.js';
 import styles from './account.module.css';
 import { claimName, isNameRefused } from './sign-up-flow.js';
+import { t } from './texts.js';
 
 /** The account exists, its name does not: asks for another name only. */
 export function NameForm({ refused, error }: { readonly refused: string; readonly error: ApiError }) {
@@ -30,9 +31,9 @@ export function NameForm({ refused, error }: { readonly refused: string; readonl
       <ErrorBanner error={error} />
       <TextField
         ref={input}
-        label="Display name"
+        label={t('displayName')}
         name="username"
-        placeholder="display name (4+ chars)"
+        placeholder={t('displayName4Chars')}
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
@@ -44,7 +45,7 @@ export function NameForm({ refused, error }: { readonly refused: string; readonl
         }}
       />
       <Button type="submit" look="primary" className={styles.submit} disabled={!ready}>
-        {needsOther ? 'use this name' : 'try again'}
+        {needsOther ? t('useThisName') : t('tryAgain')}
       </Button>
     </form>
   );

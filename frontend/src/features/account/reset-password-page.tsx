@@ -10,6 +10,7 @@ import { Button, buttonClass } from '../../shared/ui/button.js';
 import { ErrorBanner } from '../../shared/ui/error-banner.js';
 import { toast } from '../../shared/ui/toast.js';
 import { AccountFrame } from './account-frame.js';
+import { t } from './texts.js';
 import styles from './account.module.css';
 
 /** The code of a reset link: `token` from our own server, `oobCode` from Firebase; null when the link has none. */
@@ -22,18 +23,15 @@ function resetCode(search: URLSearchParams): string | null {
 
 /** Where the link of the reset e-mail leads: sets a new password with its code. */
 export function ResetPasswordPage() {
-  useTitle('New password');
+  useTitle(t('newPassword'));
   const [search] = useSearchParams();
   const code = resetCode(search);
   if (code === null)
     return (
-      <AccountFrame
-        title="This link is not complete"
-        lead="It may be old, used already, or cut off by your mail program. Ask for a new one."
-      >
+      <AccountFrame title={t('thisLinkIsNotComplete')} lead={t('itMayBeOldUsed')}>
         <div className={styles.form}>
           <Link to="/forgot-password" className={buttonClass({ look: 'primary' })}>
-            Send a new link
+            {t('sendANewLink')}
           </Link>
         </div>
       </AccountFrame>
@@ -56,11 +54,11 @@ function ResetForm({ code }: { readonly code: string }) {
       setError(result.error);
       return;
     }
-    toast.success('Your password was changed. Log in with it.');
+    toast.success(t('yourPasswordWasChangedLog'));
     void navigate('/authenticate?mode=login', { replace: true });
   };
   return (
-    <AccountFrame title="New password" lead="Choose a password for your account.">
+    <AccountFrame title={t('newPassword')} lead={t('chooseAPasswordForYour')}>
       <form
         className={styles.form}
         noValidate
@@ -71,13 +69,13 @@ function ResetForm({ code }: { readonly code: string }) {
       >
         <ErrorBanner error={error}>
           <Link to="/forgot-password" className={styles.link}>
-            send a new link
+            {t('sendANewLink2')}
           </Link>
         </ErrorBanner>
-        <PasswordField label="New password" value={password} onChange={setPassword} chosen />
+        <PasswordField label={t('newPassword')} value={password} onChange={setPassword} chosen />
         <EndTokensField checked={endTokens} onChange={setEndTokens} />
         <Button type="submit" look="primary" className={styles.submit} disabled={busy || !isPassword(password)}>
-          {busy ? 'saving…' : 'save password'}
+          {busy ? t('saving') : t('savePassword')}
         </Button>
       </form>
     </AccountFrame>

@@ -20,6 +20,7 @@ import {
 } from '../../entities/lists/lists-api.js';
 import { inKnownOrder } from '../../entities/lists/order.js';
 import { PrivacyMark } from '../../entities/lists/privacy-mark.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly comboId: string;
@@ -35,14 +36,14 @@ export function AddToListDialog({ comboId, onClose }: Props) {
   return (
     <Dialog
       open
-      title="Add to list"
+      title={t('addToList')}
       shape={mobile ? 'sheet' : 'dialog'}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
     >
       {lists === undefined && error !== undefined && !isFetching && (
-        <ErrorNotice title="Your lists could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorNotice title={t('yourListsCouldNotBe')} error={error} onRetry={() => void refetch()} />
       )}
       {lists === undefined && isFetching && <Skeleton height="88px" />}
       {lists !== undefined && lists.length > 0 && (
@@ -57,7 +58,7 @@ export function AddToListDialog({ comboId, onClose }: Props) {
       {lists !== undefined && <NewList comboId={comboId} first={lists.length === 0} onTold={setTold} />}
       <p className={styles.foot}>
         <Link to="/lists" onClick={onClose}>
-          All your lists
+          {t('allYourLists')}
         </Link>
       </p>
       <LiveRegion text={told} everyMs={0} />
@@ -90,7 +91,7 @@ function Row({ list, comboId, onTold }: RowProps) {
     const entry = { listId: list._id, comboId };
     const { error } = await (has ? remove(entry) : add(entry));
     setProblem(error === undefined ? null : problemText(error));
-    if (error === undefined) onTold(has ? `Taken out of ${list.name}` : `Added to ${list.name}`);
+    if (error === undefined) onTold(has ? t('takenOutOf', { name: list.name }) : t('addedTo', { name: list.name }));
   };
   return (
     <>
@@ -130,24 +131,24 @@ function NewList({ comboId, first, onTold }: NewProps) {
     if (data === undefined) return;
     done();
     setName('');
-    onTold(`Added to ${data.list.name}`);
+    onTold(t('addedTo', { name: data.list.name }));
   };
   return (
     <form className={styles.new} onSubmit={(event) => void submit(event)}>
       <TextField
-        label="New list"
-        hint={first ? 'You have no list yet. Name one, and this combo is its first.' : undefined}
+        label={t('newList')}
+        hint={first ? t('youHaveNoListYet') : undefined}
         value={name}
         maxLength={LIMITS.nameLength}
         autoComplete="off"
-        placeholder="Ladders to practise"
+        placeholder={t('laddersToPractise')}
         error={error === undefined ? undefined : problemText(error)}
         onChange={({ target }) => {
           setName(target.value);
         }}
       />
       <Button type="submit" disabled={isLoading || name.trim() === ''}>
-        Make and add
+        {t('makeAndAdd')}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@ import { ListPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { AddToListDialog } from './add-to-list-dialog.js';
+import { t } from './texts.js';
 
 /** Opens the own lists to put a combo in. */
 export function AddToList({ comboId }: { readonly comboId: string }) {
@@ -11,7 +12,7 @@ export function AddToList({ comboId }: { readonly comboId: string }) {
       <Button
         look="ghost"
         square
-        aria-label="Add to list"
+        aria-label={t('addToList')}
         data-tip="Add to list"
         aria-haspopup="dialog"
         onClick={() => {

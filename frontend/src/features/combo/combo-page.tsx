@@ -35,6 +35,7 @@ import { useClipAhead } from './use-clip-ahead.js';
 import { useLesson } from './use-lesson.js';
 import { useCommentMarks } from './use-comment-marks.js';
 import { useNeighbours } from './use-neighbours.js';
+import { t } from './texts.js';
 
 const LessonScreen = lazy(async () => ({ default: (await import('./lesson-screen.js')).LessonScreen }));
 
@@ -71,16 +72,16 @@ function useRailTab() {
 }
 
 function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
-  useTitle('Combo');
-  if (problemStatus(error) === 404 || problemStatus(error) === 400) return <Gone title="This combo does not exist" />;
-  return <ErrorNotice headline title="The combo could not be loaded" error={error} onRetry={onRetry} />;
+  useTitle(t('combo'));
+  if (problemStatus(error) === 404 || problemStatus(error) === 400) return <Gone title={t('thisComboDoesNotExist')} />;
+  return <ErrorNotice headline title={t('theComboCouldNotBe')} error={error} onRetry={onRetry} />;
 }
 
 function Gone({ title }: { readonly title: string }) {
   const address = useSharedSelector((state) => state.lastList.address);
   return (
     <GoneNotice title={title} to={address}>
-      It may have been deleted, or a letter of its address may be missing.
+      {t('itMayHaveBeenDeleted')}
     </GoneNotice>
   );
 }
@@ -122,13 +123,13 @@ function ComboView({ combo, neighbours, Card, tab, onTab }: ViewProps) {
   if (card.deleted === true)
     return (
       <main className={styles.alone}>
-        <Gone title="This combo was deleted" />
+        <Gone title={t('thisComboWasDeleted')} />
       </main>
     );
   if (card.hidden === true && !mayEdit)
     return (
       <main className={styles.alone}>
-        <Gone title="This combo is not shown any more" />
+        <Gone title={t('thisComboIsNotShown')} />
       </main>
     );
   if (mayEdit && search.get('edit') === '1') return <Navigate to={`/test/${combo._id}`} replace />;
@@ -152,7 +153,7 @@ function ComboView({ combo, neighbours, Card, tab, onTab }: ViewProps) {
             />
           )}
         </div>
-        <aside className={styles.rail} aria-label="Inputs, notes and discussion">
+        <aside className={styles.rail} aria-label={t('inputsNotesAndDiscussion')}>
           <ComboRail combo={combo} card={card} Card={Card} tab={tab} onTab={onTab} />
         </aside>
         {lesson.isOpen && src !== null && (

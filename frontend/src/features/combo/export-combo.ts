@@ -15,6 +15,7 @@ import {
 } from '@combolab/contracts';
 import { sourceWords } from '../../shared/combos/source-words.js';
 import { sticksOf } from '../../shared/sticks/stick-grid.js';
+import { t } from './texts.js';
 
 /** A combo as a file for other programs; `version` rises when a field changes its meaning. */
 export interface ExportedCombo {
@@ -68,7 +69,7 @@ function sticksOfCombo({ sticks: text }: Combo): Pick<ExportedCombo, 'sticks'> {
 export function sticksLine({ sticks: text }: Pick<Combo, 'sticks'>): string {
   const sticks = sticksOf(text);
   if (sticks === null) return '';
-  return `\nSticks as they moved: frames ${String(sticks.from)} to ${String(lastFrameOfSticks(sticks))}, in the JSON file`;
+  return t('sticksAsTheyMovedFrames', { from: sticks.from, lastFrameOfSticks: lastFrameOfSticks(sticks) });
 }
 
 /** What the inputs as text say of the replay that the combo was taken from: a line of its own, or nothing. */

@@ -9,6 +9,7 @@ import { toast } from '../../shared/ui/toast.js';
 import { useComboQuery } from './combo-api.js';
 import { exportedCombo, fileNameOf, sourceLine, sticksLine } from './export-combo.js';
 import { MenuItem, MenuLine } from '../../shared/ui/menu.js';
+import { t } from './texts.js';
 
 function save(combo: Combo): void {
   const file = new Blob([`${JSON.stringify(exportedCombo(combo, location.origin), null, 2)}\n`], {
@@ -32,15 +33,15 @@ export function ExportItems({ comboId, gameId, onClip }: Props) {
   if (combo === undefined) return null;
   const copy = async () => {
     if (await copyText(notationText(combo.actions, notation, viewer) + sticksLine(combo) + sourceLine(combo)))
-      toast.success('The inputs have been copied');
-    else toast.error('The inputs could not be copied. Save them as a file instead.');
+      toast.success(t('theInputsHaveBeenCopied'));
+    else toast.error(t('theInputsCouldNotBe'));
   };
   return (
     <>
       <MenuLine />
       <MenuItem disabled={combo.actions.length === 0} onSelect={() => void copy()}>
         <Text className="icon" aria-hidden />
-        Copy the inputs as text
+        {t('copyTheInputsAsText')}
       </MenuItem>
       <MenuItem
         onSelect={() => {
@@ -48,11 +49,11 @@ export function ExportItems({ comboId, gameId, onClip }: Props) {
         }}
       >
         <Download className="icon" aria-hidden />
-        Save as JSON
+        {t('saveAsJson')}
       </MenuItem>
       <MenuItem disabled={combo.actions.length === 0} onSelect={onClip}>
         <Clapperboard className="icon" aria-hidden />
-        Save the clip with its inputs
+        {t('saveTheClipWithIts')}
       </MenuItem>
     </>
   );

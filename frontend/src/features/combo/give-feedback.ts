@@ -13,6 +13,7 @@ import { randomId } from '../../shared/lib/random-id.js';
 import type { SharedDispatch, SharedState } from '../../shared/state.js';
 import { toast } from '../../shared/ui/toast.js';
 import { comboApi } from './combo-api.js';
+import { t } from './texts.js';
 
 type Thunk<R> = (dispatch: SharedDispatch, getState: () => SharedState) => R;
 
@@ -68,7 +69,7 @@ const sendWishes =
       }
     } catch (error) {
       dispatch(feedbackSettled(comboId));
-      toast.error(`Your feedback was not saved. ${problemText(error)}`);
+      toast.error(t('yourFeedbackWasNotSaved', { problemText: problemText(error) }));
     } finally {
       onTheWay.delete(comboId);
     }

@@ -3,9 +3,10 @@ import { problemText } from '../../shared/api/problem.js';
 import type { LiveCard } from '../../shared/combos/newest-parts.js';
 import { Button } from '../../shared/ui/button.js';
 import { useRetryPreviewMutation } from './combo-api.js';
+import { t } from './texts.js';
 import styles from './preview-wait.module.css';
 
-const FAILED = 'The preview could not be made';
+const FAILED = t('thePreviewCouldNotBe');
 
 /** Stands where the clip will be: how far it is, or why it failed. */
 export function PreviewWait({ card, mayRetry }: { readonly card: LiveCard; readonly mayRetry: boolean }) {
@@ -21,7 +22,7 @@ export function PreviewWait({ card, mayRetry }: { readonly card: LiveCard; reado
         </p>
         {mayRetry && (
           <Button look="primary" disabled={isLoading} onClick={() => void retry(card._id)}>
-            Try again
+            {t('tryAgain2')}
           </Button>
         )}
         {error !== undefined && <p>{problemText(error)}</p>}
@@ -32,20 +33,20 @@ export function PreviewWait({ card, mayRetry }: { readonly card: LiveCard; reado
       {card.thumbnail !== null && <img src={card.thumbnail} alt="" className={styles.picture} decoding="async" />}
       <Clapperboard size={28} strokeWidth={1.5} aria-hidden />
       <p>
-        {state === 'waiting' ? 'Preview is waiting to be made' : 'Preview is being made'}{' '}
+        {state === 'waiting' ? t('previewIsWaitingToBe') : t('previewIsBeingMade')}{' '}
         {state === 'working' && <span className="mono">{whole} %</span>}
       </p>
       <div
         className={styles.track}
         role="progressbar"
-        aria-label="Preview"
+        aria-label={t('preview')}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={whole - (whole % 25)}
       >
         <i style={{ width: `${String(whole)}%` }} />
       </div>
-      <p className={styles.hint}>It appears here by itself. You can leave this page meanwhile.</p>
+      <p className={styles.hint}>{t('itAppearsHereByItself')}</p>
     </div>
   );
 }

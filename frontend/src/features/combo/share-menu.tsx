@@ -11,6 +11,7 @@ import { bestRendition } from './player/rendition.js';
 import { speedLabel } from '../../shared/clip/speeds.js';
 import { share } from './share.js';
 import { Menu, MenuItem, MenuLine, MenuLink, MenuSwitch } from '../../shared/ui/menu.js';
+import { t } from './texts.js';
 
 const ClipExportDialog = lazy(async () => ({
   default: (await import('./clip-export/clip-export-dialog.js')).ClipExportDialog,
@@ -62,7 +63,7 @@ type MenuProps = Props & Pick<Parameters<typeof ExportItems>[0], 'onClip'>;
 const MomentMenu = (props: MenuProps) => (
   <Menu
     button={
-      <Button look="ghost" square aria-label="Share this moment" data-tip="Share this moment">
+      <Button look="ghost" square aria-label={t('shareThisMoment')} data-tip="Share this moment">
         <ChevronDown className="icon" aria-hidden />
       </Button>
     }
@@ -78,9 +79,13 @@ function Links({ comboId, gameId, onClip }: MenuProps) {
   const [{ frame, rate, range }] = useState({ frame: clock.frame, ...clock.state });
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({ speed: true, loop: true, pad: false });
   const options = [
-    { key: 'speed', offered: rate !== 1, words: `at ${speedLabel(rate)} speed` },
-    { key: 'loop', offered: range !== null, words: `with the loop ${String(range?.start)}–${String(range?.end)}` },
-    { key: 'pad', offered: true, words: `on the ${controllerName(code)}` },
+    { key: 'speed', offered: rate !== 1, words: t('atSpeed', { speedLabel: speedLabel(rate) }) },
+    {
+      key: 'loop',
+      offered: range !== null,
+      words: t('withTheLoop', { start: range?.start ?? 0, end: range?.end ?? 0 }),
+    },
+    { key: 'pad', offered: true, words: t('onThe', { code: controllerName(code) }) },
   ];
   const state = () =>
     writePlayerLink({
@@ -93,11 +98,11 @@ function Links({ comboId, gameId, onClip }: MenuProps) {
     <>
       <MenuItem onSelect={() => void share(comboId)}>
         <Link2 className="icon" aria-hidden />
-        Copy link
+        {t('copyLink')}
       </MenuItem>
       <MenuItem onSelect={() => void share(comboId, state())}>
         <Link2 className="icon" aria-hidden />
-        Copy link at frame {frame}
+        {t('copyLinkAtFrame', { frame })}
       </MenuItem>
       <MenuLine />
       {options
@@ -117,7 +122,7 @@ function Links({ comboId, gameId, onClip }: MenuProps) {
       <MenuLine />
       <MenuLink to={`/compare?a=${comboId}`}>
         <Columns2 className="icon" aria-hidden />
-        Compare with another combo
+        {t('compareWithAnotherCombo')}
       </MenuLink>
     </>
   );

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useDiscussionQuery } from './discussion/comments-api.js';
 import type { FrameMark } from './player/lane-ruler.js';
+import { t } from './texts.js';
 
 const LABEL_LETTERS = 80;
 
@@ -19,7 +20,7 @@ export function useCommentMarks(comboId: string): readonly FrameMark[] {
         ]);
     return [...byFrame].map(([frame, said]) => ({
       frame,
-      label: said.length === 1 ? (said[0] ?? '') : `${String(said.length)} comments, ${said[0] ?? ''}`,
+      label: said.length === 1 ? (said[0] ?? '') : t('comments', { said: said.length, said2: said[0] ?? '' }),
     }));
   }, [comments]);
 }

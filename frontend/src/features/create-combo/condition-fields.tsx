@@ -5,8 +5,9 @@ import { Select, type Option } from '../../shared/ui/select.js';
 import type { ComboForm } from './combo-form.js';
 import styles from './condition-fields.module.css';
 import { Field } from './field.js';
+import { t } from './texts.js';
 
-const NOT_SAID: Option = { value: '', label: 'Not said' };
+const NOT_SAID: Option = { value: '', label: t('notSaid') };
 const options = <T extends string>(values: readonly T[], words: (value: T) => string): readonly Option[] => [
   NOT_SAID,
   ...values.map((value) => ({ value, label: words(value) })),
@@ -16,16 +17,16 @@ const options = <T extends string>(values: readonly T[], words: (value: T) => st
 function choicesOf(gameId: string) {
   const { position, platform, di } = gameOrDefault(gameId).conditions;
   const choices = [
-    { name: 'position', label: 'Where on stage', options: options(position, conditionWords.position) },
-    { name: 'platform', label: 'Platform', options: options(platform, conditionWords.platform) },
-    { name: 'di', label: 'Against which DI', options: options(di, conditionWords.di) },
+    { name: 'position', label: t('whereOnStage'), options: options(position, conditionWords.position) },
+    { name: 'platform', label: t('platform'), options: options(platform, conditionWords.platform) },
+    { name: 'di', label: t('againstWhichDi'), options: options(di, conditionWords.di) },
   ] as const;
   return choices.filter(({ options: offered }) => offered.length > 1);
 }
 const SWITCHES = [
-  { name: 'fiftyFifty', label: '50/50: the defender has to guess' },
-  { name: 'outOfShield', label: 'Out of shield: it begins as a punish' },
-  { name: 'echo', label: 'Works for echo fighters, too' },
+  { name: 'fiftyFifty', label: t('n5050TheDefenderHas') },
+  { name: 'outOfShield', label: t('outOfShieldItBegins') },
+  { name: 'echo', label: t('worksForEchoFightersToo') },
 ] as const;
 
 /** Under which conditions the combo works; all of it can be left unsaid. */
@@ -41,7 +42,9 @@ export function ConditionFields({ form }: { readonly form: UseFormReturn<ComboFo
   return (
     <details className={styles.conditions}>
       <summary>
-        Conditions <span className={styles.said}>{said.length === 0 ? 'not said' : said.join(', ')}</span>
+        {t.rich('conditions', {
+          span: <span className={styles.said}>{said.length === 0 ? t('notSaid2') : said.join(', ')}</span>,
+        })}
       </summary>
       <div className={styles.fields}>
         {choicesOf(form.watch('gameId')).map(({ name, label, options: offered }) => (

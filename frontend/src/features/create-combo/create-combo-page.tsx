@@ -16,6 +16,7 @@ import { useDraftClaim } from './drafts/use-draft-claim.js';
 import { LoadCombo } from './load-combo.js';
 import { NewCombo } from './new-combo.js';
 import { SendClip } from './upload/send-clip.js';
+import { t } from './texts.js';
 
 /** Makes a new combo (`/test/test`) or changes one (`/test/<id>`). Desktop only. */
 export function CreateComboPage() {
@@ -23,7 +24,7 @@ export function CreateComboPage() {
   const { userId } = useAuth();
   const mobile = useIsMobile();
   const [wasWide, setWasWide] = useState(!mobile);
-  useTitle(comboId === 'test' ? 'Create a combo' : 'Edit combo');
+  useTitle(comboId === 'test' ? t('createACombo') : t('editCombo'));
   if (!mobile && !wasWide) setWasWide(true);
   if (userId === null) return null;
   return (

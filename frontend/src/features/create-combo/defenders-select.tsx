@@ -13,6 +13,7 @@ import {
   withoutMembers,
   type DefenderOption,
 } from '../../entities/fighters/together.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly inputId: string;
@@ -49,7 +50,7 @@ function changed(ids: readonly string[], meta: ActionMeta<DefenderOption>): read
 export function DefendersSelect({ inputId, gameId, value, onChange, onBlur, ...described }: Props) {
   const names = useFighterNames(gameId);
   const options = useMemo(
-    () => [{ options: fighterOptions(gameId) }, { label: 'Several at once', options: togetherOptions(gameId) }],
+    () => [{ options: fighterOptions(gameId) }, { label: t('severalAtOnce'), options: togetherOptions(gameId) }],
     [gameId],
   );
   const chips = useMemo(() => chipsOf(gameId, value), [gameId, value]);
@@ -65,7 +66,7 @@ export function DefendersSelect({ inputId, gameId, value, onChange, onBlur, ...d
       hideSelectedOptions={false}
       isOptionSelected={(option) => isChosenIn(value, option)}
       options={options}
-      placeholder="Select defenders..."
+      placeholder={t('selectDefenders')}
       {...names}
       formatOptionLabel={label}
       value={chips}

@@ -21,6 +21,7 @@ import { MoveFields } from './moves/move-fields.js';
 import { NameField } from './name-field.js';
 import { PercentField } from './percent-field.js';
 import { SourceField } from './source-field.js';
+import { t } from './texts.js';
 import styles from './details-form.module.css';
 
 const option = (value: string, label: string): Option => ({ value, label });
@@ -28,7 +29,7 @@ const gameOptions = () => GAMES.map(({ id, name }) => option(id, name));
 const tagOptions = TAGS.map((tag) => option(tag, tag));
 const fightersIn = (gameId: GameId): readonly Option[] =>
   (findGame(gameId)?.fighters ?? []).map(({ id, name }) => option(id, name));
-const NOT_SAID = option('', 'Not said');
+const NOT_SAID = option('', t('notSaid'));
 /** Newest first; one that is not in our list yet stays to choose. */
 const patchOptions = (gameId: GameId, chosen: string): readonly Option[] => {
   const known = patchesOf(gameId);
@@ -69,7 +70,7 @@ export function DetailsForm({ form, proposedName, belowPercent }: Props) {
   return (
     <div className={styles.form}>
       <NameField form={form} proposed={proposedName} />
-      <Field label="Game" name="game" required>
+      <Field label={t('game')} name="game" required>
         {(id, described) => (
           <Select
             inputId={id}
@@ -77,7 +78,7 @@ export function DetailsForm({ form, proposedName, belowPercent }: Props) {
             tabSelectsValue={false}
             aria-required
             options={gameOptions()}
-            placeholder="Select game..."
+            placeholder={t('selectGame')}
             value={pick(gameOptions(), [gameId])[0] ?? null}
             onChange={(chosen) => {
               if (chosen !== null) changeGame(chosen.value);
@@ -89,7 +90,12 @@ export function DetailsForm({ form, proposedName, belowPercent }: Props) {
         control={control}
         name="attacker"
         render={({ field }) => (
-          <Field label="Attacker" name="attacker" required hint={gameId === '' ? 'Choose the game first.' : undefined}>
+          <Field
+            label={t('attacker')}
+            name="attacker"
+            required
+            hint={gameId === '' ? t('chooseTheGameFirst') : undefined}
+          >
             {(id, described) => (
               <Select
                 inputId={id}
@@ -98,7 +104,7 @@ export function DetailsForm({ form, proposedName, belowPercent }: Props) {
                 aria-required
                 isDisabled={gameId === ''}
                 options={fighters}
-                placeholder="Select attacker..."
+                placeholder={t('selectAttacker')}
                 {...names}
                 formatOptionLabel={fighterLabel}
                 value={pick(fighters, [field.value])[0] ?? null}
@@ -115,7 +121,7 @@ export function DetailsForm({ form, proposedName, belowPercent }: Props) {
         control={control}
         name="defenders"
         render={({ field }) => (
-          <Field label="Defenders" name="defenders" required>
+          <Field label={t('defenders')} name="defenders" required>
             {(id, described) => (
               <DefendersSelect
                 inputId={id}
@@ -133,7 +139,7 @@ export function DetailsForm({ form, proposedName, belowPercent }: Props) {
         control={control}
         name="tags"
         render={({ field }) => (
-          <Field label="Combo type">
+          <Field label={t('comboType')}>
             {(id, described) => (
               <Select<Option, true>
                 isMulti
@@ -142,7 +148,7 @@ export function DetailsForm({ form, proposedName, belowPercent }: Props) {
                 tabSelectsValue={false}
                 closeMenuOnSelect={false}
                 options={tagOptions}
-                placeholder="Select combo type..."
+                placeholder={t('selectComboType')}
                 value={pick(tagOptions, field.value)}
                 onChange={(chosen) => {
                   field.onChange(chosen.map(({ value }) => value));
@@ -165,7 +171,7 @@ export function DetailsForm({ form, proposedName, belowPercent }: Props) {
         control={control}
         name="patch"
         render={({ field }) => (
-          <Field label="Tested on" name="patch">
+          <Field label={t('testedOn')} name="patch">
             {(id, described) => (
               <Select
                 inputId={id}
@@ -186,14 +192,14 @@ export function DetailsForm({ form, proposedName, belowPercent }: Props) {
       <SourceField form={form} />
       <ConditionFields form={form} />
       <MoveFields form={form} />
-      <Field label="Description" name="description">
+      <Field label={t('description')} name="description">
         {(id, described) => (
           <textarea
             id={id}
             {...described}
             rows={3}
             className={styles.input}
-            placeholder="What to look for, and what they can do about it"
+            placeholder={t('whatToLookForAnd')}
             {...register('description')}
           />
         )}
@@ -206,9 +212,5 @@ export function DetailsForm({ form, proposedName, belowPercent }: Props) {
 /** Says how long a text is once that matters. */
 function Length({ text, most }: { readonly text: string; readonly most: number }) {
   if (text.length < most * 0.9) return null;
-  return (
-    <p className={`mono ${styles.hint ?? ''}`}>
-      {text.length} of {most}
-    </p>
-  );
+  return <p className={`mono ${styles.hint ?? ''}`}>{t('of', { text: text.length, most })}</p>;
 }

@@ -11,6 +11,7 @@ import {
 import { sourceWords } from '../../shared/combos/source-words.js';
 import { sticksOf } from '../../shared/sticks/stick-grid.js';
 import type { ComboForm } from './combo-form.js';
+import { t } from './texts.js';
 
 export interface Version extends ComboForm {
   readonly actions: readonly Action[];
@@ -31,30 +32,30 @@ const sampledFrames = (sticks: string): number => {
 };
 const nameOf = (id: string): string => findFighter(id)?.name ?? id;
 const rows: readonly (readonly [label: string, show: (version: Version) => string])[] = [
-  ['Name', ({ name }) => name],
-  ['Game', ({ gameId }) => findGame(gameId)?.name ?? ''],
-  ['Attacker', ({ attacker }) => nameOf(attacker)],
-  ['Defenders', ({ defenders }) => defenders.map(nameOf).join(', ')],
-  ['Combo type', ({ tags }) => tags.join(', ')],
+  [t('name'), ({ name }) => name],
+  [t('game'), ({ gameId }) => findGame(gameId)?.name ?? ''],
+  [t('attacker'), ({ attacker }) => nameOf(attacker)],
+  [t('defenders'), ({ defenders }) => defenders.map(nameOf).join(', ')],
+  [t('comboType'), ({ tags }) => tags.join(', ')],
   [
-    'Works from',
+    t('worksFrom'),
     ({ gameId, percentRange }) =>
-      percentRange === null ? 'not said' : rangeWords(gameOrDefault(gameId).scale, percentRange),
+      percentRange === null ? t('notSaid2') : rangeWords(gameOrDefault(gameId).scale, percentRange),
   ],
-  ['Tested on', ({ patch }) => (patch === '' ? 'not said' : patch)],
-  ['Source', ({ source }) => (source === null ? 'not said' : sourceWords(source))],
-  ['Conditions', ({ conditions }) => conditionsInWords(conditions).join(', ')],
-  ['Moves', ({ moves }) => moves.map(({ frame, move }) => `${move} on ${String(frame)}`).join(', ')],
-  ['Notes', ({ notes = [] }) => notes.map(({ frame, text }) => `${String(frame)}: ${text}`).join(', ')],
+  [t('testedOn'), ({ patch }) => (patch === '' ? t('notSaid2') : patch)],
+  [t('source'), ({ source }) => (source === null ? t('notSaid2') : sourceWords(source))],
+  [t('conditions2'), ({ conditions }) => conditionsInWords(conditions).join(', ')],
+  [t('moves'), ({ moves }) => moves.map(({ frame, move }) => t('on', { move, frame })).join(', ')],
+  [t('notes'), ({ notes = [] }) => notes.map(({ frame, text }) => `${String(frame)}: ${text}`).join(', ')],
   [
-    'Sticks',
-    ({ sticks }) => (sticks === undefined ? 'not sampled' : `sampled on ${String(sampledFrames(sticks))} frames`),
+    t('sticks'),
+    ({ sticks }) =>
+      sticks === undefined ? t('notSampled') : t('sampledOnFrames', { sampledFrames: sampledFrames(sticks) }),
   ],
-  ['Description', ({ description }) => description],
+  [t('description'), ({ description }) => description],
 ];
 
-const countOf = (actions: readonly Action[]): string =>
-  `${String(actions.length)} ${actions.length === 1 ? 'frame' : 'frames'}`;
+const countOf = (actions: readonly Action[]): string => t('frames', { actions: actions.length });
 
 /** What two versions of a combo say differently, in words. */
 export function differences(mine: Version, theirs: Version): readonly Difference[] {
@@ -62,5 +63,12 @@ export function differences(mine: Version, theirs: Version): readonly Difference
     .map(([label, show]) => ({ label, mine: show(mine), theirs: show(theirs) }))
     .filter((row) => row.mine !== row.theirs);
   if (JSON.stringify(mine.actions) === JSON.stringify(theirs.actions)) return texts;
-  return [...texts, { label: 'Presses', mine: `on ${countOf(mine.actions)}`, theirs: `on ${countOf(theirs.actions)}` }];
+  return [
+    ...texts,
+    {
+      label: t('presses'),
+      mine: t('on2', { countOf: countOf(mine.actions) }),
+      theirs: t('on2', { countOf: countOf(theirs.actions) }),
+    },
+  ];
 }

@@ -25,6 +25,7 @@ import { useComboWork } from './use-combo-work.js';
 import { losesVerification } from './verification/loses-verification.js';
 import { VerificationNotice } from './verification/verification-notice.js';
 import { VersionsDialog } from './versions/versions-dialog.js';
+import { t } from './texts.js';
 
 /** Whether something says the same as before, made anew or not. */
 const isAsBefore = <T extends object>(now: T, before: T): boolean =>
@@ -79,7 +80,7 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
     if (answer.error === undefined) {
       done();
       keepEdit(userId ?? '', combo._id, null);
-      toast.success('Combo has been updated, heck yeah');
+      toast.success(t('comboHasBeenUpdatedHeck'));
       void navigate(`/combo/${combo._id}`);
       return;
     }
@@ -90,7 +91,7 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
   };
   const takeTheirs = (current: CurrentContent) => {
     work.form.reset(formOf(current));
-    work.editing.apply('take their version', trackOfActions(current.actions, current.notes, current.sticks).track);
+    work.editing.apply(t('takeTheirVersion'), trackOfActions(current.actions, current.notes, current.sticks).track);
     setBaseVersion(current.contentVersion);
     setStale(null);
   };
@@ -101,7 +102,7 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
 
   return (
     <EditorLayout
-      title="Edit combo"
+      title={t('editCombo')}
       status={
         <Button
           size="s"
@@ -111,7 +112,7 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
           }}
         >
           <History className="icon" aria-hidden />
-          earlier versions
+          {t('earlierVersions')}
         </Button>
       }
       back={`/combo/${combo._id}`}
@@ -121,7 +122,7 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
         src: combo.videoFile,
         sound: combo.sound,
         accept: CLIP_TYPES,
-        problem: unplayable ? 'The clip cannot be played right now. You can still change everything else.' : null,
+        problem: unplayable ? t('theClipCannotBePlayed') : null,
         onDuration: (seconds) => {
           setUnplayable(seconds === null);
           if (seconds !== null) work.onDuration(seconds);
@@ -133,16 +134,15 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
       <ErrorBanner error={error} />
       {kept !== null && (
         <p role="status" className={styles.kept}>
-          Your unsaved changes are back.{' '}
+          {t('yourUnsavedChangesAreBack')}{' '}
           <Button size="s" onClick={discard}>
-            discard them
+            {t('discardThem')}
           </Button>
         </p>
       )}
       {start.leftOut > 0 && (
         <p role="alert">
-          {start.leftOut === 1 ? '1 press' : `${String(start.leftOut)} presses`} of this combo stood on frames where the
-          same button was pressed already, and will be left out when you submit.
+          {start.leftOut === 1 ? t('n1Press') : t('presses3', { leftOut: start.leftOut })} {t('ofThisComboStoodOn')}
         </p>
       )}
       {loses && <VerificationNotice />}
@@ -152,7 +152,7 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
           onTake={(version) => {
             work.form.reset(formOf(version));
             work.editing.apply(
-              'bring back an earlier version',
+              t('bringBackAnEarlierVersion'),
               trackOfActions(version.actions, version.notes, version.sticks).track,
             );
           }}

@@ -14,6 +14,7 @@ import type { StageClip } from './stage/clip-stage.js';
 import { NamedTruth } from './truth/named-truth.js';
 import { useReadiness, type ComboWork } from './use-combo-work.js';
 import { Workspace } from './workspace.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly title: string;
@@ -64,7 +65,7 @@ export function EditorLayout(props: Props) {
   return (
     <main className={styles.page}>
       <header className={styles.head}>
-        <Link to={back} className={buttonClass({ look: 'ghost', square: true })} aria-label="Leave the editor">
+        <Link to={back} className={buttonClass({ look: 'ghost', square: true })} aria-label={t('leaveTheEditor')}>
           <ChevronLeft className="icon" aria-hidden />
         </Link>
         <h1>{title}</h1>
@@ -72,7 +73,7 @@ export function EditorLayout(props: Props) {
         <UndoButtons work={work} />
         <Link to="/tutorial" target="_blank" className={buttonClass({ look: 'ghost', size: 's' })}>
           <CircleHelp className="icon" aria-hidden />
-          help
+          {t('help')}
         </Link>
         {upload}
         {tried && <MissingCount requirements={requirements} listId={missing} />}
@@ -83,7 +84,7 @@ export function EditorLayout(props: Props) {
           disabled={busy}
           aria-describedby={told.length > 0 ? missing : undefined}
         >
-          submit
+          {t('submit')}
         </Button>
       </header>
       <ClockProvider clock={work.clock}>
@@ -92,7 +93,7 @@ export function EditorLayout(props: Props) {
           <form
             id={`${missing}-form`}
             className={styles.side}
-            aria-label="About the combo"
+            aria-label={t('aboutTheCombo')}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
@@ -104,9 +105,7 @@ export function EditorLayout(props: Props) {
               <DetailsForm form={work.form} proposedName={proposedName} belowPercent={<NamedTruth work={work} />} />
             </AskedFields>
             <p className={styles.summary} aria-live="polite">
-              {summary === ''
-                ? 'Choose types and percents, and put presses on frames: the summary stands here.'
-                : summary}
+              {summary === '' ? t('chooseTypesAndPercentsAnd') : summary}
             </p>
             {told.length > 0 && <BeforeYouShare id={missing} requirements={told} onGo={goTo} />}
           </form>
@@ -117,13 +116,13 @@ export function EditorLayout(props: Props) {
 }
 
 const FIELDS: Readonly<Record<string, string>> = {
-  video: '[data-choose-video]',
+  video: t('dataChooseVideo'),
   name: '[data-field=name] input',
-  game: '[data-field=game] input',
-  attacker: '[data-field=attacker] input',
-  defenders: '[data-field=defenders] input',
-  description: '[data-field=description] textarea',
-  percent: '[data-field=percent] [role=slider]',
+  game: t('dataFieldGameInput'),
+  attacker: t('dataFieldAttackerInput'),
+  defenders: t('dataFieldDefendersInput'),
+  description: t('dataFieldDescriptionTextarea'),
+  percent: t('dataFieldPercentRoleSlider'),
   presses: '[data-press]',
 };
 
@@ -143,7 +142,7 @@ function UndoButtons({ work: { editing } }: Pick<Props, 'work'>) {
         square
         size="s"
         disabled={undo === undefined}
-        aria-label={undo === undefined ? 'Undo' : `Undo: ${undo}`}
+        aria-label={undo === undefined ? t('undo') : t('undo2', { undo })}
         data-tip={undo === undefined ? 'Undo (Ctrl Z)' : `Undo: ${undo} (Ctrl Z)`}
         onClick={() => {
           editing.undo();
@@ -156,7 +155,7 @@ function UndoButtons({ work: { editing } }: Pick<Props, 'work'>) {
         square
         size="s"
         disabled={redo === undefined}
-        aria-label={redo === undefined ? 'Redo' : `Redo: ${redo}`}
+        aria-label={redo === undefined ? t('redo') : t('redo2', { redo })}
         data-tip={redo === undefined ? 'Redo (Ctrl Shift Z)' : `Redo: ${redo} (Ctrl Shift Z)`}
         onClick={() => {
           editing.redo();
@@ -179,7 +178,7 @@ function MissingCount({
   if (count === 0) return null;
   return (
     <a href={`#${listId}`} className={styles.count}>
-      {count === 1 ? '1 thing is missing' : `${String(count)} things are missing`}
+      {count === 1 ? t('n1ThingIsMissing') : t('thingsAreMissing', { count })}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useAsked } from './checks/asked-fields.js';
+import { t } from './texts.js';
 import styles from './details-form.module.css';
 
 /** What binds a field to what is said of it. */
@@ -26,7 +27,7 @@ export function Field({ label, name, required = false, hint, children }: FieldPr
     <div className={styles.field} data-field={name}>
       <label htmlFor={id}>
         {label}
-        {required && <span className={styles.required}> required</span>}
+        {required && <span className={styles.required}> {t('required')}</span>}
       </label>
       {children(id, {
         ...(asked !== undefined && { 'aria-invalid': true }),

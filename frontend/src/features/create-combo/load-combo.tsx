@@ -9,6 +9,7 @@ import { Skeleton } from '../../shared/ui/skeleton.js';
 import styles from './create-combo-page.module.css';
 import { EditCombo } from './edit-combo.js';
 import { useComboToEditQuery } from './edit-api.js';
+import { t } from './texts.js';
 
 /** Fetches a combo and lets those change it who may: its author and admins. */
 export function LoadCombo({ comboId }: { readonly comboId: string }) {
@@ -24,10 +25,10 @@ export function LoadCombo({ comboId }: { readonly comboId: string }) {
       <main className={styles.center}>
         <Notice
           headline
-          title="Only its author can change this combo"
+          title={t('onlyItsAuthorCanChange')}
           actions={
             <Link to={`/combo/${comboId}`} className={buttonClass({ look: 'primary' })}>
-              Watch it
+              {t('watchIt')}
             </Link>
           }
         />
@@ -41,23 +42,23 @@ export function LoadCombo({ comboId }: { readonly comboId: string }) {
           <Notice
             headline
             urgent
-            title="There is no such combo"
+            title={t('thereIsNoSuchCombo')}
             actions={
               <Link to="/results" className={buttonClass({ look: 'primary' })}>
-                Browse combos
+                {t('browseCombos')}
               </Link>
             }
           >
-            It was deleted, or the link is not complete.
+            {t('itWasDeletedOrThe')}
           </Notice>
         ) : (
-          <ErrorNotice headline title="The combo could not be fetched" error={error} onRetry={() => void refetch()} />
+          <ErrorNotice headline title={t('theComboCouldNotBe')} error={error} onRetry={() => void refetch()} />
         )}
       </main>
     );
   return (
     <main className={styles.skeleton} aria-busy>
-      <h1 className="visuallyHidden">Edit combo</h1>
+      <h1 className="visuallyHidden">{t('editCombo')}</h1>
       {late && (
         <>
           <div>

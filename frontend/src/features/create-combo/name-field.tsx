@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '../../shared/ui/button.js';
 import type { ComboForm } from './combo-form.js';
 import { Field } from './field.js';
+import { t } from './texts.js';
 import styles from './details-form.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ export function NameField({ form: { register, setValue, watch }, proposed }: Pro
   const isOpen = watch('name').trim() === '';
   return (
     <>
-      <Field label="Name" name="name" required>
+      <Field label={t('name')} name="name" required>
         {(id, described) => (
           <input
             id={id}
@@ -23,7 +24,7 @@ export function NameField({ form: { register, setValue, watch }, proposed }: Pro
             className={styles.input}
             autoComplete="off"
             aria-required
-            placeholder={proposed ?? 'Up throw, up air ladder'}
+            placeholder={proposed ?? t('upThrowUpAirLadder')}
             {...register('name')}
           />
         )}
@@ -36,7 +37,7 @@ export function NameField({ form: { register, setValue, watch }, proposed }: Pro
             setValue('name', proposed, { shouldDirty: true });
           }}
         >
-          call it “{proposed}”
+          {t('callIt', { proposed })}
         </Button>
       )}
     </>

@@ -26,6 +26,7 @@ import { UploadMeter } from './upload/upload-meter.js';
 import { UploadOverlay } from './upload/upload-overlay.js';
 import { useShare } from './upload/use-share.js';
 import { useComboWork } from './use-combo-work.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly userId: string;
@@ -77,14 +78,14 @@ export function NewCombo({ userId, store, loaded, reopened, onKept }: Props) {
   return (
     <>
       <EditorLayout
-        title="New combo"
+        title={t('newCombo')}
         status={
           <>
             {reopened && loaded.savedAt !== null && <ReopenedLine savedAt={loaded.savedAt} />}
             <span role="status">{savedWords(draft, clip !== null)}</span>{' '}
             <DraftsButton store={store} draftId={loaded.id} />
             <Link to="/replays" className={buttonClass({ look: 'ghost', size: 's' })}>
-              from replays
+              {t('fromReplays')}
             </Link>
           </>
         }

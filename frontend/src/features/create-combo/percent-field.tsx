@@ -2,6 +2,7 @@ import type { Scale } from '@combolab/contracts';
 import { useId } from 'react';
 import { PercentSlider } from '../../shared/ui/percent-slider.js';
 import { useAsked } from './checks/asked-fields.js';
+import { t } from './texts.js';
 import styles from './details-form.module.css';
 
 interface Props {
@@ -17,7 +18,7 @@ export function PercentField(props: Props) {
   const asked = useAsked('percent');
   return (
     <div className={styles.field} data-field="percent">
-      <PercentSlider label="Works from" describedBy={asked === undefined ? undefined : id} {...props} />
+      <PercentSlider label={t('worksFrom')} describedBy={asked === undefined ? undefined : id} {...props} />
       {asked !== undefined && (
         <p id={id} className={styles.asked}>
           {asked}

@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { SourceLine } from '../../shared/combos/source-line.js';
 import { Button } from '../../shared/ui/button.js';
 import type { ComboForm } from './combo-form.js';
+import { t } from './texts.js';
 import styles from './source-field.module.css';
 
 /** The replay that the combo was taken from, where it was: it can be left out and put back, and is never typed. */
@@ -19,7 +20,7 @@ export function SourceField({ form }: { readonly form: UseFormReturn<ComboForm> 
   return (
     <div role="group" aria-labelledby={id} className={styles.source}>
       <div className={styles.head}>
-        <span id={id}>Source</span>
+        <span id={id}>{t('source')}</span>
         {/* one button for both, so that the focus stays on it */}
         <Button
           size="s"
@@ -29,12 +30,12 @@ export function SourceField({ form }: { readonly form: UseFormReturn<ComboForm> 
             change(source === null ? leftOut : null);
           }}
         >
-          {source === null ? 'put back' : 'leave out'}
-          <span className="visuallyHidden"> the source</span>
+          {source === null ? t('putBack') : t('leaveOut')}
+          <span className="visuallyHidden"> {t('theSource')}</span>
         </Button>
       </div>
       <p role="status" className={source === null ? styles.nothing : styles.words}>
-        {source === null ? 'Not said' : <SourceLine source={source} />}
+        {source === null ? t('notSaid') : <SourceLine source={source} />}
       </p>
     </div>
   );

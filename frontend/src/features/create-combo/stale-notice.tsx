@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { differences, type Version } from './differences.js';
+import { t } from './texts.js';
 import styles from './stale-notice.module.css';
 
 interface Props {
@@ -18,16 +19,16 @@ export function StaleNotice({ mine, theirs, onKeepMine, onTakeTheirs }: Props) {
   }, []);
   const different = differences(mine, theirs);
   return (
-    <section ref={place} tabIndex={-1} className={styles.notice} role="alert" aria-label="Somebody changed this">
-      <h2>Somebody changed this</h2>
-      <p>While you were editing, another version was saved. Nothing of yours is lost; choose which one stays.</p>
+    <section ref={place} tabIndex={-1} className={styles.notice} role="alert" aria-label={t('somebodyChangedThis')}>
+      <h2>{t('somebodyChangedThis')}</h2>
+      <p>{t('whileYouWereEditingAnother')}</p>
       {different.length > 0 && (
         <table>
           <thead>
             <tr>
               <td />
-              <th scope="col">yours</th>
-              <th scope="col">theirs</th>
+              <th scope="col">{t('yours')}</th>
+              <th scope="col">{t('theirs')}</th>
             </tr>
           </thead>
           <tbody>
@@ -43,10 +44,10 @@ export function StaleNotice({ mine, theirs, onKeepMine, onTakeTheirs }: Props) {
       )}
       <div className={styles.buttons}>
         <Button size="s" onClick={onTakeTheirs}>
-          take theirs
+          {t('takeTheirs')}
         </Button>
         <Button size="s" onClick={onKeepMine}>
-          keep mine
+          {t('keepMine')}
         </Button>
       </div>
     </section>

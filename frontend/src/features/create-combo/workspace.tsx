@@ -14,6 +14,7 @@ import { ClipStage, type StageClip } from './stage/clip-stage.js';
 import { useHeardClip } from './wave/use-heard-clip.js';
 import { useScrubSound } from './wave/use-scrub-sound.js';
 import type { ComboWork } from './use-combo-work.js';
+import { t } from './texts.js';
 import styles from './workspace.module.css';
 
 interface Props {
@@ -53,7 +54,7 @@ export function Workspace({ work, clip, save }: Props) {
   };
   const Own = opened !== null && opened in OWN_PANELS ? OWN_PANELS[opened as keyof typeof OWN_PANELS] : null;
   return (
-    <section className={styles.workspace} aria-label="Clip and presses">
+    <section className={styles.workspace} aria-label={t('clipAndPresses')}>
       <div className={styles.upper}>
         <ClipStage clip={clip} />
         <PressPad context={context} listens={!recording} />

@@ -28,10 +28,11 @@ import type { MappingSaver, SaveState } from './mapping-saver.js';
 import { useMappingSaver } from './use-mapping-saver.js';
 import { useMappings } from './use-mappings.js';
 import { usePadButton } from './use-pad-button.js';
+import { t } from './texts.js';
 
 /** Customize Controllers: on which controller, and with which buttons, the combos of a game are shown. */
 export function CustomMappingsPage() {
-  useTitle('Customize Controllers');
+  useTitle(t('customizeControllers'));
   useEffect(() => {
     reportPageView('customize');
   }, []);
@@ -41,11 +42,11 @@ export function CustomMappingsPage() {
   return (
     <main className={styles.page}>
       <header className={styles.head}>
-        <h1>Customize Controllers</h1>
-        <p>All combos will be converted to your custom controller. This affects only the selected game.</p>
+        <h1>{t('customizeControllers')}</h1>
+        <p>{t('allCombosWillBeConverted')}</p>
       </header>
       {error !== undefined && !isFetching ? (
-        <ErrorNotice title="The games could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorNotice title={t('theGamesCouldNotBe')} error={error} onRetry={() => void refetch()} />
       ) : (
         <GameStrip games={games} value={gameId} onChange={setChosen} />
       )}
@@ -63,8 +64,8 @@ function Own({ gameId }: { readonly gameId: string }) {
   const { userId } = useAuth();
   const { currentData: me, error, refetch } = useMeQuery(userId ?? skipToken);
   if (me !== undefined) return <OwnGame key={me._id} me={me} gameId={gameId} />;
-  if (error === undefined) return <Spinner label="Loading your controllers" />;
-  return <ErrorNotice title="Your controllers could not be loaded" error={error} onRetry={() => void refetch()} />;
+  if (error === undefined) return <Spinner label={t('loadingYourControllers')} />;
+  return <ErrorNotice title={t('yourControllersCouldNotBe')} error={error} onRetry={() => void refetch()} />;
 }
 
 function OwnGame({ me, gameId }: Pick<OwnProps, 'me' | 'gameId'>) {
@@ -91,11 +92,11 @@ function GameMappings(own: OwnProps) {
     <div className={styles.columns}>
       <div className={styles.left}>
         <div className={styles.field}>
-          <label htmlFor={id}>Select Controller</label>
+          <label htmlFor={id}>{t('selectController')}</label>
           <Select
             inputId={id}
             options={options}
-            placeholder="Select Controller"
+            placeholder={t('selectController')}
             value={options.find(({ value }) => value === code) ?? null}
             onChange={(option) => {
               const next = asController(option?.value);
@@ -103,8 +104,8 @@ function GameMappings(own: OwnProps) {
             }}
           />
         </div>
-        <h2>Customize mappings</h2>
-        {code === null && <p className={styles.none}>Please select a controller</p>}
+        <h2>{t('customizeMappings')}</h2>
+        {code === null && <p className={styles.none}>{t('pleaseSelectAController')}</p>}
       </div>
       {code !== null && <Mappings key={code} {...own} code={code} />}
     </div>
@@ -137,7 +138,7 @@ function Mappings({ me, saver, state, gameId, code }: OwnProps & { readonly code
               change({});
             }}
           >
-            default
+            {t('default')}
           </Button>
           {presets.map((preset) => (
             <Button
@@ -152,7 +153,7 @@ function Mappings({ me, saver, state, gameId, code }: OwnProps & { readonly code
           ))}
           <Button size="s" disabled={!canUndo} onClick={undo}>
             <Undo2 className="icon" aria-hidden />
-            undo
+            {t('undo')}
           </Button>
           <Saved
             state={state}
@@ -182,10 +183,10 @@ function Mappings({ me, saver, state, gameId, code }: OwnProps & { readonly code
         ))}
         <p className={styles.pad} role="status">
           {listening !== null
-            ? 'Press the button on your controller.'
+            ? t('pressTheButtonOnYour')
             : pad.name === null
-              ? 'Connect a controller and press a button on it to choose by pressing.'
-              : `${pad.name}: what you press lights on the drawn controller.`}
+              ? t('connectAControllerAndPress')
+              : t('whatYouPressLightsOn', { name: pad.name })}
         </p>
       </div>
       <MappingSample code={code} mapping={mapping} focused={focused} pressed={pad.pressed} />
@@ -198,19 +199,19 @@ function Saved({ state, onRetry }: { readonly state: SaveState; readonly onRetry
     <span className={styles.saved} role="status">
       {state.phase === 'saving' && (
         <>
-          <Spinner label="" size={14} /> saving
+          <Spinner label="" size={14} /> {t('saving')}
         </>
       )}
       {state.phase === 'saved' && (
         <>
-          <Check className="icon" aria-hidden /> saved
+          <Check className="icon" aria-hidden /> {t('saved')}
         </>
       )}
       {state.phase === 'failed' && (
         <>
-          <span className={styles.failed}>Not saved. {state.words}</span>
+          <span className={styles.failed}>{t('notSaved', { words: state.words })}</span>
           <Button size="s" onClick={onRetry}>
-            try again
+            {t('tryAgain')}
           </Button>
         </>
       )}

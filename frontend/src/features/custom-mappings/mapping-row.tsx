@@ -8,6 +8,7 @@ import { Keycap } from '../../shared/ui/keycap.js';
 import { Select, type Option } from '../../shared/ui/select.js';
 import styles from './custom-mappings.module.css';
 import { INPUT_NAMES } from './input-names.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly code: ControllerType;
@@ -39,7 +40,7 @@ export function MappingRow({ code, input, target, listening, hasPad, onTarget, o
       <Select
         inputId={id}
         isClearable
-        placeholder="same"
+        placeholder={t('same')}
         options={options}
         value={options.find(({ value }) => value === target) ?? null}
         onChange={(option) => {
@@ -51,7 +52,7 @@ export function MappingRow({ code, input, target, listening, hasPad, onTarget, o
           square
           look="ghost"
           aria-pressed={listening}
-          aria-label={`Press the button for ${INPUT_NAMES[code][input]} on your controller`}
+          aria-label={t('pressTheButtonForOn', { INPUT_NAMES: INPUT_NAMES[code][input] })}
           data-tip="Press it on your controller"
           onClick={onListen}
         >

@@ -9,6 +9,7 @@ import { useReducedMotion } from '../../shared/lib/use-media-query.js';
 import { PressCap } from '../../shared/ui/press-caps.js';
 import styles from './custom-mappings.module.css';
 import { frameOfInput, SAMPLE_ACTIONS, SampleClock, sampleInputAt } from './sample-clock.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly code: ControllerType;
@@ -38,7 +39,7 @@ export function MappingSample({ code, mapping, focused, pressed }: Props) {
     return undefined;
   }, [clock, still, focused, pressed]);
   return (
-    <section className={styles.sample} aria-label="How combos will be shown">
+    <section className={styles.sample} aria-label={t('howCombosWillBeShown')}>
       <div className={styles.drawing}>
         <FrameSources value={clock}>
           <ControllerView actions={SAMPLE_ACTIONS} viewer={viewer} />
@@ -47,9 +48,7 @@ export function MappingSample({ code, mapping, focused, pressed }: Props) {
       {pressed === null ? (
         <Said clock={clock} viewer={viewer} />
       ) : (
-        <p className={styles.said}>
-          You press <b>{viewer.wordsOf(pressed)}</b>.
-        </p>
+        <p className={styles.said}>{t.rich('youPress', { b: <b /> }, { wordsOf: viewer.wordsOf(pressed) })}.</p>
       )}
     </section>
   );
@@ -71,7 +70,11 @@ function Said({ clock, viewer }: { readonly clock: SampleClock; readonly viewer:
   );
   return (
     <p className={styles.said} aria-hidden>
-      The author presses <PressCap type={input} /> {AUTHORS_VIEW.wordsOf(input)}. You will see{' '}
+      {t.rich(
+        'theAuthorPressesYouWill',
+        { pressCap: <PressCap type={input} /> },
+        { wordsOf: AUTHORS_VIEW.wordsOf(input) },
+      )}{' '}
       <b>{viewer.wordsOf(input)}</b>.
     </p>
   );

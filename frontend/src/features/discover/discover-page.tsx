@@ -14,6 +14,7 @@ import styles from './discover.module.css';
 import { FoundGuides } from './found-guides.js';
 import { GhostGuides } from './ghost-guides.js';
 import { GuideFilterRow } from './guide-filter-row.js';
+import { t } from './texts.js';
 
 /** Guides of a game. Without a game nothing is asked for. */
 export function DiscoverPage() {
@@ -24,7 +25,7 @@ export function DiscoverPage() {
   const game = findGame(gameId ?? '')?.id ?? games[0]?._id ?? null;
   const text = search.toString();
   const filters = useMemo(() => (game === null ? null : readDiscover(game, new URLSearchParams(text))), [game, text]);
-  useTitle(game === null ? 'Guides' : `${findGame(game)?.shortName ?? ''} guides`);
+  useTitle(game === null ? t('guides') : t('guides2', { shortName: findGame(game)?.shortName ?? '' }));
   useLastGame(gameId ?? null);
   useEffect(startLive, []);
   useEffect(() => {
@@ -34,7 +35,7 @@ export function DiscoverPage() {
   return (
     <main className={styles.page}>
       <header className={styles.head}>
-        <h1>Guides</h1>
+        <h1>{t('guides')}</h1>
         {(games.length > 0 || isFetching) && (
           <GameStrip
             games={games}
@@ -51,7 +52,7 @@ export function DiscoverPage() {
           <FoundGuides filters={filters} onChange={change} />
         </>
       ) : error !== undefined && !isFetching ? (
-        <ErrorNotice title="The games could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorNotice title={t('theGamesCouldNotBe')} error={error} onRetry={() => void refetch()} />
       ) : (
         <GhostGuides />
       )}

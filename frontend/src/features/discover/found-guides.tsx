@@ -11,6 +11,7 @@ import { isFiltered } from './discover-address.js';
 import styles from './discover.module.css';
 import { GhostGuides } from './ghost-guides.js';
 import { useGuideNews } from './use-guide-news.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly filters: GuideFilters;
@@ -29,7 +30,7 @@ export function FoundGuides({ filters, onChange }: Props) {
   }, [shown]);
   if (shown === undefined)
     return error !== undefined && !isFetching ? (
-      <ErrorNotice title="The guides could not be loaded" error={error} onRetry={() => void refetch()} />
+      <ErrorNotice title={t('theGuidesCouldNotBe')} error={error} onRetry={() => void refetch()} />
     ) : (
       <GhostGuides />
     );
@@ -37,19 +38,19 @@ export function FoundGuides({ filters, onChange }: Props) {
   return (
     <>
       <p role="status" className={styles.told}>
-        {total === 1 ? '1 guide' : `${String(total)} guides`}
+        {total === 1 ? t('n1Guide') : t('guides3', { total })}
       </p>
       <div role="status" className={styles.news}>
         {news && (
           <Button size="s" onClick={() => void refetch()}>
-            Show what is new
+            {t('showWhatIsNew')}
           </Button>
         )}
       </div>
       {guides.length === 0 ? (
         <NoGuides filters={filters} onChange={onChange} />
       ) : (
-        <ul className={tiles.grid} aria-label="Guides" data-stale={currentData === undefined}>
+        <ul className={tiles.grid} aria-label={t('guides')} data-stale={currentData === undefined}>
           {guides.map((guide) => (
             <li key={guide._id}>
               <GuideTile guide={guide} />
@@ -74,13 +75,13 @@ function NoGuides({ filters, onChange }: Props) {
   const { status } = useAuth();
   if (!isFiltered(filters))
     return (
-      <Notice title="No published guides">
-        {status === 'user' ? 'Yours could be the first.' : 'Nobody has published a guide for this game yet.'}
+      <Notice title={t('noPublishedGuides')}>
+        {status === 'user' ? t('yoursCouldBeTheFirst') : t('nobodyHasPublishedAGuide')}
       </Notice>
     );
   return (
     <Notice
-      title="No guide matches"
+      title={t('noGuideMatches')}
       actions={
         <Button
           look="primary"
@@ -88,11 +89,11 @@ function NoGuides({ filters, onChange }: Props) {
             onChange({ game: filters.game, q: '', fighter: [], level: [] });
           }}
         >
-          Show all guides
+          {t('showAllGuides')}
         </Button>
       }
     >
-      Try fewer words, another fighter or any level.
+      {t('tryFewerWordsAnotherFighter')}
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { useDebounced } from '../../shared/lib/use-debounced.js';
 import { FighterLabel, type FighterOption } from '../../shared/ui/fighter-option.js';
 import { Select, type Option } from '../../shared/ui/select.js';
 import { TextField } from '../../shared/ui/text-field.js';
+import { t } from './texts.js';
 import styles from './discover.module.css';
 
 const TYPING_MS = 200;
@@ -23,15 +24,15 @@ export function GuideFilterRow({ filters, onChange }: Props) {
     [game],
   );
   return (
-    <div role="search" aria-label="Guides" className={styles.filters}>
+    <div role="search" aria-label={t('guides')} className={styles.filters}>
       <Words filters={filters} onChange={onChange} />
       <div className={styles.field}>
-        <label htmlFor="guide-fighters">Fighters</label>
+        <label htmlFor="guide-fighters">{t('fighters')}</label>
         <Select<FighterOption, true>
           inputId="guide-fighters"
           isMulti
           closeMenuOnSelect={false}
-          placeholder="Any fighter"
+          placeholder={t('anyFighter')}
           options={fighters}
           value={fighters.filter(({ value }) => fighter.includes(value))}
           onChange={(chosen) => {
@@ -41,12 +42,12 @@ export function GuideFilterRow({ filters, onChange }: Props) {
         />
       </div>
       <div className={styles.field}>
-        <label htmlFor="guide-levels">Level</label>
+        <label htmlFor="guide-levels">{t('level')}</label>
         <Select<Option, true>
           inputId="guide-levels"
           isMulti
           isSearchable={false}
-          placeholder="Any level"
+          placeholder={t('anyLevel')}
           options={LEVELS}
           value={LEVELS.filter(({ value }) => level.includes(value))}
           onChange={(chosen) => {
@@ -76,11 +77,11 @@ function Words({ filters, onChange }: Props) {
   }, [settled]);
   return (
     <TextField
-      label="Search guides"
+      label={t('searchGuides')}
       type="search"
       autoComplete="off"
       maxLength={LIMITS.searchLength}
-      placeholder="edge guards"
+      placeholder={t('edgeGuards')}
       value={text}
       onChange={({ currentTarget }) => {
         setText(currentTarget.value);

@@ -4,6 +4,7 @@ import type { DrawCard } from '../../shared/combos/card-shelf.js';
 import { GoneNotice } from '../../shared/ui/gone-notice.js';
 import styles from './fighter-combos.module.css';
 import { FighterCombos } from './fighter-combos.js';
+import { t } from './texts.js';
 
 const keyOf = ({ attacker, defender }: FighterPage): string => `${attacker} ${defender ?? ''}`;
 
@@ -19,5 +20,5 @@ export function FighterCombosPage({ Card }: { readonly Card: DrawCard }) {
 }
 
 function Nobody() {
-  return <GoneNotice title="There is no such fighter">A letter of the address may be missing.</GoneNotice>;
+  return <GoneNotice title={t('thereIsNoSuchFighter')}>{t('aLetterOfTheAddress')}</GoneNotice>;
 }

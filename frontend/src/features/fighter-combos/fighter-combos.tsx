@@ -15,6 +15,7 @@ import { Skeleton } from '../../shared/ui/skeleton.js';
 import { ComboShelf } from './combo-shelf.js';
 import styles from './fighter-combos.module.css';
 import { bandsOf, filtersOf } from './filters-of.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly page: FighterPage;
@@ -32,7 +33,7 @@ export function FighterCombos({ page, Card }: Props) {
   const filters = useMemo(() => filtersOf({ attacker, defender }), [attacker, defender]);
   const { data, error, isFetching, refetch } = useSearchFewQuery(filters);
   const name = nameOf(attacker);
-  const title = `${name} combos${defender === null ? '' : ` on ${nameOf(defender)}`}`;
+  const title = t('combos', { name, value: defender === null ? '' : t('on', { nameOf: nameOf(defender) }) });
   useTitle(`${title} (${findGame(filters.game)?.shortName ?? ''})`);
   useEffect(startLive, []);
   return (
@@ -40,7 +41,7 @@ export function FighterCombos({ page, Card }: Props) {
       <Head page={page} title={title} total={data?.total ?? null} address={resultsAddress(filters)} />
       {data === undefined ? (
         error !== undefined && !isFetching ? (
-          <ErrorNotice title="The combos could not be loaded" error={error} onRetry={() => void refetch()} />
+          <ErrorNotice title={t('theCombosCouldNotBe')} error={error} onRetry={() => void refetch()} />
         ) : (
           <Skeleton height="260px" radius="16px" />
         )
@@ -49,7 +50,7 @@ export function FighterCombos({ page, Card }: Props) {
       ) : (
         <>
           {defender === null && <On attacker={attacker} facets={data.facets} />}
-          <ComboShelf title="The best first" filters={filters} Card={Card} />
+          <ComboShelf title={t('theBestFirst')} filters={filters} Card={Card} />
           {data.total > FEW &&
             bandsOf(filters).map((band) => (
               <ComboShelf key={band.title} title={band.title} filters={band.filters} Card={Card} />
@@ -80,22 +81,22 @@ function Head({ page: { attacker, defender }, title, total, address }: HeadProps
         <h1>{title}</h1>
         <p role="status">
           {game?.name}
-          {total !== null && ` · ${total.toLocaleString('en')} ${total === 1 ? 'combo' : 'combos'}`}
+          {total !== null && t('combos2', { total })}
         </p>
       </div>
-      <nav aria-label={`More of ${nameOf(attacker)}`} className={styles.actions}>
+      <nav aria-label={t('moreOf', { nameOf: nameOf(attacker) })} className={styles.actions}>
         {defender !== null && (
           <Link to={fighterPath(attacker)} className={buttonClass()}>
-            On everybody
+            {t('onEverybody')}
           </Link>
         )}
         {game?.frameData != null && (
           <Link to={framesPath(attacker)} className={buttonClass()}>
-            Frame data
+            {t('frameData')}
           </Link>
         )}
         <Link to={address} className={buttonClass()}>
-          Search in these
+          {t('searchInThese')}
         </Link>
       </nav>
     </header>
@@ -106,8 +107,8 @@ function Head({ page: { attacker, defender }, title, total, address }: HeadProps
 function On({ attacker, facets }: { readonly attacker: string; readonly facets: FacetCounts | null }) {
   const defenders = facets?.defender ?? [];
   return (
-    <nav aria-label="On whom" className={styles.on}>
-      <h2>On</h2>
+    <nav aria-label={t('onWhom')} className={styles.on}>
+      <h2>{t('on2')}</h2>
       <ul>
         {defenders.map(({ value, count }) => (
           <li key={value}>
@@ -125,21 +126,21 @@ function On({ attacker, facets }: { readonly attacker: string; readonly facets: 
 function Nothing({ page: { attacker, defender }, title }: { readonly page: FighterPage; readonly title: string }) {
   return (
     <Notice
-      title={`No ${title} yet`}
+      title={t('noYet', { title })}
       actions={
         <>
           {defender !== null && (
             <Link to={fighterPath(attacker)} className={buttonClass({ look: 'primary' })}>
-              {nameOf(attacker)} on everybody
+              {t('onEverybody2', { nameOf: nameOf(attacker) })}
             </Link>
           )}
           <Link to="/test/test" className={buttonClass()}>
-            Share the first
+            {t('shareTheFirst')}
           </Link>
         </>
       }
     >
-      Try uploading your own!
+      {t('tryUploadingYourOwn')}
     </Notice>
   );
 }

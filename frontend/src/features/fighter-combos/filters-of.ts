@@ -1,5 +1,6 @@
 import { findFighter, type FighterPage } from '@combolab/contracts';
 import { gameOf, noFilters, withPercent, withValues, type Filters } from '@combolab/contracts/filters';
+import { t } from './texts.js';
 
 /** What the page of a fighter or a matchup asks the search for. */
 export function filtersOf({ attacker, defender }: FighterPage): Filters {
@@ -9,9 +10,9 @@ export function filtersOf({ attacker, defender }: FighterPage): Filters {
 
 /** Percents that need other combos: while the opponent hardly flies, in between, and where a hit may be the last. */
 const BANDS = [
-  ['At low percent', 0, 40],
-  ['At mid percent', 41, 90],
-  ['At high percent', 91, 200],
+  [t('atLowPercent'), 0, 40],
+  [t('atMidPercent'), 41, 90],
+  [t('atHighPercent'), 91, 200],
 ] as const;
 
 export interface Band {

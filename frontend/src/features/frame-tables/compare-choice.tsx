@@ -1,4 +1,5 @@
 import { RosterChoice } from '../../entities/frame-data/roster-choice.js';
+import { t } from './texts.js';
 import styles from './page.module.css';
 
 interface Props {
@@ -15,8 +16,8 @@ interface Props {
 export const CompareChoice = ({ gameId, others, compared, opened, onChoose }: Props) => (
   <RosterChoice
     className={styles.compare}
-    label="Compare with"
-    placeholder="Nobody"
+    label={t('compareWith')}
+    placeholder={t('nobody')}
     clearable
     opened={opened}
     gameId={gameId}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { defenceAddress, punishAddress } from '../../entities/frame-data/punish-address.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import { Emblem } from '../../shared/ui/emblem.js';
+import { t } from './texts.js';
 import styles from './page.module.css';
 
 interface Props {
@@ -19,23 +20,29 @@ export function FighterHead({ about, fighter }: Props) {
     <header className={styles.head}>
       <Emblem fighterId={fighterId} size={48} decorative />
       <div className={styles.title}>
-        <h1>Frame data of {name}</h1>
+        <h1>{t('frameDataOf', { name })}</h1>
         <p>
-          {moves.length} moves. {findGame(about.game)?.shortName ?? about.gameName} {about.patch}, 60 frames a second.
+          {t('moves60FramesASecond', {
+            moves: moves.length,
+            shortName: findGame(about.game)?.shortName ?? about.gameName,
+            patch: about.patch,
+          })}
         </p>
         {fastest.length > 0 && (
-          <p>Fastest out of shield: {fastest.map(({ move, cost }) => `${move.name} ${String(cost)}`).join(', ')}.</p>
+          <p>
+            {t('fastestOutOfShield')} {fastest.map(({ move, cost }) => `${move.name} ${String(cost)}`).join(', ')}.
+          </p>
         )}
       </div>
-      <nav aria-label={`More of ${name}`} className={styles.actions}>
+      <nav aria-label={t('moreOf', { name })} className={styles.actions}>
         <Link to={rosterPath(about.game)} className={buttonClass()}>
-          All fighters
+          {t('allFighters')}
         </Link>
         <Link to={defenceAddress(fighterId)} className={buttonClass()}>
-          What can {name} do?
+          {t('whatCanDo', { name })}
         </Link>
         <Link to={punishAddress(fighterId)} className={buttonClass()}>
-          What punishes {name}?
+          {t('whatPunishes', { name })}
         </Link>
       </nav>
     </header>

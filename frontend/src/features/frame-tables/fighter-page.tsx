@@ -12,11 +12,12 @@ import { FighterView } from './fighter-view.js';
 import { KeepAll } from './keep/keep-all.js';
 import { NoFrames } from './nobody.js';
 import { Sources } from '../../entities/frame-data/sources.js';
+import { t } from './texts.js';
 
 /** The frames of a fighter's moves, fetched when somebody asks for them. */
 export function FighterPage({ fighterId }: { readonly fighterId: string }) {
   const { gameId = '', name = fighterId } = findFighter(fighterId) ?? {};
-  useTitle(`Frame data of ${name}`);
+  useTitle(t('frameDataOf', { name }));
   const { data: about, error, isLoading, refetch } = useAboutFramesQuery(gameId);
   const late = useDelayed(isLoading);
   const isThere = about?.fighters.includes(slugOf(fighterId)) === true;
@@ -37,8 +38,8 @@ interface FailedProps {
 
 const Failed = ({ name, error, onRetry }: FailedProps) => (
   <>
-    <h1>Frame data of {name}</h1>
-    <ErrorNotice title="The frame data could not be fetched" error={error} onRetry={onRetry} />
+    <h1>{t('frameDataOf', { name })}</h1>
+    <ErrorNotice title={t('theFrameDataCouldNot')} error={error} onRetry={onRetry} />
   </>
 );
 

@@ -17,6 +17,7 @@ import { readTableView, writeTableView, type TableView } from './table/table-lin
 import { TableTools } from './table-tools.js';
 import { useNamedMove } from './use-named-move.js';
 import { useTyped } from './use-typed.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly about: AboutFrames;
@@ -76,13 +77,14 @@ export function FighterView({ about, fighter, children }: Props) {
         }}
       />
       {compared !== null && error !== undefined && (
-        <ErrorNotice title="The second fighter could not be fetched" error={error} onRetry={() => void refetch()} />
+        <ErrorNotice title={t('theSecondFighterCouldNot')} error={error} onRetry={() => void refetch()} />
       )}
       <div className={styles.legend}>
         <Legend />
         <p>
-          {second !== null && `${fighter.name} above, ${second.name} below. `}
-          On shield: negative when the other acts first{lCancels ? ', with an L-cancelled landing' : ''}.
+          {second !== null && t('aboveBelow', { name: fighter.name, name2: second.name })}
+          {t('onShieldNegativeWhenThe')}
+          {lCancels ? t('withAnLCancelledLanding') : ''}.
         </p>
       </div>
       <FrameTable

@@ -6,6 +6,7 @@ import { FighterPage } from './fighter-page.js';
 import styles from './page.module.css';
 import { NoFrames, UnknownFighter } from './nobody.js';
 import { RosterPage } from './roster/roster-page.js';
+import { t } from './texts.js';
 
 /** The frame data: a game's roster, a fighter's moves, or who may be meant by an address that names neither. */
 export function FrameTablePage() {
@@ -24,7 +25,7 @@ function Shown({ place, fighter }: { readonly place: string | undefined; readonl
     const gameId = shown.gameId ?? chosenGame();
     const game = findGame(gameId ?? '');
     return game === undefined || game.frameData === null ? (
-      <NoFrames of={game?.name ?? 'any game'} />
+      <NoFrames of={game?.name ?? t('anyGame')} />
     ) : (
       <RosterPage key={game.id} gameId={game.id} />
     );

@@ -1,5 +1,6 @@
 import { MOVE_GROUPS, type FrameMove } from '@combolab/contracts/frame-data';
 import { GROUP_NAMES } from '../../entities/frame-data/group-names.js';
+import { t } from './texts.js';
 import styles from './page.module.css';
 
 type Group = FrameMove['group'];
@@ -15,11 +16,11 @@ interface Props {
 export function GroupChoice({ moves, group, onChoose }: Props) {
   const there = MOVE_GROUPS.filter((each) => moves.some((move) => move.group === each));
   const kinds: readonly (readonly [Group | null, string])[] = [
-    [null, 'All'],
+    [null, t('all')],
     ...there.map((each) => [each, GROUP_NAMES[each]] as const),
   ];
   return (
-    <div role="group" aria-label="Kind" className={styles.kinds}>
+    <div role="group" aria-label={t('kind')} className={styles.kinds}>
       {kinds.map(([kind, words]) => (
         <button
           key={words}

@@ -1,6 +1,7 @@
 import { framesPath, type FighterFrames } from '@combolab/contracts/frame-data';
 import { Link } from 'react-router-dom';
 import { nearestMoves } from './nearest-moves.js';
+import { t } from './texts.js';
 import styles from './missing-move.module.css';
 
 /** An address that names a move the fighter has not: those whose names are nearest. */
@@ -8,11 +9,11 @@ export function MissingMove({ fighter, asked }: { readonly fighter: FighterFrame
   const nearest = nearestMoves(asked, fighter.moves);
   return (
     <p role="status" className={styles.missing}>
-      {fighter.name} has no move called “{asked}”.
-      {nearest.length > 0 && ' Did you mean '}
+      {t('hasNoMoveCalled', { name: fighter.name, asked })}
+      {nearest.length > 0 && t('didYouMean')}
       {nearest.map(({ slug, name }, place) => (
         <span key={slug}>
-          {place > 0 && ' or '}
+          {place > 0 && t('or')}
           <Link to={`${framesPath(fighter.fighterId)}#${slug}`}>{name}</Link>
         </span>
       ))}

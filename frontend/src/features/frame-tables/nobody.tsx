@@ -8,6 +8,7 @@ import { useTitle } from '../../shared/lib/use-title.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import { Emblem } from '../../shared/ui/emblem.js';
 import { Notice } from '../../shared/ui/notice.js';
+import { t } from './texts.js';
 
 /** Names offered of each game. */
 const MOST = 3;
@@ -16,16 +17,16 @@ const MOST = 3;
 const Rosters = () =>
   gamesWithFrames().map(({ id, shortName }) => (
     <Link key={id} to={rosterPath(id)} className={buttonClass()}>
-      All fighters of {shortName}
+      {t('allFightersOf', { shortName })}
     </Link>
   ));
 
 /** An address of a fighter or a game that there are no frames of. */
 export function NoFrames({ of }: { readonly of: string }) {
-  useTitle('Frame data');
+  useTitle(t('frameData'));
   return (
-    <Notice headline title={`There is no frame data of ${of}`} actions={<Rosters />}>
-      No source that we trust has its numbers.
+    <Notice headline title={t('thereIsNoFrameData', { of })} actions={<Rosters />}>
+      {t('noSourceThatWeTrust')}
     </Notice>
   );
 }
@@ -38,7 +39,7 @@ interface Props {
 
 /** An address that names no fighter: those whose names are nearest. */
 export function UnknownFighter({ asked, gameId }: Props) {
-  useTitle('No such fighter');
+  useTitle(t('noSuchFighter'));
   const language = useLanguage();
   useEffect(loadLanguage, []);
   const late = useDelayed(language === null);
@@ -48,7 +49,7 @@ export function UnknownFighter({ asked, gameId }: Props) {
   return (
     <Notice
       headline
-      title={`No fighter${where === undefined ? '' : ` of ${where}`} is called “${asked}”`}
+      title={t('noFighterIsCalled', { value: where === undefined ? '' : t('of', { where }), asked })}
       actions={
         <>
           {nearest.map((id) => (
@@ -61,7 +62,7 @@ export function UnknownFighter({ asked, gameId }: Props) {
         </>
       }
     >
-      {nearest.length > 0 ? 'Did you mean one of these?' : 'A letter of the address may be missing.'}
+      {nearest.length > 0 ? t('didYouMeanOneOf') : t('aLetterOfTheAddress')}
     </Notice>
   );
 }

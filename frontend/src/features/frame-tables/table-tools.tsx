@@ -6,6 +6,7 @@ import { GroupChoice } from './group-choice.js';
 import styles from './page.module.css';
 import type { FrameRow } from './table/frame-rows.js';
 import type { TableView } from './table/table-link.js';
+import { t } from './texts.js';
 
 const CompareChoice = lazy(async () => ({ default: (await import('./compare-choice.js')).CompareChoice }));
 
@@ -31,16 +32,16 @@ export function TableTools({ rows, gameId, others, compared, view, onCompare, on
       }}
     >
       <Columns2 size={16} aria-hidden />
-      Compare with…
+      {t('compareWith2')}
     </Button>
   );
   return (
     <div className={styles.tools}>
       <TextField
-        label="Move"
+        label={t('move')}
         type="search"
         autoComplete="off"
-        placeholder="up air"
+        placeholder={t('upAir')}
         value={view.text}
         onChange={({ currentTarget }) => {
           onChange({ text: currentTarget.value });

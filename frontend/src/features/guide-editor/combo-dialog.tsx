@@ -2,6 +2,7 @@ import { findGame } from '@combolab/contracts';
 import { ComboSearch } from '../../shared/combos/combo-search.js';
 import { Dialog } from '../../shared/ui/dialog.js';
 import type { ShownCombo } from './editing/guide-editing.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly open: boolean;
@@ -14,16 +15,16 @@ interface Props {
 /** Finds the combo of a section in the words of the results page. */
 export function ComboDialog({ open, games, onClose, onPick }: Props) {
   const [game] = games.length === 1 ? games : [];
-  const name = game === undefined ? '' : ` of ${findGame(game)?.shortName ?? game}`;
+  const name = game === undefined ? '' : t('of', { shortName: findGame(game)?.shortName ?? game });
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      title="Choose a combo"
+      title={t('chooseACombo')}
     >
-      <ComboSearch label={`Find a combo${name}`} game={game} onPick={onPick} />
+      <ComboSearch label={t('findACombo', { name })} game={game} onPick={onPick} />
     </Dialog>
   );
 }

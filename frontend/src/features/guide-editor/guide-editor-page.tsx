@@ -19,6 +19,7 @@ import styles from './guide-editor.module.css';
 import { GuideEditor } from './guide-editor.js';
 import { GuideList } from './guide-list.js';
 import { useCreateGuideMutation, useGuideToWriteQuery } from './writing-api.js';
+import { t } from './texts.js';
 
 /** The own guides and the one that is written; `/guide/default` leads to the first draft, else to the first published one. */
 export function GuideEditorPage() {
@@ -38,12 +39,12 @@ export function GuideEditorPage() {
   const [titled, setTitled] = useState<{ readonly guideId: string; readonly title: string } | null>(null);
   const navigate = useNavigate();
   const { keyFor, done } = useIntentionKey();
-  useTitle('Your guides');
+  useTitle(t('yourGuides'));
   useEffect(startLive, []);
   const begin = async () => {
     const { data, error: problem } = await create({ idempotencyKey: keyFor('draft') });
     if (problem !== undefined) {
-      toast.error(`No draft was created. ${problemText(problem)}`);
+      toast.error(t('noDraftWasCreated', { problemText: problemText(problem) }));
       return;
     }
     done();
@@ -53,9 +54,9 @@ export function GuideEditorPage() {
     return (
       <main className={styles.alone}>
         {error !== undefined && !isFetching ? (
-          <ErrorNotice headline title="Your guides could not be loaded" error={error} onRetry={() => void refetch()} />
+          <ErrorNotice headline title={t('yourGuidesCouldNotBe')} error={error} onRetry={() => void refetch()} />
         ) : (
-          <Spinner label="Loading your guides" />
+          <Spinner label={t('loadingYourGuides')} />
         )}
       </main>
     );
@@ -73,14 +74,14 @@ export function GuideEditorPage() {
         <main className={styles.alone}>
           <Notice
             headline
-            title="Write your first guide"
+            title={t('writeYourFirstGuide')}
             actions={
               <Button look="primary" disabled={creating} onClick={() => void begin()}>
-                Create a draft
+                {t('createADraft')}
               </Button>
             }
           >
-            Explain in your own words how combos follow each other, and show each of them with its inputs.
+            {t('explainInYourOwnWords')}
           </Notice>
         </main>
       ) : isGone(guideId) ? (
@@ -104,18 +105,18 @@ function GoingGuide({ guideId }: { readonly guideId: string }) {
     <main className={styles.alone}>
       <Notice
         headline
-        title="This guide is deleted"
+        title={t('thisGuideIsDeleted')}
         actions={
           <Button
             onClick={() => {
               undoDeletion({ kind: 'guide', id: guideId });
             }}
           >
-            Undo
+            {t('undo')}
           </Button>
         }
       >
-        For a minute it can be brought back.
+        {t('forAMinuteItCan')}
       </Notice>
     </main>
   );
@@ -129,14 +130,14 @@ function OpenGuide({ guideId, onTitle }: { readonly guideId: string; readonly on
   if (!fresh && data !== undefined && !isFetching) setFresh(true);
   const late = useDelayed(!fresh);
   if (fresh && data !== undefined && data.authorId === userId) return <GuideEditor guide={data} onTitle={onTitle} />;
-  if (isFetching) return <main className={styles.alone}>{late && <Spinner label="Loading the guide" />}</main>;
+  if (isFetching) return <main className={styles.alone}>{late && <Spinner label={t('loadingTheGuide')} />}</main>;
   return (
     <main className={styles.alone}>
       {error !== undefined && ![400, 404].includes(problemStatus(error) ?? 0) ? (
-        <ErrorNotice headline title="The guide could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorNotice headline title={t('theGuideCouldNotBe')} error={error} onRetry={() => void refetch()} />
       ) : (
-        <Notice headline title="There is no such guide of yours">
-          It may have been deleted, or somebody else wrote it.
+        <Notice headline title={t('thereIsNoSuchGuide')}>
+          {t('itMayHaveBeenDeleted')}
         </Notice>
       )}
     </main>

@@ -25,6 +25,7 @@ import { SaveStatus, SaveTrouble } from './save-status.js';
 import { GuideShelf } from './saving/kept-guide.js';
 import { isUnsaved } from './saving/saving.js';
 import { SectionList } from './section-list.js';
+import { t } from './texts.js';
 
 interface Props {
   /** As the server has it. */
@@ -42,7 +43,7 @@ function titleOf({ history, combos }: EditingState): string {
 
 /** What is asked before a guide is deleted. */
 const deletedWithGuide = (sections: number): string =>
-  `This will delete this guide forever, with ${sections === 1 ? 'its section' : `its ${String(sections)} sections`} and its picture. The combos it shows stay. You can undo it for a minute.`;
+  t('thisWillDeleteThisGuide', { value: sections === 1 ? t('itsSection') : t('itsSections', { sections }) });
 
 /** One guide while it is written. */
 export function GuideEditor({ guide, onTitle }: Props) {
@@ -62,10 +63,10 @@ export function GuideEditor({ guide, onTitle }: Props) {
   useGuideKeys(editing);
   useLeaveWarning(unsaved);
   const markdownOf = ({ sections }: Pick<Content, 'sections'>) =>
-    toMarkdown(sections, (id) => editing.state.get().combos.get(id)?.name ?? 'Combo');
+    toMarkdown(sections, (id) => editing.state.get().combos.get(id)?.name ?? t('combo'));
   const copy = async (content: Content) => {
-    if (await copyText(markdownOf(content))) toast.success('Copied');
-    else toast.error('Your browser did not let us copy it.');
+    if (await copyText(markdownOf(content))) toast.success(t('copied'));
+    else toast.error(t('yourBrowserDidNotLet'));
   };
   const deleteGuide = () => {
     if (userId === null) return;
@@ -81,9 +82,9 @@ export function GuideEditor({ guide, onTitle }: Props) {
         onTitle(title);
       }}
     >
-      <h1 className="visuallyHidden">Guide editor</h1>
+      <h1 className="visuallyHidden">{t('guideEditor')}</h1>
       <header className={styles.head}>
-        <ul className={styles.tags} aria-label="What it is about">
+        <ul className={styles.tags} aria-label={t('whatItIsAbout')}>
           {metaData.gameTags.map((id) => (
             <li key={id}>{findGame(id)?.shortName ?? id}</li>
           ))}
@@ -95,7 +96,7 @@ export function GuideEditor({ guide, onTitle }: Props) {
         <div className={styles.tools}>
           <SaveStatus editing={editing} />
           <Link to={guideAddress(guideId)} className={buttonClass({ size: 's' })}>
-            Preview
+            {t('preview')}
           </Link>
           {hasTitle && (
             <Button
@@ -104,7 +105,7 @@ export function GuideEditor({ guide, onTitle }: Props) {
                 setPublishing(true);
               }}
             >
-              {metaData.isPublished ? 'change publish status' : 'publish'}
+              {metaData.isPublished ? t('changePublishStatus') : t('publish')}
             </Button>
           )}
           <GuideMenu

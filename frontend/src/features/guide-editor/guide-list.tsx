@@ -4,6 +4,7 @@ import type { GuideCard } from '@combolab/contracts';
 import { guideTitle } from '../../entities/guides/guide-words.js';
 import { Ago } from '../../shared/ui/ago.js';
 import { Button } from '../../shared/ui/button.js';
+import { t } from './texts.js';
 import styles from './guide-list.module.css';
 
 interface Props {
@@ -41,12 +42,12 @@ export function GuideList({ guides, guideId, title, creating, onCreate }: Props)
     </section>
   );
   return (
-    <nav className={styles.list} aria-label="Your guides">
+    <nav className={styles.list} aria-label={t('yourGuides')}>
       <div className={styles.head}>
-        <h2>Your guides</h2>
+        <h2>{t('yourGuides')}</h2>
         <Button size="s" disabled={creating} onClick={onCreate}>
           <Plus className="icon" aria-hidden />
-          Create a draft
+          {t('createADraft')}
         </Button>
       </div>
       {part('Published', published, 'No published guides')}

@@ -5,6 +5,7 @@ import { Menu, MenuItem, MenuLine } from '../../shared/ui/menu.js';
 import { historyWords } from './editing/editor-actions.js';
 import type { GuideEditing } from './editing/guide-editing.js';
 import { useEditing } from './editing/use-guide-editing.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly editing: GuideEditing;
@@ -27,7 +28,7 @@ export function GuideMenu({ editing, onImport, onExport, onDelete }: Props) {
         type="file"
         accept=".md,.markdown,.txt,text/markdown,text/plain"
         hidden
-        aria-label="Markdown file"
+        aria-label={t('markdownFile')}
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? [];
           if (chosen !== undefined) onImport(chosen);
@@ -37,7 +38,7 @@ export function GuideMenu({ editing, onImport, onExport, onDelete }: Props) {
       <Menu
         align="end"
         button={
-          <button type="button" className={buttonClass({ square: true, size: 's' })} aria-label="More of this guide">
+          <button type="button" className={buttonClass({ square: true, size: 's' })} aria-label={t('moreOfThisGuide')}>
             <Ellipsis className="icon" aria-hidden />
           </button>
         }
@@ -63,16 +64,16 @@ export function GuideMenu({ editing, onImport, onExport, onDelete }: Props) {
         <MenuLine />
         <MenuItem onSelect={() => file.current?.click()}>
           <Upload className="icon" aria-hidden />
-          Import Markdown
+          {t('importMarkdown')}
         </MenuItem>
         <MenuItem onSelect={onExport}>
           <Download className="icon" aria-hidden />
-          Export as Markdown
+          {t('exportAsMarkdown')}
         </MenuItem>
         <MenuLine />
         <MenuItem onSelect={onDelete}>
           <Trash2 className="icon" aria-hidden />
-          Delete this guide
+          {t('deleteThisGuide')}
         </MenuItem>
       </Menu>
     </>

@@ -5,11 +5,12 @@ import { Button } from '../../shared/ui/button.js';
 import { Spinner } from '../../shared/ui/spinner.js';
 import styles from './publish-dialog.module.css';
 import { useSendGuidePictureMutation } from './writing-api.js';
+import { t } from './texts.js';
 
 /** Why a file cannot be the picture of a guide; null when it can. */
 function problemOf({ type, size }: File): string | null {
-  if (!type.startsWith('image/')) return 'This file is not a picture. Choose a picture, such as a png or jpeg.';
-  if (size > LIMITS.guidePreviewBytes) return 'Picture size is bigger than 5MB. Please compress your picture';
+  if (!type.startsWith('image/')) return t('thisFileIsNotA');
+  if (size > LIMITS.guidePreviewBytes) return t('pictureSizeIsBiggerThan');
   return null;
 }
 
@@ -34,23 +35,23 @@ export function GuidePicture({ guideId, picture, onChange }: Props) {
     else setProblem(problemText(error));
   };
   return (
-    <div className={styles.picture} role="group" aria-label="Preview image">
-      <span className={styles.pictureLabel}>Preview image</span>
-      {picture !== null && <img src={picture} alt="Preview image of this guide" />}
+    <div className={styles.picture} role="group" aria-label={t('previewImage')}>
+      <span className={styles.pictureLabel}>{t('previewImage')}</span>
+      {picture !== null && <img src={picture} alt={t('previewImageOfThisGuide')} />}
       <div className={styles.pictureButtons}>
         <input
           ref={input}
           type="file"
           accept="image/*"
           hidden
-          aria-label="Picture file"
+          aria-label={t('pictureFile')}
           onChange={({ currentTarget }) => {
             void take(currentTarget.files?.[0]);
             currentTarget.value = '';
           }}
         />
         <Button size="s" disabled={isLoading} onClick={() => input.current?.click()}>
-          {picture === null ? 'Choose a picture' : 'Choose another picture'}
+          {picture === null ? t('chooseAPicture') : t('chooseAnotherPicture')}
         </Button>
         {picture !== null && (
           <Button
@@ -61,10 +62,10 @@ export function GuidePicture({ guideId, picture, onChange }: Props) {
               onChange(null);
             }}
           >
-            Remove
+            {t('remove')}
           </Button>
         )}
-        {isLoading && <Spinner label="Uploading the picture" size={16} />}
+        {isLoading && <Spinner label={t('uploadingThePicture')} size={16} />}
       </div>
       {problem !== null && (
         <p role="alert" className={styles.error}>

@@ -10,6 +10,7 @@ import { Select, type Option } from '../../shared/ui/select.js';
 import { TextField } from '../../shared/ui/text-field.js';
 import { saveAsDraft } from './conflict/save-as-draft.js';
 import type { Content } from './model/content.js';
+import { t } from './texts.js';
 import styles from './new-guide.module.css';
 
 const gameOptions: readonly Option[] = GAMES.map(({ id, name }) => ({ value: id, label: name }));
@@ -54,11 +55,11 @@ export function NewGuide({ onClose }: { readonly onClose: () => void }) {
   };
   const fighters = fightersIn(gameId);
   return (
-    <form className={styles.form} aria-label="New guide" onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} aria-label={t('newGuide')} onSubmit={(event) => void submit(event)}>
       <ErrorBanner error={typeof state === 'object' ? state.error : null} />
       <TextField
         ref={field}
-        label="Title"
+        label={t('title')}
         value={title}
         maxLength={LIMITS.nameLength}
         required
@@ -67,7 +68,7 @@ export function NewGuide({ onClose }: { readonly onClose: () => void }) {
         }}
       />
       <div className={styles.field}>
-        <label htmlFor={gameField}>Game</label>
+        <label htmlFor={gameField}>{t('game')}</label>
         <Select<Option>
           inputId={gameField}
           options={gameOptions}
@@ -80,11 +81,11 @@ export function NewGuide({ onClose }: { readonly onClose: () => void }) {
         />
       </div>
       <div className={styles.field}>
-        <label htmlFor={fighterField}>Fighter</label>
+        <label htmlFor={fighterField}>{t('fighter')}</label>
         <Select<Option>
           inputId={fighterField}
           isClearable
-          placeholder="Any fighter"
+          placeholder={t('anyFighter')}
           options={fighters}
           value={pick(fighters, fighterId)}
           onChange={(chosen) => {
@@ -94,9 +95,9 @@ export function NewGuide({ onClose }: { readonly onClose: () => void }) {
         />
       </div>
       <div className={styles.buttons}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('cancel')}</Button>
         <Button type="submit" look="primary" disabled={state === 'saving'}>
-          {state === 'saving' ? 'Creating…' : 'Create draft'}
+          {state === 'saving' ? t('creating') : t('createDraft')}
         </Button>
       </div>
     </form>

@@ -6,6 +6,7 @@ import { FighterLabel } from '../../shared/ui/fighter-option.js';
 import { Select, type Option } from '../../shared/ui/select.js';
 import { TextField } from '../../shared/ui/text-field.js';
 import { GuidePicture } from './guide-picture.js';
+import { t } from './texts.js';
 import styles from './publish-dialog.module.css';
 
 interface Props {
@@ -40,15 +41,15 @@ export function PublishDialog({ open, guideId, metaData, onChange, onPublish, on
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      title={isPublished ? 'Change publish status' : 'Publish this guide'}
+      title={isPublished ? t('changePublishStatus2') : t('publishThisGuide')}
     >
       <div className={styles.form}>
         <div className={styles.field}>
-          <label htmlFor={`${id}-games`}>Games</label>
+          <label htmlFor={`${id}-games`}>{t('games')}</label>
           <Select<Option, true>
             inputId={`${id}-games`}
             isMulti
-            placeholder="Which games is it about?"
+            placeholder={t('whichGamesIsItAbout')}
             options={GAME_OPTIONS}
             value={chosenOf(GAME_OPTIONS, gameTags)}
             onChange={(chosen) => {
@@ -57,12 +58,12 @@ export function PublishDialog({ open, guideId, metaData, onChange, onPublish, on
           />
         </div>
         <div className={styles.field}>
-          <label htmlFor={`${id}-fighters`}>Fighters</label>
+          <label htmlFor={`${id}-fighters`}>{t('fighters')}</label>
           <Select<Option, true>
             inputId={`${id}-fighters`}
             isMulti
             closeMenuOnSelect={false}
-            placeholder="Whom is it about?"
+            placeholder={t('whomIsItAbout')}
             options={offered}
             value={chosenOf(offered, fighters)}
             isOptionDisabled={({ value }) => full && !fighters.includes(value)}
@@ -73,11 +74,11 @@ export function PublishDialog({ open, guideId, metaData, onChange, onPublish, on
           />
         </div>
         <div className={styles.field}>
-          <label htmlFor={`${id}-level`}>Level</label>
+          <label htmlFor={`${id}-level`}>{t('level')}</label>
           <Select<Option>
             inputId={`${id}-level`}
             isClearable
-            placeholder="For whom is it written?"
+            placeholder={t('forWhomIsItWritten')}
             options={LEVEL_OPTIONS}
             value={LEVEL_OPTIONS.find(({ value }) => value === level) ?? null}
             onChange={(chosen) => {
@@ -86,7 +87,7 @@ export function PublishDialog({ open, guideId, metaData, onChange, onPublish, on
           />
         </div>
         <TextField
-          label="Preview title"
+          label={t('previewTitle')}
           maxLength={LIMITS.nameLength}
           value={previewTitle}
           onChange={({ currentTarget }) => {
@@ -94,7 +95,7 @@ export function PublishDialog({ open, guideId, metaData, onChange, onPublish, on
           }}
         />
         <TextField
-          label="Preview subtitle"
+          label={t('previewSubtitle')}
           maxLength={LIMITS.guideSubtitleLength}
           value={previewSubtitle}
           onChange={({ currentTarget }) => {
@@ -109,7 +110,7 @@ export function PublishDialog({ open, guideId, metaData, onChange, onPublish, on
           }}
         />
         <div className={styles.buttons}>
-          {gameTags.length === 0 && <p id={`${id}-why`}>Choose at least one game first.</p>}
+          {gameTags.length === 0 && <p id={`${id}-why`}>{t('chooseAtLeastOneGame')}</p>}
           <Button
             look="primary"
             disabled={gameTags.length === 0}
@@ -118,7 +119,7 @@ export function PublishDialog({ open, guideId, metaData, onChange, onPublish, on
               onPublish(!isPublished);
             }}
           >
-            {isPublished ? 'un-publish' : 'publish'}
+            {isPublished ? t('unPublish') : t('publish')}
           </Button>
         </div>
       </div>

@@ -6,6 +6,7 @@ import type { GuideEditing } from './editing/guide-editing.js';
 import { useEditing } from './editing/use-guide-editing.js';
 import styles from './guide-editor.module.css';
 import { statusOf } from './saving/saving.js';
+import { t } from './texts.js';
 
 /** Whether the server has what is written: nothing, 'saving' or 'saved'. */
 export function SaveStatus({ editing }: { readonly editing: GuideEditing }) {
@@ -17,13 +18,13 @@ export function SaveStatus({ editing }: { readonly editing: GuideEditing }) {
           <span aria-hidden>
             <Spinner label="" size={14} />
           </span>
-          saving
+          {t('saving')}
         </>
       )}
       {status === 'SAVED' && (
         <>
           <Check className="icon" aria-hidden />
-          saved
+          {t('saved')}
         </>
       )}
     </p>
@@ -42,9 +43,9 @@ export function SaveTrouble({ editing, onCopy }: TroubleProps) {
   if (trouble.kind === 'gone')
     return (
       <div className={styles.trouble} role="alert">
-        <p>This guide was deleted. Your text is kept in this browser; copy it to use it elsewhere.</p>
+        <p>{t('thisGuideWasDeletedYour')}</p>
         <Button size="s" onClick={onCopy}>
-          Copy as Markdown
+          {t('copyAsMarkdown')}
         </Button>
       </div>
     );
@@ -52,8 +53,8 @@ export function SaveTrouble({ editing, onCopy }: TroubleProps) {
     <div className={styles.trouble} role="alert">
       <p>
         {trouble.kind === 'refused' || problemStatus(trouble.error) !== undefined
-          ? `This is not saved. ${problemText(trouble.error)}`
-          : 'No connection to ComboLab. What you write is kept in this browser and saved once the connection is back.'}
+          ? t('thisIsNotSaved', { problemText: problemText(trouble.error) })
+          : t('noConnectionToCombolabWhat')}
       </p>
       <Button
         size="s"
@@ -61,7 +62,7 @@ export function SaveTrouble({ editing, onCopy }: TroubleProps) {
           editing.saver.save();
         }}
       >
-        Save now
+        {t('saveNow')}
       </Button>
     </div>
   );

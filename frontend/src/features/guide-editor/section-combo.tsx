@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../../shared/ui/button.js';
 import { FighterLine } from '../../shared/ui/fighter-line.js';
 import { SwitchRow } from '../../shared/ui/switch-row.js';
 import type { GuideEditing, ShownCombo } from './editing/guide-editing.js';
+import { t } from './texts.js';
 import styles from './section-row.module.css';
 
 interface Props {
@@ -29,7 +30,7 @@ export function SectionCombo({ section, name, combo, editing, onPick, onLeave }:
       tabIndex={0}
       className={styles.combo}
       data-section={id}
-      aria-label={`Combo, ${name}`}
+      aria-label={t('combo2', { name })}
       onKeyDown={(event) => {
         const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
         if (target !== block.current || altKey || ctrlKey || metaKey || shiftKey) return;
@@ -43,10 +44,10 @@ export function SectionCombo({ section, name, combo, editing, onPick, onLeave }:
     >
       {value === '' ? (
         <div className={styles.choice}>
-          <p>No combo is chosen here.</p>
+          <p>{t('noComboIsChosenHere')}</p>
           <Button onClick={onPick}>
             <Swords className="icon" aria-hidden />
-            Choose a combo
+            {t('chooseACombo')}
           </Button>
         </div>
       ) : (
@@ -60,23 +61,23 @@ export function SectionCombo({ section, name, combo, editing, onPick, onLeave }:
               <img className={styles.picture} src={combo.thumbnail} alt="" loading="lazy" />
             )}
             <div className={styles.words}>
-              <p className={styles.comboName}>{combo?.name ?? 'Combo'}</p>
+              <p className={styles.comboName}>{combo?.name ?? t('combo')}</p>
               {combo !== undefined && (
                 <FighterLine attacker={combo.characterId} defenders={combo.characterIds} size={22} />
               )}
             </div>
             <div className={styles.comboButtons}>
               <Link to={`/combo/${value}`} target="_blank" className={buttonClass({ size: 's' })}>
-                Watch
+                {t('watch')}
               </Link>
               <Button size="s" onClick={onPick}>
-                Choose another
+                {t('chooseAnother')}
               </Button>
             </div>
           </div>
           <SwitchRow
-            label="Lesson first"
-            hint="What follows is shown once the reader has done the lesson of this combo"
+            label={t('lessonFirst')}
+            hint={t('whatFollowsIsShownOnce')}
             checked={lesson}
             onChange={(on) => {
               editing.requireLesson(id, on);

@@ -8,6 +8,7 @@ import styles from './guide-editor.module.css';
 import type { RowHands } from './row-hands.js';
 import { SectionRows } from './section-rows.js';
 import { useTypeMenu } from './use-type-menu.js';
+import { t } from './texts.js';
 
 /** All sections of the guide, one below the other, and what they share: the menu of types, the choice of a combo. */
 export function SectionList({ editing }: { readonly editing: GuideEditing }) {
@@ -50,7 +51,7 @@ export function SectionList({ editing }: { readonly editing: GuideEditing }) {
         }}
       >
         <Plus className="icon" aria-hidden />
-        Add a section
+        {t('addASection')}
       </button>
       <ComboDialog
         open={picking !== null}

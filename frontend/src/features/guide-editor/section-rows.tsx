@@ -5,6 +5,7 @@ import { groupsOf } from './model/groups.js';
 import type { RowHands } from './row-hands.js';
 import { SectionGroup } from './section-group.js';
 import { useCaret } from './use-caret.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly hands: RowHands;
@@ -21,7 +22,7 @@ export function SectionRows({ hands, menuFor }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useCaret(place, caret);
   return (
-    <div ref={place} role="list" className={styles.sections} aria-label="Sections">
+    <div ref={place} role="list" className={styles.sections} aria-label={t('sections')}>
       {groupsOf(sections).map((group) => (
         <SectionGroup
           key={group.sections[0]?.id}

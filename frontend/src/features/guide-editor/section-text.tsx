@@ -4,6 +4,7 @@ import type { GuideEditing } from './editing/guide-editing.js';
 import styles from './section-row.module.css';
 import { wordsOfType } from './section-types.js';
 import type { Selected } from './model/sections.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly section: StoredSection;
@@ -53,7 +54,7 @@ export function SectionText({ section, name, first, editing, onSlash, onLeave }:
       data-type={type}
       data-section={id}
       aria-label={`${label}, ${name}`}
-      placeholder={first ? 'Title of your guide' : placeholder}
+      placeholder={first ? t('titleOfYourGuide') : placeholder}
       maxLength={LIMITS.sectionLength}
       value={value}
       onChange={({ currentTarget }) => {

@@ -4,6 +4,7 @@ import type { SectionType } from '@combolab/contracts';
 import type { RowHands } from './row-hands.js';
 import styles from './section-row.module.css';
 import { SectionTypeButton } from './section-type-button.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly id: number;
@@ -36,7 +37,7 @@ export const SectionTools = memo(function SectionTools({ id, type, name, index, 
       <button
         type="button"
         className={styles.tool}
-        aria-label={`Move ${name} up`}
+        aria-label={t('moveUp', { name })}
         data-tip="Up (Alt + ↑)"
         disabled={first}
         onClick={() => {
@@ -48,7 +49,7 @@ export const SectionTools = memo(function SectionTools({ id, type, name, index, 
       <button
         type="button"
         className={styles.tool}
-        aria-label={`Move ${name} down`}
+        aria-label={t('moveDown', { name })}
         data-tip="Down (Alt + ↓)"
         disabled={last}
         onClick={() => {
@@ -76,7 +77,7 @@ export const SectionTools = memo(function SectionTools({ id, type, name, index, 
         <button
           type="button"
           className={styles.tool}
-          aria-label={`Delete ${name}`}
+          aria-label={t('delete', { name })}
           data-tip="Delete"
           onClick={() => {
             editing.remove(id);

@@ -4,6 +4,7 @@ import { MenuAnchor } from '../../shared/ui/shared-menu.js';
 import styles from './section-row.module.css';
 import { SectionTypeMenu } from './section-type-menu.js';
 import { wordsOfType } from './section-types.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly type: SectionType;
@@ -25,7 +26,7 @@ export function SectionTypeButton({ type, name, open, onOpen, onType }: Props) {
         type="button"
         id={id}
         className={styles.tool}
-        aria-label={`Type of ${name}: ${label}`}
+        aria-label={t('typeOf', { name, label })}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? menuId : undefined}

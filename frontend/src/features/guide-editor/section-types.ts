@@ -1,5 +1,6 @@
 import type { SectionType } from '@combolab/contracts';
 import { Heading1, Heading2, Pilcrow, Swords, type LucideIcon } from 'lucide-react';
+import { t } from './texts.js';
 
 interface TypeWords {
   readonly type: SectionType;
@@ -11,10 +12,10 @@ interface TypeWords {
 
 /** The types of sections as they are offered. */
 export const TYPE_WORDS: readonly TypeWords[] = [
-  { type: 'TEXT', label: 'Text', icon: Pilcrow, placeholder: 'Write, or press / for a title, header or combo' },
-  { type: 'TITLE', label: 'Title', icon: Heading1, placeholder: 'Title' },
-  { type: 'HEADER', label: 'Header', icon: Heading2, placeholder: 'Header' },
-  { type: 'COMBO_SELECTOR', label: 'Combo', icon: Swords, placeholder: '' },
+  { type: 'TEXT', label: t('text'), icon: Pilcrow, placeholder: t('writeOrPressForA') },
+  { type: 'TITLE', label: t('title'), icon: Heading1, placeholder: t('title') },
+  { type: 'HEADER', label: t('header'), icon: Heading2, placeholder: t('header') },
+  { type: 'COMBO_SELECTOR', label: t('combo'), icon: Swords, placeholder: '' },
 ];
 
 export const wordsOfType = (of: SectionType): TypeWords =>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { gameOrDefault, rangeWords, type Combo } from '@combolab/contracts';
 import { buttonClass } from '../../shared/ui/button.js';
+import { t } from './texts.js';
 import styles from './combo-block.module.css';
 
 interface Props {
@@ -27,7 +28,7 @@ export function ComboFoot({ combo, lesson, children }: Props) {
       {lesson !== null && combo.videoFile !== null && (
         <Link to={lesson} className={buttonClass({ size: 's' })}>
           <Gamepad2 className="icon" aria-hidden />
-          Begin Lesson
+          {t('beginLesson')}
         </Link>
       )}
     </div>

@@ -12,6 +12,7 @@ import { Button } from '../../shared/ui/button.js';
 import styles from './combo-block.module.css';
 import { ComboFoot } from './combo-foot.js';
 import type { GuideParts } from './guide-parts.js';
+import { t } from './texts.js';
 
 /** Tall enough for the column it stands in. */
 const HEIGHT_WANTED = 540;
@@ -72,7 +73,7 @@ function useOnlyOnePlays(clock: FrameClock): void {
 function PlayButton({ name }: { readonly name: string }) {
   const clock = useClock();
   const { playing: plays, failed } = useClockState(clock);
-  const label = `${plays ? 'Pause' : 'Play'} ${name}`;
+  const label = `${plays ? t('pause') : t('play')} ${name}`;
   const Icon = plays ? Pause : Play;
   return (
     <Button
@@ -92,9 +93,5 @@ function PlayButton({ name }: { readonly name: string }) {
 
 function Unready({ combo: { previewState } }: { readonly combo: Combo }) {
   const failed = previewState.state === 'failed';
-  return (
-    <div className={styles.unready}>
-      {failed ? 'The clip of this combo could not be prepared.' : 'The clip of this combo is being prepared.'}
-    </div>
-  );
+  return <div className={styles.unready}>{failed ? t('theClipOfThisCombo') : t('theClipOfThisComboIs')}</div>;
 }

@@ -4,6 +4,7 @@ import { useMediaQuery } from '../../shared/lib/use-media-query.js';
 import { sectionAnchor, type ContentsLine } from './contents.js';
 import styles from './contents-list.module.css';
 import { useCurrentSection } from './use-current-section.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly lines: readonly ContentsLine[];
@@ -18,8 +19,8 @@ export function ContentsList({ lines, length }: Props) {
     return (
       <aside className={styles.side}>
         {lines.length > 0 && (
-          <nav aria-label="On this page">
-            <p className={styles.title}>On this page</p>
+          <nav aria-label={t('onThisPage')}>
+            <p className={styles.title}>{t('onThisPage')}</p>
             <Lines lines={lines} />
           </nav>
         )}
@@ -30,11 +31,11 @@ export function ContentsList({ lines, length }: Props) {
   return (
     <details className={styles.folded}>
       <summary>
-        <span>On this page</span>
+        <span>{t('onThisPage')}</span>
         <span className={styles.length}>{length}</span>
         <ChevronDown className="icon" aria-hidden />
       </summary>
-      <nav aria-label="On this page">
+      <nav aria-label={t('onThisPage')}>
         <Lines lines={lines} />
       </nav>
     </details>

@@ -12,6 +12,7 @@ import { Avatar } from '../../shared/ui/avatar.js';
 import { Button, buttonClass } from '../../shared/ui/button.js';
 import { Emblem } from '../../shared/ui/emblem.js';
 import { toast } from '../../shared/ui/toast.js';
+import { t } from './texts.js';
 import styles from './guide-page.module.css';
 
 /** What the guide is about, for whom, and by whom. */
@@ -34,7 +35,7 @@ export function GuideHead({ guide, title }: { readonly guide: Guide; readonly ti
           </span>
         ))}
         {metaData.level !== null && <span className={styles.tag}>{metaData.level}</span>}
-        {!metaData.isPublished && <span className={styles.draft}>Draft: only you can read it</span>}
+        {!metaData.isPublished && <span className={styles.draft}>{t('draftOnlyYouCanRead')}</span>}
       </div>
       <h1 tabIndex={-1}>
         <bdi>{title}</bdi>
@@ -54,7 +55,7 @@ export function GuideHead({ guide, title }: { readonly guide: Guide; readonly ti
           {userId === guide.authorId && (
             <Link to={`/guide/${guide._id}`} className={buttonClass({ size: 's' })}>
               <Pencil className="icon" aria-hidden />
-              Edit
+              {t('edit')}
             </Link>
           )}
           {metaData.isPublished && <ShareButton guideId={guide._id} />}
@@ -68,13 +69,13 @@ export function GuideHead({ guide, title }: { readonly guide: Guide; readonly ti
 function ShareButton({ guideId }: { readonly guideId: string }) {
   const share = async () => {
     const link = `${location.origin}${guideAddress(guideId)}`;
-    if (await copyText(link)) toast.success('A link to this guide has been copied to your clipboard');
-    else toast.error(`The link could not be copied. It is ${link}`);
+    if (await copyText(link)) toast.success(t('aLinkToThisGuide'));
+    else toast.error(t('theLinkCouldNotBe', { link }));
   };
   return (
     <Button size="s" onClick={() => void share()}>
       <Share2 className="icon" aria-hidden />
-      Share
+      {t('share')}
     </Button>
   );
 }

@@ -11,6 +11,7 @@ import { Skeleton } from '../../shared/ui/skeleton.js';
 import styles from './guide-page.module.css';
 import type { GuideParts } from './guide-parts.js';
 import { GuideView } from './guide-view.js';
+import { t } from './texts.js';
 
 /** The guide that the address names, in its path or as `guideId`. */
 export function GuidePage({ Stage, Lanes }: GuideParts) {
@@ -36,7 +37,7 @@ export function GuidePage({ Stage, Lanes }: GuideParts) {
       {gone ? (
         <Gone />
       ) : error !== undefined && !isFetching ? (
-        <ErrorNotice title="The guide could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorNotice title={t('theGuideCouldNotBe')} error={error} onRetry={() => void refetch()} />
       ) : (
         late && <Ghost />
       )}
@@ -47,10 +48,10 @@ export function GuidePage({ Stage, Lanes }: GuideParts) {
 const isMissing = (error: unknown): boolean => [400, 404].includes(problemStatus(error) ?? 0);
 
 function Gone() {
-  useTitle('Guide');
+  useTitle(t('guide'));
   return (
-    <GoneNotice title="There is no such guide" to="/discover" way="Discover guides">
-      It may have been deleted or made a draft again, or a letter of its address may be missing.
+    <GoneNotice title={t('thereIsNoSuchGuide')} to="/discover" way={t('discoverGuides')}>
+      {t('itMayHaveBeenDeleted')}
     </GoneNotice>
   );
 }

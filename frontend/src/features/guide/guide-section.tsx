@@ -6,6 +6,7 @@ import { sectionAnchor } from './contents.js';
 import styles from './guide-page.module.css';
 import type { GuideParts } from './guide-parts.js';
 import { lessonAddress } from './lesson-address.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly section: Section;
@@ -26,9 +27,7 @@ export const GuideSection = memo(function GuideSection({ section, first, under, 
     return (
       <div {...place} className={styles.combo}>
         {section.value === null ? (
-          <p className={styles.gone}>
-            The combo that stood here was deleted or was never chosen. <Link to="/results">Browse combos</Link>
-          </p>
+          <p className={styles.gone}>{t.rich('theComboThatStoodHere', { link: <Link to="/results" /> })}</p>
         ) : (
           <ComboBlock
             combo={section.value}

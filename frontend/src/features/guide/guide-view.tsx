@@ -15,6 +15,7 @@ import type { GuideParts } from './guide-parts.js';
 import { GuideSection } from './guide-section.js';
 import { LessonGate } from './lesson-gate.js';
 import { useReadingPlace } from './use-reading-place.js';
+import { t } from './texts.js';
 
 /** Characters. */
 const LONG_HEADING = 80;
@@ -52,7 +53,7 @@ export function GuideView({ guide, parts }: { readonly guide: Guide; readonly pa
               guideId={_id}
             />
           ))}
-          {shown.every(isEmpty) && <p className={styles.gone}>Nothing is written here yet.</p>}
+          {shown.every(isEmpty) && <p className={styles.gone}>{t('nothingIsWrittenHereYet')}</p>}
           {gate !== null && <LessonGate key={gate.sectionId} guideId={_id} gate={gate} />}
         </div>
       </article>
@@ -77,7 +78,7 @@ function headingOf(guide: Guide): string {
 function lengthOf(guide: Guide): string {
   const combos = guide.sections.filter(({ type, value }) => type === 'COMBO_SELECTOR' && value !== null).length;
   const minutes = minutesWords(numWordsOf(guide));
-  return combos === 0 ? minutes : `${minutes}, ${combos === 1 ? '1 combo' : `${String(combos)} combos`}`;
+  return combos === 0 ? minutes : `${minutes}, ${combos === 1 ? t('n1Combo') : t('combos', { combos })}`;
 }
 
 /** The address may name a section, which comes later than the page. */

@@ -6,6 +6,7 @@ import { passLesson, type Gate } from './gamebook.js';
 import { lessonAddress } from './lesson-address.js';
 import styles from './lesson-gate.module.css';
 import { useLessonDone } from './use-lesson-done.js';
+import { t } from './texts.js';
 
 /** Hides what follows until the lesson of the combo above was run; it opens by itself, or for those who ask. */
 export function LessonGate({ guideId, gate }: { readonly guideId: string; readonly gate: Gate }) {
@@ -19,16 +20,15 @@ export function LessonGate({ guideId, gate }: { readonly guideId: string; readon
     <section className={styles.gate} aria-labelledby="gate">
       <LockKeyhole size={22} strokeWidth={1.75} aria-hidden />
       <div className={styles.words}>
-        <h2 id="gate">First play it yourself</h2>
+        <h2 id="gate">{t('firstPlayItYourself')}</h2>
         <p>
-          {hidden === 1 ? 'One more section follows' : `${String(hidden)} more sections follow`} once you have run the
-          lesson of this combo.
+          {hidden === 1 ? t('oneMoreSectionFollows') : t('moreSectionsFollow', { hidden })} {t('onceYouHaveRunThe')}
         </p>
       </div>
       <div className={styles.actions}>
         <Link to={lessonAddress(comboId, guideId, sectionId)} className={buttonClass({ look: 'primary' })}>
           <Gamepad2 className="icon" aria-hidden />
-          Begin Lesson
+          {t('beginLesson')}
         </Link>
         <Button
           look="ghost"
@@ -36,7 +36,7 @@ export function LessonGate({ guideId, gate }: { readonly guideId: string; readon
             passLesson(guideId, sectionId);
           }}
         >
-          show anyway
+          {t('showAnyway')}
         </Button>
       </div>
     </section>

@@ -11,6 +11,7 @@ import { BENEFITS } from './benefits.js';
 import styles from './landing-page.module.css';
 import { useWelcomeQuery, type Welcome as Found } from './sample-api.js';
 import { SamplePlayer } from './sample-player.js';
+import { t } from './texts.js';
 
 const DailyLine = lazy(async () => ({ default: (await import('../../shared/combos/daily-line.js')).DailyLine }));
 
@@ -32,20 +33,17 @@ function Welcome() {
     <main className={styles.page}>
       <div className={cx(styles.top, alone && styles.alone)}>
         <div>
-          <h1 className={styles.headline}>See the press. Hit the frame.</h1>
-          <p className={styles.lead}>
-            Combos from players like you, shown on your own controller, press by press, at the speed you can follow.
-            Then your turn.
-          </p>
+          <h1 className={styles.headline}>{t('seeThePressHitThe')}</h1>
+          <p className={styles.lead}>{t('combosFromPlayersLikeYou')}</p>
           <p className={styles.actions}>
             <Link to="/results" className={cx(buttonClass({ look: 'primary' }), styles.large)}>
-              enter
+              {t('enter')}
             </Link>
             <Link
               to={`/authenticate?next=${encodeURIComponent('/test/test')}`}
               className={cx(buttonClass(), styles.large)}
             >
-              sign up to create combos
+              {t('signUpToCreateCombos')}
             </Link>
           </p>
           <Counts counts={data?.counts ?? []} />
@@ -84,11 +82,11 @@ function Welcome() {
 /** How much there is to watch, as it is counted now. */
 function Counts({ counts }: Pick<Found, 'counts'>) {
   return (
-    <ul className={styles.counts} aria-label="Combos to watch">
+    <ul className={styles.counts} aria-label={t('combosToWatch')}>
       {counts.map(({ gameId, name, combos }) => (
         <li key={gameId}>
           <Link to={`/results/${gameId}`}>
-            <b className="mono">{combos.toLocaleString('en')}</b> {name} {combos === 1 ? 'combo' : 'combos'}
+            {t.rich('combosNumberCombos', { b: <b className="mono" /> }, { combos, name })}
           </Link>
         </li>
       ))}

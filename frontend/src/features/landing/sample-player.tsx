@@ -5,6 +5,7 @@ import { useReducedMotion } from '../../shared/lib/use-media-query.js';
 import { sampleLanes } from './sample-lanes.js';
 import styles from './sample-player.module.css';
 import { usePictureFrame } from './use-picture-frame.js';
+import { t } from './texts.js';
 
 const SampleController = lazy(async () => ({
   default: (await import('./sample-controller.js')).SampleController,
@@ -52,7 +53,7 @@ export function SamplePlayer({ combo }: { readonly combo: Combo }) {
           type="button"
           className={styles.pause}
           onClick={toggle}
-          aria-label={playing ? 'Pause the sample' : 'Play the sample'}
+          aria-label={playing ? t('pauseTheSample') : t('playTheSample')}
         >
           {playing ? <Pause className="icon" aria-hidden /> : <Play className="icon" aria-hidden />}
         </button>
@@ -83,8 +84,11 @@ export function SamplePlayer({ combo }: { readonly combo: Combo }) {
         </div>
       </div>
       <figcaption className="visuallyHidden">
-        A sample: {combo.name}, {combo.actions.length} inputs in {(combo.frames / FRAMES_PER_SECOND).toFixed(1)}{' '}
-        seconds, each shown on the frame it is pressed.
+        {t('aSampleInputsInSeconds', {
+          name: combo.name,
+          actions: combo.actions.length,
+          frames: (combo.frames / FRAMES_PER_SECOND).toFixed(1),
+        })}
       </figcaption>
     </figure>
   );

@@ -5,6 +5,7 @@ import { Dialog } from '../../shared/ui/dialog.js';
 import { toast } from '../../shared/ui/toast.js';
 import { ListForm } from './list-form.js';
 import { useEditListMutation, type ListWords } from '../../entities/lists/lists-api.js';
+import { t } from './texts.js';
 
 type Current = ListWords & Pick<ComboList, 'contentVersion'>;
 
@@ -24,7 +25,7 @@ export function EditListDialog({ list, onClose }: { readonly list: ComboList; re
   const save = async (words: ListWords) => {
     const answer = await edit({ listId: list._id, baseVersion, words });
     if (answer.error === undefined) {
-      toast.success('The list was saved');
+      toast.success(t('theListWasSaved'));
       onClose();
       return;
     }
@@ -34,18 +35,24 @@ export function EditListDialog({ list, onClose }: { readonly list: ComboList; re
     setTrouble(
       current === null
         ? problemText(failed)
-        : `This list was changed elsewhere meanwhile: it is called “${current.name}” and is ${current.isPublic ? 'public' : 'private'} now. Save again to put yours in its place.`,
+        : t('thisListWasChangedElsewhere', { name: current.name, value: current.isPublic ? 'public' : 'private' }),
     );
   };
   return (
     <Dialog
       open
-      title="Edit list"
+      title={t('editList')}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
     >
-      <ListForm start={start} submit="Save" busy={isLoading} trouble={trouble} onSubmit={(words) => void save(words)} />
+      <ListForm
+        start={start}
+        submit={t('save')}
+        busy={isLoading}
+        trouble={trouble}
+        onSubmit={(words) => void save(words)}
+      />
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../shared/ui/button.js';
 import { ListCards, type CardComponent } from './list-cards.js';
 import styles from './lists.module.css';
 import { useOpened } from './use-opened.js';
+import { t } from './texts.js';
 
 /** So many are drawn at first, and at each wish for more. */
 const STEP = 24;
@@ -30,7 +31,7 @@ export function FavouriteCards({ cards, Card }: Props) {
       <ListCards cards={cards.slice(0, count)} total={cards.length} Card={Card} hands={null} />
       {left > 0 && (
         <div className={styles.more}>
-          <Button onClick={more}>Show more ({left} left)</Button>
+          <Button onClick={more}>{t('showMoreLeft', { left })}</Button>
         </div>
       )}
     </div>

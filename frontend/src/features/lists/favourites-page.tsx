@@ -17,6 +17,7 @@ import { useFavoritesQuery } from '../../entities/lists/lists-api.js';
 import styles from './lists.module.css';
 import { PrivacyMark } from '../../entities/lists/privacy-mark.js';
 import { useRemembered } from './use-remembered.js';
+import { t } from './texts.js';
 
 const NONE: readonly ComboCard[] = [];
 
@@ -25,7 +26,7 @@ export function FavouritesPage({ Card }: { readonly Card: CardComponent }) {
   const { userId } = useAuth();
   const { data, error, isFetching, refetch } = useFavoritesQuery(userId ?? '', { skip: userId === null });
   const late = useDelayed(data === undefined && isFetching);
-  useTitle('Favourites');
+  useTitle(t('favourites'));
   useEffect(startLive, []);
   useRemembered(data ?? NONE);
   return (
@@ -33,9 +34,9 @@ export function FavouritesPage({ Card }: { readonly Card: CardComponent }) {
       <header className={styles.head}>
         <div className={styles.about}>
           <Link to="/lists" className={cx(styles.back, 'reach')}>
-            Your lists
+            {t('yourLists')}
           </Link>
-          <h1>Favourites</h1>
+          <h1>{t('favourites')}</h1>
           {data !== undefined && (
             <p className={styles.facts}>
               <span>{combosWords(data.length)}</span>
@@ -46,20 +47,20 @@ export function FavouritesPage({ Card }: { readonly Card: CardComponent }) {
       </header>
       {data === undefined ? (
         error !== undefined && !isFetching ? (
-          <ErrorNotice title="Your favourites could not be loaded" error={error} onRetry={() => void refetch()} />
+          <ErrorNotice title={t('yourFavouritesCouldNotBe')} error={error} onRetry={() => void refetch()} />
         ) : (
           late && <GhostCards />
         )
       ) : data.length === 0 ? (
         <Notice
-          title="No favourites yet"
+          title={t('noFavouritesYet')}
           actions={
             <Link to="/results" className={buttonClass({ look: 'primary' })}>
-              Browse combos
+              {t('browseCombos')}
             </Link>
           }
         >
-          “Favourite” beside a combo keeps it here.
+          {t('favouriteBesideAComboKeeps')}
         </Notice>
       ) : (
         <FavouriteCards cards={data} Card={Card} />

@@ -7,6 +7,7 @@ import { Button } from '../../shared/ui/button.js';
 import { LiveRegion } from '../../shared/ui/live-region.js';
 import styles from './list-cards.module.css';
 import { useDrag } from './use-drag.js';
+import { t } from './texts.js';
 
 /** Draws one combo. */
 export type CardComponent = ComponentType<{ readonly listed: ComboCard }>;
@@ -34,7 +35,7 @@ export function ListCards({ cards, total, Card, hands }: Props) {
   const place = (id: string, to: number) => {
     const name = cards.find(({ _id }) => _id === id)?.name ?? '';
     pressed.current = document.activeElement;
-    setTold(`${name} is now ${String(to + 1)} of ${String(total)}`);
+    setTold(t('isNowOf', { name, to: to + 1, total }));
     hands?.move(id, to);
   };
   const { dragged, shown, begin } = useDrag(cards, place);
@@ -57,7 +58,7 @@ export function ListCards({ cards, total, Card, hands }: Props) {
           >
             <Card listed={card} />
             {hands !== null && (
-              <div className={styles.tools} role="group" aria-label={`Place of ${card.name}`}>
+              <div className={styles.tools} role="group" aria-label={t('placeOf', { name: card.name })}>
                 <span
                   className={styles.handle}
                   data-tip="Drag to another place"
@@ -71,7 +72,7 @@ export function ListCards({ cards, total, Card, hands }: Props) {
                   <span className="mono">{i + 1}</span>
                 </span>
                 <Tool
-                  label={`Move ${card.name} up`}
+                  label={t('moveUp', { name: card.name })}
                   off={i === 0}
                   Icon={ArrowUp}
                   onPress={() => {
@@ -79,7 +80,7 @@ export function ListCards({ cards, total, Card, hands }: Props) {
                   }}
                 />
                 <Tool
-                  label={`Move ${card.name} down`}
+                  label={t('moveDown', { name: card.name })}
                   off={i === total - 1}
                   Icon={ArrowDown}
                   onPress={() => {
@@ -87,7 +88,7 @@ export function ListCards({ cards, total, Card, hands }: Props) {
                   }}
                 />
                 <Tool
-                  label={`Take ${card.name} out of the list`}
+                  label={t('takeOutOfTheList', { name: card.name })}
                   tool="remove"
                   off={false}
                   Icon={X}

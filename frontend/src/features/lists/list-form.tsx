@@ -4,6 +4,7 @@ import { Button } from '../../shared/ui/button.js';
 import { SwitchRow } from '../../shared/ui/switch-row.js';
 import { TextField } from '../../shared/ui/text-field.js';
 import type { ListWords } from '../../entities/lists/lists-api.js';
+import { t } from './texts.js';
 import styles from './list-form.module.css';
 
 interface Props {
@@ -31,18 +32,18 @@ export function ListForm({ start, submit, busy, trouble, onSubmit }: Props) {
       }}
     >
       <TextField
-        label="Name"
+        label={t('name')}
         value={words.name}
         maxLength={LIMITS.nameLength}
         autoComplete="off"
-        placeholder="Ladders to practise"
-        error={asked && empty ? 'Give the list a name.' : undefined}
+        placeholder={t('laddersToPractise')}
+        error={asked && empty ? t('giveTheListAName') : undefined}
         onChange={({ target }) => {
           setWords({ ...words, name: target.value });
         }}
       />
       <div className={styles.field}>
-        <label htmlFor={id}>Description</label>
+        <label htmlFor={id}>{t('description')}</label>
         <textarea
           id={id}
           rows={3}
@@ -54,8 +55,8 @@ export function ListForm({ start, submit, busy, trouble, onSubmit }: Props) {
         />
       </div>
       <SwitchRow
-        label="Public"
-        hint="Anyone with the link can see it"
+        label={t('public')}
+        hint={t('anyoneWithTheLinkCan')}
         checked={words.isPublic}
         onChange={(isPublic) => {
           setWords({ ...words, isPublic });

@@ -27,6 +27,7 @@ import { PrivacyMark } from '../../entities/lists/privacy-mark.js';
 import { GhostCards } from './ghost-cards.js';
 import { useListHands } from './use-list-hands.js';
 import { useRemembered } from './use-remembered.js';
+import { t } from './texts.js';
 
 const NONE: readonly ComboCard[] = [];
 
@@ -67,15 +68,11 @@ export function ListPage({ Card }: { readonly Card: CardComponent }) {
 }
 
 function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
-  useTitle('List');
+  useTitle(t('list'));
   const status = problemStatus(error);
   if (status !== 404 && status !== 400)
-    return <ErrorNotice headline title="The list could not be loaded" error={error} onRetry={onRetry} />;
-  return (
-    <GoneNotice title="There is no such list">
-      It may have been deleted or made private, or a letter of its address may be missing.
-    </GoneNotice>
-  );
+    return <ErrorNotice headline title={t('theListCouldNotBe')} error={error} onRetry={onRetry} />;
+  return <GoneNotice title={t('thereIsNoSuchList')}>{t('itMayHaveBeenDeleted')}</GoneNotice>;
 }
 
 interface ViewProps {
@@ -97,7 +94,7 @@ function ListView({ list, cards, Card, children }: ViewProps) {
         <div className={styles.about}>
           {own && (
             <Link to="/lists" className={cx(styles.back, 'reach')}>
-              Your lists
+              {t('yourLists')}
             </Link>
           )}
           <h1 tabIndex={-1}>
@@ -120,16 +117,16 @@ function ListView({ list, cards, Card, children }: ViewProps) {
       </header>
       {cards.length === 0 ? (
         <Notice
-          title="Nothing in this list yet"
+          title={t('nothingInThisListYet')}
           {...(own && {
             actions: (
               <Link to="/results" className={buttonClass({ look: 'primary' })}>
-                Browse combos
+                {t('browseCombos')}
               </Link>
             ),
           })}
         >
-          {own ? '“Add to list” beside a combo puts it here.' : 'Its owner has not put a combo in it.'}
+          {own ? t('addToListBesideA') : t('itsOwnerHasNotPut')}
         </Notice>
       ) : (
         <ListCards cards={cards} total={list.numCombos} Card={Card} hands={own ? hands : null} />
@@ -142,13 +139,13 @@ function ListView({ list, cards, Card, children }: ViewProps) {
 function ShareButton({ listId }: { readonly listId: string }) {
   const share = async () => {
     const link = `${location.origin}/lists/${listId}`;
-    if (await copyText(link)) toast.success('A link to this list has been copied to your clipboard');
-    else toast.error(`The link could not be copied. It is ${link}`);
+    if (await copyText(link)) toast.success(t('aLinkToThisList'));
+    else toast.error(t('theLinkCouldNotBe', { link }));
   };
   return (
     <Button onClick={() => void share()}>
       <Share2 className="icon" aria-hidden />
-      Share
+      {t('share')}
     </Button>
   );
 }
@@ -161,10 +158,10 @@ function OwnTools({ list }: { readonly list: ComboList }) {
   const confirmed = async () => {
     const result = await remove(list._id);
     if ('error' in result) {
-      toast.error(`The list was not deleted. ${problemText(result.error)}`);
+      toast.error(t('theListWasNotDeleted', { problemText: problemText(result.error) }));
       return;
     }
-    toast.success(`“${list.name}” was deleted`);
+    toast.success(t('wasDeleted', { name: list.name }));
     await navigate('/lists', { replace: true });
   };
   return (
@@ -175,18 +172,18 @@ function OwnTools({ list }: { readonly list: ComboList }) {
         }}
       >
         <Pencil className="icon" aria-hidden />
-        Edit
+        {t('edit')}
       </Button>
       <Button
         look="danger"
         disabled={isLoading}
         onClick={() => {
-          const message = `This will delete the list “${list.name}”. Its combos stay.`;
+          const message = t('thisWillDeleteTheList', { name: list.name });
           setConfirmation({ message, onConfirm: () => void confirmed() });
         }}
       >
         <Trash2 className="icon" aria-hidden />
-        Delete
+        {t('delete')}
       </Button>
       {editing && (
         <EditListDialog

@@ -12,6 +12,7 @@ import { useFavoritesQuery, useOwnListsQuery } from '../../entities/lists/lists-
 import styles from './lists.module.css';
 import { NewListDialog } from './new-list-dialog.js';
 import { PrivacyMark } from '../../entities/lists/privacy-mark.js';
+import { t } from './texts.js';
 
 /** The own lists; favourites are the first of them. */
 export function ListsPage() {
@@ -19,22 +20,22 @@ export function ListsPage() {
   const [making, setMaking] = useState(false);
   const navigate = useNavigate();
   const late = useDelayed(lists === undefined && isFetching);
-  useTitle('Your lists');
+  useTitle(t('yourLists'));
   return (
     <main className={styles.page}>
       <header className={styles.head}>
-        <h1>Your lists</h1>
+        <h1>{t('yourLists')}</h1>
         <Button
           onClick={() => {
             setMaking(true);
           }}
         >
           <Plus className="icon" aria-hidden />
-          New list
+          {t('newList')}
         </Button>
       </header>
       {lists === undefined && error !== undefined && !isFetching ? (
-        <ErrorNotice title="Your lists could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorNotice title={t('yourListsCouldNotBe')} error={error} onRetry={() => void refetch()} />
       ) : (
         <ul className={styles.tiles} aria-busy={lists === undefined}>
           <li>
@@ -55,11 +56,7 @@ export function ListsPage() {
           {lists === undefined && late && <GhostTiles />}
         </ul>
       )}
-      {lists?.length === 0 && (
-        <p className={styles.hint}>
-          A list keeps combos in the order you practise them. Make one here, or with “Add to list” beside any combo.
-        </p>
-      )}
+      {lists?.length === 0 && <p className={styles.hint}>{t('aListKeepsCombosIn')}</p>}
       {making && (
         <NewListDialog
           onClose={() => {

@@ -4,6 +4,7 @@ import { useIntentionKey } from '../../shared/api/use-intention-key.js';
 import { Dialog } from '../../shared/ui/dialog.js';
 import { ListForm } from './list-form.js';
 import { useMakeListMutation, type ListWords } from '../../entities/lists/lists-api.js';
+import { t } from './texts.js';
 
 const EMPTY: ListWords = { name: '', description: '', isPublic: false };
 
@@ -26,14 +27,14 @@ export function NewListDialog({
   return (
     <Dialog
       open
-      title="New list"
+      title={t('newList')}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
     >
       <ListForm
         start={EMPTY}
-        submit="Make list"
+        submit={t('makeList')}
         busy={isLoading}
         trouble={error === undefined ? null : problemText(error)}
         onSubmit={(words) => void submit(words)}

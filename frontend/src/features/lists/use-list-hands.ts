@@ -7,6 +7,7 @@ import {
   useMoveInListMutation,
   useRemoveFromListMutation,
 } from '../../entities/lists/lists-api.js';
+import { t } from './texts.js';
 
 /** Moves combos of a list and takes them out: shown at once, sent one after the other, told when refused. */
 export function useListHands(listId: string): ListHands {
@@ -16,15 +17,15 @@ export function useListHands(listId: string): ListHands {
   return useMemo(() => {
     const send = async (work: Promise<{ readonly error?: unknown }>): Promise<boolean> => {
       const { error } = await work;
-      if (error !== undefined) toast.error(`The list was not changed. ${problemText(error)}`);
+      if (error !== undefined) toast.error(t('theListWasNotChanged', { problemText: problemText(error) }));
       return error === undefined;
     };
     return {
       move: (comboId, to) => void send(move({ listId, comboId, to })),
       remove: async ({ _id: comboId, name }, at) => {
         if (!(await send(remove({ listId, comboId })))) return;
-        toast.message(`${name} was taken out of the list`, {
-          label: 'Undo',
+        toast.message(t('wasTakenOutOfThe', { name }), {
+          label: t('undo'),
           run: () => void send(add({ listId, comboId, at })),
         });
       },

@@ -6,6 +6,7 @@ import { ActRow } from './act-row.js';
 import { useActsInfiniteQuery, type LogFilter } from './moderation-api.js';
 import styles from './moderation.module.css';
 import { Pages } from './pages.js';
+import { t } from './texts.js';
 
 /** Every act of moderation, newest first; a person or a thing in it leads to all about them. */
 export function ActLog({ person, thing }: LogFilter) {
@@ -14,18 +15,18 @@ export function ActLog({ person, thing }: LogFilter) {
     ...new Map((query.data?.pages ?? []).flatMap((page) => page.acts.map((each) => [each._id, each]))).values(),
   ];
   return (
-    <Pages query={query} what="The log">
+    <Pages query={query} what={t('theLog')}>
       {(person !== null || thing !== null) && (
         <p className={styles.filter}>
-          Only {person === null ? 'what was decided about one thing' : 'what one person decided or was concerned by'}
+          {t('only')} {person === null ? t('whatWasDecidedAboutOne') : t('whatOnePersonDecidedOr')}
           <Link to="?tab=log" className={buttonClass({ look: 'ghost', size: 's' })}>
-            Show all
+            {t('showAll')}
           </Link>
         </p>
       )}
       {acts.length === 0 ? (
-        <Notice title="Nothing decided yet" icon={<ScrollText size={28} strokeWidth={1.5} aria-hidden />}>
-          Whatever an admin or the operator decides is kept here.
+        <Notice title={t('nothingDecidedYet')} icon={<ScrollText size={28} strokeWidth={1.5} aria-hidden />}>
+          {t('whateverAnAdminOrThe')}
         </Notice>
       ) : (
         <ul className={styles.acts}>

@@ -3,6 +3,7 @@ import type { ModerationAct } from '@combolab/contracts';
 import { Ago } from '../../shared/ui/ago.js';
 import { KIND_WORDS } from '../../entities/moderation/report-words.js';
 import { actWords, whoDid } from './act-words.js';
+import { t } from './texts.js';
 import styles from './moderation.module.css';
 
 interface Props {
@@ -16,7 +17,7 @@ export function ActRow({ act, linked = false }: Props) {
   const { at, kind, subjectId, title, note, by, author } = act;
   const thing =
     title === null ? (
-      `a ${KIND_WORDS[kind]} that is gone`
+      t('aThatIsGone', { KIND_WORDS: KIND_WORDS[kind] })
     ) : (
       <>
         “<bdi>{title}</bdi>”
@@ -32,7 +33,7 @@ export function ActRow({ act, linked = false }: Props) {
         {linked && kind !== 'user' && author !== null && (
           <>
             {' '}
-            by{' '}
+            {t('by')}{' '}
             <Link to={`?tab=log&person=${author._id}`}>
               <bdi>{author.displayName}</bdi>
             </Link>

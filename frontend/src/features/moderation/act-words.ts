@@ -1,19 +1,20 @@
 import type { ModerationAct } from '@combolab/contracts';
 import { untilWords } from '../../entities/moderation/report-words.js';
+import { t } from './texts.js';
 
 const DID = {
-  dismissed: 'dismissed the reports of',
+  dismissed: t('dismissedTheReportsOf'),
   hidden: 'hid',
   restored: 'restored',
   warned: 'warned',
-  unsuspended: 'lifted the suspension of',
+  unsuspended: t('liftedTheSuspensionOf'),
 } as const;
 const CONCERNS_AUTHOR: readonly string[] = ['warned', 'suspended', 'unsuspended'];
 
 /** What was done, to be read between who did it and what it is about. */
 export function actWords({ outcome, until, kind }: Pick<ModerationAct, 'outcome' | 'until' | 'kind'>): string {
-  const did = outcome === 'suspended' ? `suspended, ${untilWords(until ?? null)},` : DID[outcome];
-  return kind !== 'user' && CONCERNS_AUTHOR.includes(outcome) ? `${did} the author of` : did;
+  const did = outcome === 'suspended' ? t('suspended', { until: untilWords(until ?? null) }) : DID[outcome];
+  return kind !== 'user' && CONCERNS_AUTHOR.includes(outcome) ? t('theAuthorOf', { did }) : did;
 }
 
-export const whoDid = ({ by }: Pick<ModerationAct, 'by'>): string => by?.displayName ?? 'The operator';
+export const whoDid = ({ by }: Pick<ModerationAct, 'by'>): string => by?.displayName ?? t('theOperator');

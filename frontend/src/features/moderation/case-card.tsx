@@ -7,10 +7,11 @@ import { Avatar } from '../../shared/ui/avatar.js';
 import { ActRow } from './act-row.js';
 import styles from './moderation.module.css';
 import { OutcomeButtons } from './outcome-buttons.js';
+import { t } from './texts.js';
 
-const people = (count: number): string => (count === 1 ? '1 person' : `${String(count)} people`);
+const people = (count: number): string => (count === 1 ? t('n1Person') : t('people', { count }));
 const answered = (count: number): string =>
-  count === 0 ? 'never reported' : count === 1 ? '1 report answered' : `${String(count)} reports answered`;
+  count === 0 ? t('neverReported') : count === 1 ? t('n1ReportAnswered') : t('reportsAnswered', { count });
 
 /** One reported thing as readers see it, why, and what can be decided. */
 export function CaseCard({ of }: { readonly of: ModerationCase }) {
@@ -22,16 +23,16 @@ export function CaseCard({ of }: { readonly of: ModerationCase }) {
         <div className={styles.about}>
           <p className={styles.facts}>
             <span className={styles.kind}>{KIND_WORDS[kind]}</span>
-            {open > 0 ? `reported by ${people(open)}` : answered(total)}
+            {open > 0 ? t('reportedBy', { people: people(open) }) : answered(total)}
             {thing?.hidden === true && (
               <span className={styles.hidden}>
-                <EyeOff size={14} aria-hidden /> hidden
+                <EyeOff size={14} aria-hidden /> {t('hidden')}
               </span>
             )}
           </p>
           <h2>
             {thing === null ? (
-              `A ${KIND_WORDS[kind]} that is gone`
+              t('aThatIsGone2', { KIND_WORDS: KIND_WORDS[kind] })
             ) : (
               <Link to={thing.path} className="reach">
                 <bdi>{thing.title}</bdi>
@@ -42,7 +43,7 @@ export function CaseCard({ of }: { readonly of: ModerationCase }) {
           {author !== null && <AuthorLine author={author} named={kind !== 'user'} />}
           {sameClip.length > 0 && (
             <p className={styles.facts}>
-              Same clip as{' '}
+              {t('sameClipAs')}{' '}
               {sameClip.map(({ _id, name }) => (
                 <Link key={_id} to={`/combo/${_id}`} className="reach">
                   <bdi>{name}</bdi>
@@ -53,7 +54,7 @@ export function CaseCard({ of }: { readonly of: ModerationCase }) {
         </div>
       </div>
       {reports.length > 0 && (
-        <ul className={styles.reports} aria-label="Reports">
+        <ul className={styles.reports} aria-label={t('reports')}>
           {reports.map(({ reason, text, at, by }, index) => (
             <li key={index}>
               <span>
@@ -62,7 +63,7 @@ export function CaseCard({ of }: { readonly of: ModerationCase }) {
               </span>
               <span className={styles.from}>
                 {by === null ? (
-                  'a deleted account'
+                  t('aDeletedAccount')
                 ) : (
                   <Link to={`/profile/${by._id}`} className="reach">
                     <bdi>{by.displayName}</bdi>
@@ -75,7 +76,7 @@ export function CaseCard({ of }: { readonly of: ModerationCase }) {
         </ul>
       )}
       {acts.length > 0 && (
-        <ul className={styles.acts} aria-label="Earlier outcomes">
+        <ul className={styles.acts} aria-label={t('earlierOutcomes')}>
           {acts.map((act) => (
             <ActRow key={act._id} act={act} />
           ))}
@@ -104,8 +105,8 @@ function AuthorLine({ author, named }: AuthorProps) {
           </Link>
         </>
       )}
-      {isAdmin && 'admin'}
-      {suspension !== null && `may only read ${untilWords(suspension.until)}`}
+      {isAdmin && t('admin')}
+      {suspension !== null && t('mayOnlyRead', { until: untilWords(suspension.until) })}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { CaseCard } from './case-card.js';
 import { useCasesInfiniteQuery, type CaseStage } from './moderation-api.js';
 import styles from './moderation.module.css';
 import { Pages } from './pages.js';
+import { t } from './texts.js';
 
 /** Reported things, those that wait longest first, or those decided last. */
 export function CaseList({ stage }: { readonly stage: CaseStage }) {
@@ -11,7 +12,7 @@ export function CaseList({ stage }: { readonly stage: CaseStage }) {
   const pages = query.data?.pages ?? [];
   const cases = [...new Map(pages.flatMap((page) => page.cases.map((each) => [each._id, each]))).values()];
   return (
-    <Pages query={query} what="The reports">
+    <Pages query={query} what={t('theReports')}>
       {cases.length === 0 ? (
         <Nothing stage={stage} />
       ) : (
@@ -29,11 +30,11 @@ export function CaseList({ stage }: { readonly stage: CaseStage }) {
 
 const Nothing = ({ stage }: { readonly stage: CaseStage }) =>
   stage === 'open' ? (
-    <Notice title="No open reports" icon={<CheckCheck size={28} strokeWidth={1.5} aria-hidden />}>
-      New ones appear here by themselves.
+    <Notice title={t('noOpenReports')} icon={<CheckCheck size={28} strokeWidth={1.5} aria-hidden />}>
+      {t('newOnesAppearHereBy')}
     </Notice>
   ) : (
-    <Notice title="Nothing decided yet" icon={<Gavel size={28} strokeWidth={1.5} aria-hidden />}>
-      What you decide about reports stays here, so that you can take it back.
+    <Notice title={t('nothingDecidedYet')} icon={<Gavel size={28} strokeWidth={1.5} aria-hidden />}>
+      {t('whatYouDecideAboutReports')}
     </Notice>
   );

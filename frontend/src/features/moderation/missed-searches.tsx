@@ -6,11 +6,12 @@ import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { Notice } from '../../shared/ui/notice.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { useMissedSearchesQuery } from './moderation-api.js';
+import { t } from './texts.js';
 import styles from './moderation.module.css';
 
 const KINDS = [
-  ['nothing', 'Nothing found'],
-  ['unopened', 'Found, and nothing opened'],
+  ['nothing', t('nothingFound')],
+  ['unopened', t('foundAndNothingOpened')],
 ] as const;
 
 /** What was looked for in vain, so that who runs the site knows what is missing. */
@@ -18,28 +19,26 @@ export function MissedSearches() {
   const { data, error, isLoading, refetch } = useMissedSearchesQuery(undefined, { refetchOnMountOrArgChange: true });
   if (isLoading)
     return (
-      <div className={styles.list} role="status" aria-label="Loading">
+      <div className={styles.list} role="status" aria-label={t('loading')}>
         <Skeleton height="11rem" />
       </div>
     );
   if (data === undefined)
-    return <ErrorNotice title="The searches could not be loaded" error={error} onRetry={() => void refetch()} />;
+    return <ErrorNotice title={t('theSearchesCouldNotBe')} error={error} onRetry={() => void refetch()} />;
   if (!data.on || data.searches.length === 0)
     return (
       <Notice
-        title={data.on ? 'Nothing was searched in vain' : 'This site keeps no such list'}
+        title={data.on ? t('nothingWasSearchedInVain') : t('thisSiteKeepsNoSuch')}
         icon={<SearchX size={28} strokeWidth={1.5} aria-hidden />}
       >
-        {data.on
-          ? 'Searches that find nothing, or of which nobody opens a combo, come here. Who searched is not kept.'
-          : 'Whoever runs it can switch it on: SEARCH_LOG=on.'}
+        {data.on ? t('searchesThatFindNothingOr') : t('whoeverRunsItCanSwitch')}
       </Notice>
     );
   return (
     <>
       <p className={styles.filter}>
-        Of the last {MISSED_DAYS} days, without who searched.
-        {data.total > data.searches.length && ` The first ${String(data.searches.length)} of ${String(data.total)}.`}
+        {t('ofTheLastDaysWithout', { MISSED_DAYS })}
+        {data.total > data.searches.length && t('theFirstOf', { searches: data.searches.length, total: data.total })}
       </p>
       {KINDS.map(([miss, title]) => (
         <Searches key={miss} title={title} searches={data.searches.filter((each) => each.miss === miss)} />
@@ -73,7 +72,7 @@ function SearchRow({ search: { query, times, lastDay } }: { readonly search: Mis
         <span className={styles.kind}>{findGame(filters.game)?.shortName}</span>
       </span>
       <span className={styles.from}>
-        {times === 1 ? 'once' : `${times.toLocaleString('en')} times`}
+        {times === 1 ? t('once') : t('timesNumberTimes', { times })}
         <time dateTime={lastDay}>{lastDay}</time>
       </span>
     </li>

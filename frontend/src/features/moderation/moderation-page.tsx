@@ -12,12 +12,13 @@ import { ActLog } from './act-log.js';
 import { CaseList } from './case-list.js';
 import { MissedSearches } from './missed-searches.js';
 import styles from './moderation.module.css';
+import { t } from './texts.js';
 
 const TABS = [
-  ['open', 'Open'],
-  ['decided', 'Decided'],
-  ['log', 'Log'],
-  ['searches', 'Searches'],
+  ['open', t('open')],
+  ['decided', t('decided')],
+  ['log', t('log')],
+  ['searches', t('searches')],
 ] as const;
 type Tab = (typeof TABS)[number][0];
 
@@ -26,14 +27,14 @@ const tabOf = (text: string | null): Tab => TABS.find(([name]) => name === text)
 /** What users have reported, what admins decided about it, and what was searched in vain. */
 export function ModerationPage() {
   const me = useMe();
-  useTitle('Moderation');
+  useTitle(t('moderation'));
   useEffect(startLive, []);
   if (me === undefined) return <main className={styles.page} aria-busy />;
   if (me.userType === 'ADMIN') return <Reports />;
   return (
     <main className={styles.page}>
-      <Notice headline title="This page is for admins" icon={<ShieldCheck size={28} strokeWidth={1.5} aria-hidden />}>
-        Whoever runs this site makes an account an admin.
+      <Notice headline title={t('thisPageIsForAdmins')} icon={<ShieldCheck size={28} strokeWidth={1.5} aria-hidden />}>
+        {t('whoeverRunsThisSiteMakes')}
       </Notice>
     </main>
   );
@@ -44,14 +45,14 @@ function Reports() {
   const tab = tabOf(params.get('tab'));
   return (
     <main className={styles.page}>
-      <h1>Moderation</h1>
+      <h1>{t('moderation')}</h1>
       <Tabs.Root
         value={tab}
         onValueChange={(next) => {
           setParams(next === 'open' ? {} : { tab: next });
         }}
       >
-        <Tabs.List className={cx(tabs.tabs, styles.tabs)} aria-label="Reports and decisions">
+        <Tabs.List className={cx(tabs.tabs, styles.tabs)} aria-label={t('reportsAndDecisions')}>
           {TABS.map(([name, words]) => (
             <Tabs.Trigger key={name} value={name} className={tabs.tab}>
               {words}

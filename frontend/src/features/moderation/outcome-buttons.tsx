@@ -7,10 +7,11 @@ import { Menu, MenuItem } from '../../shared/ui/menu.js';
 import { useDecideMutation } from './moderation-api.js';
 import styles from './moderation.module.css';
 import { WarnDialog } from './warn-dialog.js';
+import { t } from './texts.js';
 
 const FOR: readonly (readonly [SuspensionDays, string])[] = [
-  ...SUSPENSION_DAYS.map((days) => [days, days === 1 ? '1 day' : `${String(days)} days`] as const),
-  [null, 'without end'],
+  ...SUSPENSION_DAYS.map((days) => [days, days === 1 ? t('n1Day') : t('days', { days })] as const),
+  [null, t('withoutEnd')],
 ];
 
 /** What an admin can decide about one thing, each with one press. */
@@ -34,7 +35,7 @@ export function OutcomeButtons({ of }: { readonly of: ModerationCase }) {
             }}
           >
             <Check className="icon" aria-hidden />
-            Dismiss
+            {t('dismiss')}
           </Button>
         )}
         {kind !== 'user' && thing !== null && (
@@ -46,7 +47,7 @@ export function OutcomeButtons({ of }: { readonly of: ModerationCase }) {
             }}
           >
             {thing.hidden ? <Eye className="icon" aria-hidden /> : <EyeOff className="icon" aria-hidden />}
-            {thing.hidden ? 'Restore' : 'Hide'}
+            {thing.hidden ? t('restore') : t('hide')}
           </Button>
         )}
         {author !== null && (
@@ -58,12 +59,12 @@ export function OutcomeButtons({ of }: { readonly of: ModerationCase }) {
             }}
           >
             <MessageSquareWarning className="icon" aria-hidden />
-            {kind === 'user' ? 'Warn' : 'Warn author'}
+            {kind === 'user' ? t('warn') : t('warnAuthor')}
           </Button>
         )}
         {canSuspend && author.suspension === null && (
           <SuspendMenu
-            words={kind === 'user' ? 'Suspend' : 'Suspend author'}
+            words={kind === 'user' ? t('suspend') : t('suspendAuthor')}
             busy={isLoading}
             onChoose={(days) => {
               choose('suspended', { days });
@@ -79,13 +80,13 @@ export function OutcomeButtons({ of }: { readonly of: ModerationCase }) {
             }}
           >
             <LockOpen className="icon" aria-hidden />
-            Lift suspension
+            {t('liftSuspension')}
           </Button>
         )}
       </div>
       {error !== undefined && (
         <p role="alert" className={styles.trouble}>
-          Nothing was changed. {problemText(error)}
+          {t('nothingWasChanged', { problemText: problemText(error) })}
         </p>
       )}
       {warning && (
@@ -126,7 +127,7 @@ const SuspendMenu = ({ words, busy, onChoose }: MenuProps) => (
           onChoose(days);
         }}
       >
-        {days === null ? 'Without end' : `For ${time}`}
+        {days === null ? t('withoutEnd2') : t('for', { time })}
       </MenuItem>
     ))}
   </Menu>

@@ -4,6 +4,7 @@ import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
+import { t } from './texts.js';
 import styles from './moderation.module.css';
 
 interface Query {
@@ -31,7 +32,7 @@ export function Pages({ query, what, children }: Props) {
   const late = useDelayed(isLoading);
   if (isLoading)
     return late ? (
-      <div className={styles.list} role="status" aria-label="Loading">
+      <div className={styles.list} role="status" aria-label={t('loading')}>
         <Skeleton height="11rem" />
         <Skeleton height="11rem" />
       </div>
@@ -39,20 +40,20 @@ export function Pages({ query, what, children }: Props) {
       <div className={styles.pending} />
     );
   if (data === undefined)
-    return <ErrorNotice title={`${what} could not be loaded`} error={error} onRetry={() => void query.refetch()} />;
+    return <ErrorNotice title={t('couldNotBeLoaded', { what })} error={error} onRetry={() => void query.refetch()} />;
   return (
     <>
       {isError && !isFetchNextPageError && (
         <p role="alert" className={styles.trouble}>
-          This may not be the latest. {problemText(error)}
+          {t('thisMayNotBeThe', { problemText: problemText(error) })}
         </p>
       )}
       {children}
       {hasNextPage && (
         <div className={styles.more}>
-          {isFetchNextPageError && <p role="alert">More could not be loaded.</p>}
+          {isFetchNextPageError && <p role="alert">{t('moreCouldNotBeLoaded')}</p>}
           <Button disabled={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {isFetchingNextPage ? 'Loading…' : isFetchNextPageError ? 'Try again' : 'Show more'}
+            {isFetchingNextPage ? t('loading2') : isFetchNextPageError ? t('tryAgain') : t('showMore')}
           </Button>
         </div>
       )}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { LIMITS } from '@combolab/contracts';
 import { Button } from '../../shared/ui/button.js';
 import { Dialog } from '../../shared/ui/dialog.js';
+import { t } from './texts.js';
 import words from '../../entities/moderation/own-words.module.css';
 
 interface Props {
@@ -17,8 +18,8 @@ export function WarnDialog({ name, onWarn, onClose }: Props) {
   return (
     <Dialog
       open
-      title={`Warn ${name}`}
-      description="They are told in their notifications, without your name."
+      title={t('warn2', { name })}
+      description={t('theyAreToldInTheir')}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
@@ -31,7 +32,7 @@ export function WarnDialog({ name, onWarn, onClose }: Props) {
           onClose();
         }}
       >
-        <label htmlFor={id}>What should they change?</label>
+        <label htmlFor={id}>{t('whatShouldTheyChange')}</label>
         <textarea
           id={id}
           rows={4}
@@ -42,7 +43,7 @@ export function WarnDialog({ name, onWarn, onClose }: Props) {
           }}
         />
         <Button type="submit" look="primary">
-          Send warning
+          {t('sendWarning')}
         </Button>
       </form>
     </Dialog>

@@ -7,6 +7,7 @@ import { useIsMobile } from '../../shared/lib/use-media-query.js';
 import { LiveRegion } from '../../shared/ui/live-region.js';
 import styles from './bell.module.css';
 import { newsBetween, useInboxQuery, type Inbox } from './inbox-api.js';
+import { t } from './texts.js';
 
 const NotificationPanel = lazy(async () => ({
   default: (await import('./notification-panel.js')).NotificationPanel,
@@ -29,7 +30,7 @@ function OwnBell({ userId }: { readonly userId: string }) {
   };
   const panel = <NotificationPanel userId={userId} inbox={inbox} onFollow={close} />;
   const unread = inbox?.unread ?? 0;
-  const name = unread === 0 ? 'Notifications' : `Notifications, ${String(unread)} unread`;
+  const name = unread === 0 ? t('notifications') : t('notificationsUnread', { unread });
   const button = (
     <button
       type="button"
@@ -58,7 +59,7 @@ function OwnBell({ userId }: { readonly userId: string }) {
           {button}
           {open && (
             <Suspense>
-              <Dialog open onOpenChange={setOpen} title="Notifications" shape="sheet">
+              <Dialog open onOpenChange={setOpen} title={t('notifications')} shape="sheet">
                 <div className={styles.sheet}>{panel}</div>
               </Dialog>
             </Suspense>
@@ -73,10 +74,10 @@ function OwnBell({ userId }: { readonly userId: string }) {
               align="end"
               sideOffset={8}
               collisionPadding={12}
-              aria-label="Notifications"
+              aria-label={t('notifications')}
             >
               <Suspense fallback={<div className={styles.pending} />}>
-                <NotificationPanel userId={userId} inbox={inbox} title="Notifications" onFollow={close} />
+                <NotificationPanel userId={userId} inbox={inbox} title={t('notifications')} onFollow={close} />
               </Suspense>
             </Popover.Content>
           </Popover.Portal>
@@ -100,5 +101,5 @@ function News({ inbox }: { readonly inbox: Inbox | undefined }) {
     const more = told === undefined ? 0 : newsBetween(told, inbox);
     if (more > 0) setCome((count) => count + more);
   }, [inbox]);
-  return <LiveRegion text={come === 0 ? '' : `${String(come)} new notification${come === 1 ? '' : 's'}`} />;
+  return <LiveRegion text={come === 0 ? '' : t('newNotificationS', { come })} />;
 }

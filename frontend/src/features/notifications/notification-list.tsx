@@ -25,6 +25,7 @@ import { addressOf } from './notification-address.js';
 import styles from './notification-list.module.css';
 import { notificationWords } from './notification-words.js';
 import { useKeptFresh } from './use-kept-fresh.js';
+import { t } from './texts.js';
 
 const ICONS: Readonly<Record<ToldKind, LucideIcon>> = {
   match: Search,
@@ -59,7 +60,7 @@ export function NotificationList({ userId, onFollow, whole = false }: Props) {
   if (data === undefined)
     return (
       <ErrorNotice
-        title="Your notifications could not be loaded"
+        title={t('yourNotificationsCouldNotBe')}
         error={error}
         onRetry={() => {
           void query.refetch();
@@ -72,15 +73,15 @@ export function NotificationList({ userId, onFollow, whole = false }: Props) {
   ];
   if (all.length === 0)
     return (
-      <Notice title="Nothing yet" icon={<BellOff size={28} strokeWidth={1.5} aria-hidden />}>
-        <p>Follow people or save a search to hear of new combos. Comments on your combos come here too.</p>
+      <Notice title={t('nothingYet')} icon={<BellOff size={28} strokeWidth={1.5} aria-hidden />}>
+        <p>{t('followPeopleOrSaveA')}</p>
       </Notice>
     );
   return (
     <>
       {isError && !isFetchNextPageError && (
         <p role="alert" className={styles.stale}>
-          This may not be the latest. {problemText(error)}
+          {t('thisMayNotBeThe', { problemText: problemText(error) })}
         </p>
       )}
       <ul className={styles.list}>
@@ -90,9 +91,9 @@ export function NotificationList({ userId, onFollow, whole = false }: Props) {
       </ul>
       {whole && hasNextPage && (
         <div className={styles.more}>
-          {isFetchNextPageError && <p role="alert">Older ones could not be loaded.</p>}
+          {isFetchNextPageError && <p role="alert">{t('olderOnesCouldNotBe')}</p>}
           <Button disabled={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {isFetchingNextPage ? 'Loading…' : isFetchNextPageError ? 'Try again' : 'Show older'}
+            {isFetchingNextPage ? t('loading') : isFetchNextPageError ? t('tryAgain') : t('showOlder')}
           </Button>
         </div>
       )}
@@ -102,7 +103,7 @@ export function NotificationList({ userId, onFollow, whole = false }: Props) {
 
 function Skeletons() {
   return (
-    <div className={styles.skeletons} role="status" aria-label="Loading notifications">
+    <div className={styles.skeletons} role="status" aria-label={t('loadingNotifications')}>
       {SKELETONS.map((each) => (
         <Skeleton key={each} height="3rem" />
       ))}
@@ -128,7 +129,7 @@ function Row({ userId, notification, onFollow }: RowProps) {
       <Icon className={cx('icon', styles.icon)} aria-hidden />
       <span className={styles.words}>
         <span className={styles.line}>
-          {!read && <span className="visuallyHidden">Unread: </span>}
+          {!read && <span className="visuallyHidden">{t('unread')} </span>}
           <bdi>{who}</bdi>
           {lead}
           <b>

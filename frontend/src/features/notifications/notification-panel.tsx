@@ -8,6 +8,7 @@ import { useReadNotificationsMutation, type Inbox } from './inbox-api.js';
 import { NotificationList } from './notification-list.js';
 import styles from './notification-panel.module.css';
 import { NotificationSettings } from './notification-settings.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly userId: string;
@@ -25,7 +26,7 @@ export function NotificationPanel({ userId, inbox, title, onFollow, whole = fals
   const readAll = async () => {
     if (inbox?.latest == null) return;
     const result = await markRead({ userId, upTo: inbox.latest.at });
-    if ('error' in result) toast.error(`They were not marked as read. ${problemText(result.error)}`);
+    if ('error' in result) toast.error(t('theyWereNotMarkedAs', { problemText: problemText(result.error) }));
   };
   return (
     <div className={styles.panel}>
@@ -33,13 +34,13 @@ export function NotificationPanel({ userId, inbox, title, onFollow, whole = fals
         {title !== undefined && <h2 className={styles.title}>{title}</h2>}
         <Button look="ghost" size="s" disabled={isLoading || (inbox?.unread ?? 0) === 0} onClick={() => void readAll()}>
           <CheckCheck size={16} aria-hidden />
-          Mark all as read
+          {t('markAllAsRead')}
         </Button>
         <Button
           look="ghost"
           size="s"
           square
-          aria-label="Notification settings"
+          aria-label={t('notificationSettings')}
           data-tip="Notification settings"
           aria-expanded={settings}
           onClick={() => {
@@ -60,10 +61,10 @@ export function NotificationPanel({ userId, inbox, title, onFollow, whole = fals
       {!whole && (
         <div className={styles.foot}>
           <Link to="/notifications" onClick={onFollow}>
-            All notifications
+            {t('allNotifications')}
           </Link>
           <Link to="/saved-searches" onClick={onFollow}>
-            Saved searches
+            {t('savedSearches')}
           </Link>
         </div>
       )}

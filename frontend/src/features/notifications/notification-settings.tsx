@@ -5,6 +5,7 @@ import { SwitchRow } from '../../shared/ui/switch-row.js';
 import { toast } from '../../shared/ui/toast.js';
 import { useSetNotificationsMutation } from './inbox-api.js';
 import { KIND_WORDS } from './notification-words.js';
+import { t } from './texts.js';
 import styles from './notification-settings.module.css';
 
 /** What the user wants to be told of. */
@@ -15,12 +16,12 @@ export function NotificationSettings() {
   const off = me.notificationsOff ?? [];
   const set = async (next: readonly NotificationKind[]) => {
     const result = await save({ userId: me._id, off: next });
-    if ('error' in result) toast.error(`This was not saved. ${problemText(result.error)}`);
+    if ('error' in result) toast.error(t('thisWasNotSaved', { problemText: problemText(result.error) }));
   };
   const allOff = off.length === NOTIFICATION_KINDS.length;
   return (
     <fieldset className={styles.settings}>
-      <legend className="visuallyHidden">Tell me about</legend>
+      <legend className="visuallyHidden">{t('tellMeAbout')}</legend>
       {NOTIFICATION_KINDS.map((kind) => (
         <SwitchRow
           key={kind}
@@ -31,7 +32,7 @@ export function NotificationSettings() {
         />
       ))}
       <SwitchRow
-        label="All off"
+        label={t('allOff')}
         checked={allOff}
         disabled={isLoading}
         onChange={(on) => void set(on ? NOTIFICATION_KINDS : [])}

@@ -1,17 +1,18 @@
 import type { Notification, NotificationKind } from '@combolab/contracts';
 import { untilWords } from '../../entities/moderation/report-words.js';
+import { t } from './texts.js';
 
 /** What is told, in the list of what can be switched off. */
 export const KIND_WORDS: Readonly<Record<NotificationKind, string>> = {
-  match: 'New combos of my saved searches',
-  comment: 'Comments on my combos',
-  reply: 'Replies to my comments',
-  mention: 'Comments that mention me',
-  verified: 'My combos verified',
-  followed: 'New from people I follow',
+  match: t('newCombosOfMySaved'),
+  comment: t('commentsOnMyCombos'),
+  reply: t('repliesToMyComments'),
+  mention: t('commentsThatMentionMe'),
+  verified: t('myCombosVerified'),
+  followed: t('newFromPeopleIFollow'),
 };
 
-const DONE = { comment: ' commented on ', reply: ' replied to you on ', mention: ' mentioned you on ' } as const;
+const DONE = { comment: t('commentedOn'), reply: t('repliedToYouOn'), mention: t('mentionedYouOn') } as const;
 
 /** A notification in its parts: who (empty for nobody named), what happened, to which combo, and what more there is to say. */
 export interface NotificationWords {
@@ -24,10 +25,10 @@ export interface NotificationWords {
 }
 
 const DECIDED = {
-  hidden: ['An admin has hidden ', ''],
-  restored: ['An admin has restored ', ''],
-  warned: ['An admin warns you about ', ''],
-  unsuspended: ['', ' is not suspended any more'],
+  hidden: [t('anAdminHasHidden'), ''],
+  restored: [t('anAdminHasRestored'), ''],
+  warned: [t('anAdminWarnsYouAbout'), ''],
+  unsuspended: ['', t('isNotSuspendedAnyMore')],
 } as const;
 
 /** What was decided about, as its author calls it: words of ours, then a name. */
@@ -35,11 +36,11 @@ function thingWords({ combo, decision }: Notification): readonly [string, string
   const about = combo?.name ?? decision?.guide?.title ?? '';
   switch (decision?.kind) {
     case 'comment':
-      return about === '' ? ['', 'your comment'] : ['your comment on ', about];
+      return about === '' ? ['', t('yourComment')] : [t('yourCommentOn'), about];
     case 'user':
-      return ['', 'your account'];
+      return ['', t('yourAccount')];
     default:
-      return ['', about === '' ? 'something of yours that was removed' : about];
+      return ['', about === '' ? t('somethingOfYoursThatWas') : about];
   }
 }
 
@@ -48,56 +49,53 @@ function decisionWords(notification: Notification): NotificationWords {
   const more = decision?.note ?? '';
   const outcome = decision?.outcome;
   if (outcome === 'suspended')
-    return { who: '', lead: 'You may only read ', combo: untilWords(decision?.until ?? null), tail: '', more };
+    return { who: '', lead: t('youMayOnlyRead'), combo: untilWords(decision?.until ?? null), tail: '', more };
   if (outcome === 'unsuspended')
-    return { who: '', lead: '', combo: 'Your account', tail: DECIDED.unsuspended[1], more };
+    return { who: '', lead: '', combo: t('yourAccount2'), tail: DECIDED.unsuspended[1], more };
   const [lead, tail] = outcome === undefined || outcome === 'dismissed' ? ['', ''] : DECIDED[outcome];
   const [ours, thing] = thingWords(notification);
   return { who: '', lead: `${lead}${ours}`, combo: thing, tail, more };
 }
 
 const ACCOUNT = {
-  'password-changed': ['Your password', ' was changed'],
-  'password-reset': ['Your password', ' was set anew by a mailed link'],
-  'token-made': ['An API token', ' was made for your account'],
+  'password-changed': [t('yourPassword'), t('wasChanged')],
+  'password-reset': [t('yourPassword'), t('wasSetAnewByA')],
+  'token-made': [t('anApiToken'), t('wasMadeForYourAccount')],
 } as const;
 
 function accountWords({ account }: Notification): NotificationWords {
   const [what, happened] = ACCOUNT[account?.act ?? 'password-changed'];
   const ended = account?.endedTokens ?? 0;
-  const more =
-    ended === 0
-      ? 'If that was not you, change your password'
-      : `${String(ended)} API ${ended === 1 ? 'token' : 'tokens'} ended with the old one`;
+  const more = ended === 0 ? t('ifThatWasNotYou') : t('apiTokensEndedWithThe', { ended });
   return { who: '', lead: '', combo: what, tail: happened, more };
 }
 
 /** Says what a notification tells, as a sentence whose verb stands before any name that may be long. */
 export function notificationWords(notification: Notification): NotificationWords {
   const { kind, combo, by, comment, searches } = notification;
-  const name = combo?.name ?? 'a combo that was removed';
+  const name = combo?.name ?? t('aComboThatWasRemoved');
   switch (kind) {
     case 'match': {
       const found = searches.map((search) => search.name);
-      const lead = found.length > 1 ? `${String(found.length)} saved searches found ` : 'A saved search found ';
+      const lead = found.length > 1 ? t('savedSearchesFound', { found: found.length }) : t('aSavedSearchFound');
       return { who: '', lead, combo: name, tail: '', more: found.join(', ') };
     }
     case 'comment':
     case 'reply':
     case 'mention': {
-      const who = by?.displayName ?? 'Somebody';
-      return { who, lead: DONE[kind], combo: name, tail: '', more: comment ?? 'The comment was removed' };
+      const who = by?.displayName ?? t('somebody');
+      return { who, lead: DONE[kind], combo: name, tail: '', more: comment ?? t('theCommentWasRemoved') };
     }
     case 'verified':
-      return { who: '', lead: 'An admin verified ', combo: name, tail: '', more: '' };
+      return { who: '', lead: t('anAdminVerified'), combo: name, tail: '', more: '' };
     case 'followed': {
-      const who = by?.displayName ?? 'Somebody you follow';
+      const who = by?.displayName ?? t('somebodyYouFollow');
       return notification.guide === undefined
-        ? { who, lead: ' shared ', combo: name, tail: '', more: '' }
+        ? { who, lead: t('shared'), combo: name, tail: '', more: '' }
         : {
             who,
-            lead: ' published ',
-            combo: notification.guide?.title ?? 'a guide that was removed',
+            lead: t('published'),
+            combo: notification.guide?.title ?? t('aGuideThatWasRemoved'),
             tail: '',
             more: '',
           };

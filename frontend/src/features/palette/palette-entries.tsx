@@ -5,6 +5,7 @@ import { useStore } from '../../shared/store/use-store.js';
 import { matches } from './matches.js';
 import styles from './palette.module.css';
 import { useEntries, type Entry } from './use-entries.js';
+import { t } from './texts.js';
 
 /** Pages and settings that fit what is typed. */
 export function PaletteEntries({ query, onDone }: { readonly query: string; readonly onDone: () => void }) {
@@ -17,8 +18,8 @@ export function PaletteEntries({ query, onDone }: { readonly query: string; read
     .map(({ label, run }): Entry => ({ label, icon: SquarePen, run: () => setTimeout(run) }));
   const groups = [
     [told.heading, fitting(ofPage)],
-    ['Pages', fitting(pages)],
-    ['Settings', fitting(settings)],
+    [t('pages'), fitting(pages)],
+    [t('settings'), fitting(settings)],
   ] as const;
   return groups.map(([heading, entries]) =>
     entries.length === 0 ? null : (
@@ -38,7 +39,7 @@ export function PaletteEntries({ query, onDone }: { readonly query: string; read
             {on && (
               <>
                 <Check size={16} aria-hidden />
-                <span className="visuallyHidden">chosen</span>
+                <span className="visuallyHidden">{t('chosen')}</span>
               </>
             )}
           </Command.Item>

@@ -7,6 +7,7 @@ import { recentSearches } from '../../shared/search/recent-searches.js';
 import { toast } from '../../shared/ui/toast.js';
 import type { PaletteProps } from './palette.js';
 import { TypedAhead } from './typed-ahead.js';
+import { t } from './texts.js';
 
 const typed = new TypedAhead();
 /** Null until its code is there; from then on the palette opens at once. */
@@ -34,7 +35,7 @@ export function PaletteHost() {
       },
       () => {
         typed.end();
-        toast.error('The palette could not be loaded. Check your connection and try again.');
+        toast.error(t('thePaletteCouldNotBe'));
       },
     );
   };

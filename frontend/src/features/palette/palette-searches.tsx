@@ -9,6 +9,7 @@ import { recentSearches, useRecentSearches } from '../../shared/search/recent-se
 import { matches } from './matches.js';
 import styles from './palette.module.css';
 import { shieldAsk } from './shield-ask.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly query: string;
@@ -56,13 +57,13 @@ export function PaletteSearches({ query, game, onDone }: Props) {
         >
           <Search className="icon" aria-hidden />
           <span className={styles.search}>
-            <span className={styles.words}>Search combos for ‘{words}’</span>
+            <span className={styles.words}>{t('searchCombosFor', { words })}</span>
             <Understood filters={filtersOf(words)} />
           </span>
         </Command.Item>
       )}
       {shown.length > 0 && (
-        <Command.Group heading="Recent searches" className={styles.group}>
+        <Command.Group heading={t('recentSearches')} className={styles.group}>
           {shown.map((text) => (
             <Command.Item
               key={text}

@@ -10,6 +10,7 @@ import { gameOf } from '@combolab/contracts/filters';
 import { PaletteEntries } from './palette-entries.js';
 import styles from './palette.module.css';
 import { PaletteSearches } from './palette-searches.js';
+import { t } from './texts.js';
 
 export interface PaletteProps {
   /** What was typed before the palette was there. */
@@ -57,19 +58,19 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
             onClose();
           }}
         >
-          <Dialog.Title className="visuallyHidden">Command palette</Dialog.Title>
-          <Command shouldFilter={false} vimBindings={false} loop label="Search combos, pages and settings">
+          <Dialog.Title className="visuallyHidden">{t('commandPalette')}</Dialog.Title>
+          <Command shouldFilter={false} vimBindings={false} loop label={t('searchCombosPagesAndSettings')}>
             <div className={styles.box}>
               <Search className="icon" aria-hidden />
               <Command.Input
                 value={query}
                 onValueChange={setQuery}
                 maxLength={LIMITS.searchLength}
-                placeholder="Search combos, pages and settings"
+                placeholder={t('searchCombosPagesAndSettings')}
               />
               <kbd aria-hidden>Esc</kbd>
             </div>
-            <Command.List className={styles.list} label="Commands">
+            <Command.List className={styles.list} label={t('commands')}>
               <PaletteSearches query={query} game={game} onDone={onClose} />
               <PaletteEntries query={query} onDone={onClose} />
             </Command.List>

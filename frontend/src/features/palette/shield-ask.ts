@@ -1,5 +1,6 @@
 import { findFighter, findGame, gameWithFrames, slugOf } from '@combolab/contracts';
 import type { understand } from '../../shared/search/read-query.js';
+import { t } from './texts.js';
 
 /** A question for the shield tool. */
 export interface ShieldAsk {
@@ -25,10 +26,13 @@ export function shieldAsk(text: string, read: typeof understand): ShieldAsk | nu
   if (findGame(fighter.gameId)?.frameData === null) return null;
   const slug = slugOf(fighter.id);
   const tool = `/what-can-i-do?${fighter.gameId === gameWithFrames()?.id ? '' : `game=${fighter.gameId}&`}`;
-  if (own) return { label: `What can ${fighter.name} do out of shield?`, address: `${tool}defender=${slug}` };
+  if (own) return { label: t('whatCanDoOutOf', { name: fighter.name }), address: `${tool}defender=${slug}` };
   const [move] = moves;
   const asked = `${tool}attacker=${slug}`;
   return move === undefined
-    ? { label: `What punishes ${fighter.name}?`, address: asked }
-    : { label: `What punishes ${fighter.name}’s ${move.replaceAll('-', ' ')}?`, address: `${asked}&move=${move}` };
+    ? { label: t('whatPunishes', { name: fighter.name }), address: asked }
+    : {
+        label: t('whatPunishesS', { name: fighter.name, replaceAll: move.replaceAll('-', ' ') }),
+        address: `${asked}&move=${move}`,
+      };
 }

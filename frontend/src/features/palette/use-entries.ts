@@ -33,6 +33,7 @@ import { shortcutHelp } from '../../shared/keys/help-state.js';
 import { useIsMobile } from '../../shared/lib/use-media-query.js';
 import { useTheme, type ThemeChoice } from '../../shared/ui/theme.js';
 import { toast } from '../../shared/ui/toast.js';
+import { t } from './texts.js';
 
 /** Something the palette does. */
 export interface Entry {
@@ -46,10 +47,10 @@ export interface Entry {
 }
 
 const THEMES: readonly (readonly [ThemeChoice, string, LucideIcon])[] = [
-  ['system', 'Theme: as the system', Monitor],
-  ['dark', 'Theme: dark', Moon],
-  ['light', 'Theme: light', Sun],
-  ['contrast', 'Theme: high contrast', Contrast],
+  ['system', t('themeAsTheSystem'), Monitor],
+  ['dark', t('themeDark'), Moon],
+  ['light', t('themeLight'), Sun],
+  ['contrast', t('themeHighContrast'), Contrast],
 ];
 
 /** What the palette can do besides searching. */
@@ -73,53 +74,63 @@ export function useEntries(): { readonly pages: readonly Entry[]; readonly setti
   const own: readonly Entry[] =
     status === 'user'
       ? [
-          { label: 'Today', also: 'home due practice drafts', icon: CalendarCheck, run: goTo('/today') },
-          { label: 'Profile', also: 'my combos me', icon: UserRound, run: goTo('/my-profile') },
-          { label: 'Lists', also: 'favourites favorites playlists', icon: ListVideo, run: goTo('/lists') },
-          { label: 'Practice', also: 'lesson learn train due', icon: Repeat2, run: goTo('/practice') },
-          { label: 'Favourites', also: 'favorites starred', icon: Heart, run: goTo('/favorites') },
+          { label: t('today'), also: t('homeDuePracticeDrafts'), icon: CalendarCheck, run: goTo('/today') },
+          { label: t('profile'), also: t('myCombosMe'), icon: UserRound, run: goTo('/my-profile') },
+          { label: t('lists'), also: t('favouritesFavoritesPlaylists'), icon: ListVideo, run: goTo('/lists') },
+          { label: t('practice'), also: t('lessonLearnTrainDue'), icon: Repeat2, run: goTo('/practice') },
+          { label: t('favourites'), also: t('favoritesStarred'), icon: Heart, run: goTo('/favorites') },
           {
-            label: 'Customize Controllers',
-            also: 'mapping buttons remap pad',
+            label: t('customizeControllers'),
+            also: t('mappingButtonsRemapPad'),
             ...{ icon: Gamepad2, run: goTo('/custom-mappings') },
           },
-          { label: 'Saved searches', also: 'alerts bookmarks', icon: Bookmark, run: goTo('/saved-searches') },
-          { label: 'Settings', also: 'account password picture display name', icon: Settings, run: goTo('/settings') },
-          { label: 'Notifications', also: 'bell inbox', icon: Bell, run: goTo('/notifications') },
+          { label: t('savedSearches'), also: t('alertsBookmarks'), icon: Bookmark, run: goTo('/saved-searches') },
+          {
+            label: t('settings'),
+            also: t('accountPasswordPictureDisplayName'),
+            icon: Settings,
+            run: goTo('/settings'),
+          },
+          { label: t('notifications'), also: t('bellInbox'), icon: Bell, run: goTo('/notifications') },
         ]
       : [];
   const account: Entry =
     status === 'user'
-      ? { label: 'Log out', also: 'sign', icon: LogOut, run: () => void logOut() }
-      : { label: 'Sign up or log in', also: 'account', icon: LogIn, run: goTo('/authenticate') };
+      ? { label: t('logOut'), also: 'sign', icon: LogOut, run: () => void logOut() }
+      : { label: t('signUpOrLogIn'), also: 'account', icon: LogIn, run: goTo('/authenticate') };
   return {
     pages: [
       ...GAMES.map(({ id, name, shortName }) => ({
-        ...{ label: `${shortName} combos`, also: `${name} results`, icon: Clapperboard, run: goTo(`/results/${id}`) },
+        ...{
+          label: t('combos', { shortName }),
+          also: t('results', { name }),
+          icon: Clapperboard,
+          run: goTo(`/results/${id}`),
+        },
       })),
-      { label: 'Guides', also: 'discover read articles learn', icon: BookOpen, run: goTo('/discover') },
+      { label: t('guides'), also: t('discoverReadArticlesLearn'), icon: BookOpen, run: goTo('/discover') },
       {
-        label: 'What can I do?',
-        also: 'shield tool out of shield oos punish frame advantage',
+        label: t('whatCanIDo'),
+        also: t('shieldToolOutOfShield'),
         ...{ icon: Shield, run: goTo('/what-can-i-do') },
       },
-      { label: 'Frame data', also: 'frames table startup', icon: Table, run: goTo('/frames') },
-      { label: 'Compare two combos', also: 'side by side versus', icon: Columns2, run: goTo('/compare') },
-      { label: 'Replays', also: 'slippi slp melee folder', icon: FolderOpen, run: goTo('/replays') },
-      { label: 'Share a combo', also: 'create new upload', icon: Plus, run: share },
+      { label: t('frameData'), also: t('framesTableStartup'), icon: Table, run: goTo('/frames') },
+      { label: t('compareTwoCombos'), also: t('sideBySideVersus'), icon: Columns2, run: goTo('/compare') },
+      { label: t('replays'), also: t('slippiSlpMeleeFolder'), icon: FolderOpen, run: goTo('/replays') },
+      { label: t('shareACombo'), also: t('createNewUpload'), icon: Plus, run: share },
       ...own,
       account,
     ],
     settings: [
       ...THEMES.map(([choice, label, icon]) => ({
-        ...{ label, icon, also: 'display mode', on: theme === choice },
+        ...{ label, icon, also: t('displayMode'), on: theme === choice },
         run: () => {
           chooseTheme(choice);
         },
       })),
       {
-        label: 'Keyboard shortcuts',
-        also: 'keys help',
+        label: t('keyboardShortcuts'),
+        also: t('keysHelp'),
         icon: Keyboard,
         run: () => {
           // Once the palette is gone and has given the focus back.

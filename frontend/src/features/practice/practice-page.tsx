@@ -14,6 +14,7 @@ import { Notice } from '../../shared/ui/notice.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import styles from './practice-page.module.css';
 import { lessonAddress, PracticeRow } from './practice-row.js';
+import { t } from './texts.js';
 
 const SKELETONS = [0, 1, 2] as const;
 
@@ -21,11 +22,11 @@ const SKELETONS = [0, 1, 2] as const;
 export function PracticePage() {
   const { userId } = useAuth();
   useSendStoredRuns();
-  useTitle('Practice');
+  useTitle(t('practice'));
   if (userId === null) return null;
   return (
     <main className={styles.page}>
-      <h1 tabIndex={-1}>Practice</h1>
+      <h1 tabIndex={-1}>{t('practice')}</h1>
       <Queue userId={userId} />
     </main>
   );
@@ -36,26 +37,26 @@ function Queue({ userId }: { readonly userId: string }) {
   const late = useDelayed(isLoading);
   if (isLoading)
     return (
-      <div className={styles.list} role="status" aria-label="Loading your practice">
+      <div className={styles.list} role="status" aria-label={t('loadingYourPractice')}>
         {late && SKELETONS.map((each) => <Skeleton key={each} height="6.25rem" radius="10px" />)}
       </div>
     );
   if (data === undefined)
-    return <ErrorNotice title="Your practice could not be loaded" error={error} onRetry={() => void refetch()} />;
+    return <ErrorNotice title={t('yourPracticeCouldNotBe')} error={error} onRetry={() => void refetch()} />;
   return data.length === 0 ? <Nothing /> : <Entries userId={userId} entries={data} />;
 }
 
 const Nothing = () => (
   <Notice
-    title="Nothing to practise yet"
+    title={t('nothingToPractiseYet')}
     icon={<Repeat2 size={28} strokeWidth={1.5} aria-hidden />}
     actions={
       <Link to="/results" className={buttonClass({ look: 'primary' })}>
-        Find combos
+        {t('findCombos')}
       </Link>
     }
   >
-    Finish a lesson of a combo and it comes back here when you are about to forget it.
+    {t('finishALessonOfA')}
   </Notice>
 );
 
@@ -68,11 +69,11 @@ function Entries({ userId, entries }: { readonly userId: string; readonly entrie
     <>
       {first !== undefined && (
         <Link to={lessonAddress(first.comboId)} className={buttonClass({ look: 'primary' })}>
-          Practise what is due
+          {t('practiseWhatIsDue')}
         </Link>
       )}
-      <Part title="Due now" entries={due} userId={userId} now={now} />
-      <Part title="Later" entries={later} userId={userId} now={now} />
+      <Part title={t('dueNow')} entries={due} userId={userId} now={now} />
+      <Part title={t('later')} entries={later} userId={userId} now={now} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useStopPracticeMutation } from '../../entities/practice/practice-api.js
 import { Button, buttonClass } from '../../shared/ui/button.js';
 import { FighterLine } from '../../shared/ui/fighter-line.js';
 import { toast } from '../../shared/ui/toast.js';
+import { t } from './texts.js';
 import styles from './practice-page.module.css';
 
 interface Props {
@@ -24,7 +25,8 @@ export function PracticeRow({ userId, entry: { combo, best, attempts, due }, now
   const [stop] = useStopPracticeMutation();
   const drop = async () => {
     const result = await stop({ userId, comboId: combo._id });
-    if ('error' in result) toast.error(`“${combo.name}” is still in your queue. ${problemText(result.error)}`);
+    if ('error' in result)
+      toast.error(t('isStillInYourQueue', { name: combo.name, problemText: problemText(result.error) }));
   };
   const ready = due !== null && isDue(due, now);
   return (
@@ -41,29 +43,32 @@ export function PracticeRow({ userId, entry: { combo, best, attempts, due }, now
         <FighterLine attacker={combo.characterId} defenders={combo.characterIds} />
         <p className={styles.facts}>
           <span className={ready ? styles.due : undefined}>
-            {due === null ? 'not planned' : `due ${dueWords(due, now)}`}
+            {due === null ? t('notPlanned') : t('due', { due: dueWords(due, now) })}
           </span>
           <span>
             {best === null ? (
-              'no run counts yet'
+              t('noRunCountsYet')
             ) : (
               <>
-                best <b className="mono">{best.score}</b> at <span className="mono">{speedSign(best.speed)}</span>
+                {t.rich(
+                  'bestAt',
+                  { b: <b className="mono" />, span: <span className="mono" /> },
+                  { score: best.score, speedSign: speedSign(best.speed) },
+                )}
               </>
             )}
           </span>
-          <span>
-            <span className="mono">{attempts}</span> {attempts === 1 ? 'run' : 'runs'}
-          </span>
+          <span>{t.rich('runs', { span: <span className="mono" /> }, { attempts })}</span>
         </p>
       </div>
       <Link to={lessonAddress(combo._id)} className={buttonClass({})}>
-        Practise<span className="visuallyHidden"> {combo.name}</span>
+        {t('practise')}
+        <span className="visuallyHidden"> {combo.name}</span>
       </Link>
       <Button
         look="ghost"
         square
-        aria-label={`Stop practising ${combo.name}`}
+        aria-label={t('stopPractising', { name: combo.name })}
         data-tip="Stop practising"
         onClick={() => void drop()}
       >

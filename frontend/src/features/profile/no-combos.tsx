@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useIsMobile } from '../../shared/lib/use-media-query.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import { Notice } from '../../shared/ui/notice.js';
+import { t } from './texts.js';
 
 /** Stands where nothing is shared yet. Its owner is asked to create, on a desktop; whoever visits can do nothing about it. */
 export function NoCombos({ own }: { readonly own: boolean }) {
@@ -9,21 +10,21 @@ export function NoCombos({ own }: { readonly own: boolean }) {
   if (!own)
     return (
       <Notice
-        title="This player has not shared a combo yet"
+        title={t('thisPlayerHasNotShared')}
         actions={
           <Link to="/results" className={buttonClass()}>
-            Browse combos
+            {t('browseCombos')}
           </Link>
         }
       />
     );
   return (
     <Notice
-      title="No combos yet. Create one with our fancy combo analyzer"
+      title={t('noCombosYetCreateOne')}
       {...(!mobile && {
         actions: (
           <Link to="/test/test" className={buttonClass({ look: 'primary' })}>
-            Create a combo
+            {t('createACombo')}
           </Link>
         ),
       })}

@@ -10,6 +10,7 @@ import { Skeleton } from '../../shared/ui/skeleton.js';
 import { NoCombos } from './no-combos.js';
 import { useCombosOfInfiniteQuery } from './profile-api.js';
 import type { ProfileParts } from './profile-parts.js';
+import { t } from './texts.js';
 import styles from './profile.module.css';
 
 interface Props extends Pick<ProfileParts, 'Card'> {
@@ -28,10 +29,10 @@ export function ProfileCombos({ userId, own, Card }: Props) {
   useWalk(cards);
   return (
     <section className={styles.section} aria-labelledby="combos">
-      <h2 id="combos">{own ? 'My combos' : 'Combos'}</h2>
+      <h2 id="combos">{own ? t('myCombos') : t('combos')}</h2>
       {currentData === undefined ? (
         error !== undefined && !isFetching ? (
-          <ErrorNotice title="The combos could not be loaded" error={error} onRetry={() => void refetch()} />
+          <ErrorNotice title={t('theCombosCouldNotBe')} error={error} onRetry={() => void refetch()} />
         ) : (
           <Ghosts />
         )
@@ -50,7 +51,7 @@ export function ProfileCombos({ userId, own, Card }: Props) {
         <div className={styles.more}>
           {query.isFetchNextPageError && !isFetching && <p role="alert">{problemText(error)}</p>}
           <Button disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Show more combos
+            {t('showMoreCombos')}
           </Button>
         </div>
       )}

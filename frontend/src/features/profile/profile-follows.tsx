@@ -6,6 +6,7 @@ import { Avatar } from '../../shared/ui/avatar.js';
 import { Button } from '../../shared/ui/button.js';
 import { Notice } from '../../shared/ui/notice.js';
 import { Shelf } from './shelf.js';
+import { t } from './texts.js';
 import styles from './profile.module.css';
 
 /** So many are shown before more are asked for. */
@@ -17,11 +18,11 @@ export function ProfileFollows({ userId }: { readonly userId: string }) {
   const [most, setMost] = useState(FIRST);
   return (
     <section className={styles.section} aria-labelledby="follows">
-      <h2 id="follows">People I follow</h2>
+      <h2 id="follows">{t('peopleIFollow')}</h2>
       <Shelf
         query={query}
-        failed="Whom you follow could not be loaded"
-        empty={<Notice title="You follow nobody yet">“Follow” on somebody’s profile puts them here.</Notice>}
+        failed={t('whomYouFollowCouldNot')}
+        empty={<Notice title={t('youFollowNobodyYet')}>{t('followOnSomebodysProfilePuts')}</Notice>}
       >
         {(people) => (
           <>
@@ -43,7 +44,7 @@ export function ProfileFollows({ userId }: { readonly userId: string }) {
                     setMost((count) => count + 4 * FIRST);
                   }}
                 >
-                  Show more people
+                  {t('showMorePeople')}
                 </Button>
               </div>
             )}

@@ -7,6 +7,7 @@ import { ReportButton } from '../../entities/moderation/report-button.js';
 import { Avatar } from '../../shared/ui/avatar.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import { LiveCount } from '../../shared/ui/live-count.js';
+import { t } from './texts.js';
 import styles from './profile.module.css';
 
 const number = new Intl.NumberFormat('en');
@@ -34,12 +35,16 @@ export function ProfileHead({ profile, own }: { readonly profile: UserProfile; r
           </span>
           {memberSince !== null && (
             <span>
-              Member since <time dateTime={memberSince}>{month.format(new Date(memberSince))}</time>
+              {t.rich(
+                'memberSince',
+                { time: <time dateTime={memberSince} /> },
+                { value: month.format(new Date(memberSince)) },
+              )}
             </span>
           )}
           <NumFollowers profile={profile} />
         </p>
-        <ul className={styles.counts} aria-label="Shared">
+        <ul className={styles.counts} aria-label={t('shared')}>
           {counts.map(([what, count]) => (
             <li key={what}>
               <b className="mono">{number.format(count)}</b> {count === 1 ? what : `${what}s`}
@@ -57,15 +62,15 @@ export function ProfileHead({ profile, own }: { readonly profile: UserProfile; r
         <div className={styles.actions}>
           <Link to="/favorites" className={buttonClass()}>
             <Star className="icon" aria-hidden />
-            Favourites
+            {t('favourites')}
           </Link>
           <Link to="/guide/default" className={buttonClass()}>
             <NotebookPen className="icon" aria-hidden />
-            Your guides
+            {t('yourGuides')}
           </Link>
           <Link to="/settings" className={buttonClass()}>
             <Settings className="icon" aria-hidden />
-            Settings
+            {t('settings')}
           </Link>
         </div>
       )}
@@ -77,10 +82,17 @@ function NumFollowers({ profile }: { readonly profile: UserProfile }) {
   const { numFollowers } = useFollowersQuery(profile._id).data ?? profile;
   return (
     <span className={styles.followers}>
-      <b>
-        <LiveCount value={numFollowers} />
-      </b>{' '}
-      {numFollowers === 1 ? 'follower' : 'followers'}
+      {t.rich(
+        'followers',
+        {
+          b: (
+            <b>
+              <LiveCount value={numFollowers} />
+            </b>
+          ),
+        },
+        { numFollowers },
+      )}
     </span>
   );
 }

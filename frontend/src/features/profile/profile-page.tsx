@@ -12,6 +12,7 @@ import { ProfileHead } from './profile-head.js';
 import type { ProfileParts } from './profile-parts.js';
 import { useProfileQuery } from './profile-api.js';
 import { ProfileTabs } from './profile-tabs.js';
+import { t } from './texts.js';
 import styles from './profile.module.css';
 
 /** Anybody's profile. */
@@ -34,7 +35,7 @@ function Profile({ userId, parts }: { readonly userId: string; readonly parts: P
   const { currentData, error, isFetching, refetch } = useProfileQuery(userId, { refetchOnMountOrArgChange: true });
   const late = useDelayed(currentData === undefined && isFetching);
   const own = viewerId === userId;
-  useTitle(currentData?.displayName ?? 'Profile');
+  useTitle(currentData?.displayName ?? t('profile'));
   useEffect(startLive, []);
   if (currentData === undefined)
     return (
@@ -56,10 +57,6 @@ function Profile({ userId, parts }: { readonly userId: string; readonly parts: P
 
 function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   if (![400, 404].includes(problemStatus(error) ?? 0))
-    return <ErrorNotice headline title="The profile could not be loaded" error={error} onRetry={onRetry} />;
-  return (
-    <GoneNotice title="There is no such profile">
-      The account may have been deleted, or a letter of the address may be missing.
-    </GoneNotice>
-  );
+    return <ErrorNotice headline title={t('theProfileCouldNotBe')} error={error} onRetry={onRetry} />;
+  return <GoneNotice title={t('thereIsNoSuchProfile')}>{t('theAccountMayHaveBeen')}</GoneNotice>;
 }

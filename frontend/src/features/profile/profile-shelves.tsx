@@ -11,6 +11,7 @@ import { useListsOfQuery } from './profile-api.js';
 import type { ProfileParts } from './profile-parts.js';
 import { Shelf } from './shelf.js';
 import styles from './profile.module.css';
+import { t } from './texts.js';
 
 interface GuidesProps extends Pick<ProfileParts, 'NewGuide'> {
   readonly userId: string;
@@ -24,12 +25,12 @@ export function ProfileGuides({ userId, own, NewGuide }: GuidesProps) {
   const published = query.currentData?.filter(({ metaData }) => metaData.isPublished);
   return (
     <section className={styles.section} aria-labelledby="guides">
-      <h2 id="guides">{own ? 'My guides' : 'Guides'}</h2>
+      <h2 id="guides">{own ? t('myGuides') : t('guides')}</h2>
       {own && <Begin NewGuide={NewGuide} />}
       <Shelf
         query={{ ...query, currentData: published }}
-        failed="The guides could not be loaded"
-        empty={<Notice title="No published guides" />}
+        failed={t('theGuidesCouldNotBe')}
+        empty={<Notice title={t('noPublishedGuides')} />}
       >
         {(guides) => (
           <ul className={tiles.grid}>
@@ -59,7 +60,7 @@ function Begin({ NewGuide }: Pick<ProfileParts, 'NewGuide'>) {
         }}
       >
         <Plus className="icon" aria-hidden />
-        New guide
+        {t('newGuide')}
       </Button>
       {open && (
         <Suspense>
@@ -80,8 +81,8 @@ export function ProfileLists({ userId, own }: { readonly userId: string; readonl
   const query = useListsOfQuery(userId, { refetchOnMountOrArgChange: true });
   return (
     <section className={styles.section} aria-labelledby="lists">
-      <h2 id="lists">{own ? 'My public lists' : 'Lists'}</h2>
-      <Shelf query={query} failed="The lists could not be loaded" empty={<NoLists own={own} />}>
+      <h2 id="lists">{own ? t('myPublicLists') : t('lists')}</h2>
+      <Shelf query={query} failed={t('theListsCouldNotBe')} empty={<NoLists own={own} />}>
         {(lists) => (
           <ul className={styles.lists}>
             {lists.map(({ _id, name, numCombos }) => (
@@ -90,7 +91,7 @@ export function ProfileLists({ userId, own }: { readonly userId: string; readonl
                   <ListVideo className="icon" aria-hidden />
                   <span className={styles.listName}>{name}</span>
                   <span className={styles.listCount}>
-                    {numCombos === 1 ? '1 combo' : `${String(numCombos)} combos`}
+                    {numCombos === 1 ? t('n1Combo') : t('combos2', { numCombos })}
                   </span>
                 </Link>
               </li>
@@ -104,11 +105,11 @@ export function ProfileLists({ userId, own }: { readonly userId: string; readonl
 
 const NoLists = ({ own }: { readonly own: boolean }) => (
   <Notice
-    title="No public lists"
+    title={t('noPublicLists')}
     {...(own && {
       actions: (
         <Link to="/lists" className={buttonClass()}>
-          Your lists
+          {t('yourLists')}
         </Link>
       ),
     })}

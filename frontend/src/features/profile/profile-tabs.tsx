@@ -11,6 +11,7 @@ import { ProfileFollows } from './profile-follows.js';
 import type { ProfileParts } from './profile-parts.js';
 import { ProfileGuides, ProfileLists } from './profile-shelves.js';
 import styles from './profile.module.css';
+import { t } from './texts.js';
 
 const FIRST = 'combos';
 const number = new Intl.NumberFormat('en');
@@ -27,10 +28,10 @@ export function ProfileTabs({ profile, own, parts }: Props) {
   const [params, setParams] = useSearchParams();
   const { currentData: follows } = useFollowsQuery(own ? userId : skipToken);
   const shown: readonly (readonly [tab: string, words: string, count: number | undefined])[] = [
-    [FIRST, 'Combos', numCombos],
-    ['guides', 'Guides', numGuides],
-    ['lists', 'Lists', numLists],
-    ...(own ? [['follows', 'Following', follows?.filter((each) => each.follows).length] as const] : []),
+    [FIRST, t('combos'), numCombos],
+    ['guides', t('guides'), numGuides],
+    ['lists', t('lists'), numLists],
+    ...(own ? [['follows', t('following'), follows?.filter((each) => each.follows).length] as const] : []),
   ];
   const named = params.get('tab');
   return (
@@ -43,7 +44,7 @@ export function ProfileTabs({ profile, own, parts }: Props) {
         setParams(next === FIRST ? {} : { tab: next }, { state: KEEP_SCROLL });
       }}
     >
-      <Tabs.List className={tabs.tabs} aria-label="Parts of the profile">
+      <Tabs.List className={tabs.tabs} aria-label={t('partsOfTheProfile')}>
         {shown.map(([tab, words, count]) => (
           <Tabs.Trigger key={tab} value={tab} className={tabs.tab}>
             {words} {count !== undefined && <span className={cx('mono', tabs.count)}>{number.format(count)}</span>}

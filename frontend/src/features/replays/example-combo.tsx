@@ -3,6 +3,7 @@ import type { FoundCombo } from '../../entities/replay/replay.js';
 import { scoreOf } from './list/score.js';
 import styles from './replays-page.module.css';
 import { ComboFacts } from './row/combo-facts.js';
+import { t } from './texts.js';
 
 /** Numbers in the select screen. */
 const [FOX, MARTH] = [2, 9];
@@ -22,11 +23,11 @@ const EXAMPLE: FoundCombo = {
 /** What the list will be of. */
 export const ExampleCombo = () => (
   <div className={styles.example}>
-    <h2>For example</h2>
+    <h2>{t('forExample')}</h2>
     <ComboFacts
       combo={EXAMPLE}
       score={scoreOf(EXAMPLE)}
-      about={['Somebody', 'Battlefield', 'Game_20260114T201530.slp']}
+      about={[t('somebody'), t('battlefield'), 'Game_20260114T201530.slp']}
     />
   </div>
 );

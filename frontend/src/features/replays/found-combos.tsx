@@ -12,6 +12,7 @@ import { listedCombos } from './list/listed-combo.js';
 import { ownPlayer } from './list/own-player.js';
 import type { ShelvedReplay } from './reading/shelf.js';
 import type { MakeCombos } from './row/use-making.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly replays: readonly ShelvedReplay[];
@@ -34,15 +35,13 @@ export function FoundCombos({ replays, reading, onMake }: Props) {
     setSearch(paramsOf(next), { replace: true, state: KEEP_SCROLL });
   };
   if (listed.length === 0)
-    return reading ? null : (
-      <Notice title="No combos in these replays">Combos of two moves and more are listed. Add other games.</Notice>
-    );
+    return reading ? null : <Notice title={t('noCombosInTheseReplays')}>{t('combosOfTwoMovesAnd')}</Notice>;
   return (
     <>
       <FilterRow filters={filters} player={player} choices={choices} onChange={change} onPlayer={setChosen} />
       {wanted.length === 0 ? (
         <Notice
-          title={`None of the ${String(listed.length)} combos is like that`}
+          title={t('noneOfTheCombosIs', { listed: listed.length })}
           actions={
             <Button
               onClick={() => {
@@ -50,7 +49,7 @@ export function FoundCombos({ replays, reading, onMake }: Props) {
                 setChosen(null);
               }}
             >
-              Show all combos
+              {t('showAllCombos')}
             </Button>
           }
         />

@@ -11,10 +11,11 @@ import { FoundCombos } from './found-combos.js';
 import { ExampleCombo } from './example-combo.js';
 import styles from './replays-page.module.css';
 import type { MakeCombos } from './row/use-making.js';
+import { t } from './texts.js';
 
 /** The combos in a player's own replays, best first, to watch and to make combos of. */
 export function ReplaysPage({ onMake }: { readonly onMake: MakeCombos }) {
-  useTitle('Replays');
+  useTitle(t('replays'));
   const state = useStore(shelf.state);
   const { restored } = useStore(keptReplays.state);
   useEffect(() => {
@@ -29,11 +30,8 @@ export function ReplaysPage({ onMake }: { readonly onMake: MakeCombos }) {
     <main className={styles.page}>
       <header className={styles.head}>
         <div>
-          <h1 tabIndex={-1}>Replays</h1>
-          <p className={styles.lead}>
-            The best combos in your Melee replays. They are read on this computer and sent nowhere: only what you share
-            leaves it, without the names and codes of the players.
-          </p>
+          <h1 tabIndex={-1}>{t('replays')}</h1>
+          <p className={styles.lead}>{t('theBestCombosInYour')}</p>
         </div>
       </header>
       <DropPlace

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LIMITS } from '@combolab/contracts';
 import { TextField } from '../../shared/ui/text-field.js';
+import { t } from './texts.js';
 import styles from './filter-panel.module.css';
 
 interface Props {
@@ -27,16 +28,16 @@ export function AuthorFilter({ value, onChange }: Props) {
       }}
     >
       <TextField
-        label="Author"
-        placeholder="Display name, then Enter"
+        label={t('author')}
+        placeholder={t('displayNameThenEnter')}
         value={name}
         maxLength={LIMITS.displayNameMax + 1}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
-        hint={value.length === 0 ? undefined : `Chosen: ${value.join(', ')}`}
-        error={isWrong ? 'A display name has no spaces or commas.' : undefined}
+        hint={value.length === 0 ? undefined : t('chosen', { value: value.join(', ') })}
+        error={isWrong ? t('aDisplayNameHasNo') : undefined}
         onChange={({ target }) => {
           setName(target.value);
         }}

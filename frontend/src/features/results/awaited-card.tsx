@@ -1,6 +1,7 @@
 import { useCardQuery } from '../../shared/combos/card-api.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { ComboCard } from './combo-card.js';
+import { t } from './texts.js';
 import styles from './results-grid.module.css';
 
 interface Props {
@@ -17,11 +18,7 @@ export function AwaitedCard({ id, missing, height }: Props) {
   if (data !== undefined) return <ComboCard listed={data} />;
   return (
     <div className={styles.ghost} style={height === null ? undefined : { height }} aria-busy={!isError}>
-      {isError ? (
-        <p className={styles.gone}>This combo is not there any more.</p>
-      ) : (
-        <Skeleton height="100%" radius="0" />
-      )}
+      {isError ? <p className={styles.gone}>{t('thisComboIsNotThere')}</p> : <Skeleton height="100%" radius="0" />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { previewPart } from '@combolab/contracts';
 import type { LiveCard } from '../../shared/combos/newest-parts.js';
 import { movePlayhead } from '../../shared/strip/input-strip.js';
 import { MatchupTile } from '../../shared/ui/matchup-tile.js';
+import { t } from './texts.js';
 import styles from './combo-card.module.css';
 
 interface Props {
@@ -15,9 +16,9 @@ interface Props {
 }
 
 const WAITING: Readonly<Record<string, string>> = {
-  waiting: 'Preview is waiting',
-  working: 'Preview is being made',
-  failed: 'Preview could not be made',
+  waiting: t('previewIsWaiting'),
+  working: t('previewIsBeingMade'),
+  failed: t('previewCouldNotBeMade'),
 };
 
 /** Thumbnail, and the preview over it while it plays. */

@@ -16,6 +16,7 @@ import { CardMoves } from './card-moves.js';
 import styles from './combo-card.module.css';
 import { usePlaying } from './use-playing.js';
 import { WhyThis } from './why/why-this.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly listed: Card;
@@ -39,14 +40,14 @@ export const ComboCard = memo(function ComboCard({ listed, found, asked = '' }: 
   const card = useLiveCard(listed, near);
   const [low, high] = card.percentRange;
   const { strip = NO_PRESSES, performed = NO_MOVES } = card;
-  const gone = card.deleted === true ? 'Deleted' : card.hidden === true ? 'Hidden' : null;
+  const gone = card.deleted === true ? t('deleted') : card.hidden === true ? t('hidden') : null;
   return (
     <article ref={element} className={cx(styles.card, gone !== null && styles.deleted)}>
       <CardClip card={card} near={near} playing={playing} playhead={playhead} />
       <InputStrip
         strip={strip}
         frames={card.frames}
-        label={performed.length === 0 ? 'Inputs' : performed.map(moveName).join(', ')}
+        label={performed.length === 0 ? t('inputs') : performed.map(moveName).join(', ')}
         playhead={playhead}
       />
       <div className={styles.body}>
@@ -70,14 +71,14 @@ export const ComboCard = memo(function ComboCard({ listed, found, asked = '' }: 
           {card.verified && (
             <span className={styles.verified}>
               <BadgeCheck size={16} aria-hidden />
-              <span className="visuallyHidden">verified</span>
+              <span className="visuallyHidden">{t('verified')}</span>
             </span>
           )}
           <CardCounts {...card} />
           {gone === null && (
             <Link className={styles.similar} to={`/combo/${card._id}?tab=similar`} aria-describedby={title}>
               <Copy size={15} aria-hidden />
-              Similar
+              {t('similar')}
             </Link>
           )}
         </div>

@@ -5,6 +5,7 @@ import { ChoiceFilter } from './choice-filter.js';
 import { choicesIn } from './choices-in.js';
 import styles from './condition-filter.module.css';
 import { FacetRows } from './facet-rows.js';
+import { t } from './texts.js';
 
 const CHOICES = choicesIn('folded');
 const KINDS: readonly ActiveFilter['kind'][] = [...CHOICES, 'echo'];
@@ -27,8 +28,8 @@ export function ConditionFilter({ filters, onChange, facets }: Props) {
       }}
     >
       <summary>
-        Conditions{' '}
-        <span className={styles.asked}>{asked.length === 0 ? 'any' : asked.map(filterWords).join(', ')}</span>
+        {t('conditions')}{' '}
+        <span className={styles.asked}>{asked.length === 0 ? t('any') : asked.map(filterWords).join(', ')}</span>
       </summary>
       {open && (
         <div className={styles.choices}>
@@ -36,8 +37,8 @@ export function ConditionFilter({ filters, onChange, facets }: Props) {
             <ChoiceFilter key={name} name={name} filters={filters} onChange={onChange} facets={facets} />
           ))}
           <FacetRows
-            title="Echo fighters"
-            rows={[{ value: '1', label: 'Count as the fighter they echo', count: null, on: filters.echo }]}
+            title={t('echoFighters')}
+            rows={[{ value: '1', label: t('countAsTheFighterThey'), count: null, on: filters.echo }]}
             onToggle={(_, echo) => {
               onChange({ ...filters, echo });
             }}

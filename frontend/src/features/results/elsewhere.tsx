@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { GAMES, LIMITS, type Game } from '@combolab/contracts';
 import { inOtherGame, resultsAddress, type Filters } from '@combolab/contracts/filters';
 import { useSearchTotalQuery } from '../../shared/search/search-api.js';
+import { t } from './texts.js';
 import styles from './elsewhere.module.css';
 
 interface Props {
@@ -25,10 +26,9 @@ function InGame({ filters, total, game }: Props & { readonly total: number; read
   if (there === null || currentData <= total) return null;
   return (
     <p className={styles.elsewhere}>
-      <Link to={resultsAddress(there)}>
-        {currentData.toLocaleString('en')} {currentData === 1 ? 'combo' : 'combos'} in {game.shortName}
-      </Link>{' '}
-      for the same search
+      {t.rich('forTheSameSearch', {
+        link: <Link to={resultsAddress(there)}>{t('combosIn', { currentData, shortName: game.shortName })}</Link>,
+      })}
     </p>
   );
 }

@@ -10,6 +10,7 @@ import styles from './filter-panel.module.css';
 import { PercentFilter } from './percent-filter.js';
 import { PressToFind } from './press-to-find/press-to-find.js';
 import { TagFilter } from './tag-filter.js';
+import { t } from './texts.js';
 
 export type Counts = readonly { readonly value: string; readonly count: number }[];
 
@@ -37,8 +38,8 @@ export const FilterPanel = memo(function FilterPanel({ filters, onChange, onShow
   return (
     <div className={styles.panel}>
       <FighterFilter
-        title="Attacker"
-        placeholder="Select attacker..."
+        title={t('attacker')}
+        placeholder={t('selectAttacker')}
         gameId={filters.game}
         value={filters.attacker}
         onChange={set('attacker')}
@@ -46,8 +47,8 @@ export const FilterPanel = memo(function FilterPanel({ filters, onChange, onShow
         loading={loading}
       />
       <FighterFilter
-        title="Defender(s)"
-        placeholder="Select defender(s)..."
+        title={t('defenderS')}
+        placeholder={t('selectDefenderS')}
         gameId={filters.game}
         value={filters.defender}
         onChange={set('defender')}

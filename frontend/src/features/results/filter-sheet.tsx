@@ -6,6 +6,7 @@ import { Dialog } from '../../shared/ui/dialog.js';
 import { FilterPanel } from './filter-panel.js';
 import styles from './filter-sheet.module.css';
 import type { Filters } from '@combolab/contracts/filters';
+import { t } from './texts.js';
 
 interface Props {
   readonly filters: Filters;
@@ -27,7 +28,7 @@ export function FilterSheet({ filters, onApply, onClose, facets, loading }: Prop
     <Dialog
       open
       shape="sheet"
-      title="Filters"
+      title={t('filters')}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
@@ -40,7 +41,7 @@ export function FilterSheet({ filters, onApply, onClose, facets, loading }: Prop
             show(draft);
           }}
         >
-          Apply Filters
+          {t('applyFilters')}
           {total !== undefined && (
             <span className={styles.total}>
               <span className="visuallyHidden">: </span>

@@ -1,10 +1,11 @@
 import { GAMES, type GameId } from '@combolab/contracts';
+import { t } from './texts.js';
 import styles from './results-page.module.css';
 
 /** Which game's combos are shown. */
 export function GameTabs({ value, onChange }: { readonly value: GameId; readonly onChange: (game: GameId) => void }) {
   return (
-    <div role="group" aria-label="Game" className={styles.games}>
+    <div role="group" aria-label={t('game')} className={styles.games}>
       {GAMES.map(({ id, shortName, name }) => (
         <button
           key={id}

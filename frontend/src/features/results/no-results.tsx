@@ -11,6 +11,7 @@ import { Notice } from '../../shared/ui/notice.js';
 import styles from './no-results.module.css';
 import { focusBox } from './search-head.js';
 import { useWithoutCounts, type Without } from './use-without-counts.js';
+import { t } from './texts.js';
 
 /** A click that no pointer made. */
 const BY_KEY = 0;
@@ -33,9 +34,9 @@ export function NoResults({ filters, onChange, onDrop }: Props) {
   return (
     <>
       {active.length > 0 && (
-        <section aria-label="What to drop" className={styles.drop}>
+        <section aria-label={t('whatToDrop')} className={styles.drop}>
           <SearchX size={28} strokeWidth={1.5} aria-hidden />
-          <p>Nothing fits all of this. You would find combos</p>
+          <p>{t('nothingFitsAllOfThis')}</p>
           <Offers filters={filters} onDrop={onDrop} />
           {active.length > 1 && (
             <Button
@@ -45,12 +46,12 @@ export function NoResults({ filters, onChange, onDrop }: Props) {
                 onChange(clearedFilters(filters));
               }}
             >
-              Clear all filters
+              {t('clearAllFilters')}
             </Button>
           )}
         </section>
       )}
-      <Notice title="Sorry, no combos for your search. Try uploading your own!" />
+      <Notice title={t('sorryNoCombosForYour')} />
     </>
   );
 }

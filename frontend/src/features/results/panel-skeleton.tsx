@@ -1,18 +1,19 @@
 import { Skeleton } from '../../shared/ui/skeleton.js';
+import { t } from './texts.js';
 import styles from './filter-panel.module.css';
 
 /** The filters' place while their code is fetched. */
 export function PanelSkeleton() {
   return (
     <div className={styles.panel} aria-hidden>
-      {['Attacker', 'Defender(s)', 'Combo Type'].map((title) => (
+      {[t('attacker'), t('defenderS'), t('comboType')].map((title) => (
         <div key={title} className={styles.field}>
           <h3>{title}</h3>
           <Skeleton height="40px" />
         </div>
       ))}
       <div className={styles.field}>
-        <h3>Percent</h3>
+        <h3>{t('percent')}</h3>
         <Skeleton height="60px" />
       </div>
     </div>

@@ -3,6 +3,7 @@ import { Slider } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { hasWhole } from '@combolab/contracts/filters';
 import { CheckRow } from './check-row.js';
+import { t } from './texts.js';
 import styles from './percent-filter.module.css';
 
 const DEBOUNCE_MS = 150;
@@ -54,7 +55,7 @@ export function PercentFilter({ scale, value, onChange, bins, isWhole, onWhole }
       <div className={styles.head}>
         <h3>{scaleName(scale)}</h3>
         <span className="mono">
-          {shown[0] === shown[1] ? `at ${stepWords(scale, shown[0])}` : rangeWords(scale, shown)}
+          {shown[0] === shown[1] ? t('at', { scale: stepWords(scale, shown[0]) }) : rangeWords(scale, shown)}
         </span>
       </div>
       <div className={styles.bins} aria-hidden>
@@ -87,7 +88,7 @@ export function PercentFilter({ scale, value, onChange, bins, isWhole, onWhole }
       </Slider.Root>
       <div className={styles.every}>
         <CheckRow on={isWhole} disabled={!hasWhole(shown)} onToggle={onWhole}>
-          {scale.kind === 'percent' ? 'Works at every percent of it' : 'Works at all of it'}
+          {scale.kind === 'percent' ? t('worksAtEveryPercentOf') : t('worksAtAllOfIt')}
         </CheckRow>
       </div>
     </section>

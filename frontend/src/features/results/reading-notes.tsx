@@ -4,6 +4,7 @@ import styles from './reading-notes.module.css';
 import { focusBox } from './search-head.js';
 import type { Place } from './typist.js';
 import type { Typing } from './use-typing.js';
+import { t } from './texts.js';
 
 const MOST_OFFERS = 3;
 /** A click that no pointer made. */
@@ -14,7 +15,7 @@ const leadOf = (kind: Offer['kind']): string => (kind === 'percent' ? 'percent' 
 function offerWords({ kind, values, label }: Offer): string {
   const lead = kind === 'defender' && values.length > 1 ? 'defenders' : leadOf(kind);
   const words = values.length > 1 ? label.toLowerCase() : label;
-  if (kind === 'author') return `by ${label}`;
+  if (kind === 'author') return t('by', { label });
   return lead === '' ? words : `${lead}: ${words}`;
 }
 
@@ -46,7 +47,7 @@ export function ReadingNotes({ typing, corrected }: Props) {
   return (
     <>
       <p role="status" className="visuallyHidden">
-        {[...mended, ...others].map(({ label }) => `Showing results for ${label}.`).join(' ')}
+        {[...mended, ...others].map(({ label }) => t('showingResultsFor', { label })).join(' ')}
       </p>
       {mended.map((correction) => (
         <CorrectionLine
@@ -66,13 +67,13 @@ export function ReadingNotes({ typing, corrected }: Props) {
       ))}
       {understood?.implied.map((told) => (
         <p key={told.label} className={styles.line}>
-          “{raw.slice(told.start, told.end)}” alone means <b>{told.label}</b>.{' '}
+          {t.rich('aloneMeans', { b: <b /> }, { slice: raw.slice(told.start, told.end), label: told.label })}.{' '}
           <AsText typing={typing} place={told} word={raw.slice(told.start, told.end)} />
         </p>
       ))}
       {offers.length > 0 && (
         <p className={styles.offers}>
-          <span>Did you mean:</span>
+          <span>{t('didYouMean')}</span>
           {offers.map((offer) => (
             <button
               key={`${offer.kind} ${offer.values.join(' ')}`}
@@ -103,7 +104,8 @@ interface LineProps {
 function CorrectionLine({ typing, correction: { from, label }, place }: LineProps) {
   return (
     <p className={styles.line}>
-      Showing results for <b>{label}</b>. {place !== null && <AsText typing={typing} place={place} word={from} />}
+      {t.rich('showingResultsFor2', { b: <b /> }, { label })}.{' '}
+      {place !== null && <AsText typing={typing} place={place} word={from} />}
     </p>
   );
 }
@@ -117,7 +119,7 @@ function AsText({ typing, place, word }: { readonly typing: Typing; readonly pla
         typing.quote(place);
       }}
     >
-      Search “{word}” as text instead
+      {t('searchAsTextInstead', { word })}
     </button>
   );
 }

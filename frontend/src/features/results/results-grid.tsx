@@ -15,6 +15,7 @@ import { useLanguage } from '../../shared/search/language.js';
 import type { FoundPlace } from '../../shared/search/found-page.js';
 import styles from './results-grid.module.css';
 import type { RowRange } from './row-window.js';
+import { t } from './texts.js';
 
 const RowWindow = lazy(async () => ({ default: (await import('./row-window.js')).RowWindow }));
 
@@ -130,12 +131,12 @@ export function ResultsGrid({ filters, places, stale, before = 0, total, more }:
         </Suspense>
       )}
       <div ref={end} className={styles.end}>
-        {more.loading && <Spinner label="Loading more combos" size={24} />}
+        {more.loading && <Spinner label={t('loadingMoreCombos')} size={24} />}
         {failed && !more.loading && (
           <p role="alert">
             {problemText(more.error)}{' '}
             <Button size="s" onClick={more.load}>
-              Load more
+              {t('loadMore')}
             </Button>
           </p>
         )}

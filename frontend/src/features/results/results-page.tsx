@@ -35,6 +35,7 @@ import { useMissed } from './use-missed.js';
 import { useNewCombos } from './use-new-combos.js';
 import { useResults } from './use-results.js';
 import { useTyping, type Typing } from './use-typing.js';
+import { t } from './texts.js';
 
 const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.js')).FilterPanel }));
 const SaveSearch = lazy(async () => ({ default: (await import('./saving/save-search.js')).SaveSearch }));
@@ -65,7 +66,7 @@ export function ResultsPage() {
   return (
     <div className={styles.layout}>
       {!mobile && (
-        <aside className={styles.side} aria-label="Filters">
+        <aside className={styles.side} aria-label={t('filters')}>
           <GameTabs value={filters.game} onChange={setGame} />
           {painted ? (
             <Suspense fallback={<PanelSkeleton />}>
@@ -77,7 +78,7 @@ export function ResultsPage() {
         </aside>
       )}
       <main className={styles.main}>
-        <h1 className="visuallyHidden">{findGame(filters.game)?.name} combos</h1>
+        <h1 className="visuallyHidden">{t('combos2', { name: findGame(filters.game)?.name ?? '' })}</h1>
         {mobile && <GameTabs value={filters.game} onChange={setGame} />}
         <SearchHead typing={typing}>
           <SearchBox typing={typing} game={filters.game} found={results.stale ? NONE : results.first} />
@@ -99,7 +100,7 @@ export function ResultsPage() {
                 }}
               >
                 <FilterIcon className={cx('icon', styles.filtersIcon)} aria-hidden />
-                Filters
+                {t('filters')}
               </Button>
             )}
           </SummaryLine>
@@ -186,7 +187,7 @@ function Results({ filters, typing: { change, drop }, results }: ResultsProps) {
       />
     );
   if (results.state === 'failed')
-    return <ErrorNotice title="The combos could not be loaded" error={results.error} onRetry={results.refresh} />;
+    return <ErrorNotice title={t('theCombosCouldNotBe')} error={results.error} onRetry={results.refresh} />;
   if (results.places.length === 0 && !results.stale)
     return <NoResults filters={filters} onChange={change} onDrop={drop} />;
   const { places, stale, near, more } = results;
@@ -229,7 +230,7 @@ function NewCombos({
             onShow();
           }}
         >
-          {count} new {count === 1 ? 'combo' : 'combos'}
+          {t('newCombos', { count })}
         </Button>
       )}
     </div>

@@ -6,6 +6,7 @@ import { loadLanguage } from '../../shared/search/language.js';
 import styles from './search-box.module.css';
 import type { ListShown, SuggestionKeys } from './suggestions.js';
 import type { Typing } from './use-typing.js';
+import { t } from './texts.js';
 
 const Suggestions = lazy(async () => ({ default: (await import('./suggestions.js')).Suggestions }));
 const LIST_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'Enter', 'Delete']);
@@ -62,12 +63,12 @@ export function SearchBox({ typing, game, found }: Props) {
         ref={box}
         type="search"
         role="combobox"
-        aria-label="Search combos"
+        aria-label={t('searchCombos')}
         aria-autocomplete="list"
         aria-expanded={wanted && list.id !== undefined}
         aria-controls={wanted ? list.id : undefined}
         aria-activedescendant={wanted ? list.chosen : undefined}
-        placeholder="The world of combos awaits..."
+        placeholder={t('theWorldOfCombosAwaits')}
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}

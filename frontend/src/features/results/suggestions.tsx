@@ -8,6 +8,7 @@ import { Emblem } from '../../shared/ui/emblem.js';
 import { useLanguage } from '../../shared/search/language.js';
 import { recentSearches, useRecentSearches } from '../../shared/search/recent-searches.js';
 import { SuggestionLabel } from '../../shared/search/suggestion-label.js';
+import { t } from './texts.js';
 import styles from './suggestions.module.css';
 
 /** Ids of the list and of what is chosen in it, for the box. */
@@ -71,7 +72,7 @@ export function Suggestions({ query, game, found, keys, onShown, onTake }: Props
         ))}
         {blank && (
           <Command.Item className={styles.clear} value="clear" onSelect={recentSearches.clear}>
-            Clear recent searches
+            {t('clearRecentSearches')}
           </Command.Item>
         )}
       </List>
@@ -103,7 +104,7 @@ function List({ keys, onShown, children }: ListProps) {
   }));
   return (
     <Command ref={root} shouldFilter={false} vimBindings={false}>
-      <Command.List ref={list} label="Suggestions" className={styles.list}>
+      <Command.List ref={list} label={t('suggestions')} className={styles.list}>
         <Command.Item value={NOTHING} hidden />
         {children}
       </Command.List>
@@ -155,7 +156,7 @@ function Named({ combo: { _id, name, thumbnail, characterId } }: { readonly comb
       )}
       <span className={styles.words}>{name}</span>
       <Emblem fighterId={characterId} size={22} decorative />
-      <span className={styles.meaning}>combo</span>
+      <span className={styles.meaning}>{t('combo')}</span>
     </Command.Item>
   );
 }

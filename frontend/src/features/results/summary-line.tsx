@@ -4,14 +4,15 @@ import { useRef, type ReactNode } from 'react';
 import { type ActiveFilter, activeFilters, type Filters, filterWords } from '@combolab/contracts/filters';
 import { ChipContent } from '../../shared/search/chip-content.js';
 import { Button } from '../../shared/ui/button.js';
+import { t } from './texts.js';
 import styles from './summary-line.module.css';
 
 const SORT_WORDS: Readonly<Record<SearchSort, string>> = {
-  best: 'Best match',
-  new: 'Newest',
-  liked: 'Most liked',
-  easy: 'Easiest',
-  wide: 'Widest percent',
+  best: t('bestMatch'),
+  new: t('newest'),
+  liked: t('mostLiked'),
+  easy: t('easiest'),
+  wide: t('widestPercent'),
 };
 
 function SwapButton({ onSwap }: { readonly onSwap: () => void }) {
@@ -20,7 +21,7 @@ function SwapButton({ onSwap }: { readonly onSwap: () => void }) {
       look="ghost"
       size="s"
       square
-      aria-label="Swap attacker and defender"
+      aria-label={t('swapAttackerAndDefender')}
       data-tip="Swap attacker and defender"
       onClick={onSwap}
     >
@@ -63,14 +64,14 @@ export function SummaryLine({ filters, onChange, onDrop, total, children }: Prop
   const order: SearchSort = filters.sort ?? (active.length === 0 ? 'new' : 'best');
   return (
     <div ref={line} className={styles.line}>
-      <ul className={styles.chips} aria-label="Active filters">
+      <ul className={styles.chips} aria-label={t('activeFilters')}>
         {active.map((filter) => (
           <li key={`${filter.kind} ${filter.value}`} className={styles.place}>
             <span className={styles.chip}>
               <ChipContent filter={filter} />
               <button
                 type="button"
-                aria-label={`Remove filter ${filterWords(filter)}`}
+                aria-label={t('removeFilter', { filter: filterWords(filter) })}
                 data-drop
                 onClick={({ currentTarget }) => {
                   focusBeside(line.current, currentTarget);
@@ -92,15 +93,11 @@ export function SummaryLine({ filters, onChange, onDrop, total, children }: Prop
       </ul>
       <div className={styles.tail}>
         <p className={styles.total} role="status">
-          {total !== null && (
-            <>
-              <span className="mono">{total.toLocaleString('en')}</span> {total === 1 ? 'combo' : 'combos'}
-            </>
-          )}
+          {total !== null && <>{t.rich('totalNumberCombos', { span: <span className="mono" /> }, { total })}</>}
         </p>
         <select
           className={styles.sort}
-          aria-label="Sort by"
+          aria-label={t('sortBy')}
           value={order}
           onChange={({ target }) => {
             onChange({ ...filters, sort: target.value as SearchSort });

@@ -3,6 +3,7 @@ import { TAGS } from '@combolab/contracts';
 import { Select, type Option } from '../../shared/ui/select.js';
 import { CountedLabel } from './counted-label.js';
 import type { Counts } from './filter-panel.js';
+import { t } from './texts.js';
 import styles from './filter-panel.module.css';
 
 interface Props {
@@ -18,12 +19,12 @@ export function TagFilter({ value, onChange, counts, loading }: Props) {
   const countOf = (tag: string) => counts?.find((each) => each.value === tag)?.count ?? 0;
   return (
     <section className={styles.field}>
-      <label htmlFor={id}>Combo Type</label>
+      <label htmlFor={id}>{t('comboType')}</label>
       <Select<Option, true>
         inputId={id}
         isMulti
         closeMenuOnSelect={false}
-        placeholder="Select combo type..."
+        placeholder={t('selectComboType')}
         isLoading={loading}
         options={options}
         value={options.filter((option) => value.includes(option.value))}

@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react';
 import { problemText } from '../../shared/api/problem.js';
 import { Button } from '../../shared/ui/button.js';
 import { Notice } from '../../shared/ui/notice.js';
+import { t } from './texts.js';
 import styles from './text-search-off.module.css';
 
 interface Props {
@@ -15,8 +16,8 @@ export function TextSearchOff({ newest }: Props) {
     <p role="status" className={styles.off}>
       <SearchX className="icon" aria-hidden />
       <span>
-        Text search is off for the moment. Filters still work
-        {newest === null ? '.' : `, among the newest ${newest.toLocaleString('en')} combos.`}
+        {t('textSearchIsOffFor')}
+        {newest === null ? '.' : t('amongTheNewestNewestNumber', { newest })}
       </span>
     </p>
   );
@@ -36,13 +37,13 @@ export function NoTextSearch({
   return (
     <Notice
       urgent
-      title="Text search is off"
+      title={t('textSearchIsOff')}
       icon={<SearchX size={28} strokeWidth={1.5} aria-hidden />}
       actions={
         <>
-          <Button onClick={onDrop}>Drop the text</Button>
+          <Button onClick={onDrop}>{t('dropTheText')}</Button>
           <Button look="ghost" onClick={onRetry}>
-            Try again
+            {t('tryAgain')}
           </Button>
         </>
       }

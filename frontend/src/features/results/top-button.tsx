@@ -2,6 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useReducedMotion } from '../../shared/lib/use-media-query.js';
 import { Button } from '../../shared/ui/button.js';
+import { t } from './texts.js';
 import styles from './results-page.module.css';
 
 const SHOWN_FROM_PX = 900;
@@ -28,7 +29,7 @@ export function TopButton() {
       }}
     >
       <ArrowUp className="icon" aria-hidden />
-      top
+      {t('top')}
     </Button>
   );
 }

@@ -13,6 +13,7 @@ import styles from './saved-search-row.module.css';
 import { filtersOf } from '../../entities/saved-searches/saved-filters.js';
 import { useSaveSearchMutation } from '../../entities/saved-searches/saved-searches-api.js';
 import { useRemove } from '../../entities/saved-searches/use-remove.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly userId: string;
@@ -29,7 +30,7 @@ export function SavedSearchRow({ userId, search }: Props) {
   const change = async (changes: Partial<Pick<SavedSearch, 'name' | 'alert'>>) => {
     const { _id: searchId, name } = search;
     const result = await save({ userId, search: { searchId, ...changes } });
-    if ('error' in result) toast.error(`“${name}” was not changed. ${problemText(result.error)}`);
+    if ('error' in result) toast.error(t('wasNotChanged', { name, problemText: problemText(result.error) }));
   };
   const renamed = (name: string | null) => {
     setRenaming(false);
@@ -55,7 +56,7 @@ export function SavedSearchRow({ userId, search }: Props) {
               look="ghost"
               size="s"
               square
-              aria-label={`Rename ${search.name}`}
+              aria-label={t('rename', { name: search.name })}
               data-tip="Rename"
               onClick={() => {
                 setRenaming(true);
@@ -68,7 +69,7 @@ export function SavedSearchRow({ userId, search }: Props) {
             look="ghost"
             size="s"
             square
-            aria-label={`Remove ${search.name}`}
+            aria-label={t('remove', { name: search.name })}
             data-tip="Remove"
             data-tool="remove"
             onClick={({ currentTarget }) => {
@@ -86,13 +87,13 @@ export function SavedSearchRow({ userId, search }: Props) {
       </div>
       <div className={styles.foot}>
         <SwitchRow
-          label="Tell me about new combos"
+          label={t('tellMeAboutNewCombos')}
           checked={search.alert}
           onChange={(alert) => void change({ alert })}
         />
-        <Link to={resultsAddress(filters)} className={styles.open} aria-label={`Open ${search.name}`}>
+        <Link to={resultsAddress(filters)} className={styles.open} aria-label={t('open', { name: search.name })}>
           <Search size={15} aria-hidden />
-          Open
+          {t('open2')}
         </Link>
       </div>
     </li>
@@ -114,7 +115,7 @@ function NameField({ name, onDone }: { readonly name: string; readonly onDone: (
       <input
         ref={field}
         className={styles.field}
-        aria-label={`New name of ${name}`}
+        aria-label={t('newNameOf', { name })}
         value={text}
         maxLength={LIMITS.nameLength}
         onChange={({ target }) => {
@@ -125,7 +126,7 @@ function NameField({ name, onDone }: { readonly name: string; readonly onDone: (
         }}
       />
       <Button type="submit" size="s">
-        Rename
+        {t('rename2')}
       </Button>
       <Button
         look="ghost"
@@ -134,7 +135,7 @@ function NameField({ name, onDone }: { readonly name: string; readonly onDone: (
           onDone(null);
         }}
       >
-        Cancel
+        {t('cancel')}
       </Button>
     </form>
   );

@@ -10,6 +10,7 @@ import { Notice } from '../../shared/ui/notice.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { SavedSearchRow } from './saved-search-row.js';
 import { useSavedSearchesQuery } from '../../entities/saved-searches/saved-searches-api.js';
+import { t } from './texts.js';
 import styles from './saved-searches-page.module.css';
 
 const SKELETONS = [0, 1, 2] as const;
@@ -17,11 +18,11 @@ const SKELETONS = [0, 1, 2] as const;
 /** The searches a user keeps. */
 export function SavedSearchesPage() {
   const { userId } = useAuth();
-  useTitle('Saved searches');
+  useTitle(t('savedSearches'));
   if (userId === null) return null;
   return (
     <main className={styles.page}>
-      <h1 tabIndex={-1}>Saved searches</h1>
+      <h1 tabIndex={-1}>{t('savedSearches')}</h1>
       <Searches userId={userId} />
     </main>
   );
@@ -32,14 +33,14 @@ function Searches({ userId }: { readonly userId: string }) {
   const late = useDelayed(isLoading);
   if (isLoading)
     return (
-      <div className={styles.list} role="status" aria-label="Loading saved searches">
+      <div className={styles.list} role="status" aria-label={t('loadingSavedSearches')}>
         {late && SKELETONS.map((each) => <Skeleton key={each} height="7.5rem" radius="10px" />)}
       </div>
     );
   if (data === undefined)
     return (
       <ErrorNotice
-        title="Your saved searches could not be loaded"
+        title={t('yourSavedSearchesCouldNot')}
         error={error}
         onRetry={() => {
           void refetch();
@@ -49,21 +50,25 @@ function Searches({ userId }: { readonly userId: string }) {
   if (data.length === 0)
     return (
       <Notice
-        title="No saved searches yet"
+        title={t('noSavedSearchesYet')}
         icon={<Bookmark size={28} strokeWidth={1.5} aria-hidden />}
         actions={
           <Link to="/results" className={buttonClass({ look: 'primary' })}>
-            Find combos
+            {t('findCombos')}
           </Link>
         }
       >
-        <p>Search for what you play and press “Save search”. The bell then tells you of new combos it finds.</p>
+        <p>{t('searchForWhatYouPlay')}</p>
       </Notice>
     );
   return (
     <>
       <p className={styles.count}>
-        <span className="mono">{data.length}</span> of <span className="mono">{LIMITS.savedSearches}</span>
+        {t.rich(
+          'of',
+          { span: <span className="mono" />, span2: <span className="mono" /> },
+          { data: data.length, savedSearches: LIMITS.savedSearches },
+        )}
       </p>
       <ul className={styles.list}>
         {data.map((search) => (

@@ -11,6 +11,7 @@ import { SwitchRow } from '../../shared/ui/switch-row.js';
 import { toast } from '../../shared/ui/toast.js';
 import { Section } from './section.js';
 import { useUpdateUserMutation } from './settings-api.js';
+import { t } from './texts.js';
 
 /** How combos are watched and learned. */
 export function PlayingSettings() {
@@ -19,24 +20,24 @@ export function PlayingSettings() {
   const speaks = useFlag(voice);
   const ticks = useChoice(pressTicks);
   return (
-    <Section title="Playing" lead="Full-screen mode is kept on your account, the rest in this browser, at once.">
-      <ChoiceRow label="Notation of inputs" choices={NOTATION_WORDS} value={notation} onChange={chooseNotation} />
+    <Section title={t('playing')} lead={t('fullScreenModeIsKept')}>
+      <ChoiceRow label={t('notationOfInputs')} choices={NOTATION_WORDS} value={notation} onChange={chooseNotation} />
       <FullscreenMode />
       <SwitchRow
-        label="Speak inputs in lessons"
-        hint={'speechSynthesis' in window ? undefined : 'This browser cannot speak'}
+        label={t('speakInputsInLessons')}
+        hint={'speechSynthesis' in window ? undefined : t('thisBrowserCannotSpeak')}
         checked={speaks}
         onChange={voice.write}
       />
       <SwitchRow
-        label="Tick on each press"
-        hint="Heard while a clip plays: on combo pages, in lessons and in the editor"
+        label={t('tickOnEachPress')}
+        hint={t('heardWhileAClipPlays')}
         checked={ticks}
         onChange={pressTicks.write}
       />
       <SwitchRow
-        label="Shortcuts of a single key"
-        hint="Such as K to play; off, keys with Ctrl and the arrows still work"
+        label={t('shortcutsOfASingleKey')}
+        hint={t('suchAsKToPlay')}
         checked={keys}
         onChange={characterKeys.write}
       />
@@ -50,12 +51,12 @@ function FullscreenMode() {
   if (me === undefined) return null;
   const set = async (fullscreenMode: boolean) => {
     const result = await update({ userId: me._id, baseVersion: me.contentVersion, fullscreenMode });
-    if ('error' in result) toast.error(`This was not saved. ${problemText(result.error)}`);
+    if ('error' in result) toast.error(t('thisWasNotSaved', { problemText: problemText(result.error) }));
   };
   return (
     <SwitchRow
-      label="Full-screen mode"
-      hint="A combo fills the screen when you play it; Escape ends that"
+      label={t('fullScreenMode')}
+      hint={t('aComboFillsTheScreen')}
       checked={me.fullscreenMode}
       onChange={(on) => void set(on)}
     />

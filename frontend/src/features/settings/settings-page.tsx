@@ -15,6 +15,7 @@ import { PlayingSettings } from './playing-settings.js';
 import { ProfileSection } from './profile/profile-section.js';
 import { Section } from './section.js';
 import { TokensSection } from './tokens/tokens-section.js';
+import { t } from './texts.js';
 import styles from './settings-page.module.css';
 
 interface Props {
@@ -25,21 +26,21 @@ interface Props {
 /** Everything that a user can choose: profile, display, playing, notifications, account, API tokens. */
 export function SettingsPage({ notifications }: Props) {
   const { userId } = useAuth();
-  useTitle('Settings');
+  useTitle(t('settings'));
   if (userId === null) return null;
   return (
     <main className={styles.page}>
-      <h1>Settings</h1>
+      <h1>{t('settings')}</h1>
       <UnsavedWork>
         <ProfileSection userId={userId} />
-        <Section title="Controllers" lead="Which controller you watch combos on, and what its buttons do.">
+        <Section title={t('controllers')} lead={t('whichControllerYouWatchCombos')}>
           <Link to="/custom-mappings" className={buttonClass()}>
-            configure custom controllers
+            {t('configureCustomControllers')}
           </Link>
         </Section>
         <DisplaySettings />
         <PlayingSettings />
-        <Section title="Notifications" lead="What the bell tells you of.">
+        <Section title={t('notifications')} lead={t('whatTheBellTellsYou')}>
           {notifications}
         </Section>
         <AccountSection />
@@ -62,7 +63,7 @@ function Leave() {
     <div className={styles.leave}>
       <Button onClick={() => void leave()}>
         <LogOut className="icon" aria-hidden />
-        logout
+        {t('logout')}
       </Button>
     </div>
   );

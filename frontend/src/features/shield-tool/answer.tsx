@@ -16,6 +16,7 @@ import { Meter } from './meter.js';
 import styles from './shield-tool.module.css';
 import { windowWords } from './slack-words.js';
 import { whyUnknown } from './why-unknown.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly gameId: string;
@@ -43,7 +44,7 @@ export function Answer({ gameId, rules, defender, attacker, compared, move, rost
       ),
     [rules, move, place, landing, state, attacker],
   );
-  if (window === null) return <p className={styles.next}>Nothing of this move hits a shield.</p>;
+  if (window === null) return <p className={styles.next}>{t('nothingOfThisMoveHits')}</p>;
   const played = rules.asPlayed(move, state);
   return (
     <>
@@ -74,30 +75,31 @@ function WindowPanel({ gameId, rules, defender, attacker, move, window, place, c
   const meter = choice.landing === 'lag' ? frameMeter(move, window, place) : null;
   const published = isAsPrinted ? (move.hits[place]?.published ?? null) : null;
   return (
-    <section className={styles.panel} aria-label="Window">
+    <section className={styles.panel} aria-label={t('window')}>
       <div className={styles.window} role="status">
         <h2>
-          {frames === null ? 'No reliable number' : windowWords(frames, attacker.name)}
+          {frames === null ? t('noReliableNumber') : windowWords(frames, attacker.name)}
           <Doubt move={move} hit={place} />
         </h2>
         {published !== null && (
           <p className={styles.published}>
-            {findGame(gameId)?.frameData?.publisher} says {signed(published).replace('+', '')}
+            {t('says', {
+              publisher: findGame(gameId)?.frameData?.publisher ?? '',
+              frames: signed(published).replace('+', ''),
+            })}
           </p>
         )}
       </div>
       {frames === null && (
         <p>
           {whyUnknown(move, place, attacker, choice.landing)}
-          {atLeast !== null && ` You have at least ${String(atLeast)} frames.`}
+          {atLeast !== null && t('youHaveAtLeastFrames', { atLeast })}
         </p>
       )}
       {meter !== null && <Meter meter={meter} attacker={attacker} defender={defender} />}
       {move.notes !== null && <p className={styles.note}>{move.notes}</p>}
       <p className={styles.note}>
-        {window.rule === 'grab'
-          ? 'A grab is not blocked: this is what it costs when it missed.'
-          : `A punish fits when its frames are no more than yours. ${rules.notCounted}`}
+        {window.rule === 'grab' ? t('aGrabIsNotBlocked') : t('aPunishFitsWhenIts', { notCounted: rules.notCounted })}
       </p>
     </section>
   );

@@ -10,6 +10,7 @@ import { Landings } from './landings.js';
 import { Pick } from './pick.js';
 import styles from './shield-tool.module.css';
 import { StaleChoice } from './stale-choice.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly gameId: string;
@@ -32,7 +33,7 @@ export function Circumstances({ gameId, attacker, move, choice, onChange }: Prop
     <div className={styles.circumstances}>
       {move.hits.length > 1 && (
         <Pick
-          label="Which hit"
+          label={t('whichHit')}
           choices={move.hits.map(({ label }, place) => [place, label])}
           value={chosen}
           onChange={(hit) => {
@@ -43,10 +44,10 @@ export function Circumstances({ gameId, attacker, move, choice, onChange }: Prop
       <Landings attacker={attacker} move={move} choice={choice} hasLCancel={has('lCancel')} onChange={onChange} />
       {has('hop') && (
         <Pick
-          label="They jumped"
+          label={t('theyJumped')}
           choices={[
-            ['full', 'full hop'],
-            ['short', 'short hop'],
+            ['full', t('fullHop')],
+            ['short', t('shortHop')],
           ]}
           value={state.hop}
           onChange={(hop) => {
@@ -56,10 +57,10 @@ export function Circumstances({ gameId, attacker, move, choice, onChange }: Prop
       )}
       {(has('parry') || has('powerShield')) && (
         <Pick
-          label="You shielded"
+          label={t('youShielded')}
           choices={[
-            [false, 'before it came'],
-            [true, has('parry') ? 'with a parry' : 'with a power shield'],
+            [false, t('beforeItCame')],
+            [true, has('parry') ? t('withAParry') : t('withAPowerShield')],
           ]}
           value={has('parry') ? state.parry : state.powerShield}
           onChange={(isOn) => {

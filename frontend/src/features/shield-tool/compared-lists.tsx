@@ -3,6 +3,7 @@ import type { FighterFrames, ShieldRules } from '@combolab/contracts/frame-data'
 import type { ToolChoice } from '../../entities/frame-data/tool-link.js';
 import { ListTools } from './list-tools.js';
 import { OptionLists } from './option-lists.js';
+import { t } from './texts.js';
 import styles from './shield-tool.module.css';
 
 interface Props {
@@ -31,9 +32,18 @@ export function ComparedLists({ gameId, rules, defender, compared, roster, windo
         compared={choice.compared === slugOf(defender.fighterId) ? null : choice.compared}
       />
       <div className={beside === null ? undefined : styles.columns}>
-        <OptionLists {...shared} defender={defender} {...(beside !== null && { heading: `You, ${defender.name}` })} />
+        <OptionLists
+          {...shared}
+          defender={defender}
+          {...(beside !== null && { heading: t('you', { name: defender.name }) })}
+        />
         {beside !== null && (
-          <OptionLists {...shared} defender={beside} label={`What ${beside.name} can do`} heading={beside.name} />
+          <OptionLists
+            {...shared}
+            defender={beside}
+            label={t('whatCanDo', { name: beside.name })}
+            heading={beside.name}
+          />
         )}
       </div>
     </>

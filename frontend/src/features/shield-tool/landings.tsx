@@ -1,6 +1,7 @@
 import type { FighterFrames, FrameMove } from '@combolab/contracts/frame-data';
 import type { ToolChoice } from '../../entities/frame-data/tool-link.js';
 import { Pick } from './pick.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly attacker: FighterFrames;
@@ -24,12 +25,12 @@ export function Landings({ attacker, move, choice, hasLCancel, onChange }: Props
     choice.landing === 'autoCancel' ? 'autoCancel' : hasLCancel && choice.state.lCancel ? 'lCancel' : 'lag';
   const ways: (readonly [Way, string])[] = [
     ...(hasLCancel ? [['lCancel', `L-cancelled ${frames(lCancelledLag)}`] as const] : []),
-    ['lag', `landing lag ${frames(landingLag)}`],
+    ['lag', t('landingLag', { frames: frames(landingLag) })],
     ...(canAutoCancel ? [['autoCancel', `auto-cancelled ${frames(attacker.landing?.hard)}`] as const] : []),
   ];
   return (
     <Pick
-      label="How they landed"
+      label={t('howTheyLanded')}
       choices={ways}
       value={chosen}
       onChange={(way) => {

@@ -2,12 +2,13 @@ import { slugOf } from '@combolab/contracts';
 import { RosterChoice } from '../../entities/frame-data/roster-choice.js';
 import { OPTION_SORTS, type OptionSort, type ToolChoice } from '../../entities/frame-data/tool-link.js';
 import { Button } from '../../shared/ui/button.js';
+import { t } from './texts.js';
 import styles from './shield-tool.module.css';
 
 const SORT_WORDS: Readonly<Record<OptionSort, string>> = {
-  slack: 'time to spare',
+  slack: t('timeToSpare'),
   startup: 'startup',
-  damage: 'damage of one hit',
+  damage: t('damageOfOneHit'),
   name: 'name',
 };
 
@@ -25,8 +26,8 @@ interface Props {
 export function ListTools({ gameId, sort, others, compared, onChange }: Props) {
   return (
     <div className={styles.tools}>
-      <div className={styles.sorts} role="group" aria-label="Sort by">
-        <span aria-hidden>Sort by</span>
+      <div className={styles.sorts} role="group" aria-label={t('sortBy')}>
+        <span aria-hidden>{t('sortBy')}</span>
         {OPTION_SORTS.map((each) => (
           <Button
             key={each}
@@ -42,8 +43,8 @@ export function ListTools({ gameId, sort, others, compared, onChange }: Props) {
       </div>
       <RosterChoice
         className={styles.question}
-        label="Compare with"
-        placeholder="Nobody"
+        label={t('compareWith')}
+        placeholder={t('nobody')}
         clearable
         gameId={gameId}
         fighters={others}

@@ -1,6 +1,7 @@
 import type { FighterFrames } from '@combolab/contracts/frame-data';
 import { Emblem } from '../../shared/ui/emblem.js';
 import type { FrameMeter, Stretch, StretchKind } from './frame-meter.js';
+import { t } from './texts.js';
 import styles from './shield-tool.module.css';
 
 const WORDS: Readonly<Record<StretchKind, string>> = {
@@ -24,8 +25,8 @@ export function Meter({ meter, attacker, defender }: Props) {
       <Row fighter={attacker} row={meter.attacker} total={meter.total} />
       <Row fighter={defender} row={meter.defender} total={meter.total} />
       <p className={styles.scale}>
-        <span>{meter.fromLanding ? 'from the landing' : 'from their input'}</span>
-        <span className="mono">{meter.total} frames</span>
+        <span>{meter.fromLanding ? t('fromTheLanding') : t('fromTheirInput')}</span>
+        <span className="mono">{t('frames', { total: meter.total })}</span>
       </p>
     </div>
   );
@@ -48,14 +49,14 @@ function Row({ fighter: { fighterId, name }, row, total }: RowProps) {
         <Emblem fighterId={fighterId} size={22} decorative />
         {name}
       </span>
-      <span className="visuallyHidden">: {inWords(row)} frames</span>
+      <span className="visuallyHidden">{t('frames2', { row: inWords(row) })}</span>
       <span className={styles.line} aria-hidden>
         {row.map(({ kind, from, length }) => (
           <i
             key={`${kind} ${String(from)}`}
             data-kind={kind}
             style={{ left: percent(from), width: percent(length) }}
-            title={`${WORDS[kind]}: ${String(length)} frames`}
+            title={t('frames3', { WORDS: WORDS[kind], length })}
           >
             {length / total > 0.04 && (
               <span>

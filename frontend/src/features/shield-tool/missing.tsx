@@ -2,6 +2,7 @@ import { findGame } from '@combolab/contracts';
 import { rosterPath, type FighterFrames, type FrameMove } from '@combolab/contracts/frame-data';
 import { Link } from 'react-router-dom';
 import type { ToolChoice } from '../../entities/frame-data/tool-link.js';
+import { t } from './texts.js';
 import styles from './shield-tool.module.css';
 
 interface Props {
@@ -23,11 +24,11 @@ export function Missing({ gameId, roster, choice, attacker, move }: Props) {
     <p role="alert" className={styles.missing}>
       {unknown.length > 0 ? (
         <>
-          There is no frame data of {unknown.join(' and ')}.{' '}
-          <Link to={rosterPath(gameId)}>All fighters of {findGame(gameId)?.shortName}</Link>
+          {t('thereIsNoFrameData', { unknown: unknown.join(' and ') })}{' '}
+          <Link to={rosterPath(gameId)}>{t('allFightersOf', { shortName: findGame(gameId)?.shortName ?? '' })}</Link>
         </>
       ) : (
-        `${attacker?.name ?? ''} has no move “${choice.move ?? ''}” that hits a shield.`
+        t('hasNoMoveThatHits', { name: attacker?.name ?? '', move: choice.move ?? '' })
       )}
     </p>
   );

@@ -2,6 +2,7 @@ import type { ShieldMovement } from '@combolab/contracts/frame-data';
 import { signed } from '../../entities/frame-data/signed.js';
 import styles from './shield-tool.module.css';
 import { slackWords } from './slack-words.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly movements: readonly ShieldMovement[];
@@ -16,9 +17,7 @@ export function Movements({ movements, window, Title }: Props) {
   if (inTime.length === 0) return null;
   return (
     <>
-      <Title>
-        Movement <span className={styles.count}>{inTime.length}</span>
-      </Title>
+      <Title>{t.rich('movement', { span: <span className={styles.count} /> }, { inTime: inTime.length })}</Title>
       <ul className={styles.list}>
         {inTime.map(({ id, name, cost }) => (
           <li key={id} className={styles.option} data-slack={cost >= window - 1 ? 'little' : 'much'}>
@@ -26,7 +25,7 @@ export function Movements({ movements, window, Title }: Props) {
             <span className={styles.name}>{name}</span>
             <span className={`mono ${styles.cost ?? ''}`}>
               {cost}
-              <span className="visuallyHidden"> frames,</span>
+              <span className="visuallyHidden"> {t('frames4')}</span>
             </span>
             <span className={`mono ${styles.slack ?? ''}`} aria-hidden>
               {signed(window - cost)}

@@ -11,6 +11,7 @@ import { Emblem } from '../../shared/ui/emblem.js';
 import { inOrder } from './option-order.js';
 import { Movements } from './movements.js';
 import { OptionRow } from './option-row.js';
+import { t } from './texts.js';
 import styles from './shield-tool.module.css';
 
 interface Props {
@@ -34,7 +35,7 @@ export function OptionLists({
   window,
   state,
   sort,
-  label = 'What you can do',
+  label = t('whatYouCanDo'),
   heading,
 }: Props) {
   const Title = heading === undefined ? 'h2' : 'h3';
@@ -66,20 +67,14 @@ export function OptionLists({
           {heading}
         </h2>
       )}
-      <Title>
-        Punishes <span className={styles.count}>{punishes.length}</span>
-      </Title>
+      <Title>{t.rich('punishes', { span: <span className={styles.count} /> }, { punishes: punishes.length })}</Title>
       {punishes.length === 0 && fastest !== undefined && (
-        <p className={styles.safe}>
-          Safe: nothing {defender.name} has is fast enough (fastest {fastest.cost}, window {window}).
-        </p>
+        <p className={styles.safe}>{t('safeNothingHasIsFast', { name: defender.name, cost: fastest.cost, window })}</p>
       )}
       {list(punishes, true)}
       {escapes.length > 0 && (
         <>
-          <Title>
-            Escapes <span className={styles.count}>{escapes.length}</span>
-          </Title>
+          <Title>{t.rich('escapes', { span: <span className={styles.count} /> }, { escapes: escapes.length })}</Title>
           {list(escapes)}
         </>
       )}
@@ -87,7 +82,7 @@ export function OptionLists({
       {tooSlow.length > 0 && (
         <details>
           <summary>
-            Too slow <span className={styles.count}>{tooSlow.length}</span>
+            {t.rich('tooSlow', { span: <span className={styles.count} /> }, { tooSlow: tooSlow.length })}
           </summary>
           {list(tooSlow)}
         </details>

@@ -1,5 +1,6 @@
 import type { FrameMove, ShieldOption } from '@combolab/contracts/frame-data';
 import type { OptionSort } from '../../entities/frame-data/tool-link.js';
+import { t } from './texts.js';
 
 /** Damage of the hit of a move that does the most, in percent; null for what has no hit of its own. */
 export function damageOf({ hits }: FrameMove): number | null {
@@ -27,7 +28,7 @@ export function inOrder(options: readonly ShieldOption[], sort: OptionSort): rea
 
 /** What stands beside an option because the options are sorted by it: `startup 6`, `13%`; null where it stands there anyhow. */
 export function sortedBy(move: FrameMove, sort: OptionSort): string | null {
-  if (sort === 'startup') return `startup ${String(startupOf(move))}`;
+  if (sort === 'startup') return t('startup', { startupOf: startupOf(move) });
   const damage = sort === 'damage' ? damageOf(move) : null;
   return damage === null ? null : `${String(damage)}%`;
 }

@@ -9,6 +9,7 @@ import { capsOf } from './caps-of.js';
 import { sortedBy } from './option-order.js';
 import styles from './shield-tool.module.css';
 import { slackWords } from './slack-words.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly gameId: string;
@@ -43,7 +44,7 @@ export function OptionRow({ option: { move, cost, slack }, gameId, fighterId, wi
       </span>
       <span className={`mono ${styles.cost ?? ''}`}>
         {cost}
-        <span className="visuallyHidden"> frames,</span>
+        <span className="visuallyHidden"> {t('frames4')}</span>
       </span>
       <span className={`mono ${styles.slack ?? ''}`} aria-hidden>
         {signed(slack)}

@@ -9,6 +9,7 @@ import { Select, type Option } from '../../shared/ui/select.js';
 import { capsOf } from './caps-of.js';
 import { Circumstances } from './circumstances.js';
 import { PLAIN } from './plain-attack.js';
+import { t } from './texts.js';
 import styles from './shield-tool.module.css';
 
 interface Props {
@@ -28,17 +29,13 @@ export function Questions({ gameId, roster, attacker, move, choice, isExample, o
   const slugIn = (id: string | null): string | null => (id === null ? null : slugOf(id));
   const shared = { gameId, fighters: roster, className: styles.question };
   return (
-    <section className={styles.asked} aria-label="Question">
-      {isExample && (
-        <p className={styles.example}>
-          <span>Example</span> Choose fighters and a move to ask your own.
-        </p>
-      )}
+    <section className={styles.asked} aria-label={t('question')}>
+      {isExample && <p className={styles.example}>{t.rich('exampleChooseFightersAndA', { span: <span /> })}</p>}
       <div className={styles.questions}>
         <RosterChoice
           {...shared}
-          label="You, in shield"
-          placeholder="Select defender in shield..."
+          label={t('youInShield')}
+          placeholder={t('selectDefenderInShield')}
           chosen={idOf(choice.defender)}
           onChoose={(id) => {
             onChange({ defender: slugIn(id) });
@@ -46,8 +43,8 @@ export function Questions({ gameId, roster, attacker, move, choice, isExample, o
         />
         <RosterChoice
           {...shared}
-          label="They are"
-          placeholder="Select attacker..."
+          label={t('theyAre')}
+          placeholder={t('selectAttacker')}
           chosen={idOf(choice.attacker)}
           onChoose={(id) => {
             onChange({ ...PLAIN, attacker: slugIn(id), move: null });
@@ -89,12 +86,12 @@ function MoveQuestion({ gameId, attacker, move, onChoose }: MoveProps) {
   const shortNames = new Map(moves.map(({ slug, shortName }) => [slug, shortName.toLowerCase()]));
   return (
     <div className={styles.question}>
-      <label htmlFor={id}>They did</label>
+      <label htmlFor={id}>{t('theyDid')}</label>
       <Select
         inputId={id}
         options={groups}
         isDisabled={attacker === null}
-        placeholder="Select move..."
+        placeholder={t('selectMove')}
         value={move === null ? null : optionOf(move)}
         filterOption={({ value, label }, typed) => {
           const text = typed.trim().toLowerCase();

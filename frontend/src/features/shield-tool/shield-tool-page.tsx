@@ -18,10 +18,11 @@ import { Skeleton } from '../../shared/ui/skeleton.js';
 import { shownChoice } from './shown-choice.js';
 import styles from './shield-tool.module.css';
 import { Tool } from './tool.js';
+import { t } from './texts.js';
 
 /** "What can I do?": from a move on shield to what punishes it. What is asked stands in the address. */
 export function ShieldToolPage() {
-  useTitle('What can I do?');
+  useTitle(t('whatCanIDo'));
   const [search, setSearch] = useSearchParams();
   const asked = readToolChoice(search);
   const gameId = asked.game ?? chosenGame();
@@ -34,13 +35,13 @@ export function ShieldToolPage() {
     <main className={styles.page}>
       <header className={styles.head}>
         <div>
-          <h1>What can I do?</h1>
-          <p className={styles.lead}>You shielded it. Here is what you have time for.</p>
+          <h1>{t('whatCanIDo')}</h1>
+          <p className={styles.lead}>{t('youShieldedItHereIs')}</p>
         </div>
         <GameSwitch gameId={gameId} to={(game) => `?${writeToolChoice({ ...NOTHING_ASKED, game })}`} />
       </header>
       {error !== undefined && (
-        <ErrorNotice title="The frame data could not be fetched" error={error} onRetry={() => void refetch()} />
+        <ErrorNotice title={t('theFrameDataCouldNot')} error={error} onRetry={() => void refetch()} />
       )}
       {isLoading && late && <Skeleton height="20rem" />}
       {gameId !== null && about !== undefined && (

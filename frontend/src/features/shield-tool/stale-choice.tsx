@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Select, type Option } from '../../shared/ui/select.js';
+import { t } from './texts.js';
 import styles from './shield-tool.module.css';
 
 const QUEUE = 9;
@@ -11,13 +12,9 @@ interface Props {
 }
 
 const wordsOf = (times: number): string =>
-  times === 0
-    ? 'fresh, 1.05 of its damage'
-    : times === 1
-      ? 'stale: their last hit'
-      : `stale: their last ${String(times)} hits`;
+  times === 0 ? t('fresh105OfIts') : times === 1 ? t('staleTheirLastHit') : t('staleTheirLastHits', { times });
 
-const AS_PRINTED: Option = { value: '', label: 'as printed' };
+const AS_PRINTED: Option = { value: '', label: t('asPrinted') };
 const OPTIONS: readonly Option[] = [
   AS_PRINTED,
   ...Array.from({ length: QUEUE + 1 }, (_, times) => ({ value: String(times), label: wordsOf(times) })),
@@ -28,7 +25,7 @@ export function StaleChoice({ value, onChange }: Props) {
   const id = useId();
   return (
     <div className={styles.pick}>
-      <label htmlFor={id}>Their move is</label>
+      <label htmlFor={id}>{t('theirMoveIs')}</label>
       <Select
         inputId={id}
         className={styles.stale ?? ''}

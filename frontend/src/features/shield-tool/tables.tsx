@@ -1,6 +1,7 @@
 import { findGame } from '@combolab/contracts';
 import { framesPath, rosterPath, type FighterFrames } from '@combolab/contracts/frame-data';
 import { Link } from 'react-router-dom';
+import { t } from './texts.js';
 import styles from './shield-tool.module.css';
 
 interface Props {
@@ -14,13 +15,13 @@ export function Tables({ gameId, fighters }: Props) {
   const shown = new Map(fighters.flatMap((each) => (each === null ? [] : [[each.fighterId, each.name] as const])));
   return (
     <p className={styles.tables}>
-      All frames:
+      {t('allFrames')}
       {[...shown].map(([id, name]) => (
         <Link key={id} to={framesPath(id)}>
           {name}
         </Link>
       ))}
-      <Link to={rosterPath(gameId)}>every fighter of {findGame(gameId)?.shortName}</Link>
+      <Link to={rosterPath(gameId)}>{t('everyFighterOf', { shortName: findGame(gameId)?.shortName ?? '' })}</Link>
     </p>
   );
 }

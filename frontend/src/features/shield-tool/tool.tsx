@@ -11,6 +11,7 @@ import styles from './shield-tool.module.css';
 import { Tables } from './tables.js';
 import { Sources } from '../../entities/frame-data/sources.js';
 import { useAskedFighters } from './use-asked-fighters.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly about: AboutFrames;
@@ -34,9 +35,7 @@ export function Tool({ about, gameId, roster, choice, isExample, onChange }: Pro
     <>
       <Missing gameId={gameId} roster={roster} choice={choice} attacker={attacker} move={move} />
       <Questions {...question} isExample={isExample} />
-      {error !== undefined && (
-        <ErrorNotice title="The frame data could not be fetched" error={error} onRetry={refetch} />
-      )}
+      {error !== undefined && <ErrorNotice title={t('theFrameDataCouldNot')} error={error} onRetry={refetch} />}
       {isLoading && late && <Skeleton height="20rem" />}
       {rules !== undefined && defender !== null && attacker !== null && move !== null ? (
         <Answer {...{ gameId, rules, defender, attacker, compared, move, roster, choice, onChange }} />
@@ -66,10 +65,10 @@ function Next({ gameId, roster, choice: { defender, attacker } }: NextProps) {
   return (
     <p className={styles.next} role="status">
       {!isThere(defender)
-        ? 'Choose who you are.'
+        ? t('chooseWhoYouAre')
         : isThere(attacker)
-          ? 'Choose the move that hit your shield.'
-          : 'Choose who they are.'}
+          ? t('chooseTheMoveThatHit')
+          : t('chooseWhoTheyAre')}
     </p>
   );
 }

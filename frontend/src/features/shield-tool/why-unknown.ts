@@ -1,13 +1,12 @@
 import type { FighterFrames, FrameMove, Landing } from '@combolab/contracts/frame-data';
+import { t } from './texts.js';
 
 /** Why nobody can say how many frames there are after a move. @param place of the hit in the move */
 export function whyUnknown(move: FrameMove, place: number, { name }: FighterFrames, landing: Landing): string {
   const hit = move.hits[place];
-  if (landing === 'autoCancel') return `No source says how long ${name} takes to land.`;
-  if (move.helpless === true)
-    return `${name} falls helpless afterwards: no source says when they can act after this move.`;
-  if (move.total !== null && move.kind !== 'aerial' && hit?.startup === null)
-    return 'No source says on which frame this hit comes.';
-  if (hit?.shieldStun === null) return 'No source says how long this hit stuns a shield.';
-  return `No source says when ${name} can act after this move.`;
+  if (landing === 'autoCancel') return t('noSourceSaysHowLong', { name });
+  if (move.helpless === true) return t('fallsHelplessAfterwardsNoSource', { name });
+  if (move.total !== null && move.kind !== 'aerial' && hit?.startup === null) return t('noSourceSaysOnWhich');
+  if (hit?.shieldStun === null) return t('noSourceSaysHowLongThis');
+  return t('noSourceSaysWhenCan', { name });
 }

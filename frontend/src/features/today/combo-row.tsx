@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ComboCard } from '@combolab/contracts';
 import { InputStrip } from '../../shared/strip/input-strip.js';
 import { MatchupTile } from '../../shared/ui/matchup-tile.js';
+import { t } from './texts.js';
 import styles from './today.module.css';
 
 interface Props {
@@ -29,7 +30,7 @@ export function ComboRow({ combo, to, words, aside }: Props) {
         <span className={styles.quiet}>{words}</span>
       </span>
       <span className={styles.strip} aria-hidden>
-        {strip !== undefined && <InputStrip strip={strip} frames={frames} label="Inputs" />}
+        {strip !== undefined && <InputStrip strip={strip} frames={frames} label={t('inputs')} />}
       </span>
       <span className={styles.aside}>
         {typeof aside === 'string' ? (

@@ -9,6 +9,7 @@ import { ComboRow } from './combo-row.js';
 import { Part } from './part.js';
 import styles from './today.module.css';
 import type { Today } from './use-today.js';
+import { t } from './texts.js';
 
 /** More are behind the way to all of them. */
 const MOST = 4;
@@ -21,8 +22,8 @@ export function DuePart({ today: { practice, beginning } }: { readonly today: To
   const now = useNow();
   if (data === undefined)
     return (
-      <Part title="Due for practice">
-        <ErrorNotice title="Your practice could not be loaded" error={error} onRetry={() => void refetch()} />
+      <Part title={t('dueForPractice')}>
+        <ErrorNotice title={t('yourPracticeCouldNotBe')} error={error} onRetry={() => void refetch()} />
       </Part>
     );
   if (data.length === 0) return <Beginning combos={beginning} />;
@@ -30,18 +31,18 @@ export function DuePart({ today: { practice, beginning } }: { readonly today: To
   const [first] = due;
   if (first === undefined)
     return (
-      <Part title="Due for practice" line="Nothing now" action={<All of={data.length} />}>
+      <Part title={t('dueForPractice')} line={t('nothingNow')} action={<All of={data.length} />}>
         <p className={styles.quiet}>{nextWords(data, now)}</p>
       </Part>
     );
   return (
     <Part
-      title="Due for practice"
-      line={`${String(due.length)} ${due.length === 1 ? 'combo' : 'combos'}`}
+      title={t('dueForPractice')}
+      line={t('combos', { due: due.length })}
       action={
         <Link to={lessonOf(first.comboId)} className={buttonClass({ look: 'primary' })}>
           <Gamepad2 className="icon" aria-hidden />
-          Start practice
+          {t('startPractice')}
         </Link>
       }
     >
@@ -52,7 +53,7 @@ export function DuePart({ today: { practice, beginning } }: { readonly today: To
             combo={entry.combo}
             to={lessonOf(entry.comboId)}
             words={runWords(entry)}
-            aside={entry.best === null ? 'New' : { number: entry.best.score, word: 'best' }}
+            aside={entry.best === null ? t('new') : { number: entry.best.score, word: 'best' }}
           />
         ))}
       </ul>
@@ -65,30 +66,34 @@ export function DuePart({ today: { practice, beginning } }: { readonly today: To
 function nextWords(entries: readonly PracticeEntry[], now: number): string {
   const next = entries.find(({ due }) => due !== null);
   return next?.due == null
-    ? 'Nothing is planned. What you practise waits under Practice.'
-    : `You are ahead of your plan. “${next.combo.name}” is due ${dueWords(next.due, now)}.`;
+    ? t('nothingIsPlannedWhatYou')
+    : t('youAreAheadOfYour', { name: next.combo.name, due: dueWords(next.due, now) });
 }
 
 const runWords = ({ attempts }: PracticeEntry): string =>
-  attempts === 0 ? 'New to you' : `Due again after ${String(attempts)} ${attempts === 1 ? 'run' : 'runs'}`;
+  attempts === 0 ? t('newToYou') : t('dueAgainAfterRuns', { attempts });
 
 const All = ({ of }: { readonly of: number }) => (
   <Link to="/practice" className={buttonClass({ look: 'ghost', size: 's' })}>
-    All <span className="mono">{of}</span>
-    <span className="visuallyHidden"> combos you practise</span>
+    {t.rich('all', { span: <span className="mono" /> }, { of })}
+    <span className="visuallyHidden"> {t('combosYouPractise')}</span>
   </Link>
 );
 
 /** An example that can be begun says more than that there is nothing. */
 function Beginning({ combos }: { readonly combos: readonly ComboCard[] }) {
   return (
-    <Part title="Practise your first combo">
-      <p className={styles.quiet}>
-        A lesson waits for each of your presses. Whatever you finish comes back here when you are about to forget it.
-      </p>
+    <Part title={t('practiseYourFirstCombo')}>
+      <p className={styles.quiet}>{t('aLessonWaitsForEach')}</p>
       <ul className={styles.rows}>
         {combos.map((combo) => (
-          <ComboRow key={combo._id} combo={combo} to={lessonOf(combo._id)} words="Easy, to begin with" aside="Start" />
+          <ComboRow
+            key={combo._id}
+            combo={combo}
+            to={lessonOf(combo._id)}
+            words={t('easyToBeginWith')}
+            aside={t('start')}
+          />
         ))}
       </ul>
     </Part>

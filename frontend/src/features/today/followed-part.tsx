@@ -8,6 +8,7 @@ import { Part } from './part.js';
 import styles from './today.module.css';
 import { MOST_AUTHORS } from './today-api.js';
 import type { Today } from './use-today.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly today: Today;
@@ -17,23 +18,17 @@ interface Props {
 
 /** What those made whom the user follows, the newest first. */
 export function FollowedPart({ today: { follows, names, newest }, gameId, Card }: Props) {
-  const title = 'New from players you follow';
+  const title = t('newFromPlayersYouFollow');
   if (names === undefined)
     return (
       <Part title={title}>
-        <ErrorNotice
-          title="Whom you follow could not be loaded"
-          error={follows.error}
-          onRetry={() => void follows.refetch()}
-        />
+        <ErrorNotice title={t('whomYouFollowCouldNot')} error={follows.error} onRetry={() => void follows.refetch()} />
       </Part>
     );
   if (names.length === 0)
     return (
       <Part title={title}>
-        <p className={styles.quiet}>
-          You follow nobody yet. “Follow” on the profile of somebody whose combos you like brings their new ones here.
-        </p>
+        <p className={styles.quiet}>{t('youFollowNobodyYetFollow')}</p>
       </Part>
     );
   const hits = newest.currentData?.hits ?? [];
@@ -44,21 +39,15 @@ export function FollowedPart({ today: { follows, names, newest }, gameId, Card }
       action={
         hits.length > 0 && (
           <Link to={resultsAddress(all)} className={buttonClass({ look: 'ghost', size: 's' })}>
-            See all
+            {t('seeAll')}
           </Link>
         )
       }
     >
       {newest.error !== undefined && (
-        <ErrorNotice
-          title="Their combos could not be loaded"
-          error={newest.error}
-          onRetry={() => void newest.refetch()}
-        />
+        <ErrorNotice title={t('theirCombosCouldNotBe')} error={newest.error} onRetry={() => void newest.refetch()} />
       )}
-      {newest.error === undefined && hits.length === 0 && (
-        <p className={styles.quiet}>They have shared no combo yet.</p>
-      )}
+      {newest.error === undefined && hits.length === 0 && <p className={styles.quiet}>{t('theyHaveSharedNoCombo')}</p>}
       <ul className={styles.cards}>
         {hits.map((combo) => (
           <li key={combo._id}>

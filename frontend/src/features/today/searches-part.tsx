@@ -8,6 +8,7 @@ import { buttonClass } from '../../shared/ui/button.js';
 import { Part } from './part.js';
 import styles from './today.module.css';
 import { useNewestFoundQuery } from './today-api.js';
+import { t } from './texts.js';
 
 /** More are behind the way to all of them. */
 const MOST = 4;
@@ -18,11 +19,11 @@ export function SearchesPart({ userId }: { readonly userId: string }) {
   if (searches.length === 0) return null;
   return (
     <Part
-      title="Your searches"
+      title={t('yourSearches')}
       action={
         <Link to="/saved-searches" className={buttonClass({ look: 'ghost', size: 's' })}>
-          All <span className="mono">{searches.length}</span>
-          <span className="visuallyHidden"> saved searches</span>
+          {t.rich('all2', { span: <span className="mono" /> }, { searches: searches.length })}
+          <span className="visuallyHidden"> {t('savedSearches')}</span>
         </Link>
       }
     >
@@ -46,7 +47,7 @@ function SearchRow({ search }: { readonly search: SavedSearch }) {
           {search.name}
         </Link>
         <span className={styles.quiet}>
-          {currentData === undefined ? '…' : newest === undefined ? 'Nothing yet' : <bdi>{newest.name}</bdi>}
+          {currentData === undefined ? '…' : newest === undefined ? t('nothingYet') : <bdi>{newest.name}</bdi>}
         </span>
       </span>
       {newest !== undefined && (

@@ -14,6 +14,7 @@ import { FollowedPart } from './followed-part.js';
 import { Part } from './part.js';
 import { SearchesPart } from './searches-part.js';
 import { useToday } from './use-today.js';
+import { t } from './texts.js';
 import styles from './today.module.css';
 
 export interface TodayParts {
@@ -29,13 +30,13 @@ const DAY = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', mon
 export function TodayPage({ Card, Drafts }: TodayParts) {
   const { userId } = useAuth();
   const { id: gameId } = gameOrDefault(useChoice(lastGame));
-  useTitle('Today');
+  useTitle(t('today'));
   useEffect(startLive, []);
   if (userId === null) return null;
   return (
     <main className={styles.page}>
       <header className={styles.head}>
-        <h1 tabIndex={-1}>Today</h1>
+        <h1 tabIndex={-1}>{t('today')}</h1>
         <p>{DAY.format(new Date())}</p>
       </header>
       <Parts userId={userId} gameId={gameId} Card={Card} Drafts={Drafts} />
@@ -54,7 +55,7 @@ function Parts({ userId, gameId, Card, Drafts }: PartsProps) {
   useSendStoredRuns();
   if (!today.ready)
     return (
-      <div className={styles.columns} role="status" aria-label="Loading your day">
+      <div className={styles.columns} role="status" aria-label={t('loadingYourDay')}>
         <div className={styles.ghosts}>
           {late && GHOSTS.map((each) => <Skeleton key={each} height="4rem" radius="6px" />)}
         </div>
@@ -68,7 +69,7 @@ function Parts({ userId, gameId, Card, Drafts }: PartsProps) {
       </div>
       <div className={styles.column}>
         {today.daily?.combo != null && (
-          <Part title="Combo of the day">
+          <Part title={t('comboOfTheDay')}>
             <div className={styles.daily}>
               <Card listed={today.daily.combo} />
             </div>

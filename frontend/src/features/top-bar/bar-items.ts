@@ -1,3 +1,4 @@
+import { t } from './texts.js';
 /** A place the bar leads to. */
 export interface BarItem {
   readonly label: string;
@@ -9,9 +10,9 @@ export interface BarItem {
 }
 
 export const BAR_ITEMS: readonly BarItem[] = [
-  { label: 'Combos', to: '/results', active: /^\/(results|game)(\/|$)/, available: true },
-  { label: 'Guides', to: '/discover', active: /^\/(discover|single-guide-page|guides)(\/|$)/, available: true },
-  { label: 'Practice', to: '/practice', active: /^\/practice(\/|$)/, available: true },
-  { label: 'Frames', to: '/frames', active: /^\/frames(\/|$)/, available: true },
-  { label: 'What can I do?', to: '/what-can-i-do', active: /^\/what-can-i-do(\/|$)/, available: true },
+  { label: t('combos'), to: '/results', active: /^\/(results|game)(\/|$)/, available: true },
+  { label: t('guides'), to: '/discover', active: /^\/(discover|single-guide-page|guides)(\/|$)/, available: true },
+  { label: t('practice'), to: '/practice', active: /^\/practice(\/|$)/, available: true },
+  { label: t('frames'), to: '/frames', active: /^\/frames(\/|$)/, available: true },
+  { label: t('whatCanIDo'), to: '/what-can-i-do', active: /^\/what-can-i-do(\/|$)/, available: true },
 ];

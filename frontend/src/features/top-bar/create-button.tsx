@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useIsMobile } from '../../shared/lib/use-media-query.js';
 import { Button } from '../../shared/ui/button.js';
+import { t } from './texts.js';
 import styles from './top-bar.module.css';
 
 /** Leads to a new combo; visitors sign in on the way (the page asks for it). */
@@ -11,14 +12,14 @@ export function CreateButton() {
   return (
     <Button
       square={mobile}
-      aria-label="Create"
+      aria-label={t('create')}
       onClick={() => {
         if (mobile) alert('Combo creation must be done on a desktop computer');
         else void navigate('/test/test');
       }}
     >
       <Plus className="icon" aria-hidden />
-      <span className={styles.wide}>Create</span>
+      <span className={styles.wide}>{t('create')}</span>
     </Button>
   );
 }

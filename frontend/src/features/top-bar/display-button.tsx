@@ -1,5 +1,6 @@
 import { Settings2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { t } from './texts.js';
 import styles from './top-bar.module.css';
 
 const DisplayMenu = lazy(async () => ({ default: (await import('./display-menu.js')).DisplayMenu }));
@@ -11,7 +12,7 @@ export function DisplayButton() {
     <button
       type="button"
       className={styles.display}
-      aria-label="Display"
+      aria-label={t('display')}
       data-tip="Display"
       aria-haspopup="menu"
       onClick={() => {

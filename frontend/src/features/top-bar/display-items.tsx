@@ -6,6 +6,7 @@ import { useFlag } from '../../shared/lib/stored-flag.js';
 import { useStore } from '../../shared/store/use-store.js';
 import { THEMES, useTheme } from '../../shared/ui/theme.js';
 import { MenuChoices, MenuItem, MenuLine, MenuSwitch } from '../../shared/ui/menu.js';
+import { t } from './texts.js';
 import styles from './profile-menu.module.css';
 
 /** How this browser shows the pages: theme, previews, shortcuts. Kept here, so that visitors have it too. */
@@ -15,10 +16,10 @@ export function DisplayItems() {
   const offer = useStore(installOffer);
   return (
     <>
-      <MenuChoices label="Theme" value={theme} options={THEMES} onChange={chooseTheme} />
+      <MenuChoices label={t('theme')} value={theme} options={THEMES} onChange={chooseTheme} />
       <MenuLine />
       <MenuSwitch on={previews} onChange={cardPreviews.write}>
-        Play previews on cards
+        {t('playPreviewsOnCards')}
       </MenuSwitch>
       <MenuItem
         late
@@ -27,7 +28,7 @@ export function DisplayItems() {
         }}
       >
         <Keyboard className="icon" aria-hidden />
-        Keyboard shortcuts
+        {t('keyboardShortcuts')}
         <kbd className={styles.key} aria-hidden>
           ?
         </kbd>
@@ -35,7 +36,7 @@ export function DisplayItems() {
       {offer !== null && (
         <MenuItem onSelect={() => void takeInstallOffer()}>
           <MonitorDown className="icon" aria-hidden />
-          Install ComboLab
+          {t('installCombolab')}
         </MenuItem>
       )}
     </>

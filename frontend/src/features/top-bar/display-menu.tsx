@@ -3,6 +3,7 @@ import { useMediaQuery } from '../../shared/lib/use-media-query.js';
 import { DisplayItems } from './display-items.js';
 import { PageItems } from './page-items.js';
 import { Menu, MenuLine, MenuLink } from '../../shared/ui/menu.js';
+import { t } from './texts.js';
 import barStyles from './top-bar.module.css';
 
 /** Where the bar has no room for a visitor's link to the settings. */
@@ -17,7 +18,7 @@ export function DisplayMenu() {
       align="end"
       sideOffset={8}
       button={
-        <button type="button" className={barStyles.display} aria-label="Display" title="Display">
+        <button type="button" className={barStyles.display} aria-label={t('display')} title={t('display')}>
           <Settings2 className="icon" aria-hidden />
         </button>
       }
@@ -27,7 +28,7 @@ export function DisplayMenu() {
         <>
           <MenuLink to="/settings">
             <Settings className="icon" aria-hidden />
-            Settings
+            {t('settings')}
           </MenuLink>
           <MenuLine />
         </>

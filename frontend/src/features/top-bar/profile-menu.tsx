@@ -20,20 +20,21 @@ import { toast } from '../../shared/ui/toast.js';
 import { DisplayItems } from './display-items.js';
 import { PageItems } from './page-items.js';
 import { Menu, MenuItem, MenuLine, MenuLink, MenuTitle } from '../../shared/ui/menu.js';
+import { t } from './texts.js';
 import styles from './profile-menu.module.css';
 
 const PAGES: readonly (readonly [address: string, label: string, icon: LucideIcon])[] = [
-  ['/today', 'Today', CalendarCheck],
-  ['/my-profile', 'Profile', UserRound],
-  ['/favorites', 'Favourites', Heart],
-  ['/practice', 'Practice', Repeat2],
-  ['/lists', 'Lists', ListVideo],
-  ['/saved-searches', 'Saved searches', Bookmark],
-  ['/replays', 'Replays', FolderOpen],
-  ['/settings', 'Settings', Settings],
+  ['/today', t('today'), CalendarCheck],
+  ['/my-profile', t('profile'), UserRound],
+  ['/favorites', t('favourites'), Heart],
+  ['/practice', t('practice'), Repeat2],
+  ['/lists', t('lists'), ListVideo],
+  ['/saved-searches', t('savedSearches'), Bookmark],
+  ['/replays', t('replays'), FolderOpen],
+  ['/settings', t('settings'), Settings],
 ];
 
-const ADMINS: typeof PAGES = [['/moderation', 'Moderation', Gavel]];
+const ADMINS: typeof PAGES = [['/moderation', t('moderation'), Gavel]];
 
 /** The user's avatar with the display's settings and the way out. */
 export function ProfileMenu() {
@@ -50,7 +51,7 @@ export function ProfileMenu() {
       align="end"
       sideOffset={8}
       button={
-        <button type="button" className={styles.trigger} aria-label={`Account of ${name}`}>
+        <button type="button" className={styles.trigger} aria-label={t('accountOf', { name })}>
           <Avatar name={name} photoUrl={me?.photoUrl ?? null} size={32} />
         </button>
       }
@@ -71,7 +72,7 @@ export function ProfileMenu() {
       <MenuLine />
       <MenuItem onSelect={() => void leave()}>
         <LogOut className="icon" aria-hidden />
-        Log out
+        {t('logOut')}
       </MenuItem>
     </Menu>
   );

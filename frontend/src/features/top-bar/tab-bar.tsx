@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import { useIsMobile } from '../../shared/lib/use-media-query.js';
 import { BAR_ITEMS } from './bar-items.js';
+import { t } from './texts.js';
 import styles from './tab-bar.module.css';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
@@ -33,11 +34,11 @@ export function TabBar() {
   if (!isShown) return null;
   const you = userId === null ? '/authenticate' : '/today';
   return (
-    <nav aria-label="Places" className={styles.bar}>
+    <nav aria-label={t('places')} className={styles.bar}>
       {BAR_ITEMS.filter(({ label, available }) => available && label in ICONS).map(({ label, to, active }) => (
         <Tab key={to} to={to} label={label} Icon={ICONS[label] ?? Swords} isCurrent={active.test(pathname)} />
       ))}
-      <Tab to={you} label="You" Icon={CircleUserRound} isCurrent={YOU.test(pathname)} />
+      <Tab to={you} label={t('you')} Icon={CircleUserRound} isCurrent={YOU.test(pathname)} />
     </nav>
   );
 }

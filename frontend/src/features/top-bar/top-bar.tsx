@@ -11,6 +11,7 @@ import { DisplayButton } from './display-button.js';
 import { IconLink } from './icon-link.js';
 import styles from './top-bar.module.css';
 import { useBarHidden } from './use-bar-hidden.js';
+import { t } from './texts.js';
 
 const ProfileMenu = lazy(async () => ({ default: (await import('./profile-menu.js')).ProfileMenu }));
 
@@ -31,10 +32,10 @@ export function TopBar({ bell }: Props) {
             <path d="M1 11h3l2-7 3 10 2.5-6H15" />
           </svg>
         </span>
-        <span className={styles.name}>ComboLab</span>
+        <span className={styles.name}>{t('comboLab')}</span>
       </Link>
-      <IconLink to="/" label="Home" icon={House} className={styles.home} />
-      <nav aria-label="Pages" className={styles.nav}>
+      <IconLink to="/" label={t('home')} icon={House} className={styles.home} />
+      <nav aria-label={t('pages')} className={styles.nav}>
         {BAR_ITEMS.filter(({ available }) => available).map(({ label, to, active }) => (
           <Link key={to} to={to} aria-current={active.test(pathname) ? 'page' : undefined}>
             {label}
@@ -61,14 +62,14 @@ function Account({ bell }: Props) {
           <span className={styles.bellPlace} />
         )}
         <GuidesLink />
-        <IconLink to="/settings" label="Settings" icon={Settings} className={styles.settings} />
+        <IconLink to="/settings" label={t('settings')} icon={Settings} className={styles.settings} />
         {status === 'user' ? (
           <Suspense fallback={<span className={styles.avatarPlace} />}>
             <ProfileMenu />
           </Suspense>
         ) : (
           <span className={styles.avatarPlace}>
-            <Spinner label="Checking who you are" />
+            <Spinner label={t('checkingWhoYouAre')} />
           </span>
         )}
       </>
@@ -78,11 +79,9 @@ function Account({ bell }: Props) {
     <>
       <DisplayButton />
       <GuidesLink />
-      <IconLink to="/settings" label="Settings" icon={Settings} className={styles.visitorsSettings} />
+      <IconLink to="/settings" label={t('settings')} icon={Settings} className={styles.visitorsSettings} />
       <Link to={`/authenticate${next}`} className={styles.enter}>
-        <span>
-          signup / login <span className={styles.toCreate}>to create</span>
-        </span>
+        <span>{t.rich('signupLoginToCreate', { span: <span className={styles.toCreate} /> })}</span>
       </Link>
     </>
   );
@@ -90,4 +89,4 @@ function Account({ bell }: Props) {
 
 /** Guides are written on a desktop. */
 const GuidesLink = () =>
-  useIsMobile() ? null : <IconLink to="/guide/default" label="Write guides" icon={NotebookPen} />;
+  useIsMobile() ? null : <IconLink to="/guide/default" label={t('writeGuides')} icon={NotebookPen} />;

@@ -4,22 +4,23 @@ import { Link, useLocation } from 'react-router-dom';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import { TUTORIAL, type TutorialSection } from './sections.js';
+import { t } from './texts.js';
 import styles from './tutorial-page.module.css';
 
 /** How a combo is made, in five parts to open. A link to one of them opens it. */
 export function TutorialPage() {
-  useTitle('How to make a combo');
+  useTitle(t('howToMakeACombo'));
   const { hash } = useLocation();
   const asked = TUTORIAL.some(({ id }) => `#${id}` === hash) ? hash.slice(1) : 'video';
   return (
     <main className={styles.page}>
-      <h1 tabIndex={-1}>How to make a combo</h1>
-      <p className={styles.lead}>A clip, every press on its frame, and a few words. It takes about two minutes.</p>
+      <h1 tabIndex={-1}>{t('howToMakeACombo')}</h1>
+      <p className={styles.lead}>{t('aClipEveryPressOn')}</p>
       {TUTORIAL.map((section) => (
         <Section key={section.id} section={section} open={section.id === asked} />
       ))}
       <Link to="/test/test" className={buttonClass({ look: 'primary' })}>
-        Make a combo
+        {t('makeACombo')}
       </Link>
     </main>
   );

@@ -1,4 +1,5 @@
 import { LIMITS } from '@combolab/contracts';
+import { t } from './texts.js';
 
 export type AccountMode = 'SIGN_UP_FORM' | 'LOGIN_FORM';
 
@@ -27,11 +28,11 @@ export const canSend = (mode: AccountMode, { username, email, password }: Accoun
 /** What is wrong with a password that is too long to be accepted; undefined while there is nothing to say. */
 export const passwordProblem = (password: string): string | undefined =>
   password.length > LIMITS.passwordMax
-    ? `A password has at most ${String(LIMITS.passwordMax)} characters; this one has ${String(password.length)}.`
+    ? t('aPasswordHasAtMost', { passwordMax: LIMITS.passwordMax, password: password.length })
     : undefined;
 
 /** What is wrong with a name that is too long; undefined while there is nothing to say. */
 export const nameProblem = (name: string): string | undefined =>
   name.length > LIMITS.displayNameMax
-    ? `A display name has at most ${String(LIMITS.displayNameMax)} characters; this one has ${String(name.length)}.`
+    ? t('aDisplayNameHasAt', { displayNameMax: LIMITS.displayNameMax, name: name.length })
     : undefined;

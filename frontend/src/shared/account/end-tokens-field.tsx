@@ -1,4 +1,5 @@
 import { pageIdentity } from '../auth/page-identity.js';
+import { t } from './texts.js';
 import styles from './password-field.module.css';
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
 
 /** Whether API tokens end with the old password. Firebase leaves no choice: those older than the password are void. */
 export function EndTokensField({ checked, onChange }: Props) {
-  if (pageIdentity.kind === 'firebase') return <p>API tokens end with the old password.</p>;
+  if (pageIdentity.kind === 'firebase') return <p>{t('apiTokensEndWithThe')}</p>;
   return (
     <label className={styles.choice}>
       <input
@@ -18,7 +19,7 @@ export function EndTokensField({ checked, onChange }: Props) {
           onChange(target.checked);
         }}
       />
-      End my API tokens too
+      {t('endMyApiTokensToo')}
     </label>
   );
 }

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { TextField } from '../ui/text-field.js';
 import { passwordProblem } from './account-form.js';
 import { isCommonPassword } from './common-password.js';
+import { t } from './texts.js';
 import styles from './password-field.module.css';
 
 interface Props {
@@ -24,7 +25,7 @@ export function PasswordField({ label, value, onChange, chosen, known = [], erro
       label={label}
       type="password"
       name="password"
-      placeholder="password 8+ characters"
+      placeholder={t('password8Characters')}
       autoComplete={chosen ? 'new-password' : 'current-password'}
       required
       value={value}
@@ -33,7 +34,7 @@ export function PasswordField({ label, value, onChange, chosen, known = [], erro
         weak ? (
           <span className={styles.warning} role="status">
             <TriangleAlert size={14} aria-hidden />
-            This password is among the first that are guessed. You can use it, but another one is safer.
+            {t('thisPasswordIsAmongThe')}
           </span>
         ) : undefined
       }

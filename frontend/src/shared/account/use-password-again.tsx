@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { problemCode, problemText } from '../api/problem.js';
 import { proveByPassword, type Proof } from '../auth/account.js';
 import { PasswordField } from './password-field.js';
+import { t } from './texts.js';
 import styles from './password-field.module.css';
 
 const ASKS = new Set(['fresh-sign-in', 'wrong-password']);
@@ -25,7 +26,7 @@ export function usePasswordAgain() {
       asked === null ? null : (
         <Question words={asked}>
           <PasswordField
-            label="Your password"
+            label={t('yourPassword')}
             value={password}
             chosen={false}
             error={refused?.password === password ? refused.words : undefined}

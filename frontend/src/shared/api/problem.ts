@@ -1,4 +1,5 @@
 import type { Problem } from '@combolab/contracts';
+import { t } from './texts.js';
 
 /** Why a request failed: the server's problem, or that it could not be reached, or that its answer made no sense. */
 export type ApiError =
@@ -37,11 +38,10 @@ export const fieldProblems = (error: unknown): Readonly<Record<string, string>> 
 
 /** One sentence for people: what happened and what to do next. */
 export function problemText(error: unknown): string {
-  if (!isApiError(error)) return 'Something went wrong on this page. Please try again.';
-  if (error.kind === 'offline') return 'No connection to ComboLab. Check your network, then try again.';
-  if (error.kind === 'broken') return 'The server gave an answer this page does not understand. Please try again.';
-  if (error.kind === 'behind') return 'What you have just done is not shown yet. Please try again in a moment.';
-  if (error.status === 429 && error.retryAfter !== null)
-    return `That was a lot at once. Please try again in ${String(error.retryAfter)} s.`;
+  if (!isApiError(error)) return t('somethingWentWrongOnThis');
+  if (error.kind === 'offline') return t('noConnectionToCombolabCheck');
+  if (error.kind === 'broken') return t('theServerGaveAnAnswer');
+  if (error.kind === 'behind') return t('whatYouHaveJustDone');
+  if (error.status === 429 && error.retryAfter !== null) return t('thatWasALotAt', { retryAfter: error.retryAfter });
   return error.problem.detail === '' ? error.problem.title : error.problem.detail;
 }

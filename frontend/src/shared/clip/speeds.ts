@@ -1,10 +1,11 @@
+import { t } from './texts.js';
 /** Speeds of playback, the usual one first. */
 export const SPEEDS = [
-  { rate: 1, label: '1×', words: 'Full speed' },
-  { rate: 2 / 3, label: '⅔×', words: 'Two thirds speed' },
-  { rate: 1 / 2, label: '½×', words: 'Half speed' },
-  { rate: 1 / 4, label: '¼×', words: 'Quarter speed' },
-  { rate: 1 / 8, label: '⅛×', words: 'An eighth of the speed' },
+  { rate: 1, label: '1×', words: t('fullSpeed') },
+  { rate: 2 / 3, label: '⅔×', words: t('twoThirdsSpeed') },
+  { rate: 1 / 2, label: '½×', words: t('halfSpeed') },
+  { rate: 1 / 4, label: '¼×', words: t('quarterSpeed') },
+  { rate: 1 / 8, label: '⅛×', words: t('anEighthOfTheSpeed') },
 ] as const;
 
 /** Browsers refuse to play slower. */

@@ -2,6 +2,7 @@ import { useId, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import type { ComboCard } from '@combolab/contracts';
 import { buttonClass } from '../ui/button.js';
+import { t } from './texts.js';
 import styles from './card-shelf.module.css';
 
 /** Draws one combo; the feature that shows combos brings it. */
@@ -27,9 +28,9 @@ export function CardShelf({ title, cards, Card, all }: Props) {
           <Link
             to={all.address}
             className={buttonClass({ look: 'ghost', size: 's' })}
-            aria-label={`All ${String(all.total)}: ${title}`}
+            aria-label={t('all', { total: all.total, title })}
           >
-            All <span className="mono">{all.total.toLocaleString('en')}</span>
+            {t.rich('allTotalNumber', { span: <span className="mono" /> }, { total: all.total })}
           </Link>
         )}
       </header>

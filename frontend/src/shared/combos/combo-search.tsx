@@ -9,6 +9,7 @@ import { useDebounced } from '../lib/use-debounced.js';
 import { FighterLine } from '../ui/fighter-line.js';
 import { Spinner } from '../ui/spinner.js';
 import { TextField } from '../ui/text-field.js';
+import { t } from './texts.js';
 import styles from './combo-search.module.css';
 
 const SEARCH_MS = 150;
@@ -58,7 +59,7 @@ export function ComboSearch({ label, game, except, onPick }: Props) {
         type="search"
         autoComplete="off"
         maxLength={LIMITS.searchLength}
-        placeholder="mario vs dk at 40"
+        placeholder={t('marioVsDkAt40')}
         value={text}
         onChange={({ currentTarget }) => {
           setText(currentTarget.value);
@@ -66,13 +67,13 @@ export function ComboSearch({ label, game, except, onPick }: Props) {
       />
       <p role="status" className={styles.told}>
         {error !== undefined
-          ? `The combos could not be fetched. ${problemText(error)}`
+          ? t('theCombosCouldNotBe', { problemText: problemText(error) })
           : isFetching
             ? ''
             : found.length === 0
-              ? 'No combo is found by these words.'
+              ? t('noComboIsFoundBy')
               : ''}
-        {isFetching && <Spinner label="Searching" />}
+        {isFetching && <Spinner label={t('searching')} />}
       </p>
       <ul className={styles.found}>
         {isLoading && GHOSTS.map((each) => <li key={each} className={styles.ghost} aria-hidden />)}

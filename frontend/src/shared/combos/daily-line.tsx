@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { gameOrDefault, rangeWords, type GameId } from '@combolab/contracts';
 import { FighterLine } from '../ui/fighter-line.js';
 import { dayNow, useDailyComboQuery } from './daily-api.js';
+import { t } from './texts.js';
 import styles from './daily-line.module.css';
 
 /** The combo of the day in one line; nothing while it is not known, and where a game has none. */
@@ -22,7 +23,7 @@ export function DailyLine({ gameId }: { readonly gameId: GameId }) {
       )}
       <p className={styles.words}>
         <Link to={`/combo/${_id}`} className={styles.link} aria-describedby={id}>
-          Combo of the day
+          {t('comboOfTheDay')}
         </Link>
         <b id={id}>{name}</b>
       </p>

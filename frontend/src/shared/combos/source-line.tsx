@@ -1,18 +1,16 @@
 import type { ComboSource } from '@combolab/contracts';
 import { dayWords } from './source-words.js';
+import { t } from './texts.js';
 
 /** Where a combo was taken from, in the words of `sourceWords`; its day is one that programs can read. */
 export function SourceLine({ source: { version, playedOn } }: { readonly source: ComboSource }) {
   return (
     <>
-      From a Slippi replay
+      {t('fromASlippiReplay')}
       {playedOn !== undefined && (
-        <>
-          {' '}
-          of <time dateTime={playedOn}>{dayWords(playedOn)}</time>
-        </>
+        <> {t.rich('of', { time: <time dateTime={playedOn} /> }, { playedOn: dayWords(playedOn) })}</>
       )}
-      , format {version}
+      {t('format', { version })}
     </>
   );
 }

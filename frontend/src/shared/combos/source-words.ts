@@ -1,4 +1,5 @@
 import type { ComboSource } from '@combolab/contracts';
+import { t } from './texts.js';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
@@ -7,4 +8,7 @@ export const dayWords = (playedOn: string): string => day.format(Date.parse(`${p
 
 /** Where a combo was taken from: `From a Slippi replay of 12 Mar 2020, format 3.9.0`. */
 export const sourceWords = ({ version, playedOn }: ComboSource): string =>
-  `From a Slippi replay${playedOn === undefined ? '' : ` of ${dayWords(playedOn)}`}, format ${version}`;
+  t('fromASlippiReplayFormat', {
+    value: playedOn === undefined ? '' : t('of2', { playedOn: dayWords(playedOn) }),
+    version,
+  });

@@ -1,5 +1,6 @@
 import { pressLabel, pressWords, type ControllerType, type PressType } from '@combolab/contracts';
 import { isButton, type ButtonPart } from './parts.js';
+import { t } from './texts.js';
 
 /** The viewer's input in place of the author's, by the names of the specification. Absent inputs stay. */
 export type Mapping = Readonly<Partial<Record<ButtonPart, ButtonPart>>>;
@@ -29,10 +30,10 @@ export const PART_LABELS: Readonly<Record<ControllerType, Labels>> = {
   SWITCH: switchLabels,
   GAMECUBE: { ...switchLabels, L_Z: same('Z'), R_Z: same('Z') },
   PLAYSTATION: {
-    A_BUTTON: { sign: '□', words: 'Square' },
-    B_BUTTON: { sign: '○', words: 'Circle' },
+    A_BUTTON: { sign: '□', words: t('square') },
+    B_BUTTON: { sign: '○', words: t('circle') },
     X_BUTTON: same('X'),
-    Y_BUTTON: { sign: '△', words: 'Triangle' },
+    Y_BUTTON: { sign: '△', words: t('triangle') },
     L_TRIGGER: same('L1'),
     R_TRIGGER: same('R1'),
     L_Z: same('L2'),

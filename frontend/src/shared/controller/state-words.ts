@@ -2,8 +2,9 @@ import { pressWords, type ControllerType } from '@combolab/contracts';
 import type { ControllerState } from './controller-state.js';
 import { PART_LABELS } from './mapping.js';
 import { BUTTON_PARTS, pressOfTilt, STICK_PARTS } from './parts.js';
+import { t } from './texts.js';
 
-const more = { up: '', pressed: '', held: ' held', open: ' held, never released' } as const;
+const more = { up: '', pressed: '', held: t('held'), open: t('heldNeverReleased') } as const;
 
 /** A frame of the viewer's controller for who cannot see the picture: `frame 42: A, stick up`. */
 export function stateWords(frame: number, state: ControllerState, code: ControllerType): string {
@@ -16,5 +17,5 @@ export function stateWords(frame: number, state: ControllerState, code: Controll
       return tilt === null ? [] : [pressWords(pressOfTilt(part, tilt)) + more[mode]];
     }),
   ];
-  return `frame ${String(frame)}: ${down.join(', ') || 'nothing pressed'}`;
+  return t('frame', { frame, down: down.join(', ') || t('nothingPressed') });
 }

@@ -9,6 +9,7 @@ import { toast } from '../ui/toast.js';
 import { usePreferControllerMutation } from './controller-api.js';
 import { localControllers, localMappings } from './local-choices.js';
 import { changesInputs, readMapping, viewerMapping, type Mapping, type ViewerMapping } from './mapping.js';
+import { t } from './texts.js';
 
 /** The controller that a viewer sees combos on. */
 export interface ViewerController extends ViewerMapping {
@@ -61,7 +62,7 @@ export function useChooseController(gameId: string): (code: ControllerType) => v
     prefer({ userId, gameId, controllerType: code })
       .unwrap()
       .catch((error: unknown) => {
-        toast.error(`Your controller was not saved. ${problemText(error)}`);
+        toast.error(t('yourControllerWasNotSaved', { problemText: problemText(error) }));
       });
   };
 }

@@ -15,6 +15,7 @@ import {
   type DeletedKind,
   type Deletion,
 } from './deletions.js';
+import { t } from './texts.js';
 
 /** Carries a deletion out. @returns why it was refused; null when the thing is gone */
 export type Deleter = (id: string, keepalive: boolean) => Promise<ApiError | null>;
@@ -58,7 +59,7 @@ async function carryOut(deletion: Deletion, keepalive = false): Promise<void> {
   const error = await deleters.get(kind)?.(id, keepalive);
   if (error === undefined) return;
   dropDeletion(deletion);
-  if (error !== null) toast.error(`The ${kind} was not deleted. ${problemText(error)}`);
+  if (error !== null) toast.error(t('theWasNotDeleted', { kind, problemText: problemText(error) }));
   if (error === null) afterwards.get(id)?.();
   if (kind !== 'draft') dispatch?.(baseApi.util.invalidateTags(['Search', 'Favorites', 'UserCombos', 'Guides']));
 }
@@ -103,9 +104,9 @@ export function deleteLater(asked: Omit<Deletion, 'due'>, on: SharedDispatch, on
   putDeletion(deletion);
   schedule(deletion);
   const undo = () => {
-    if (!undoDeletion(deletion)) toast.error(`The ${kind} is deleted for good by now.`);
+    if (!undoDeletion(deletion)) toast.error(t('theIsDeletedForGood', { kind }));
   };
-  toast.message('Deleted.', { label: 'Undo', run: undo, forMs: UNDO_MS });
+  toast.message(t('deleted'), { label: t('undo'), run: undo, forMs: UNDO_MS });
 }
 
 /** Goes on with what this browser was to delete when its page crashed or was left. */

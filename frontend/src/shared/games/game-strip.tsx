@@ -1,6 +1,7 @@
 import { findGame } from '@combolab/contracts';
 import { Spinner } from '../ui/spinner.js';
 import type { GameTab } from './games-api.js';
+import { t } from './texts.js';
 import styles from './game-strip.module.css';
 
 interface Props {
@@ -14,11 +15,11 @@ export function GameStrip({ games, value, onChange }: Props) {
   if (games.length === 0)
     return (
       <div className={styles.games}>
-        <Spinner label="Loading the games" />
+        <Spinner label={t('loadingTheGames')} />
       </div>
     );
   return (
-    <div role="group" aria-label="Game" className={styles.games}>
+    <div role="group" aria-label={t('game')} className={styles.games}>
       {games.map(({ _id, name }) => (
         <button
           key={_id}

@@ -1,3 +1,4 @@
+import { t } from './texts.js';
 /** Keys that are pressed together. */
 export interface Keys {
   /** As `KeyboardEvent.key`, letters in lower case: the character, wherever the keyboard has it. */
@@ -50,8 +51,8 @@ const CAPS: Readonly<Record<string, string>> = {
   ArrowRight: '→',
   ArrowUp: '↑',
   ArrowDown: '↓',
-  Escape: 'Esc',
-  Delete: 'Del',
+  Escape: t('esc'),
+  Delete: t('del'),
   Comma: ',',
   Period: '.',
 };
@@ -59,7 +60,7 @@ const capOf = (name: string): string => CAPS[name] ?? (isLetter(name) ? name.toU
 
 /** Keys as they stand on key caps. */
 export const capsOf = ({ key = '', code, ctrl = false, shift = false, alt = false }: Keys): readonly string[] => [
-  ...(ctrl ? ['Ctrl'] : []),
+  ...(ctrl ? [t('ctrl')] : []),
   ...(alt ? ['Alt'] : []),
   ...(shift && !says(key) ? ['Shift'] : []),
   capOf(code?.replace(/^(Key|Digit)/, '') ?? key),

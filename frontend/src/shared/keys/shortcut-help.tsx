@@ -5,6 +5,7 @@ import { useStore } from '../store/use-store.js';
 import { Dialog } from '../ui/dialog.js';
 import { pageActions } from './page-actions.js';
 import { characterKeys, shortcutsAt } from './shortcuts.js';
+import { t } from './texts.js';
 import styles from './shortcut-help.module.css';
 
 /** The shortcuts of the page, and the switch for those that are a character alone. */
@@ -22,7 +23,7 @@ export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="Keyboard shortcuts"
+      title={t('keyboardShortcuts')}
     >
       <dl className={styles.list}>
         {[...ofPage, ...shortcutsAt(pathname)].map(({ caps, words, character }) => (
@@ -34,7 +35,7 @@ export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
             </dt>
             <dd>
               {words}
-              {character && !on && <span className={styles.off}> off</span>}
+              {character && !on && <span className={styles.off}> {t('off')}</span>}
             </dd>
           </div>
         ))}
@@ -49,7 +50,7 @@ export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
             characterKeys.write(target.checked);
           }}
         />
-        Shortcuts of a single letter or sign
+        {t('shortcutsOfASingleLetter')}
       </label>
     </Dialog>
   );

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { t } from './texts.js';
 
 /** The document's title while a page is shown. */
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = title === '' ? 'ComboLab' : `${title} · ComboLab`;
+    document.title = title === '' ? 'ComboLab' : t('comboLab', { title });
   }, [title]);
 }

@@ -2,6 +2,7 @@ import { Wifi, WifiOff } from 'lucide-react';
 import { shownAsOf } from '../offline/as-of.js';
 import { useSharedSelector } from '../state.js';
 import { useStore } from '../store/use-store.js';
+import { t } from './texts.js';
 import styles from './connection-banner.module.css';
 
 /** Says when live counts cannot be trusted, and for a moment when they can again. */
@@ -13,13 +14,13 @@ export function ConnectionBanner() {
       {asOf === null && connection === 'lost' && (
         <p className={styles.banner}>
           <WifiOff className="icon" aria-hidden />
-          Connection lost. Counts may be old; reconnecting…
+          {t('connectionLostCountsMayBe')}
         </p>
       )}
       {connection === 'back' && (
         <p className={styles.banner}>
           <Wifi className="icon" aria-hidden />
-          Connected again. Counts are live.
+          {t('connectedAgainCountsAreLive')}
         </p>
       )}
     </div>

@@ -1,11 +1,12 @@
 import { StoredChoice, useChoice } from '../lib/stored-choice.js';
 import { NOTATIONS, type Notation } from './notation.js';
+import { t } from './texts.js';
 
 /** Every notation with its words. */
 export const NOTATION_WORDS: readonly (readonly [Notation, string])[] = [
-  ['keycaps', 'Keycaps'],
-  ['words', 'Words'],
-  ['numpad', 'Numpad'],
+  ['keycaps', t('keycaps')],
+  ['words', t('words')],
+  ['numpad', t('numpad')],
 ];
 
 const stored = new StoredChoice<Notation>(

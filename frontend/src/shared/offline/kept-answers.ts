@@ -7,11 +7,12 @@ import { shownAsOf } from './as-of.js';
 import { awaitConnection } from './await-connection.js';
 import { clearOtherCaches, dropFromCache, foundInCache, keepInCache } from './opened-cache.js';
 import type { Opened } from './to-keep.js';
+import { t } from './texts.js';
 
 const KEPT_AT = 'X-Kept-At';
 const NEXT = 'X-Next';
 
-const comboThing = (comboId = ''): string => `combo ${comboId}`;
+const comboThing = (comboId = ''): string => t('combo', { comboId });
 
 /**
  * The thing that an answer is kept with: a combo, its comments and how far one is with it; a list of results as it begins; what one
@@ -27,7 +28,7 @@ export function thingOf({ route, params, query = {} }: ApiRequest, who: string |
       return query.cursor === undefined ? comboThing(params?.comboId) : null;
     case calls.search:
       return query.cursor === undefined && query.near === '1' && query.limit === LIMITS.pageSize
-        ? `list ${requestPath({ route, query })}`
+        ? t('list', { requestPath: requestPath({ route, query }) })
         : null;
     case calls.practiceQueue:
       return 'practice';

@@ -5,6 +5,7 @@ import styles from './delay-field.module.css';
 import { padDelays } from './pad-delays.js';
 import type { PracticeInput } from './practice-input.js';
 import { BEATS, beatOf, delayOf, FIRST_BEAT_MS, BEAT_MS } from './tap-along.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly input: PracticeInput;
@@ -22,20 +23,22 @@ export function DelayField({ input, delayKey }: Props) {
   const [told, setTold] = useState('');
   return (
     <div className={styles.delay}>
-      <h3>Delay</h3>
+      <h3>{t('delay')}</h3>
       <label>
-        Presses arrive
-        <input
-          type="number"
-          min={-200}
-          max={300}
-          step={1}
-          value={String(delay)}
-          onChange={({ target }) => {
-            if (Number.isFinite(target.valueAsNumber)) keep(delayKey, target.valueAsNumber);
-          }}
-        />
-        ms late
+        {t.rich('pressesArriveMsLate', {
+          input: (
+            <input
+              type="number"
+              min={-200}
+              max={300}
+              step={1}
+              value={String(delay)}
+              onChange={({ target }) => {
+                if (Number.isFinite(target.valueAsNumber)) keep(delayKey, target.valueAsNumber);
+              }}
+            />
+          ),
+        })}
       </label>
       {begun === null ? (
         <div className={styles.row}>
@@ -46,7 +49,7 @@ export function DelayField({ input, delayKey }: Props) {
               setBegun(performance.now());
             }}
           >
-            Measure it: tap along
+            {t('measureItTapAlong')}
           </Button>
         </div>
       ) : (
@@ -57,7 +60,7 @@ export function DelayField({ input, delayKey }: Props) {
           onDone={(ms) => {
             setBegun(null);
             if (ms !== null) keep(delayKey, ms);
-            setTold(ms === null ? 'Too few taps to measure it.' : `Measured: ${String(Math.round(ms))} ms.`);
+            setTold(ms === null ? t('tooFewTapsToMeasure') : t('measuredMs', { round: Math.round(ms) }));
           }}
         />
       )}
@@ -108,7 +111,7 @@ function TapAlong({ input, begun, onDone }: TapProps) {
   }, [input, begun]);
   return (
     <>
-      <p className={styles.words}>Press any button, or tap the fields, each time one lights up.</p>
+      <p className={styles.words}>{t('pressAnyButtonOrTap')}</p>
       <div
         className={styles.beats}
         ref={beats}

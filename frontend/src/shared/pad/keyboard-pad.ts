@@ -1,5 +1,6 @@
 import { directionOf, type PressType } from '@combolab/contracts';
 import type { PadState, StickName, Tilt } from './pad-state.js';
+import { t } from './texts.js';
 
 /** What of a `KeyboardEvent` is read. */
 export interface Key {
@@ -35,10 +36,10 @@ export interface ShownKey {
 
 const SHIFT: ShownKey = { sign: 'Shift', words: 'Shift' };
 const ARROW_KEYS = [
-  ['UP', { sign: '↑', words: 'Arrow up' }],
-  ['DOWN', { sign: '↓', words: 'Arrow down' }],
-  ['LEFT', { sign: '←', words: 'Arrow left' }],
-  ['RIGHT', { sign: '→', words: 'Arrow right' }],
+  ['UP', { sign: '↑', words: t('arrowUp') }],
+  ['DOWN', { sign: '↓', words: t('arrowDown') }],
+  ['LEFT', { sign: '←', words: t('arrowLeft') }],
+  ['RIGHT', { sign: '→', words: t('arrowRight') }],
 ] as const satisfies readonly (readonly [string, ShownKey])[];
 
 /** The keys that press an input, all at once: one letter, one arrow, two for a diagonal, with Shift for the C-stick. */

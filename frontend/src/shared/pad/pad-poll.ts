@@ -3,6 +3,7 @@ import { HeldReader } from './held-reader.js';
 import { isKnownPad, readPad, type PadSnapshot } from './pad-layout.js';
 import { profileOf, type PadProfile } from './pad-profile.js';
 import { NOTHING_PRESSED, type PadState } from './pad-state.js';
+import { t } from './texts.js';
 
 /** A pad as the browser tells it. */
 export interface LivePad extends PadSnapshot {
@@ -107,4 +108,4 @@ export const padName = ({ id }: Pick<PadSnapshot, 'id'>): string =>
   id
     .replace(/\s*\([^)]*(standard|vendor)[^)]*\)/gi, '')
     .replace(/^[0-9a-f]{4}-[0-9a-f]{4}-/i, '')
-    .trim() || 'Pad';
+    .trim() || t('pad');

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { PressType } from '@combolab/contracts';
 import { Emblem } from '../ui/emblem.js';
 import { type ActiveFilter, FIGHTER_LEADS, fighterWords, filterWords } from '@combolab/contracts/filters';
+import { t } from './texts.js';
 
 const PressCaps = lazy(async () => ({ default: (await import('../ui/press-caps.js')).PressCaps }));
 const MOST_EMBLEMS = 3;
@@ -14,7 +15,7 @@ export function ChipContent({ filter: { kind, value, game } }: { readonly filter
   if (kind === 'inputs')
     return (
       <>
-        inputs
+        {t('inputs')}
         <Suspense>
           <PressCaps inputs={value.split(',') as readonly PressType[]} most={MOST_CAPS} />
         </Suspense>

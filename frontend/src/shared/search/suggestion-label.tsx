@@ -3,17 +3,18 @@ import type { Suggestion, SuggestionKind } from '@combolab/contracts/query';
 import { expandFighter } from '@combolab/contracts';
 import { Emblem } from '../ui/emblem.js';
 import { FIGHTER_LEADS } from '@combolab/contracts/filters';
+import { t } from './texts.js';
 import styles from './suggestion-label.module.css';
 
 const MEANINGS: Readonly<Record<SuggestionKind, string>> = {
   attacker: 'attacker',
-  notAttacker: 'no attacker',
+  notAttacker: t('noAttacker'),
   defender: 'defender',
-  notDefender: 'no defender',
-  tag: 'combo type',
-  notTag: 'no combo type',
+  notDefender: t('noDefender'),
+  tag: t('comboType'),
+  notTag: t('noComboType'),
   move: 'move',
-  notMove: 'no move',
+  notMove: t('noMove'),
 };
 
 /** What a suggestion would add, and as what. */

@@ -1,5 +1,6 @@
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';
+import { t } from './texts.js';
 import styles from './confirm-dialog.module.css';
 
 /** A question before something that cannot be undone. */
@@ -22,11 +23,11 @@ export function ConfirmDialog({ confirmation, onClose }: Props) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="Hey, do you want to do this?"
+      title={t('heyDoYouWantTo')}
       description={confirmation?.message ?? ''}
     >
       <div className={styles.buttons}>
-        <Button onClick={onClose}>cancel</Button>
+        <Button onClick={onClose}>{t('cancel')}</Button>
         <Button
           look="danger"
           onClick={() => {
@@ -34,7 +35,7 @@ export function ConfirmDialog({ confirmation, onClose }: Props) {
             onClose();
           }}
         >
-          confirm
+          {t('confirm')}
         </Button>
       </div>
     </Dialog>

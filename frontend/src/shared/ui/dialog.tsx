@@ -4,6 +4,7 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 import { cx } from '../lib/cx.js';
 import { Button } from './button.js';
 import { focusedLast, lastingOpener } from './lasting-opener.js';
+import { t } from './texts.js';
 import styles from './dialog.module.css';
 
 interface Props {
@@ -53,7 +54,7 @@ export function Dialog({ open, onOpenChange, title, description, children, shape
           <div className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Close asChild>
-              <Button look="ghost" square size="s" aria-label="Close">
+              <Button look="ghost" square size="s" aria-label={t('close')}>
                 <X className="icon" aria-hidden />
               </Button>
             </Radix.Close>

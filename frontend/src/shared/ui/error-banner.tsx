@@ -1,6 +1,7 @@
 import { CloudOff, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { correlationIdOf, isOffline, problemStatus, problemText } from '../api/problem.js';
+import { t } from './texts.js';
 import styles from './error-banner.module.css';
 
 interface Props {
@@ -25,7 +26,7 @@ export function ErrorBanner({ error, children }: Props) {
       <Icon className="icon" aria-hidden />
       <div>
         <p>{problemText(error)}</p>
-        {reference !== null && <p className={`mono ${styles.reference ?? ''}`}>Reference {reference}</p>}
+        {reference !== null && <p className={`mono ${styles.reference ?? ''}`}>{t('reference', { reference })}</p>}
         {children}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { CloudOff, TriangleAlert } from 'lucide-react';
 import { correlationIdOf, isOffline, problemText } from '../api/problem.js';
 import { Button } from './button.js';
 import { Notice } from './notice.js';
+import { t } from './texts.js';
 
 interface Props {
   readonly title: string;
@@ -21,10 +22,10 @@ export function ErrorNotice({ title, error, headline = false, onRetry }: Props) 
       headline={headline}
       title={title}
       icon={<Icon size={28} strokeWidth={1.5} aria-hidden />}
-      {...(onRetry && { actions: <Button onClick={onRetry}>Try again</Button> })}
+      {...(onRetry && { actions: <Button onClick={onRetry}>{t('tryAgain')}</Button> })}
     >
       <p>{problemText(error)}</p>
-      {id !== null && <p className="mono">Reference {id}</p>}
+      {id !== null && <p className="mono">{t('reference2', { id })}</p>}
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { findFighter, findGame } from '@combolab/contracts';
 import { Emblem } from './emblem.js';
+import { t } from './texts.js';
 import styles from './fighter-line.module.css';
 
 interface Props {
@@ -22,7 +23,7 @@ export function FighterLine({ attacker, defenders, size = 26, most = 5 }: Props)
     return (
       <span className={styles.line}>
         <Emblem fighterId={attacker} size={size} />
-        <span className={styles.on}>on everyone</span>
+        <span className={styles.on}>{t('onEveryone')}</span>
       </span>
     );
   const shown = defenders.length > most ? defenders.slice(0, most - 1) : defenders;
@@ -30,14 +31,14 @@ export function FighterLine({ attacker, defenders, size = 26, most = 5 }: Props)
   return (
     <span className={styles.line}>
       <Emblem fighterId={attacker} size={size} />
-      <span className={styles.on}>on</span>
+      <span className={styles.on}>{t('on')}</span>
       {shown.map((id) => (
         <Emblem key={id} fighterId={id} size={size} />
       ))}
       {more > 0 && (
         <span className={styles.on}>
           +{more}
-          <span className="visuallyHidden"> more</span>
+          <span className="visuallyHidden"> {t('more')}</span>
         </span>
       )}
     </span>

@@ -1,4 +1,5 @@
 import { Slider } from 'radix-ui';
+import { t } from './texts.js';
 import styles from './percent-slider.module.css';
 
 interface Props {
@@ -30,8 +31,8 @@ export function FrameRange({ label, lastFrame, value, onChange, disabled = false
       <Slider.Track className={styles.track}>
         <Slider.Range className={styles.range} />
       </Slider.Track>
-      <Slider.Thumb className={styles.thumb} aria-label={`${label}, first frame`} aria-valuetext={textOf(first)} />
-      <Slider.Thumb className={styles.thumb} aria-label={`${label}, last frame`} aria-valuetext={textOf(last)} />
+      <Slider.Thumb className={styles.thumb} aria-label={t('firstFrame', { label })} aria-valuetext={textOf(first)} />
+      <Slider.Thumb className={styles.thumb} aria-label={t('lastFrame', { label })} aria-valuetext={textOf(last)} />
     </Slider.Root>
   );
 }

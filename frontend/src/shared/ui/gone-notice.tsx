@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from './button.js';
 import { Notice } from './notice.js';
+import { t } from './texts.js';
 
 interface Props {
   /** What is not there: `There is no such list`. */
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** All of a page whose address leads to nothing, or to nothing any more. */
-export const GoneNotice = ({ title, children, to = '/results', way = 'Browse combos' }: Props) => (
+export const GoneNotice = ({ title, children, to = '/results', way = t('browseCombos') }: Props) => (
   <Notice
     headline
     title={title}

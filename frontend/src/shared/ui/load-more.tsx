@@ -3,6 +3,7 @@ import { problemText } from '../api/problem.js';
 import { useInView } from '../lib/use-in-view.js';
 import { Button } from './button.js';
 import { Spinner } from './spinner.js';
+import { t } from './texts.js';
 import styles from './load-more.module.css';
 
 interface Props {
@@ -26,12 +27,12 @@ export function LoadMore({ what, available, loading, error, onLoad }: Props) {
   }, [near, available, loading, failed]);
   return (
     <div ref={end} className={styles.end}>
-      {loading && <Spinner label={`Loading more ${what}`} size={24} />}
+      {loading && <Spinner label={t('loadingMore', { what })} size={24} />}
       {failed && !loading && (
         <p role="alert">
           {problemText(error)}{' '}
           <Button size="s" onClick={onLoad}>
-            Load more
+            {t('loadMore')}
           </Button>
         </p>
       )}

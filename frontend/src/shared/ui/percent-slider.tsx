@@ -2,6 +2,7 @@ import { endNames, PERCENT_MAX, PERCENT_MIN, rangeWords, stepWords, type Scale }
 import { Slider } from 'radix-ui';
 import { cx } from '../lib/cx.js';
 import { Button } from './button.js';
+import { t } from './texts.js';
 import styles from './percent-slider.module.css';
 
 interface Props {
@@ -20,10 +21,10 @@ const OFFERS = [
   [PERCENT_MIN, PERCENT_MIN],
   [PERCENT_MIN, PERCENT_MAX],
 ] as const;
-const NOT_CHOSEN = 'not chosen';
+const NOT_CHOSEN = t('notChosen');
 
 const words = (scale: Scale, [low, high]: readonly [number, number]): string =>
-  low === high ? `at ${stepWords(scale, low)} only` : rangeWords(scale, [low, high]);
+  low === high ? t('atOnly', { scale: stepWords(scale, low) }) : rangeWords(scale, [low, high]);
 
 /** A range of steps from 0 to 200 of what the defender has taken, with two thumbs, its numbers beside its label. */
 export function PercentSlider({ scale, label, value, describedBy, onChange }: Props) {

@@ -1,4 +1,5 @@
 import type { PressType } from '@combolab/contracts';
+import { t } from './texts.js';
 
 const stick = (name: 'CONTROL_STICK' | 'C_STICK'): readonly (PressType | null)[] => [
   `${name}_UP_LEFT`,
@@ -21,12 +22,12 @@ export interface PressGroup {
 
 /** Every input, where a pad has it. */
 export const PRESS_GROUPS: readonly PressGroup[] = [
-  { name: 'Triggers', shape: 'wide', inputs: ['L_Z', 'L_TRIGGER', 'R_TRIGGER', 'R_Z'] },
-  { name: 'Stick', shape: 'stick', inputs: stick('CONTROL_STICK') },
+  { name: t('triggers'), shape: 'wide', inputs: ['L_Z', 'L_TRIGGER', 'R_TRIGGER', 'R_Z'] },
+  { name: t('stick'), shape: 'stick', inputs: stick('CONTROL_STICK') },
   {
-    name: 'Buttons',
+    name: t('buttons'),
     shape: 'face',
     inputs: [null, 'X_BUTTON', null, 'Y_BUTTON', null, 'A_BUTTON', null, 'B_BUTTON', null],
   },
-  { name: 'C-stick', shape: 'cstick', inputs: stick('C_STICK') },
+  { name: t('cStick'), shape: 'cstick', inputs: stick('C_STICK') },
 ];

@@ -7,6 +7,7 @@ import ReactSelect, {
   type Props as ReactSelectProps,
 } from 'react-select';
 import { nonce } from './nonce.js';
+import { t } from './texts.js';
 import styles from './select.module.css';
 
 export interface Option {
@@ -39,8 +40,8 @@ export function Select<O extends Option, Multi extends boolean = false>(props: P
       <ReactSelect<O, Multi>
         unstyled
         maxMenuHeight={175}
-        noOptionsMessage={() => 'No options'}
-        loadingMessage={() => 'Loading...'}
+        noOptionsMessage={() => t('noOptions')}
+        loadingMessage={() => t('loading')}
         components={OWN_PARTS}
         {...props}
         classNames={{

@@ -1,15 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { storedText } from '../lib/stored.js';
 import { createSignal } from '../store/signal.js';
+import { t } from './texts.js';
 
 export type ThemeChoice = 'system' | 'dark' | 'light' | 'contrast';
 
 /** Every choice with its words. */
 export const THEMES: readonly (readonly [ThemeChoice, string])[] = [
-  ['system', 'As the system'],
-  ['dark', 'Dark'],
-  ['light', 'Light'],
-  ['contrast', 'High contrast'],
+  ['system', t('asTheSystem')],
+  ['dark', t('dark')],
+  ['light', t('light')],
+  ['contrast', t('highContrast')],
 ];
 
 const stored = storedText('combolab.theme');

@@ -4,8 +4,9 @@ import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { useLeaveWarning } from '../lib/use-leave-warning.js';
 import type { SharedState } from '../state.js';
 import { ConfirmDialog } from './confirm-dialog.js';
+import { t } from './texts.js';
 
-const MESSAGE = 'What you changed on this page is not saved. It will be gone when you leave.';
+const MESSAGE = t('whatYouChangedOnThis');
 
 /** Says that something would be lost. @returns how it is taken back */
 type Hold = () => () => void;

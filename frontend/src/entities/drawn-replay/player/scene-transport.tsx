@@ -3,12 +3,13 @@ import { useEffect, useRef } from 'react';
 import { useStore } from '../../../shared/store/use-store.js';
 import { Button } from '../../../shared/ui/button.js';
 import type { ScenePlayer } from './scene-player.js';
+import { t } from '../texts.js';
 import styles from './scene-transport.module.css';
 
 const SPEEDS = [
-  { rate: 1 / 4, label: '¼×', words: 'Quarter speed' },
-  { rate: 1 / 2, label: '½×', words: 'Half speed' },
-  { rate: 1, label: '1×', words: 'Full speed' },
+  { rate: 1 / 4, label: '¼×', words: t('quarterSpeed') },
+  { rate: 1 / 2, label: '½×', words: t('halfSpeed') },
+  { rate: 1, label: '1×', words: t('fullSpeed') },
 ] as const;
 
 interface Props {
@@ -22,18 +23,18 @@ export function SceneTransport({ player, small }: Props) {
   const { playing, rate } = useStore(player.states);
   return (
     <div className={styles.transport}>
-      <Button look="ghost" square size="s" aria-label={playing ? 'Pause' : 'Play'} onClick={player.toggle}>
+      <Button look="ghost" square size="s" aria-label={playing ? t('pause') : t('play')} onClick={player.toggle}>
         {playing ? <Pause className="icon" aria-hidden /> : <Play className="icon" fill="currentColor" aria-hidden />}
       </Button>
       <Seek player={player} />
       {!small && (
         <div className={styles.more}>
-          <div role="group" aria-label="Move by frames" className={styles.steps}>
+          <div role="group" aria-label={t('moveByFrames')} className={styles.steps}>
             <Button
               look="ghost"
               square
               size="s"
-              aria-label="One frame back"
+              aria-label={t('oneFrameBack')}
               data-tip="One frame back (,)"
               onClick={() => {
                 player.step(-1);
@@ -45,7 +46,7 @@ export function SceneTransport({ player, small }: Props) {
               look="ghost"
               square
               size="s"
-              aria-label="One frame on"
+              aria-label={t('oneFrameOn')}
               data-tip="One frame on (.)"
               onClick={() => {
                 player.step(1);
@@ -54,7 +55,7 @@ export function SceneTransport({ player, small }: Props) {
               <StepForward className="icon" aria-hidden />
             </Button>
           </div>
-          <div role="group" aria-label="Speed" className={styles.speeds}>
+          <div role="group" aria-label={t('speed')} className={styles.speeds}>
             {SPEEDS.map((speed) => (
               <button
                 key={speed.label}
@@ -98,7 +99,7 @@ function Seek({ player }: { readonly player: ScenePlayer }) {
       ref={slider}
       type="range"
       className={styles.seek}
-      aria-label="Frame"
+      aria-label={t('frame')}
       min={0}
       max={last}
       step={1}

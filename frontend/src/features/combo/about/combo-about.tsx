@@ -9,6 +9,7 @@ import { AuthorLink } from '../../../shared/ui/author-link.js';
 import { Avatar } from '../../../shared/ui/avatar.js';
 import styles from './combo-about.module.css';
 import { VerifiedVersion } from './verified-version.js';
+import { t } from '../texts.js';
 
 const ManyDefenders = lazy(async () => ({ default: (await import('./many-defenders.js')).ManyDefenders }));
 /** More than these are said in fewer words. */
@@ -18,7 +19,7 @@ const nameOf = (id: string): string => findFighter(id)?.name ?? id;
 function Defenders({ card: { gameId, characterIds } }: { readonly card: LiveCard }) {
   if (characterIds.length <= MOST_NAMED) return characterIds.map(nameOf).join(', ');
   return (
-    <Suspense fallback={`${String(characterIds.length)} fighters`}>
+    <Suspense fallback={t('fighters', { characterIds: characterIds.length })}>
       <ManyDefenders gameId={gameId} ids={characterIds} />
     </Suspense>
   );
@@ -38,11 +39,11 @@ export function ComboAbout({ card, source, children }: Props) {
   return (
     <div className={styles.about}>
       <p className={styles.names}>
-        {nameOf(card.characterId)} on <Defenders card={card} />
+        {t('on', { nameOf: nameOf(card.characterId) })} <Defenders card={card} />
       </p>
       <p className={styles.summary}>{comboSummary(card)}</p>
       {children}
-      {card.patch !== null && <p className={styles.names}>Tested on {card.patch}</p>}
+      {card.patch !== null && <p className={styles.names}>{t('testedOn', { patch: card.patch })}</p>}
       {source !== undefined && (
         <p className={styles.names}>
           <SourceLine source={source} />

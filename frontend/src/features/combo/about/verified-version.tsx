@@ -1,6 +1,7 @@
 import type { ComboCard } from '@combolab/contracts';
 import type { LiveCard } from '../../../shared/combos/newest-parts.js';
 import { useMayEdit } from '../head/combo-tools.js';
+import { t } from '../texts.js';
 import styles from './combo-about.module.css';
 
 /** Which version an admin vouched for, where that is not simply the one shown; empty where there is nothing to tell. */
@@ -8,11 +9,8 @@ export function verifiedWords(card: Pick<ComboCard, 'verified' | 'verifiedVersio
   const { verified, verifiedVersion, contentVersion } = card;
   if (verifiedVersion === undefined) return '';
   const [then, now] = [String(verifiedVersion), String(contentVersion)];
-  if (verifiedVersion === contentVersion)
-    return verified ? '' : `The verification of this version (${now}) was withdrawn.`;
-  return verified
-    ? `Version ${then} was verified. Since then only words about it changed: this is version ${now}.`
-    : `Version ${then} was verified. This is version ${now}, which is not.`;
+  if (verifiedVersion === contentVersion) return verified ? '' : t('theVerificationOfThisVersion', { now });
+  return verified ? t('versionWasVerifiedSinceThen', { then, now }) : t('versionWasVerifiedThisIs', { then, now });
 }
 
 /** Tells author and admins which version was verified. */

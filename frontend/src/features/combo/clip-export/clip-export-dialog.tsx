@@ -8,6 +8,7 @@ import { saveFile } from '../../../shared/lib/save-file.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
 import { fileNameOf } from '../export-combo.js';
+import { t } from '../texts.js';
 import styles from './clip-export-dialog.module.css';
 
 interface Props {
@@ -22,9 +23,8 @@ type State =
   | { readonly phase: 'made'; readonly file: Blob }
   | { readonly phase: 'failed'; readonly words: string };
 
-const FAILED = 'The video could not be made: this browser gave up on it. Try again, or in another browser.';
-const NO_ENCODER =
-  'This browser cannot make videos. Open this page in a current Chrome, Edge, Firefox or Safari, over https.';
+const FAILED = t('theVideoCouldNotBe');
+const NO_ENCODER = t('thisBrowserCannotMakeVideos');
 const BEGIN: State = { phase: 'working', done: 0 };
 
 /** Makes the clip with its inputs below it, and gives it to the viewer to keep. */
@@ -73,8 +73,8 @@ export function ClipExportDialog({ combo, src, viewer, onClose }: Props) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="The clip with its inputs"
-      description="It is made in this browser: nothing is sent anywhere."
+      title={t('theClipWithItsInputs')}
+      description={t('itIsMadeInThis')}
     >
       <div className={styles.dialog}>
         {state.phase === 'working' && <Progress done={state.done} />}
@@ -85,7 +85,7 @@ export function ClipExportDialog({ combo, src, viewer, onClose }: Props) {
         )}
         {state.phase === 'made' && <Made file={state.file} />}
         <div className={styles.buttons}>
-          <Button onClick={onClose}>{state.phase === 'made' ? 'close' : 'cancel'}</Button>
+          <Button onClick={onClose}>{state.phase === 'made' ? t('close') : t('cancel')}</Button>
           {state.phase === 'failed' && canConvert() && (
             <Button
               look="primary"
@@ -94,7 +94,7 @@ export function ClipExportDialog({ combo, src, viewer, onClose }: Props) {
                 setAttempt(attempt + 1);
               }}
             >
-              try again
+              {t('tryAgain')}
             </Button>
           )}
           {state.phase === 'made' && (
@@ -104,7 +104,7 @@ export function ClipExportDialog({ combo, src, viewer, onClose }: Props) {
                 saveFile(state.file, `${fileNameOf(combo.name)}.${state.file.type === 'video/mp4' ? 'mp4' : 'webm'}`);
               }}
             >
-              save
+              {t('save')}
             </Button>
           )}
         </div>
@@ -118,7 +118,7 @@ function Progress({ done }: { readonly done: number }) {
   return (
     <div
       role="progressbar"
-      aria-label="Making the video"
+      aria-label={t('makingTheVideo')}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
@@ -143,7 +143,7 @@ function Made({ file }: { readonly file: Blob }) {
   return (
     <>
       <p role="status" className="visuallyHidden">
-        The video is made.
+        {t('theVideoIsMade')}
       </p>
       <video
         ref={video}
@@ -153,7 +153,7 @@ function Made({ file }: { readonly file: Blob }) {
         loop
         autoPlay={!still}
         controls={still}
-        aria-label="The clip with its inputs"
+        aria-label={t('theClipWithItsInputs')}
       />
     </>
   );

@@ -3,6 +3,7 @@ import { pressWords, type Action, type Combo } from '@combolab/contracts';
 import { useClock } from '../../../shared/clip/clock-provider.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Select, type Option } from '../../../shared/ui/select.js';
+import { t } from '../texts.js';
 import styles from './compare-page.module.css';
 
 const NUDGES = [-5, -1, 1, 5] as const;
@@ -25,14 +26,14 @@ export function Alignment({ combos, aligned: [first, second], onAlign }: Props) 
   const [told, setTold] = useState('');
   const align = (frames: readonly [number, number]) => {
     onAlign(frames);
-    setTold(`Frame ${String(frames[0])} lies over frame ${String(frames[1])}`);
+    setTold(t('frameLiesOverFrame', { frames: frames[0], frames2: frames[1] }));
     clock.pause();
     clock.seek(frames[0]);
   };
   return (
     <div className={styles.alignment}>
       <Press
-        label="Put this press of the first"
+        label={t('putThisPressOfThe')}
         combo={combos[0]}
         frame={first}
         onChoose={(frame) => {
@@ -40,26 +41,26 @@ export function Alignment({ combos, aligned: [first, second], onAlign }: Props) 
         }}
       />
       <Press
-        label="over this press of the second"
+        label={t('overThisPressOfThe')}
         combo={combos[1]}
         frame={second}
         onChoose={(frame) => {
           align([first, frame]);
         }}
       />
-      <div className={styles.nudges} role="group" aria-label="Move the second by frames">
-        <span aria-hidden>second</span>
+      <div className={styles.nudges} role="group" aria-label={t('moveTheSecondByFrames')}>
+        <span aria-hidden>{t('second')}</span>
         {NUDGES.map((frames) => (
           <Button
             key={frames}
             size="s"
             look="ghost"
             className="mono"
-            aria-label={`${String(Math.abs(frames))} ${Math.abs(frames) === 1 ? 'frame' : 'frames'} ${frames < 0 ? 'back' : 'on'}`}
+            aria-label={t('frames', { abs: Math.abs(frames), value: frames < 0 ? 'back' : 'on' })}
             disabled={second + frames < 0 || second + frames > combos[1].frames}
             onClick={() => {
               onAlign([first, second + frames]);
-              setTold(`Frame ${String(first)} lies over frame ${String(second + frames)}`);
+              setTold(t('frameLiesOverFrame2', { first, second: second + frames }));
             }}
           >
             {signed(frames)}
@@ -83,7 +84,7 @@ interface PressProps {
 function Press({ label, combo: { actions }, frame, onChoose }: PressProps) {
   const id = useId();
   const options = actions.map(optionOf);
-  const chosen = options.find(({ value }) => value === String(frame)) ?? { value: '', label: `frame ${String(frame)}` };
+  const chosen = options.find(({ value }) => value === String(frame)) ?? { value: '', label: t('frame', { frame }) };
   return (
     <div className={styles.press}>
       <label htmlFor={id}>{label}</label>

@@ -3,6 +3,7 @@ import { useCardQuery } from '../../../shared/combos/card-api.js';
 import { ComboSearch } from '../../../shared/combos/combo-search.js';
 import { Button } from '../../../shared/ui/button.js';
 import { FighterLine } from '../../../shared/ui/fighter-line.js';
+import { t } from '../texts.js';
 import styles from './compare-page.module.css';
 
 interface Props {
@@ -54,9 +55,9 @@ function Chosen({ comboId, onChange }: { readonly comboId: string; readonly onCh
           </div>
         </>
       )}
-      {error !== undefined && <p role="alert">This combo does not exist.</p>}
+      {error !== undefined && <p role="alert">{t('thisComboDoesNotExist2')}</p>}
       <Button size="s" onClick={onChange}>
-        change
+        {t('change')}
       </Button>
     </div>
   );

@@ -6,10 +6,11 @@ import { readComparison, writeComparison, type Comparison } from './compare-link
 import styles from './compare-page.module.css';
 import { ComparedCombos } from './compared-combos.js';
 import { ChosenCombo } from './chosen-combo.js';
+import { t } from '../texts.js';
 
 /** Two combos side by side, in step from a frame of each that happens at the same time. */
 export function ComparePage() {
-  useTitle('Compare');
+  useTitle(t('compare'));
   const [search, setSearch] = useSearchParams();
   const comparison = readComparison(search);
   const { first, second, aligned } = comparison;
@@ -22,12 +23,12 @@ export function ComparePage() {
   return (
     <main className={styles.page}>
       <header className={styles.head}>
-        <h1>Compare two combos</h1>
-        <p>The second follows the first: step, slow down and seek, and both show the same moment.</p>
+        <h1>{t('compareTwoCombos')}</h1>
+        <p>{t('theSecondFollowsTheFirst')}</p>
         {first !== null && second !== null && (
           <Button size="s" onClick={swap}>
             <ArrowLeftRight className="icon" aria-hidden />
-            swap sides
+            {t('swapSides')}
           </Button>
         )}
       </header>
@@ -46,7 +47,7 @@ export function ComparePage() {
       ) : (
         <div className={styles.pair}>
           <ChosenCombo
-            label="The first combo"
+            label={t('theFirstCombo')}
             comboId={first}
             other={second}
             onChoose={(id) => {
@@ -54,7 +55,7 @@ export function ComparePage() {
             }}
           />
           <ChosenCombo
-            label="The second combo"
+            label={t('theSecondCombo')}
             comboId={second}
             other={first}
             onChoose={(id) => {

@@ -10,6 +10,7 @@ import { Notice } from '../../../shared/ui/notice.js';
 import { PreviewWait } from '../preview-wait.js';
 import { bestRendition, stagePixels } from '../player/rendition.js';
 import { Stage } from '../player/stage.js';
+import { t } from '../texts.js';
 import styles from './compare-page.module.css';
 
 interface Props {
@@ -35,11 +36,11 @@ export function ComparedClip({ combo, place, onChange }: Props) {
         </h2>
         <FighterLine attacker={card.characterId} defenders={card.characterIds} size={22} most={4} />
         <Button size="s" look="ghost" onClick={onChange}>
-          change
+          {t('change')}
         </Button>
       </header>
       {card.deleted === true ? (
-        <Notice title="This combo was deleted" />
+        <Notice title={t('thisComboWasDeleted')} />
       ) : src === null ? (
         <PreviewWait card={card} mayRetry={false} />
       ) : (

@@ -22,6 +22,7 @@ import { ComparedClip } from './compared-clip.js';
 import { Differences } from './differences.js';
 import { followClock } from './follow-clock.js';
 import { pressDifferences } from './press-differences.js';
+import { t } from '../texts.js';
 
 type Pair = readonly [first: number, second: number];
 
@@ -71,17 +72,17 @@ interface MissingProps {
 
 function Missing({ error, onRetry, onChange }: MissingProps) {
   if (problemStatus(error) !== 404 && problemStatus(error) !== 400)
-    return <ErrorNotice title="The combo could not be loaded" error={error} onRetry={onRetry} />;
+    return <ErrorNotice title={t('theComboCouldNotBe')} error={error} onRetry={onRetry} />;
   return (
     <Notice
-      title="This combo does not exist"
+      title={t('thisComboDoesNotExist')}
       actions={
         <Button look="primary" onClick={onChange}>
-          choose another
+          {t('chooseAnother')}
         </Button>
       }
     >
-      It may have been deleted.
+      {t('itMayHaveBeenDeleted2')}
     </Notice>
   );
 }
@@ -131,13 +132,11 @@ function SideBySide({ combos, aligned, onAlign, onChange }: SideProps) {
         ))}
       </div>
       <ClockProvider clock={leader}>
-        <section className={styles.both} aria-label="Both clips">
+        <section className={styles.both} aria-label={t('bothClips')}>
           <SeekBar breakpoints={breakpoints} sheet={first.scrub} />
           <Transport overlay={null} theatre={null} fullscreen={null} />
           <Alignment combos={combos} aligned={[a, b]} onAlign={onAlign} />
-          <p className={styles.legend}>
-            Filled: the first combo. Outlined: the second, moved to where it lies over it.
-          </p>
+          <p className={styles.legend}>{t('filledTheFirstComboOutlined')}</p>
           <LaneStrip
             gameId={first.gameId}
             actions={first.actions}

@@ -2,6 +2,7 @@ import { pressWords } from '@combolab/contracts';
 import { PressCap } from '../../../shared/ui/press-caps.js';
 import styles from './compare-page.module.css';
 import { differenceWords, type PressDifference } from './press-differences.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly differences: readonly PressDifference[];
@@ -14,19 +15,19 @@ const signed = (frame: number | null): string =>
 
 /** Every press of either, in time, and how far apart they are; each leads to its frame. */
 export function Differences({ differences, onGoTo }: Props) {
-  if (differences.length === 0) return <p className={styles.none}>Neither combo has its presses noted.</p>;
+  if (differences.length === 0) return <p className={styles.none}>{t('neitherComboHasItsPresses')}</p>;
   return (
     <div className={styles.table}>
       <table>
         <caption>
-          Press by press <small>frames from the press that lies over the other</small>
+          {t('pressByPress')} <small>{t('framesFromThePressThat')}</small>
         </caption>
         <thead>
           <tr>
-            <th scope="col">Input</th>
-            <th scope="col">First</th>
-            <th scope="col">Second</th>
-            <th scope="col">The second is</th>
+            <th scope="col">{t('input')}</th>
+            <th scope="col">{t('first')}</th>
+            <th scope="col">{t('second2')}</th>
+            <th scope="col">{t('theSecondIs')}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,5 +1,6 @@
 import type { Action, PressType } from '@combolab/contracts';
 import { lanesOf, type LaneBar } from '../player/lane-model.js';
+import { t } from '../texts.js';
 
 /** One input of two combos. */
 export interface PressDifference {
@@ -56,16 +57,16 @@ export function pressDifferences(first: ComparedPresses, second: ComparedPresses
   return [...rows, ...alone].sort((x, y) => at(x) - at(y));
 }
 
-const framesOf = (count: number): string => `${String(count)} ${count === 1 ? 'frame' : 'frames'}`;
+const framesOf = (count: number): string => t('frames2', { count });
 
 /** `3 frames later`, seen from the first combo. */
 export function differenceWords({ first, second, held }: PressDifference): string {
-  if (second === null) return 'only in the first';
-  if (first === null) return 'only in the second';
+  if (second === null) return t('onlyInTheFirst');
+  if (first === null) return t('onlyInTheSecond');
   const [ours, theirs] = held;
   const later = second - first;
-  const words = later === 0 ? 'same frame' : `${framesOf(Math.abs(later))} ${later > 0 ? 'later' : 'earlier'}`;
+  const words = later === 0 ? t('sameFrame') : `${framesOf(Math.abs(later))} ${later > 0 ? 'later' : 'earlier'}`;
   const longer = (theirs ?? 0) - (ours ?? 0);
   if (longer === 0) return words;
-  return `${words}, held ${framesOf(Math.abs(longer))} ${longer > 0 ? 'longer' : 'shorter'}`;
+  return t('held', { words, framesOf: framesOf(Math.abs(longer)), value: longer > 0 ? 'longer' : 'shorter' });
 }

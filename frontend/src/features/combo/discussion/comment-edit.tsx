@@ -4,6 +4,7 @@ import { problemText } from '../../../shared/api/problem.js';
 import { Button } from '../../../shared/ui/button.js';
 import { CommentBox } from './comment-box.js';
 import { useEditCommentMutation } from './comments-api.js';
+import { t } from '../texts.js';
 import styles from './discussion.module.css';
 
 interface Props {
@@ -28,7 +29,7 @@ export function CommentEdit({ comment, onDone }: Props) {
   return (
     <CommentBox
       ref={field}
-      label="New text"
+      label={t('newText')}
       value={text}
       problem={error === undefined ? null : problemText(error)}
       onChange={(next) => {
@@ -40,10 +41,10 @@ export function CommentEdit({ comment, onDone }: Props) {
     >
       <span className={styles.gap} />
       <Button look="ghost" onClick={onDone}>
-        Cancel
+        {t('cancel2')}
       </Button>
       <Button type="submit" disabled={text.trim() === '' || isLoading}>
-        Save
+        {t('save2')}
       </Button>
     </CommentBox>
   );

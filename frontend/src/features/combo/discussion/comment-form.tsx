@@ -11,6 +11,7 @@ import { useAddCommentMutation } from './comments-api.js';
 import styles from './discussion.module.css';
 import { commentDraft } from './drafts.js';
 import { MentionOffers } from './mention-offers.js';
+import { t } from '../texts.js';
 
 /** A comment on its way to the server. */
 export type Sending = Pick<Comment, 'text' | 'frame' | 'parentId'>;
@@ -77,8 +78,8 @@ export function CommentForm({ comboId, names, reply, onSending, onDone }: Props)
   return (
     <CommentBox
       ref={field}
-      label={parent === undefined ? 'Your comment' : 'Your reply'}
-      placeholder={parent === undefined ? 'Say something about this combo' : 'Reply'}
+      label={parent === undefined ? t('yourComment') : t('yourReply')}
+      placeholder={parent === undefined ? t('saySomethingAboutThisCombo') : t('reply')}
       value={draft.text}
       problem={error === undefined ? null : problemText(error)}
       onChange={(text) => {
@@ -104,11 +105,11 @@ export function CommentForm({ comboId, names, reply, onSending, onDone }: Props)
       <span className={styles.gap} />
       {onDone !== undefined && (
         <Button look="ghost" onClick={leave}>
-          Cancel
+          {t('cancel2')}
         </Button>
       )}
       <Button type="submit" disabled={draft.text.trim() === '' || isLoading}>
-        {parent !== undefined ? 'reply' : mobile ? 'post' : 'comment'}
+        {parent !== undefined ? t('reply2') : mobile ? t('post') : t('comment')}
       </Button>
     </CommentBox>
   );
@@ -128,7 +129,7 @@ function FrameChoice({ frame, onChange }: { readonly frame: number | null; reado
       }}
     >
       {on ? <X size={16} aria-hidden /> : <Crosshair size={16} aria-hidden />}
-      {on ? `At frame ${String(frame)}` : 'At this frame'}
+      {on ? t('atFrame', { frame }) : t('atThisFrame')}
     </Button>
   );
 }

@@ -9,6 +9,7 @@ import { Avatar } from '../../../shared/ui/avatar.js';
 import { Button } from '../../../shared/ui/button.js';
 import { CommentEdit } from './comment-edit.js';
 import { CommentText } from './comment-text.js';
+import { t } from '../texts.js';
 import styles from './discussion.module.css';
 
 export interface CommentActions {
@@ -32,7 +33,7 @@ interface Props extends CommentActions {
   readonly children?: ReactNode;
 }
 
-const nameOf = ({ authorData }: Comment): string => authorData[0]?.displayName ?? 'deleted account';
+const nameOf = ({ authorData }: Comment): string => authorData[0]?.displayName ?? t('deletedAccount');
 
 /** One comment, with what its reader may do about it. */
 export function CommentItem(props: Props) {
@@ -47,9 +48,9 @@ export function CommentItem(props: Props) {
         <p className={styles.who}>
           <b>{author === undefined ? nameOf(comment) : <AuthorLink author={author} />}</b>
           <Ago at={comment.createdAt} />
-          {comment.editedAt !== undefined && <span data-tip={comment.editedAt}>edited</span>}
-          {comment.hidden === true && <span>hidden: only its author and admins see it</span>}
-          {orphan && <span>in reply to a comment that is not shown</span>}
+          {comment.editedAt !== undefined && <span data-tip={comment.editedAt}>{t('edited')}</span>}
+          {comment.hidden === true && <span>{t('hiddenOnlyItsAuthorAnd')}</span>}
+          {orphan && <span>{t('inReplyToAComment')}</span>}
           {comment.frame !== undefined && <FrameLink frame={comment.frame} onFrame={onFrame} />}
         </p>
         {editing ? (
@@ -67,7 +68,7 @@ export function CommentItem(props: Props) {
         <div className={styles.tools}>
           {onReply !== undefined && (
             <Tool
-              label="Reply to"
+              label={t('replyTo')}
               icon={<Reply size={16} aria-hidden />}
               name={nameOf(comment)}
               onPress={() => {
@@ -80,7 +81,7 @@ export function CommentItem(props: Props) {
           )}
           {isMine && (
             <Tool
-              label="Edit comment of"
+              label={t('editCommentOf')}
               icon={<Pencil size={16} aria-hidden />}
               name={nameOf(comment)}
               onPress={() => {
@@ -90,7 +91,7 @@ export function CommentItem(props: Props) {
           )}
           {(isMine || me?.userType === 'ADMIN') && (
             <Tool
-              label="Remove comment of"
+              label={t('removeCommentOf')}
               icon={<Trash2 size={16} aria-hidden />}
               name={nameOf(comment)}
               onPress={() => {
@@ -114,7 +115,7 @@ function FrameLink({ frame, onFrame }: { readonly frame: number; readonly onFram
         onFrame(frame);
       }}
     >
-      frame {frame}
+      {t('frame', { frame })}
     </button>
   );
 }

@@ -13,6 +13,7 @@ import styles from './discussion.module.css';
 import { groupsOf } from './thread-groups.js';
 import { isSameThread, threadsOf, type Thread } from './threads.js';
 import { useNamedComment } from './use-named-comment.js';
+import { t } from '../texts.js';
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../../../shared/ui/confirm-dialog.js')).ConfirmDialog,
@@ -39,7 +40,7 @@ export function CommentList({ comboId, discussion, people, sending, onSending }:
   const threads = useMemo(() => threadsOf(discussion.comments), [discussion.comments]);
   const confirmed = async (comment: Comment) => {
     const result = await remove(comment);
-    if ('error' in result) toast.error(`The comment was not removed. ${problemText(result.error)}`);
+    if ('error' in result) toast.error(t('theCommentWasNotRemoved', { problemText: problemText(result.error) }));
   };
   const me = useMe();
   const actions = useMemo(
@@ -88,7 +89,7 @@ export function CommentList({ comboId, discussion, people, sending, onSending }:
   };
   const gone = named.missing && (
     <p role="status" className={styles.hint}>
-      The comment this link leads to is not here any more.
+      {t('theCommentThisLinkLeads')}
     </p>
   );
   const isEmpty = threads.length === 0 && sending === null;
@@ -96,7 +97,7 @@ export function CommentList({ comboId, discussion, people, sending, onSending }:
     return (
       <>
         {gone}
-        <p className={styles.hint}>No comments yet.</p>
+        <p className={styles.hint}>{t('noCommentsYet')}</p>
       </>
     );
   return (
@@ -126,7 +127,7 @@ export function CommentList({ comboId, discussion, people, sending, onSending }:
       <Suspense>
         {doomed !== null && (
           <ConfirmDialog
-            confirmation={{ message: 'This will remove this comment', onConfirm: () => void confirmed(doomed) }}
+            confirmation={{ message: t('thisWillRemoveThisComment'), onConfirm: () => void confirmed(doomed) }}
             onClose={() => {
               setDoomed(null);
             }}
@@ -172,7 +173,7 @@ ThreadItem.displayName = 'ThreadItem';
 const OnItsWay = ({ comment, people }: { readonly comment: Sending; readonly people: ReadonlyMap<string, string> }) => (
   <li className={styles.sending}>
     <CommentText text={comment.text} people={people} />
-    <p className={styles.hint}>being sent</p>
+    <p className={styles.hint}>{t('beingSent')}</p>
   </li>
 );
 
@@ -186,7 +187,7 @@ function Older({ comboId, cursor }: { readonly comboId: string; readonly cursor:
         </p>
       )}
       <Button disabled={isLoading} onClick={() => void load({ comboId, cursor })}>
-        {isLoading ? 'Loading…' : 'Show older comments'}
+        {isLoading ? t('loading') : t('showOlderComments')}
       </Button>
     </div>
   );

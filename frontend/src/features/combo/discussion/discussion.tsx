@@ -11,6 +11,7 @@ import { CommentList } from './comment-list.js';
 import { useDiscussionQuery } from './comments-api.js';
 import styles from './discussion.module.css';
 import { usePeople } from './use-people.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly comboId: string;
@@ -37,7 +38,7 @@ export function Discussion({ comboId, authors, count }: Props) {
   return (
     <section className={styles.discussion} aria-labelledby="discussion-title">
       <h2 id="discussion-title" className="visuallyHidden">
-        Discussion{' '}
+        {t('discussion')}{' '}
         <span className={styles.count}>
           <LiveCount value={count} />
         </span>
@@ -45,8 +46,9 @@ export function Discussion({ comboId, authors, count }: Props) {
       {status === 'user' && <CommentForm comboId={comboId} names={[...people.keys()]} onSending={onSending} />}
       {status === 'visitor' && (
         <p className={styles.hint}>
-          <Link to={`/authenticate?mode=login&next=${encodeURIComponent(pathname + search + hash)}`}>Log in</Link> to
-          take part.
+          {t.rich('logInToTakePart', {
+            link: <Link to={`/authenticate?mode=login&next=${encodeURIComponent(pathname + search + hash)}`} />,
+          })}
         </p>
       )}
       {data !== undefined ? (
@@ -58,7 +60,7 @@ export function Discussion({ comboId, authors, count }: Props) {
           onSending={onSending}
         />
       ) : error !== undefined ? (
-        <ErrorNotice title="The comments could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorNotice title={t('theCommentsCouldNotBe')} error={error} onRetry={() => void refetch()} />
       ) : (
         late && <Skeleton height="72px" />
       )}

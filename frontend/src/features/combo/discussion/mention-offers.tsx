@@ -1,6 +1,7 @@
 import { Button } from '../../../shared/ui/button.js';
 import styles from './discussion.module.css';
 import { mentionBegun } from './mentions.js';
+import { t } from '../texts.js';
 
 const MOST = 5;
 
@@ -18,7 +19,7 @@ export function MentionOffers({ text, names, onChoose }: Props) {
   const offers = names.filter((name) => name.startsWith(begun.toLowerCase()) && name !== begun).slice(0, MOST);
   if (offers.length === 0) return null;
   return (
-    <div className={styles.offers} role="group" aria-label="Mention">
+    <div className={styles.offers} role="group" aria-label={t('mention')}>
       {offers.map((name) => (
         <Button
           key={name}

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { guideAddress } from '../../../entities/guides/guide-words.js';
 import { buttonClass } from '../../../shared/ui/button.js';
+import { t } from '../texts.js';
 
 const ID = /^[\w-]{1,64}$/;
 const SECTION = /^\d{1,7}$/;
@@ -14,10 +15,10 @@ export function BackToGuide() {
   if (!ID.test(guideId)) return null;
   const hash = SECTION.test(section) ? `#section-${section}` : '';
   return (
-    <nav aria-label="Guide">
+    <nav aria-label={t('guide')}>
       <Link to={`${guideAddress(guideId)}${hash}`} className={buttonClass({ size: 's' })}>
         <ArrowLeft className="icon" aria-hidden />
-        Back to the guide
+        {t('backToTheGuide')}
       </Link>
     </nav>
   );

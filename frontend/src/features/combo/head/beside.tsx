@@ -2,13 +2,14 @@ import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../shared/ui/button.js';
 import type { useNeighbours } from '../use-neighbours.js';
+import { t } from '../texts.js';
 import styles from './combo-line.module.css';
 
 /** Previous and next combo of the list last seen. */
 export function Beside({ previous, next }: ReturnType<typeof useNeighbours>) {
   if (previous === null && next === null) return null;
   return (
-    <nav aria-label="Combos beside this one" className={styles.beside}>
+    <nav aria-label={t('combosBesideThisOne')} className={styles.beside}>
       {previous !== null && <Neighbour comboId={previous} name="Previous combo" Icon={ChevronLeft} />}
       {next !== null && <Neighbour comboId={next} name="Next combo" Icon={ChevronRight} />}
     </nav>

@@ -16,6 +16,7 @@ import styles from './combo-line.module.css';
 import { ComboTools } from './combo-tools.js';
 import { Votes } from './votes.js';
 import { WatchingNow } from './watching-now.js';
+import { t } from '../texts.js';
 
 const AddToList = lazy(async () => ({ default: (await import('../add-to-list.js')).AddToList }));
 
@@ -63,7 +64,7 @@ function Facts({ card: { gameId, percentRange, difficulty, verified } }: { reado
       {verified && (
         <span className={styles.verified}>
           <BadgeCheck size={16} aria-hidden />
-          <span className={styles.word}>verified</span>
+          <span className={styles.word}>{t('verified')}</span>
         </span>
       )}
     </p>
@@ -81,7 +82,7 @@ function Others({ card }: { readonly card: LiveCard }) {
           <AddToList comboId={card._id} />
         </Suspense>
       )}
-      <Button look="ghost" square aria-label="Share" data-tip="Share" onClick={() => void share(card._id)}>
+      <Button look="ghost" square aria-label={t('share')} data-tip="Share" onClick={() => void share(card._id)}>
         <Share2 className="icon" aria-hidden />
       </Button>
       {card.videoFile !== null && <ShareMenu comboId={card._id} gameId={card.gameId} />}
@@ -91,7 +92,7 @@ function Others({ card }: { readonly card: LiveCard }) {
 
 /** Where the button will be, so that nothing moves when its code is there. */
 const AddToListPlace = () => (
-  <Button look="ghost" square disabled aria-label="Add to list">
+  <Button look="ghost" square disabled aria-label={t('addToList')}>
     <ListPlus className="icon" aria-hidden />
   </Button>
 );
@@ -108,12 +109,12 @@ function Lesson({ comboId, disabled, onLesson }: LessonProps) {
     <>
       {best !== null && (
         <span className={styles.best}>
-          best <span className="mono">{best.score}</span>
+          {t.rich('best', { span: <span className="mono" /> }, { score: best.score })}
         </span>
       )}
       <Button look="primary" disabled={disabled} data-opens-lesson onClick={onLesson}>
         <Gamepad2 className="icon" aria-hidden />
-        Begin Lesson
+        {t('beginLesson')}
       </Button>
     </>
   );

@@ -11,6 +11,7 @@ import { Button, buttonClass } from '../../../shared/ui/button.js';
 import type { Confirmation } from '../../../shared/ui/confirm-dialog.js';
 import { toast } from '../../../shared/ui/toast.js';
 import { useVerifyMutation } from '../combo-api.js';
+import { t } from '../texts.js';
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../../../shared/ui/confirm-dialog.js')).ConfirmDialog,
@@ -37,7 +38,7 @@ export function ComboTools({ card }: { readonly card: LiveCard }) {
           <Link
             to={`/test/${card._id}`}
             className={buttonClass({ look: 'ghost', square: true })}
-            aria-label="Edit"
+            aria-label={t('edit')}
             data-tip="Edit"
           >
             <Pencil className="icon" aria-hidden />
@@ -53,9 +54,9 @@ function VerifyButton({ card }: { readonly card: LiveCard }) {
   const [verify, { isLoading }] = useVerifyMutation();
   const press = async () => {
     const result = await verify({ comboId: card._id, verified: !card.verified });
-    if ('error' in result) toast.error(`The combo was not changed. ${problemText(result.error)}`);
+    if ('error' in result) toast.error(t('theComboWasNotChanged', { problemText: problemText(result.error) }));
   };
-  const words = card.verified ? 'Unverify' : 'Verify';
+  const words = card.verified ? t('unverify') : t('verify');
   return (
     <Button
       look="ghost"
@@ -71,11 +72,11 @@ function VerifyButton({ card }: { readonly card: LiveCard }) {
   );
 }
 
-const counted = (count: number, word: string): string => `${String(count)} ${word}${count === 1 ? '' : 's'}`;
+const counted = (count: number, word: string): string => t('s', { count, word });
 
 /** What is asked before a combo is deleted: all that goes with it. */
 export const deletedWithCombo = ({ numComments, numLikes }: Pick<LiveCard, 'numComments' | 'numLikes'>): string =>
-  `This will delete this combo forever, with its clip, ${counted(numComments, 'comment')}, ${counted(numLikes, 'like')} and its place in every list and guide. You can undo it for a minute.`;
+  t('thisWillDeleteThisCombo', { counted: counted(numComments, 'comment'), counted2: counted(numLikes, 'like') });
 
 function DeleteButton({ card }: { readonly card: LiveCard }) {
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
@@ -92,7 +93,7 @@ function DeleteButton({ card }: { readonly card: LiveCard }) {
       <Button
         look="ghost"
         square
-        aria-label="Delete"
+        aria-label={t('delete')}
         data-tip="Delete"
         onClick={() => {
           setConfirmation({ message: deletedWithCombo(card), onConfirm: confirmed });

@@ -12,8 +12,9 @@ import { toast } from '../../../shared/ui/toast.js';
 import { useSetFavoriteMutation } from '../combo-api.js';
 import styles from './votes.module.css';
 import { feedbackOf, pressFeedback } from '../give-feedback.js';
+import { t } from '../texts.js';
 
-const counted = (count: number, one: string): string => `${String(count)} ${one}${count === 1 ? '' : 's'}`;
+const counted = (count: number, one: string): string => t('s2', { count, one });
 
 /** Likes, dislikes and favourite. Visitors read the counts. */
 export function Votes({ card }: { readonly card: LiveCard }) {
@@ -64,8 +65,8 @@ function OwnVotes({
   useShortcut('dislike', press(-1));
   return (
     <>
-      <Vote Icon={ThumbsUp} word="Like" count={numLikes} isMine={mine === 1} onPress={press(1)} />
-      <Vote Icon={ThumbsDown} word="Dislike" count={numDislikes} isMine={mine === -1} onPress={press(-1)} />
+      <Vote Icon={ThumbsUp} word={t('like')} count={numLikes} isMine={mine === 1} onPress={press(1)} />
+      <Vote Icon={ThumbsDown} word={t('dislike')} count={numDislikes} isMine={mine === -1} onPress={press(-1)} />
       <FavoriteButton comboId={card._id} />
     </>
   );
@@ -96,7 +97,7 @@ function FavoriteButton({ comboId }: { readonly comboId: string }) {
   const press = async () => {
     if (me === undefined || isLoading) return;
     const result = await setFavorite({ comboId, userId: me._id, favorite: !on });
-    if ('error' in result) toast.error(`Your favourites were not changed. ${problemText(result.error)}`);
+    if ('error' in result) toast.error(t('yourFavouritesWereNotChanged', { problemText: problemText(result.error) }));
   };
   useShortcut('favorite', () => void press());
   return (
@@ -109,7 +110,7 @@ function FavoriteButton({ comboId }: { readonly comboId: string }) {
       onClick={() => void press()}
     >
       <Star className="icon" aria-hidden {...(on && { fill: 'currentColor' })} />
-      <span className={styles.word}>Favourite</span>
+      <span className={styles.word}>{t('favourite')}</span>
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { rooms } from '@combolab/contracts';
 import { Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { followRoom } from '../../../shared/live/live-socket.js';
+import { t } from '../texts.js';
 import styles from './combo-line.module.css';
 
 /** How many watch a combo at this moment; nothing while one is alone. */
@@ -21,7 +22,7 @@ export function WatchingNow({ comboId }: { readonly comboId: string }) {
   return (
     <span className={styles.watching}>
       <Eye size={16} aria-hidden />
-      <span className="mono">{count}</span> <span>watching now</span>
+      <span className="mono">{count}</span> <span>{t('watchingNow')}</span>
     </span>
   );
 }

@@ -9,6 +9,7 @@ import {
   type ViewerController,
 } from '../../../shared/controller/use-viewer-controller.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
+import { t } from '../texts.js';
 import styles from './controller-picker.module.css';
 
 interface Props {
@@ -30,16 +31,11 @@ export function ControllerPicker({ gameId, viewer: { code, mapped } }: Props) {
         }}
       >
         <Gamepad2 className="icon" aria-hidden />
-        <span className="visuallyHidden">Shown on: </span>
+        <span className="visuallyHidden">{t('shownOn')} </span>
         {controllerName(code)}
       </button>
-      {mapped && <span className={styles.mapped}>your mapping is on</span>}
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Your controller"
-        description="Every combo of this game is shown on it, with its names."
-      >
+      {mapped && <span className={styles.mapped}>{t('yourMappingIsOn')}</span>}
+      <Dialog open={open} onOpenChange={setOpen} title={t('yourController')} description={t('everyComboOfThisGame')}>
         <Choices gameId={gameId} chosen={code} />
       </Dialog>
     </div>
@@ -50,7 +46,7 @@ function Choices({ gameId, chosen }: { readonly gameId: string; readonly chosen:
   const choose = useChooseController(gameId);
   return (
     <fieldset className={styles.choices}>
-      <legend className="visuallyHidden">Controller</legend>
+      <legend className="visuallyHidden">{t('controller')}</legend>
       {controllersOf(gameId).map((code) => (
         <label key={code} className={styles.choice}>
           <input

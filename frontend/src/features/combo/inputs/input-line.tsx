@@ -5,6 +5,7 @@ import type { ViewerMapping } from '../../../shared/controller/mapping.js';
 import { actionNumpad, actionWords, viewersPresses, type Notation } from '../../../shared/notation/notation.js';
 import { PressCapOf } from '../../../shared/notation/press-cap-of.js';
 import { heldKey, type HeldFrames } from './held-frames.js';
+import { t } from '../texts.js';
 import styles from './input-list.module.css';
 
 interface Props {
@@ -28,7 +29,7 @@ export const InputLine = memo(function InputLine({ action, move, notation, viewe
       }}
     >
       <span className={cx('mono', styles.frame)}>
-        <span className="visuallyHidden">frame </span>
+        <span className="visuallyHidden">{t('frame2')} </span>
         {action.frame}
         <span className="visuallyHidden">: </span>
       </span>
@@ -58,7 +59,7 @@ export const InputLine = memo(function InputLine({ action, move, notation, viewe
           {move}
         </span>
       )}
-      {action.breakpoint && <span className={styles.stop} title="Playback stops here" aria-hidden />}
+      {action.breakpoint && <span className={styles.stop} title={t('playbackStopsHere')} aria-hidden />}
     </button>
   );
 });

@@ -9,6 +9,7 @@ import { heldFrames } from './held-frames.js';
 import { InputLine } from './input-line.js';
 import styles from './input-list.module.css';
 import { movesOfLines, type Track } from './line-moves.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly combo: Track;
@@ -41,13 +42,13 @@ export function InputList({ combo, viewer }: Props) {
   return (
     <section className={styles.list} aria-labelledby="inputs-title">
       <div className={styles.head}>
-        <h2 id="inputs-title">Inputs</h2>
+        <h2 id="inputs-title">{t('inputs')}</h2>
         {actions.length > 0 && <NotationChoice notation={notation} onChange={chooseNotation} />}
       </div>
-      {actions.length === 0 && <p className={styles.none}>No inputs were noted for this combo.</p>}
+      {actions.length === 0 && <p className={styles.none}>{t('noInputsWereNotedFor')}</p>}
       {actions.length > 0 && notation === 'numpad' && (
         <details className={styles.help}>
-          <summary>How to read this</summary>
+          <summary>{t('howToReadThis')}</summary>
           <p>{NUMPAD_HELP}</p>
         </details>
       )}
@@ -78,7 +79,7 @@ function NotationChoice({ notation, onChange }: ChoiceProps) {
   return (
     <select
       className={styles.notation}
-      aria-label="Notation"
+      aria-label={t('notation')}
       value={notation}
       onChange={({ target }) => {
         onChange(target.value as Notation);

@@ -4,6 +4,7 @@ import type { LiveCard } from '../../../shared/combos/newest-parts.js';
 import { goTo } from '../../../shared/controller/frame-source.js';
 import { hitWords, moveName } from '../../../shared/notation/named-move.js';
 import type { Track } from './line-moves.js';
+import { t } from '../texts.js';
 import styles from './notes.module.css';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 /** What the author has marked on frames, in their order: notes, named moves and breakpoints. */
 function frameNotes({ actions, moves = [], notes = [] }: Track): readonly FrameNote[] {
   const named = moves.map(({ frame, move, ...hit }) => ({ frame, text: moveName(move) + hitWords(hit) }));
-  const stops = actions.flatMap(({ frame, breakpoint }) => (breakpoint ? [{ frame, text: 'playback stops' }] : []));
+  const stops = actions.flatMap(({ frame, breakpoint }) => (breakpoint ? [{ frame, text: t('playbackStops') }] : []));
   return [...notes, ...named, ...stops].sort((a, b) => a.frame - b.frame);
 }
 
@@ -25,10 +26,10 @@ export function Notes({ card, combo }: Props) {
   const notes = frameNotes(combo);
   const conditions = conditionsInWords(card.conditions ?? {});
   if (lines.length === 0 && notes.length === 0 && conditions.length === 0)
-    return <p className={styles.empty}>The author has left no notes on this combo.</p>;
+    return <p className={styles.empty}>{t('theAuthorHasLeftNo')}</p>;
   return (
     <div className={styles.notes}>
-      {conditions.length > 0 && <p>Works {conditions.join(', ')}.</p>}
+      {conditions.length > 0 && <p>{t('works', { conditions: conditions.join(', ') })}</p>}
       {lines.map((line, index) => (
         <p key={index}>{line}</p>
       ))}
@@ -43,7 +44,7 @@ export function Notes({ card, combo }: Props) {
                 }}
               >
                 <span className="mono">
-                  <span className="visuallyHidden">note on frame </span>
+                  <span className="visuallyHidden">{t('noteOnFrame')} </span>
                   {frame}
                   <span className="visuallyHidden">: </span>
                 </span>

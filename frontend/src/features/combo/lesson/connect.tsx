@@ -3,6 +3,7 @@ import { useMediaQuery } from '../../../shared/lib/use-media-query.js';
 import type { PadPresence } from '../../../shared/pad/pad-poll.js';
 import type { InputKind } from '../../../shared/pad/practice-input.js';
 import { Button } from '../../../shared/ui/button.js';
+import { t } from '../texts.js';
 import styles from './connect.module.css';
 
 interface Props {
@@ -12,10 +13,10 @@ interface Props {
 }
 
 const WORDS: Readonly<Record<Exclude<PadPresence, 'ready'>, string>> = {
-  none: 'Connect a Switch Pro Controller by Bluetooth and press a button on it (beta). Other pads work too.',
-  lost: 'Connect the pad again and press a button on it.',
-  off: 'Pages can read pads at an https address only.',
-  unknown: 'This pad does not say which button is which. Show it once, and it is remembered.',
+  none: t('connectASwitchProController'),
+  lost: t('connectThePadAgainAnd'),
+  off: t('pagesCanReadPadsAt'),
+  unknown: t('thisPadDoesNotSay'),
 };
 
 /** How to get something to press. */
@@ -27,7 +28,7 @@ export function Connect({ presence, onKind, onSetUp }: Props) {
       <div className={styles.ways}>
         {presence === 'unknown' && (
           <Button look="primary" data-first onClick={onSetUp}>
-            Set up this pad
+            {t('setUpThisPad')}
           </Button>
         )}
         <Button
@@ -37,7 +38,7 @@ export function Connect({ presence, onKind, onSetUp }: Props) {
           }}
         >
           <Keyboard className="icon" aria-hidden />
-          Practise with the keyboard
+          {t('practiseWithTheKeyboard')}
         </Button>
         {touches && (
           <Button
@@ -46,7 +47,7 @@ export function Connect({ presence, onKind, onSetUp }: Props) {
             }}
           >
             <Pointer className="icon" aria-hidden />
-            Practise by touch
+            {t('practiseByTouch')}
           </Button>
         )}
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { JUDGE_WINDOW, nearnessOf } from '@combolab/contracts';
 import styles from './error-bar.module.css';
 import type { LessonSession } from './lesson-session.js';
+import { t } from '../texts.js';
 
 /** Frames from the middle to either end. */
 const REACH = 10;
@@ -51,8 +52,8 @@ export function ErrorBar({ session }: { readonly session: LessonSession }) {
         <b className={styles.mean} ref={mean} hidden />
       </div>
       <div className={styles.ends}>
-        <span>early</span>
-        <span>late</span>
+        <span>{t('early')}</span>
+        <span>{t('late')}</span>
       </div>
     </div>
   );

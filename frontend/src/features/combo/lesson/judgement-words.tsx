@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { errorWords, nearnessOf, type PressEdge, type PressJudgement, type PressType } from '@combolab/contracts';
 import styles from './judgement-words.module.css';
 import type { LessonSession } from './lesson-session.js';
+import { t } from '../texts.js';
 
 /** How long a judgement stands when none follows, in ms. */
 const READ_MS = 1600;
@@ -39,11 +40,11 @@ export function JudgementWords({ session, nameOf, wordsOf }: Props) {
     const drawing = {
       judged: (press: PressJudgement) => {
         const text = press.kind === 'missed' ? 'missed' : errorWords(press.error);
-        const release = press.part === 'release' ? 'release, ' : '';
-        show(text, `${nameOf(press.index)}, ${release}frame ${String(press.frame)}`, toneOf(press));
+        const release = press.part === 'release' ? t('release') : '';
+        show(text, t('frame3', { nameOf: nameOf(press.index), release, frame: press.frame }), toneOf(press));
       },
       extra: ({ type, frame }: PressEdge) => {
-        show('not asked for', `${wordsOf(type)}, frame ${String(Math.round(frame))}`, 'extra');
+        show(t('notAskedFor'), t('frame4', { wordsOf: wordsOf(type), round: Math.round(frame) }), 'extra');
       },
       clear,
     };

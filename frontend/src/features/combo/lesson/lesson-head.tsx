@@ -8,9 +8,10 @@ import { Button } from '../../../shared/ui/button.js';
 import styles from './lesson-head.module.css';
 import { STRICTNESSES, STRICTNESS_NAMES, type Strictness } from './lesson-prefs.js';
 import type { LessonSession } from './lesson-session.js';
+import { t } from '../texts.js';
 
 const TITLES: Readonly<Record<Strictness, string>> = {
-  exact: 'The clip waits until exactly the inputs are pressed',
+  exact: t('theClipWaitsUntilExactly'),
   needed: 'The clip waits; it goes on whatever else is down',
   timed: 'The clip does not wait; every press is judged in frames',
 };
@@ -32,13 +33,13 @@ export function LessonHead({ name, session, source, onSource, children }: Props)
   return (
     <header className={styles.head}>
       <Dialog.Close asChild>
-        <Button look="ghost" square aria-label="Close lesson">
+        <Button look="ghost" square aria-label={t('closeLesson')}>
           <X className="icon" aria-hidden />
         </Button>
       </Dialog.Close>
-      <Dialog.Title className={styles.title}>Lesson: {name}</Dialog.Title>
+      <Dialog.Title className={styles.title}>{t('lesson', { name })}</Dialog.Title>
       <fieldset className={styles.modes}>
-        <legend className="visuallyHidden">Strictness</legend>
+        <legend className="visuallyHidden">{t('strictness')}</legend>
         {STRICTNESSES.map((each) => (
           <label key={each} data-tip={TITLES[each]}>
             <input
@@ -58,7 +59,7 @@ export function LessonHead({ name, session, source, onSource, children }: Props)
       <Button
         look="ghost"
         square
-        aria-label="Speak the inputs"
+        aria-label={t('speakTheInputs')}
         aria-pressed={speaks}
         data-tip={speaks ? 'Inputs are spoken' : 'Inputs are not spoken'}
         onClick={() => {
@@ -69,7 +70,7 @@ export function LessonHead({ name, session, source, onSource, children }: Props)
       </Button>
       <button type="button" className={styles.source} aria-haspopup="dialog" onClick={onSource}>
         <Gamepad2 className="icon" aria-hidden />
-        <span className="visuallyHidden">Pad and timing: </span>
+        <span className="visuallyHidden">{t('padAndTiming')} </span>
         <span>{source}</span>
       </button>
     </header>

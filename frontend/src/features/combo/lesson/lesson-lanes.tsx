@@ -3,6 +3,7 @@ import type { Action } from '@combolab/contracts';
 import { useStore } from '../../../shared/store/use-store.js';
 import type { GhostLane, LessonParts } from './lesson-clip.js';
 import type { LessonSession } from './lesson-session.js';
+import { t } from '../texts.js';
 import styles from './lesson.module.css';
 
 interface Props {
@@ -31,7 +32,7 @@ export function LessonLanes({ session, lanes, actions }: Props) {
   return (
     <div className={styles.lanes}>
       {hides && shown.length === 0 ? (
-        <p className={styles.concealed}>The inputs are hidden. One that you miss is shown here.</p>
+        <p className={styles.concealed}>{t('theInputsAreHiddenOne')}</p>
       ) : (
         lanes(shown, setGhosts, finished?.sticks)
       )}

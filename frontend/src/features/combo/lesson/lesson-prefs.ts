@@ -1,15 +1,16 @@
 import { LADDER, LADDER_START, type LadderState } from '@combolab/contracts';
 import { StoredChoice } from '../../../shared/lib/stored-choice.js';
 import { isRecord, parseRecord } from '../../../shared/lib/stored-record.js';
+import { t } from '../texts.js';
 
 export const STRICTNESSES = ['exact', 'needed', 'timed'] as const;
 /** `exact` and `needed` wait at each action, `timed` does not. */
 export type Strictness = (typeof STRICTNESSES)[number];
 
 export const STRICTNESS_NAMES: Readonly<Record<Strictness, string>> = {
-  exact: 'Each press',
-  needed: 'Main presses',
-  timed: 'Full timing',
+  exact: t('eachPress'),
+  needed: t('mainPresses'),
+  timed: t('fullTiming'),
 };
 
 export const strictnessChoice = new StoredChoice<Strictness>(

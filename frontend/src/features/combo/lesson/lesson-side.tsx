@@ -14,6 +14,7 @@ import { Due, Standing } from './standing.js';
 import type { Recorded } from './use-records.js';
 import { loopOf } from './work-on.js';
 import { YourKeys } from './your-keys.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly session: LessonSession;
@@ -29,7 +30,7 @@ interface Props {
 export function LessonSide({ session, nameOf, viewer, kind, recorded, onBegin }: Props) {
   const { strictness } = useStore(session.view);
   return (
-    <aside className={styles.side} aria-label="How it goes">
+    <aside className={styles.side} aria-label={t('howItGoes')}>
       <section className={styles.panel}>
         {strictness === 'timed' ? <RunNumbers session={session} /> : <Progress session={session} />}
         <Speeds session={session} />
@@ -56,8 +57,8 @@ function Progress({ session }: Pick<Props, 'session'>) {
   const view = useStore(wait?.view);
   return (
     <div className={styles.row}>
-      <h2>This run</h2>
-      <span className={styles.count}>{view === null ? 'not begun' : `${String(view.done)} of ${String(view.of)}`}</span>
+      <h2>{t('thisRun')}</h2>
+      <span className={styles.count}>{view === null ? t('notBegun') : t('of', { done: view.done, of: view.of })}</span>
     </div>
   );
 }
@@ -65,9 +66,9 @@ function Progress({ session }: Pick<Props, 'session'>) {
 function Speeds({ session }: Pick<Props, 'session'>) {
   useStore(session.view);
   return (
-    <div className={styles.speed} role="group" aria-label="Speed">
+    <div className={styles.speed} role="group" aria-label={t('speed')}>
       <div className={styles.row}>
-        <span>Speed</span>
+        <span>{t('speed')}</span>
         <span className={styles.count}>{speedSign(session.rate)}</span>
       </div>
       <div className={styles.ladder}>
@@ -95,7 +96,7 @@ function WorkOn({ session, nameOf, onBegin }: Pick<Props, 'session' | 'nameOf' |
   if (finished === null && section === null) return null;
   return (
     <section className={styles.panel}>
-      <h2>Work on</h2>
+      <h2>{t('workOn')}</h2>
       {finished !== null && <p className={styles.advice}>{advice(finished.judgement, nameOf)}</p>}
       {loop !== null && section === null && (
         <Button
@@ -105,20 +106,20 @@ function WorkOn({ session, nameOf, onBegin }: Pick<Props, 'session' | 'nameOf' |
           }}
         >
           <Repeat className="icon" aria-hidden />
-          Loop frames {loop[0]} to {loop[1]}
+          {t('loopFramesTo', { loop: loop[0], loop2: loop[1] })}
         </Button>
       )}
       {section !== null && (
         <>
           <p className={styles.advice}>
-            {loops ? 'Looping' : 'Practising'} frames {section[0]} to {section[1]} alone.
+            {loops ? t('looping') : t('practising')} {t('framesToAlone', { section: section[0], section2: section[1] })}
           </p>
           <Button
             onClick={() => {
               session.setSection(null);
             }}
           >
-            Practise everything again
+            {t('practiseEverythingAgain')}
           </Button>
         </>
       )}

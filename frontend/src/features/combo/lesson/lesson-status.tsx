@@ -5,6 +5,7 @@ import { useStore } from '../../../shared/store/use-store.js';
 import type { LessonSession } from './lesson-session.js';
 import { outcomeWords } from './outcome.js';
 import { stepWords } from './step-words.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly session: LessonSession;
@@ -17,11 +18,11 @@ export function LessonStatus({ session, viewer }: Props) {
   const speaks = useFlag(voice) && 'speechSynthesis' in window;
   const step = useStore(wait?.view)?.step ?? null;
   let text = '';
-  if (interrupted !== null) text = 'The lesson has stopped.';
-  else if (wait !== null && phase === 'over') text = `Done! ${outcomeWords({ finished, waited })}.`;
+  if (interrupted !== null) text = t('theLessonHasStopped');
+  else if (wait !== null && phase === 'over') text = t('done', { value: outcomeWords({ finished, waited }) });
   else if (step !== null && !speaks) text = stepWords(step, session.combo.actions, viewer.wordsOf);
   else if (finished !== null) {
-    text = `Run over. Score ${String(finished.score.score)}: ${outcomeWords({ finished, waited })}.`;
+    text = t('runOverScore', { score: finished.score.score, value: outcomeWords({ finished, waited }) });
   }
   return (
     <p role="status" className="visuallyHidden">

@@ -24,6 +24,7 @@ import { stepWords } from './step-words.js';
 import { TouchPad } from './touch-pad.js';
 import { useActionNames } from './use-action-names.js';
 import { useRecords } from './use-records.js';
+import { t } from '../texts.js';
 
 export interface LessonProps {
   readonly combo: Combo;
@@ -35,7 +36,7 @@ export interface LessonProps {
 }
 
 const sourceName = (kind: InputKind, pad: string): string =>
-  kind === 'gamepad' ? pad || 'No pad' : kind === 'keyboard' ? 'Keyboard' : 'Touch';
+  kind === 'gamepad' ? pad || t('noPad') : kind === 'keyboard' ? t('keyboard') : t('touch');
 
 /** Everything in the window of a lesson. */
 export function LessonView({ combo, parts, viewer, moves }: LessonProps) {
@@ -64,7 +65,7 @@ export function LessonView({ combo, parts, viewer, moves }: LessonProps) {
       {
         onStep: (step) => {
           if (step === null && session.view.get().section === null) lessonWasDone(_id);
-          speak(step === null ? 'Done' : stepWords(step, actions, viewer.wordsOf));
+          speak(step === null ? t('done2') : stepWords(step, actions, viewer.wordsOf));
         },
         onRun: (run, score) => {
           if (run.section === null) lessonWasDone(_id);
@@ -110,7 +111,7 @@ export function LessonView({ combo, parts, viewer, moves }: LessonProps) {
         {parts.sound()}
       </LessonHead>
       <div className={styles.body}>
-        <section className={styles.instrument} aria-label="Lesson">
+        <section className={styles.instrument} aria-label={t('lesson2')}>
           <div ref={stage} className={styles.stage} tabIndex={-1}>
             {parts.stage(over)}
           </div>

@@ -1,12 +1,13 @@
 import type { SessionView } from './session-view.js';
+import { t } from '../texts.js';
 
 /** What to do after a run: `timing` plays it without waiting, `slower` at the speed below, `again` as it was. */
 export type NextStep = 'timing' | 'slower' | 'again';
 
 export const NEXT_WORDS: Readonly<Record<NextStep, string>> = {
-  timing: 'Run it at full timing',
-  slower: 'Slower',
-  again: 'Again',
+  timing: t('runItAtFullTiming'),
+  slower: t('slower'),
+  again: t('again'),
 };
 
 /**

@@ -1,6 +1,7 @@
 import { ON_TIME_FRAMES, type RunJudgement } from '@combolab/contracts';
 import type { SessionView } from './session-view.js';
 import type { FinishedWait } from './wait-run.js';
+import { t } from '../texts.js';
 
 const counted = (count: number, one: string, many: string): string =>
   `${count === 0 ? 'no' : String(count)} ${count < 2 ? one : many}`;
@@ -9,9 +10,9 @@ const counted = (count: number, one: string, many: string): string =>
 export function waitOutcome({ score: { total, done, mistakes }, durationMs }: FinishedWait): string {
   const dropped = mistakes.filter(({ kind }) => kind === 'dropped').length;
   return [
-    `${String(done)} of ${String(total)} in ${(durationMs / 1000).toFixed(1)} s`,
-    counted(mistakes.length - dropped, 'wrong press', 'wrong presses'),
-    ...(dropped === 0 ? [] : [`${counted(dropped, 'hold', 'holds')} let go too early`]),
+    t('ofInS', { done, total, durationMs: (durationMs / 1000).toFixed(1) }),
+    counted(mistakes.length - dropped, t('wrongPress'), t('wrongPresses')),
+    ...(dropped === 0 ? [] : [t('letGoTooEarly', { counted: counted(dropped, 'hold', 'holds') })]),
   ].join(', ');
 }
 
@@ -19,11 +20,11 @@ export function waitOutcome({ score: { total, done, mistakes }, durationMs }: Fi
 export function timedOutcome({ presses, extras }: Pick<RunJudgement, 'presses' | 'extras'>): string {
   const errors = presses.flatMap((press) => (press.kind === 'hit' ? [press.error] : []));
   const parts = [
-    [errors.filter((error) => Math.abs(error) <= ON_TIME_FRAMES).length, 'on time'],
+    [errors.filter((error) => Math.abs(error) <= ON_TIME_FRAMES).length, t('onTime')],
     [errors.filter((error) => error < -ON_TIME_FRAMES).length, 'early'],
     [errors.filter((error) => error > ON_TIME_FRAMES).length, 'late'],
     [presses.length - errors.length, 'missed'],
-    [extras.length, 'not asked for'],
+    [extras.length, t('notAskedFor')],
   ] as const;
   const [onTime, ...others] = parts;
   return [onTime, ...others.filter(([count]) => count > 0)]

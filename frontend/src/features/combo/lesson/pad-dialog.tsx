@@ -9,6 +9,7 @@ import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
 import styles from './pad-dialog.module.css';
 import { PadSetup } from './pad-setup.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly kind: InputKind;
@@ -21,9 +22,9 @@ interface Props {
 }
 
 const KINDS = [
-  { kind: 'gamepad', name: 'Pad', Icon: Gamepad2 },
-  { kind: 'keyboard', name: 'Keyboard', Icon: Keyboard },
-  { kind: 'touch', name: 'Touch', Icon: Pointer },
+  { kind: 'gamepad', name: t('pad'), Icon: Gamepad2 },
+  { kind: 'keyboard', name: t('keyboard'), Icon: Keyboard },
+  { kind: 'touch', name: t('touch'), Icon: Pointer },
 ] as const;
 
 /** What is pressed on, which of its buttons is which, and how late it tells. */
@@ -31,15 +32,15 @@ export function PadDialog({ kind, seen, input, delayKey, onKind, onClose }: Prop
   return (
     <Dialog
       open
-      title="Pad and timing"
-      description="What you press on, and how late its presses arrive."
+      title={t('padAndTiming2')}
+      description={t('whatYouPressOnAnd')}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
     >
       <div className={styles.parts}>
         <fieldset className={styles.kinds}>
-          <legend className="visuallyHidden">What you press on</legend>
+          <legend className="visuallyHidden">{t('whatYouPressOn')}</legend>
           {KINDS.map(({ kind: each, name, Icon }) => (
             <label key={each}>
               <input
@@ -58,12 +59,8 @@ export function PadDialog({ kind, seen, input, delayKey, onKind, onClose }: Prop
             </label>
           ))}
         </fieldset>
-        {kind === 'keyboard' && (
-          <p className={styles.words}>
-            Arrows push the stick, with Shift the C-stick. A, B, X, Y, L and R are themselves, Q is ZL, W is ZR.
-          </p>
-        )}
-        {kind === 'touch' && <p className={styles.words}>Press the controller that is drawn under the clip.</p>}
+        {kind === 'keyboard' && <p className={styles.words}>{t('arrowsPushTheStickWith')}</p>}
+        {kind === 'touch' && <p className={styles.words}>{t('pressTheControllerThatIs')}</p>}
         {kind === 'gamepad' && <PadPart seen={seen} input={input} />}
         {delayKey !== '' && <DelayField input={input} delayKey={delayKey} />}
       </div>
@@ -74,7 +71,7 @@ export function PadDialog({ kind, seen, input, delayKey, onKind, onClose }: Prop
 function PadPart({ seen, input }: Pick<Props, 'seen' | 'input'>) {
   const hasProfile = seen.key in useChoice(padProfiles);
   const [sets, setSets] = useState(seen.presence === 'unknown');
-  if (seen.key === '') return <p className={styles.words}>No pad yet: press a button on it.</p>;
+  if (seen.key === '') return <p className={styles.words}>{t('noPadYetPressA')}</p>;
   if (sets)
     return (
       <PadSetup
@@ -89,11 +86,7 @@ function PadPart({ seen, input }: Pick<Props, 'seen' | 'input'>) {
     <>
       <p className={styles.words}>
         {seen.name}
-        {hasProfile
-          ? ', as you have set it up.'
-          : seen.presence === 'unknown'
-            ? ', not set up yet.'
-            : ', read by its layout.'}
+        {hasProfile ? t('asYouHaveSetIt') : seen.presence === 'unknown' ? t('notSetUpYet') : t('readByItsLayout')}
       </p>
       <div className={styles.row}>
         <Button
@@ -101,7 +94,7 @@ function PadPart({ seen, input }: Pick<Props, 'seen' | 'input'>) {
             setSets(true);
           }}
         >
-          Set up this pad
+          {t('setUpThisPad')}
         </Button>
         {hasProfile && (
           <Button
@@ -111,7 +104,7 @@ function PadPart({ seen, input }: Pick<Props, 'seen' | 'input'>) {
               padProfiles.write(others);
             }}
           >
-            Forget the setup
+            {t('forgetTheSetup')}
           </Button>
         )}
       </div>

@@ -5,6 +5,7 @@ import { PadWizard, WIZARD_TARGETS } from '../../../shared/pad/pad-wizard.js';
 import type { PracticeInput } from '../../../shared/pad/practice-input.js';
 import { Button } from '../../../shared/ui/button.js';
 import { SwitchRow } from '../../../shared/ui/switch-row.js';
+import { t } from '../texts.js';
 import styles from './pad-dialog.module.css';
 
 interface Props {
@@ -39,7 +40,10 @@ export function PadSetup({ input, padKey, onDone }: Props) {
   return (
     <>
       <p className={styles.ask} role="status">
-        {target.includes('STICK') ? `Push the ${pressWords(target)}` : `Press ${pressWords(target)}`} and let go
+        {target.includes('STICK')
+          ? t('pushThe', { target: pressWords(target) })
+          : t('press', { target: pressWords(target) })}{' '}
+        {t('andLetGo')}
       </p>
       <div className={styles.row}>
         <Button
@@ -49,11 +53,9 @@ export function PadSetup({ input, padKey, onDone }: Props) {
             setTarget(wizard.target);
           }}
         >
-          My pad has none
+          {t('myPadHasNone')}
         </Button>
-        <span className={styles.words}>
-          {place} of {WIZARD_TARGETS.length}
-        </span>
+        <span className={styles.words}>{t('of2', { place, WIZARD_TARGETS: WIZARD_TARGETS.length })}</span>
       </div>
     </>
   );
@@ -70,17 +72,17 @@ function StickStep({ sectors, onSectors, onDone }: StickProps) {
   return (
     <>
       <p className={styles.ask} role="status">
-        That was the last input
+        {t('thatWasTheLastInput')}
       </p>
       <SwitchRow
-        label="Read sticks in sectors"
-        hint="The nearest of eight directions counts. Otherwise each axis counts beyond half of its way, and a diagonal on both."
+        label={t('readSticksInSectors')}
+        hint={t('theNearestOfEightDirections')}
         checked={sectors}
         onChange={onSectors}
       />
       <div className={styles.row}>
         <Button look="primary" onClick={onDone}>
-          Done
+          {t('done2')}
         </Button>
       </div>
     </>

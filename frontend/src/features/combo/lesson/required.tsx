@@ -7,6 +7,7 @@ import { Keys } from './keys.js';
 import styles from './required.module.css';
 import { joined, tasksOf, type Task } from './step-words.js';
 import type { WaitRun } from './wait-run.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly run: WaitRun;
@@ -30,7 +31,7 @@ export function Required({ run, actions, viewer, keys }: Props) {
       <p className={styles.inputs}>
         {tasks.map((task, at) => (
           <Fragment key={`${task.kind} ${task.type}`}>
-            {at > 0 && <span className={styles.and}>{at === tasks.length - 1 ? 'and' : ','}</span>}
+            {at > 0 && <span className={styles.and}>{at === tasks.length - 1 ? t('and') : ','}</span>}
             <span className={styles.task} data-met={isMet(task)}>
               {verbs[task.kind]}
               <Cap type={task.type} held={task.kind !== 'press'} viewer={viewer} />
@@ -50,9 +51,9 @@ function hintOf(
   last: WaitMistake | undefined,
   { wordsOf }: ViewerMapping,
 ): string {
-  if (dropped !== null) return `You let go of ${wordsOf(dropped)} too early: hold it again.`;
-  const told = last === undefined ? '' : `${wordsOf(last.type)} was wrong at frame ${String(last.frame)}.`;
-  return wrong.length === 0 ? told : `${told} Let go of ${joined(wrong.map(wordsOf))}.`.trim();
+  if (dropped !== null) return t('youLetGoOfToo', { wordsOf: wordsOf(dropped) });
+  const told = last === undefined ? '' : t('wasWrongAtFrame', { wordsOf: wordsOf(last.type), frame: last.frame });
+  return wrong.length === 0 ? told : t('letGoOf', { told, joined: joined(wrong.map(wordsOf)) }).trim();
 }
 
 function Cap({

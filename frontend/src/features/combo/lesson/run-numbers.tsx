@@ -4,6 +4,7 @@ import { useStore } from '../../../shared/store/use-store.js';
 import type { LessonSession } from './lesson-session.js';
 import styles from './run-numbers.module.css';
 import { useBest } from './use-records.js';
+import { t } from '../texts.js';
 
 const signed = (frames: number): string =>
   frames === 0 ? '0' : `${frames > 0 ? '+' : '−'}${Math.abs(frames).toFixed(1)}`;
@@ -19,33 +20,37 @@ export function RunNumbers({ session }: { readonly session: LessonSession }) {
   return (
     <>
       <div className={styles.head}>
-        <h2>This run</h2>
+        <h2>{t('thisRun')}</h2>
         <span>
-          {view === null ? (finished === null ? 'not begun' : 'over') : `${String(view.passed)} of ${String(view.of)}`}
+          {view === null
+            ? finished === null
+              ? t('notBegun')
+              : t('over')
+            : t('of3', { passed: view.passed, of: view.of })}
         </span>
       </div>
       <dl className={styles.numbers}>
         <Figure
           name="score"
           value={score === null ? '–' : String(score.score)}
-          below={best === null ? 'no best yet' : `best ${String(best.score)} at ${speedSign(best.speed)}`}
+          below={best === null ? t('noBestYet') : t('bestAt', { score: best.score, speedSign: speedSign(best.speed) })}
         />
         <Figure
           name="on time"
           value={score === null ? '–' : `${String(score.onTime)} / ${String(score.total)}`}
-          below="within 1 frame"
+          below={t('within1Frame')}
         />
         <Figure
           name="average"
           value={average === null ? '–' : signed(average)}
-          below={average === null || average === 0 ? 'frames off' : average > 0 ? 'frames late' : 'frames early'}
+          below={average === null || average === 0 ? t('framesOff') : average > 0 ? t('framesLate') : t('framesEarly')}
           tone={average !== null && Math.abs(average) > 1 ? 'warn' : 'plain'}
         />
         <Figure
           name="clean runs"
           value={String(cleanRuns)}
           below={
-            next === undefined ? 'at full speed' : `${ladder.clean === 1 ? 'one' : 'two'} more for ${speedSign(next)}`
+            next === undefined ? t('atFullSpeed') : t('twoMoreFor', { clean: ladder.clean, speedSign: speedSign(next) })
           }
         />
       </dl>

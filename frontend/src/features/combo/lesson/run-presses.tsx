@@ -6,6 +6,7 @@ import type { LessonSession } from './lesson-session.js';
 import side from './lesson-side.module.css';
 import styles from './run-presses.module.css';
 import { timedRows, waitRows, type RunRow } from './run-rows.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly session: LessonSession;
@@ -20,8 +21,8 @@ export function RunPresses({ session, viewer }: Props) {
   const rows = wait === null ? timedRows(finished, goes) : waitRows(waits?.mistakes ?? []);
   if (rows.length === 0) return null;
   return (
-    <section className={side.panel} aria-label="Your presses">
-      <h2>{finished === null ? 'Wrong presses' : 'Press by press'}</h2>
+    <section className={side.panel} aria-label={t('yourPresses')}>
+      <h2>{finished === null ? t('wrongPresses2') : t('pressByPress')}</h2>
       <ol className={styles.rows}>
         {rows.map((row, at) => (
           <Row key={at} row={row} viewer={viewer} />
@@ -36,7 +37,7 @@ const capOf = (type: PressType): Press => ({ type, hold: 'SELECT_NO_HOLD', isCom
 const Row = ({ row: { frame, type, words, tone }, viewer }: { readonly row: RunRow } & Pick<Props, 'viewer'>) => (
   <li data-tone={tone}>
     <span className={styles.frame}>
-      <span className="visuallyHidden">Frame </span>
+      <span className="visuallyHidden">{t('frame5')} </span>
       {frame}
     </span>
     <Keycap press={capOf(viewer.partOf(type))} label={viewer.labelOf(type)} />

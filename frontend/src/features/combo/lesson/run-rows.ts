@@ -2,6 +2,7 @@ import { errorWords, nearnessOf, type PressJudgement, type PressType } from '@co
 import type { SessionView } from './session-view.js';
 import type { TimedView } from './timed-run.js';
 import type { WaitView } from './wait-run.js';
+import { t } from '../texts.js';
 
 /** One press of a run, and how it was. */
 export interface RunRow {
@@ -15,7 +16,7 @@ export interface RunRow {
 
 function judgedRow(press: PressJudgement): RunRow {
   const { frame, type } = press;
-  const release = press.part === 'release' ? 'let go ' : '';
+  const release = press.part === 'release' ? t('letGo') : '';
   if (press.kind === 'missed') return { frame, type, words: `${release}missed`, tone: 'far' };
   return { frame, type, words: `${release}${errorWords(press.error)}`, tone: nearnessOf(press.error) };
 }
@@ -23,7 +24,7 @@ function judgedRow(press: PressJudgement): RunRow {
 const notAsked = ({ frame, type }: { readonly frame: number; readonly type: PressType }): RunRow => ({
   frame: Math.round(frame),
   type,
-  words: 'not asked for',
+  words: t('notAskedFor'),
   tone: 'far',
 });
 
@@ -32,7 +33,7 @@ export const waitRows = (mistakes: WaitView['mistakes']): readonly RunRow[] =>
   mistakes.map((mistake) =>
     mistake.kind === 'wrong'
       ? notAsked(mistake)
-      : { frame: mistake.frame, type: mistake.type, words: 'let go too early', tone: 'far' },
+      : { frame: mistake.frame, type: mistake.type, words: t('letGoTooEarly2'), tone: 'far' },
   );
 
 /** The list of a timed run: while it goes on what nothing asked for, and every press once it is over. */

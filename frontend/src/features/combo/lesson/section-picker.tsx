@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useStore } from '../../../shared/store/use-store.js';
 import { SwitchRow } from '../../../shared/ui/switch-row.js';
 import type { LessonSession } from './lesson-session.js';
+import { t } from '../texts.js';
 import styles from './section-picker.module.css';
 
 interface Props {
@@ -30,7 +31,7 @@ export function SectionPicker({ session, nameOf }: Props) {
       {steps.length > 1 && (
         <div className={styles.ends}>
           <Frame
-            label="From frame"
+            label={t('fromFrame')}
             value={from}
             options={options}
             onChange={(value) => {
@@ -38,7 +39,7 @@ export function SectionPicker({ session, nameOf }: Props) {
             }}
           />
           <Frame
-            label="To frame"
+            label={t('toFrame')}
             value={to}
             options={options}
             onChange={(value) => {
@@ -48,7 +49,7 @@ export function SectionPicker({ session, nameOf }: Props) {
         </div>
       )}
       <SwitchRow
-        label="Hide the inputs"
+        label={t('hideTheInputs')}
         checked={conceals}
         onChange={(next) => {
           session.setConceals(next);

@@ -13,6 +13,7 @@ import { NextSteps } from './next-steps.js';
 import { outcomeWords } from './outcome.js';
 import { Required } from './required.js';
 import type { Interruption, SessionView } from './session-view.js';
+import { t } from '../texts.js';
 import styles from './stage-over.module.css';
 
 interface Props {
@@ -32,8 +33,8 @@ interface Props {
 }
 
 const INTERRUPTED: Readonly<Record<Interruption, string>> = {
-  lost: 'The pad has gone, so the lesson has stopped. Connect it again and press a button on it.',
-  hidden: 'The lesson has stopped while its page was out of sight.',
+  lost: t('thePadHasGoneSo'),
+  hidden: t('theLessonHasStoppedWhile'),
 };
 
 /** What lies on the clip: how to begin, what to press, how it was. */
@@ -72,16 +73,14 @@ function Start({ session, hasActions, presence, onKind, onSetUp, onBegin, onStep
   if (isDone && loops) return <Result finished={finished} />;
   return (
     <div className={styles.start} data-done={isDone}>
-      {isDone && wait !== null && <p className={styles.done}>DONE!</p>}
+      {isDone && wait !== null && <p className={styles.done}>{t('done3')}</p>}
       {isDone && <Result finished={finished} />}
       {isDone && (
         <p className={styles.words} data-outcome>
           {outcomeWords({ finished, waited })}.
         </p>
       )}
-      {isDone && waited !== null && (
-        <p className={styles.aside}>How early or late you press is measured at full timing.</p>
-      )}
+      {isDone && waited !== null && <p className={styles.aside}>{t('howEarlyOrLateYou')}</p>}
       {interrupted !== null && (
         <p className={styles.words} role="alert">
           {INTERRUPTED[interrupted]}
@@ -89,14 +88,14 @@ function Start({ session, hasActions, presence, onKind, onSetUp, onBegin, onStep
       )}
       {!hasActions ? (
         <p className={styles.words} data-first tabIndex={-1}>
-          No inputs were noted for this combo, so there is nothing to practise yet.
+          {t('noInputsWereNotedForThis')}
         </p>
       ) : presence === 'ready' ? (
         isDone ? (
           <NextSteps session={session} onStep={onStep} />
         ) : (
           <Button look="primary" data-first onClick={onBegin}>
-            {section === null ? 'Begin Lesson' : `Begin frames ${section.map(String).join(' to ')}`}
+            {section === null ? t('beginLesson') : t('beginFrames', { map: section.map(String).join(' to ') })}
           </Button>
         )
       ) : (
@@ -111,7 +110,7 @@ function Result({ finished }: { readonly finished: SessionView['finished'] }) {
   return (
     <p className={styles.result}>
       <span className={styles.score}>{finished.score.score}</span>
-      <span>{finished.score.clean ? 'clean run' : 'score'}</span>
+      <span>{finished.score.clean ? t('cleanRun') : t('score')}</span>
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { speedSign } from '../../../entities/practice/speed-words.js';
 import side from './lesson-side.module.css';
 import styles from './standing.module.css';
 import type { Recorded } from './use-records.js';
+import { t } from '../texts.js';
 
 /** Of the week, the best. */
 const SHOWN = 5;
@@ -36,13 +37,13 @@ export function Due({ recorded: { state, due, doubts, problem } }: Pick<Props, '
     <section className={side.panel}>
       <p className={styles.due}>
         <BookOpen className="icon" aria-hidden />
-        {state === 'kept here' && 'Kept in this browser until you sign in.'}
-        {state === 'sending' && 'Recording the run…'}
-        {state === 'failed' && `The run is kept here and sent once there is a connection. ${problem}`}
-        {state === 'recorded' && (due === null ? 'Recorded.' : `Due again ${dueWords(due, now)}.`)}
-        {userId !== null && <Link to="/practice">Practice list</Link>}
+        {state === 'kept here' && t('keptInThisBrowserUntil')}
+        {state === 'sending' && t('recordingTheRun')}
+        {state === 'failed' && t('theRunIsKeptHere', { problem })}
+        {state === 'recorded' && (due === null ? t('recorded') : t('dueAgain', { due: dueWords(due, now) }))}
+        {userId !== null && <Link to="/practice">{t('practiceList')}</Link>}
       </p>
-      {doubts.length > 0 && <p className={styles.doubts}>It stands on no board: {doubts.join(' ')}</p>}
+      {doubts.length > 0 && <p className={styles.doubts}>{t('itStandsOnNoBoard', { doubts: doubts.join(' ') })}</p>}
     </section>
   );
 }
@@ -57,12 +58,12 @@ function Board({ comboId, recorded }: { readonly comboId: string; readonly recor
   if (entries.length === 0) return null;
   return (
     <section className={side.panel}>
-      <h2>This week</h2>
+      <h2>{t('thisWeek')}</h2>
       <ol className={styles.board}>
         {entries.map(({ place, userId, authorData, score, speed }) => (
           <li key={userId}>
             <span className={styles.place}>{place}</span>
-            <bdi className={styles.who}>{authorData[0]?.displayName ?? 'Somebody'}</bdi>
+            <bdi className={styles.who}>{authorData[0]?.displayName ?? t('somebody')}</bdi>
             <span className={styles.score}>
               {score} <span className={styles.speed}>{speedSign(speed)}</span>
             </span>

@@ -1,4 +1,5 @@
 import type { Action, LessonStep, PressType } from '@combolab/contracts';
+import { t } from '../texts.js';
 
 /** One thing to do at a step. */
 export interface Task {
@@ -17,12 +18,17 @@ export function tasksOf({ index, begin, hold, release }: LessonStep, actions: re
   ];
 }
 
-const before: Readonly<Record<Task['kind'], string>> = { press: '', hold: 'hold ', keep: 'keep ', release: 'release ' };
+const before: Readonly<Record<Task['kind'], string>> = {
+  press: '',
+  hold: t('hold'),
+  keep: t('keep'),
+  release: t('release2'),
+};
 
 /** `stick up, keep ZL and A`: commas, and "and" before the last. */
 export function joined(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+  return words.length < 2 ? last : t('and2', { slice: words.slice(0, -1).join(', '), last });
 }
 
 /** A step as it is spoken. @param wordsOf what inputs are called on the learner's controller */

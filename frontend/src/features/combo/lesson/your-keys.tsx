@@ -5,6 +5,7 @@ import { Keycap } from '../../../shared/ui/keycap.js';
 import { Keys } from './keys.js';
 import side from './lesson-side.module.css';
 import styles from './your-keys.module.css';
+import { t } from '../texts.js';
 
 interface Props {
   readonly actions: readonly Action[];
@@ -20,8 +21,8 @@ export function YourKeys({ actions, viewer }: Props) {
     [actions],
   );
   return (
-    <section className={side.panel} aria-label="Your keys">
-      <h2>Your keys</h2>
+    <section className={side.panel} aria-label={t('yourKeys')}>
+      <h2>{t('yourKeys')}</h2>
       <ul className={styles.keys}>
         {types.map((type) => (
           <li key={type}>

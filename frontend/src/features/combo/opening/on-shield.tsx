@@ -7,6 +7,7 @@ import { signed } from '../../../entities/frame-data/signed.js';
 import { NOTHING_ASKED, writeToolChoice } from '../../../entities/frame-data/tool-link.js';
 import styles from './on-shield.module.css';
 import { framesOfMove } from './opening-move.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly combo: Pick<Combo, 'gameId' | 'characterId' | 'characterIds'>;
@@ -35,15 +36,19 @@ export function OnShield({ combo: { gameId, characterId, characterIds }, move: i
   return (
     <p className={styles.line}>
       <span>
-        {move.name} works on shield: <span className={`mono ${styles.frames ?? ''}`}>{signed(frames)}</span>
+        {t.rich(
+          'worksOnShield',
+          { span: <span className={`mono ${styles.frames ?? ''}`} /> },
+          { name: move.name, signed: signed(frames) },
+        )}
       </span>
       <Doubt move={move} hit={hit} />
       {published !== null && (
         <span className={styles.source}>
-          {published === frames ? `as ${publisher} says` : `${publisher} says ${signed(published)}`}
+          {published === frames ? t('asSays', { publisher }) : t('says', { publisher, signed: signed(published) })}
         </span>
       )}
-      <Link to={`/what-can-i-do?${asked}`}>{who === undefined ? 'What punishes it?' : `What can ${who} do?`}</Link>
+      <Link to={`/what-can-i-do?${asked}`}>{who === undefined ? t('whatPunishesIt') : t('whatCanDo', { who })}</Link>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { inputRole } from '../../../shared/controller/input-roles.js';
 import { cx } from '../../../shared/lib/cx.js';
 import { Keycap } from '../../../shared/ui/keycap.js';
 import { drawnBars, type DrawnBar, type Ghost, type Lane } from './lane-model.js';
+import { t } from '../texts.js';
 import styles from '../../../shared/lanes/lanes.module.css';
 
 const wide: readonly InputFamily[] = ['stick', 'cstick', 'trigger', 'z'];
@@ -66,7 +67,7 @@ function Bar({ drawn: { bar, width, labelled }, labels }: { readonly drawn: Draw
       className={cx(styles.bar, bar.open && styles.open, round && styles.round)}
       style={{ '--frame': bar.frame, width }}
     >
-      {bar.open && width > 84 ? 'not released' : labelled ? labels.labelOf(bar.type) : null}
+      {bar.open && width > 84 ? t('notReleased') : labelled ? labels.labelOf(bar.type) : null}
     </span>
   );
 }

@@ -18,6 +18,7 @@ import { framesOfKey } from '../../../shared/lanes/slider-keys.js';
 import { useClockState, useDrawFrame, useStillFrame } from '../../../shared/clip/use-clock.js';
 import { useFollowPlayhead } from '../../../shared/lanes/use-follow-playhead.js';
 import { NAMES_PX, useLaneZoom } from '../../../shared/lanes/use-lane-zoom.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly actions: readonly Action[];
@@ -100,9 +101,7 @@ export function LaneStrip({
               ghosts={ghosts === NOTHING ? NOTHING : ghosts.filter(({ type }) => laneKey(type) === lane.key)}
             />
           ))}
-          {lanes.length === 0 && paths.length === 0 && (
-            <p className={styles.none}>No inputs were noted for this combo.</p>
-          )}
+          {lanes.length === 0 && paths.length === 0 && <p className={styles.none}>{t('noInputsWereNotedFor')}</p>}
         </div>
         {paths.map(({ samples, over, stick }) => (
           <StickPathRow
@@ -196,7 +195,7 @@ function SeekArea({ px, pans }: AreaProps) {
       ref={area}
       role="slider"
       tabIndex={0}
-      aria-label="Frame in the lanes"
+      aria-label={t('frameInTheLanes')}
       aria-valuemin={0}
       aria-valuemax={lastFrame}
       aria-valuenow={0}

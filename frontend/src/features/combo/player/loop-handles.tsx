@@ -3,6 +3,7 @@ import type { LoopRange } from '../../../shared/clip/clock-rules.js';
 import { useClock } from '../../../shared/clip/clock-provider.js';
 import styles from '../../../shared/lanes/ruler.module.css';
 import { framesOfKey } from '../../../shared/lanes/slider-keys.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly range: LoopRange;
@@ -61,7 +62,7 @@ function Handle({ name, at, other, frameAt }: HandleProps) {
       aria-valuemin={least}
       aria-valuemax={most}
       aria-valuenow={at}
-      aria-valuetext={`frame ${String(at)}`}
+      aria-valuetext={t('frame6', { at })}
       data-tip={`${name}: frame ${String(at)}`}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}

@@ -4,6 +4,7 @@ import { cx } from '../../../shared/lib/cx.js';
 import styles from '../../../shared/lanes/lanes.module.css';
 import { moveName } from '../../../shared/notation/named-move.js';
 import { drawnMoves } from './drawn-moves.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly moves: readonly NamedMove[];
@@ -17,7 +18,7 @@ interface Props {
 export const MoveRow = memo(function MoveRow({ moves, from, to, px }: Props) {
   return (
     <div className={cx(styles.lane, styles.moves)}>
-      <span className={styles.name}>Moves</span>
+      <span className={styles.name}>{t('moves')}</span>
       <div>
         {drawnMoves(moves, from, to, px).map(({ move: { frame, move, percent, damage }, room, labelled }) => (
           <span

@@ -4,6 +4,7 @@ import { useChoice } from '../../../shared/lib/stored-choice.js';
 import { movedBy, placeByDrag, resized, thinner } from './overlay-place.js';
 import styles from './picture-overlay.module.css';
 import { overlayPlace, type OverlayPlace } from './player-prefs.js';
+import { t } from '../texts.js';
 
 const KEYS: Readonly<Record<string, (place: OverlayPlace) => OverlayPlace>> = {
   ArrowLeft: (place) => movedBy(place, -0.04, 0),
@@ -27,8 +28,8 @@ export function PictureOverlay({ children }: { readonly children: ReactNode }) {
       data-below={place.y < 0.35}
       data-left={place.x < 0.5}
       style={{ '--x': place.x, '--y': place.y, '--size': place.size, '--opacity': place.opacity }}
-      aria-label="Controller on the picture"
-      aria-description="Arrow keys move it, plus and minus size it."
+      aria-label={t('controllerOnThePicture')}
+      aria-description={t('arrowKeysMoveItPlus')}
       {...drag}
       onKeyDown={(event: KeyboardEvent) => {
         const change = KEYS[event.key];
@@ -82,10 +83,10 @@ function useOverlayDrag(place: OverlayPlace) {
 
 function OverlayTools({ place }: { readonly place: OverlayPlace }) {
   const tools = [
-    ['Smaller controller', Minus, resized(place, -1)],
-    ['Larger controller', Plus, resized(place, 1)],
-    ['Thinner controller', Blend, thinner(place)],
-    ['Hide the controller', EyeOff, { ...place, shown: false }],
+    [t('smallerController'), Minus, resized(place, -1)],
+    [t('largerController'), Plus, resized(place, 1)],
+    [t('thinnerController'), Blend, thinner(place)],
+    [t('hideTheController'), EyeOff, { ...place, shown: false }],
   ] as const;
   return (
     <div className={styles.tools}>

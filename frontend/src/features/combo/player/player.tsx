@@ -24,6 +24,7 @@ import { Transport } from './transport.js';
 import { useFullscreen } from './use-fullscreen.js';
 import { useFullscreenMode } from './use-fullscreen-mode.js';
 import { usePlayerKeys } from './use-player-keys.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly combo: Pick<Combo, '_id' | 'gameId' | 'actions' | 'moves' | 'sticks'>;
@@ -63,7 +64,7 @@ export function Player({ combo, src, poster, sheet, sound = false, marks = [], o
   });
   const breakpoints = actions.filter(({ breakpoint }) => breakpoint).map(({ frame }) => frame);
   return (
-    <section className={styles.player} aria-label="Player" ref={player} data-theatre={views.theatre?.on === true}>
+    <section className={styles.player} aria-label={t('player')} ref={player} data-theatre={views.theatre?.on === true}>
       <Stage src={src} poster={poster} sound={sound}>
         {views.overlay?.on === true && actions.length > 0 && (
           <PictureOverlay>

@@ -5,6 +5,7 @@ import type { FrameMark } from './lane-ruler.js';
 import styles from './seek-bar.module.css';
 import { SeekThumbnail } from './seek-thumbnail.js';
 import { useClockState, useDrawFrame, useStillFrame } from '../../../shared/clip/use-clock.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly breakpoints: readonly number[];
@@ -41,7 +42,7 @@ export function SeekBar({ breakpoints, marks = [], sheet }: Props) {
       <input
         ref={slider}
         type="range"
-        aria-label="Frame"
+        aria-label={t('frame5')}
         min={0}
         max={lastFrame}
         step={1}

@@ -10,6 +10,7 @@ import { useClipSound } from '../../../shared/clip/sound/use-clip-sound.js';
 import styles from './stage.module.css';
 import { useClockState, useDrawFrame } from '../../../shared/clip/use-clock.js';
 import { useHoldToSlow } from './use-hold-to-slow.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly src: string;
@@ -48,7 +49,7 @@ export function Stage({ src, poster, sound = false, ref, children }: Props) {
         preload="auto"
         disableRemotePlayback
         disablePictureInPicture
-        aria-label="Clip"
+        aria-label={t('clip')}
         tabIndex={-1}
         {...hold}
       />
@@ -70,7 +71,7 @@ export function Stage({ src, poster, sound = false, ref, children }: Props) {
           }}
         >
           <Play className="icon" aria-hidden />
-          continue
+          {t('continue')}
         </Button>
       ) : (
         ready &&
@@ -83,12 +84,12 @@ export function Stage({ src, poster, sound = false, ref, children }: Props) {
       )}
       {late && !failed && (
         <span className={styles.paused} aria-hidden>
-          <Spinner label="Loading the clip" size={26} />
+          <Spinner label={t('loadingTheClip')} size={26} />
         </span>
       )}
       {failed && (
         <p className={styles.failed} role="alert">
-          This browser could not play the clip.
+          {t('thisBrowserCouldNotPlay')}
         </p>
       )}
       {children}

@@ -4,12 +4,13 @@ import { cx } from '../../../shared/lib/cx.js';
 import type { SampledStick, StickSamples } from '../../../shared/sticks/stick-samples.js';
 import { stickPath } from './stick-path.js';
 import styles from './stick-paths.module.css';
+import { t } from '../texts.js';
 
 const NAMES: Readonly<
   Record<SampledStick, { readonly sign: string; readonly words: string; readonly family: string }>
 > = {
-  CONTROL_STICK: { sign: 'L', words: 'left stick', family: 'stick' },
-  C_STICK: { sign: 'C', words: 'C-stick', family: 'cstick' },
+  CONTROL_STICK: { sign: 'L', words: t('leftStick'), family: 'stick' },
+  C_STICK: { sign: 'C', words: t('cStick'), family: 'cstick' },
 };
 const HEIGHT_PX = 40;
 
@@ -42,7 +43,11 @@ export const StickPathRow = memo(function StickPathRow({ samples, over = null, s
       <div>
         <svg
           role="img"
-          aria-label={`Path of the ${words}, ${String(samples.frames.length)} frames${over === null ? '' : ', with another over it'}`}
+          aria-label={t('pathOfTheFrames', {
+            words,
+            frames: samples.frames.length,
+            value: over === null ? '' : t('withAnotherOverIt'),
+          })}
           className={styles.path}
           data-path={stick}
           style={{ left: from * px, width: Math.max(1, (to - from + 1) * px) }}

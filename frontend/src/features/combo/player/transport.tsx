@@ -7,6 +7,7 @@ import { SPEEDS } from '../../../shared/clip/speeds.js';
 import styles from './transport.module.css';
 import { useClockState } from '../../../shared/clip/use-clock.js';
 import { useHeldRepeat } from './use-held-repeat.js';
+import { t } from '../texts.js';
 
 const STEPS = [-20, -5, -1, 1, 5, 20] as const;
 const stepText = (step: number): string => (step < 0 ? `−${String(-step)}` : `+${String(step)}`);
@@ -36,7 +37,7 @@ export function Transport({ overlay, theatre, fullscreen, children }: Props) {
           look="ghost"
           square
           disabled={!ready}
-          aria-label={playing ? 'Pause' : waitingAt === null ? 'Play' : 'Continue playing'}
+          aria-label={playing ? t('pause') : waitingAt === null ? t('play') : t('continuePlaying')}
           data-tip={playing ? 'Pause (K)' : 'Play (K)'}
           onClick={() => {
             clock.toggle();
@@ -44,7 +45,7 @@ export function Transport({ overlay, theatre, fullscreen, children }: Props) {
         >
           {playing ? <Pause className="icon" aria-hidden /> : <Play className="icon" fill="currentColor" aria-hidden />}
         </Button>
-        <div role="group" aria-label="Move by frames" className={styles.steps}>
+        <div role="group" aria-label={t('moveByFrames')} className={styles.steps}>
           {STEPS.map((step) => (
             <Step key={step} step={step} />
           ))}
@@ -56,7 +57,7 @@ export function Transport({ overlay, theatre, fullscreen, children }: Props) {
         <Button
           look="ghost"
           square
-          aria-label="Own breakpoint at this frame"
+          aria-label={t('ownBreakpointAtThisFrame')}
           data-tip="Own breakpoint at this frame (B)"
           onClick={() => {
             clock.toggleOwnBreakpoint();
@@ -83,7 +84,7 @@ function Step({ step }: { readonly step: (typeof STEPS)[number] }) {
   return (
     <Button look="ghost" size="s" className={cx('mono', styles.step, Math.abs(step) === 20 && styles.large)} {...held}>
       {stepText(step)}
-      <span className="visuallyHidden">{Math.abs(step) === 1 ? ' frame' : ' frames'}</span>
+      <span className="visuallyHidden">{t('frames3', { abs: Math.abs(step) })}</span>
     </Button>
   );
 }
@@ -92,7 +93,7 @@ function Speeds() {
   const clock = useClock();
   const { rate } = useClockState(clock);
   return (
-    <div role="group" aria-label="Speed" className={styles.speeds}>
+    <div role="group" aria-label={t('speed')} className={styles.speeds}>
       {SPEEDS.map((speed, index) => (
         <button
           key={speed.label}
@@ -122,7 +123,7 @@ function Loops() {
         look="ghost"
         size="s"
         className={cx('mono', styles.range)}
-        aria-label={`End the loop from frame ${String(range.start)} to ${String(range.end)}`}
+        aria-label={t('endTheLoopFromFrame', { start: range.start, end: range.end })}
         data-tip="End the loop (Shift+I)"
         onClick={() => {
           clock.setLoopRange(null);

@@ -16,6 +16,7 @@ import { openingMove } from '../opening/opening-move.js';
 import { askedCombo } from '../truth/asked-combo.js';
 import styles from './combo-rail.module.css';
 import { RAIL_TABS, type RailTab } from './rail-tabs.js';
+import { t } from '../texts.js';
 
 const OnShield = lazy(async () => ({ default: (await import('../opening/on-shield.js')).OnShield }));
 const SimilarCombos = lazy(async () => ({ default: (await import('../similar/similar-combos.js')).SimilarCombos }));
@@ -49,7 +50,7 @@ export function ComboRail({ combo, card, Card, tab, onTab }: Props) {
         if (!roomy) requestAnimationFrame(() => tabs.current?.scrollIntoView({ block: 'start' }));
       }}
     >
-      <Tabs.List ref={tabs} className={styles.tabs} aria-label="About the combo">
+      <Tabs.List ref={tabs} className={styles.tabs} aria-label={t('aboutTheCombo')}>
         {RAIL_TABS.map((name) => (
           <Tabs.Trigger key={name} value={name} className={styles.tab}>
             <span className={styles.word}>{name}</span>{' '}

@@ -1,6 +1,7 @@
 import type { AuthorData } from '@combolab/contracts';
 import { CardShelf, type DrawCard } from '../../../shared/combos/card-shelf.js';
 import { useSimilarQuery } from './similar-api.js';
+import { t } from '../texts.js';
 import styles from './similar.module.css';
 
 interface Props {
@@ -16,12 +17,14 @@ export function SimilarCombos({ comboId, author, Card }: Props) {
   if (currentData === undefined) return null;
   const { similar, sameSpot, byAuthor } = currentData;
   if ([similar, sameSpot, byAuthor].every(({ length }) => length === 0))
-    return <p className={styles.none}>Nothing like it has been shared yet.</p>;
+    return <p className={styles.none}>{t('nothingLikeItHasBeen')}</p>;
   return (
     <div className={styles.shelves}>
-      <CardShelf title="Similar combos" cards={similar} Card={Card} />
-      <CardShelf title="What else works in the same spot" cards={sameSpot} Card={Card} />
-      {author !== undefined && <CardShelf title={`More from ${author.displayName}`} cards={byAuthor} Card={Card} />}
+      <CardShelf title={t('similarCombos')} cards={similar} Card={Card} />
+      <CardShelf title={t('whatElseWorksInThe')} cards={sameSpot} Card={Card} />
+      {author !== undefined && (
+        <CardShelf title={t('moreFrom', { displayName: author.displayName })} cards={byAuthor} Card={Card} />
+      )}
     </div>
   );
 }

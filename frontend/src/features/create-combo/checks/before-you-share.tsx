@@ -2,6 +2,7 @@ import { Check, CircleHelp, X } from 'lucide-react';
 import { Button } from '../../../shared/ui/button.js';
 import styles from './before-you-share.module.css';
 import type { Requirement } from './requirements.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly id: string;
@@ -11,14 +12,14 @@ interface Props {
 }
 
 const stateOf = ({ met, doubt = false }: Requirement) => (met ? 'met' : doubt ? 'doubt' : 'missing');
-const SAID = { met: 'Done: ', doubt: 'Doubtful: ', missing: 'Missing: ' };
+const SAID = { met: t('done'), doubt: t('doubtful'), missing: t('missing') };
 const ICONS = { met: Check, doubt: CircleHelp, missing: X };
 
 /** What is there, what is missing and what is doubtful before the combo can be shared. */
 export function BeforeYouShare({ id, requirements, onGo }: Props) {
   return (
-    <section id={id} tabIndex={-1} className={styles.panel} aria-label="Before you share">
-      <h2>Before you share</h2>
+    <section id={id} tabIndex={-1} className={styles.panel} aria-label={t('beforeYouShare')}>
+      <h2>{t('beforeYouShare')}</h2>
       <ul>
         {requirements.map((each) => {
           const state = stateOf(each);
@@ -33,12 +34,12 @@ export function BeforeYouShare({ id, requirements, onGo }: Props) {
               {!each.met && (
                 <Button
                   size="s"
-                  aria-label={each.frame === undefined ? `Go to it: ${each.text}` : undefined}
+                  aria-label={each.frame === undefined ? t('goToIt', { text: each.text }) : undefined}
                   onClick={() => {
                     onGo(each);
                   }}
                 >
-                  {each.frame === undefined ? 'Go to it' : `Go to ${String(each.frame)}`}
+                  {each.frame === undefined ? t('goToIt2') : t('goTo', { frame: each.frame })}
                 </Button>
               )}
             </li>

@@ -3,6 +3,7 @@ import type { ComboForm } from '../combo-form.js';
 import { actionsOfTrack } from '../track/actions-of-track.js';
 import { doubtsOf } from '../track/doubts.js';
 import type { Track } from '../track/track.js';
+import { t } from '../texts.js';
 
 /** One thing that is needed before a combo can be shared. */
 export interface Requirement {
@@ -25,18 +26,13 @@ const requirement = (key: Requirement['key'], met: boolean, done: string, missin
 function nameRequirement(name: string): Requirement {
   const over = name.trim().length - LIMITS.nameLength;
   if (over > 0)
-    return requirement(
-      'name',
-      false,
-      '',
-      `Shorten the name by ${String(over)} ${over === 1 ? 'character' : 'characters'}`,
-    );
+    return requirement('name', false, '', `Shorten the name by ${String(over)} ${t('characters', { over })}`);
   return requirement('name', name.trim() !== '', 'Named', 'Give it a name');
 }
 
 function fightersRequirements({ attacker, defenders }: ComboForm): readonly Requirement[] {
   const names = defenders.map((id) => findFighter(id)?.name ?? id);
-  const on = names.length > 2 ? `${String(names.length)} fighters` : names.join(' and ');
+  const on = names.length > 2 ? t('fighters', { names: names.length }) : names.join(' and ');
   return [
     requirement('attacker', attacker !== '', `Attacker: ${findFighter(attacker)?.name ?? ''}`, 'Choose the attacker'),
     requirement('defenders', names.length > 0, `On ${on}`, 'Choose at least one defender'),
@@ -92,7 +88,7 @@ export function requirements(
 /** Only against who has taken nothing yet. */
 function untouched({ gameId }: ComboForm): string {
   const { scale } = gameOrDefault(gameId);
-  return `Works from ${String(shownAt(scale, 0))} to ${stepWords(scale, 0)}: is that so?`;
+  return t('worksFromToIsThat', { shownAt: shownAt(scale, 0), scale: stepWords(scale, 0) });
 }
 
 /** Whether it keeps the combo from being shared. */

@@ -2,6 +2,7 @@ import { Scissors, TriangleAlert } from 'lucide-react';
 import { Button } from '../../../shared/ui/button.js';
 import styles from './clip-facts-line.module.css';
 import type { Clip, RefusedFile } from './use-clip.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly clip: Clip | null;
@@ -15,7 +16,7 @@ const factsWords = ({ facts: { durationS, width, height, fps, codec } }: Clip): 
   [
     `${durationS.toFixed(1)} s`,
     `${String(width)} × ${String(height)}`,
-    ...(fps === null ? [] : [`${String(Number(fps.toFixed(fps > 10 ? 0 : 1)))} pictures a second`]),
+    ...(fps === null ? [] : [t('picturesASecond', { Number: Number(fps.toFixed(fps > 10 ? 0 : 1)) })]),
     ...(codec === '' ? [] : [codec]),
   ].join(', ');
 
@@ -25,7 +26,7 @@ export function ClipFactsLine({ clip, refused, looking, onTrim }: Props) {
   const file = mendable ?? clip?.file ?? null;
   return (
     <div className={styles.facts}>
-      <span role="status">{looking !== null && 'Looking at the file…'}</span>
+      <span role="status">{looking !== null && t('lookingAtTheFile')}</span>
       {clip !== null && looking === null && <span className="mono">{factsWords(clip)}</span>}
       {file !== null && (
         <Button
@@ -36,7 +37,8 @@ export function ClipFactsLine({ clip, refused, looking, onTrim }: Props) {
           }}
         >
           <Scissors className="icon" aria-hidden />
-          trim or shrink{mendable === null ? '' : ' it here'}
+          {t('trimOrShrink')}
+          {mendable === null ? '' : t('itHere')}
         </Button>
       )}
       {clip?.facts.warnings.map((warning) => (

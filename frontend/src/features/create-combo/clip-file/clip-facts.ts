@@ -1,4 +1,5 @@
 import { lastFrameOf } from '../../../shared/clip/clock-rules.js';
+import { t } from '../texts.js';
 
 /** What is known of a clip that can be played. */
 export interface ClipFacts {
@@ -75,19 +76,15 @@ const isSixty = (fps: number): boolean => Math.abs(fps - 60) < 0.5;
 /** What the rate of a clip means for who puts presses on its frames; null when there is nothing to say. */
 export function rateWarning({ fps, variable }: PictureRate): string | null {
   if (fps === null) return null;
-  if (variable)
-    return `The pictures of this clip come at an uneven rate, about ${roundRate(fps)} a second: frames beside each other may show the same picture. Record at a constant 60, or let “trim or shrink” make it even.`;
+  if (variable) return t('thePicturesOfThisClip', { roundRate: roundRate(fps) });
   if (isSixty(fps)) return null;
   const each = Math.round(60 / fps);
-  if (fps > 60) return `This clip has ${roundRate(fps)} pictures a second, not 60: of them one per frame is shown.`;
+  if (fps > 60) return t('thisClipHasPicturesA', { roundRate: roundRate(fps) });
   if (each === 1 || Math.abs(60 / fps - each) > 0.05)
-    return `This clip has ${roundRate(fps)} pictures a second, not 60: some frames show the picture of the one before.`;
+    return t('thisClipHasPicturesASecond', { roundRate: roundRate(fps) });
   const last = String(each - 1);
-  const group =
-    each === 2
-      ? 'frames 0 and 1 show the same picture, 2 and 3'
-      : `frames 0 to ${last} show the same picture, ${String(each)} to ${String(2 * each - 1)}`;
-  return `This clip has ${roundRate(fps)} pictures a second, not 60: ${group} the next, and so on.`;
+  const group = each === 2 ? t('frames0And1Show') : t('frames0ToShowThe', { last, each, value: 2 * each - 1 });
+  return t('thisClipHasPicturesASecondNot', { roundRate: roundRate(fps), group });
 }
 
 /** The longest of what file and player say: a head that lies does not shorten a clip. */
@@ -96,7 +93,7 @@ export const lengthOf = (read: ReadClip | null, played: PlayedClip | null): numb
 
 function lengthWarning(read: ReadClip): string | null {
   if (read.trueS === null || read.saidS === null || Math.abs(read.saidS - read.trueS) <= TOLD_WRONG_S) return null;
-  return `The file says that it lasts ${read.saidS.toFixed(1)} s, but its pictures last ${read.trueS.toFixed(1)} s.`;
+  return t('theFileSaysThatIt', { saidS: read.saidS.toFixed(1), trueS: read.trueS.toFixed(1) });
 }
 
 /** @param read null when the file could only be played, not read */

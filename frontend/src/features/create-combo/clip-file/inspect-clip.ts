@@ -13,6 +13,7 @@ import {
   type ClipProblem,
 } from './clip-types.js';
 import { probeVideo } from './probe-video.js';
+import { t } from '../texts.js';
 
 /** Ways to look into a file. */
 export interface Looks {
@@ -54,7 +55,7 @@ export async function inspectClip(file: File, looks: Looks = LOOKS): Promise<Ins
     if (start !== null) return no(start);
   } catch {
     return no({
-      text: 'This file cannot be read. Is it still where it was? Choose it again.',
+      text: t('thisFileCannotBeRead'),
       mendable: false,
       raw: false,
     });

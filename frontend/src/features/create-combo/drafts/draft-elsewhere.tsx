@@ -1,6 +1,7 @@
 import { Button } from '../../../shared/ui/button.js';
 import { Notice } from '../../../shared/ui/notice.js';
 import type { ClaimState } from './draft-claim.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly state: Exclude<ClaimState, 'asking' | 'here'> | 'sharing';
@@ -12,23 +13,23 @@ interface Props {
 export function DraftElsewhere({ state, onTakeOver }: Props) {
   if (state === 'sharing')
     return (
-      <Notice headline title="This combo is being shared">
-        <p>Its draft cannot be changed meanwhile. Should sharing it fail, you go on with it here.</p>
+      <Notice headline title={t('thisComboIsBeingShared')}>
+        <p>{t('itsDraftCannotBeChanged')}</p>
       </Notice>
     );
   return (
     <Notice
       headline
-      title={state === 'taken' ? 'This draft goes on in another tab' : 'You are working on this draft in another tab'}
+      title={state === 'taken' ? t('thisDraftGoesOnIn') : t('youAreWorkingOnThis')}
       actions={
         <Button look="primary" onClick={onTakeOver}>
-          work here instead
+          {t('workHereInstead')}
         </Button>
       }
     >
       <p>
-        {state === 'taken' ? 'What you did here was saved first. ' : ''}Only one tab changes a draft at a time, so that
-        none overwrites the other.
+        {state === 'taken' ? t('whatYouDidHereWas') : ''}
+        {t('onlyOneTabChangesA')}
       </p>
     </Notice>
   );

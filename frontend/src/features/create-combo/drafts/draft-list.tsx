@@ -15,6 +15,7 @@ import type { DraftStore, ListedDraft } from './draft-store.js';
 import { PhoneClips } from './phone-clips.js';
 import { isBeingShared } from './shared-drafts.js';
 import { useDrafts } from './use-drafts.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly store: DraftStore;
@@ -26,23 +27,21 @@ interface Props {
 
 /** What a draft is called. */
 export const draftName = (draft: ListedDraft): string =>
-  draft.form.name.trim() === '' ? (draft.clip?.name ?? 'Without a name') : draft.form.name;
+  draft.form.name.trim() === '' ? (draft.clip?.name ?? t('withoutAName')) : draft.form.name;
 
 /** What is said of a draft beside its name. */
 export function draftWords({ savedAt, track, clip, waiting }: ListedDraft, now: number): string {
   const { length } = track.presses;
   return [
     relativeTime(new Date(savedAt).toISOString(), now),
-    waiting !== null ? 'presses of a replay' : length === 1 ? '1 press' : `${String(length)} presses`,
-    clip === null ? 'no clip' : sizeOf(clip.size),
+    waiting !== null ? t('pressesOfAReplay') : length === 1 ? t('n1Press') : t('presses2', { length }),
+    clip === null ? t('noClip') : sizeOf(clip.size),
   ].join(' · ');
 }
 
 /** What is asked before a draft is deleted. */
 export const deleteWords = (draft: ListedDraft): string =>
-  `The draft “${draftName(draft)}” and its clip will be deleted from this computer${
-    draft.fromPhone ? ' and on the server' : ''
-  } for good, with what you named and pressed in it. You can undo it for a minute.`;
+  t('theDraftAndItsClip', { draft: draftName(draft), value: draft.fromPhone ? t('andOnTheServer') : '' });
 
 /** The unfinished combos of this computer and the clips that were sent from a phone. Shows nothing when there are none. */
 export function DraftList({ store, currentId, onContinue }: Props) {
@@ -59,8 +58,8 @@ export function DraftList({ store, currentId, onContinue }: Props) {
   return (
     <>
       {others.length + undoable.length > 0 && (
-        <section className={styles.section} aria-label="Drafts on this computer">
-          <h2 className={styles.title}>Drafts on this computer</h2>
+        <section className={styles.section} aria-label={t('draftsOnThisComputer')}>
+          <h2 className={styles.title}>{t('draftsOnThisComputer')}</h2>
           <ul className={styles.list}>
             {others.map((draft) => (
               <li key={draft.id} className={styles.row}>
@@ -72,23 +71,23 @@ export function DraftList({ store, currentId, onContinue }: Props) {
                   <FighterLine attacker={draft.form.attacker} defenders={draft.form.defenders} size={22} most={4} />
                 )}
                 {isBeingShared(store.userId, draft.id) ? (
-                  <span className={styles.words}>being shared…</span>
+                  <span className={styles.words}>{t('beingShared')}</span>
                 ) : (
                   <>
                     <Button
                       size="s"
-                      aria-label={`Continue ${draftName(draft)}`}
+                      aria-label={t('continue', { draft: draftName(draft) })}
                       onClick={() => {
                         onContinue(draft.id);
                       }}
                     >
-                      continue
+                      {t('continue2')}
                     </Button>
                     <Button
                       size="s"
                       look="ghost"
                       square
-                      aria-label={`Delete the draft ${draftName(draft)}`}
+                      aria-label={t('deleteTheDraft', { draft: draftName(draft) })}
                       onClick={() => {
                         setAsked({
                           message: deleteWords(draft),
@@ -108,16 +107,16 @@ export function DraftList({ store, currentId, onContinue }: Props) {
             {undoable.map((draft) => (
               <li key={draft.id} className={styles.row}>
                 <span role="status" className={styles.words}>
-                  {draftName(draft)} is deleted.
+                  {t('isDeleted', { draft: draftName(draft) })}
                 </span>
                 <Button
                   size="s"
-                  aria-label={`Undo: delete ${draftName(draft)}`}
+                  aria-label={t('undoDelete', { draft: draftName(draft) })}
                   onClick={() => {
                     undoDeletion({ kind: 'draft', id: draft.id });
                   }}
                 >
-                  Undo
+                  {t('undo')}
                 </Button>
               </li>
             ))}

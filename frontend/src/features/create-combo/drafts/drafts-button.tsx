@@ -7,6 +7,7 @@ import { DraftList } from './draft-list.js';
 import { draftPath } from './draft-path.js';
 import type { DraftStore, ListedDraft } from './draft-store.js';
 import { waitingClips } from './phone-clips.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly store: DraftStore;
@@ -32,8 +33,8 @@ export function DraftsButton({ store, draftId }: Props) {
   const drafts = kept.filter(({ id }) => id !== draftId).length;
   const sent = waitingClips(uploads, new Set(kept.map(({ uploadUrl }) => uploadUrl))).length;
   const words = [
-    ...(drafts > 0 ? [`${String(drafts)} unfinished`] : []),
-    ...(sent > 0 ? [`${String(sent)} from your phone`] : []),
+    ...(drafts > 0 ? [t('unfinished', { drafts })] : []),
+    ...(sent > 0 ? [t('fromYourPhone', { sent })] : []),
   ];
   if (words.length === 0 && !open) return null;
   return (
@@ -45,9 +46,9 @@ export function DraftsButton({ store, draftId }: Props) {
           setOpen(true);
         }}
       >
-        {words.length === 0 ? 'drafts' : words.join(', ')}
+        {words.length === 0 ? t('drafts') : words.join(', ')}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Go on with another combo">
+      <Dialog open={open} onOpenChange={setOpen} title={t('goOnWithAnotherCombo')}>
         <DraftList
           store={store}
           currentId={draftId}

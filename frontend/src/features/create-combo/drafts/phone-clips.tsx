@@ -7,6 +7,7 @@ import { useOwnUploadsQuery } from '../upload/uploads-api.js';
 import { draftOfUpload } from './draft-of-upload.js';
 import styles from './draft-list.module.css';
 import type { DraftStore } from './draft-store.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly store: DraftStore;
@@ -21,8 +22,8 @@ const DAY_MS = 86_400_000;
 /** How long an upload is still kept, in words. */
 export function daysLeft(expiresAt: string, now: number = Date.now()): string {
   const days = Math.floor((Date.parse(expiresAt) - now) / DAY_MS);
-  if (days < 1) return 'kept until today or tomorrow';
-  return days === 1 ? 'kept for 1 more day' : `kept for ${String(days)} more days`;
+  if (days < 1) return t('keptUntilTodayOrTomorrow');
+  return days === 1 ? t('keptFor1MoreDay') : t('keptForMoreDays', { days });
 }
 
 /** Clips that were sent from a phone and are in no draft yet. @param taken addresses of uploads that a draft has */
@@ -47,17 +48,19 @@ export function PhoneClips({ store, taken, onBegun }: Props) {
     setFetching(null);
   };
   return (
-    <section className={styles.section} aria-label="Clips from your phone">
-      <h2 className={styles.title}>Clips from your phone</h2>
+    <section className={styles.section} aria-label={t('clipsFromYourPhone')}>
+      <h2 className={styles.title}>{t('clipsFromYourPhone')}</h2>
       <ul className={styles.list}>
         {clips.map((upload) => (
           <li key={upload._id} className={styles.row}>
             <div className={styles.about}>
-              <span className={styles.name}>{upload.name === '' ? 'Clip' : upload.name}</span>
+              <span className={styles.name}>{upload.name === '' ? t('clip') : upload.name}</span>
               <span className={styles.words}>
                 <Ago at={upload.createdAt} /> ·{' '}
-                {upload.videoFile === null ? `${amountOf(upload.received, upload.size)} so far` : sizeOf(upload.size)} ·{' '}
-                {daysLeft(upload.expiresAt)}
+                {upload.videoFile === null
+                  ? t('soFar', { amountOf: amountOf(upload.received, upload.size) })
+                  : sizeOf(upload.size)}{' '}
+                · {daysLeft(upload.expiresAt)}
               </span>
             </div>
             <Button
@@ -65,14 +68,14 @@ export function PhoneClips({ store, taken, onBegun }: Props) {
               disabled={upload.videoFile === null || fetching !== null}
               onClick={() => void begin(upload)}
             >
-              {fetching === upload._id ? 'fetching the clip…' : 'make a combo of it'}
+              {fetching === upload._id ? t('fetchingTheClip2') : t('makeAComboOfIt')}
             </Button>
           </li>
         ))}
       </ul>
       {failed && (
         <p role="alert" className={styles.failed}>
-          The clip could not be fetched. Check your connection, then try again.
+          {t('theClipCouldNotBeFetched')}
         </p>
       )}
     </section>

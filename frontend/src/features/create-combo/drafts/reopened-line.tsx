@@ -4,6 +4,7 @@ import { randomId } from '../../../shared/lib/random-id.js';
 import { relativeTime } from '../../../shared/lib/relative-time.js';
 import { useNow } from '../../../shared/lib/use-now.js';
 import { draftPath } from './draft-path.js';
+import { t } from '../texts.js';
 import styles from './reopened-line.module.css';
 
 /** Says that the last draft was opened, and leads to another combo. @param savedAt in ms since 1970 */
@@ -12,7 +13,7 @@ export function ReopenedLine({ savedAt }: { readonly savedAt: number }) {
   const ago = relativeTime(new Date(savedAt).toISOString(), useNow());
   return (
     <span role="status" className={styles.line}>
-      {ago === 'now' ? 'Your draft of just now' : `Your draft of ${ago}`} · <Link to={fresh}>Begin anew</Link>
+      {ago === 'now' ? t('yourDraftOfJustNow') : t('yourDraftOf', { ago })} · <Link to={fresh}>{t('beginAnew')}</Link>
     </span>
   );
 }

@@ -10,6 +10,7 @@ import type { ListedDraft } from './draft-store.js';
 import { ownDrafts } from './own-drafts.js';
 import styles from './today-drafts.module.css';
 import { useDrafts } from './use-drafts.js';
+import { t } from '../texts.js';
 
 /** More are behind the way to the editor, which lists all of them. */
 const MOST = 3;
@@ -17,7 +18,9 @@ const MOST = 3;
 /** What keeps a draft from being shared, the first of it; when it was worked on where nothing does. */
 export function missingWords({ form, track, clip, savedAt }: ListedDraft, now: number): string {
   const [first] = requirements(form, track, clip !== null).filter(isMissing);
-  return first === undefined ? `Ready to share, ${relativeTime(new Date(savedAt).toISOString(), now)}` : first.text;
+  return first === undefined
+    ? t('readyToShare', { toISOString: relativeTime(new Date(savedAt).toISOString(), now) })
+    : first.text;
 }
 
 /** The combos that were begun on this device and what they lack; nothing where there are none. */
@@ -28,9 +31,7 @@ export function TodayDrafts({ userId }: { readonly userId: string }) {
   if (drafts.length === 0) return null;
   return (
     <section className={styles.drafts} aria-labelledby={heading}>
-      <h2 id={heading}>
-        Your drafts <span className="mono">{drafts.length}</span>
-      </h2>
+      <h2 id={heading}>{t.rich('yourDrafts', { span: <span className="mono" /> }, { drafts: drafts.length })}</h2>
       <ul>
         {drafts.slice(0, MOST).map((draft) => (
           <li key={draft.id}>

@@ -5,6 +5,7 @@ import type { Track } from '../track/track.js';
 import { DraftKeeper, type KeeperState } from './draft-keeper.js';
 import type { DraftStore } from './draft-store.js';
 import type { LoadedDraft } from './load-draft.js';
+import { t } from '../texts.js';
 
 interface Work {
   readonly form: ComboForm;
@@ -18,13 +19,12 @@ interface Work {
 /** What is said of a draft; '' while there is nothing to say. */
 export function savedWords({ saved, clipKept }: KeeperState, hasClip: boolean): string {
   if (saved === 'nothing') return '';
-  if (saved === 'saving') return 'Saving the draft…';
-  if (saved === 'failed')
-    return 'The draft could not be saved: this browser keeps nothing, or has no room left. Share before you close the page.';
-  if (saved === 'elsewhere') return 'This draft was changed in another tab: nothing is saved here any more.';
-  if (hasClip && clipKept === null) return 'Draft saved on this computer, its clip is being saved…';
-  if (hasClip && clipKept === false) return 'Draft saved on this computer, without the clip: there is no room for it';
-  return hasClip ? 'Draft saved on this computer, with its clip' : 'Draft saved on this computer';
+  if (saved === 'saving') return t('savingTheDraft');
+  if (saved === 'failed') return t('theDraftCouldNotBe');
+  if (saved === 'elsewhere') return t('thisDraftWasChangedIn');
+  if (hasClip && clipKept === null) return t('draftSavedOnThisComputer');
+  if (hasClip && clipKept === false) return t('draftSavedOnThisComputerWithout');
+  return hasClip ? t('draftSavedOnThisComputerWith') : t('draftSavedOnThisComputer2');
 }
 
 /** Keeps the work as a draft soon after every change and when the page is left. */

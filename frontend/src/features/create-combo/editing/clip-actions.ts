@@ -1,10 +1,11 @@
 import type { Keys } from '../../../shared/keys/keys.js';
 import { always, type EditorAction, type EditorContext } from './editor-action.js';
+import { t } from '../texts.js';
 
 const step = (id: string, frames: number, ...keys: Keys[]): EditorAction => ({
   id,
   group: 'Clip',
-  label: `${frames < 0 ? 'Back' : 'Forward'} ${String(Math.abs(frames))} ${Math.abs(frames) === 1 ? 'frame' : 'frames'}`,
+  label: t('frames2', { value: frames < 0 ? t('back') : t('forward'), abs: Math.abs(frames) }),
   keys,
   enabled: always,
   run: ({ clock }) => {
@@ -17,7 +18,7 @@ export const clipActions: readonly EditorAction[] = [
   {
     id: 'play',
     group: 'Clip',
-    label: 'Play and pause',
+    label: t('playAndPause'),
     keys: [{ key: ' ' }, { key: 'k' }],
     enabled: always,
     run: ({ clock }) => {
@@ -33,7 +34,7 @@ export const clipActions: readonly EditorAction[] = [
   {
     id: 'start',
     group: 'Clip',
-    label: 'To the first frame',
+    label: t('toTheFirstFrame'),
     keys: [{ key: 'Home' }],
     enabled: always,
     run: ({ clock }) => {
@@ -43,7 +44,7 @@ export const clipActions: readonly EditorAction[] = [
   {
     id: 'end',
     group: 'Clip',
-    label: 'To the last frame',
+    label: t('toTheLastFrame'),
     keys: [{ key: 'End' }],
     enabled: always,
     run: ({ clock }) => {
@@ -53,7 +54,7 @@ export const clipActions: readonly EditorAction[] = [
   {
     id: 'next-press',
     group: 'Clip',
-    label: 'To the next press',
+    label: t('toTheNextPress'),
     keys: [{ key: 'n' }],
     enabled: always,
     run: (context) => {
@@ -63,7 +64,7 @@ export const clipActions: readonly EditorAction[] = [
   {
     id: 'previous-press',
     group: 'Clip',
-    label: 'To the press before',
+    label: t('toThePressBefore'),
     keys: [{ key: 'N', shift: true }],
     enabled: always,
     run: (context) => {

@@ -5,6 +5,7 @@ import type { Readable } from '../../../shared/store/readable.js';
 import { NOTHING_SELECTED, type Clipboard, type Selection } from '../track/edits.js';
 import { pressKey, type Track } from '../track/track.js';
 import { withoutEdited } from '../track/track-sticks.js';
+import { t } from '../texts.js';
 
 /** What the editor's parts show of the work on a track. */
 export interface EditingState {
@@ -69,7 +70,7 @@ export class Editing {
     if (input !== this.#state.get().input) this.#change({ input });
   }
   copy(clipboard: Clipboard): void {
-    this.#change({ clipboard, told: `${countOf(clipboard.length)} copied` });
+    this.#change({ clipboard, told: t('copied', { countOf: countOf(clipboard.length) }) });
   }
   /** Says something to screen readers. */
   tell(told: string): void {
@@ -88,11 +89,11 @@ export class Editing {
 
   undo(): void {
     const { history } = this.#state.get();
-    this.#travel(undo(history), history.done.at(-1)?.name, 'Undone');
+    this.#travel(undo(history), history.done.at(-1)?.name, t('undone'));
   }
   redo(): void {
     const { history } = this.#state.get();
-    this.#travel(redo(history), history.undone.at(-1)?.name, 'Redone');
+    this.#travel(redo(history), history.undone.at(-1)?.name, t('redone'));
   }
 
   #travel(history: History<Track>, name: string | undefined, how: string): void {
@@ -118,4 +119,4 @@ function stillThere(selection: Selection, { presses }: Track): Selection {
 }
 
 /** `1 press`, `3 presses`. */
-export const countOf = (presses: number): string => `${String(presses)} ${presses === 1 ? 'press' : 'presses'}`;
+export const countOf = (presses: number): string => t('presses4', { presses });

@@ -2,13 +2,14 @@ import { inputsOnFrame } from '../track/hold-machine.js';
 import { toggleBreakpoint } from '../track/marks.js';
 import { always, type EditorAction } from './editor-action.js';
 import { pressInput, releaseAll, stepInput } from './press-input.js';
+import { t } from '../texts.js';
 
 /** What is done to the frame that is shown. */
 export const frameActions: readonly EditorAction[] = [
   {
     id: 'press',
     group: 'Frame',
-    label: 'Press the input in question, or take it away',
+    label: t('pressTheInputInQuestion'),
     keys: [{ key: 'Enter' }],
     enabled: always,
     run: (context) => {
@@ -18,7 +19,7 @@ export const frameActions: readonly EditorAction[] = [
   {
     id: 'hold',
     group: 'Frame',
-    label: 'Hold: next step',
+    label: t('holdNextStep'),
     keys: [{ key: 'h' }],
     enabled: always,
     run: (context) => {
@@ -32,7 +33,7 @@ export const frameActions: readonly EditorAction[] = [
   {
     id: 'release',
     group: 'Frame',
-    label: 'Release what is held',
+    label: t('releaseWhatIsHeld'),
     keys: [{ key: 'r' }],
     enabled: always,
     run: releaseAll,
@@ -40,18 +41,18 @@ export const frameActions: readonly EditorAction[] = [
   {
     id: 'breakpoint',
     group: 'Frame',
-    label: 'Breakpoint',
+    label: t('breakpoint'),
     keys: [{ key: 'b' }],
     enabled: always,
     run: ({ editing, clock }) => {
-      const name = editing.track.breakpoints.includes(clock.frame) ? 'no breakpoint' : 'breakpoint';
-      editing.apply(`${name} on frame ${String(clock.frame)}`, toggleBreakpoint(editing.track, clock.frame));
+      const name = editing.track.breakpoints.includes(clock.frame) ? t('noBreakpoint') : 'breakpoint';
+      editing.apply(t('onFrame', { name, frame: clock.frame }), toggleBreakpoint(editing.track, clock.frame));
     },
   },
   {
     id: 'note',
     group: 'Frame',
-    label: 'Note on this frame…',
+    label: t('noteOnThisFrame'),
     keys: [{ key: 'm' }],
     enabled: always,
     run: ({ open }) => {

@@ -2,6 +2,7 @@ import { countOf, type Editing } from './editing.js';
 import { fittingIn, pasteAt, selectionOf, type Pasted } from '../track/edits.js';
 import { pressKey, type TrackPress } from '../track/track.js';
 import { laidSticks, withSticks } from '../track/track-sticks.js';
+import { t } from '../texts.js';
 
 /**
  * Puts presses from elsewhere on their frames, as one step: in place of those of the track or beside them where there is
@@ -25,14 +26,14 @@ export function insertPresses(
     track: withSticks({ ...put.track, breakpoints: stops }, laidSticks(under, sticks, { from: 0, to: lastFrame })),
   };
   const count = countOf(presses.length - inserted.leftOut);
-  const name = how === 'add' ? `add ${count}` : `replace all by ${count}`;
+  const name = how === 'add' ? t('add', { count }) : t('replaceAllBy', { count });
   if (
     !sameTimes(track.presses, inserted.track.presses) ||
     stops.length > track.breakpoints.length ||
     inserted.track.sticks !== track.sticks
   )
     editing.apply(name, inserted.track, inserted);
-  if (inserted.leftOut > 0) editing.refuse(`${countOf(inserted.leftOut)} found no room`);
+  if (inserted.leftOut > 0) editing.refuse(t('foundNoRoom', { countOf: countOf(inserted.leftOut) }));
   return inserted.leftOut;
 }
 

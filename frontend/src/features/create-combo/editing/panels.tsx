@@ -7,6 +7,7 @@ import { cloneEvery, retype, selectedPresses, shiftFrom, spanOf, stretchTo, type
 import { noteAt, withNote } from '../track/marks.js';
 import { countOf } from './editing.js';
 import type { EditorContext } from './editor-action.js';
+import { t } from '../texts.js';
 import styles from './panels.module.css';
 
 interface Props {
@@ -42,7 +43,7 @@ function Ask({ title, does, onClose, onDone, children }: FrameProps) {
       >
         {children}
         <div className={styles.buttons}>
-          <Button onClick={onClose}>cancel</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" look="primary">
             {does}
           </Button>
@@ -77,19 +78,19 @@ export function NotePanel({ context: { editing, clock }, onClose }: Props) {
   const [frame] = useState(clock.frame);
   return (
     <Ask
-      title={`Note on frame ${String(frame)}`}
+      title={t('noteOnFrame', { frame })}
       does="keep"
       onClose={onClose}
       onDone={(values) => {
         const text = values.get('text');
         editing.apply(
-          `note on frame ${String(frame)}`,
+          t('noteOnFrame2', { frame }),
           withNote(editing.track, frame, typeof text === 'string' ? text : ''),
         );
       }}
     >
       <div className={styles.field}>
-        <label htmlFor={id}>What should be seen here? Without words the note goes.</label>
+        <label htmlFor={id}>{t('whatShouldBeSeenHere')}</label>
         <textarea id={id} name="text" rows={3} maxLength={500} defaultValue={noteAt(editing.track, frame)} />
       </div>
     </Ask>
@@ -100,18 +101,18 @@ export function RepeatPanel({ context: { editing, clock }, onClose }: Props) {
   const span = spanOf(selectedPresses(editing.track, editing.selection));
   return (
     <Ask
-      title={`Repeat ${countOf(editing.selection.size)}`}
+      title={t('repeat', { countOf: countOf(editing.selection.size) })}
       does="repeat"
       onClose={onClose}
       onDone={(values) => {
         const [every, times] = [numberOf(values, 'every'), numberOf(values, 'times')];
         const pasted = cloneEvery(editing.track, editing.selection, every, times, clock.lastFrame);
-        editing.apply(`repeat every ${String(every)} frames`, pasted.track, pasted);
-        if (pasted.leftOut > 0) editing.refuse(`${countOf(pasted.leftOut)} found no room`);
+        editing.apply(t('repeatEveryFrames', { every }), pasted.track, pasted);
+        if (pasted.leftOut > 0) editing.refuse(t('foundNoRoom', { countOf: countOf(pasted.leftOut) }));
       }}
     >
-      <NumberField label="Frames from one to the next" name="every" value={Math.max(1, span + 1)} min={1} max={3600} />
-      <NumberField label="How many times" name="times" value={1} min={1} max={100} />
+      <NumberField label={t('framesFromOneToThe')} name="every" value={Math.max(1, span + 1)} min={1} max={3600} />
+      <NumberField label={t('howManyTimes')} name="times" value={1} min={1} max={100} />
     </Ask>
   );
 }
@@ -121,25 +122,19 @@ export function StretchPanel({ context: { editing, clock }, onClose }: Props) {
   const length = spanOf(presses);
   return (
     <Ask
-      title={`Stretch ${countOf(presses.length)}`}
+      title={t('stretch', { countOf: countOf(presses.length) })}
       does="stretch"
       onClose={onClose}
       onDone={(values) => {
         const next = numberOf(values, 'length');
         apply(
-          `stretch to ${String(next)} frames`,
+          t('stretchToFrames', { next }),
           editing,
           stretchTo(editing.track, editing.selection, next, clock.lastFrame),
         );
       }}
     >
-      <NumberField
-        label={`Frames from first to last, now ${String(length)}`}
-        name="length"
-        value={length}
-        min={1}
-        max={3600}
-      />
+      <NumberField label={t('framesFromFirstToLast', { length })} name="length" value={length} min={1} max={3600} />
     </Ask>
   );
 }
@@ -148,17 +143,17 @@ export function ShiftPanel({ context: { editing, clock }, onClose }: Props) {
   const [frame] = useState(clock.frame);
   return (
     <Ask
-      title={`Shift everything from frame ${String(frame)} on`}
+      title={t('shiftEverythingFromFrameOn', { frame })}
       does="shift"
       onClose={onClose}
       onDone={(values) => {
         const by = numberOf(values, 'by');
         const track = shiftFrom(editing.track, frame, by, clock.lastFrame);
-        if (track === null) editing.refuse('There is no room');
-        else editing.apply(`shift all from frame ${String(frame)} by ${String(by)}`, track);
+        if (track === null) editing.refuse(t('thereIsNoRoom'));
+        else editing.apply(t('shiftAllFromFrameBy', { frame, by }), track);
       }}
     >
-      <NumberField label="Frames; less than 0 is earlier" name="by" value={1} min={-3600} max={3600} />
+      <NumberField label={t('framesLessThan0Is')} name="by" value={1} min={-3600} max={3600} />
     </Ask>
   );
 }
@@ -170,19 +165,19 @@ export function DirectionPanel({ context: { editing, clock }, onClose }: Props) 
   const [type, setType] = useState<PressType>(selectedPresses(editing.track, editing.selection)[0]?.type ?? 'A_BUTTON');
   return (
     <Ask
-      title={`Turn ${countOf(editing.selection.size)} into another input`}
+      title={t('turnIntoAnotherInput', { countOf: countOf(editing.selection.size) })}
       does="turn"
       onClose={onClose}
       onDone={() => {
         apply(
-          `turn into ${pressWords(type)}`,
+          t('turnInto', { type: pressWords(type) }),
           editing,
           retype(editing.track, editing.selection, type, clock.lastFrame),
         );
       }}
     >
       <div className={styles.field}>
-        <label htmlFor={id}>Input</label>
+        <label htmlFor={id}>{t('input')}</label>
         <Select
           inputId={id}
           options={inputs}
@@ -197,6 +192,6 @@ export function DirectionPanel({ context: { editing, clock }, onClose }: Props) 
 }
 
 function apply(name: string, editing: EditorContext['editing'], edited: Edited | null): void {
-  if (edited === null) editing.refuse('There is no room');
+  if (edited === null) editing.refuse(t('thereIsNoRoom'));
   else editing.apply(name, edited.track, edited);
 }

@@ -2,6 +2,7 @@ import { pressWords } from '@combolab/contracts';
 import { HOLD_LABELS, press, stateOnFrame, stepHold } from '../track/hold-machine.js';
 import type { Track } from '../track/track.js';
 import type { EditorContext } from './editor-action.js';
+import { t } from '../texts.js';
 
 /** The press of the input in question, and the name of the step. */
 export function pressInput({ editing, clock, ready }: EditorContext, type = editing.state.get().input): void {
@@ -11,8 +12,8 @@ export function pressInput({ editing, clock, ready }: EditorContext, type = edit
   const { frame } = clock;
   const next = press(editing.track, type, frame);
   const words = pressWords(type);
-  if (next === editing.track) editing.refuse(`${words} is held on frame ${String(frame)}`);
-  const name = stateOnFrame(next, type, frame) === null ? `take ${words} from frame ` : `press ${words} on frame `;
+  if (next === editing.track) editing.refuse(t('isHeldOnFrame', { words, frame }));
+  const name = stateOnFrame(next, type, frame) === null ? t('takeFromFrame', { words }) : t('pressOnFrame', { words });
   editing.apply(name + String(frame), next);
 }
 
@@ -23,7 +24,7 @@ export function stepInput({ editing, clock }: EditorContext, type = editing.stat
   if (state === null) return;
   clock.pause();
   editing.point(type);
-  const name = `${HOLD_LABELS[state]} of ${pressWords(type)} on frame ${String(frame)}`;
+  const name = t('ofOnFrame', { HOLD_LABELS: HOLD_LABELS[state], type: pressWords(type), frame });
   editing.apply(name, stepHold(editing.track, type, frame));
 }
 
@@ -32,5 +33,5 @@ export function releaseAll({ editing, clock }: EditorContext): void {
   const open = editing.track.presses.filter(({ end }) => end === null).map(({ type }) => type);
   const held = open.filter((type) => stateOnFrame(editing.track, type, clock.frame) === 'MAINTAIN_HOLD');
   const track = held.reduce<Track>((next, type) => stepHold(next, type, clock.frame), editing.track);
-  editing.apply(`release on frame ${String(clock.frame)}`, track);
+  editing.apply(t('releaseOnFrame', { frame: clock.frame }), track);
 }

@@ -2,13 +2,14 @@ import type { Keys } from '../../../shared/keys/keys.js';
 import { copied, moveBy, moveEdgeBy, NOTHING_SELECTED, removeSelected, type Edited } from '../track/edits.js';
 import { countOf, type Editing } from './editing.js';
 import { panel, withSelection, type EditorAction, type EditorContext } from './editor-action.js';
+import { t } from '../texts.js';
 
 const edit = (editing: Editing, name: string, edited: Edited | null, nothing: string): void => {
   if (edited === null) editing.refuse(nothing);
   else editing.apply(name, edited.track, edited);
 };
 
-const NO_ROOM = 'There is no room';
+const NO_ROOM = t('thereIsNoRoom');
 const moving = (id: string, label: string, by: number, keys: Keys): EditorAction => ({
   id,
   group: 'Selection',
@@ -23,7 +24,13 @@ const edging = (id: string, edge: 'start' | 'end', by: number, key: string, shif
   id,
   group: 'Selection',
   label:
-    edge === 'end' ? (by < 0 ? 'Shorter by a frame' : 'Longer by a frame') : by < 0 ? 'Begin earlier' : 'Begin later',
+    edge === 'end'
+      ? by < 0
+        ? t('shorterByAFrame')
+        : t('longerByAFrame')
+      : by < 0
+        ? t('beginEarlier')
+        : t('beginLater'),
   keys: [shift ? { key, shift } : { key }],
   enabled: withSelection,
   run: ({ editing, clock }) => {
@@ -33,7 +40,7 @@ const edging = (id: string, edge: 'start' | 'end', by: number, key: string, shif
 });
 
 const remove = ({ editing }: EditorContext): void => {
-  const name = `delete ${countOf(editing.selection.size)}`;
+  const name = t('delete', { countOf: countOf(editing.selection.size) });
   edit(editing, name, removeSelected(editing.track, editing.selection), '');
 };
 const copy = ({ editing }: EditorContext): void => {
@@ -42,10 +49,10 @@ const copy = ({ editing }: EditorContext): void => {
 
 /** What is done to the selected presses. */
 export const selectionActions: readonly EditorAction[] = [
-  moving('earlier', 'A frame earlier', -1, { key: 'ArrowLeft', alt: true }),
-  moving('later', 'A frame later', 1, { key: 'ArrowRight', alt: true }),
-  moving('earlier-5', '5 frames earlier', -5, { key: 'ArrowLeft', alt: true, shift: true }),
-  moving('later-5', '5 frames later', 5, { key: 'ArrowRight', alt: true, shift: true }),
+  moving('earlier', t('aFrameEarlier'), -1, { key: 'ArrowLeft', alt: true }),
+  moving('later', t('aFrameLater'), 1, { key: 'ArrowRight', alt: true }),
+  moving('earlier-5', t('n5FramesEarlier'), -5, { key: 'ArrowLeft', alt: true, shift: true }),
+  moving('later-5', t('n5FramesLater'), 5, { key: 'ArrowRight', alt: true, shift: true }),
   edging('shorter', 'end', -1, '[', false),
   edging('longer', 'end', 1, ']', false),
   edging('begin-earlier', 'start', -1, '{', true),
@@ -53,7 +60,7 @@ export const selectionActions: readonly EditorAction[] = [
   {
     id: 'copy',
     group: 'Selection',
-    label: 'Copy',
+    label: t('copy'),
     keys: [{ key: 'c', ctrl: true }],
     enabled: withSelection,
     run: copy,
@@ -61,7 +68,7 @@ export const selectionActions: readonly EditorAction[] = [
   {
     id: 'cut',
     group: 'Selection',
-    label: 'Cut',
+    label: t('cut'),
     keys: [{ key: 'x', ctrl: true }],
     enabled: withSelection,
     run: (context) => {
@@ -83,7 +90,7 @@ export const selectionActions: readonly EditorAction[] = [
   {
     id: 'select-none',
     group: 'Selection',
-    label: 'Select nothing',
+    label: t('selectNothing'),
     keys: [{ key: 'Escape' }],
     enabled: withSelection,
     run: ({ editing }) => {

@@ -10,6 +10,7 @@ import type { EditorContext } from './editor-action.js';
 import { EDITOR_ACTIONS, editorAction } from './editor-actions.js';
 import styles from './toolbar.module.css';
 import { useEditing, useStillFrame } from './use-editing.js';
+import { t } from '../texts.js';
 
 const STEPS = [
   ['back-20', '−20'],
@@ -35,12 +36,12 @@ export function Toolbar({ context, sound, view, onView, inert }: Props) {
   const { playing } = useClockState(context.clock);
   return (
     <div className={styles.bar} inert={inert}>
-      <div className={styles.group} role="group" aria-label="Frames">
+      <div className={styles.group} role="group" aria-label={t('frames3')}>
         <Button
           look="ghost"
           square
           disabled={!context.ready}
-          aria-label={playing ? 'Pause' : 'Play'}
+          aria-label={playing ? t('pause') : t('play')}
           onClick={() => {
             context.clock.toggle();
           }}
@@ -59,22 +60,22 @@ export function Toolbar({ context, sound, view, onView, inert }: Props) {
         <BreakpointButton context={context} />
         <Act id="note" context={context}>
           <MessageSquareText className="icon" aria-hidden />
-          <span className={styles.word}>note</span>
+          <span className={styles.word}>{t('note')}</span>
         </Act>
       </div>
       <Refused context={context} />
-      <div className={cx(styles.group, styles.ways)} role="group" aria-label="Add presses">
+      <div className={cx(styles.group, styles.ways)} role="group" aria-label={t('addPresses')}>
         <Act id="record" context={context} look="plain">
           <Circle className={styles.record} size={12} aria-hidden />
-          Record
+          {t('record')}
         </Act>
         <Act id="type" context={context} look="plain">
           <Type className="icon" aria-hidden />
-          Type it
+          {t('typeIt')}
         </Act>
         <Act id="replay" context={context} look="plain">
           <FileInput className="icon" aria-hidden />
-          Import .slp
+          {t('importSlp')}
         </Act>
       </div>
       <div className={styles.group}>
@@ -87,7 +88,7 @@ export function Toolbar({ context, sound, view, onView, inert }: Props) {
             onView(view === 'list' ? 'lanes' : 'list');
           }}
         >
-          list
+          {t('list')}
         </Button>
       </div>
     </div>
@@ -141,7 +142,7 @@ function BreakpointButton({ context }: Pick<Props, 'context'>) {
       size="s"
       look="ghost"
       disabled={!context.ready}
-      aria-label="breakpoint"
+      aria-label={t('breakpoint2')}
       aria-pressed={history.now.breakpoints.includes(frame)}
       data-tip="Playback waits here (B)"
       onClick={() => {
@@ -149,7 +150,7 @@ function BreakpointButton({ context }: Pick<Props, 'context'>) {
       }}
     >
       <OctagonPause className="icon" aria-hidden />
-      <span className={styles.word}>breakpoint</span>
+      <span className={styles.word}>{t('breakpoint2')}</span>
     </Button>
   );
 }
@@ -163,7 +164,7 @@ function MoreMenu({ context }: Pick<Props, 'context'>) {
       side="top"
       button={
         <Button size="s" look="ghost" disabled={!context.ready}>
-          {count === 0 ? 'more' : `${String(count)} selected`}
+          {count === 0 ? t('more') : t('selected', { count })}
           <ChevronDown size={14} aria-hidden />
         </Button>
       }

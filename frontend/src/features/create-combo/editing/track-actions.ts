@@ -2,13 +2,14 @@ import { pasteAt, selectionOf } from '../track/edits.js';
 import { pressKey } from '../track/track.js';
 import { countOf } from './editing.js';
 import { always, panel, type EditorAction } from './editor-action.js';
+import { t } from '../texts.js';
 
 /** What is done to all of the track. */
 export const trackActions: readonly EditorAction[] = [
   {
     id: 'undo',
     group: 'Everything',
-    label: 'Undo',
+    label: t('undo'),
     keys: [{ key: 'z', ctrl: true }],
     enabled: (_, { history }) => history.done.length > 0,
     run: ({ editing }) => {
@@ -18,7 +19,7 @@ export const trackActions: readonly EditorAction[] = [
   {
     id: 'redo',
     group: 'Everything',
-    label: 'Redo',
+    label: t('redo'),
     keys: [
       { key: 'z', ctrl: true, shift: true },
       { key: 'y', ctrl: true },
@@ -31,7 +32,7 @@ export const trackActions: readonly EditorAction[] = [
   {
     id: 'select-all',
     group: 'Everything',
-    label: 'Select everything',
+    label: t('selectEverything'),
     keys: [{ key: 'a', ctrl: true }],
     enabled: (_, { history }) => history.now.presses.length > 0,
     run: ({ editing }) => {
@@ -41,7 +42,7 @@ export const trackActions: readonly EditorAction[] = [
   {
     id: 'select-frame',
     group: 'Everything',
-    label: 'Select what is pressed on this frame',
+    label: t('selectWhatIsPressedOn'),
     keys: [{ key: 's' }],
     enabled: always,
     run: ({ editing, clock }) => {
@@ -49,20 +50,20 @@ export const trackActions: readonly EditorAction[] = [
         ({ start, end }) => start <= clock.frame && clock.frame <= (end ?? start),
       );
       editing.select(new Set(here.map(pressKey)));
-      editing.tell(`${countOf(here.length)} selected`);
+      editing.tell(t('selected2', { countOf: countOf(here.length) }));
     },
   },
   {
     id: 'paste',
     group: 'Everything',
-    label: 'Paste on this frame',
+    label: t('pasteOnThisFrame'),
     keys: [{ key: 'v', ctrl: true }],
     enabled: ({ ready }, { clipboard }) => ready && clipboard.length > 0,
     run: ({ editing, clock }) => {
       const { clipboard } = editing.state.get();
       const pasted = pasteAt(editing.track, clipboard, clock.frame, clock.lastFrame);
-      editing.apply(`paste ${countOf(clipboard.length - pasted.leftOut)}`, pasted.track, pasted);
-      if (pasted.leftOut > 0) editing.refuse(`${countOf(pasted.leftOut)} found no room`);
+      editing.apply(t('paste', { countOf: countOf(clipboard.length - pasted.leftOut) }), pasted.track, pasted);
+      if (pasted.leftOut > 0) editing.refuse(t('foundNoRoom', { countOf: countOf(pasted.leftOut) }));
     },
   },
   panel('shift', 'Everything', 'Shift everything from this frame on…'),
@@ -73,7 +74,7 @@ export const trackActions: readonly EditorAction[] = [
   {
     id: 'save',
     group: 'Everything',
-    label: 'Save the draft now',
+    label: t('saveTheDraftNow'),
     keys: [{ key: 's', ctrl: true }],
     enabled: ({ save }) => save !== undefined,
     run: ({ save }) => {

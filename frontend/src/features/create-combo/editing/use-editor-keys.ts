@@ -5,11 +5,12 @@ import { isModal, isTyping } from '../../../shared/keys/typing.js';
 import { actionOfKey, capsOf, isCharacter } from '../../../shared/keys/keys.js';
 import type { EditorContext } from './editor-action.js';
 import { EDITOR_ACTIONS } from './editor-actions.js';
+import { t } from '../texts.js';
 
 /** Its arrow keys are its own. */
-const OWN_KEYS = '[role=slider], [role=tab], [role=listbox]';
+const OWN_KEYS = t('roleSliderRoleTabRole');
 /** Enter and Space press what has the focus. */
-const PRESSES = 'button, a, input, [role=button], summary';
+const PRESSES = t('buttonAInputRoleButton');
 
 const isTaken = ({ target, key }: KeyboardEvent): boolean =>
   target instanceof Element &&

@@ -9,6 +9,7 @@ import type { Selection } from '../track/edits.js';
 import { pressKey } from '../track/track.js';
 import { sameBars, type EditBar, type EditLane } from './edit-lane-model.js';
 import styles from './edit-lanes.module.css';
+import { t } from '../texts.js';
 
 const wide: readonly InputFamily[] = ['stick', 'cstick', 'trigger', 'z'];
 const PRESS_PX = 24;
@@ -88,7 +89,7 @@ const Bar = memo(function Bar({ bar: { press, length }, px, room, selected }: Ba
       style={{ '--frame': press.start, width }}
       data-press={pressKey(press)}
     >
-      {open && width > 84 ? 'not released' : width >= LABEL_PX ? AUTHORS_VIEW.labelOf(press.type) : null}
+      {open && width > 84 ? t('notReleased') : width >= LABEL_PX ? AUTHORS_VIEW.labelOf(press.type) : null}
     </span>
   );
 });

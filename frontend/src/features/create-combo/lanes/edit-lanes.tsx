@@ -19,6 +19,7 @@ import styles from './edit-lanes.module.css';
 import { EditRuler } from './edit-ruler.js';
 import type { Marquee } from './lane-drag.js';
 import { useLanePointer } from './use-lane-pointer.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly editing: Editing;
@@ -58,7 +59,7 @@ export function EditLanes({ editing, gameId, ready, heard, onPress, onNote }: Pr
     // Of a stick's directions the one that was pressed last.
     const before = next.bars.findLast(({ press }) => press.start <= clock.frame)?.press.type ?? next.first;
     editing.point(before);
-    editing.tell(`${pressWords(before)}, Enter presses it on frame ${String(clock.frame)}`);
+    editing.tell(t('enterPressesItOnFrame', { before: pressWords(before), frame: clock.frame }));
   };
   return (
     <div className={styles.scroller} ref={scroller} onScroll={view.onScroll} data-lanes>
@@ -77,7 +78,7 @@ export function EditLanes({ editing, gameId, ready, heard, onPress, onNote }: Pr
         <div
           role="group"
           tabIndex={0}
-          aria-label="Lanes. Up and down choose an input, left and right a frame, Enter presses."
+          aria-label={t('lanesUpAndDownChoose')}
           className={styles.rows}
           ref={rows}
           onKeyDown={onKeyDown}
@@ -107,11 +108,7 @@ export function EditLanes({ editing, gameId, ready, heard, onPress, onNote }: Pr
           </div>
           {pointer.marquee !== null && <MarqueeBox marquee={pointer.marquee} px={px} />}
         </div>
-        {lanes.length === 0 && (
-          <p className={styles.hint}>
-            To create combos, select from the inputs above on the appropriate animation frames
-          </p>
-        )}
+        {lanes.length === 0 && <p className={styles.hint}>{t('toCreateCombosSelectFrom')}</p>}
         <Over px={px} breakpoints={breakpoints} guide={pointer.guide} />
       </div>
     </div>

@@ -9,6 +9,7 @@ import { ZoomButtons } from '../../../shared/lanes/zoom-buttons.js';
 import ruler from '../../../shared/lanes/ruler.module.css';
 import type { FrameNote } from '../track/track.js';
 import styles from './edit-lanes.module.css';
+import { t } from '../texts.js';
 
 interface Props {
   /** Frames that the lanes are long. */
@@ -43,7 +44,7 @@ export function EditRuler({ total, view, breakpoints, notes, onNote }: Props) {
           ref={scale}
           role="slider"
           tabIndex={0}
-          aria-label="Frame"
+          aria-label={t('frame2')}
           aria-valuemin={0}
           aria-valuemax={clock.lastFrame}
           aria-valuenow={0}
@@ -76,7 +77,7 @@ export function EditRuler({ total, view, breakpoints, notes, onNote }: Props) {
             type="button"
             className={styles.note}
             style={{ '--frame': note.frame }}
-            aria-label={`Note on frame ${String(note.frame)}: ${note.text}`}
+            aria-label={t('noteOnFrame3', { frame: note.frame, text: note.text })}
             data-tip={note.text}
             onClick={() => {
               onNote(note);

@@ -6,6 +6,7 @@ import { NOTHING_SELECTED, type Selection } from '../track/edits.js';
 import { pressKey, type TrackPress } from '../track/track.js';
 import type { EditLane } from './edit-lane-model.js';
 import { beginDrag, clickedOn, dragged, gripAt, inMarquee, type Drag, type Marquee } from './lane-drag.js';
+import { t } from '../texts.js';
 
 interface Options {
   readonly editing: Editing;
@@ -57,7 +58,7 @@ export function useLanePointer({ editing, clock, lanes, rows, px }: Options) {
     event.currentTarget.setPointerCapture(event.pointerId);
     const adds = event.shiftKey || event.ctrlKey || event.metaKey;
     const under = pressUnder(event);
-    const begun = { x: event.clientX, y: event.clientY, mark: `drag ${String(++drags)}`, moved: false };
+    const begun = { x: event.clientX, y: event.clientY, mark: t('drag', { drags: ++drags }), moved: false };
     if (under === null) {
       held.current = { ...begun, drag: null, before: adds ? editing.selection : NOTHING_SELECTED, alone: null };
       return;
@@ -99,7 +100,7 @@ export function useLanePointer({ editing, clock, lanes, rows, px }: Options) {
     }
     const next = dragged(now.drag, dx, px, clock.lastFrame, !event.altKey);
     setGuide(next.guide);
-    const name = now.drag.grip === 'whole' ? 'move' : `move the ${now.drag.grip}`;
+    const name = now.drag.grip === 'whole' ? 'move' : t('moveThe', { grip: now.drag.grip });
     editing.apply(name, next.track, { selection: next.selection, mark: now.mark });
   };
 

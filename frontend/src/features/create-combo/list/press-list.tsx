@@ -11,12 +11,13 @@ import { removeSelected } from '../track/edits.js';
 import { pressAt } from '../track/hold-machine.js';
 import { noteAt, toggleBreakpoint } from '../track/marks.js';
 import { pressKey } from '../track/track.js';
+import { t } from '../texts.js';
 import styles from './press-list.module.css';
 
 const HOLD_WORDS: Readonly<Record<Hold, string>> = {
   SELECT_NO_HOLD: '',
   START_HOLD: 'held',
-  MAINTAIN_HOLD: 'still held',
+  MAINTAIN_HOLD: t('stillHeld'),
   END_HOLD: 'released',
 };
 
@@ -26,18 +27,15 @@ export function PressList({ context }: { readonly context: EditorContext }) {
   const frame = useStillFrame(clock);
   const track = useTrack(editing);
   const actions = useMemo(() => actionsOfTrack(track), [track]);
-  if (actions.length === 0)
-    return (
-      <p className={styles.empty}>To create combos, select from the inputs above on the appropriate animation frames</p>
-    );
+  if (actions.length === 0) return <p className={styles.empty}>{t('toCreateCombosSelectFrom')}</p>;
   return (
-    <ol className={styles.rows} aria-label="Presses by frame">
+    <ol className={styles.rows} aria-label={t('pressesByFrame')}>
       {actions.map((action) => (
         <li key={action.frame} className={cx(styles.row, action.frame === frame && styles.here)}>
           <button
             type="button"
             className={`mono ${styles.frame ?? ''}`}
-            aria-label={`Go to frame ${String(action.frame)}`}
+            aria-label={t('goToFrame', { frame: action.frame })}
             aria-current={action.frame === frame}
             onClick={() => {
               clock.pause();
@@ -50,19 +48,19 @@ export function PressList({ context }: { readonly context: EditorContext }) {
             {action.presses.map((press) => (
               <PressChip key={press.type} press={press} action={action} context={context} />
             ))}
-            {action.presses.length === 0 && <span className={styles.none}>stops here, nothing pressed</span>}
+            {action.presses.length === 0 && <span className={styles.none}>{t('stopsHereNothingPressed')}</span>}
             {noteAt(track, action.frame) !== '' && <span className={styles.none}>{noteAt(track, action.frame)}</span>}
           </span>
           <Button
             look="ghost"
             size="s"
             square
-            aria-label={`Breakpoint on frame ${String(action.frame)}`}
+            aria-label={t('breakpointOnFrame', { frame: action.frame })}
             data-tip="breakpoint"
             aria-pressed={action.breakpoint}
             onClick={() => {
               editing.apply(
-                `${action.breakpoint ? 'no breakpoint' : 'breakpoint'} on frame ${String(action.frame)}`,
+                t('onFrame2', { value: action.breakpoint ? t('noBreakpoint') : 'breakpoint', frame: action.frame }),
                 toggleBreakpoint(editing.track, action.frame),
               );
             }}
@@ -83,7 +81,7 @@ interface ChipProps {
 
 function PressChip({ press, action: { frame }, context: { editing } }: ChipProps) {
   const words = pressWords(press.type);
-  const hold = press.isComplete ? HOLD_WORDS[press.hold] : 'held, never released';
+  const hold = press.isComplete ? HOLD_WORDS[press.hold] : t('heldNeverReleased');
   const name = words === pressLabel(press.type) ? '' : words;
   return (
     <span className={cx(styles.chip, !press.isComplete && styles.bad)}>
@@ -93,12 +91,12 @@ function PressChip({ press, action: { frame }, context: { editing } }: ChipProps
       <button
         type="button"
         className={styles.remove}
-        aria-label={`Remove ${words} from frame ${String(frame)}`}
+        aria-label={t('removeFromFrame', { words, frame })}
         onClick={() => {
           const whole = pressAt(editing.track, press.type, frame);
           if (whole === null) return;
           const { track } = removeSelected(editing.track, new Set([pressKey(whole)]));
-          editing.apply(`take ${words} from frame ${String(whole.start)}`, track);
+          editing.apply(t('takeFromFrame2', { words, start: whole.start }), track);
         }}
       >
         <X size={14} aria-hidden />

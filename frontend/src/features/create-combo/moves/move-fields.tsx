@@ -13,6 +13,7 @@ import { Field } from '../field.js';
 import styles from './move-fields.module.css';
 import { MoveLine } from './move-line.js';
 import { withMove } from './named-moves.js';
+import { t } from '../texts.js';
 
 /** What is no attack, but worth a name in a combo. */
 const MOVEMENTS = ['short-hop', 'full-hop', 'double-jump', 'fast-fall', 'dash', 'footstool', 'wavedash', 'waveland'];
@@ -40,14 +41,14 @@ export function MoveFields({ form }: Props) {
   return (
     <details className={conditions.conditions}>
       <summary>
-        Moves{' '}
+        {t('moves')}{' '}
         <span className={conditions.said}>
-          {moves.length === 0 ? 'not named' : moves.map(({ move }) => moveName(move)).join(', ')}
+          {moves.length === 0 ? t('notNamed') : moves.map(({ move }) => moveName(move)).join(', ')}
         </span>
       </summary>
       <div className={conditions.fields}>
         {moves.length > 0 && (
-          <ol className={styles.moves} aria-label="Moves on frames">
+          <ol className={styles.moves} aria-label={t('movesOnFrames')}>
             {moves.map((move) => (
               <MoveLine
                 key={`${String(move.frame)} ${move.move}`}
@@ -66,19 +67,19 @@ export function MoveFields({ form }: Props) {
             ))}
           </ol>
         )}
-        <Field label={`Move on frame ${String(frame)}`}>
+        <Field label={t('moveOnFrame', { frame })}>
           {(id) => (
             <div className={styles.add}>
               <Select
                 inputId={id}
                 tabSelectsValue={false}
-                placeholder="Select move..."
+                placeholder={t('selectMove')}
                 options={options}
                 value={chosen}
                 onChange={setChosen}
               />
               <Button disabled={chosen === null || moves.length >= MOST} onClick={add}>
-                name it
+                {t('nameIt')}
               </Button>
             </div>
           )}

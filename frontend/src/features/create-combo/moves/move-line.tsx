@@ -5,6 +5,7 @@ import { moveName } from '../../../shared/notation/named-move.js';
 import { Button } from '../../../shared/ui/button.js';
 import styles from './move-fields.module.css';
 import { readAtHit, withAtHit } from './named-moves.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly move: NamedMove;
@@ -21,19 +22,19 @@ export function MoveLine({ move, onChange, onRemove, onGo }: Props) {
     <li className={styles.line}>
       <button type="button" className={styles.frame} onClick={onGo}>
         <span className="mono">
-          <span className="visuallyHidden">frame </span>
+          <span className="visuallyHidden">{t('frame3')} </span>
           {move.frame}
           <span className="visuallyHidden">: </span>
         </span>
         {name}
       </button>
-      <AtHit {...{ move, onChange }} name="percent" label={`Percent before ${name}`} sign="at" unit="%" />
-      <AtHit {...{ move, onChange }} name="damage" label={`Damage of ${name}`} sign="+" unit="" />
+      <AtHit {...{ move, onChange }} name="percent" label={t('percentBefore', { name })} sign="at" unit="%" />
+      <AtHit {...{ move, onChange }} name="damage" label={t('damageOf', { name })} sign="+" unit="" />
       <Button
         size="s"
         look="ghost"
         square
-        aria-label={`Forget ${name} on frame ${String(move.frame)}`}
+        aria-label={t('forgetOnFrame', { name, frame: move.frame })}
         onClick={onRemove}
       >
         <X className="icon" aria-hidden />
@@ -66,7 +67,7 @@ function AtHit({ move, name, label, sign, unit, onChange }: AtHitProps) {
         autoComplete="off"
         maxLength={6}
         placeholder="–"
-        title={isWrong ? 'A number from 0 to 999, with one decimal at most' : undefined}
+        title={isWrong ? t('aNumberFrom0To') : undefined}
         value={text}
         onChange={({ target }) => {
           setText(target.value);

@@ -1,5 +1,6 @@
 import { certainMove, inOrder, LIMITS, type PerformedTrack } from '@combolab/contracts';
 import { moveLabel } from '@combolab/contracts/query';
+import { t } from '../texts.js';
 
 /** `Down Throw, Up Air ×2 to Forward Smash`; the moves that find no room go first from the middle. Null without a move. */
 export function proposedName(moves: readonly (string | null)[]): string | null {
@@ -15,7 +16,7 @@ export function proposedName(moves: readonly (string | null)[]): string | null {
   const ending = parts.pop();
   if (ending === undefined) return null;
   const named = (before: readonly string[]): string =>
-    before.length === 0 ? ending : `${before.join(', ')} to ${ending}`;
+    before.length === 0 ? ending : t('to2', { before: before.join(', '), ending });
   let kept = parts;
   while (named(kept).length > LIMITS.nameLength && kept.length > 0) kept = kept.slice(0, -1);
   return named(kept).slice(0, LIMITS.nameLength);

@@ -6,6 +6,7 @@ import type { EditorContext } from '../editing/editor-action.js';
 import { pressInput, stepInput } from '../editing/press-input.js';
 import { useStillFrame, useTrack } from '../editing/use-editing.js';
 import { HOLD_LABELS, inputsOnFrame, pressAt } from '../track/hold-machine.js';
+import { t } from '../texts.js';
 import styles from './press-pad.module.css';
 
 /** What is pressed or held on the frame, each with the next step of its hold. */
@@ -14,7 +15,7 @@ export function FrameInputs({ context }: { readonly context: EditorContext }) {
   const frame = useStillFrame(context.clock);
   const inputs = inputsOnFrame(track, frame);
   return (
-    <ul className={styles.inputs} aria-label={`On frame ${String(frame)}`}>
+    <ul className={styles.inputs} aria-label={t('onFrame3', { frame })}>
       {inputs.map(({ type, state }) => {
         const isComplete = pressAt(track, type, frame)?.end !== null;
         const words = pressWords(type);
@@ -36,7 +37,7 @@ export function FrameInputs({ context }: { readonly context: EditorContext }) {
                 size="s"
                 look="ghost"
                 square
-                aria-label={`Remove ${words} from frame ${String(frame)}`}
+                aria-label={t('removeFromFrame', { words, frame })}
                 onClick={() => {
                   pressInput(context, type);
                 }}
@@ -47,7 +48,7 @@ export function FrameInputs({ context }: { readonly context: EditorContext }) {
           </li>
         );
       })}
-      {inputs.length === 0 && <li className={styles.none}>Nothing is pressed on this frame.</li>}
+      {inputs.length === 0 && <li className={styles.none}>{t('nothingIsPressedOnThis')}</li>}
     </ul>
   );
 }

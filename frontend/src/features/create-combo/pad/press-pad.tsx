@@ -17,6 +17,7 @@ import { pressTaker } from './press-taker.js';
 import styles from './press-pad.module.css';
 import { stateAtFrame } from './state-at-frame.js';
 import { usePressing } from './use-pressing.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly context: EditorContext;
@@ -58,7 +59,7 @@ export function PressPad({ context, listens }: Props) {
   };
   usePressing({ onPress, onPlayed }, { enabled: ready && listens, keys, clock });
   return (
-    <section className={styles.pad} aria-label="Controller">
+    <section className={styles.pad} aria-label={t('controller')}>
       <div className={styles.room}>
         <DrawnController
           code="SWITCH"
@@ -80,11 +81,11 @@ export function PressPad({ context, listens }: Props) {
           }}
         >
           <Keyboard className="icon" aria-hidden />
-          keys press
+          {t('keysPress')}
         </Button>
       </div>
       <FrameInputs context={context} />
-      <p className={styles.note}>Combos must be input with Switch controller mappings.</p>
+      <p className={styles.note}>{t('combosMustBeInputWith')}</p>
     </section>
   );
 }
@@ -97,11 +98,7 @@ function Where({
   readonly recorded: boolean;
 }) {
   const frame = useStillFrame(clock);
-  if (recorded) return <p className={styles.where}>What you press now goes to the recording.</p>;
-  if (!ready) return <p className={styles.where}>A press lands on a frame of the clip.</p>;
-  return (
-    <p className={styles.where}>
-      Press it here, on a pad, or on the keyboard: it lands on frame <span className="mono">{frame}</span>
-    </p>
-  );
+  if (recorded) return <p className={styles.where}>{t('whatYouPressNowGoes')}</p>;
+  if (!ready) return <p className={styles.where}>{t('aPressLandsOnA')}</p>;
+  return <p className={styles.where}>{t.rich('pressItHereOnA', { span: <span className="mono" /> }, { frame })}</p>;
 }

@@ -3,6 +3,7 @@ import { SPEEDS } from '../../../shared/clip/speeds.js';
 import { Select, type Option } from '../../../shared/ui/select.js';
 import type { RecordMode } from './merge-recorded.js';
 import { RECORDED_LANES, type RecordSettings } from './record-settings.js';
+import { t } from '../texts.js';
 import styles from './record-panel.module.css';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
   readonly onChange: (settings: RecordSettings) => void;
 }
 
-const ALL: Option = { value: '', label: 'all inputs' };
+const ALL: Option = { value: '', label: t('allInputs') };
 const LANES: readonly Option[] = [ALL, ...RECORDED_LANES];
 const MODES: readonly (readonly [RecordMode, string])[] = [
   ['replace', 'replace'],
@@ -30,7 +31,7 @@ export function RecordChoices({ settings, here, lastFrame, onChange }: Props) {
   };
   return (
     <div className={styles.choices}>
-      <Choice legend="Speed">
+      <Choice legend={t('speed')}>
         {SPEEDS.toReversed().map((speed) => (
           <Pick
             key={speed.label}
@@ -45,7 +46,7 @@ export function RecordChoices({ settings, here, lastFrame, onChange }: Props) {
           </Pick>
         ))}
       </Choice>
-      <Choice legend="Where">
+      <Choice legend={t('where')}>
         <Pick
           name="record-where"
           checked={where === 'here'}
@@ -53,9 +54,7 @@ export function RecordChoices({ settings, here, lastFrame, onChange }: Props) {
             change({ where: 'here' });
           }}
         >
-          <span>
-            from frame <span className="mono">{here}</span>
-          </span>
+          <span>{t.rich('fromFrame', { span: <span className="mono" /> }, { here })}</span>
         </Pick>
         <Pick
           name="record-where"
@@ -64,22 +63,22 @@ export function RecordChoices({ settings, here, lastFrame, onChange }: Props) {
             change({ where: 'punch' });
           }}
         >
-          <span>some frames</span>
+          <span>{t('someFrames')}</span>
         </Pick>
       </Choice>
       {where === 'punch' && (
-        <div className={styles.frames} role="group" aria-label="Frames that are recorded">
+        <div className={styles.frames} role="group" aria-label={t('framesThatAreRecorded')}>
           <FrameField
-            label="First frame"
+            label={t('firstFrame')}
             value={punch.from}
             last={lastFrame}
             onChange={(from) => {
               change({ punch: { ...punch, from } });
             }}
           />
-          <span aria-hidden>to</span>
+          <span aria-hidden>{t('to3')}</span>
           <FrameField
-            label="Last frame"
+            label={t('lastFrame')}
             value={punch.to}
             last={lastFrame}
             onChange={(to) => {
@@ -90,7 +89,7 @@ export function RecordChoices({ settings, here, lastFrame, onChange }: Props) {
       )}
       <div className={styles.lane}>
         <label htmlFor={lane} className="visuallyHidden">
-          Inputs that are recorded
+          {t('inputsThatAreRecorded')}
         </label>
         <Select
           inputId={lane}
@@ -103,7 +102,7 @@ export function RecordChoices({ settings, here, lastFrame, onChange }: Props) {
           }}
         />
       </div>
-      <Choice legend="What becomes of the presses that are there">
+      <Choice legend={t('whatBecomesOfThePresses')}>
         {MODES.map(([each, words]) => (
           <Pick
             key={each}

@@ -7,6 +7,7 @@ import type { PracticeInput } from '../../../shared/pad/practice-input.js';
 import type { SeenPad } from '../../../shared/pad/use-practice-input.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
+import { t } from '../texts.js';
 import styles from './record-panel.module.css';
 
 interface Props {
@@ -18,10 +19,10 @@ interface Props {
 
 const KEYS = 'Keys: arrows are the stick, with Shift the C-stick; A B X Y L R, Q is ZL, W is ZR.';
 const PADS: Readonly<Record<Exclude<PadPresence, 'ready'>, string>> = {
-  none: 'No pad yet: press a button on it, or use keys or the drawn controller.',
-  lost: 'The pad is gone: plug it in, or use keys or the drawn controller.',
-  off: 'This page may not see pads: use keys or the drawn controller.',
-  unknown: 'This pad is not known: set it up in a lesson, or use keys or the drawn controller.',
+  none: t('noPadYetPressA'),
+  lost: t('thePadIsGonePlug'),
+  off: t('thisPageMayNotSee'),
+  unknown: t('thisPadIsNotKnown'),
 };
 
 /** What is pressed on, and how late its presses arrive. */
@@ -36,25 +37,23 @@ export function RecordInput({ input, seen, onMeasure }: Props) {
   return (
     <div className={styles.input}>
       <p className={styles.delay}>
-        {delay === undefined
-          ? 'How late presses arrive is not measured yet.'
-          : `Presses arrive ${String(delay)} ms late.`}
+        {delay === undefined ? t('howLatePressesArriveIs') : t('pressesArriveMsLate', { delay })}
         <Button
           size="s"
           onClick={() => {
             measure(true);
           }}
         >
-          measure
+          {t('measure')}
         </Button>
       </p>
-      <p>{seen.presence === 'ready' ? `Pad: ${seen.name}.` : PADS[seen.presence]}</p>
+      <p>{seen.presence === 'ready' ? t('pad', { name: seen.name }) : PADS[seen.presence]}</p>
       <p>{KEYS}</p>
       {measures && (
         <Dialog
           open
-          title="Delay"
-          description="Screens show pictures late, and pads tell of presses late. Tapping along measures both together."
+          title={t('delay')}
+          description={t('screensShowPicturesLateAnd')}
           onOpenChange={(open) => {
             measure(open);
           }}

@@ -11,6 +11,7 @@ import styles from './record-panel.module.css';
 import { firstSettings, rangeOf } from './record-settings.js';
 import { TakenPresses } from './taken-presses.js';
 import { useRecorder, type RecordPhase } from './use-recorder.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly context: EditorContext;
@@ -54,7 +55,7 @@ export function RecordPanel({ context, onClose, onRunning }: Props) {
       }}
     >
       <header className={styles.head}>
-        <h2 id={title}>Record</h2>
+        <h2 id={title}>{t('record')}</h2>
         <span ref={beat} className={styles.beat} hidden={phase.at !== 'running'} aria-hidden />
         {phase.at === 'setup' && (
           <RecordChoices settings={settings} here={here} lastFrame={clock.lastFrame} onChange={setSettings} />
@@ -65,25 +66,25 @@ export function RecordPanel({ context, onClose, onRunning }: Props) {
         <div className={styles.buttons}>
           {phase.at === 'setup' && (
             <Button look="primary" data-first disabled={range === null || !context.ready} onClick={start}>
-              record
+              {t('record2')}
             </Button>
           )}
           {phase.at === 'running' && (
             <Button look="danger" data-first onClick={stop}>
-              stop
+              {t('stop')}
             </Button>
           )}
           {phase.at === 'taken' && (
             <>
               <Button look="ghost" onClick={discard}>
-                discard
+                {t('discard')}
               </Button>
               <Button
                 onClick={() => {
                   begin(phase.range, settings);
                 }}
               >
-                redo
+                {t('redo3')}
               </Button>
               <Button
                 look="primary"
@@ -94,18 +95,16 @@ export function RecordPanel({ context, onClose, onRunning }: Props) {
                   onClose();
                 }}
               >
-                keep
+                {t('keep')}
               </Button>
             </>
           )}
-          <Button look="ghost" square size="s" aria-label="Close recording" onClick={onClose}>
+          <Button look="ghost" square size="s" aria-label={t('closeRecording')} onClick={onClose}>
             <X className="icon" aria-hidden />
           </Button>
         </div>
       </header>
-      {phase.at === 'setup' && range === null && (
-        <p className={styles.problem}>There is nothing to record there: choose frames before the end of the clip.</p>
-      )}
+      {phase.at === 'setup' && range === null && <p className={styles.problem}>{t('thereIsNothingToRecord')}</p>}
       <ol ref={tape} className={styles.tape} hidden={phase.at !== 'running'} aria-hidden />
       {phase.at === 'taken' && <TakenPresses presses={phase.presses} />}
       {phase.at === 'setup' && <RecordInput input={input} seen={seen} onMeasure={setKeys} />}
@@ -116,10 +115,10 @@ export function RecordPanel({ context, onClose, onRunning }: Props) {
 function wordsOf(phase: RecordPhase): string {
   if (phase.at === 'setup') return '';
   const { from, to } = phase.range;
-  const frames = `frames ${String(from)} to ${String(to)}`;
-  if (phase.at === 'running') return `Recording ${frames} after three beats. Escape stops.`;
-  if (phase.presses.length === 0) return `Nothing was pressed on ${frames}.`;
-  return `${countOf(phase.presses.length)} on ${frames}.`;
+  const frames = t('framesTo', { from, to });
+  if (phase.at === 'running') return t('recordingAfterThreeBeatsEscape', { frames });
+  if (phase.presses.length === 0) return t('nothingWasPressedOn', { frames });
+  return t('on3', { countOf: countOf(phase.presses.length), frames });
 }
 
 /** The button that goes on has the focus, and where it came from gets it back. */

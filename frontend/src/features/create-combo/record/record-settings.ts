@@ -4,6 +4,7 @@ import { buttonOf, type Button } from '../track/track.js';
 import type { EditingState } from '../editing/editing.js';
 import type { RecordMode } from './merge-recorded.js';
 import type { FrameRange } from './recorded-presses.js';
+import { t } from '../texts.js';
 
 /** What somebody chose before recording. */
 export interface RecordSettings {
@@ -52,7 +53,7 @@ const LANES: readonly PressType[] = [
   'L_Z',
   'R_Z',
 ];
-const STICKS: Readonly<Record<Button, string>> = { stick: 'the stick', cstick: 'the C-stick' };
+const STICKS: Readonly<Record<Button, string>> = { stick: t('theStick'), cstick: t('theCStick') };
 
 /** What can be recorded by itself, with words. */
 export const RECORDED_LANES: readonly { readonly value: Button; readonly label: string }[] = LANES.map((type) => {

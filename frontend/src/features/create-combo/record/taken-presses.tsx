@@ -1,11 +1,12 @@
 import { pressWords } from '@combolab/contracts';
 import { Keycap } from '../../../shared/ui/keycap.js';
 import type { TrackPress } from '../track/track.js';
+import { t } from '../texts.js';
 import styles from './record-panel.module.css';
 
 /** What was recorded, in order. */
 export const TakenPresses = ({ presses }: { readonly presses: readonly TrackPress[] }) => (
-  <ol className={styles.taken} aria-label="Recorded presses" tabIndex={0}>
+  <ol className={styles.taken} aria-label={t('recordedPresses')} tabIndex={0}>
     {presses.map(({ type, start, end }) => {
       const frames = end === start ? String(start) : `${String(start)}–${end === null ? '' : String(end)}`;
       return (

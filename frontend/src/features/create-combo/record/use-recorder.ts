@@ -13,6 +13,7 @@ import { recordedPresses, type FrameRange } from './recorded-presses.js';
 import { recordedSticks } from './recorded-sticks.js';
 import { Recording, type Take } from './recording.js';
 import type { RecordSettings } from './record-settings.js';
+import { t } from '../texts.js';
 
 /** What recording is at. */
 export type RecordPhase =
@@ -116,8 +117,8 @@ export function useRecorder({ context, input, keys, beat, tape }: RecorderOption
       const { presses, sticks, range } = phase;
       const { lastFrame } = clock;
       const merged = mergeRecorded(editing.track, presses, { punch: range, only, mode, lastFrame, sticks });
-      editing.apply(`record ${countOf(presses.length - merged.leftOut)}`, merged.track, merged);
-      if (merged.leftOut > 0) editing.refuse(`${countOf(merged.leftOut)} found no room`);
+      editing.apply(t('record3', { countOf: countOf(presses.length - merged.leftOut) }), merged.track, merged);
+      if (merged.leftOut > 0) editing.refuse(t('foundNoRoom', { countOf: countOf(merged.leftOut) }));
       setPhase(SETUP);
     },
   };

@@ -5,6 +5,7 @@ import { Button } from '../../../shared/ui/button.js';
 import { Spinner } from '../../../shared/ui/spinner.js';
 import styles from './replay-dialog.module.css';
 import type { ReplayState } from './use-replay.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly state: ReplayState;
@@ -39,7 +40,7 @@ export function ChooseReplay({ state, onFile, button }: Props) {
         accept=".slp"
         className="visuallyHidden"
         tabIndex={-1}
-        aria-label="Replay file"
+        aria-label={t('replayFile')}
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file !== undefined) onFile(file);
@@ -48,10 +49,10 @@ export function ChooseReplay({ state, onFile, button }: Props) {
       />
       <Button ref={button} size="s" onClick={() => input.current?.click()}>
         <FileUp className="icon" aria-hidden />
-        {state.phase === 'none' ? 'choose .slp' : 'another .slp'}
+        {state.phase === 'none' ? t('chooseSlp') : t('anotherSlp')}
       </Button>
-      <span className={styles.file}>{state.phase === 'none' ? 'or drop a replay here' : state.name}</span>
-      {state.phase === 'reading' && <Spinner label={`Reading ${state.name}`} />}
+      <span className={styles.file}>{state.phase === 'none' ? t('orDropAReplayHere') : state.name}</span>
+      {state.phase === 'reading' && <Spinner label={t('reading', { name: state.name })} />}
     </div>
   );
 }

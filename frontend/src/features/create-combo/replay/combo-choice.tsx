@@ -3,6 +3,7 @@ import { FighterLine } from '../../../shared/ui/fighter-line.js';
 import type { ReplayCombo } from '../../../entities/replay/replay.js';
 import styles from './combo-choice.module.css';
 import { fightersWords, gameTime, movesWords, percentWords } from '../../../entities/replay/replay-words.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly combos: readonly ReplayCombo[];
@@ -15,7 +16,7 @@ export function ComboChoice({ combos, chosen, onChoose }: Props) {
   const name = useId();
   return (
     <fieldset className={styles.choice}>
-      <legend>{combos.length === 1 ? '1 combo' : `${String(combos.length)} combos, in the order of the game`}</legend>
+      <legend>{combos.length === 1 ? t('n1Combo') : t('combosInTheOrderOf', { combos: combos.length })}</legend>
       <div className={styles.list}>
         {combos.map((combo, index) => (
           <label key={index} className={styles.combo}>
@@ -37,8 +38,8 @@ export function ComboChoice({ combos, chosen, onChoose }: Props) {
               <span className={styles.moves}>{movesWords(combo)}</span>
               <span className={styles.numbers}>
                 {percentWords(combo)}
-                {combo.killed && ', takes the stock'}
-                {` · at ${gameTime(combo.start)} · frames ${String(combo.start)} to ${String(combo.end)}`}
+                {combo.killed && t('takesTheStock')}
+                {t('atFramesTo', { gameTime: gameTime(combo.start), start: combo.start, end: combo.end })}
               </span>
             </span>
           </label>

@@ -10,6 +10,7 @@ import { draftsMoved, ownDrafts } from '../drafts/own-drafts.js';
 import { proposedName } from '../moves/proposed-name.js';
 import { fittingIn } from '../track/edits.js';
 import { importOf, leadInOf } from './import-of.js';
+import { t } from '../texts.js';
 
 /** Why drafts are not begun, in words. */
 export class NoRoomForDrafts extends Error {
@@ -21,7 +22,7 @@ export function formOfCombo(combo: ReplayCombo): ComboForm {
   const percent = Math.min(PERCENT_MAX, Math.floor(combo.percents[0]));
   return {
     ...EMPTY_FORM,
-    name: proposedName(combo.moves.map(({ move }) => move)) ?? 'Combo',
+    name: proposedName(combo.moves.map(({ move }) => move)) ?? t('combo'),
     gameId: gameOfReplays('slippi')?.id ?? DEFAULT_GAME_ID,
     attacker: combo.attacker ?? '',
     defenders: combo.defender === null ? [] : [combo.defender],
@@ -63,7 +64,7 @@ export async function draftsOfCombos(
     throw new NoRoomForDrafts(
       room <= 0
         ? `This browser keeps ${String(KEPT_DRAFTS)} drafts, and all are taken. Share or delete one first.`
-        : `This browser has room for ${String(room)} more ${room === 1 ? 'draft' : 'drafts'}. Choose fewer combos, or share or delete a draft first.`,
+        : `This browser has room for ${String(room)} more ${t('drafts2', { room })}. Choose fewer combos, or share or delete a draft first.`,
     );
   const ids: string[] = [];
   for (const made of combos) {

@@ -3,6 +3,7 @@ import { findFighter } from '@combolab/contracts';
 import { countOf } from '../editing/editing.js';
 import { firstHitOn, leadInOf, type Placing, type ReplayImport } from './import-of.js';
 import type { ReplayCombo } from '../../../entities/replay/replay.js';
+import { t } from '../texts.js';
 import styles from './replay-dialog.module.css';
 
 interface Props {
@@ -52,7 +53,7 @@ export function PlaceReplay({ combo, placing, onPlace, result, lastFrame }: Prop
     <>
       <div className={styles.fields}>
         <NumberField
-          label="Frames before the first hit"
+          label={t('framesBeforeTheFirstHit')}
           value={placing.leadIn}
           min={0}
           max={leadInOf(combo)}
@@ -61,7 +62,7 @@ export function PlaceReplay({ combo, placing, onPlace, result, lastFrame }: Prop
           }}
         />
         <NumberField
-          label="They begin on frame of the clip"
+          label={t('theyBeginOnFrameOf')}
           value={placing.offset}
           min={-3600}
           max={3600}
@@ -72,20 +73,16 @@ export function PlaceReplay({ combo, placing, onPlace, result, lastFrame }: Prop
       </div>
       <div className={styles.result} role="status">
         <p>
-          First hit on frame <b>{firstHitOn(combo, placing)}</b> of the clip. Filled in: Melee
+          {t.rich('firstHitOnFrameOf', { b: <b /> }, { firstHitOn: firstHitOn(combo, placing) })}
           {names.map((name) => `, ${name}`)}, {percentRange[0]}%,{' '}
-          {moves.length === 1 ? '1 move' : `${String(moves.length)} moves`}, {countOf(presses.length - outside)}, a
-          breakpoint on each hit.
+          {moves.length === 1 ? t('n1Move') : t('moves2', { moves: moves.length })}
+          {t('aBreakpointOnEachHit', { countOf: countOf(presses.length - outside) })}
         </p>
         {outside > 0 && (
-          <p className={styles.warn}>
-            {countOf(outside)} outside the clip, frames 0 to {lastFrame}, left out.
-          </p>
+          <p className={styles.warn}>{t('outsideTheClipFrames0', { countOf: countOf(outside), lastFrame })}</p>
         )}
       </div>
-      <p className={styles.hint}>
-        Sticks become eight directions, each axis counting beyond half of its way; L and R count beyond half of theirs.
-      </p>
+      <p className={styles.hint}>{t('sticksBecomeEightDirectionsEach')}</p>
     </>
   );
 }

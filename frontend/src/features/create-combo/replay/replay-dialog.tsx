@@ -10,6 +10,7 @@ import { worthChoosing } from '../../../entities/replay/replay-words.js';
 import styles from './replay-dialog.module.css';
 import { TakeCombo } from './take-combo.js';
 import { useReplay } from './use-replay.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly context: EditorContext;
@@ -28,8 +29,8 @@ export function ReplayDialog({ context, onClose, onImport }: Props) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="Import a replay"
-      description="A Slippi replay of Super Smash Bros. Melee. It is read on this computer and sent nowhere."
+      title={t('importAReplay')}
+      description={t('aSlippiReplayOfSuper')}
       firstFocus={button}
     >
       <div className={styles.body}>
@@ -43,11 +44,9 @@ export function ReplayDialog({ context, onClose, onImport }: Props) {
           <ReadReplay replay={state.replay} context={context} onClose={onClose} onImport={onImport} />
         ) : (
           <>
-            <p className={styles.hint}>
-              A whole folder of them? <Link to="/replays">Find the best combos in all of your replays</Link>
-            </p>
+            <p className={styles.hint}>{t.rich('aWholeFolderOfThem', { link: <Link to="/replays" /> })}</p>
             <div className={styles.buttons}>
-              <Button onClick={onClose}>cancel</Button>
+              <Button onClick={onClose}>{t('cancel')}</Button>
             </div>
           </>
         )}
@@ -62,7 +61,7 @@ function ReadReplay({ replay, ...props }: Props & { readonly replay: Replay }) {
     <>
       {!replay.complete && (
         <p role="status" className={styles.warn}>
-          The file ends in the middle of the game. Its combos up to there are shown.
+          {t('theFileEndsInThe')}
         </p>
       )}
       <TakeCombo combos={combos} {...props} />

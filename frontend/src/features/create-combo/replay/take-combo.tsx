@@ -7,6 +7,7 @@ import { insertPresses } from '../editing/insert-presses.js';
 import { ComboChoice } from './combo-choice.js';
 import { importOf, type Placing, type ReplayImport } from './import-of.js';
 import { PlaceReplay } from './place-replay.js';
+import { t } from '../texts.js';
 import styles from './replay-dialog.module.css';
 
 interface Props {
@@ -39,7 +40,7 @@ export function TakeCombo({ combos, context: { editing, clock }, onClose, onImpo
   return (
     <>
       {chosen === undefined || result === null ? (
-        <p role="status">Nobody is hit in this replay, so there is no combo to take.</p>
+        <p role="status">{t('nobodyIsHitInThis')}</p>
       ) : (
         <>
           <ComboChoice combos={combos} chosen={chosen} onChoose={setChosen} />
@@ -47,7 +48,7 @@ export function TakeCombo({ combos, context: { editing, clock }, onClose, onImpo
         </>
       )}
       <div className={styles.buttons}>
-        <Button onClick={onClose}>cancel</Button>
+        <Button onClick={onClose}>{t('cancel')}</Button>
         {!empty && (
           <Button
             disabled={result === null}
@@ -55,7 +56,7 @@ export function TakeCombo({ combos, context: { editing, clock }, onClose, onImpo
               take('add');
             }}
           >
-            add to the track
+            {t('addToTheTrack')}
           </Button>
         )}
         <Button
@@ -65,7 +66,7 @@ export function TakeCombo({ combos, context: { editing, clock }, onClose, onImpo
             take('replace');
           }}
         >
-          {empty ? 'import' : 'replace all presses'}
+          {empty ? t('import') : t('replaceAllPresses')}
         </Button>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { openReplay } from '../../../entities/replay/open-replay.js';
 import { ReplayRefused, type Replay } from '../../../entities/replay/replay.js';
+import { t } from '../texts.js';
 
 /** A replay that was chosen, from nothing on. */
 export type ReplayState =
@@ -38,4 +39,4 @@ export function useReplay(): { readonly state: ReplayState; readonly choose: (fi
   return { state, choose };
 }
 
-const UNREAD = 'This replay could not be read.';
+const UNREAD = t('thisReplayCouldNotBe');

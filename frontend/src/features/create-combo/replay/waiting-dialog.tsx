@@ -4,6 +4,7 @@ import type { ComboWork } from '../use-combo-work.js';
 import styles from './replay-dialog.module.css';
 import { TakeCombo } from './take-combo.js';
 import { takeImport } from './take-import.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly work: ComboWork;
@@ -21,8 +22,8 @@ export function WaitingDialog({ work, combo, onClose, onDone }: Props) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="Where does the combo lie on your clip?"
-      description="The first hit lies on the frame that the clip shows. To choose it, close this, step the clip there, and open it again."
+      title={t('whereDoesTheComboLie')}
+      description={t('theFirstHitLiesOn')}
     >
       <div className={styles.body}>
         <TakeCombo

@@ -3,6 +3,7 @@ import type { ReplayCombo } from '../../../entities/replay/replay.js';
 import { fightersWords, movesWords, percentWords } from '../../../entities/replay/replay-words.js';
 import { Button } from '../../../shared/ui/button.js';
 import type { ComboWork } from '../use-combo-work.js';
+import { t } from '../texts.js';
 import styles from './waiting-presses.module.css';
 
 const WaitingDialog = lazy(async () => ({ default: (await import('./waiting-dialog.js')).WaitingDialog }));
@@ -29,13 +30,12 @@ export function WaitingPresses({ work, combo, onDone }: Props) {
     if (placing) clock.pause();
   }, [placing, clock]);
   return (
-    <section className={styles.waiting} aria-label="Presses of a replay">
+    <section className={styles.waiting} aria-label={t('pressesOfAReplay2')}>
       <p className={styles.title} role="status">
-        The presses of {fightersWords(combo)} wait for your clip
+        {t('thePressesOfWaitFor', { combo: fightersWords(combo) })}
       </p>
       <p className={styles.words}>
-        {movesWords(combo)}, {percentWords(combo)}.{' '}
-        {ready ? 'Say where on the clip they lie.' : 'Choose the clip: they are laid onto it then.'}
+        {movesWords(combo)}, {percentWords(combo)}. {ready ? t('sayWhereOnTheClip') : t('chooseTheClipTheyAre')}
       </p>
       <div className={styles.buttons}>
         {ready && (
@@ -45,11 +45,11 @@ export function WaitingPresses({ work, combo, onDone }: Props) {
               setPlacing(true);
             }}
           >
-            lay them onto the clip
+            {t('layThemOntoTheClip')}
           </Button>
         )}
         <Button size="s" look="ghost" onClick={onDone}>
-          leave them out
+          {t('leaveThemOut')}
         </Button>
       </div>
       {placing && ready && (

@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button } from '../../../shared/ui/button.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly accept: string;
@@ -23,7 +24,7 @@ export function ChooseFile({ accept, onFile, problem, first = false }: Props) {
         accept={accept}
         className="visuallyHidden"
         tabIndex={-1}
-        aria-label="Video file"
+        aria-label={t('videoFile')}
         {...(problem !== null && { 'aria-invalid': true, 'aria-describedby': 'clip-problem' })}
         onChange={({ target }) => {
           const file = target.files?.[0];
@@ -33,7 +34,7 @@ export function ChooseFile({ accept, onFile, problem, first = false }: Props) {
       />
       <Button size={first ? 'm' : 's'} data-choose-video onClick={() => input.current?.click()}>
         <Upload className="icon" aria-hidden />
-        {first ? 'upload video' : 'other video'}
+        {first ? t('uploadVideo') : t('otherVideo')}
       </Button>
     </>
   );

@@ -7,6 +7,7 @@ import { useClockState, useDrawFrame } from '../../../shared/clip/use-clock.js';
 import { cx } from '../../../shared/lib/cx.js';
 import { Button } from '../../../shared/ui/button.js';
 import { ChooseFile } from './choose-file.js';
+import { t } from '../texts.js';
 import styles from './clip-stage.module.css';
 
 /** The clip of the editor: what it plays and how another one comes. */
@@ -88,14 +89,14 @@ function Choose({ accept, onFile, problem }: Pick<StageClip, 'accept' | 'onFile'
       <Film size={28} strokeWidth={1.5} aria-hidden />
       {onFile ? (
         <>
-          <p className={styles.title}>Choose the clip, or drop it here</p>
-          <p className={styles.hint}>mp4, mov, mkv or webm; of what is longer than 60 seconds you keep a part</p>
+          <p className={styles.title}>{t('chooseTheClipOrDrop')}</p>
+          <p className={styles.hint}>{t('mp4MovMkvOrWebm')}</p>
           <ChooseFile accept={accept} onFile={onFile} problem={problem} first />
         </>
       ) : (
         <>
-          <p className={styles.title}>The clip is not ready</p>
-          <p className={styles.hint}>You can change everything but the presses meanwhile.</p>
+          <p className={styles.title}>{t('theClipIsNotReady')}</p>
+          <p className={styles.hint}>{t('youCanChangeEverythingBut')}</p>
         </>
       )}
     </div>
@@ -126,7 +127,7 @@ function Picture({ src, sound = false, seconds, onDuration }: PictureProps) {
         playsInline
         preload="auto"
         disableRemotePlayback
-        aria-label="The clip"
+        aria-label={t('theClip')}
         onLoadedMetadata={({ currentTarget }) => {
           onDuration(Number.isFinite(currentTarget.duration) ? currentTarget.duration : (seconds ?? null));
         }}
@@ -144,7 +145,7 @@ function Picture({ src, sound = false, seconds, onDuration }: PictureProps) {
           }}
         >
           <Play className="icon" aria-hidden />
-          continue
+          {t('continue2')}
         </Button>
       )}
     </>

@@ -1,5 +1,6 @@
 import { directionOf, inputFamily, pressWords, type PressType } from '@combolab/contracts';
 import type { Track, TrackPress } from './track.js';
+import { t } from '../texts.js';
 
 /** Something in a track to look at before sharing. */
 export interface Doubt {
@@ -21,7 +22,7 @@ const unreleased = ({ presses }: Track): Doubt[] =>
     .filter(({ end }) => end === null)
     .map(({ type, start }) => ({
       key: `hold-${type}-${String(start)}`,
-      text: `${named(type)} is held from frame ${String(start)} and never released`,
+      text: t('isHeldFromFrameAnd', { named: named(type), start }),
       frame: start,
       blocks: true,
     }));
@@ -31,7 +32,7 @@ const pastTheEnd = ({ presses }: Track, lastFrame: number): Doubt[] =>
     .filter(({ start, end }) => (end ?? start) > lastFrame)
     .map(({ type, start, end }) => ({
       key: `past-${type}-${String(start)}`,
-      text: `${named(type)} on frame ${String(end ?? start)} lies past the end of the clip, frame ${String(lastFrame)}`,
+      text: t('onFrameLiesPastThe', { named: named(type), end: end ?? start, lastFrame }),
       frame: Math.min(start, lastFrame),
       blocks: true,
     }));
@@ -50,7 +51,12 @@ function impossiblePairs({ presses }: Track): Doubt[] {
 
 const jump = (press: TrackPress, next: TrackPress): Doubt => ({
   key: `pair-${press.type}-${String(press.start)}`,
-  text: `${named(press.type)} and ${pressWords(next.type)} stand on frames ${String(press.end ?? press.start)} and ${String(next.start)}: no thumb is that fast`,
+  text: t('andStandOnFramesAnd', {
+    named: named(press.type),
+    type: pressWords(next.type),
+    end: press.end ?? press.start,
+    start: next.start,
+  }),
   frame: next.start,
   blocks: false,
 });
@@ -62,7 +68,7 @@ function gaps({ presses }: Track): Doubt[] {
     const from = until;
     until = Math.max(until, end ?? start);
     if (gap < LONG_GAP) return [];
-    const text = `Nothing is pressed from frame ${String(from)} to ${String(start)}. Is something missing?`;
+    const text = t('nothingIsPressedFromFrame', { from, start });
     return [{ key: `gap-${String(from)}`, text, frame: from, blocks: false }];
   });
 }

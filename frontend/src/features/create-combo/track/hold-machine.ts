@@ -1,13 +1,14 @@
 import type { Hold, PressType } from '@combolab/contracts';
 import { buttonOf, comparePresses, lastFrameOf, type Track, type TrackPress } from './track.js';
+import { t } from '../texts.js';
 
 /** What an input does on a frame; null when nothing. */
 export type StateOnFrame = Hold | null;
 
 /** What the hold control says for a state: the step it takes. Null where there is no step. */
 export const HOLD_LABELS: Readonly<Record<Hold, string>> = {
-  SELECT_NO_HOLD: 'start hold',
-  START_HOLD: 'rem. hold',
+  SELECT_NO_HOLD: t('startHold'),
+  START_HOLD: t('remHold'),
   MAINTAIN_HOLD: 'release',
   END_HOLD: 'unrelease',
 };

@@ -4,6 +4,7 @@ import type { WordContext } from './input-words.js';
 import { moveOfWords } from './move-presses.js';
 import { splitItem, type SplitItem, type TypedFrames } from './read-frames.js';
 import { readInputs, type TypedProblem } from './read-inputs.js';
+import { t } from '../texts.js';
 
 export type { TypedProblem } from './read-inputs.js';
 
@@ -52,12 +53,11 @@ function framesInClip(
   before: number | null,
   lastFrame: number,
 ): { readonly start: number; readonly end: number | null } | string {
-  if (frames.relative && before === null)
-    return 'There is no press before it to count from. Give the first one a frame of the clip, such as 32.';
+  if (frames.relative && before === null) return t('thereIsNoPressBefore');
   const by = frames.relative ? (before ?? 0) : 0;
   const [start, end] = [frames.start + by, frames.end === null ? null : frames.end + by];
-  if (end !== null && end < start) return `It is released before it is pressed. Write ${String(end)}-${String(start)}.`;
-  if ((end ?? start) > lastFrame) return `The clip ends on frame ${String(lastFrame)}.`;
+  if (end !== null && end < start) return t('itIsReleasedBeforeIt', { end, start });
+  if ((end ?? start) > lastFrame) return t('theClipEndsOnFrame', { lastFrame });
   return { start, end };
 }
 
@@ -69,7 +69,7 @@ function trimmed(text: string, at: number): { readonly from: number; readonly to
 function missing({ inputs }: SplitItem): string {
   const said = inputs.trim().replace(/\s+/g, ' ');
   const example = said.length > 30 ? 'A' : said;
-  return `Say on which frame: “${example} 32”, or “${example} 32-36” to hold it.`;
+  return t('sayOnWhichFrame32', { example });
 }
 
 /** Reads text of presses: inputs or moves and their frame, one item after the other. Never throws. */
@@ -95,8 +95,7 @@ export function parseTyped(text: string, { fighter, gameId, lastFrame = Infinity
       split.frames === null ? null : framesInClip(split.frames, before, lastFrame);
     if (frames !== null && typeof frames !== 'string') before = frames.start;
     if (read.problem !== null) problems.push(read.problem);
-    else if (read.types.length === 0)
-      problems.push({ ...place, message: 'Say what is pressed there, such as “A 32” or “fair 32”.' });
+    else if (read.types.length === 0) problems.push({ ...place, message: t('sayWhatIsPressedThere') });
     else if (frames === null) problems.push({ ...place, message: missing(split) });
     else if (typeof frames === 'string') problems.push({ ...place, message: frames });
     else {
@@ -122,8 +121,8 @@ function fit(placed: readonly Placed[]): Omit<Typed, 'moves'> {
     const taken = latest.get(buttonOf(press.type));
     if (taken !== undefined && !canFollow(taken, press)) {
       const until = taken.end ?? taken.start;
-      const how = until > taken.start ? `is still held, until frame ${String(until)}` : 'is pressed there already';
-      problems.push({ from, to, message: `On frame ${String(press.start)} ${pressWords(taken.type)} ${how}.` });
+      const how = until > taken.start ? t('isStillHeldUntilFrame', { until }) : t('isPressedThereAlready');
+      problems.push({ from, to, message: t('onFrame4', { start: press.start, type: pressWords(taken.type), how }) });
       continue;
     }
     latest.set(buttonOf(press.type), press);

@@ -3,6 +3,7 @@ import { editDistance, moveWords } from '@combolab/contracts/query';
 import { buttonOf } from '../track/track.js';
 import { inputSpellings, pressesOfWords, type WordContext } from './input-words.js';
 import { pressesOfMoveWords } from './move-presses.js';
+import { t } from '../texts.js';
 
 /** What is not understood, by offsets into the text. */
 export interface TypedProblem {
@@ -67,8 +68,8 @@ function nearest(word: string): string | null {
 function unknown({ text, from, to }: Word): TypedProblem {
   const guess = nearest(text.slice(0, 40));
   const shown = text.length > 24 ? `${text.slice(0, 24)}…` : text;
-  const help = guess === null ? 'Write a button, a stick direction or a move.' : `Did you mean “${guess}”?`;
-  return { from, to, message: `“${shown}” is no input that is known here. ${help}` };
+  const help = guess === null ? t('writeAButtonAStick') : t('didYouMean', { guess });
+  return { from, to, message: t('isNoInputThatIs', { shown, help }) };
 }
 
 /** Both directions of one stick in one: up and left are up left. Null where they contradict. */
@@ -116,7 +117,7 @@ export function readInputs(
       if (!add(types, match.presses))
         return {
           types: [],
-          problem: { from: word.from, to, message: 'One stick cannot point two ways on one frame.' },
+          problem: { from: word.from, to, message: t('oneStickCannotPointTwo') },
         };
       i += match.count;
     }

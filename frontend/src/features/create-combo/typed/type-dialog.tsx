@@ -9,6 +9,7 @@ import { MarkedText } from './marked-text.js';
 import { parseTyped, type Typed } from './parse-typed.js';
 import styles from './type-dialog.module.css';
 import { typedOf } from './typed-of.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly context: EditorContext;
@@ -23,9 +24,9 @@ interface Props {
 /** `6 presses on frames 32-90`. */
 function summaryOf({ presses }: Typed): string {
   const [first, last] = [presses[0]?.start ?? 0, Math.max(0, ...presses.map(({ start, end }) => end ?? start))];
-  if (presses.length === 0) return 'No presses yet';
-  const where = first === last ? `frame ${String(first)}` : `frames ${String(first)}-${String(last)}`;
-  return `${countOf(presses.length)} on ${where}`;
+  if (presses.length === 0) return t('noPressesYet');
+  const where = first === last ? t('frame4', { first }) : t('frames4', { first, last });
+  return t('on4', { countOf: countOf(presses.length), where });
 }
 
 /** Presses as text: those of the track at first, to write more or others. */
@@ -59,7 +60,7 @@ export function TypeDialog({ context: { editing, clock }, onClose, gameId, fight
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="Type presses"
+      title={t('typePresses')}
       firstFocus={field}
     >
       <form
@@ -70,7 +71,7 @@ export function TypeDialog({ context: { editing, clock }, onClose, gameId, fight
         }}
       >
         <label htmlFor={ids.field} className={styles.label}>
-          Inputs or moves, each with its frame
+          {t('inputsOrMovesEachWith')}
         </label>
         <MarkedText
           ref={field}
@@ -85,15 +86,15 @@ export function TypeDialog({ context: { editing, clock }, onClose, gameId, fight
           aria-invalid={wrong}
         />
         <p id={ids.help} className={styles.help}>
-          <code>fair 32</code>, <code>jump 40-44</code> held, <code>up b +8</code> counts from the one before. Forward
-          is right until <code>facing left</code>.
+          <code>{t('fair32')}</code>, {t.rich('jump4044HeldUp', { code: <code />, code2: <code />, code3: <code /> })}.
         </p>
         <p id={ids.state} className={styles.state} role="status">
           {summaryOf(typed)}
-          {wrong && `, ${problems.length === 1 ? '1 thing' : `${String(problems.length)} things`} to mend`}
+          {wrong &&
+            t('toMend', { value: problems.length === 1 ? t('n1Thing') : t('things', { problems: problems.length }) })}
         </p>
         {wrong && (
-          <ul className={styles.problems} aria-label="To mend">
+          <ul className={styles.problems} aria-label={t('toMend2')}>
             {problems.slice(0, MOST_SHOWN).map(({ from, to, message }, index) => (
               <li key={index}>
                 <button
@@ -102,14 +103,15 @@ export function TypeDialog({ context: { editing, clock }, onClose, gameId, fight
                     show(from, to);
                   }}
                 >
-                  <span className={styles.line}>line {text.slice(0, from).split('\n').length}</span> {message}
+                  <span className={styles.line}>{t('line', { split: text.slice(0, from).split('\n').length })}</span>{' '}
+                  {message}
                 </button>
               </li>
             ))}
           </ul>
         )}
         <div className={styles.buttons}>
-          <Button onClick={onClose}>cancel</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           {editing.track.presses.length > 0 && (
             <Button
               disabled={wrong || presses.length === 0}
@@ -118,11 +120,11 @@ export function TypeDialog({ context: { editing, clock }, onClose, gameId, fight
                 insert('replace');
               }}
             >
-              replace all presses
+              {t('replaceAllPresses')}
             </Button>
           )}
           <Button type="submit" look="primary" disabled={wrong || presses.length === 0}>
-            add to the track
+            {t('addToTheTrack')}
           </Button>
         </div>
       </form>

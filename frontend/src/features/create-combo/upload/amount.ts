@@ -1,7 +1,8 @@
+import { t } from '../texts.js';
 /** How much of a file has arrived, in the unit that suits its size: `14.2 of 18.6 MB`. Bytes in. */
 export function amountOf(received: number, total: number): string {
   const [unit, bytes, digits] = unitOf(total);
-  return `${(received / bytes).toFixed(digits)} of ${(total / bytes).toFixed(digits)} ${unit}`;
+  return t('of2', { received: (received / bytes).toFixed(digits), total: (total / bytes).toFixed(digits), unit });
 }
 
 /** A size in the unit that suits it: `18.6 MB`. */

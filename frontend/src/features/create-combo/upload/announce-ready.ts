@@ -2,6 +2,7 @@ import { cardEndpoint } from '../../../shared/combos/card-api.js';
 import { isGoing } from '../../../shared/deleting/deletions.js';
 import type { SharedDispatch, SharedState } from '../../../shared/state.js';
 import { toast } from '../../../shared/ui/toast.js';
+import { t } from '../texts.js';
 
 const LOOK_MS = 1000;
 /** Nobody waits longer for a preview that was left to itself, in ms. */
@@ -16,7 +17,7 @@ export function announceReady(dispatch: SharedDispatch, comboId: string, open: (
   const since = Date.now();
   const path = `/combo/${comboId}`;
   const watch = {
-    label: 'watch it',
+    label: t('watchIt2'),
     run: () => {
       open(path);
     },
@@ -28,8 +29,8 @@ export function announceReady(dispatch: SharedDispatch, comboId: string, open: (
       (_: SharedDispatch, getState: () => SharedState) => select(getState()).data?.previewState.state,
     );
     const shown = location.pathname === path || isGoing('combo', comboId);
-    if (state === 'ready' && !shown) toast.success('The preview of your combo is ready', watch);
-    else if (state === 'failed' && !shown) toast.message('The preview of your combo could not be made', watch);
+    if (state === 'ready' && !shown) toast.success(t('thePreviewOfYourCombo'), watch);
+    else if (state === 'failed' && !shown) toast.message(t('thePreviewOfYourComboCould'), watch);
     else if (state !== 'ready' && state !== 'failed' && Date.now() - since < PATIENCE_MS) return;
     clearInterval(timer);
     card.unsubscribe();

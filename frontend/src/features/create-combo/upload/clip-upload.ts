@@ -1,6 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores';
 import type { Readable } from '../../../shared/store/readable.js';
 import type { Cut, Sending } from './sending.js';
+import { t } from '../texts.js';
 
 /** Where an upload stands. `sent` is what the server has said it has, in bytes. */
 export interface UploadSnapshot {
@@ -20,9 +21,9 @@ export interface UploadSnapshot {
 /** How long to wait before going on after the first, second, … cut in a row, in ms. */
 const DELAYS_MS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000] as const;
 
-const OFFLINE = 'No connection: the upload goes on by itself when it is back.';
-const BUSY = 'The server does not answer: the upload goes on by itself soon.';
-const SIGNED_OUT = 'You were signed out. Sign in again: the upload goes on where it was, and the draft is kept.';
+const OFFLINE = t('noConnectionTheUploadGoes');
+const BUSY = t('theServerDoesNotAnswer');
+const SIGNED_OUT = t('youWereSignedOutSign');
 
 export interface ClipUploadOptions {
   readonly file: File;
@@ -54,7 +55,7 @@ function afterCut({ status, unsupported = false }: Cut, hasUrl: boolean): After 
 
 const wordsAfter = ({ status, words }: Cut): string => {
   if (status === 0) return OFFLINE;
-  return status === 429 && words !== '' ? `${words} The upload goes on by itself then.` : BUSY;
+  return status === 429 && words !== '' ? t('theUploadGoesOnBy', { words }) : BUSY;
 };
 
 /** Sends one file, goes on after cuts and tells what the server has. It knows nothing of pages. */
@@ -111,7 +112,7 @@ export class ClipUpload {
   /** Gives the upload up and removes from the server what it has. */
   async cancel(): Promise<void> {
     this.#end();
-    this.#tell({ state: 'failed', words: 'The upload was cancelled.' });
+    this.#tell({ state: 'failed', words: t('theUploadWasCancelled') });
     if (this.#url === null) return;
     const token = await this.options.token(false).catch(() => null);
     await this.options.sending.terminate(this.#url, token).catch(() => undefined);
@@ -222,7 +223,7 @@ export class ClipUpload {
       return;
     }
     const words = after === 'signed-out' ? SIGNED_OUT : cut.words;
-    const refused = words === '' ? 'The server refused the clip. Choose another one, or try again.' : words;
+    const refused = words === '' ? t('theServerRefusedTheClip') : words;
     this.#tell({
       state: 'failed',
       words: after === 'unsupported' ? null : refused,

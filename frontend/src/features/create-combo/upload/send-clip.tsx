@@ -9,6 +9,7 @@ import { useClip } from '../clip-file/use-clip.js';
 import styles from './send-clip.module.css';
 import { UploadMeter } from './upload-meter.js';
 import { useClipUpload, useUploadSnapshot } from './use-clip-upload.js';
+import { t } from '../texts.js';
 
 const nothing = (): void => undefined;
 
@@ -28,7 +29,7 @@ export function SendClip() {
   return (
     <Notice
       headline
-      title="Combo creation must be done on a desktop computer"
+      title={t('comboCreationMustBeDone')}
       actions={
         <>
           <input
@@ -37,7 +38,7 @@ export function SendClip() {
             accept={CLIP_TYPES}
             className="visuallyHidden"
             tabIndex={-1}
-            aria-label="Video file"
+            aria-label={t('videoFile')}
             {...(refused !== null && { 'aria-invalid': true, 'aria-describedby': problemId })}
             onChange={({ target }) => {
               const file = target.files?.[0];
@@ -47,7 +48,7 @@ export function SendClip() {
           />
           {!sending && (
             <Button look="primary" disabled={looking !== null} onClick={() => input.current?.click()}>
-              {sent === null ? 'send a clip to my desktop' : 'send another clip'}
+              {sent === null ? t('sendAClipToMy') : t('sendAnotherClip')}
             </Button>
           )}
         </>
@@ -55,14 +56,11 @@ export function SendClip() {
     >
       <div className={styles.words}>
         {sent === null ? (
-          <p>But you can send the clip from here, and go on with it there.</p>
+          <p>{t('butYouCanSendThe')}</p>
         ) : (
-          <p role="status">
-            {sent} is sent. On your desktop, press “Create”: it waits there, “from your phone”, for {LIMITS.uploadDays}{' '}
-            days.
-          </p>
+          <p role="status">{t('isSentOnYourDesktop', { sent, uploadDays: LIMITS.uploadDays })}</p>
         )}
-        <span role="status">{looking !== null && 'Looking at the file…'}</span>
+        <span role="status">{looking !== null && t('lookingAtTheFile')}</span>
         {refused !== null && (
           <p id={problemId} role="alert" className={styles.problem}>
             {refused.problem.text}
@@ -71,12 +69,12 @@ export function SendClip() {
         {sending && (
           <>
             <UploadMeter upload={upload} onCancel={clear} />
-            <p>{snapshot?.words ?? 'Keep this page open until it is sent.'}</p>
+            <p>{snapshot?.words ?? t('keepThisPageOpenUntil')}</p>
           </>
         )}
         {snapshot?.unsupported === true && (
           <p role="alert" className={styles.problem}>
-            This server takes clips only together with their combo: make it on a desktop computer.
+            {t('thisServerTakesClipsOnly')}
           </p>
         )}
       </div>

@@ -5,6 +5,7 @@ import type { Readable } from '../../../shared/store/readable.js';
 import type { ComboBody } from '../combo-form.js';
 import type { ClipUpload, UploadSnapshot } from './clip-upload.js';
 import { canCancel, uploadProgress, type UploadState } from './upload-state.js';
+import { t } from '../texts.js';
 
 /** What a combo is shared with. */
 export interface ShareWith {
@@ -60,7 +61,7 @@ const sayOf = (words: string): ApiError => ({
   status: 0,
   retryAfter: null,
   problem: {
-    ...{ type: 'about:blank', title: 'The clip was not uploaded', status: 0, code: 'upload-stopped' },
+    ...{ type: 'about:blank', title: t('theClipWasNotUploaded'), status: 0, code: 'upload-stopped' },
     ...{ detail: words, correlationId: '' },
   },
 });

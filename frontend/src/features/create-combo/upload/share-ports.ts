@@ -5,12 +5,12 @@ import type { ComboBody } from '../combo-form.js';
 import { sendMultipart } from './send-multipart.js';
 import type { SharedCombo, SharePorts, ShareResult, ShareWith } from './share-job.js';
 import { followUpload } from './upload-room.js';
+import { t } from '../texts.js';
 
 const said = (body: ComboBody): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
 
-const OTHER_USER =
-  'Somebody else is signed in by now, so nothing was shared and the draft is kept. Sign in with the account that made it, then share again.';
+const OTHER_USER = t('somebodyElseIsSignedIn');
 
 /** What a refusal means for who shares. */
 export function refusedShare(error: ApiError): ShareResult {

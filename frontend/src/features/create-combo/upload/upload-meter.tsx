@@ -7,6 +7,7 @@ import { amountOf, sizeOf } from './amount.js';
 import type { ClipUpload, UploadSnapshot } from './clip-upload.js';
 import styles from './upload-meter.module.css';
 import { useUploadSnapshot } from './use-clip-upload.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly upload: ClipUpload | null;
@@ -15,11 +16,11 @@ interface Props {
 }
 
 const WORDS: Readonly<Record<UploadSnapshot['state'], string>> = {
-  waiting: 'Waiting to go on',
-  sending: 'Uploading the clip',
-  paused: 'Upload paused',
-  finished: 'Clip uploaded',
-  failed: 'Upload stopped',
+  waiting: t('waitingToGoOn'),
+  sending: t('uploadingTheClip'),
+  paused: t('uploadPaused'),
+  finished: t('clipUploaded'),
+  failed: t('uploadStopped'),
 };
 const ICONS = { waiting: Upload, sending: Upload, paused: Pause, finished: Check, failed: TriangleAlert };
 
@@ -43,7 +44,7 @@ export function UploadMeter({ upload, onCancel }: Props) {
       {state !== 'finished' && (
         <div
           role="progressbar"
-          aria-label="Bytes of the clip that the server has"
+          aria-label={t('bytesOfTheClipThat')}
           aria-valuemin={0}
           aria-valuemax={total}
           aria-valuenow={sent}
@@ -58,7 +59,7 @@ export function UploadMeter({ upload, onCancel }: Props) {
           look="ghost"
           size="s"
           square
-          aria-label="Pause the upload"
+          aria-label={t('pauseTheUpload')}
           onClick={() => {
             upload.pause();
           }}
@@ -71,7 +72,7 @@ export function UploadMeter({ upload, onCancel }: Props) {
           look="ghost"
           size="s"
           square
-          aria-label={state === 'paused' ? 'Go on with the upload' : 'Try the upload again'}
+          aria-label={state === 'paused' ? t('goOnWithTheUpload') : t('tryTheUploadAgain')}
           onClick={() => {
             upload.start();
           }}
@@ -84,9 +85,9 @@ export function UploadMeter({ upload, onCancel }: Props) {
           look="ghost"
           size="s"
           square
-          aria-label="Take the clip away"
+          aria-label={t('takeTheClipAway')}
           onClick={() => {
-            const message = `The clip “${upload.file.name}” will be taken away from here, and its upload given up.`;
+            const message = t('theClipWillBeTaken', { name: upload.file.name });
             setAsked({ message, onConfirm: onCancel });
           }}
         >

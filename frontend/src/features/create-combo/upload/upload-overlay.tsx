@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../shared/ui/button.js';
 import { amountOf } from './amount.js';
 import { canCancel, type UploadState } from './upload-state.js';
+import { t } from '../texts.js';
 import styles from './upload-overlay.module.css';
 
 interface Props {
@@ -32,18 +33,18 @@ export function UploadOverlay({ state, onCancel, onLeave }: Props) {
         >
           {state.phase === 'shared' ? (
             <>
-              <Dialog.Title className={styles.title}>Your combo is shared</Dialog.Title>
-              <Progress label="Its page is opened" percent={100} />
+              <Dialog.Title className={styles.title}>{t('yourComboIsShared')}</Dialog.Title>
+              <Progress label={t('itsPageIsOpened')} percent={100} />
             </>
           ) : state.phase === 'taken' ? (
             <Taken comboId={state.comboId} onLeave={onLeave} />
           ) : (
             <>
-              <Dialog.Title className={styles.title}>Sharing your combo</Dialog.Title>
+              <Dialog.Title className={styles.title}>{t('sharingYourCombo')}</Dialog.Title>
               <Sending state={state} />
               <div className={styles.buttons}>
-                <Button onClick={onLeave}>go on in the background</Button>
-                {canCancel(state) && <Button onClick={onCancel}>cancel</Button>}
+                <Button onClick={onLeave}>{t('goOnInTheBackground')}</Button>
+                {canCancel(state) && <Button onClick={onCancel}>{t('cancel')}</Button>}
               </div>
             </>
           )}
@@ -54,15 +55,13 @@ export function UploadOverlay({ state, onCancel, onLeave }: Props) {
 }
 
 function Sending({ state }: { readonly state: UploadState }) {
-  if (state.phase === 'check') return <Progress label="The server checks the clip" percent={null} />;
-  if (state.phase !== 'upload') return <Progress label="Sending the clip" percent={null} />;
+  if (state.phase === 'check') return <Progress label={t('theServerChecksTheClip')} percent={null} />;
+  if (state.phase !== 'upload') return <Progress label={t('sendingTheClip')} percent={null} />;
   const { percent, received, total, words } = state;
   return (
-    <Progress label="Uploading the clip" percent={percent}>
+    <Progress label={t('uploadingTheClip')} percent={percent}>
       {received !== null && total !== null && (
-        <>
-          <span className="mono">{amountOf(received, total)}</span> received
-        </>
+        <>{t.rich('received', { span: <span className="mono" /> }, { amountOf: amountOf(received, total) })}</>
       )}
       {words !== null && (
         <span role="status" className={styles.halted}>
@@ -77,18 +76,17 @@ function Sending({ state }: { readonly state: UploadState }) {
 function Taken({ comboId, onLeave }: { readonly comboId: string | null } & Pick<Props, 'onLeave'>) {
   return (
     <>
-      <Dialog.Title className={styles.title}>Your combo was shared before</Dialog.Title>
+      <Dialog.Title className={styles.title}>{t('yourComboWasSharedBefore')}</Dialog.Title>
       <p className={styles.failed} role="alert">
-        A combo was made of this clip already, so it was not shared a second time. What you changed since can be changed
-        in that combo.
+        {t('aComboWasMadeOf')}
       </p>
       <div className={styles.buttons}>
         <Link to="/" className={buttonClass()} onClick={onLeave}>
-          to all combos
+          {t('toAllCombos')}
         </Link>
         {comboId !== null && (
           <Link to={`/combo/${comboId}`} className={buttonClass({ look: 'primary' })}>
-            watch that combo
+            {t('watchThatCombo')}
           </Link>
         )}
       </div>

@@ -14,6 +14,7 @@ import { announceReady } from './announce-ready.js';
 import type { ClipUpload } from './clip-upload.js';
 import { ShareJob, type ShareSnapshot } from './share-job.js';
 import { sharePorts } from './share-ports.js';
+import { t } from '../texts.js';
 
 const NOT_SHARING: ShareSnapshot = { state: { phase: 'idle' }, error: null, background: false };
 const warn = (event: BeforeUnloadEvent): void => {
@@ -49,7 +50,7 @@ export function useShare(userId: string, onShared: () => void) {
     running.current = null;
     const unseen = begun.snapshot.get().background;
     if (result.outcome === 'failed' && unseen)
-      toast.error(`Your combo was not shared. ${problemText(result.error)} The draft is kept: share it from there.`);
+      toast.error(t('yourComboWasNotShared', { problemText: problemText(result.error) }));
     if (result.outcome === 'shared' || result.outcome === 'taken') {
       done();
       // the draft is ended before it could be gone on with
@@ -59,20 +60,20 @@ export function useShare(userId: string, onShared: () => void) {
     if (result.outcome === 'taken' && unseen) {
       const { comboId } = result;
       toast.message(
-        'Your combo was shared before',
-        comboId === null ? undefined : { label: 'watch it', run: () => void navigate(`/combo/${comboId}`) },
+        t('yourComboWasSharedBefore'),
+        comboId === null ? undefined : { label: t('watchIt2'), run: () => void navigate(`/combo/${comboId}`) },
       );
     }
     if (result.outcome !== 'shared') return;
     dispatch(fillCards([result.combo]));
     dispatch(baseApi.util.invalidateTags(['Search', 'UserCombos']));
     const { _id } = result.combo;
-    const watch = (id: string) => ({ label: 'watch it', run: () => void navigate(`/combo/${id}`) });
-    toast.success('Awesome! Your combo has been created', unseen ? watch(_id) : undefined);
+    const watch = (id: string) => ({ label: t('watchIt2'), run: () => void navigate(`/combo/${id}`) });
+    toast.success(t('awesomeYourComboHasBeen'), unseen ? watch(_id) : undefined);
     // back from it does not lead to a draft that is no more
     if (!unseen) void navigate(`/combo/${_id}`, { replace: true });
     const [same] = result.combo.sameClipAs ?? [];
-    if (same !== undefined) toast.message(`This clip is already in ${same.name}`, watch(same._id));
+    if (same !== undefined) toast.message(t('thisClipIsAlreadyIn', { name: same.name }), watch(same._id));
     announceReady(dispatch, _id, (path) => void navigate(path));
   };
 

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../shared/ui/skeleton.js';
 import { formOf } from '../combo-form.js';
 import { differences } from '../differences.js';
 import { useComboVersionsQuery } from './versions-api.js';
+import { t } from '../texts.js';
 import styles from './versions-dialog.module.css';
 
 interface Props {
@@ -27,12 +28,12 @@ export function VersionsDialog({ comboId, onTake, onClose }: Props) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="Earlier versions"
-      description="An earlier version comes into the editor. Nothing changes before you submit it."
+      title={t('earlierVersions2')}
+      description={t('anEarlierVersionComesInto')}
     >
       {isLoading && late && <Skeleton height="8rem" />}
       {error !== undefined && (
-        <ErrorNotice title="The versions could not be fetched" error={error} onRetry={() => void refetch()} />
+        <ErrorNotice title={t('theVersionsCouldNotBe')} error={error} onRetry={() => void refetch()} />
       )}
       {data !== undefined && (
         <ol className={styles.versions}>
@@ -74,21 +75,24 @@ function Line({ version, before, onTake }: LineProps) {
     <li className={styles.version}>
       <div>
         <p>
-          <Ago at={version.at} exact /> by <bdi>{version.by.displayName ?? 'somebody who has left'}</bdi>
+          {t.rich('by', {
+            ago: <Ago at={version.at} exact />,
+            bdi: <bdi>{version.by.displayName ?? t('somebodyWhoHasLeft')}</bdi>,
+          })}
         </p>
         <p className={styles.what}>
           {before === undefined
-            ? 'As it was first shared'
+            ? t('asItWasFirstShared')
             : changes.length === 0
-              ? 'Nothing that is shown'
+              ? t('nothingThatIsShown')
               : changes.map(({ label }) => label).join(', ')}
         </p>
       </div>
       {onTake === undefined ? (
-        <span className={styles.now}>as it is now</span>
+        <span className={styles.now}>{t('asItIsNow')}</span>
       ) : (
         <Button size="s" onClick={onTake}>
-          bring back
+          {t('bringBack')}
         </Button>
       )}
     </li>

@@ -5,6 +5,7 @@ import type { LaneView } from '../../../shared/lanes/use-lane-zoom.js';
 import { cx } from '../../../shared/lib/cx.js';
 import { peaksOf, type HeardClip } from './heard-frames.js';
 import styles from './wave-lane.module.css';
+import { t } from '../texts.js';
 
 interface Props {
   readonly heard: HeardClip;
@@ -35,7 +36,7 @@ export function WaveLane({ heard, view: { px, drawn } }: Props) {
     <div className={cx(lanes.lane, styles.wave)} data-wave aria-hidden>
       <span className={lanes.name}>
         <AudioLines size={14} />
-        Sound
+        {t('sound')}
       </span>
       <div>
         <canvas ref={canvas} style={{ left: from * px, width: Math.max(0, to - from) * px }} />

@@ -8,6 +8,7 @@ import { useStore } from '../../../shared/store/use-store.js';
 import { Button } from '../../../shared/ui/button.js';
 import styles from './keep-all.module.css';
 import { dropFolder, keepFolder, keepStates, lookAt } from './keeping.js';
+import { t } from '../texts.js';
 
 /** Offers to keep all frame data of a game on this device, with their size; nothing where a browser cannot. */
 export function KeepAll({ gameId }: { readonly gameId: string }) {
@@ -29,20 +30,16 @@ function Offer({ gameId, files }: { readonly gameId: string; readonly files: Fra
       return (
         <p className={styles.line} role="status">
           <Check size={16} aria-hidden />
-          All frame data of {shortName} ({size}) are kept on this device.
+          {t('allFrameDataOfAre', { shortName, size })}
           <Button size="s" onClick={() => void dropFolder(folder)}>
-            Keep no more
+            {t('keepNoMore')}
           </Button>
         </p>
       );
     case 'keeping':
       return (
         <p className={styles.line} role="status">
-          Keeping {shortName}:{' '}
-          <span className="mono">
-            {state.done} of {state.of}
-          </span>{' '}
-          files
+          {t.rich('keepingOfFiles', { span: <span className="mono" /> }, { shortName, done: state.done, of: state.of })}
         </p>
       );
     default:
@@ -50,14 +47,14 @@ function Offer({ gameId, files }: { readonly gameId: string; readonly files: Fra
         <p className={styles.line}>
           <Button onClick={() => void keepFolder(folder, files)}>
             <HardDriveDownload size={16} aria-hidden />
-            Keep all frame data of {shortName} ({size})
+            {t('keepAllFrameDataOf', { shortName, size })}
           </Button>
           {state.kind === 'failed' ? (
             <span role="alert" className={styles.failed}>
-              They could not be kept: no connection, or no room on this device.
+              {t('theyCouldNotBeKept')}
             </span>
           ) : (
-            'To look at every fighter without a connection.'
+            t('toLookAtEveryFighter')
           )}
         </p>
       );

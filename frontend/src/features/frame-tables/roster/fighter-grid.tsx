@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useFrameFilesQuery } from '../../../entities/frame-data/frame-data-api.js';
 import { useLanguage } from '../../../shared/search/language.js';
 import { Emblem } from '../../../shared/ui/emblem.js';
+import { t } from '../texts.js';
 import styles from './roster.module.css';
 
 interface Props {
@@ -23,10 +24,11 @@ export function FighterGrid({ gameId, ids, asked }: Props) {
     <>
       {ids.length === 0 && (
         <p className={styles.none}>
-          Nobody is called “{asked.trim()}”.{nearest.length > 0 && ' Did you mean one of these?'}
+          {t('nobodyIsCalled', { asked: asked.trim() })}
+          {nearest.length > 0 && t('didYouMeanOneOfThese')}
         </p>
       )}
-      <ul className={styles.grid} aria-label="Fighters">
+      <ul className={styles.grid} aria-label={t('fighters')}>
         {(ids.length > 0 ? ids : nearest).map((id) => (
           <li key={id}>
             <Tile fighterId={id} gameId={gameId} />
@@ -47,7 +49,7 @@ function Tile({ fighterId, gameId }: { readonly fighterId: string; readonly game
       {moves !== undefined && (
         <span className={`mono ${styles.moves ?? ''}`}>
           {moves}
-          <span className="visuallyHidden"> moves</span>
+          <span className="visuallyHidden"> {t('moves')}</span>
         </span>
       )}
     </Link>

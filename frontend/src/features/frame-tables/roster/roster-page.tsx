@@ -19,13 +19,14 @@ import { Sources } from '../../../entities/frame-data/sources.js';
 import { useTyped } from '../use-typed.js';
 import { FighterGrid } from './fighter-grid.js';
 import styles from './roster.module.css';
+import { t } from '../texts.js';
 
 const TEXT_LENGTH = 40;
 
 /** The fighters of a game there is frame data of, found by every name players have for them. */
 export function RosterPage({ gameId }: { readonly gameId: string }) {
   const name = findGame(gameId)?.shortName ?? gameId;
-  useTitle(`Frame data of ${name}`);
+  useTitle(t('frameDataOf', { name }));
   const { data: about, error, isLoading, refetch } = useAboutFramesQuery(gameId);
   const files = useFrameFilesQuery(gameId);
   // how many moves there are is said in the sentence above the fighters
@@ -38,13 +39,13 @@ export function RosterPage({ gameId }: { readonly gameId: string }) {
     <>
       <header className={pageStyles.head}>
         <div className={pageStyles.title}>
-          <h1>Frame data of {name}</h1>
+          <h1>{t('frameDataOf', { name })}</h1>
           {!waits && about !== undefined && <Sizes about={about} />}
         </div>
         <GameSwitch gameId={gameId} to={rosterPath} />
       </header>
       {error !== undefined && (
-        <ErrorNotice title="The frame data could not be fetched" error={error} onRetry={() => void refetch()} />
+        <ErrorNotice title={t('theFrameDataCouldNot')} error={error} onRetry={() => void refetch()} />
       )}
       {waits && late && <Skeleton height="30rem" />}
       {!waits && about !== undefined && (
@@ -64,9 +65,10 @@ function Sizes({ about: { game, fighters, patch } }: { readonly about: AboutFram
   const moves = fighters.reduce((sum, slug) => sum + (files?.files[slug]?.moves ?? 0), 0);
   return (
     <p>
-      {fighters.length} {fighters.length === 1 ? 'fighter' : 'fighters'}
-      {moves > 0 && `, ${moves.toLocaleString('en')} moves`}, frame by frame. {patch}.
-      {moves > 0 && ' The number is how many moves each has.'}
+      {t('fighters2', { fighters: fighters.length })}
+      {moves > 0 && t('movesNumberMoves', { moves })}
+      {t('frameByFrame', { patch })}
+      {moves > 0 && t('theNumberIsHowMany')}
     </p>
   );
 }
@@ -93,11 +95,11 @@ function Search({ about: { game, fighters } }: { readonly about: AboutFrames }) 
         }}
       >
         <TextField
-          label="Find a fighter"
+          label={t('findAFighter')}
           type="search"
           autoComplete="off"
           maxLength={TEXT_LENGTH}
-          placeholder="falcon, dk, puff"
+          placeholder={t('falconDkPuff')}
           value={text}
           onFocus={loadLanguage}
           onChange={({ currentTarget: { value } }) => {
@@ -106,7 +108,7 @@ function Search({ about: { game, fighters } }: { readonly about: AboutFrames }) 
           }}
         />
         <p role="status">
-          {asks && (shown.length === 1 ? '1 fighter, Enter opens it' : `${String(shown.length)} fighters`)}
+          {asks && (shown.length === 1 ? t('n1FighterEnterOpensIt') : t('fighters3', { shown: shown.length }))}
         </p>
       </form>
       <FighterGrid gameId={game} ids={shown} asked={text} />

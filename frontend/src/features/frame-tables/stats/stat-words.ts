@@ -1,4 +1,5 @@
 import { STATS, type Stat } from '@combolab/contracts/frame-data';
+import { t } from '../texts.js';
 
 /** How a number of a fighter's body or movement is told. */
 export interface StatWords {
@@ -20,16 +21,16 @@ export const STAT_WORDS: Readonly<Record<Stat, StatWords>> = {
   walkSpeed: most('Walk speed', 'fastest'),
   runSpeed: most('Run speed', 'fastest'),
   initialDash: most('Initial dash', 'fastest'),
-  dashFrames: fewestFrames('Dash', 'shortest'),
+  dashFrames: fewestFrames(t('dash'), 'shortest'),
   airSpeed: most('Air speed', 'fastest'),
   airAcceleration: most('Air acceleration', 'quickest'),
   fallSpeed: most('Fall speed', 'fastest'),
   fastFallSpeed: most('Fast fall speed', 'fastest'),
-  jumpSquat: fewestFrames('Jump squat', 'shortest'),
-  shortHop: fewestFrames('Short hop', 'shortest'),
-  fullHop: fewestFrames('Full hop', 'shortest'),
-  shortHopFastFall: fewestFrames('Short hop, fast fall', 'shortest'),
-  fullHopFastFall: fewestFrames('Full hop, fast fall', 'shortest'),
+  jumpSquat: fewestFrames(t('jumpSquat'), 'shortest'),
+  shortHop: fewestFrames(t('shortHop'), 'shortest'),
+  fullHop: fewestFrames(t('fullHop'), 'shortest'),
+  shortHopFastFall: fewestFrames(t('shortHopFastFall'), 'shortest'),
+  fullHopFastFall: fewestFrames(t('fullHopFastFall'), 'shortest'),
   wavedashLength: most('Wavedash', 'longest'),
 };
 

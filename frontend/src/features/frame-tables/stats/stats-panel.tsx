@@ -7,6 +7,7 @@ import { Spinner } from '../../../shared/ui/spinner.js';
 import { Histogram } from './histogram.js';
 import { histogram, placeOf } from './roster-place.js';
 import { STAT_WORDS, statsIn } from './stat-words.js';
+import { t } from '../texts.js';
 import styles from './stats-panel.module.css';
 
 interface Props {
@@ -25,9 +26,7 @@ export function StatsPanel({ gameId, fighter, second }: Props) {
         setOpen(currentTarget.open);
       }}
     >
-      <summary>
-        Body and movement, <span>against all fighters</span>
-      </summary>
+      <summary>{t.rich('bodyAndMovementAgainstAll', { span: <span /> })}</summary>
       {open && <Opened gameId={gameId} fighter={fighter} second={second} />}
     </details>
   );
@@ -35,19 +34,15 @@ export function StatsPanel({ gameId, fighter, second }: Props) {
 
 function Opened({ gameId, fighter, second }: Props) {
   const { data, error, isLoading, refetch } = useRosterStatsQuery(gameId);
-  if (isLoading) return <Spinner label="Loading the numbers of all fighters" />;
+  if (isLoading) return <Spinner label={t('loadingTheNumbersOfAll')} />;
   const fighters = second === null ? [fighter] : [fighter, second];
   const stats = statsIn(...fighters.map((each) => each.stats));
   return (
     <>
       {error !== undefined && (
-        <ErrorNotice
-          title="The other fighters' numbers could not be fetched"
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <ErrorNotice title={t('theOtherFightersNumbersCould')} error={error} onRetry={() => void refetch()} />
       )}
-      {stats.length === 0 && <p className={styles.none}>No source that we trust has numbers of {fighter.name}.</p>}
+      {stats.length === 0 && <p className={styles.none}>{t('noSourceThatWeTrustHas', { name: fighter.name })}</p>}
       <ul className={styles.stats}>
         {stats.map((stat) => (
           <StatTile key={stat} stat={stat} fighters={fighters} roster={data ?? {}} />
@@ -86,7 +81,7 @@ function StatTile({ stat, fighters, roster }: TileProps) {
           <p key={fighterId} className={styles.line}>
             <span className={styles.mark} data-place={place} aria-hidden />
             {fighters.length > 1 && <span className={styles.whose}>{whose} </span>}
-            <span className={`mono ${styles.value ?? ''}`}>{value ?? 'unknown'}</span>
+            <span className={`mono ${styles.value ?? ''}`}>{value ?? t('unknown')}</span>
             {unit !== undefined && value !== null && ` ${unit}`}
             {value !== null && isRoster && <span className={styles.rank}>, {rankWords(value, all, most)}</span>}
           </p>
@@ -97,7 +92,7 @@ function StatTile({ stat, fighters, roster }: TileProps) {
           <Histogram bars={bars} values={values} />
           <p className={styles.ends}>
             <span className="mono">{rounded(bars[0]?.low)}</span>
-            <span>1st = {first}</span>
+            <span>{t('n1st', { first })}</span>
             <span className="mono">{rounded(bars.at(-1)?.high)}</span>
           </p>
         </>
@@ -114,7 +109,7 @@ const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
 function rankWords(value: number, all: readonly number[], most: boolean): string {
   const { rank, shared, of } = placeOf(value, all, most);
-  if (shared + 1 === of && of > 1) return `the same for all ${String(of)}`;
+  if (shared + 1 === of && of > 1) return t('theSameForAll', { of });
   const ending = ENDINGS[ordinals.select(rank)] ?? 'th';
-  return `${String(rank)}${ending} of ${String(of)}${shared > 0 ? `, with ${String(shared)} more` : ''}`;
+  return t('of2', { rank, ending, of, value: shared > 0 ? t('withMore', { shared }) : '' });
 }

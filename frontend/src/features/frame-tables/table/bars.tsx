@@ -2,6 +2,7 @@ import { cx } from '../../../shared/lib/cx.js';
 import styles from './bars.module.css';
 import { DOUBTS, DoubtSign } from './doubt-mark.js';
 import { barInWords, type Phase, type PhaseBar } from './phase-bar.js';
+import { t } from '../texts.js';
 
 /** Frames that the ruler of every table has room for; what is longer runs on past it. */
 const RULER = 60;
@@ -35,7 +36,7 @@ export function Bars({ bars }: Props) {
         <div key={place} className={styles.bar}>
           <span className="visuallyHidden">
             {who !== null && `${who}: `}
-            {bar === null ? 'has no such move' : barInWords(bar)}
+            {bar === null ? t('hasNoSuchMove') : barInWords(bar)}
             {place < bars.length - 1 && '; '}
           </span>
           {bar !== null && <Drawn bar={bar} />}
@@ -73,7 +74,7 @@ function Drawn({ bar }: { readonly bar: PhaseBar }) {
       )}
       {phases.length === 0 && endUnknown && (
         <span className={styles.unknown} aria-hidden>
-          unknown
+          {t('unknown')}
         </span>
       )}
     </>
@@ -81,16 +82,16 @@ function Drawn({ bar }: { readonly bar: PhaseBar }) {
 }
 
 const LEGEND = [
-  ['startup', 'Startup'],
-  ['active', 'Active, it hits'],
-  ['end', 'End, you wait'],
-  ['landing', 'Landing lag, where it lands'],
-  ['intangible', 'Intangible'],
+  ['startup', t('startup')],
+  ['active', t('activeItHits')],
+  ['end', t('endYouWait')],
+  ['landing', t('landingLagWhereItLands')],
+  ['intangible', t('intangible')],
 ] as const;
 
 /** What the phases look like. */
 export const Legend = () => (
-  <ul className={styles.legend} aria-label="Phases">
+  <ul className={styles.legend} aria-label={t('phases')}>
     {LEGEND.map(([kind, words]) => (
       <li key={kind}>
         <span className={styles.swatch} data-kind={kind} aria-hidden />

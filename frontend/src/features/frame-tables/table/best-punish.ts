@@ -5,6 +5,7 @@ import {
   type FighterFrames,
   type FrameMove,
 } from '@combolab/contracts/frame-data';
+import { t } from '../texts.js';
 
 /** What a fighter who shields a move does best about it. */
 export interface BestPunish {
@@ -37,7 +38,12 @@ export function bestPunish(move: FrameMove, attacker: FighterFrames, defender: F
 
 /** In words: `Strongest of Ness in time: Forward Smash, 18%, 2 to spare`. */
 export function punishWords({ move, damage, slack }: BestPunish, who: string): string {
-  if (move === null) return `Nothing that ${who} has out of shield is fast enough.`;
+  if (move === null) return t('nothingThatHasOutOf', { who });
   const hit = damage === null ? '' : `, ${String(damage)}%`;
-  return `Strongest of ${who} in time: ${move.name}${hit}, ${slack === 0 ? 'frame-perfect' : `${String(slack)} to spare`}.`;
+  return t('strongestOfInTime', {
+    who,
+    name: move.name,
+    hit,
+    value: slack === 0 ? 'frame-perfect' : t('toSpare', { slack }),
+  });
 }

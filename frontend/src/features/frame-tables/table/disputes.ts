@@ -1,4 +1,5 @@
 import type { FrameMove } from '@combolab/contracts/frame-data';
+import { t } from '../texts.js';
 
 type Dispute = NonNullable<FrameMove['disputed']>[number];
 
@@ -7,10 +8,10 @@ const wordsOf = (of: string): string => of.replace(/[A-Z]/g, (letter) => ` ${let
 
 /** Both values of a number that two sources give differently, with the other's name. */
 export const disputeInWords = ({ of, ours, theirs, source }: Dispute): string =>
-  `${wordsOf(of)}: ${String(ours)} here, ${String(theirs)} by ${source}`;
+  t('hereBy', { wordsOf: wordsOf(of), ours, theirs, source });
 
 /** What another source says of a number of a move; null where none does. @param of name of the field */
 export function disputeOf({ disputed = [] }: FrameMove, of: string): string | null {
   const found = disputed.find((each) => each.of === of);
-  return found === undefined ? null : `${String(found.theirs)} by ${found.source}`;
+  return found === undefined ? null : t('by', { theirs: found.theirs, source: found.source });
 }

@@ -1,11 +1,12 @@
 import type { FrameMove } from '@combolab/contracts/frame-data';
+import { t } from '../texts.js';
 import styles from './doubt-mark.module.css';
 
 /** Signs of how sure the numbers of a move are, where they are not quite. */
 export const DOUBTS = [
-  ['≈', 'Not quite sure'],
-  ['!', 'Doubtful'],
-  ['≠', 'Sources differ'],
+  ['≈', t('notQuiteSure')],
+  ['!', t('doubtful')],
+  ['≠', t('sourcesDiffer')],
 ] as const;
 type Sign = (typeof DOUBTS)[number][0];
 

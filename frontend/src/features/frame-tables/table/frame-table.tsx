@@ -7,14 +7,15 @@ import { groupedRows, type Column, type FrameRow, type Sorting } from './frame-r
 import styles from './frame-table.module.css';
 import { MoveRow } from './move-row.js';
 import { useColumns } from './use-columns.js';
+import { t } from '../texts.js';
 
 const NAMES: Readonly<Record<Column, string>> = {
-  startup: 'Startup',
-  total: 'Total',
-  landingLag: 'Landing lag',
-  stun: 'Shield stun',
-  onShield: 'On shield',
-  outOfShield: 'Out of shield',
+  startup: t('startup'),
+  total: t('total'),
+  landingLag: t('landingLag'),
+  stun: t('shieldStun'),
+  onShield: t('onShield'),
+  outOfShield: t('outOfShield'),
 };
 
 interface Props {
@@ -42,17 +43,17 @@ export function FrameTable({ rows, first, second, sorting, marked, onSort }: Pro
   }, []);
   const columns = useColumns();
   const fighters = useMemo(() => [first, second] as const, [first, second]);
-  if (rows.length === 0) return <p className={styles.none}>No move is called that.</p>;
+  if (rows.length === 0) return <p className={styles.none}>{t('noMoveIsCalledThat')}</p>;
   return (
-    <div role="region" aria-label="Frames of all moves">
+    <div role="region" aria-label={t('framesOfAllMoves')}>
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col" className={styles.move}>
-              Move
+              {t('move')}
             </th>
             <th scope="col" className={styles.ruler}>
-              <span className="visuallyHidden">Phases</span>
+              <span className="visuallyHidden">{t('phases')}</span>
               <Ruler />
             </th>
             {columns.map((column) => (

@@ -2,6 +2,7 @@ import type { FrameHit } from '@combolab/contracts/frame-data';
 import { signed } from '../../../entities/frame-data/signed.js';
 import styles from './move-detail.module.css';
 import { spanInWords } from './phase-bar.js';
+import { t } from '../texts.js';
 
 interface Column {
   readonly name: string;
@@ -14,18 +15,18 @@ interface Column {
 const number = (value: number | null): string | null => (value === null ? null : String(value));
 
 const COLUMNS: readonly Column[] = [
-  { name: 'Frames', of: ({ active, startup }) => active?.map(spanInWords).join(', ') ?? number(startup) },
-  { name: 'Damage', of: ({ damage }) => (damage === null ? null : `${String(damage)}%`) },
-  { name: 'Shield lag', of: ({ shieldLag }) => number(shieldLag) },
-  { name: 'Shield stun', of: ({ shieldStun }) => number(shieldStun) },
+  { name: t('frames'), of: ({ active, startup }) => active?.map(spanInWords).join(', ') ?? number(startup) },
+  { name: t('damage'), of: ({ damage }) => (damage === null ? null : `${String(damage)}%`) },
+  { name: t('shieldLag'), of: ({ shieldLag }) => number(shieldLag) },
+  { name: t('shieldStun'), of: ({ shieldStun }) => number(shieldStun) },
   {
-    name: 'Published on shield',
+    name: t('publishedOnShield'),
     of: ({ published }) => (published === null ? null : signed(published)),
     optional: true,
   },
-  { name: 'Angle', of: ({ knockback }) => number(knockback?.angle ?? null), optional: true },
-  { name: 'Base', of: ({ knockback }) => number(knockback?.base ?? null), optional: true },
-  { name: 'Growth', of: ({ knockback }) => number(knockback?.growth ?? null), optional: true },
+  { name: t('angle'), of: ({ knockback }) => number(knockback?.angle ?? null), optional: true },
+  { name: t('base'), of: ({ knockback }) => number(knockback?.base ?? null), optional: true },
+  { name: t('growth'), of: ({ knockback }) => number(knockback?.growth ?? null), optional: true },
 ];
 
 interface Props {
@@ -41,7 +42,7 @@ export function HitTable({ hits, label }: Props) {
       <table>
         <thead>
           <tr>
-            <th scope="col">Hit</th>
+            <th scope="col">{t('hit')}</th>
             {columns.map(({ name }) => (
               <th key={name} scope="col">
                 {name}
@@ -54,11 +55,11 @@ export function HitTable({ hits, label }: Props) {
             <tr key={place}>
               <th scope="row">
                 {hit.label}
-                {(hit.confidence ?? 'high') !== 'high' && <small> (not quite sure)</small>}
+                {(hit.confidence ?? 'high') !== 'high' && <small> {t('notQuiteSure2')}</small>}
               </th>
               {columns.map(({ name, of }) => (
                 <td key={name} className="mono">
-                  {of(hit) ?? <span title="no source says">?</span>}
+                  {of(hit) ?? <span title={t('noSourceSays')}>?</span>}
                 </td>
               ))}
             </tr>

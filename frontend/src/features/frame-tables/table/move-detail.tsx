@@ -12,6 +12,7 @@ import { disputeInWords } from './disputes.js';
 import { hitsShield, type FrameRow } from './frame-rows.js';
 import { HitTable } from './hit-table.js';
 import { factsOf } from './move-facts.js';
+import { t } from '../texts.js';
 import styles from './move-detail.module.css';
 
 interface Props {
@@ -29,7 +30,7 @@ export function MoveDetail({ row: { slug, first, second }, fighters: [ours, thei
   return (
     <div className={styles.sides}>
       {sides.map(({ fighter, move }) => (
-        <section key={fighter.fighterId} aria-label={`${move.name} of ${fighter.name}`}>
+        <section key={fighter.fighterId} aria-label={t('of3', { name: move.name, name2: fighter.name })}>
           {theirs !== null && <h2>{fighter.name}</h2>}
           <Facts fighter={fighter} move={move} />
           <Ways fighter={fighter} defender={otherOf(fighter)} move={move} slug={slug} />
@@ -51,17 +52,17 @@ function Facts({ fighter, move }: { readonly fighter: FighterFrames; readonly mo
           </div>
         ))}
       </dl>
-      {hits.length > 0 && <HitTable hits={hits} label={`Hits of ${name}`} />}
+      {hits.length > 0 && <HitTable hits={hits} label={t('hitsOf', { name })} />}
       {disputed.length > 0 && (
-        <ul className={styles.disputes} aria-label="Sources differ">
+        <ul className={styles.disputes} aria-label={t('sourcesDiffer')}>
           {disputed.map((each) => (
-            <li key={`${each.of} ${each.source}`}>Sources differ on {disputeInWords(each)}.</li>
+            <li key={`${each.of} ${each.source}`}>{t('sourcesDifferOn', { each: disputeInWords(each) })}</li>
           ))}
         </ul>
       )}
       <p className={styles.notes}>
         {notes !== null && `${notes} `}
-        <span>Source: {source}.</span> <Doubt move={move} />
+        <span>{t('source', { source })}</span> <Doubt move={move} />
       </p>
     </>
   );
@@ -83,11 +84,11 @@ function Ways({ fighter, defender, move, slug }: WaysProps) {
     <p className={styles.ways}>
       {best !== null && <span className={styles.best}>{punishWords(best, defender.name)}</span>}
       <Link to={`${framesPath(fighterId)}#${slug}`} className={buttonClass({ size: 's' })}>
-        <Link2 size={14} aria-hidden /> Link to this move
+        <Link2 size={14} aria-hidden /> {t('linkToThisMove')}
       </Link>
       {hitsShield(move) && (
         <Link to={punishAddress(fighterId, slug)} className={buttonClass({ size: 's' })}>
-          <Shield size={14} aria-hidden /> What punishes it?
+          <Shield size={14} aria-hidden /> {t('whatPunishesIt')}
         </Link>
       )}
       {searched !== null && <ClipLink fighterId={fighterId} move={searched} name={move.name} />}

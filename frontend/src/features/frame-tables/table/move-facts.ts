@@ -1,6 +1,7 @@
 import { shieldCost, type FighterFrames, type FrameMove } from '@combolab/contracts/frame-data';
 import { spanInWords } from './phase-bar.js';
 import { unknownReason } from './unknown-reason.js';
+import { t } from '../texts.js';
 
 type Fact = readonly [what: string, value: string];
 
@@ -19,18 +20,19 @@ export function factsOf(
   const { startup, active, total, landingLag, autoCancel, intangible, group } = move;
   const { landing } = fighter;
   const cost = shieldCost(move, fighter);
-  const reason = (column: 'total' | 'startup'): string => `unknown: ${unknownReason(move, column) ?? 'no source says'}`;
+  const reason = (column: 'total' | 'startup'): string =>
+    t('unknown2', { unknownReason: unknownReason(move, column) ?? t('noSourceSays') });
   const hits = move.hits.length > 0;
   const facts: readonly (Fact | null)[] = [
-    hits || startup.length > 0 ? ['Hits on', startup.length > 0 ? startup.join(', ') : reason('startup')] : null,
-    hits ? ['Active', active.length > 0 ? listed(active) : 'unknown'] : null,
-    ['Total', total === null ? reason('total') : String(total)],
-    landingLag !== null || group === 'aerial' ? ['Landing lag', landings(move)] : null,
+    hits || startup.length > 0 ? [t('hitsOn'), startup.length > 0 ? startup.join(', ') : reason('startup')] : null,
+    hits ? [t('active'), active.length > 0 ? listed(active) : 'unknown'] : null,
+    [t('total'), total === null ? reason('total') : String(total)],
+    landingLag !== null || group === 'aerial' ? [t('landingLag'), landings(move)] : null,
     autoCancel !== null && autoCancel.length > 0
-      ? ['Auto-cancels on', `${listed(autoCancel)}${landing === null ? '' : `, then lands in ${String(landing.hard)}`}`]
+      ? [t('autoCancelsOn'), `${listed(autoCancel)}${landing === null ? '' : t('thenLandsIn', { hard: landing.hard })}`]
       : null,
-    intangible === undefined ? null : ['Intangible', spanInWords(intangible)],
-    cost === null ? null : ['Out of shield', String(cost)],
+    intangible === undefined ? null : [t('intangible'), spanInWords(intangible)],
+    cost === null ? null : [t('outOfShield'), String(cost)],
   ];
   return facts.filter((fact) => fact !== null);
 }

@@ -10,6 +10,7 @@ import type { Column, FrameRow, RowSide } from './frame-rows.js';
 import styles from './frame-table.module.css';
 import { MoveDetail } from './move-detail.js';
 import { unknownReason } from './unknown-reason.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly row: FrameRow;
@@ -109,9 +110,9 @@ function Cell({ first, second, column, names: [ours, theirs] }: CellProps) {
 function Missing({ reason }: { readonly reason: string | null }) {
   if (reason === null) return <span className={styles.unknown}>–</span>;
   return (
-    <span className={styles.unknown} title={`Unknown: ${reason}`}>
+    <span className={styles.unknown} title={t('unknown3', { reason })}>
       <span aria-hidden>?</span>
-      <span className="visuallyHidden">unknown: {reason}</span>
+      <span className="visuallyHidden">{t('unknown4', { reason })}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { FrameMove } from '@combolab/contracts/frame-data';
+import { t } from '../texts.js';
 
 /** What a fighter does on a stretch of frames: `gap` = between two hits, `landing` = what follows where it lands. */
 export type PhaseKind = 'startup' | 'active' | 'gap' | 'end' | 'landing';
@@ -64,7 +65,7 @@ export function phaseBar(move: FrameMove): PhaseBar {
   };
 }
 
-const PLURAL = (frames: number): string => (frames === 1 ? '1 frame' : `${String(frames)} frames`);
+const PLURAL = (frames: number): string => (frames === 1 ? t('n1Frame') : t('frames2', { frames }));
 
 /** A span as players write it: `5–7`, `5…` where its end is open. */
 export const spanInWords = ([from, to]: readonly [number, number | null]): string =>
@@ -77,11 +78,15 @@ export function barInWords({ phases, intangible, activeUnknown, endUnknown }: Ph
   const [startup, landing] = [of('startup')[0], of('landing')[0]];
   const over = phases.filter(({ kind }) => kind !== 'landing').at(-1)?.to;
   const said = [
-    startup === undefined ? null : `startup ${PLURAL(startup.to)}`,
-    active.length === 0 ? null : activeUnknown ? `hits from ${active.join()}` : `hits on ${active.join(', ')}`,
-    endUnknown ? 'nobody knows when it is over' : `over after frame ${String(over)}`,
-    landing === undefined ? null : `landing lag ${PLURAL(landing.to - landing.from + 1)}`,
-    intangible === null ? null : `intangible ${spanInWords(intangible)}`,
+    startup === undefined ? null : t('startup2', { PLURAL: PLURAL(startup.to) }),
+    active.length === 0
+      ? null
+      : activeUnknown
+        ? t('hitsFrom', { active: active.join() })
+        : t('hitsOn2', { active: active.join(', ') }),
+    endUnknown ? t('nobodyKnowsWhenItIs') : t('overAfterFrame', { over: String(over) }),
+    landing === undefined ? null : t('landingLag2', { PLURAL: PLURAL(landing.to - landing.from + 1) }),
+    intangible === null ? null : t('intangible2', { intangible: spanInWords(intangible) }),
   ];
   return said.filter((words) => words !== null).join(', ');
 }

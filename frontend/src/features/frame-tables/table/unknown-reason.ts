@@ -1,8 +1,9 @@
 import type { FrameMove } from '@combolab/contracts/frame-data';
 import { hitsShield, type Column } from './frame-rows.js';
+import { t } from '../texts.js';
 
-const NO_SOURCE = 'no source says';
-const HELPLESS = 'you fall helpless, and no source says when you can act';
+const NO_SOURCE = t('noSourceSays');
+const HELPLESS = t('youFallHelplessAndNo');
 
 /** Why a number is missing that a move must have; null for what it has none of, such as the landing lag of a jab. */
 export function unknownReason(move: FrameMove, column: Column): string | null {
@@ -17,7 +18,7 @@ export function unknownReason(move: FrameMove, column: Column): string | null {
     case 'stun':
       return hitsShield(move) ? NO_SOURCE : null;
     case 'onShield':
-      return !hitsShield(move) ? null : helpless === true ? HELPLESS : 'no source says all it is worked out from';
+      return !hitsShield(move) ? null : helpless === true ? HELPLESS : t('noSourceSaysAllIt');
     case 'outOfShield':
       return null;
   }

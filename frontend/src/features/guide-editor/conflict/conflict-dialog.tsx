@@ -10,6 +10,7 @@ import { toMarkdown } from '../model/markdown.js';
 import styles from './conflict.module.css';
 import { differences } from './differences.js';
 import { saveAsDraft } from './save-as-draft.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly mine: Content;
@@ -41,35 +42,40 @@ export function ConflictDialog({ mine, theirs, nameOf, onKeepMine, onTakeTheirs,
     onDraft(result.guideId);
   };
   const copy = async (content: Content, whose: string) => {
-    if (await copyText(toMarkdown(content.sections, nameOf))) toast.success(`${whose} text is in the clipboard`);
-    else toast.error('The browser does not let this page copy. Select the text and copy it yourself.');
+    if (await copyText(toMarkdown(content.sections, nameOf))) toast.success(t('textIsInTheClipboard', { whose }));
+    else toast.error(t('theBrowserDoesNotLet'));
   };
   return (
     <Dialog
       open
       shape="wide"
-      title="This guide was saved elsewhere"
-      description="Another tab or device saved it while you were writing. Nothing is lost: choose which text stays."
+      title={t('thisGuideWasSavedElsewhere')}
+      description={t('anotherTabOrDeviceSaved')}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
     >
       <ErrorBanner error={error} />
-      <div className={styles.scroll} role="region" aria-label="Differences" tabIndex={0}>
+      <div className={styles.scroll} role="region" aria-label={t('differences')} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
               <td />
               <th scope="col">
-                yours{' '}
-                <Button size="s" look="ghost" aria-label="Copy your text" onClick={() => void copy(mine, 'Your')}>
-                  copy
+                {t('yours')}{' '}
+                <Button size="s" look="ghost" aria-label={t('copyYourText')} onClick={() => void copy(mine, t('your'))}>
+                  {t('copy')}
                 </Button>
               </th>
               <th scope="col">
-                theirs{' '}
-                <Button size="s" look="ghost" aria-label="Copy their text" onClick={() => void copy(theirs, 'Their')}>
-                  copy
+                {t('theirs')}{' '}
+                <Button
+                  size="s"
+                  look="ghost"
+                  aria-label={t('copyTheirText')}
+                  onClick={() => void copy(theirs, t('their'))}
+                >
+                  {t('copy')}
                 </Button>
               </th>
             </tr>
@@ -87,13 +93,13 @@ export function ConflictDialog({ mine, theirs, nameOf, onKeepMine, onTakeTheirs,
       </div>
       <div className={styles.buttons}>
         <Button disabled={busy} onClick={() => void keepBoth()}>
-          take theirs, keep mine as a draft
+          {t('takeTheirsKeepMineAs')}
         </Button>
         <Button disabled={busy} onClick={onTakeTheirs}>
-          take theirs
+          {t('takeTheirs')}
         </Button>
         <Button disabled={busy} onClick={onKeepMine}>
-          keep mine
+          {t('keepMine')}
         </Button>
       </div>
     </Dialog>
@@ -102,6 +108,6 @@ export function ConflictDialog({ mine, theirs, nameOf, onKeepMine, onTakeTheirs,
 
 function Side({ words }: { readonly words: string | null }) {
   if (words === null || words.trim() === '')
-    return <td className={styles.none}>{words === null ? 'not there' : 'empty'}</td>;
+    return <td className={styles.none}>{words === null ? t('notThere') : t('empty')}</td>;
   return <td>{words}</td>;
 }

@@ -5,6 +5,7 @@ import type { GuideEditing } from '../editing/guide-editing.js';
 import { useEditing } from '../editing/use-guide-editing.js';
 import { isUnsaved } from '../saving/saving.js';
 import { ConflictDialog } from './conflict-dialog.js';
+import { t } from '../texts.js';
 import styles from './conflict.module.css';
 
 /** Tells of a save elsewhere while there is unsaved work here, and asks which text stays once they meet. */
@@ -20,21 +21,21 @@ export function Conflict({ editing }: { readonly editing: GuideEditing }) {
     if (heard <= saved.version || !isUnsaved(saving)) return null;
     return (
       <p role="status" className={styles.notice}>
-        This guide was saved elsewhere meanwhile. Before yours is saved you will be asked which text stays.
+        {t('thisGuideWasSavedElsewhereMeanwhile')}
       </p>
     );
   }
   return (
     <>
       <div role="alert" className={styles.notice}>
-        <p>This guide was saved elsewhere. Your text stays in this browser until you choose.</p>
+        <p>{t('thisGuideWasSavedElsewhereYour')}</p>
         <Button
           size="s"
           onClick={() => {
             setAside(null);
           }}
         >
-          Compare
+          {t('compare')}
         </Button>
       </div>
       {aside !== conflict.version && (

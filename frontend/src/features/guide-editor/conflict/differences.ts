@@ -1,5 +1,6 @@
 import { findFighter, findGame, type GuideMetaData, type StoredSection } from '@combolab/contracts';
 import { sameSection, type Content } from '../model/content.js';
+import { t } from '../texts.js';
 
 /** A part of a guide that two versions have differently; null where one of them lacks it. */
 export interface Difference {
@@ -9,17 +10,17 @@ export interface Difference {
   readonly theirs: string | null;
 }
 
-const TYPES = { TEXT: 'Text', TITLE: 'Title', HEADER: 'Header', COMBO_SELECTOR: 'Combo' } as const;
+const TYPES = { TEXT: t('text'), TITLE: t('title'), HEADER: t('header'), COMBO_SELECTOR: t('combo') } as const;
 
 /** The fields of a guide in words. */
 const ABOUT: readonly (readonly [label: string, words: (meta: GuideMetaData) => string])[] = [
-  ['Status', ({ isPublished }) => (isPublished ? 'published' : 'draft')],
-  ['Games', ({ gameTags }) => gameTags.map((id) => findGame(id)?.name ?? id).join(', ')],
-  ['Fighters', ({ fighters }) => fighters.map((id) => findFighter(id)?.name ?? id).join(', ')],
-  ['Level', ({ level }) => level ?? ''],
-  ['Preview title', ({ previewTitle }) => previewTitle],
-  ['Preview subtitle', ({ previewSubtitle }) => previewSubtitle],
-  ['Preview image', ({ previewImage }) => previewImage ?? ''],
+  [t('status'), ({ isPublished }) => (isPublished ? 'published' : 'draft')],
+  [t('games'), ({ gameTags }) => gameTags.map((id) => findGame(id)?.name ?? id).join(', ')],
+  [t('fighters'), ({ fighters }) => fighters.map((id) => findFighter(id)?.name ?? id).join(', ')],
+  [t('level'), ({ level }) => level ?? ''],
+  [t('previewTitle'), ({ previewTitle }) => previewTitle],
+  [t('previewSubtitle'), ({ previewSubtitle }) => previewSubtitle],
+  [t('previewImage'), ({ previewImage }) => previewImage ?? ''],
 ];
 
 /** All ids, those of the second list that the first lacks standing after the one they follow there. */
@@ -44,7 +45,7 @@ export function differences(
   const words = (section: StoredSection | undefined): string | null => {
     if (section === undefined) return null;
     if (section.type !== 'COMBO_SELECTOR') return section.value;
-    return (section.value === '' ? '' : nameOf(section.value)) + (section.lesson === true ? ', with its lesson' : '');
+    return (section.value === '' ? '' : nameOf(section.value)) + (section.lesson === true ? t('withItsLesson') : '');
   };
   const ofSections = joined(myIds, theirIds).flatMap((id): Difference[] => {
     const [a, b] = [mine, theirs].map(({ sections }) => sections.find((section) => section.id === id));
@@ -56,7 +57,7 @@ export function differences(
   const order: Difference[] =
     inBoth(myIds, theirIds) === inBoth(theirIds, myIds)
       ? []
-      : [{ key: 'order', label: 'Order', mine: 'as you put it', theirs: 'another one' }];
+      : [{ key: 'order', label: t('order'), mine: t('asYouPutIt'), theirs: t('anotherOne') }];
   const about = ABOUT.flatMap(([label, say]): Difference[] => {
     const [a, b] = [say(mine.metaData), say(theirs.metaData)];
     return a === b ? [] : [{ key: label, label, mine: a, theirs: b }];

@@ -1,6 +1,7 @@
 import type { SectionType } from '@combolab/contracts';
 import type { Keys } from '../../../shared/keys/keys.js';
 import type { GuideEditing } from './guide-editing.js';
+import { t } from '../texts.js';
 
 /** Something the guide editor does by a key, wherever the focus is. */
 export interface GuideAction {
@@ -34,7 +35,7 @@ const nameOf = (step: { readonly name: string } | undefined): string => (step ==
 /** Every key of the guide editor that is not writing itself. */
 export const GUIDE_ACTIONS: readonly GuideAction[] = [
   {
-    label: 'Save now',
+    label: t('saveNow'),
     keys: [{ key: 's', ctrl: true }],
     enabled: always,
     run: (editing) => {
@@ -42,7 +43,7 @@ export const GUIDE_ACTIONS: readonly GuideAction[] = [
     },
   },
   {
-    label: 'Undo',
+    label: t('undo'),
     keys: [{ key: 'z', ctrl: true }],
     enabled: always,
     run: (editing) => {
@@ -50,7 +51,7 @@ export const GUIDE_ACTIONS: readonly GuideAction[] = [
     },
   },
   {
-    label: 'Redo',
+    label: t('redo'),
     keys: [
       { key: 'z', ctrl: true, shift: true },
       { key: 'y', ctrl: true },
@@ -60,20 +61,20 @@ export const GUIDE_ACTIONS: readonly GuideAction[] = [
       editing.redo();
     },
   },
-  toType('0', 'TEXT', 'Make the section text'),
-  toType('1', 'TITLE', 'Make the section a title'),
-  toType('2', 'HEADER', 'Make the section a header'),
-  toType('3', 'COMBO_SELECTOR', 'Make the section a combo'),
+  toType('0', 'TEXT', t('makeTheSectionText')),
+  toType('1', 'TITLE', t('makeTheSectionATitle')),
+  toType('2', 'HEADER', t('makeTheSectionAHeader')),
+  toType('3', 'COMBO_SELECTOR', t('makeTheSectionACombo')),
 ];
 
 /** Keys of writing, told in the help only. */
 export const WRITING_KEYS: readonly { readonly label: string; readonly keys: Keys }[] = [
-  { label: 'Divide the section, or add one at the end', keys: { key: 'Enter' } },
-  { label: 'New line in the section', keys: { key: 'Enter', shift: true } },
-  { label: 'Join with the section above', keys: { key: 'Backspace' } },
-  { label: 'Choose the type of an empty section', keys: { key: '/' } },
-  { label: 'Move the section up', keys: { key: 'ArrowUp', alt: true } },
-  { label: 'Move the section down', keys: { key: 'ArrowDown', alt: true } },
+  { label: t('divideTheSectionOrAdd'), keys: { key: 'Enter' } },
+  { label: t('newLineInTheSection'), keys: { key: 'Enter', shift: true } },
+  { label: t('joinWithTheSectionAbove'), keys: { key: 'Backspace' } },
+  { label: t('chooseTheTypeOfAn'), keys: { key: '/' } },
+  { label: t('moveTheSectionUp'), keys: { key: 'ArrowUp', alt: true } },
+  { label: t('moveTheSectionDown'), keys: { key: 'ArrowDown', alt: true } },
 ];
 
 /** What undo and redo would do, in words. */

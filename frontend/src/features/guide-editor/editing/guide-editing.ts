@@ -10,6 +10,7 @@ import * as model from '../model/sections.js';
 import type { Caret, Edit, Sections, Selected } from '../model/sections.js';
 import { GuideSaver, type SaverPorts } from '../saving/guide-saver.js';
 import type { Saving } from '../saving/saving.js';
+import { t } from '../texts.js';
 
 /** What a combo section shows of its combo. */
 export type ShownCombo = Pick<ComboCard, '_id' | 'name' | 'thumbnail' | 'characterId' | 'characterIds' | 'gameId'>;
@@ -85,38 +86,38 @@ export class GuideEditing {
   }
 
   split(selected: Selected): void {
-    this.#step('dividing a section', model.split(this.#sections, selected, this.#newId()));
+    this.#step(t('dividingASection'), model.split(this.#sections, selected, this.#newId()));
   }
 
   mergeUp(id: number): void {
-    this.#step('joining sections', model.mergeUp(this.#sections, id));
+    this.#step(t('joiningSections'), model.mergeUp(this.#sections, id));
   }
 
   add(below: number, type: SectionType): void {
-    this.#step('adding a section', model.add(this.#sections, below, type, this.#newId()));
+    this.#step(t('addingASection'), model.add(this.#sections, below, type, this.#newId()));
   }
 
   changeType(id: number, type: SectionType): void {
-    this.#step('changing the type', model.changeType(this.#sections, id, type, this.#newId()));
+    this.#step(t('changingTheType'), model.changeType(this.#sections, id, type, this.#newId()));
   }
 
   move(id: number, to: number): void {
-    this.#step('moving a section', { sections: model.move(this.#sections, id, to), caret: { id, offset: 0 } });
+    this.#step(t('movingASection'), { sections: model.move(this.#sections, id, to), caret: { id, offset: 0 } });
   }
 
   remove(id: number): void {
-    this.#step('deleting a section', model.remove(this.#sections, id));
+    this.#step(t('deletingASection'), model.remove(this.#sections, id));
   }
 
   choose(id: number, combo: ShownCombo | null): void {
     if (combo !== null) this.#become({ combos: new Map(this.#state.get().combos).set(combo._id, combo) });
     const sections = model.choose(this.#sections, id, combo?._id ?? '');
-    this.#step('choosing a combo', { sections, caret: { id, offset: 0 } });
+    this.#step(t('choosingACombo'), { sections, caret: { id, offset: 0 } });
   }
 
   requireLesson(id: number, lesson: boolean): void {
     const sections = model.requireLesson(this.#sections, id, lesson);
-    this.#step('asking for the lesson', { sections, caret: null });
+    this.#step(t('askingForTheLesson'), { sections, caret: null });
   }
 
   /** Puts sections of a file below the others. */
@@ -180,7 +181,7 @@ export class GuideEditing {
 
   /** Another text takes the place of this one; it can be undone. */
   #replace(content: Content, by: 'a later save' | 'a conflict'): void {
-    const name = by === 'a conflict' ? 'taking the other text' : 'a change from elsewhere';
+    const name = by === 'a conflict' ? t('takingTheOtherText') : t('aChangeFromElsewhere');
     const after = { sections: content.sections, caret: null };
     this.#become({ history: record(this.#state.get().history, after, { name, at: Date.now() }, WRITING) });
   }

@@ -4,6 +4,7 @@ import { tellPageActions } from '../../../shared/keys/page-actions.js';
 import { isModal } from '../../../shared/keys/typing.js';
 import { GUIDE_ACTIONS, WRITING_KEYS } from './editor-actions.js';
 import type { GuideEditing } from './guide-editing.js';
+import { t } from '../texts.js';
 
 /** Belongs to another field than a section's text: its undo is its own. */
 const isOtherField = (target: EventTarget | null): boolean =>
@@ -27,7 +28,7 @@ export function useGuideKeys(editing: GuideEditing): void {
   }, [editing]);
   useEffect(
     () =>
-      tellPageActions('Guide', [
+      tellPageActions(t('guide'), [
         ...GUIDE_ACTIONS.map(({ label, keys: [shown], enabled, run }) => ({
           ...{ label, caps: capsOf(shown), character: false },
           enabled: () => enabled(editing),

@@ -6,6 +6,7 @@ import { ownPlayer } from '../list/own-player.js';
 import type { Choices } from './choices.js';
 import styles from './filter-row.module.css';
 import { MOST, NO_FILTERS, SORTS, type ListFilters, type Sort } from './list-filters.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly filters: ListFilters;
@@ -82,9 +83,9 @@ export function FilterRow({ filters, player, choices, onChange, onPlayer }: Prop
   const isOwn = player !== null && player === own;
   const sorts = Object.entries(SORTS).map(([value, label]) => ({ value, label }));
   return (
-    <section className={styles.row} aria-label="Filters">
+    <section className={styles.row} aria-label={t('filters')}>
       <div className={styles.player}>
-        <Choice title="Player" any="Anybody" options={choices.players} value={player} onChange={onPlayer} />
+        <Choice title={t('player')} any={t('anybody')} options={choices.players} value={player} onChange={onPlayer} />
         {player !== null && (
           <Button
             size="s"
@@ -97,13 +98,13 @@ export function FilterRow({ filters, player, choices, onChange, onPlayer }: Prop
               ownPlayer.write(isOwn ? null : player);
             }}
           >
-            This is me
+            {t('thisIsMe')}
           </Button>
         )}
       </div>
       <Choice
-        title="Fighter"
-        any="Any fighter"
+        title={t('fighter')}
+        any={t('anyFighter')}
         options={choices.fighters}
         value={filters.fighter}
         onChange={(fighter) => {
@@ -111,8 +112,8 @@ export function FilterRow({ filters, player, choices, onChange, onPlayer }: Prop
         }}
       />
       <Choice
-        title="Opponent"
-        any="Any opponent"
+        title={t('opponent')}
+        any={t('anyOpponent')}
         options={choices.opponents}
         value={filters.opponent}
         onChange={(opponent) => {
@@ -120,8 +121,8 @@ export function FilterRow({ filters, player, choices, onChange, onPlayer }: Prop
         }}
       />
       <Choice
-        title="Stage"
-        any="Any stage"
+        title={t('stage')}
+        any={t('anyStage')}
         options={choices.stages}
         value={filters.stage}
         onChange={(stage) => {
@@ -129,7 +130,7 @@ export function FilterRow({ filters, player, choices, onChange, onPlayer }: Prop
         }}
       />
       <Least
-        title="Damage at least"
+        title={t('damageAtLeast')}
         value={filters.damage}
         min={0}
         max={MOST.damage}
@@ -138,7 +139,7 @@ export function FilterRow({ filters, player, choices, onChange, onPlayer }: Prop
         }}
       />
       <Least
-        title="Moves at least"
+        title={t('movesAtLeast')}
         value={filters.moves}
         min={NO_FILTERS.moves}
         max={MOST.moves}
@@ -147,7 +148,7 @@ export function FilterRow({ filters, player, choices, onChange, onPlayer }: Prop
         }}
       />
       <div className={styles.field}>
-        <label htmlFor={sort}>Order</label>
+        <label htmlFor={sort}>{t('order')}</label>
         <Select
           inputId={sort}
           isSearchable={false}
@@ -166,7 +167,7 @@ export function FilterRow({ filters, player, choices, onChange, onPlayer }: Prop
             onChange({ ...filters, killed: target.checked });
           }}
         />
-        Took the stock
+        {t('tookTheStock')}
       </label>
     </section>
   );

@@ -1,9 +1,15 @@
 import type { ListedCombo } from '../list/listed-combo.js';
 import { playerKey } from '../list/player-words.js';
 import { damageOf } from '../list/score.js';
+import { t } from '../texts.js';
 
 /** Orders of the list. */
-export const SORTS = { score: 'Best first', damage: 'Most damage', moves: 'Most moves', date: 'Newest first' } as const;
+export const SORTS = {
+  score: t('bestFirst'),
+  damage: t('mostDamage'),
+  moves: t('mostMoves'),
+  date: t('newestFirst'),
+} as const;
 export type Sort = keyof typeof SORTS;
 
 /** Which combos are wanted, and in which order. */

@@ -3,16 +3,18 @@ import { Button } from '../../../shared/ui/button.js';
 import { useStore } from '../../../shared/store/use-store.js';
 import styles from './kept-line.module.css';
 import { KEPT, keptReplays, type KeptState } from './kept-replays.js';
+import { t } from '../texts.js';
 
-const MOST = `${String(KEPT.games)} games and ${String(KEPT.bytes / 2 ** 20)} MB at most`;
+const MOST = t('gamesAndMbAtMost', { games: KEPT.games, bytes: KEPT.bytes / 2 ** 20 });
 
 /** What becomes of the list of so many replays when the page is left. */
 export function keptWords({ count, busy, failed }: KeptState, replays: number): string {
-  if (busy || (count === 0 && !failed)) return `Replays are kept on this computer for your next visit: ${MOST}.`;
-  if (count === 0) return 'This browser keeps no replays: the list is here until you leave or reload the page.';
-  const room = failed ? ', and no more than the browser has room for' : '';
-  const which = count >= replays ? 'These replays' : `${failed ? '' : 'The newest '}${String(count)} of these replays`;
-  return `${which} are kept on this computer for your next visit: ${MOST}${room}.`;
+  if (busy || (count === 0 && !failed)) return t('replaysAreKeptOnThis', { MOST });
+  if (count === 0) return t('thisBrowserKeepsNoReplays');
+  const room = failed ? t('andNoMoreThanThe') : '';
+  const which =
+    count >= replays ? t('theseReplays') : t('ofTheseReplays', { value: failed ? '' : t('theNewest'), count });
+  return t('areKeptOnThisComputer', { which, MOST, room });
 }
 
 /** What is kept of the list, and the way to be rid of it. */
@@ -33,7 +35,7 @@ export function KeptLine({ replays }: { readonly replays: number }) {
           setAsked(false);
         }}
       >
-        {asked ? 'Really forget them?' : 'Forget these replays'}
+        {asked ? t('reallyForgetThem') : t('forgetTheseReplays')}
       </Button>
     </div>
   );

@@ -7,6 +7,7 @@ import { useMaking, type MakeCombos } from '../row/use-making.js';
 import styles from './combo-rows.module.css';
 import type { ListedCombo } from './listed-combo.js';
 import { RowWindow } from './row-window.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly combos: readonly ListedCombo[];
@@ -32,19 +33,17 @@ export function ComboRows({ combos, of, onMake }: Props) {
   const mobile = useIsMobile();
   const picked = combos.filter(({ id }) => chosen.has(id));
   return (
-    <section aria-label="Combos" className={styles.list}>
+    <section aria-label={t('combos')} className={styles.list}>
       <div className={styles.head}>
         <h2 aria-live="polite">
-          {combos.length === of
-            ? `${String(of)} ${of === 1 ? 'combo' : 'combos'}`
-            : `${String(combos.length)} of ${String(of)} combos`}
+          {combos.length === of ? t('combos2', { of }) : t('ofCombos', { combos: combos.length, of })}
         </h2>
         {mobile ? (
-          <p className={styles.hint}>Combos are made of them on a computer.</p>
+          <p className={styles.hint}>{t('combosAreMadeOfThem')}</p>
         ) : (
           picked.length > 0 && (
             <Button size="s" look="primary" disabled={busy} onClick={() => void make(picked, 'drawn')}>
-              {picked.length === 1 ? 'Make a combo of the chosen one' : `Make ${String(picked.length)} drafts`}
+              {picked.length === 1 ? t('makeAComboOfThe') : t('makeDrafts', { picked: picked.length })}
             </Button>
           )
         )}

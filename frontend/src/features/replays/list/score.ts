@@ -1,4 +1,5 @@
 import type { FoundCombo } from '../../../entities/replay/replay.js';
+import { t } from '../texts.js';
 
 /** How good a combo is, and where its points come from. */
 export interface Score {
@@ -23,14 +24,14 @@ export function scoreOf({ percents, moves, killed }: Pick<FoundCombo, 'percents'
   const early = killed ? Math.max(0, Math.round((100 - from) / PERCENT_PER_POINT)) : 0;
   const damage = Math.round(damageOf({ percents }));
   const parts = [
-    { points: damage, why: `${String(damage)}% damage` },
-    { points: PER_MOVE * Math.max(0, moves.length - 1), why: `${String(moves.length)} moves` },
-    { points: killed ? STOCK : 0, why: 'the stock' },
-    { points: early, why: `beginning at ${String(Math.floor(from))}%` },
+    { points: damage, why: t('damage', { damage }) },
+    { points: PER_MOVE * Math.max(0, moves.length - 1), why: t('moves', { moves: moves.length }) },
+    { points: killed ? STOCK : 0, why: t('theStock') },
+    { points: early, why: t('beginningAt', { floor: Math.floor(from) }) },
   ].filter(({ points }) => points > 0);
   return { points: parts.reduce((sum, { points }) => sum + points, 0), parts };
 }
 
 /** `95 points: 38 for 38% damage, 12 for 4 moves, 30 for the stock, 15 for beginning at 40%`. */
 export const scoreWords = ({ points, parts }: Score): string =>
-  `${String(points)} points: ${parts.map((part) => `${String(part.points)} for ${part.why}`).join(', ')}`;
+  t('points', { points, map: parts.map((part) => t('for', { points: part.points, why: part.why })).join(', ') });

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { cx } from '../../../shared/lib/cx.js';
 import { Button } from '../../../shared/ui/button.js';
 import { droppedFiles, replaysOf, type Dropped } from './dropped-files.js';
+import { t } from '../texts.js';
 import styles from './drop-place.module.css';
 
 interface Props {
@@ -18,12 +19,12 @@ export function DropPlace({ small, onFiles }: Props) {
   const [over, setOver] = useState(false);
   const [told, setTold] = useState('');
   const take = (dropped: Dropped) => {
-    setTold(dropped.files.length + dropped.closed.length === 0 ? 'There are no replays (.slp) in it.' : '');
+    setTold(dropped.files.length + dropped.closed.length === 0 ? t('thereAreNoReplaysSlp') : '');
     onFiles(dropped);
   };
   return (
     <section
-      aria-label="Choose replays"
+      aria-label={t('chooseReplays')}
       className={cx(styles.place, small && styles.small, over && styles.over)}
       onDragOver={(event) => {
         event.preventDefault();
@@ -39,19 +40,17 @@ export function DropPlace({ small, onFiles }: Props) {
       }}
     >
       <p className={styles.words}>
-        <b>{small ? 'Drop more replays or folders here' : 'Drop replays or whole folders here'}</b>
-        {!small && (
-          <span>Slippi keeps them in Documents/Slippi, one .slp for each game. Hundreds at once are fine.</span>
-        )}
+        <b>{small ? t('dropMoreReplaysOrFolders') : t('dropReplaysOrWholeFolders')}</b>
+        {!small && <span>{t('slippiKeepsThemInDocuments')}</span>}
       </p>
       <div className={styles.buttons}>
         <Button look={small ? 'plain' : 'primary'} size={small ? 's' : 'm'} onClick={() => folder.current?.click()}>
           <FolderOpen className="icon" aria-hidden />
-          Choose a folder
+          {t('chooseAFolder')}
         </Button>
         <Button size={small ? 's' : 'm'} onClick={() => files.current?.click()}>
           <FileUp className="icon" aria-hidden />
-          Choose files
+          {t('chooseFiles')}
         </Button>
       </div>
       <input
@@ -61,7 +60,7 @@ export function DropPlace({ small, onFiles }: Props) {
         accept=".slp"
         className="visuallyHidden"
         tabIndex={-1}
-        aria-label="Replay files"
+        aria-label={t('replayFiles')}
         onChange={({ target }) => {
           if (target.files !== null && target.files.length > 0) take({ files: [...target.files], closed: [] });
           target.value = '';
@@ -73,7 +72,7 @@ export function DropPlace({ small, onFiles }: Props) {
         multiple
         className="visuallyHidden"
         tabIndex={-1}
-        aria-label="Folder of replays"
+        aria-label={t('folderOfReplays')}
         {...{ webkitdirectory: '' }}
         onChange={({ target }) => {
           if (target.files !== null) take({ files: replaysOf(target.files), closed: [] });

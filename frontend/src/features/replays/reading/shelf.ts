@@ -2,6 +2,7 @@ import { atom, type WritableAtom } from 'nanostores';
 import { readMany, type ReadFile } from '../../../entities/replay/read-many.js';
 import type { FoundReplay } from '../../../entities/replay/replay.js';
 import type { Readable } from '../../../shared/store/readable.js';
+import { t } from '../texts.js';
 
 /** A replay that was read, with the file it can be read from again. */
 export interface ShelvedReplay {
@@ -54,7 +55,7 @@ export class ReplayShelf {
     const fresh = files.filter((file) => this.#isNew(file));
     const { unread, waiting } = this.#state.get();
     this.#change({
-      unread: [...unread, ...closed.map((name) => ({ name, why: 'The browser could not open it.' }))],
+      unread: [...unread, ...closed.map((name) => ({ name, why: t('theBrowserCouldNotOpen') }))],
       waiting: [...waiting, ...fresh],
     });
     void this.#go();

@@ -4,6 +4,7 @@ import { cx } from '../../../shared/lib/cx.js';
 import { FighterLine } from '../../../shared/ui/fighter-line.js';
 import { PercentBar } from '../../../shared/ui/percent-bar.js';
 import { damageOf, scoreWords, type Score } from '../list/score.js';
+import { t } from '../texts.js';
 import styles from './combo-facts.module.css';
 
 interface Props {
@@ -36,12 +37,12 @@ export function ComboFacts({ combo, score, about }: Props) {
         <PercentBar low={Math.min(200, from)} high={Math.min(200, to)} />
       </div>
       <span className={cx('mono', styles.damage)}>
-        {Math.round(damageOf(combo))}%<span className={styles.small}> damage</span>
+        {Math.round(damageOf(combo))}%<span className={styles.small}> {t('damage2')}</span>
       </span>
-      <span className={styles.killed}>{combo.killed && 'stock'}</span>
+      <span className={styles.killed}>{combo.killed && t('stock')}</span>
       <span className={cx('mono', styles.points)} data-tip={scoreWords(score)}>
         {score.points}
-        <span className={styles.small}> points</span>
+        <span className={styles.small}> {t('points2')}</span>
       </span>
     </div>
   );

@@ -9,6 +9,7 @@ import { ComboFacts } from './combo-facts.js';
 import styles from './combo-row.module.css';
 import { OpenedCombo } from './opened-combo.js';
 import type { ClipSource } from './use-making.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly listed: ListedCombo;
@@ -33,7 +34,7 @@ const aboutOf = ({ attacker, defender, replay, file }: ListedCombo): readonly st
   [
     attacker.name + attacker.code + defender.name + defender.code === ''
       ? ''
-      : `${playerWords(attacker)} on ${playerWords(defender)}`,
+      : t('on', { attacker: playerWords(attacker), defender: playerWords(defender) }),
     ...[replay.stage ?? '', dayOf(replay.startedAt), file.name],
   ].filter((each) => each !== '');
 
@@ -48,7 +49,7 @@ export function ComboRow({ listed, open, onOpen, making }: Props) {
           <input
             type="checkbox"
             className={styles.choose}
-            aria-label={`Choose ${name}`}
+            aria-label={t('choose', { name })}
             checked={making.chosen}
             onChange={({ target }) => {
               making.onChoose(target.checked);
@@ -65,7 +66,8 @@ export function ComboRow({ listed, open, onOpen, making }: Props) {
                 making.onMake('drawn');
               }}
             >
-              Make combo<span className="visuallyHidden"> of {name}</span>
+              {t('makeCombo')}
+              <span className="visuallyHidden"> {t('of', { name })}</span>
             </Button>
           )}
           <Button
@@ -74,7 +76,7 @@ export function ComboRow({ listed, open, onOpen, making }: Props) {
             square
             aria-expanded={open}
             aria-controls={panel}
-            aria-label={`Open ${name}`}
+            aria-label={t('open', { name })}
             onClick={() => {
               onOpen(!open);
             }}
@@ -95,7 +97,7 @@ export function ComboRow({ listed, open, onOpen, making }: Props) {
                   making.onMake('own video');
                 }}
               >
-                make it with a video of your own
+                {t('makeItWithAVideo')}
               </Button>
             )}
           </OpenedCombo>

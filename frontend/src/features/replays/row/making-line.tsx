@@ -2,6 +2,7 @@ import { useStore } from '../../../shared/store/use-store.js';
 import { Button } from '../../../shared/ui/button.js';
 import styles from './making-line.module.css';
 import type { Making } from './use-making.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly making: Making;
@@ -12,7 +13,7 @@ interface Props {
 export function MakingLine({ making, onStop }: Props) {
   const { count } = making;
   const done = useStore(making.done);
-  const what = count === 1 ? 'Drawing the clip' : `Drawing ${String(count)} clips`;
+  const what = count === 1 ? t('drawingTheClip') : t('drawingClips', { count });
   return (
     <div className={styles.line}>
       <p role="status" className={styles.words}>
@@ -21,7 +22,7 @@ export function MakingLine({ making, onStop }: Props) {
       <progress className={styles.bar} aria-label={what} max={1} value={done} />
       <span className="mono">{Math.floor(done * 100)}%</span>
       <Button size="s" look="ghost" onClick={onStop}>
-        stop
+        {t('stop2')}
       </Button>
     </div>
   );

@@ -6,6 +6,7 @@ import { scoreWords } from '../list/score.js';
 import { Skeleton } from '../../../shared/ui/skeleton.js';
 import styles from './opened-combo.module.css';
 import { useScene } from './use-scene.js';
+import { t } from '../texts.js';
 
 const DrawnReplay = lazy(async () => ({
   default: (await import('../../../entities/drawn-replay/drawn-replay.js')).DrawnReplay,
@@ -15,10 +16,10 @@ const DrawnReplay = lazy(async () => ({
 export function OpenedCombo({ listed, children }: { readonly listed: ListedCombo; readonly children?: ReactNode }) {
   const { combo, score, replay, file } = listed;
   const notes = [
-    `${combo.tag}, at ${gameTime(combo.start)} of the game`,
-    `frames ${String(combo.start)} to ${String(combo.end)} of ${file.name}`,
-    ...(replay.pal ? ['European version of the game (PAL)'] : []),
-    ...(replay.complete ? [] : ['the file ends in the middle of the game']),
+    t('atOfTheGame', { tag: combo.tag, gameTime: gameTime(combo.start) }),
+    t('framesToOf', { start: combo.start, end: combo.end, name: file.name }),
+    ...(replay.pal ? [t('europeanVersionOfTheGame')] : []),
+    ...(replay.complete ? [] : [t('theFileEndsInThe')]),
   ];
   return (
     <div className={styles.opened}>
@@ -27,17 +28,17 @@ export function OpenedCombo({ listed, children }: { readonly listed: ListedCombo
         <table className={styles.moves}>
           <thead>
             <tr>
-              <th scope="col">Move</th>
-              <th scope="col">Begins</th>
-              <th scope="col">Hits</th>
-              <th scope="col">At</th>
-              <th scope="col">Damage</th>
+              <th scope="col">{t('move')}</th>
+              <th scope="col">{t('begins')}</th>
+              <th scope="col">{t('hits')}</th>
+              <th scope="col">{t('at')}</th>
+              <th scope="col">{t('damage3')}</th>
             </tr>
           </thead>
           <tbody>
             {combo.moves.map(({ move, begins, hits, percent, damage }, index) => (
               <tr key={index}>
-                <th scope="row">{move === null ? 'another hit' : moveLabel(move)}</th>
+                <th scope="row">{move === null ? t('anotherHit') : moveLabel(move)}</th>
                 {/* frames of the combo, whose first hit is on 0 */}
                 <td className="mono">{begins - combo.start}</td>
                 <td className="mono">{hits - combo.start}</td>
@@ -68,7 +69,7 @@ function Picture({ listed }: { readonly listed: ListedCombo }) {
       </p>
     );
   const waiting = (
-    <div role="status" aria-label="Reading the replay" className={styles.waiting}>
+    <div role="status" aria-label={t('readingTheReplay')} className={styles.waiting}>
       <Skeleton height="100%" radius="10px" />
     </div>
   );

@@ -8,6 +8,7 @@ import { useAuth } from '../../../shared/auth/use-auth.js';
 import type { Readable } from '../../../shared/store/readable.js';
 import { toast } from '../../../shared/ui/toast.js';
 import type { ListedCombo } from '../list/listed-combo.js';
+import { t } from '../texts.js';
 
 /**
  * Begins a draft for each combo. @returns the address of the first
@@ -60,10 +61,10 @@ export function useMaking(onMake: MakeCombos) {
         );
       }
       const address = await onMake(userId, made);
-      if (count > 1) toast.success(`${String(count)} drafts are made. This is the first of them.`);
+      if (count > 1) toast.success(t('draftsAreMadeThisIs', { count }));
       await navigate(address);
     } catch (error) {
-      if (!signal.aborted) toast.error(error instanceof Error ? error.message : 'The combo could not be made.');
+      if (!signal.aborted) toast.error(error instanceof Error ? error.message : t('theComboCouldNotBe'));
     } finally {
       reader.close();
       setMaking(null);

@@ -3,6 +3,7 @@ import type { ReplayScene } from '@combolab/drawn-replay';
 import { openReplay } from '../../../entities/replay/open-replay.js';
 import { ReplayRefused } from '../../../entities/replay/replay.js';
 import type { ListedCombo } from '../list/listed-combo.js';
+import { t } from '../texts.js';
 
 /** What a combo is drawn of, from its file on. */
 export type SceneState =
@@ -23,7 +24,7 @@ export function useScene({ file, combo }: ListedCombo): SceneState {
         if (leave.signal.aborted) return;
         setState({
           phase: 'refused',
-          why: error instanceof ReplayRefused ? error.message : 'This replay could not be drawn.',
+          why: error instanceof ReplayRefused ? error.message : t('thisReplayCouldNotBe'),
         });
       },
     );

@@ -12,6 +12,7 @@ import { changePressed, type PressedList } from './pressed-list.js';
 import { useFound, type Found } from './use-found.js';
 import { usePresses } from './use-presses.js';
 import { Ways } from './ways.js';
+import { t } from '../texts.js';
 
 /** Screen readers are told of presses at most so often, in ms. */
 const TELL_MS = 1000;
@@ -31,8 +32,8 @@ export function PressDialog({ filters, onShow, onClose }: Props) {
       open
       firstFocus={place}
       shape={mobile ? 'sheet' : 'dialog'}
-      title="Press it to find it"
-      description="Press inputs as they come in the combo. Others may stand between them."
+      title={t('pressItToFindIt')}
+      description={t('pressInputsAsTheyCome')}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
@@ -70,7 +71,7 @@ function Presses({ place, filters, onShow }: PressesProps) {
   return (
     <div ref={place} tabIndex={-1} className={styles.place} onKeyDown={onKey}>
       <PressedLine inputs={inputs} />
-      {inputs.length === MOST_INPUTS && <p className={styles.full}>{MOST_INPUTS} inputs are the most.</p>}
+      {inputs.length === MOST_INPUTS && <p className={styles.full}>{t('inputsAreTheMost', { MOST_INPUTS })}</p>}
       <div className={styles.row}>
         <p className={styles.found} data-stale={found.stale}>
           {words}
@@ -86,7 +87,7 @@ function Presses({ place, filters, onShow }: PressesProps) {
       <Ways pads={pads} />
       <div className={styles.foot}>
         <Button look="primary" disabled={inputs.length === 0 && filters.inputs.length === 0} onClick={show}>
-          Show combos
+          {t('showCombos')}
         </Button>
       </div>
       <LiveRegion everyMs={TELL_MS} text={found.stale || told === '' ? told : `${told}; ${words}`} />
@@ -112,7 +113,7 @@ function Tools({ none, onRemove }: ToolsProps) {
         }}
       >
         <Delete className="icon" aria-hidden />
-        Take back
+        {t('takeBack')}
       </Button>
       <Button
         size="s"
@@ -123,7 +124,7 @@ function Tools({ none, onRemove }: ToolsProps) {
         }}
       >
         <Trash2 className="icon" aria-hidden />
-        Clear
+        {t('clear')}
       </Button>
     </>
   );
@@ -131,6 +132,6 @@ function Tools({ none, onRemove }: ToolsProps) {
 
 function foundWords({ total }: Found): string {
   if (total === null) return '';
-  if (total === 0) return 'No combo has them';
-  return total === 1 ? '1 combo has them' : `${total.toLocaleString('en')} combos have them`;
+  if (total === 0) return t('noComboHasThem');
+  return total === 1 ? t('n1ComboHasThem') : t('totalNumberCombosHaveThem', { total });
 }

@@ -2,6 +2,7 @@ import { Gamepad2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Filters } from '@combolab/contracts/filters';
 import { Button } from '../../../shared/ui/button.js';
+import { t } from '../texts.js';
 import styles from './press-to-find.module.css';
 
 const PressDialog = lazy(async () => ({ default: (await import('./press-dialog.js')).PressDialog }));
@@ -26,7 +27,7 @@ export function PressToFind({ filters, onChange }: Props) {
         }}
       >
         <Gamepad2 className="icon" aria-hidden />
-        Press it to find it
+        {t('pressItToFindIt')}
       </Button>
       {open && (
         <Suspense>

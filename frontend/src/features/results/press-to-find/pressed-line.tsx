@@ -1,6 +1,7 @@
 import { pressWords, type PressType } from '@combolab/contracts';
 import { useEffect, useRef } from 'react';
 import { PressCap } from '../../../shared/ui/press-caps.js';
+import { t } from '../texts.js';
 import styles from './press-dialog.module.css';
 
 /** What has been pressed, in order; the latest stays in view. */
@@ -11,8 +12,8 @@ export function PressedLine({ inputs }: { readonly inputs: readonly PressType[] 
     if (element !== null) element.scrollTop = element.scrollHeight;
   }, [inputs]);
   return (
-    <ol ref={line} className={styles.line} aria-label="Pressed inputs">
-      {inputs.length === 0 && <li className={styles.none}>Nothing pressed yet</li>}
+    <ol ref={line} className={styles.line} aria-label={t('pressedInputs')}>
+      {inputs.length === 0 && <li className={styles.none}>{t('nothingPressedYet')}</li>}
       {inputs.map((type, index) => (
         <li key={index}>
           <PressCap type={type} />

@@ -1,5 +1,6 @@
 import { pressWords, type PressType } from '@combolab/contracts';
 import { MOST_INPUTS } from '@combolab/contracts/filters';
+import { t } from '../texts.js';
 
 /** What has been pressed, and how the latest change is told. */
 export interface PressedList {
@@ -20,11 +21,13 @@ export function changePressed(list: PressedList, change: PressedChange): Pressed
     case 'press': {
       const inputs = [...list.inputs, ...change.inputs].slice(0, MOST_INPUTS);
       const added = inputs.slice(list.inputs.length);
-      return { inputs, told: added.length === 0 ? `${String(MOST_INPUTS)} are the most` : words(added) };
+      return { inputs, told: added.length === 0 ? t('areTheMost', { MOST_INPUTS }) : words(added) };
     }
     case 'back': {
       const last = list.inputs.slice(-1);
-      return last.length === 0 ? list : { inputs: list.inputs.slice(0, -1), told: `${words(last)} taken back` };
+      return last.length === 0
+        ? list
+        : { inputs: list.inputs.slice(0, -1), told: t('takenBack', { words: words(last) }) };
     }
     case 'clear':
       return { inputs: [], told: 'cleared' };

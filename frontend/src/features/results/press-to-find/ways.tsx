@@ -3,12 +3,13 @@ import { characterKeys } from '../../../shared/keys/shortcuts.js';
 import { useFlag } from '../../../shared/lib/stored-flag.js';
 import styles from './press-dialog.module.css';
 import type { Pads } from './use-presses.js';
+import { t } from '../texts.js';
 
 const PAD_WORDS: Readonly<Record<Pads['state'], string>> = {
-  off: 'Pads can be read at an https address only.',
-  none: 'No pad yet: press a button on it.',
-  ready: 'Your pad is read. Buttons are named as on a Switch pad.',
-  unknown: 'Your pad does not say which button is which: look what lines up.',
+  off: t('padsCanBeReadAt'),
+  none: t('noPadYetPressA'),
+  ready: t('yourPadIsReadButtons'),
+  unknown: t('yourPadDoesNotSay'),
 };
 
 /** What can be pressed besides the drawn pad. */
@@ -23,14 +24,14 @@ export function Ways({ pads }: { readonly pads: Pads }) {
       <li className={styles.keys}>
         <Keyboard className="icon" aria-hidden />
         <span>
-          Arrows push the stick, with <kbd>Shift</kbd> the C-stick.{' '}
+          {t.rich('arrowsPushTheStickWith', { kbd: <kbd /> })}{' '}
           {letters ? (
             <>
-              <kbd>A</kbd> <kbd>B</kbd> <kbd>X</kbd> <kbd>Y</kbd> <kbd>L</kbd> <kbd>R</kbd> are themselves, <kbd>Q</kbd>{' '}
-              is ZL, <kbd>W</kbd> is ZR.
+              <kbd>A</kbd> <kbd>B</kbd> <kbd>X</kbd> <kbd>Y</kbd> <kbd>L</kbd>{' '}
+              {t.rich('rAreThemselvesQIs', { kbd: <kbd />, kbd2: <kbd />, kbd3: <kbd /> })}
             </>
           ) : (
-            'Shortcuts of a single letter are switched off.'
+            t('shortcutsOfASingleLetter')
           )}
         </span>
       </li>

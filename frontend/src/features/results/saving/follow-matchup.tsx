@@ -12,6 +12,7 @@ import { matchupName, matchupOf } from './matchup.js';
 import { queryOf, savedAs } from '../../../entities/saved-searches/saved-filters.js';
 import { useSavedSearchesQuery, useSaveSearchMutation } from '../../../entities/saved-searches/saved-searches-api.js';
 import { useRemove } from '../../../entities/saved-searches/use-remove.js';
+import { t } from '../texts.js';
 
 /** Follows the matchup of the results, where they are of one: a saved search that tells of new combos. */
 export function FollowMatchup({ filters }: { readonly filters: Filters }) {
@@ -35,11 +36,11 @@ function FollowOne({ filters }: { readonly filters: Filters }) {
       saved === undefined ? { name, query: queryOf(filters), alert: true } : { searchId: saved._id, alert: true };
     const result = await save({ userId: owner, search: wanted, idempotencyKey: keyFor(JSON.stringify(wanted)) });
     if ('error' in result) {
-      toast.error(`“${name}” is not followed. ${problemText(result.error)}`);
+      toast.error(t('isNotFollowed', { name, problemText: problemText(result.error) }));
       return;
     }
-    toast.success('Following. You will be told of new combos.', {
-      label: 'Saved searches',
+    toast.success(t('followingYouWillBeTold'), {
+      label: t('savedSearches'),
       run: () => void navigate('/saved-searches'),
     });
   };
@@ -56,12 +57,12 @@ function FollowOne({ filters }: { readonly filters: Filters }) {
       className={styles.follow}
       data-follows={follows}
       disabled={status === 'unknown' || loading}
-      aria-label={follows ? `Following ${name}: unfollow` : `Follow this ${thing}: ${name}`}
+      aria-label={follows ? t('followingUnfollow', { name }) : t('followThis', { thing, name })}
       data-tip={follows ? `Unfollow “${name}”` : `Hear of new combos: ${name}`}
       onClick={press}
     >
       <Icon size={16} aria-hidden />
-      {follows ? 'Following' : `Follow this ${thing}`}
+      {follows ? t('following') : t('followThis2', { thing })}
     </Button>
   );
 }

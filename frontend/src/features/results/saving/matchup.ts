@@ -1,5 +1,6 @@
 import { findFighter } from '@combolab/contracts';
 import { type Filters, readFilters } from '@combolab/contracts/filters';
+import { t } from '../texts.js';
 
 /** The matchup that filters name: one attacker, one defender or both, whatever else they ask for; null = none. */
 export function matchupOf({ game, attacker, defender }: Filters): Filters | null {
@@ -11,6 +12,8 @@ export function matchupOf({ game, attacker, defender }: Filters): Filters | null
 /** What a matchup is called. */
 export function matchupName({ attacker: [attacker], defender: [defender] }: Filters): string {
   const name = (id: string): string => findFighter(id)?.name ?? id;
-  if (attacker === undefined) return `Combos on ${name(defender ?? '')}`;
-  return defender === undefined ? `${name(attacker)} combos` : `${name(attacker)} vs ${name(defender)}`;
+  if (attacker === undefined) return t('combosOn', { name: name(defender ?? '') });
+  return defender === undefined
+    ? t('combos2', { name: name(attacker) })
+    : t('vs', { name: name(attacker), name2: name(defender) });
 }

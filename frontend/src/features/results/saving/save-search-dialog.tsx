@@ -14,6 +14,7 @@ import styles from './save-search-dialog.module.css';
 import { nameOf, queryOf } from '../../../entities/saved-searches/saved-filters.js';
 import { useRemove } from '../../../entities/saved-searches/use-remove.js';
 import { useSaveSearchMutation } from '../../../entities/saved-searches/saved-searches-api.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly userId: string;
@@ -45,8 +46,8 @@ export function SaveSearchDialog({ userId, filters, saved: given, onClose }: Pro
     }
     const result = await save({ userId, search, idempotencyKey: keyFor(JSON.stringify(search)) });
     if ('error' in result) return;
-    toast.success(alert ? 'Saved. You will be told of new combos.' : 'Search saved.', {
-      label: 'Saved searches',
+    toast.success(alert ? t('savedYouWillBeTold') : t('searchSaved'), {
+      label: t('savedSearches'),
       run: () => void navigate('/saved-searches'),
     });
     onClose();
@@ -57,7 +58,7 @@ export function SaveSearchDialog({ userId, filters, saved: given, onClose }: Pro
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={saved === undefined ? 'Save search' : 'Saved search'}
+      title={saved === undefined ? t('saveSearch') : t('savedSearch')}
       firstFocus={field}
     >
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
@@ -65,7 +66,7 @@ export function SaveSearchDialog({ userId, filters, saved: given, onClose }: Pro
         {activeFilters(filters).length > 0 && <FilterChips filters={filters} />}
         <TextField
           ref={field}
-          label="Name"
+          label={t('name')}
           value={name}
           maxLength={LIMITS.nameLength}
           required
@@ -74,8 +75,8 @@ export function SaveSearchDialog({ userId, filters, saved: given, onClose }: Pro
           }}
         />
         <SwitchRow
-          label="Tell me about new combos"
-          hint="The bell counts each one that this search finds"
+          label={t('tellMeAboutNewCombos')}
+          hint={t('theBellCountsEachOne')}
           checked={alert}
           onChange={setAlert}
         />
@@ -89,12 +90,12 @@ export function SaveSearchDialog({ userId, filters, saved: given, onClose }: Pro
                 onClose();
               }}
             >
-              Remove
+              {t('remove')}
             </Button>
           )}
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" look="primary" disabled={isLoading}>
-            {isLoading ? 'Saving…' : 'Save'}
+            {isLoading ? t('saving') : t('save')}
           </Button>
         </div>
       </form>

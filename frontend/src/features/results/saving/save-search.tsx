@@ -8,6 +8,7 @@ import { Button } from '../../../shared/ui/button.js';
 import styles from './save-search.module.css';
 import { savedAs } from '../../../entities/saved-searches/saved-filters.js';
 import { useSavedSearchesQuery } from '../../../entities/saved-searches/saved-searches-api.js';
+import { t } from '../texts.js';
 
 const SaveSearchDialog = lazy(async () => ({ default: (await import('./save-search-dialog.js')).SaveSearchDialog }));
 
@@ -19,14 +20,14 @@ export function SaveSearch({ filters }: { readonly filters: Filters }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const saved = userId === null ? undefined : savedAs(filters, searches);
-  const words = saved === undefined ? 'Save search' : 'Saved';
+  const words = saved === undefined ? t('saveSearch') : t('saved');
   const Icon = saved === undefined ? Bookmark : BookmarkCheck;
   return (
     <>
       <Button
         size="s"
         className={styles.save}
-        aria-label={saved === undefined ? 'Save search' : 'Saved: change this search'}
+        aria-label={saved === undefined ? t('saveSearch') : t('savedChangeThisSearch')}
         aria-haspopup="dialog"
         data-tip={saved === undefined ? 'Save search' : saved.name}
         data-saved={saved !== undefined}

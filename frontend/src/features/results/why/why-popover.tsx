@@ -5,6 +5,7 @@ import { problemText } from '../../../shared/api/problem.js';
 import { Spinner } from '../../../shared/ui/spinner.js';
 import { REASON_WORDS } from './reason-words.js';
 import { useWhyQuery } from './why-api.js';
+import { t } from '../texts.js';
 import styles from './why.module.css';
 
 interface Props {
@@ -31,7 +32,7 @@ export function WhyPopover({ comboId, found, button, onClose }: Props) {
           align="end"
           sideOffset={6}
           collisionPadding={12}
-          aria-label="Why this"
+          aria-label={t('whyThis')}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             button.current?.focus();
@@ -51,9 +52,9 @@ export function WhyPopover({ comboId, found, button, onClose }: Props) {
 function Reasons({ comboId, found }: Pick<Props, 'comboId' | 'found'>) {
   const { currentData, error, isFetching } = useWhyQuery({ comboId, found });
   if (error !== undefined && !isFetching) return <p role="alert">{problemText(error)}</p>;
-  if (currentData === undefined) return <Spinner label="Asking why" size={20} />;
+  if (currentData === undefined) return <Spinner label={t('askingWhy')} size={20} />;
   return currentData.length === 0 ? (
-    <p>It meets your filters. What was liked most comes first.</p>
+    <p>{t('itMeetsYourFiltersWhat')}</p>
   ) : (
     <ul>
       {currentData.map((reason) => (

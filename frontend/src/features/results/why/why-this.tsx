@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ComboCard } from '@combolab/contracts';
 import type { Filters } from '@combolab/contracts/filters';
+import { t } from '../texts.js';
 import styles from './why.module.css';
 
 const WhyPopover = lazy(async () => ({ default: (await import('./why-popover.js')).WhyPopover }));
@@ -16,12 +17,12 @@ export function WhyThis({ combo, found }: { readonly combo: ComboCard; readonly 
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={`Why this? ${combo.name}`}
+        aria-label={t('whyThis2', { name: combo.name })}
         onClick={() => {
           setOpen(!open);
         }}
       >
-        Why this?
+        {t('whyThis3')}
       </button>
       {open && (
         <Suspense>

@@ -1,9 +1,10 @@
+import { t } from '../texts.js';
 type Sign = readonly [pattern: RegExp, words: string];
 
 const BROWSERS: readonly Sign[] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
-  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/SamsungBrowser\//, t('samsungInternet')],
   [/Firefox\/|FxiOS\//, 'Firefox'],
   [/Chrome\/|Chromium\/|CriOS\/|HeadlessChrome\//, 'Chrome'],
   [/Safari\//, 'Safari'],
@@ -25,6 +26,6 @@ const nameOf = (signs: readonly Sign[], userAgent: string): string | undefined =
 export function browserWords(userAgent: string): string {
   const browser = nameOf(BROWSERS, userAgent);
   const system = nameOf(SYSTEMS, userAgent);
-  if (browser === undefined) return system === undefined ? 'Another program' : `A browser on ${system}`;
-  return system === undefined ? browser : `${browser} on ${system}`;
+  if (browser === undefined) return system === undefined ? t('anotherProgram') : t('aBrowserOn', { system });
+  return system === undefined ? browser : t('on', { browser, system });
 }

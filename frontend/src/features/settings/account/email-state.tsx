@@ -6,6 +6,7 @@ import { Button } from '../../../shared/ui/button.js';
 import { ErrorBanner } from '../../../shared/ui/error-banner.js';
 import part from '../part.module.css';
 import styles from './account-section.module.css';
+import { t } from '../texts.js';
 
 interface Props {
   readonly email: string;
@@ -25,29 +26,29 @@ export function EmailState({ email, verified }: Props) {
   };
   return (
     <div className={part.part}>
-      <h3 className={part.name}>E-mail</h3>
+      <h3 className={part.name}>{t('eMail')}</h3>
       <div className={part.line}>
         <span className={styles.email}>{email}</span>
         {verified ? (
           <span className={styles.good}>
             <BadgeCheck size={16} aria-hidden />
-            verified
+            {t('verified')}
           </span>
         ) : (
           <span className={styles.open}>
             <MailWarning size={16} aria-hidden />
-            not verified
+            {t('notVerified')}
           </span>
         )}
         {!verified && step !== 'sent' && (
           <Button size="s" disabled={step === 'busy'} onClick={() => void ask()}>
-            {step === 'busy' ? 'sending…' : 'send the link again'}
+            {step === 'busy' ? t('sending') : t('sendTheLinkAgain')}
           </Button>
         )}
       </div>
       {step === 'sent' && (
         <p role="status" className={styles.said}>
-          The link is on its way to {email}. Open it within an hour.
+          {t('theLinkIsOnIts', { email })}
         </p>
       )}
       <ErrorBanner error={error} />

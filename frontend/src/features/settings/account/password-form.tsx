@@ -9,6 +9,7 @@ import { EndTokensField } from '../../../shared/account/end-tokens-field.js';
 import { PasswordField } from '../../../shared/account/password-field.js';
 import part from '../part.module.css';
 import styles from './account-section.module.css';
+import { t } from '../texts.js';
 
 interface Props {
   /** Texts a guesser would try: name and e-mail. */
@@ -54,19 +55,19 @@ export function PasswordForm({ known, onClose }: Props) {
       }}
     >
       <PasswordField
-        label="Current password"
+        label={t('currentPassword')}
         value={current}
         chosen={false}
         error={isWrong && refused === current ? problemText(error) : undefined}
         onChange={setCurrent}
       />
-      <PasswordField label="New password" value={next} chosen known={known} onChange={setNext} />
+      <PasswordField label={t('newPassword')} value={next} chosen known={known} onChange={setNext} />
       <EndTokensField checked={endTokens} onChange={setEndTokens} />
-      <p className={styles.said}>Everywhere else you are signed out then.</p>
+      <p className={styles.said}>{t('everywhereElseYouAreSigned')}</p>
       <ErrorBanner error={isWrong ? null : error} />
       <div className={part.line}>
         <Button type="submit" look="primary" disabled={!ready}>
-          {busy ? 'saving…' : 'save password'}
+          {busy ? t('saving') : t('savePassword')}
         </Button>
         <Button
           look="ghost"
@@ -74,7 +75,7 @@ export function PasswordForm({ known, onClose }: Props) {
             onClose(false);
           }}
         >
-          cancel
+          {t('cancel')}
         </Button>
       </div>
     </form>

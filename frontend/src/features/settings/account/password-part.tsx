@@ -3,6 +3,7 @@ import { Button } from '../../../shared/ui/button.js';
 import part from '../part.module.css';
 import styles from './account-section.module.css';
 import { PasswordForm } from './password-form.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly email: string;
@@ -21,7 +22,7 @@ export function PasswordPart({ email, name }: Props) {
   };
   return (
     <div className={part.part}>
-      <h3 className={part.name}>Password</h3>
+      <h3 className={part.name}>{t('password')}</h3>
       {open ? (
         <PasswordForm known={[email, name]} onClose={close} />
       ) : (
@@ -34,11 +35,11 @@ export function PasswordPart({ email, name }: Props) {
               setChanged(false);
             }}
           >
-            change password
+            {t('changePassword')}
           </Button>
           {changed && (
             <span role="status" className={styles.said}>
-              Your password was changed. Everywhere else you are signed out.
+              {t('yourPasswordWasChangedEverywhere')}
             </span>
           )}
         </div>

@@ -5,6 +5,7 @@ import { useNow } from '../../../shared/lib/use-now.js';
 import { Button } from '../../../shared/ui/button.js';
 import styles from './account-section.module.css';
 import { browserWords } from './browser-words.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly session: OwnSession;
@@ -22,14 +23,14 @@ export function SessionRow({ session: { createdAt, userAgent, isCurrent }, busy,
       <div className={styles.who}>
         <span>{words}</span>
         <span className={styles.said}>
-          signed in <time dateTime={createdAt}>{since === 'now' ? 'just now' : since}</time>
+          {t.rich('signedIn', { time: <time dateTime={createdAt}>{since === 'now' ? t('justNow') : since}</time> })}
         </span>
       </div>
       {isCurrent ? (
-        <span className={styles.good}>this browser</span>
+        <span className={styles.good}>{t('thisBrowser')}</span>
       ) : (
-        <Button size="s" disabled={busy} aria-label={`Sign out ${words}, signed in ${since}`} onClick={onEnd}>
-          sign out
+        <Button size="s" disabled={busy} aria-label={t('signOutSignedIn', { words, since })} onClick={onEnd}>
+          {t('signOut')}
         </Button>
       )}
     </li>

@@ -6,6 +6,7 @@ import part from '../part.module.css';
 import styles from './account-section.module.css';
 import { SessionRow } from './session-row.js';
 import { useSessions } from './use-sessions.js';
+import { t } from '../texts.js';
 
 /** Where the user is signed in, with a way to end it there. */
 export function SessionsPart() {
@@ -13,21 +14,12 @@ export function SessionsPart() {
   const others = state.step === 'ready' ? state.sessions.filter(({ isCurrent }) => !isCurrent) : [];
   return (
     <div className={part.part}>
-      <h3 className={part.name}>Signed in</h3>
-      {state.step === 'loading' && <Spinner label="Loading where you are signed in" />}
+      <h3 className={part.name}>{t('signedIn2')}</h3>
+      {state.step === 'loading' && <Spinner label={t('loadingWhereYouAreSigned')} />}
       {state.step === 'failed' && (
-        <ErrorNotice
-          title="Where you are signed in could not be loaded"
-          error={state.error}
-          onRetry={() => void reload()}
-        />
+        <ErrorNotice title={t('whereYouAreSignedIn')} error={state.error} onRetry={() => void reload()} />
       )}
-      {state.step === 'untold' && (
-        <p className={styles.said}>
-          This site keeps its accounts with Firebase, which does not list where you are signed in. Change your password
-          to be signed out everywhere else.
-        </p>
-      )}
+      {state.step === 'untold' && <p className={styles.said}>{t('thisSiteKeepsItsAccounts')}</p>}
       {state.step === 'ready' && (
         <ul className={styles.sessions}>
           {state.sessions.map((session) => (
@@ -39,7 +31,7 @@ export function SessionsPart() {
       {others.length > 0 && (
         <div className={part.line}>
           <Button size="s" disabled={busy} onClick={() => void end(null)}>
-            sign out everywhere else
+            {t('signOutEverywhereElse')}
           </Button>
         </div>
       )}

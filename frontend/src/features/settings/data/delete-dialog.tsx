@@ -5,17 +5,18 @@ import { ErrorBanner } from '../../../shared/ui/error-banner.js';
 import part from '../part.module.css';
 import styles from './data-section.module.css';
 import { useDeleteAccount } from './use-delete-account.js';
+import { t } from '../texts.js';
 
 const GOES = [
-  'Your account, e-mail, name and picture. Others may take the name.',
-  'Your combos with their clips, and your guides and drafts.',
-  'Your comments, likes and favourites. Counts fall by yours.',
-  'Your lists, saved searches, practice, settings, notifications and API tokens.',
+  t('yourAccountEMailName'),
+  t('yourCombosWithTheirClips'),
+  t('yourCommentsLikesAndFavourites'),
+  t('yourListsSavedSearchesPractice'),
 ];
 const STAYS = [
-  'What others wrote, also where they answer, quote or mention you.',
-  'Drafts in this browser, until you clear its data.',
-  'Copies in backups of this site, until newer ones take their place.',
+  t('whatOthersWroteAlsoWhere'),
+  t('draftsInThisBrowserUntil'),
+  t('copiesInBackupsOfThis'),
 ];
 
 interface Props {
@@ -38,20 +39,18 @@ export function DeleteDialog({ open, email, onClose }: Props) {
       onOpenChange={(shown) => {
         if (!shown && !busy) close();
       }}
-      title="Delete it for good?"
+      title={t('deleteItForGood')}
       firstFocus={keep}
     >
       <div className={styles.form}>
-        <Items title="This goes, for good" items={GOES} />
-        <Items title="This stays" items={STAYS} />
+        <Items title={t('thisGoesForGood')} items={GOES} />
+        <Items title={t('thisStays')} items={STAYS} />
         <ErrorBanner error={error} />
         {question}
         <div className={styles.buttons}>
-          <Button ref={keep} disabled={busy} onClick={close}>
-            keep my account
-          </Button>
+          <Button ref={keep} disabled={busy} onClick={close}>{t('keepMyAccount')}</Button>
           <Button look="danger" disabled={busy || !ready} onClick={() => void end()}>
-            {busy ? 'deleting…' : 'delete for good'}
+            {busy ? t('deleting') : t('deleteForGood')}
           </Button>
         </div>
       </div>

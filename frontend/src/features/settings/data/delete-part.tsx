@@ -4,6 +4,7 @@ import part from '../part.module.css';
 import styles from './data-section.module.css';
 import { DeleteDialog } from './delete-dialog.js';
 import { TypeEmailDialog } from './type-email-dialog.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly email: string;
@@ -17,10 +18,8 @@ export function DeletePart({ email }: Props) {
   };
   return (
     <div className={part.part}>
-      <h3 className={part.name}>Delete my account</h3>
-      <p className={styles.said}>
-        Everything you made and wrote here goes with it. This cannot be undone, so download your data first.
-      </p>
+      <h3 className={part.name}>{t('deleteMyAccount')}</h3>
+      <p className={styles.said}>{t('everythingYouMadeAndWrote')}</p>
       <div className={part.line}>
         <Button
           size="s"
@@ -28,9 +27,7 @@ export function DeletePart({ email }: Props) {
           onClick={() => {
             setStep('typing');
           }}
-        >
-          delete my account
-        </Button>
+        >{t('deleteMyAccount2')}</Button>
       </div>
       <TypeEmailDialog
         open={step === 'typing'}

@@ -2,6 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
 import { TextField } from '../../../shared/ui/text-field.js';
+import { t } from '../texts.js';
 import styles from './data-section.module.css';
 
 interface Props {
@@ -25,10 +26,9 @@ export function TypeEmailDialog({ open, email, onClose, onTyped }: Props) {
       onOpenChange={(shown) => {
         if (!shown) leave(onClose);
       }}
-      title="Delete your account?"
+      title={t('deleteYourAccount')}
       description={
-        <>
-          To go on, type the e-mail of this account: <strong className={styles.email}>{email}</strong>
+        <>{t.rich('toGoOnTypeThe', { strong: <strong className={styles.email} /> }, { email })}
         </>
       }
     >
@@ -41,7 +41,7 @@ export function TypeEmailDialog({ open, email, onClose, onTyped }: Props) {
         }}
       >
         <TextField
-          label="E-mail of this account"
+          label={t('eMailOfThisAccount')}
           type="email"
           autoComplete="off"
           spellCheck={false}
@@ -55,12 +55,8 @@ export function TypeEmailDialog({ open, email, onClose, onTyped }: Props) {
             onClick={() => {
               leave(onClose);
             }}
-          >
-            cancel
-          </Button>
-          <Button type="submit" look="danger" disabled={!isSame}>
-            go on
-          </Button>
+          >{t('cancel')}</Button>
+          <Button type="submit" look="danger" disabled={!isSame}>{t('goOn')}</Button>
         </div>
       </form>
     </Dialog>

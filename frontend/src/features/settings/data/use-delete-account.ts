@@ -9,6 +9,7 @@ import { endSession } from '../../../shared/auth/token-manager.js';
 import { useAuth } from '../../../shared/auth/use-auth.js';
 import { toast } from '../../../shared/ui/toast.js';
 import { accountIsGone } from './account-is-gone.js';
+import { t } from '../texts.js';
 
 /**
  * Ends the account and leaves. The session may end before the answer is here, with all that the page knows, so the call is
@@ -44,7 +45,7 @@ export function useDeleteAccount(email: string) {
     }
     endSession();
     await navigate('/authenticate');
-    toast.success('Your account was deleted. Farewell!');
+    toast.success(t('yourAccountWasDeletedFarewell'));
   };
   const reset = () => {
     setError(null);

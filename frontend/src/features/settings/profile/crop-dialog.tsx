@@ -5,6 +5,7 @@ import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
 import styles from './crop-dialog.module.css';
 import { cutPicture } from './cut-picture.js';
+import { t } from '../texts.js';
 
 interface Props {
   readonly file: File;
@@ -14,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const CANNOT_READ = 'This picture cannot be read: it is damaged. Save it anew, or choose another.';
+const CANNOT_READ = t('thisPictureCannotBeRead');
 const MAX_ZOOM = 4;
 
 /** Cuts a square out of a picture: dragged, pinched, or moved with the arrow keys. */
@@ -36,8 +37,8 @@ export function CropDialog({ file, address, onCut, onClose }: Props) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="Cut your picture"
-      description="Move it with the mouse, two fingers or the arrow keys."
+      title={t('cutYourPicture')}
+      description={t('moveItWithTheMouse')}
     >
       <div className={styles.place}>
         {problem === null && (
@@ -51,7 +52,7 @@ export function CropDialog({ file, address, onCut, onClose }: Props) {
             showGrid={false}
             keyboardStep={8}
             disableAutomaticStylesInjection
-            cropperProps={{ role: 'group', 'aria-label': 'Part of the picture that is shown' }}
+            cropperProps={{ role: 'group', 'aria-label': t('partOfThePictureThat') }}
             mediaProps={{
               onError: () => {
                 setProblem(CANNOT_READ);
@@ -71,7 +72,7 @@ export function CropDialog({ file, address, onCut, onClose }: Props) {
         </p>
       )}
       <label className={styles.zoom}>
-        Zoom
+        {t('zoom')}
         <input
           type="range"
           min={1}
@@ -85,7 +86,7 @@ export function CropDialog({ file, address, onCut, onClose }: Props) {
         />
       </label>
       <div className={styles.buttons}>
-        <Button onClick={onClose}>cancel</Button>
+        <Button onClick={onClose}>{t('cancel')}</Button>
         <Button
           look="primary"
           disabled={area === null || problem !== null}
@@ -93,7 +94,7 @@ export function CropDialog({ file, address, onCut, onClose }: Props) {
             if (area !== null) void cut(area);
           }}
         >
-          use picture
+          {t('usePicture')}
         </Button>
       </div>
     </Dialog>

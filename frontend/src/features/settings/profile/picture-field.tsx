@@ -7,6 +7,7 @@ import { Button } from '../../../shared/ui/button.js';
 import styles from './picture-field.module.css';
 import { PICTURE_TYPES, pictureProblem } from './picture-rules.js';
 import type { NewPicture } from './profile-draft.js';
+import { t } from '../texts.js';
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.js')).CropDialog }));
 
@@ -40,7 +41,7 @@ export function PictureField({ name, saved, chosen, onChange }: Props) {
     <div
       className={cx(styles.field, over && styles.over)}
       role="group"
-      aria-label="Profile picture"
+      aria-label={t('profilePicture')}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
@@ -60,7 +61,7 @@ export function PictureField({ name, saved, chosen, onChange }: Props) {
         <div className={styles.buttons}>
           <Button aria-describedby={hint} onClick={() => input.current?.click()}>
             <ImageUp className="icon" aria-hidden />
-            {shown === null ? 'choose picture' : 'change picture'}
+            {shown === null ? t('choosePicture') : t('changePicture')}
           </Button>
           {shown !== null && (
             <Button
@@ -70,12 +71,12 @@ export function PictureField({ name, saved, chosen, onChange }: Props) {
                 onChange(null);
               }}
             >
-              remove picture
+              {t('removePicture')}
             </Button>
           )}
         </div>
         <p id={hint} className={styles.hint}>
-          png, gif or jpeg, up to 10 MB. You can drop or paste it, too.
+          {t('pngGifOrJpegUp')}
         </p>
         {problem !== null && (
           <p role="alert" className={styles.problem}>
@@ -86,7 +87,7 @@ export function PictureField({ name, saved, chosen, onChange }: Props) {
           ref={input}
           type="file"
           hidden
-          aria-label="Picture file"
+          aria-label={t('pictureFile')}
           accept={PICTURE_TYPES.join()}
           onChange={({ target }) => {
             take(target.files?.[0]);

@@ -11,6 +11,7 @@ import { baseVersionOf, canSave, changesOf, type ProfileDraft } from './profile-
 import styles from './profile-form.module.css';
 import { PictureField } from './picture-field.js';
 import { useSaveProfile } from './use-save-profile.js';
+import { t } from '../texts.js';
 
 /** Picture and display name. What is not saved is gone with the page. */
 export function ProfileForm({ me }: { readonly me: OwnUser }) {
@@ -56,14 +57,14 @@ export function ProfileForm({ me }: { readonly me: OwnUser }) {
       />
       <TextField
         className={styles.name}
-        label="Display name"
+        label={t('displayName')}
         name="username"
-        placeholder="display name (4+ chars)"
+        placeholder={t('displayName4Chars')}
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
         value={name}
-        hint="White space is taken out, letters become small ones."
+        hint={t('whiteSpaceIsTakenOut')}
         error={nameProblem(name) ?? (refusedName === name ? atName : undefined)}
         onChange={({ target }) => {
           change({ displayName: enteredName(target.value) });
@@ -71,16 +72,14 @@ export function ProfileForm({ me }: { readonly me: OwnUser }) {
       />
       <ErrorBanner error={atName === undefined ? error : null}>
         {problemCode(error) === 'stale' && me.contentVersion > triedOn && me.displayName !== name && (
-          <p>
-            Your name is “{me.displayName}” now. Save again to make it “{name}”.
-          </p>
+          <p>{t('yourNameIsNowSave', { displayName: me.displayName, name })}</p>
         )}
       </ErrorBanner>
       <div className={styles.foot}>
         <Button type="submit" look="primary" disabled={!ready}>
-          save
+          {t('save')}
         </Button>
-        {busy && <Spinner label="Updating your settings" />}
+        {busy && <Spinner label={t('updatingYourSettings')} />}
       </div>
     </form>
   );
@@ -89,6 +88,6 @@ export function ProfileForm({ me }: { readonly me: OwnUser }) {
 /** What is wrong with the name that was sent; undefined when it was something else, or nothing. */
 function nameError(error: unknown): string | undefined {
   const field = fieldProblems(error).displayName;
-  if (field !== undefined) return `This name ${field}.`;
+  if (field !== undefined) return t('thisName', { field });
   return problemCode(error) === 'name-taken' ? problemText(error) : undefined;
 }

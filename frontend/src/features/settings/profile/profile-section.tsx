@@ -5,21 +5,22 @@ import { useMeQuery } from '../../../shared/auth/me-api.js';
 import { Section } from '../section.js';
 import styles from './profile-form.module.css';
 import { ProfileForm } from './profile-form.js';
+import { t } from '../texts.js';
 
 /** Who the user is to others: picture and display name. */
 export function ProfileSection({ userId }: { readonly userId: string }) {
   const me = useMe();
   const { error, isFetching, refetch } = useMeQuery(userId);
   return (
-    <Section title="Profile" lead="Everyone sees these on your combos, comments and guides.">
+    <Section title={t('profile')} lead={t('everyoneSeesTheseOnYour')}>
       {me !== undefined ? (
         <ProfileForm key={me._id} me={me} />
       ) : error === undefined || isFetching ? (
-        <div role="status" aria-label="Loading your profile" className={styles.ghost}>
+        <div role="status" aria-label={t('loadingYourProfile')} className={styles.ghost}>
           <Skeleton height="100%" radius="10px" />
         </div>
       ) : (
-        <ErrorNotice title="Your profile could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorNotice title={t('yourProfileCouldNotBe')} error={error} onRetry={() => void refetch()} />
       )}
     </Section>
   );

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { toast } from '../../../shared/ui/toast.js';
 import { useSendPictureMutation, useUpdateUserMutation } from '../settings-api.js';
 import type { ProfileDraft } from './profile-draft.js';
+import { t } from '../texts.js';
 
 interface Saving {
   readonly busy: boolean;
@@ -35,7 +36,7 @@ export function useSaveProfile(userId: string): Saving {
         ...(displayName !== undefined && { displayName }),
         ...(picture !== undefined && { photoUrl: picture === null ? null : await addressOf(picture.picture) }),
       }).unwrap();
-      toast.success("You've changed your account settings");
+      toast.success(t('youveChangedYourAccountSettings'));
       return true;
     } catch (refused) {
       setError(refused);

@@ -5,6 +5,7 @@ import { Button } from '../../../shared/ui/button.js';
 import { toast } from '../../../shared/ui/toast.js';
 import part from '../part.module.css';
 import styles from './tokens-section.module.css';
+import { t } from '../texts.js';
 
 /** A token that was just made, with its text. */
 export interface Fresh {
@@ -31,18 +32,18 @@ export function FreshToken({ fresh: { name, text }, onDone }: Props) {
     setCopied(done);
     if (!done) {
       field.current?.select();
-      toast.error('It could not be copied. It is selected: copy it with the keyboard.');
+      toast.error(t('itCouldNotBeCopied'));
     }
   };
   return (
     <div className={styles.fresh} role="group" aria-labelledby={id}>
       <p id={id} className={part.name}>
-        Your new token “{name}”
+        {t('yourNewToken', { name })}
       </p>
       <input
         ref={field}
         className={styles.text}
-        aria-label="Token"
+        aria-label={t('token')}
         aria-describedby={`${id}-once`}
         readOnly
         spellCheck={false}
@@ -52,18 +53,18 @@ export function FreshToken({ fresh: { name, text }, onDone }: Props) {
         }}
       />
       <p id={`${id}-once`} className={styles.said}>
-        Copy it now: it is not shown again. Whoever has it can do what it was made for.
+        {t('copyItNowItIs')}
       </p>
       <div className={part.line}>
         <Button size="s" look="primary" onClick={() => void copy()}>
           {copied ? <Check className="icon" aria-hidden /> : <Copy className="icon" aria-hidden />}
-          {copied ? 'copied' : 'copy token'}
+          {copied ? t('copied') : t('copyToken')}
         </Button>
         <Button size="s" onClick={onDone}>
-          done
+          {t('done')}
         </Button>
         <span role="status" className="visuallyHidden">
-          {copied ? 'The token is in your clipboard' : ''}
+          {copied ? t('theTokenIsInYour') : ''}
         </span>
       </div>
     </div>

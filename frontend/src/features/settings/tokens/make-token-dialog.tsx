@@ -8,11 +8,12 @@ import { ErrorBanner } from '../../../shared/ui/error-banner.js';
 import { TextField } from '../../../shared/ui/text-field.js';
 import type { Fresh } from './fresh-token.js';
 import { useMakeApiTokenMutation } from './tokens-api.js';
+import { t } from '../texts.js';
 import styles from './tokens-section.module.css';
 
 const DAYS = API_TOKEN_DAYS.map((days): readonly [string, string] => [
   String(days),
-  days === 365 ? '1 year' : `${String(days)} days`,
+  days === 365 ? t('n1Year') : t('days', { days }),
 ]);
 
 interface Props {
@@ -29,7 +30,7 @@ export function MakeTokenDialog({ open, onClose, onMade }: Props) {
       onOpenChange={(shown) => {
         if (!shown) onClose();
       }}
-      title="Make an API token"
+      title={t('makeAnApiToken')}
     >
       <MakeTokenForm onClose={onClose} onMade={onMade} />
     </Dialog>
@@ -71,8 +72,8 @@ function MakeTokenForm({ onClose, onMade }: Omit<Props, 'open'>) {
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <ErrorBanner error={error} />
       <TextField
-        label="Name"
-        hint="What will use it, such as “stream overlay”"
+        label={t('name')}
+        hint={t('whatWillUseItSuch')}
         required
         maxLength={LIMITS.apiTokenNameLength}
         autoComplete="off"
@@ -82,7 +83,7 @@ function MakeTokenForm({ onClose, onMade }: Omit<Props, 'open'>) {
         }}
       />
       <fieldset className={styles.choices}>
-        <legend>It may</legend>
+        <legend>{t('itMay')}</legend>
         {SCOPES.map((scope) => (
           <label key={scope}>
             <input
@@ -98,14 +99,14 @@ function MakeTokenForm({ onClose, onMade }: Omit<Props, 'open'>) {
             </span>
           </label>
         ))}
-        {scopes.length === 0 && <p className={styles.missing}>Choose at least one.</p>}
+        {scopes.length === 0 && <p className={styles.missing}>{t('chooseAtLeastOne')}</p>}
       </fieldset>
-      <ChoiceRow label="It ends after" choices={DAYS} value={days} onChange={setDays} />
+      <ChoiceRow label={t('itEndsAfter')} choices={DAYS} value={days} onChange={setDays} />
       {again.field}
       <div className={styles.buttons}>
-        <Button onClick={onClose}>cancel</Button>
+        <Button onClick={onClose}>{t('cancel')}</Button>
         <Button type="submit" look="primary" disabled={!ready}>
-          {isLoading ? 'making it…' : 'make token'}
+          {isLoading ? t('makingIt') : t('makeToken')}
         </Button>
       </div>
     </form>

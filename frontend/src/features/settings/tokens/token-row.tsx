@@ -4,6 +4,7 @@ import { relativeTime } from '../../../shared/lib/relative-time.js';
 import { useNow } from '../../../shared/lib/use-now.js';
 import { Button } from '../../../shared/ui/button.js';
 import { expiryWords, usageWords } from './token-days.js';
+import { t } from '../texts.js';
 import styles from './tokens-section.module.css';
 
 interface Props {
@@ -25,12 +26,12 @@ export function TokenRow({ token: { name, scopes, madeAt, expiresAt, usedOn }, o
           ))}
         </span>
         <span className={styles.said}>
-          made <time dateTime={madeAt}>{made === 'now' ? 'just now' : made}</time> ·{' '}
+          {t.rich('made', { time: <time dateTime={madeAt}>{made === 'now' ? t('justNow') : made}</time> })} ·{' '}
           <time dateTime={expiresAt}>{expiryWords(expiresAt)}</time> · {usageWords(usedOn)}
         </span>
       </div>
-      <Button size="s" aria-label={`Revoke ${name}`} onClick={onRevoke}>
-        revoke
+      <Button size="s" aria-label={t('revoke', { name })} onClick={onRevoke}>
+        {t('revoke2')}
       </Button>
     </li>
   );

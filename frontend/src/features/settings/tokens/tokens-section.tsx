@@ -13,6 +13,7 @@ import { MakeTokenDialog } from './make-token-dialog.js';
 import { TokenRow } from './token-row.js';
 import { useApiTokensQuery, useRevokeApiTokenMutation } from './tokens-api.js';
 import styles from './tokens-section.module.css';
+import { t } from '../texts.js';
 
 /** With what programs call the API in the name of the user. */
 export function TokensSection({ userId }: { readonly userId: string }) {
@@ -24,21 +25,21 @@ export function TokensSection({ userId }: { readonly userId: string }) {
   const [revoke] = useRevokeApiTokenMutation();
   const end = async ({ _id, name }: ApiToken) => {
     const result = await revoke(_id);
-    if ('error' in result) toast.error(`“${name}” was not revoked. ${problemText(result.error)}`);
+    if ('error' in result) toast.error(t('wasNotRevoked', { name, problemText: problemText(result.error) }));
     else if (fresh?.tokenId === _id) setFresh(null);
   };
   const ask = (token: ApiToken) => {
-    const message = `Revoke “${token.name}”? What uses it is refused at once, and it cannot be brought back.`;
+    const message = t('revokeWhatUsesItIs', { name: token.name });
     setConfirmation({ message, onConfirm: () => void end(token) });
   };
   return (
     <Section
-      title="API tokens"
+      title={t('apiTokens')}
       lead={
         <>
-          For programs of your own that call the API as you.{' '}
+          {t('forProgramsOfYourOwn')}{' '}
           <a href="/api/docs" className={styles.docs}>
-            What they can call
+            {t('whatTheyCanCall')}
           </a>
         </>
       }
@@ -53,11 +54,11 @@ export function TokensSection({ userId }: { readonly userId: string }) {
           }}
         />
       )}
-      {isLoading && <Spinner label="Loading your API tokens" />}
+      {isLoading && <Spinner label={t('loadingYourApiTokens')} />}
       {error !== undefined && tokens === undefined && (
-        <ErrorNotice title="Your API tokens could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorNotice title={t('yourApiTokensCouldNot')} error={error} onRetry={() => void refetch()} />
       )}
-      {tokens?.length === 0 && <p className={styles.said}>You have no API tokens.</p>}
+      {tokens?.length === 0 && <p className={styles.said}>{t('youHaveNoApiTokens')}</p>}
       {tokens !== undefined && tokens.length > 0 && (
         <ul className={styles.tokens}>
           {tokens.map((token) => (
@@ -81,11 +82,9 @@ export function TokensSection({ userId }: { readonly userId: string }) {
               setMaking(true);
             }}
           >
-            make a token
+            {t('makeAToken')}
           </Button>
-          {tokens.length >= LIMITS.apiTokens && (
-            <span className={styles.said}>These are as many as there can be. Revoke one first.</span>
-          )}
+          {tokens.length >= LIMITS.apiTokens && <span className={styles.said}>{t('theseAreAsManyAs')}</span>}
         </div>
       )}
       <MakeTokenDialog

@@ -8,6 +8,7 @@ import { playedRate } from '../speeds.js';
 import { useClockState } from '../use-clock.js';
 import styles from './sound-control.module.css';
 import { isHeardAt, setVolume, soundOn, toggleSound, volume } from './sound-choices.js';
+import { t } from '../texts.js';
 
 const LOUD = 50;
 /** ms for which the level stays in sight after a key. */
@@ -36,14 +37,14 @@ export function SoundControl({ small = false, byKey = false }: Props) {
   const tooSlow = !isHeardAt(playedRate(rate, slow));
   const heard = on && percent > 0;
   const Icon = !heard || tooSlow ? VolumeX : percent < LOUD ? Volume1 : Volume2;
-  const tip = on && tooSlow ? 'No sound below half speed' : `${on ? 'Mute' : 'Sound'}${byKey ? ' (M)' : ''}`;
+  const tip = on && tooSlow ? t('noSoundBelowHalfSpeed') : `${on ? t('mute') : t('sound')}${byKey ? ' (M)' : ''}`;
   return (
-    <div className={styles.sound} role="group" aria-label="Sound of the clip">
+    <div className={styles.sound} role="group" aria-label={t('soundOfTheClip')}>
       {on && !small && takesVolume() && <Level percent={percent} />}
-      <Button look="ghost" square aria-label="Sound" aria-pressed={on} data-tip={tip} onClick={toggleSound}>
+      <Button look="ghost" square aria-label={t('sound')} aria-pressed={on} data-tip={tip} onClick={toggleSound}>
         <Icon className="icon" aria-hidden />
       </Button>
-      {on && tooSlow && <span className="visuallyHidden">Not heard below half speed</span>}
+      {on && tooSlow && <span className="visuallyHidden">{t('notHeardBelowHalfSpeed')}</span>}
     </div>
   );
 }
@@ -64,7 +65,7 @@ function Level({ percent }: { readonly percent: number }) {
       <input
         type="range"
         className={styles.volume}
-        aria-label="Volume"
+        aria-label={t('volume')}
         aria-valuetext={`${String(percent)} %`}
         min={0}
         max={100}

@@ -1,6 +1,7 @@
 import type { DrawnStick, Layout } from './layout.js';
 import { roundButton } from './parts-of-layouts.js';
 import { bean, circle, cross, mirrored, polygon } from './shapes.js';
+import { t } from '../texts.js';
 
 const gateStick = (part: DrawnStick['part'], x: number, y: number, radius: number, knob: number): DrawnStick => ({
   part,
@@ -18,7 +19,7 @@ const HANDLE = 'M14,305C10,430 22,560 74,612C106,638 146,624 158,580C170,530 172
 
 /** A GameCube controller: a large A, beans around it, octagonal gates, one Z over the right side. */
 export const GAMECUBE: Layout = {
-  name: 'GameCube Controller',
+  name: t('gameCubeController'),
   scale: 1,
   behind: [
     { part: 'L_TRIGGER', d: trigger, x: 174, y: 96, size: 34 },

@@ -1,6 +1,7 @@
 import type { Layout } from './layout.js';
 import { diamond, roundStick, shoulderPair } from './parts-of-layouts.js';
 import { bothSides, circle, pill } from './shapes.js';
+import { t } from '../texts.js';
 
 /** One key of the four that stand apart, its point to the middle of the pad at (230, 250). */
 const keys = [
@@ -12,7 +13,7 @@ const keys = [
 
 /** A PlayStation controller: level sticks, four separate keys, a touchpad. The author's A is Square, B Circle, Y Triangle. */
 export const PLAYSTATION: Layout = {
-  name: 'PlayStation Controller',
+  name: t('playStationController'),
   scale: 1.2,
   behind: [
     ...shoulderPair(['L_Z', 'R_Z'], 'M160,110C158,44 176,10 224,8C276,8 298,36 298,76L298,110Z', [230, 44]),

@@ -1,10 +1,11 @@
 import type { Layout } from './layout.js';
 import { diamond, roundStick, shoulderPair } from './parts-of-layouts.js';
 import { bothSides, circle, cross, pill } from './shapes.js';
+import { t } from '../texts.js';
 
 /** The Switch Pro Controller: sticks set off against each other, ZL and ZR over L and R. */
 export const SWITCH_PRO: Layout = {
-  name: 'Pro Controller',
+  name: t('proController'),
   scale: 1,
   behind: [
     ...shoulderPair(['L_Z', 'R_Z'], 'M168,100C168,44 188,12 236,10L296,13C316,15 324,30 320,52L312,100Z', [242, 42]),

@@ -1,10 +1,11 @@
 import type { Layout } from './layout.js';
 import { diamond, roundStick, shoulderPair } from './parts-of-layouts.js';
 import { bothSides, circle, cross } from './shapes.js';
+import { t } from '../texts.js';
 
 /** An Xbox controller: like the Pro Controller in its places, with other names. */
 export const XBOX: Layout = {
-  name: 'Xbox Controller',
+  name: t('xboxController'),
   scale: 1.5,
   behind: [
     ...shoulderPair(['L_Z', 'R_Z'], 'M182,104C176,46 192,8 238,6C288,6 304,34 304,72L304,104Z', [242, 42]),

@@ -4,6 +4,7 @@ import { useUploadSnapshot } from '../../upload/use-clip-upload.js';
 import styles from './raw-clip-line.module.css';
 import type { RawState } from './raw-job.js';
 import type { RawClip } from './use-raw-clip.js';
+import { t } from '../../texts.js';
 
 interface Step {
   readonly words: string;
@@ -12,13 +13,13 @@ interface Step {
 }
 
 function stepOf(state: RawState, sentPercent: number, drawn: boolean): Step {
-  if (state.phase === 'sending') return { words: 'Sending…', percent: sentPercent };
+  if (state.phase === 'sending') return { words: t('sending'), percent: sentPercent };
   if (drawn && (state.phase === 'making' || state.phase === 'cutting'))
-    return { words: 'Drawing the clip…', percent: state.percent };
-  if (state.phase === 'making') return { words: 'Making it playable…', percent: state.percent };
-  if (state.phase === 'cutting') return { words: 'Cutting the clip…', percent: state.percent };
-  if (state.phase === 'fetching') return { words: 'Fetching the clip…', percent: null };
-  return { words: 'Choose the part that becomes the clip.', percent: null };
+    return { words: t('drawingTheClip'), percent: state.percent };
+  if (state.phase === 'making') return { words: t('makingItPlayable'), percent: state.percent };
+  if (state.phase === 'cutting') return { words: t('cuttingTheClip'), percent: state.percent };
+  if (state.phase === 'fetching') return { words: t('fetchingTheClip'), percent: null };
+  return { words: t('chooseThePartThatBecomes'), percent: null };
 }
 
 /** How far the server is with a file that this browser makes no clip of, and what its author has to do for it. */
@@ -33,9 +34,7 @@ export function RawClipLine({ clip }: { readonly clip: RawClip }) {
       <p className={styles.why}>
         <CloudCog className="icon" aria-hidden />
         <span>
-          {raw.why}{' '}
-          {!failed &&
-            `The server ${raw.drawn ? 'draws the clip' : 'makes a clip of it'}; go on with everything else meanwhile.`}
+          {raw.why} {!failed && t('theServerGoOnWith', { value: raw.drawn ? t('drawsTheClip') : t('makesAClipOfIt') })}
         </span>
       </p>
       {failed ? (
@@ -68,7 +67,7 @@ export function RawClipLine({ clip }: { readonly clip: RawClip }) {
           }}
         >
           <RotateCcw className="icon" aria-hidden />
-          try again
+          {t('tryAgain')}
         </Button>
       )}
       {state.phase === 'choosing' && !asks && (
@@ -80,7 +79,7 @@ export function RawClipLine({ clip }: { readonly clip: RawClip }) {
           }}
         >
           <Scissors className="icon" aria-hidden />
-          choose the part
+          {t('chooseThePart')}
         </Button>
       )}
     </div>

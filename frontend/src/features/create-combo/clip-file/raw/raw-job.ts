@@ -5,6 +5,7 @@ import type { Readable } from '../../../../shared/store/readable.js';
 import type { ClipUpload } from '../../upload/clip-upload.js';
 import { SILENT_MS, type UploadNews } from '../../upload/upload-news.js';
 import { MOST_FRAMES, type TrimPlan } from '../trim/trim-plan.js';
+import { t } from '../../texts.js';
 
 export type RawVideo = NonNullable<RawClipState['video']>;
 export type RawPart = Pick<TrimPlan, 'from' | 'to'>;
@@ -42,7 +43,7 @@ interface Making {
   readonly phase: 'making' | 'cutting';
 }
 
-const SENT_AGAIN = Symbol('sent again');
+const SENT_AGAIN = Symbol(t('sentAgain'));
 
 class FailedError extends Error {
   override name = 'FailedError';
@@ -75,7 +76,7 @@ export class RawJob {
     const stop = (this.#stop = new AbortController());
     void this.#run(stop.signal).catch((error: unknown) => {
       if (stop.signal.aborted) return;
-      const words = error instanceof FailedError ? error.message : 'The clip could not be made. Try again.';
+      const words = error instanceof FailedError ? error.message : t('theClipCouldNotBe');
       this.#state.set({ phase: 'failed', words });
     });
   }

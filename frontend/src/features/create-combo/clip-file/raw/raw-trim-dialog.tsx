@@ -7,6 +7,7 @@ import styles from '../trim/trim-dialog.module.css';
 import { firstPlan, planProblem } from '../trim/trim-plan.js';
 import type { RawPart, RawVideo } from './raw-job.js';
 import type { RawClip } from './use-raw-clip.js';
+import { t } from '../../texts.js';
 
 interface Props {
   readonly clip: RawClip;
@@ -24,7 +25,7 @@ export function RawTrimDialog({ clip: { job, state, asks, setAsks } }: Props) {
       onOpenChange={(open) => {
         if (!open) later();
       }}
-      title="Choose the part to keep"
+      title={t('chooseThePartToKeep')}
     >
       <Choice
         src={state.src}
@@ -54,8 +55,9 @@ function Choice({ src, video, onClose, onChosen }: ChoiceProps) {
     <div className={styles.dialog}>
       <PartPicker src={src} lastFrame={video.frames - 1} part={part} onPart={setPart} disabled={false} />
       <p className={styles.words}>
-        This is a small copy for choosing. The clip is cut out of your video as you recorded it, with 60 pictures a
-        second{video.sound ? ' and its sound' : ''}, and lasts at most {String(LIMITS.videoSeconds)} seconds.
+        {t('thisIsASmallCopy')}
+        {video.sound ? t('andItsSound') : ''}
+        {t('andLastsAtMostSeconds', { videoSeconds: LIMITS.videoSeconds })}
       </p>
       {problem !== null && (
         <p className={styles.problem} role="alert">
@@ -63,7 +65,7 @@ function Choice({ src, video, onClose, onChosen }: ChoiceProps) {
         </p>
       )}
       <div className={styles.buttons}>
-        <Button onClick={onClose}>later</Button>
+        <Button onClick={onClose}>{t('later')}</Button>
         <Button
           look="primary"
           disabled={problem !== null}
@@ -71,7 +73,7 @@ function Choice({ src, video, onClose, onChosen }: ChoiceProps) {
             onChosen({ from: part.from, to: part.to });
           }}
         >
-          use this part
+          {t('useThisPart')}
         </Button>
       </div>
     </div>

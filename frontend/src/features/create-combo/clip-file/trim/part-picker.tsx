@@ -5,6 +5,7 @@ import { Button } from '../../../../shared/ui/button.js';
 import { FrameRange } from '../../../../shared/ui/frame-range.js';
 import styles from './trim-dialog.module.css';
 import { secondsOf, type TrimPlan } from './trim-plan.js';
+import { t } from '../../texts.js';
 
 type Part = Pick<TrimPlan, 'from' | 'to'>;
 
@@ -18,7 +19,7 @@ interface Props {
 }
 
 const timeOf = (frame: number): string => `${(frame / 60).toFixed(2)} s`;
-const readOut = (frame: number): string => `frame ${String(frame)}, ${timeOf(frame)}`;
+const readOut = (frame: number): string => t('frame', { frame, timeOf: timeOf(frame) });
 
 /** The clip, and the frames that are kept of it. */
 export function PartPicker({ src, lastFrame, part, onPart, disabled }: Props) {
@@ -47,13 +48,13 @@ export function PartPicker({ src, lastFrame, part, onPart, disabled }: Props) {
         muted
         playsInline
         preload="auto"
-        aria-label="The part that is kept"
+        aria-label={t('thePartThatIsKept')}
         onTimeUpdate={({ currentTarget }) => {
           if (currentTarget.currentTime >= (end.current + 1) / 60) currentTarget.pause();
         }}
       />
       <FrameRange
-        label="The part that is kept"
+        label={t('thePartThatIsKept')}
         lastFrame={Math.max(1, lastFrame)}
         value={[part.from, part.to]}
         disabled={disabled}
@@ -64,9 +65,7 @@ export function PartPicker({ src, lastFrame, part, onPart, disabled }: Props) {
         }}
       />
       <div className={styles.line}>
-        <span className="mono">
-          {timeOf(part.from)} to {timeOf(part.to + 1)}
-        </span>
+        <span className="mono">{t('to', { timeOf: timeOf(part.from), timeOf2: timeOf(part.to + 1) })}</span>
         <span className="mono">{secondsOf({ ...part, height: null }).toFixed(2)} s</span>
         <Button
           size="s"
@@ -77,7 +76,7 @@ export function PartPicker({ src, lastFrame, part, onPart, disabled }: Props) {
           }}
         >
           <Play className="icon" aria-hidden />
-          play the part
+          {t('playThePart')}
         </Button>
       </div>
     </>

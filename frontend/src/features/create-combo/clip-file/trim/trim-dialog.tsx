@@ -9,6 +9,7 @@ import styles from './trim-dialog.module.css';
 import { estimatedBytes, firstPlan, heightChoices, planProblem, type TrimPlan, type TrimSource } from './trim-plan.js';
 import { useSoundLeftOut } from './use-sound-of-part.js';
 import { useConvert, type ConvertState } from './use-convert.js';
+import { t } from '../../texts.js';
 
 interface Props {
   readonly file: File;
@@ -35,7 +36,7 @@ export function TrimDialog({ file, source, onClose, onMade }: Props) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="Trim or shrink the clip"
+      title={t('trimOrShrinkTheClip')}
     >
       {canConvert() ? (
         <div className={styles.dialog}>
@@ -50,9 +51,12 @@ export function TrimDialog({ file, source, onClose, onMade }: Props) {
           />
           <Heights source={source} plan={plan} onPlan={setPlan} disabled={working} />
           <p className={styles.words}>
-            It becomes about <span className="mono">{sizeOf(estimatedBytes(plan, source))}</span> of the{' '}
-            {String(LIMITS.videoBytes / 1_048_576)} MB allowed, with 60 pictures a second.
-            {soundLeftOut && ' The sound is left out: this browser cannot keep it.'}
+            {t.rich(
+              'itBecomesAboutOfThe',
+              { span: <span className="mono" /> },
+              { sizeOf: sizeOf(estimatedBytes(plan, source)), videoBytes: LIMITS.videoBytes / 1_048_576 },
+            )}
+            {soundLeftOut && t('theSoundIsLeftOut')}
           </p>
           {problem !== null && (
             <p className={styles.problem} role="alert">
@@ -61,21 +65,17 @@ export function TrimDialog({ file, source, onClose, onMade }: Props) {
           )}
           <Progress state={state} />
           <div className={styles.buttons}>
-            <Button onClick={working ? cancel : onClose}>cancel</Button>
+            <Button onClick={working ? cancel : onClose}>{t('cancel')}</Button>
             <Button look="primary" disabled={working || problem !== null} onClick={() => void make()}>
-              use this part
+              {t('useThisPart')}
             </Button>
           </div>
         </div>
       ) : (
         <>
-          <p>
-            This browser cannot make videos. Cut the clip to at most {String(LIMITS.videoSeconds)} seconds and 20 MB
-            with a program of yours, 720p at 60 pictures a second does well, or open this page in a current Chrome,
-            Edge, Firefox or Safari.
-          </p>
+          <p>{t('thisBrowserCannotMakeVideos', { videoSeconds: LIMITS.videoSeconds })}</p>
           <div className={styles.buttons}>
-            <Button onClick={onClose}>close</Button>
+            <Button onClick={onClose}>{t('close')}</Button>
           </div>
         </>
       )}
@@ -94,7 +94,7 @@ function Heights({ source, plan, onPlan, disabled }: PlanProps) {
   const choices = [null, ...heightChoices(source)];
   if (choices.length === 1) return null;
   return (
-    <div role="group" aria-label="Height of the pictures" className={styles.heights}>
+    <div role="group" aria-label={t('heightOfThePictures')} className={styles.heights}>
       {choices.map((height) => (
         <Button
           key={height}
@@ -106,7 +106,7 @@ function Heights({ source, plan, onPlan, disabled }: PlanProps) {
             onPlan({ ...plan, height });
           }}
         >
-          {height === null ? `keep ${String(source.height)}p` : `${String(height)}p`}
+          {height === null ? t('keepP', { height: source.height }) : `${String(height)}p`}
         </Button>
       ))}
     </div>
@@ -125,16 +125,12 @@ function Progress({ state }: { readonly state: ConvertState }) {
   return (
     <div>
       <p className={styles.line}>
-        <span role="status">
-          {state.attempt === 1
-            ? 'Making the new clip'
-            : 'It came out larger than 20 MB: once more, with a lower quality'}
-        </span>
+        <span role="status">{t('itCameOutLargerThan', { attempt: state.attempt })}</span>
         <span className="mono">{percent} %</span>
       </p>
       <div
         role="progressbar"
-        aria-label="Making the new clip"
+        aria-label={t('makingTheNewClip')}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}

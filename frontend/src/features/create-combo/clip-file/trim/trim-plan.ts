@@ -1,6 +1,7 @@
 import { FRAMES_PER_SECOND, LIMITS } from '@combolab/contracts';
 import { partOfSticks, stickField } from '../../../../shared/sticks/stick-grid.js';
 import { buttonOf, comparePresses, type FrameNote, type Track, type TrackPress } from '../../track/track.js';
+import { t } from '../../texts.js';
 
 /** The part of a clip to keep, both frames included, and how high its pictures become; null keeps their height. */
 export interface TrimPlan {
@@ -69,10 +70,10 @@ export const firstPlan = ({ frames, height }: TrimSource): TrimPlan => ({
 
 /** Why a part cannot be kept; null when it can. */
 export function planProblem(plan: TrimPlan): string | null {
-  if (framesOf(plan) < LEAST_FRAMES) return 'Keep at least two frames.';
+  if (framesOf(plan) < LEAST_FRAMES) return t('keepAtLeastTwoFrames');
   const over = framesOf(plan) - MOST_FRAMES;
   return over > 0
-    ? `A clip lasts at most ${String(LIMITS.videoSeconds)} seconds: take away ${(over / FRAMES_PER_SECOND).toFixed(1)} s more.`
+    ? t('aClipLastsAtMostSeconds', { videoSeconds: LIMITS.videoSeconds, over: (over / FRAMES_PER_SECOND).toFixed(1) })
     : null;
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ConvertError } from '../../../../shared/convert/convert-error.js';
 import type { TrimPlan, TrimSource } from './trim-plan.js';
+import { t } from '../../texts.js';
 
 /** Where making the new file stands. */
 export type ConvertState =
@@ -9,8 +10,7 @@ export type ConvertState =
   | { readonly phase: 'working'; readonly done: number; readonly attempt: number }
   | { readonly phase: 'failed'; readonly words: string };
 
-const FAILED =
-  'The clip could not be made: this browser gave up on it. Choose a lower height, or cut it with a program of yours.';
+const FAILED = t('theClipCouldNotBeMade');
 
 /** Makes a smaller file of a part of a clip, with true progress. */
 export function useConvert(file: File, source: TrimSource) {

@@ -1,0 +1,4 @@
+import english from '../../languages/en/entities/saved-searches.json';
+import { textsOf } from '../../shared/language/texts.js';
+
+export const t = textsOf('entities/saved-searches', english);

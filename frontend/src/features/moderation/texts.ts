@@ -1,0 +1,4 @@
+import english from '../../languages/en/features/moderation.json';
+import { textsOf } from '../../shared/language/texts.js';
+
+export const t = textsOf('features/moderation', english);
