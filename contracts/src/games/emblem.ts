@@ -1,5 +1,5 @@
 import type { Game } from './game.js';
-import { findFighter, findGame, GAMES, onGamesChange, slugOf } from './registry.js';
+import { findFighter, findGame, GAMES, officialName, onGamesChange, slugOf } from './registry.js';
 
 /** What stands for a fighter: two letters on a rounded square of its own hue. Artwork of fighters is not ours to ship. */
 export interface Emblem {
@@ -36,7 +36,9 @@ function lettersOf({ fighters, emblems }: Game): Map<string, string> {
     byId.set(id, text);
     taken.add(text);
   }
-  for (const { id, name } of fighters.filter((fighter) => !byId.has(fighter.id))) {
+  for (const fighter of fighters.filter(({ id }) => !byId.has(id))) {
+    const { id } = fighter;
+    const name = officialName(fighter);
     const text = candidates(name).find((candidate) => !taken.has(candidate)) ?? letters(name);
     byId.set(id, text);
     taken.add(text);
@@ -54,7 +56,7 @@ const allLetters = (): ReadonlyMap<string, string> => (made ??= new Map(GAMES.fl
 export function emblemOf(fighterId: string): Emblem {
   const slug = slugOf(fighterId);
   const fighter = findFighter(fighterId);
-  const text = allLetters().get(fighterId) ?? letters(fighter?.name ?? '?');
+  const text = allLetters().get(fighterId) ?? letters(fighter === undefined ? '?' : officialName(fighter));
   return { letters: text, hue: findGame(fighter?.gameId ?? '')?.emblems[slug]?.[1] ?? hash(slug) % 360 };
 }
 

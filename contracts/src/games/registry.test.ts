@@ -1,5 +1,6 @@
 import { emblemOf, emblemSvg } from './emblem.js';
-import { expandFighter, findFighter, GAMES } from './registry.js';
+import { understand } from '../query/understand.js';
+import { expandFighter, findFighter, GAMES, nameFighters, officialName } from './registry.js';
 
 it('has the full rosters', () => {
   expect(GAMES.map(({ id, fighters }) => [id, fighters.length])).toEqual([
@@ -31,4 +32,27 @@ it('gives no two fighters of a game the same letters', () => {
     const letters = fighters.map(({ id }) => emblemOf(id).letters);
     expect(letters.filter((text, i) => letters.indexOf(text) !== i)).toEqual([]);
   }
+});
+
+describe('in another language', () => {
+  afterEach(() => {
+    nameFighters({ 'donkey-kong': 'Donkey Kong', ness: 'Ness' });
+  });
+
+  it('calls fighters of all games by the names it is given, and others by their English ones', () => {
+    nameFighters({ 'donkey-kong': 'ドンキーコング', ness: 'ネス' });
+    expect(findFighter('ssbu:donkey-kong')?.name).toBe('ドンキーコング');
+    expect(findFighter('ssbm:donkey-kong')?.name).toBe('ドンキーコング');
+    expect(findFighter('ssbu:mario')?.name).toBe('Mario');
+  });
+
+  it('still knows their English names, and draws the same emblem', () => {
+    const before = emblemOf('ssbm:ness');
+    nameFighters({ ness: 'ネス' });
+    nameFighters({ ness: 'ネスさん' });
+    const ness = findFighter('ssbm:ness') ?? { id: '', name: '' };
+    expect([ness.name, officialName(ness)]).toEqual(['ネスさん', 'Ness']);
+    expect(emblemOf('ssbm:ness')).toEqual(before);
+    expect(understand('mario vs ness', { game: 'ssbm' }).defenders).toEqual(['ssbm:ness']);
+  });
 });

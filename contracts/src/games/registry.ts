@@ -27,6 +27,8 @@ const games: Game[] = [];
 const ids: GameId[] = [];
 const fightersById = new Map<string, Fighter>();
 const groupsById = new Map<string, FighterGroup>();
+/** English names of fighters and groups that were given others. */
+const officialNames = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 /** The games, the default first. Others see one that is added later, too. */
@@ -68,6 +70,22 @@ export function addGame(definition: GameDefinition): () => void {
     for (const listener of listeners) listener();
   };
 }
+
+/**
+ * Gives fighters and groups the names by which a page speaks of them; searches know them by the English ones, too.
+ * @param names by slug; who is not among them keeps the English name
+ */
+export function nameFighters(names: Readonly<Partial<Record<string, string>>>): void {
+  for (const each of [...fightersById.values(), ...groupsById.values()]) {
+    const name = names[slugOf(each.id)];
+    if (name === undefined) continue;
+    officialNames.set(each.id, officialName(each));
+    Object.assign(each, { name });
+  }
+}
+
+/** The English name of a fighter or group, whatever language a page speaks. */
+export const officialName = ({ id, name }: Pick<Fighter, 'id' | 'name'>): string => officialNames.get(id) ?? name;
 
 export const findGame = (id: string): Game | undefined => games.find((game) => game.id === id);
 export const isGameId = (id: string): boolean => ids.includes(id);

@@ -1,5 +1,5 @@
 import type { Game, GameId } from '../games/game.js';
-import { GAMES, slugOf } from '../games/registry.js';
+import { GAMES, officialName, slugOf } from '../games/registry.js';
 import { keptByGame, wordsOfGame } from '../games/words.js';
 import { fold } from './fold.js';
 import { readLine } from './line.js';
@@ -71,8 +71,8 @@ function entriesOf(game: Game): readonly Entry[] {
     return { names: [id], ids, label, phrases, risky: split(risky) };
   };
   return [
-    ...game.fighters.map(({ id, name }) => entry(id, name, [id])),
-    ...game.groups.map(({ id, name, members }) => entry(id, name, members)),
+    ...game.fighters.map((fighter) => entry(fighter.id, officialName(fighter), [fighter.id])),
+    ...game.groups.map((group) => entry(group.id, officialName(group), group.members)),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { GameId } from '../games/game.js';
-import { GAMES, scaleOf, slugOf } from '../games/registry.js';
+import { GAMES, officialName, scaleOf, slugOf } from '../games/registry.js';
 import { gameWords } from './game-words.js';
 import { authorAt } from './authors.js';
 import { classNames } from './class-names.js';
@@ -30,7 +30,7 @@ function namesake(ids: readonly string[], game: GameId): Named | undefined {
   const [id = '', ...others] = ids;
   const fighter = GAMES.find((each) => each.id === game)?.fighters.find((each) => slugOf(each.id) === slugOf(id));
   if (fighter === undefined || others.length > 0) return undefined;
-  return { names: [fighter.id], ids: [fighter.id], label: fighter.name };
+  return { names: [fighter.id], ids: [fighter.id], label: officialName(fighter) };
 }
 
 /** A name that only another game has: its own fighter where the other game only calls it so, else an offer. */

@@ -1,4 +1,5 @@
 import '../shared/ui/nonce.js';
+import '../shared/language/fighter-names.js';
 import '../shared/styles/fonts.css';
 import '../shared/styles/tokens.css';
 import '../shared/styles/base.css';

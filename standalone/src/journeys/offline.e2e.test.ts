@@ -79,7 +79,7 @@ it('keeps the answers of what was opened alone, and no code that is of no use wi
   ]);
   const others = (paths: readonly string[]) =>
     paths.filter((path) => !/^\/(assets|frame-data\/ssbu)\/[\w.-]+$/.test(path.replace(/\?.*/, ''))).sort();
-  const files = ['/favicon.svg', '/manifest.webmanifest', '/theme.js', '/what-can-i-do'];
+  const files = ['/favicon.svg', '/language.js', '/manifest.webmanifest', '/theme.js', '/what-can-i-do'];
   expect(others(kept).map((path) => path.replace(/\?.*/, ''))).toEqual(files);
   expect(
     kept.filter((path) => /create-combo|firebase|encode-way|guide-editor|settings-route|replay/.test(path)),

@@ -1,3 +1,4 @@
+import '../../shared/language/fighter-names.js';
 import '../../shared/styles/fonts.css';
 import '../../shared/styles/tokens.css';
 import '../../shared/styles/base.css';

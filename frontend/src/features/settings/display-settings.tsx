@@ -2,6 +2,7 @@ import { cardPreviews } from '../../shared/lib/card-previews.js';
 import { useFlag } from '../../shared/lib/stored-flag.js';
 import { ChoiceRow } from '../../shared/ui/choice-row.js';
 import { SwitchRow } from '../../shared/ui/switch-row.js';
+import { chooseLanguage, LANGUAGE_LABEL, languageChoice, LANGUAGES } from '../../shared/language/language-choice.js';
 import { THEMES, useTheme } from '../../shared/ui/theme.js';
 import { Section } from './section.js';
 import { t } from './texts.js';
@@ -13,6 +14,7 @@ export function DisplaySettings() {
   return (
     <Section title={t('display')} lead={t('keptInThisBrowserAt')}>
       <ChoiceRow label={t('theme')} choices={THEMES} value={theme} onChange={chooseTheme} />
+      <ChoiceRow label={LANGUAGE_LABEL} choices={LANGUAGES} value={languageChoice()} onChange={chooseLanguage} />
       <SwitchRow
         label={t('playPreviewsOnCards')}
         hint={t('underThePointerOnA')}
