@@ -2,6 +2,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { arrows } from './eslint.arrows.mjs';
+import { texts } from './eslint.texts.mjs';
 
 export default tseslint.config(
   { ignores: ['**/dist/', '**/dist-web/', '**/*.mjs', 'frontend/vite.*.ts', 'frontend/public/**', 'data/'] },
@@ -59,6 +60,7 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.ts', '**/*.tsx'], plugins: { arrows }, rules: { 'arrows/hold': 'error' } },
+  { files: ['frontend/src/**'], plugins: { texts }, rules: { 'texts/in-messages': 'error' } },
   {
     files: ['frontend/src/**'],
     plugins: { 'react-hooks': reactHooks },

@@ -41,6 +41,7 @@ function pluralFaults(code, tokens) {
     if (typeof token === 'string' || typeof token[2] !== 'object') return [];
     const [name, kind, { offset: _offset, ...cases }] = token;
     const inner = Object.values(cases).flatMap((each) => (Array.isArray(each) ? pluralFaults(code, each) : []));
+    if (!('other' in cases)) return [...inner, `{${name}} has no "other"`];
     if (!PLURALS.includes(kind)) return inner;
     const type = kind === 'plural' ? 'cardinal' : 'ordinal';
     const { pluralCategories } = new Intl.PluralRules(code, { type }).resolvedOptions();

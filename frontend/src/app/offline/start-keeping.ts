@@ -2,6 +2,7 @@ import { canKeep, keepPages } from '../../shared/offline/can-keep.js';
 import { connectionBack } from '../../shared/offline/as-of.js';
 import { awaySince } from '../../shared/offline/await-connection.js';
 import { keepOnlyOf, keepOpened } from '../../shared/offline/kept-answers.js';
+import { keepLanguage } from '../../shared/offline/kept-language.js';
 import { onOpened } from '../../shared/offline/to-keep.js';
 import { heldUserId } from '../../shared/auth/token-manager.js';
 import { savesData } from '../../shared/lib/saves-data.js';
@@ -31,6 +32,7 @@ export async function startKeeping(dispatch: SharedDispatch): Promise<void> {
   });
   keepPages();
   await navigator.serviceWorker.ready;
+  await keepLanguage().catch(() => undefined); // without room for it the page speaks English there
   await keepOnlyOf(heldUserId());
   onOpened((opened) => void keepOpened(opened));
   followUser(dispatch);

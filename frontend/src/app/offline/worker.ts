@@ -1,6 +1,7 @@
 import { addPlugins, getCacheKeyForURL, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
 import { createPartialResponse } from 'workbox-range-requests';
 import { isFrameData, keepFile, keptFile } from '../../shared/offline/kept-data.js';
+import { isLanguage, languageFile } from '../../shared/offline/kept-language.js';
 import { keptMedia } from '../../shared/offline/opened-cache.js';
 import { keepShared, SHARE_TARGET } from '../../shared/offline/shared-files.js';
 import { asKept, DOCUMENT, isPage } from './kept-document.js';
@@ -121,6 +122,10 @@ self.addEventListener('fetch', (event) => {
   }
   if (pathname.startsWith('/api/files/')) {
     event.respondWith(mediaOf(request));
+    return;
+  }
+  if (isLanguage(pathname)) {
+    event.respondWith(languageFile(request));
     return;
   }
   if (pathname === DOCUMENT || getCacheKeyForURL(request.url) === undefined) return;
