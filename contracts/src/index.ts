@@ -90,7 +90,7 @@ export { REPEATABLE, SearchParams, TEXT_SEARCH_HEADER } from './http/routes/sear
 export * from './lesson/clean.js';
 export * from './lesson/edges.js';
 export * from './lesson/implausible.js';
-export * from './lesson/judgement-words.js';
+export * from './lesson/nearness.js';
 export * from './lesson/judge-wait.js';
 export * from './lesson/lesson-steps.js';
 export * from './lesson/practice-run.js';

@@ -1,10 +1,10 @@
 import type { PressEdge } from './edges.js';
 import { scoreOf } from './run-score.js';
 import { climb, LADDER, LADDER_START } from './speed-ladder.js';
-import { errorWords } from './judgement-words.js';
+import { nearnessOf } from './nearness.js';
 import { actionsFrom } from './testing/actions.js';
 import { judgeRun } from './timed-judge.js';
-import { advice, weakest } from './weakest.js';
+import { adviceOf, weakest } from './weakest.js';
 
 const ACTIONS = actionsFrom({ 10: 'X_BUTTON', 34: 'A_BUTTON', 60: 'B_BUTTON', 90: 'A_BUTTON' });
 const NAMES = ['jump', 'up air', 'neutral special', 'up air'];
@@ -52,15 +52,14 @@ it('finds what to work on, worst first, and nothing in a run that is on time', (
   expect(weakest(run([1, -1, 0, 0.4]))).toEqual([]);
 });
 
-it('says in one sentence what to work on', () => {
-  expect(advice(run([0, 4.2, 0, 3.8]), nameOf)).toBe('Your up air comes 4 frames late on average.');
-  expect(advice(run([-2, 0, 0, 0]), nameOf)).toBe('Your jump comes 2 frames early on average.');
-  expect(advice(run([0, 5, 0, -4]), nameOf)).toBe('Your up air at frame 34 comes 5 frames late.');
-  expect(advice(run([null, 6, 0, 0]), nameOf)).toBe('You missed the jump at frame 10.');
-  expect(advice(run([0, 1, -1, 0]), nameOf)).toBe('Every press is within a frame. Try it faster.');
-  expect(advice(run([0, 0, 0, 0], 1), nameOf)).toBe('Every press is within a frame, but 1 press was not asked for.');
-  expect(advice(run([0, 0, 0, 0], 3), nameOf)).toBe('Every press is within a frame, but 3 presses were not asked for.');
-  expect(advice(judgeRun([], []), nameOf)).toBe('There is nothing to press here.');
+it('says what to work on', () => {
+  expect(adviceOf(run([0, 4.2, 0, 3.8]), nameOf)).toEqual({ kind: 'average', index: 1, error: 4 });
+  expect(adviceOf(run([-2, 0, 0, 0]), nameOf)).toEqual({ kind: 'average', index: 0, error: -2 });
+  expect(adviceOf(run([0, 5, 0, -4]), nameOf)).toEqual({ kind: 'off', index: 1, frame: 34, error: 5 });
+  expect(adviceOf(run([null, 6, 0, 0]), nameOf)).toEqual({ kind: 'missed', index: 0, frame: 10 });
+  expect(adviceOf(run([0, 1, -1, 0]), nameOf)).toEqual({ kind: 'on time', extras: 0 });
+  expect(adviceOf(run([0, 0, 0, 0], 3), nameOf)).toEqual({ kind: 'on time', extras: 3 });
+  expect(adviceOf(judgeRun([], []), nameOf)).toEqual({ kind: 'nothing' });
 });
 
 it('says of an action that is early and late at once that it is uneven', () => {
@@ -68,19 +67,18 @@ it('says of an action that is early and late at once that it is uneven', () => {
     { type: 'A_BUTTON', down: true, frame: 25 },
     { type: 'B_BUTTON', down: true, frame: 35 },
   ]);
-  expect(advice(both, () => 'up smash')).toBe('Your up smash at frame 30 is uneven: not all of it is on time.');
+  expect(adviceOf(both, () => 'up smash')).toEqual({ kind: 'uneven', index: 0, frame: 30 });
 });
 
 it.each([
-  [0, 'on time'],
-  [1, 'on time'],
-  [-1, 'on time'],
-  [1.2, '1 frame late'],
-  [-1.4, '1 frame early'],
-  [3, '3 frames late'],
-  [-2.6, '3 frames early'],
-])('puts an error of %p frames as "%s"', (error, words) => {
-  expect(errorWords(error)).toBe(words);
+  [0, 'good'],
+  [1, 'good'],
+  [-1, 'good'],
+  [1.2, 'near'],
+  [-3, 'near'],
+  [3.1, 'far'],
+])('takes an error of %p frames as %s', (error, nearness) => {
+  expect(nearnessOf(error)).toBe(nearness);
 });
 
 it('climbs after two clean runs, goes down after two with misses, and stays at both ends', () => {
@@ -116,17 +114,20 @@ it('works on an action of which one press is off, and counts a missed one as fif
     const uneven = judgeRun(actions, [
       ...[down('A_BUTTON', 8), down('X_BUTTON', x), down('B_BUTTON', 40), down('Y_BUTTON', 70)],
     ]);
-    expect(advice(uneven, (index) => ['grab', 'throw', 'taunt'][index] ?? '')).toBe(
-      'Your grab at frame 10 is uneven: not all of it is on time.',
-    );
+    const named = (index: number) => ['grab', 'throw', 'taunt'][index] ?? '';
+    expect(adviceOf(uneven, named)).toEqual({ kind: 'uneven', index: 0, frame: 10 });
   }
 });
 
 it('names the action itself where those of its name are on time on average, to a frame', () => {
-  expect(advice(run([0, 3, 0, -1]), nameOf)).toBe('Your up air at frame 34 comes 3 frames late.');
-  expect(advice(run([0, 3, 0, -0.9]), nameOf)).toBe('Your up air comes 1 frame late on average.');
-  expect(advice(run([0, 15, 0, null]), nameOf)).toBe('Your up air comes 15 frames late on average.');
-  expect(advice(run([0, 3, 0, null]), nameOf)).toBe('You missed the up air at frame 90.');
+  expect(adviceOf(run([0, 3, 0, -1]), nameOf)).toEqual({ kind: 'off', index: 1, frame: 34, error: 3 });
+  expect(adviceOf(run([0, 3, 0, -0.9]), nameOf)).toEqual({
+    kind: 'average',
+    index: 1,
+    error: expect.closeTo(1.05) as number,
+  });
+  expect(adviceOf(run([0, 15, 0, null]), nameOf)).toEqual({ kind: 'average', index: 1, error: 15 });
+  expect(adviceOf(run([0, 3, 0, null]), nameOf)).toEqual({ kind: 'missed', index: 3, frame: 90 });
 });
 
 it('takes of two that are as far off the earlier', () => {

@@ -1,5 +1,5 @@
 import { isClean } from './clean.js';
-import { ON_TIME_FRAMES } from './judgement-words.js';
+import { ON_TIME_FRAMES } from './nearness.js';
 import { meanTenths } from './tenths.js';
 import { JUDGE_WINDOW, type PressJudgement, type RunJudgement } from './timed-judge.js';
 

@@ -1,4 +1,4 @@
-import { framesWords, ON_TIME_FRAMES } from './judgement-words.js';
+import { ON_TIME_FRAMES } from './nearness.js';
 import { JUDGE_WINDOW, type ActionJudgement, type PressJudgement, type RunJudgement } from './timed-judge.js';
 
 /** Frames a press lacks: a missed one as much as the window is wide. */
@@ -20,31 +20,38 @@ export function weakest({ actions, presses }: RunJudgement, count = 2): readonly
     .map(({ action }) => action);
 }
 
-/** An action that was hit off its frame, in words; its error stands for all actions of the same name while they agree. */
-function lateWords({ actions }: RunJudgement, worst: ActionJudgement, nameOf: (index: number) => string): string {
-  const name = nameOf(worst.index);
-  const like = actions.filter(({ index }) => nameOf(index) === name);
-  const average = mean(like.flatMap(({ error }) => (error === null ? [] : [error])));
-  const way = (error: number): string => `${framesWords(error)} ${error > 0 ? 'late' : 'early'}`;
-  if (Math.abs(average) > ON_TIME_FRAMES) return `Your ${name} comes ${way(average)} on average.`;
-  const at = `Your ${name} at frame ${String(worst.frame)}`;
-  const own = worst.error ?? 0;
-  return Math.abs(own) > ON_TIME_FRAMES ? `${at} comes ${way(own)}.` : `${at} is uneven: not all of it is on time.`;
+/** What to work on; frames are those of the track, errors are in frames, + late. */
+export type Advice =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'missed'; readonly index: number; readonly frame: number }
+  /** All actions of its name come so, on average. */
+  | { readonly kind: 'average'; readonly index: number; readonly error: number }
+  | { readonly kind: 'off'; readonly index: number; readonly frame: number; readonly error: number }
+  /** Its presses are early and late at once. */
+  | { readonly kind: 'uneven'; readonly index: number; readonly frame: number }
+  /** All was on time: what was pressed beside it, if anything. */
+  | { readonly kind: 'on time'; readonly extras: number };
+
+/** An action that was hit off its frame; its error stands for all actions of the same name while they agree. */
+function offAdvice({ actions }: RunJudgement, worst: ActionJudgement, nameOf: (index: number) => string): Advice {
+  const { index, frame, error } = worst;
+  const name = nameOf(index);
+  const like = actions.filter((each) => nameOf(each.index) === name);
+  const average = mean(like.flatMap((each) => (each.error === null ? [] : [each.error])));
+  if (Math.abs(average) > ON_TIME_FRAMES) return { kind: 'average', index, error: average };
+  const own = error ?? 0;
+  return Math.abs(own) > ON_TIME_FRAMES ? { kind: 'off', index, frame, error: own } : { kind: 'uneven', index, frame };
 }
 
 /**
- * One sentence on what to work on: `Your up air comes 4 frames late on average.`
- * @param nameOf the name of the action at this place of the track, as it stands after "your": `up air`
+ * The one thing to work on after a run.
+ * @param nameOf the name of the action at this place of the track; those of one name are judged together
  */
-export function advice(judgement: RunJudgement, nameOf: (index: number) => string): string {
-  if (judgement.presses.length === 0) return 'There is nothing to press here.';
+export function adviceOf(judgement: RunJudgement, nameOf: (index: number) => string): Advice {
+  if (judgement.presses.length === 0) return { kind: 'nothing' };
   const [worst] = weakest(judgement, 1);
-  if (worst !== undefined) {
-    return worst.missed > 0
-      ? `You missed the ${nameOf(worst.index)} at frame ${String(worst.frame)}.`
-      : lateWords(judgement, worst, nameOf);
-  }
-  const extras = judgement.extras.length;
-  if (extras === 0) return 'Every press is within a frame. Try it faster.';
-  return `Every press is within a frame, but ${extras === 1 ? '1 press was' : `${String(extras)} presses were`} not asked for.`;
+  if (worst === undefined) return { kind: 'on time', extras: judgement.extras.length };
+  return worst.missed > 0
+    ? { kind: 'missed', index: worst.index, frame: worst.frame }
+    : offAdvice(judgement, worst, nameOf);
 }

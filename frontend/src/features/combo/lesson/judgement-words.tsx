@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { errorWords, nearnessOf, type PressEdge, type PressJudgement, type PressType } from '@combolab/contracts';
+import { nearnessOf, type PressEdge, type PressJudgement, type PressType } from '@combolab/contracts';
+import { errorWords, MISSED } from '../../../shared/terms/timing.js';
 import styles from './judgement-words.module.css';
 import type { LessonSession } from './lesson-session.js';
 import { t } from '../texts.js';
@@ -39,7 +40,7 @@ export function JudgementWords({ session, nameOf, wordsOf }: Props) {
     };
     const drawing = {
       judged: (press: PressJudgement) => {
-        const text = press.kind === 'missed' ? 'missed' : errorWords(press.error);
+        const text = press.kind === 'missed' ? MISSED : errorWords(press.error);
         const release = press.part === 'release' ? t('release') : '';
         show(text, t('frame3', { nameOf: nameOf(press.index), release, frame: press.frame }), toneOf(press));
       },

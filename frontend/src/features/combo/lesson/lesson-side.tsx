@@ -1,4 +1,5 @@
-import { advice, LADDER } from '@combolab/contracts';
+import { adviceOf, LADDER } from '@combolab/contracts';
+import { adviceWords } from '../../../shared/terms/timing.js';
 import { Repeat } from 'lucide-react';
 import { speedSign } from '../../../entities/practice/speed-words.js';
 import type { ViewerMapping } from '../../../shared/controller/mapping.js';
@@ -97,7 +98,9 @@ function WorkOn({ session, nameOf, onBegin }: Pick<Props, 'session' | 'nameOf' |
   return (
     <section className={styles.panel}>
       <h2>{t('workOn')}</h2>
-      {finished !== null && <p className={styles.advice}>{advice(finished.judgement, nameOf)}</p>}
+      {finished !== null && (
+        <p className={styles.advice}>{adviceWords(adviceOf(finished.judgement, nameOf), nameOf)}</p>
+      )}
       {loop !== null && section === null && (
         <Button
           onClick={() => {

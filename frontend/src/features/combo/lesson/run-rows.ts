@@ -1,4 +1,5 @@
-import { errorWords, nearnessOf, type PressJudgement, type PressType } from '@combolab/contracts';
+import { nearnessOf, type PressJudgement, type PressType } from '@combolab/contracts';
+import { errorWords } from '../../../shared/terms/timing.js';
 import type { SessionView } from './session-view.js';
 import type { TimedView } from './timed-run.js';
 import type { WaitView } from './wait-run.js';
