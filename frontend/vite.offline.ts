@@ -18,6 +18,7 @@ const KEPT_CODE = [
   'src/features/frame-tables/compare-choice.tsx',
   'src/features/results/results-page.tsx',
   'src/app/combo-route.tsx',
+  'src/app/today-route.tsx',
   'src/app/offline/start-keeping.ts',
   'src/app/offline-line.tsx',
   'src/features/practice/practice-page.tsx',

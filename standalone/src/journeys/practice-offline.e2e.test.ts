@@ -49,12 +49,17 @@ it('has what is due kept ahead: opened by nobody, it is practised without a conn
   for (const like of [/^\/api\/practice$/, new RegExp(`^/api/combo/${COMBO_ID}/${user.userId}$`), /\.mp4$/, /\.jpg$/])
     await expect.poll(async () => (await keptPaths(page)).some((path) => like.test(path))).toBe(true);
 
+  await page.goto('/today');
+  const due = page.getByRole('region', { name: 'Due for practice' });
+  await expect(due.getByRole('listitem')).toHaveCount(1);
+  await expect.poll(async () => (await keptPaths(page)).some((path) => path.startsWith('/api/user/follows'))).toBe(true);
+
   await away.cutOff(page.context());
-  await page.goto('/practice');
-  const due = page.getByRole('region', { name: 'Due now' });
+  await page.goto('/today');
   await expect(due.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByText('You are offline: as it was on ')).toBeVisible();
-  await due.getByRole('link', { name: /^Practise/ }).click();
+  await expect(page.getByText('You follow nobody yet.')).toBeVisible();
+  await due.getByRole('link', { name: 'Start practice' }).click();
   await lesson(page).getByRole('button', { name: 'Practise with the keyboard' }).click();
   await lesson(page).getByRole('radio', { name: 'Full timing' }).check({ force: true });
   await begin(page).click();

@@ -4,7 +4,6 @@ import { shortcutHelp } from '../../shared/keys/help-state.js';
 import { cardPreviews } from '../../shared/lib/card-previews.js';
 import { useFlag } from '../../shared/lib/stored-flag.js';
 import { useStore } from '../../shared/store/use-store.js';
-import { chooseLanguage, LANGUAGE_LABEL, languageChoice, LANGUAGES } from '../../shared/language/language-choice.js';
 import { THEMES, useTheme } from '../../shared/ui/theme.js';
 import { MenuChoices, MenuItem, MenuLine, MenuSwitch } from '../../shared/ui/menu.js';
 import { t } from './texts.js';
@@ -18,7 +17,6 @@ export function DisplayItems() {
   return (
     <>
       <MenuChoices label={t('theme')} value={theme} options={THEMES} onChange={chooseTheme} />
-      <MenuChoices label={LANGUAGE_LABEL} value={languageChoice()} options={LANGUAGES} onChange={chooseLanguage} />
       <MenuLine />
       <MenuSwitch on={previews} onChange={cardPreviews.write}>
         {t('playPreviewsOnCards')}

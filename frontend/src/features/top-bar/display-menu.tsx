@@ -1,8 +1,9 @@
 import { Settings, Settings2 } from 'lucide-react';
+import { chooseLanguage, LANGUAGE_LABEL, languageChoice, LANGUAGES } from '../../shared/language/language-choice.js';
 import { useMediaQuery } from '../../shared/lib/use-media-query.js';
 import { DisplayItems } from './display-items.js';
 import { PageItems } from './page-items.js';
-import { Menu, MenuLine, MenuLink } from '../../shared/ui/menu.js';
+import { Menu, MenuChoices, MenuLine, MenuLink } from '../../shared/ui/menu.js';
 import { t } from './texts.js';
 import barStyles from './top-bar.module.css';
 
@@ -34,6 +35,8 @@ export function DisplayMenu() {
         </>
       )}
       <DisplayItems />
+      <MenuLine />
+      <MenuChoices label={LANGUAGE_LABEL} value={languageChoice()} options={LANGUAGES} onChange={chooseLanguage} />
     </Menu>
   );
 }

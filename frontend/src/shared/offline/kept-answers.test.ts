@@ -17,6 +17,13 @@ it.each<[what: string, asked: ApiRequest, thing: string | null]>([
   ['somebody else', request(calls.user, { params: { userId: 'other' } }), null],
   ['older comments', request(calls.commentPage, { params: { comboId }, query: { cursor: 'x' } }), null],
   ['more of a list', request(calls.search, { query: { ...list, cursor: 'x' } }), null],
+  [
+    'what followed players made last',
+    request(calls.search, { query: { author: ['a'], sort: 'new', limit: 3 } }),
+    'day /api/search/combos?author=a&sort=new&limit=3',
+  ],
+  ['whom one follows', request(calls.follows, {}), 'day /api/user/follows'],
+  ['the combo of the day', request(calls.dailyCombo, { params: { gameId: 'ssbu' } }), 'day /api/game/ssbu/daily-combo'],
   ['a count', request(calls.search, { query: { game: 'ssbu', limit: 1 } }), null],
   ['notifications', request(calls.notifications, {}), null],
 ])('knows what %s is kept with', (_what, asked, thing) => {

@@ -7,16 +7,17 @@ import { shownAsOf } from './as-of.js';
 import { awaitConnection } from './await-connection.js';
 import { clearOtherCaches, dropFromCache, foundInCache, keepInCache } from './opened-cache.js';
 import type { Opened } from './to-keep.js';
-import { t } from './texts.js';
 
 const KEPT_AT = 'X-Kept-At';
 const NEXT = 'X-Next';
 
-const comboThing = (comboId = ''): string => t('combo', { comboId });
+const comboThing = (comboId = ''): string => `combo ${comboId}`;
+/** Lists as short as these, newest first, are what a person's day begins with. */
+const DAY_COMBOS = 3;
 
 /**
  * The thing that an answer is kept with: a combo, its comments and how far one is with it; a list of results as it begins; what one
- * practises; oneself. Null for all others, which are not kept.
+ * practises; what else a day begins with; oneself. Null for all others, which are not kept.
  */
 export function thingOf({ route, params, query = {} }: ApiRequest, who: string | null): string | null {
   switch (route) {
@@ -26,10 +27,16 @@ export function thingOf({ route, params, query = {} }: ApiRequest, who: string |
       return comboThing(params?.comboId);
     case calls.commentPage:
       return query.cursor === undefined ? comboThing(params?.comboId) : null;
-    case calls.search:
-      return query.cursor === undefined && query.near === '1' && query.limit === LIMITS.pageSize
-        ? t('list', { requestPath: requestPath({ route, query }) })
-        : null;
+    case calls.search: {
+      if (query.cursor !== undefined) return null;
+      const path = requestPath({ route, query });
+      if (query.sort === 'new' && Number(query.limit) <= DAY_COMBOS) return `day ${path}`;
+      return query.near === '1' && query.limit === LIMITS.pageSize ? `list ${path}` : null;
+    }
+    case calls.dailyCombo:
+    case calls.follows:
+    case calls.savedSearches:
+      return `day ${requestPath({ route, query, ...(params !== undefined && { params }) })}`;
     case calls.practiceQueue:
       return 'practice';
     case calls.user:

@@ -7,7 +7,7 @@ export interface KeptThing {
 }
 
 /** How many of a kind are kept; of others, all. */
-const MOST: Readonly<Record<string, number>> = { combo: 50, list: 8 };
+const MOST: Readonly<Record<string, number>> = { combo: 50, list: 8, day: 16 };
 /** All that is kept of one person, in bytes: ten clips of the largest size. */
 export const MOST_BYTES = 200_000_000;
 
