@@ -21,13 +21,13 @@ const namesIn = (folder) =>
     .filter((name) => name.endsWith('.json') && name !== ABOUT)
     .sort();
 
-/** What a message asks for: values by name and kind, and the elements around its words. */
+/** What a message asks for: values by name, and the elements around its words. A language may need no plural where English has one. */
 function askedBy(tokens, asked = new Set()) {
   for (const token of tokens) {
     if (typeof token === 'string') for (const [, tag] of token.matchAll(TAG)) asked.add(`<${tag}>`);
     else {
-      const [name, kind = '', cases] = token;
-      asked.add(`{${name}${PLURALS.includes(kind) || kind === 'select' ? `, ${kind}` : ''}}`);
+      const [name, , cases] = token;
+      asked.add(`{${name}}`);
       if (typeof cases === 'object')
         for (const each of Object.values(cases)) if (Array.isArray(each)) askedBy(each, asked);
     }

@@ -4,7 +4,6 @@ import { expect } from 'playwright/test';
 import type { Action } from '@combolab/contracts';
 import { openTab } from './combo-tabs.js';
 import { Journey } from './journey.js';
-import { pressOn, tabTo, typeInto } from './keys.js';
 import { signedIn } from './people.js';
 import { givePlayedPad, plan, plugIn } from './played-pad.js';
 import { chooseOption, choosePercents, previewMade, sharedCombo } from './shared-combo.js';
@@ -94,38 +93,6 @@ it('is made by mouse', async () => {
     'A_BUTTON 25 START_HOLD',
     'A_BUTTON 33 END_HOLD',
   ]);
-});
-
-it('is made by the keyboard alone', async () => {
-  await page.goto('/test/test');
-  const chooser = page.waitForEvent('filechooser');
-  await pressOn(page, button('upload video'));
-  await (await chooser).setFiles(clip);
-  await expect(work()).toContainText(/\b0 \/ [1-9]/);
-  await tabTo(page, button('keys press'));
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('x');
-  await page.keyboard.press('Alt+Shift+ArrowRight'); // nothing is selected: nothing moves
-  await pressOn(page, button('keys press'));
-  await page.keyboard.press('Shift+ArrowRight');
-  await pressOn(page, button('B'), { back: true });
-  await page.keyboard.press('h');
-  await page.keyboard.press('Shift+ArrowRight');
-  await page.keyboard.press('r');
-  await typeInto(page, page.getByLabel(/^Name/), 'Made by keys');
-  for (const [label, text] of [
-    [/^Game/, 'Melee'],
-    [/^Attacker/, 'Fox'],
-    [/^Defenders/, 'Marth'],
-  ] as const) {
-    await typeInto(page, page.getByLabel(label), text);
-    await expect(page.getByRole('option', { name: text }).first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Escape');
-  }
-  await tabTo(page, page.getByLabel('Works from, highest percent'));
-  await page.keyboard.press('PageUp');
-  expect(inWords(await share('Made by keys'))).toEqual(['X_BUTTON 0', 'B_BUTTON 5 START_HOLD', 'B_BUTTON 10 END_HOLD']);
 });
 
 it('is recorded from a pad while the clip plays', async () => {
