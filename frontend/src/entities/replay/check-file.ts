@@ -10,24 +10,17 @@ const GAME_START = 0x36;
 
 /** @throws ReplayRefused for a file that is not worth reading */
 export function checkSize(bytes: number): void {
-  if (bytes === 0) throw new ReplayRefused('This file is empty.');
-  if (bytes > MAX_REPLAY_BYTES)
-    throw new ReplayRefused(
-      `This file has ${String(Math.round(bytes / 2 ** 20))} MB; replays have a few. Is it the video of the game?`,
-    );
+  if (bytes === 0) throw new ReplayRefused({ reason: 'empty' });
+  if (bytes > MAX_REPLAY_BYTES) throw new ReplayRefused({ reason: 'tooLarge', megabytes: Math.round(bytes / 2 ** 20) });
 }
 
 /** @throws ReplayRefused for what is not a replay of Melee, by its first bytes */
 export function checkStart(bytes: Uint8Array): void {
   const raw = RAW.every((byte, i) => bytes[i] === byte);
-  if (!raw && bytes[0] !== GAME_START)
-    throw new ReplayRefused(
-      'This is not a Slippi replay. Slippi writes one for each game of Super Smash Bros. Melee; its name ends in .slp.',
-    );
+  if (!raw && bytes[0] !== GAME_START) throw new ReplayRefused({ reason: 'notAReplay' });
   const events = RAW.length + LENGTH;
-  if (raw && bytes.length <= events + 2) throw new ReplayRefused('This replay ends before its game begins.');
-  if (raw && bytes[events] !== EVENT_SIZES)
-    throw new ReplayRefused('This replay is damaged: its events are not where they should be.');
+  if (raw && bytes.length <= events + 2) throw new ReplayRefused({ reason: 'noGame' });
+  if (raw && bytes[events] !== EVENT_SIZES) throw new ReplayRefused({ reason: 'eventsAstray' });
 }
 
 /** The bytes of a replay; of one that was cut off, its length says so and no longer what it was to be. */

@@ -1,5 +1,6 @@
 import { ReplayReader, type ReaderWays } from './replay-reader.js';
-import { ReplayRefused, type FoundReplay } from './replay.js';
+import { refusalWords } from './refusal-words.js';
+import type { FoundReplay } from './replay.js';
 import { t } from './texts.js';
 
 /** What became of one of many files. */
@@ -43,6 +44,6 @@ async function readOne(reader: ReplayReader, file: File, signal: AbortSignal): P
   try {
     return { found: await reader.read(file, { about: 'combos' }, signal) };
   } catch (error) {
-    return { why: error instanceof ReplayRefused ? error.message : t('thisReplayCouldNotBe') };
+    return { why: refusalWords(error) ?? t('thisReplayCouldNotBe') };
   }
 }

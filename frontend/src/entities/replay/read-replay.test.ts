@@ -2,6 +2,7 @@ import { findFighter } from '@combolab/contracts';
 import { MAX_REPLAY_BYTES } from './check-file.js';
 import { meleeFighter } from './melee.js';
 import { readReplay } from './read-replay.js';
+import { refusalWords } from './refusal-words.js';
 import { SAMPLE_GAME } from './testing/sample-game.js';
 import { writeReplay, type WrittenReplay } from './testing/slp-writer.js';
 import { StickSamples } from '../../shared/sticks/stick-samples.js';
@@ -12,7 +13,7 @@ const refusal = (bytes: Uint8Array): string => {
     readReplay(bytes);
     return 'taken';
   } catch (error) {
-    return (error as Error).message;
+    return refusalWords(error) ?? 'another error';
   }
 };
 

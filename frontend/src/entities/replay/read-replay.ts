@@ -15,13 +15,13 @@ const FIRST_PLAYABLE = -39;
 
 /**
  * Reads the combos of a replay: of every player on every other one.
- * @throws ReplayRefused with words for whoever chose the file
+ * @throws ReplayRefused when there is nothing to read in it
  */
 export const findCombos = (bytes: Uint8Array): FoundReplay => openedGame(bytes, ({ found }) => found);
 
 /**
  * Reads the combos of a replay and what their attackers press.
- * @throws ReplayRefused with words for whoever chose the file
+ * @throws ReplayRefused when there is nothing to read in it
  */
 export const readReplay = (bytes: Uint8Array): Replay =>
   openedGame(bytes, ({ found, played }) => ({
@@ -38,7 +38,7 @@ export interface OpenedGame {
 
 /**
  * Opens a replay and looks for what is asked of it.
- * @throws ReplayRefused with words for whoever chose the file
+ * @throws ReplayRefused when there is nothing to read in it
  */
 export function openedGame<T>(bytes: Uint8Array, look: (opened: OpenedGame) => T): T {
   checkSize(bytes.length);
@@ -47,7 +47,7 @@ export function openedGame<T>(bytes: Uint8Array, look: (opened: OpenedGame) => T
     return look(opened(withTrueLength(bytes)));
   } catch (error) {
     if (error instanceof ReplayRefused) throw error;
-    throw new ReplayRefused('This replay is damaged and cannot be read.', { cause: error });
+    throw new ReplayRefused({ reason: 'damaged' }, { cause: error });
   }
 }
 
@@ -55,12 +55,12 @@ function opened(bytes: Uint8Array): OpenedGame {
   // settings are at its beginning; its frames as objects take ten times as long as looking for combos
   const game = new SlippiGame(bytes);
   const settings = game.getSettings();
-  if (settings === undefined) throw new ReplayRefused('This replay ends before its game begins.');
+  if (settings === undefined) throw new ReplayRefused({ reason: 'noGame' });
   const { players } = settings;
-  if (players.length < 2) throw new ReplayRefused('Nobody else is in this replay: combos need two players.');
+  if (players.length < 2) throw new ReplayRefused({ reason: 'alone' });
   const frames = new GameFrames(bytes);
   const { last: lastFrame, complete } = frames;
-  if (lastFrame < FIRST_PLAYABLE) throw new ReplayRefused('This replay ends before its game begins.');
+  if (lastFrame < FIRST_PLAYABLE) throw new ReplayRefused({ reason: 'noGame' });
   const startAt = startOf(game);
   const source = replaySource(settings.slpVersion, startAt);
   const played = { frames, players, ...(source && { source }) };

@@ -2,7 +2,14 @@ import type { ReplayScene } from '@combolab/drawn-replay';
 import { readScene } from '@combolab/drawn-replay/read';
 import { withInputs } from './combo-of-replay.js';
 import { openedGame, type OpenedGame } from './read-replay.js';
-import { ReplayRefused, type FoundCombo, type FoundReplay, type Replay, type ReplayCombo } from './replay.js';
+import {
+  ReplayRefused,
+  type FoundCombo,
+  type FoundReplay,
+  type Refusal,
+  type Replay,
+  type ReplayCombo,
+} from './replay.js';
 
 /** What the worker is asked of a replay. */
 export type Asked =
@@ -33,14 +40,14 @@ export interface ReplayQuestion {
 }
 
 /** What the worker answers. */
-export type ReplayAnswer = { readonly answer: Answers[keyof Answers] } | { readonly refused: string };
+export type ReplayAnswer = { readonly answer: Answers[keyof Answers] } | { readonly refused: Refusal };
 
-/** Reads what is asked of a replay; refusals are in words. */
+/** Reads what is asked of a replay; what it refuses, it names. */
 export async function answerTo({ file, asked }: ReplayQuestion): Promise<ReplayAnswer> {
   try {
     return { answer: openedGame(new Uint8Array(await bytesOf(file)), (opened) => look(opened, asked)) };
   } catch (error) {
-    return { refused: error instanceof ReplayRefused ? error.message : 'This replay cannot be read.' };
+    return { refused: error instanceof ReplayRefused ? error.refusal : { reason: 'unreadable' } };
   }
 }
 
@@ -48,7 +55,7 @@ async function bytesOf(file: Blob): Promise<ArrayBuffer> {
   try {
     return await file.arrayBuffer();
   } catch (error) {
-    throw new ReplayRefused('The file could not be read. Is it still there?', { cause: error });
+    throw new ReplayRefused({ reason: 'fileGone' }, { cause: error });
   }
 }
 
@@ -70,7 +77,6 @@ function sameIn({ combos }: FoundReplay, { pair, start }: FoundCombo): FoundComb
   const same = combos.find(
     (each) => each.start === start && each.pair.attacker === pair.attacker && each.pair.defender === pair.defender,
   );
-  if (same === undefined)
-    throw new ReplayRefused('The file is not what it was when this combo was found. Read it again.');
+  if (same === undefined) throw new ReplayRefused({ reason: 'changed' });
   return same;
 }

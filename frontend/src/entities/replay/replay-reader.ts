@@ -27,7 +27,7 @@ export class ReplayReader {
 
   /**
    * The worker reads the file, so that the page is not kept busy with its bytes, and drops them with its answer.
-   * @throws ReplayRefused with words for whoever chose the file; the signal's reason when it was left
+   * @throws ReplayRefused when there is nothing to read in it; the signal's reason when it was left
    */
   async read<A extends Asked>(file: Blob, asked: A, signal?: AbortSignal): Promise<Answers[A['about']]> {
     checkSize(file.size);
@@ -51,7 +51,7 @@ export class ReplayReader {
         reject(why);
       };
       const timer = setTimeout(() => {
-        giveUp(new ReplayRefused('Reading this replay took too long and was stopped.'));
+        giveUp(new ReplayRefused({ reason: 'tookTooLong' }));
       }, this.ways.limit ?? LIMIT);
       settled.signal.addEventListener('abort', () => {
         clearTimeout(timer);
@@ -68,7 +68,7 @@ export class ReplayReader {
         else reject(new ReplayRefused(data.refused));
       };
       worker.onerror = () => {
-        giveUp(new ReplayRefused('This browser could not read the replay.'));
+        giveUp(new ReplayRefused({ reason: 'noReader' }));
       };
       worker.postMessage(question);
     });

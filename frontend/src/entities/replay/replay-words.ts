@@ -7,11 +7,11 @@ const nameOf = (fighter: string | null): string => findFighter(fighter ?? '')?.n
 
 /** `Fox on Marth`. */
 export const fightersWords = ({ attacker, defender }: FoundCombo): string =>
-  t('on', { nameOf: nameOf(attacker), nameOf2: nameOf(defender) });
+  t('fighters', { attacker: nameOf(attacker), defender: nameOf(defender) });
 
 /** `40 to 82%`, as the game shows percents. */
 export const percentWords = ({ percents: [from, to] }: FoundCombo): string =>
-  t('to', { floor: Math.floor(from), floor2: Math.floor(to) });
+  t('percents', { from: Math.floor(from), to: Math.floor(to) });
 
 /** `Up Air, Up Air, Forward Smash`. */
 export const movesWords = ({ moves }: FoundCombo): string =>

@@ -80,7 +80,33 @@ export type Replay = ReplayWith<ReplayCombo>;
 /** Without presses: small enough to hold those of hundreds of games. */
 export type FoundReplay = ReplayWith<FoundCombo>;
 
-/** Why a file is not taken, in words for whoever chose it. */
+/** Why a file is not taken; `refusal-words.ts` says it to whoever chose it. */
+export interface Refusal {
+  readonly reason:
+    | 'empty'
+    | 'tooLarge'
+    | 'notAReplay'
+    | 'noGame'
+    | 'eventsAstray'
+    | 'damaged'
+    | 'alone'
+    | 'unreadable'
+    | 'fileGone'
+    | 'changed'
+    | 'tookTooLong'
+    | 'noReader';
+  /** Of a file that is too large. */
+  readonly megabytes?: number;
+}
+
+/** A file is not taken. Workers throw it, too, which know of no language: its message is for logs. */
 export class ReplayRefused extends Error {
   override readonly name = 'ReplayRefused';
+
+  constructor(
+    readonly refusal: Refusal,
+    options?: ErrorOptions,
+  ) {
+    super(refusal.reason, options);
+  }
 }

@@ -24,9 +24,9 @@ function choicesOf(gameId: string) {
   return choices.filter(({ options: offered }) => offered.length > 1);
 }
 const SWITCHES = [
-  { name: 'fiftyFifty', label: t('n5050TheDefenderHas') },
-  { name: 'outOfShield', label: t('outOfShieldItBegins') },
-  { name: 'echo', label: t('worksForEchoFightersToo') },
+  { name: 'fiftyFifty', label: t('fiftyFifty') },
+  { name: 'outOfShield', label: t('outOfShield') },
+  { name: 'echo', label: t('echoFighters') },
 ] as const;
 
 /** Under which conditions the combo works; all of it can be left unsaid. */
@@ -42,9 +42,7 @@ export function ConditionFields({ form }: { readonly form: UseFormReturn<ComboFo
   return (
     <details className={styles.conditions}>
       <summary>
-        {t.rich('conditions', {
-          span: <span className={styles.said}>{said.length === 0 ? t('notSaid2') : said.join(', ')}</span>,
-        })}
+        {t('conditions')} <span className={styles.said}>{said.length === 0 ? t('notSaidHere') : said.join(', ')}</span>
       </summary>
       <div className={styles.fields}>
         {choicesOf(form.watch('gameId')).map(({ name, label, options: offered }) => (

@@ -212,5 +212,5 @@ export function DetailsForm({ form, proposedName, belowPercent }: Props) {
 /** Says how long a text is once that matters. */
 function Length({ text, most }: { readonly text: string; readonly most: number }) {
   if (text.length < most * 0.9) return null;
-  return <p className={`mono ${styles.hint ?? ''}`}>{t('of', { text: text.length, most })}</p>;
+  return <p className={`mono ${styles.hint ?? ''}`}>{t('lengthOf', { length: text.length, most })}</p>;
 }

@@ -40,22 +40,19 @@ const rows: readonly (readonly [label: string, show: (version: Version) => strin
   [
     t('worksFrom'),
     ({ gameId, percentRange }) =>
-      percentRange === null ? t('notSaid2') : rangeWords(gameOrDefault(gameId).scale, percentRange),
+      percentRange === null ? t('notSaidHere') : rangeWords(gameOrDefault(gameId).scale, percentRange),
   ],
-  [t('testedOn'), ({ patch }) => (patch === '' ? t('notSaid2') : patch)],
-  [t('source'), ({ source }) => (source === null ? t('notSaid2') : sourceWords(source))],
-  [t('conditions2'), ({ conditions }) => conditionsInWords(conditions).join(', ')],
-  [t('moves'), ({ moves }) => moves.map(({ frame, move }) => t('on', { move, frame })).join(', ')],
+  [t('testedOn'), ({ patch }) => (patch === '' ? t('notSaidHere') : patch)],
+  [t('source'), ({ source }) => (source === null ? t('notSaidHere') : sourceWords(source))],
+  [t('conditions'), ({ conditions }) => conditionsInWords(conditions).join(', ')],
+  [t('moves'), ({ moves }) => moves.map(({ frame, move }) => t('moveOn', { move, frame })).join(', ')],
   [t('notes'), ({ notes = [] }) => notes.map(({ frame, text }) => `${String(frame)}: ${text}`).join(', ')],
   [
     t('sticks'),
-    ({ sticks }) =>
-      sticks === undefined ? t('notSampled') : t('sampledOnFrames', { sampledFrames: sampledFrames(sticks) }),
+    ({ sticks }) => (sticks === undefined ? t('notSampled') : t('sampledOnFrames', { count: sampledFrames(sticks) })),
   ],
   [t('description'), ({ description }) => description],
 ];
-
-const countOf = (actions: readonly Action[]): string => t('frames', { actions: actions.length });
 
 /** What two versions of a combo say differently, in words. */
 export function differences(mine: Version, theirs: Version): readonly Difference[] {
@@ -67,8 +64,8 @@ export function differences(mine: Version, theirs: Version): readonly Difference
     ...texts,
     {
       label: t('presses'),
-      mine: t('on2', { countOf: countOf(mine.actions) }),
-      theirs: t('on2', { countOf: countOf(theirs.actions) }),
+      mine: t('onFrames', { count: mine.actions.length }),
+      theirs: t('onFrames', { count: theirs.actions.length }),
     },
   ];
 }

@@ -67,7 +67,7 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
     setKept(null);
     setBaseVersion(combo.contentVersion);
     work.form.reset(start.form);
-    work.editing.restart(start.track, 'The changes are discarded');
+    work.editing.restart(start.track, t('theChangesAreDiscarded'));
   };
 
   const save = async (version: number) => {
@@ -140,11 +140,7 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
           </Button>
         </p>
       )}
-      {start.leftOut > 0 && (
-        <p role="alert">
-          {start.leftOut === 1 ? t('n1Press') : t('presses3', { leftOut: start.leftOut })} {t('ofThisComboStoodOn')}
-        </p>
-      )}
+      {start.leftOut > 0 && <p role="alert">{t('pressesLeftOut', { count: start.leftOut })}</p>}
       {loses && <VerificationNotice />}
       {versions && (
         <VersionsDialog

@@ -116,13 +116,13 @@ export function EditorLayout(props: Props) {
 }
 
 const FIELDS: Readonly<Record<string, string>> = {
-  video: t('dataChooseVideo'),
+  video: '[data-choose-video]',
   name: '[data-field=name] input',
-  game: t('dataFieldGameInput'),
-  attacker: t('dataFieldAttackerInput'),
-  defenders: t('dataFieldDefendersInput'),
-  description: t('dataFieldDescriptionTextarea'),
-  percent: t('dataFieldPercentRoleSlider'),
+  game: '[data-field=game] input',
+  attacker: '[data-field=attacker] input',
+  defenders: '[data-field=defenders] input',
+  description: '[data-field=description] textarea',
+  percent: '[data-field=percent] [role=slider]',
   presses: '[data-press]',
 };
 
@@ -142,8 +142,8 @@ function UndoButtons({ work: { editing } }: Pick<Props, 'work'>) {
         square
         size="s"
         disabled={undo === undefined}
-        aria-label={undo === undefined ? t('undo') : t('undo2', { undo })}
-        data-tip={undo === undefined ? 'Undo (Ctrl Z)' : `Undo: ${undo} (Ctrl Z)`}
+        aria-label={undo === undefined ? t('undo') : t('undoStep', { step: undo })}
+        data-tip={undo === undefined ? t('undoTip') : t('undoStepTip', { step: undo })}
         onClick={() => {
           editing.undo();
         }}
@@ -155,8 +155,8 @@ function UndoButtons({ work: { editing } }: Pick<Props, 'work'>) {
         square
         size="s"
         disabled={redo === undefined}
-        aria-label={redo === undefined ? t('redo') : t('redo2', { redo })}
-        data-tip={redo === undefined ? 'Redo (Ctrl Shift Z)' : `Redo: ${redo} (Ctrl Shift Z)`}
+        aria-label={redo === undefined ? t('redo') : t('redoStep', { step: redo })}
+        data-tip={redo === undefined ? t('redoTip') : t('redoStepTip', { step: redo })}
         onClick={() => {
           editing.redo();
         }}
@@ -178,7 +178,7 @@ function MissingCount({
   if (count === 0) return null;
   return (
     <a href={`#${listId}`} className={styles.count}>
-      {count === 1 ? t('n1ThingIsMissing') : t('thingsAreMissing', { count })}
+      {t('thingsAreMissing', { count })}
     </a>
   );
 }

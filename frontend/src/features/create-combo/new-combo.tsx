@@ -142,7 +142,7 @@ export function NewCombo({ userId, store, loaded, reopened, onKept }: Props) {
             void choose(file).then((taken) => {
               if (taken === null || !own) return;
               // What was before lies on frames that are gone: there is no way back to it.
-              work.editing.restart(trackOfPart(work.editing.track, plan), 'The clip is trimmed');
+              work.editing.restart(trackOfPart(work.editing.track, plan), t('theClipIsTrimmed'));
               const moves = work.form.getValues('moves').filter(({ frame }) => plan.from <= frame && frame <= plan.to);
               work.form.setValue(
                 'moves',

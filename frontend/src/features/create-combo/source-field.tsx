@@ -30,8 +30,7 @@ export function SourceField({ form }: { readonly form: UseFormReturn<ComboForm> 
             change(source === null ? leftOut : null);
           }}
         >
-          {source === null ? t('putBack') : t('leaveOut')}
-          <span className="visuallyHidden"> {t('theSource')}</span>
+          {t.rich(source === null ? 'putBack' : 'leaveOut', { hidden: <span className="visuallyHidden" /> })}
         </Button>
       </div>
       <p role="status" className={source === null ? styles.nothing : styles.words}>

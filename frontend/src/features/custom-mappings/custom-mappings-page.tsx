@@ -5,7 +5,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { reportPageView } from '../../shared/analytics/analytics.js';
 
 import { asController, localControllers } from '../../shared/controller/local-choices.js';
-import { MAPPING_PRESETS } from '../../shared/controller/mapping.js';
+import { MAPPING_PRESETS, type MappingPreset } from '../../shared/controller/mapping.js';
 import { BUTTON_PARTS, type ButtonPart } from '../../shared/controller/parts.js';
 import { controllersOf, useChooseController } from '../../shared/controller/use-viewer-controller.js';
 import { GameStrip } from '../../shared/games/game-strip.js';
@@ -112,6 +112,12 @@ function GameMappings(own: OwnProps) {
   );
 }
 
+const PRESET_NAMES: Readonly<Record<MappingPreset['name'], string>> = {
+  'by place': t('byPlace'),
+  'by role': t('byRole'),
+  'by name': t('byName'),
+};
+
 function Mappings({ me, saver, state, gameId, code }: OwnProps & { readonly code: ControllerType }) {
   const { mapping, canUndo, change, undo } = useMappings(me, saver, gameId, code);
   const [focused, setFocused] = useState<ButtonPart>('A_BUTTON');
@@ -148,7 +154,7 @@ function Mappings({ me, saver, state, gameId, code }: OwnProps & { readonly code
                 change(preset.mapping);
               }}
             >
-              {preset.name}
+              {PRESET_NAMES[preset.name]}
             </Button>
           ))}
           <Button size="s" disabled={!canUndo} onClick={undo}>
@@ -209,7 +215,7 @@ function Saved({ state, onRetry }: { readonly state: SaveState; readonly onRetry
       )}
       {state.phase === 'failed' && (
         <>
-          <span className={styles.failed}>{t('notSaved', { words: state.words })}</span>
+          <span className={styles.failed}>{t('notSaved', { problem: state.words })}</span>
           <Button size="s" onClick={onRetry}>
             {t('tryAgain')}
           </Button>

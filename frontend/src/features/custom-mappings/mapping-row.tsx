@@ -52,8 +52,8 @@ export function MappingRow({ code, input, target, listening, hasPad, onTarget, o
           square
           look="ghost"
           aria-pressed={listening}
-          aria-label={t('pressTheButtonForOn', { INPUT_NAMES: INPUT_NAMES[code][input] })}
-          data-tip="Press it on your controller"
+          aria-label={t('pressTheButtonForOn', { input: INPUT_NAMES[code][input] })}
+          data-tip={t('pressItOnYourController')}
           onClick={onListen}
         >
           <Gamepad2 className="icon" aria-hidden />

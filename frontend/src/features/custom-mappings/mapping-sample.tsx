@@ -48,7 +48,7 @@ export function MappingSample({ code, mapping, focused, pressed }: Props) {
       {pressed === null ? (
         <Said clock={clock} viewer={viewer} />
       ) : (
-        <p className={styles.said}>{t.rich('youPress', { b: <b /> }, { wordsOf: viewer.wordsOf(pressed) })}.</p>
+        <p className={styles.said}>{t.rich('youPress', { b: <b /> }, { input: viewer.wordsOf(pressed) })}</p>
       )}
     </section>
   );
@@ -72,10 +72,9 @@ function Said({ clock, viewer }: { readonly clock: SampleClock; readonly viewer:
     <p className={styles.said} aria-hidden>
       {t.rich(
         'theAuthorPressesYouWill',
-        { pressCap: <PressCap type={input} /> },
-        { wordsOf: AUTHORS_VIEW.wordsOf(input) },
-      )}{' '}
-      <b>{viewer.wordsOf(input)}</b>.
+        { cap: <PressCap type={input} />, b: <b /> },
+        { input: AUTHORS_VIEW.wordsOf(input), shown: viewer.wordsOf(input) },
+      )}
     </p>
   );
 }

@@ -27,7 +27,7 @@ export const ExampleCombo = () => (
     <ComboFacts
       combo={EXAMPLE}
       score={scoreOf(EXAMPLE)}
-      about={[t('somebody'), t('battlefield'), 'Game_20260114T201530.slp']}
+      about={[t('somebody'), 'Battlefield', 'Game_20260114T201530.slp']}
     />
   </div>
 );

@@ -41,7 +41,7 @@ export function FoundCombos({ replays, reading, onMake }: Props) {
       <FilterRow filters={filters} player={player} choices={choices} onChange={change} onPlayer={setChosen} />
       {wanted.length === 0 ? (
         <Notice
-          title={t('noneOfTheCombosIs', { listed: listed.length })}
+          title={t('noneOfTheCombosIs', { count: listed.length })}
           actions={
             <Button
               onClick={() => {

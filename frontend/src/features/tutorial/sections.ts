@@ -1,4 +1,5 @@
 import { t } from './texts.js';
+
 /** A picture of the editor, in `public/tutorial`. */
 export interface TutorialPicture {
   /** File name without its ending; there is one for each theme. */
@@ -31,11 +32,7 @@ export const TUTORIAL: readonly TutorialSection[] = [
   {
     id: 'controller',
     title: t('controllerBasics'),
-    paragraphs: [
-      'Press the drawn controller, a pad of your own, or the keyboard: the press lands on the frame that is shown. Press it once more and it is gone. Combos must be input with Switch controller mappings; everybody sees them on the controller they have.',
-      t('fasterChooseRecordAndPlay'),
-      t('belowEachInputHasA'),
-    ],
+    paragraphs: [t('pressTheDrawnController'), t('fasterChooseRecordAndPlay'), t('belowEachInputHasA')],
     picture: {
       name: 'controller',
       ...WORK,
@@ -57,10 +54,7 @@ export const TUTORIAL: readonly TutorialSection[] = [
   {
     id: 'metadata',
     title: t('metadata'),
-    paragraphs: [
-      t('sayWhichGameItIs'),
-      'Submit: what is missing is asked for beside its field, and Before you share leads to each. Doubts stand there as soon as there are any; they do not hold you up.',
-    ],
+    paragraphs: [t('sayWhichGameItIs'), t('submitAsksForWhatIsMissing')],
     picture: {
       name: 'metadata',
       width: 384,

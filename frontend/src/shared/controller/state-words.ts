@@ -4,18 +4,21 @@ import { PART_LABELS } from './mapping.js';
 import { BUTTON_PARTS, pressOfTilt, STICK_PARTS } from './parts.js';
 import { t } from './texts.js';
 
-const more = { up: '', pressed: '', held: t('held'), open: t('heldNeverReleased') } as const;
+function pressedWords(input: string, mode: ControllerState['A_BUTTON']['mode']): string {
+  if (mode === 'held') return t('held', { input });
+  return mode === 'open' ? t('heldNeverReleased', { input }) : input;
+}
 
 /** A frame of the viewer's controller for who cannot see the picture: `frame 42: A, stick up`. */
 export function stateWords(frame: number, state: ControllerState, code: ControllerType): string {
   const down = [
-    ...BUTTON_PARTS.filter((part) => state[part].mode !== 'up').map(
-      (part) => PART_LABELS[code][part].words + more[state[part].mode],
+    ...BUTTON_PARTS.filter((part) => state[part].mode !== 'up').map((part) =>
+      pressedWords(PART_LABELS[code][part].words, state[part].mode),
     ),
     ...STICK_PARTS.flatMap((part) => {
       const { tilt, mode } = state[part];
-      return tilt === null ? [] : [pressWords(pressOfTilt(part, tilt)) + more[mode]];
+      return tilt === null ? [] : [pressedWords(pressWords(pressOfTilt(part, tilt)), mode)];
     }),
   ];
-  return t('frame', { frame, down: down.join(', ') || t('nothingPressed') });
+  return down.length === 0 ? t('nothingPressed', { frame }) : t('frame', { frame, inputs: down.join(', ') });
 }

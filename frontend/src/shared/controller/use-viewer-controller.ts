@@ -62,7 +62,7 @@ export function useChooseController(gameId: string): (code: ControllerType) => v
     prefer({ userId, gameId, controllerType: code })
       .unwrap()
       .catch((error: unknown) => {
-        toast.error(t('yourControllerWasNotSaved', { problemText: problemText(error) }));
+        toast.error(t('yourControllerWasNotSaved', { problem: problemText(error) }));
       });
   };
 }

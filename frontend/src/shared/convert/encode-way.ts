@@ -11,7 +11,7 @@ import {
   type VideoCodec,
 } from 'mediabunny';
 import { FRAMES_PER_SECOND } from '@combolab/contracts';
-import { ConvertError } from './convert-error.js';
+import { ConvertRefused } from './convert-error.js';
 
 /** How a browser makes a video. */
 export interface EncodeWay {
@@ -38,13 +38,11 @@ export async function findWay(width: number, height: number, bitrate: number): P
   return null;
 }
 
-/** As {@link findWay}. @throws ConvertError when there is none */
+/** As {@link findWay}. @throws ConvertRefused when there is none */
 export async function chooseWay(width: number, height: number, bitrate: number): Promise<EncodeWay> {
   const way = await findWay(width, height, bitrate);
   if (way !== null) return way;
-  throw new ConvertError(
-    'This browser cannot make videos of that size. Choose a lower height, or cut and compress the clip with a program of yours.',
-  );
+  throw new ConvertRefused('noEncoder');
 }
 
 /** The file that a way makes, held in memory. */

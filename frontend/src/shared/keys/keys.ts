@@ -46,7 +46,11 @@ export const actionOfKey = <Action extends { readonly keys?: readonly Keys[] }>(
   actions.find(({ keys = [] }) => keys.some((each) => (characters || !isCharacter(each)) && fits(each, pressed)));
 
 const CAPS: Readonly<Record<string, string>> = {
-  ' ': 'Space',
+  ' ': t('space'),
+  Space: t('space'),
+  Home: t('home'),
+  End: t('end'),
+  Enter: t('enter'),
   ArrowLeft: '←',
   ArrowRight: '→',
   ArrowUp: '↑',
@@ -62,6 +66,6 @@ const capOf = (name: string): string => CAPS[name] ?? (isLetter(name) ? name.toU
 export const capsOf = ({ key = '', code, ctrl = false, shift = false, alt = false }: Keys): readonly string[] => [
   ...(ctrl ? [t('ctrl')] : []),
   ...(alt ? ['Alt'] : []),
-  ...(shift && !says(key) ? ['Shift'] : []),
+  ...(shift && !says(key) ? [t('shift')] : []),
   capOf(code?.replace(/^(Key|Digit)/, '') ?? key),
 ];

@@ -20,7 +20,7 @@ const DIGITS = Array.from({ length: 9 }, (_, i) => ({ code: `Digit${String(i + 1
 const table = {
   help: { place: 'anywhere', words: t('showTheShortcuts'), keys: [{ key: '?' }] },
   palette: { place: 'anywhere', words: t('searchAndGoAnywhere'), keys: [{ key: 'k', ctrl: true }] },
-  paletteToo: { place: 'elsewhere than results', words: 'Search and go anywhere', keys: [{ key: '/' }] },
+  paletteToo: { place: 'elsewhere than results', words: t('searchAndGoAnywhere'), keys: [{ key: '/' }] },
   search: { place: 'results', words: t('goToTheSearch'), keys: [{ key: '/' }] },
   searchNow: { place: 'results', words: t('searchAtOnce'), keys: [{ key: 'Enter' }] },
   space: { place: 'combo', words: t('playAndPause'), keys: [{ code: 'Space' }] },

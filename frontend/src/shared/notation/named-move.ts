@@ -4,6 +4,9 @@ import { t } from './texts.js';
 /** Id of a move as people say it: `up-air` is `up air`. */
 export const moveName = (id: string): string => id.replaceAll('-', ' ');
 
-/** ` at 34%, 9 damage`, as far as it is known. */
-export const hitWords = ({ percent, damage }: Pick<NamedMove, 'percent' | 'damage'>): string =>
-  (percent === undefined ? '' : t('at', { percent })) + (damage === undefined ? '' : t('damage', { damage }));
+/** `up air at 34%, 9 damage`, as far as it is known. */
+export function hitWords({ move, percent, damage }: Pick<NamedMove, 'move' | 'percent' | 'damage'>): string {
+  const name = moveName(move);
+  if (percent === undefined) return damage === undefined ? name : t('withDamage', { name, damage });
+  return damage === undefined ? t('atPercent', { name, percent }) : t('atPercentWithDamage', { name, percent, damage });
+}

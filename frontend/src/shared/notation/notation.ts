@@ -27,10 +27,6 @@ const digits: Readonly<Record<Direction, number>> = {
   UP_RIGHT: 9,
 };
 
-/** The rules of the numpad notation, for people. */
-export const NUMPAD_HELP =
-  'Digits are the stick, as they lie on a number pad: 6 is right on the screen, 8 up, 9 up right; c6 is the C-stick. Letters are buttons, + joins what is pressed together. [A] begins a hold, (A) keeps it, ]A[ releases it, [A]! is never released.';
-
 const around: Readonly<Record<Hold, readonly [string, string]>> = {
   SELECT_NO_HOLD: ['', ''],
   START_HOLD: ['[', ']'],

@@ -9,6 +9,9 @@ export const NOTATION_WORDS: readonly (readonly [Notation, string])[] = [
   ['numpad', t('numpad')],
 ];
 
+/** The rules of the numpad notation, for people. */
+export const NUMPAD_HELP = t('numpadHelp');
+
 const stored = new StoredChoice<Notation>(
   'combolab.notation',
   (text) => NOTATIONS.find((each) => each === text) ?? 'keycaps',

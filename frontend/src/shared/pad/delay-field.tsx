@@ -60,7 +60,7 @@ export function DelayField({ input, delayKey }: Props) {
           onDone={(ms) => {
             setBegun(null);
             if (ms !== null) keep(delayKey, ms);
-            setTold(ms === null ? t('tooFewTapsToMeasure') : t('measuredMs', { round: Math.round(ms) }));
+            setTold(ms === null ? t('tooFewTapsToMeasure') : t('measuredMs', { ms: Math.round(ms) }));
           }}
         />
       )}

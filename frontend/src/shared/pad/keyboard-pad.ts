@@ -34,7 +34,7 @@ export interface ShownKey {
   readonly words: string;
 }
 
-const SHIFT: ShownKey = { sign: 'Shift', words: 'Shift' };
+const SHIFT: ShownKey = { sign: t('shift'), words: t('shift') };
 const ARROW_KEYS = [
   ['UP', { sign: '↑', words: t('arrowUp') }],
   ['DOWN', { sign: '↓', words: t('arrowDown') }],

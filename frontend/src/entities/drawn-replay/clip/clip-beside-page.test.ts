@@ -1,4 +1,4 @@
-import { ConvertError } from '../../../shared/convert/convert-error.js';
+import { ConvertRefused } from '../../../shared/convert/convert-error.js';
 import { recordedScene } from '@combolab/drawn-replay/testing/recorded-scene';
 import { clipBesidePage } from './clip-beside-page.js';
 import type { ClipNews } from './clip.worker.js';
@@ -56,9 +56,9 @@ it('gives nothing where the worker cannot, or does not start: the page draws the
   expect([await ask(none).clip, none.asked]).toEqual([null, []]);
 });
 
-it('says why there is no clip in the words of the worker', async () => {
-  const { clip } = ask(workerTelling([{ refused: 'The clip came out empty. Try again.' }]));
-  await expect(clip).rejects.toEqual(new ConvertError('The clip came out empty. Try again.'));
+it('says why there is no clip as the worker does', async () => {
+  const { clip } = ask(workerTelling([{ refused: 'cameOutEmpty' }]));
+  await expect(clip).rejects.toEqual(new ConvertRefused('cameOutEmpty'));
 });
 
 it('ends the worker when drawing is stopped', async () => {

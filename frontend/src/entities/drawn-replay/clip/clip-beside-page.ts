@@ -1,4 +1,4 @@
-import { ConvertError } from '../../../shared/convert/convert-error.js';
+import { ConvertRefused } from '../../../shared/convert/convert-error.js';
 import type { ReplayScene } from '@combolab/drawn-replay';
 import type { ClipOptions } from './clip-options.js';
 import type { ClipNews } from './clip.worker.js';
@@ -9,7 +9,7 @@ const startWorker = (): Worker => new Worker(new URL('./clip.worker.ts', import.
 /**
  * Has a clip drawn and encoded by a worker, which ends with it.
  * @returns null where workers cannot draw or encode, or do not start
- * @throws ConvertError in words, or whatever aborted it
+ * @throws ConvertRefused, or whatever aborted it
  */
 export async function clipBesidePage(
   scene: ReplayScene,
@@ -32,7 +32,7 @@ export async function clipBesidePage(
         if ('done' in data) onProgress(data.done);
         else if ('clip' in data) resolve(data.clip);
         else if ('unable' in data) resolve(null);
-        else reject(new ConvertError(data.refused));
+        else reject(new ConvertRefused(data.refused));
       };
       worker.onerror = () => {
         resolve(null);

@@ -1,5 +1,5 @@
 import { FRAMES_PER_SECOND, LIMITS } from '@combolab/contracts';
-import { ConvertError } from '../../../shared/convert/convert-error.js';
+import { ConvertRefused } from '../../../shared/convert/convert-error.js';
 import type { DrawnClip } from '../../replay/made-combo.js';
 import type { ReplayScene } from '@combolab/drawn-replay';
 import { sceneFileOf } from '@combolab/drawn-replay/scene-file';
@@ -13,14 +13,11 @@ import { nextTask } from './next-task.js';
  * anywhere. A worker does it; where it cannot, the page does, which has its turn after each picture.
  * @returns an mp4 where the browser can make one, otherwise a webm; the file of the scene where it makes no videos: the server
  * draws that when it is sent
- * @throws ConvertError in words, or whatever aborted it
+ * @throws ConvertRefused, or whatever aborted it
  */
 export async function clipOfScene(scene: ReplayScene, options: ClipOptions): Promise<DrawnClip> {
   const frames = framesOf(scene);
-  if (frames > LIMITS.videoSeconds * FRAMES_PER_SECOND)
-    throw new ConvertError(
-      `This combo is longer than the ${String(LIMITS.videoSeconds)} seconds that a clip may have.`,
-    );
+  if (frames > LIMITS.videoSeconds * FRAMES_PER_SECOND) throw new ConvertRefused('longerThanAClip');
   options.signal.throwIfAborted();
   if (!(await canEncodeClips())) return { file: fileOf(sceneFileOf(scene), 'mp4'), from: scene.from, frames };
   const { bytes, container } = (await clipBesidePage(scene, options)) ?? (await clipOnPage(scene, options));

@@ -1,12 +1,15 @@
 import mono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url';
 import words from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
-import { ConvertError } from '../../../shared/convert/convert-error.js';
+import { ConvertRefused, type ConvertProblem } from '../../../shared/convert/convert-error.js';
 import type { ReplayScene } from '@combolab/drawn-replay';
 import { encodeClip, type EncodedClip } from './encode-clip.js';
 
 /** What the worker tells: how far it is (0 to 1), and at last the clip, why there is none, or that it cannot make any here. */
 export type ClipNews =
-  { readonly done: number } | { readonly clip: EncodedClip } | { readonly refused: string } | { readonly unable: true };
+  | { readonly done: number }
+  | { readonly clip: EncodedClip }
+  | { readonly refused: ConvertProblem }
+  | { readonly unable: true };
 
 const tell = (news: ClipNews, transfer: Transferable[] = []) => {
   self.postMessage(news, { transfer });
@@ -40,6 +43,6 @@ async function draw(scene: ReplayScene): Promise<void> {
 
 self.addEventListener('message', ({ data }: MessageEvent<ReplayScene>) => {
   draw(data).catch((error: unknown) => {
-    tell({ refused: error instanceof ConvertError ? error.message : 'The clip could not be drawn. Try again.' });
+    tell({ refused: error instanceof ConvertRefused ? error.problem : 'notDrawn' });
   });
 });

@@ -1,7 +1,7 @@
 import { FRAMES_PER_SECOND } from '@combolab/contracts';
 import { drawScene, type ReplayScene } from '@combolab/drawn-replay';
 import { BufferTarget, CanvasSource, Output, Quality } from 'mediabunny';
-import { ConvertError } from '../../../shared/convert/convert-error.js';
+import { ConvertRefused } from '../../../shared/convert/convert-error.js';
 import { chooseWay, findWay, formatOf, type EncodeWay } from '../../../shared/convert/encode-way.js';
 
 /** Pixels of the picture. */
@@ -26,7 +26,7 @@ export const framesOf = ({ from, to }: Pick<ReplayScene, 'from' | 'to'>): number
 /**
  * Draws each frame of a scene on a canvas of the clip's size, and encodes it.
  * @param onPicture is waited for after each picture, and ends the drawing by throwing; `done` is 0 to 1
- * @throws ConvertError in words, or what `onPicture` threw
+ * @throws ConvertRefused, or what `onPicture` threw
  */
 export async function encodeClip(
   canvas: HTMLCanvasElement | OffscreenCanvas,
@@ -38,7 +38,7 @@ export async function encodeClip(
   const way = await chooseWay(width, height, BITRATE);
   [canvas.width, canvas.height] = [width, height];
   const drawing = canvas.getContext('2d', { alpha: false });
-  if (drawing === null) throw new ConvertError('This browser could not draw the combo.');
+  if (drawing === null) throw new ConvertRefused('noDrawing');
   const target = new BufferTarget();
   const output = new Output({ format: formatOf(way), target });
   const quality = new Quality({ bitrate: BITRATE });
@@ -56,6 +56,6 @@ export async function encodeClip(
     await output.cancel();
     throw error;
   }
-  if (target.buffer === null) throw new ConvertError('The clip came out empty. Try again.');
+  if (target.buffer === null) throw new ConvertRefused('cameOutEmpty');
   return { bytes: target.buffer, container: way.container };
 }

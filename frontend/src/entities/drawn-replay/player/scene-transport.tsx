@@ -35,7 +35,7 @@ export function SceneTransport({ player, small }: Props) {
               square
               size="s"
               aria-label={t('oneFrameBack')}
-              data-tip="One frame back (,)"
+              data-tip={t('oneFrameBackTip')}
               onClick={() => {
                 player.step(-1);
               }}
@@ -47,7 +47,7 @@ export function SceneTransport({ player, small }: Props) {
               square
               size="s"
               aria-label={t('oneFrameOn')}
-              data-tip="One frame on (.)"
+              data-tip={t('oneFrameOnTip')}
               onClick={() => {
                 player.step(1);
               }}

@@ -12,7 +12,7 @@ const pen = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
 
 async function ask<A extends Asked>(asked: A): Promise<Answers[A['about']]> {
   const answer = await answerTo({ file: open.file, asked });
-  if ('refused' in answer) throw new Error(answer.refused);
+  if ('refused' in answer) throw new Error(answer.refused.reason);
   return answer.answer as Answers[A['about']];
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Combo } from '@combolab/contracts';
 import { useMediaQuery } from '../../../shared/lib/use-media-query.js';
 import { canConvert } from '../../../shared/convert/can-convert.js';
-import { ConvertError } from '../../../shared/convert/convert-error.js';
+import { convertWords } from '../../../shared/convert/convert-words.js';
 import type { ViewerController } from '../../../shared/controller/use-viewer-controller.js';
 import { saveFile } from '../../../shared/lib/save-file.js';
 import { Button } from '../../../shared/ui/button.js';
@@ -60,7 +60,7 @@ export function ClipExportDialog({ combo, src, viewer, onClose }: Props) {
         tell({ phase: 'made', file });
       },
       (error: unknown) => {
-        tell({ phase: 'failed', words: error instanceof ConvertError ? error.message : FAILED });
+        tell({ phase: 'failed', words: convertWords(error) ?? FAILED });
       },
     );
     return () => {

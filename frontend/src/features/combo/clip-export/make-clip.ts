@@ -46,7 +46,7 @@ async function fetchClip(src: string, signal: AbortSignal): Promise<Blob> {
 /**
  * Makes a video of a clip with its inputs running below it, in this browser; nothing is sent anywhere.
  * @returns an mp4 where the browser can make one, otherwise a webm
- * @throws ConvertError, or whatever aborted it
+ * @throws ConvertError or ConvertRefused, or whatever aborted it
  */
 export async function makeClipWithInputs(given: ClipWithInputs): Promise<Blob> {
   const { src, actions, sticks, lastFrame, labelOf, signal, onProgress } = given;

@@ -26,9 +26,9 @@ export function movesOfLines({ actions, moves = [] }: Track): readonly (string |
     return move === null ? null : moveName(move);
   });
   const named = new Map<number, string[]>();
-  for (const { frame, move, ...hit } of moves) {
-    const index = actionFor(actions, frame);
-    if (index >= 0) named.set(index, [...(named.get(index) ?? []), moveName(move) + hitWords(hit)]);
+  for (const hit of moves) {
+    const index = actionFor(actions, hit.frame);
+    if (index >= 0) named.set(index, [...(named.get(index) ?? []), hitWords(hit)]);
   }
   for (const [index, names] of named) lines[index] = names.join(', ');
   return lines;

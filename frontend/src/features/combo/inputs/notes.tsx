@@ -2,7 +2,7 @@ import { conditionsInWords, type FrameNote } from '@combolab/contracts';
 import { useClock } from '../../../shared/clip/clock-provider.js';
 import type { LiveCard } from '../../../shared/combos/newest-parts.js';
 import { goTo } from '../../../shared/controller/frame-source.js';
-import { hitWords, moveName } from '../../../shared/notation/named-move.js';
+import { hitWords } from '../../../shared/notation/named-move.js';
 import type { Track } from './line-moves.js';
 import { t } from '../texts.js';
 import styles from './notes.module.css';
@@ -14,7 +14,7 @@ interface Props {
 
 /** What the author has marked on frames, in their order: notes, named moves and breakpoints. */
 function frameNotes({ actions, moves = [], notes = [] }: Track): readonly FrameNote[] {
-  const named = moves.map(({ frame, move, ...hit }) => ({ frame, text: moveName(move) + hitWords(hit) }));
+  const named = moves.map((hit) => ({ frame: hit.frame, text: hitWords(hit) }));
   const stops = actions.flatMap(({ frame, breakpoint }) => (breakpoint ? [{ frame, text: t('playbackStops') }] : []));
   return [...notes, ...named, ...stops].sort((a, b) => a.frame - b.frame);
 }

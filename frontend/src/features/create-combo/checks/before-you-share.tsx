@@ -12,7 +12,7 @@ interface Props {
 }
 
 const stateOf = ({ met, doubt = false }: Requirement) => (met ? 'met' : doubt ? 'doubt' : 'missing');
-const SAID = { met: t('done'), doubt: t('doubtful'), missing: t('missing') };
+const SAID = { met: 'stateDone', doubt: 'stateDoubtful', missing: 'stateMissing' } as const;
 const ICONS = { met: Check, doubt: CircleHelp, missing: X };
 
 /** What is there, what is missing and what is doubtful before the combo can be shared. */
@@ -27,10 +27,7 @@ export function BeforeYouShare({ id, requirements, onGo }: Props) {
           return (
             <li key={each.key} data-state={state}>
               <Icon className="icon" aria-hidden />
-              <span>
-                <span className="visuallyHidden">{SAID[state]}</span>
-                {each.text}
-              </span>
+              <span>{t.rich(SAID[state], { hidden: <span className="visuallyHidden" /> }, { text: each.text })}</span>
               {!each.met && (
                 <Button
                   size="s"
@@ -39,7 +36,7 @@ export function BeforeYouShare({ id, requirements, onGo }: Props) {
                     onGo(each);
                   }}
                 >
-                  {each.frame === undefined ? t('goToIt2') : t('goTo', { frame: each.frame })}
+                  {each.frame === undefined ? t('goToItShort') : t('goToFrameShort', { frame: each.frame })}
                 </Button>
               )}
             </li>

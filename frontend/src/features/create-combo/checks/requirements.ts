@@ -3,6 +3,7 @@ import type { ComboForm } from '../combo-form.js';
 import { actionsOfTrack } from '../track/actions-of-track.js';
 import { doubtsOf } from '../track/doubts.js';
 import type { Track } from '../track/track.js';
+import { listWords } from '../../../shared/language/formats.js';
 import { t } from '../texts.js';
 
 /** One thing that is needed before a combo can be shared. */
@@ -25,17 +26,21 @@ const requirement = (key: Requirement['key'], met: boolean, done: string, missin
 
 function nameRequirement(name: string): Requirement {
   const over = name.trim().length - LIMITS.nameLength;
-  if (over > 0)
-    return requirement('name', false, '', `Shorten the name by ${String(over)} ${t('characters', { over })}`);
-  return requirement('name', name.trim() !== '', 'Named', 'Give it a name');
+  if (over > 0) return requirement('name', false, '', t('shortenTheName', { over }));
+  return requirement('name', name.trim() !== '', t('named'), t('giveItAName'));
 }
 
 function fightersRequirements({ attacker, defenders }: ComboForm): readonly Requirement[] {
   const names = defenders.map((id) => findFighter(id)?.name ?? id);
-  const on = names.length > 2 ? t('fighters', { names: names.length }) : names.join(' and ');
+  const on = names.length > 2 ? t('onFighters', { count: names.length }) : t('onNames', { names: listWords(names) });
   return [
-    requirement('attacker', attacker !== '', `Attacker: ${findFighter(attacker)?.name ?? ''}`, 'Choose the attacker'),
-    requirement('defenders', names.length > 0, `On ${on}`, 'Choose at least one defender'),
+    requirement(
+      'attacker',
+      attacker !== '',
+      t('attackerIs', { name: findFighter(attacker)?.name ?? '' }),
+      t('chooseTheAttacker'),
+    ),
+    requirement('defenders', names.length > 0, on, t('chooseADefender')),
   ];
 }
 
@@ -43,14 +48,7 @@ function fightersRequirements({ attacker, defenders }: ComboForm): readonly Requ
 function tooManyActions(track: Track): readonly Requirement[] {
   const over = actionsOfTrack(track).length - MAX_ACTIONS;
   if (over <= 0) return [];
-  return [
-    requirement(
-      'presses',
-      false,
-      '',
-      `Take away presses on ${String(over)} frames: ${String(MAX_ACTIONS)} is the most`,
-    ),
-  ];
+  return [requirement('presses', false, '', t('tooManyFrames', { over, most: MAX_ACTIONS }))];
 }
 
 const doubt = (key: Requirement['key'], text: string): Requirement => ({ key, met: false, doubt: true, text });
@@ -67,20 +65,18 @@ export function requirements(
 ): readonly Requirement[] {
   const tooLong = form.description.length - LIMITS.descriptionLength;
   return [
-    requirement('video', hasVideo, 'Video chosen', 'Choose a video'),
+    requirement('video', hasVideo, t('videoChosen'), t('chooseAVideo')),
     nameRequirement(form.name),
-    requirement('game', form.gameId !== '', findGame(form.gameId)?.name ?? '', 'Choose the game'),
+    requirement('game', form.gameId !== '', findGame(form.gameId)?.name ?? '', t('chooseTheGame')),
     ...fightersRequirements(form),
-    requirement('percent', form.percentRange !== null, '', 'Choose from which percent it works'),
-    ...(tooLong > 0
-      ? [requirement('description', false, '', `Shorten the description by ${String(tooLong)} characters`)]
-      : []),
+    requirement('percent', form.percentRange !== null, '', t('chooseThePercent')),
+    ...(tooLong > 0 ? [requirement('description', false, '', t('shortenTheDescription', { over: tooLong }))] : []),
     ...doubtsOf(track, lastFrame).map(({ key, text, frame, blocks }) => ({
       ...{ key: `at-${key}` as const, met: false, text, frame },
       ...(!blocks && { doubt: true }),
     })),
     ...tooManyActions(track),
-    ...(hasVideo && track.presses.length === 0 ? [doubt('presses', 'Nothing is pressed yet')] : []),
+    ...(hasVideo && track.presses.length === 0 ? [doubt('presses', t('nothingIsPressedYet'))] : []),
     ...(hasVideo && form.percentRange?.[1] === 0 ? [doubt('percent', untouched(form))] : []),
   ];
 }
@@ -88,7 +84,7 @@ export function requirements(
 /** Only against who has taken nothing yet. */
 function untouched({ gameId }: ComboForm): string {
   const { scale } = gameOrDefault(gameId);
-  return t('worksFromToIsThat', { shownAt: shownAt(scale, 0), scale: stepWords(scale, 0) });
+  return t('worksFromToIsThat', { from: shownAt(scale, 0), to: stepWords(scale, 0) });
 }
 
 /** Whether it keeps the combo from being shared. */

@@ -2,6 +2,8 @@ import { Scissors, TriangleAlert } from 'lucide-react';
 import { Button } from '../../../shared/ui/button.js';
 import styles from './clip-facts-line.module.css';
 import type { Clip, RefusedFile } from './use-clip.js';
+import { numberWords } from '../../../shared/language/formats.js';
+import { secondsWords } from './seconds-words.js';
 import { t } from '../texts.js';
 
 interface Props {
@@ -14,9 +16,11 @@ interface Props {
 
 const factsWords = ({ facts: { durationS, width, height, fps, codec } }: Clip): string =>
   [
-    `${durationS.toFixed(1)} s`,
+    secondsWords(durationS, 1),
     `${String(width)} × ${String(height)}`,
-    ...(fps === null ? [] : [t('picturesASecond', { Number: Number(fps.toFixed(fps > 10 ? 0 : 1)) })]),
+    ...(fps === null
+      ? []
+      : [t('picturesASecond', { fps: numberWords(fps, { maximumFractionDigits: fps > 10 ? 0 : 1 }) })]),
     ...(codec === '' ? [] : [codec]),
   ].join(', ');
 
@@ -37,8 +41,7 @@ export function ClipFactsLine({ clip, refused, looking, onTrim }: Props) {
           }}
         >
           <Scissors className="icon" aria-hidden />
-          {t('trimOrShrink')}
-          {mendable === null ? '' : t('itHere')}
+          {mendable === null ? t('trimOrShrink') : t('trimOrShrinkItHere')}
         </Button>
       )}
       {clip?.facts.warnings.map((warning) => (

@@ -76,15 +76,14 @@ const isSixty = (fps: number): boolean => Math.abs(fps - 60) < 0.5;
 /** What the rate of a clip means for who puts presses on its frames; null when there is nothing to say. */
 export function rateWarning({ fps, variable }: PictureRate): string | null {
   if (fps === null) return null;
-  if (variable) return t('thePicturesOfThisClip', { roundRate: roundRate(fps) });
+  if (variable) return t('unevenPictures', { fps: roundRate(fps) });
   if (isSixty(fps)) return null;
   const each = Math.round(60 / fps);
-  if (fps > 60) return t('thisClipHasPicturesA', { roundRate: roundRate(fps) });
-  if (each === 1 || Math.abs(60 / fps - each) > 0.05)
-    return t('thisClipHasPicturesASecond', { roundRate: roundRate(fps) });
-  const last = String(each - 1);
-  const group = each === 2 ? t('frames0And1Show') : t('frames0ToShowThe', { last, each, value: 2 * each - 1 });
-  return t('thisClipHasPicturesASecondNot', { roundRate: roundRate(fps), group });
+  if (fps > 60) return t('tooManyPictures', { fps: roundRate(fps) });
+  if (each === 1 || Math.abs(60 / fps - each) > 0.05) return t('tooFewPictures', { fps: roundRate(fps) });
+  return each === 2
+    ? t('twoFramesAPicture', { fps: roundRate(fps) })
+    : t('framesAPicture', { fps: roundRate(fps), last: each - 1, next: each, nextLast: 2 * each - 1 });
 }
 
 /** The longest of what file and player say: a head that lies does not shorten a clip. */
@@ -93,7 +92,7 @@ export const lengthOf = (read: ReadClip | null, played: PlayedClip | null): numb
 
 function lengthWarning(read: ReadClip): string | null {
   if (read.trueS === null || read.saidS === null || Math.abs(read.saidS - read.trueS) <= TOLD_WRONG_S) return null;
-  return t('theFileSaysThatIt', { saidS: read.saidS.toFixed(1), trueS: read.trueS.toFixed(1) });
+  return t('lengthToldWrong', { told: read.saidS.toFixed(1), real: read.trueS.toFixed(1) });
 }
 
 /** @param read null when the file could only be played, not read */

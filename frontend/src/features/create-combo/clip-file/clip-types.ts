@@ -19,7 +19,7 @@ export interface ClipProblem {
 
 /** Too large for the decoders of the server. */
 const mendableHere = (text: string): ClipProblem => ({ text, mendable: true, raw: false });
-const NOT_A_VIDEO = t('thisFileIsNotA');
+const NOT_A_VIDEO = t('notAVideo');
 const refused = (text: string): ClipProblem => ({ text, mendable: false, raw: false });
 const mendable = (text: string): ClipProblem => ({ text, mendable: true, raw: true });
 
@@ -30,13 +30,13 @@ const known = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
 /** Why a file cannot be the clip, as far as its name tells; null when it can. */
 export function nameProblem(file: Pick<File, 'name' | 'type' | 'size'>): ClipProblem | null {
   if (!known(file)) return refused(NOT_A_VIDEO);
-  return file.size === 0 ? refused(t('thisFileIsEmptyChoose')) : null;
+  return file.size === 0 ? refused(t('emptyFile')) : null;
 }
 
 /** Whether bytes are more than a clip has. */
 export const sizeProblem = (bytes: number): ClipProblem | null =>
   bytes > LIMITS.videoBytes
-    ? mendable(t('aClipHasAtMost', { videoBytes: LIMITS.videoBytes / MB, ceil: Math.ceil(bytes / MB) }))
+    ? mendable(t('clipTooLarge', { most: LIMITS.videoBytes / MB, size: Math.ceil(bytes / MB) }))
     : null;
 
 /** How much a file may be that the server makes a clip of. */
@@ -47,27 +47,27 @@ export interface RawLimits {
 
 /** Why the server can make no clip of a file either; null when it can. @param seconds 0 where they are not known */
 export function rawProblem(bytes: number, seconds: number, most: RawLimits): ClipProblem | null {
-  if (bytes > most.bytes) return refused(t('videoSizeIsLargerThan', { round: Math.round(most.bytes / MB) }));
+  if (bytes > most.bytes) return refused(t('videoTooLarge', { most: Math.round(most.bytes / MB) }));
   return seconds > most.seconds + 1
-    ? refused(t('thisVideoLastsSecondsAt', { round: Math.round(seconds), seconds: most.seconds }))
+    ? refused(t('videoTooLong', { seconds: Math.round(seconds), most: most.seconds }))
     : null;
 }
 
 /** Why a clip of that length in seconds cannot be shared; null when it can. */
 export const lengthProblem = (seconds: number): ClipProblem | null =>
   seconds > LIMITS.videoSeconds
-    ? mendable(t('aClipLastsAtMost', { videoSeconds: LIMITS.videoSeconds, round: Math.round(seconds) }))
+    ? mendable(t('clipTooLong', { most: LIMITS.videoSeconds, seconds: Math.round(seconds) }))
     : null;
 
 /** Why a clip with such sides in pixels cannot be shared; null when it can. */
 export const sidesProblem = (width: number, height: number): ClipProblem | null =>
   Math.max(width, height) > LIMITS.videoSidePixels
-    ? mendableHere(t('aClipHasAtMostPixels', { videoSidePixels: LIMITS.videoSidePixels, width, height }))
+    ? mendableHere(t('clipTooWide', { most: LIMITS.videoSidePixels, width, height }))
     : null;
 
 /** @param codec as people call it; null when it is not known */
 export const playProblem = (codec: string | null): ClipProblem => ({
-  text: codec === null ? t('thisBrowserCannotPlayThe') : t('thisVideoIsMadeWith', { codec }),
+  text: codec === null ? t('cannotPlay') : t('cannotPlayCodec', { codec }),
   mendable: false,
   raw: true,
 });
@@ -99,7 +99,7 @@ export const startProblem = (bytes: Uint8Array): ClipProblem | null =>
 
 const CODECS: Readonly<Record<string, string>> = {
   avc: 'H.264',
-  hevc: t('hevcH265'),
+  hevc: 'HEVC (H.265)',
   vp8: 'VP8',
   vp9: 'VP9',
   av1: 'AV1',

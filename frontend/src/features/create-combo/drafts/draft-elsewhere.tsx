@@ -28,7 +28,7 @@ export function DraftElsewhere({ state, onTakeOver }: Props) {
       }
     >
       <p>
-        {state === 'taken' ? t('whatYouDidHereWas') : ''}
+        {state === 'taken' && `${t('savedFirst')} `}
         {t('onlyOneTabChangesA')}
       </p>
     </Notice>

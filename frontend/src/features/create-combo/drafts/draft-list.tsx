@@ -31,17 +31,16 @@ export const draftName = (draft: ListedDraft): string =>
 
 /** What is said of a draft beside its name. */
 export function draftWords({ savedAt, track, clip, waiting }: ListedDraft, now: number): string {
-  const { length } = track.presses;
   return [
     relativeTime(new Date(savedAt).toISOString(), now),
-    waiting !== null ? t('pressesOfAReplay') : length === 1 ? t('n1Press') : t('presses2', { length }),
+    waiting !== null ? t('pressesOfAReplay') : t('pressCount', { count: track.presses.length }),
     clip === null ? t('noClip') : sizeOf(clip.size),
   ].join(' · ');
 }
 
 /** What is asked before a draft is deleted. */
 export const deleteWords = (draft: ListedDraft): string =>
-  t('theDraftAndItsClip', { draft: draftName(draft), value: draft.fromPhone ? t('andOnTheServer') : '' });
+  t(draft.fromPhone ? 'deleteDraftFromPhone' : 'deleteDraft', { draft: draftName(draft) });
 
 /** The unfinished combos of this computer and the clips that were sent from a phone. Shows nothing when there are none. */
 export function DraftList({ store, currentId, onContinue }: Props) {
@@ -76,12 +75,12 @@ export function DraftList({ store, currentId, onContinue }: Props) {
                   <>
                     <Button
                       size="s"
-                      aria-label={t('continue', { draft: draftName(draft) })}
+                      aria-label={t('continueDraft', { draft: draftName(draft) })}
                       onClick={() => {
                         onContinue(draft.id);
                       }}
                     >
-                      {t('continue2')}
+                      {t('continue')}
                     </Button>
                     <Button
                       size="s"
@@ -107,7 +106,7 @@ export function DraftList({ store, currentId, onContinue }: Props) {
             {undoable.map((draft) => (
               <li key={draft.id} className={styles.row}>
                 <span role="status" className={styles.words}>
-                  {t('isDeleted', { draft: draftName(draft) })}
+                  {t('draftDeleted', { draft: draftName(draft) })}
                 </span>
                 <Button
                   size="s"

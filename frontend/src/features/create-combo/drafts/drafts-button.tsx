@@ -33,8 +33,8 @@ export function DraftsButton({ store, draftId }: Props) {
   const drafts = kept.filter(({ id }) => id !== draftId).length;
   const sent = waitingClips(uploads, new Set(kept.map(({ uploadUrl }) => uploadUrl))).length;
   const words = [
-    ...(drafts > 0 ? [t('unfinished', { drafts })] : []),
-    ...(sent > 0 ? [t('fromYourPhone', { sent })] : []),
+    ...(drafts > 0 ? [t('unfinished', { count: drafts })] : []),
+    ...(sent > 0 ? [t('fromYourPhone', { count: sent })] : []),
   ];
   if (words.length === 0 && !open) return null;
   return (

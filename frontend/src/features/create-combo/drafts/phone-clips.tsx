@@ -22,8 +22,7 @@ const DAY_MS = 86_400_000;
 /** How long an upload is still kept, in words. */
 export function daysLeft(expiresAt: string, now: number = Date.now()): string {
   const days = Math.floor((Date.parse(expiresAt) - now) / DAY_MS);
-  if (days < 1) return t('keptUntilTodayOrTomorrow');
-  return days === 1 ? t('keptFor1MoreDay') : t('keptForMoreDays', { days });
+  return days < 1 ? t('keptUntilTodayOrTomorrow') : t('keptForMoreDays', { days });
 }
 
 /** Clips that were sent from a phone and are in no draft yet. @param taken addresses of uploads that a draft has */
@@ -58,7 +57,7 @@ export function PhoneClips({ store, taken, onBegun }: Props) {
               <span className={styles.words}>
                 <Ago at={upload.createdAt} /> ·{' '}
                 {upload.videoFile === null
-                  ? t('soFar', { amountOf: amountOf(upload.received, upload.size) })
+                  ? t('soFar', { amount: amountOf(upload.received, upload.size) })
                   : sizeOf(upload.size)}{' '}
                 · {daysLeft(upload.expiresAt)}
               </span>
@@ -68,7 +67,7 @@ export function PhoneClips({ store, taken, onBegun }: Props) {
               disabled={upload.videoFile === null || fetching !== null}
               onClick={() => void begin(upload)}
             >
-              {fetching === upload._id ? t('fetchingTheClip2') : t('makeAComboOfIt')}
+              {fetching === upload._id ? t('fetching') : t('makeAComboOfIt')}
             </Button>
           </li>
         ))}

@@ -10,10 +10,13 @@ import styles from './reopened-line.module.css';
 /** Says that the last draft was opened, and leads to another combo. @param savedAt in ms since 1970 */
 export function ReopenedLine({ savedAt }: { readonly savedAt: number }) {
   const [fresh] = useState(() => draftPath(randomId()));
-  const ago = relativeTime(new Date(savedAt).toISOString(), useNow());
+  const now = useNow();
+  const agoOf = (at: number) => relativeTime(new Date(at).toISOString(), now);
+  const ago = agoOf(savedAt);
   return (
     <span role="status" className={styles.line}>
-      {ago === 'now' ? t('yourDraftOfJustNow') : t('yourDraftOf', { ago })} · <Link to={fresh}>{t('beginAnew')}</Link>
+      {ago === agoOf(now) ? t('yourDraftOfJustNow') : t('yourDraftOf', { ago })} ·{' '}
+      <Link to={fresh}>{t('beginAnew')}</Link>
     </span>
   );
 }

@@ -19,7 +19,7 @@ const MOST = 3;
 export function missingWords({ form, track, clip, savedAt }: ListedDraft, now: number): string {
   const [first] = requirements(form, track, clip !== null).filter(isMissing);
   return first === undefined
-    ? t('readyToShare', { toISOString: relativeTime(new Date(savedAt).toISOString(), now) })
+    ? t('readyToShare', { ago: relativeTime(new Date(savedAt).toISOString(), now) })
     : first.text;
 }
 
@@ -31,7 +31,7 @@ export function TodayDrafts({ userId }: { readonly userId: string }) {
   if (drafts.length === 0) return null;
   return (
     <section className={styles.drafts} aria-labelledby={heading}>
-      <h2 id={heading}>{t.rich('yourDrafts', { span: <span className="mono" /> }, { drafts: drafts.length })}</h2>
+      <h2 id={heading}>{t.rich('yourDrafts', { mono: <span className="mono" /> }, { count: drafts.length })}</h2>
       <ul>
         {drafts.slice(0, MOST).map((draft) => (
           <li key={draft.id}>

@@ -22,9 +22,9 @@ export function savedWords({ saved, clipKept }: KeeperState, hasClip: boolean): 
   if (saved === 'saving') return t('savingTheDraft');
   if (saved === 'failed') return t('theDraftCouldNotBe');
   if (saved === 'elsewhere') return t('thisDraftWasChangedIn');
-  if (hasClip && clipKept === null) return t('draftSavedOnThisComputer');
-  if (hasClip && clipKept === false) return t('draftSavedOnThisComputerWithout');
-  return hasClip ? t('draftSavedOnThisComputerWith') : t('draftSavedOnThisComputer2');
+  if (hasClip && clipKept === null) return t('savedClipIsBeingSaved');
+  if (hasClip && clipKept === false) return t('savedWithoutClip');
+  return hasClip ? t('savedWithClip') : t('savedHere');
 }
 
 /** Keeps the work as a draft soon after every change and when the page is left. */

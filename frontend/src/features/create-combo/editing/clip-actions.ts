@@ -5,7 +5,7 @@ import { t } from '../texts.js';
 const step = (id: string, frames: number, ...keys: Keys[]): EditorAction => ({
   id,
   group: 'Clip',
-  label: t('frames2', { value: frames < 0 ? t('back') : t('forward'), abs: Math.abs(frames) }),
+  label: t(frames < 0 ? 'framesBack' : 'framesForward', { count: Math.abs(frames) }),
   keys,
   enabled: always,
   run: ({ clock }) => {

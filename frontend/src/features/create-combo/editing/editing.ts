@@ -70,7 +70,7 @@ export class Editing {
     if (input !== this.#state.get().input) this.#change({ input });
   }
   copy(clipboard: Clipboard): void {
-    this.#change({ clipboard, told: t('copied', { countOf: countOf(clipboard.length) }) });
+    this.#change({ clipboard, told: t('copied', { count: clipboard.length }) });
   }
   /** Says something to screen readers. */
   tell(told: string): void {
@@ -89,16 +89,20 @@ export class Editing {
 
   undo(): void {
     const { history } = this.#state.get();
-    this.#travel(undo(history), history.done.at(-1)?.name, t('undone'));
+    this.#travel(undo(history), history.done.at(-1)?.name, 'undone');
   }
   redo(): void {
     const { history } = this.#state.get();
-    this.#travel(redo(history), history.undone.at(-1)?.name, t('redone'));
+    this.#travel(redo(history), history.undone.at(-1)?.name, 'redone');
   }
 
-  #travel(history: History<Track>, name: string | undefined, how: string): void {
+  #travel(history: History<Track>, name: string | undefined, how: 'undone' | 'redone'): void {
     if (name === undefined) return;
-    this.#change({ history, selection: stillThere(this.#state.get().selection, history.now), told: `${how}: ${name}` });
+    this.#change({
+      history,
+      selection: stillThere(this.#state.get().selection, history.now),
+      told: t(how, { step: name }),
+    });
   }
 
   #change(change: Partial<EditingState>): void {
@@ -117,6 +121,3 @@ function stillThere(selection: Selection, { presses }: Track): Selection {
     ? selection
     : new Set([...selection].filter((key) => keys.has(key)));
 }
-
-/** `1 press`, `3 presses`. */
-export const countOf = (presses: number): string => t('presses4', { presses });

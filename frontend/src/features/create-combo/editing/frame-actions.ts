@@ -41,12 +41,12 @@ export const frameActions: readonly EditorAction[] = [
   {
     id: 'breakpoint',
     group: 'Frame',
-    label: t('breakpoint'),
+    label: t('toggleBreakpoint'),
     keys: [{ key: 'b' }],
     enabled: always,
     run: ({ editing, clock }) => {
-      const name = editing.track.breakpoints.includes(clock.frame) ? t('noBreakpoint') : 'breakpoint';
-      editing.apply(t('onFrame', { name, frame: clock.frame }), toggleBreakpoint(editing.track, clock.frame));
+      const name = editing.track.breakpoints.includes(clock.frame) ? 'unsetBreakpoint' : 'setBreakpoint';
+      editing.apply(t(name, { frame: clock.frame }), toggleBreakpoint(editing.track, clock.frame));
     },
   },
   {

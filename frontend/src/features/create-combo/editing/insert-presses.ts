@@ -1,4 +1,4 @@
-import { countOf, type Editing } from './editing.js';
+import type { Editing } from './editing.js';
 import { fittingIn, pasteAt, selectionOf, type Pasted } from '../track/edits.js';
 import { pressKey, type TrackPress } from '../track/track.js';
 import { laidSticks, withSticks } from '../track/track-sticks.js';
@@ -25,15 +25,15 @@ export function insertPresses(
     ...put,
     track: withSticks({ ...put.track, breakpoints: stops }, laidSticks(under, sticks, { from: 0, to: lastFrame })),
   };
-  const count = countOf(presses.length - inserted.leftOut);
-  const name = how === 'add' ? t('add', { count }) : t('replaceAllBy', { count });
+  const count = presses.length - inserted.leftOut;
+  const name = t(how === 'add' ? 'addCount' : 'replaceAllByCount', { count });
   if (
     !sameTimes(track.presses, inserted.track.presses) ||
     stops.length > track.breakpoints.length ||
     inserted.track.sticks !== track.sticks
   )
     editing.apply(name, inserted.track, inserted);
-  if (inserted.leftOut > 0) editing.refuse(t('foundNoRoom', { countOf: countOf(inserted.leftOut) }));
+  if (inserted.leftOut > 0) editing.refuse(t('foundNoRoom', { count: inserted.leftOut }));
   return inserted.leftOut;
 }
 

@@ -5,7 +5,6 @@ import { Dialog } from '../../../shared/ui/dialog.js';
 import { Select, type Option } from '../../../shared/ui/select.js';
 import { cloneEvery, retype, selectedPresses, shiftFrom, spanOf, stretchTo, type Edited } from '../track/edits.js';
 import { noteAt, withNote } from '../track/marks.js';
-import { countOf } from './editing.js';
 import type { EditorContext } from './editor-action.js';
 import { t } from '../texts.js';
 import styles from './panels.module.css';
@@ -78,13 +77,13 @@ export function NotePanel({ context: { editing, clock }, onClose }: Props) {
   const [frame] = useState(clock.frame);
   return (
     <Ask
-      title={t('noteOnFrame', { frame })}
-      does="keep"
+      title={t('noteOnFrameTitle', { frame })}
+      does={t('keep')}
       onClose={onClose}
       onDone={(values) => {
         const text = values.get('text');
         editing.apply(
-          t('noteOnFrame2', { frame }),
+          t('noteOnFrame', { frame }),
           withNote(editing.track, frame, typeof text === 'string' ? text : ''),
         );
       }}
@@ -101,14 +100,14 @@ export function RepeatPanel({ context: { editing, clock }, onClose }: Props) {
   const span = spanOf(selectedPresses(editing.track, editing.selection));
   return (
     <Ask
-      title={t('repeat', { countOf: countOf(editing.selection.size) })}
-      does="repeat"
+      title={t('repeatPresses', { count: editing.selection.size })}
+      does={t('repeat')}
       onClose={onClose}
       onDone={(values) => {
         const [every, times] = [numberOf(values, 'every'), numberOf(values, 'times')];
         const pasted = cloneEvery(editing.track, editing.selection, every, times, clock.lastFrame);
         editing.apply(t('repeatEveryFrames', { every }), pasted.track, pasted);
-        if (pasted.leftOut > 0) editing.refuse(t('foundNoRoom', { countOf: countOf(pasted.leftOut) }));
+        if (pasted.leftOut > 0) editing.refuse(t('foundNoRoom', { count: pasted.leftOut }));
       }}
     >
       <NumberField label={t('framesFromOneToThe')} name="every" value={Math.max(1, span + 1)} min={1} max={3600} />
@@ -122,13 +121,13 @@ export function StretchPanel({ context: { editing, clock }, onClose }: Props) {
   const length = spanOf(presses);
   return (
     <Ask
-      title={t('stretch', { countOf: countOf(presses.length) })}
-      does="stretch"
+      title={t('stretchPresses', { count: presses.length })}
+      does={t('stretch')}
       onClose={onClose}
       onDone={(values) => {
         const next = numberOf(values, 'length');
         apply(
-          t('stretchToFrames', { next }),
+          t('stretchToFrames', { frames: next }),
           editing,
           stretchTo(editing.track, editing.selection, next, clock.lastFrame),
         );
@@ -144,7 +143,7 @@ export function ShiftPanel({ context: { editing, clock }, onClose }: Props) {
   return (
     <Ask
       title={t('shiftEverythingFromFrameOn', { frame })}
-      does="shift"
+      does={t('shift')}
       onClose={onClose}
       onDone={(values) => {
         const by = numberOf(values, 'by');
@@ -165,12 +164,12 @@ export function DirectionPanel({ context: { editing, clock }, onClose }: Props) 
   const [type, setType] = useState<PressType>(selectedPresses(editing.track, editing.selection)[0]?.type ?? 'A_BUTTON');
   return (
     <Ask
-      title={t('turnIntoAnotherInput', { countOf: countOf(editing.selection.size) })}
-      does="turn"
+      title={t('turnIntoAnotherInput', { count: editing.selection.size })}
+      does={t('turn')}
       onClose={onClose}
       onDone={() => {
         apply(
-          t('turnInto', { type: pressWords(type) }),
+          t('turnInto', { input: pressWords(type) }),
           editing,
           retype(editing.track, editing.selection, type, clock.lastFrame),
         );

@@ -1,5 +1,5 @@
 import { pressWords } from '@combolab/contracts';
-import { HOLD_LABELS, press, stateOnFrame, stepHold } from '../track/hold-machine.js';
+import { press, stateOnFrame, stepHold } from '../track/hold-machine.js';
 import type { Track } from '../track/track.js';
 import type { EditorContext } from './editor-action.js';
 import { t } from '../texts.js';
@@ -11,10 +11,10 @@ export function pressInput({ editing, clock, ready }: EditorContext, type = edit
   editing.point(type);
   const { frame } = clock;
   const next = press(editing.track, type, frame);
-  const words = pressWords(type);
-  if (next === editing.track) editing.refuse(t('isHeldOnFrame', { words, frame }));
-  const name = stateOnFrame(next, type, frame) === null ? t('takeFromFrame', { words }) : t('pressOnFrame', { words });
-  editing.apply(name + String(frame), next);
+  const input = pressWords(type);
+  if (next === editing.track) editing.refuse(t('isHeldOnFrame', { input, frame }));
+  const name = stateOnFrame(next, type, frame) === null ? 'takeFromFrame' : 'pressOnFrame';
+  editing.apply(t(name, { input, frame }), next);
 }
 
 /** The hold control's step for an input on the frame. */
@@ -24,7 +24,7 @@ export function stepInput({ editing, clock }: EditorContext, type = editing.stat
   if (state === null) return;
   clock.pause();
   editing.point(type);
-  const name = t('ofOnFrame', { HOLD_LABELS: HOLD_LABELS[state], type: pressWords(type), frame });
+  const name = t('holdStepOnFrame', { step: state, input: pressWords(type), frame });
   editing.apply(name, stepHold(editing.track, type, frame));
 }
 

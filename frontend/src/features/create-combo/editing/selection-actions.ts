@@ -1,6 +1,6 @@
 import type { Keys } from '../../../shared/keys/keys.js';
 import { copied, moveBy, moveEdgeBy, NOTHING_SELECTED, removeSelected, type Edited } from '../track/edits.js';
-import { countOf, type Editing } from './editing.js';
+import type { Editing } from './editing.js';
 import { panel, withSelection, type EditorAction, type EditorContext } from './editor-action.js';
 import { t } from '../texts.js';
 
@@ -17,7 +17,7 @@ const moving = (id: string, label: string, by: number, keys: Keys): EditorAction
   keys: [keys],
   enabled: withSelection,
   run: ({ editing, clock }) => {
-    edit(editing, `move by ${String(by)}`, moveBy(editing.track, editing.selection, by, clock.lastFrame), NO_ROOM);
+    edit(editing, t('moveBy', { by }), moveBy(editing.track, editing.selection, by, clock.lastFrame), NO_ROOM);
   },
 });
 const edging = (id: string, edge: 'start' | 'end', by: number, key: string, shift: boolean): EditorAction => ({
@@ -35,12 +35,12 @@ const edging = (id: string, edge: 'start' | 'end', by: number, key: string, shif
   enabled: withSelection,
   run: ({ editing, clock }) => {
     const edited = moveEdgeBy(editing.track, editing.selection, edge, by, clock.lastFrame);
-    edit(editing, `move the ${edge} by ${String(by)}`, edited, NO_ROOM);
+    edit(editing, t('moveEdgeBy', { edge, by }), edited, NO_ROOM);
   },
 });
 
 const remove = ({ editing }: EditorContext): void => {
-  const name = t('delete', { countOf: countOf(editing.selection.size) });
+  const name = t('deletePresses', { count: editing.selection.size });
   edit(editing, name, removeSelected(editing.track, editing.selection), '');
 };
 const copy = ({ editing }: EditorContext): void => {
@@ -76,13 +76,13 @@ export const selectionActions: readonly EditorAction[] = [
       remove(context);
     },
   },
-  panel('repeat', 'Selection', 'Repeat every few frames…', { key: 'd', ctrl: true }),
-  panel('stretch', 'Selection', 'Stretch…'),
-  panel('direction', 'Selection', 'Turn into another input…'),
+  panel('repeat', 'Selection', t('repeatEveryFewFrames'), { key: 'd', ctrl: true }),
+  panel('stretch', 'Selection', t('stretchThem')),
+  panel('direction', 'Selection', t('turnThem')),
   {
     id: 'delete',
     group: 'Selection',
-    label: 'Delete',
+    label: t('deleteThem'),
     keys: [{ key: 'Delete' }, { key: 'Backspace' }],
     enabled: withSelection,
     run: remove,

@@ -36,7 +36,7 @@ export function Toolbar({ context, sound, view, onView, inert }: Props) {
   const { playing } = useClockState(context.clock);
   return (
     <div className={styles.bar} inert={inert}>
-      <div className={styles.group} role="group" aria-label={t('frames3')}>
+      <div className={styles.group} role="group" aria-label={t('frames')}>
         <Button
           look="ghost"
           square
@@ -142,15 +142,15 @@ function BreakpointButton({ context }: Pick<Props, 'context'>) {
       size="s"
       look="ghost"
       disabled={!context.ready}
-      aria-label={t('breakpoint2')}
+      aria-label={t('breakpoint')}
       aria-pressed={history.now.breakpoints.includes(frame)}
-      data-tip="Playback waits here (B)"
+      data-tip={t('playbackWaitsHere')}
       onClick={() => {
         editorAction('breakpoint').run(context);
       }}
     >
       <OctagonPause className="icon" aria-hidden />
-      <span className={styles.word}>{t('breakpoint2')}</span>
+      <span className={styles.word}>{t('breakpoint')}</span>
     </Button>
   );
 }

@@ -1,6 +1,5 @@
 import { pasteAt, selectionOf } from '../track/edits.js';
 import { pressKey } from '../track/track.js';
-import { countOf } from './editing.js';
 import { always, panel, type EditorAction } from './editor-action.js';
 import { t } from '../texts.js';
 
@@ -50,7 +49,7 @@ export const trackActions: readonly EditorAction[] = [
         ({ start, end }) => start <= clock.frame && clock.frame <= (end ?? start),
       );
       editing.select(new Set(here.map(pressKey)));
-      editing.tell(t('selected2', { countOf: countOf(here.length) }));
+      editing.tell(t('pressesSelected', { count: here.length }));
     },
   },
   {
@@ -62,15 +61,15 @@ export const trackActions: readonly EditorAction[] = [
     run: ({ editing, clock }) => {
       const { clipboard } = editing.state.get();
       const pasted = pasteAt(editing.track, clipboard, clock.frame, clock.lastFrame);
-      editing.apply(t('paste', { countOf: countOf(clipboard.length - pasted.leftOut) }), pasted.track, pasted);
-      if (pasted.leftOut > 0) editing.refuse(t('foundNoRoom', { countOf: countOf(pasted.leftOut) }));
+      editing.apply(t('paste', { count: clipboard.length - pasted.leftOut }), pasted.track, pasted);
+      if (pasted.leftOut > 0) editing.refuse(t('foundNoRoom', { count: pasted.leftOut }));
     },
   },
-  panel('shift', 'Everything', 'Shift everything from this frame on…'),
-  panel('record', 'Everything', 'Record', { key: 'R', shift: true }),
-  panel('type', 'Everything', 'Type it', { key: 'e' }),
+  panel('shift', 'Everything', t('shiftEverythingFromHere')),
+  panel('record', 'Everything', t('record'), { key: 'R', shift: true }),
+  panel('type', 'Everything', t('typeIt'), { key: 'e' }),
   // A replay can come before its clip.
-  { ...panel('replay', 'Everything', 'Import .slp'), enabled: () => true },
+  { ...panel('replay', 'Everything', t('importSlp')), enabled: () => true },
   {
     id: 'save',
     group: 'Everything',

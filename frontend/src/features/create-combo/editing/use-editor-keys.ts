@@ -8,9 +8,9 @@ import { EDITOR_ACTIONS } from './editor-actions.js';
 import { t } from '../texts.js';
 
 /** Its arrow keys are its own. */
-const OWN_KEYS = t('roleSliderRoleTabRole');
+const OWN_KEYS = '[role=slider], [role=tab], [role=listbox]';
 /** Enter and Space press what has the focus. */
-const PRESSES = t('buttonAInputRoleButton');
+const PRESSES = 'button, a, input, [role=button], summary';
 
 const isTaken = ({ target, key }: KeyboardEvent): boolean =>
   target instanceof Element &&
@@ -43,7 +43,7 @@ export function useEditorKeys(context: EditorContext): void {
   useEffect(
     () =>
       tellPageActions(
-        'Editor',
+        t('editor'),
         EDITOR_ACTIONS.map((action) => ({
           label: action.label,
           caps: action.keys?.[0] === undefined ? [] : capsOf(action.keys[0]),

@@ -59,7 +59,7 @@ export function EditLanes({ editing, gameId, ready, heard, onPress, onNote }: Pr
     // Of a stick's directions the one that was pressed last.
     const before = next.bars.findLast(({ press }) => press.start <= clock.frame)?.press.type ?? next.first;
     editing.point(before);
-    editing.tell(t('enterPressesItOnFrame', { before: pressWords(before), frame: clock.frame }));
+    editing.tell(t('enterPressesItOnFrame', { input: pressWords(before), frame: clock.frame }));
   };
   return (
     <div className={styles.scroller} ref={scroller} onScroll={view.onScroll} data-lanes>

@@ -44,7 +44,7 @@ export function EditRuler({ total, view, breakpoints, notes, onNote }: Props) {
           ref={scale}
           role="slider"
           tabIndex={0}
-          aria-label={t('frame2')}
+          aria-label={t('frameTitle')}
           aria-valuemin={0}
           aria-valuemax={clock.lastFrame}
           aria-valuenow={0}
@@ -77,7 +77,7 @@ export function EditRuler({ total, view, breakpoints, notes, onNote }: Props) {
             type="button"
             className={styles.note}
             style={{ '--frame': note.frame }}
-            aria-label={t('noteOnFrame3', { frame: note.frame, text: note.text })}
+            aria-label={t('noteOnFrameSays', { frame: note.frame, text: note.text })}
             data-tip={note.text}
             onClick={() => {
               onNote(note);

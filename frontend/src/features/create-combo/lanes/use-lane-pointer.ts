@@ -58,7 +58,7 @@ export function useLanePointer({ editing, clock, lanes, rows, px }: Options) {
     event.currentTarget.setPointerCapture(event.pointerId);
     const adds = event.shiftKey || event.ctrlKey || event.metaKey;
     const under = pressUnder(event);
-    const begun = { x: event.clientX, y: event.clientY, mark: t('drag', { drags: ++drags }), moved: false };
+    const begun = { x: event.clientX, y: event.clientY, mark: `drag ${String(++drags)}`, moved: false };
     if (under === null) {
       held.current = { ...begun, drag: null, before: adds ? editing.selection : NOTHING_SELECTED, alone: null };
       return;
@@ -100,7 +100,7 @@ export function useLanePointer({ editing, clock, lanes, rows, px }: Options) {
     }
     const next = dragged(now.drag, dx, px, clock.lastFrame, !event.altKey);
     setGuide(next.guide);
-    const name = now.drag.grip === 'whole' ? 'move' : t('moveThe', { grip: now.drag.grip });
+    const name = t('moveGrip', { grip: now.drag.grip });
     editing.apply(name, next.track, { selection: next.selection, mark: now.mark });
   };
 

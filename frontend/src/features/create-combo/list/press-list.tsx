@@ -16,9 +16,9 @@ import styles from './press-list.module.css';
 
 const HOLD_WORDS: Readonly<Record<Hold, string>> = {
   SELECT_NO_HOLD: '',
-  START_HOLD: 'held',
+  START_HOLD: t('held'),
   MAINTAIN_HOLD: t('stillHeld'),
-  END_HOLD: 'released',
+  END_HOLD: t('released'),
 };
 
 /** Every press by frame, the lanes in words; an unreleased hold is red, hatched and says so. */
@@ -56,11 +56,11 @@ export function PressList({ context }: { readonly context: EditorContext }) {
             size="s"
             square
             aria-label={t('breakpointOnFrame', { frame: action.frame })}
-            data-tip="breakpoint"
+            data-tip={t('breakpoint')}
             aria-pressed={action.breakpoint}
             onClick={() => {
               editing.apply(
-                t('onFrame2', { value: action.breakpoint ? t('noBreakpoint') : 'breakpoint', frame: action.frame }),
+                t(action.breakpoint ? 'unsetBreakpoint' : 'setBreakpoint', { frame: action.frame }),
                 toggleBreakpoint(editing.track, action.frame),
               );
             }}
@@ -80,23 +80,23 @@ interface ChipProps {
 }
 
 function PressChip({ press, action: { frame }, context: { editing } }: ChipProps) {
-  const words = pressWords(press.type);
+  const input = pressWords(press.type);
   const hold = press.isComplete ? HOLD_WORDS[press.hold] : t('heldNeverReleased');
-  const name = words === pressLabel(press.type) ? '' : words;
+  const name = input === pressLabel(press.type) ? '' : input;
   return (
     <span className={cx(styles.chip, !press.isComplete && styles.bad)}>
       <Keycap press={press} />
-      {name === '' ? <span className="visuallyHidden">{words}</span> : <span>{name}</span>}
+      {name === '' ? <span className="visuallyHidden">{input}</span> : <span>{name}</span>}
       {hold !== '' && <span className={styles.hold}>{hold}</span>}
       <button
         type="button"
         className={styles.remove}
-        aria-label={t('removeFromFrame', { words, frame })}
+        aria-label={t('removeFromFrame', { input, frame })}
         onClick={() => {
           const whole = pressAt(editing.track, press.type, frame);
           if (whole === null) return;
           const { track } = removeSelected(editing.track, new Set([pressKey(whole)]));
-          editing.apply(t('takeFromFrame2', { words, start: whole.start }), track);
+          editing.apply(t('takeFromFrame', { input, frame: whole.start }), track);
         }}
       >
         <X size={14} aria-hidden />

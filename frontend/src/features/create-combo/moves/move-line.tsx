@@ -22,13 +22,13 @@ export function MoveLine({ move, onChange, onRemove, onGo }: Props) {
     <li className={styles.line}>
       <button type="button" className={styles.frame} onClick={onGo}>
         <span className="mono">
-          <span className="visuallyHidden">{t('frame3')} </span>
+          <span className="visuallyHidden">{t('frame')} </span>
           {move.frame}
           <span className="visuallyHidden">: </span>
         </span>
         {name}
       </button>
-      <AtHit {...{ move, onChange }} name="percent" label={t('percentBefore', { name })} sign="at" unit="%" />
+      <AtHit {...{ move, onChange }} name="percent" label={t('percentBefore', { name })} sign={t('at')} unit="%" />
       <AtHit {...{ move, onChange }} name="damage" label={t('damageOf', { name })} sign="+" unit="" />
       <Button
         size="s"

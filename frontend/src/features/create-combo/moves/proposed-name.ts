@@ -16,7 +16,7 @@ export function proposedName(moves: readonly (string | null)[]): string | null {
   const ending = parts.pop();
   if (ending === undefined) return null;
   const named = (before: readonly string[]): string =>
-    before.length === 0 ? ending : t('to2', { before: before.join(', '), ending });
+    before.length === 0 ? ending : t('proposedName', { moves: before.join(', '), last: ending });
   let kept = parts;
   while (named(kept).length > LIMITS.nameLength && kept.length > 0) kept = kept.slice(0, -1);
   return named(kept).slice(0, LIMITS.nameLength);

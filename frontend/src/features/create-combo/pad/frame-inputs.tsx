@@ -15,7 +15,7 @@ export function FrameInputs({ context }: { readonly context: EditorContext }) {
   const frame = useStillFrame(context.clock);
   const inputs = inputsOnFrame(track, frame);
   return (
-    <ul className={styles.inputs} aria-label={t('onFrame3', { frame })}>
+    <ul className={styles.inputs} aria-label={t('onFrame', { frame })}>
       {inputs.map(({ type, state }) => {
         const isComplete = pressAt(track, type, frame)?.end !== null;
         const words = pressWords(type);
@@ -37,7 +37,7 @@ export function FrameInputs({ context }: { readonly context: EditorContext }) {
                 size="s"
                 look="ghost"
                 square
-                aria-label={t('removeFromFrame', { words, frame })}
+                aria-label={t('removeFromFrame', { input: words, frame })}
                 onClick={() => {
                   pressInput(context, type);
                 }}

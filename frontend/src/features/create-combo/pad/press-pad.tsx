@@ -75,7 +75,7 @@ export function PressPad({ context, listens }: Props) {
           look="ghost"
           aria-pressed={keys}
           disabled={!ready}
-          data-tip="Arrows are the stick, with Shift the C-stick; A B X Y L R are themselves, Q and W are ZL and ZR. While the clip plays they land on the frame that is shown"
+          data-tip={t('keysPressTip')}
           onClick={() => {
             setKeys(!keys);
           }}
@@ -100,5 +100,5 @@ function Where({
   const frame = useStillFrame(clock);
   if (recorded) return <p className={styles.where}>{t('whatYouPressNowGoes')}</p>;
   if (!ready) return <p className={styles.where}>{t('aPressLandsOnA')}</p>;
-  return <p className={styles.where}>{t.rich('pressItHereOnA', { span: <span className="mono" /> }, { frame })}</p>;
+  return <p className={styles.where}>{t.rich('pressItHereOnA', { mono: <span className="mono" /> }, { frame })}</p>;
 }

@@ -4,7 +4,6 @@ import type { ClockState } from '../../../shared/clip/clock-state.js';
 import { isModal, isTyping } from '../../../shared/keys/typing.js';
 import { PracticeInput } from '../../../shared/pad/practice-input.js';
 import { pressTaker } from './press-taker.js';
-import { t } from '../texts.js';
 
 interface Options {
   readonly enabled: boolean;
@@ -18,7 +17,7 @@ interface Options {
 }
 
 /** Arrow keys are theirs. */
-const OWN_ARROWS = t('roleSliderRoleListbox');
+const OWN_ARROWS = '[role=slider], [role=listbox]';
 const isModalOpen = (): boolean => document.querySelector('[role=dialog], [role=menu]') !== null;
 /** Recording has pads and keys. */
 const isTaken = (): boolean => pressTaker() !== null || isModalOpen();

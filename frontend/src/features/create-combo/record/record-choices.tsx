@@ -18,8 +18,8 @@ interface Props {
 const ALL: Option = { value: '', label: t('allInputs') };
 const LANES: readonly Option[] = [ALL, ...RECORDED_LANES];
 const MODES: readonly (readonly [RecordMode, string])[] = [
-  ['replace', 'replace'],
-  ['overdub', 'add'],
+  ['replace', t('replace')],
+  ['overdub', t('add')],
 ];
 
 /** How fast the clip plays, which frames and inputs are recorded, and what becomes of the presses there. */
@@ -54,7 +54,7 @@ export function RecordChoices({ settings, here, lastFrame, onChange }: Props) {
             change({ where: 'here' });
           }}
         >
-          <span>{t.rich('fromFrame', { span: <span className="mono" /> }, { here })}</span>
+          <span>{t.rich('fromFrame', { mono: <span className="mono" /> }, { frame: here })}</span>
         </Pick>
         <Pick
           name="record-where"
@@ -76,7 +76,7 @@ export function RecordChoices({ settings, here, lastFrame, onChange }: Props) {
               change({ punch: { ...punch, from } });
             }}
           />
-          <span aria-hidden>{t('to3')}</span>
+          <span aria-hidden>{t('to')}</span>
           <FrameField
             label={t('lastFrame')}
             value={punch.to}

@@ -17,7 +17,6 @@ interface Props {
   readonly onMeasure: (measures: boolean) => void;
 }
 
-const KEYS = 'Keys: arrows are the stick, with Shift the C-stick; A B X Y L R, Q is ZL, W is ZR.';
 const PADS: Readonly<Record<Exclude<PadPresence, 'ready'>, string>> = {
   none: t('noPadYetPressA'),
   lost: t('thePadIsGonePlug'),
@@ -48,7 +47,7 @@ export function RecordInput({ input, seen, onMeasure }: Props) {
         </Button>
       </p>
       <p>{seen.presence === 'ready' ? t('pad', { name: seen.name }) : PADS[seen.presence]}</p>
-      <p>{KEYS}</p>
+      <p>{t('keysAre')}</p>
       {measures && (
         <Dialog
           open

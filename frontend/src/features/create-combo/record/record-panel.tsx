@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { PracticeInput } from '../../../shared/pad/practice-input.js';
 import { Button } from '../../../shared/ui/button.js';
-import { countOf } from '../editing/editing.js';
 import type { EditorContext } from '../editing/editor-action.js';
 import { useStillFrame } from '../editing/use-editing.js';
 import { RecordChoices } from './record-choices.js';
@@ -66,7 +65,7 @@ export function RecordPanel({ context, onClose, onRunning }: Props) {
         <div className={styles.buttons}>
           {phase.at === 'setup' && (
             <Button look="primary" data-first disabled={range === null || !context.ready} onClick={start}>
-              {t('record2')}
+              {t('startRecording')}
             </Button>
           )}
           {phase.at === 'running' && (
@@ -84,7 +83,7 @@ export function RecordPanel({ context, onClose, onRunning }: Props) {
                   begin(phase.range, settings);
                 }}
               >
-                {t('redo3')}
+                {t('recordAgain')}
               </Button>
               <Button
                 look="primary"
@@ -115,10 +114,9 @@ export function RecordPanel({ context, onClose, onRunning }: Props) {
 function wordsOf(phase: RecordPhase): string {
   if (phase.at === 'setup') return '';
   const { from, to } = phase.range;
-  const frames = t('framesTo', { from, to });
-  if (phase.at === 'running') return t('recordingAfterThreeBeatsEscape', { frames });
-  if (phase.presses.length === 0) return t('nothingWasPressedOn', { frames });
-  return t('on3', { countOf: countOf(phase.presses.length), frames });
+  if (phase.at === 'running') return t('recordingFrames', { from, to });
+  if (phase.presses.length === 0) return t('nothingWasPressedOn', { from, to });
+  return t('recorded', { count: phase.presses.length, from, to });
 }
 
 /** The button that goes on has the focus, and where it came from gets it back. */

@@ -3,7 +3,6 @@ import { padDelays } from '../../../shared/pad/pad-delays.js';
 import { padKey } from '../../../shared/pad/pad-profile.js';
 import type { PracticeInput } from '../../../shared/pad/practice-input.js';
 import { usePracticeInput, type SeenPad } from '../../../shared/pad/use-practice-input.js';
-import { countOf } from '../editing/editing.js';
 import type { EditorContext } from '../editing/editor-action.js';
 import { takePresses } from '../pad/press-taker.js';
 import type { TrackPress } from '../track/track.js';
@@ -117,8 +116,8 @@ export function useRecorder({ context, input, keys, beat, tape }: RecorderOption
       const { presses, sticks, range } = phase;
       const { lastFrame } = clock;
       const merged = mergeRecorded(editing.track, presses, { punch: range, only, mode, lastFrame, sticks });
-      editing.apply(t('record3', { countOf: countOf(presses.length - merged.leftOut) }), merged.track, merged);
-      if (merged.leftOut > 0) editing.refuse(t('foundNoRoom', { countOf: countOf(merged.leftOut) }));
+      editing.apply(t('recordPresses', { count: presses.length - merged.leftOut }), merged.track, merged);
+      if (merged.leftOut > 0) editing.refuse(t('foundNoRoom', { count: merged.leftOut }));
       setPhase(SETUP);
     },
   };

@@ -16,7 +16,7 @@ export function ComboChoice({ combos, chosen, onChoose }: Props) {
   const name = useId();
   return (
     <fieldset className={styles.choice}>
-      <legend>{combos.length === 1 ? t('n1Combo') : t('combosInTheOrderOf', { combos: combos.length })}</legend>
+      <legend>{t('combosInTheOrderOf', { count: combos.length })}</legend>
       <div className={styles.list}>
         {combos.map((combo, index) => (
           <label key={index} className={styles.combo}>
@@ -37,9 +37,10 @@ export function ComboChoice({ combos, chosen, onChoose }: Props) {
               <span className={styles.names}>{fightersWords(combo)}</span>
               <span className={styles.moves}>{movesWords(combo)}</span>
               <span className={styles.numbers}>
-                {percentWords(combo)}
-                {combo.killed && t('takesTheStock')}
-                {t('atFramesTo', { gameTime: gameTime(combo.start), start: combo.start, end: combo.end })}
+                {t(combo.killed ? 'killedAt' : 'foundAt', {
+                  ...{ percents: percentWords(combo), time: gameTime(combo.start) },
+                  ...{ start: combo.start, end: combo.end },
+                })}
               </span>
             </span>
           </label>

@@ -61,18 +61,13 @@ export async function draftsOfCombos(
   await draftsMoved(userId);
   const room = KEPT_DRAFTS - (await store.list()).length;
   if (combos.length > room)
-    throw new NoRoomForDrafts(
-      room <= 0
-        ? `This browser keeps ${String(KEPT_DRAFTS)} drafts, and all are taken. Share or delete one first.`
-        : `This browser has room for ${String(room)} more ${t('drafts2', { room })}. Choose fewer combos, or share or delete a draft first.`,
-    );
+    throw new NoRoomForDrafts(room <= 0 ? t('allDraftsTaken', { most: KEPT_DRAFTS }) : t('roomForDrafts', { room }));
   const ids: string[] = [];
   for (const made of combos) {
     const id = randomId();
     const kept = await store.write(id, contentOf(made));
     if (made.drawn !== null) await store.putClip(id, made.drawn.file);
-    if (kept === 'memory' && combos.length > 1)
-      throw new NoRoomForDrafts('This browser has no room left. Make one combo at a time.');
+    if (kept === 'memory' && combos.length > 1) throw new NoRoomForDrafts(t('noRoomLeft'));
     ids.push(id);
   }
   return ids;

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { findFighter } from '@combolab/contracts';
-import { countOf } from '../editing/editing.js';
 import { firstHitOn, leadInOf, type Placing, type ReplayImport } from './import-of.js';
 import type { ReplayCombo } from '../../../entities/replay/replay.js';
 import { t } from '../texts.js';
@@ -49,6 +48,12 @@ export function PlaceReplay({ combo, placing, onPlace, result, lastFrame }: Prop
   const { attacker, defenders, percentRange, moves, presses } = result;
   const outside = presses.filter(({ start, end }) => start < 0 || (end ?? start) > lastFrame).length;
   const names = [attacker, ...defenders].map((id) => findFighter(id ?? '')?.name).filter((name) => name !== undefined);
+  const filled = [
+    ...['Melee', ...names, `${String(percentRange[0])}%`],
+    t('moveCount', { count: moves.length }),
+    t('pressCount', { count: presses.length - outside }),
+    t('aBreakpointOnEachHit'),
+  ];
   return (
     <>
       <div className={styles.fields}>
@@ -73,14 +78,9 @@ export function PlaceReplay({ combo, placing, onPlace, result, lastFrame }: Prop
       </div>
       <div className={styles.result} role="status">
         <p>
-          {t.rich('firstHitOnFrameOf', { b: <b /> }, { firstHitOn: firstHitOn(combo, placing) })}
-          {names.map((name) => `, ${name}`)}, {percentRange[0]}%,{' '}
-          {moves.length === 1 ? t('n1Move') : t('moves2', { moves: moves.length })}
-          {t('aBreakpointOnEachHit', { countOf: countOf(presses.length - outside) })}
+          {t.rich('firstHitOnFrame', { b: <b /> }, { frame: firstHitOn(combo, placing), filled: filled.join(', ') })}
         </p>
-        {outside > 0 && (
-          <p className={styles.warn}>{t('outsideTheClipFrames0', { countOf: countOf(outside), lastFrame })}</p>
-        )}
+        {outside > 0 && <p className={styles.warn}>{t('leftOutOutside', { count: outside, lastFrame })}</p>}
       </div>
       <p className={styles.hint}>{t('sticksBecomeEightDirectionsEach')}</p>
     </>

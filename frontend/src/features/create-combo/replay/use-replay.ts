@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { openReplay } from '../../../entities/replay/open-replay.js';
-import { ReplayRefused, type Replay } from '../../../entities/replay/replay.js';
+import { refusalWords } from '../../../entities/replay/refusal-words.js';
+import type { Replay } from '../../../entities/replay/replay.js';
 import { t } from '../texts.js';
 
 /** A replay that was chosen, from nothing on. */
@@ -32,7 +33,7 @@ export function useReplay(): { readonly state: ReplayState; readonly choose: (fi
       },
       (error: unknown) => {
         if (now.signal.aborted) return;
-        setState({ phase: 'refused', name, why: error instanceof ReplayRefused ? error.message : UNREAD });
+        setState({ phase: 'refused', name, why: refusalWords(error) ?? UNREAD });
       },
     );
   }, []);

@@ -30,12 +30,15 @@ export function WaitingPresses({ work, combo, onDone }: Props) {
     if (placing) clock.pause();
   }, [placing, clock]);
   return (
-    <section className={styles.waiting} aria-label={t('pressesOfAReplay2')}>
+    <section className={styles.waiting} aria-label={t('pressesOfAReplayTitle')}>
       <p className={styles.title} role="status">
         {t('thePressesOfWaitFor', { combo: fightersWords(combo) })}
       </p>
       <p className={styles.words}>
-        {movesWords(combo)}, {percentWords(combo)}. {ready ? t('sayWhereOnTheClip') : t('chooseTheClipTheyAre')}
+        {t(ready ? 'waitForTheirPlace' : 'waitForTheClip', {
+          moves: movesWords(combo),
+          percents: percentWords(combo),
+        })}
       </p>
       <div className={styles.buttons}>
         {ready && (

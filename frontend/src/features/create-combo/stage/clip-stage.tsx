@@ -145,7 +145,7 @@ function Picture({ src, sound = false, seconds, onDuration }: PictureProps) {
           }}
         >
           <Play className="icon" aria-hidden />
-          {t('continue2')}
+          {t('continue')}
         </Button>
       )}
     </>

@@ -22,7 +22,7 @@ const unreleased = ({ presses }: Track): Doubt[] =>
     .filter(({ end }) => end === null)
     .map(({ type, start }) => ({
       key: `hold-${type}-${String(start)}`,
-      text: t('isHeldFromFrameAnd', { named: named(type), start }),
+      text: t('neverReleased', { input: named(type), start }),
       frame: start,
       blocks: true,
     }));
@@ -32,7 +32,7 @@ const pastTheEnd = ({ presses }: Track, lastFrame: number): Doubt[] =>
     .filter(({ start, end }) => (end ?? start) > lastFrame)
     .map(({ type, start, end }) => ({
       key: `past-${type}-${String(start)}`,
-      text: t('onFrameLiesPastThe', { named: named(type), end: end ?? start, lastFrame }),
+      text: t('pastTheEnd', { input: named(type), end: end ?? start, lastFrame }),
       frame: Math.min(start, lastFrame),
       blocks: true,
     }));
@@ -51,9 +51,9 @@ function impossiblePairs({ presses }: Track): Doubt[] {
 
 const jump = (press: TrackPress, next: TrackPress): Doubt => ({
   key: `pair-${press.type}-${String(press.start)}`,
-  text: t('andStandOnFramesAnd', {
-    named: named(press.type),
-    type: pressWords(next.type),
+  text: t('tooFast', {
+    input: named(press.type),
+    next: pressWords(next.type),
     end: press.end ?? press.start,
     start: next.start,
   }),
@@ -68,7 +68,7 @@ function gaps({ presses }: Track): Doubt[] {
     const from = until;
     until = Math.max(until, end ?? start);
     if (gap < LONG_GAP) return [];
-    const text = t('nothingIsPressedFromFrame', { from, start });
+    const text = t('longGap', { from, start });
     return [{ key: `gap-${String(from)}`, text, frame: from, blocks: false }];
   });
 }

@@ -9,8 +9,8 @@ export type StateOnFrame = Hold | null;
 export const HOLD_LABELS: Readonly<Record<Hold, string>> = {
   SELECT_NO_HOLD: t('startHold'),
   START_HOLD: t('remHold'),
-  MAINTAIN_HOLD: 'release',
-  END_HOLD: 'unrelease',
+  MAINTAIN_HOLD: t('release'),
+  END_HOLD: t('unrelease'),
 };
 
 /** Presses of the button of an input, in order. */

@@ -121,8 +121,8 @@ function fit(placed: readonly Placed[]): Omit<Typed, 'moves'> {
     const taken = latest.get(buttonOf(press.type));
     if (taken !== undefined && !canFollow(taken, press)) {
       const until = taken.end ?? taken.start;
-      const how = until > taken.start ? t('isStillHeldUntilFrame', { until }) : t('isPressedThereAlready');
-      problems.push({ from, to, message: t('onFrame4', { start: press.start, type: pressWords(taken.type), how }) });
+      const key = until > taken.start ? 'stillHeldThere' : 'pressedAlready';
+      problems.push({ from, to, message: t(key, { start: press.start, input: pressWords(taken.type), until }) });
       continue;
     }
     latest.set(buttonOf(press.type), press);

@@ -68,8 +68,8 @@ function nearest(word: string): string | null {
 function unknown({ text, from, to }: Word): TypedProblem {
   const guess = nearest(text.slice(0, 40));
   const shown = text.length > 24 ? `${text.slice(0, 24)}…` : text;
-  const help = guess === null ? t('writeAButtonAStick') : t('didYouMean', { guess });
-  return { from, to, message: t('isNoInputThatIs', { shown, help }) };
+  const message = guess === null ? t('unknownInput', { shown }) : t('unknownInputGuess', { shown, guess });
+  return { from, to, message };
 }
 
 /** Both directions of one stick in one: up and left are up left. Null where they contradict. */

@@ -3,7 +3,6 @@ import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
 import type { EditorContext } from '../editing/editor-action.js';
-import { countOf } from '../editing/editing.js';
 import { insertPresses } from '../editing/insert-presses.js';
 import { MarkedText } from './marked-text.js';
 import { parseTyped, type Typed } from './parse-typed.js';
@@ -25,8 +24,7 @@ interface Props {
 function summaryOf({ presses }: Typed): string {
   const [first, last] = [presses[0]?.start ?? 0, Math.max(0, ...presses.map(({ start, end }) => end ?? start))];
   if (presses.length === 0) return t('noPressesYet');
-  const where = first === last ? t('frame4', { first }) : t('frames4', { first, last });
-  return t('on4', { countOf: countOf(presses.length), where });
+  return t(first === last ? 'pressesOnFrame' : 'pressesOnFrames', { count: presses.length, first, last });
 }
 
 /** Presses as text: those of the track at first, to write more or others. */
@@ -86,15 +84,18 @@ export function TypeDialog({ context: { editing, clock }, onClose, gameId, fight
           aria-invalid={wrong}
         />
         <p id={ids.help} className={styles.help}>
-          <code>{t('fair32')}</code>, {t.rich('jump4044HeldUp', { code: <code />, code2: <code />, code3: <code /> })}.
+          {t.rich('howToType', {
+            fair: <code>fair 32</code>,
+            jump: <code>jump 40-44</code>,
+            later: <code>up b +8</code>,
+            facing: <code>facing left</code>,
+          })}
         </p>
         <p id={ids.state} className={styles.state} role="status">
-          {summaryOf(typed)}
-          {wrong &&
-            t('toMend', { value: problems.length === 1 ? t('n1Thing') : t('things', { problems: problems.length }) })}
+          {wrong ? t('toMend', { summary: summaryOf(typed), count: problems.length }) : summaryOf(typed)}
         </p>
         {wrong && (
-          <ul className={styles.problems} aria-label={t('toMend2')}>
+          <ul className={styles.problems} aria-label={t('toMendTitle')}>
             {problems.slice(0, MOST_SHOWN).map(({ from, to, message }, index) => (
               <li key={index}>
                 <button
@@ -103,7 +104,7 @@ export function TypeDialog({ context: { editing, clock }, onClose, gameId, fight
                     show(from, to);
                   }}
                 >
-                  <span className={styles.line}>{t('line', { split: text.slice(0, from).split('\n').length })}</span>{' '}
+                  <span className={styles.line}>{t('line', { line: text.slice(0, from).split('\n').length })}</span>{' '}
                   {message}
                 </button>
               </li>
@@ -115,7 +116,7 @@ export function TypeDialog({ context: { editing, clock }, onClose, gameId, fight
           {editing.track.presses.length > 0 && (
             <Button
               disabled={wrong || presses.length === 0}
-              data-tip="What stands there goes; undo brings it back"
+              data-tip={t('replacesWhatIsThere')}
               onClick={() => {
                 insert('replace');
               }}

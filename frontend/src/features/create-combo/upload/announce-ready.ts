@@ -17,7 +17,7 @@ export function announceReady(dispatch: SharedDispatch, comboId: string, open: (
   const since = Date.now();
   const path = `/combo/${comboId}`;
   const watch = {
-    label: t('watchIt2'),
+    label: t('watch'),
     run: () => {
       open(path);
     },
@@ -29,8 +29,8 @@ export function announceReady(dispatch: SharedDispatch, comboId: string, open: (
       (_: SharedDispatch, getState: () => SharedState) => select(getState()).data?.previewState.state,
     );
     const shown = location.pathname === path || isGoing('combo', comboId);
-    if (state === 'ready' && !shown) toast.success(t('thePreviewOfYourCombo'), watch);
-    else if (state === 'failed' && !shown) toast.message(t('thePreviewOfYourComboCould'), watch);
+    if (state === 'ready' && !shown) toast.success(t('previewReady'), watch);
+    else if (state === 'failed' && !shown) toast.message(t('previewFailed'), watch);
     else if (state !== 'ready' && state !== 'failed' && Date.now() - since < PATIENCE_MS) return;
     clearInterval(timer);
     card.unsubscribe();

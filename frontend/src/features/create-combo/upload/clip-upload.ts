@@ -55,7 +55,7 @@ function afterCut({ status, unsupported = false }: Cut, hasUrl: boolean): After 
 
 const wordsAfter = ({ status, words }: Cut): string => {
   if (status === 0) return OFFLINE;
-  return status === 429 && words !== '' ? t('theUploadGoesOnBy', { words }) : BUSY;
+  return status === 429 && words !== '' ? t('goesOnByItself', { problem: words }) : BUSY;
 };
 
 /** Sends one file, goes on after cuts and tells what the server has. It knows nothing of pages. */

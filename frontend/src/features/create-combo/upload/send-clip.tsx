@@ -58,7 +58,7 @@ export function SendClip() {
         {sent === null ? (
           <p>{t('butYouCanSendThe')}</p>
         ) : (
-          <p role="status">{t('isSentOnYourDesktop', { sent, uploadDays: LIMITS.uploadDays })}</p>
+          <p role="status">{t('isSentOnYourDesktop', { clip: sent, days: LIMITS.uploadDays })}</p>
         )}
         <span role="status">{looking !== null && t('lookingAtTheFile')}</span>
         {refused !== null && (

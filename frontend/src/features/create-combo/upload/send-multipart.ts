@@ -6,7 +6,6 @@ import { errorOf } from '../../../shared/api/error-of.js';
 import { currentToken, renewToken } from '../../../shared/auth/token-manager.js';
 import type { ComboBody } from '../combo-form.js';
 import type { ShareResult } from './share-job.js';
-import { t } from '../texts.js';
 
 /** A clip together with its presses. */
 export interface MultipartCombo {
@@ -42,8 +41,8 @@ function post(
     const xhr = new XMLHttpRequest();
     xhr.open('POST', requestPath({ route: calls.addCombo, query: { upload: upload.uploadId } }));
     xhr.setRequestHeader('Accept', 'application/json');
-    xhr.setRequestHeader(t('idempotencyKey'), upload.idempotencyKey);
-    if (token !== null) xhr.setRequestHeader('Authorization', t('bearer', { token }));
+    xhr.setRequestHeader('Idempotency-Key', upload.idempotencyKey);
+    if (token !== null) xhr.setRequestHeader('Authorization', `Bearer ${token}`);
     xhr.upload.onload = upload.onWhole;
     xhr.onload = () => {
       resolve(new Response(xhr.responseText, { status: xhr.status, headers: headersOf(xhr) }));

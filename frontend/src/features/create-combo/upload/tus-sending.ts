@@ -1,7 +1,6 @@
 import type { DetailedError, HttpRequest, Upload } from 'tus-js-client';
 import type { Problem } from '@combolab/contracts';
 import type { Cut, Sending, SendingJob } from './sending.js';
-import { t } from '../texts.js';
 
 /** How much one request brings: little, so that progress is told often, but not so that a large file takes hundreds of them. */
 const CHUNK_BYTES = 524_288;
@@ -66,7 +65,7 @@ class TusRun {
       metadata: { filename: file.name.slice(0, 255), filetype: file.type, kind },
       onBeforeRequest: async (request) => {
         const token = await this.job.token(this.#refused > 0);
-        if (token !== null) request.setHeader('Authorization', t('bearer', { token }));
+        if (token !== null) request.setHeader('Authorization', `Bearer ${token}`);
       },
       onUploadUrlAvailable: () => {
         const upload = this.#upload;
@@ -77,7 +76,7 @@ class TusRun {
         this.job.onUrl(origin === location.origin ? pathname : href);
       },
       onAfterResponse: (_request, response) => {
-        const offset = Number(response.getHeader(t('uploadOffset')) ?? Number.NaN);
+        const offset = Number(response.getHeader('Upload-Offset') ?? Number.NaN);
         if (response.getStatus() < 400) this.#refused = 0;
         if (response.getStatus() < 300 && Number.isInteger(offset) && !this.#stopped) this.job.onAccepted(offset);
       },
@@ -119,7 +118,7 @@ export const tusSendingTo = (endpoint: string): Sending => ({
   },
   terminate: async (url, token) => {
     const headers: Record<string, string> = { 'Tus-Resumable': '1.0.0' };
-    if (token !== null) headers.Authorization = t('bearer', { token });
+    if (token !== null) headers.Authorization = `Bearer ${token}`;
     await fetch(url, { method: 'DELETE', headers });
   },
 });

@@ -61,7 +61,7 @@ function Sending({ state }: { readonly state: UploadState }) {
   return (
     <Progress label={t('uploadingTheClip')} percent={percent}>
       {received !== null && total !== null && (
-        <>{t.rich('received', { span: <span className="mono" /> }, { amountOf: amountOf(received, total) })}</>
+        <>{t.rich('received', { mono: <span className="mono" /> }, { amount: amountOf(received, total) })}</>
       )}
       {words !== null && (
         <span role="status" className={styles.halted}>

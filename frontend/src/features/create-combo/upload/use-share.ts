@@ -50,7 +50,7 @@ export function useShare(userId: string, onShared: () => void) {
     running.current = null;
     const unseen = begun.snapshot.get().background;
     if (result.outcome === 'failed' && unseen)
-      toast.error(t('yourComboWasNotShared', { problemText: problemText(result.error) }));
+      toast.error(t('yourComboWasNotShared', { problem: problemText(result.error) }));
     if (result.outcome === 'shared' || result.outcome === 'taken') {
       done();
       // the draft is ended before it could be gone on with
@@ -61,14 +61,14 @@ export function useShare(userId: string, onShared: () => void) {
       const { comboId } = result;
       toast.message(
         t('yourComboWasSharedBefore'),
-        comboId === null ? undefined : { label: t('watchIt2'), run: () => void navigate(`/combo/${comboId}`) },
+        comboId === null ? undefined : { label: t('watch'), run: () => void navigate(`/combo/${comboId}`) },
       );
     }
     if (result.outcome !== 'shared') return;
     dispatch(fillCards([result.combo]));
     dispatch(baseApi.util.invalidateTags(['Search', 'UserCombos']));
     const { _id } = result.combo;
-    const watch = (id: string) => ({ label: t('watchIt2'), run: () => void navigate(`/combo/${id}`) });
+    const watch = (id: string) => ({ label: t('watch'), run: () => void navigate(`/combo/${id}`) });
     toast.success(t('awesomeYourComboHasBeen'), unseen ? watch(_id) : undefined);
     // back from it does not lead to a draft that is no more
     if (!unseen) void navigate(`/combo/${_id}`, { replace: true });

@@ -28,7 +28,7 @@ export function VersionsDialog({ comboId, onTake, onClose }: Props) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={t('earlierVersions2')}
+      title={t('earlierVersionsTitle')}
       description={t('anEarlierVersionComesInto')}
     >
       {isLoading && late && <Skeleton height="8rem" />}
@@ -77,7 +77,7 @@ function Line({ version, before, onTake }: LineProps) {
         <p>
           {t.rich('by', {
             ago: <Ago at={version.at} exact />,
-            bdi: <bdi>{version.by.displayName ?? t('somebodyWhoHasLeft')}</bdi>,
+            name: <bdi>{version.by.displayName ?? t('somebodyWhoHasLeft')}</bdi>,
           })}
         </p>
         <p className={styles.what}>

@@ -91,7 +91,7 @@ export function FilterRow({ filters, player, choices, onChange, onPlayer }: Prop
             size="s"
             look="ghost"
             aria-pressed={isOwn}
-            data-tip={isOwn ? 'Forget it on this device' : 'Remembered on this device alone'}
+            data-tip={isOwn ? t('forgetItHere') : t('rememberedHere')}
             onClick={() => {
               // the filter stays as it is
               onPlayer(player);

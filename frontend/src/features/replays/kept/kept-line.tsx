@@ -5,16 +5,14 @@ import styles from './kept-line.module.css';
 import { KEPT, keptReplays, type KeptState } from './kept-replays.js';
 import { t } from '../texts.js';
 
-const MOST = t('gamesAndMbAtMost', { games: KEPT.games, bytes: KEPT.bytes / 2 ** 20 });
+const MOST = { games: KEPT.games, megabytes: KEPT.bytes / 2 ** 20 };
 
 /** What becomes of the list of so many replays when the page is left. */
 export function keptWords({ count, busy, failed }: KeptState, replays: number): string {
-  if (busy || (count === 0 && !failed)) return t('replaysAreKeptOnThis', { MOST });
+  if (busy || (count === 0 && !failed)) return t('replaysAreKeptOnThis', MOST);
   if (count === 0) return t('thisBrowserKeepsNoReplays');
-  const room = failed ? t('andNoMoreThanThe') : '';
-  const which =
-    count >= replays ? t('theseReplays') : t('ofTheseReplays', { value: failed ? '' : t('theNewest'), count });
-  return t('areKeptOnThisComputer', { which, MOST, room });
+  if (count >= replays) return t(failed ? 'allThatFit' : 'allKept', MOST);
+  return t(failed ? 'someFit' : 'newestKept', { count, ...MOST });
 }
 
 /** What is kept of the list, and the way to be rid of it. */

@@ -36,14 +36,14 @@ export function ComboRows({ combos, of, onMake }: Props) {
     <section aria-label={t('combos')} className={styles.list}>
       <div className={styles.head}>
         <h2 aria-live="polite">
-          {combos.length === of ? t('combos2', { of }) : t('ofCombos', { combos: combos.length, of })}
+          {combos.length === of ? t('comboCount', { count: of }) : t('ofCombos', { count: combos.length, all: of })}
         </h2>
         {mobile ? (
           <p className={styles.hint}>{t('combosAreMadeOfThem')}</p>
         ) : (
           picked.length > 0 && (
             <Button size="s" look="primary" disabled={busy} onClick={() => void make(picked, 'drawn')}>
-              {picked.length === 1 ? t('makeAComboOfThe') : t('makeDrafts', { picked: picked.length })}
+              {t('makeDrafts', { count: picked.length })}
             </Button>
           )
         )}

@@ -1,10 +1,16 @@
 import type { FoundCombo } from '../../../entities/replay/replay.js';
 import { t } from '../texts.js';
 
+/** Points, and what they are for: `12 for 4 moves`. */
+interface ScorePart {
+  readonly points: number;
+  readonly words: string;
+}
+
 /** How good a combo is, and where its points come from. */
 export interface Score {
   readonly points: number;
-  readonly parts: readonly { readonly points: number; readonly why: string }[];
+  readonly parts: readonly ScorePart[];
 }
 
 /** Points for each move after the first, for a stock, and for each so many percent that it began below 100. */
@@ -23,15 +29,19 @@ export function scoreOf({ percents, moves, killed }: Pick<FoundCombo, 'percents'
   const [from] = percents;
   const early = killed ? Math.max(0, Math.round((100 - from) / PERCENT_PER_POINT)) : 0;
   const damage = Math.round(damageOf({ percents }));
+  const part = (points: number, ...[key, values]: Parameters<typeof t>): ScorePart => ({
+    points,
+    words: t(key, { points, ...values }),
+  });
   const parts = [
-    { points: damage, why: t('damage', { damage }) },
-    { points: PER_MOVE * Math.max(0, moves.length - 1), why: t('moves', { moves: moves.length }) },
-    { points: killed ? STOCK : 0, why: t('theStock') },
-    { points: early, why: t('beginningAt', { floor: Math.floor(from) }) },
+    part(damage, 'pointsForDamage', { damage }),
+    part(PER_MOVE * Math.max(0, moves.length - 1), 'pointsForMoves', { moves: moves.length }),
+    part(killed ? STOCK : 0, 'pointsForStock'),
+    part(early, 'pointsForBeginning', { percent: Math.floor(from) }),
   ].filter(({ points }) => points > 0);
   return { points: parts.reduce((sum, { points }) => sum + points, 0), parts };
 }
 
 /** `95 points: 38 for 38% damage, 12 for 4 moves, 30 for the stock, 15 for beginning at 40%`. */
 export const scoreWords = ({ points, parts }: Score): string =>
-  t('points', { points, map: parts.map((part) => t('for', { points: part.points, why: part.why })).join(', ') });
+  t('score', { points, parts: parts.map(({ words }) => words).join(', ') });

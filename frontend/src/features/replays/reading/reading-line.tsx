@@ -7,11 +7,12 @@ import { t } from '../texts.js';
 export function readingWords({ replays, unread, waiting, reading }: ShelfState): string {
   const total = replays.length + unread.length + waiting.length;
   const read =
-    waiting.length === 0
-      ? t('replaysRead', { replays: replays.length })
-      : t('ofRead', { replays: replays.length, total });
-  const bad = unread.length === 0 ? '' : t('couldNotBeRead', { unread: unread.length });
-  return `${read}${bad}${!reading && waiting.length > 0 ? t('stopped') : ''}`;
+    waiting.length === 0 ? t('replaysRead', { count: replays.length }) : t('ofRead', { count: replays.length, total });
+  return [
+    read,
+    ...(unread.length === 0 ? [] : [t('couldNotBeRead', { count: unread.length })]),
+    ...(!reading && waiting.length > 0 ? [t('stopped')] : []),
+  ].join(', ');
 }
 
 /** How far the reading is, the way to stop it, and which files could not be read. */
@@ -27,7 +28,7 @@ export function ReadingLine({ state }: { readonly state: ShelfState }) {
         {waiting.length > 0 && (
           <progress
             className={styles.progress}
-            aria-label={t('replaysRead2')}
+            aria-label={t('replaysReadTitle')}
             value={done}
             max={done + waiting.length}
           />
@@ -55,7 +56,7 @@ export function ReadingLine({ state }: { readonly state: ShelfState }) {
       </div>
       {unread.length > 0 && (
         <details className={styles.unread}>
-          <summary>{t('filesThatCouldNotBe', { unread: unread.length })}</summary>
+          <summary>{t('filesThatCouldNotBe', { count: unread.length })}</summary>
           <ul>
             {unread.map(({ name, why }, index) => (
               <li key={index}>

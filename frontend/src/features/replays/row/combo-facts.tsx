@@ -37,12 +37,12 @@ export function ComboFacts({ combo, score, about }: Props) {
         <PercentBar low={Math.min(200, from)} high={Math.min(200, to)} />
       </div>
       <span className={cx('mono', styles.damage)}>
-        {Math.round(damageOf(combo))}%<span className={styles.small}> {t('damage2')}</span>
+        {Math.round(damageOf(combo))}%<span className={styles.small}> {t('damage')}</span>
       </span>
       <span className={styles.killed}>{combo.killed && t('stock')}</span>
       <span className={cx('mono', styles.points)} data-tip={scoreWords(score)}>
         {score.points}
-        <span className={styles.small}> {t('points2')}</span>
+        <span className={styles.small}> {t('points')}</span>
       </span>
     </div>
   );

@@ -9,6 +9,7 @@ import { ComboFacts } from './combo-facts.js';
 import styles from './combo-row.module.css';
 import { OpenedCombo } from './opened-combo.js';
 import type { ClipSource } from './use-making.js';
+import { dateWords } from '../../../shared/language/formats.js';
 import { t } from '../texts.js';
 
 interface Props {
@@ -26,15 +27,13 @@ interface Props {
 
 /** Day of a game as people write it here: `14 Jan 2026`; empty when it is not known. */
 export const dayOf = (startedAt: string | null): string =>
-  startedAt === null
-    ? ''
-    : new Date(startedAt).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+  startedAt === null ? '' : dateWords(startedAt, { day: 'numeric', month: 'short', year: 'numeric' });
 
 const aboutOf = ({ attacker, defender, replay, file }: ListedCombo): readonly string[] =>
   [
     attacker.name + attacker.code + defender.name + defender.code === ''
       ? ''
-      : t('on', { attacker: playerWords(attacker), defender: playerWords(defender) }),
+      : t('players', { attacker: playerWords(attacker), defender: playerWords(defender) }),
     ...[replay.stage ?? '', dayOf(replay.startedAt), file.name],
   ].filter((each) => each !== '');
 
@@ -66,8 +65,7 @@ export function ComboRow({ listed, open, onOpen, making }: Props) {
                 making.onMake('drawn');
               }}
             >
-              {t('makeCombo')}
-              <span className="visuallyHidden"> {t('of', { name })}</span>
+              {t.rich('makeCombo', { hidden: <span className="visuallyHidden" /> }, { name })}
             </Button>
           )}
           <Button

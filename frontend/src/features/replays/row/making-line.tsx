@@ -13,7 +13,7 @@ interface Props {
 export function MakingLine({ making, onStop }: Props) {
   const { count } = making;
   const done = useStore(making.done);
-  const what = count === 1 ? t('drawingTheClip') : t('drawingClips', { count });
+  const what = t('drawingClips', { count });
   return (
     <div className={styles.line}>
       <p role="status" className={styles.words}>
@@ -22,7 +22,7 @@ export function MakingLine({ making, onStop }: Props) {
       <progress className={styles.bar} aria-label={what} max={1} value={done} />
       <span className="mono">{Math.floor(done * 100)}%</span>
       <Button size="s" look="ghost" onClick={onStop}>
-        {t('stop2')}
+        {t('stopDrawing')}
       </Button>
     </div>
   );

@@ -16,8 +16,8 @@ const DrawnReplay = lazy(async () => ({
 export function OpenedCombo({ listed, children }: { readonly listed: ListedCombo; readonly children?: ReactNode }) {
   const { combo, score, replay, file } = listed;
   const notes = [
-    t('atOfTheGame', { tag: combo.tag, gameTime: gameTime(combo.start) }),
-    t('framesToOf', { start: combo.start, end: combo.end, name: file.name }),
+    t('atOfTheGame', { tag: combo.tag, time: gameTime(combo.start) }),
+    t('framesOfFile', { start: combo.start, end: combo.end, file: file.name }),
     ...(replay.pal ? [t('europeanVersionOfTheGame')] : []),
     ...(replay.complete ? [] : [t('theFileEndsInThe')]),
   ];
@@ -32,7 +32,7 @@ export function OpenedCombo({ listed, children }: { readonly listed: ListedCombo
               <th scope="col">{t('begins')}</th>
               <th scope="col">{t('hits')}</th>
               <th scope="col">{t('at')}</th>
-              <th scope="col">{t('damage3')}</th>
+              <th scope="col">{t('damageTitle')}</th>
             </tr>
           </thead>
           <tbody>

@@ -3,8 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ClipOptions } from '../../../entities/drawn-replay/clip/clip-options.js';
 import type { MadeCombo } from '../../../entities/replay/made-combo.js';
+import { refusalWords } from '../../../entities/replay/refusal-words.js';
 import { ReplayReader } from '../../../entities/replay/replay-reader.js';
 import { useAuth } from '../../../shared/auth/use-auth.js';
+import { convertWords } from '../../../shared/convert/convert-words.js';
 import type { Readable } from '../../../shared/store/readable.js';
 import { toast } from '../../../shared/ui/toast.js';
 import type { ListedCombo } from '../list/listed-combo.js';
@@ -64,7 +66,7 @@ export function useMaking(onMake: MakeCombos) {
       if (count > 1) toast.success(t('draftsAreMadeThisIs', { count }));
       await navigate(address);
     } catch (error) {
-      if (!signal.aborted) toast.error(error instanceof Error ? error.message : t('theComboCouldNotBe'));
+      if (!signal.aborted) toast.error(refusalWords(error) ?? convertWords(error) ?? wordsOf(error));
     } finally {
       reader.close();
       setMaking(null);
@@ -75,6 +77,8 @@ export function useMaking(onMake: MakeCombos) {
   };
   return { making, make, stop };
 }
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : t('theComboCouldNotBe'));
 
 async function alone({ file, combo }: ListedCombo, reader: ReplayReader, signal: AbortSignal): Promise<MadeCombo> {
   return { combo: await reader.read(file, { about: 'combo', combo }, signal), drawn: null };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReplayScene } from '@combolab/drawn-replay';
 import { openReplay } from '../../../entities/replay/open-replay.js';
-import { ReplayRefused } from '../../../entities/replay/replay.js';
+import { refusalWords } from '../../../entities/replay/refusal-words.js';
 import type { ListedCombo } from '../list/listed-combo.js';
 import { t } from '../texts.js';
 
@@ -22,10 +22,7 @@ export function useScene({ file, combo }: ListedCombo): SceneState {
       },
       (error: unknown) => {
         if (leave.signal.aborted) return;
-        setState({
-          phase: 'refused',
-          why: error instanceof ReplayRefused ? error.message : t('thisReplayCouldNotBe'),
-        });
+        setState({ phase: 'refused', why: refusalWords(error) ?? t('thisReplayCouldNotBe') });
       },
     );
     return () => {

@@ -34,7 +34,7 @@ export function RawClipLine({ clip }: { readonly clip: RawClip }) {
       <p className={styles.why}>
         <CloudCog className="icon" aria-hidden />
         <span>
-          {raw.why} {!failed && t('theServerGoOnWith', { value: raw.drawn ? t('drawsTheClip') : t('makesAClipOfIt') })}
+          {raw.why} {!failed && (raw.drawn ? t('serverDrawsTheClip') : t('serverMakesAClip'))}
         </span>
       </p>
       {failed ? (

@@ -43,7 +43,7 @@ interface Making {
   readonly phase: 'making' | 'cutting';
 }
 
-const SENT_AGAIN = Symbol(t('sentAgain'));
+const SENT_AGAIN = Symbol('sent again');
 
 class FailedError extends Error {
   override name = 'FailedError';
@@ -76,7 +76,7 @@ export class RawJob {
     const stop = (this.#stop = new AbortController());
     void this.#run(stop.signal).catch((error: unknown) => {
       if (stop.signal.aborted) return;
-      const words = error instanceof FailedError ? error.message : t('theClipCouldNotBe');
+      const words = error instanceof FailedError ? error.message : t('theClipCouldNotBeCut');
       this.#state.set({ phase: 'failed', words });
     });
   }
@@ -108,8 +108,7 @@ export class RawJob {
     const { state, words } = await this.upload.settled(signal);
     signal.throwIfAborted();
     const uploadId = this.upload.url?.split('/').at(-1);
-    if (state !== 'finished' || uploadId === undefined)
-      throw new FailedError(words ?? 'The file could not be sent. Choose it again.');
+    if (state !== 'finished' || uploadId === undefined) throw new FailedError(words ?? t('theFileCouldNotBeSent'));
     return uploadId;
   }
 
@@ -120,7 +119,7 @@ export class RawJob {
     const proxy = await ready({ kind: 'proxy' }, 'making');
     if (proxy === null) return SENT_AGAIN;
     const { video, src, part: begun } = proxy;
-    if (video === null) throw new FailedError('The server did not say what is in this video. Try again.');
+    if (video === null) throw new FailedError(t('videoNotDescribed'));
     const part = begun ?? (isShort(video, src) ? wholeOf(video) : await this.#chosen(src, video, signal));
     this.#state.set({ phase: 'cutting', percent: 0 });
     const cut = await ready({ kind: 'cut', part }, 'cutting');

@@ -55,9 +55,7 @@ function Choice({ src, video, onClose, onChosen }: ChoiceProps) {
     <div className={styles.dialog}>
       <PartPicker src={src} lastFrame={video.frames - 1} part={part} onPart={setPart} disabled={false} />
       <p className={styles.words}>
-        {t('thisIsASmallCopy')}
-        {video.sound ? t('andItsSound') : ''}
-        {t('andLastsAtMostSeconds', { videoSeconds: LIMITS.videoSeconds })}
+        {t(video.sound ? 'smallCopyWithSound' : 'smallCopy', { most: LIMITS.videoSeconds })}
       </p>
       {problem !== null && (
         <p className={styles.problem} role="alert">

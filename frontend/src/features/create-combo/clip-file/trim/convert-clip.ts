@@ -3,6 +3,7 @@ import { FRAMES_PER_SECOND, LIMITS } from '@combolab/contracts';
 import { ConvertError } from '../../../../shared/convert/convert-error.js';
 import { chooseWay, formatOf, openClip } from '../../../../shared/convert/encode-way.js';
 import { soundWay } from '../../../../shared/convert/sound-way.js';
+import { t } from '../../texts.js';
 import { bitrateOf, lowerBitrate, sidesOf, type TrimPlan, type TrimSource } from './trim-plan.js';
 
 /** What a new file is made of and how far it is. */
@@ -38,8 +39,7 @@ async function attempt(given: Converting, bitrate: number, count: number): Promi
       audio: sound.options,
       tracks: 'primary',
     });
-    if (!conversion.isValid)
-      throw new ConvertError('This browser cannot take the clip apart. Convert it to mp4 (H.264) and choose it again.');
+    if (!conversion.isValid) throw new ConvertError(t('cannotTakeApart'));
     conversion.onProgress = (done) => {
       onProgress(done, count);
     };
@@ -50,7 +50,7 @@ async function attempt(given: Converting, bitrate: number, count: number): Promi
   } finally {
     input.dispose();
   }
-  if (target.buffer === null) throw new ConvertError('The new clip came out empty. Try again.');
+  if (target.buffer === null) throw new ConvertError(t('newClipEmpty'));
   const name = `${file.name.replace(/\.\w+$/, '')}.${way.container}`;
   return new File([target.buffer], name, { type: `video/${way.container}`, lastModified: Date.now() });
 }
@@ -58,7 +58,7 @@ async function attempt(given: Converting, bitrate: number, count: number): Promi
 /**
  * Makes a smaller file of a part of a clip: 60 pictures a second, with its sound where this browser can keep it.
  * @returns also how many attempts it took to come below the limit
- * @throws ConvertError, or whatever aborted it
+ * @throws ConvertError or ConvertRefused, or whatever aborted it
  */
 export async function convertClip(given: Converting): Promise<{ readonly file: File; readonly attempts: number }> {
   let bitrate = bitrateOf(given.plan, given.source);
@@ -68,7 +68,5 @@ export async function convertClip(given: Converting): Promise<{ readonly file: F
     if (lower === null) return { file: made, attempts: count };
     bitrate = lower;
   }
-  throw new ConvertError(
-    `The clip stays larger than ${String(LIMITS.videoBytes / 1_048_576)} MB. Choose a shorter part or a lower height.`,
-  );
+  throw new ConvertError(t('clipStaysTooLarge', { most: LIMITS.videoBytes / 1_048_576 }));
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../../shared/ui/button.js';
 import { FrameRange } from '../../../../shared/ui/frame-range.js';
 import styles from './trim-dialog.module.css';
 import { secondsOf, type TrimPlan } from './trim-plan.js';
+import { secondsWords } from '../seconds-words.js';
 import { t } from '../../texts.js';
 
 type Part = Pick<TrimPlan, 'from' | 'to'>;
@@ -18,8 +19,8 @@ interface Props {
   readonly disabled: boolean;
 }
 
-const timeOf = (frame: number): string => `${(frame / 60).toFixed(2)} s`;
-const readOut = (frame: number): string => t('frame', { frame, timeOf: timeOf(frame) });
+const timeOf = (frame: number): string => secondsWords(frame / 60, 2);
+const readOut = (frame: number): string => t('frameAndTime', { frame, time: timeOf(frame) });
 
 /** The clip, and the frames that are kept of it. */
 export function PartPicker({ src, lastFrame, part, onPart, disabled }: Props) {
@@ -65,8 +66,8 @@ export function PartPicker({ src, lastFrame, part, onPart, disabled }: Props) {
         }}
       />
       <div className={styles.line}>
-        <span className="mono">{t('to', { timeOf: timeOf(part.from), timeOf2: timeOf(part.to + 1) })}</span>
-        <span className="mono">{secondsOf({ ...part, height: null }).toFixed(2)} s</span>
+        <span className="mono">{t('partFromTo', { from: timeOf(part.from), to: timeOf(part.to + 1) })}</span>
+        <span className="mono">{secondsWords(secondsOf({ ...part, height: null }), 2)}</span>
         <Button
           size="s"
           disabled={disabled}

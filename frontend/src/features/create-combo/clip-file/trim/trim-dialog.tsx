@@ -52,11 +52,11 @@ export function TrimDialog({ file, source, onClose, onMade }: Props) {
           <Heights source={source} plan={plan} onPlan={setPlan} disabled={working} />
           <p className={styles.words}>
             {t.rich(
-              'itBecomesAboutOfThe',
-              { span: <span className="mono" /> },
-              { sizeOf: sizeOf(estimatedBytes(plan, source)), videoBytes: LIMITS.videoBytes / 1_048_576 },
+              'itBecomesAbout',
+              { mono: <span className="mono" /> },
+              { size: sizeOf(estimatedBytes(plan, source)), most: LIMITS.videoBytes / 1_048_576 },
             )}
-            {soundLeftOut && t('theSoundIsLeftOut')}
+            {soundLeftOut && ` ${t('theSoundIsLeftOut')}`}
           </p>
           {problem !== null && (
             <p className={styles.problem} role="alert">
@@ -73,7 +73,7 @@ export function TrimDialog({ file, source, onClose, onMade }: Props) {
         </div>
       ) : (
         <>
-          <p>{t('thisBrowserCannotMakeVideos', { videoSeconds: LIMITS.videoSeconds })}</p>
+          <p>{t('thisBrowserCannotMakeVideos', { most: LIMITS.videoSeconds })}</p>
           <div className={styles.buttons}>
             <Button onClick={onClose}>{t('close')}</Button>
           </div>
@@ -125,7 +125,7 @@ function Progress({ state }: { readonly state: ConvertState }) {
   return (
     <div>
       <p className={styles.line}>
-        <span role="status">{t('itCameOutLargerThan', { attempt: state.attempt })}</span>
+        <span role="status">{state.attempt === 1 ? t('makingTheNewClip') : t('makingItSmaller')}</span>
         <span className="mono">{percent} %</span>
       </p>
       <div

@@ -72,9 +72,7 @@ export const firstPlan = ({ frames, height }: TrimSource): TrimPlan => ({
 export function planProblem(plan: TrimPlan): string | null {
   if (framesOf(plan) < LEAST_FRAMES) return t('keepAtLeastTwoFrames');
   const over = framesOf(plan) - MOST_FRAMES;
-  return over > 0
-    ? t('aClipLastsAtMostSeconds', { videoSeconds: LIMITS.videoSeconds, over: (over / FRAMES_PER_SECOND).toFixed(1) })
-    : null;
+  return over > 0 ? t('partTooLong', { most: LIMITS.videoSeconds, over: (over / FRAMES_PER_SECOND).toFixed(1) }) : null;
 }
 
 /** Whether a press that began before a part is still held in it. */

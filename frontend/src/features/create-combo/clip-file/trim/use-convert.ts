@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ConvertError } from '../../../../shared/convert/convert-error.js';
+import { convertWords } from '../../../../shared/convert/convert-words.js';
 import type { TrimPlan, TrimSource } from './trim-plan.js';
 import { t } from '../../texts.js';
 
@@ -10,7 +10,7 @@ export type ConvertState =
   | { readonly phase: 'working'; readonly done: number; readonly attempt: number }
   | { readonly phase: 'failed'; readonly words: string };
 
-const FAILED = t('theClipCouldNotBeMade');
+const FAILED = t('browserGaveUp');
 
 /** Makes a smaller file of a part of a clip, with true progress. */
 export function useConvert(file: File, source: TrimSource) {
@@ -40,7 +40,7 @@ export function useConvert(file: File, source: TrimSource) {
       });
       return isCurrent() ? made : null;
     } catch (error) {
-      const said = error instanceof ConvertError ? error.message : FAILED;
+      const said = convertWords(error) ?? FAILED;
       if (isCurrent()) setState({ phase: 'failed', words: said });
       return null;
     } finally {
