@@ -33,12 +33,12 @@ export function FollowButton({ author, size = 'm' }: Props) {
     if (isLoading) return;
     if (list === undefined) {
       const again = await refetch();
-      if (again.isError) toast.error(t('whomYouFollowCouldNot', { problemText: problemText(again.error) }));
+      if (again.isError) toast.error(t('whomYouFollowCouldNot', { problem: problemText(again.error) }));
       return;
     }
     const result = await setFollow({ userId, author, follows: !follows });
     if ('error' in result)
-      toast.error(t('nothingWasChanged', { displayName: author.displayName, problemText: problemText(result.error) }));
+      toast.error(t('nothingWasChanged', { name: author.displayName, problem: problemText(result.error) }));
   };
   const isReady = status === 'visitor' || list !== undefined || isError;
   return (
@@ -48,15 +48,13 @@ export function FollowButton({ author, size = 'm' }: Props) {
       disabled={!isReady}
       data-follows={follows}
       aria-label={
-        follows
-          ? t('followingUnfollow', { displayName: author.displayName })
-          : t('follow', { displayName: author.displayName })
+        follows ? t('followingUnfollow', { name: author.displayName }) : t('followNamed', { name: author.displayName })
       }
-      data-tip={follows ? 'Unfollow' : 'Hear of what they share'}
+      data-tip={follows ? t('unfollow') : t('hearOfWhatTheyShare')}
       onClick={() => void press()}
     >
       <Icon size={16} aria-hidden />
-      {follows ? t('following') : t('follow2')}
+      {follows ? t('following') : t('follow')}
     </Button>
   );
 }

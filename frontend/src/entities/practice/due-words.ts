@@ -1,5 +1,8 @@
+import { spanWords } from '../../shared/language/formats.js';
+
 const MINUTE_MS = 60_000;
-const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const inWords = (value: number, unit: Intl.RelativeTimeFormatUnit): string =>
+  spanWords(value, unit, { numeric: 'auto' });
 
 /** Whether a combo should be practised now. @param due ISO 8601 UTC */
 export const isDue = (due: string, now: number): boolean => Date.parse(due) <= now;
@@ -19,10 +22,10 @@ function daysBetween(now: number, then: number): number {
  * @param due ISO 8601 UTC
  */
 export function dueWords(due: string, now: number): string {
-  if (isDue(due, now)) return 'now';
+  if (isDue(due, now)) return inWords(0, 'second');
   const then = Date.parse(due);
   const minutes = Math.ceil((then - now) / MINUTE_MS);
-  if (minutes < 60) return format.format(minutes, 'minute');
+  if (minutes < 60) return inWords(minutes, 'minute');
   const hours = Math.round(minutes / 60);
-  return hours < 24 ? format.format(hours, 'hour') : format.format(Math.max(1, daysBetween(now, then)), 'day');
+  return hours < 24 ? inWords(hours, 'hour') : inWords(Math.max(1, daysBetween(now, then)), 'day');
 }

@@ -1,3 +1,5 @@
+import { numberWords } from '../../shared/language/formats.js';
+
 const SIGNS: readonly (readonly [speed: number, sign: string])[] = [
   [1, '1×'],
   [2 / 3, '⅔×'],
@@ -8,4 +10,4 @@ const SIGNS: readonly (readonly [speed: number, sign: string])[] = [
 
 /** A speed as the player shows it: `½×`. @param speed part of full speed */
 export const speedSign = (speed: number): string =>
-  SIGNS.find(([each]) => Math.abs(each - speed) < 0.01)?.[1] ?? `${String(Math.round(speed * 100) / 100)}×`;
+  SIGNS.find(([each]) => Math.abs(each - speed) < 0.01)?.[1] ?? `${numberWords(speed, { maximumFractionDigits: 2 })}×`;

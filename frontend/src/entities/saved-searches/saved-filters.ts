@@ -10,6 +10,7 @@ import {
   readFilters,
   resultsAddress,
 } from '@combolab/contracts/filters';
+import { t } from './texts.js';
 
 /** Lists in one order, and no order of the results: what a saved search keeps. */
 const settled = (filters: Filters): Filters => ({
@@ -48,5 +49,5 @@ function cut(text: string, most: number): string {
 /** A name for these filters: the words of their chips. */
 export function nameOf(filters: Filters, gameName: string): string {
   const words = activeFilters(filters).map(filterWords).join(' ');
-  return cut(words === '' ? `All ${gameName} combos` : words, LIMITS.nameLength).trim();
+  return cut(words === '' ? t('allCombosOf', { game: gameName }) : words, LIMITS.nameLength).trim();
 }

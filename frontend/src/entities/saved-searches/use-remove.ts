@@ -10,12 +10,11 @@ export function useRemove(userId: string): (search: SavedSearch) => void {
   const [save] = useSaveSearchMutation();
   const undo = async ({ _id: searchId, name, query, alert }: SavedSearch) => {
     const result = await save({ userId, search: { searchId, name, query, alert } });
-    if ('error' in result) toast.error(t('wasNotBroughtBack', { name, problemText: problemText(result.error) }));
+    if ('error' in result) toast.error(t('wasNotBroughtBack', { name, problem: problemText(result.error) }));
   };
   const drop = async (search: SavedSearch) => {
     const result = await remove({ userId, searchId: search._id });
-    if ('error' in result)
-      toast.error(t('wasNotRemoved', { name: search.name, problemText: problemText(result.error) }));
+    if ('error' in result) toast.error(t('wasNotRemoved', { name: search.name, problem: problemText(result.error) }));
     else toast.message(t('removed', { name: search.name }), { label: t('undo'), run: () => void undo(search) });
   };
   return (search) => void drop(search);

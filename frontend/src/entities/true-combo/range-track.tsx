@@ -26,7 +26,7 @@ export function RangeTrack({ ranges, claim, at }: Props) {
       aria-label={
         claim === null
           ? trueWords(ranges)
-          : t('theAuthorSays', { ranges: trueWords(ranges), value: rangesWords([claim]) })
+          : t('truthAndClaim', { truth: trueWords(ranges), claim: rangesWords([claim]) })
       }
       className={styles.track}
     >

@@ -66,7 +66,7 @@ function Counted({ truth, defenders, claim }: CountedProps) {
       <Answer defender={defender} ranges={ranges} links={links} />
       {ranges.all !== null && <RangeTrack ranges={ranges.all} claim={claim} at={percent} />}
       <p className={styles.legend} aria-hidden>
-        <span data-of="claim">{t('theAuthorSays2')}</span>
+        <span data-of="claim">{t('theAuthorSays')}</span>
         <span data-of="sure">{t('true')}</span>
         <span data-of="possible">{t('atBest')}</span>
       </p>
@@ -103,10 +103,13 @@ interface AnswerProps {
 function Answer({ defender: { name, weight }, ranges, links }: AnswerProps) {
   return (
     <p className={styles.answer}>
-      {t.rich('onWeight', { span: <span className="mono" /> }, { name, weight })}){' '}
       {ranges.all === null
-        ? t('nothingCanBeCounted')
-        : t('is', { value: allCounted(links) ? 'it' : t('whatCanBeCounted'), all: trueWords(ranges.all) })}
+        ? t.rich('onDefenderNothing', { number: <span className="mono" /> }, { name, weight })
+        : t.rich(
+            allCounted(links) ? 'onDefenderIs' : 'onDefenderCountedIs',
+            { number: <span className="mono" /> },
+            { name, weight, truth: trueWords(ranges.all) },
+          )}
     </p>
   );
 }

@@ -59,7 +59,7 @@ function Counted({ truth: { rules, moves, roster }, defenders, claim, onTrue, on
       <p className={styles.line} aria-live="polite">
         {all === null
           ? t('nothingCanBeCountedOf')
-          : t('byTheFrameDataThe', { all: trueWords(all), name: defender.name })}
+          : t('byTheFrameDataThe', { truth: trueWords(all), name: defender.name })}
         {offered !== null && offered.join() !== claim?.join() && (
           <>
             {' '}
@@ -69,7 +69,7 @@ function Counted({ truth: { rules, moves, roster }, defenders, claim, onTrue, on
                 onUse(offered);
               }}
             >
-              {t('use', { value: rangesWords([offered]) })}
+              {t('use', { range: rangesWords([offered]) })}
             </Button>
           </>
         )}

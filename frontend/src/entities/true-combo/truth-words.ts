@@ -1,11 +1,13 @@
 import type { KnockbackSwitch, Outcome, PlacedMove, Span, TrueRanges, WhyUnknown } from '@combolab/contracts/knockback';
 import { moveName } from '../../shared/notation/named-move.js';
+import { listWords, numberWords } from '../../shared/language/formats.js';
 import { t } from './texts.js';
 
-const oneDecimal = (number: number): string => String(Math.round(number * 10) / 10);
-const span = ([least, most]: Span, between = t('to')): string =>
-  oneDecimal(least) === oneDecimal(most) ? oneDecimal(least) : `${oneDecimal(least)}${between}${oneDecimal(most)}`;
-const frames = (count: number): string => t('frames', { count });
+const oneDecimal = (number: number): string => numberWords(number, { maximumFractionDigits: 1 });
+function span(numbers: Span): string {
+  const [least, most] = [oneDecimal(numbers[0]), oneDecimal(numbers[1])];
+  return least === most ? least : t('leastToMost', { least, most });
+}
 
 /** `up throw`; an attack without a name. */
 export const nameOfMove = ({ id, frame }: PlacedMove): string =>
@@ -13,12 +15,10 @@ export const nameOfMove = ({ id, frame }: PlacedMove): string =>
 
 /** `true by 3 frames`, `not true, 2 frames too late`, `at worst 6 frames too late, at best true by 3 frames`. */
 export function spareWords([least, most]: Span): string {
-  const words = (spare: number): string =>
-    spare >= 1 ? t('trueBy', { frames: frames(spare) }) : t('tooLate', { frames: frames(1 - spare) });
-  if (least === most) return least >= 1 ? words(least) : t('notTrue', { words: words(least) });
-  if (least >= 1) return t('trueByTo', { least, frames: frames(most) });
-  if (most < 1) return t('notTrueToTooLate', { value: 1 - most, frames: frames(1 - least) });
-  return t('atWorstAtBest', { words: words(least), words2: words(most) });
+  if (least === most) return least >= 1 ? t('trueBy', { spare: least }) : t('notTrue', { late: 1 - least });
+  if (least >= 1) return t('trueByTo', { least, most });
+  if (most < 1) return t('notTrueToTooLate', { least: 1 - most, most: 1 - least });
+  return t('atWorstAtBest', { late: 1 - least, spare: most });
 }
 
 /** Why nothing can be said of two hits. */
@@ -36,22 +36,21 @@ const WHY: Readonly<Record<WhyUnknown, (move: string) => string>> = {
  * @param defender name of who is hit
  */
 export function linkWords(from: PlacedMove, to: PlacedMove, outcome: Outcome, defender: string): string {
-  if (outcome.kind === 'held')
-    return t('theHoldsUntilThe', { nameOfMove: nameOfMove(from), defender, nameOfMove2: nameOfMove(to) });
+  if (outcome.kind === 'held') return t('theHoldsUntilThe', { from: nameOfMove(from), defender, to: nameOfMove(to) });
   if (outcome.kind === 'unknown')
     return t('fromTheToTheNothing', {
-      nameOfMove: nameOfMove(from),
-      nameOfMove2: nameOfMove(to),
-      WHY: WHY[outcome.why](nameOfMove(outcome.of)),
+      from: nameOfMove(from),
+      to: nameOfMove(to),
+      why: WHY[outcome.why](nameOfMove(outcome.of)),
     });
   const { percent, actsAfter, touches, spare } = outcome;
   return t('isInHitstunUntilFrame', {
     defender,
-    span: span(actsAfter),
-    nameOfMove: nameOfMove(from),
-    span2: span(percent),
-    nameOfMove2: nameOfMove(to),
-    span3: span(touches),
+    until: span(actsAfter),
+    from: nameOfMove(from),
+    percent: span(percent),
+    to: nameOfMove(to),
+    touches: span(touches),
     spare: spareWords(spare),
   });
 }
@@ -61,11 +60,11 @@ export function rangesWords(ranges: readonly Span[]): string {
   if (ranges.length === 0) return t('atNoPercent');
   const words = ranges.map(([low, high]) => {
     if (low === 0 && high === 200) return t('atEveryPercent');
-    if (high === 200) return t('from', { low });
-    if (low === high) return t('at', { low });
-    return low === 0 ? t('upTo', { high }) : t('fromTo', { low, high });
+    if (high === 200) return t('fromPercent', { low });
+    if (low === high) return t('atPercent', { low });
+    return low === 0 ? t('upToPercent', { high }) : t('fromToPercent', { low, high });
   });
-  return words.join(' and ');
+  return listWords(words);
 }
 
 /** Whether the whole of a range lies in one of others. */
@@ -85,15 +84,16 @@ export function widest(ranges: readonly Span[]): Span | null {
 /** `true from 30%, at best from 20%`: which part touches, and whether its owner lands, may decide. */
 export function trueWords({ sure, possible }: TrueRanges): string {
   const same = JSON.stringify(sure) === JSON.stringify(possible);
-  if (same) return sure.length === 0 ? t('trueAtNoPercent') : t('true2', { sure: rangesWords(sure) });
-  const best = t('atBest2', { possible: rangesWords(possible) });
-  return sure.length === 0 ? t('true3', { best }) : t('true4', { sure: rangesWords(sure), best });
+  if (same) return sure.length === 0 ? t('trueAtNoPercent') : t('trueAt', { sure: rangesWords(sure) });
+  return sure.length === 0
+    ? t('trueAtBest', { possible: rangesWords(possible) })
+    : t('trueAndAtBest', { sure: rangesWords(sure), possible: rangesWords(possible) });
 }
 
 /** What a switch is called, and what it does. */
 export const SWITCH_WORDS: Readonly<Record<KnockbackSwitch, readonly [label: string, hint: string]>> = {
-  oneOnOne: [t('oneAgainstOne'), t('percentRise12Times')],
-  shortHop: [t('aerialsFromShortHops'), t('n085TimesTheDamage')],
+  oneOnOne: [t('oneAgainstOne'), t('percentRisesFaster')],
+  shortHop: [t('aerialsFromShortHops'), t('lessDamage')],
   stale: [t('movesGrowStale'), t('thoseThatTheComboRepeats')],
 };
 

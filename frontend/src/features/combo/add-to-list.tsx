@@ -13,7 +13,7 @@ export function AddToList({ comboId }: { readonly comboId: string }) {
         look="ghost"
         square
         aria-label={t('addToList')}
-        data-tip="Add to list"
+        data-tip={t('addToList')}
         aria-haspopup="dialog"
         onClick={() => {
           setOpen(true);

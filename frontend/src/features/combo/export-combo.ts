@@ -69,7 +69,7 @@ function sticksOfCombo({ sticks: text }: Combo): Pick<ExportedCombo, 'sticks'> {
 export function sticksLine({ sticks: text }: Pick<Combo, 'sticks'>): string {
   const sticks = sticksOf(text);
   if (sticks === null) return '';
-  return t('sticksAsTheyMovedFrames', { from: sticks.from, lastFrameOfSticks: lastFrameOfSticks(sticks) });
+  return `\n${t('sticksAsTheyMoved', { from: sticks.from, to: lastFrameOfSticks(sticks) })}`;
 }
 
 /** What the inputs as text say of the replay that the combo was taken from: a line of its own, or nothing. */

@@ -69,7 +69,7 @@ const sendWishes =
       }
     } catch (error) {
       dispatch(feedbackSettled(comboId));
-      toast.error(t('yourFeedbackWasNotSaved', { problemText: problemText(error) }));
+      toast.error(t('yourFeedbackWasNotSaved', { problem: problemText(error) }));
     } finally {
       onTheWay.delete(comboId);
     }

@@ -6,7 +6,8 @@ import { useRetryPreviewMutation } from './combo-api.js';
 import { t } from './texts.js';
 import styles from './preview-wait.module.css';
 
-const FAILED = t('thePreviewCouldNotBe');
+/** What the server says where it knows no more. */
+const KNOWS_NO_MORE = /^The preview could not be made/;
 
 /** Stands where the clip will be: how far it is, or why it failed. */
 export function PreviewWait({ card, mayRetry }: { readonly card: LiveCard; readonly mayRetry: boolean }) {
@@ -18,11 +19,12 @@ export function PreviewWait({ card, mayRetry }: { readonly card: LiveCard; reado
       <div className={styles.place} role="alert">
         <TriangleAlert size={28} strokeWidth={1.5} aria-hidden />
         <p>
-          {FAILED}.{problem !== undefined && !problem.startsWith(FAILED) && ` ${problem}`}
+          {t('thePreviewCouldNotBe')}
+          {problem !== undefined && !KNOWS_NO_MORE.test(problem) && ` ${problem}`}
         </p>
         {mayRetry && (
           <Button look="primary" disabled={isLoading} onClick={() => void retry(card._id)}>
-            {t('tryAgain2')}
+            {t('retryPreview')}
           </Button>
         )}
         {error !== undefined && <p>{problemText(error)}</p>}
@@ -33,8 +35,10 @@ export function PreviewWait({ card, mayRetry }: { readonly card: LiveCard; reado
       {card.thumbnail !== null && <img src={card.thumbnail} alt="" className={styles.picture} decoding="async" />}
       <Clapperboard size={28} strokeWidth={1.5} aria-hidden />
       <p>
-        {state === 'waiting' ? t('previewIsWaitingToBe') : t('previewIsBeingMade')}{' '}
-        {state === 'working' && <span className="mono">{whole} %</span>}
+        {state === 'waiting' && t('previewIsWaitingToBe')}
+        {state === 'ready' && t('previewIsBeingMade')}
+        {state === 'working' &&
+          t.rich('previewIsBeingMadePercent', { number: <span className="mono" /> }, { percent: whole })}
       </p>
       <div
         className={styles.track}

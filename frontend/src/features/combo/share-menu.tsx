@@ -63,7 +63,7 @@ type MenuProps = Props & Pick<Parameters<typeof ExportItems>[0], 'onClip'>;
 const MomentMenu = (props: MenuProps) => (
   <Menu
     button={
-      <Button look="ghost" square aria-label={t('shareThisMoment')} data-tip="Share this moment">
+      <Button look="ghost" square aria-label={t('shareThisMoment')} data-tip={t('shareThisMoment')}>
         <ChevronDown className="icon" aria-hidden />
       </Button>
     }
@@ -79,13 +79,13 @@ function Links({ comboId, gameId, onClip }: MenuProps) {
   const [{ frame, rate, range }] = useState({ frame: clock.frame, ...clock.state });
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({ speed: true, loop: true, pad: false });
   const options = [
-    { key: 'speed', offered: rate !== 1, words: t('atSpeed', { speedLabel: speedLabel(rate) }) },
+    { key: 'speed', offered: rate !== 1, words: t('atSpeed', { speed: speedLabel(rate) }) },
     {
       key: 'loop',
       offered: range !== null,
       words: t('withTheLoop', { start: range?.start ?? 0, end: range?.end ?? 0 }),
     },
-    { key: 'pad', offered: true, words: t('onThe', { code: controllerName(code) }) },
+    { key: 'pad', offered: true, words: t('onThe', { controller: controllerName(code) }) },
   ];
   const state = () =>
     writePlayerLink({

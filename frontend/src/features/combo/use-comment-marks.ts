@@ -16,11 +16,11 @@ export function useCommentMarks(comboId: string): readonly FrameMark[] {
       if (frame !== undefined)
         byFrame.set(frame, [
           ...(byFrame.get(frame) ?? []),
-          `${authorData[0]?.displayName ?? 'somebody'}: ${text.slice(0, LABEL_LETTERS)}`,
+          t('saidBy', { name: authorData[0]?.displayName ?? t('nobodyKnown'), text: text.slice(0, LABEL_LETTERS) }),
         ]);
     return [...byFrame].map(([frame, said]) => ({
       frame,
-      label: said.length === 1 ? (said[0] ?? '') : t('comments', { said: said.length, said2: said[0] ?? '' }),
+      label: said.length === 1 ? (said[0] ?? '') : t('commentsAtFrame', { count: said.length, first: said[0] ?? '' }),
     }));
   }, [comments]);
 }

@@ -7,10 +7,9 @@ import { useRestOfResults } from '../../shared/search/use-rest-of-results.js';
 import { useComboPrefetch } from './combo-api.js';
 import { isShortcut } from '../../shared/keys/shortcuts.js';
 import { isTyping } from '../../shared/keys/typing.js';
-import { t } from './texts.js';
 
 /** Where the arrow keys have a meaning of their own. */
-const OWN_ARROWS = t('inputRoleSliderRoleTab');
+const OWN_ARROWS = 'input, [role=slider], [role=tab], [role=radio], video';
 
 /** Left and Right lead to the previous and next combo of the list last seen; both are fetched ahead. */
 export function useNeighbours(comboId: string): { readonly previous: string | null; readonly next: string | null } {

@@ -25,7 +25,7 @@ export function DiscoverPage() {
   const game = findGame(gameId ?? '')?.id ?? games[0]?._id ?? null;
   const text = search.toString();
   const filters = useMemo(() => (game === null ? null : readDiscover(game, new URLSearchParams(text))), [game, text]);
-  useTitle(game === null ? t('guides') : t('guides2', { shortName: findGame(game)?.shortName ?? '' }));
+  useTitle(game === null ? t('guides') : t('guidesOfGame', { game: findGame(game)?.shortName ?? '' }));
   useLastGame(gameId ?? null);
   useEffect(startLive, []);
   useEffect(() => {

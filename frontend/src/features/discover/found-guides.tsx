@@ -38,7 +38,7 @@ export function FoundGuides({ filters, onChange }: Props) {
   return (
     <>
       <p role="status" className={styles.told}>
-        {total === 1 ? t('n1Guide') : t('guides3', { total })}
+        {t('guidesFound', { total })}
       </p>
       <div role="status" className={styles.news}>
         {news && (

@@ -86,7 +86,7 @@ function Counts({ counts }: Pick<Found, 'counts'>) {
       {counts.map(({ gameId, name, combos }) => (
         <li key={gameId}>
           <Link to={`/results/${gameId}`}>
-            {t.rich('combosNumberCombos', { b: <b className="mono" /> }, { combos, name })}
+            {t.rich('combosOfGame', { b: <b className="mono" /> }, { count: combos, game: name })}
           </Link>
         </li>
       ))}

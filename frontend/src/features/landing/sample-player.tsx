@@ -5,6 +5,7 @@ import { useReducedMotion } from '../../shared/lib/use-media-query.js';
 import { sampleLanes } from './sample-lanes.js';
 import styles from './sample-player.module.css';
 import { usePictureFrame } from './use-picture-frame.js';
+import { numberWords } from '../../shared/language/formats.js';
 import { t } from './texts.js';
 
 const SampleController = lazy(async () => ({
@@ -12,6 +13,7 @@ const SampleController = lazy(async () => ({
 }));
 
 const LANES = 4;
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** Lane key caps stand for a whole stick or button. */
 const laneCaps = { stick: 'L', cstick: 'C', a: 'A', b: 'B', x: 'X', y: 'Y', trigger: 'R', z: 'ZR' } as const;
@@ -86,8 +88,8 @@ export function SamplePlayer({ combo }: { readonly combo: Combo }) {
       <figcaption className="visuallyHidden">
         {t('aSampleInputsInSeconds', {
           name: combo.name,
-          actions: combo.actions.length,
-          frames: (combo.frames / FRAMES_PER_SECOND).toFixed(1),
+          count: combo.actions.length,
+          seconds: numberWords(combo.frames / FRAMES_PER_SECOND, ONE_DIGIT),
         })}
       </figcaption>
     </figure>

@@ -35,7 +35,7 @@ export function EditListDialog({ list, onClose }: { readonly list: ComboList; re
     setTrouble(
       current === null
         ? problemText(failed)
-        : t('thisListWasChangedElsewhere', { name: current.name, value: current.isPublic ? 'public' : 'private' }),
+        : t('thisListWasChangedElsewhere', { name: current.name, visibility: current.isPublic ? 'public' : 'private' }),
     );
   };
   return (

@@ -35,7 +35,7 @@ export function ListCards({ cards, total, Card, hands }: Props) {
   const place = (id: string, to: number) => {
     const name = cards.find(({ _id }) => _id === id)?.name ?? '';
     pressed.current = document.activeElement;
-    setTold(t('isNowOf', { name, to: to + 1, total }));
+    setTold(t('isNowOf', { name, place: to + 1, total }));
     hands?.move(id, to);
   };
   const { dragged, shown, begin } = useDrag(cards, place);
@@ -61,7 +61,7 @@ export function ListCards({ cards, total, Card, hands }: Props) {
               <div className={styles.tools} role="group" aria-label={t('placeOf', { name: card.name })}>
                 <span
                   className={styles.handle}
-                  data-tip="Drag to another place"
+                  data-tip={t('dragToAnotherPlace')}
                   onPointerDown={(event) => {
                     if (event.button !== 0) return;
                     event.preventDefault();

@@ -158,7 +158,7 @@ function OwnTools({ list }: { readonly list: ComboList }) {
   const confirmed = async () => {
     const result = await remove(list._id);
     if ('error' in result) {
-      toast.error(t('theListWasNotDeleted', { problemText: problemText(result.error) }));
+      toast.error(t('theListWasNotDeleted', { problem: problemText(result.error) }));
       return;
     }
     toast.success(t('wasDeleted', { name: list.name }));

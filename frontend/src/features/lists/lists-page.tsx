@@ -74,7 +74,7 @@ function Favourites() {
   const { data = [] } = useFavoritesQuery(userId ?? '', { skip: userId === null });
   return (
     <ListTile
-      name="Favourites"
+      name={t('favourites')}
       to="/lists/favourites"
       count={data.length}
       first={data.slice(0, 3)}

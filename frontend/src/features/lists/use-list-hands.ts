@@ -17,7 +17,7 @@ export function useListHands(listId: string): ListHands {
   return useMemo(() => {
     const send = async (work: Promise<{ readonly error?: unknown }>): Promise<boolean> => {
       const { error } = await work;
-      if (error !== undefined) toast.error(t('theListWasNotChanged', { problemText: problemText(error) }));
+      if (error !== undefined) toast.error(t('theListWasNotChanged', { problem: problemText(error) }));
       return error === undefined;
     };
     return {

@@ -26,7 +26,7 @@ export function PracticeRow({ userId, entry: { combo, best, attempts, due }, now
   const drop = async () => {
     const result = await stop({ userId, comboId: combo._id });
     if ('error' in result)
-      toast.error(t('isStillInYourQueue', { name: combo.name, problemText: problemText(result.error) }));
+      toast.error(t('isStillInYourQueue', { name: combo.name, problem: problemText(result.error) }));
   };
   const ready = due !== null && isDue(due, now);
   return (
@@ -52,24 +52,23 @@ export function PracticeRow({ userId, entry: { combo, best, attempts, due }, now
               <>
                 {t.rich(
                   'bestAt',
-                  { b: <b className="mono" />, span: <span className="mono" /> },
-                  { score: best.score, speedSign: speedSign(best.speed) },
+                  { b: <b className="mono" />, number: <span className="mono" /> },
+                  { score: best.score, speed: speedSign(best.speed) },
                 )}
               </>
             )}
           </span>
-          <span>{t.rich('runs', { span: <span className="mono" /> }, { attempts })}</span>
+          <span>{t.rich('runs', { number: <span className="mono" /> }, { attempts })}</span>
         </p>
       </div>
       <Link to={lessonAddress(combo._id)} className={buttonClass({})}>
-        {t('practise')}
-        <span className="visuallyHidden"> {combo.name}</span>
+        {t.rich('practise', { hidden: <span className="visuallyHidden" /> }, { name: combo.name })}
       </Link>
       <Button
         look="ghost"
         square
-        aria-label={t('stopPractising', { name: combo.name })}
-        data-tip="Stop practising"
+        aria-label={t('stopPractisingCombo', { name: combo.name })}
+        data-tip={t('stopPractising')}
         onClick={() => void drop()}
       >
         <X className="icon" aria-hidden />

@@ -36,7 +36,7 @@ export function AuthorFilter({ value, onChange }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
-        hint={value.length === 0 ? undefined : t('chosen', { value: value.join(', ') })}
+        hint={value.length === 0 ? undefined : t('chosen', { names: value.join(', ') })}
         error={isWrong ? t('aDisplayNameHasNo') : undefined}
         onChange={({ target }) => {
           setName(target.value);

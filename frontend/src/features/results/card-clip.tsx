@@ -15,11 +15,10 @@ interface Props {
   readonly playhead: RefObject<HTMLElement | null>;
 }
 
-const WAITING: Readonly<Record<string, string>> = {
+const WAITING = {
   waiting: t('previewIsWaiting'),
-  working: t('previewIsBeingMade'),
   failed: t('previewCouldNotBeMade'),
-};
+} as const;
 
 /** Thumbnail, and the preview over it while it plays. */
 export function CardClip({ card, near, playing, playhead }: Props) {
@@ -38,8 +37,9 @@ export function CardClip({ card, near, playing, playhead }: Props) {
       )}
       {previewState.state !== 'ready' && (
         <span className={styles.waiting}>
-          {WAITING[previewState.state]}
-          {previewState.state === 'working' && ` ${String(Math.round(previewState.percent))} %`}
+          {previewState.state === 'working'
+            ? t('previewIsBeingMade', { percent: Math.round(previewState.percent) })
+            : WAITING[previewState.state]}
         </span>
       )}
       {tags.length > 0 && <span className={styles.tags}>{tags.join(' / ')}</span>}

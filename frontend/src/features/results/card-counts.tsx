@@ -1,6 +1,7 @@
 import { MessageSquare, ThumbsDown, ThumbsUp, type LucideIcon } from 'lucide-react';
 import type { ComboCard } from '@combolab/contracts';
 import { LiveCount } from '../../shared/ui/live-count.js';
+import { t } from './texts.js';
 import styles from './combo-card.module.css';
 
 type Props = Pick<ComboCard, 'numLikes' | 'numDislikes' | 'numComments'>;
@@ -9,9 +10,9 @@ type Props = Pick<ComboCard, 'numLikes' | 'numDislikes' | 'numComments'>;
 export function CardCounts({ numLikes, numDislikes, numComments }: Props) {
   return (
     <span className={styles.counts}>
-      <Count icon={ThumbsUp} value={numLikes} word="likes" />
-      {numDislikes > 0 && <Count icon={ThumbsDown} value={numDislikes} word="dislikes" />}
-      {numComments > 0 && <Count icon={MessageSquare} value={numComments} word="comments" />}
+      <Count icon={ThumbsUp} value={numLikes} word={t('likes')} />
+      {numDislikes > 0 && <Count icon={ThumbsDown} value={numDislikes} word={t('dislikes')} />}
+      {numComments > 0 && <Count icon={MessageSquare} value={numComments} word={t('comments')} />}
     </span>
   );
 }

@@ -40,7 +40,7 @@ export const ComboCard = memo(function ComboCard({ listed, found, asked = '' }: 
   const card = useLiveCard(listed, near);
   const [low, high] = card.percentRange;
   const { strip = NO_PRESSES, performed = NO_MOVES } = card;
-  const gone = card.deleted === true ? t('deleted') : card.hidden === true ? t('hidden') : null;
+  const gone = card.deleted === true ? 'deletedCombo' : card.hidden === true ? 'hiddenCombo' : null;
   return (
     <article ref={element} className={cx(styles.card, gone !== null && styles.deleted)}>
       <CardClip card={card} near={near} playing={playing} playhead={playhead} />
@@ -59,8 +59,13 @@ export const ComboCard = memo(function ComboCard({ listed, found, asked = '' }: 
           </span>
         </div>
         <h2 id={title}>
-          {gone !== null && `${gone}: `}
-          <bdi>{gone !== null ? card.name : <Link to={`/combo/${card._id}`}>{card.name}</Link>}</bdi>
+          {gone !== null ? (
+            t.rich(gone, { name: <bdi>{card.name}</bdi> })
+          ) : (
+            <bdi>
+              <Link to={`/combo/${card._id}`}>{card.name}</Link>
+            </bdi>
+          )}
         </h2>
         <div className={styles.why}>
           <CardMoves card={card} asked={asked === '' ? NO_MOVES : asked.split(',')} />

@@ -2,9 +2,6 @@ import { t } from './texts.js';
 /** How many combos a choice would show. */
 export function ComboCount({ count }: { readonly count: number }) {
   return (
-    <span className="mono">
-      {count}
-      <span className="visuallyHidden"> {t('combos', { count })}</span>
-    </span>
+    <span className="mono">{t.rich('countOfCombos', { hidden: <span className="visuallyHidden" /> }, { count })}</span>
   );
 }

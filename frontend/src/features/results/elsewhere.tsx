@@ -26,9 +26,11 @@ function InGame({ filters, total, game }: Props & { readonly total: number; read
   if (there === null || currentData <= total) return null;
   return (
     <p className={styles.elsewhere}>
-      {t.rich('forTheSameSearch', {
-        link: <Link to={resultsAddress(there)}>{t('combosIn', { currentData, shortName: game.shortName })}</Link>,
-      })}
+      {t.rich(
+        'combosInGame',
+        { link: <Link to={resultsAddress(there)} /> },
+        { count: currentData, game: game.shortName },
+      )}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FacetCounts } from '@combolab/contracts';
+import { numberWords } from '../../shared/language/formats.js';
 import { useSearchTotalQuery } from '../../shared/search/search-api.js';
 import { Button } from '../../shared/ui/button.js';
 import { Dialog } from '../../shared/ui/dialog.js';
@@ -45,7 +46,7 @@ export function FilterSheet({ filters, onApply, onClose, facets, loading }: Prop
           {total !== undefined && (
             <span className={styles.total}>
               <span className="visuallyHidden">: </span>
-              <span className="mono">{total.toLocaleString('en')}</span>
+              <span className="mono">{numberWords(total)}</span>
             </span>
           )}
         </Button>

@@ -6,6 +6,7 @@ import {
   droppedWords,
   type Filters,
 } from '@combolab/contracts/filters';
+import { numberWords } from '../../shared/language/formats.js';
 import { Button } from '../../shared/ui/button.js';
 import { Notice } from '../../shared/ui/notice.js';
 import styles from './no-results.module.css';
@@ -73,7 +74,7 @@ function Offers({ filters, onDrop }: Pick<Props, 'filters' | 'onDrop'>) {
               {total !== null && (
                 <span className={styles.total}>
                   <span className="visuallyHidden">: </span>
-                  <span className="mono">{total.toLocaleString('en')}</span>
+                  <span className="mono">{numberWords(total)}</span>
                 </span>
               )}
             </Button>

@@ -55,7 +55,7 @@ export function PercentFilter({ scale, value, onChange, bins, isWhole, onWhole }
       <div className={styles.head}>
         <h3>{scaleName(scale)}</h3>
         <span className="mono">
-          {shown[0] === shown[1] ? t('at', { scale: stepWords(scale, shown[0]) }) : rangeWords(scale, shown)}
+          {shown[0] === shown[1] ? t('atStep', { step: stepWords(scale, shown[0]) }) : rangeWords(scale, shown)}
         </span>
       </div>
       <div className={styles.bins} aria-hidden>

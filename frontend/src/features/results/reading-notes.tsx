@@ -10,12 +10,12 @@ const MOST_OFFERS = 3;
 /** A click that no pointer made. */
 const BY_KEY = 0;
 
-const leadOf = (kind: Offer['kind']): string => (kind === 'percent' ? 'percent' : fieldOf(kind).lead);
+const leadOf = (kind: Offer['kind']): string => (kind === 'percent' ? t('percentLead') : fieldOf(kind).lead);
 
 function offerWords({ kind, values, label }: Offer): string {
-  const lead = kind === 'defender' && values.length > 1 ? 'defenders' : leadOf(kind);
+  const lead = kind === 'defender' && values.length > 1 ? t('defendersLead') : leadOf(kind);
   const words = values.length > 1 ? label.toLowerCase() : label;
-  if (kind === 'author') return t('by', { label });
+  if (kind === 'author') return t('byAuthor', { name: label });
   return lead === '' ? words : `${lead}: ${words}`;
 }
 
@@ -47,7 +47,7 @@ export function ReadingNotes({ typing, corrected }: Props) {
   return (
     <>
       <p role="status" className="visuallyHidden">
-        {[...mended, ...others].map(({ label }) => t('showingResultsFor', { label })).join(' ')}
+        {[...mended, ...others].map(({ label }) => t('showingResultsFor', { words: label })).join(' ')}
       </p>
       {mended.map((correction) => (
         <CorrectionLine
@@ -67,7 +67,7 @@ export function ReadingNotes({ typing, corrected }: Props) {
       ))}
       {understood?.implied.map((told) => (
         <p key={told.label} className={styles.line}>
-          {t.rich('aloneMeans', { b: <b /> }, { slice: raw.slice(told.start, told.end), label: told.label })}.{' '}
+          {t.rich('aloneMeans', { b: <b /> }, { word: raw.slice(told.start, told.end), meaning: told.label })}{' '}
           <AsText typing={typing} place={told} word={raw.slice(told.start, told.end)} />
         </p>
       ))}
@@ -104,7 +104,7 @@ interface LineProps {
 function CorrectionLine({ typing, correction: { from, label }, place }: LineProps) {
   return (
     <p className={styles.line}>
-      {t.rich('showingResultsFor2', { b: <b /> }, { label })}.{' '}
+      {t.rich('showingResults', { b: <b /> }, { words: label })}{' '}
       {place !== null && <AsText typing={typing} place={place} word={from} />}
     </p>
   );

@@ -78,7 +78,7 @@ export function ResultsPage() {
         </aside>
       )}
       <main className={styles.main}>
-        <h1 className="visuallyHidden">{t('combos2', { name: findGame(filters.game)?.name ?? '' })}</h1>
+        <h1 className="visuallyHidden">{t('combosOfGame', { game: findGame(filters.game)?.name ?? '' })}</h1>
         {mobile && <GameTabs value={filters.game} onChange={setGame} />}
         <SearchHead typing={typing}>
           <SearchBox typing={typing} game={filters.game} found={results.stale ? NONE : results.first} />

@@ -175,7 +175,7 @@ function Recent({ search, onTake }: { readonly search: string } & Pick<Props, 'o
       <span
         className={styles.remove}
         data-remove
-        data-tip="Remove (Delete)"
+        data-tip={t('removeWithKey')}
         aria-hidden
         onClick={(event) => {
           event.stopPropagation();

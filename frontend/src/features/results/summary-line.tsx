@@ -22,7 +22,7 @@ function SwapButton({ onSwap }: { readonly onSwap: () => void }) {
       size="s"
       square
       aria-label={t('swapAttackerAndDefender')}
-      data-tip="Swap attacker and defender"
+      data-tip={t('swapAttackerAndDefender')}
       onClick={onSwap}
     >
       <ArrowLeftRight size={16} aria-hidden />
@@ -93,7 +93,7 @@ export function SummaryLine({ filters, onChange, onDrop, total, children }: Prop
       </ul>
       <div className={styles.tail}>
         <p className={styles.total} role="status">
-          {total !== null && <>{t.rich('totalNumberCombos', { span: <span className="mono" /> }, { total })}</>}
+          {total !== null && <>{t.rich('totalOfCombos', { number: <span className="mono" /> }, { total })}</>}
         </p>
         <select
           className={styles.sort}

@@ -15,10 +15,7 @@ export function TextSearchOff({ newest }: Props) {
   return (
     <p role="status" className={styles.off}>
       <SearchX className="icon" aria-hidden />
-      <span>
-        {t('textSearchIsOffFor')}
-        {newest === null ? '.' : t('amongTheNewestNewestNumber', { newest })}
-      </span>
+      <span>{newest === null ? t('filtersStillWork') : t('filtersWorkAmong', { newest })}</span>
     </p>
   );
 }

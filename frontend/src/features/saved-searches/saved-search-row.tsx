@@ -30,7 +30,7 @@ export function SavedSearchRow({ userId, search }: Props) {
   const change = async (changes: Partial<Pick<SavedSearch, 'name' | 'alert'>>) => {
     const { _id: searchId, name } = search;
     const result = await save({ userId, search: { searchId, ...changes } });
-    if ('error' in result) toast.error(t('wasNotChanged', { name, problemText: problemText(result.error) }));
+    if ('error' in result) toast.error(t('wasNotChanged', { name, problem: problemText(result.error) }));
   };
   const renamed = (name: string | null) => {
     setRenaming(false);
@@ -56,8 +56,8 @@ export function SavedSearchRow({ userId, search }: Props) {
               look="ghost"
               size="s"
               square
-              aria-label={t('rename', { name: search.name })}
-              data-tip="Rename"
+              aria-label={t('renameSearch', { name: search.name })}
+              data-tip={t('rename')}
               onClick={() => {
                 setRenaming(true);
               }}
@@ -69,8 +69,8 @@ export function SavedSearchRow({ userId, search }: Props) {
             look="ghost"
             size="s"
             square
-            aria-label={t('remove', { name: search.name })}
-            data-tip="Remove"
+            aria-label={t('removeSearch', { name: search.name })}
+            data-tip={t('remove')}
             data-tool="remove"
             onClick={({ currentTarget }) => {
               focusNeighbour(currentTarget);
@@ -91,9 +91,9 @@ export function SavedSearchRow({ userId, search }: Props) {
           checked={search.alert}
           onChange={(alert) => void change({ alert })}
         />
-        <Link to={resultsAddress(filters)} className={styles.open} aria-label={t('open', { name: search.name })}>
+        <Link to={resultsAddress(filters)} className={styles.open} aria-label={t('openSearch', { name: search.name })}>
           <Search size={15} aria-hidden />
-          {t('open2')}
+          {t('open')}
         </Link>
       </div>
     </li>
@@ -126,7 +126,7 @@ function NameField({ name, onDone }: { readonly name: string; readonly onDone: (
         }}
       />
       <Button type="submit" size="s">
-        {t('rename2')}
+        {t('rename')}
       </Button>
       <Button
         look="ghost"

@@ -65,9 +65,9 @@ function Searches({ userId }: { readonly userId: string }) {
     <>
       <p className={styles.count}>
         {t.rich(
-          'of',
-          { span: <span className="mono" />, span2: <span className="mono" /> },
-          { data: data.length, savedSearches: LIMITS.savedSearches },
+          'countOfMost',
+          { number: <span className="mono" /> },
+          { count: data.length, most: LIMITS.savedSearches },
         )}
       </p>
       <ul className={styles.list}>

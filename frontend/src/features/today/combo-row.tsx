@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ComboCard } from '@combolab/contracts';
 import { InputStrip } from '../../shared/strip/input-strip.js';
@@ -11,7 +12,7 @@ interface Props {
   /** Below the name. */
   readonly words: string;
   /** At the right: a word, or a number with what it counts. */
-  readonly aside: string | { readonly number: number; readonly word: string };
+  readonly aside: ReactNode;
 }
 
 /** One combo in a line: picture, name, inputs. */
@@ -32,15 +33,7 @@ export function ComboRow({ combo, to, words, aside }: Props) {
       <span className={styles.strip} aria-hidden>
         {strip !== undefined && <InputStrip strip={strip} frames={frames} label={t('inputs')} />}
       </span>
-      <span className={styles.aside}>
-        {typeof aside === 'string' ? (
-          aside
-        ) : (
-          <>
-            <b className="mono">{aside.number}</b> {aside.word}
-          </>
-        )}
-      </span>
+      <span className={styles.aside}>{aside}</span>
     </li>
   );
 }

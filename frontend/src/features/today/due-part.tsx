@@ -38,7 +38,7 @@ export function DuePart({ today: { practice, beginning } }: { readonly today: To
   return (
     <Part
       title={t('dueForPractice')}
-      line={t('combos', { due: due.length })}
+      line={t('combos', { count: due.length })}
       action={
         <Link to={lessonOf(first.comboId)} className={buttonClass({ look: 'primary' })}>
           <Gamepad2 className="icon" aria-hidden />
@@ -53,7 +53,11 @@ export function DuePart({ today: { practice, beginning } }: { readonly today: To
             combo={entry.combo}
             to={lessonOf(entry.comboId)}
             words={runWords(entry)}
-            aside={entry.best === null ? t('new') : { number: entry.best.score, word: 'best' }}
+            aside={
+              entry.best === null
+                ? t('new')
+                : t.rich('best', { b: <b className="mono" /> }, { score: entry.best.score })
+            }
           />
         ))}
       </ul>
@@ -75,8 +79,11 @@ const runWords = ({ attempts }: PracticeEntry): string =>
 
 const All = ({ of }: { readonly of: number }) => (
   <Link to="/practice" className={buttonClass({ look: 'ghost', size: 's' })}>
-    {t.rich('all', { span: <span className="mono" /> }, { of })}
-    <span className="visuallyHidden"> {t('combosYouPractise')}</span>
+    {t.rich(
+      'allYouPractise',
+      { number: <span className="mono" />, hidden: <span className="visuallyHidden" /> },
+      { count: of },
+    )}
   </Link>
 );
 

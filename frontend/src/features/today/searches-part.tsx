@@ -22,8 +22,11 @@ export function SearchesPart({ userId }: { readonly userId: string }) {
       title={t('yourSearches')}
       action={
         <Link to="/saved-searches" className={buttonClass({ look: 'ghost', size: 's' })}>
-          {t.rich('all2', { span: <span className="mono" /> }, { searches: searches.length })}
-          <span className="visuallyHidden"> {t('savedSearches')}</span>
+          {t.rich(
+            'allSavedSearches',
+            { number: <span className="mono" />, hidden: <span className="visuallyHidden" /> },
+            { count: searches.length },
+          )}
         </Link>
       }
     >

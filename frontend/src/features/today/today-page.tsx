@@ -4,6 +4,7 @@ import { useSendStoredRuns } from '../../entities/practice/stored-runs.js';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import type { DrawCard } from '../../shared/combos/card-shelf.js';
 import { lastGame } from '../../shared/games/last-game.js';
+import { dateWords } from '../../shared/language/formats.js';
 import { useChoice } from '../../shared/lib/stored-choice.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useTitle } from '../../shared/lib/use-title.js';
@@ -24,7 +25,7 @@ export interface TodayParts {
 }
 
 const GHOSTS = [0, 1, 2] as const;
-const DAY = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' });
+const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 /** What waits for who is signed in: due practice, what others made, what was begun. */
 export function TodayPage({ Card, Drafts }: TodayParts) {
@@ -37,7 +38,7 @@ export function TodayPage({ Card, Drafts }: TodayParts) {
     <main className={styles.page}>
       <header className={styles.head}>
         <h1 tabIndex={-1}>{t('today')}</h1>
-        <p>{DAY.format(new Date())}</p>
+        <p>{dateWords(new Date(), DAY)}</p>
       </header>
       <Parts userId={userId} gameId={gameId} Card={Card} Drafts={Drafts} />
     </main>

@@ -28,9 +28,9 @@ export function CardShelf({ title, cards, Card, all }: Props) {
           <Link
             to={all.address}
             className={buttonClass({ look: 'ghost', size: 's' })}
-            aria-label={t('all', { total: all.total, title })}
+            aria-label={t('allNamed', { total: all.total, title })}
           >
-            {t.rich('allTotalNumber', { span: <span className="mono" /> }, { total: all.total })}
+            {t.rich('all', { number: <span className="mono" /> }, { total: all.total })}
           </Link>
         )}
       </header>

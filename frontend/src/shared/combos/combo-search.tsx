@@ -67,7 +67,7 @@ export function ComboSearch({ label, game, except, onPick }: Props) {
       />
       <p role="status" className={styles.told}>
         {error !== undefined
-          ? t('theCombosCouldNotBe', { problemText: problemText(error) })
+          ? t('theCombosCouldNotBe', { problem: problemText(error) })
           : isFetching
             ? ''
             : found.length === 0

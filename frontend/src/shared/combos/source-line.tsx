@@ -4,13 +4,7 @@ import { t } from './texts.js';
 
 /** Where a combo was taken from, in the words of `sourceWords`; its day is one that programs can read. */
 export function SourceLine({ source: { version, playedOn } }: { readonly source: ComboSource }) {
-  return (
-    <>
-      {t('fromASlippiReplay')}
-      {playedOn !== undefined && (
-        <> {t.rich('of', { time: <time dateTime={playedOn} /> }, { playedOn: dayWords(playedOn) })}</>
-      )}
-      {t('format', { version })}
-    </>
-  );
+  return playedOn === undefined
+    ? t('fromASlippiReplay', { version })
+    : t.rich('fromASlippiReplayOn', { time: <time dateTime={playedOn} /> }, { day: dayWords(playedOn), version });
 }

@@ -1,14 +1,14 @@
 import type { ComboSource } from '@combolab/contracts';
+import { dayFirstWords } from '../language/formats.js';
 import { t } from './texts.js';
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** The day a replay was played on as people write it: `12 Mar 2020`, wherever they are. */
-export const dayWords = (playedOn: string): string => day.format(Date.parse(`${playedOn}T00:00:00Z`));
+export const dayWords = (playedOn: string): string => dayFirstWords(`${playedOn}T00:00:00Z`, DAY);
 
 /** Where a combo was taken from: `From a Slippi replay of 12 Mar 2020, format 3.9.0`. */
 export const sourceWords = ({ version, playedOn }: ComboSource): string =>
-  t('fromASlippiReplayFormat', {
-    value: playedOn === undefined ? '' : t('of2', { playedOn: dayWords(playedOn) }),
-    version,
-  });
+  playedOn === undefined
+    ? t('fromASlippiReplay', { version })
+    : t('fromASlippiReplayOnDay', { day: dayWords(playedOn), version });

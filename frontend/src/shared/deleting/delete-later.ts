@@ -59,7 +59,7 @@ async function carryOut(deletion: Deletion, keepalive = false): Promise<void> {
   const error = await deleters.get(kind)?.(id, keepalive);
   if (error === undefined) return;
   dropDeletion(deletion);
-  if (error !== null) toast.error(t('theWasNotDeleted', { kind, problemText: problemText(error) }));
+  if (error !== null) toast.error(t('theWasNotDeleted', { kind, problem: problemText(error) }));
   if (error === null) afterwards.get(id)?.();
   if (kind !== 'draft') dispatch?.(baseApi.util.invalidateTags(['Search', 'Favorites', 'UserCombos', 'Guides']));
 }

@@ -70,7 +70,7 @@ async function keep({ who, what }: Opened): Promise<void> {
   else if ('asked' in what) await keepAnswer(who, what.asked, what.data, what.next);
   else {
     const thing = thingOf(what.gone, who);
-    if (thing?.startsWith('combo ') === true) await dropFromCache(who, thing);
+    if (thing !== null && /^combo /.test(thing)) await dropFromCache(who, thing);
   }
 }
 

@@ -4,14 +4,14 @@ import { withFile, withoutThing, type KeptThing } from './opened-index.js';
  * Where what was opened is kept for use without a connection: in a cache of its own for each person, and one for visitors. The
  * service worker takes clips and pictures out of it, the page all else.
  */
-const PREFIX = 'opened ';
+const IS_OPENED = /^opened /;
 const VISITORS = 'visitors';
 const INDEX = '/kept/index.json';
 
 /** Whose it is; null is a visitor's. */
 type Who = string | null;
 
-const nameOf = (who: Who): string => PREFIX + (who ?? VISITORS);
+const nameOf = (who: Who): string => `opened ${who ?? VISITORS}`;
 
 async function thingsIn(cache: Cache): Promise<readonly KeptThing[]> {
   const index = await cache.match(INDEX);
@@ -51,7 +51,7 @@ export const foundInCache = async (who: Who, path: string): Promise<Response | u
 /** Lets go of what is kept of everybody else. What visitors opened is public, and stays. */
 export async function clearOtherCaches(who: Who): Promise<void> {
   const stay = [nameOf(who), nameOf(null)];
-  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && !stay.includes(name));
+  const others = (await caches.keys()).filter((name) => IS_OPENED.test(name) && !stay.includes(name));
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
@@ -64,7 +64,7 @@ const CLIP = /\/(study|playable)[^/]*$/;
  */
 export async function keptMedia(path: string, others: boolean): Promise<Response | undefined> {
   for (const name of await caches.keys()) {
-    if (!name.startsWith(PREFIX)) continue;
+    if (!IS_OPENED.test(name)) continue;
     const cache = await caches.open(name);
     const same = await cache.match(path);
     if (same !== undefined) return same;

@@ -7,13 +7,13 @@ import { t } from './texts.js';
 import styles from './suggestion-label.module.css';
 
 const MEANINGS: Readonly<Record<SuggestionKind, string>> = {
-  attacker: 'attacker',
+  attacker: t('attacker'),
   notAttacker: t('noAttacker'),
-  defender: 'defender',
+  defender: t('defender'),
   notDefender: t('noDefender'),
   tag: t('comboType'),
   notTag: t('noComboType'),
-  move: 'move',
+  move: t('move'),
   notMove: t('noMove'),
 };
 

@@ -1,9 +1,11 @@
 import { memo, type Ref } from 'react';
 import { FRAMES_PER_SECOND, type StripPress } from '@combolab/contracts';
 import { axisOf, STRIP_HEIGHT, stripPaths } from './strip-paths.js';
+import { numberWords } from '../language/formats.js';
 import styles from './input-strip.module.css';
 
 const HAIRLINE_FRAMES = 30;
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 interface Props {
   readonly strip: readonly StripPress[];
@@ -41,7 +43,7 @@ export const InputStrip = memo(function InputStrip({ strip, frames, label, playh
         <i ref={playhead} className={styles.playhead} hidden />
       </div>
       <span className="mono" aria-hidden>
-        {(frames / FRAMES_PER_SECOND).toFixed(1)} s
+        {numberWords(frames / FRAMES_PER_SECOND, ONE_DIGIT)} s
       </span>
     </div>
   );

@@ -19,7 +19,7 @@ const nameOf = (id: string): string => findFighter(id)?.name ?? id;
 function Defenders({ card: { gameId, characterIds } }: { readonly card: LiveCard }) {
   if (characterIds.length <= MOST_NAMED) return characterIds.map(nameOf).join(', ');
   return (
-    <Suspense fallback={t('fighters', { characterIds: characterIds.length })}>
+    <Suspense fallback={t('countFighters', { count: characterIds.length })}>
       <ManyDefenders gameId={gameId} ids={characterIds} />
     </Suspense>
   );
@@ -39,7 +39,7 @@ export function ComboAbout({ card, source, children }: Props) {
   return (
     <div className={styles.about}>
       <p className={styles.names}>
-        {t('on', { nameOf: nameOf(card.characterId) })} <Defenders card={card} />
+        {t.rich('comboOn', { defenders: <Defenders card={card} /> }, { attacker: nameOf(card.characterId) })}
       </p>
       <p className={styles.summary}>{comboSummary(card)}</p>
       {children}

@@ -7,6 +7,7 @@ import { lanesOf } from '../player/lane-model.js';
 import { StickSamples } from '../../../shared/sticks/stick-samples.js';
 import { bandHeight, drawBand } from './draw-band.js';
 import { drawSticks } from './draw-sticks.js';
+import { t } from '../texts.js';
 
 /** What a clip with its inputs is made of. */
 export interface ClipWithInputs {
@@ -39,7 +40,7 @@ function pageStyle() {
 
 async function fetchClip(src: string, signal: AbortSignal): Promise<Blob> {
   const answer = await fetch(src, { signal });
-  if (!answer.ok) throw new ConvertError('The clip could not be fetched. Try again in a moment.');
+  if (!answer.ok) throw new ConvertError(t('theClipCouldNotBeFetched'));
   return answer.blob();
 }
 
@@ -53,7 +54,7 @@ export async function makeClipWithInputs(given: ClipWithInputs): Promise<Blob> {
   const input = openClip(await fetchClip(src, signal));
   try {
     const track = await input.getPrimaryVideoTrack();
-    if (track === null) throw new ConvertError('There is no picture in this clip.');
+    if (track === null) throw new ConvertError(t('thereIsNoPicture'));
     const [width, top] = [even(await track.getDisplayWidth()), even(await track.getDisplayHeight())];
     const lanes = lanesOf(actions, lastFrame);
     const rowHeight = Math.round(top * ROW_PART);
@@ -63,7 +64,7 @@ export async function makeClipWithInputs(given: ClipWithInputs): Promise<Blob> {
     const sound = await soundWay(input, way);
     const canvas = new OffscreenCanvas(width, height);
     const drawing = canvas.getContext('2d', { alpha: false });
-    if (drawing === null) throw new ConvertError('This browser could not draw the inputs.');
+    if (drawing === null) throw new ConvertError(t('couldNotDrawTheInputs'));
     const style = { width, top, rowHeight, labelOf, ...pageStyle() };
     const samples = StickSamples.of(sticks);
     const target = new BufferTarget();
@@ -84,13 +85,13 @@ export async function makeClipWithInputs(given: ClipWithInputs): Promise<Blob> {
       audio: sound.options,
       tracks: 'primary',
     });
-    if (!conversion.isValid) throw new ConvertError('This browser cannot take the clip apart.');
+    if (!conversion.isValid) throw new ConvertError(t('cannotTakeTheClipApart'));
     conversion.onProgress = onProgress;
     const stop = () => void conversion.cancel();
     signal.addEventListener('abort', stop, { once: true });
     signal.throwIfAborted();
     await conversion.execute();
-    if (target.buffer === null) throw new ConvertError('The video came out empty. Try again.');
+    if (target.buffer === null) throw new ConvertError(t('theVideoCameOutEmpty'));
     return new Blob([target.buffer], { type: `video/${way.container}` });
   } finally {
     input.dispose();

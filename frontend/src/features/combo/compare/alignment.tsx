@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { pressWords, type Action, type Combo } from '@combolab/contracts';
 import { useClock } from '../../../shared/clip/clock-provider.js';
+import { listWords } from '../../../shared/language/formats.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Select, type Option } from '../../../shared/ui/select.js';
 import { t } from '../texts.js';
@@ -17,7 +18,7 @@ interface Props {
 
 const optionOf = ({ frame, presses }: Action): Option => ({
   value: String(frame),
-  label: `${String(frame)}  ${presses.map(({ type }) => pressWords(type)).join(' and ')}`,
+  label: `${String(frame)}  ${listWords(presses.map(({ type }) => pressWords(type)))}`,
 });
 
 /** Which frame of the first lies over which of the second: two presses are chosen, or the second is moved by frames. */
@@ -26,7 +27,7 @@ export function Alignment({ combos, aligned: [first, second], onAlign }: Props) 
   const [told, setTold] = useState('');
   const align = (frames: readonly [number, number]) => {
     onAlign(frames);
-    setTold(t('frameLiesOverFrame', { frames: frames[0], frames2: frames[1] }));
+    setTold(t('frameLiesOverFrame', { first: frames[0], second: frames[1] }));
     clock.pause();
     clock.seek(frames[0]);
   };
@@ -56,11 +57,11 @@ export function Alignment({ combos, aligned: [first, second], onAlign }: Props) 
             size="s"
             look="ghost"
             className="mono"
-            aria-label={t('frames', { abs: Math.abs(frames), value: frames < 0 ? 'back' : 'on' })}
+            aria-label={frames < 0 ? t('framesBack', { count: -frames }) : t('framesOn', { count: frames })}
             disabled={second + frames < 0 || second + frames > combos[1].frames}
             onClick={() => {
               onAlign([first, second + frames]);
-              setTold(t('frameLiesOverFrame2', { first, second: second + frames }));
+              setTold(t('frameLiesOverFrame', { first, second: second + frames }));
             }}
           >
             {signed(frames)}
@@ -84,7 +85,10 @@ interface PressProps {
 function Press({ label, combo: { actions }, frame, onChoose }: PressProps) {
   const id = useId();
   const options = actions.map(optionOf);
-  const chosen = options.find(({ value }) => value === String(frame)) ?? { value: '', label: t('frame', { frame }) };
+  const chosen = options.find(({ value }) => value === String(frame)) ?? {
+    value: '',
+    label: t('frameNumber', { frame }),
+  };
   return (
     <div className={styles.press}>
       <label htmlFor={id}>{label}</label>

@@ -55,7 +55,7 @@ function Chosen({ comboId, onChange }: { readonly comboId: string; readonly onCh
           </div>
         </>
       )}
-      {error !== undefined && <p role="alert">{t('thisComboDoesNotExist2')}</p>}
+      {error !== undefined && <p role="alert">{t('noSuchCombo')}</p>}
       <Button size="s" onClick={onChange}>
         {t('change')}
       </Button>

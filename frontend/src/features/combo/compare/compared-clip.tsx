@@ -15,19 +15,18 @@ import styles from './compare-page.module.css';
 
 interface Props {
   readonly combo: Combo;
-  /** `First` or `Second`. */
-  readonly place: string;
+  readonly side: 'first' | 'second';
   readonly onChange: () => void;
 }
 
 /** One of the two: what it is, its clip, and its presses on the viewer's controller. */
-export function ComparedClip({ combo, place, onChange }: Props) {
+export function ComparedClip({ combo, side, onChange }: Props) {
   const card = useLiveCard(combo, true);
   const viewer = useViewerController(combo.gameId);
   const { videoFile, renditions, thumbnail } = card;
   const src = useMemo(() => bestRendition({ videoFile, renditions }, stagePixels()), [videoFile, renditions]);
   return (
-    <section className={styles.side} aria-label={`${place}: ${card.name}`}>
+    <section className={styles.side} aria-label={t('sideNamed', { side, name: card.name })}>
       <header className={styles.title}>
         <h2>
           <Link to={`/combo/${combo._id}`}>

@@ -82,7 +82,7 @@ function Missing({ error, onRetry, onChange }: MissingProps) {
         </Button>
       }
     >
-      {t('itMayHaveBeenDeleted2')}
+      {t('itMayBeDeleted')}
     </Notice>
   );
 }
@@ -123,7 +123,7 @@ function SideBySide({ combos, aligned, onAlign, onChange }: SideProps) {
           <ClockProvider key={side} clock={side === 0 ? leader : follower}>
             <ComparedClip
               combo={combo}
-              place={side === 0 ? 'First' : 'Second'}
+              side={side === 0 ? 'first' : 'second'}
               onChange={() => {
                 onChange(side === 0 ? 0 : 1);
               }}

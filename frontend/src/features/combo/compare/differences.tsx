@@ -24,9 +24,9 @@ export function Differences({ differences, onGoTo }: Props) {
         </caption>
         <thead>
           <tr>
-            <th scope="col">{t('input')}</th>
-            <th scope="col">{t('first')}</th>
-            <th scope="col">{t('second2')}</th>
+            <th scope="col">{t('inputColumn')}</th>
+            <th scope="col">{t('firstColumn')}</th>
+            <th scope="col">{t('secondColumn')}</th>
             <th scope="col">{t('theSecondIs')}</th>
           </tr>
         </thead>

@@ -1,4 +1,5 @@
 import type { Action, PressType } from '@combolab/contracts';
+import { listWords } from '../../../shared/language/formats.js';
 import { lanesOf, type LaneBar } from '../player/lane-model.js';
 import { t } from '../texts.js';
 
@@ -57,16 +58,16 @@ export function pressDifferences(first: ComparedPresses, second: ComparedPresses
   return [...rows, ...alone].sort((x, y) => at(x) - at(y));
 }
 
-const framesOf = (count: number): string => t('frames2', { count });
-
 /** `3 frames later`, seen from the first combo. */
 export function differenceWords({ first, second, held }: PressDifference): string {
   if (second === null) return t('onlyInTheFirst');
   if (first === null) return t('onlyInTheSecond');
   const [ours, theirs] = held;
   const later = second - first;
-  const words = later === 0 ? t('sameFrame') : `${framesOf(Math.abs(later))} ${later > 0 ? 'later' : 'earlier'}`;
+  const count = Math.abs(later);
+  const words = later === 0 ? t('sameFrame') : later > 0 ? t('framesLater', { count }) : t('framesEarlier', { count });
   const longer = (theirs ?? 0) - (ours ?? 0);
   if (longer === 0) return words;
-  return t('held', { words, framesOf: framesOf(Math.abs(longer)), value: longer > 0 ? 'longer' : 'shorter' });
+  const holding = longer > 0 ? t('heldLonger', { count: longer }) : t('heldShorter', { count: -longer });
+  return listWords([words, holding], { type: 'unit' });
 }

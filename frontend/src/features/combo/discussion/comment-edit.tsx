@@ -41,10 +41,10 @@ export function CommentEdit({ comment, onDone }: Props) {
     >
       <span className={styles.gap} />
       <Button look="ghost" onClick={onDone}>
-        {t('cancel2')}
+        {t('cancelComment')}
       </Button>
       <Button type="submit" disabled={text.trim() === '' || isLoading}>
-        {t('save2')}
+        {t('saveComment')}
       </Button>
     </CommentBox>
   );

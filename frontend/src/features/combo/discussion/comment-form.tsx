@@ -105,11 +105,11 @@ export function CommentForm({ comboId, names, reply, onSending, onDone }: Props)
       <span className={styles.gap} />
       {onDone !== undefined && (
         <Button look="ghost" onClick={leave}>
-          {t('cancel2')}
+          {t('cancelComment')}
         </Button>
       )}
       <Button type="submit" disabled={draft.text.trim() === '' || isLoading}>
-        {parent !== undefined ? t('reply2') : mobile ? t('post') : t('comment')}
+        {parent !== undefined ? t('sendReply') : mobile ? t('post') : t('sendComment')}
       </Button>
     </CommentBox>
   );
@@ -123,7 +123,7 @@ function FrameChoice({ frame, onChange }: { readonly frame: number | null; reado
       look="ghost"
       size="s"
       aria-pressed={on}
-      data-tip={on ? 'About the whole combo instead' : 'Tie the comment to the frame that is shown'}
+      data-tip={on ? t('aboutTheWholeCombo') : t('tieToTheFrame')}
       onClick={() => {
         onChange(!on);
       }}

@@ -68,9 +68,9 @@ export function CommentItem(props: Props) {
         <div className={styles.tools}>
           {onReply !== undefined && (
             <Tool
-              label={t('replyTo')}
+              label={t('replyTo', { name: nameOf(comment) })}
+              tip={t('reply')}
               icon={<Reply size={16} aria-hidden />}
-              name={nameOf(comment)}
               onPress={() => {
                 onReply(comment);
               }}
@@ -81,9 +81,9 @@ export function CommentItem(props: Props) {
           )}
           {isMine && (
             <Tool
-              label={t('editCommentOf')}
+              label={t('editCommentOf', { name: nameOf(comment) })}
+              tip={t('editComment')}
               icon={<Pencil size={16} aria-hidden />}
-              name={nameOf(comment)}
               onPress={() => {
                 setEditing(true);
               }}
@@ -91,9 +91,9 @@ export function CommentItem(props: Props) {
           )}
           {(isMine || me?.userType === 'ADMIN') && (
             <Tool
-              label={t('removeCommentOf')}
+              label={t('removeCommentOf', { name: nameOf(comment) })}
+              tip={t('removeComment')}
               icon={<Trash2 size={16} aria-hidden />}
-              name={nameOf(comment)}
               onPress={() => {
                 onRemove(comment);
               }}
@@ -115,27 +115,21 @@ function FrameLink({ frame, onFrame }: { readonly frame: number; readonly onFram
         onFrame(frame);
       }}
     >
-      {t('frame', { frame })}
+      {t('frameNumber', { frame })}
     </button>
   );
 }
 
 interface ToolProps {
   readonly label: string;
-  readonly name: string;
+  /** The same in short, where it stands beside what it is for. */
+  readonly tip: string;
   readonly icon: ReactNode;
   readonly onPress: () => void;
 }
 
-const Tool = ({ label, name, icon, onPress }: ToolProps) => (
-  <Button
-    look="ghost"
-    size="s"
-    square
-    aria-label={`${label} ${name}`}
-    data-tip={label.replace(/ (of|to)$/, '')}
-    onClick={onPress}
-  >
+const Tool = ({ label, tip, icon, onPress }: ToolProps) => (
+  <Button look="ghost" size="s" square aria-label={label} data-tip={tip} onClick={onPress}>
     {icon}
   </Button>
 );

@@ -40,7 +40,7 @@ export function CommentList({ comboId, discussion, people, sending, onSending }:
   const threads = useMemo(() => threadsOf(discussion.comments), [discussion.comments]);
   const confirmed = async (comment: Comment) => {
     const result = await remove(comment);
-    if ('error' in result) toast.error(t('theCommentWasNotRemoved', { problemText: problemText(result.error) }));
+    if ('error' in result) toast.error(t('theCommentWasNotRemoved', { problem: problemText(result.error) }));
   };
   const me = useMe();
   const actions = useMemo(
@@ -50,7 +50,7 @@ export function CommentList({ comboId, discussion, people, sending, onSending }:
       onFrame: (frame) => {
         clock.pause();
         clock.seek(frame);
-        document.querySelector('[aria-label="Player"]')?.scrollIntoView({ block: 'nearest' });
+        document.querySelector('[data-player]')?.scrollIntoView({ block: 'nearest' });
       },
       ...(status === 'user' && {
         onReply: (comment) => {

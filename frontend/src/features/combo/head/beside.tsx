@@ -10,8 +10,8 @@ export function Beside({ previous, next }: ReturnType<typeof useNeighbours>) {
   if (previous === null && next === null) return null;
   return (
     <nav aria-label={t('combosBesideThisOne')} className={styles.beside}>
-      {previous !== null && <Neighbour comboId={previous} name="Previous combo" Icon={ChevronLeft} />}
-      {next !== null && <Neighbour comboId={next} name="Next combo" Icon={ChevronRight} />}
+      {previous !== null && <Neighbour comboId={previous} name={t('previousCombo')} Icon={ChevronLeft} />}
+      {next !== null && <Neighbour comboId={next} name={t('nextCombo')} Icon={ChevronRight} />}
     </nav>
   );
 }

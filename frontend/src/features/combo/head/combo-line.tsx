@@ -82,7 +82,7 @@ function Others({ card }: { readonly card: LiveCard }) {
           <AddToList comboId={card._id} />
         </Suspense>
       )}
-      <Button look="ghost" square aria-label={t('share')} data-tip="Share" onClick={() => void share(card._id)}>
+      <Button look="ghost" square aria-label={t('share')} data-tip={t('share')} onClick={() => void share(card._id)}>
         <Share2 className="icon" aria-hidden />
       </Button>
       {card.videoFile !== null && <ShareMenu comboId={card._id} gameId={card.gameId} />}
@@ -109,7 +109,7 @@ function Lesson({ comboId, disabled, onLesson }: LessonProps) {
     <>
       {best !== null && (
         <span className={styles.best}>
-          {t.rich('best', { span: <span className="mono" /> }, { score: best.score })}
+          {t.rich('best', { number: <span className="mono" /> }, { score: best.score })}
         </span>
       )}
       <Button look="primary" disabled={disabled} data-opens-lesson onClick={onLesson}>

@@ -39,7 +39,7 @@ export function ComboTools({ card }: { readonly card: LiveCard }) {
             to={`/test/${card._id}`}
             className={buttonClass({ look: 'ghost', square: true })}
             aria-label={t('edit')}
-            data-tip="Edit"
+            data-tip={t('edit')}
           >
             <Pencil className="icon" aria-hidden />
           </Link>
@@ -54,7 +54,7 @@ function VerifyButton({ card }: { readonly card: LiveCard }) {
   const [verify, { isLoading }] = useVerifyMutation();
   const press = async () => {
     const result = await verify({ comboId: card._id, verified: !card.verified });
-    if ('error' in result) toast.error(t('theComboWasNotChanged', { problemText: problemText(result.error) }));
+    if ('error' in result) toast.error(t('theComboWasNotChanged', { problem: problemText(result.error) }));
   };
   const words = card.verified ? t('unverify') : t('verify');
   return (
@@ -72,11 +72,9 @@ function VerifyButton({ card }: { readonly card: LiveCard }) {
   );
 }
 
-const counted = (count: number, word: string): string => t('s', { count, word });
-
 /** What is asked before a combo is deleted: all that goes with it. */
 export const deletedWithCombo = ({ numComments, numLikes }: Pick<LiveCard, 'numComments' | 'numLikes'>): string =>
-  t('thisWillDeleteThisCombo', { counted: counted(numComments, 'comment'), counted2: counted(numLikes, 'like') });
+  t('thisWillDeleteThisCombo', { comments: numComments, likes: numLikes });
 
 function DeleteButton({ card }: { readonly card: LiveCard }) {
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
@@ -94,7 +92,7 @@ function DeleteButton({ card }: { readonly card: LiveCard }) {
         look="ghost"
         square
         aria-label={t('delete')}
-        data-tip="Delete"
+        data-tip={t('delete')}
         onClick={() => {
           setConfirmation({ message: deletedWithCombo(card), onConfirm: confirmed });
         }}

@@ -14,37 +14,37 @@ import styles from './votes.module.css';
 import { feedbackOf, pressFeedback } from '../give-feedback.js';
 import { t } from '../texts.js';
 
-const counted = (count: number, one: string): string => t('s2', { count, one });
-
 /** Likes, dislikes and favourite. Visitors read the counts. */
 export function Votes({ card }: { readonly card: LiveCard }) {
   const { status } = useAuth();
   const pending = useSharedSelector((state) => state.pendingFeedback[card._id]);
   const shown = shownFeedback(feedbackOf(card), card, pending);
-  const told = [
-    counted(shown.numLikes, 'like'),
-    counted(shown.numDislikes, 'dislike'),
-    counted(card.numComments, 'comment'),
-  ];
+  const { numLikes, numDislikes } = shown;
   return (
     <div className={styles.votes}>
       {status === 'user' ? <OwnVotes card={card} {...shown} /> : <Counts {...shown} />}
-      <LiveRegion text={told.join(', ')} />
+      <LiveRegion
+        text={t('likesDislikesComments', { likes: numLikes, dislikes: numDislikes, comments: card.numComments })}
+      />
     </div>
   );
 }
 
 function Counts({ numLikes, numDislikes }: ReturnType<typeof shownFeedback>) {
-  const items: readonly (readonly [number, string, LucideIcon])[] = [
-    [numLikes, 'like', ThumbsUp],
-    [numDislikes, 'dislike', ThumbsDown],
-  ];
+  const items = [
+    ['likes', numLikes, ThumbsUp],
+    ['dislikes', numDislikes, ThumbsDown],
+  ] as const;
   return (
     <p className={styles.counts}>
-      {items.map(([count, word, Icon]) => (
-        <span key={word}>
+      {items.map(([what, count, Icon]) => (
+        <span key={what}>
           <Icon size={15} aria-hidden />
-          <LiveCount value={count} /> <span className="visuallyHidden">{count === 1 ? word : `${word}s`}</span>
+          {t.rich(
+            what,
+            { number: <LiveCount value={count} />, hidden: <span className="visuallyHidden" /> },
+            { count },
+          )}
         </span>
       ))}
     </p>
@@ -97,14 +97,14 @@ function FavoriteButton({ comboId }: { readonly comboId: string }) {
   const press = async () => {
     if (me === undefined || isLoading) return;
     const result = await setFavorite({ comboId, userId: me._id, favorite: !on });
-    if ('error' in result) toast.error(t('yourFavouritesWereNotChanged', { problemText: problemText(result.error) }));
+    if ('error' in result) toast.error(t('yourFavouritesWereNotChanged', { problem: problemText(result.error) }));
   };
   useShortcut('favorite', () => void press());
   return (
     <Button
       look="ghost"
       className={styles.vote}
-      data-tip="Favourite"
+      data-tip={t('favourite')}
       aria-pressed={on}
       disabled={me === undefined}
       onClick={() => void press()}

@@ -22,7 +22,7 @@ export function WatchingNow({ comboId }: { readonly comboId: string }) {
   return (
     <span className={styles.watching}>
       <Eye size={16} aria-hidden />
-      <span className="mono">{count}</span> <span>{t('watchingNow')}</span>
+      {t.rich('watchingNow', { number: <span className="mono" />, words: <span /> }, { count })}
     </span>
   );
 }

@@ -31,8 +31,7 @@ export function ControllerPicker({ gameId, viewer: { code, mapped } }: Props) {
         }}
       >
         <Gamepad2 className="icon" aria-hidden />
-        <span className="visuallyHidden">{t('shownOn')} </span>
-        {controllerName(code)}
+        {t.rich('shownOn', { hidden: <span className="visuallyHidden" /> }, { controller: controllerName(code) })}
       </button>
       {mapped && <span className={styles.mapped}>{t('yourMappingIsOn')}</span>}
       <Dialog open={open} onOpenChange={setOpen} title={t('yourController')} description={t('everyComboOfThisGame')}>

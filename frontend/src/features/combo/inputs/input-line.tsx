@@ -29,9 +29,7 @@ export const InputLine = memo(function InputLine({ action, move, notation, viewe
       }}
     >
       <span className={cx('mono', styles.frame)}>
-        <span className="visuallyHidden">{t('frame2')} </span>
-        {action.frame}
-        <span className="visuallyHidden">: </span>
+        {t.rich('frameOfInput', { hidden: <span className="visuallyHidden" /> }, { frame: action.frame })}
       </span>
       {notation === 'keycaps' && (
         <span className={styles.caps}>

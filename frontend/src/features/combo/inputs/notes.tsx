@@ -29,7 +29,7 @@ export function Notes({ card, combo }: Props) {
     return <p className={styles.empty}>{t('theAuthorHasLeftNo')}</p>;
   return (
     <div className={styles.notes}>
-      {conditions.length > 0 && <p>{t('works', { conditions: conditions.join(', ') })}</p>}
+      {conditions.length > 0 && <p>{t('worksUnder', { conditions: conditions.join(', ') })}</p>}
       {lines.map((line, index) => (
         <p key={index}>{line}</p>
       ))}
@@ -44,9 +44,7 @@ export function Notes({ card, combo }: Props) {
                 }}
               >
                 <span className="mono">
-                  <span className="visuallyHidden">{t('noteOnFrame')} </span>
-                  {frame}
-                  <span className="visuallyHidden">: </span>
+                  {t.rich('noteOnFrame', { hidden: <span className="visuallyHidden" /> }, { frame })}
                 </span>
                 {text}
               </button>

@@ -41,11 +41,11 @@ export function JudgementWords({ session, nameOf, wordsOf }: Props) {
     const drawing = {
       judged: (press: PressJudgement) => {
         const text = press.kind === 'missed' ? MISSED : errorWords(press.error);
-        const release = press.part === 'release' ? t('release') : '';
-        show(text, t('frame3', { nameOf: nameOf(press.index), release, frame: press.frame }), toneOf(press));
+        const at = { name: nameOf(press.index), frame: press.frame };
+        show(text, press.part === 'release' ? t('nameReleaseAtFrame', at) : t('nameAtFrame', at), toneOf(press));
       },
       extra: ({ type, frame }: PressEdge) => {
-        show(t('notAskedFor'), t('frame4', { wordsOf: wordsOf(type), round: Math.round(frame) }), 'extra');
+        show(t('notAskedFor'), t('nameAtFrame', { name: wordsOf(type), frame: Math.round(frame) }), 'extra');
       },
       clear,
     };

@@ -11,9 +11,9 @@ import type { LessonSession } from './lesson-session.js';
 import { t } from '../texts.js';
 
 const TITLES: Readonly<Record<Strictness, string>> = {
-  exact: t('theClipWaitsUntilExactly'),
-  needed: 'The clip waits; it goes on whatever else is down',
-  timed: 'The clip does not wait; every press is judged in frames',
+  exact: t('exactTip'),
+  needed: t('neededTip'),
+  timed: t('timedTip'),
 };
 
 interface Props {
@@ -37,7 +37,7 @@ export function LessonHead({ name, session, source, onSource, children }: Props)
           <X className="icon" aria-hidden />
         </Button>
       </Dialog.Close>
-      <Dialog.Title className={styles.title}>{t('lesson', { name })}</Dialog.Title>
+      <Dialog.Title className={styles.title}>{t('lessonNamed', { name })}</Dialog.Title>
       <fieldset className={styles.modes}>
         <legend className="visuallyHidden">{t('strictness')}</legend>
         {STRICTNESSES.map((each) => (
@@ -61,7 +61,7 @@ export function LessonHead({ name, session, source, onSource, children }: Props)
         square
         aria-label={t('speakTheInputs')}
         aria-pressed={speaks}
-        data-tip={speaks ? 'Inputs are spoken' : 'Inputs are not spoken'}
+        data-tip={speaks ? t('inputsAreSpoken') : t('inputsAreNotSpoken')}
         onClick={() => {
           voice.write(!speaks);
         }}
@@ -70,8 +70,7 @@ export function LessonHead({ name, session, source, onSource, children }: Props)
       </Button>
       <button type="button" className={styles.source} aria-haspopup="dialog" onClick={onSource}>
         <Gamepad2 className="icon" aria-hidden />
-        <span className="visuallyHidden">{t('padAndTiming')} </span>
-        <span>{source}</span>
+        {t.rich('padAndTiming', { hidden: <span className="visuallyHidden" />, source: <span /> }, { source })}
       </button>
     </header>
   );

@@ -59,7 +59,9 @@ function Progress({ session }: Pick<Props, 'session'>) {
   return (
     <div className={styles.row}>
       <h2>{t('thisRun')}</h2>
-      <span className={styles.count}>{view === null ? t('notBegun') : t('of', { done: view.done, of: view.of })}</span>
+      <span className={styles.count}>
+        {view === null ? t('notBegun') : t('countOfTotal', { count: view.done, total: view.of })}
+      </span>
     </div>
   );
 }
@@ -109,13 +111,13 @@ function WorkOn({ session, nameOf, onBegin }: Pick<Props, 'session' | 'nameOf' |
           }}
         >
           <Repeat className="icon" aria-hidden />
-          {t('loopFramesTo', { loop: loop[0], loop2: loop[1] })}
+          {t('loopFramesTo', { from: loop[0], to: loop[1] })}
         </Button>
       )}
       {section !== null && (
         <>
           <p className={styles.advice}>
-            {loops ? t('looping') : t('practising')} {t('framesToAlone', { section: section[0], section2: section[1] })}
+            {t(loops ? 'loopingFrames' : 'practisingFrames', { from: section[0], to: section[1] })}
           </p>
           <Button
             onClick={() => {

@@ -19,10 +19,11 @@ export function LessonStatus({ session, viewer }: Props) {
   const step = useStore(wait?.view)?.step ?? null;
   let text = '';
   if (interrupted !== null) text = t('theLessonHasStopped');
-  else if (wait !== null && phase === 'over') text = t('done', { value: outcomeWords({ finished, waited }) });
+  else if (wait !== null && phase === 'over')
+    text = t('doneWithOutcome', { outcome: outcomeWords({ finished, waited }) });
   else if (step !== null && !speaks) text = stepWords(step, session.combo.actions, viewer.wordsOf);
   else if (finished !== null) {
-    text = t('runOverScore', { score: finished.score.score, value: outcomeWords({ finished, waited }) });
+    text = t('runOverScore', { score: finished.score.score, outcome: outcomeWords({ finished, waited }) });
   }
   return (
     <p role="status" className="visuallyHidden">

@@ -65,7 +65,7 @@ export function LessonView({ combo, parts, viewer, moves }: LessonProps) {
       {
         onStep: (step) => {
           if (step === null && session.view.get().section === null) lessonWasDone(_id);
-          speak(step === null ? t('done2') : stepWords(step, actions, viewer.wordsOf));
+          speak(step === null ? t('done') : stepWords(step, actions, viewer.wordsOf));
         },
         onRun: (run, score) => {
           if (run.section === null) lessonWasDone(_id);
@@ -111,7 +111,7 @@ export function LessonView({ combo, parts, viewer, moves }: LessonProps) {
         {parts.sound()}
       </LessonHead>
       <div className={styles.body}>
-        <section className={styles.instrument} aria-label={t('lesson2')}>
+        <section className={styles.instrument} aria-label={t('lesson')}>
           <div ref={stage} className={styles.stage} tabIndex={-1}>
             {parts.stage(over)}
           </div>

@@ -32,7 +32,7 @@ export function PadDialog({ kind, seen, input, delayKey, onKind, onClose }: Prop
   return (
     <Dialog
       open
-      title={t('padAndTiming2')}
+      title={t('padAndTimingTitle')}
       description={t('whatYouPressOnAnd')}
       onOpenChange={(open) => {
         if (!open) onClose();
@@ -85,8 +85,9 @@ function PadPart({ seen, input }: Pick<Props, 'seen' | 'input'>) {
   return (
     <>
       <p className={styles.words}>
-        {seen.name}
-        {hasProfile ? t('asYouHaveSetIt') : seen.presence === 'unknown' ? t('notSetUpYet') : t('readByItsLayout')}
+        {t(hasProfile ? 'padAsSetUp' : seen.presence === 'unknown' ? 'padNotSetUp' : 'padReadByLayout', {
+          pad: seen.name,
+        })}
       </p>
       <div className={styles.row}>
         <Button

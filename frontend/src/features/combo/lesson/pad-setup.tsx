@@ -40,10 +40,7 @@ export function PadSetup({ input, padKey, onDone }: Props) {
   return (
     <>
       <p className={styles.ask} role="status">
-        {target.includes('STICK')
-          ? t('pushThe', { target: pressWords(target) })
-          : t('press', { target: pressWords(target) })}{' '}
-        {t('andLetGo')}
+        {t(target.includes('STICK') ? 'pushAndLetGo' : 'pressAndLetGo', { input: pressWords(target) })}
       </p>
       <div className={styles.row}>
         <Button
@@ -55,7 +52,7 @@ export function PadSetup({ input, padKey, onDone }: Props) {
         >
           {t('myPadHasNone')}
         </Button>
-        <span className={styles.words}>{t('of2', { place, WIZARD_TARGETS: WIZARD_TARGETS.length })}</span>
+        <span className={styles.words}>{t('countOfTotal', { count: place, total: WIZARD_TARGETS.length })}</span>
       </div>
     </>
   );
@@ -82,7 +79,7 @@ function StickStep({ sectors, onSectors, onDone }: StickProps) {
       />
       <div className={styles.row}>
         <Button look="primary" onClick={onDone}>
-          {t('done2')}
+          {t('done')}
         </Button>
       </div>
     </>

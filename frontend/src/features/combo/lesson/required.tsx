@@ -1,11 +1,12 @@
 import type { Action, Press, PressType, WaitMistake } from '@combolab/contracts';
 import { Fragment } from 'react';
 import type { ViewerMapping } from '../../../shared/controller/mapping.js';
+import { listBetween, listWords } from '../../../shared/language/formats.js';
 import { useStore } from '../../../shared/store/use-store.js';
 import { Keycap } from '../../../shared/ui/keycap.js';
 import { Keys } from './keys.js';
 import styles from './required.module.css';
-import { joined, tasksOf, type Task } from './step-words.js';
+import { tasksOf, type Task } from './step-words.js';
 import type { WaitRun } from './wait-run.js';
 import { t } from '../texts.js';
 
@@ -17,13 +18,15 @@ interface Props {
   readonly keys: boolean;
 }
 
-const verbs: Readonly<Record<Task['kind'], string>> = { press: '', hold: 'hold', keep: 'keep', release: 'release' };
+/** What is to be done with an input, which is drawn. */
+const TASKS = { press: 'pressTask', hold: 'holdTask', keep: 'keepTask', release: 'releaseTask' } as const;
 
 /** What is to be pressed next, large; and what is still wrong. */
 export function Required({ run, actions, viewer, keys }: Props) {
   const { step, waits, missing, extra, dropped, mistakes, here } = useStore(run.view);
   if (step === null) return null;
   const tasks = tasksOf(step, actions);
+  const between = listBetween(tasks.length);
   const isMet = ({ type, kind }: Task): boolean => kind !== 'release' && waits && !missing.includes(type);
   const wrong = extra.filter((type) => !step.release.includes(type));
   return (
@@ -31,10 +34,11 @@ export function Required({ run, actions, viewer, keys }: Props) {
       <p className={styles.inputs}>
         {tasks.map((task, at) => (
           <Fragment key={`${task.kind} ${task.type}`}>
-            {at > 0 && <span className={styles.and}>{at === tasks.length - 1 ? t('and') : ','}</span>}
+            {at > 0 && <span className={styles.and}>{between[at - 1]?.trim()}</span>}
             <span className={styles.task} data-met={isMet(task)}>
-              {verbs[task.kind]}
-              <Cap type={task.type} held={task.kind !== 'press'} viewer={viewer} />
+              {t.rich(TASKS[task.kind], {
+                input: <Cap type={task.type} held={task.kind !== 'press'} viewer={viewer} />,
+              })}
               {keys && task.kind !== 'release' && <Keys type={task.type} />}
             </span>
           </Fragment>
@@ -51,9 +55,10 @@ function hintOf(
   last: WaitMistake | undefined,
   { wordsOf }: ViewerMapping,
 ): string {
-  if (dropped !== null) return t('youLetGoOfToo', { wordsOf: wordsOf(dropped) });
-  const told = last === undefined ? '' : t('wasWrongAtFrame', { wordsOf: wordsOf(last.type), frame: last.frame });
-  return wrong.length === 0 ? told : t('letGoOf', { told, joined: joined(wrong.map(wordsOf)) }).trim();
+  if (dropped !== null) return t('youLetGoOfToo', { input: wordsOf(dropped) });
+  const told = last === undefined ? [] : [t('wasWrongAtFrame', { input: wordsOf(last.type), frame: last.frame })];
+  const asked = wrong.length === 0 ? [] : [t('letGoOf', { inputs: listWords(wrong.map(wordsOf)) })];
+  return [...told, ...asked].join(' ');
 }
 
 function Cap({

@@ -1,13 +1,15 @@
 import { LADDER } from '@combolab/contracts';
 import { speedSign } from '../../../entities/practice/speed-words.js';
+import { numberWords } from '../../../shared/language/formats.js';
 import { useStore } from '../../../shared/store/use-store.js';
 import type { LessonSession } from './lesson-session.js';
 import styles from './run-numbers.module.css';
 import { useBest } from './use-records.js';
 import { t } from '../texts.js';
 
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 const signed = (frames: number): string =>
-  frames === 0 ? '0' : `${frames > 0 ? '+' : '−'}${Math.abs(frames).toFixed(1)}`;
+  frames === 0 ? '0' : `${frames > 0 ? '+' : '−'}${numberWords(Math.abs(frames), ONE_DIGIT)}`;
 
 /** A timed run in numbers, as it goes. */
 export function RunNumbers({ session }: { readonly session: LessonSession }) {
@@ -26,31 +28,33 @@ export function RunNumbers({ session }: { readonly session: LessonSession }) {
             ? finished === null
               ? t('notBegun')
               : t('over')
-            : t('of3', { passed: view.passed, of: view.of })}
+            : t('countOfTotal', { count: view.passed, total: view.of })}
         </span>
       </div>
       <dl className={styles.numbers}>
         <Figure
-          name="score"
+          name={t('score')}
           value={score === null ? '–' : String(score.score)}
-          below={best === null ? t('noBestYet') : t('bestAt', { score: best.score, speedSign: speedSign(best.speed) })}
+          below={best === null ? t('noBestYet') : t('bestAt', { score: best.score, speed: speedSign(best.speed) })}
         />
         <Figure
-          name="on time"
+          name={t('onTime')}
           value={score === null ? '–' : `${String(score.onTime)} / ${String(score.total)}`}
           below={t('within1Frame')}
         />
         <Figure
-          name="average"
+          name={t('average')}
           value={average === null ? '–' : signed(average)}
           below={average === null || average === 0 ? t('framesOff') : average > 0 ? t('framesLate') : t('framesEarly')}
           tone={average !== null && Math.abs(average) > 1 ? 'warn' : 'plain'}
         />
         <Figure
-          name="clean runs"
+          name={t('cleanRuns')}
           value={String(cleanRuns)}
           below={
-            next === undefined ? t('atFullSpeed') : t('twoMoreFor', { clean: ladder.clean, speedSign: speedSign(next) })
+            next === undefined
+              ? t('atFullSpeed')
+              : t('moreFor', { left: ladder.clean === 1 ? 1 : 2, speed: speedSign(next) })
           }
         />
       </dl>

@@ -22,7 +22,7 @@ export function RunPresses({ session, viewer }: Props) {
   if (rows.length === 0) return null;
   return (
     <section className={side.panel} aria-label={t('yourPresses')}>
-      <h2>{finished === null ? t('wrongPresses2') : t('pressByPress')}</h2>
+      <h2>{finished === null ? t('wrongPressesTitle') : t('pressByPress')}</h2>
       <ol className={styles.rows}>
         {rows.map((row, at) => (
           <Row key={at} row={row} viewer={viewer} />
@@ -37,8 +37,7 @@ const capOf = (type: PressType): Press => ({ type, hold: 'SELECT_NO_HOLD', isCom
 const Row = ({ row: { frame, type, words, tone }, viewer }: { readonly row: RunRow } & Pick<Props, 'viewer'>) => (
   <li data-tone={tone}>
     <span className={styles.frame}>
-      <span className="visuallyHidden">{t('frame5')} </span>
-      {frame}
+      {t.rich('frameOfPress', { hidden: <span className="visuallyHidden" /> }, { frame })}
     </span>
     <Keycap press={capOf(viewer.partOf(type))} label={viewer.labelOf(type)} />
     <span className={styles.name}>{viewer.wordsOf(type)}</span>

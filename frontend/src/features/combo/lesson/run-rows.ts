@@ -1,5 +1,5 @@
 import { nearnessOf, type PressJudgement, type PressType } from '@combolab/contracts';
-import { errorWords } from '../../../shared/terms/timing.js';
+import { errorWords, MISSED } from '../../../shared/terms/timing.js';
 import type { SessionView } from './session-view.js';
 import type { TimedView } from './timed-run.js';
 import type { WaitView } from './wait-run.js';
@@ -17,9 +17,9 @@ export interface RunRow {
 
 function judgedRow(press: PressJudgement): RunRow {
   const { frame, type } = press;
-  const release = press.part === 'release' ? t('letGo') : '';
-  if (press.kind === 'missed') return { frame, type, words: `${release}missed`, tone: 'far' };
-  return { frame, type, words: `${release}${errorWords(press.error)}`, tone: nearnessOf(press.error) };
+  const timing = press.kind === 'missed' ? MISSED : errorWords(press.error);
+  const words = press.part === 'release' ? t('letGoTiming', { timing }) : timing;
+  return { frame, type, words, tone: press.kind === 'missed' ? 'far' : nearnessOf(press.error) };
 }
 
 const notAsked = ({ frame, type }: { readonly frame: number; readonly type: PressType }): RunRow => ({
@@ -34,7 +34,7 @@ export const waitRows = (mistakes: WaitView['mistakes']): readonly RunRow[] =>
   mistakes.map((mistake) =>
     mistake.kind === 'wrong'
       ? notAsked(mistake)
-      : { frame: mistake.frame, type: mistake.type, words: t('letGoTooEarly2'), tone: 'far' },
+      : { frame: mistake.frame, type: mistake.type, words: t('letGoTooEarly'), tone: 'far' },
   );
 
 /** The list of a timed run: while it goes on what nothing asked for, and every press once it is over. */

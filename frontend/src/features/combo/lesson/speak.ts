@@ -1,3 +1,4 @@
+import { language } from '../../../shared/language/language.js';
 import { voice } from '../../../shared/lib/voice.js';
 
 /** Says a text and stops what was being said; does nothing where browsers cannot speak. */
@@ -6,7 +7,7 @@ export function speak(text: string): void {
   try {
     speechSynthesis.cancel();
     const words = new SpeechSynthesisUtterance(text);
-    words.lang = 'en';
+    words.lang = language();
     speechSynthesis.speak(words);
   } catch {
     // the lesson shows it anyway

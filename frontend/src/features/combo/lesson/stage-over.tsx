@@ -73,11 +73,11 @@ function Start({ session, hasActions, presence, onKind, onSetUp, onBegin, onStep
   if (isDone && loops) return <Result finished={finished} />;
   return (
     <div className={styles.start} data-done={isDone}>
-      {isDone && wait !== null && <p className={styles.done}>{t('done3')}</p>}
+      {isDone && wait !== null && <p className={styles.done}>{t('doneLoud')}</p>}
       {isDone && <Result finished={finished} />}
       {isDone && (
         <p className={styles.words} data-outcome>
-          {outcomeWords({ finished, waited })}.
+          {t('outcomeSentence', { outcome: outcomeWords({ finished, waited }) })}
         </p>
       )}
       {isDone && waited !== null && <p className={styles.aside}>{t('howEarlyOrLateYou')}</p>}
@@ -88,14 +88,14 @@ function Start({ session, hasActions, presence, onKind, onSetUp, onBegin, onStep
       )}
       {!hasActions ? (
         <p className={styles.words} data-first tabIndex={-1}>
-          {t('noInputsWereNotedForThis')}
+          {t('nothingToPractise')}
         </p>
       ) : presence === 'ready' ? (
         isDone ? (
           <NextSteps session={session} onStep={onStep} />
         ) : (
           <Button look="primary" data-first onClick={onBegin}>
-            {section === null ? t('beginLesson') : t('beginFrames', { map: section.map(String).join(' to ') })}
+            {section === null ? t('beginLesson') : t('beginFrames', { from: section[0], to: section[1] })}
           </Button>
         )
       ) : (

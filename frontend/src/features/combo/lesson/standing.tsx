@@ -37,7 +37,7 @@ export function Due({ recorded: { state, due, doubts, problem } }: Pick<Props, '
     <section className={side.panel}>
       <p className={styles.due}>
         <BookOpen className="icon" aria-hidden />
-        {state === 'kept here' && t('keptInThisBrowserUntil')}
+        {state === 'kept' && t('keptInThisBrowserUntil')}
         {state === 'sending' && t('recordingTheRun')}
         {state === 'failed' && t('theRunIsKeptHere', { problem })}
         {state === 'recorded' && (due === null ? t('recorded') : t('dueAgain', { due: dueWords(due, now) }))}

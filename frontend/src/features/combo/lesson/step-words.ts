@@ -1,4 +1,5 @@
 import type { Action, LessonStep, PressType } from '@combolab/contracts';
+import { listWords } from '../../../shared/language/formats.js';
 import { t } from '../texts.js';
 
 /** One thing to do at a step. */
@@ -18,19 +19,8 @@ export function tasksOf({ index, begin, hold, release }: LessonStep, actions: re
   ];
 }
 
-const before: Readonly<Record<Task['kind'], string>> = {
-  press: '',
-  hold: t('hold'),
-  keep: t('keep'),
-  release: t('release2'),
-};
+const TASKS = { press: 'pressInput', hold: 'holdInput', keep: 'keepInput', release: 'releaseInput' } as const;
 
-/** `stick up, keep ZL and A`: commas, and "and" before the last. */
-export function joined(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : t('and2', { slice: words.slice(0, -1).join(', '), last });
-}
-
-/** A step as it is spoken. @param wordsOf what inputs are called on the learner's controller */
+/** A step as it is spoken: `stick up, keep ZL and A`. @param wordsOf what inputs are called on the learner's controller */
 export const stepWords = (step: LessonStep, actions: readonly Action[], wordsOf: (type: PressType) => string): string =>
-  joined(tasksOf(step, actions).map(({ type, kind }) => before[kind] + wordsOf(type)));
+  listWords(tasksOf(step, actions).map(({ type, kind }) => t(TASKS[kind], { input: wordsOf(type) })));

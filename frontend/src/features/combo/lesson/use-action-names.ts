@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { lessonSteps, type Action } from '@combolab/contracts';
 import type { ViewerMapping } from '../../../shared/controller/mapping.js';
-import { joined } from './step-words.js';
+import { listWords } from '../../../shared/language/formats.js';
 
 /** Names of actions by their place, as they stand after "your": `up air`, else what is pressed. */
 export function useActionNames(
@@ -13,7 +13,7 @@ export function useActionNames(
   return useCallback(
     (index) => {
       const { begin = [], release = [] } = steps.get(index) ?? {};
-      return moves[index] ?? joined((begin.length === 0 ? release : begin).map(wordsOf));
+      return moves[index] ?? listWords((begin.length === 0 ? release : begin).map(wordsOf));
     },
     [steps, moves, wordsOf],
   );

@@ -18,7 +18,7 @@ export function useBest(comboId: string): StoredBest | null {
 
 /** What became of the last run that was handed in. */
 export interface Recorded {
-  readonly state: 'none' | 'kept here' | 'sending' | 'recorded' | 'failed';
+  readonly state: 'none' | 'kept' | 'sending' | 'recorded' | 'failed';
   /** When to practise again, ISO 8601 UTC. */
   readonly due: string | null;
   /** Why it stands on no board. */
@@ -36,7 +36,7 @@ export function useRecords(): readonly [Recorded, (run: PracticeRun, score: numb
   const record = (run: PracticeRun, score: number) => {
     if (userId === null) {
       keepRun(run, score);
-      setRecorded({ ...NOT_YET, state: 'kept here' });
+      setRecorded({ ...NOT_YET, state: 'kept' });
       return;
     }
     setRecorded({ ...NOT_YET, state: 'sending' });

@@ -38,17 +38,19 @@ export function OnShield({ combo: { gameId, characterId, characterIds }, move: i
       <span>
         {t.rich(
           'worksOnShield',
-          { span: <span className={`mono ${styles.frames ?? ''}`} /> },
-          { name: move.name, signed: signed(frames) },
+          { number: <span className={`mono ${styles.frames ?? ''}`} /> },
+          { move: move.name, frames: signed(frames) },
         )}
       </span>
       <Doubt move={move} hit={hit} />
       {published !== null && (
         <span className={styles.source}>
-          {published === frames ? t('asSays', { publisher }) : t('says', { publisher, signed: signed(published) })}
+          {published === frames ? t('asSays', { publisher }) : t('says', { publisher, frames: signed(published) })}
         </span>
       )}
-      <Link to={`/what-can-i-do?${asked}`}>{who === undefined ? t('whatPunishesIt') : t('whatCanDo', { who })}</Link>
+      <Link to={`/what-can-i-do?${asked}`}>
+        {who === undefined ? t('whatPunishesIt') : t('whatCanDo', { name: who })}
+      </Link>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { rulerStep } from '../../../shared/lanes/lane-zoom.js';
 import { ZoomButtons } from '../../../shared/lanes/zoom-buttons.js';
 import { LoopHandles } from './loop-handles.js';
 import { useClockState } from '../../../shared/clip/use-clock.js';
+import { t } from '../texts.js';
 import type { LaneView } from '../../../shared/lanes/use-lane-zoom.js';
 
 /** Something that belongs to a frame, such as a comment. */
@@ -50,7 +51,7 @@ export function LaneRuler({ total, view, breakpoints, marks }: Props) {
       <div
         ref={scale}
         className={styles.scale}
-        data-tip="Drag to loop"
+        data-tip={t('dragToLoop')}
         onPointerDown={(event) => {
           if (event.button !== 0) return;
           pressed.current = event.clientX;

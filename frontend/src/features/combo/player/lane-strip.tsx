@@ -180,7 +180,7 @@ function SeekArea({ px, pans }: AreaProps) {
   const { lastFrame } = clock;
   useStillFrame(clock, (frame) => {
     area.current?.setAttribute('aria-valuenow', String(frame));
-    area.current?.setAttribute('aria-valuetext', `frame ${String(frame)} of ${String(lastFrame)}`);
+    area.current?.setAttribute('aria-valuetext', t('frameOfLast', { frame, last: lastFrame }));
   });
   const seekTo = useCallback(
     ({ type, buttons, clientX, currentTarget }: PointerEvent<HTMLElement>) => {

@@ -5,6 +5,8 @@ import styles from '../../../shared/lanes/ruler.module.css';
 import { framesOfKey } from '../../../shared/lanes/slider-keys.js';
 import { t } from '../texts.js';
 
+const NAMES = { start: t('loopStart'), end: t('loopEnd') };
+
 interface Props {
   readonly range: LoopRange;
   /** The frame at a place of the screen. */
@@ -15,23 +17,23 @@ interface Props {
 export function LoopHandles({ range, frameAt }: Props) {
   return (
     <>
-      <Handle name="Loop start" at={range.start} other={range.end} frameAt={frameAt} />
-      <Handle name="Loop end" at={range.end} other={range.start} frameAt={frameAt} />
+      <Handle side="start" at={range.start} other={range.end} frameAt={frameAt} />
+      <Handle side="end" at={range.end} other={range.start} frameAt={frameAt} />
     </>
   );
 }
 
 interface HandleProps extends Omit<Props, 'range'> {
-  readonly name: 'Loop start' | 'Loop end';
+  readonly side: keyof typeof NAMES;
   readonly at: number;
   readonly other: number;
 }
 
-function Handle({ name, at, other, frameAt }: HandleProps) {
+function Handle({ side, at, other, frameAt }: HandleProps) {
   const clock = useClock();
   const { lastFrame } = clock;
   const dragged = useRef(false);
-  const isStart = name === 'Loop start';
+  const isStart = side === 'start';
   const [least, most] = isStart ? [0, other - 1] : [other + 1, lastFrame];
   const move = (frame: number) => {
     const to = Math.min(most, Math.max(least, frame));
@@ -56,14 +58,14 @@ function Handle({ name, at, other, frameAt }: HandleProps) {
       role="slider"
       tabIndex={0}
       className={styles.handle}
-      data-end={isStart ? 'start' : 'end'}
+      data-end={side}
       style={{ '--frame': isStart ? at : at + 1 }}
-      aria-label={name}
+      aria-label={NAMES[side]}
       aria-valuemin={least}
       aria-valuemax={most}
       aria-valuenow={at}
-      aria-valuetext={t('frame6', { at })}
-      data-tip={`${name}: frame ${String(at)}`}
+      aria-valuetext={t('frameNumber', { frame: at })}
+      data-tip={t(isStart ? 'loopStartAtFrame' : 'loopEndAtFrame', { frame: at })}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onPointerMove={({ clientX }) => {

@@ -64,7 +64,13 @@ export function Player({ combo, src, poster, sheet, sound = false, marks = [], o
   });
   const breakpoints = actions.filter(({ breakpoint }) => breakpoint).map(({ frame }) => frame);
   return (
-    <section className={styles.player} aria-label={t('player')} ref={player} data-theatre={views.theatre?.on === true}>
+    <section
+      className={styles.player}
+      aria-label={t('player')}
+      ref={player}
+      data-player
+      data-theatre={views.theatre?.on === true}
+    >
       <Stage src={src} poster={poster} sound={sound}>
         {views.overlay?.on === true && actions.length > 0 && (
           <PictureOverlay>

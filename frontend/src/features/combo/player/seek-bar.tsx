@@ -35,14 +35,14 @@ export function SeekBar({ breakpoints, marks = [], sheet }: Props) {
   useStillFrame(clock, (frame) => {
     if (slider.current === null) return;
     slider.current.value = String(frame);
-    slider.current.setAttribute('aria-valuetext', `frame ${String(frame)} of ${String(lastFrame)}`);
+    slider.current.setAttribute('aria-valuetext', t('frameOfLast', { frame, last: lastFrame }));
   });
   return (
     <div className={styles.bar} ref={drawn}>
       <input
         ref={slider}
         type="range"
-        aria-label={t('frame5')}
+        aria-label={t('frame')}
         min={0}
         max={lastFrame}
         step={1}

@@ -7,10 +7,10 @@ import styles from './stick-paths.module.css';
 import { t } from '../texts.js';
 
 const NAMES: Readonly<
-  Record<SampledStick, { readonly sign: string; readonly words: string; readonly family: string }>
+  Record<SampledStick, { readonly sign: string; readonly name: 'left' | 'c'; readonly family: string }>
 > = {
-  CONTROL_STICK: { sign: 'L', words: t('leftStick'), family: 'stick' },
-  C_STICK: { sign: 'C', words: t('cStick'), family: 'cstick' },
+  CONTROL_STICK: { sign: 'L', name: 'left', family: 'stick' },
+  C_STICK: { sign: 'C', name: 'c', family: 'cstick' },
 };
 const HEIGHT_PX = 40;
 
@@ -27,7 +27,7 @@ interface Props {
 
 /** The lane of one stick as it moved: a line from left to right, and one up and down. */
 export const StickPathRow = memo(function StickPathRow({ samples, over = null, stick, from: first, to, px }: Props) {
-  const { sign, words, family } = NAMES[stick];
+  const { sign, name, family } = NAMES[stick];
   const from = Math.floor(first);
   const view = { from, to, px, middle: HEIGHT_PX / 2 };
   const { x, y } = stickPath(samples, stick, view);
@@ -43,10 +43,9 @@ export const StickPathRow = memo(function StickPathRow({ samples, over = null, s
       <div>
         <svg
           role="img"
-          aria-label={t('pathOfTheFrames', {
-            words,
+          aria-label={t(over === null ? 'pathOfStick' : 'pathOfStickWithAnother', {
+            stick: name,
             frames: samples.frames.length,
-            value: over === null ? '' : t('withAnotherOverIt'),
           })}
           className={styles.path}
           data-path={stick}

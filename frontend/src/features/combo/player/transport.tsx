@@ -38,7 +38,7 @@ export function Transport({ overlay, theatre, fullscreen, children }: Props) {
           square
           disabled={!ready}
           aria-label={playing ? t('pause') : waitingAt === null ? t('play') : t('continuePlaying')}
-          data-tip={playing ? 'Pause (K)' : 'Play (K)'}
+          data-tip={t('nameWithKey', { name: playing ? t('pause') : t('play'), key: 'K' })}
           onClick={() => {
             clock.toggle();
           }}
@@ -58,7 +58,7 @@ export function Transport({ overlay, theatre, fullscreen, children }: Props) {
           look="ghost"
           square
           aria-label={t('ownBreakpointAtThisFrame')}
-          data-tip="Own breakpoint at this frame (B)"
+          data-tip={t('nameWithKey', { name: t('ownBreakpointAtThisFrame'), key: 'B' })}
           onClick={() => {
             clock.toggleOwnBreakpoint();
           }}
@@ -68,9 +68,9 @@ export function Transport({ overlay, theatre, fullscreen, children }: Props) {
       </div>
       <div className={styles.views}>
         {children}
-        <Switch of={overlay} name="Controller on the picture" sign="C" Icon={Gamepad2} />
-        <Switch of={theatre} name="Theatre" sign="W" Icon={RectangleHorizontal} />
-        <Switch of={fullscreen} name="Full screen" sign="F" Icon={fullscreen?.on === true ? Minimize : Maximize} />
+        <Switch of={overlay} name={t('controllerOnThePicture')} sign="C" Icon={Gamepad2} />
+        <Switch of={theatre} name={t('theatre')} sign="W" Icon={RectangleHorizontal} />
+        <Switch of={fullscreen} name={t('fullScreen')} sign="F" Icon={fullscreen?.on === true ? Minimize : Maximize} />
       </div>
     </div>
   );
@@ -83,8 +83,11 @@ function Step({ step }: { readonly step: (typeof STEPS)[number] }) {
   });
   return (
     <Button look="ghost" size="s" className={cx('mono', styles.step, Math.abs(step) === 20 && styles.large)} {...held}>
-      {stepText(step)}
-      <span className="visuallyHidden">{t('frames3', { abs: Math.abs(step) })}</span>
+      {t.rich(
+        'stepOfFrames',
+        { hidden: <span className="visuallyHidden" /> },
+        { step: stepText(step), count: Math.abs(step) },
+      )}
     </Button>
   );
 }
@@ -100,7 +103,7 @@ function Speeds() {
           type="button"
           className="mono"
           aria-pressed={rate === speed.rate}
-          data-tip={`${speed.words} (Shift+${String(index + 1)})`}
+          data-tip={t('nameWithKey', { name: speed.words, key: `Shift+${String(index + 1)}` })}
           onClick={() => {
             clock.setRate(speed.rate);
           }}
@@ -124,7 +127,7 @@ function Loops() {
         size="s"
         className={cx('mono', styles.range)}
         aria-label={t('endTheLoopFromFrame', { start: range.start, end: range.end })}
-        data-tip="End the loop (Shift+I)"
+        data-tip={t('nameWithKey', { name: t('endTheLoop'), key: 'Shift+I' })}
         onClick={() => {
           clock.setLoopRange(null);
         }}
@@ -142,7 +145,7 @@ function Loops() {
           clock.setLoop(!loop);
         },
       }}
-      name="Repeat"
+      name={t('repeat')}
       sign="R"
       Icon={Repeat}
     />
@@ -164,7 +167,7 @@ function Switch({ of, name, sign, Icon }: SwitchProps) {
       look="ghost"
       square
       aria-label={name}
-      data-tip={`${name} (${sign})`}
+      data-tip={t('nameWithKey', { name, key: sign })}
       aria-pressed={of.on}
       onClick={of.toggle}
     >

@@ -3,9 +3,8 @@ import { isShortcut, type ShortcutName } from '../../../shared/keys/shortcuts.js
 import { isTyping } from '../../../shared/keys/typing.js';
 import type { FrameClock } from '../../../shared/clip/frame-clock.js';
 import { runPlayerKey } from './player-keys.js';
-import { t } from '../texts.js';
 
-const PRESSABLE = t('buttonASummaryRoleButton');
+const PRESSABLE = 'button, a, summary, [role=button], [role=checkbox], [role=menuitem]';
 
 const COMMANDS = [
   ...(['theatre', 'fullscreen', 'overlay', 'lesson'] as const),

@@ -24,6 +24,14 @@ const TrueCombo = lazy(async () => ({
   default: (await import('../../../entities/true-combo/true-combo.js')).TrueCombo,
 }));
 
+const TAB_WORDS: Readonly<Record<RailTab, string>> = {
+  controller: t('controllerTab'),
+  inputs: t('inputsTab'),
+  notes: t('notesTab'),
+  discussion: t('discussionTab'),
+  similar: t('similarTab'),
+};
+
 interface Props {
   readonly combo: Combo;
   readonly card: LiveCard;
@@ -53,7 +61,7 @@ export function ComboRail({ combo, card, Card, tab, onTab }: Props) {
       <Tabs.List ref={tabs} className={styles.tabs} aria-label={t('aboutTheCombo')}>
         {RAIL_TABS.map((name) => (
           <Tabs.Trigger key={name} value={name} className={styles.tab}>
-            <span className={styles.word}>{name}</span>{' '}
+            <span className={styles.word}>{TAB_WORDS[name]}</span>{' '}
             {name === 'discussion' && <LiveCount value={card.numComments} />}
           </Tabs.Trigger>
         ))}

@@ -23,7 +23,7 @@ export function SimilarCombos({ comboId, author, Card }: Props) {
       <CardShelf title={t('similarCombos')} cards={similar} Card={Card} />
       <CardShelf title={t('whatElseWorksInThe')} cards={sameSpot} Card={Card} />
       {author !== undefined && (
-        <CardShelf title={t('moreFrom', { displayName: author.displayName })} cards={byAuthor} Card={Card} />
+        <CardShelf title={t('moreFrom', { name: author.displayName })} cards={byAuthor} Card={Card} />
       )}
     </div>
   );

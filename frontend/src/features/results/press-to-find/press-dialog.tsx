@@ -71,7 +71,7 @@ function Presses({ place, filters, onShow }: PressesProps) {
   return (
     <div ref={place} tabIndex={-1} className={styles.place} onKeyDown={onKey}>
       <PressedLine inputs={inputs} />
-      {inputs.length === MOST_INPUTS && <p className={styles.full}>{t('inputsAreTheMost', { MOST_INPUTS })}</p>}
+      {inputs.length === MOST_INPUTS && <p className={styles.full}>{t('inputsAreTheMost', { most: MOST_INPUTS })}</p>}
       <div className={styles.row}>
         <p className={styles.found} data-stale={found.stale}>
           {words}
@@ -130,8 +130,4 @@ function Tools({ none, onRemove }: ToolsProps) {
   );
 }
 
-function foundWords({ total }: Found): string {
-  if (total === null) return '';
-  if (total === 0) return t('noComboHasThem');
-  return total === 1 ? t('n1ComboHasThem') : t('totalNumberCombosHaveThem', { total });
-}
+const foundWords = ({ total }: Found): string => (total === null ? '' : t('combosHaveThem', { total }));

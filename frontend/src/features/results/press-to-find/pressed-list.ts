@@ -21,15 +21,15 @@ export function changePressed(list: PressedList, change: PressedChange): Pressed
     case 'press': {
       const inputs = [...list.inputs, ...change.inputs].slice(0, MOST_INPUTS);
       const added = inputs.slice(list.inputs.length);
-      return { inputs, told: added.length === 0 ? t('areTheMost', { MOST_INPUTS }) : words(added) };
+      return { inputs, told: added.length === 0 ? t('areTheMost', { most: MOST_INPUTS }) : words(added) };
     }
     case 'back': {
       const last = list.inputs.slice(-1);
       return last.length === 0
         ? list
-        : { inputs: list.inputs.slice(0, -1), told: t('takenBack', { words: words(last) }) };
+        : { inputs: list.inputs.slice(0, -1), told: t('takenBack', { input: words(last) }) };
     }
     case 'clear':
-      return { inputs: [], told: 'cleared' };
+      return { inputs: [], told: t('cleared') };
   }
 }

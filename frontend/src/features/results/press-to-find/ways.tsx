@@ -25,14 +25,7 @@ export function Ways({ pads }: { readonly pads: Pads }) {
         <Keyboard className="icon" aria-hidden />
         <span>
           {t.rich('arrowsPushTheStickWith', { kbd: <kbd /> })}{' '}
-          {letters ? (
-            <>
-              <kbd>A</kbd> <kbd>B</kbd> <kbd>X</kbd> <kbd>Y</kbd> <kbd>L</kbd>{' '}
-              {t.rich('rAreThemselvesQIs', { kbd: <kbd />, kbd2: <kbd />, kbd3: <kbd /> })}
-            </>
-          ) : (
-            t('shortcutsOfASingleLetter')
-          )}
+          {letters ? t.rich('lettersAreThemselves', { kbd: <kbd /> }) : t('shortcutsOfASingleLetter')}
         </span>
       </li>
     </ul>

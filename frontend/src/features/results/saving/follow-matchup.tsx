@@ -36,7 +36,7 @@ function FollowOne({ filters }: { readonly filters: Filters }) {
       saved === undefined ? { name, query: queryOf(filters), alert: true } : { searchId: saved._id, alert: true };
     const result = await save({ userId: owner, search: wanted, idempotencyKey: keyFor(JSON.stringify(wanted)) });
     if ('error' in result) {
-      toast.error(t('isNotFollowed', { name, problemText: problemText(result.error) }));
+      toast.error(t('isNotFollowed', { name, problem: problemText(result.error) }));
       return;
     }
     toast.success(t('followingYouWillBeTold'), {
@@ -57,12 +57,12 @@ function FollowOne({ filters }: { readonly filters: Filters }) {
       className={styles.follow}
       data-follows={follows}
       disabled={status === 'unknown' || loading}
-      aria-label={follows ? t('followingUnfollow', { name }) : t('followThis', { thing, name })}
-      data-tip={follows ? `Unfollow “${name}”` : `Hear of new combos: ${name}`}
+      aria-label={follows ? t('followingUnfollow', { name }) : t('followThisNamed', { thing, name })}
+      data-tip={follows ? t('unfollowNamed', { name }) : t('hearOfNewCombos', { name })}
       onClick={press}
     >
       <Icon size={16} aria-hidden />
-      {follows ? t('following') : t('followThis2', { thing })}
+      {follows ? t('following') : t('followThis', { thing })}
     </Button>
   );
 }

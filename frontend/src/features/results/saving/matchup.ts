@@ -14,6 +14,6 @@ export function matchupName({ attacker: [attacker], defender: [defender] }: Filt
   const name = (id: string): string => findFighter(id)?.name ?? id;
   if (attacker === undefined) return t('combosOn', { name: name(defender ?? '') });
   return defender === undefined
-    ? t('combos2', { name: name(attacker) })
-    : t('vs', { name: name(attacker), name2: name(defender) });
+    ? t('combosOf', { name: name(attacker) })
+    : t('vs', { attacker: name(attacker), defender: name(defender) });
 }

@@ -29,7 +29,7 @@ export function SaveSearch({ filters }: { readonly filters: Filters }) {
         className={styles.save}
         aria-label={saved === undefined ? t('saveSearch') : t('savedChangeThisSearch')}
         aria-haspopup="dialog"
-        data-tip={saved === undefined ? 'Save search' : saved.name}
+        data-tip={saved === undefined ? t('saveSearch') : saved.name}
         data-saved={saved !== undefined}
         onClick={() => {
           if (userId === null) void navigate(`/authenticate?next=${encodeURIComponent(pathname + search)}`);

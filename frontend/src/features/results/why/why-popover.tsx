@@ -32,7 +32,7 @@ export function WhyPopover({ comboId, found, button, onClose }: Props) {
           align="end"
           sideOffset={6}
           collisionPadding={12}
-          aria-label={t('whyThis')}
+          aria-label={t('reasons')}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             button.current?.focus();

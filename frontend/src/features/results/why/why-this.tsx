@@ -17,12 +17,12 @@ export function WhyThis({ combo, found }: { readonly combo: ComboCard; readonly 
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={t('whyThis2', { name: combo.name })}
+        aria-label={t('whyThisCombo', { name: combo.name })}
         onClick={() => {
           setOpen(!open);
         }}
       >
-        {t('whyThis3')}
+        {t('whyThis')}
       </button>
       {open && (
         <Suspense>

@@ -15,6 +15,8 @@ const LOUD = 50;
 const SHOWN_MS = 1200;
 
 /** iOS leaves the volume to the buttons of the device: there a slider would do nothing. */
+const tipOf = (name: string, byKey: boolean): string => (byKey ? t('nameWithKey', { name, key: 'M' }) : name);
+
 function takesVolume(): boolean {
   const probe = document.createElement('video');
   probe.volume = 0.5;
@@ -37,7 +39,7 @@ export function SoundControl({ small = false, byKey = false }: Props) {
   const tooSlow = !isHeardAt(playedRate(rate, slow));
   const heard = on && percent > 0;
   const Icon = !heard || tooSlow ? VolumeX : percent < LOUD ? Volume1 : Volume2;
-  const tip = on && tooSlow ? t('noSoundBelowHalfSpeed') : `${on ? t('mute') : t('sound')}${byKey ? ' (M)' : ''}`;
+  const tip = on && tooSlow ? t('noSoundBelowHalfSpeed') : tipOf(on ? t('mute') : t('sound'), byKey);
   return (
     <div className={styles.sound} role="group" aria-label={t('soundOfTheClip')}>
       {on && !small && takesVolume() && <Level percent={percent} />}
