@@ -14,8 +14,11 @@ export function SuspensionLine() {
         <p className={styles.line}>
           <Lock size={16} aria-hidden />
           <span>
-            {t('yourAccountIsSuspendedYou', { until: untilWords(suspension.until) })}{' '}
-            <Link to="/notifications">{t('yourNotifications')}</Link>.
+            {t.rich(
+              'yourAccountIsSuspendedYou',
+              { link: <Link to="/notifications" /> },
+              { until: untilWords(suspension.until) },
+            )}
           </span>
         </p>
       )}

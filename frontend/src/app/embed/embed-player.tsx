@@ -24,7 +24,7 @@ export function EmbedPlayer({ combo }: { readonly combo: Combo }) {
   const src = useMemo(() => bestRendition(combo, innerWidth * devicePixelRatio), [combo]);
   usePlayerKeys(clock, soundCommands(sound));
   useEffect(() => {
-    document.title = t('comboLab', { name: combo.name });
+    document.title = t('pageTitle', { name: combo.name });
     if (link.rate !== null) clock.setRate(link.rate);
     if (link.range !== null) clock.setLoopRange(link.range.start, link.range.end);
     if (link.frame !== null) clock.seek(link.frame);

@@ -5,6 +5,14 @@ import { useClockState } from '../../shared/clip/use-clock.js';
 import { Button } from '../../shared/ui/button.js';
 import { t } from '../texts.js';
 
+const NEXT: Readonly<Record<(typeof SPEEDS)[number]['label'], string>> = {
+  '1×': t('nextFull'),
+  '⅔×': t('nextTwoThirds'),
+  '½×': t('nextHalf'),
+  '¼×': t('nextQuarter'),
+  '⅛×': t('nextEighth'),
+};
+
 /** Play and pause, one frame back and on, and the next slower speed. */
 export function EmbedTransport() {
   const clock = useClock();
@@ -20,8 +28,7 @@ export function EmbedTransport() {
         clock.step(frames);
       }}
     >
-      {text}
-      <span className="visuallyHidden"> {t('frame')}</span>
+      {t.rich('stepFrame', { words: <span className="visuallyHidden" /> }, { step: text })}
     </Button>
   );
   return (
@@ -43,7 +50,7 @@ export function EmbedTransport() {
         look="ghost"
         size="s"
         className="mono"
-        title={t('next', { words: slower.words.toLowerCase() })}
+        title={NEXT[slower.label]}
         onClick={() => {
           clock.setRate(slower.rate);
         }}

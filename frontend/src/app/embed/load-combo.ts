@@ -8,12 +8,11 @@ export type Loaded = { readonly combo: Combo } | { readonly problem: string; rea
 export async function loadCombo(comboId: string, signal: AbortSignal): Promise<Loaded> {
   try {
     const response = await fetch(`/api/combo/${encodeURIComponent(comboId)}`, { signal });
-    if (response.status === 404 || response.status === 400)
-      return { problem: t('thisComboDoesNotExist'), mayRetry: false };
-    if (!response.ok) return { problem: t('theComboCouldNotBe'), mayRetry: true };
+    if (response.status === 404 || response.status === 400) return { problem: t('comboIsGone'), mayRetry: false };
+    if (!response.ok) return { problem: t('comboNotLoaded'), mayRetry: true };
     const [combo] = (await response.json()) as Combo[];
-    return combo === undefined ? { problem: t('thisComboDoesNotExist2'), mayRetry: false } : { combo };
+    return combo === undefined ? { problem: t('noSuchCombo'), mayRetry: false } : { combo };
   } catch {
-    return { problem: t('theComboCouldNotBeLoaded'), mayRetry: true };
+    return { problem: t('comboNotLoadedOffline'), mayRetry: true };
   }
 }

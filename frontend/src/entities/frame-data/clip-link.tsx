@@ -15,26 +15,21 @@ interface Props extends Pick<AskedClips, 'fighterId' | 'move'> {
 interface CountedProps {
   readonly asked: AskedClips;
   readonly count: number | undefined;
-  /** What the combos are: `combos that begin with Up Air`. */
-  readonly words: string;
+  /** Says which combos they are: `3 clips: combos that begin with Up Air`. */
+  readonly wordsOf: (count: number) => string;
 }
 
 /** The way to combos, with how many there are; nothing where there are none. */
-function CountedLink({ asked: { fighterId, move, where, outOfShield }, count, words }: CountedProps) {
+function CountedLink({ asked: { fighterId, move, where, outOfShield }, count, wordsOf }: CountedProps) {
   if (count === undefined || count === 0) return null;
   const filters = {
     ...noFilters(gameOf(findFighter(fighterId)?.gameId)),
     ...{ attacker: [fighterId], [where]: [move], outOfShield: outOfShield ? ['true'] : [] },
   };
-  const word = t('clips', { count });
   return (
-    <Link
-      to={resultsAddress(filters)}
-      className={buttonClass({ size: 's' })}
-      aria-label={`${String(count)} ${word}: ${words}`}
-    >
+    <Link to={resultsAddress(filters)} className={buttonClass({ size: 's' })} aria-label={wordsOf(count)}>
       <Play size={12} fill="currentColor" aria-hidden />
-      <span className="mono">{count}</span> {word}
+      {t.rich('clips', { number: <span className="mono" /> }, { count })}
     </Link>
   );
 }
@@ -46,7 +41,7 @@ export function ClipLink({ name, ...move }: Props) {
   return count === undefined || count === 0 ? (
     <span className={cx(buttonClass({ size: 's' }), styles.place)} aria-hidden />
   ) : (
-    <CountedLink asked={asked} count={count} words={t('combosWith', { name })} />
+    <CountedLink asked={asked} count={count} wordsOf={(clips) => t('clipsWith', { count: clips, move: name })} />
   );
 }
 
@@ -57,8 +52,12 @@ export function PunishLink({ name, ...move }: Props) {
   const all = { ...punishes, outOfShield: false };
   const { data: count } = useClipCountQuery(all, { skip: said !== 0 });
   return said === 0 ? (
-    <CountedLink asked={all} count={count} words={t('combosThatBeginWith', { name })} />
+    <CountedLink asked={all} count={count} wordsOf={(clips) => t('clipsBeginningWith', { count: clips, move: name })} />
   ) : (
-    <CountedLink asked={punishes} count={said} words={t('combosThatBeginWithOut', { name })} />
+    <CountedLink
+      asked={punishes}
+      count={said}
+      wordsOf={(clips) => t('clipsOutOfShield', { count: clips, move: name })}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { t } from './texts.js';
+import { numberWords } from '../../shared/language/formats.js';
 /** What the build has measured of a game's frame data: `files.json` beside them, made by `frontend/frame-files.mjs`. */
 export interface FrameFiles {
   /** Of all files together. */
@@ -12,5 +13,7 @@ export interface FrameFiles {
 /** A size in words: `1.2 MB`, `48 kB`. */
 export function sizeInWords(bytes: number): string {
   const kilo = Math.ceil(bytes / 1000);
-  return kilo < 1000 ? t('kb', { kilo }) : t('mb', { kilo: (kilo / 1000).toFixed(1) });
+  return kilo < 1000
+    ? t('kb', { kilo })
+    : t('mb', { mega: numberWords(kilo / 1000, { minimumFractionDigits: 1, maximumFractionDigits: 1 }) });
 }

@@ -38,11 +38,7 @@ export function GuideTile({ guide }: { readonly guide: GuideCard }) {
           <span>{minutesWords(numWords)}</span>
         </p>
         <p className={styles.author}>
-          {author !== undefined && (
-            <span>
-              {t('by')} <AuthorLink author={author} />
-            </span>
-          )}
+          {author !== undefined && <span>{t.rich('by', { author: <AuthorLink author={author} /> })}</span>}
           <Ago at={editedAt} />
         </p>
       </div>

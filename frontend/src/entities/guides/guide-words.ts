@@ -25,10 +25,7 @@ export const numWordsOf = ({ sections }: Pick<Guide, 'sections'>): number =>
 export const readingMinutes = (numWords: number): number => Math.max(1, Math.round(numWords / WORDS_PER_MINUTE));
 
 /** `1 minute`, `6 minutes`. */
-export function minutesWords(numWords: number): string {
-  const minutes = readingMinutes(numWords);
-  return minutes === 1 ? t('n1Minute') : t('minutes', { minutes });
-}
+export const minutesWords = (numWords: number): string => t('minutes', { minutes: readingMinutes(numWords) });
 
 /** Where a guide is read. */
 export const guideAddress = (guideId: string): string => `/guides/${guideId}`;

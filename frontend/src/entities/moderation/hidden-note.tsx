@@ -1,13 +1,12 @@
 import { EyeOff } from 'lucide-react';
 import type { ReportedKind } from '@combolab/contracts';
 import styles from './hidden-note.module.css';
-import { KIND_WORDS } from './report-words.js';
 import { t } from './texts.js';
 
 /** Says to an author or an admin that others do not see what they see. */
 export const HiddenNote = ({ kind }: { readonly kind: ReportedKind }) => (
   <p className={styles.note}>
     <EyeOff size={16} aria-hidden />
-    {t('anAdminHasHiddenThis', { KIND_WORDS: KIND_WORDS[kind] })}
+    {t('anAdminHasHiddenThis', { kind })}
   </p>
 );

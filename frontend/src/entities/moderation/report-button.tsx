@@ -4,7 +4,6 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ReportedKind } from '@combolab/contracts';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import { Button } from '../../shared/ui/button.js';
-import { KIND_WORDS } from './report-words.js';
 import { t } from './texts.js';
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.js')).ReportDialog }));
@@ -53,12 +52,8 @@ export function ReportButton({ kind, subjectId, authorId, name }: Props) {
         size="s"
         square={name !== undefined}
         disabled={status === 'unknown'}
-        data-tip="Report"
-        aria-label={
-          name === undefined
-            ? t('reportThis', { KIND_WORDS: KIND_WORDS[kind] })
-            : t('reportOf', { KIND_WORDS: KIND_WORDS[kind], name })
-        }
+        data-tip={t('report')}
+        aria-label={name === undefined ? t('reportThis', { kind }) : t('reportOf', { kind, name })}
         onClick={press}
       >
         <Flag size={16} aria-hidden />

@@ -7,7 +7,7 @@ import { toast } from '../../shared/ui/toast.js';
 import { useReportMutation } from './report-api.js';
 import words from './own-words.module.css';
 import styles from './report-dialog.module.css';
-import { KIND_WORDS, REASON_WORDS } from './report-words.js';
+import { REASON_WORDS } from './report-words.js';
 import { t } from './texts.js';
 
 interface Props {
@@ -38,7 +38,7 @@ export function ReportDialog({ kind, subjectId, onClose }: Props) {
   return (
     <Dialog
       open
-      title={t('reportThis', { KIND_WORDS: KIND_WORDS[kind] })}
+      title={t('reportThis', { kind })}
       description={t('onlyAdminsSeeYourReport')}
       onOpenChange={(open) => {
         if (!open) onClose();

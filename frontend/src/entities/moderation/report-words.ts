@@ -1,5 +1,6 @@
 import type { ReportedKind, ReportReason } from '@combolab/contracts';
 import { t } from './texts.js';
+import { dateWords } from '../../shared/language/formats.js';
 
 /** Why something is reported, in the order of the form. */
 export const REASON_WORDS: Readonly<Record<ReportReason, string>> = {
@@ -12,14 +13,14 @@ export const REASON_WORDS: Readonly<Record<ReportReason, string>> = {
 };
 
 export const KIND_WORDS: Readonly<Record<ReportedKind, string>> = {
-  combo: 'combo',
-  comment: 'comment',
-  guide: 'guide',
-  user: 'user',
+  combo: t('kindCombo'),
+  comment: t('kindComment'),
+  guide: t('kindGuide'),
+  user: t('kindUser'),
 };
-
-const dayAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Until when a suspension lasts, after "may only read". */
 export const untilWords = (until: string | null): string =>
-  until === null ? t('untilAnAdminLiftsThat') : t('until', { value: dayAndTime.format(new Date(until)) });
+  until === null
+    ? t('untilAnAdminLiftsThat')
+    : t('until', { day: dateWords(until, { dateStyle: 'long', timeStyle: 'short' }) });

@@ -78,7 +78,7 @@ export function EnterForm({ mode, onMode }: Props) {
           label={t('eMail')}
           type="email"
           name="email"
-          placeholder={t('email')}
+          placeholder={t('emailPlaceholder')}
           autoComplete={signingUp ? 'email' : 'username'}
           required
           value={fields.email}
@@ -96,22 +96,23 @@ export function EnterForm({ mode, onMode }: Props) {
           }}
         />
         <Button type="submit" look="primary" className={styles.submit} disabled={busy || !canSend(mode, fields)}>
-          {signingUp ? (busy ? t('signingUp') : t('signUp2')) : busy ? t('loggingIn') : t('logIn2')}
+          {signingUp ? (busy ? t('signingUp') : t('signUpButton')) : busy ? t('loggingIn') : t('logInButton')}
         </Button>
       </form>
       <p className={styles.foot}>
         <span>
-          {signingUp ? t('alreadyHaveAnAccount') : t('newHere')}
-          <button
-            type="button"
-            className={styles.link}
-            onClick={() => {
-              setError(null);
-              onMode(signingUp ? 'LOGIN_FORM' : 'SIGN_UP_FORM');
-            }}
-          >
-            {signingUp ? t('logIn2') : t('signUp2')}
-          </button>
+          {t.rich(signingUp ? 'alreadyHaveAnAccount' : 'newHere', {
+            button: (
+              <button
+                type="button"
+                className={styles.link}
+                onClick={() => {
+                  setError(null);
+                  onMode(signingUp ? 'LOGIN_FORM' : 'SIGN_UP_FORM');
+                }}
+              />
+            ),
+          })}
         </span>
         {!signingUp && (
           <Link to="/forgot-password" className={styles.link}>

@@ -16,7 +16,7 @@ type Sending = { readonly state: 'idle' | 'busy' | 'sent' } | { readonly state: 
 
 /** Sends a link for a new password. Says the same whether the account exists or not. */
 export function ForgotPasswordPage() {
-  useTitle(t('forgotPassword2'));
+  useTitle(t('forgotPasswordTitle'));
   const [email, setEmail] = useState('');
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const submit = async () => {
@@ -26,7 +26,7 @@ export function ForgotPasswordPage() {
   };
   const ready = isEmail(email) && sending.state !== 'busy';
   return (
-    <AccountFrame title={t('forgotPassword2')} lead="We send a link to your e-mail; it lets you choose a new password.">
+    <AccountFrame title={t('forgotPasswordTitle')} lead={t('weSendALink')}>
       <form
         className={styles.form}
         noValidate
@@ -48,7 +48,7 @@ export function ForgotPasswordPage() {
           label={t('eMail')}
           type="email"
           name="email"
-          placeholder={t('email')}
+          placeholder={t('emailPlaceholder')}
           autoComplete="username"
           required
           value={email}

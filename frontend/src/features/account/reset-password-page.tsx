@@ -69,7 +69,7 @@ function ResetForm({ code }: { readonly code: string }) {
       >
         <ErrorBanner error={error}>
           <Link to="/forgot-password" className={styles.link}>
-            {t('sendANewLink2')}
+            {t('sendANewLinkInText')}
           </Link>
         </ErrorBanner>
         <PasswordField label={t('newPassword')} value={password} onChange={setPassword} chosen />

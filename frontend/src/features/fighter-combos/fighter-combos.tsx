@@ -27,13 +27,17 @@ const FEW = 4;
 
 const nameOf = (id: string): string => findFighter(id)?.name ?? slugOf(id);
 
+const titleOf = ({ attacker, defender }: FighterPage): string =>
+  defender === null
+    ? t('combosOf', { fighter: nameOf(attacker) })
+    : t('combosOn', { fighter: nameOf(attacker), defender: nameOf(defender) });
+
 /** The best combos of a fighter, on all or on one other, those for each percent, and whom they are done on. */
 export function FighterCombos({ page, Card }: Props) {
   const { attacker, defender } = page;
   const filters = useMemo(() => filtersOf({ attacker, defender }), [attacker, defender]);
   const { data, error, isFetching, refetch } = useSearchFewQuery(filters);
-  const name = nameOf(attacker);
-  const title = t('combos', { name, value: defender === null ? '' : t('on', { nameOf: nameOf(defender) }) });
+  const title = titleOf(page);
   useTitle(`${title} (${findGame(filters.game)?.shortName ?? ''})`);
   useEffect(startLive, []);
   return (
@@ -46,7 +50,7 @@ export function FighterCombos({ page, Card }: Props) {
           <Skeleton height="260px" radius="16px" />
         )
       ) : data.total === 0 ? (
-        <Nothing page={page} title={title} />
+        <Nothing page={page} />
       ) : (
         <>
           {defender === null && <On attacker={attacker} facets={data.facets} />}
@@ -81,10 +85,10 @@ function Head({ page: { attacker, defender }, title, total, address }: HeadProps
         <h1>{title}</h1>
         <p role="status">
           {game?.name}
-          {total !== null && t('combos2', { total })}
+          {total !== null && ` · ${t('total', { total })}`}
         </p>
       </div>
-      <nav aria-label={t('moreOf', { nameOf: nameOf(attacker) })} className={styles.actions}>
+      <nav aria-label={t('moreOf', { fighter: nameOf(attacker) })} className={styles.actions}>
         {defender !== null && (
           <Link to={fighterPath(attacker)} className={buttonClass()}>
             {t('onEverybody')}
@@ -108,7 +112,7 @@ function On({ attacker, facets }: { readonly attacker: string; readonly facets: 
   const defenders = facets?.defender ?? [];
   return (
     <nav aria-label={t('onWhom')} className={styles.on}>
-      <h2>{t('on2')}</h2>
+      <h2>{t('on')}</h2>
       <ul>
         {defenders.map(({ value, count }) => (
           <li key={value}>
@@ -123,15 +127,18 @@ function On({ attacker, facets }: { readonly attacker: string; readonly facets: 
   );
 }
 
-function Nothing({ page: { attacker, defender }, title }: { readonly page: FighterPage; readonly title: string }) {
+function Nothing({ page: { attacker, defender } }: { readonly page: FighterPage }) {
+  const fighter = nameOf(attacker);
   return (
     <Notice
-      title={t('noYet', { title })}
+      title={
+        defender === null ? t('noCombosOf', { fighter }) : t('noCombosOn', { fighter, defender: nameOf(defender) })
+      }
       actions={
         <>
           {defender !== null && (
             <Link to={fighterPath(attacker)} className={buttonClass({ look: 'primary' })}>
-              {t('onEverybody2', { nameOf: nameOf(attacker) })}
+              {t('fighterOnEverybody', { fighter })}
             </Link>
           )}
           <Link to="/test/test" className={buttonClass()}>

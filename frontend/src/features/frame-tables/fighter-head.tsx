@@ -24,13 +24,15 @@ export function FighterHead({ about, fighter }: Props) {
         <p>
           {t('moves60FramesASecond', {
             moves: moves.length,
-            shortName: findGame(about.game)?.shortName ?? about.gameName,
+            game: findGame(about.game)?.shortName ?? about.gameName,
             patch: about.patch,
           })}
         </p>
         {fastest.length > 0 && (
           <p>
-            {t('fastestOutOfShield')} {fastest.map(({ move, cost }) => `${move.name} ${String(cost)}`).join(', ')}.
+            {t('fastestOutOfShield', {
+              moves: fastest.map(({ move, cost }) => `${move.name} ${String(cost)}`).join(', '),
+            })}
           </p>
         )}
       </div>

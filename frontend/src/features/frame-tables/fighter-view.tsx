@@ -82,9 +82,8 @@ export function FighterView({ about, fighter, children }: Props) {
       <div className={styles.legend}>
         <Legend />
         <p>
-          {second !== null && t('aboveBelow', { name: fighter.name, name2: second.name })}
-          {t('onShieldNegativeWhenThe')}
-          {lCancels ? t('withAnLCancelledLanding') : ''}.
+          {second !== null && `${t('aboveBelow', { above: fighter.name, below: second.name })} `}
+          {lCancels ? t('onShieldLCancelled') : t('onShieldNegative')}
         </p>
       </div>
       <FrameTable

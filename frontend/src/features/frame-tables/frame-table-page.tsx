@@ -6,7 +6,6 @@ import { FighterPage } from './fighter-page.js';
 import styles from './page.module.css';
 import { NoFrames, UnknownFighter } from './nobody.js';
 import { RosterPage } from './roster/roster-page.js';
-import { t } from './texts.js';
 
 /** The frame data: a game's roster, a fighter's moves, or who may be meant by an address that names neither. */
 export function FrameTablePage() {
@@ -25,7 +24,7 @@ function Shown({ place, fighter }: { readonly place: string | undefined; readonl
     const gameId = shown.gameId ?? chosenGame();
     const game = findGame(gameId ?? '');
     return game === undefined || game.frameData === null ? (
-      <NoFrames of={game?.name ?? t('anyGame')} />
+      <NoFrames of={game?.name ?? null} />
     ) : (
       <RosterPage key={game.id} gameId={game.id} />
     );

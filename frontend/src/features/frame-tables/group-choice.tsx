@@ -16,7 +16,7 @@ interface Props {
 export function GroupChoice({ moves, group, onChoose }: Props) {
   const there = MOVE_GROUPS.filter((each) => moves.some((move) => move.group === each));
   const kinds: readonly (readonly [Group | null, string])[] = [
-    [null, t('all')],
+    [null, t('allKinds')],
     ...there.map((each) => [each, GROUP_NAMES[each]] as const),
   ];
   return (

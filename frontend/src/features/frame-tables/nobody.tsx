@@ -17,15 +17,19 @@ const MOST = 3;
 const Rosters = () =>
   gamesWithFrames().map(({ id, shortName }) => (
     <Link key={id} to={rosterPath(id)} className={buttonClass()}>
-      {t('allFightersOf', { shortName })}
+      {t('allFightersOf', { game: shortName })}
     </Link>
   ));
 
 /** An address of a fighter or a game that there are no frames of. */
-export function NoFrames({ of }: { readonly of: string }) {
+export function NoFrames({ of }: { readonly of: string | null }) {
   useTitle(t('frameData'));
   return (
-    <Notice headline title={t('thereIsNoFrameData', { of })} actions={<Rosters />}>
+    <Notice
+      headline
+      title={of === null ? t('thereIsNoFrameDataAtAll') : t('thereIsNoFrameData', { name: of })}
+      actions={<Rosters />}
+    >
       {t('noSourceThatWeTrust')}
     </Notice>
   );
@@ -45,11 +49,11 @@ export function UnknownFighter({ asked, gameId }: Props) {
   const late = useDelayed(language === null);
   const games = GAMES.filter(({ id, frameData }) => frameData !== null && (gameId === null || id === gameId));
   const nearest = games.flatMap(({ id }) => language?.nearestFighters(asked, id, MOST) ?? []);
-  const where = findGame(gameId ?? '')?.shortName;
+  const game = findGame(gameId ?? '')?.shortName;
   return (
     <Notice
       headline
-      title={t('noFighterIsCalled', { value: where === undefined ? '' : t('of', { where }), asked })}
+      title={game === undefined ? t('noFighterIsCalled', { asked }) : t('noFighterOfGameIsCalled', { game, asked })}
       actions={
         <>
           {nearest.map((id) => (

@@ -32,7 +32,7 @@ export function TableTools({ rows, gameId, others, compared, view, onCompare, on
       }}
     >
       <Columns2 size={16} aria-hidden />
-      {t('compareWith2')}
+      {t('compareWithButton')}
     </Button>
   );
   return (

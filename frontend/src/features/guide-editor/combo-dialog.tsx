@@ -15,7 +15,7 @@ interface Props {
 /** Finds the combo of a section in the words of the results page. */
 export function ComboDialog({ open, games, onClose, onPick }: Props) {
   const [game] = games.length === 1 ? games : [];
-  const name = game === undefined ? '' : t('of', { shortName: findGame(game)?.shortName ?? game });
+  const label = game === undefined ? t('findACombo') : t('findAComboOf', { game: findGame(game)?.shortName ?? game });
   return (
     <Dialog
       open={open}
@@ -24,7 +24,7 @@ export function ComboDialog({ open, games, onClose, onPick }: Props) {
       }}
       title={t('chooseACombo')}
     >
-      <ComboSearch label={t('findACombo', { name })} game={game} onPick={onPick} />
+      <ComboSearch label={label} game={game} onPick={onPick} />
     </Dialog>
   );
 }

@@ -42,8 +42,7 @@ function titleOf({ history, combos }: EditingState): string {
 }
 
 /** What is asked before a guide is deleted. */
-const deletedWithGuide = (sections: number): string =>
-  t('thisWillDeleteThisGuide', { value: sections === 1 ? t('itsSection') : t('itsSections', { sections }) });
+const deletedWithGuide = (sections: number): string => t('thisWillDeleteThisGuide', { sections });
 
 /** One guide while it is written. */
 export function GuideEditor({ guide, onTitle }: Props) {

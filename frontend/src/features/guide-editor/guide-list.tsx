@@ -50,8 +50,8 @@ export function GuideList({ guides, guideId, title, creating, onCreate }: Props)
           {t('createADraft')}
         </Button>
       </div>
-      {part('Published', published, 'No published guides')}
-      {part('Drafts', drafts, 'No drafts yet')}
+      {part(t('publishedGuides'), published, t('noPublishedGuides'))}
+      {part(t('drafts'), drafts, t('noDraftsYet'))}
     </nav>
   );
 }

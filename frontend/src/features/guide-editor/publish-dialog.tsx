@@ -41,7 +41,7 @@ export function PublishDialog({ open, guideId, metaData, onChange, onPublish, on
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      title={isPublished ? t('changePublishStatus2') : t('publishThisGuide')}
+      title={isPublished ? t('changePublishStatusTitle') : t('publishThisGuide')}
     >
       <div className={styles.form}>
         <div className={styles.field}>

@@ -30,7 +30,7 @@ export function SectionCombo({ section, name, combo, editing, onPick, onLeave }:
       tabIndex={0}
       className={styles.combo}
       data-section={id}
-      aria-label={t('combo2', { name })}
+      aria-label={t('comboOf', { section: name })}
       onKeyDown={(event) => {
         const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
         if (target !== block.current || altKey || ctrlKey || metaKey || shiftKey) return;

@@ -24,7 +24,7 @@ export const SectionRow = memo(function SectionRow({ section, index, last, combo
   const { editing, menu, pick, drop } = hands;
   const { id, type } = section;
   const [over, setOver] = useState(false);
-  const name = t('section', { index: index + 1 });
+  const name = t('section', { place: index + 1 });
   const leave = (by: -1 | 1) => {
     const next = editing.state.get().history.now.sections[index + by];
     if (next !== undefined) editing.focus({ id: next.id, offset: by === 1 ? 0 : next.value.length });

@@ -53,7 +53,7 @@ export function SectionText({ section, name, first, editing, onSlash, onLeave }:
       className={styles.text}
       data-type={type}
       data-section={id}
-      aria-label={`${label}, ${name}`}
+      aria-label={t('textOf', { type: label, section: name })}
       placeholder={first ? t('titleOfYourGuide') : placeholder}
       maxLength={LIMITS.sectionLength}
       value={value}

@@ -37,8 +37,8 @@ export const SectionTools = memo(function SectionTools({ id, type, name, index, 
       <button
         type="button"
         className={styles.tool}
-        aria-label={t('moveUp', { name })}
-        data-tip="Up (Alt + ↑)"
+        aria-label={t('moveUp', { section: name })}
+        data-tip={t('upByKey')}
         disabled={first}
         onClick={() => {
           editing.move(id, index - 1);
@@ -49,8 +49,8 @@ export const SectionTools = memo(function SectionTools({ id, type, name, index, 
       <button
         type="button"
         className={styles.tool}
-        aria-label={t('moveDown', { name })}
-        data-tip="Down (Alt + ↓)"
+        aria-label={t('moveDown', { section: name })}
+        data-tip={t('downByKey')}
         disabled={last}
         onClick={() => {
           editing.move(id, index + 1);
@@ -61,7 +61,7 @@ export const SectionTools = memo(function SectionTools({ id, type, name, index, 
       <span
         className={styles.grip}
         draggable
-        data-tip="Drag to move"
+        data-tip={t('dragToMove')}
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = 'move';
           event.dataTransfer.setData('text/plain', '');
@@ -77,8 +77,8 @@ export const SectionTools = memo(function SectionTools({ id, type, name, index, 
         <button
           type="button"
           className={styles.tool}
-          aria-label={t('delete', { name })}
-          data-tip="Delete"
+          aria-label={t('deleteSection', { section: name })}
+          data-tip={t('deleteTip')}
           onClick={() => {
             editing.remove(id);
           }}

@@ -26,11 +26,11 @@ export function SectionTypeButton({ type, name, open, onOpen, onType }: Props) {
         type="button"
         id={id}
         className={styles.tool}
-        aria-label={t('typeOf', { name, label })}
+        aria-label={t('typeOf', { section: name, type: label })}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? menuId : undefined}
-        data-tip="Type"
+        data-tip={t('typeTip')}
         onPointerDown={(event) => {
           if (event.button !== 0 || event.ctrlKey) return;
           // else the press would take the focus from the menu

@@ -73,7 +73,7 @@ function useOnlyOnePlays(clock: FrameClock): void {
 function PlayButton({ name }: { readonly name: string }) {
   const clock = useClock();
   const { playing: plays, failed } = useClockState(clock);
-  const label = `${plays ? t('pause') : t('play')} ${name}`;
+  const label = plays ? t('pauseCombo', { name }) : t('playCombo', { name });
   const Icon = plays ? Pause : Play;
   return (
     <Button
@@ -93,5 +93,5 @@ function PlayButton({ name }: { readonly name: string }) {
 
 function Unready({ combo: { previewState } }: { readonly combo: Combo }) {
   const failed = previewState.state === 'failed';
-  return <div className={styles.unready}>{failed ? t('theClipOfThisCombo') : t('theClipOfThisComboIs')}</div>;
+  return <div className={styles.unready}>{failed ? t('clipFailed') : t('clipInPreparation')}</div>;
 }

@@ -77,8 +77,8 @@ function headingOf(guide: Guide): string {
 /** `6 minutes, 3 combos`. */
 function lengthOf(guide: Guide): string {
   const combos = guide.sections.filter(({ type, value }) => type === 'COMBO_SELECTOR' && value !== null).length;
-  const minutes = minutesWords(numWordsOf(guide));
-  return combos === 0 ? minutes : `${minutes}, ${combos === 1 ? t('n1Combo') : t('combos', { combos })}`;
+  const length = minutesWords(numWordsOf(guide));
+  return combos === 0 ? length : t('lengthWithCombos', { length, combos });
 }
 
 /** The address may name a section, which comes later than the page. */

@@ -21,9 +21,7 @@ export function LessonGate({ guideId, gate }: { readonly guideId: string; readon
       <LockKeyhole size={22} strokeWidth={1.75} aria-hidden />
       <div className={styles.words}>
         <h2 id="gate">{t('firstPlayItYourself')}</h2>
-        <p>
-          {hidden === 1 ? t('oneMoreSectionFollows') : t('moreSectionsFollow', { hidden })} {t('onceYouHaveRunThe')}
-        </p>
+        <p>{t('moreSectionsFollow', { hidden })}</p>
       </div>
       <div className={styles.actions}>
         <Link to={lessonAddress(comboId, guideId, sectionId)} className={buttonClass({ look: 'primary' })}>

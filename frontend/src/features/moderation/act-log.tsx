@@ -15,10 +15,10 @@ export function ActLog({ person, thing }: LogFilter) {
     ...new Map((query.data?.pages ?? []).flatMap((page) => page.acts.map((each) => [each._id, each]))).values(),
   ];
   return (
-    <Pages query={query} what={t('theLog')}>
+    <Pages query={query} failed={t('theLogCouldNotBeLoaded')}>
       {(person !== null || thing !== null) && (
         <p className={styles.filter}>
-          {t('only')} {person === null ? t('whatWasDecidedAboutOne') : t('whatOnePersonDecidedOr')}
+          {person === null ? t('onlyOneThing') : t('onlyOnePerson')}
           <Link to="?tab=log" className={buttonClass({ look: 'ghost', size: 's' })}>
             {t('showAll')}
           </Link>

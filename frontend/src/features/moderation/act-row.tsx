@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { ModerationAct } from '@combolab/contracts';
 import { Ago } from '../../shared/ui/ago.js';
-import { KIND_WORDS } from '../../entities/moderation/report-words.js';
-import { actWords, whoDid } from './act-words.js';
+import { untilWords } from '../../entities/moderation/report-words.js';
+import { sentenceOf, whoDid } from './act-words.js';
 import { t } from './texts.js';
 import styles from './moderation.module.css';
 
@@ -14,31 +14,27 @@ interface Props {
 
 /** One act of moderation in a sentence. */
 export function ActRow({ act, linked = false }: Props) {
-  const { at, kind, subjectId, title, note, by, author } = act;
-  const thing =
-    title === null ? (
-      t('aThatIsGone', { KIND_WORDS: KIND_WORDS[kind] })
-    ) : (
-      <>
-        “<bdi>{title}</bdi>”
-      </>
-    );
-  return (
-    <li className={styles.act}>
-      <p>
-        <bdi>
-          {linked && by !== null ? <Link to={`?tab=log&person=${by._id}`}>{by.displayName}</Link> : whoDid(act)}
-        </bdi>{' '}
-        {actWords(act)} {linked ? <Link to={`?tab=log&thing=${kind}-${subjectId}`}>{thing}</Link> : thing}
-        {linked && kind !== 'user' && author !== null && (
-          <>
-            {' '}
-            {t('by')}{' '}
+  const { at, kind, subjectId, title, note, by, author, until } = act;
+  const who = (
+    <bdi>{linked && by !== null ? <Link to={`?tab=log&person=${by._id}`}>{by.displayName}</Link> : whoDid(act)}</bdi>
+  );
+  const name = title === null ? t('goneInSentence', { kind }) : t.rich('quoted', { title: <bdi>{title}</bdi> });
+  const thing = linked ? <Link to={`?tab=log&thing=${kind}-${subjectId}`}>{name}</Link> : <>{name}</>;
+  const shown =
+    linked && kind !== 'user' && author !== null
+      ? t.rich('thingBy', {
+          thing,
+          author: (
             <Link to={`?tab=log&person=${author._id}`}>
               <bdi>{author.displayName}</bdi>
             </Link>
-          </>
-        )}
+          ),
+        })
+      : thing;
+  return (
+    <li className={styles.act}>
+      <p>
+        {t.rich(sentenceOf(act), { who, thing: <>{shown}</> }, { until: untilWords(until ?? null) })}
         {note !== undefined && <q className={styles.note}>{note}</q>}
       </p>
       <Ago at={at} exact />

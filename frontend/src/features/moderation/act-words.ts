@@ -1,20 +1,23 @@
 import type { ModerationAct } from '@combolab/contracts';
-import { untilWords } from '../../entities/moderation/report-words.js';
 import { t } from './texts.js';
 
-const DID = {
-  dismissed: t('dismissedTheReportsOf'),
-  hidden: 'hid',
-  restored: 'restored',
-  warned: 'warned',
-  unsuspended: t('liftedTheSuspensionOf'),
+const ABOUT_THINGS = {
+  dismissed: 'actDismissed',
+  hidden: 'actHidden',
+  restored: 'actRestored',
+  warned: 'actWarned',
+  suspended: 'actSuspended',
+  unsuspended: 'actUnsuspended',
 } as const;
-const CONCERNS_AUTHOR: readonly string[] = ['warned', 'suspended', 'unsuspended'];
+const ABOUT_AUTHORS = {
+  ...ABOUT_THINGS,
+  warned: 'actWarnedAuthor',
+  suspended: 'actSuspendedAuthor',
+  unsuspended: 'actUnsuspendedAuthor',
+} as const;
 
-/** What was done, to be read between who did it and what it is about. */
-export function actWords({ outcome, until, kind }: Pick<ModerationAct, 'outcome' | 'until' | 'kind'>): string {
-  const did = outcome === 'suspended' ? t('suspended', { until: untilWords(until ?? null) }) : DID[outcome];
-  return kind !== 'user' && CONCERNS_AUTHOR.includes(outcome) ? t('theAuthorOf', { did }) : did;
-}
+/** The message that tells of an act: it takes who did it, what it is about and, for a suspension, until when. */
+export const sentenceOf = ({ outcome, kind }: Pick<ModerationAct, 'outcome' | 'kind'>) =>
+  (kind === 'user' ? ABOUT_THINGS : ABOUT_AUTHORS)[outcome];
 
 export const whoDid = ({ by }: Pick<ModerationAct, 'by'>): string => by?.displayName ?? t('theOperator');

@@ -9,10 +9,6 @@ import styles from './moderation.module.css';
 import { OutcomeButtons } from './outcome-buttons.js';
 import { t } from './texts.js';
 
-const people = (count: number): string => (count === 1 ? t('n1Person') : t('people', { count }));
-const answered = (count: number): string =>
-  count === 0 ? t('neverReported') : count === 1 ? t('n1ReportAnswered') : t('reportsAnswered', { count });
-
 /** One reported thing as readers see it, why, and what can be decided. */
 export function CaseCard({ of }: { readonly of: ModerationCase }) {
   const { kind, open, total, thing, author, reports, acts, sameClip } = of;
@@ -23,7 +19,7 @@ export function CaseCard({ of }: { readonly of: ModerationCase }) {
         <div className={styles.about}>
           <p className={styles.facts}>
             <span className={styles.kind}>{KIND_WORDS[kind]}</span>
-            {open > 0 ? t('reportedBy', { people: people(open) }) : answered(total)}
+            {open > 0 ? t('reportedBy', { count: open }) : t('reportsAnswered', { count: total })}
             {thing?.hidden === true && (
               <span className={styles.hidden}>
                 <EyeOff size={14} aria-hidden /> {t('hidden')}
@@ -32,7 +28,7 @@ export function CaseCard({ of }: { readonly of: ModerationCase }) {
           </p>
           <h2>
             {thing === null ? (
-              t('aThatIsGone2', { KIND_WORDS: KIND_WORDS[kind] })
+              t('goneTitle', { kind })
             ) : (
               <Link to={thing.path} className="reach">
                 <bdi>{thing.title}</bdi>
@@ -43,12 +39,17 @@ export function CaseCard({ of }: { readonly of: ModerationCase }) {
           {author !== null && <AuthorLine author={author} named={kind !== 'user'} />}
           {sameClip.length > 0 && (
             <p className={styles.facts}>
-              {t('sameClipAs')}{' '}
-              {sameClip.map(({ _id, name }) => (
-                <Link key={_id} to={`/combo/${_id}`} className="reach">
-                  <bdi>{name}</bdi>
-                </Link>
-              ))}
+              {t.rich('sameClipAs', {
+                combos: (
+                  <>
+                    {sameClip.map(({ _id, name }) => (
+                      <Link key={_id} to={`/combo/${_id}`} className="reach">
+                        <bdi>{name}</bdi>
+                      </Link>
+                    ))}
+                  </>
+                ),
+              })}
             </p>
           )}
         </div>

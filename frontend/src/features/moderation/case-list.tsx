@@ -12,7 +12,7 @@ export function CaseList({ stage }: { readonly stage: CaseStage }) {
   const pages = query.data?.pages ?? [];
   const cases = [...new Map(pages.flatMap((page) => page.cases.map((each) => [each._id, each]))).values()];
   return (
-    <Pages query={query} what={t('theReports')}>
+    <Pages query={query} failed={t('theReportsCouldNotBeLoaded')}>
       {cases.length === 0 ? (
         <Nothing stage={stage} />
       ) : (

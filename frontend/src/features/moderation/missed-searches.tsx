@@ -37,8 +37,8 @@ export function MissedSearches() {
   return (
     <>
       <p className={styles.filter}>
-        {t('ofTheLastDaysWithout', { MISSED_DAYS })}
-        {data.total > data.searches.length && t('theFirstOf', { searches: data.searches.length, total: data.total })}
+        {t('ofTheLastDaysWithout', { days: MISSED_DAYS })}
+        {data.total > data.searches.length && ` ${t('theFirstOf', { shown: data.searches.length, total: data.total })}`}
       </p>
       {KINDS.map(([miss, title]) => (
         <Searches key={miss} title={title} searches={data.searches.filter((each) => each.miss === miss)} />
@@ -72,7 +72,7 @@ function SearchRow({ search: { query, times, lastDay } }: { readonly search: Mis
         <span className={styles.kind}>{findGame(filters.game)?.shortName}</span>
       </span>
       <span className={styles.from}>
-        {times === 1 ? t('once') : t('timesNumberTimes', { times })}
+        {t('times', { times })}
         <time dateTime={lastDay}>{lastDay}</time>
       </span>
     </li>

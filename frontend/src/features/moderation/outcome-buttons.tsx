@@ -9,10 +9,7 @@ import styles from './moderation.module.css';
 import { WarnDialog } from './warn-dialog.js';
 import { t } from './texts.js';
 
-const FOR: readonly (readonly [SuspensionDays, string])[] = [
-  ...SUSPENSION_DAYS.map((days) => [days, days === 1 ? t('n1Day') : t('days', { days })] as const),
-  [null, t('withoutEnd')],
-];
+const CHOICES: readonly SuspensionDays[] = [...SUSPENSION_DAYS, null];
 
 /** What an admin can decide about one thing, each with one press. */
 export function OutcomeButtons({ of }: { readonly of: ModerationCase }) {
@@ -89,9 +86,9 @@ export function OutcomeButtons({ of }: { readonly of: ModerationCase }) {
           {t('nothingWasChanged', { problemText: problemText(error) })}
         </p>
       )}
-      {warning && (
+      {warning && author !== null && (
         <WarnDialog
-          name={author?.displayName ?? 'the author'}
+          name={author.displayName}
           onWarn={(note) => {
             choose('warned', { note });
           }}
@@ -120,14 +117,14 @@ const SuspendMenu = ({ words, busy, onChoose }: MenuProps) => (
       </Button>
     }
   >
-    {FOR.map(([days, time]) => (
+    {CHOICES.map((days) => (
       <MenuItem
-        key={time}
+        key={days}
         onSelect={() => {
           onChoose(days);
         }}
       >
-        {days === null ? t('withoutEnd2') : t('for', { time })}
+        {days === null ? t('withoutEnd') : t('forDays', { days })}
       </MenuItem>
     ))}
   </Menu>

@@ -22,12 +22,12 @@ interface Query {
 interface Props {
   readonly query: Query;
   /** Begins the sentence of what could not be loaded. */
-  readonly what: string;
+  readonly failed: string;
   readonly children: ReactNode;
 }
 
 /** Waits, errors and further pages of a list. */
-export function Pages({ query, what, children }: Props) {
+export function Pages({ query, failed, children }: Props) {
   const { data, error, isError, isLoading, isFetchNextPageError, isFetchingNextPage, hasNextPage } = query;
   const late = useDelayed(isLoading);
   if (isLoading)
@@ -39,8 +39,7 @@ export function Pages({ query, what, children }: Props) {
     ) : (
       <div className={styles.pending} />
     );
-  if (data === undefined)
-    return <ErrorNotice title={t('couldNotBeLoaded', { what })} error={error} onRetry={() => void query.refetch()} />;
+  if (data === undefined) return <ErrorNotice title={failed} error={error} onRetry={() => void query.refetch()} />;
   return (
     <>
       {isError && !isFetchNextPageError && (
@@ -53,7 +52,7 @@ export function Pages({ query, what, children }: Props) {
         <div className={styles.more}>
           {isFetchNextPageError && <p role="alert">{t('moreCouldNotBeLoaded')}</p>}
           <Button disabled={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {isFetchingNextPage ? t('loading2') : isFetchNextPageError ? t('tryAgain') : t('showMore')}
+            {isFetchingNextPage ? t('loadingMore') : isFetchNextPageError ? t('tryAgain') : t('showMore')}
           </Button>
         </div>
       )}

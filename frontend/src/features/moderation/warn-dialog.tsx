@@ -18,7 +18,7 @@ export function WarnDialog({ name, onWarn, onClose }: Props) {
   return (
     <Dialog
       open
-      title={t('warn2', { name })}
+      title={t('warnSomebody', { name })}
       description={t('theyAreToldInTheir')}
       onOpenChange={(open) => {
         if (!open) onClose();

@@ -36,7 +36,7 @@ function OwnBell({ userId }: { readonly userId: string }) {
       type="button"
       className={styles.bell}
       aria-label={name}
-      data-tip="Notifications"
+      data-tip={t('notifications')}
       {...(mobile && {
         'aria-haspopup': 'dialog' as const,
         onClick: () => {
@@ -101,5 +101,5 @@ function News({ inbox }: { readonly inbox: Inbox | undefined }) {
     const more = told === undefined ? 0 : newsBetween(told, inbox);
     if (more > 0) setCome((count) => count + more);
   }, [inbox]);
-  return <LiveRegion text={come === 0 ? '' : t('newNotificationS', { come })} />;
+  return <LiveRegion text={come === 0 ? '' : t('newNotifications', { come })} />;
 }

@@ -1,6 +1,7 @@
 import type { Notification, ViewMessage } from '@combolab/contracts';
 import { inboxAfter, newsBetween, type Inbox } from './inbox-api.js';
 import { notificationWords } from './notification-words.js';
+import { t } from './texts.js';
 
 const told: Notification = {
   ...{ _id: 'n1', kind: 'match', at: '2026-01-02T03:04:05.678Z', read: false, comment: null },
@@ -60,8 +61,9 @@ describe('the news of the inbox', () => {
 
 describe('a notification in words', () => {
   const said = (more: Partial<Notification>) => {
-    const { who, lead, combo, tail, more: extra } = notificationWords({ ...told, ...more });
-    return [`${who}${lead}${combo}${tail}`, extra];
+    const { said: message, who, thing, values, more: extra } = notificationWords({ ...told, ...more });
+    const line = t(message, values).replace('<who/>', who).replace('<thing/>', thing);
+    return [line.replace(/<\/?thing>/g, ''), extra];
   };
 
   it.each([
@@ -94,8 +96,8 @@ it('keeps the name of a person and of a combo apart from the words between them'
   const by = { _id: 'u', displayName: 'דנה', photoUrl: null };
   const combo = { _id: 'c', name: 'סולם!', gameId: 'ssbu', attacker: 'ssbu:mario' };
   expect(notificationWords({ ...told, kind: 'reply', by, combo, comment: 'x' })).toEqual({
-    ...{ who: 'דנה', lead: ' replied to you on ', combo: 'סולם!' },
-    ...{ tail: '', more: 'x' },
+    ...{ said: 'repliedToYouOn', who: 'דנה', thing: 'סולם!' },
+    ...{ values: {}, more: 'x' },
   });
   const decision = { outcome: 'hidden' as const, kind: 'comment' as const, guide: null, note: '' };
   expect(notificationWords({ ...told, kind: 'moderation', by: null, combo, decision })).toMatchObject({

@@ -10,6 +10,7 @@ import {
   UserRoundCheck,
   type LucideIcon,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification, ToldKind } from '@combolab/contracts';
 import { problemText } from '../../shared/api/problem.js';
@@ -111,6 +112,12 @@ function Skeletons() {
   );
 }
 
+const Thing = ({ children }: { readonly children: ReactNode }) => (
+  <b>
+    <bdi>{children}</bdi>
+  </b>
+);
+
 interface RowProps extends Pick<Props, 'userId' | 'onFollow'> {
   readonly notification: Notification;
 }
@@ -120,7 +127,7 @@ function Row({ userId, notification, onFollow }: RowProps) {
   const { _id: notificationId, kind, at, read } = notification;
   const address = addressOf(notification);
   const Icon = ICONS[kind];
-  const { who, lead, combo: name, tail, more } = notificationWords(notification);
+  const { said, who, thing, values, more } = notificationWords(notification);
   const mark = () => {
     if (!read) void markRead({ userId, notificationId });
   };
@@ -130,12 +137,7 @@ function Row({ userId, notification, onFollow }: RowProps) {
       <span className={styles.words}>
         <span className={styles.line}>
           {!read && <span className="visuallyHidden">{t('unread')} </span>}
-          <bdi>{who}</bdi>
-          {lead}
-          <b>
-            <bdi>{name}</bdi>
-          </b>
-          {tail}
+          {t.rich(said, { who: <bdi>{who}</bdi>, thing: <Thing>{thing}</Thing> }, values)}
         </span>
         {more !== '' && (
           <span className={styles.extra}>

@@ -41,7 +41,7 @@ export function NotificationPanel({ userId, inbox, title, onFollow, whole = fals
           size="s"
           square
           aria-label={t('notificationSettings')}
-          data-tip="Notification settings"
+          data-tip={t('notificationSettings')}
           aria-expanded={settings}
           onClick={() => {
             setSettings((open) => !open);

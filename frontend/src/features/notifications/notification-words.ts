@@ -1,5 +1,6 @@
 import type { Notification, NotificationKind } from '@combolab/contracts';
 import { untilWords } from '../../entities/moderation/report-words.js';
+import type { Values } from '../../shared/language/texts.js';
 import { t } from './texts.js';
 
 /** What is told, in the list of what can be switched off. */
@@ -12,93 +13,88 @@ export const KIND_WORDS: Readonly<Record<NotificationKind, string>> = {
   followed: t('newFromPeopleIFollow'),
 };
 
-const DONE = { comment: t('commentedOn'), reply: t('repliedToYouOn'), mention: t('mentionedYouOn') } as const;
+type Sentence = Parameters<typeof t>[0];
 
-/** A notification in its parts: who (empty for nobody named), what happened, to which combo, and what more there is to say. */
+const DONE = { comment: 'commentedOn', reply: 'repliedToYouOn', mention: 'mentionedYouOn' } as const;
+
+/** A notification: the message that tells it, and what stands in it as elements or as values. */
 export interface NotificationWords {
+  readonly said: Sentence;
+  /** Empty for nobody named. */
   readonly who: string;
-  readonly lead: string;
-  readonly combo: string;
-  readonly tail: string;
+  /** What it is about: the name of a combo or a guide. */
+  readonly thing: string;
+  readonly values: Values;
   /** On a line of its own; empty when there is nothing to add. */
   readonly more: string;
 }
 
+const NOTHING: Omit<NotificationWords, 'said'> = { who: '', thing: '', values: {}, more: '' };
+
 const DECIDED = {
-  hidden: [t('anAdminHasHidden'), ''],
-  restored: [t('anAdminHasRestored'), ''],
-  warned: [t('anAdminWarnsYouAbout'), ''],
-  unsuspended: ['', t('isNotSuspendedAnyMore')],
+  hidden: 'anAdminHasHidden',
+  restored: 'anAdminHasRestored',
+  warned: 'anAdminWarnsYouAbout',
+  dismissed: 'decided',
 } as const;
 
-/** What was decided about, as its author calls it: words of ours, then a name. */
-function thingWords({ combo, decision }: Notification): readonly [string, string] {
-  const about = combo?.name ?? decision?.guide?.title ?? '';
+/** What was decided about, as its author calls it. */
+function kindOfThing({ decision }: Notification, name: string): string {
   switch (decision?.kind) {
     case 'comment':
-      return about === '' ? ['', t('yourComment')] : [t('yourCommentOn'), about];
+      return name === '' ? 'comment' : 'commentOn';
     case 'user':
-      return ['', t('yourAccount')];
+      return 'user';
     default:
-      return ['', about === '' ? t('somethingOfYoursThatWas') : about];
+      return name === '' ? 'gone' : 'named';
   }
 }
 
 function decisionWords(notification: Notification): NotificationWords {
-  const { decision } = notification;
-  const more = decision?.note ?? '';
-  const outcome = decision?.outcome;
+  const { combo, decision } = notification;
+  const outcome = decision?.outcome ?? 'dismissed';
+  const told = { ...NOTHING, more: decision?.note ?? '' };
   if (outcome === 'suspended')
-    return { who: '', lead: t('youMayOnlyRead'), combo: untilWords(decision?.until ?? null), tail: '', more };
-  if (outcome === 'unsuspended')
-    return { who: '', lead: '', combo: t('yourAccount2'), tail: DECIDED.unsuspended[1], more };
-  const [lead, tail] = outcome === undefined || outcome === 'dismissed' ? ['', ''] : DECIDED[outcome];
-  const [ours, thing] = thingWords(notification);
-  return { who: '', lead: `${lead}${ours}`, combo: thing, tail, more };
+    return { ...told, said: 'youMayOnlyRead', values: { until: untilWords(decision?.until ?? null) } };
+  if (outcome === 'unsuspended') return { ...told, said: 'accountIsFree' };
+  const thing = combo?.name ?? decision?.guide?.title ?? '';
+  return { ...told, said: DECIDED[outcome], thing, values: { of: kindOfThing(notification, thing) } };
 }
 
 const ACCOUNT = {
-  'password-changed': [t('yourPassword'), t('wasChanged')],
-  'password-reset': [t('yourPassword'), t('wasSetAnewByA')],
-  'token-made': [t('anApiToken'), t('wasMadeForYourAccount')],
+  'password-changed': 'passwordChanged',
+  'password-reset': 'passwordReset',
+  'token-made': 'tokenMade',
 } as const;
 
 function accountWords({ account }: Notification): NotificationWords {
-  const [what, happened] = ACCOUNT[account?.act ?? 'password-changed'];
   const ended = account?.endedTokens ?? 0;
   const more = ended === 0 ? t('ifThatWasNotYou') : t('apiTokensEndedWithThe', { ended });
-  return { who: '', lead: '', combo: what, tail: happened, more };
+  return { ...NOTHING, said: ACCOUNT[account?.act ?? 'password-changed'], more };
 }
 
-/** Says what a notification tells, as a sentence whose verb stands before any name that may be long. */
 export function notificationWords(notification: Notification): NotificationWords {
   const { kind, combo, by, comment, searches } = notification;
-  const name = combo?.name ?? t('aComboThatWasRemoved');
+  const thing = combo?.name ?? t('aComboThatWasRemoved');
   switch (kind) {
     case 'match': {
-      const found = searches.map((search) => search.name);
-      const lead = found.length > 1 ? t('savedSearchesFound', { found: found.length }) : t('aSavedSearchFound');
-      return { who: '', lead, combo: name, tail: '', more: found.join(', ') };
+      const more = searches.map(({ name }) => name).join(', ');
+      const values = { searches: Math.max(1, searches.length) };
+      return { ...NOTHING, said: 'savedSearchesFound', thing, values, more };
     }
     case 'comment':
     case 'reply':
     case 'mention': {
       const who = by?.displayName ?? t('somebody');
-      return { who, lead: DONE[kind], combo: name, tail: '', more: comment ?? t('theCommentWasRemoved') };
+      return { ...NOTHING, said: DONE[kind], who, thing, more: comment ?? t('theCommentWasRemoved') };
     }
     case 'verified':
-      return { who: '', lead: t('anAdminVerified'), combo: name, tail: '', more: '' };
+      return { ...NOTHING, said: 'anAdminVerified', thing };
     case 'followed': {
       const who = by?.displayName ?? t('somebodyYouFollow');
       return notification.guide === undefined
-        ? { who, lead: t('shared'), combo: name, tail: '', more: '' }
-        : {
-            who,
-            lead: t('published'),
-            combo: notification.guide?.title ?? t('aGuideThatWasRemoved'),
-            tail: '',
-            more: '',
-          };
+        ? { ...NOTHING, said: 'shared', who, thing }
+        : { ...NOTHING, said: 'published', who, thing: notification.guide?.title ?? t('aGuideThatWasRemoved') };
     }
     case 'account':
       return accountWords(notification);

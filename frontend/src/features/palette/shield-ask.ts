@@ -32,7 +32,7 @@ export function shieldAsk(text: string, read: typeof understand): ShieldAsk | nu
   return move === undefined
     ? { label: t('whatPunishes', { name: fighter.name }), address: asked }
     : {
-        label: t('whatPunishesS', { name: fighter.name, replaceAll: move.replaceAll('-', ' ') }),
+        label: t('whatPunishesMove', { name: fighter.name, move: move.replaceAll('-', ' ') }),
         address: `${asked}&move=${move}`,
       };
 }

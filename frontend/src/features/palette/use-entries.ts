@@ -63,7 +63,7 @@ export function useEntries(): { readonly pages: readonly Entry[]; readonly setti
     void navigate(address);
   };
   const share = () => {
-    if (mobile) alert('Combo creation must be done on a desktop computer');
+    if (mobile) alert(t('onADesktop'));
     else void navigate('/test/test');
   };
   const logOut = async () => {
@@ -96,14 +96,14 @@ export function useEntries(): { readonly pages: readonly Entry[]; readonly setti
       : [];
   const account: Entry =
     status === 'user'
-      ? { label: t('logOut'), also: 'sign', icon: LogOut, run: () => void logOut() }
-      : { label: t('signUpOrLogIn'), also: 'account', icon: LogIn, run: goTo('/authenticate') };
+      ? { label: t('logOut'), also: t('alsoLogOut'), icon: LogOut, run: () => void logOut() }
+      : { label: t('signUpOrLogIn'), also: t('alsoLogIn'), icon: LogIn, run: goTo('/authenticate') };
   return {
     pages: [
       ...GAMES.map(({ id, name, shortName }) => ({
         ...{
-          label: t('combos', { shortName }),
-          also: t('results', { name }),
+          label: t('combosOfGame', { game: shortName }),
+          also: t('resultsOfGame', { game: name }),
           icon: Clapperboard,
           run: goTo(`/results/${id}`),
         },

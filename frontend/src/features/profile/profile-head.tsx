@@ -9,18 +9,18 @@ import { buttonClass } from '../../shared/ui/button.js';
 import { LiveCount } from '../../shared/ui/live-count.js';
 import { t } from './texts.js';
 import styles from './profile.module.css';
+import { dateWords } from '../../shared/language/formats.js';
 
-const number = new Intl.NumberFormat('en');
-const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' });
+const TYPE_WORDS: Readonly<Record<UserProfile['userType'], string>> = { USER: t('typeUser'), ADMIN: t('typeAdmin') };
 
 /** Who it is, and how much they have shared. */
 export function ProfileHead({ profile, own }: { readonly profile: UserProfile; readonly own: boolean }) {
   const { displayName, photoUrl, userType, memberSince } = profile;
   const counts = [
-    ['combo', profile.numCombos],
-    ['like', profile.likesReceived],
-    ['guide', profile.numGuides],
-    ['list', profile.numLists],
+    ['sharedCombos', profile.numCombos],
+    ['sharedLikes', profile.likesReceived],
+    ['sharedGuides', profile.numGuides],
+    ['sharedLists', profile.numLists],
   ] as const;
   return (
     <header className={styles.head}>
@@ -31,14 +31,14 @@ export function ProfileHead({ profile, own }: { readonly profile: UserProfile; r
         </h1>
         <p className={styles.facts}>
           <span className={styles.type} data-type={userType}>
-            {userType.toLowerCase()}
+            {TYPE_WORDS[userType]}
           </span>
           {memberSince !== null && (
             <span>
               {t.rich(
                 'memberSince',
                 { time: <time dateTime={memberSince} /> },
-                { value: month.format(new Date(memberSince)) },
+                { month: dateWords(memberSince, { month: 'long', year: 'numeric' }) },
               )}
             </span>
           )}
@@ -46,9 +46,7 @@ export function ProfileHead({ profile, own }: { readonly profile: UserProfile; r
         </p>
         <ul className={styles.counts} aria-label={t('shared')}>
           {counts.map(([what, count]) => (
-            <li key={what}>
-              <b className="mono">{number.format(count)}</b> {count === 1 ? what : `${what}s`}
-            </li>
+            <li key={what}>{t.rich(what, { b: <b className="mono" /> }, { count })}</li>
           ))}
         </ul>
       </div>
@@ -91,7 +89,7 @@ function NumFollowers({ profile }: { readonly profile: UserProfile }) {
             </b>
           ),
         },
-        { numFollowers },
+        { followers: numFollowers },
       )}
     </span>
   );

@@ -90,9 +90,7 @@ export function ProfileLists({ userId, own }: { readonly userId: string; readonl
                 <Link to={`/lists/${_id}`}>
                   <ListVideo className="icon" aria-hidden />
                   <span className={styles.listName}>{name}</span>
-                  <span className={styles.listCount}>
-                    {numCombos === 1 ? t('n1Combo') : t('combos2', { numCombos })}
-                  </span>
+                  <span className={styles.listCount}>{t('listLength', { combos: numCombos })}</span>
                 </Link>
               </li>
             ))}

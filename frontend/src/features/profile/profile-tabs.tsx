@@ -12,9 +12,9 @@ import type { ProfileParts } from './profile-parts.js';
 import { ProfileGuides, ProfileLists } from './profile-shelves.js';
 import styles from './profile.module.css';
 import { t } from './texts.js';
+import { numberWords } from '../../shared/language/formats.js';
 
 const FIRST = 'combos';
-const number = new Intl.NumberFormat('en');
 
 interface Props {
   readonly profile: UserProfile;
@@ -47,7 +47,7 @@ export function ProfileTabs({ profile, own, parts }: Props) {
       <Tabs.List className={tabs.tabs} aria-label={t('partsOfTheProfile')}>
         {shown.map(([tab, words, count]) => (
           <Tabs.Trigger key={tab} value={tab} className={tabs.tab}>
-            {words} {count !== undefined && <span className={cx('mono', tabs.count)}>{number.format(count)}</span>}
+            {words} {count !== undefined && <span className={cx('mono', tabs.count)}>{numberWords(count)}</span>}
           </Tabs.Trigger>
         ))}
       </Tabs.List>

@@ -83,7 +83,7 @@ function WindowPanel({ gameId, rules, defender, attacker, move, window, place, c
         </h2>
         {published !== null && (
           <p className={styles.published}>
-            {t('says', {
+            {t('publisherSays', {
               publisher: findGame(gameId)?.frameData?.publisher ?? '',
               frames: signed(published).replace('+', ''),
             })}
@@ -93,7 +93,7 @@ function WindowPanel({ gameId, rules, defender, attacker, move, window, place, c
       {frames === null && (
         <p>
           {whyUnknown(move, place, attacker, choice.landing)}
-          {atLeast !== null && t('youHaveAtLeastFrames', { atLeast })}
+          {atLeast !== null && ` ${t('youHaveAtLeastFrames', { frames: atLeast })}`}
         </p>
       )}
       {meter !== null && <Meter meter={meter} attacker={attacker} defender={defender} />}

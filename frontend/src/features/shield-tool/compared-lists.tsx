@@ -35,13 +35,13 @@ export function ComparedLists({ gameId, rules, defender, compared, roster, windo
         <OptionLists
           {...shared}
           defender={defender}
-          {...(beside !== null && { heading: t('you', { name: defender.name }) })}
+          {...(beside !== null && { heading: t('youAs', { fighter: defender.name }) })}
         />
         {beside !== null && (
           <OptionLists
             {...shared}
             defender={beside}
-            label={t('whatCanDo', { name: beside.name })}
+            label={t('whatFighterCanDo', { fighter: beside.name })}
             heading={beside.name}
           />
         )}

@@ -24,9 +24,9 @@ export function Landings({ attacker, move, choice, hasLCancel, onChange }: Props
   const chosen: Way =
     choice.landing === 'autoCancel' ? 'autoCancel' : hasLCancel && choice.state.lCancel ? 'lCancel' : 'lag';
   const ways: (readonly [Way, string])[] = [
-    ...(hasLCancel ? [['lCancel', `L-cancelled ${frames(lCancelledLag)}`] as const] : []),
+    ...(hasLCancel ? [['lCancel', t('lCancelled', { frames: frames(lCancelledLag) })] as const] : []),
     ['lag', t('landingLag', { frames: frames(landingLag) })],
-    ...(canAutoCancel ? [['autoCancel', `auto-cancelled ${frames(attacker.landing?.hard)}`] as const] : []),
+    ...(canAutoCancel ? [['autoCancel', t('autoCancelled', { frames: frames(attacker.landing?.hard) })] as const] : []),
   ];
   return (
     <Pick

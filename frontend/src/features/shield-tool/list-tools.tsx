@@ -7,9 +7,9 @@ import styles from './shield-tool.module.css';
 
 const SORT_WORDS: Readonly<Record<OptionSort, string>> = {
   slack: t('timeToSpare'),
-  startup: 'startup',
+  startup: t('sortStartup'),
   damage: t('damageOfOneHit'),
-  name: 'name',
+  name: t('sortName'),
 };
 
 interface Props {

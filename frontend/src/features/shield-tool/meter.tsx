@@ -5,11 +5,11 @@ import { t } from './texts.js';
 import styles from './shield-tool.module.css';
 
 const WORDS: Readonly<Record<StretchKind, string>> = {
-  startup: 'startup',
-  hit: 'hit',
-  recovery: 'recovery',
-  stun: 'stun',
-  free: 'yours',
+  startup: t('stretchStartup'),
+  hit: t('stretchHit'),
+  recovery: t('stretchRecovery'),
+  stun: t('stretchStun'),
+  free: t('stretchFree'),
 };
 
 interface Props {
@@ -26,7 +26,7 @@ export function Meter({ meter, attacker, defender }: Props) {
       <Row fighter={defender} row={meter.defender} total={meter.total} />
       <p className={styles.scale}>
         <span>{meter.fromLanding ? t('fromTheLanding') : t('fromTheirInput')}</span>
-        <span className="mono">{t('frames', { total: meter.total })}</span>
+        <span className="mono">{t('wholeLength', { frames: meter.total })}</span>
       </p>
     </div>
   );
@@ -49,14 +49,14 @@ function Row({ fighter: { fighterId, name }, row, total }: RowProps) {
         <Emblem fighterId={fighterId} size={22} decorative />
         {name}
       </span>
-      <span className="visuallyHidden">{t('frames2', { row: inWords(row) })}</span>
+      <span className="visuallyHidden">: {t('stretchesInFrames', { stretches: inWords(row) })}</span>
       <span className={styles.line} aria-hidden>
         {row.map(({ kind, from, length }) => (
           <i
             key={`${kind} ${String(from)}`}
             data-kind={kind}
             style={{ left: percent(from), width: percent(length) }}
-            title={t('frames3', { WORDS: WORDS[kind], length })}
+            title={t('stretchInFrames', { stretch: WORDS[kind], frames: length })}
           >
             {length / total > 0.04 && (
               <span>

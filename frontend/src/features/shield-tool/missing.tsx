@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ToolChoice } from '../../entities/frame-data/tool-link.js';
 import { t } from './texts.js';
 import styles from './shield-tool.module.css';
+import { listWords } from '../../shared/language/formats.js';
 
 interface Props {
   readonly gameId: string;
@@ -17,18 +18,20 @@ interface Props {
 /** What an address asks for that there is not; nothing where all is there. */
 export function Missing({ gameId, roster, choice, attacker, move }: Props) {
   const { defender, attacker: theirs, compared } = choice;
-  const unknown = [defender, theirs, compared].filter((slug) => slug !== null && !roster.includes(`${gameId}:${slug}`));
+  const unknown = [defender, theirs, compared].filter(
+    (slug): slug is string => slug !== null && !roster.includes(`${gameId}:${slug}`),
+  );
   const noMove = attacker !== null && choice.move !== null && move === null;
   if (unknown.length === 0 && !noMove) return null;
   return (
     <p role="alert" className={styles.missing}>
       {unknown.length > 0 ? (
         <>
-          {t('thereIsNoFrameData', { unknown: unknown.join(' and ') })}{' '}
-          <Link to={rosterPath(gameId)}>{t('allFightersOf', { shortName: findGame(gameId)?.shortName ?? '' })}</Link>
+          {t('thereIsNoFrameData', { fighters: listWords(unknown) })}{' '}
+          <Link to={rosterPath(gameId)}>{t('allFightersOf', { game: findGame(gameId)?.shortName ?? '' })}</Link>
         </>
       ) : (
-        t('hasNoMoveThatHits', { name: attacker?.name ?? '', move: choice.move ?? '' })
+        t('hasNoMoveThatHits', { fighter: attacker?.name ?? '', move: choice.move ?? '' })
       )}
     </p>
   );

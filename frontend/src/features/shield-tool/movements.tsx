@@ -17,15 +17,14 @@ export function Movements({ movements, window, Title }: Props) {
   if (inTime.length === 0) return null;
   return (
     <>
-      <Title>{t.rich('movement', { span: <span className={styles.count} /> }, { inTime: inTime.length })}</Title>
+      <Title>{t.rich('movements', { span: <span className={styles.count} /> }, { count: inTime.length })}</Title>
       <ul className={styles.list}>
         {inTime.map(({ id, name, cost }) => (
           <li key={id} className={styles.option} data-slack={cost >= window - 1 ? 'little' : 'much'}>
             <span />
             <span className={styles.name}>{name}</span>
             <span className={`mono ${styles.cost ?? ''}`}>
-              {cost}
-              <span className="visuallyHidden"> {t('frames4')}</span>
+              {t.rich('costInFrames', { words: <span className="visuallyHidden" /> }, { cost })}
             </span>
             <span className={`mono ${styles.slack ?? ''}`} aria-hidden>
               {signed(window - cost)}

@@ -67,23 +67,23 @@ export function OptionLists({
           {heading}
         </h2>
       )}
-      <Title>{t.rich('punishes', { span: <span className={styles.count} /> }, { punishes: punishes.length })}</Title>
+      <Title>{t.rich('punishes', { span: <span className={styles.count} /> }, { count: punishes.length })}</Title>
       {punishes.length === 0 && fastest !== undefined && (
-        <p className={styles.safe}>{t('safeNothingHasIsFast', { name: defender.name, cost: fastest.cost, window })}</p>
+        <p className={styles.safe}>
+          {t('safeNothingHasIsFast', { fighter: defender.name, cost: fastest.cost, window })}
+        </p>
       )}
       {list(punishes, true)}
       {escapes.length > 0 && (
         <>
-          <Title>{t.rich('escapes', { span: <span className={styles.count} /> }, { escapes: escapes.length })}</Title>
+          <Title>{t.rich('escapes', { span: <span className={styles.count} /> }, { count: escapes.length })}</Title>
           {list(escapes)}
         </>
       )}
       <Movements movements={rules.movements(defender)} window={window} Title={Title} />
       {tooSlow.length > 0 && (
         <details>
-          <summary>
-            {t.rich('tooSlow', { span: <span className={styles.count} /> }, { tooSlow: tooSlow.length })}
-          </summary>
+          <summary>{t.rich('tooSlow', { span: <span className={styles.count} /> }, { count: tooSlow.length })}</summary>
           {list(tooSlow)}
         </details>
       )}

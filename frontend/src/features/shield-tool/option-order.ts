@@ -1,6 +1,7 @@
 import type { FrameMove, ShieldOption } from '@combolab/contracts/frame-data';
 import type { OptionSort } from '../../entities/frame-data/tool-link.js';
 import { t } from './texts.js';
+import { language } from '../../shared/language/language.js';
 
 /** Damage of the hit of a move that does the most, in percent; null for what has no hit of its own. */
 export function damageOf({ hits }: FrameMove): number | null {
@@ -14,7 +15,7 @@ export const startupOf = ({ startup }: FrameMove): number => startup[0] ?? Infin
 const COMPARE: Readonly<Record<Exclude<OptionSort, 'slack'>, (a: FrameMove, b: FrameMove) => number>> = {
   startup: (a, b) => startupOf(a) - startupOf(b),
   damage: (a, b) => (damageOf(b) ?? -1) - (damageOf(a) ?? -1),
-  name: (a, b) => a.name.localeCompare(b.name, 'en'),
+  name: (a, b) => a.name.localeCompare(b.name, language()),
 };
 
 /**
@@ -28,7 +29,7 @@ export function inOrder(options: readonly ShieldOption[], sort: OptionSort): rea
 
 /** What stands beside an option because the options are sorted by it: `startup 6`, `13%`; null where it stands there anyhow. */
 export function sortedBy(move: FrameMove, sort: OptionSort): string | null {
-  if (sort === 'startup') return t('startup', { startupOf: startupOf(move) });
+  if (sort === 'startup') return t('startupOf', { frames: startupOf(move) });
   const damage = sort === 'damage' ? damageOf(move) : null;
   return damage === null ? null : `${String(damage)}%`;
 }

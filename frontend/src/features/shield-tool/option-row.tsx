@@ -43,8 +43,7 @@ export function OptionRow({ option: { move, cost, slack }, gameId, fighterId, wi
         <Doubt move={move} />
       </span>
       <span className={`mono ${styles.cost ?? ''}`}>
-        {cost}
-        <span className="visuallyHidden"> {t('frames4')}</span>
+        {t.rich('costInFrames', { words: <span className="visuallyHidden" /> }, { cost })}
       </span>
       <span className={`mono ${styles.slack ?? ''}`} aria-hidden>
         {signed(slack)}

@@ -11,8 +11,7 @@ interface Props {
   readonly onChange: (value: number | null) => void;
 }
 
-const wordsOf = (times: number): string =>
-  times === 0 ? t('fresh105OfIts') : times === 1 ? t('staleTheirLastHit') : t('staleTheirLastHits', { times });
+const wordsOf = (times: number): string => (times === 0 ? t('fresh') : t('stale', { times }));
 
 const AS_PRINTED: Option = { value: '', label: t('asPrinted') };
 const OPTIONS: readonly Option[] = [

@@ -21,7 +21,7 @@ export function Tables({ gameId, fighters }: Props) {
           {name}
         </Link>
       ))}
-      <Link to={rosterPath(gameId)}>{t('everyFighterOf', { shortName: findGame(gameId)?.shortName ?? '' })}</Link>
+      <Link to={rosterPath(gameId)}>{t('everyFighterOf', { game: findGame(gameId)?.shortName ?? '' })}</Link>
     </p>
   );
 }

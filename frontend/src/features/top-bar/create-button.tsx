@@ -14,7 +14,7 @@ export function CreateButton() {
       square={mobile}
       aria-label={t('create')}
       onClick={() => {
-        if (mobile) alert('Combo creation must be done on a desktop computer');
+        if (mobile) alert(t('onADesktop'));
         else void navigate('/test/test');
       }}
     >

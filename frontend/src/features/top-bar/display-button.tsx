@@ -13,7 +13,7 @@ export function DisplayButton() {
       type="button"
       className={styles.display}
       aria-label={t('display')}
-      data-tip="Display"
+      data-tip={t('display')}
       aria-haspopup="menu"
       onClick={() => {
         setAsked(true);

@@ -7,11 +7,12 @@ import { BAR_ITEMS } from './bar-items.js';
 import { t } from './texts.js';
 import styles from './tab-bar.module.css';
 
+/** By the address they lead to. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
-  Combos: Swords,
-  Guides: BookOpen,
-  Practice: Target,
-  Frames: Table2,
+  '/results': Swords,
+  '/discover': BookOpen,
+  '/practice': Target,
+  '/frames': Table2,
 };
 /** Pages with actions of their own at their foot, or that are worked in. */
 const WITHOUT = /^\/(combo|test|guide|edit|embed)(\/|$)/;
@@ -35,8 +36,8 @@ export function TabBar() {
   const you = userId === null ? '/authenticate' : '/today';
   return (
     <nav aria-label={t('places')} className={styles.bar}>
-      {BAR_ITEMS.filter(({ label, available }) => available && label in ICONS).map(({ label, to, active }) => (
-        <Tab key={to} to={to} label={label} Icon={ICONS[label] ?? Swords} isCurrent={active.test(pathname)} />
+      {BAR_ITEMS.filter(({ to, available }) => available && to in ICONS).map(({ label, to, active }) => (
+        <Tab key={to} to={to} label={label} Icon={ICONS[to] ?? Swords} isCurrent={active.test(pathname)} />
       ))}
       <Tab to={you} label={t('you')} Icon={CircleUserRound} isCurrent={YOU.test(pathname)} />
     </nav>

@@ -32,7 +32,7 @@ export function TopBar({ bell }: Props) {
             <path d="M1 11h3l2-7 3 10 2.5-6H15" />
           </svg>
         </span>
-        <span className={styles.name}>{t('comboLab')}</span>
+        <span className={styles.name}>ComboLab</span>
       </Link>
       <IconLink to="/" label={t('home')} icon={House} className={styles.home} />
       <nav aria-label={t('pages')} className={styles.nav}>

@@ -28,11 +28,11 @@ export const canSend = (mode: AccountMode, { username, email, password }: Accoun
 /** What is wrong with a password that is too long to be accepted; undefined while there is nothing to say. */
 export const passwordProblem = (password: string): string | undefined =>
   password.length > LIMITS.passwordMax
-    ? t('aPasswordHasAtMost', { passwordMax: LIMITS.passwordMax, password: password.length })
+    ? t('aPasswordHasAtMost', { most: LIMITS.passwordMax, length: password.length })
     : undefined;
 
 /** What is wrong with a name that is too long; undefined while there is nothing to say. */
 export const nameProblem = (name: string): string | undefined =>
   name.length > LIMITS.displayNameMax
-    ? t('aDisplayNameHasAt', { displayNameMax: LIMITS.displayNameMax, name: name.length })
+    ? t('aDisplayNameHasAt', { most: LIMITS.displayNameMax, length: name.length })
     : undefined;

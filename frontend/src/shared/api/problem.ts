@@ -42,6 +42,6 @@ export function problemText(error: unknown): string {
   if (error.kind === 'offline') return t('noConnectionToCombolabCheck');
   if (error.kind === 'broken') return t('theServerGaveAnAnswer');
   if (error.kind === 'behind') return t('whatYouHaveJustDone');
-  if (error.status === 429 && error.retryAfter !== null) return t('thatWasALotAt', { retryAfter: error.retryAfter });
+  if (error.status === 429 && error.retryAfter !== null) return t('thatWasALotAt', { seconds: error.retryAfter });
   return error.problem.detail === '' ? error.problem.title : error.problem.detail;
 }

@@ -4,6 +4,6 @@ import { t } from './texts.js';
 /** The document's title while a page is shown. */
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = title === '' ? 'ComboLab' : t('comboLab', { title });
+    document.title = title === '' ? 'ComboLab' : t('pageTitle', { title });
   }, [title]);
 }

@@ -1,5 +1,11 @@
 import { relativeTime } from '../lib/relative-time.js';
 import { useNow } from '../lib/use-now.js';
+import { dateWords } from '../language/formats.js';
+
+const EXACTLY: Intl.DateTimeFormatOptions = {
+  ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
+  ...{ hour: 'numeric', minute: '2-digit', second: '2-digit' },
+};
 
 interface Props {
   /** ISO 8601 UTC. */
@@ -11,7 +17,7 @@ interface Props {
 
 /** How long ago something was; it goes on by itself. */
 export const Ago = ({ at, className, exact = false }: Props) => (
-  <time dateTime={at} className={className} title={exact ? new Date(at).toLocaleString() : undefined}>
+  <time dateTime={at} className={className} title={exact ? dateWords(at, EXACTLY) : undefined}>
     {relativeTime(at, useNow())}
   </time>
 );

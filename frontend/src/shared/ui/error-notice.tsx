@@ -25,7 +25,7 @@ export function ErrorNotice({ title, error, headline = false, onRetry }: Props) 
       {...(onRetry && { actions: <Button onClick={onRetry}>{t('tryAgain')}</Button> })}
     >
       <p>{problemText(error)}</p>
-      {id !== null && <p className="mono">{t('reference2', { id })}</p>}
+      {id !== null && <p className="mono">{t('reference', { reference: id })}</p>}
     </Notice>
   );
 }

@@ -36,10 +36,7 @@ export function FighterLine({ attacker, defenders, size = 26, most = 5 }: Props)
         <Emblem key={id} fighterId={id} size={size} />
       ))}
       {more > 0 && (
-        <span className={styles.on}>
-          +{more}
-          <span className="visuallyHidden"> {t('more')}</span>
-        </span>
+        <span className={styles.on}>{t.rich('more', { words: <span className="visuallyHidden" /> }, { more })}</span>
       )}
     </span>
   );

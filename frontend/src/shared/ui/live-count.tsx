@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../lib/cx.js';
 import styles from './live-count.module.css';
-
-const format = new Intl.NumberFormat('en');
+import { numberWords } from '../language/formats.js';
 
 /** A count that rolls once and glows for a second when it changes. */
 export function LiveCount({ value }: { readonly value: number }) {
@@ -15,7 +14,7 @@ export function LiveCount({ value }: { readonly value: number }) {
   }, [value]);
   return (
     <span key={change} className={cx('mono', change > 0 && styles.changed)}>
-      {format.format(value)}
+      {numberWords(value)}
     </span>
   );
 }

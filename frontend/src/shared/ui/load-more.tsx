@@ -8,7 +8,7 @@ import styles from './load-more.module.css';
 
 interface Props {
   /** Of what there is more: `guides`. */
-  readonly what: string;
+  readonly what: 'combos' | 'guides';
   readonly available: boolean;
   readonly loading: boolean;
   /** Why the last attempt failed. */

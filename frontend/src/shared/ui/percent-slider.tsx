@@ -24,7 +24,7 @@ const OFFERS = [
 const NOT_CHOSEN = t('notChosen');
 
 const words = (scale: Scale, [low, high]: readonly [number, number]): string =>
-  low === high ? t('atOnly', { scale: stepWords(scale, low) }) : rangeWords(scale, [low, high]);
+  low === high ? t('atOnly', { percent: stepWords(scale, low) }) : rangeWords(scale, [low, high]);
 
 /** A range of steps from 0 to 200 of what the defender has taken, with two thumbs, its numbers beside its label. */
 export function PercentSlider({ scale, label, value, describedBy, onChange }: Props) {

@@ -17,7 +17,7 @@ export function KeepAll({ gameId }: { readonly gameId: string }) {
 }
 
 function Offer({ gameId, files }: { readonly gameId: string; readonly files: FrameFiles }) {
-  const { shortName = gameId, frameData = null } = findGame(gameId) ?? {};
+  const { shortName: game = gameId, frameData = null } = findGame(gameId) ?? {};
   const folder = frameData?.folder ?? '';
   const state = useStore(keepStates, (all) => all[folder]);
   useEffect(() => {
@@ -30,7 +30,7 @@ function Offer({ gameId, files }: { readonly gameId: string; readonly files: Fra
       return (
         <p className={styles.line} role="status">
           <Check size={16} aria-hidden />
-          {t('allFrameDataOfAre', { shortName, size })}
+          {t('allFrameDataOfAre', { game, size })}
           <Button size="s" onClick={() => void dropFolder(folder)}>
             {t('keepNoMore')}
           </Button>
@@ -39,7 +39,7 @@ function Offer({ gameId, files }: { readonly gameId: string; readonly files: Fra
     case 'keeping':
       return (
         <p className={styles.line} role="status">
-          {t.rich('keepingOfFiles', { span: <span className="mono" /> }, { shortName, done: state.done, of: state.of })}
+          {t.rich('keepingOfFiles', { span: <span className="mono" /> }, { game, done: state.done, files: state.of })}
         </p>
       );
     default:
@@ -47,7 +47,7 @@ function Offer({ gameId, files }: { readonly gameId: string; readonly files: Fra
         <p className={styles.line}>
           <Button onClick={() => void keepFolder(folder, files)}>
             <HardDriveDownload size={16} aria-hidden />
-            {t('keepAllFrameDataOf', { shortName, size })}
+            {t('keepAllFrameDataOf', { game, size })}
           </Button>
           {state.kind === 'failed' ? (
             <span role="alert" className={styles.failed}>

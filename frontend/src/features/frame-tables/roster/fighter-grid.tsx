@@ -25,7 +25,7 @@ export function FighterGrid({ gameId, ids, asked }: Props) {
       {ids.length === 0 && (
         <p className={styles.none}>
           {t('nobodyIsCalled', { asked: asked.trim() })}
-          {nearest.length > 0 && t('didYouMeanOneOfThese')}
+          {nearest.length > 0 && ` ${t('didYouMeanOneOf')}`}
         </p>
       )}
       <ul className={styles.grid} aria-label={t('fighters')}>
@@ -48,8 +48,7 @@ function Tile({ fighterId, gameId }: { readonly fighterId: string; readonly game
       <span className={styles.name}>{findFighter(fighterId)?.name}</span>
       {moves !== undefined && (
         <span className={`mono ${styles.moves ?? ''}`}>
-          {moves}
-          <span className="visuallyHidden"> {t('moves')}</span>
+          {t.rich('movesOfFighter', { words: <span className="visuallyHidden" /> }, { moves })}
         </span>
       )}
     </Link>

@@ -65,10 +65,9 @@ function Sizes({ about: { game, fighters, patch } }: { readonly about: AboutFram
   const moves = fighters.reduce((sum, slug) => sum + (files?.files[slug]?.moves ?? 0), 0);
   return (
     <p>
-      {t('fighters2', { fighters: fighters.length })}
-      {moves > 0 && t('movesNumberMoves', { moves })}
-      {t('frameByFrame', { patch })}
-      {moves > 0 && t('theNumberIsHowMany')}
+      {moves > 0
+        ? t('sizesWithMoves', { fighters: fighters.length, moves, patch })
+        : t('sizes', { fighters: fighters.length, patch })}
     </p>
   );
 }
@@ -107,9 +106,7 @@ function Search({ about: { game, fighters } }: { readonly about: AboutFrames }) 
             setSearch(value.trim() === '' ? '' : new URLSearchParams({ q: value }), { replace: true });
           }}
         />
-        <p role="status">
-          {asks && (shown.length === 1 ? t('n1FighterEnterOpensIt') : t('fighters3', { shown: shown.length }))}
-        </p>
+        <p role="status">{asks && t('foundFighters', { count: shown.length })}</p>
       </form>
       <FighterGrid gameId={game} ids={shown} asked={text} />
     </>

@@ -16,22 +16,22 @@ const most = (name: string, first: string): StatWords => ({ name, first, most: t
 const fewestFrames = (name: string, first: string): StatWords => ({ name, first, most: false, unit: 'frames' });
 
 export const STAT_WORDS: Readonly<Record<Stat, StatWords>> = {
-  weight: most('Weight', 'heaviest'),
-  gravity: most('Gravity', 'strongest'),
-  walkSpeed: most('Walk speed', 'fastest'),
-  runSpeed: most('Run speed', 'fastest'),
-  initialDash: most('Initial dash', 'fastest'),
-  dashFrames: fewestFrames(t('dash'), 'shortest'),
-  airSpeed: most('Air speed', 'fastest'),
-  airAcceleration: most('Air acceleration', 'quickest'),
-  fallSpeed: most('Fall speed', 'fastest'),
-  fastFallSpeed: most('Fast fall speed', 'fastest'),
-  jumpSquat: fewestFrames(t('jumpSquat'), 'shortest'),
-  shortHop: fewestFrames(t('shortHop'), 'shortest'),
-  fullHop: fewestFrames(t('fullHop'), 'shortest'),
-  shortHopFastFall: fewestFrames(t('shortHopFastFall'), 'shortest'),
-  fullHopFastFall: fewestFrames(t('fullHopFastFall'), 'shortest'),
-  wavedashLength: most('Wavedash', 'longest'),
+  weight: most(t('weight'), t('heaviest')),
+  gravity: most(t('gravity'), t('strongest')),
+  walkSpeed: most(t('walkSpeed'), t('fastest')),
+  runSpeed: most(t('runSpeed'), t('fastest')),
+  initialDash: most(t('initialDash'), t('fastest')),
+  dashFrames: fewestFrames(t('dash'), t('shortest')),
+  airSpeed: most(t('airSpeed'), t('fastest')),
+  airAcceleration: most(t('airAcceleration'), t('quickest')),
+  fallSpeed: most(t('fallSpeed'), t('fastest')),
+  fastFallSpeed: most(t('fastFallSpeed'), t('fastest')),
+  jumpSquat: fewestFrames(t('jumpSquat'), t('shortest')),
+  shortHop: fewestFrames(t('shortHop'), t('shortest')),
+  fullHop: fewestFrames(t('fullHop'), t('shortest')),
+  shortHopFastFall: fewestFrames(t('shortHopFastFall'), t('shortest')),
+  fullHopFastFall: fewestFrames(t('fullHopFastFall'), t('shortest')),
+  wavedashLength: most(t('wavedash'), t('longest')),
 };
 
 /** The stats that any of these numbers are of, in their order. */

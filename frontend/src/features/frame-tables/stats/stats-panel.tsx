@@ -9,6 +9,7 @@ import { histogram, placeOf } from './roster-place.js';
 import { STAT_WORDS, statsIn } from './stat-words.js';
 import { t } from '../texts.js';
 import styles from './stats-panel.module.css';
+import { numberWords } from '../../../shared/language/formats.js';
 
 interface Props {
   readonly gameId: string;
@@ -81,8 +82,7 @@ function StatTile({ stat, fighters, roster }: TileProps) {
           <p key={fighterId} className={styles.line}>
             <span className={styles.mark} data-place={place} aria-hidden />
             {fighters.length > 1 && <span className={styles.whose}>{whose} </span>}
-            <span className={`mono ${styles.value ?? ''}`}>{value ?? t('unknown')}</span>
-            {unit !== undefined && value !== null && ` ${unit}`}
+            {unit !== undefined && value !== null ? t.rich('valueInFrames', { value: shown(value) }) : shown(value)}
             {value !== null && isRoster && <span className={styles.rank}>, {rankWords(value, all, most)}</span>}
           </p>
         );
@@ -92,7 +92,7 @@ function StatTile({ stat, fighters, roster }: TileProps) {
           <Histogram bars={bars} values={values} />
           <p className={styles.ends}>
             <span className="mono">{rounded(bars[0]?.low)}</span>
-            <span>{t('n1st', { first })}</span>
+            <span>{t('firstIs', { quality: first })}</span>
             <span className="mono">{rounded(bars.at(-1)?.high)}</span>
           </p>
         </>
@@ -101,15 +101,17 @@ function StatTile({ stat, fighters, roster }: TileProps) {
   );
 }
 
-/** To three places: what the bars are cut at. */
-const rounded = (value = 0): number => Number(value.toFixed(3));
+const shown = (value: number | null) => (
+  <span className={`mono ${styles.value ?? ''}`}>
+    {value === null ? t('unknown') : numberWords(value, { maximumFractionDigits: 10 })}
+  </span>
+);
 
-const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+/** To three places: what the bars are cut at. */
+const rounded = (value = 0): string => numberWords(value, { maximumFractionDigits: 3 });
 
 function rankWords(value: number, all: readonly number[], most: boolean): string {
   const { rank, shared, of } = placeOf(value, all, most);
-  if (shared + 1 === of && of > 1) return t('theSameForAll', { of });
-  const ending = ENDINGS[ordinals.select(rank)] ?? 'th';
-  return t('of2', { rank, ending, of, value: shared > 0 ? t('withMore', { shared }) : '' });
+  if (shared + 1 === of && of > 1) return t('theSameForAll', { fighters: of });
+  return shared > 0 ? t('rankShared', { rank, fighters: of, shared }) : t('rankOf', { rank, fighters: of });
 }

@@ -37,13 +37,12 @@ export function bestPunish(move: FrameMove, attacker: FighterFrames, defender: F
 }
 
 /** In words: `Strongest of Ness in time: Forward Smash, 18%, 2 to spare`. */
-export function punishWords({ move, damage, slack }: BestPunish, who: string): string {
-  if (move === null) return t('nothingThatHasOutOf', { who });
-  const hit = damage === null ? '' : `, ${String(damage)}%`;
+export function punishWords({ move, damage, slack }: BestPunish, fighter: string): string {
+  if (move === null) return t('nothingThatHasOutOf', { fighter });
   return t('strongestOfInTime', {
-    who,
-    name: move.name,
-    hit,
-    value: slack === 0 ? 'frame-perfect' : t('toSpare', { slack }),
+    fighter,
+    move: move.name,
+    damage: damage === null ? 'none' : String(damage),
+    slack,
   });
 }

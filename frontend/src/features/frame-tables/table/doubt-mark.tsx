@@ -2,15 +2,15 @@ import type { FrameMove } from '@combolab/contracts/frame-data';
 import { t } from '../texts.js';
 import styles from './doubt-mark.module.css';
 
-/** Signs of how sure the numbers of a move are, where they are not quite. */
+/** Signs of how sure the numbers of a move are, where they are not quite: with their words in a list and beside a name. */
 export const DOUBTS = [
-  ['≈', t('notQuiteSure')],
-  ['!', t('doubtful')],
-  ['≠', t('sourcesDiffer')],
+  ['≈', t('notQuiteSure'), t('saysNotQuiteSure')],
+  ['!', t('doubtful'), t('saysDoubtful')],
+  ['≠', t('sourcesDiffer'), t('saysSourcesDiffer')],
 ] as const;
 type Sign = (typeof DOUBTS)[number][0];
 
-const wordsOf = (sign: Sign): string => DOUBTS.find(([each]) => each === sign)?.[1].toLowerCase() ?? '';
+const wordsOf = (sign: Sign): string => DOUBTS.find(([each]) => each === sign)?.[2] ?? '';
 
 export const DoubtSign = ({ sign }: { readonly sign: Sign }) => (
   <span className={styles.sign} aria-hidden>

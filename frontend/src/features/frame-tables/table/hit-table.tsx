@@ -55,7 +55,7 @@ export function HitTable({ hits, label }: Props) {
             <tr key={place}>
               <th scope="row">
                 {hit.label}
-                {(hit.confidence ?? 'high') !== 'high' && <small> {t('notQuiteSure2')}</small>}
+                {(hit.confidence ?? 'high') !== 'high' && <small> {t('notQuiteSureOfHit')}</small>}
               </th>
               {columns.map(({ name, of }) => (
                 <td key={name} className="mono">

@@ -30,7 +30,7 @@ export function MoveDetail({ row: { slug, first, second }, fighters: [ours, thei
   return (
     <div className={styles.sides}>
       {sides.map(({ fighter, move }) => (
-        <section key={fighter.fighterId} aria-label={t('of3', { name: move.name, name2: fighter.name })}>
+        <section key={fighter.fighterId} aria-label={t('moveOf', { move: move.name, fighter: fighter.name })}>
           {theirs !== null && <h2>{fighter.name}</h2>}
           <Facts fighter={fighter} move={move} />
           <Ways fighter={fighter} defender={otherOf(fighter)} move={move} slug={slug} />
@@ -56,7 +56,7 @@ function Facts({ fighter, move }: { readonly fighter: FighterFrames; readonly mo
       {disputed.length > 0 && (
         <ul className={styles.disputes} aria-label={t('sourcesDiffer')}>
           {disputed.map((each) => (
-            <li key={`${each.of} ${each.source}`}>{t('sourcesDifferOn', { each: disputeInWords(each) })}</li>
+            <li key={`${each.of} ${each.source}`}>{disputeInWords(each)}</li>
           ))}
         </ul>
       )}

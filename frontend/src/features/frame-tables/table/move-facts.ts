@@ -8,8 +8,8 @@ type Fact = readonly [what: string, value: string];
 const listed = (spans: readonly (readonly [number, number | null])[]): string => spans.map(spanInWords).join(', ');
 
 function landings({ landingLag, lCancelledLag }: FrameMove): string {
-  const lag = landingLag === null ? 'unknown' : String(landingLag);
-  return lCancelledLag === undefined ? lag : `${lag}, L-cancelled ${String(lCancelledLag)}`;
+  const lag = landingLag === null ? t('unknown') : String(landingLag);
+  return lCancelledLag === undefined ? lag : t('landingAndLCancelled', { lag, lCancelled: lCancelledLag });
 }
 
 /** What is told of a move beside its hits, in frames; what it must have and no source tells is `unknown`, with the reason. */
@@ -21,15 +21,20 @@ export function factsOf(
   const { landing } = fighter;
   const cost = shieldCost(move, fighter);
   const reason = (column: 'total' | 'startup'): string =>
-    t('unknown2', { unknownReason: unknownReason(move, column) ?? t('noSourceSays') });
+    t('unknownBecause', { reason: unknownReason(move, column) ?? t('noSourceSays') });
   const hits = move.hits.length > 0;
   const facts: readonly (Fact | null)[] = [
     hits || startup.length > 0 ? [t('hitsOn'), startup.length > 0 ? startup.join(', ') : reason('startup')] : null,
-    hits ? [t('active'), active.length > 0 ? listed(active) : 'unknown'] : null,
+    hits ? [t('active'), active.length > 0 ? listed(active) : t('unknown')] : null,
     [t('total'), total === null ? reason('total') : String(total)],
     landingLag !== null || group === 'aerial' ? [t('landingLag'), landings(move)] : null,
     autoCancel !== null && autoCancel.length > 0
-      ? [t('autoCancelsOn'), `${listed(autoCancel)}${landing === null ? '' : t('thenLandsIn', { hard: landing.hard })}`]
+      ? [
+          t('autoCancelsOn'),
+          landing === null
+            ? listed(autoCancel)
+            : t('autoCancelsThenLands', { frames: listed(autoCancel), lag: landing.hard }),
+        ]
       : null,
     intangible === undefined ? null : [t('intangible'), spanInWords(intangible)],
     cost === null ? null : [t('outOfShield'), String(cost)],

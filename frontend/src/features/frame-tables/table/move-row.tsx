@@ -110,9 +110,9 @@ function Cell({ first, second, column, names: [ours, theirs] }: CellProps) {
 function Missing({ reason }: { readonly reason: string | null }) {
   if (reason === null) return <span className={styles.unknown}>–</span>;
   return (
-    <span className={styles.unknown} title={t('unknown3', { reason })}>
+    <span className={styles.unknown} title={t('unknownBecauseTip', { reason })}>
       <span aria-hidden>?</span>
-      <span className="visuallyHidden">{t('unknown4', { reason })}</span>
+      <span className="visuallyHidden">{t('unknownBecause', { reason })}</span>
     </span>
   );
 }

@@ -65,8 +65,6 @@ export function phaseBar(move: FrameMove): PhaseBar {
   };
 }
 
-const PLURAL = (frames: number): string => (frames === 1 ? t('n1Frame') : t('frames2', { frames }));
-
 /** A span as players write it: `5–7`, `5…` where its end is open. */
 export const spanInWords = ([from, to]: readonly [number, number | null]): string =>
   to === null ? `${String(from)}…` : from === to ? String(from) : `${String(from)}–${String(to)}`;
@@ -78,15 +76,15 @@ export function barInWords({ phases, intangible, activeUnknown, endUnknown }: Ph
   const [startup, landing] = [of('startup')[0], of('landing')[0]];
   const over = phases.filter(({ kind }) => kind !== 'landing').at(-1)?.to;
   const said = [
-    startup === undefined ? null : t('startup2', { PLURAL: PLURAL(startup.to) }),
+    startup === undefined ? null : t('startupFrames', { frames: startup.to }),
     active.length === 0
       ? null
       : activeUnknown
-        ? t('hitsFrom', { active: active.join() })
-        : t('hitsOn2', { active: active.join(', ') }),
-    endUnknown ? t('nobodyKnowsWhenItIs') : t('overAfterFrame', { over: String(over) }),
-    landing === undefined ? null : t('landingLag2', { PLURAL: PLURAL(landing.to - landing.from + 1) }),
-    intangible === null ? null : t('intangible2', { intangible: spanInWords(intangible) }),
+        ? t('hitsFrom', { frame: active.join() })
+        : t('hitsOnFrames', { frames: active.join(', ') }),
+    endUnknown ? t('nobodyKnowsWhenItIs') : t('overAfterFrame', { frame: String(over) }),
+    landing === undefined ? null : t('landingFrames', { frames: landing.to - landing.from + 1 }),
+    intangible === null ? null : t('intangibleOn', { frames: spanInWords(intangible) }),
   ];
   return said.filter((words) => words !== null).join(', ');
 }

@@ -41,8 +41,8 @@ export function ConflictDialog({ mine, theirs, nameOf, onKeepMine, onTakeTheirs,
     done();
     onDraft(result.guideId);
   };
-  const copy = async (content: Content, whose: string) => {
-    if (await copyText(toMarkdown(content.sections, nameOf))) toast.success(t('textIsInTheClipboard', { whose }));
+  const copy = async (content: Content, told: string) => {
+    if (await copyText(toMarkdown(content.sections, nameOf))) toast.success(told);
     else toast.error(t('theBrowserDoesNotLet'));
   };
   return (
@@ -63,7 +63,12 @@ export function ConflictDialog({ mine, theirs, nameOf, onKeepMine, onTakeTheirs,
               <td />
               <th scope="col">
                 {t('yours')}{' '}
-                <Button size="s" look="ghost" aria-label={t('copyYourText')} onClick={() => void copy(mine, t('your'))}>
+                <Button
+                  size="s"
+                  look="ghost"
+                  aria-label={t('copyYourText')}
+                  onClick={() => void copy(mine, t('yourTextIsInTheClipboard'))}
+                >
                   {t('copy')}
                 </Button>
               </th>
@@ -73,7 +78,7 @@ export function ConflictDialog({ mine, theirs, nameOf, onKeepMine, onTakeTheirs,
                   size="s"
                   look="ghost"
                   aria-label={t('copyTheirText')}
-                  onClick={() => void copy(theirs, t('their'))}
+                  onClick={() => void copy(theirs, t('theirTextIsInTheClipboard'))}
                 >
                   {t('copy')}
                 </Button>

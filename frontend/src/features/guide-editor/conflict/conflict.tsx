@@ -16,7 +16,7 @@ export function Conflict({ editing }: { readonly editing: GuideEditing }) {
   const { conflict, now, heard, saved } = saving;
   /** The version whose question was put aside. */
   const [aside, setAside] = useState<number | null>(null);
-  const nameOf = useCallback((id: string) => combos.get(id)?.name ?? 'combo', [combos]);
+  const nameOf = useCallback((id: string) => combos.get(id)?.name ?? t('unnamedCombo'), [combos]);
   if (conflict === null) {
     if (heard <= saved.version || !isUnsaved(saving)) return null;
     return (

@@ -14,7 +14,7 @@ const TYPES = { TEXT: t('text'), TITLE: t('title'), HEADER: t('header'), COMBO_S
 
 /** The fields of a guide in words. */
 const ABOUT: readonly (readonly [label: string, words: (meta: GuideMetaData) => string])[] = [
-  [t('status'), ({ isPublished }) => (isPublished ? 'published' : 'draft')],
+  [t('status'), ({ isPublished }) => (isPublished ? t('published') : t('draft'))],
   [t('games'), ({ gameTags }) => gameTags.map((id) => findGame(id)?.name ?? id).join(', ')],
   [t('fighters'), ({ fighters }) => fighters.map((id) => findFighter(id)?.name ?? id).join(', ')],
   [t('level'), ({ level }) => level ?? ''],
@@ -45,7 +45,8 @@ export function differences(
   const words = (section: StoredSection | undefined): string | null => {
     if (section === undefined) return null;
     if (section.type !== 'COMBO_SELECTOR') return section.value;
-    return (section.value === '' ? '' : nameOf(section.value)) + (section.lesson === true ? t('withItsLesson') : '');
+    const name = section.value === '' ? '' : nameOf(section.value);
+    return section.lesson === true ? t('comboWithLesson', { name }) : name;
   };
   const ofSections = joined(myIds, theirIds).flatMap((id): Difference[] => {
     const [a, b] = [mine, theirs].map(({ sections }) => sections.find((section) => section.id === id));

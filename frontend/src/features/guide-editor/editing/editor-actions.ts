@@ -30,8 +30,6 @@ const toType = (key: string, type: SectionType, label: string): GuideAction => (
   },
 });
 
-const nameOf = (step: { readonly name: string } | undefined): string => (step === undefined ? '' : ` ${step.name}`);
-
 /** Every key of the guide editor that is not writing itself. */
 export const GUIDE_ACTIONS: readonly GuideAction[] = [
   {
@@ -80,5 +78,9 @@ export const WRITING_KEYS: readonly { readonly label: string; readonly keys: Key
 /** What undo and redo would do, in words. */
 export function historyWords(editing: GuideEditing): { readonly undo: string; readonly redo: string } {
   const { done, undone } = editing.state.get().history;
-  return { undo: `Undo${nameOf(done.at(-1))}`, redo: `Redo${nameOf(undone.at(-1))}` };
+  const [last, next] = [done.at(-1), undone.at(-1)];
+  return {
+    undo: last === undefined ? t('undo') : t('undoStep', { step: last.name }),
+    redo: next === undefined ? t('redo') : t('redoStep', { step: next.name }),
+  };
 }

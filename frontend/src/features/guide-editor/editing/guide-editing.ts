@@ -77,12 +77,12 @@ export class GuideEditing {
   }
 
   write(id: number, value: string, caret: Caret): void {
-    const name = 'typing';
-    this.#step(name, { sections: model.write(this.#sections, id, value), caret }, `${name} ${String(id)}`, false);
+    const written = { sections: model.write(this.#sections, id, value), caret };
+    this.#step(t('typing'), written, `typing ${String(id)}`, false);
   }
 
   paste(selected: Selected, text: string): void {
-    this.#step('pasting', paste(this.#sections, selected, text));
+    this.#step(t('pasting'), paste(this.#sections, selected, text));
   }
 
   split(selected: Selected): void {
@@ -122,7 +122,7 @@ export class GuideEditing {
 
   /** Puts sections of a file below the others. */
   import(read: readonly UnnamedSection[]): void {
-    this.#step('importing', { sections: withImported(this.#sections, read), caret: null });
+    this.#step(t('importing'), { sections: withImported(this.#sections, read), caret: null });
   }
 
   undo(): void {

@@ -4,7 +4,7 @@ type Sign = readonly [pattern: RegExp, words: string];
 const BROWSERS: readonly Sign[] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
-  [/SamsungBrowser\//, t('samsungInternet')],
+  [/SamsungBrowser\//, 'Samsung Internet'],
   [/Firefox\/|FxiOS\//, 'Firefox'],
   [/Chrome\/|Chromium\/|CriOS\/|HeadlessChrome\//, 'Chrome'],
   [/Safari\//, 'Safari'],
@@ -27,5 +27,5 @@ export function browserWords(userAgent: string): string {
   const browser = nameOf(BROWSERS, userAgent);
   const system = nameOf(SYSTEMS, userAgent);
   if (browser === undefined) return system === undefined ? t('anotherProgram') : t('aBrowserOn', { system });
-  return system === undefined ? browser : t('on', { browser, system });
+  return system === undefined ? browser : t('browserOnSystem', { browser, system });
 }

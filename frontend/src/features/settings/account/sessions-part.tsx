@@ -14,7 +14,7 @@ export function SessionsPart() {
   const others = state.step === 'ready' ? state.sessions.filter(({ isCurrent }) => !isCurrent) : [];
   return (
     <div className={part.part}>
-      <h3 className={part.name}>{t('signedIn2')}</h3>
+      <h3 className={part.name}>{t('signedInTitle')}</h3>
       {state.step === 'loading' && <Spinner label={t('loadingWhereYouAreSigned')} />}
       {state.step === 'failed' && (
         <ErrorNotice title={t('whereYouAreSignedIn')} error={state.error} onRetry={() => void reload()} />

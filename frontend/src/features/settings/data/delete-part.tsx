@@ -27,7 +27,7 @@ export function DeletePart({ email }: Props) {
           onClick={() => {
             setStep('typing');
           }}
-        >{t('deleteMyAccount2')}</Button>
+        >{t('deleteMyAccountButton')}</Button>
       </div>
       <TypeEmailDialog
         open={step === 'typing'}

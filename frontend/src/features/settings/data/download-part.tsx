@@ -23,7 +23,7 @@ export function DownloadPart() {
           </>
         ) : (
           <Button size="s" onClick={() => void start()}>
-            <Download className="icon" aria-hidden />{t('downloadMyData2')}</Button>
+            <Download className="icon" aria-hidden />{t('downloadMyDataButton')}</Button>
         )}
         {step === 'saved' && (
           <span role="status" className={styles.said}>{t('yourDataWasHandedTo')}</span>

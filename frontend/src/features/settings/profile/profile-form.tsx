@@ -72,7 +72,7 @@ export function ProfileForm({ me }: { readonly me: OwnUser }) {
       />
       <ErrorBanner error={atName === undefined ? error : null}>
         {problemCode(error) === 'stale' && me.contentVersion > triedOn && me.displayName !== name && (
-          <p>{t('yourNameIsNowSave', { displayName: me.displayName, name })}</p>
+          <p>{t('yourNameIsNowSave', { saved: me.displayName, typed: name })}</p>
         )}
       </ErrorBanner>
       <div className={styles.foot}>
@@ -88,6 +88,6 @@ export function ProfileForm({ me }: { readonly me: OwnUser }) {
 /** What is wrong with the name that was sent; undefined when it was something else, or nothing. */
 function nameError(error: unknown): string | undefined {
   const field = fieldProblems(error).displayName;
-  if (field !== undefined) return t('thisName', { field });
+  if (field !== undefined) return t('thisName', { problem: field });
   return problemCode(error) === 'name-taken' ? problemText(error) : undefined;
 }

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import type { ApiToken } from '@combolab/contracts';
-import { relativeTime } from '../../../shared/lib/relative-time.js';
+import { isNow, relativeTime } from '../../../shared/lib/relative-time.js';
 import { useNow } from '../../../shared/lib/use-now.js';
 import { Button } from '../../../shared/ui/button.js';
 import { expiryWords, usageWords } from './token-days.js';
@@ -14,7 +14,8 @@ interface Props {
 
 /** One API token: what it may do, until when, and whether it is in use. */
 export function TokenRow({ token: { name, scopes, madeAt, expiresAt, usedOn }, onRevoke }: Props) {
-  const made = relativeTime(madeAt, useNow());
+  const now = useNow();
+  const made = isNow(madeAt, now) ? t('justNow') : relativeTime(madeAt, now);
   return (
     <li className={styles.token}>
       <KeyRound className="icon" aria-hidden />
@@ -26,12 +27,12 @@ export function TokenRow({ token: { name, scopes, madeAt, expiresAt, usedOn }, o
           ))}
         </span>
         <span className={styles.said}>
-          {t.rich('made', { time: <time dateTime={madeAt}>{made === 'now' ? t('justNow') : made}</time> })} ·{' '}
+          {t.rich('made', { time: <time dateTime={madeAt}>{made}</time> })} ·{' '}
           <time dateTime={expiresAt}>{expiryWords(expiresAt)}</time> · {usageWords(usedOn)}
         </span>
       </div>
-      <Button size="s" aria-label={t('revoke', { name })} onClick={onRevoke}>
-        {t('revoke2')}
+      <Button size="s" aria-label={t('revokeToken', { name })} onClick={onRevoke}>
+        {t('revoke')}
       </Button>
     </li>
   );
