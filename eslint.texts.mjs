@@ -8,15 +8,19 @@ const SPOKEN =
 const SIGNS = ['code', 'kbd', 'samp'];
 /** Calls whose words no user sees. */
 const UNSEEN =
-  /^(console\.\w+|\w*\.?(querySelector(All)?|closest|matches|test|exec|matchMedia)|matchMedia|useMediaQuery|Error|RangeError|TypeError|URL|RegExp|CSS\.supports)$/;
+  /^(console\.\w+|\w*\.?(querySelector(All)?|closest|matches|test|exec|matchMedia)|matchMedia|useMediaQuery|super|Error|RangeError|TypeError|FontFace|URL|RegExp|CSS\.supports)$/;
+
+/** Values of types and headers that read like words, and names that are the same in every language. */
+const NO_WORDS =
+  /^(Bearer .*|by (place|role|name)|own video|combo and scene|sent again|left out|a later save|on time|elsewhere than results|True Combo|Tech Chase|ComboLab|Samsung Internet|videoFile: |all of )$/;
 
 const LETTERS = /\p{L}{2,}/u;
 /** Two words beside each other, which no id, address, class or key has. */
 const SENTENCE = /\p{L}{2,}[,:;.!?…]? (\p{L}+|$)|^\p{Lu}\p{Ll}+ /u;
 /** Styles and selectors have such signs. */
-const MACHINE = /[{}=;[\]|\\]|\b\d+(px|fr|em|s|ms)\b|var\(|url\(|calc\(|^(https?:|\.\/|\/)/;
+const MACHINE = /^<\w|[{}=;[\]|\\]|\b\d+(px|fr|em|s|ms)\b|var\(|url\(|calc\(|^(https?:|\.\/|\/)/;
 
-const isSentence = (text) => SENTENCE.test(text) && !MACHINE.test(text);
+const isSentence = (text) => SENTENCE.test(text) && !MACHINE.test(text) && !NO_WORDS.test(text);
 
 /** Where a value goes to, through conditions and the like. */
 function placeOf(node) {
@@ -61,6 +65,7 @@ const rule = {
       context.report({ node, messageId: 'literal', data: { text: text.trim().slice(0, 60) } });
     const check = (node, text) => {
       const place = placeOf(node);
+      if (place.type === 'Property' && place.key === node) return;
       const holder = place.type === 'JSXExpressionContainer' ? place.parent : place;
       if (holder.type === 'JSXAttribute') {
         if (

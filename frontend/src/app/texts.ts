@@ -1,4 +1,4 @@
-import english from '../languages/en/app.json';
+import english from '../languages/en/app.json' with { type: 'json' };
 import { textsOf } from '../shared/language/texts.js';
 
 export const t = textsOf('app', english);

@@ -9,15 +9,8 @@ import { parseTyped } from '../features/create-combo/typed/parse-typed.js';
 import { sampleLanes } from '../features/landing/sample-lanes.js';
 import { shieldAsk } from '../features/palette/shield-ask.js';
 import { controllersOf } from '../shared/controller/use-viewer-controller.js';
-import {
-  activeFilters,
-  droppedWords,
-  filterWords,
-  gameOf,
-  noFilters,
-  readFilters,
-  resultsAddress,
-} from '@combolab/contracts/filters';
+import { activeFilters, gameOf, noFilters, readFilters, resultsAddress } from '@combolab/contracts/filters';
+import { droppedWords, filterWords } from '../shared/terms/filters.js';
 import { readQuery, withOffer } from '../shared/search/read-query.js';
 
 let takeAway: () => void;

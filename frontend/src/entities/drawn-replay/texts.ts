@@ -1,4 +1,4 @@
-import english from '../../languages/en/entities/drawn-replay.json';
+import english from '../../languages/en/entities/drawn-replay.json' with { type: 'json' };
 import { textsOf } from '../../shared/language/texts.js';
 
 export const t = textsOf('entities/drawn-replay', english);

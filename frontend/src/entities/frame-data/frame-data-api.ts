@@ -3,6 +3,7 @@ import type { AboutFrames, FighterFrames, RosterStats } from '@combolab/contract
 import { baseApi } from '../../shared/api/base-api.js';
 import type { ApiError } from '../../shared/api/problem.js';
 import { noteOpened } from '../../shared/offline/opened-data.js';
+import { spokenFrames } from './spoken-frames.js';
 import type { FrameFiles } from './frame-files.js';
 
 const OFFLINE: ApiError = { kind: 'offline' };
@@ -48,7 +49,10 @@ const frameDataApi = baseApi.injectEndpoints({
     }),
     /** The frame data of one fighter that {@link AboutFrames} names, by the fighter's id. */
     fighterFrames: build.query<FighterFrames, string>({
-      queryFn: (id, { signal }) => found<FighterFrames>(fetchJson(findFighter(id)?.gameId ?? '', slugOf(id), signal)),
+      queryFn: (id, { signal }) => {
+        const frames = fetchJson<FighterFrames>(findFighter(id)?.gameId ?? '', slugOf(id), signal);
+        return found<FighterFrames>(frames.then((read) => spokenFrames(id, read)));
+      },
       ...KEPT,
     }),
   }),

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { choiceName } from '../../shared/terms/choices.js';
 import type { GuideCard } from '@combolab/contracts';
 import { Ago } from '../../shared/ui/ago.js';
 import { AuthorLink } from '../../shared/ui/author-link.js';
@@ -34,7 +35,7 @@ export function GuideTile({ guide }: { readonly guide: GuideCard }) {
               <Emblem key={id} fighterId={id} size={22} />
             ))}
           </span>
-          {metaData.level !== null && <span className={styles.level}>{metaData.level}</span>}
+          {metaData.level !== null && <span className={styles.level}>{choiceName(metaData.level)}</span>}
           <span>{minutesWords(numWords)}</span>
         </p>
         <p className={styles.author}>

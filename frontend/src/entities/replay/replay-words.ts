@@ -1,5 +1,5 @@
 import { findFighter } from '@combolab/contracts';
-import { moveLabel } from '@combolab/contracts/query';
+import { moveTitle } from '../../shared/terms/moves.js';
 import type { FoundCombo } from './replay.js';
 import { t } from './texts.js';
 
@@ -15,7 +15,7 @@ export const percentWords = ({ percents: [from, to] }: FoundCombo): string =>
 
 /** `Up Air, Up Air, Forward Smash`. */
 export const movesWords = ({ moves }: FoundCombo): string =>
-  moves.map(({ move }) => (move === null ? t('anotherHit') : moveLabel(move))).join(', ');
+  moves.map(({ move }) => (move === null ? t('anotherHit') : moveTitle(move))).join(', ');
 
 /** Time of the game of a frame, from when players can move: `1:05`. */
 export function gameTime(frame: number): string {

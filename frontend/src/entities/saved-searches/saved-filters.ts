@@ -3,13 +3,13 @@ import {
   activeFilters,
   filterQuery,
   type Filters,
-  filterWords,
   gameOf,
   LIST_FILTERS,
   queryString,
   readFilters,
   resultsAddress,
 } from '@combolab/contracts/filters';
+import { filterWords } from '../../shared/terms/filters.js';
 import { t } from './texts.js';
 
 /** Lists in one order, and no order of the results: what a saved search keeps. */

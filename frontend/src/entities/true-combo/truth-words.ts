@@ -1,5 +1,5 @@
 import type { KnockbackSwitch, Outcome, PlacedMove, Span, TrueRanges, WhyUnknown } from '@combolab/contracts/knockback';
-import { moveName } from '../../shared/notation/named-move.js';
+import { moveName } from '../../shared/terms/moves.js';
 import { listWords, numberWords } from '../../shared/language/formats.js';
 import { t } from './texts.js';
 

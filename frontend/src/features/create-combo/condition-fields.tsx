@@ -1,4 +1,5 @@
-import { conditionWords, conditionsInWords, gameOrDefault, type ComboConditions } from '@combolab/contracts';
+import { gameOrDefault, type ComboConditions } from '@combolab/contracts';
+import { conditionWords, conditionsInWords } from '../../shared/terms/conditions.js';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Select, type Option } from '../../shared/ui/select.js';
@@ -8,18 +9,18 @@ import { Field } from './field.js';
 import { t } from './texts.js';
 
 const NOT_SAID: Option = { value: '', label: t('notSaid') };
-const options = <T extends string>(values: readonly T[], words: (value: T) => string): readonly Option[] => [
+const options = (name: 'position' | 'platform' | 'di', values: readonly string[]): readonly Option[] => [
   NOT_SAID,
-  ...values.map((value) => ({ value, label: words(value) })),
+  ...values.map((value) => ({ value, label: conditionWords(name, value) })),
 ];
 
 /** What can be said in a game; nothing of what it does not have. */
 function choicesOf(gameId: string) {
   const { position, platform, di } = gameOrDefault(gameId).conditions;
   const choices = [
-    { name: 'position', label: t('whereOnStage'), options: options(position, conditionWords.position) },
-    { name: 'platform', label: t('platform'), options: options(platform, conditionWords.platform) },
-    { name: 'di', label: t('againstWhichDi'), options: options(di, conditionWords.di) },
+    { name: 'position', label: t('whereOnStage'), options: options('position', position) },
+    { name: 'platform', label: t('platform'), options: options('platform', platform) },
+    { name: 'di', label: t('againstWhichDi'), options: options('di', di) },
   ] as const;
   return choices.filter(({ options: offered }) => offered.length > 1);
 }

@@ -8,6 +8,7 @@ import {
   TAGS,
   type GameId,
 } from '@combolab/contracts';
+import { choiceName } from '../../shared/terms/choices.js';
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useFighterNames } from '../../shared/search/use-fighter-names.js';
@@ -26,7 +27,7 @@ import styles from './details-form.module.css';
 
 const option = (value: string, label: string): Option => ({ value, label });
 const gameOptions = () => GAMES.map(({ id, name }) => option(id, name));
-const tagOptions = TAGS.map((tag) => option(tag, tag));
+const tagOptions = TAGS.map((tag) => option(tag, choiceName(tag)));
 const fightersIn = (gameId: GameId): readonly Option[] =>
   (findGame(gameId)?.fighters ?? []).map(({ id, name }) => option(id, name));
 const NOT_SAID = option('', t('notSaid'));

@@ -1,5 +1,4 @@
 import {
-  conditionsInWords,
   findFighter,
   findGame,
   framesOfSticks,
@@ -8,6 +7,7 @@ import {
   type Action,
   type FrameNote,
 } from '@combolab/contracts';
+import { conditionsInWords } from '../../shared/terms/conditions.js';
 import { sourceWords } from '../../shared/combos/source-words.js';
 import { sticksOf } from '../../shared/sticks/stick-grid.js';
 import type { ComboForm } from './combo-form.js';

@@ -1,4 +1,5 @@
-import { comboSummary, difficultyOf, MAX_FRAME } from '@combolab/contracts';
+import { difficultyOf, MAX_FRAME } from '@combolab/contracts';
+import { comboSummary } from '../../shared/terms/summary.js';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { lastFrameOf } from '../../shared/clip/clock-rules.js';

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { choiceName } from '../../shared/terms/choices.js';
 import { findGame, GUIDE_LEVELS, LIMITS } from '@combolab/contracts';
 import type { GuideFilters } from '../../entities/guides/guides-api.js';
 import { useDebounced } from '../../shared/lib/use-debounced.js';
@@ -9,7 +10,7 @@ import { t } from './texts.js';
 import styles from './discover.module.css';
 
 const TYPING_MS = 200;
-const LEVELS: readonly Option[] = GUIDE_LEVELS.map((level) => ({ value: level, label: level }));
+const LEVELS: readonly Option[] = GUIDE_LEVELS.map((level) => ({ value: level, label: choiceName(level) }));
 
 interface Props {
   readonly filters: GuideFilters;

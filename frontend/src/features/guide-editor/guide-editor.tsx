@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { choiceName } from '../../shared/terms/choices.js';
 import { findFighter, findGame, type Guide } from '@combolab/contracts';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import { guideAddress, UNTITLED } from '../../entities/guides/guide-words.js';
@@ -90,7 +91,7 @@ export function GuideEditor({ guide, onTitle }: Props) {
           {metaData.fighters.map((id) => (
             <li key={id}>{findFighter(id)?.name ?? id}</li>
           ))}
-          {metaData.level !== null && <li>{metaData.level}</li>}
+          {metaData.level !== null && <li>{choiceName(metaData.level)}</li>}
         </ul>
         <div className={styles.tools}>
           <SaveStatus editing={editing} />

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { choiceName } from '../../shared/terms/choices.js';
 import { findGame, GAMES, GUIDE_LEVELS, LIMITS, type GuideMetaData } from '@combolab/contracts';
 import { Button } from '../../shared/ui/button.js';
 import { Dialog } from '../../shared/ui/dialog.js';
@@ -19,7 +20,7 @@ interface Props {
 }
 
 const GAME_OPTIONS: readonly Option[] = GAMES.map(({ id, name }) => ({ value: id, label: name }));
-const LEVEL_OPTIONS: readonly Option[] = GUIDE_LEVELS.map((level) => ({ value: level, label: level }));
+const LEVEL_OPTIONS: readonly Option[] = GUIDE_LEVELS.map((level) => ({ value: level, label: choiceName(level) }));
 const chosenOf = (options: readonly Option[], values: readonly string[]) =>
   values.flatMap((value) => options.filter((option) => option.value === value));
 

@@ -1,4 +1,5 @@
 import { Pencil, Share2 } from 'lucide-react';
+import { choiceName } from '../../shared/terms/choices.js';
 import { Link } from 'react-router-dom';
 import { findFighter, findGame, type Guide } from '@combolab/contracts';
 import { useAuth } from '../../shared/auth/use-auth.js';
@@ -34,7 +35,7 @@ export function GuideHead({ guide, title }: { readonly guide: Guide; readonly ti
             {findFighter(id)?.name ?? id}
           </span>
         ))}
-        {metaData.level !== null && <span className={styles.tag}>{metaData.level}</span>}
+        {metaData.level !== null && <span className={styles.tag}>{choiceName(metaData.level)}</span>}
         {!metaData.isPublished && <span className={styles.draft}>{t('draftOnlyYouCanRead')}</span>}
       </div>
       <h1 tabIndex={-1}>

@@ -1,7 +1,8 @@
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { findGame, MISSED_DAYS, type MissedSearch } from '@combolab/contracts';
-import { activeFilters, filterWords, gameOf, readFilters, resultsAddress } from '@combolab/contracts/filters';
+import { activeFilters, gameOf, readFilters, resultsAddress } from '@combolab/contracts/filters';
+import { filterWords } from '../../shared/terms/filters.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { Notice } from '../../shared/ui/notice.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';

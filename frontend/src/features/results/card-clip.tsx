@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { choiceName } from '../../shared/terms/choices.js';
 import { previewPart } from '@combolab/contracts';
 import type { LiveCard } from '../../shared/combos/newest-parts.js';
 import { movePlayhead } from '../../shared/strip/input-strip.js';
@@ -42,7 +43,7 @@ export function CardClip({ card, near, playing, playhead }: Props) {
             : WAITING[previewState.state]}
         </span>
       )}
-      {tags.length > 0 && <span className={styles.tags}>{tags.join(' / ')}</span>}
+      {tags.length > 0 && <span className={styles.tags}>{tags.map(choiceName).join(' / ')}</span>}
     </div>
   );
 }

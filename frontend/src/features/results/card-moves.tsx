@@ -1,5 +1,5 @@
 import type { ComboCard } from '@combolab/contracts';
-import { moveName } from '../../shared/notation/named-move.js';
+import { moveName } from '../../shared/terms/moves.js';
 import styles from './combo-card.module.css';
 
 interface Props {

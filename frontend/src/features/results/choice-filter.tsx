@@ -1,5 +1,6 @@
-import { fieldOf, rowWords, type ChoiceField, type FacetCounts } from '@combolab/contracts';
+import { fieldOf, type ChoiceField, type FacetCounts } from '@combolab/contracts';
 import { type Filters, withValues } from '@combolab/contracts/filters';
+import { anyWords, fieldTitle, valueRow } from '../../shared/terms/choices.js';
 import { FacetRows } from './facet-rows.js';
 import { SelectFilter } from './select-filter.js';
 
@@ -18,7 +19,8 @@ const counted = (counts: FacetCounts['game'] | undefined, chosen: readonly strin
 
 /** A field of the table as its entry wants it shown. */
 export function ChoiceFilter({ name, filters, onChange, facets }: Props) {
-  const { title, values, options, place } = fieldOf(name);
+  const { values, options, place } = fieldOf(name);
+  const title = fieldTitle(name);
   const counts = (facets as Partial<Record<string, FacetCounts['game']>> | null)?.[name];
   const isOpen = values === null && options === undefined;
   const all = isOpen ? counted(counts, filters[name]) : (options?.(filters.game) ?? values ?? []);
@@ -32,8 +34,8 @@ export function ChoiceFilter({ name, filters, onChange, facets }: Props) {
     return (
       <SelectFilter
         title={title}
-        any={place.any}
-        options={all.map((value) => ({ value, label: rowWords(name, value), count: shown(value) }))}
+        any={anyWords(name, place.any)}
+        options={all.map((value) => ({ value, label: valueRow(name, value), count: shown(value) }))}
         value={filters[name][0] ?? null}
         onChange={(value) => {
           onChange({ ...filters, [name]: value === null ? [] : [value] });
@@ -45,7 +47,7 @@ export function ChoiceFilter({ name, filters, onChange, facets }: Props) {
       title={title}
       rows={all.map((value) => ({
         value,
-        label: rowWords(name, value),
+        label: valueRow(name, value),
         count: shown(value),
         on: filters[name].includes(value),
       }))}

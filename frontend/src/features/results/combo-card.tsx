@@ -6,8 +6,9 @@ import type { Filters } from '@combolab/contracts/filters';
 import { useLiveCard } from '../../shared/combos/use-live-card.js';
 import { cx } from '../../shared/lib/cx.js';
 import { useInView } from '../../shared/lib/use-in-view.js';
-import { moveName } from '../../shared/notation/named-move.js';
+import { moveName } from '../../shared/terms/moves.js';
 import { InputStrip } from '../../shared/strip/input-strip.js';
+import { choiceName } from '../../shared/terms/choices.js';
 import { FighterLine } from '../../shared/ui/fighter-line.js';
 import { PercentBar } from '../../shared/ui/percent-bar.js';
 import { CardClip } from './card-clip.js';
@@ -72,7 +73,7 @@ export const ComboCard = memo(function ComboCard({ listed, found, asked = '' }: 
           {found !== undefined && gone === null && <WhyThis combo={card} found={found} />}
         </div>
         <div className={styles.meta}>
-          <span>{card.difficulty}</span>
+          <span>{choiceName(card.difficulty)}</span>
           {card.verified && (
             <span className={styles.verified}>
               <BadgeCheck size={16} aria-hidden />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FacetCounts } from '@combolab/contracts';
-import { type ActiveFilter, activeFilters, type Filters, filterWords } from '@combolab/contracts/filters';
+import { type ActiveFilter, activeFilters, type Filters } from '@combolab/contracts/filters';
+import { filterWords } from '../../shared/terms/filters.js';
 import { ChoiceFilter } from './choice-filter.js';
 import { choicesIn } from './choices-in.js';
 import styles from './condition-filter.module.css';

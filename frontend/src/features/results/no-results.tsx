@@ -1,11 +1,6 @@
 import { SearchX } from 'lucide-react';
-import {
-  type ActiveFilter,
-  activeFilters,
-  clearedFilters,
-  droppedWords,
-  type Filters,
-} from '@combolab/contracts/filters';
+import { type ActiveFilter, activeFilters, clearedFilters, type Filters } from '@combolab/contracts/filters';
+import { droppedWords } from '../../shared/terms/filters.js';
 import { numberWords } from '../../shared/language/formats.js';
 import { Button } from '../../shared/ui/button.js';
 import { Notice } from '../../shared/ui/notice.js';

@@ -1,4 +1,5 @@
-import { endNames, PERCENT_BINS, PERCENT_MAX, rangeWords, scaleName, stepWords, type Scale } from '@combolab/contracts';
+import { PERCENT_BINS, PERCENT_MAX, rangeWords, stepWords, type Scale } from '@combolab/contracts';
+import { endNames, scaleName } from '../../shared/terms/scale.js';
 import { Slider } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { hasWhole } from '@combolab/contracts/filters';

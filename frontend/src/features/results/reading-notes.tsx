@@ -1,6 +1,6 @@
-import { fieldOf } from '@combolab/contracts';
 import type { Correction, Offer } from '@combolab/contracts/query';
 import styles from './reading-notes.module.css';
+import { leadWords } from '../../shared/terms/choices.js';
 import { focusBox } from './search-head.js';
 import type { Place } from './typist.js';
 import type { Typing } from './use-typing.js';
@@ -10,7 +10,7 @@ const MOST_OFFERS = 3;
 /** A click that no pointer made. */
 const BY_KEY = 0;
 
-const leadOf = (kind: Offer['kind']): string => (kind === 'percent' ? t('percentLead') : fieldOf(kind).lead);
+const leadOf = (kind: Offer['kind']): string => (kind === 'percent' ? t('percentLead') : leadWords(kind));
 
 function offerWords({ kind, values, label }: Offer): string {
   const lead = kind === 'defender' && values.length > 1 ? t('defendersLead') : leadOf(kind);

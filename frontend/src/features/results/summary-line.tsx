@@ -1,7 +1,8 @@
 import { ArrowLeftRight, X } from 'lucide-react';
 import { SEARCH_SORTS, type SearchSort } from '@combolab/contracts';
 import { useRef, type ReactNode } from 'react';
-import { type ActiveFilter, activeFilters, type Filters, filterWords } from '@combolab/contracts/filters';
+import { type ActiveFilter, activeFilters, type Filters } from '@combolab/contracts/filters';
+import { filterWords } from '../../shared/terms/filters.js';
 import { ChipContent } from '../../shared/search/chip-content.js';
 import { Button } from '../../shared/ui/button.js';
 import { t } from './texts.js';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { TAGS } from '@combolab/contracts';
+import { choiceName } from '../../shared/terms/choices.js';
 import { Select, type Option } from '../../shared/ui/select.js';
 import { CountedLabel } from './counted-label.js';
 import type { Counts } from './filter-panel.js';
@@ -15,7 +16,7 @@ interface Props {
 
 export function TagFilter({ value, onChange, counts, loading }: Props) {
   const id = useId();
-  const options = TAGS.map((tag): Option => ({ value: tag, label: tag }));
+  const options = TAGS.map((tag): Option => ({ value: tag, label: choiceName(tag) }));
   const countOf = (tag: string) => counts?.find((each) => each.value === tag)?.count ?? 0;
   return (
     <section className={styles.field}>

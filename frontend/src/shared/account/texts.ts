@@ -1,4 +1,4 @@
-import english from '../../languages/en/shared/account.json';
+import english from '../../languages/en/shared/account.json' with { type: 'json' };
 import { textsOf } from '../language/texts.js';
 
 export const t = textsOf('shared/account', english);

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { choiceName } from '../terms/choices.js';
 import { Link } from 'react-router-dom';
 import { gameOrDefault, rangeWords, type GameId } from '@combolab/contracts';
 import { FighterLine } from '../ui/fighter-line.js';
@@ -30,7 +31,7 @@ export function DailyLine({ gameId }: { readonly gameId: GameId }) {
       <span className={styles.facts}>
         <FighterLine attacker={characterId} defenders={characterIds} most={3} />
         <span className="mono">{rangeWords(gameOrDefault(gameId).scale, percentRange)}</span>
-        <span className={styles.difficulty}>{difficulty}</span>
+        <span className={styles.difficulty}>{choiceName(difficulty)}</span>
       </span>
     </div>
   );

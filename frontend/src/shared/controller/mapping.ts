@@ -1,4 +1,5 @@
-import { pressLabel, pressWords, type ControllerType, type PressType } from '@combolab/contracts';
+import { pressLabel, type ControllerType, type PressType } from '@combolab/contracts';
+import { pressWords } from '../terms/presses.js';
 import { isButton, type ButtonPart } from './parts.js';
 import { t } from './texts.js';
 

@@ -1,4 +1,5 @@
-import { pressWords, type ControllerType } from '@combolab/contracts';
+import { type ControllerType } from '@combolab/contracts';
+import { pressWords } from '../terms/presses.js';
 import type { ControllerState } from './controller-state.js';
 import { PART_LABELS } from './mapping.js';
 import { BUTTON_PARTS, pressOfTilt, STICK_PARTS } from './parts.js';

@@ -1,4 +1,5 @@
-import { pressWords, type Direction, type PressType } from '@combolab/contracts';
+import { type Direction, type PressType } from '@combolab/contracts';
+import { pressWords } from '../terms/presses.js';
 import { useRef, type PointerEvent } from 'react';
 import styles from './drawn-controller.module.css';
 import type { DrawnStick } from './layouts/layout.js';

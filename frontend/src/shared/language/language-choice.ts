@@ -1,5 +1,5 @@
 import { names } from 'virtual:languages';
-import english from '../../languages/en/shared/language.json';
+import english from '../../languages/en/shared/language.json' with { type: 'json' };
 import { storedText } from '../lib/stored.js';
 import { textsOf } from './texts.js';
 

@@ -1,8 +1,6 @@
 import type { NamedMove } from '@combolab/contracts';
+import { moveName } from '../terms/moves.js';
 import { t } from './texts.js';
-
-/** Id of a move as people say it: `up-air` is `up air`. */
-export const moveName = (id: string): string => id.replaceAll('-', ' ');
 
 /** `up air at 34%, 9 damage`, as far as it is known. */
 export function hitWords({ move, percent, damage }: Pick<NamedMove, 'move' | 'percent' | 'damage'>): string {

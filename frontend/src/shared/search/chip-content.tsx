@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { PressType } from '@combolab/contracts';
 import { Emblem } from '../ui/emblem.js';
-import { type ActiveFilter, FIGHTER_LEADS, fighterWords, filterWords } from '@combolab/contracts/filters';
+import { type ActiveFilter } from '@combolab/contracts/filters';
+import { FIGHTER_LEADS, fighterWords, filterWords } from '../terms/filters.js';
 import { t } from './texts.js';
 
 const PressCaps = lazy(async () => ({ default: (await import('../ui/press-caps.js')).PressCaps }));

@@ -1,11 +1,5 @@
-import {
-  activeFilters,
-  filterWords,
-  noFilters,
-  readFilters,
-  resultsAddress,
-  type Filters,
-} from '@combolab/contracts/filters';
+import { activeFilters, noFilters, readFilters, resultsAddress, type Filters } from '@combolab/contracts/filters';
+import { filterWords } from '../terms/filters.js';
 import { readQuery, settled, withOffer, withoutWords, withQuotes } from './read-query.js';
 
 const none = noFilters('ssbu');

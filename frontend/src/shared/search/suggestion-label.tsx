@@ -2,7 +2,7 @@ import { Tag, Zap } from 'lucide-react';
 import type { Suggestion, SuggestionKind } from '@combolab/contracts/query';
 import { expandFighter } from '@combolab/contracts';
 import { Emblem } from '../ui/emblem.js';
-import { FIGHTER_LEADS } from '@combolab/contracts/filters';
+import { FIGHTER_LEADS } from '../terms/filters.js';
 import { t } from './texts.js';
 import styles from './suggestion-label.module.css';
 

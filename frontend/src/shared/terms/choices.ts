@@ -1,5 +1,5 @@
 import { fieldOf, rowWords, type FieldName } from '@combolab/contracts';
-import english from '../../languages/en/shared/terms/choices.json';
+import english from '../../languages/en/shared/terms/choices.json' with { type: 'json' };
 import { textsOf } from '../language/texts.js';
 import { conditionWords } from './conditions.js';
 import { moveName } from './moves.js';
@@ -14,6 +14,12 @@ export const choiceName = (value: string): string => (isKnown(value) ? t(value) 
 
 /** What stands over the values of a field. */
 export const fieldTitle = (name: FieldName): string => (isKnown(name) ? t(name) : fieldOf(name).title);
+
+/** What stands before an offered value of a field: `difficulty`; '' for nothing. */
+export function leadWords(name: FieldName): string {
+  const key = `lead${capital(name)}`;
+  return isKnown(key) ? t(key) : fieldOf(name).lead;
+}
 
 /** What leaves a field open, where one of its values may be chosen: `Any move`. */
 export function anyWords(name: FieldName, otherwise: string): string {

@@ -1,5 +1,5 @@
 import type { ComboConditions } from '@combolab/contracts';
-import english from '../../languages/en/shared/terms/conditions.json';
+import english from '../../languages/en/shared/terms/conditions.json' with { type: 'json' };
 import { textsOf } from '../language/texts.js';
 
 const t = textsOf('shared/terms/conditions', english);

@@ -1,6 +1,6 @@
 import { CHOICE_FIELDS, findFighter, findGame, gameOrDefault, type PressType } from '@combolab/contracts';
 import { activeFilters, type ActiveFilter, type Filters } from '@combolab/contracts/filters';
-import english from '../../languages/en/shared/terms/filters.json';
+import english from '../../languages/en/shared/terms/filters.json' with { type: 'json' };
 import { textsOf } from '../language/texts.js';
 import { choiceName, valueWords } from './choices.js';
 import { moveName } from './moves.js';

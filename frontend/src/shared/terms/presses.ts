@@ -1,5 +1,5 @@
 import { pressLabel, type PressType } from '@combolab/contracts';
-import english from '../../languages/en/shared/terms/presses.json';
+import english from '../../languages/en/shared/terms/presses.json' with { type: 'json' };
 import { textsOf } from '../language/texts.js';
 
 const t = textsOf('shared/terms/presses', english);

@@ -1,5 +1,5 @@
 import { PERCENT_MAX, rangeWords, stepWords, type Scale } from '@combolab/contracts';
-import english from '../../languages/en/shared/terms/scale.json';
+import english from '../../languages/en/shared/terms/scale.json' with { type: 'json' };
 import { textsOf } from '../language/texts.js';
 
 const t = textsOf('shared/terms/scale', english);

@@ -1,5 +1,5 @@
 import { gameOrDefault, shownAt, stepWords, type Difficulty } from '@combolab/contracts';
-import english from '../../languages/en/shared/terms/summary.json';
+import english from '../../languages/en/shared/terms/summary.json' with { type: 'json' };
 import { textsOf } from '../language/texts.js';
 import { choiceName } from './choices.js';
 

@@ -1,5 +1,5 @@
 import { ON_TIME_FRAMES, type Advice } from '@combolab/contracts';
-import english from '../../languages/en/shared/terms/timing.json';
+import english from '../../languages/en/shared/terms/timing.json' with { type: 'json' };
 import { textsOf } from '../language/texts.js';
 
 const t = textsOf('shared/terms/timing', english);

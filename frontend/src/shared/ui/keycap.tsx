@@ -1,4 +1,5 @@
-import { inputFamily, pressLabel, pressWords, type Press } from '@combolab/contracts';
+import { inputFamily, pressLabel, type Press } from '@combolab/contracts';
+import { pressWords } from '../terms/presses.js';
 import { cx } from '../lib/cx.js';
 import styles from './keycap.module.css';
 

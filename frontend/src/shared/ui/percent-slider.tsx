@@ -1,4 +1,5 @@
-import { endNames, PERCENT_MAX, PERCENT_MIN, rangeWords, stepWords, type Scale } from '@combolab/contracts';
+import { PERCENT_MAX, PERCENT_MIN, rangeWords, stepWords, type Scale } from '@combolab/contracts';
+import { endNames } from '../terms/scale.js';
 import { Slider } from 'radix-ui';
 import { cx } from '../lib/cx.js';
 import { Button } from './button.js';

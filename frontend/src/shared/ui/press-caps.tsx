@@ -1,4 +1,5 @@
-import { inputFamily, pressWords, type PressType } from '@combolab/contracts';
+import { inputFamily, type PressType } from '@combolab/contracts';
+import { pressWords } from '../terms/presses.js';
 import { Keycap } from './keycap.js';
 import styles from './press-caps.module.css';
 

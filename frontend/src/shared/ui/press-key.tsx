@@ -1,4 +1,5 @@
-import { inputFamily, pressLabel, pressWords, type PressType } from '@combolab/contracts';
+import { inputFamily, pressLabel, type PressType } from '@combolab/contracts';
+import { pressWords } from '../terms/presses.js';
 import { cx } from '../lib/cx.js';
 import styles from './press-key.module.css';
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { comboSummary, findFighter, type ComboSource } from '@combolab/contracts';
+import { findFighter, type ComboSource } from '@combolab/contracts';
+import { comboSummary } from '../../../shared/terms/summary.js';
 import { FollowButton } from '../../../entities/follows/follow-button.js';
 import { ReportButton } from '../../../entities/moderation/report-button.js';
 import type { LiveCard } from '../../../shared/combos/newest-parts.js';

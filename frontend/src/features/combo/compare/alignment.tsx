@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { pressWords, type Action, type Combo } from '@combolab/contracts';
+import { type Action, type Combo } from '@combolab/contracts';
+import { pressWords } from '../../../shared/terms/presses.js';
 import { useClock } from '../../../shared/clip/clock-provider.js';
 import { listWords } from '../../../shared/language/formats.js';
 import { Button } from '../../../shared/ui/button.js';

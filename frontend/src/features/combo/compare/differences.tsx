@@ -1,4 +1,4 @@
-import { pressWords } from '@combolab/contracts';
+import { pressWords } from '../../../shared/terms/presses.js';
 import { PressCap } from '../../../shared/ui/press-caps.js';
 import styles from './compare-page.module.css';
 import { differenceWords, type PressDifference } from './press-differences.js';

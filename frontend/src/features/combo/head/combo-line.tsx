@@ -1,4 +1,5 @@
 import { BadgeCheck, Gamepad2, ListPlus, Share2 } from 'lucide-react';
+import { choiceName } from '../../../shared/terms/choices.js';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { gameOrDefault, rangeWords } from '@combolab/contracts';
 import { useAuth } from '../../../shared/auth/use-auth.js';
@@ -60,7 +61,7 @@ function Facts({ card: { gameId, percentRange, difficulty, verified } }: { reado
         <PercentBar low={low} high={high} />
         <span className="mono">{rangeWords(gameOrDefault(gameId).scale, percentRange)}</span>
       </span>
-      <span>{difficulty}</span>
+      <span>{choiceName(difficulty)}</span>
       {verified && (
         <span className={styles.verified}>
           <BadgeCheck size={16} aria-hidden />

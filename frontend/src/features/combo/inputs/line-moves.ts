@@ -1,5 +1,6 @@
 import { certainMove, type Action, type FrameNote, type NamedMove } from '@combolab/contracts';
-import { hitWords, moveName } from '../../../shared/notation/named-move.js';
+import { hitWords } from '../../../shared/notation/named-move.js';
+import { moveName } from '../../../shared/terms/moves.js';
 
 /** A move may be named where it comes out rather than where it is pressed. */
 const NAMED_AFTER = 20;

@@ -1,4 +1,5 @@
-import { conditionsInWords, type FrameNote } from '@combolab/contracts';
+import { type FrameNote } from '@combolab/contracts';
+import { conditionsInWords } from '../../../shared/terms/conditions.js';
 import { useClock } from '../../../shared/clip/clock-provider.js';
 import type { LiveCard } from '../../../shared/combos/newest-parts.js';
 import { goTo } from '../../../shared/controller/frame-source.js';

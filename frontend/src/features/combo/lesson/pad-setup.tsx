@@ -1,4 +1,4 @@
-import { pressWords } from '@combolab/contracts';
+import { pressWords } from '../../../shared/terms/presses.js';
 import { useEffect, useMemo, useState } from 'react';
 import { padProfiles } from '../../../shared/pad/pad-profile.js';
 import { PadWizard, WIZARD_TARGETS } from '../../../shared/pad/pad-wizard.js';

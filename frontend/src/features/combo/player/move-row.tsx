@@ -2,7 +2,7 @@ import type { NamedMove } from '@combolab/contracts';
 import { memo } from 'react';
 import { cx } from '../../../shared/lib/cx.js';
 import styles from '../../../shared/lanes/lanes.module.css';
-import { moveName } from '../../../shared/notation/named-move.js';
+import { moveName } from '../../../shared/terms/moves.js';
 import { drawnMoves } from './drawn-moves.js';
 import { t } from '../texts.js';
 

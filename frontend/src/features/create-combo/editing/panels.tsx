@@ -1,4 +1,5 @@
-import { PRESS_TYPES, pressWords, type PressType } from '@combolab/contracts';
+import { PRESS_TYPES, type PressType } from '@combolab/contracts';
+import { pressWords } from '../../../shared/terms/presses.js';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';

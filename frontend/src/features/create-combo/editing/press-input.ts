@@ -1,4 +1,4 @@
-import { pressWords } from '@combolab/contracts';
+import { pressWords } from '../../../shared/terms/presses.js';
 import { press, stateOnFrame, stepHold } from '../track/hold-machine.js';
 import type { Track } from '../track/track.js';
 import type { EditorContext } from './editor-action.js';

@@ -1,4 +1,5 @@
-import { pressWords, type PressType } from '@combolab/contracts';
+import { type PressType } from '@combolab/contracts';
+import { pressWords } from '../../../shared/terms/presses.js';
 import { useMemo, useRef, type KeyboardEvent } from 'react';
 import { useClock } from '../../../shared/clip/clock-provider.js';
 import { useDrawFrame } from '../../../shared/clip/use-clock.js';

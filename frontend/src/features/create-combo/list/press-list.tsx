@@ -1,4 +1,5 @@
-import { pressLabel, pressWords, type Action, type Hold, type Press } from '@combolab/contracts';
+import { pressLabel, type Action, type Hold, type Press } from '@combolab/contracts';
+import { pressWords } from '../../../shared/terms/presses.js';
 import { OctagonPause, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '../../../shared/ui/button.js';

@@ -1,9 +1,9 @@
-import { MOVE_IDS, moveLabel } from '@combolab/contracts/query';
+import { MOVE_IDS } from '@combolab/contracts/query';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { NamedMove } from '@combolab/contracts';
 import { useClock } from '../../../shared/clip/clock-provider.js';
-import { moveName } from '../../../shared/notation/named-move.js';
+import { moveName, moveTitle } from '../../../shared/terms/moves.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Select, type Option } from '../../../shared/ui/select.js';
 import type { ComboForm } from '../combo-form.js';
@@ -17,7 +17,7 @@ import { t } from '../texts.js';
 
 /** What is no attack, but worth a name in a combo. */
 const MOVEMENTS = ['short-hop', 'full-hop', 'double-jump', 'fast-fall', 'dash', 'footstool', 'wavedash', 'waveland'];
-const options: readonly Option[] = [...MOVE_IDS, ...MOVEMENTS].map((move) => ({ value: move, label: moveLabel(move) }));
+const options: readonly Option[] = [...MOVE_IDS, ...MOVEMENTS].map((move) => ({ value: move, label: moveTitle(move) }));
 const MOST = 200;
 
 interface Props {

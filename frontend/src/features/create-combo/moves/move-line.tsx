@@ -1,7 +1,7 @@
 import type { NamedMove } from '@combolab/contracts';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { moveName } from '../../../shared/notation/named-move.js';
+import { moveName } from '../../../shared/terms/moves.js';
 import { Button } from '../../../shared/ui/button.js';
 import styles from './move-fields.module.css';
 import { readAtHit, withAtHit } from './named-moves.js';

@@ -1,4 +1,4 @@
-import { pressWords } from '@combolab/contracts';
+import { pressWords } from '../../../shared/terms/presses.js';
 import { X } from 'lucide-react';
 import { Button } from '../../../shared/ui/button.js';
 import { Keycap } from '../../../shared/ui/keycap.js';

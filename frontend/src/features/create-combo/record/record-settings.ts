@@ -1,4 +1,5 @@
-import { pressWords, type PressType } from '@combolab/contracts';
+import { type PressType } from '@combolab/contracts';
+import { pressWords } from '../../../shared/terms/presses.js';
 import { spanOf, selectedPresses } from '../track/edits.js';
 import { buttonOf, type Button } from '../track/track.js';
 import type { EditingState } from '../editing/editing.js';

@@ -1,4 +1,4 @@
-import { pressWords } from '@combolab/contracts';
+import { pressWords } from '../../../shared/terms/presses.js';
 import { Keycap } from '../../../shared/ui/keycap.js';
 import type { TrackPress } from '../track/track.js';
 import { t } from '../texts.js';

@@ -1,4 +1,5 @@
-import { directionOf, inputFamily, pressWords, type PressType } from '@combolab/contracts';
+import { directionOf, inputFamily, type PressType } from '@combolab/contracts';
+import { pressWords } from '../../../shared/terms/presses.js';
 import type { Track, TrackPress } from './track.js';
 import { t } from '../texts.js';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { moveLabel } from '@combolab/contracts/query';
+import { moveTitle } from '../../../shared/terms/moves.js';
 import { fightersWords, gameTime, movesWords } from '../../../entities/replay/replay-words.js';
 import type { ListedCombo } from '../list/listed-combo.js';
 import { scoreWords } from '../list/score.js';
@@ -38,7 +38,7 @@ export function OpenedCombo({ listed, children }: { readonly listed: ListedCombo
           <tbody>
             {combo.moves.map(({ move, begins, hits, percent, damage }, index) => (
               <tr key={index}>
-                <th scope="row">{move === null ? t('anotherHit') : moveLabel(move)}</th>
+                <th scope="row">{move === null ? t('anotherHit') : moveTitle(move)}</th>
                 {/* frames of the combo, whose first hit is on 0 */}
                 <td className="mono">{begins - combo.start}</td>
                 <td className="mono">{hits - combo.start}</td>

@@ -1,4 +1,5 @@
-import { pressWords, type PressType } from '@combolab/contracts';
+import { type PressType } from '@combolab/contracts';
+import { pressWords } from '../../../shared/terms/presses.js';
 import { useEffect, useRef } from 'react';
 import { PressCap } from '../../../shared/ui/press-caps.js';
 import { t } from '../texts.js';

@@ -1,4 +1,5 @@
-import { pressWords, type PressType } from '@combolab/contracts';
+import { type PressType } from '@combolab/contracts';
+import { pressWords } from '../../../shared/terms/presses.js';
 import { MOST_INPUTS } from '@combolab/contracts/filters';
 import { t } from '../texts.js';
 
