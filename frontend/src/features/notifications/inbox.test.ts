@@ -101,6 +101,6 @@ it('keeps the name of a person and of a combo apart from the words between them'
   });
   const decision = { outcome: 'hidden' as const, kind: 'comment' as const, guide: null, note: '' };
   expect(notificationWords({ ...told, kind: 'moderation', by: null, combo, decision })).toMatchObject({
-    ...{ who: '', said: 'anAdminHasHidden', thing: 'סולם!', values: { of: 'commentOn' } },
+    ...{ said: 'anAdminHasHidden', who: '', thing: 'סולם!', values: { of: 'commentOn' } },
   });
 });

@@ -2,6 +2,7 @@ import type { FrameMove, ShieldOption } from '@combolab/contracts/frame-data';
 import type { OptionSort } from '../../entities/frame-data/tool-link.js';
 import { t } from './texts.js';
 import { language } from '../../shared/language/language.js';
+import { damageWords } from '../../entities/frame-data/damage-words.js';
 
 /** Damage of the hit of a move that does the most, in percent; null for what has no hit of its own. */
 export function damageOf({ hits }: FrameMove): number | null {
@@ -31,5 +32,5 @@ export function inOrder(options: readonly ShieldOption[], sort: OptionSort): rea
 export function sortedBy(move: FrameMove, sort: OptionSort): string | null {
   if (sort === 'startup') return t('startupOf', { frames: startupOf(move) });
   const damage = sort === 'damage' ? damageOf(move) : null;
-  return damage === null ? null : `${String(damage)}%`;
+  return damage === null ? null : damageWords(damage);
 }

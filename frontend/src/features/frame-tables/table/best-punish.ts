@@ -6,6 +6,7 @@ import {
   type FrameMove,
 } from '@combolab/contracts/frame-data';
 import { t } from '../texts.js';
+import { damageWords } from '../../../entities/frame-data/damage-words.js';
 
 /** What a fighter who shields a move does best about it. */
 export interface BestPunish {
@@ -42,7 +43,7 @@ export function punishWords({ move, damage, slack }: BestPunish, fighter: string
   return t('strongestOfInTime', {
     fighter,
     move: move.name,
-    damage: damage === null ? 'none' : String(damage),
+    damage: damage === null ? 'none' : damageWords(damage),
     slack,
   });
 }

@@ -10,12 +10,12 @@ import { useColumns } from './use-columns.js';
 import { t } from '../texts.js';
 
 const NAMES: Readonly<Record<Column, string>> = {
-  startup: t('startup'),
+  startup: t('columnStartup'),
   total: t('total'),
-  landingLag: t('landingLag'),
-  stun: t('shieldStun'),
+  landingLag: t('columnLandingLag'),
+  stun: t('columnShieldStun'),
   onShield: t('onShield'),
-  outOfShield: t('outOfShield'),
+  outOfShield: t('columnOutOfShield'),
 };
 
 interface Props {

@@ -3,6 +3,7 @@ import { signed } from '../../../entities/frame-data/signed.js';
 import styles from './move-detail.module.css';
 import { spanInWords } from './phase-bar.js';
 import { t } from '../texts.js';
+import { damageWords } from '../../../entities/frame-data/damage-words.js';
 
 interface Column {
   readonly name: string;
@@ -16,9 +17,9 @@ const number = (value: number | null): string | null => (value === null ? null :
 
 const COLUMNS: readonly Column[] = [
   { name: t('frames'), of: ({ active, startup }) => active?.map(spanInWords).join(', ') ?? number(startup) },
-  { name: t('damage'), of: ({ damage }) => (damage === null ? null : `${String(damage)}%`) },
+  { name: t('damage'), of: ({ damage }) => (damage === null ? null : damageWords(damage)) },
   { name: t('shieldLag'), of: ({ shieldLag }) => number(shieldLag) },
-  { name: t('shieldStun'), of: ({ shieldStun }) => number(shieldStun) },
+  { name: t('columnShieldStun'), of: ({ shieldStun }) => number(shieldStun) },
   {
     name: t('publishedOnShield'),
     of: ({ published }) => (published === null ? null : signed(published)),
