@@ -52,7 +52,9 @@ it('has what is due kept ahead: opened by nobody, it is practised without a conn
   await page.goto('/today');
   const due = page.getByRole('region', { name: 'Due for practice' });
   await expect(due.getByRole('listitem')).toHaveCount(1);
-  await expect.poll(async () => (await keptPaths(page)).some((path) => path.startsWith('/api/user/follows'))).toBe(true);
+  await expect
+    .poll(async () => (await keptPaths(page)).some((path) => path.startsWith('/api/user/follows')))
+    .toBe(true);
 
   await away.cutOff(page.context());
   await page.goto('/today');

@@ -1,6 +1,6 @@
 /** Where the script of the spoken language is kept for use without a connection; English is in the pages themselves. */
 const CACHE = 'language';
-const SCRIPT = /^\/assets\/language-[\w-]+\.js$/;
+const SCRIPT = /^\/assets\/language-[a-z]{2,3}-[\w-]{8}\.js$/;
 
 /** Whether a path is the script of a language. */
 export const isLanguage = (pathname: string): boolean => SCRIPT.test(pathname);
