@@ -22,7 +22,7 @@ it('speaks Japanese to a Japanese browser, from the landing page to a combo that
   const page = await journey.openPage({ locale: 'ja-JP' });
   await page.goto('/');
   expect(await spoken(page)).toBe('ja');
-  await page.getByRole('button', { name: 'スマブラDX' }).click();
+  await page.getByRole('button', { name: 'Melee' }).click();
   await expect(page).toHaveURL(/\/results\/ssbm/);
   await page.getByRole('combobox', { name: 'コンボを検索' }).fill('マルス');
   await page.keyboard.press('Enter');
@@ -53,12 +53,12 @@ it.each([
 it('speaks the language that is chosen, in the menu and in the settings, and keeps to it', async () => {
   const { page } = await signedIn(journey, 'reader');
   await page.goto('/settings');
-  await page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Deutsch' }).click({ force: true });
   await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
   await page.goto('/frames/jigglypuff');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pummeluff');
   await page.goto('/settings');
-  await page.getByRole('radio', { name: 'Wie der Browser' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Wie der Browser' }).click({ force: true });
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 
   const visitor = await journey.openPage();
