@@ -22,6 +22,7 @@ it('speaks Japanese to a Japanese browser, from the landing page to a combo that
   const page = await journey.openPage({ locale: 'ja-JP' });
   await page.goto('/');
   expect(await spoken(page)).toBe('ja');
+  await page.getByRole('link', { name: '入る' }).click();
   await page.getByRole('button', { name: 'Melee' }).click();
   await expect(page).toHaveURL(/\/results\/ssbm/);
   await page.getByRole('combobox', { name: 'コンボを検索' }).fill('マルス');
