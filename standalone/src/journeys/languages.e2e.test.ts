@@ -29,7 +29,7 @@ it('speaks Japanese to a Japanese browser, from the landing page to a combo that
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: '適用中のフィルター' })).toContainText('マルス');
   const card = page.getByRole('article').filter({ hasText: 'Ken combo' });
-  await expect(card).toContainText('マルス');
+  await expect(card).toContainText('確定コンボ');
   await card.getByRole('link', { name: 'Ken combo' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ken combo' })).toBeVisible();
   await page.getByRole('button', { name: '再生', exact: true }).click();
