@@ -118,6 +118,7 @@ export * from './track/condition-words.js';
 export * from './track/difficulty.js';
 export * from './track/move.js';
 export * from './track/move-id.js';
+export * from './track/move-label.js';
 export * from './track/note.js';
 export * from './track/source.js';
 export * from './track/sticks.js';

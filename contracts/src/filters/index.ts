@@ -1,6 +1,7 @@
 export { activeFilters, withoutFilter, type ActiveFilter } from './active-filters.js';
-export * from './filter-words.js';
+export { FILTER_SENTENCES, type FilterSentence } from './filter-sentences.js';
+export { filterSpeech } from './filter-speech.js';
+export { filterWords, searchTitle } from './filter-words.js';
 export * from './filters.js';
 export { inOtherGame } from './in-other-game.js';
-export { searchTitle } from './search-title.js';
 export { addressQuery, queryString, type AddressQuery, type QueryValue } from './query-string.js';

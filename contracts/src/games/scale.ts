@@ -42,13 +42,3 @@ export function askedWords(scale: Scale, [low, high]: Range): string {
   if (high !== PERCENT_MAX) return rangeWords(scale, [low, high]);
   return scale.kind === 'percent' ? `${stepWords(scale, low)}+` : `${stepWords(scale, low)} or less`;
 }
-
-const ENDS = { percent: ['lowest percent', 'highest percent'], health: ['most health', 'least health'] } as const;
-
-/** What the ends of a range are called, step 0 first. */
-export const endNames = ({ kind }: Scale): Range<string> => ENDS[kind];
-
-const SCALE_NAMES = { percent: 'Percent', health: 'Health' } as const;
-
-/** What the scale is called: `Percent`, `Health`. */
-export const scaleName = ({ kind }: Scale): string => SCALE_NAMES[kind];

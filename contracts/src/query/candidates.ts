@@ -2,7 +2,8 @@ import type { GameId } from '../games/game.js';
 import { keptByGame } from '../games/words.js';
 import { TAGS } from '../views/tags.js';
 import { fold } from './fold.js';
-import { moveLabel, moveWords } from './move-words.js';
+import { moveLabel } from '../track/move-label.js';
+import { moveWords } from './move-words.js';
 import { namesOf } from './names.js';
 import { tagWords } from './tag-words.js';
 

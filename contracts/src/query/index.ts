@@ -1,6 +1,6 @@
 export { addGameWords } from '../games/words.js';
 export { swapRoles, withoutSpan } from './edit.js';
-export { MOVE_IDS, moveLabel, moveWords } from './move-words.js';
+export { MOVE_IDS, moveWords } from './move-words.js';
 export { movesIn, ZERO_TO_DEATH, type TextMoves } from './moves-in.js';
 export { TECHNIQUE_WORDS } from './techniques.js';
 export { titleWords } from './title-words.js';

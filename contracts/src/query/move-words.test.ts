@@ -1,4 +1,5 @@
-import { buildMoveWords, moveLabel } from './move-words.js';
+import { moveLabel } from '../track/move-label.js';
+import { buildMoveWords } from './move-words.js';
 
 const spelt = (): ReadonlyMap<string, string> =>
   new Map([...buildMoveWords().all()].map(({ phrase, value }) => [phrase, value]));

@@ -68,11 +68,3 @@ export const MOVE_IDS: readonly string[] = [
 let made: Phrases<string> | undefined;
 /** The same, made once. */
 export const moveWords = (): Phrases<string> => (made ??= buildMoveWords());
-
-/** `Up Air` for `up-air`. */
-export const moveLabel = (move: string): string =>
-  move
-    .replace(/-special$/, '-b')
-    .split('-')
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
-    .join(' ');

@@ -3,7 +3,7 @@ import { findFighter, findGame, findGroup } from '../games/registry.js';
 import type { Item } from './item.js';
 import type { Lead } from './leads.js';
 import type { Line } from './line.js';
-import { moveLabel } from './move-words.js';
+import { moveLabel } from '../track/move-label.js';
 import { percentLabel, percentValue } from './percents.js';
 import type { Reading } from './reading.js';
 import type { Span, SpanKind } from './understood.js';

@@ -5,7 +5,7 @@ import type { Implied } from './implied.js';
 import type { Item } from './item.js';
 import { fillersOf, leftoverText } from './leftover.js';
 import { cutQuery, readLine, type Line } from './line.js';
-import { moveLabel } from './move-words.js';
+import { moveLabel } from '../track/move-label.js';
 import { offersOf } from './offers.js';
 import { readTokens, type Reading } from './reading.js';
 import { namedGame } from './recognise.js';

@@ -1,5 +1,3 @@
-import type { ComboConditions } from './conditions.js';
-
 export const POSITIONS = ['anywhere', 'center', 'ledge', 'corner', 'platform', 'offstage'] as const;
 export const PLATFORMS = ['none', 'low', 'side', 'top'] as const;
 export const DI_DIRECTIONS = ['none', 'in', 'out', 'up', 'down', 'any'] as const;
@@ -39,22 +37,3 @@ export const conditionWords = {
   outOfShield: (value: boolean): string => (value ? 'out of shield' : 'not out of shield'),
   echo: (value: boolean): string => (value ? 'works with echo fighters' : 'not with echo fighters'),
 } as const;
-
-/** All that is said, in words: `['at the ledge', 'DI out', '50/50']`. */
-export function conditionsInWords({
-  position,
-  platform,
-  di,
-  fiftyFifty,
-  outOfShield,
-  echo,
-}: ComboConditions): string[] {
-  return [
-    ...(position === undefined ? [] : [conditionWords.position(position)]),
-    ...(platform === undefined ? [] : [conditionWords.platform(platform)]),
-    ...(di === undefined ? [] : [conditionWords.di(di)]),
-    ...(fiftyFifty === undefined ? [] : [conditionWords.fiftyFifty(fiftyFifty)]),
-    ...(outOfShield === undefined ? [] : [conditionWords.outOfShield(outOfShield)]),
-    ...(echo === undefined ? [] : [conditionWords.echo(echo)]),
-  ];
-}

@@ -1,5 +1,5 @@
 import { readSticks, type Combo } from '@combolab/contracts';
-import { moveLabel } from '@combolab/contracts/query';
+import { moveLabel } from '@combolab/contracts';
 import { moves as slippiMoves } from '@slippi/slippi-js';
 import * as recorded from '../testing/drawn-clips/recorded-combos.js';
 

@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES, slugOf } from '@combolab/contracts';
+import { FILTER_SENTENCES } from '@combolab/contracts/filters';
 
 const build = new URL('../../../frontend/messages.mjs', import.meta.url).href;
 const { languageFaults, languageNames } = (await import(build)) as {
   languageFaults: (folder?: string) => string[];
   languageNames: (folder?: string) => Record<string, string>;
 };
-const FIGHTERS = fileURLToPath(new URL('../../../frontend/src/languages/en/fighters.json', import.meta.url));
+const english = async (file: string) =>
+  JSON.parse(
+    await readFile(fileURLToPath(new URL(`../../../frontend/src/languages/en/${file}.json`, import.meta.url)), 'utf8'),
+  ) as Record<string, string>;
 
 let folder: string;
 beforeEach(async () => {
@@ -38,11 +42,14 @@ describe('the languages of the page', () => {
   });
 
   it('know every fighter and group by the English name of the roster', async () => {
-    const named = JSON.parse(await readFile(FIGHTERS, 'utf8')) as Record<string, string>;
     const all = GAMES.flatMap(({ fighters, groups }) => [...fighters, ...groups]);
     // one group is not the same fighters in both games
     const roster = all.map(({ id, name }) => [slugOf(id), name] as const).filter(([slug]) => slug !== 'spacies');
-    expect(named).toEqual(Object.fromEntries(roster));
+    expect(await english('fighters')).toEqual(Object.fromEntries(roster));
+  });
+
+  it('say of filters in English what the server says', async () => {
+    expect(await english('shared/terms/filters')).toMatchObject(FILTER_SENTENCES);
   });
 });
 

@@ -1,4 +1,4 @@
-import { moveLabel } from '@combolab/contracts/query';
+import { moveLabel } from '@combolab/contracts';
 import english from '../../languages/en/shared/terms/moves.json' with { type: 'json' };
 import { language } from '../language/language.js';
 import { textsOf } from '../language/texts.js';

@@ -1,5 +1,5 @@
 import { certainMove, inOrder, LIMITS, type PerformedTrack } from '@combolab/contracts';
-import { moveLabel } from '@combolab/contracts/query';
+import { moveLabel } from '@combolab/contracts';
 import { t } from '../texts.js';
 
 /** `Down Throw, Up Air ×2 to Forward Smash`; the moves that find no room go first from the middle. Null without a move. */
