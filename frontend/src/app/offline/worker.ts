@@ -1,5 +1,6 @@
 import { addPlugins, getCacheKeyForURL, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
 import { createPartialResponse } from 'workbox-range-requests';
+import { TAKE_OVER } from '../../shared/offline/can-keep.js';
 import { isFrameData, keepFile, keptFile } from '../../shared/offline/kept-data.js';
 import { isLanguage, languageFile } from '../../shared/offline/kept-language.js';
 import { keptMedia } from '../../shared/offline/opened-cache.js';
@@ -19,6 +20,7 @@ declare const self: {
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
   addEventListener(type: 'fetch', listener: (event: AskedEvent) => void): void;
 };
 /** What the build found that the kept pages need; the document is fetched as the server makes it. */
@@ -101,6 +103,9 @@ addPlugins([
 ]);
 precache(KEPT_FILES);
 void self.skipWaiting();
+self.addEventListener('message', (event) => {
+  if (event.data === TAKE_OVER) void self.skipWaiting();
+});
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
 });
