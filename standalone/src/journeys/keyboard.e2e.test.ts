@@ -5,7 +5,7 @@ import type { Combo } from '@combolab/contracts';
 import { Journey } from './journey.js';
 import { pressOn, tabTo, typeInto } from './keys.js';
 import { newPerson } from './people.js';
-import { sharedCombo } from './shared-combo.js';
+import { previewMade, sharedCombo } from './shared-combo.js';
 
 const SAMPLE = new URL('../../samples/clips/captain-falcon-knee/study.mp4', import.meta.url);
 const patient = { timeout: 45_000 };
@@ -77,6 +77,11 @@ it('finds, watches, discusses and makes combos with the keyboard alone', async (
     [5, 'B_BUTTON', 'START_HOLD'],
     [10, 'B_BUTTON', 'END_HOLD'],
   ]);
+  await previewMade(page, patient);
+  const shown = page.getByRole('region', { name: 'Inputs' }).getByRole('listitem');
+  await expect(shown).toHaveCount(made.actions.length);
+  for (const [index, { frame }] of made.actions.entries())
+    await expect(shown.nth(index)).toContainText(new RegExp(`(^|\\D)${String(frame)}(\\D|$)`));
   expect(journey.pageErrors).toEqual([]);
 });
 

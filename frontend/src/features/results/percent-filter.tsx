@@ -1,7 +1,7 @@
 import { PERCENT_BINS, PERCENT_MAX, rangeWords, stepWords, type Scale } from '@combolab/contracts';
 import { endNames, scaleName } from '../../shared/terms/scale.js';
 import { Slider } from 'radix-ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { hasWhole } from '@combolab/contracts/filters';
 import { CheckRow } from './check-row.js';
 import { t } from './texts.js';
@@ -39,16 +39,20 @@ export function PercentFilter({ scale, value, onChange, bins, isWhole, onWhole }
     sent.current = value; // changed from elsewhere: a chip, Back
     setShown(value);
   }, [value]);
+  // an answer that comes meanwhile draws this anew, and must not begin the waiting again
+  const send = useEffectEvent((range: Range) => {
+    sent.current = range;
+    onChange(range);
+  });
   useEffect(() => {
     if (same(shown, sent.current)) return;
     const timer = setTimeout(() => {
-      sent.current = shown;
-      onChange(shown);
+      send(shown);
     }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [shown, onChange]);
+  }, [shown]);
   const [first, last] = endNames(scale);
   const most = Math.max(1, ...(bins ?? []));
   return (
