@@ -4,6 +4,11 @@ import tseslint from 'typescript-eslint';
 import { arrows } from './eslint.arrows.mjs';
 import { texts } from './eslint.texts.mjs';
 
+const NO_SELECT = {
+  selector: "JSXOpeningElement[name.name='select']",
+  message: 'Use Select or ChoiceMenu (shared/ui): one control of a kind.',
+};
+
 export default tseslint.config(
   { ignores: ['**/dist/', '**/dist-web/', '**/*.mjs', 'frontend/vite.*.ts', 'frontend/public/**', 'data/'] },
   {
@@ -72,6 +77,29 @@ export default tseslint.config(
     ],
     plugins: { texts },
     rules: { 'texts/in-messages': 'error' },
+  },
+  {
+    files: ['frontend/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', NO_SELECT] },
+  },
+  {
+    files: ['frontend/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx', 'frontend/src/shared/ui/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        NO_SELECT,
+        {
+          selector: "JSXOpeningElement[name.name='details']",
+          message: 'Use Disclosure (shared/ui): one control of a kind.',
+        },
+        {
+          selector: "JSXOpeningElement[name.name='input'] > JSXAttribute[name.name='type'][value.value='checkbox']",
+          message: 'Use CheckRow, CheckBox or SwitchRow (shared/ui): one control of a kind.',
+        },
+      ],
+    },
   },
   {
     files: ['frontend/src/**'],

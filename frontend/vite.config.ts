@@ -5,6 +5,7 @@ import { leanFirstPage } from './first-page.mjs';
 import { frameFiles } from './frame-files.mjs';
 import { messages } from './messages.mjs';
 import { filesFirst } from './vite.files-first.js';
+import { firstFiles } from './vite.first-files.js';
 import { offlineWorker } from './vite.offline.js';
 
 /** sonner adds its style element without a nonce, which the Content-Security-Policy refuses. */
@@ -58,6 +59,7 @@ export default defineConfig({
     leanFirstPage,
     frameFiles,
     filesFirst,
+    firstFiles,
     offlineWorker,
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -80,6 +82,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'schemas', test: SCHEMAS, priority: 1 },
+            { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 3 },
             {
               debugName: 'common',
               name: (id, bundle) =>

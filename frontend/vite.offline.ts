@@ -33,7 +33,7 @@ const KEPT_CODE = [
 const LEFT_OUT = [
   'src/shared/auth/firebase/firebase-provider.ts',
   'src/features/combo/clip-export/make-clip.ts',
-  'src/features/results/saving/save-search-dialog.tsx',
+  'src/features/results/saving/saved-search-dialog.tsx',
   'src/entities/moderation/report-dialog.tsx',
 ];
 /** Files beside the code; frame data are kept as they are opened (`src/shared/offline`). */

@@ -41,6 +41,7 @@ const BENCHES = [
   'page-finding',
   'page-replays',
   'page-drawn-clips',
+  'page-paint',
   'page-weight',
   'recovery',
   'visitor',

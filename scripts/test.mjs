@@ -29,6 +29,8 @@ Parts: format lint types unit journeys distributed (all of them without a name).
 Options:
   --changed[=commit]   only suites that import what differs from a commit (HEAD), by any way
   --seed=number        the order of the suites: that of the run that printed it
+  --minutes=number     after so many minutes no more journeys and distributed suites are begun, and those left out are named
+                       (66 for all parts together; 0 is no limit, which a part by itself has)
   --times              prints the wall and processor time of each part and suite, and what it waited for`;
 
 const PARTS = ['format', 'lint', 'types', 'unit', 'journeys', 'distributed'];
@@ -44,12 +46,22 @@ const SHARING = {
 };
 const TIMED = 'standalone/dist/journeys/(lesson|practice-kept|recording|watch)\\.e2e';
 const LARGEST_SEED = 2 ** 31;
+/** A whole run is of use only while somebody waits for it; minutes. On two cores of 2026 it takes 40 to 50. */
+const MINUTES = 66;
+/** Of these, those after which no journey is begun where distributed suites are to come. */
+const JOURNEYS_SHARE = 0.72;
+const began = Date.now();
 
 const given = process.argv.slice(2).map((each) => (each === '--changed' ? '--changed=HEAD' : each));
 const { positionals: asked, values } = readArguments();
 const parts = asked.length === 0 ? PARTS : PARTS.filter((part) => asked.includes(part));
 const seed = Number(values.seed ?? Math.floor(Math.random() * LARGEST_SEED));
+const minutes = Number(values.minutes ?? (asked.length === 0 ? MINUTES : 0));
+/** When a share of the minutes has passed, ms since 1970. */
+const after = (share) => (minutes === 0 ? Infinity : began + minutes * 60_000 * share);
 const counts = { passed: 0, failed: 0 };
+/** Suites that were not begun, for want of time. */
+const leftOut = [];
 /** Tests that failed once and passed then: each hides a race, in the product or in itself. */
 const secondTries = [];
 /** What failed, told once more at the end, where it is looked for. */
@@ -57,11 +69,15 @@ const failures = [];
 const times = new Times();
 
 function readArguments() {
-  const options = { changed: { type: 'string' }, seed: { type: 'string' }, times: { type: 'boolean' } };
+  const text = { type: 'string' };
+  const options = { changed: text, seed: text, minutes: text, times: { type: 'boolean' } };
   try {
     const read = parseArgs({ args: given, options, allowPositionals: true });
-    const { seed = '0' } = read.values;
-    if (/^\d{1,10}$/.test(seed) && read.positionals.every((part) => [...PARTS, LONG, SIMULATION].includes(part)))
+    const { seed = '0', minutes = '0' } = read.values;
+    if (
+      [seed, minutes].every((each) => /^\d{1,10}$/.test(each)) &&
+      read.positionals.every((part) => [...PARTS, LONG, SIMULATION].includes(part))
+    )
       return read;
   } catch {
     // what it does not know is answered as --help is
@@ -86,6 +102,7 @@ async function jest(name, projects, options = {}) {
   counts.passed += result.passed;
   counts.failed += result.failed;
   secondTries.push(...result.secondTries);
+  leftOut.push(...result.leftOut);
   failures.push(...result.suites.flatMap(({ suite, failed }) => failed.map((title) => `${suite}: ${title}`)));
   return result.suites;
 }
@@ -167,9 +184,14 @@ async function distributed(engines, more) {
   try {
     const env = { ...(await times.part('waiting for servers', () => engines.ready)), ...(await chromiumEnvironment()) };
     for (const [name, suites] of Object.entries(SHARING))
-      await jest(name, ['distributed'], { env, workers: 1, more: [...more, '--testPathPatterns', suites] });
+      await jest(name, ['distributed'], {
+        env,
+        workers: 1,
+        until: after(1),
+        more: [...more, '--testPathPatterns', suites],
+      });
     const others = ['--testPathIgnorePatterns', ...Object.values(SHARING)];
-    await jest('distributed, others', ['distributed'], { env, more: [...more, ...others] });
+    await jest('distributed, others', ['distributed'], { env, until: after(1), more: [...more, ...others] });
   } catch (error) {
     counts.failed += 1;
     process.stderr.write(`${error.stack}\n`);
@@ -181,8 +203,14 @@ async function distributed(engines, more) {
 /** In a browser for each process; those that press or read single frames in real time have the machine to themselves. */
 async function journeys() {
   const env = await chromiumEnvironment();
-  await jest('journeys', ['journeys'], { env, more: [...more, '--testPathIgnorePatterns', TIMED] });
-  await jest('journeys in time', ['journeys'], { env, workers: 1, more: [...more, '--testPathPatterns', TIMED] });
+  const until = after(engines === null ? 1 : JOURNEYS_SHARE);
+  await jest('journeys in time', ['journeys'], {
+    env,
+    until,
+    workers: 1,
+    more: [...more, '--testPathPatterns', TIMED],
+  });
+  await jest('journeys', ['journeys'], { env, until, more: [...more, '--testPathIgnorePatterns', TIMED] });
 }
 
 /** Says what only real servers can test, and how to have it tested. */
@@ -204,7 +232,7 @@ async function tellNotDistributed() {
 await install(signal);
 const engines = enginesBeside();
 const beside = [];
-if (parts.includes('format')) beside.push(check('format', 'prettier', ['--check', '--log-level', 'warn', '.']));
+if (parts.includes('format')) beside.push(check('format', 'oxfmt', ['--check']));
 if (parts.some((part) => part !== 'format') || [LONG, SIMULATION].some((each) => asked.includes(each))) {
   removeOrphans(ROOMS);
   await check('types', compiler, ['-b']);
@@ -234,6 +262,8 @@ if (asked.includes(SIMULATION)) await simulation();
 if (asked.includes(LONG)) await Promise.all([computed(), faults()]);
 if (values.times) times.print();
 if (parts.includes('distributed') && engines === null) await tellNotDistributed();
+if (leftOut.length > 0) console.log(`\n${leftOut.length} suites were not begun within ${minutes} minutes:`);
+for (const each of leftOut) console.log(`   ${each}`);
 for (const each of failures) console.log(`failed: ${each}`);
 for (const each of secondTries) console.log(`passed only at the second try: ${each}`);
 console.log(`the suites ran in the order of seed ${seed}`);

@@ -122,6 +122,7 @@ export * from './track/move-label.js';
 export * from './track/note.js';
 export * from './track/source.js';
 export * from './track/sticks.js';
+export * from './track/hit-picture.js';
 export * from './track/performed-moves.js';
 export * from './track/press.js';
 export * from './track/summary.js';

@@ -16,6 +16,7 @@ const PAGE = [
   'frontend/index.html',
   'frontend/vite.config.ts',
   'frontend/vite.files-first.ts',
+  'frontend/vite.first-files.ts',
   'frontend/vite.offline.ts',
   'frontend/first-page.mjs',
   'frontend/frame-files.mjs',

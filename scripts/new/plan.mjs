@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { RefusedError } from './names.mjs';
 
 /** What is going to be written and added to. Nothing is touched before all of it is known to be possible. */
@@ -40,10 +40,12 @@ export class Plan {
 
   /** Writes all of it in the house's format. @returns lines that tell of each file */
   async carryOut() {
+    const options = JSON.parse(readFileSync(join(this.#root, '.oxfmtrc.json'), 'utf8'));
     const made = [];
     for (const [path, { text, isNew }] of this.#files) {
-      const options = await resolveConfig(join(this.#root, path));
-      made.push([path, await format(text, { ...options, filepath: path }), isNew]);
+      const { code, errors } = await format(path, text, options);
+      if (errors.length > 0) throw new Error(`${path} would not be readable: ${errors[0].message}`);
+      made.push([path, code, isNew]);
     }
     for (const [path, text] of made) {
       mkdirSync(dirname(join(this.#root, path)), { recursive: true });

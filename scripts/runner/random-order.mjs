@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import Sequencer from '@jest/test-sequencer';
 
+/** Quick ones that tell most: on a machine too slow for all (`scripts/test.mjs`) they are not left out. */
+const FIRST = /platform\/dist\/adapters\//;
 /** Suites that take minutes: begun last, one of them keeps a whole run waiting while the other cores have nothing to do. */
 const LONG =
   /(faults\/enumeration|simulation\/(seeds|planted)|distributed\/(faults|delivery|[a-z]+-down|move|operator)\.distributed|journeys\/(accessible|work-survives|move|share)\.)/;
 
 /**
- * Runs suites in an order that the seed alone decides, so that none can lean on one before it: those that take minutes
- * first, then all others.
+ * Runs suites in an order that the seed alone decides, so that none can lean on one before it: those of adapters first, then
+ * those that take minutes, then all others.
  */
 export default class RandomOrder extends Sequencer {
   constructor({ globalConfig }) {
@@ -17,7 +19,7 @@ export default class RandomOrder extends Sequencer {
 
   sort(tests) {
     const place = ({ path }) =>
-      `${LONG.test(path) ? '0' : '1'} ${createHash('sha256').update(`${this.seed} ${path}`).digest('hex')}`;
+      `${FIRST.test(path) ? '0' : LONG.test(path) ? '1' : '2'} ${createHash('sha256').update(`${this.seed} ${path}`).digest('hex')}`;
     return tests
       .map((test) => [place(test), test])
       .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -26,7 +26,7 @@ globalThis.readPicture = () => {
   for (let bit = 0; bit < 10; bit += 1) if (data[(bit * 12 + 6) * 4] > 127) frame |= 1 << bit;
   return frame;
 };
-globalThis.readCounter = () => parseInt(clip.parentElement.querySelector('.mono').textContent, 10);
+globalThis.readCounter = () => parseInt((clip.closest('[data-player]') ?? clip.parentElement).querySelector('[data-counter]').textContent, 10);
 globalThis.nextPaint = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 globalThis.atRest = async () => {
   while (clip.seeking || !clip.paused || clip.readyState < 2) await new Promise((done) => setTimeout(done, 1));

@@ -16,7 +16,7 @@ import { playOnce, type Playback } from './playback.js';
 import { seekAndStep } from './seeks.js';
 import { BARE_START, barePage, OUR_START, watch, type Watching } from './watching.js';
 
-const SPEEDS = ['1×', '⅔×', '½×', '¼×', '⅛×'] as const;
+const SPEEDS = ['1×', '2/3×', '1/2×', '1/4×', '1/8×'] as const;
 const once = (value: number) => spreadOf([value]);
 
 /** Whether the player shows the frames it says it shows, against the numbers drawn in the pictures; and what watching takes beside a bare page. */

@@ -5,8 +5,8 @@ import { spreadOf } from '../harness/stats.js';
 const SPEEDS = [1, 1 / 2, 1 / 4] as const;
 const CASES = [
   { name: '1×', speed: 1, delayMs: 0 },
-  { name: '½×', speed: 1 / 2, delayMs: 0 },
-  { name: '¼×', speed: 1 / 4, delayMs: 0 },
+  { name: '1/2×', speed: 1 / 2, delayMs: 0 },
+  { name: '1/4×', speed: 1 / 4, delayMs: 0 },
   { name: '1×, the pad 83 ms late and calibrated', speed: 1, delayMs: 83 },
 ] as const;
 /** Judgements are told to a tenth of a frame. */

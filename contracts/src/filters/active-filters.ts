@@ -6,7 +6,16 @@ import { ANY_PERCENT, asksPercent, type Filters, type ListFilter } from './filte
 /** One filter that is on, as a chip shows and drops it. */
 export interface ActiveFilter {
   readonly kind:
-    ListFilter | 'sequence' | 'contiguous' | 'first' | 'starts' | 'ends' | 'inputs' | 'echo' | 'percent' | 'q';
+    | ListFilter
+    | 'sequence'
+    | 'contiguous'
+    | 'first'
+    | 'starts'
+    | 'ends'
+    | 'inputs'
+    | 'echo'
+    | 'percent'
+    | 'q';
   /** Several values of a list are divided by commas. */
   readonly value: string;
   /** Of a percent: the game whose scale it is read on. */

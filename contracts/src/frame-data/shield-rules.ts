@@ -39,8 +39,6 @@ export interface ShieldRules {
   readonly game: string;
   /** What the tool opens on for who has asked nothing: slugs of two fighters and of the attacker's move. */
   readonly example: { readonly defender: string; readonly attacker: string; readonly move: string };
-  /** What is said to be left out of the count, as a sentence. */
-  readonly notCounted: string;
   /** Of what changes a number of a move on shield, those that the game has and that matter for this move. */
   readonly switches: (move: FrameMove) => readonly ShieldSwitch[];
   /** A move with its numbers as the switches make them; itself where they change nothing. */

@@ -56,7 +56,7 @@ it('is checked and exported in health', () => {
   const doubts = requirements({ ...EMPTY_FORM, gameId: 'demo-2', percentRange: [0, 0] }, EMPTY_TRACK, true).map(
     ({ text }) => text,
   );
-  expect(doubts).toContain('Works from 1000 to 1000 HP: is that so?');
+  expect(doubts).toContain('Works from 1000 to 1000 HP: is that right?');
   const combo = {
     ...{ gameId: 'demo-2', characterId: 'demo-2:kai', characterIds: ['demo-2:onyx'], percentRange: [20, 60] },
     ...{ authorData: [], actions: [], tags: [] },

@@ -2,7 +2,9 @@ import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 
 /** A value that is asked for when somebody reads the figures; by label where there is more than one. */
 export type Reading = () =>
-  number | Readonly<Record<string, number>> | Promise<number | Readonly<Record<string, number>>>;
+  | number
+  | Readonly<Record<string, number>>
+  | Promise<number | Readonly<Record<string, number>>>;
 
 interface Named {
   readonly name: string;

@@ -39,7 +39,8 @@ export function sqliteLogHead(file: string): { readonly position: number; readon
   const database = openFinishedDatabase(file);
   try {
     const last = database.prepare('SELECT position, hash FROM events ORDER BY position DESC LIMIT 1').get() as
-      { readonly position: number; readonly hash: string } | undefined;
+      | { readonly position: number; readonly hash: string }
+      | undefined;
     return last ?? { position: 0, hash: '' };
   } finally {
     database.close();

@@ -135,7 +135,8 @@ export interface SearchIndex extends AsyncDisposable {
   /** Writes whole documents; `deleted` leaves a tombstone that keeps its version. Durable enough to be rebuilt, not more. */
   write(
     changes: readonly (
-      SearchDocument | { readonly id: string; readonly version: readonly [number, number]; readonly deleted: true }
+      | SearchDocument
+      | { readonly id: string; readonly version: readonly [number, number]; readonly deleted: true }
     )[],
   ): Promise<void>;
   /**

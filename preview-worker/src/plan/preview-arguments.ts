@@ -22,6 +22,8 @@ export interface PreviewOptions {
   readonly threads?: number;
   /** dB that the sound is raised by, or lowered when negative (`evenGain`). */
   readonly gain?: number;
+  /** Whose picture stands for the clip, frames of 1/60 s; a third of it where absent. */
+  readonly pictureFrame?: number | undefined;
 }
 
 /** Nothing of the source's tags, chapters and dates goes out, and no name of the encoder comes in. */
@@ -45,9 +47,9 @@ export const WITHOUT_METADATA = [
 export function previewArguments(
   facts: VideoFacts,
   paths: PreviewPaths,
-  { threads = 2, gain = 0 }: PreviewOptions = {},
+  { threads = 2, gain = 0, pictureFrame }: PreviewOptions = {},
 ): string[] {
-  const plan = planPreview(facts);
+  const plan = planPreview(facts, pictureFrame);
   const { preview, thumbnail, scrub, renditions } = plan;
   const to = (file: string) => join(paths.outputFolder, file);
   return [
@@ -80,7 +82,7 @@ export const renditionArguments = (
   facts: VideoFacts,
   plan: PreviewPlan,
   rendition: PlannedRendition,
-  { threads, gain }: Required<PreviewOptions>,
+  { threads, gain }: Required<Omit<PreviewOptions, 'pictureFrame'>>,
 ): string[] => [...renditionPictures(facts, plan, rendition, threads), ...renditionSound(facts, plan, gain)];
 
 /** One picture. @param quality 2, the best, to 31 */

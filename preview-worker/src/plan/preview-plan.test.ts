@@ -33,6 +33,11 @@ describe('planPreview', () => {
     });
   });
 
+  it('takes the picture that is asked for, the last where the clip ends before it', () => {
+    expect(planPreview(facts(), 42).thumbnail.frame).toBe(42);
+    expect(planPreview(facts(), 4000).thumbnail.frame).toBe(599);
+  });
+
   it('takes all of a short clip', () => {
     expect(planPreview(facts({ durationSeconds: 1 / 60, frames: 1 }))).toMatchObject({
       frames: 1,

@@ -37,10 +37,12 @@ const SMALLER = [
   { long: 854, short: 480, quality: 23, maxRate: 3_000_000 },
 ];
 
-/** What will be made of a clip: sizes, names and which frames. */
-export function planPreview(facts: VideoFacts): PreviewPlan {
+/**
+ * What will be made of a clip: sizes, names and which frames.
+ * @param pictureFrame whose picture stands for the clip; past its end the last, a third of it where absent
+ */
+export function planPreview(facts: VideoFacts, pictureFrame?: number): PreviewPlan {
   const frames = Math.max(1, Math.round(facts.durationSeconds * STUDY_FPS));
-  const third = Math.min(frames - 1, Math.floor(frames / 3));
   const part = previewPart(frames);
   const smaller = SMALLER.filter(({ long, short }) => fit(facts, long, short).scale < 1);
   return {
@@ -51,7 +53,11 @@ export function planPreview(facts: VideoFacts): PreviewPlan {
       fromFrame: part.from,
       toFrame: part.to,
     },
-    thumbnail: { file: 'thumbnail.jpg', ...sizeWithin(facts, 640, 640), frame: third },
+    thumbnail: {
+      file: 'thumbnail.jpg',
+      ...sizeWithin(facts, 640, 640),
+      frame: Math.min(frames - 1, pictureFrame ?? Math.floor(frames / 3)),
+    },
     scrub: { file: 'scrub.jpg', ...sheetLayout(frames, sizeWithin(facts, SHEET_SIDE, SHEET_SIDE)) },
     frames,
   };

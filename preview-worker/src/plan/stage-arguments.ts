@@ -5,8 +5,12 @@ import { jpeg, renditionArguments, scale, type PreviewOptions, type PreviewPaths
 import { planPreview, STUDY_FPS } from './preview-plan.js';
 
 /** Arguments of the ffmpeg run that makes the thumbnail alone: only the pictures from the last key frame on are decoded. */
-export function thumbnailArguments(facts: VideoFacts, { source, outputFolder }: PreviewPaths): string[] {
-  const { thumbnail } = planPreview(facts);
+export function thumbnailArguments(
+  facts: VideoFacts,
+  { source, outputFolder }: PreviewPaths,
+  pictureFrame?: number,
+): string[] {
+  const { thumbnail } = planPreview(facts, pictureFrame);
   const at = (facts.videoDelaySeconds + thumbnail.frame / STUDY_FPS).toFixed(6);
   return [
     ...['-ss', at, ...inputArguments(facts.container, source)],

@@ -44,7 +44,8 @@ export async function makePreview(work: MakePreview): Promise<PreviewResult> {
   const limits = { ffmpeg: ffmpeg.ffmpeg, timeLimitMs, memoryLimitBytes, signal };
   const loudness = await measureLoudness(facts, source.path, limits);
   const gain = loudness === null ? 0 : evenGain(loudness);
-  const { frames } = await runFfmpeg(previewArguments(facts, { source: source.path, outputFolder }, { gain }), {
+  const options = { gain, pictureFrame: job.pictureFrame };
+  const { frames } = await runFfmpeg(previewArguments(facts, { source: source.path, outputFolder }, options), {
     ...limits,
     durationSeconds: plan.frames / 60,
     outputLimitBytes: work.outputLimitBytes,

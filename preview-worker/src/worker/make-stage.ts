@@ -30,7 +30,7 @@ export async function makeStage(work: MakePreview, stage: PreviewStage): Promise
       onProgress: work.onProgress,
     });
   if (stage === 'thumbnail') {
-    await run(thumbnailArguments(facts, paths));
+    await run(thumbnailArguments(facts, paths, job.pictureFrame));
     return { thumbnailKey: (await store(thumbnail.file)).key };
   }
   const loudness = await measureLoudness(facts, source.path, limits);

@@ -10,6 +10,8 @@ export interface PreviewJob {
   /** Blob key of the uploaded clip. */
   readonly sourceKey: string;
   readonly authorId: string;
+  /** Whose picture stands for the combo, in frames of 1/60 s; a third of the clip where absent. */
+  readonly pictureFrame?: number;
   /** What is to be made alone, ahead of the rest; everything where absent. */
   readonly stage?: PreviewStage;
 }
@@ -61,7 +63,9 @@ export const previewJobId = (comboId: string, generation: number, stage?: Previe
 /** The payload as written by {@link PreviewJob}'s author; null when it is something else. */
 export function toPreviewJob(payload: unknown): PreviewJob | null {
   if (typeof payload !== 'object' || payload === null) return null;
-  const { comboId, generation, sourceKey, authorId, stage } = payload as Partial<Record<keyof PreviewJob, unknown>>;
+  const { comboId, generation, sourceKey, authorId, pictureFrame, stage } = payload as Partial<
+    Record<keyof PreviewJob, unknown>
+  >;
   const fits =
     typeof comboId === 'string' &&
     typeof generation === 'number' &&
@@ -69,5 +73,9 @@ export function toPreviewJob(payload: unknown): PreviewJob | null {
     typeof authorId === 'string';
   const known = STAGES.find((each) => each === stage);
   if (!fits || known !== stage) return null;
-  return { comboId, generation, sourceKey, authorId, ...(known !== undefined && { stage: known }) };
+  return {
+    ...{ comboId, generation, sourceKey, authorId },
+    ...(typeof pictureFrame === 'number' && { pictureFrame }),
+    ...(known !== undefined && { stage: known }),
+  };
 }

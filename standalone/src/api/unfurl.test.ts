@@ -132,6 +132,13 @@ it('says by its status that no fighter is called so', async () => {
   expect(await statuses(unknown)).toEqual(unknown.map(() => 404));
 });
 
+it('says by its status that there is no such list', async () => {
+  const { body: made } = await author.post<{ list: { _id: string } }>('/lists/make', { name: 'Ladders' });
+  expect((await open('/lists')).status).toBe(200);
+  expect((await open(`/lists/${made.list._id}`)).status).toBe(200);
+  expect((await open('/lists/AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
+});
+
 it('tells the nonce of a document to nobody who is named like its place', async () => {
   const { body } = await author.form<Combo>('/add-combo', comboForm(await makeClip({}), { name: '__CSP_NONCE__' }));
   const { html, headers } = await open(`/combo/${body._id}`);

@@ -91,7 +91,7 @@ it('plays with counter, list and lanes beside the picture', async () => {
   for (const [key, speed, from] of [
     ['Shift+Digit1', 1, 0],
     ['Shift+Digit3', 1 / 2, 112],
-    ['Shift+Digit4', 1 / 4, sample.frames - 16],
+    ['Shift+Digit4', 1 / 4, sample.frames - 40],
   ] as const) {
     await seek(from);
     await visitor.click({ css: 'h1' });

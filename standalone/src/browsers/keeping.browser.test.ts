@@ -15,12 +15,12 @@ afterEach(() => visits.end());
 it('answers questions of frame data after a reload while the server is away', async () => {
   const visitor = await visits.visitor();
   await visitor.goto(ASKED);
-  await expect.poll(() => visitor.text(VERDICT)).toContain('You are free 13 frames before Mario');
+  await expect.poll(() => visitor.text(VERDICT)).toContain('You act 13 frames before Mario');
   await visitor.see({ text: /^Kept on this device: works without a connection/ });
   const comeBack = await visits.goAway();
   await visitor.reload();
-  await expect.poll(() => visitor.text(VERDICT)).toContain('You are free 13 frames before Mario');
+  await expect.poll(() => visitor.text(VERDICT)).toContain('You act 13 frames before Mario');
   await comeBack();
   await visitor.reload();
-  await expect.poll(() => visitor.text(VERDICT)).toContain('You are free 13 frames before Mario');
+  await expect.poll(() => visitor.text(VERDICT)).toContain('You act 13 frames before Mario');
 });

@@ -32,7 +32,7 @@ it('shows likes of others without a reload', async () => {
 it('copies a link to the moment', async () => {
   const visitor = await visits.visitor();
   await visitor.goto(`${PATH}?f=30`);
-  await visitor.click({ role: 'button', name: 'Share this moment' });
+  await visitor.click({ role: 'button', name: 'More for this combo' });
   await visitor.click({ role: 'menuitem', name: 'Copy link at frame 30' });
   await visitor.see({ text: 'A link to this combo has been copied to your clipboard' });
   // what was copied is pasted, as a person does

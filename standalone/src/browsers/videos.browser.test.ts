@@ -2,6 +2,7 @@
 import { expect } from 'playwright/test';
 import { normaliseActions } from '@combolab/contracts';
 import { replayFiles, type ReplayFile } from '../journeys/replay-files.js';
+import { LIGHT } from '../samples/barcode.js';
 import { sampleCombos } from '../samples/sample-combos.js';
 import { sampleComboId } from '../samples/seed-samples.js';
 import { dropOn } from './drop.js';
@@ -39,7 +40,7 @@ const seekMade = (visitor: Visitor, frame: number) =>
 
 /** The frame that stands in the picture of the made video; null while it is sought. */
 const frameOfMade = (visitor: Visitor) =>
-  visitor.evaluate(() => {
+  visitor.evaluate((light: number) => {
     const video = document.querySelector<HTMLVideoElement>('[role=dialog] video');
     if (video === null || video.seeking || video.readyState < 2) return null;
     const { videoWidth: width, videoHeight: height } = video;
@@ -49,15 +50,16 @@ const frameOfMade = (visitor: Visitor) =>
     const row = Math.round((width * 9) / 16 - 3 * scale);
     const bits = context?.getImageData(0, row, width, 1).data ?? new Uint8ClampedArray();
     let number = 0;
-    for (let bit = 0; bit < 10; bit++) if ((bits[Math.round((bit * 6 + 3) * scale) * 4] ?? 0) > 110) number |= 1 << bit;
+    for (let bit = 0; bit < 10; bit++)
+      if ((bits[Math.round((bit * 6 + 3) * scale) * 4] ?? 0) > light) number |= 1 << bit;
     return number;
-  });
+  }, LIGHT.quiet);
 
 it('saves a clip with its inputs as a video', async () => {
   if (isNotTried('encode')) return;
   const visitor = await visits.visitor();
   await visitor.goto(`/combo/${sampleComboId(sample.slug)}`);
-  await visitor.click({ role: 'button', name: 'Share this moment' });
+  await visitor.click({ role: 'button', name: 'More for this combo' });
   await visitor.click({ role: 'menuitem', name: 'Save the clip with its inputs' });
   const dialog: Spot = { role: 'dialog', name: 'The clip with its inputs' };
   if (!(await canMakeVideos(visitor))) {
@@ -96,7 +98,7 @@ it('draws the clip of a combo out of a replay', async () => {
   await dropOn(visitor, { role: 'region', name: 'Choose replays' }, files);
   await visitor.click({ role: 'button', name: /^Make combo of/, within: ROW });
   if (!(await canMakeVideos(visitor))) {
-    const refusal = await visitor.see({ text: /^This browser makes no videos of replays/ });
+    const refusal = await visitor.see({ text: /^This browser cannot make videos of replays/ });
     noteCannot(await refusal.getText());
     expect(await visitor.count({ css: 'video' })).toBe(0);
     return;

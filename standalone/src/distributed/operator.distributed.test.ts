@@ -48,7 +48,7 @@ it('gives and takes the rights of an admin', async () => {
   expect((await ask('revoke', author.email)).code).toBe(0);
   expect((await author.post('/combo/verify', verify)).status).toBe(403);
   expect(await ask('grant', 'nobody@example.test')).toMatchObject({ code: 1 });
-}, 60_000);
+}, 180_000);
 
 it('finds a spoilt view, and builds it and the index anew', async () => {
   expect(await ask('verify')).toEqual({ code: 0, said: 'Everything agrees with the log.\n' });

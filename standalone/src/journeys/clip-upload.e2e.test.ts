@@ -42,7 +42,7 @@ it('says what is wrong with a file before any byte is sent', async () => {
   await choose({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('up air') });
   await expect(page.getByRole('alert')).toContainText('This file is not a video we can take.');
   await choose({ name: 'clip.mp4', mimeType: 'video/mp4', buffer: Buffer.from('GIF89a and so on') });
-  await expect(page.getByRole('alert')).toContainText('is none inside');
+  await expect(page.getByRole('alert')).toContainText('is not one');
   const folder = await mkdtemp(join(tmpdir(), 'combolab-clip-'));
   const big = join(folder, 'big.mp4');
   await writeFile(big, clip.buffer);
@@ -82,7 +82,7 @@ it('keeps clip and words over a reload, and goes on with a cut upload', async ()
   await choose(clip);
   await page.getByLabel(/^Name/).fill('Still here');
   await expect(saved()).toBeVisible();
-  await expect(page.getByText('No connection: the upload goes on by itself')).toBeAttached();
+  await expect(page.getByText('No connection. The upload continues when you are back online.')).toBeAttached();
   await expect(meter()).toBeVisible();
   await expect(saved()).toBeVisible();
   const begun = paths.filter((path) => path === BEGUN).length;
@@ -104,7 +104,7 @@ it('notices a second tab on the same draft, which takes the work over', async ()
   await expect(second.getByText('You are working on this draft in another tab')).toBeVisible();
   await second.getByRole('button', { name: 'work here instead' }).click();
   await expect(second.getByLabel(/^Name/)).toHaveValue('In one tab');
-  await expect(page.getByText('This draft goes on in another tab')).toBeVisible();
+  await expect(page.getByText('This draft is open in another tab')).toBeVisible();
   await second.close();
 });
 
@@ -116,11 +116,11 @@ it('lists what was left unfinished, and forgets what is thrown away', async () =
   const reopened = page.getByRole('status').filter({ hasText: 'Your draft of just now' });
   await expect(reopened).toBeVisible();
   await expect(page.getByLabel(/^Name/)).toHaveValue('Left behind');
-  await reopened.getByRole('link', { name: 'Begin anew' }).click();
+  await reopened.getByRole('link', { name: 'Start over' }).click();
   await expect(page.getByLabel(/^Name/)).toHaveValue('');
   await expect(reopened).toHaveCount(0);
   await page.getByRole('button', { name: '1 unfinished' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Go on with another combo' });
+  const dialog = page.getByRole('dialog', { name: 'Continue another combo' });
   await dialog.getByRole('button', { name: 'Continue Left behind' }).click();
   await expect(page.getByLabel(/^Name/)).toHaveValue('Left behind');
   await page.getByRole('button', { name: 'Create', exact: true }).click();

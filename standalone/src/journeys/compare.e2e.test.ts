@@ -64,7 +64,7 @@ const pauseBehind = (frame: number): Promise<void> =>
 
 it('is reached from a combo, and the other one is found by its words', async () => {
   await page.goto(`/combo/${knee.id}`);
-  await page.getByRole('button', { name: 'Share this moment' }).click();
+  await page.getByRole('button', { name: 'More for this combo' }).click();
   await page.getByRole('menuitem', { name: 'Compare with another combo' }).click();
   await expect(page.getByRole('heading', { name: 'Compare two combos' })).toBeVisible();
   await page.getByLabel('The second combo').getByRole('searchbox').fill(string.name);

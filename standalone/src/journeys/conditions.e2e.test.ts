@@ -34,7 +34,7 @@ it('is said by the author, shown on the page of the combo and found by a filter'
   await openTab(page, 'notes');
   await expect(page.getByText(/^Tested on/)).toHaveCount(0);
   await page.goto(`/test/${own}`);
-  await expect(page.locator('[data-field=patch]')).toContainText('Not said');
+  await expect(page.locator('[data-field=patch]')).toContainText('Not set');
   await choose('Tested on', '13.0.3');
   await page.getByRole('button', { name: 'submit' }).click();
   await expect(page).toHaveURL(`/combo/${own}`);
@@ -46,12 +46,12 @@ it('is said by the author, shown on the page of the combo and found by a filter'
   await choose('Game version', '13.0.3 1 combo');
   await expect(page).toHaveURL(/patch=13\.0\.3/);
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Still works']);
-  await page.getByRole('button', { name: /version 13\.0\.3/ }).click();
+  await page.getByRole('button', { name: 'Remove filter version 13.0.3' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page).not.toHaveURL(/patch=/);
 
   await page.goto(`/test/${own}`);
-  await choose('Tested on', 'Not said');
+  await choose('Tested on', 'Not set');
   await page.getByRole('button', { name: 'submit' }).click();
   await expect(page).toHaveURL(`/combo/${own}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Still works' })).toBeVisible();

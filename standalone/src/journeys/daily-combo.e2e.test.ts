@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { recordCombo } from '../testing/recorded-combo.js';
+import { choose } from './choice-menu.js';
 import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { pressOn } from './keys.js';
@@ -51,13 +52,13 @@ it('stands there as long as nothing is asked for, and moves nothing when it come
   });
   await page.goto('/results/ssbu');
   const card = page.getByRole('article').first();
-  await expect(page.getByRole('button', { name: 'Press it to find it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search by pressing' })).toBeVisible();
   const before = await card.boundingBox();
   await expect(line(page)).toHaveCount(0);
   answer();
   await expect(line(page)).toBeVisible();
   expect(await card.boundingBox()).toEqual(before);
-  await page.getByLabel('Sort by').selectOption('liked');
+  await choose(page, 'Sort by', 'Most liked');
   await expect(page).toHaveURL(/sort=liked/);
   await expect(line(page)).toBeVisible();
   await page.getByRole('checkbox', { name: /Easy/ }).click();

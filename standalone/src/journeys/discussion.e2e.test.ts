@@ -78,10 +78,10 @@ it('shows a comment before the server has it, takes it back when it is refused, 
   });
   await page.getByLabel('Your comment').fill('Nothing of this is lost.');
   await button(page, 'comment').click();
-  await expect(line(page, 'Nothing of this is lost.')).toContainText('being sent');
+  await expect(line(page, 'Nothing of this is lost.')).toContainText('sending');
   answer();
   await expect(page.getByRole('alert')).toContainText('Not now.');
-  await expect(page.getByText('being sent')).toHaveCount(0);
+  await expect(page.getByText('sending')).toHaveCount(0);
   await page.reload();
   await openTab(page, 'discussion');
   await expect(page.getByLabel('Your comment')).toHaveValue('Nothing of this is lost.');

@@ -43,7 +43,10 @@ it('has what was changed when one comes back, however one has left, and can do w
 
 it('goes back to an earlier version, which comes into the editor first', async () => {
   await page.getByLabel(/^Name/).fill('Second name');
-  await page.getByText(/^Conditions/).press('Enter');
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Conditions/ })
+    .press('Enter');
   const guess = page.getByLabel('50/50: the defender has to guess');
   await guess.press('Space');
   await expect(guess).toBeChecked();
@@ -98,10 +101,13 @@ it('tells before saving that a verified combo loses that, only where more than w
   await log.append(stream, 1, [ComboVerified({ comboId: own })], context);
   await journey.running.product.projector.idle();
   await page.goto(`/test/${own}`);
-  const warning = page.getByText('saving takes “verified” away');
+  const warning = page.getByText('saving removes “verified”');
   await page.getByLabel(/^Name/).fill('Other words');
   await expect(warning).toHaveCount(0);
-  await page.getByText(/^Conditions/).press('Enter');
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Conditions/ })
+    .press('Enter');
   await page.getByLabel('50/50: the defender has to guess').press('Space');
   await expect(warning).toBeVisible();
   expect(await problemsOf(page)).toEqual([]);

@@ -53,7 +53,7 @@ it('plays clip and moving inputs inside of a page of another origin', async () =
 it('stands where the link says, at its speed, on its controller', async () => {
   const { frame } = await openBlog(`/embed/${comboId}?f=20&speed=0.25&pad=GAMECUBE`);
   await expect(frame.getByText(/^20 \/ \d+$/)).toBeVisible();
-  await expect(frame.getByRole('button', { name: /^Speed/ })).toHaveText(/¼×$/);
+  await expect(frame.getByRole('button', { name: /^Speed/ })).toHaveText(/1\/4×$/);
   await expect(frame.locator('[data-controller="GAMECUBE"]')).toBeVisible();
 });
 

@@ -177,57 +177,58 @@ it('leads a visitor to sign up and back', async () => {
   await expect(following(page)).toBeVisible();
 });
 
-describe('a matchup', () => {
+describe('a search', () => {
   const both = '/results/ssbu?attacker=ssbu%3Amario&defender=ssbu%3Adonkey-kong';
   const ask = (page: Page): Locator =>
-    page.getByRole('button', { name: 'Follow this matchup: Mario vs Donkey Kong', exact: true });
+    page.getByRole('button', { name: 'Follow this search: Mario on Donkey Kong', exact: true });
   const asked = (page: Page): Locator =>
-    page.getByRole('button', { name: 'Following Mario vs Donkey Kong: unfollow', exact: true });
+    page.getByRole('button', { name: 'Following Mario on Donkey Kong: change', exact: true });
 
-  it('is followed from its results as a saved search that tells, whatever else they are filtered by', async () => {
+  it('is followed from its results in one press, tells of what is new, and is dropped there too', async () => {
     const { page } = await signedIn(journey, 'matcher');
-    await page.goto('/results/ssbu?tag=Read');
-    await expect(page.getByRole('button', { name: 'Save search', exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Follow this/ })).toHaveCount(0);
     await page.goto(`${both}&sort=liked`);
     await expect(ask(page)).toBeEnabled();
     await ask(page).press('Enter');
     await expect(asked(page)).toBeFocused();
     await expect(page.getByText('Following. You will be told of new combos.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Saved: change this search' })).toBeVisible();
     await page.goto(`${both}&tag=Read`);
-    await expect(asked(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Save search', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Follow this search: .*Read/ })).toBeEnabled();
     expect(await problemsOf(page)).toEqual([]);
     await recordCombo(journey.running.product, author.userId, { ...marioOnDk, name: 'For Mario' });
     await bell(page, 1).click(patient);
-    await expect(panel(page).getByRole('link', { name: /found For Mario/ })).toContainText('Mario vs Donkey Kong');
+    await expect(panel(page).getByRole('link', { name: /found For Mario/ })).toContainText('Mario on Donkey Kong');
     await page.goto('/saved-searches');
-    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Mario vs Donkey Kong' }) });
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Mario on Donkey Kong' }) });
     await expect(row.getByRole('switch', { name: 'Tell me about new combos' })).toBeChecked();
 
+    const drop = async () => {
+      await asked(page).click();
+      await page
+        .getByRole('dialog', { name: 'Saved search' })
+        .getByRole('button', { name: 'Remove', exact: true })
+        .click();
+      await expect(ask(page)).toBeVisible();
+    };
     await page.goto(both);
-    await asked(page).click();
-    await expect(ask(page)).toBeVisible();
+    await drop();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(asked(page)).toBeVisible();
-    await asked(page).click();
-    await expect(ask(page)).toBeVisible();
+    await drop();
     await page.goto('/saved-searches');
     await expect(page.getByText('No saved searches yet')).toBeVisible();
   });
 
-  it('of one fighter alone can be followed, and a refusal takes the wish back', async () => {
+  it('is not followed when that is refused, says so, and is at the second press', async () => {
     const { page } = await signedIn(journey, 'loner');
     await page.goto('/results/ssbu?defender=ssbu%3Adonkey-kong');
-    const one = page.getByRole('button', { name: 'Follow this fighter: Combos on Donkey Kong', exact: true });
+    const one = page.getByRole('button', { name: 'Follow this search: on Donkey Kong', exact: true });
     const resume = await standIn(page, '**/api/user/save-search', (route) => route.abort());
     await one.click();
-    await expect(page.getByText('“Combos on Donkey Kong” is not followed.')).toBeVisible(patient);
+    await expect(page.getByText('“on Donkey Kong” is not followed.')).toBeVisible(patient);
     await expect(one).toBeVisible();
     resume();
     await one.click();
-    await expect(page.getByRole('button', { name: 'Following Combos on Donkey Kong: unfollow' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Following on Donkey Kong: change' })).toBeVisible();
   });
 });
 

@@ -162,7 +162,7 @@ describe('files', () => {
     await writeFile(long, '');
     await truncate(long, LIMITS.videoBytes + 1);
     await page.getByLabel('Video file').setInputFiles(long);
-    await expect(page.getByRole('alert')).toContainText('is none inside');
+    await expect(page.getByRole('alert')).toContainText('is not one');
     await rm(folder, { recursive: true });
     await expectFormKept();
   });
@@ -175,7 +175,7 @@ describe('files', () => {
 
   it('refuses a file that only calls itself a video', async () => {
     await chooseFile(file('pretends.mp4', 'video/mp4', Buffer.from('this is no clip at all '.repeat(400))));
-    await expect(page.getByRole('alert')).toContainText('is none inside');
+    await expect(page.getByRole('alert')).toContainText('is not one');
     await expectFormKept();
   });
 

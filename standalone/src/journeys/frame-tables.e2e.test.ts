@@ -36,12 +36,12 @@ it('shows the frames of a fighter, sorted by any column and found by letters, an
     page.getByText('Fastest out of shield: Up B (Super Jump Punch) 3, Neutral Air 6, Up Air 7'),
   ).toBeVisible();
   await expect(row('Forward Tilt').getByRole('cell')).toHaveText([
-    'startup 4 frames, hits on 5–7, over after frame 25',
+    'startup 4 frames, hits on 5–7, ends after frame 25',
     ...['5', '25', '–', '7', '−13', '16'],
   ]);
-  await page.getByRole('button', { name: 'Startup' }).click();
-  await page.getByRole('button', { name: 'Startup' }).click();
-  await expect(page.getByRole('columnheader', { name: 'Startup' })).toHaveAttribute('aria-sort', 'descending');
+  await page.getByRole('button', { name: 'Hits on' }).click();
+  await page.getByRole('button', { name: 'Hits on' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Hits on' })).toHaveAttribute('aria-sort', 'descending');
   await searchFor('Move').pressSequentially('air');
   await page.getByRole('group', { name: 'Kind' }).getByRole('button', { name: 'Aerials' }).click();
   await expect(rows()).toHaveCount(6);
@@ -161,7 +161,7 @@ it('says of whom there are tables when there is none of the one that was asked f
     await route.fulfill({ json: { ...about, fighters: ['mario'] } });
   });
   await page.goto('/frames/ness');
-  await expect(page.getByText('There is no frame data of Ness')).toBeVisible();
+  await expect(page.getByText('There is no frame data for Ness')).toBeVisible();
   await page.getByRole('link', { name: 'All fighters of Ultimate' }).click();
   await expect(fighters()).toHaveText([/Mario/]);
 });
@@ -169,7 +169,7 @@ it('says of whom there are tables when there is none of the one that was asked f
 it('says that data could not be fetched, and fetches them when it is asked to', async () => {
   await page.route('**/frame-data/ssbu/mario.json', (route) => route.abort());
   await page.goto('/frames/mario');
-  await expect(page.getByRole('alert')).toContainText('The frame data could not be fetched');
+  await expect(page.getByRole('alert')).toContainText('The frame data could not be loaded');
   await page.unroute('**/frame-data/ssbu/mario.json');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(row('Forward Tilt')).toBeVisible();
@@ -212,7 +212,7 @@ it.each([
     page = await journey.openPage(options);
     await page.goto('/frames/ssbm/fox');
     await expect(page.getByText('Where the numbers come from')).toBeVisible();
-    const head = page.getByRole('columnheader', { name: 'Startup' });
+    const head = page.getByRole('columnheader', { name: 'Hits on' });
     const top = () => head.evaluate((cell) => cell.getBoundingClientRect().top);
     const scrollTo = (y: number) =>
       page.evaluate((to) => {

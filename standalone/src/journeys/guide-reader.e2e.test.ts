@@ -99,7 +99,7 @@ it('plays its combos with their inputs, one at a time, and loads no clip far fro
   const play = (name: string) => page.getByRole('button', { name: `Play ${name}`, exact: true });
   await play('Neutral air string to the ledge').click();
   await expect.poll(() => plays(page, 4)).toBe(true);
-  const lanes = section(page, 4).getByRole('slider', { name: 'Frame in the lanes' });
+  const lanes = section(page, 4).getByRole('slider', { name: 'Frame', exact: true });
   await page.getByRole('button', { name: 'Pause Neutral air string to the ledge' }).click();
   await lanes.press('End');
   await expect(lanes).toHaveAttribute('aria-valuetext', 'frame 140 of 140');
@@ -209,7 +209,7 @@ it('is read on a phone, its contents folded, with a combo that is gone', async (
   await page.locator('summary').filter({ hasText: 'On this page' }).tap();
   await page.getByRole('link', { name: 'Below 40', exact: true }).tap();
   await expect(heading(page, 'Below 40')).toBeInViewport();
-  await expect(page.getByText('The combo that stood here was deleted')).toBeAttached();
+  await expect(page.getByText('The combo that was here was deleted')).toBeAttached();
   await expect.poll(() => sideways(page)).toEqual([]);
   await expect.poll(() => smallTargets(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });

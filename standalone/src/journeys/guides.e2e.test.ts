@@ -126,6 +126,7 @@ it('opens the menu of types for one section at a time, and gives the focus back 
 it('saves by itself three seconds after an edit, and says when', async () => {
   await createDraft();
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   const answers: (() => void)[] = [];
   await page.route('**/api/guides/update', async (route) => {
     await new Promise<void>((resolve) => answers.push(resolve));

@@ -3,6 +3,7 @@ import { expect } from 'playwright/test';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { answered } from './answered.js';
 import { problemsOf } from './axe.js';
+import { chooseForCombo, comboItem, comboMenu } from './combo-menu.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
 import { standIn } from './stand-in.js';
@@ -38,8 +39,8 @@ const button = (name: string): Locator => page.getByRole('button', { name, exact
 /** Puts a combo into a list with the keyboard alone: an own one is ticked, another is begun. */
 async function addByKeys(comboId: string, list: string): Promise<void> {
   await page.goto(`/combo/${comboId}`);
-  await expect(button('Add to list')).toBeEnabled();
-  await button('Add to list').press('Enter');
+  await comboMenu(page).press('Enter');
+  await comboItem(page, 'Add to list').press('Enter');
   const line = dialog('Add to list').getByLabel('New list');
   await line.waitFor();
   if ((await tick(list).count()) > 0) await tick(list).press('Space');
@@ -157,14 +158,14 @@ it('keeps the focus when combos are taken out, and the rows of “Add to list”
   const [comboId = ''] = combos;
   for (const each of combos) await addByKeys(each, 'One');
   await page.goto(`/combo/${comboId}`);
-  await button('Add to list').click();
+  await chooseForCombo(page, 'Add to list');
   await dialog('Add to list').getByLabel('New list').fill('Two');
   await page.keyboard.press('Enter');
   await expect(tick('Two')).toBeChecked();
   const rows = dialog('Add to list').getByRole('listitem');
   await expect(rows).toHaveText([/^Two/, /^One/]);
   await page.keyboard.press('Escape');
-  await button('Add to list').click();
+  await chooseForCombo(page, 'Add to list');
   const answered = page.waitForResponse(
     async (response) => response.url().includes('/api/user/lists?') && /"One".*"Two"/s.test(await response.text()),
   );
@@ -173,7 +174,7 @@ it('keeps the focus when combos are taken out, and the rows of “Add to list”
   await expect(tick('One')).not.toBeChecked();
   await expect(rows).toHaveText([/^Two/, /^One2 combos/]);
   await page.reload();
-  await button('Add to list').click();
+  await chooseForCombo(page, 'Add to list');
   await expect(rows).toHaveText([/^One/, /^Two/]);
 
   await page.goto('/lists');
@@ -211,7 +212,7 @@ it.each(['dark', 'light'] as const)(
     };
     const [comboId = ''] = combos;
     await addByKeys(comboId, 'Ladders');
-    await button('Add to list').click();
+    await chooseForCombo(page, 'Add to list');
     await expect(tick('Ladders')).toBeChecked();
     await look('Add to list');
     await page.goto('/lists');

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { sampleComboId } from '../samples/seed-samples.js';
+import { chooseForCombo } from './combo-menu.js';
 import { openTab } from './combo-tabs.js';
 import { Journey } from './journey.js';
 import { signedIn, type Person } from './people.js';
@@ -71,9 +72,9 @@ it('shows the mark of an admin to the other user', async () => {
   await admin.goto(comboPath);
   const mark = second.page.locator('header').getByText('verified', { exact: true });
   await expect(mark).toHaveCount(0);
-  await admin.getByRole('button', { name: 'Verify', exact: true }).click();
+  await chooseForCombo(admin, 'Verify');
   await expect(mark).toBeVisible(patient);
-  await admin.getByRole('button', { name: 'Unverify', exact: true }).click();
+  await chooseForCombo(admin, 'Unverify');
   await expect(mark).toHaveCount(0, patient);
   await admin.context().close();
 });

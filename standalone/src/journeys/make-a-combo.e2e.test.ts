@@ -138,7 +138,7 @@ it('is taken out of a replay, with fighters, percent and moves', async () => {
   const source = page.getByRole('group', { name: 'Source' });
   await expect(source).toContainText('From a Slippi replay of 12 Mar 2020, format 3.16.0');
   await source.getByRole('button', { name: 'leave out the source' }).press('Enter');
-  await expect(source).toContainText('Not said');
+  await expect(source).toContainText('Not set');
   await source.getByRole('button', { name: 'put back the source' }).press('Enter');
   const actions = await share('Out of a replay');
   await openTab(page, 'notes');

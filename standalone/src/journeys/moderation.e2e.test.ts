@@ -54,7 +54,7 @@ it('lets a visitor sign in, come back and report a combo, which an admin sees at
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(dialog.getByText('Choose what is wrong with it.')).toBeVisible();
   expect(await problemsOf(reader)).toEqual([]);
-  await dialog.getByLabel('It is wrong or not what it says').check();
+  await dialog.getByLabel('It is wrong or misleading').check();
   await dialog.getByLabel('In your own words').fill('The clip shows Ganondorf.');
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(reader.getByText('Thank you. An admin will look at it')).toBeVisible();
@@ -99,7 +99,7 @@ it('suspends an account, which is told on its open page what it may still do, un
   await admin.getByRole('tab', { name: 'Decided' }).click();
   await caseOf('Skewer loop').getByRole('button', { name: 'Suspend author' }).click();
   await admin.getByRole('menuitem', { name: 'For 7 days' }).click();
-  const line = author.getByText(/Your account is suspended: you may only read until/);
+  const line = author.getByText(/Your account is suspended: you can only read until/);
   await expect(line).toBeVisible(patient);
   expect(await problemsOf(author)).toEqual([]);
   await openTab(author, 'discussion');
@@ -136,7 +136,7 @@ it('reports a comment, a guide and a person, and fits on a phone', async () => {
     await phone.goto(address);
     await phone.getByRole('button', { name: button }).first().click();
     const dialog = phone.getByRole('dialog');
-    await dialog.getByLabel('It is advertising').check();
+    await dialog.getByLabel('It is spam').check();
     await expect.poll(() => sideways(phone)).toEqual([]);
     await dialog.getByRole('button', { name: 'Send report' }).click();
     await expect(dialog).toBeHidden(patient);

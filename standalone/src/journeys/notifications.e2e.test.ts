@@ -49,18 +49,22 @@ it('saves a search from the results, and the button says so for the very same fi
   await searchBox(page).fill('mario on dk 0-60');
   await searchBox(page).press('Enter');
   await expect.poll(() => chips(page)).toEqual(['Mario', 'on Donkey Kong', '0–60%']);
-  await page.getByRole('button', { name: 'Save search', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Save search' });
-  await expect(dialog.getByLabel('Name')).toHaveValue('Mario on Donkey Kong 0–60%');
+  const name = 'Mario on Donkey Kong 0–60%';
+  await page.getByRole('button', { name: `Follow this search: ${name}`, exact: true }).click();
+  await page.getByRole('button', { name: `Following ${name}: change`, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Saved search' });
+  await expect(dialog.getByLabel('Name')).toHaveValue(name);
   await expect(dialog.getByRole('switch', { name: 'Tell me about new combos' })).toBeChecked();
   expect(await problemsOf(page)).toEqual([]);
   await dialog.getByLabel('Name').fill('My DK starters');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved. You will be told of new combos.')).toBeVisible();
-  const saved = page.getByRole('button', { name: 'Saved: change this search' });
-  await expect(saved).toHaveText('Saved');
+  const saved = page.getByRole('button', { name: 'Following My DK starters: change', exact: true });
+  await expect(saved).toHaveText('Following');
   await page.getByRole('button', { name: 'Remove filter 0–60%' }).click();
-  await expect(page.getByRole('button', { name: 'Save search', exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Follow this search: Mario on Donkey Kong', exact: true }),
+  ).toBeVisible();
   const fighters = 'defender=ssbu%3Adonkey-kong&attacker=ssbu%3Amario';
   await page.goto(`/results/ssbu?percent=0-60&${fighters}&sort=liked`);
   await expect(saved).toBeVisible();
@@ -209,7 +213,7 @@ it('keeps saved searches on a page: renamed, switched, opened, removed and taken
 it('leads a visitor to sign up and back to the search', async () => {
   const page = await journey.openPage();
   await page.goto('/results/ssbu?tag=Read');
-  await page.getByRole('button', { name: 'Save search', exact: true }).click();
+  await page.getByRole('button', { name: 'Follow this search: Read', exact: true }).click();
   await expect(page).toHaveURL(/\/authenticate\?next=%2Fresults%2Fssbu%3Ftag%3DRead$/);
   const person = newPerson('visitor');
   await page.getByLabel('Display name').fill(person.name);
@@ -217,8 +221,8 @@ it('leads a visitor to sign up and back to the search', async () => {
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'sign up', exact: true }).first().click();
   await expect(page).toHaveURL(/\/results\/ssbu\?tag=Read$/);
-  await page.getByRole('button', { name: 'Save search', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Save search' }).getByLabel('Name')).toHaveValue('Read');
+  await page.getByRole('button', { name: 'Follow this search: Read', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Following Read: change', exact: true })).toBeVisible();
 });
 
 it('opens from the foot of a small screen, and says when the list cannot be loaded', async () => {

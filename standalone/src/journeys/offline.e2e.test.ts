@@ -6,7 +6,7 @@ import { problemsOf } from './axe.js';
 import { makeNextBuild } from './next-build.js';
 
 const ASKED = '/what-can-i-do?defender=donkey-kong&attacker=mario&move=forward-tilt';
-const ANSWER = 'You are free 13 frames before Mario';
+const ANSWER = 'You act 13 frames before Mario';
 const NEXT_PATCH = 'patch 99.0.0';
 
 let away: AwaySite;
@@ -54,7 +54,7 @@ it('answers without network and server as before, and says of other pages that t
   await page.goto('/frames/jigglypof');
   await expect(page.getByRole('link', { name: 'Jigglypuff' }).first()).toBeVisible();
   await page.goto('/frames/ssbm/marth');
-  await expect(page.getByRole('alert')).toContainText('The frame data could not be fetched');
+  await expect(page.getByRole('alert')).toContainText('The frame data could not be loaded');
   for (const path of ['/discover', '/tutorial', '/settings', '/guides/none']) await saysThatItNeedsOne(path);
   await page.goto('/no/such/page');
   await expect(page.getByText('There is no page at this address')).toBeVisible();
@@ -111,8 +111,8 @@ it('shows a new build at the next visit, and keeps it from then on', async () =>
 
 it('keeps all of a game where somebody asks for it, says how large it is, and lets go of it again', async () => {
   await page.goto('/frames/ssbm');
-  await page.getByRole('button', { name: /^Keep all frame data of Melee \(\d+ kB|[\d.]+ MB\)$/ }).click();
-  const kept = page.getByText(/^All frame data of Melee \([\d.]+ [kM]B\) are kept on this device\./);
+  await page.getByRole('button', { name: /^Keep all frame data for Melee \(\d+ kB|[\d.]+ MB\)$/ }).click();
+  const kept = page.getByText(/^All frame data for Melee \([\d.]+ [kM]B\) is kept on this device\./);
   await expect(kept).toBeVisible();
   await away.cutOff(context);
   await page.goto('/frames/ssbm/marth');
@@ -122,8 +122,8 @@ it('keeps all of a game where somebody asks for it, says how large it is, and le
   await expect(page.getByText('1st = heaviest')).toBeVisible();
   await away.comeBack(context);
   await page.reload();
-  await page.getByRole('button', { name: 'Keep no more' }).click();
-  await expect(page.getByRole('button', { name: /^Keep all frame data of Melee/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop keeping it' }).click();
+  await expect(page.getByRole('button', { name: /^Keep all frame data for Melee/ })).toBeVisible();
   await page.reload();
   await isKept();
   const left = (await keptPaths(page)).filter((path) => path.startsWith('/frame-data/ssbm/'));

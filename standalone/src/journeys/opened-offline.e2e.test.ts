@@ -26,7 +26,7 @@ afterEach(async () => {
   expect(away.journey.pageErrors).toEqual([]);
 });
 
-const asItWas = () => page.getByRole('status').filter({ hasText: 'You are offline: as it was on ' });
+const asItWas = () => page.getByRole('status').filter({ hasText: 'You are offline. This is how it was on ' });
 const title = () => page.getByRole('heading', { level: 1, name: NAME });
 const isKept = (like: RegExp) =>
   expect.poll(async () => (await keptPaths(page)).filter((path) => like.test(path))).not.toEqual([]);

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright';
-import { BITS, BLOCK, readBarcode } from '../samples/barcode.js';
+import { BITS, BLOCK, LIGHT, readBarcode } from '../samples/barcode.js';
 import type { Scripted } from './scripted.js';
 
 /** What the page says and what the picture itself says, read at one moment. All numbers are frames. */
@@ -18,11 +18,11 @@ export interface Reading {
 
 type ReadPicture = () => Reading;
 
-const CODE = { bits: BITS, block: BLOCK };
+const CODE = { bits: BITS, block: BLOCK, light: LIGHT };
 
 /** Gives the page a function that reads the barcode of the sample clips: bits along the bottom edge, lowest first. */
 export async function teachToRead(page: Scripted): Promise<void> {
-  await page.evaluate(({ bits, block }) => {
+  await page.evaluate(({ bits, block, light }) => {
     const canvas = document.createElement('canvas');
     canvas.width = 640;
     canvas.height = 360;
@@ -32,9 +32,9 @@ export async function teachToRead(page: Scripted): Promise<void> {
       if (context === null) throw new Error('nothing can be drawn');
       context.drawImage(video, 0, 0, 640, 360);
       const { data } = context.getImageData(0, 360 - block / 2, bits * block, 1);
-      let picture = 0;
-      for (let bit = 0; bit < bits; bit++) if ((data[(bit + 0.5) * block * 4] ?? 0) > 110) picture |= 1 << bit;
-      return picture;
+      const greys = Array.from({ length: bits }, (_, bit) => data[(bit + 0.5) * block * 4] ?? 0);
+      const least = Math.max(...greys) > light.plain ? light.plain : light.quiet;
+      return greys.reduce((picture, grey, bit) => picture | (grey > least ? 1 << bit : 0), 0);
     };
     const read: ReadPicture = () => {
       const video = document.querySelector('video');
@@ -43,7 +43,7 @@ export async function teachToRead(page: Scripted): Promise<void> {
       const line = document.querySelector('[aria-labelledby=inputs-title] [aria-current=step] .mono');
       return {
         picture,
-        counter: numberIn(video.parentElement?.querySelector('.mono')),
+        counter: numberIn((video.closest('[data-player]') ?? video.parentElement)?.querySelector('[data-counter]')),
         playhead: Number(document.querySelector('[data-playhead] span')?.textContent),
         line: line === null ? null : parseInt(/\d+/.exec(line.textContent)?.[0] ?? 'none', 10),
         paused: video.paused,

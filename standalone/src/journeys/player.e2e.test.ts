@@ -121,37 +121,53 @@ it('moves, loops and slows by keys', async () => {
   expect(await rate()).toBe(0.25);
   await page.keyboard.up('s');
   expect(await rate()).toBe(1);
-  const lanes = page.getByRole('slider', { name: 'Frame in the lanes' });
-  await lanes.focus();
+  await page.getByRole('slider', { name: 'Frame', exact: true }).focus();
   await press('ArrowLeft');
   await expectAt(104);
+  await press('Shift+ArrowRight');
+  await expectAt(109);
   expect(new URL(page.url()).pathname).toBe(address);
 });
 
-it('sets a loop by dragging on the ruler, and seeks by a click there', async () => {
+it('scrubs by a click and by dragging on the ruler, and sets a loop by dragging there with Shift', async () => {
   await open();
-  const head = page.locator('[data-tip="Drag to loop"]');
+  const head = page.locator('[data-ruler]');
   const { x, y, width } = (await head.boundingBox()) ?? { x: 0, y: 0, width: 0 };
   const px = Math.min(16, width / (sample.frames + 1));
   const at = (frame: number) => x + (frame + 0.5) * px;
   await page.mouse.click(at(60), y + 8);
   await expectAt(60);
-  await page.mouse.move(at(20), y + 8);
-  await page.mouse.down();
-  await page.mouse.move(at(40), y + 8, { steps: 4 });
-  await page.mouse.up();
+  const drag = async (from: number, to: number) => {
+    await page.mouse.move(at(from), y + 8);
+    await page.mouse.down();
+    await page.mouse.move(at(to), y + 8, { steps: 4 });
+    await page.mouse.up();
+  };
+  await drag(60, 75);
+  await expectAt(75);
+  await expect(page.getByRole('slider', { name: 'Loop start' })).toHaveCount(0);
+  await page.keyboard.down('Shift');
+  await drag(20, 40);
+  await page.keyboard.up('Shift');
+  await expectAt(75);
   await expect(page.getByRole('slider', { name: 'Loop start' })).toHaveAttribute('aria-valuenow', '20');
   await expect(page.getByRole('slider', { name: 'Loop end' })).toHaveAttribute('aria-valuenow', '40');
   await page.getByRole('slider', { name: 'Loop end' }).press('ArrowRight');
   await page.getByRole('button', { name: 'End the loop from frame 20 to 41' }).click();
   await expect(page.getByRole('slider', { name: 'Loop end' })).toHaveCount(0);
+  // what repeats whole is made less from its ends
+  await page.getByRole('button', { name: 'Repeat', exact: true }).click();
+  await page.getByRole('slider', { name: 'Loop start' }).press('PageUp');
+  await expect(
+    page.getByRole('button', { name: `End the loop from frame 20 to ${String(sample.frames)}` }),
+  ).toBeVisible();
 });
 
 it('zooms the lanes, follows the playhead in them and remembers how far', async () => {
   await open();
   const scrolled = () =>
     page
-      .locator('[data-tip="Drag to loop"]')
+      .locator('[data-ruler]')
       .evaluate((ruler) => ruler.parentElement?.parentElement?.parentElement?.scrollLeft ?? -1);
   const zoomIn = page.getByRole('button', { name: 'Zoom into the lanes' });
   for (let n = 0; n < 6 && (await zoomIn.getAttribute('aria-disabled')) === 'false'; n++) await zoomIn.click();
@@ -172,7 +188,9 @@ it('has the controller on the picture in the theatre, where and how it was left'
   await page.locator('h1').click();
   await expect(overlay()).toHaveCount(0);
   await press('w');
-  await expect(page.getByRole('button', { name: 'Theatre', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'More for the clip' }).click();
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Theatre' })).toBeChecked();
+  await press('Escape');
   const stage = await page.locator('video').boundingBox();
   expect(stage?.width).toBeGreaterThan(1200);
   await overlay().focus();
@@ -220,6 +238,9 @@ it('fills the screen with the player, by the button and by its key, and gives it
   await page.getByRole('button', { name: 'Full screen' }).click();
   await expect.poll(filled).toBe('Player');
   await expect(page.getByRole('button', { name: 'Full screen' })).toHaveAttribute('aria-pressed', 'true');
+  // its menus stand on what fills the screen
+  await page.getByRole('button', { name: 'More for the clip' }).click();
+  await page.getByRole('menuitem', { name: 'Own breakpoint at this frame' }).click();
   await press('f');
   await expect.poll(filled).toBeNull();
   await expect(page.getByRole('button', { name: 'Full screen' })).toHaveAttribute('aria-pressed', 'false');
@@ -239,7 +260,7 @@ it('copies a link to the moment with what the viewer has set', async () => {
   page = await context.newPage();
   await open('?speed=0.5&loop=30-60&f=42');
   await expectAt(42);
-  await page.getByRole('button', { name: 'Share this moment' }).click();
+  await page.getByRole('button', { name: 'More for this combo' }).click();
   await page.getByRole('menuitemcheckbox', { name: /^with the loop/ }).click();
   await page.getByRole('menuitem', { name: 'Copy link at frame 42' }).click();
   await expect(page.getByText('A link to this combo has been copied to your clipboard')).toBeVisible();

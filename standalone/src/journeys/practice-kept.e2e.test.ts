@@ -26,7 +26,7 @@ it("keeps a visitor's run in the browser, records it after sign-up, and puts it 
   const page = await journey.openPage();
   await openTimed(page, PLAYED);
   await begin(page).click();
-  await expect(lesson(page).getByText('Kept in this browser until you sign in.')).toBeVisible({ timeout: RUN_MS });
+  await expect(lesson(page).getByText('Kept in this browser until you log in.')).toBeVisible({ timeout: RUN_MS });
   await expect(board(page)).toHaveCount(0);
 
   const person = newPerson('learner');

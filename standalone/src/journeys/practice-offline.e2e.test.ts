@@ -59,19 +59,19 @@ it('has what is due kept ahead: opened by nobody, it is practised without a conn
   await away.cutOff(page.context());
   await page.goto('/today');
   await expect(due.getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByText('You are offline: as it was on ')).toBeVisible();
+  await expect(page.getByText('You are offline. This is how it was on ')).toBeVisible();
   await expect(page.getByText('You follow nobody yet.')).toBeVisible();
   await due.getByRole('link', { name: 'Start practice' }).click();
   await lesson(page).getByRole('button', { name: 'Practise with the keyboard' }).click();
   await lesson(page).getByRole('radio', { name: 'Full timing' }).check({ force: true });
   await begin(page).click();
   await play(page);
-  await expect(lesson(page).getByText('The run is kept here and sent once there is a connection.')).toBeVisible();
+  await expect(lesson(page).getByText('The run is kept here and sent when you are back online.')).toBeVisible();
   await lesson(page).getByRole('button', { name: 'Close lesson' }).click();
   await page.reload();
-  await expect(page.getByText('You are offline: as it was on ')).toBeVisible();
+  await expect(page.getByText('You are offline. This is how it was on ')).toBeVisible();
 
   await away.comeBack(page.context());
-  await expect(page.getByText('You are offline: as it was on ')).toHaveCount(0);
+  await expect(page.getByText('You are offline. This is how it was on ')).toHaveCount(0);
   await expect.poll(runs).toBe(2);
 });

@@ -86,7 +86,8 @@ it.each([
   await expect(card(3)).toBeAttached();
   const rise = (n: number) =>
     card(n).evaluate((each) => {
-      scrollTo(0, scrollY + each.getBoundingClientRect().top - 70);
+      // rows are lower than a third: the one at its end plays
+      scrollTo(0, scrollY + each.getBoundingClientRect().top - (innerHeight * 0.31 - 40));
     });
   await rise(1);
   await expect(card(1).locator('video')).toHaveCount(1);

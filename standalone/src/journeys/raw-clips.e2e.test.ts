@@ -115,7 +115,7 @@ it('makes a clip of what a phone recorded, which this browser cannot play', asyn
   const film = await films.phone();
   const page = await editor('phone', 'From my phone');
   await page.getByLabel('Video file').setInputFiles(film.file);
-  await expect(page.getByText('The server makes a clip of it')).toBeVisible(patient);
+  await expect(page.getByText('The server is making a clip of it')).toBeVisible(patient);
   await expect(clipOf(page)).toBeVisible(patient);
   await expect(page.getByText('Clip uploaded', { exact: true })).toBeAttached(patient);
   await expect(page.getByText('Draft saved on this computer, with its clip')).toBeVisible(patient);

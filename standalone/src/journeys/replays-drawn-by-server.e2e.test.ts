@@ -48,7 +48,7 @@ it('shares a combo of a replay from a browser that makes no videos: the server d
     .getByRole('button', { name: /^Make combo of/ })
     .click();
   const clip = page.getByRole('region', { name: 'Clip and presses' });
-  await expect(clip).toContainText('The server draws the clip', patient);
+  await expect(clip).toContainText('The server is drawing the clip', patient);
   const name = page.getByLabel(/^Name/);
   await name.fill('Drawn elsewhere');
   await expect(page.getByText(/^Draft saved on this computer/)).toBeVisible(patient);

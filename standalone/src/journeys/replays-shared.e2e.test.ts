@@ -5,10 +5,11 @@ import { expect } from 'playwright/test';
 import { openDrawingPage, type Drawing } from '../testing/drawn-clips/open-drawing-page.js';
 import { recordedCombos } from '../testing/drawn-clips/recorded-combos.js';
 import { openTab } from './combo-tabs.js';
+import { problemsOf } from './axe.js';
 import { sharedBrowser } from './browser.js';
 import { expectExactPictures, type OfReplay } from './drawn-exactly.js';
 import { Journey } from './journey.js';
-import { begin, judgements, lesson, watchJudgements } from './lesson-page.js';
+import { again, begin, judgements, lesson, watchJudgements } from './lesson-page.js';
 import { signedIn } from './people.js';
 import { givePlayedPad, plan, plugIn } from './played-pad.js';
 import { replayFiles, type ReplayFile } from './replay-files.js';
@@ -147,12 +148,26 @@ it("shares two combos of one player's replays exactly as they were played, which
   await plan(page, pressesOf(combo));
   await watchJudgements(page);
   await begin(page).click();
-  await expect(lesson(page).getByRole('button', { name: 'Again', exact: true })).toBeVisible(DRAWN);
+  await expect(again(page)).toBeVisible(DRAWN);
   const told = await judgements(page);
   expect(told.filter((each) => !each.startsWith('on time: '))).toEqual([]);
   expect(told.length).toBeGreaterThan(0);
   const onTime = lesson(page).locator('dl > div').filter({ hasText: 'on time' }).locator('dd > span').first();
   await expect(onTime).toHaveText(/^(\d+) \/ \1$/);
+
+  const stick = lesson(page).getByText(/^You stop \d+° too (low|high|far left|far right)\.$/);
+  await expect(stick).toHaveCount(0);
+  await plan(
+    page,
+    pressesOf(combo).map((press) =>
+      press.type.startsWith('CONTROL_STICK') ? { ...press, type: 'CONTROL_STICK_DOWN' } : press,
+    ),
+  );
+  await again(page).click();
+  await expect(again(page)).toHaveCount(0);
+  await expect(again(page)).toBeVisible(DRAWN);
+  await expect(stick).toBeVisible();
+  expect(await problemsOf(page)).toEqual([]);
 }, 900_000);
 
 /** A combo's own presses, each as long as it is held. */

@@ -94,7 +94,7 @@ it('turns dropped replays into a list, and one of its combos into a combo that i
   await expect(row.getByRole('group', { name: /^Fox on Marth: Up Air/ }).locator('canvas')).toBeVisible(patient);
   await expect(row).toContainText('Game_1.slp');
   expect(await problemsOf(page)).toEqual([]);
-  await row.getByRole('button', { name: 'make it with a video of your own' }).click();
+  await row.getByRole('button', { name: 'make it with your own video' }).click();
 
   const waiting = page.getByRole('region', { name: 'Presses of a replay' });
   await expect(waiting).toContainText('The presses of Fox on Marth wait for your clip');
@@ -104,7 +104,7 @@ it('turns dropped replays into a list, and one of its combos into a combo that i
   await page
     .getByLabel('Video file')
     .setInputFiles({ name: 'clip.mp4', mimeType: 'video/mp4', buffer: await readFile(SAMPLE) });
-  const dialog = page.getByRole('dialog', { name: 'Where does the combo lie on your clip?' });
+  const dialog = page.getByRole('dialog', { name: 'Where is the combo on your clip?' });
   await expect(dialog).toContainText('First hit on frame 30 of the clip', patient);
   await dialog.getByRole('button', { name: 'import', exact: true }).click();
   await expect(waiting).toHaveCount(0);

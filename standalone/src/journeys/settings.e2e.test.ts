@@ -3,6 +3,7 @@ import { expect } from 'playwright/test';
 import { sampleComboId } from '../samples/seed-samples.js';
 import { drawPicture } from '../testing/pictures.js';
 import { TestUser } from '../testing/test-user.js';
+import { choice } from './choice-menu.js';
 import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { newPerson, signedIn } from './people.js';
@@ -232,7 +233,7 @@ describe('what the page looks like', () => {
     await expect(page.getByRole('radio', { name: 'Numpad' })).toBeChecked();
     await expect(page.getByRole('switch', { name: /^Play previews on cards/ })).not.toBeChecked();
     await page.goto(`/combo/${sampleComboId('melee-marth-ken-combo')}`);
-    await expect(page.getByRole('combobox', { name: 'Notation', exact: true })).toHaveValue('numpad');
+    await expect(choice(page, 'Notation')).toContainText('Numpad');
   });
 
   it('fills the screen with a combo that is played, for whoever wishes so', async () => {
@@ -283,7 +284,7 @@ describe('the account', () => {
     );
     await page.getByLabel('Current password').fill(person.password);
     await page.getByRole('button', { name: 'save password' }).click();
-    await expect(page.getByText('Your password was changed. Everywhere else you are signed out.')).toBeVisible();
+    await expect(page.getByText('Your password was changed. You are logged out everywhere else.')).toBeVisible();
     await elsewhere.goto('/settings');
     await expect(elsewhere).toHaveURL(/\/authenticate/);
     await page.reload();

@@ -49,6 +49,20 @@ it.each([320, 600, 2560])('never scrolls sideways at %i pixels', async (width) =
   expect(await findings(page, sideways)).toEqual([]);
 });
 
+it.each([390, 1280, 1920])('has all that a card says within the card at %i pixels', async (width) => {
+  const page = await journey.openPage({ viewport: { width, height: 1080 } });
+  await page.goto('/results/ssbu');
+  const wall = page.getByRole('article').filter({ hasText: 'Forward air wall' }); // its moves are a long line
+  await wall.scrollIntoViewIfNeeded();
+  await expect(wall.getByRole('link', { name: 'Similar', exact: true })).toBeInViewport({ ratio: 1 });
+  const wider = await page
+    .getByRole('article')
+    .evaluateAll((cards) =>
+      cards.filter((card) => card.scrollWidth > card.clientWidth).map((card) => card.textContent),
+    );
+  expect(wider).toEqual([]);
+});
+
 it('can be used at 200 % zoom', async () => {
   // A window of 1280 x 800 zoomed to 200 % has this many pixels of CSS.
   const page = await journey.openPage({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });

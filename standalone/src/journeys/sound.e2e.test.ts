@@ -145,12 +145,12 @@ it('is kept when a clip is trimmed, on its frame, and heard in the player when i
   await page.keyboard.press('Shift+ArrowUp');
   await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('80');
   expect(await heard()).toBe(64);
-  await page.getByRole('button', { name: /^¼×/ }).click();
+  await page.getByRole('button', { name: /^1\/4×/ }).click();
   expect(await heard()).toBe(0);
-  await page.getByRole('button', { name: /^½×/ }).click();
+  await page.getByRole('button', { name: /^1\/2×/ }).click();
   expect(await heard()).toBe(64);
 
-  await page.getByRole('button', { name: 'Share this moment' }).click();
+  await page.getByRole('button', { name: 'More for this combo' }).click();
   await page.getByRole('menuitem', { name: 'Save the clip with its inputs' }).click();
   const dialog = page.getByRole('dialog', { name: 'The clip with its inputs' });
   const coming = page.waitForEvent('download', patient);
@@ -187,11 +187,15 @@ it('ticks on presses where that is switched on, which is remembered', async () =
   const ticks = await countStarts();
   const sample = sampleCombos[0];
   await page.goto(`/combo/${sampleComboId(sample?.slug ?? '')}`);
-  const button = page.getByRole('button', { name: 'Tick on each press' });
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
-  await button.click();
+  const menu = page.getByRole('button', { name: 'More for the clip' });
+  const ticking = page.getByRole('menuitemcheckbox', { name: 'Tick on each press' });
+  await menu.click();
+  await expect(ticking).not.toBeChecked();
+  await ticking.click();
   await page.reload();
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await menu.click();
+  await expect(ticking).toBeChecked();
+  await page.keyboard.press('Escape');
   expect(await ticks()).toBe(0);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(ticks).toBeGreaterThan(0);

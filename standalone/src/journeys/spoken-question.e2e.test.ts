@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { choose } from './choice-menu.js';
 import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { sideways, smallTargets } from './layout.js';
@@ -93,6 +94,8 @@ describe.each([390, 1280])('at %i pixels', (width) => {
   it('previews the link of a search in a chat by its words and its first picture', async () => {
     const page = await openResults(width);
     await ask(page, 'mario at 20');
+    // the address has its words as filters once the query language has come
+    await expect.poll(() => chips(page)).toEqual(['Mario', 'at 20%']);
     const first = page.locator('main').getByRole('article').first();
     const name = (await first.getByRole('heading').getByRole('link').textContent()) ?? '';
     const shared = await readAsChat(page.url());
@@ -120,7 +123,7 @@ describe.each([390, 1280])('at %i pixels', (width) => {
     await expect(why).toBeFocused();
     if (width < 600) expect(await smallTargets(page)).toEqual([]);
     expect(await sideways(page)).toEqual([]);
-    await page.getByLabel('Sort by').selectOption('new');
+    await choose(page, 'Sort by', 'Newest');
     await expect(page.getByRole('button', { name: /^Why this\? / })).toHaveCount(0);
   });
 });

@@ -79,12 +79,15 @@ it('takes the sticks of a replay from its draft to the page of the combo, where 
   const path = page.getByRole('img', { name: /^Path of the left stick, \d+ frames$/ });
   await expect(path).toBeVisible();
   expect(await problemsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Paths of the sticks' }).press('Enter');
+  await page.getByRole('button', { name: 'More for the clip' }).click();
+  const paths = page.getByRole('menuitemcheckbox', { name: 'Paths of the sticks' });
+  await paths.press('Enter');
   await expect(path).toHaveCount(0);
-  await page.getByRole('button', { name: 'Paths of the sticks' }).press('Enter');
+  await paths.press('Enter');
   await expect(path).toBeVisible();
+  await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Share this moment' }).click();
+  await page.getByRole('button', { name: 'More for this combo' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Save as JSON' }).click();
   const saved = JSON.parse(await readFile(await (await downloading).path(), 'utf8')) as {

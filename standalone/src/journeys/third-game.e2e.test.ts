@@ -74,7 +74,7 @@ it('is a game like the others: a combo is shared in it, heard of, found, learnt 
   await range.getByRole('slider', { name: 'Works from, most health' }).press('PageUp');
   await expect(range).not.toContainText('1000');
   await chooseOption(page, /^Tested on/, '2.1');
-  await page.getByText('not said', { exact: true }).click();
+  await page.getByText('not set', { exact: true }).click();
   await chooseOption(page, /^Where on stage/, 'in the corner');
   await expect(page.getByLabel('Against which DI')).toHaveCount(0);
   await work.getByRole('button', { name: 'Forward 20 frames', exact: true }).click();
@@ -116,7 +116,7 @@ it('is a game like the others: a combo is shared in it, heard of, found, learnt 
   await expect(page.getByText(/works from \d+ to 0 HP/)).toBeVisible();
   await expect(page.getByText(/works on shield/)).toHaveCount(0);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Share this moment' }).click();
+  await page.getByRole('button', { name: 'More for this combo' }).click();
   await page.getByRole('menuitem', { name: 'Save as JSON' }).click();
   const file = JSON.parse(await readFile(await (await downloading).path(), 'utf8')) as object;
   expect(file).toMatchObject({ game: { id: 'demo-2', name: 'Demo Duel 2' }, health: { max: 1000 } });
@@ -125,7 +125,7 @@ it('is a game like the others: a combo is shared in it, heard of, found, learnt 
 
   // no frames of it, said as such
   await page.goto('/frames/demo-2:kai');
-  await expect(page.getByText('There is no frame data of Kai')).toBeVisible();
+  await expect(page.getByText('There is no frame data for Kai')).toBeVisible();
 }, 180_000);
 
 it('is a game like the others for programs', async () => {

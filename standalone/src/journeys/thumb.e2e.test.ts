@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { choice } from './choice-menu.js';
 import { Journey } from './journey.js';
 import { begin, clipFrame, lesson, outcome } from './lesson-page.js';
 import { signedIn } from './people.js';
@@ -28,11 +29,8 @@ it('goes from a search to practice by thumb alone', async () => {
   await page.goto('/today');
   const tabs = page.getByRole('navigation', { name: 'Places' });
   await tabs.getByRole('link', { name: 'Combos' }).tap();
-  await page
-    .getByRole('button', { name: 'Melee' })
-    .or(page.getByRole('radio', { name: 'Melee' }))
-    .first()
-    .tap();
+  await choice(page, 'Game').tap();
+  await page.getByRole('menuitemradio', { name: 'Melee' }).tap();
   await page.getByRole('combobox', { name: 'Search combos' }).tap();
   await page.keyboard.type('fo');
   await page.getByRole('option', { name: /^Fox/ }).first().tap();
@@ -61,7 +59,7 @@ it('goes from a search to practice by thumb alone', async () => {
   }
   await expect(outcome(page)).toBeVisible();
   await lesson(page).getByRole('button', { name: 'Close lesson' }).tap();
-  await page.getByRole('banner').getByRole('link', { name: 'Home' }).tap();
+  await page.getByRole('link', { name: 'Back', exact: true }).tap();
   await tabs.getByRole('link', { name: 'Practice' }).tap();
   await expect(page.getByRole('listitem').filter({ hasText: COMBO })).toBeVisible();
 });

@@ -6,6 +6,9 @@ import { recordCombo } from '../testing/recorded-combo.js';
 import { TestUser } from '../testing/test-user.js';
 import { Journey } from './journey.js';
 import { pageOf } from './screens.js';
+import { standIn } from './stand-in.js';
+
+const patient = { timeout: 40_000 };
 
 const FALCON = sampleComboId('captain-falcon-knee');
 /** By then whatever was practised once is due, ms. */
@@ -73,6 +76,13 @@ it('offers a beginning to who has practised nothing, under the thumb of a phone'
   await page.goto('/results/ssbu');
   await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'You' }).tap();
   const first = part(page, 'Practise your first combo').getByRole('listitem');
+  await expect(first).toHaveCount(2);
+
+  const resume = await standIn(page, '**/api/search/combos?*difficulty=Easy*', (route) => route.abort());
+  await page.reload();
+  await expect(part(page, 'Practise your first combo')).toContainText('The combos could not be loaded', patient);
+  resume();
+  await part(page, 'Practise your first combo').getByRole('button', { name: 'Try again' }).tap();
   await expect(first).toHaveCount(2);
   await expect(part(page, 'New from players you follow')).toContainText('You follow nobody yet.');
   await first.first().getByRole('link').tap();

@@ -114,9 +114,9 @@ it('fits a phone, and says what it could not load and what nobody knows', async 
   await expect(panel(page)).toContainText('The frame data could not be loaded');
   await page.unroute('**/frame-data/**');
   await panel(page).getByRole('button', { name: 'Try again' }).tap();
-  await expect(panel(page)).toContainText('what can be counted is true');
+  await expect(panel(page)).toContainText('what can be worked out is true');
   await expect(hits(page).last()).toContainText(
-    'From the z air to the up air nothing can be said: there is no frame data of the z air.',
+    'From the z air to the up air nothing can be said: there is no frame data for the z air.',
   );
   await panel(page).getByText('Every defender by weight').tap();
   await expect(panel(page).getByRole('row').last()).toContainText('135');
@@ -135,15 +135,13 @@ it('says nothing of a combo whose moves nobody knows', async () => {
 it('stands in the editor below the percents that the author claims', async () => {
   const { page } = author;
   await page.goto(`/test/${await comboOf()}`);
-  await expect(page.getByText('By the frame data the named moves are true from 23% on Fox.')).toBeVisible();
+  await expect(page.getByText('By the frame data these moves are true from 23% on Fox.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'true from 23%; the author says from 20 to 60%' })).toBeVisible();
   await page.getByText('Hit by hit').click();
   await expect(page.getByText(/the up air touches on 27: not true, 1 frame too late/)).toBeVisible();
   await page.getByText(/^Moves grab/).click();
   await page.getByRole('button', { name: 'Forget up air on frame 67' }).click();
   await page.getByRole('button', { name: 'Forget down throw on frame 26' }).click();
-  await expect(
-    page.getByText('Name two moves or more, and here stands at which percents they are true.'),
-  ).toBeVisible();
+  await expect(page.getByText('Name two or more moves to see at which percents they are true.')).toBeVisible();
   expect(await problemsOf(page)).toEqual([]);
 });

@@ -107,7 +107,7 @@ const mishaps: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-it.each(Object.keys(mishaps))('goes on after %s while the clip is being sent', async (mishap) => {
+it.each(Object.keys(mishaps))('goes on after %s while the clip is sending', async (mishap) => {
   const slow = await context.newCDPSession(page);
   await slow.send('Network.enable');
   const sendAt = (uploadThroughput: number) =>

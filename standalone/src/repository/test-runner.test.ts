@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,11 +22,11 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs suites of `scripts/runner/planted` as the project runs its own; what was printed, and whether they passed. */
-const run = (names: readonly string[], config: object = CONFIGS.server) =>
+const run = (names: readonly string[], config: object = CONFIGS.server, more: Readonly<Record<string, string>> = {}) =>
   new Promise<{ passed: boolean; printed: string }>((resolve) => {
     const paths = names.map((name) => join(root, 'scripts/runner/planted', `${name}.planted.mjs`));
     const jest = ['node_modules/jest/bin/jest.js', '--config', JSON.stringify(config), '--runTestsByPath', ...paths];
-    const env = { ...process.env, TMPDIR: folder, PLANTED_FLAKE: join(folder, 'flake') };
+    const env = { ...process.env, TMPDIR: folder, PLANTED_FLAKE: join(folder, 'flake'), ...more };
     const args = ['--experimental-vm-modules', '--no-warnings', ...jest];
     execFile(process.execPath, args, { cwd: root, env }, (error, stdout, stderr) => {
       resolve({ passed: error === null, printed: stdout + stderr });
@@ -49,6 +49,20 @@ it('names what a suite leaves, and where it was opened', async () => {
     expect(printed).toMatch(new RegExp(`a ${what}( process)?, opened[^]*?${what}\\.planted\\.mjs:\\d+`));
   expect(printed).toMatch(/the open file .*planted-\w+\/file/);
   expect(printed).toMatch(/planted-\w+ in the temporary folder/);
+});
+
+it('begins no suite when its time is over, and names those left out', async () => {
+  const named = join(folder, 'left-out');
+  const of = (until: number) =>
+    run(['sound', 'empty'], CONFIGS.server, { TEST_UNTIL: String(until), TEST_LEFT_OUT: named });
+  const { passed, printed } = await of(Date.now() - 1);
+  expect(passed).toBe(true);
+  expect(printed).not.toContain('PASS');
+  expect((await readFile(named, 'utf8')).split('\n').filter(Boolean).sort()).toEqual([
+    expect.stringMatching(/empty\.planted\.mjs$/),
+    expect.stringMatching(/sound\.planted\.mjs$/),
+  ]);
+  expect((await of(Date.now() + 600_000)).passed).toBe(false);
 });
 
 it('fails a test that asserts nothing', async () => {

@@ -10,7 +10,9 @@ import type { SimulatedDisk } from './simulated-disk.js';
 
 export type IndexChange = Parameters<SearchIndex['write']>[0][number];
 type IndexRecord =
-  { readonly changes: readonly IndexChange[] } | { readonly checkpoint: string } | { readonly turn: 'begin' | 'swap' };
+  | { readonly changes: readonly IndexChange[] }
+  | { readonly checkpoint: string }
+  | { readonly turn: 'begin' | 'swap' };
 
 const isNewer = ({ version: [epoch, n] }: IndexChange, than: IndexChange | undefined): boolean =>
   than === undefined || epoch > than.version[0] || (epoch === than.version[0] && n > than.version[1]);

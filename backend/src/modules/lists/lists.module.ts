@@ -14,5 +14,6 @@ export const lists: NounModule = {
   module: ListsModule,
   uses: [users, combos, comboPages],
   controllers: [ListsController],
-  providers: [MakeListHandler, ChangeListHandler, DeleteListHandler, ListsView, OwnList],
+  providers: [MakeListHandler, ChangeListHandler, DeleteListHandler, OwnList],
+  shares: [ListsView],
 };

@@ -1,6 +1,7 @@
 import {
   ComboAdded,
   ComboDeleted,
+  hitPictureFrame,
   PreviewReady,
   PreviewRequested,
   PreviewStaged,
@@ -27,6 +28,8 @@ export interface PreviewJobPayload {
   readonly generation: number;
   readonly sourceKey: string;
   readonly authorId: string;
+  /** Whose picture stands for the combo, in frames of 1/60 s; a third of the clip where absent. */
+  readonly pictureFrame?: number;
   /** What is to be made alone, ahead of the rest; everything where absent. */
   readonly stage?: PreviewStage;
 }
@@ -97,7 +100,11 @@ export class PreviewJobs implements AsyncDisposable {
     if (state === null || state.deleted || state.preview.state !== 'waiting') return;
     const { generation } = state.preview;
     const { sourceKey, playableKey } = state.video;
-    const payload: PreviewJobPayload = { comboId, generation, sourceKey, authorId: state.authorId };
+    const pictureFrame = hitPictureFrame(state.content);
+    const payload: PreviewJobPayload = {
+      ...{ comboId, generation, sourceKey, authorId: state.authorId },
+      ...(pictureFrame !== null && { pictureFrame }),
+    };
     // the clip itself is there at once where browsers play it
     const stages: (PreviewStage | undefined)[] = [
       'thumbnail',

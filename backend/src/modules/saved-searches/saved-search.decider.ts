@@ -30,7 +30,8 @@ export interface SaveCommand {
 }
 
 export type SavedSearchCommand =
-  SaveCommand | { readonly type: 'remove'; readonly userId: string; readonly searchId: string };
+  | SaveCommand
+  | { readonly type: 'remove'; readonly userId: string; readonly searchId: string };
 
 /** null = not there. One whose text went with its owner's account is not there either. */
 export const savedSearchOn: Evolve<SavedSearchState | null> = {

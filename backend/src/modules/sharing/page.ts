@@ -5,6 +5,8 @@ import type { ImageAddresses } from '@combolab/platform';
 import compression from 'compression';
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
 import type { AskedPage, PageHead } from './heads/page-head.js';
+import { firstAnswer } from './first-answers.js';
+import { firstFilesIn } from './first-files.js';
 import { nonceOf } from '../../http/security-headers.js';
 
 const NOT_PAGES = /^\/(api|socket\.io|health|assets)(\/|$)/;
@@ -52,6 +54,7 @@ export function servePage(
       .replace('__IMAGES__', () => attribute(images));
   const document = read('index.html');
   const embed = existsSync(join(folder, 'embed.html')) ? read('embed.html') : document;
+  const firstFiles = firstFilesIn(folder);
   router.use(compression());
   router.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', index: false }));
   router.use(express.static(folder, { index: false, setHeaders: askAgain }));
@@ -60,9 +63,15 @@ export function servePage(
       next();
       return;
     }
-    const head = await headOf({ path: request.path, query: queryOf(request.originalUrl), ip: request.ip ?? '' });
+    const { path } = request;
+    const query = queryOf(request.originalUrl);
+    const head = await headOf({ path, query, ip: request.ip ?? '' });
+    const isVisitor = identity.kind === 'local' && request.headers.cookie === undefined;
+    const ahead = firstFiles(path) + (isVisitor && head.status === 200 ? firstAnswer(path, query) : '');
     // before the head's tags: names of people and combos stand in them
-    const ours = (EMBED.test(request.path) ? embed : document).replaceAll('__CSP_NONCE__', nonceOf(response));
+    const ours = (EMBED.test(path) ? embed : document)
+      .replaceAll('__CSP_NONCE__', nonceOf(response))
+      .replace('</head>', () => `${ahead}</head>`);
     response.status(head.status).setHeader('Cache-Control', 'no-cache');
     response.type('html').send(withHead(ours, head));
   });

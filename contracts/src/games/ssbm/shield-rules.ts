@@ -46,8 +46,6 @@ const asPlayed: ShieldRules['asPlayed'] = (move, { lCancel }) =>
 export const meleeShieldRules: ShieldRules = {
   game: 'ssbm',
   example: { defender: 'fox', attacker: 'marth', move: 'down-tilt' },
-  notCounted:
-    'Range and pushback are not counted: after a move from far away only what travels will reach. Shields are full ones; a light shield leaves more stun.',
   switches: (move) => {
     const rule = windowRule(move);
     return [

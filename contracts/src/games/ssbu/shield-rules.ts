@@ -74,7 +74,6 @@ const blocked = ({ hits, projectile }: FrameMove): string =>
 export const ultimateShieldRules: ShieldRules = {
   game: 'ssbu',
   example: { defender: 'mario', attacker: 'donkey-kong', move: 'forward-tilt' },
-  notCounted: 'Range, pushback and charge are not counted: after a move from far away only what travels will reach.',
   switches: (move) => {
     if (!touches(move)) return [];
     const hopMatters = blocked(asPlayed(move, { ...USUAL_STATE, hop: 'short' })) !== blocked(move);

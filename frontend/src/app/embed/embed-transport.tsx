@@ -7,10 +7,10 @@ import { t } from '../texts.js';
 
 const NEXT: Readonly<Record<(typeof SPEEDS)[number]['label'], string>> = {
   '1×': t('nextFull'),
-  '⅔×': t('nextTwoThirds'),
-  '½×': t('nextHalf'),
-  '¼×': t('nextQuarter'),
-  '⅛×': t('nextEighth'),
+  '2/3×': t('nextTwoThirds'),
+  '1/2×': t('nextHalf'),
+  '1/4×': t('nextQuarter'),
+  '1/8×': t('nextEighth'),
 };
 
 /** Play and pause, one frame back and on, and the next slower speed. */

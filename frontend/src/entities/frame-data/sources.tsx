@@ -1,11 +1,11 @@
 import type { AboutFrames } from '@combolab/contracts/frame-data';
+import { Disclosure } from '../../shared/ui/disclosure.js';
 import { t } from './texts.js';
 import styles from './sources.module.css';
 
 /** Where the numbers of a game come from. */
 export const Sources = ({ about }: { readonly about: AboutFrames }) => (
-  <details className={styles.sources}>
-    <summary>{t('whereTheNumbersComeFrom')}</summary>
+  <Disclosure className={styles.sources} summary={t('whereTheNumbersComeFrom')}>
     <p>
       {about.gameName}, {about.patch}. {about.units}.
     </p>
@@ -17,5 +17,5 @@ export const Sources = ({ about }: { readonly about: AboutFrames }) => (
         </div>
       ))}
     </dl>
-  </details>
+  </Disclosure>
 );

@@ -3,6 +3,7 @@ import { LIMITS, REPORT_REASONS, type ReportedKind, type ReportReason } from '@c
 import { problemText } from '../../shared/api/problem.js';
 import { Button } from '../../shared/ui/button.js';
 import { Dialog } from '../../shared/ui/dialog.js';
+import { RadioRow } from '../../shared/ui/tick-row.js';
 import { toast } from '../../shared/ui/toast.js';
 import { useReportMutation } from './report-api.js';
 import words from './own-words.module.css';
@@ -54,18 +55,16 @@ export function ReportDialog({ kind, subjectId, onClose }: Props) {
         <fieldset className={styles.reasons} aria-describedby={`${id}-missing`}>
           <legend>{t('whatIsWrongWithIt')}</legend>
           {ORDER.map((each) => (
-            <label key={each}>
-              <input
-                type="radio"
-                name={id}
-                value={each}
-                checked={reason === each}
-                onChange={() => {
-                  setReason(each);
-                }}
-              />
+            <RadioRow
+              key={each}
+              name={id}
+              on={reason === each}
+              onPick={() => {
+                setReason(each);
+              }}
+            >
               {REASON_WORDS[each]}
-            </label>
+            </RadioRow>
           ))}
           <p id={`${id}-missing`} role="alert" className={styles.trouble}>
             {asked && reason === null && t('chooseWhatIsWrongWith')}

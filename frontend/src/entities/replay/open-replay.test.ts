@@ -78,7 +78,7 @@ it('stops the worker when it is left', async () => {
 it('refuses a file that cannot be a replay before it is read', async () => {
   const never = workerThat(() => undefined);
   const large = { size: 200 * 2 ** 20 } as Blob;
-  expect(await refusalOf(openReplay(large, asked, never))).toMatch('This file has 200 MB; replays have a few.');
+  expect(await refusalOf(openReplay(large, asked, never))).toMatch('This file is 200 MB, but replays are only a few.');
   expect(await refusalOf(openReplay(fileOf(new Uint8Array()), asked, never))).toBe('This file is empty.');
   expect(never.state.ended).toBe(0);
   expect(await refusalOf(openReplay(fileOf(whole.slice(20)), asked, answering))).toMatch(/not a Slippi replay/);
@@ -99,5 +99,5 @@ it('finds combos without presses, and reads one of them again with what was pres
   const scene = await openReplay(fileOf(sample), { about: 'scene', combo }, answering);
   expect(scene).toMatchObject({ from: combo.start - 45, to: combo.end + 60, attacker: 0, defender: 2 });
   const elsewhere = { about: 'combo', combo: { ...combo, start: combo.start + 1 } } as const;
-  expect(await refusalOf(openReplay(fileOf(sample), elsewhere, answering))).toMatch(/not what it was/);
+  expect(await refusalOf(openReplay(fileOf(sample), elsewhere, answering))).toMatch(/has changed since/);
 });

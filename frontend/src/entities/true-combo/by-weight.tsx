@@ -1,5 +1,6 @@
 import { trueRanges, type Span, type TrueAsk } from '@combolab/contracts/knockback';
 import { startTransition, useMemo, useState } from 'react';
+import { Disclosure } from '../../shared/ui/disclosure.js';
 import { Emblem } from '../../shared/ui/emblem.js';
 import { RangeTrack } from './range-track.js';
 import styles from './true-combo.module.css';
@@ -19,16 +20,15 @@ export function ByWeight({ roster, ask, claim }: Props) {
   const [open, setOpen] = useState(false);
   const weights = useMemo(() => byWeight(roster), [roster]);
   return (
-    <details
+    <Disclosure
       className={styles.weights}
-      onToggle={({ currentTarget }) => {
-        const { open: now } = currentTarget;
+      summary={t('everyDefenderByWeight')}
+      onToggle={(now) => {
         startTransition(() => {
           setOpen(now);
         });
       }}
     >
-      <summary>{t('everyDefenderByWeight')}</summary>
       {open && (
         <table>
           <thead>
@@ -45,7 +45,7 @@ export function ByWeight({ roster, ask, claim }: Props) {
           </tbody>
         </table>
       )}
-    </details>
+    </Disclosure>
   );
 }
 

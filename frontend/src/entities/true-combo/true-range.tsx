@@ -1,6 +1,7 @@
 import { trueLinks, trueRanges, type Span } from '@combolab/contracts/knockback';
 import { useMemo } from 'react';
 import { Button } from '../../shared/ui/button.js';
+import { Disclosure } from '../../shared/ui/disclosure.js';
 import { LinkList } from './link-list.js';
 import { RangeTrack } from './range-track.js';
 import styles from './true-range.module.css';
@@ -82,11 +83,10 @@ function Counted({ truth: { rules, moves, roster }, defenders, claim, onTrue, on
           </>
         )}
       </p>
-      <details className={styles.each}>
-        <summary>{t('hitByHit')}</summary>
+      <Disclosure className={styles.each} summary={t('hitByHit')}>
         <LinkList links={links} ranges={ranges.links} claim={claim} at={from} defender={defender.name} />
         <p className={styles.line}>{NOT_COUNTED}</p>
-      </details>
+      </Disclosure>
     </div>
   );
 }

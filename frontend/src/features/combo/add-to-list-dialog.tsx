@@ -9,6 +9,7 @@ import { Dialog } from '../../shared/ui/dialog.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { LiveRegion } from '../../shared/ui/live-region.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
+import { CheckBox } from '../../shared/ui/tick.js';
 import { TextField } from '../../shared/ui/text-field.js';
 import styles from './add-to-list.module.css';
 import { combosWords } from '../../entities/lists/list-words.js';
@@ -96,7 +97,7 @@ function Row({ list, comboId, onTold }: RowProps) {
   return (
     <>
       <label className={styles.row}>
-        <input type="checkbox" checked={has} onChange={() => void toggle()} />
+        <CheckBox checked={has} onChange={() => void toggle()} />
         <span className={styles.name}>{list.name}</span>
         <span className={styles.count} aria-hidden>
           {combosWords(list.numCombos)}

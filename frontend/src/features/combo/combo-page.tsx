@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { Combo } from '@combolab/contracts';
 import { problemStatus } from '../../shared/api/problem.js';
 import type { DrawCard } from '../../shared/combos/card-shelf.js';
@@ -18,15 +18,16 @@ import { GoneNotice } from '../../shared/ui/gone-notice.js';
 import { useComboQuery } from './combo-api.js';
 import styles from './combo-page.module.css';
 import { ComboSkeleton } from './combo-skeleton.js';
+import { BackArrow } from './head/back-arrow.js';
 import { ComboLine } from './head/combo-line.js';
-import { useMayEdit } from './head/combo-tools.js';
+import { useMayEdit } from './head/may-edit.js';
 import { Player } from './player/player.js';
 import { bestRendition, stagePixels } from './player/rendition.js';
 import { ClockProvider } from '../../shared/clip/clock-provider.js';
 import { useClockState, useNewClock } from '../../shared/clip/use-clock.js';
 import { theatre } from './player/player-prefs.js';
 import { usePlayerLink } from './player/use-player-link.js';
-import { useInstrument } from './instrument.js';
+import { useInstrument, usePocket } from './instrument.js';
 import { lanesOf } from './player/lane-model.js';
 import { PreviewWait } from './preview-wait.js';
 import { ComboRail } from './rail/combo-rail.js';
@@ -35,6 +36,7 @@ import { useClipAhead } from './use-clip-ahead.js';
 import { useLesson } from './use-lesson.js';
 import { useCommentMarks } from './use-comment-marks.js';
 import { useNeighbours } from './use-neighbours.js';
+import { useSwipe } from './use-swipe.js';
 import { t } from './texts.js';
 
 const LessonScreen = lazy(async () => ({ default: (await import('./lesson-screen.js')).LessonScreen }));
@@ -51,24 +53,39 @@ export function ComboPage({ Card }: { readonly Card: DrawCard }) {
     return <ComboView key={comboId} combo={combo} neighbours={neighbours} Card={Card} {...tab} />;
   if (error === undefined || isFetching) return <main>{late && <ComboSkeleton />}</main>;
   return (
-    <main className={styles.alone}>
+    <Alone>
       <Failed error={error} onRetry={() => void refetch()} />
-    </main>
+    </Alone>
   );
 }
 
-/** What is looked at beside the clip: as the address asks, then as chosen, also while one walks from combo to combo. */
+/** What stands in place of a combo; a phone has no bar here that leads elsewhere. */
+const Alone = ({ children }: { readonly children: ReactNode }) => (
+  <main className={styles.alone}>
+    <BackArrow />
+    {children}
+  </main>
+);
+
+/**
+ * What is looked at beside the clip, and whether it is pulled up over the lanes where it lies below them: as the address asks,
+ * then as chosen, also while one walks from combo to combo.
+ */
 function useRailTab() {
   const [search] = useSearchParams();
   const { hash } = useLocation();
   const asked = askedTab(search, hash);
   const [heard, setHeard] = useState({ asked, hash });
   const [tab, onTab] = useState<RailTab | null>(asked);
+  const [up, onUp] = useState(asked !== null);
   if (heard.asked !== asked || heard.hash !== hash) {
     setHeard({ asked, hash });
-    if (asked !== null) onTab(asked);
+    if (asked !== null) {
+      onTab(asked);
+      onUp(true);
+    }
   }
-  return { tab, onTab };
+  return { tab, onTab, up, onUp };
 }
 
 function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
@@ -99,17 +116,23 @@ interface ViewProps {
   readonly Card: DrawCard;
   readonly tab: RailTab | null;
   readonly onTab: (tab: RailTab) => void;
+  readonly up: boolean;
+  readonly onUp: (up: boolean) => void;
 }
 
-function ComboView({ combo, neighbours, Card, tab, onTab }: ViewProps) {
+function ComboView({ combo, neighbours, Card, tab, onTab, up, onUp }: ViewProps) {
   const card = useLiveCard(combo, true);
   const clock = useNewClock(combo);
   usePlayerLink(clock, combo.gameId);
   const marks = useCommentMarks(combo._id);
   const lanes = useMemo(() => lanesOf(combo.actions, combo.frames).length, [combo]);
   const wide = useChoice(theatre);
-  useWholeWindow(useInstrument() && !wide);
+  const pocket = usePocket();
+  const instrument = useInstrument();
+  useWholeWindow(pocket || (instrument && !wide));
   const lesson = useLesson(clock);
+  const navigate = useNavigate();
+  const swipe = useSwipe(neighbours, (beside) => void navigate(`/combo/${beside}`, { replace: true }));
   const mayEdit = useMayEdit(card);
   const [search] = useSearchParams();
   const { videoFile, renditions, thumbnail, scrub, sound } = card;
@@ -122,20 +145,27 @@ function ComboView({ combo, neighbours, Card, tab, onTab }: ViewProps) {
   useLastGame(combo.gameId);
   if (card.deleted === true)
     return (
-      <main className={styles.alone}>
+      <Alone>
         <Gone title={t('thisComboWasDeleted')} />
-      </main>
+      </Alone>
     );
   if (card.hidden === true && !mayEdit)
     return (
-      <main className={styles.alone}>
+      <Alone>
         <Gone title={t('thisComboIsNotShown')} />
-      </main>
+      </Alone>
     );
   if (mayEdit && search.get('edit') === '1') return <Navigate to={`/test/${combo._id}`} replace />;
   return (
     <ClockProvider clock={clock}>
-      <main className={styles.page} data-theatre={wide} data-noted={card.hidden === true} style={{ '--lanes': lanes }}>
+      <main
+        className={styles.page}
+        data-theatre={wide}
+        data-noted={card.hidden === true}
+        data-up={pocket && up}
+        style={{ '--lanes': lanes }}
+        {...swipe}
+      >
         {card.hidden === true && <HiddenNote kind="combo" />}
         <ComboLine card={card} neighbours={neighbours} disabled={src === null} onLesson={lesson.open} />
         <div className={styles.clip}>
@@ -154,7 +184,14 @@ function ComboView({ combo, neighbours, Card, tab, onTab }: ViewProps) {
           )}
         </div>
         <aside className={styles.rail} aria-label={t('inputsNotesAndDiscussion')}>
-          <ComboRail combo={combo} card={card} Card={Card} tab={tab} onTab={onTab} />
+          <ComboRail
+            combo={combo}
+            card={card}
+            Card={Card}
+            tab={tab}
+            onTab={onTab}
+            pull={pocket ? { up, onUp } : null}
+          />
         </aside>
         {lesson.isOpen && src !== null && (
           <Suspense>

@@ -45,10 +45,11 @@ export function LessonScreen({ combo, src, poster, sound = false, onClose }: Pro
             </Stage>
           ),
           // what is hidden of the presses is not to be read from the sticks
-          lanes: (shown, ghosts, ownSticks) => (
+          lanes: ({ actions: shown, ghosts, ownSticks, floors }) => (
             <LaneStrip
               gameId={gameId}
               actions={shown}
+              floors={floors}
               sticks={shown === actions ? sticks : undefined}
               ghostSticks={ownSticks}
               labels={viewer}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { FrameClock } from '../../shared/clip/frame-clock.js';
 
@@ -6,12 +6,13 @@ import type { FrameClock } from '../../shared/clip/frame-clock.js';
 export function useLesson(clock: FrameClock) {
   const [search, setSearch] = useSearchParams();
   const [isOpen, setOpen] = useState(search.get('lesson') === '1');
+  const open = useCallback(() => {
+    clock.pause();
+    setOpen(true);
+  }, [clock]);
   return {
     isOpen,
-    open: () => {
-      clock.pause();
-      setOpen(true);
-    },
+    open,
     close: () => {
       setOpen(false);
       if (!search.has('lesson')) return;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { keepList } from '../../shared/combos/kept-list.js';
 import { neighbours } from '../../shared/combos/last-list.js';
@@ -42,5 +42,5 @@ export function useNeighbours(comboId: string): { readonly previous: string | nu
       removeEventListener('keydown', listener);
     };
   }, []);
-  return { previous, next };
+  return useMemo(() => ({ previous, next }), [previous, next]);
 }

@@ -1,8 +1,9 @@
 import { gameOrDefault, type ComboConditions } from '@combolab/contracts';
 import { conditionWords, conditionsInWords } from '../../shared/terms/conditions.js';
-import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { Disclosure } from '../../shared/ui/disclosure.js';
 import { Select, type Option } from '../../shared/ui/select.js';
+import { CheckRow } from '../../shared/ui/tick-row.js';
 import type { ComboForm } from './combo-form.js';
 import styles from './condition-fields.module.css';
 import { Field } from './field.js';
@@ -32,7 +33,6 @@ const SWITCHES = [
 
 /** Under which conditions the combo works; all of it can be left unsaid. */
 export function ConditionFields({ form }: { readonly form: UseFormReturn<ComboForm> }) {
-  const id = useId();
   const conditions = form.watch('conditions');
   const change = (name: keyof ComboConditions, value: string | boolean | undefined) => {
     const { [name]: _before, ...others } = conditions;
@@ -41,10 +41,14 @@ export function ConditionFields({ form }: { readonly form: UseFormReturn<ComboFo
   };
   const said = conditionsInWords(conditions);
   return (
-    <details className={styles.conditions}>
-      <summary>
-        {t('conditions')} <span className={styles.said}>{said.length === 0 ? t('notSaidHere') : said.join(', ')}</span>
-      </summary>
+    <Disclosure
+      summary={
+        <>
+          {t('conditions')}{' '}
+          <span className={styles.said}>{said.length === 0 ? t('notSaidHere') : said.join(', ')}</span>
+        </>
+      }
+    >
       <div className={styles.fields}>
         {choicesOf(form.watch('gameId')).map(({ name, label, options: offered }) => (
           <Field key={name} label={label}>
@@ -62,19 +66,17 @@ export function ConditionFields({ form }: { readonly form: UseFormReturn<ComboFo
           </Field>
         ))}
         {SWITCHES.map(({ name, label }) => (
-          <label key={name} htmlFor={`${id}-${name}`} className={styles.check}>
-            <input
-              id={`${id}-${name}`}
-              type="checkbox"
-              checked={conditions[name] === true}
-              onChange={({ target }) => {
-                change(name, target.checked ? true : undefined);
-              }}
-            />
+          <CheckRow
+            key={name}
+            on={conditions[name] === true}
+            onToggle={(on) => {
+              change(name, on ? true : undefined);
+            }}
+          >
             {label}
-          </label>
+          </CheckRow>
         ))}
       </div>
-    </details>
+    </Disclosure>
   );
 }

@@ -18,8 +18,8 @@ it('says in words what differs', () => {
   ).toEqual([
     { label: 'Name', mine: 'Mine', theirs: 'Theirs' },
     { label: 'Attacker', mine: 'Mario', theirs: 'Ness' },
-    { label: 'Works from', mine: 'not said', theirs: '0–30%' },
-    { label: 'Tested on', mine: 'not said', theirs: '13.0.3' },
+    { label: 'Works from', mine: 'not set', theirs: '0–30%' },
+    { label: 'Tested on', mine: 'not set', theirs: '13.0.3' },
     { label: 'Presses', mine: 'on 1 frame', theirs: 'on 0 frames' },
   ]);
 });
@@ -27,7 +27,7 @@ it('says in words what differs', () => {
 it('sees that a replay is named, or another one', () => {
   const source = { kind: 'replay', version: '3.9.0', playedOn: '2020-03-12' } as const;
   const words = 'From a Slippi replay of 12 Mar 2020, format 3.9.0';
-  expect(differences(mine, { ...mine, source })).toEqual([{ label: 'Source', mine: 'not said', theirs: words }]);
+  expect(differences(mine, { ...mine, source })).toEqual([{ label: 'Source', mine: 'not set', theirs: words }]);
   expect(differences({ ...mine, source }, { ...mine, source: { ...source } })).toEqual([]);
   expect(differences({ ...mine, source }, { ...mine, source: { ...source, playedOn: '2020-03-13' } })).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { ClockProvider } from '../../shared/clip/clock-provider.js';
 import { useWholeWindow } from '../../shared/lib/use-whole-window.js';
 import { Button, buttonClass } from '../../shared/ui/button.js';
+import { Words } from '../../shared/ui/words.js';
 import { askedFields, AskedFields } from './checks/asked-fields.js';
 import { isMissing, type Requirement } from './checks/requirements.js';
 import { BeforeYouShare } from './checks/before-you-share.js';
@@ -73,7 +74,7 @@ export function EditorLayout(props: Props) {
         <UndoButtons work={work} />
         <Link to="/tutorial" target="_blank" className={buttonClass({ look: 'ghost', size: 's' })}>
           <CircleHelp className="icon" aria-hidden />
-          {t('help')}
+          <Words>{t('help')}</Words>
         </Link>
         {upload}
         {tried && <MissingCount requirements={requirements} listId={missing} />}

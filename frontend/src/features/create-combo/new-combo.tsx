@@ -4,6 +4,7 @@ import { useLeaveWarning } from '../../shared/lib/use-leave-warning.js';
 import { useSharedFiles } from '../../shared/offline/use-shared-files.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import { ErrorBanner } from '../../shared/ui/error-banner.js';
+import { Words } from '../../shared/ui/words.js';
 import { ClipFactsLine } from './clip-file/clip-facts-line.js';
 import { CLIP_TYPES } from './clip-file/clip-types.js';
 import { RawClipLine } from './clip-file/raw/raw-clip-line.js';
@@ -85,7 +86,7 @@ export function NewCombo({ userId, store, loaded, reopened, onKept }: Props) {
             <span role="status">{savedWords(draft, clip !== null)}</span>{' '}
             <DraftsButton store={store} draftId={loaded.id} />
             <Link to="/replays" className={buttonClass({ look: 'ghost', size: 's' })}>
-              {t('fromReplays')}
+              <Words>{t('fromReplays')}</Words>
             </Link>
           </>
         }

@@ -29,7 +29,7 @@ it('says which replay it is, leaves it out and puts it back with one button that
   button.focus();
   fireEvent.click(button);
   expect(form.getValues('source')).toBeNull();
-  expect(screen.getByRole('status').textContent).toBe('Not said');
+  expect(screen.getByRole('status').textContent).toBe('Not set');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'put back the source' }));
   expect(group.contains(document.activeElement)).toBe(true);
   fireEvent.click(button);

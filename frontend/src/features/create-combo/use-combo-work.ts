@@ -19,13 +19,25 @@ interface Start {
   readonly lastFrame?: number;
 }
 
+interface Timed {
+  /** Of the clip; null while it is not known. */
+  readonly lastFrame: number | null;
+  readonly clock: FrameClock;
+}
+
+/** A clock of the clip's length. It stands where the one before stood while that length was not known: what was sought meanwhile holds. */
+function timed(lastFrame: number | null, before?: Timed): Timed {
+  const clock = new FrameClock(lastFrame ?? MAX_FRAME, []);
+  if (before?.lastFrame === null) clock.seek(before.clock.frame);
+  return { lastFrame, clock };
+}
+
 /** Form and presses of one combo, and the clock of its clip. */
 export function useComboWork(start: Start) {
   const form = useForm<ComboForm>({ defaultValues: start.form });
   const [values, setValues] = useState(start.form);
   const [editing] = useState(() => new Editing(start.track));
-  const [lastFrame, setLastFrame] = useState<number | null>(start.lastFrame ?? null);
-  const clock = useMemo(() => new FrameClock(lastFrame ?? MAX_FRAME, []), [lastFrame]);
+  const [{ lastFrame, clock }, setTimed] = useState(() => timed(start.lastFrame ?? null));
   useEffect(
     () =>
       form.subscribe({
@@ -53,7 +65,8 @@ export function useComboWork(start: Start) {
     lastFrame,
     /** @param seconds of the clip; null when it cannot be played */
     onDuration: (seconds: number | null) => {
-      setLastFrame(seconds === null ? null : lastFrameOf(seconds));
+      const last = seconds === null ? null : lastFrameOf(seconds);
+      setTimed((before) => (last === before.lastFrame ? before : timed(last, before)));
     },
   };
 }

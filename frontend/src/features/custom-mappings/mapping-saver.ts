@@ -3,7 +3,8 @@ import { atom } from 'nanostores';
 import type { Readable } from '../../shared/store/readable.js';
 
 export type SaveState =
-  { readonly phase: 'idle' | 'saving' | 'saved' } | { readonly phase: 'failed'; readonly words: string };
+  | { readonly phase: 'idle' | 'saving' | 'saved' }
+  | { readonly phase: 'failed'; readonly words: string };
 
 /** Puts mappings onto the account. @returns why it failed, null when it did not */
 export type PutMappings = (mappings: CustomMappings) => Promise<string | null>;

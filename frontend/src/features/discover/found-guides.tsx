@@ -1,15 +1,13 @@
 import { useMemo } from 'react';
-import { useAuth } from '../../shared/auth/use-auth.js';
 import { GuideTile } from '../../entities/guides/guide-tile.js';
 import tiles from '../../entities/guides/guide-tile.module.css';
 import { useFindGuidesInfiniteQuery, type GuideFilters } from '../../entities/guides/guides-api.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { LoadMore } from '../../shared/ui/load-more.js';
-import { Notice } from '../../shared/ui/notice.js';
-import { isFiltered } from './discover-address.js';
 import styles from './discover.module.css';
 import { GhostGuides } from './ghost-guides.js';
+import { NoGuides } from './no-guides.js';
 import { useGuideNews } from './use-guide-news.js';
 import { t } from './texts.js';
 
@@ -68,32 +66,5 @@ export function FoundGuides({ filters, onChange }: Props) {
         />
       )}
     </>
-  );
-}
-
-function NoGuides({ filters, onChange }: Props) {
-  const { status } = useAuth();
-  if (!isFiltered(filters))
-    return (
-      <Notice title={t('noPublishedGuides')}>
-        {status === 'user' ? t('yoursCouldBeTheFirst') : t('nobodyHasPublishedAGuide')}
-      </Notice>
-    );
-  return (
-    <Notice
-      title={t('noGuideMatches')}
-      actions={
-        <Button
-          look="primary"
-          onClick={() => {
-            onChange({ game: filters.game, q: '', fighter: [], level: [] });
-          }}
-        >
-          {t('showAllGuides')}
-        </Button>
-      }
-    >
-      {t('tryFewerWordsAnotherFighter')}
-    </Notice>
   );
 }

@@ -6,12 +6,14 @@ import { useAboutFramesQuery, useFighterFramesQuery } from '../../entities/frame
 import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { KeptOffline } from '../../shared/offline/kept-offline.js';
+import { Emblem } from '../../shared/ui/emblem.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { FighterView } from './fighter-view.js';
 import { KeepAll } from './keep/keep-all.js';
 import { NoFrames } from './nobody.js';
 import { Sources } from '../../entities/frame-data/sources.js';
+import styles from './page.module.css';
 import { t } from './texts.js';
 
 /** The frames of a fighter's moves, fetched when somebody asks for them. */
@@ -25,7 +27,7 @@ export function FighterPage({ fighterId }: { readonly fighterId: string }) {
     if (isThere) rememberGame(gameId);
   }, [isThere, gameId]);
   if (error !== undefined) return <Failed name={name} error={error} onRetry={() => void refetch()} />;
-  if (about === undefined) return late ? <Skeleton height="30rem" /> : null;
+  if (about === undefined) return <Awaited fighterId={fighterId} name={name} late={late} />;
   if (!isThere) return <NoFrames of={name} />;
   return <Loaded about={about} fighterId={fighterId} name={name} />;
 }
@@ -43,6 +45,27 @@ const Failed = ({ name, error, onRetry }: FailedProps) => (
   </>
 );
 
+interface AwaitedProps {
+  readonly fighterId: string;
+  readonly name: string;
+  /** It has taken a while. */
+  readonly late: boolean;
+}
+
+/** The head as it will be, as far as it is known before anything came, and where the table will stand. */
+const Awaited = ({ fighterId, name, late }: AwaitedProps) => (
+  <>
+    <header className={styles.head}>
+      <Emblem fighterId={fighterId} size={48} decorative />
+      <div className={styles.title}>
+        <h1>{t('frameDataOf', { name })}</h1>
+        <p>&nbsp;</p>
+      </div>
+    </header>
+    {late && <Skeleton height="30rem" />}
+  </>
+);
+
 interface LoadedProps {
   readonly about: AboutFrames;
   readonly fighterId: string;
@@ -55,7 +78,7 @@ function Loaded({ about, fighterId, name }: LoadedProps) {
   return (
     <>
       {error !== undefined && <Failed name={name} error={error} onRetry={() => void refetch()} />}
-      {isLoading && late && <Skeleton height="30rem" />}
+      {isLoading && <Awaited fighterId={fighterId} name={name} late={late} />}
       {data !== undefined && (
         <FighterView about={about} fighter={data}>
           <Foot about={about} kept />

@@ -5,6 +5,7 @@ import type { StoredSection } from '@combolab/contracts';
 import { Button, buttonClass } from '../../shared/ui/button.js';
 import { FighterLine } from '../../shared/ui/fighter-line.js';
 import { SwitchRow } from '../../shared/ui/switch-row.js';
+import { Words } from '../../shared/ui/words.js';
 import type { GuideEditing, ShownCombo } from './editing/guide-editing.js';
 import { t } from './texts.js';
 import styles from './section-row.module.css';
@@ -68,7 +69,7 @@ export function SectionCombo({ section, name, combo, editing, onPick, onLeave }:
             </div>
             <div className={styles.comboButtons}>
               <Link to={`/combo/${value}`} target="_blank" className={buttonClass({ size: 's' })}>
-                {t('watch')}
+                <Words>{t('watch')}</Words>
               </Link>
               <Button size="s" onClick={onPick}>
                 {t('chooseAnother')}

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useMediaQuery } from '../../shared/lib/use-media-query.js';
+import { Disclosure } from '../../shared/ui/disclosure.js';
 import { sectionAnchor, type ContentsLine } from './contents.js';
 import styles from './contents-list.module.css';
 import { useCurrentSection } from './use-current-section.js';
@@ -29,16 +29,19 @@ export function ContentsList({ lines, length }: Props) {
     );
   if (lines.length === 0) return <p className={styles.length}>{length}</p>;
   return (
-    <details className={styles.folded}>
-      <summary>
-        <span>{t('onThisPage')}</span>
-        <span className={styles.length}>{length}</span>
-        <ChevronDown className="icon" aria-hidden />
-      </summary>
+    <Disclosure
+      className={styles.folded}
+      summary={
+        <span className={styles.summary}>
+          {t('onThisPage')}
+          <span className={styles.length}>{length}</span>
+        </span>
+      }
+    >
       <nav aria-label={t('onThisPage')}>
         <Lines lines={lines} />
       </nav>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { configureStore } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -12,20 +12,32 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-it('leads from signing up to the editor, and whoever only looks to the results', () => {
+function renderPage() {
   const store = configureStore({
     reducer: sharedReducers,
     middleware: (defaults) => defaults().concat(baseApi.middleware),
   });
   store.dispatch(identityFound(null));
-  render(
+  return render(
     <Provider store={store}>
       <MemoryRouter>
         <LandingPage />
       </MemoryRouter>
     </Provider>,
   );
+}
+
+it('leads from signing up to the editor, and whoever only looks to the results', () => {
+  renderPage();
   const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(address('sign up to create combos')).toBe('/authenticate?next=%2Ftest%2Ftest');
   expect(address('enter')).toBe('/results');
+});
+
+it('shows a matchup where there is no combo to show', async () => {
+  globalThis.fetch = () => Promise.resolve(new Response('{}', { status: 503 }));
+  const { container } = renderPage();
+  await waitFor(() => {
+    expect(container.querySelector('[data-alone=true]')?.textContent).toBe('MaDK');
+  });
 });

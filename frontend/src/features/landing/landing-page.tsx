@@ -6,7 +6,9 @@ import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { cx } from '../../shared/lib/cx.js';
 import { buttonClass } from '../../shared/ui/button.js';
+import { MatchupTile } from '../../shared/ui/matchup-tile.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
+import { Words } from '../../shared/ui/words.js';
 import { BENEFITS } from './benefits.js';
 import styles from './landing-page.module.css';
 import { useWelcomeQuery, type Welcome as Found } from './sample-api.js';
@@ -14,6 +16,9 @@ import { SamplePlayer } from './sample-player.js';
 import { t } from './texts.js';
 
 const DailyLine = lazy(async () => ({ default: (await import('../../shared/combos/daily-line.js')).DailyLine }));
+
+/** Of whom the picture is where there is no combo to show. */
+const TWO = (findGame(DEFAULT_GAME_ID)?.fighters ?? []).slice(0, 2).map(({ id }) => id);
 
 /** What ComboLab is for, shown on a real combo. Users go straight to the results. */
 export function LandingPage() {
@@ -31,32 +36,32 @@ function Welcome() {
   const alone = !isLoading && (sample === undefined || sample === null || sample.videoFile === null);
   return (
     <main className={styles.page}>
-      <div className={cx(styles.top, alone && styles.alone)}>
+      <div className={styles.top}>
         <div>
           <h1 className={styles.headline}>{t('seeThePressHitThe')}</h1>
           <p className={styles.lead}>{t('combosFromPlayersLikeYou')}</p>
           <p className={styles.actions}>
             <Link to="/results" className={cx(buttonClass({ look: 'primary' }), styles.large)}>
-              {t('enter')}
+              <Words>{t('enter')}</Words>
             </Link>
             <Link
               to={`/authenticate?next=${encodeURIComponent('/test/test')}`}
               className={cx(buttonClass(), styles.large)}
             >
-              {t('signUpToCreateCombos')}
+              <Words>{t('signUpToCreateCombos')}</Words>
             </Link>
           </p>
           <Counts counts={data?.counts ?? []} />
         </div>
-        {!alone && (
-          <div className={styles.sample}>
-            {sample !== undefined && sample !== null ? (
-              <SamplePlayer combo={sample} />
-            ) : (
-              late && <Skeleton height="100%" radius="10px" />
-            )}
-          </div>
-        )}
+        <div className={styles.sample} data-alone={alone}>
+          {alone ? (
+            <MatchupTile fighters={TWO} otherwise={{ id: DEFAULT_GAME_ID, sign: null }} />
+          ) : sample != null ? (
+            <SamplePlayer combo={sample} />
+          ) : (
+            late && <Skeleton height="100%" radius="10px" />
+          )}
+        </div>
       </div>
       {(isLoading || sample != null) && (
         <div className={styles.daily}>

@@ -22,6 +22,11 @@ const countsOf = ({ facets }: SearchResult): Welcome['counts'] =>
     return combos === 0 ? [] : [{ gameId, name, combos }];
   });
 
+/** Into the browser's cache, out of which the player takes it: it need not wait for the rest of the combo. */
+function fetchPicture(address: string): void {
+  new Image().src = address;
+}
+
 const sampleApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     welcome: build.query<Welcome, undefined>({
@@ -32,6 +37,7 @@ const sampleApi = baseApi.injectEndpoints({
         const counts = countsOf(result);
         const hit = worthShowing(result.hits);
         if (hit === undefined) return { data: { sample: null, counts } };
+        if (hit.thumbnail !== null) fetchPicture(hit.thumbnail);
         const whole = await send(request(calls.combo, { params: { comboId: hit._id } }), signal);
         if ('error' in whole) return whole;
         return { data: { sample: (whole.data as readonly Combo[])[0] ?? null, counts } };

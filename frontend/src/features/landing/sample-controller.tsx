@@ -4,20 +4,22 @@ import { PressIndex, restingState } from '../../shared/controller/controller-sta
 import { DrawnController, type ControllerHandle } from '../../shared/controller/drawn-controller.js';
 import { useViewerController } from '../../shared/controller/use-viewer-controller.js';
 import styles from './sample-player.module.css';
+import type { Frames } from './use-picture-frame.js';
 
 interface Props {
   readonly combo: Combo;
-  readonly frame: number;
+  readonly frames: Frames;
 }
 
 /** The visitor's controller on the picture, pressed as the sample goes. */
-export function SampleController({ combo: { gameId, actions }, frame }: Props) {
+export function SampleController({ combo: { gameId, actions }, frames }: Props) {
   const { code, partOf } = useViewerController(gameId);
   const controller = useRef<ControllerHandle>(null);
   const index = useMemo(() => new PressIndex(actions, partOf), [actions, partOf]);
   useEffect(() => {
-    controller.current?.draw(index.at(frame, restingState()));
-  }, [index, frame, code]);
+    const state = restingState();
+    return frames.subscribe((frame) => controller.current?.draw(index.at(frame, state)));
+  }, [frames, index, code]);
   return (
     <div className={styles.controller}>
       <DrawnController code={code} handle={controller} decorative />

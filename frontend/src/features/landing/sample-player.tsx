@@ -1,10 +1,10 @@
 import { FRAMES_PER_SECOND, pressLabel, type Combo } from '@combolab/contracts';
 import { Pause, Play } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useReducedMotion } from '../../shared/lib/use-media-query.js';
 import { sampleLanes } from './sample-lanes.js';
 import styles from './sample-player.module.css';
-import { usePictureFrame } from './use-picture-frame.js';
+import { usePictureFrame, type Frames } from './use-picture-frame.js';
 import { numberWords } from '../../shared/language/formats.js';
 import { t } from './texts.js';
 
@@ -26,7 +26,7 @@ export function SamplePlayer({ combo }: { readonly combo: Combo }) {
   const still = useReducedMotion();
   const [failed, setFailed] = useState(false);
   const first = combo.actions[Math.floor(combo.actions.length / 2)]?.frame ?? 0;
-  const { video, frame, playing, toggle } = usePictureFrame(still ? first : null);
+  const { video, frames, playing, toggle } = usePictureFrame(still ? first : null);
   const lanes = useMemo(() => sampleLanes(combo.actions, LANES, combo.gameId), [combo]);
   const src = clipOf(combo);
   if (src === null || failed) return null;
@@ -60,7 +60,7 @@ export function SamplePlayer({ combo }: { readonly combo: Combo }) {
           {playing ? <Pause className="icon" aria-hidden /> : <Play className="icon" aria-hidden />}
         </button>
         <Suspense>
-          <SampleController combo={combo} frame={frame} />
+          <SampleController combo={combo} frames={frames} />
         </Suspense>
       </div>
       <div className={styles.lanes} aria-hidden>
@@ -79,11 +79,7 @@ export function SamplePlayer({ combo }: { readonly combo: Combo }) {
             </div>
           </div>
         ))}
-        <div className={styles.ruler}>
-          <div className={styles.playhead} style={{ left: place(frame) }}>
-            <span className="mono">{frame}</span>
-          </div>
-        </div>
+        <Playhead frames={frames} last={last} />
       </div>
       <figcaption className="visuallyHidden">
         {t('aSampleInputsInSeconds', {
@@ -93,5 +89,27 @@ export function SamplePlayer({ combo }: { readonly combo: Combo }) {
         })}
       </figcaption>
     </figure>
+  );
+}
+
+/** The line at the frame that is shown. Nothing of it is React's business from frame to frame. */
+function Playhead({ frames, last }: { readonly frames: Frames; readonly last: number }) {
+  const line = useRef<HTMLDivElement>(null);
+  const number = useRef<HTMLSpanElement>(null);
+  useEffect(
+    () =>
+      frames.subscribe((frame) => {
+        if (line.current === null || number.current === null) return;
+        line.current.style.transform = `translateX(${String((100 * Math.min(frame, last)) / last)}%)`;
+        number.current.textContent = String(frame);
+      }),
+    [frames, last],
+  );
+  return (
+    <div className={styles.ruler}>
+      <div className={styles.playhead} ref={line}>
+        <span className="mono" ref={number} />
+      </div>
+    </div>
   );
 }

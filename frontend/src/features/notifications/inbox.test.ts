@@ -78,7 +78,7 @@ describe('a notification in words', () => {
     [{ kind: 'comment' as const, by: null }, 'Somebody commented on Ladder', 'The comment was removed'],
     [
       { kind: 'account' as const, account: { act: 'password-reset' as const, endedTokens: 2 } },
-      'Your password was set anew by a mailed link',
+      'Your password was reset with a link sent by e-mail',
       '2 API tokens ended with the old one',
     ],
     [

@@ -1,9 +1,11 @@
+import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { FollowButton } from '../../entities/follows/follow-button.js';
 import { useFollowsQuery } from '../../entities/follows/follows-api.js';
 import { AuthorLink } from '../../shared/ui/author-link.js';
 import { Avatar } from '../../shared/ui/avatar.js';
-import { Button } from '../../shared/ui/button.js';
+import { Button, buttonClass } from '../../shared/ui/button.js';
 import { Notice } from '../../shared/ui/notice.js';
 import { Shelf } from './shelf.js';
 import { t } from './texts.js';
@@ -22,7 +24,19 @@ export function ProfileFollows({ userId }: { readonly userId: string }) {
       <Shelf
         query={query}
         failed={t('whomYouFollowCouldNot')}
-        empty={<Notice title={t('youFollowNobodyYet')}>{t('followOnSomebodysProfilePuts')}</Notice>}
+        empty={
+          <Notice
+            icon={<UserRoundPlus size={28} strokeWidth={1.5} aria-hidden />}
+            title={t('youFollowNobodyYet')}
+            actions={
+              <Link to="/results" className={buttonClass()}>
+                {t('browseCombos')}
+              </Link>
+            }
+          >
+            {t('followOnSomebodysProfilePuts')}
+          </Notice>
+        }
       >
         {(people) => (
           <>

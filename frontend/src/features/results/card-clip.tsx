@@ -16,6 +16,9 @@ interface Props {
   readonly playhead: RefObject<HTMLElement | null>;
 }
 
+/** What kind of combo it is. */
+export const tagWords = (tags: readonly string[]): string => tags.map(choiceName).join(' / ');
+
 const WAITING = {
   waiting: t('previewIsWaiting'),
   failed: t('previewCouldNotBeMade'),
@@ -43,7 +46,7 @@ export function CardClip({ card, near, playing, playhead }: Props) {
             : WAITING[previewState.state]}
         </span>
       )}
-      {tags.length > 0 && <span className={styles.tags}>{tags.map(choiceName).join(' / ')}</span>}
+      {tags.length > 0 && <span className={styles.tags}>{tagWords(tags)}</span>}
     </div>
   );
 }

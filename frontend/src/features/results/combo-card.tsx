@@ -8,10 +8,10 @@ import { cx } from '../../shared/lib/cx.js';
 import { useInView } from '../../shared/lib/use-in-view.js';
 import { moveName } from '../../shared/terms/moves.js';
 import { InputStrip } from '../../shared/strip/input-strip.js';
-import { choiceName } from '../../shared/terms/choices.js';
+import { DifficultyMark } from '../../shared/ui/difficulty-mark.js';
 import { FighterLine } from '../../shared/ui/fighter-line.js';
 import { PercentBar } from '../../shared/ui/percent-bar.js';
-import { CardClip } from './card-clip.js';
+import { CardClip, tagWords } from './card-clip.js';
 import { CardCounts } from './card-counts.js';
 import { CardMoves } from './card-moves.js';
 import styles from './combo-card.module.css';
@@ -73,13 +73,14 @@ export const ComboCard = memo(function ComboCard({ listed, found, asked = '' }: 
           {found !== undefined && gone === null && <WhyThis combo={card} found={found} />}
         </div>
         <div className={styles.meta}>
-          <span>{choiceName(card.difficulty)}</span>
+          <DifficultyMark difficulty={card.difficulty} />
           {card.verified && (
             <span className={styles.verified}>
               <BadgeCheck size={16} aria-hidden />
               <span className="visuallyHidden">{t('verified')}</span>
             </span>
           )}
+          {card.tags.length > 0 && <span className={styles.kind}>{tagWords(card.tags)}</span>}
           <CardCounts {...card} />
           {gone === null && (
             <Link className={styles.similar} to={`/combo/${card._id}?tab=similar`} aria-describedby={title}>

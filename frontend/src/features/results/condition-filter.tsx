@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FacetCounts } from '@combolab/contracts';
 import { type ActiveFilter, activeFilters, type Filters } from '@combolab/contracts/filters';
 import { filterWords } from '../../shared/terms/filters.js';
+import { Disclosure } from '../../shared/ui/disclosure.js';
 import { ChoiceFilter } from './choice-filter.js';
 import { choicesIn } from './choices-in.js';
 import styles from './condition-filter.module.css';
@@ -22,16 +23,15 @@ export function ConditionFilter({ filters, onChange, facets }: Props) {
   const [open, setOpen] = useState(false);
   const asked = activeFilters(filters).filter(({ kind }) => KINDS.includes(kind));
   return (
-    <details
-      className={styles.conditions}
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open);
-      }}
+    <Disclosure
+      onToggle={setOpen}
+      summary={
+        <>
+          {t('conditions')}{' '}
+          <span className={styles.asked}>{asked.length === 0 ? t('any') : asked.map(filterWords).join(', ')}</span>
+        </>
+      }
     >
-      <summary>
-        {t('conditions')}{' '}
-        <span className={styles.asked}>{asked.length === 0 ? t('any') : asked.map(filterWords).join(', ')}</span>
-      </summary>
       {open && (
         <div className={styles.choices}>
           {CHOICES.map((name) => (
@@ -46,6 +46,6 @@ export function ConditionFilter({ filters, onChange, facets }: Props) {
           />
         </div>
       )}
-    </details>
+    </Disclosure>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CheckRow } from './check-row.js';
+import { CheckRow } from '../../shared/ui/tick-row.js';
 import { ComboCount } from './combo-count.js';
 import styles from './facet-rows.module.css';
 
@@ -25,6 +25,7 @@ export function FacetRows({ title, rows, onToggle }: Props) {
       {rows.map(({ value, label, count, on }) => (
         <CheckRow
           key={value}
+          className={styles.row}
           on={on}
           onToggle={(checked) => {
             onToggle(value, checked);

@@ -14,10 +14,12 @@ interface Props {
   readonly onChange: (ids: readonly string[]) => void;
   readonly counts: Counts | null;
   readonly loading: boolean;
+  /** It stands in a row with others, where its placeholder says to the eye what it is. */
+  readonly inRow?: boolean;
 }
 
 /** Fighters of a game, those with most combos first. */
-export function FighterFilter({ title, placeholder, gameId, value, onChange, counts, loading }: Props) {
+export function FighterFilter({ title, placeholder, gameId, value, onChange, counts, loading, inRow = false }: Props) {
   const id = useId();
   const names = useFighterNames(gameId);
   const options = useMemo(() => {
@@ -32,10 +34,13 @@ export function FighterFilter({ title, placeholder, gameId, value, onChange, cou
   }, [gameId, counts]);
   return (
     <section className={styles.field}>
-      <label htmlFor={id}>{title}</label>
+      <label htmlFor={id} className={inRow ? 'visuallyHidden' : undefined}>
+        {title}
+      </label>
       <Select<FighterOption, true>
         inputId={id}
         isMulti
+        isCompact={inRow}
         closeMenuOnSelect={false}
         placeholder={placeholder}
         isLoading={loading}

@@ -11,5 +11,9 @@ export function NearLine({ optional }: { readonly optional: readonly string[] })
       <em>{words}</em>
     </span>
   ));
-  return <h2 className={styles.near}>{t.rich('nearestWithout', { filters: <>{filters}</> })}</h2>;
+  return (
+    <h2 className={styles.near} data-near>
+      {t.rich('nearestWithout', { filters: <>{filters}</> })}
+    </h2>
+  );
 }

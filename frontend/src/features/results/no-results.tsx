@@ -29,9 +29,9 @@ export function NoResults({ filters, onChange, onDrop }: Props) {
   const active = activeFilters(filters);
   return (
     <>
+      <Notice icon={<SearchX size={28} strokeWidth={1.5} aria-hidden />} title={t('sorryNoCombosForYour')} />
       {active.length > 0 && (
         <section aria-label={t('whatToDrop')} className={styles.drop}>
-          <SearchX size={28} strokeWidth={1.5} aria-hidden />
           <p>{t('nothingFitsAllOfThis')}</p>
           <Offers filters={filters} onDrop={onDrop} />
           {active.length > 1 && (
@@ -47,7 +47,6 @@ export function NoResults({ filters, onChange, onDrop }: Props) {
           )}
         </section>
       )}
-      <Notice title={t('sorryNoCombosForYour')} />
     </>
   );
 }

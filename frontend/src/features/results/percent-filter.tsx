@@ -3,7 +3,7 @@ import { endNames, scaleName } from '../../shared/terms/scale.js';
 import { Slider } from 'radix-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { hasWhole } from '@combolab/contracts/filters';
-import { CheckRow } from './check-row.js';
+import { CheckRow } from '../../shared/ui/tick-row.js';
 import { t } from './texts.js';
 import styles from './percent-filter.module.css';
 
@@ -56,7 +56,7 @@ export function PercentFilter({ scale, value, onChange, bins, isWhole, onWhole }
   const [first, last] = endNames(scale);
   const most = Math.max(1, ...(bins ?? []));
   return (
-    <section aria-label={scaleName(scale)} className={styles.percent}>
+    <section aria-label={scaleName(scale)}>
       <div className={styles.head}>
         <h3>{scaleName(scale)}</h3>
         <span className="mono">

@@ -108,7 +108,7 @@ export function ResultsGrid({ filters, places, stale, before = 0, total, more }:
   }, [possible, atEnd, places.length]);
   return (
     <>
-      <ul ref={grid} className={cx(styles.grid, stale && styles.stale)} style={drawn.style} aria-busy={stale}>
+      <ul ref={grid} data-rows className={cx(styles.grid, stale && styles.stale)} style={drawn.style} aria-busy={stale}>
         {drawn.places.map(({ id, page, card, missing }, i) => (
           <li
             key={id}
@@ -148,7 +148,7 @@ export function ResultsGrid({ filters, places, stale, before = 0, total, more }:
 /** Cards' places while the first answer is awaited. */
 export function GridSkeleton() {
   return (
-    <div className={styles.grid} aria-hidden>
+    <div className={styles.grid} data-rows aria-hidden>
       {Array.from({ length: 8 }, (_, n) => (
         <div key={n} className={styles.ghost}>
           <Skeleton height="auto" radius="0" />

@@ -1,14 +1,14 @@
-import { ListFilter as FilterIcon } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findGame, type GameId } from '@combolab/contracts';
 import { problemCode } from '../../shared/api/problem.js';
 import { listShown } from '../../shared/combos/last-list.js';
 import { useLastGame } from '../../shared/games/last-game.js';
-import { cx } from '../../shared/lib/cx.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
-import { useIsMobile } from '../../shared/lib/use-media-query.js';
+import { useIsMobile, useMediaQuery } from '../../shared/lib/use-media-query.js';
+import { whenPicturesStand } from '../../shared/lib/when-pictures-stand.js';
 import { useTitle } from '../../shared/lib/use-title.js';
+import { firstPageStands } from '../../shared/loading/files-first.js';
 import { startLive } from '../../shared/live/live-socket.js';
 import { useSharedDispatch } from '../../shared/state.js';
 import { Button } from '../../shared/ui/button.js';
@@ -18,10 +18,12 @@ import { searchTitle } from '../../shared/terms/filters.js';
 import { loadLanguage } from '../../shared/search/language.js';
 import { DailyPlace } from './daily-place.js';
 import { Elsewhere } from './elsewhere.js';
-import { GameTabs } from './game-tabs.js';
-import { matchupOf } from './saving/matchup.js';
+import { FiltersButton } from './filters-button.js';
+import { GameMenu, GameTabs } from './game-tabs.js';
 import { NearLine } from './near-line.js';
 import { NoResults } from './no-results.js';
+import { QUICK_KINDS, QuickPlace } from './quick-filters/quick-kinds.js';
+import { usePanelShown, WIDE } from './panel-shown.js';
 import { PanelSkeleton } from './panel-skeleton.js';
 import { GridSkeleton, ResultsGrid } from './results-grid.js';
 import styles from './results-page.module.css';
@@ -39,10 +41,8 @@ import { useTyping, type Typing } from './use-typing.js';
 import { t } from './texts.js';
 
 const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.js')).FilterPanel }));
-const SaveSearch = lazy(async () => ({ default: (await import('./saving/save-search.js')).SaveSearch }));
-const FollowMatchup = lazy(async () => ({
-  default: (await import('./saving/follow-matchup.js')).FollowMatchup,
-}));
+const QuickFilters = lazy(async () => ({ default: (await import('./quick-filters/quick-filters.js')).QuickFilters }));
+const FollowSearch = lazy(async () => ({ default: (await import('./saving/follow-search.js')).FollowSearch }));
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.js')).FilterSheet }));
 
 /** Combos of a game, searched and filtered. */
@@ -52,6 +52,8 @@ export function ResultsPage() {
   const { change } = typing;
   const mobile = useIsMobile();
   const [sheet, setSheet] = useState(false);
+  const [shown, show] = usePanelShown();
+  const wide = useMediaQuery(WIDE);
   const results = useResults(filters);
   // counts never hold up the cards
   const facets = useDeferredValue(results.facets);
@@ -64,12 +66,18 @@ export function ResultsPage() {
   const setGame = (game: GameId) => {
     change(inGame(filters, game));
   };
+  const beside = shown && !mobile;
+  const quick = wide && !beside;
+  const told = quick ? QUICK_KINDS : NONE;
+  // the button answers at once, the filters are drawn after that
+  const panel = useDeferredValue(beside) && painted;
+  const row = useDeferredValue(quick) && painted;
   return (
-    <div className={styles.layout}>
-      {!mobile && (
+    <div className={styles.layout} data-beside={beside}>
+      {beside && (
         <aside className={styles.side} aria-label={t('filters')}>
           <GameTabs value={filters.game} onChange={setGame} />
-          {painted ? (
+          {panel ? (
             <Suspense fallback={<PanelSkeleton />}>
               <FilterPanel filters={filters} onChange={change} facets={facets} loading={results.state === 'loading'} />
             </Suspense>
@@ -80,36 +88,52 @@ export function ResultsPage() {
       )}
       <main className={styles.main}>
         <h1 className="visuallyHidden">{t('combosOfGame', { game: findGame(filters.game)?.name ?? '' })}</h1>
-        {mobile && <GameTabs value={filters.game} onChange={setGame} />}
         <SearchHead typing={typing}>
-          <SearchBox typing={typing} game={filters.game} found={results.stale ? NONE : results.first} />
+          <div className={styles.row}>
+            <SearchBox typing={typing} game={filters.game} found={results.stale ? NONE : results.first} />
+            {!beside && !mobile && <GameMenu value={filters.game} onChange={setGame} />}
+            {quick && (
+              <Suspense fallback={<QuickPlace />}>
+                {row ? (
+                  <QuickFilters
+                    filters={filters}
+                    onChange={change}
+                    facets={facets}
+                    loading={results.state === 'loading'}
+                  />
+                ) : (
+                  <QuickPlace />
+                )}
+              </Suspense>
+            )}
+            <FiltersButton
+              filters={filters}
+              beside={beside}
+              mobile={mobile}
+              told={told}
+              onPress={() => {
+                if (mobile) setSheet(true);
+                else show(!beside);
+              }}
+            />
+          </div>
           <ReadingNotes typing={typing} corrected={results.corrections} />
-          <SummaryLine filters={filters} onChange={change} onDrop={typing.drop} total={results.total}>
+          <SummaryLine
+            filters={filters}
+            onChange={change}
+            onDrop={typing.drop}
+            told={told}
+            total={results.total}
+            game={mobile && <GameMenu value={filters.game} onChange={setGame} />}
+          >
             {painted ? (
-              <Suspense fallback={<span className={styles.savePlace} />}>
-                <SaveSearch filters={filters} />
-                {!mobile && <FollowMatchup filters={filters} />}
+              <Suspense fallback={<span className={styles.followPlace} />}>
+                <FollowSearch filters={filters} />
               </Suspense>
             ) : (
-              <span className={styles.savePlace} />
-            )}
-            {mobile && (
-              <Button
-                size="s"
-                onClick={() => {
-                  setSheet(true);
-                }}
-              >
-                <FilterIcon className={cx('icon', styles.filtersIcon)} aria-hidden />
-                {t('filters')}
-              </Button>
+              <span className={styles.followPlace} />
             )}
           </SummaryLine>
-          {mobile && (
-            <Suspense fallback={<FollowPlace filters={filters} />}>
-              {painted ? <FollowMatchup filters={filters} /> : <FollowPlace filters={filters} />}
-            </Suspense>
-          )}
         </SearchHead>
         {results.textSearchOff !== null && <TextSearchOff {...results.textSearchOff} />}
         {results.state === 'ready' && <Elsewhere filters={filters} total={results.total} />}
@@ -135,25 +159,18 @@ export function ResultsPage() {
   );
 }
 
-/** Where the matchup of the filters can be followed, while the code for it is on its way. */
-const FollowPlace = ({ filters }: { readonly filters: Filters }) =>
-  matchupOf(filters) === null ? null : <span className={styles.followPlace} />;
-
-/** True once what `happened` brought has been painted: the code of filters, language and socket waits for the first cards. */
+/** True once what `happened` brought has been painted, with its pictures: the code of filters, language and socket waits for the first cards. */
 function usePainted(happened: boolean): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {
     if (!happened || painted) return;
-    const timer = setTimeout(() => {
-      requestAnimationFrame(() => {
-        setPainted(true);
-        startLive();
-        loadLanguage();
-      });
+    // whoever presses something now has a page that can go on
+    firstPageStands();
+    return whenPicturesStand(() => {
+      setPainted(true);
+      startLive();
+      loadLanguage();
     });
-    return () => {
-      clearTimeout(timer);
-    };
   }, [happened, painted]);
   return painted;
 }

@@ -1,10 +1,11 @@
-import { ArrowLeftRight, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { SEARCH_SORTS, type SearchSort } from '@combolab/contracts';
 import { useRef, type ReactNode } from 'react';
 import { type ActiveFilter, activeFilters, type Filters } from '@combolab/contracts/filters';
 import { filterWords } from '../../shared/terms/filters.js';
 import { ChipContent } from '../../shared/search/chip-content.js';
-import { Button } from '../../shared/ui/button.js';
+import { ChoiceMenu } from '../../shared/ui/choice-menu.js';
+import { SwapButton } from './swap-button.js';
 import { t } from './texts.js';
 import styles from './summary-line.module.css';
 
@@ -15,33 +16,14 @@ const SORT_WORDS: Readonly<Record<SearchSort, string>> = {
   easy: t('easiest'),
   wide: t('widestPercent'),
 };
-
-function SwapButton({ onSwap }: { readonly onSwap: () => void }) {
-  return (
-    <Button
-      look="ghost"
-      size="s"
-      square
-      aria-label={t('swapAttackerAndDefender')}
-      data-tip={t('swapAttackerAndDefender')}
-      onClick={onSwap}
-    >
-      <ArrowLeftRight size={16} aria-hidden />
-    </Button>
-  );
-}
-
-const swapped = ({ attacker, notAttacker, defender, notDefender, ...rest }: Filters): Filters => ({
-  ...rest,
-  ...{ attacker: defender, notAttacker: notDefender, defender: attacker, notDefender: notAttacker },
-});
+const SORTS = SEARCH_SORTS.map((sort) => [sort, SORT_WORDS[sort]] as const);
 
 /** The focus goes to the chip beside the one that is about to go, else to the order of the results. */
 function focusBeside(line: HTMLElement | null, button: HTMLElement): void {
   if (line === null || document.activeElement !== button) return;
   const buttons = [...line.querySelectorAll<HTMLElement>('[data-drop]')];
   const at = buttons.indexOf(button);
-  const beside = buttons[at + 1] ?? buttons[at - 1] ?? line.querySelector<HTMLElement>('select');
+  const beside = buttons[at + 1] ?? buttons[at - 1] ?? line.querySelector<HTMLElement>('[aria-haspopup=menu]');
   beside?.focus({ preventScroll: true });
 }
 
@@ -49,20 +31,25 @@ interface Props {
   readonly filters: Filters;
   readonly onChange: (filters: Filters) => void;
   readonly onDrop: (filter: ActiveFilter) => void;
+  /** Kinds of filters that are told elsewhere, so that they are no chips. */
+  readonly told: readonly ActiveFilter['kind'][];
   /** Null while it is not known. */
   readonly total: number | null;
+  /** Which game, where the line has to say it. */
+  readonly game?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** What is asked for, chip by chip, with how much there is of it. */
-export function SummaryLine({ filters, onChange, onDrop, total, children }: Props) {
-  const active = activeFilters(filters);
+export function SummaryLine({ filters, onChange, onDrop, told, total, game, children }: Props) {
+  const all = activeFilters(filters);
+  const active = all.filter(({ kind }) => !told.includes(kind));
   const line = useRef<HTMLDivElement>(null);
   // Between the two sides; it never stands on a line of its own.
   const beforeSwap =
     active.findLast(({ kind }) => kind === 'attacker' || kind === 'notAttacker') ??
     active.find(({ kind }) => kind === 'defender' || kind === 'notDefender');
-  const order: SearchSort = filters.sort ?? (active.length === 0 ? 'new' : 'best');
+  const order: SearchSort = filters.sort ?? (all.length === 0 ? 'new' : 'best');
   return (
     <div ref={line} className={styles.line}>
       <ul className={styles.chips} aria-label={t('activeFilters')}>
@@ -82,13 +69,7 @@ export function SummaryLine({ filters, onChange, onDrop, total, children }: Prop
                 <X size={15} aria-hidden />
               </button>
             </span>
-            {filter === beforeSwap && (
-              <SwapButton
-                onSwap={() => {
-                  onChange(swapped(filters));
-                }}
-              />
-            )}
+            {filter === beforeSwap && <SwapButton filters={filters} onChange={onChange} />}
           </li>
         ))}
       </ul>
@@ -96,20 +77,15 @@ export function SummaryLine({ filters, onChange, onDrop, total, children }: Prop
         <p className={styles.total} role="status">
           {total !== null && <>{t.rich('totalOfCombos', { number: <span className="mono" /> }, { total })}</>}
         </p>
-        <select
-          className={styles.sort}
-          aria-label={t('sortBy')}
+        {game}
+        <ChoiceMenu
+          label={t('sortBy')}
           value={order}
-          onChange={({ target }) => {
-            onChange({ ...filters, sort: target.value as SearchSort });
+          options={SORTS}
+          onChange={(sort) => {
+            onChange({ ...filters, sort });
           }}
-        >
-          {SEARCH_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {SORT_WORDS[sort]}
-            </option>
-          ))}
-        </select>
+        />
         {children}
       </div>
     </div>

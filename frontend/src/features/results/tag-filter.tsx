@@ -12,20 +12,25 @@ interface Props {
   readonly onChange: (tags: readonly string[]) => void;
   readonly counts: Counts | null;
   readonly loading: boolean;
+  /** It stands in a row with others, where its placeholder says to the eye what it is. */
+  readonly inRow?: boolean;
 }
 
-export function TagFilter({ value, onChange, counts, loading }: Props) {
+export function TagFilter({ value, onChange, counts, loading, inRow = false }: Props) {
   const id = useId();
   const options = TAGS.map((tag): Option => ({ value: tag, label: choiceName(tag) }));
   const countOf = (tag: string) => counts?.find((each) => each.value === tag)?.count ?? 0;
   return (
     <section className={styles.field}>
-      <label htmlFor={id}>{t('comboType')}</label>
+      <label htmlFor={id} className={inRow ? 'visuallyHidden' : undefined}>
+        {t('comboType')}
+      </label>
       <Select<Option, true>
         inputId={id}
         isMulti
+        isCompact={inRow}
         closeMenuOnSelect={false}
-        placeholder={t('selectComboType')}
+        placeholder={inRow ? t('comboType') : t('selectComboType')}
         isLoading={loading}
         options={options}
         value={options.filter((option) => value.includes(option.value))}

@@ -8,6 +8,7 @@ import { useTitle } from '../../shared/lib/use-title.js';
 import { Button, buttonClass } from '../../shared/ui/button.js';
 import { toast } from '../../shared/ui/toast.js';
 import { UnsavedWork } from '../../shared/ui/unsaved-work.js';
+import { Words } from '../../shared/ui/words.js';
 import { AccountSection } from './account/account-section.js';
 import { DataSection } from './data/data-section.js';
 import { DisplaySettings } from './display-settings.js';
@@ -35,7 +36,7 @@ export function SettingsPage({ notifications }: Props) {
         <ProfileSection userId={userId} />
         <Section title={t('controllers')} lead={t('whichControllerYouWatchCombos')}>
           <Link to="/custom-mappings" className={buttonClass()}>
-            {t('configureCustomControllers')}
+            <Words>{t('configureCustomControllers')}</Words>
           </Link>
         </Section>
         <DisplaySettings />

@@ -99,7 +99,7 @@ function WindowPanel({ gameId, rules, defender, attacker, move, window, place, c
       {meter !== null && <Meter meter={meter} attacker={attacker} defender={defender} />}
       {move.notes !== null && <p className={styles.note}>{move.notes}</p>}
       <p className={styles.note}>
-        {window.rule === 'grab' ? t('aGrabIsNotBlocked') : t('aPunishFitsWhenIts', { notCounted: rules.notCounted })}
+        {window.rule === 'grab' ? t('aGrabIsNotBlocked') : t('aPunishFitsWhenIts', { game: rules.game })}
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import { slugOf } from '@combolab/contracts';
 import { RosterChoice } from '../../entities/frame-data/roster-choice.js';
 import { OPTION_SORTS, type OptionSort, type ToolChoice } from '../../entities/frame-data/tool-link.js';
-import { Button } from '../../shared/ui/button.js';
+import { Segments } from '../../shared/ui/segments.js';
 import { t } from './texts.js';
 import styles from './shield-tool.module.css';
 
@@ -11,6 +11,8 @@ const SORT_WORDS: Readonly<Record<OptionSort, string>> = {
   damage: t('damageOfOneHit'),
   name: t('sortName'),
 };
+
+const SORTS = OPTION_SORTS.map((each) => [each, SORT_WORDS[each]] as const);
 
 interface Props {
   readonly gameId: string;
@@ -26,20 +28,16 @@ interface Props {
 export function ListTools({ gameId, sort, others, compared, onChange }: Props) {
   return (
     <div className={styles.tools}>
-      <div className={styles.sorts} role="group" aria-label={t('sortBy')}>
+      <div className={styles.sorts}>
         <span aria-hidden>{t('sortBy')}</span>
-        {OPTION_SORTS.map((each) => (
-          <Button
-            key={each}
-            size="s"
-            aria-pressed={each === sort}
-            onClick={() => {
-              onChange({ sort: each });
-            }}
-          >
-            {SORT_WORDS[each]}
-          </Button>
-        ))}
+        <Segments
+          label={t('sortBy')}
+          value={sort}
+          options={SORTS}
+          onChange={(chosen) => {
+            onChange({ sort: chosen });
+          }}
+        />
       </div>
       <RosterChoice
         className={styles.question}

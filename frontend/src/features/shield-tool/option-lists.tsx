@@ -8,6 +8,7 @@ import {
 import { useMemo } from 'react';
 import type { OptionSort } from '../../entities/frame-data/tool-link.js';
 import { Emblem } from '../../shared/ui/emblem.js';
+import { Disclosure } from '../../shared/ui/disclosure.js';
 import { inOrder } from './option-order.js';
 import { Movements } from './movements.js';
 import { OptionRow } from './option-row.js';
@@ -82,10 +83,12 @@ export function OptionLists({
       )}
       <Movements movements={rules.movements(defender)} window={window} Title={Title} />
       {tooSlow.length > 0 && (
-        <details>
-          <summary>{t.rich('tooSlow', { span: <span className={styles.count} /> }, { count: tooSlow.length })}</summary>
+        <Disclosure
+          className={styles.tooSlow}
+          summary={t.rich('tooSlow', { span: <span className={styles.count} /> }, { count: tooSlow.length })}
+        >
           {list(tooSlow)}
-        </details>
+        </Disclosure>
       )}
     </section>
   );

@@ -31,6 +31,6 @@ it('puts the earliest startup first, whatever it costs out of shield', () => {
 it('says beside each option what it is sorted by, where it is not said anyhow', () => {
   const [upAir, grab] = ['up-air', 'grab'].map((slug) => punishes.find(({ move }) => move.slug === slug)?.move);
   if (upAir === undefined || grab === undefined) throw new Error('a move is missing');
-  expect(OPTION_SORTS.map((sort) => sortedBy(upAir, sort))).toEqual([null, 'startup 6', '13%', null]);
+  expect(OPTION_SORTS.map((sort) => sortedBy(upAir, sort))).toEqual([null, 'hits on 6', '13%', null]);
   expect(sortedBy(grab, 'damage')).toBeNull();
 });

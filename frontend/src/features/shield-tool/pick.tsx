@@ -1,4 +1,4 @@
-import { Button } from '../../shared/ui/button.js';
+import { Segments } from '../../shared/ui/segments.js';
 import styles from './shield-tool.module.css';
 
 interface Props<T extends string | number | boolean> {
@@ -11,22 +11,9 @@ interface Props<T extends string | number | boolean> {
 /** One of a few circumstances, side by side under what they are of. */
 export function Pick<T extends string | number | boolean>({ label, choices, value, onChange }: Props<T>) {
   return (
-    <div role="group" aria-label={label} className={styles.pick}>
+    <div className={styles.pick}>
       <span aria-hidden>{label}</span>
-      <div>
-        {choices.map(([choice, words]) => (
-          <Button
-            key={String(choice)}
-            size="s"
-            aria-pressed={choice === value}
-            onClick={() => {
-              onChange(choice);
-            }}
-          >
-            {words}
-          </Button>
-        ))}
-      </div>
+      <Segments label={label} value={value} options={choices} onChange={onChange} />
     </div>
   );
 }

@@ -12,8 +12,8 @@ it('says how much time is left, that it is perfect, or by how much it is too slo
   expect([2, 0, -2].map(signed)).toEqual(['+2', '+0', '−2']);
 });
 
-it('says who is free first', () => {
-  expect(windowWords(13, 'Mario')).toBe('You are free 13 frames before Mario');
-  expect(windowWords(-11, 'Ness')).toBe('Ness is free 11 frames before you');
-  expect(windowWords(0, 'Ness')).toBe('You and Ness are free on the same frame');
+it('says who can act first', () => {
+  expect(windowWords(13, 'Mario')).toBe('You act 13 frames before Mario');
+  expect(windowWords(-11, 'Ness')).toBe('Ness acts 11 frames before you');
+  expect(windowWords(0, 'Ness')).toBe('You and Ness can act on the same frame');
 });

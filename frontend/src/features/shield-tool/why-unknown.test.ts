@@ -8,7 +8,7 @@ const move = (changes: Partial<FrameMove>, startup: number | null = 5, shieldStu
 it('says of a number that nobody knows which part of it is missing', () => {
   expect(whyUnknown(move({}), 0, fox, 'autoCancel')).toBe('No source says how long Fox takes to land.');
   expect(whyUnknown(move({ helpless: true }), 0, fox, 'lag')).toMatch(/^Fox falls helpless/);
-  expect(whyUnknown(move({}, null), 0, fox, 'lag')).toBe('No source says on which frame this hit comes.');
+  expect(whyUnknown(move({}, null), 0, fox, 'lag')).toBe('No source says which frame this hits on.');
   expect(whyUnknown(move({}, 5, null), 0, fox, 'lag')).toBe('No source says how long this hit stuns a shield.');
   expect(whyUnknown(move({ total: null }), 0, fox, 'lag')).toBe('No source says when Fox can act after this move.');
 });

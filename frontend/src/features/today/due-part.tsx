@@ -26,7 +26,7 @@ export function DuePart({ today: { practice, beginning } }: { readonly today: To
         <ErrorNotice title={t('yourPracticeCouldNotBe')} error={error} onRetry={() => void refetch()} />
       </Part>
     );
-  if (data.length === 0) return <Beginning combos={beginning} />;
+  if (data.length === 0) return <Beginning {...beginning} />;
   const due = data.filter(({ due: at }) => at !== null && isDue(at, now));
   const [first] = due;
   if (first === undefined)
@@ -88,9 +88,13 @@ const All = ({ of }: { readonly of: number }) => (
 );
 
 /** An example that can be begun says more than that there is nothing. */
-function Beginning({ combos }: { readonly combos: readonly ComboCard[] }) {
+function Beginning({ data, error, refetch }: Today['beginning']) {
+  const combos: readonly ComboCard[] = data?.hits ?? [];
   return (
     <Part title={t('practiseYourFirstCombo')}>
+      {error !== undefined && (
+        <ErrorNotice title={t('theCombosCouldNotBe')} error={error} onRetry={() => void refetch()} />
+      )}
       <p className={styles.quiet}>{t('aLessonWaitsForEach')}</p>
       <ul className={styles.rows}>
         {combos.map((combo) => (

@@ -20,7 +20,7 @@ export function useToday(userId: string, gameId: GameId) {
   const settled = [practice, beginning, follows, newest, daily].every(({ isLoading }) => !isLoading);
   const [ready, setReady] = useState(settled);
   if (!ready && settled) setReady(true);
-  return { ready, practice, beginning: beginning.data?.hits ?? [], follows, names, newest, daily: daily.currentData };
+  return { ready, practice, beginning, follows, names, newest, daily: daily.currentData };
 }
 
 export type Today = ReturnType<typeof useToday>;

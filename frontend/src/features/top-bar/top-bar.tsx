@@ -1,5 +1,5 @@
 import { House, NotebookPen, Settings } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import { cx } from '../../shared/lib/cx.js';
@@ -20,10 +20,24 @@ interface Props {
   readonly bell: ReactNode;
 }
 
-/** The bar on top of every page. */
+/** A page that has its own way back, and needs all the height of a phone. */
+const WITHOUT = /^\/combo\//;
+
+/** The bar on top of the pages. */
 export function TopBar({ bell }: Props) {
   const { pathname } = useLocation();
-  const hidden = useBarHidden(useIsMobile());
+  const mobile = useIsMobile();
+  const hidden = useBarHidden(mobile);
+  const isShown = !(mobile && WITHOUT.test(pathname));
+  useLayoutEffect(() => {
+    if (isShown) return;
+    const { dataset } = document.documentElement;
+    dataset['noBar'] = '';
+    return () => {
+      delete dataset['noBar'];
+    };
+  }, [isShown]);
+  if (!isShown) return null;
   return (
     <header className={cx(styles.bar, hidden && styles.hidden)} data-hidden={hidden || undefined}>
       <Link to="/results" className={styles.logo}>

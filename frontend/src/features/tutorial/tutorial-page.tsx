@@ -1,8 +1,8 @@
-import { ChevronRight } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { buttonClass } from '../../shared/ui/button.js';
+import { Disclosure } from '../../shared/ui/disclosure.js';
 import { TUTORIAL, type TutorialSection } from './sections.js';
 import { t } from './texts.js';
 import styles from './tutorial-page.module.css';
@@ -16,9 +16,11 @@ export function TutorialPage() {
     <main className={styles.page}>
       <h1 tabIndex={-1}>{t('howToMakeACombo')}</h1>
       <p className={styles.lead}>{t('aClipEveryPressOn')}</p>
-      {TUTORIAL.map((section) => (
-        <Section key={section.id} section={section} open={section.id === asked} />
-      ))}
+      <div className={styles.sections}>
+        {TUTORIAL.map((section) => (
+          <Section key={section.id} section={section} open={section.id === asked} />
+        ))}
+      </div>
       <Link to="/test/test" className={buttonClass({ look: 'primary' })}>
         {t('makeACombo')}
       </Link>
@@ -36,11 +38,7 @@ function Section({ section, open }: { readonly section: TutorialSection; readonl
     if (location.hash === `#${id}`) details.current.scrollIntoView({ block: 'start' });
   }, [open, id]);
   return (
-    <details ref={details} id={id} className={styles.section}>
-      <summary>
-        <ChevronRight className="icon" aria-hidden />
-        <h2>{title}</h2>
-      </summary>
+    <Disclosure ref={details} id={id} className={styles.section} summary={<h2>{title}</h2>}>
       <div className={styles.body}>
         <div className={styles.words}>
           {paragraphs.map((text) => (
@@ -60,6 +58,6 @@ function Section({ section, open }: { readonly section: TutorialSection; readonl
           />
         ))}
       </div>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,6 +1,6 @@
 import { pageIdentity } from '../auth/page-identity.js';
+import { CheckRow } from '../ui/tick-row.js';
 import { t } from './texts.js';
-import styles from './password-field.module.css';
 
 interface Props {
   readonly checked: boolean;
@@ -11,15 +11,8 @@ interface Props {
 export function EndTokensField({ checked, onChange }: Props) {
   if (pageIdentity.kind === 'firebase') return <p>{t('apiTokensEndWithThe')}</p>;
   return (
-    <label className={styles.choice}>
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={({ target }) => {
-          onChange(target.checked);
-        }}
-      />
+    <CheckRow on={checked} onToggle={onChange}>
       {t('endMyApiTokensToo')}
-    </label>
+    </CheckRow>
   );
 }

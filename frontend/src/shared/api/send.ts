@@ -20,7 +20,8 @@ export function onAnswer(check: typeof checkAnswer): void {
 
 /** What was answered, and the cursor with which a list goes on; null for what is whole. */
 export type Sent =
-  { readonly data: unknown; readonly meta: { readonly next: string | null } } | { readonly error: ApiError };
+  | { readonly data: unknown; readonly meta: { readonly next: string | null } }
+  | { readonly error: ApiError };
 
 /** The server says in a header where a list goes on whose JSON has no place for that. */
 function nextOf({ headers }: Response): string | null {

@@ -2,10 +2,10 @@ import { t } from './texts.js';
 /** Speeds of playback, the usual one first. */
 export const SPEEDS = [
   { rate: 1, label: '1×', words: t('fullSpeed') },
-  { rate: 2 / 3, label: '⅔×', words: t('twoThirdsSpeed') },
-  { rate: 1 / 2, label: '½×', words: t('halfSpeed') },
-  { rate: 1 / 4, label: '¼×', words: t('quarterSpeed') },
-  { rate: 1 / 8, label: '⅛×', words: t('anEighthOfTheSpeed') },
+  { rate: 2 / 3, label: '2/3×', words: t('twoThirdsSpeed') },
+  { rate: 1 / 2, label: '1/2×', words: t('halfSpeed') },
+  { rate: 1 / 4, label: '1/4×', words: t('quarterSpeed') },
+  { rate: 1 / 8, label: '1/8×', words: t('anEighthOfTheSpeed') },
 ] as const;
 
 /** Browsers refuse to play slower. */

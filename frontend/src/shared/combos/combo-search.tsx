@@ -6,6 +6,7 @@ import { problemText } from '../api/problem.js';
 import { request } from '../api/request.js';
 import { send } from '../api/send.js';
 import { useDebounced } from '../lib/use-debounced.js';
+import { Button } from '../ui/button.js';
 import { FighterLine } from '../ui/fighter-line.js';
 import { Spinner } from '../ui/spinner.js';
 import { TextField } from '../ui/text-field.js';
@@ -50,7 +51,7 @@ export function ComboSearch({ label, game, except, onPick }: Props) {
   const [text, setText] = useState('');
   const q = useDebounced(text.trim(), SEARCH_MS);
   // `data` stays while the next answer comes: nothing flickers.
-  const { data = [], error, isFetching, isLoading } = findApi.useFindCombosQuery({ q, game });
+  const { data = [], error, isFetching, isLoading, refetch } = findApi.useFindCombosQuery({ q, game });
   const found = data.filter(({ _id }) => _id !== except);
   return (
     <div className={styles.search}>
@@ -75,6 +76,11 @@ export function ComboSearch({ label, game, except, onPick }: Props) {
               : ''}
         {isFetching && <Spinner label={t('searching')} />}
       </p>
+      {error !== undefined && !isFetching && (
+        <Button size="s" className={styles.again} onClick={() => void refetch()}>
+          {t('tryAgain')}
+        </Button>
+      )}
       <ul className={styles.found}>
         {isLoading && GHOSTS.map((each) => <li key={each} className={styles.ghost} aria-hidden />)}
         {found.map((combo) => (

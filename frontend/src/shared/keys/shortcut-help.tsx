@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFlag } from '../lib/stored-flag.js';
 import { useStore } from '../store/use-store.js';
 import { Dialog } from '../ui/dialog.js';
+import { SwitchRow } from '../ui/switch-row.js';
 import { pageActions } from './page-actions.js';
 import { characterKeys, shortcutsAt } from './shortcuts.js';
 import { t } from './texts.js';
@@ -12,7 +12,6 @@ import styles from './shortcut-help.module.css';
 export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
   const { pathname } = useLocation();
   const on = useFlag(characterKeys);
-  const id = useId();
   const told = useStore(pageActions);
   const ofPage = told.actions
     .filter(({ caps }) => caps.length > 0)
@@ -40,18 +39,15 @@ export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <label htmlFor={id} className={styles.switch}>
-        <input
-          id={id}
-          type="checkbox"
-          role="switch"
+      <div className={styles.switch}>
+        <SwitchRow
+          label={t('shortcutsOfASingleLetter')}
           checked={on}
-          onChange={({ target }) => {
-            characterKeys.write(target.checked);
+          onChange={(next) => {
+            characterKeys.write(next);
           }}
         />
-        {t('shortcutsOfASingleLetter')}
-      </label>
+      </div>
     </Dialog>
   );
 }

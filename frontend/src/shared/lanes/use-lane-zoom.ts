@@ -3,10 +3,12 @@ import { useChoice } from '../lib/stored-choice.js';
 import { drawnFrames, fitPx, scrollAfterZoom, scrollLanes, shownPx, zoomedBy } from './lane-zoom.js';
 import { laneZoom, type LaneZoom } from './lane-zoom-choice.js';
 
-/** Width of the lanes' names in pixels. */
+/** Width of the lanes' names in pixels, where there is room for words. */
 export const NAMES_PX = 92;
 
 export interface LaneView {
+  /** Width of the lanes' names in pixels. */
+  readonly names: number;
   /** Pixels per frame. */
   readonly px: number;
   /** Pixels per frame at which the whole clip is in view. */
@@ -21,7 +23,7 @@ export interface LaneView {
 }
 
 /** How far the lanes are zoomed and which frames are in view; keeps what was looked at in place. */
-export function useLaneZoom(scroller: RefObject<HTMLElement | null>, frames: number): LaneView {
+export function useLaneZoom(scroller: RefObject<HTMLElement | null>, frames: number, names = NAMES_PX): LaneView {
   const zoom = useChoice(laneZoom);
   const [room, setRoom] = useState(0);
   const [scroll, setScroll] = useState(0);
@@ -32,7 +34,7 @@ export function useLaneZoom(scroller: RefObject<HTMLElement | null>, frames: num
     const element = scroller.current;
     if (element === null) return;
     const measure = () => {
-      setRoom(Math.max(0, element.clientWidth - NAMES_PX));
+      setRoom(Math.max(0, element.clientWidth - names));
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -40,7 +42,7 @@ export function useLaneZoom(scroller: RefObject<HTMLElement | null>, frames: num
     return () => {
       observer.disconnect();
     };
-  }, [scroller]);
+  }, [scroller, names]);
   useLayoutEffect(() => {
     const { px: last, anchor } = before.current;
     before.current = { px, anchor: null };
@@ -52,7 +54,7 @@ export function useLaneZoom(scroller: RefObject<HTMLElement | null>, frames: num
     before.current.anchor = anchor ?? null;
     laneZoom.write(next);
   };
-  useZoomGestures(scroller, (factor, anchor) => {
+  useZoomGestures(scroller, names, (factor, anchor) => {
     zoomTo(zoomedBy(px, factor, fit), anchor);
   });
   const drawn = drawnFrames(scroll, room, px);
@@ -61,7 +63,7 @@ export function useLaneZoom(scroller: RefObject<HTMLElement | null>, frames: num
     // Few scrolls change what is drawn; React has nothing to do for the others.
     if (drawnFrames(now, room, px)[0] !== drawn[0]) setScroll(now);
   };
-  return { px, fit, room, drawn, onScroll, zoomTo };
+  return { names, px, fit, room, drawn, onScroll, zoomTo };
 }
 
 const distance = ([a, b]: readonly Touch[]): number => (a && b ? Math.abs(a.clientX - b.clientX) : 0);
@@ -69,6 +71,7 @@ const distance = ([a, b]: readonly Touch[]): number => (a && b ? Math.abs(a.clie
 /** Ctrl with the wheel, and two fingers. */
 function useZoomGestures(
   scroller: RefObject<HTMLElement | null>,
+  names: number,
   zoom: (factor: number, anchor: number) => void,
 ): void {
   const latest = useRef(zoom);
@@ -78,7 +81,7 @@ function useZoomGestures(
   useEffect(() => {
     const element = scroller.current;
     if (element === null) return;
-    const anchorOf = (clientX: number) => Math.max(0, clientX - element.getBoundingClientRect().left - NAMES_PX);
+    const anchorOf = (clientX: number) => Math.max(0, clientX - element.getBoundingClientRect().left - names);
     let apart = 0;
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
@@ -104,5 +107,5 @@ function useZoomGestures(
       element.removeEventListener('touchstart', onTouchStart);
       element.removeEventListener('touchmove', onTouchMove);
     };
-  }, [scroller]);
+  }, [scroller, names]);
 }

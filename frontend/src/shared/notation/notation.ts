@@ -8,6 +8,7 @@ import {
   type PressType,
 } from '@combolab/contracts';
 import type { ViewerMapping } from '../controller/mapping.js';
+import { t } from './texts.js';
 
 /** How inputs are written. */
 export const NOTATIONS = ['keycaps', 'words', 'numpad'] as const;
@@ -47,17 +48,25 @@ export function numpadPress({ type, hold, isComplete }: Press, { labelOf }: Pick
   return before + sign + after + (isComplete ? '' : '!');
 }
 
-const holdWords: Readonly<Record<Hold, string>> = {
-  SELECT_NO_HOLD: '',
-  START_HOLD: 'hold ',
-  MAINTAIN_HOLD: 'keep holding ',
-  END_HOLD: 'release ',
+type Write = (press: string, frames: number | undefined) => string;
+
+/** A press and what is held of it, in words. */
+const held: Readonly<Record<Hold, Write>> = {
+  SELECT_NO_HOLD: (press) => press,
+  START_HOLD: (press, frames) => (frames === undefined ? t('hold', { press }) : t('holdFor', { press, frames })),
+  MAINTAIN_HOLD: (press) => t('keepHolding', { press }),
+  END_HOLD: (press) => t('release', { press }),
 };
+
+function inWords({ hold, isComplete }: Press, name: string, frames?: number): string {
+  const press = held[hold](name, frames);
+  return isComplete ? press : t('neverReleased', { press });
+}
 
 const joined = (presses: readonly string[], breakpoint: boolean): string => {
   const pressed = presses.join(' + ');
-  if (pressed === '') return 'breakpoint';
-  return breakpoint ? `${pressed}, breakpoint` : pressed;
+  if (pressed === '') return t('breakpoint');
+  return breakpoint ? t('andBreakpoint', { pressed }) : pressed;
 };
 
 /** What the viewer presses, once where two of the author's presses are one of theirs. */
@@ -69,9 +78,6 @@ export function viewersPresses(presses: readonly Press[], { partOf }: Pick<Viewe
   });
 }
 
-const lasting = (frames: number | undefined): string =>
-  frames === undefined ? '' : ` for ${String(frames)} ${frames === 1 ? 'frame' : 'frames'}`;
-
 /** Everything pressed on a frame in words: `hold stick left for 4 frames + A`; `framesOf` tells how long a hold lasts. */
 export const actionWords = (
   { presses, breakpoint }: Pressed,
@@ -79,13 +85,7 @@ export const actionWords = (
   framesOf: (type: PressType) => number | undefined = () => undefined,
 ): string =>
   joined(
-    presses.map(
-      ({ type, hold, isComplete }) =>
-        holdWords[hold] +
-        wordsOf(type) +
-        (hold === 'START_HOLD' ? lasting(framesOf(type)) : '') +
-        (isComplete ? '' : ' (never released)'),
-    ),
+    presses.map((press) => inWords(press, wordsOf(press.type), framesOf(press.type))),
     breakpoint,
   );
 
@@ -95,13 +95,7 @@ export const actionNumpad = ({ presses }: Pick<Action, 'presses'>, labels: Pick<
 
 const actionCaps = ({ presses, breakpoint }: Pressed, { labelOf }: Labels): string =>
   joined(
-    presses.map(
-      ({ type, hold, isComplete }) =>
-        holdWords[hold] +
-        (inputFamily(type) === 'cstick' ? 'C' : '') +
-        labelOf(type) +
-        (isComplete ? '' : ' (never released)'),
-    ),
+    presses.map((press) => inWords(press, (inputFamily(press.type) === 'cstick' ? 'C' : '') + labelOf(press.type))),
     breakpoint,
   );
 
@@ -109,7 +103,7 @@ const actionCaps = ({ presses, breakpoint }: Pressed, { labelOf }: Labels): stri
 export function notationText(actions: readonly Action[], notation: Notation, labels: ViewerMapping): string {
   const write = (action: Action): string => {
     const shown = { ...action, presses: viewersPresses(action.presses, labels) };
-    if (notation === 'numpad') return actionNumpad(shown, labels) || 'breakpoint';
+    if (notation === 'numpad') return actionNumpad(shown, labels) || t('breakpoint');
     return notation === 'words' ? actionWords(shown, labels) : actionCaps(shown, labels);
   };
   return actions.map((action) => `${String(action.frame)}: ${write(action)}`).join('\n');

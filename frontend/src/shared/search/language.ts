@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { whenQuiet } from '../lib/when-quiet.js';
 import { useStore } from '../store/use-store.js';
 
 type Language = typeof import('./read-query.js');
@@ -16,6 +17,8 @@ export function loadLanguage(): void {
   import('./read-query.js').then(
     (loaded) => {
       language.set(loaded);
+      // its vocabulary is put together when it is read with first: not by the first key
+      whenQuiet(0, loaded.warm);
     },
     () => {
       loading = false; // the next one who types asks again

@@ -1,5 +1,13 @@
 import { expandFighter, LIMITS } from '@combolab/contracts';
-import { movesIn, understand, withoutSpan, type Offer, type Span, type Understood } from '@combolab/contracts/query';
+import {
+  movesIn,
+  suggest,
+  understand,
+  withoutSpan,
+  type Offer,
+  type Span,
+  type Understood,
+} from '@combolab/contracts/query';
 import {
   type ActiveFilter,
   type Filters,
@@ -12,6 +20,12 @@ import {
 
 export { combosNamed } from './named-combos.js';
 export { fightersCalled, nearestFighters, suggest, understand } from '@combolab/contracts/query';
+
+/** Puts the vocabulary together, which takes as long as a frame or two. */
+export function warm(): void {
+  suggest('a', { game: null });
+  understand('a', { game: null });
+}
 
 /** Ids of the moves that words name. @param attackers whose nicknames of moves count */
 export const movesNamed = (words: string, attackers: readonly string[]): readonly string[] =>

@@ -4,7 +4,7 @@ import { calls } from '../api/calls.js';
 import { request, type ApiRequest } from '../api/request.js';
 import { send, type Sent } from '../api/send.js';
 import { fillCards } from '../combos/card-api.js';
-import { filterQuery, type Filters } from '@combolab/contracts/filters';
+import { filterQuery, firstPageQuery, type Filters } from '@combolab/contracts/filters';
 import { foundPage, type FoundPage } from './found-page.js';
 
 /** Ends the search that a newer one replaces. */
@@ -25,13 +25,8 @@ type SentPage = Exclude<Sent, { readonly data: unknown }> | { readonly data: Fou
 
 /** Asks for one page, from its cursor on; null is the first, which carries the facets. */
 export async function askPage(filters: Filters, cursor: string | null, signal: AbortSignal): Promise<SentPage> {
-  const query = {
-    game: filters.game,
-    ...filterQuery(filters),
-    limit: LIMITS.pageSize,
-    near: '1',
-    ...(cursor === null ? { facets: '1' } : { cursor }),
-  };
+  const { facets, ...page } = firstPageQuery(filters);
+  const query = cursor === null ? { ...page, facets } : { ...page, cursor };
   const sent = await ask(query, signal);
   return 'error' in sent ? sent : { data: foundPage(sent.data as SearchResult) };
 }

@@ -53,5 +53,5 @@ export const InputStrip = memo(function InputStrip({ strip, frames, label, playh
 export function movePlayhead(line: HTMLElement | null, frame: number | null, frames: number): void {
   if (line === null) return;
   line.hidden = frame === null;
-  if (frame !== null) line.style.left = `${String(Math.min(100, (100 * frame) / axisOf(frames)))}%`;
+  if (frame !== null) line.style.transform = `translateX(${String(Math.min(100, (100 * frame) / axisOf(frames)))}%)`;
 }

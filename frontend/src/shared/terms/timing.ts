@@ -13,6 +13,12 @@ function offWords(error: number): string {
 export const errorWords = (error: number): string =>
   Math.abs(error) <= ON_TIME_FRAMES ? t('onTime') : offWords(error);
 
+/** The same in whole frames: `+3`, `−1`, `0`. @param error frames, + late */
+export function errorSign(error: number): string {
+  const frames = Math.round(error);
+  return frames === 0 ? '0' : `${frames > 0 ? '+' : '−'}${String(Math.abs(frames))}`;
+}
+
 /** What a press that never came is called. */
 export const MISSED = t('missed');
 

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { cx } from '../lib/cx.js';
 import styles from './button.module.css';
+import { withCapital } from './words.js';
 
 export interface ButtonLook {
   /** `primary` once per view. */
@@ -16,7 +17,11 @@ export const buttonClass = ({ look = 'plain', size = 'm', square = false }: Butt
 
 type Props = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & { readonly ref?: Ref<HTMLButtonElement> };
 
-export function Button({ look, size, square, className, type = 'button', ...rest }: Props) {
+export function Button({ look, size, square, className, type = 'button', children, ...rest }: Props) {
   const shape = { ...(look && { look }), ...(size && { size }), ...(square && { square }) };
-  return <button type={type} className={cx(buttonClass(shape), className)} {...rest} />;
+  return (
+    <button type={type} className={cx(buttonClass(shape), className)} {...rest}>
+      {withCapital(children)}
+    </button>
+  );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { RadioRow } from './tick-row.js';
 import styles from './choice-row.module.css';
 
 interface Props<T extends string> {
@@ -17,18 +18,16 @@ export function ChoiceRow<T extends string>({ label, choices, value, onChange }:
       <legend>{label}</legend>
       <div className={styles.row}>
         {choices.map(([choice, words]) => (
-          <label key={choice}>
-            <input
-              type="radio"
-              name={name}
-              value={choice}
-              checked={value === choice}
-              onChange={() => {
-                onChange(choice);
-              }}
-            />
+          <RadioRow
+            key={choice}
+            name={name}
+            on={value === choice}
+            onPick={() => {
+              onChange(choice);
+            }}
+          >
             {words}
-          </label>
+          </RadioRow>
         ))}
       </div>
     </fieldset>

@@ -7,7 +7,7 @@ interface Props {
   readonly attacker: string;
   readonly defenders: readonly string[];
   readonly size?: number;
-  /** More defenders than this are counted, not drawn. */
+  /** More defenders than this are counted, not drawn; the first always is. */
   readonly most?: number;
 }
 
@@ -26,7 +26,7 @@ export function FighterLine({ attacker, defenders, size = 26, most = 5 }: Props)
         <span className={styles.on}>{t('onEveryone')}</span>
       </span>
     );
-  const shown = defenders.length > most ? defenders.slice(0, most - 1) : defenders;
+  const shown = defenders.length > most ? defenders.slice(0, Math.max(1, most - 1)) : defenders;
   const more = defenders.length - shown.length;
   return (
     <span className={styles.line}>

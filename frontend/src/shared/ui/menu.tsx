@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { createContext, use, useCallback, useState, type ReactElement, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 import styles from './menu.module.css';
 
 /** Closes the menu that an item is in. */
@@ -14,7 +14,8 @@ type PanelProps = Pick<
 
 /** The items of a menu that is open, beside what it belongs to. */
 export const MenuPanel = ({ align = 'start', sideOffset = 6, ...panel }: PanelProps) => (
-  <DropdownMenu.Portal>
+  // what fills the screen hides all that is not in it
+  <DropdownMenu.Portal container={document.fullscreenElement}>
     <DropdownMenu.Content
       className={styles.menu}
       align={align}
@@ -74,9 +75,9 @@ export const MenuItem = ({ onSelect, late = false, disabled = false, children }:
 );
 
 /** A page: a link that can be opened elsewhere, too. It closes the menu also when a question comes before the page. */
-export const MenuLink = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
+export const MenuLink = ({ children, ...link }: Pick<LinkProps, 'to' | 'replace' | 'children'>) => (
   <DropdownMenu.Item asChild className={styles.item} onClick={use(Closing)}>
-    <Link to={to}>{children}</Link>
+    <Link {...link}>{children}</Link>
   </DropdownMenu.Item>
 );
 
@@ -105,10 +106,12 @@ interface ChoicesProps<T extends string> {
   readonly value: T;
   readonly options: readonly (readonly [value: T, words: string])[];
   readonly onChange: (value: T) => void;
+  /** The menu closes then; it stays open otherwise. */
+  readonly closes?: boolean;
 }
 
-/** One of several, under a heading; the menu stays open. */
-export const MenuChoices = <T extends string>({ label, value, options, onChange }: ChoicesProps<T>) => (
+/** One of several, under a heading. */
+export const MenuChoices = <T extends string>({ label, value, options, onChange, closes = false }: ChoicesProps<T>) => (
   <>
     <DropdownMenu.Label className={styles.label}>{label}</DropdownMenu.Label>
     <DropdownMenu.RadioGroup
@@ -118,7 +121,12 @@ export const MenuChoices = <T extends string>({ label, value, options, onChange 
       }}
     >
       {options.map(([each, words]) => (
-        <DropdownMenu.RadioItem key={each} value={each} className={styles.item} onSelect={stayOpen}>
+        <DropdownMenu.RadioItem
+          key={each}
+          value={each}
+          className={styles.item}
+          {...(!closes && { onSelect: stayOpen })}
+        >
           <span className={styles.dot} aria-hidden />
           {words}
         </DropdownMenu.RadioItem>

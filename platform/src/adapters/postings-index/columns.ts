@@ -104,7 +104,10 @@ export class Columns {
 }
 
 type Growable =
-  Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Float32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
+  | Uint16Array<ArrayBuffer>
+  | Uint32Array<ArrayBuffer>
+  | Float32Array<ArrayBuffer>
+  | Float64Array<ArrayBuffer>;
 
 function longer<T extends Growable>(array: T, length: number): T {
   const copy = new (array.constructor as new (length: number) => T)(length);

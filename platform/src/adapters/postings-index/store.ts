@@ -62,7 +62,8 @@ export class Store {
 
   fact(name: string): string | null {
     const row = this.#database.prepare('SELECT value FROM facts WHERE name = ?').get(name) as
-      { value: string } | undefined;
+      | { value: string }
+      | undefined;
     return row?.value ?? null;
   }
 

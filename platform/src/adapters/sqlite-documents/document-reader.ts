@@ -96,7 +96,8 @@ export class SqliteDocumentReader implements DocumentReader {
   protected row(collection: AnyCollection, id: string): { epoch: number; row: Row | undefined } {
     const epoch = this.epochOf(collection.projection);
     const row = this.statement(`SELECT id, n, doc FROM ${tableName(collection, epoch)} WHERE id = ?`).get(id) as
-      Row | undefined;
+      | Row
+      | undefined;
     return { epoch, row };
   }
 

@@ -9,6 +9,7 @@ import { RefusedError } from '../../../problems.js';
 import { PORTS } from '../../../tokens.js';
 import { CombosView } from '../../combo-pages/combos.view.js';
 import { GuidesView } from '../../guides/guides.view.js';
+import { ListsView } from '../../lists/lists.view.js';
 import { askedQuery } from '../../search/asked-query.js';
 import { SearchService } from '../../search/search.service.js';
 import { UsersView } from '../../users/users.view.js';
@@ -46,6 +47,7 @@ export class PageHeads {
     @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'settings' | 'logger'>,
     @Inject(CombosView) private readonly combos: CombosView,
     @Inject(GuidesView) private readonly guides: GuidesView,
+    @Inject(ListsView) private readonly lists: ListsView,
     @Inject(UsersView) private readonly users: UsersView,
     @Inject(SearchService) private readonly index: SearchService,
     @Inject(RateLimits) private readonly limits: RateLimits,
@@ -77,6 +79,8 @@ export class PageHeads {
         return this.#guide(first);
       case 'single-guide-page':
         return this.#guide(addressQuery(asked.query).get('guideId') ?? '');
+      case 'lists':
+        return this.#list(first);
       case 'profile':
         return this.#profile(first);
       case 'fighters':
@@ -101,6 +105,11 @@ export class PageHeads {
     if (guide !== undefined) return described(guideTags(this.#site, guide));
     // a draft is there for its author, whom a document does not know
     return (await this.guides.isThere(guideId)) ? PLAIN : NOTHING;
+  }
+
+  /** A private list is there for its owner, whom a document does not know; without an id, all of the caller's lists are meant. */
+  async #list(listId: string): Promise<PageHead> {
+    return listId === '' || (await this.lists.stored(listId)) !== null ? PLAIN : NOTHING;
   }
 
   async #profile(userId: string): Promise<PageHead> {

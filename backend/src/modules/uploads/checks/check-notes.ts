@@ -6,7 +6,8 @@ import type { FinishedClip } from '../resumable/upload-files.js';
 
 /** What came of looking at a clip: what is known of it, or why it is none. */
 export type CheckNote =
-  { readonly known: unknown } | { readonly refused: { readonly code: string; readonly words: string } };
+  | { readonly known: unknown }
+  | { readonly refused: { readonly code: string; readonly words: string } };
 
 type Store = Pick<Blobs, 'put' | 'read'>;
 

@@ -7,8 +7,8 @@ import { t } from '../texts.js';
 import styles from './scene-transport.module.css';
 
 const SPEEDS = [
-  { rate: 1 / 4, label: '¼×', words: t('quarterSpeed') },
-  { rate: 1 / 2, label: '½×', words: t('halfSpeed') },
+  { rate: 1 / 4, label: '1/4×', words: t('quarterSpeed') },
+  { rate: 1 / 2, label: '1/2×', words: t('halfSpeed') },
   { rate: 1, label: '1×', words: t('fullSpeed') },
 ] as const;
 

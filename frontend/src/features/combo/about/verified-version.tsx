@@ -1,6 +1,6 @@
 import type { ComboCard } from '@combolab/contracts';
 import type { LiveCard } from '../../../shared/combos/newest-parts.js';
-import { useMayEdit } from '../head/combo-tools.js';
+import { useMayEdit } from '../head/may-edit.js';
 import { t } from '../texts.js';
 import styles from './combo-about.module.css';
 

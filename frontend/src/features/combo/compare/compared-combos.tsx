@@ -13,7 +13,6 @@ import { Skeleton } from '../../../shared/ui/skeleton.js';
 import { useComboQuery } from '../combo-api.js';
 import { lanesOf } from '../player/lane-model.js';
 import { LaneStrip } from '../player/lane-strip.js';
-import { SeekBar } from '../player/seek-bar.js';
 import { Transport } from '../player/transport.js';
 import { usePlayerKeys } from '../player/use-player-keys.js';
 import { Alignment } from './alignment.js';
@@ -115,7 +114,6 @@ function SideBySide({ combos, aligned, onAlign, onChange }: SideProps) {
       ),
     [first, second, a, b],
   );
-  const breakpoints = first.actions.filter(({ breakpoint }) => breakpoint).map(({ frame }) => frame);
   return (
     <>
       <div className={styles.pair}>
@@ -133,8 +131,7 @@ function SideBySide({ combos, aligned, onAlign, onChange }: SideProps) {
       </div>
       <ClockProvider clock={leader}>
         <section className={styles.both} aria-label={t('bothClips')}>
-          <SeekBar breakpoints={breakpoints} sheet={first.scrub} />
-          <Transport overlay={null} theatre={null} fullscreen={null} />
+          <Transport />
           <Alignment combos={combos} aligned={[a, b]} onAlign={onAlign} />
           <p className={styles.legend}>{t('filledTheFirstComboOutlined')}</p>
           <LaneStrip
@@ -144,6 +141,7 @@ function SideBySide({ combos, aligned, onAlign, onChange }: SideProps) {
             ghostSticks={ghostSticks}
             labels={viewer}
             ghosts={ghosts}
+            sheet={first.scrub}
           />
         </section>
       </ClockProvider>

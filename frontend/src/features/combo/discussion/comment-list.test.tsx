@@ -102,7 +102,7 @@ it.each([
 });
 
 const marked = () => [...document.querySelectorAll('[aria-current]')].map(({ id }) => id);
-const GONE = 'The comment this link leads to is not here any more.';
+const GONE = 'The comment this link leads to is gone.';
 
 it('leads to the comment that the address names, marks it and no other, and leaves the reader alone then', () => {
   const showOthers = show({ at: '/combo/c1#comment-200' });

@@ -43,14 +43,6 @@ export function Discussion({ comboId, authors, count }: Props) {
           <LiveCount value={count} />
         </span>
       </h2>
-      {status === 'user' && <CommentForm comboId={comboId} names={[...people.keys()]} onSending={onSending} />}
-      {status === 'visitor' && (
-        <p className={styles.hint}>
-          {t.rich('logInToTakePart', {
-            link: <Link to={`/authenticate?mode=login&next=${encodeURIComponent(pathname + search + hash)}`} />,
-          })}
-        </p>
-      )}
       {data !== undefined ? (
         <CommentList
           comboId={comboId}
@@ -64,6 +56,16 @@ export function Discussion({ comboId, authors, count }: Props) {
       ) : (
         late && <Skeleton height="72px" />
       )}
+      <div className={styles.foot}>
+        {status === 'user' && <CommentForm comboId={comboId} names={[...people.keys()]} onSending={onSending} />}
+        {status === 'visitor' && (
+          <p className={styles.hint}>
+            {t.rich('logInToTakePart', {
+              link: <Link to={`/authenticate?mode=login&next=${encodeURIComponent(pathname + search + hash)}`} />,
+            })}
+          </p>
+        )}
+      </div>
     </section>
   );
 }

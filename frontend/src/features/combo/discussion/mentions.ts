@@ -2,7 +2,8 @@ import { MENTION, mentionReadings } from '@combolab/contracts';
 
 /** A piece of a comment: text, or the name of somebody who takes part. */
 export type CommentPiece =
-  { readonly text: string; readonly userId?: undefined } | { readonly text: string; readonly userId: string };
+  | { readonly text: string; readonly userId?: undefined }
+  | { readonly text: string; readonly userId: string };
 
 /**
  * A comment's text with the mentions of known people taken out.

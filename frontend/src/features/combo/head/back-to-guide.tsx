@@ -15,7 +15,7 @@ export function BackToGuide() {
   if (!ID.test(guideId)) return null;
   const hash = SECTION.test(section) ? `#section-${section}` : '';
   return (
-    <nav aria-label={t('guide')}>
+    <nav aria-label={t('guide')} data-guide>
       <Link to={`${guideAddress(guideId)}${hash}`} className={buttonClass({ size: 's' })}>
         <ArrowLeft className="icon" aria-hidden />
         {t('backToTheGuide')}

@@ -2,8 +2,9 @@ import { useCallback, useMemo, useRef } from 'react';
 import { useClock } from '../../../shared/clip/clock-provider.js';
 import { goTo, useOnFrame } from '../../../shared/controller/frame-source.js';
 import type { ViewerMapping } from '../../../shared/controller/mapping.js';
-import type { Notation } from '../../../shared/notation/notation.js';
 import { NOTATION_WORDS, NUMPAD_HELP, useNotation } from '../../../shared/notation/use-notation.js';
+import { ChoiceMenu } from '../../../shared/ui/choice-menu.js';
+import { Disclosure } from '../../../shared/ui/disclosure.js';
 import { actionIndexAt } from './action-index.js';
 import { heldFrames } from './held-frames.js';
 import { InputLine } from './input-line.js';
@@ -43,14 +44,15 @@ export function InputList({ combo, viewer }: Props) {
     <section className={styles.list} aria-labelledby="inputs-title">
       <div className={styles.head}>
         <h2 id="inputs-title">{t('inputs')}</h2>
-        {actions.length > 0 && <NotationChoice notation={notation} onChange={chooseNotation} />}
+        {actions.length > 0 && (
+          <ChoiceMenu label={t('notation')} value={notation} options={NOTATION_WORDS} onChange={chooseNotation} />
+        )}
       </div>
       {actions.length === 0 && <p className={styles.none}>{t('noInputsWereNotedFor')}</p>}
       {actions.length > 0 && notation === 'numpad' && (
-        <details className={styles.help}>
-          <summary>{t('howToReadThis')}</summary>
+        <Disclosure className={styles.help} summary={t('howToReadThis')}>
           <p>{NUMPAD_HELP}</p>
-        </details>
+        </Disclosure>
       )}
       <ol ref={list} data-notation={notation}>
         {actions.map((action, index) => (
@@ -67,30 +69,6 @@ export function InputList({ combo, viewer }: Props) {
         ))}
       </ol>
     </section>
-  );
-}
-
-interface ChoiceProps {
-  readonly notation: Notation;
-  readonly onChange: (notation: Notation) => void;
-}
-
-function NotationChoice({ notation, onChange }: ChoiceProps) {
-  return (
-    <select
-      className={styles.notation}
-      aria-label={t('notation')}
-      value={notation}
-      onChange={({ target }) => {
-        onChange(target.value as Notation);
-      }}
-    >
-      {NOTATION_WORDS.map(([each, words]) => (
-        <option key={each} value={each}>
-          {words}
-        </option>
-      ))}
-    </select>
   );
 }
 

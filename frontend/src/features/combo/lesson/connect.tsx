@@ -22,6 +22,8 @@ const WORDS: Readonly<Record<Exclude<PadPresence, 'ready'>, string>> = {
 /** How to get something to press. */
 export function Connect({ presence, onKind, onSetUp }: Props) {
   const touches = useMediaQuery('(any-pointer: coarse)');
+  const fingers = useMediaQuery('(pointer: coarse)');
+  const first = presence === 'unknown' ? 'pad' : fingers ? 'touch' : 'keyboard';
   return (
     <div className={styles.connect}>
       <p>{WORDS[presence === 'ready' ? 'none' : presence]}</p>
@@ -31,17 +33,10 @@ export function Connect({ presence, onKind, onSetUp }: Props) {
             {t('setUpThisPad')}
           </Button>
         )}
-        <Button
-          {...(presence !== 'unknown' && { 'data-first': true })}
-          onClick={() => {
-            onKind('keyboard');
-          }}
-        >
-          <Keyboard className="icon" aria-hidden />
-          {t('practiseWithTheKeyboard')}
-        </Button>
         {touches && (
           <Button
+            look={first === 'touch' ? 'primary' : 'plain'}
+            {...(first === 'touch' && { 'data-first': true })}
             onClick={() => {
               onKind('touch');
             }}
@@ -50,6 +45,15 @@ export function Connect({ presence, onKind, onSetUp }: Props) {
             {t('practiseByTouch')}
           </Button>
         )}
+        <Button
+          {...(first === 'keyboard' && { 'data-first': true })}
+          onClick={() => {
+            onKind('keyboard');
+          }}
+        >
+          <Keyboard className="icon" aria-hidden />
+          {t('practiseWithTheKeyboard')}
+        </Button>
       </div>
     </div>
   );

@@ -5,8 +5,8 @@ import styles from './judgement-words.module.css';
 import type { LessonSession } from './lesson-session.js';
 import { t } from '../texts.js';
 
-/** How long a judgement stands when none follows, in ms. */
-const READ_MS = 1600;
+/** How long a judgement stands when none follows, before it fades, in ms. */
+const READ_MS = 900;
 
 const toneOf = (press: PressJudgement): string => (press.kind === 'missed' ? 'far' : nearnessOf(press.error));
 
@@ -29,9 +29,13 @@ export function JudgementWords({ session, nameOf, wordsOf }: Props) {
       if (place.current === null || words.current === null || detail.current === null) return;
       clearTimeout(timer);
       place.current.dataset.tone = tone;
+      place.current.dataset.fades = 'false';
       words.current.textContent = text;
       detail.current.textContent = more;
-      timer = setTimeout(clear, READ_MS);
+      timer = setTimeout(fade, READ_MS);
+    };
+    const fade = () => {
+      if (place.current !== null) place.current.dataset.fades = 'true';
     };
     const clear = () => {
       clearTimeout(timer);

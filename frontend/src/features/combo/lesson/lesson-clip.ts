@@ -18,16 +18,30 @@ export interface LessonClock {
 
 /** Draws the learner's presses over the lanes. */
 export interface GhostLane {
-  add(ghost: { readonly type: PressType; readonly frame: number; readonly length: number }): void;
+  add(ghost: {
+    readonly type: PressType;
+    readonly frame: number;
+    readonly length: number;
+    /** Frames, + late; null when nothing asked for it. */
+    readonly error: number | null;
+  }): void;
   clear(): void;
+}
+
+export interface ShownLanes {
+  readonly actions: readonly Action[];
+  readonly ghosts: Ref<GhostLane>;
+  /** How the learner moved the sticks in a run that is over. */
+  readonly ownSticks: string | undefined;
+  /** The learner's presses have a floor of their own under those of the model. */
+  readonly floors: boolean;
 }
 
 /** The parts of a player that a lesson is made of. */
 export interface LessonParts {
   /** The picture, with something on it. */
   readonly stage: (over: ReactNode) => ReactNode;
-  /** The lanes of these actions, and how the learner moved the sticks in a run that is over. */
-  readonly lanes: (actions: readonly Action[], ghosts: Ref<GhostLane>, ownSticks: string | undefined) => ReactNode;
+  readonly lanes: (shown: ShownLanes) => ReactNode;
   /** What is heard: the clip's sound, where it has any, and ticks. */
   readonly sound: () => ReactNode;
   /** The model's controller. */

@@ -1,35 +1,38 @@
+import { LADDER, type Combo } from '@combolab/contracts';
 import { Dialog } from 'radix-ui';
-import { Gamepad2, Speech, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFlag } from '../../../shared/lib/stored-flag.js';
-import { voice } from '../../../shared/lib/voice.js';
+import { speedSign } from '../../../entities/practice/speed-words.js';
+import { useMediaQuery } from '../../../shared/lib/use-media-query.js';
 import { useStore } from '../../../shared/store/use-store.js';
 import { Button } from '../../../shared/ui/button.js';
+import { ChoiceMenu } from '../../../shared/ui/choice-menu.js';
+import { Emblem } from '../../../shared/ui/emblem.js';
+import { Segments } from '../../../shared/ui/segments.js';
 import styles from './lesson-head.module.css';
 import { STRICTNESSES, STRICTNESS_NAMES, type Strictness } from './lesson-prefs.js';
 import type { LessonSession } from './lesson-session.js';
 import { t } from '../texts.js';
 
-const TITLES: Readonly<Record<Strictness, string>> = {
+/** Of the window: beside what is asked for there is room for each speed. */
+const WIDE = '(min-width: 75em)';
+const TIPS: Readonly<Record<Strictness, string>> = {
   exact: t('exactTip'),
   needed: t('neededTip'),
   timed: t('timedTip'),
 };
+const MODES = STRICTNESSES.map((each) => [each, <span data-tip={TIPS[each]}>{STRICTNESS_NAMES[each]}</span>] as const);
 
 interface Props {
-  readonly name: string;
+  readonly combo: Pick<Combo, 'name' | 'characterId'>;
   readonly session: LessonSession;
-  /** What is pressed on. */
-  readonly source: string;
-  readonly onSource: () => void;
-  /** What is heard of the clip. */
+  /** What is heard and what is pressed on, where there is room for them. */
   readonly children?: ReactNode;
 }
 
-/** Close, title, strictness, voice and pad. */
-export function LessonHead({ name, session, source, onSource, children }: Props) {
-  const { strictness } = useStore(session.view);
-  const speaks = useFlag(voice);
+/** Close, what is practised, which run it is, how strictly and how fast. */
+export function LessonHead({ combo: { name, characterId }, session, children }: Props) {
+  const { strictness, run } = useStore(session.view);
   return (
     <header className={styles.head}>
       <Dialog.Close asChild>
@@ -37,41 +40,38 @@ export function LessonHead({ name, session, source, onSource, children }: Props)
           <X className="icon" aria-hidden />
         </Button>
       </Dialog.Close>
-      <Dialog.Title className={styles.title}>{t('lessonNamed', { name })}</Dialog.Title>
-      <fieldset className={styles.modes}>
-        <legend className="visuallyHidden">{t('strictness')}</legend>
-        {STRICTNESSES.map((each) => (
-          <label key={each} data-tip={TITLES[each]}>
-            <input
-              type="radio"
-              name="strictness"
-              value={each}
-              checked={each === strictness}
-              onChange={() => {
-                session.setStrictness(each);
-              }}
-            />
-            <span>{STRICTNESS_NAMES[each]}</span>
-          </label>
-        ))}
-      </fieldset>
-      {children}
-      <Button
-        look="ghost"
-        square
-        aria-label={t('speakTheInputs')}
-        aria-pressed={speaks}
-        data-tip={speaks ? t('inputsAreSpoken') : t('inputsAreNotSpoken')}
-        onClick={() => {
-          voice.write(!speaks);
+      <Emblem fighterId={characterId} size={26} />
+      <Dialog.Title className={styles.title}>
+        {t.rich('lessonTitle', { hidden: <span className="visuallyHidden" />, name: <bdi>{name}</bdi> })}
+      </Dialog.Title>
+      <span className={styles.run}>{t('runNumber', { run: Math.max(1, run) })}</span>
+      <Segments
+        label={t('strictness')}
+        value={strictness}
+        options={MODES}
+        className={styles.modes}
+        onChange={(chosen) => {
+          session.setStrictness(chosen);
         }}
-      >
-        <Speech className="icon" aria-hidden />
-      </Button>
-      <button type="button" className={styles.source} aria-haspopup="dialog" onClick={onSource}>
-        <Gamepad2 className="icon" aria-hidden />
-        {t.rich('padAndTiming', { hidden: <span className="visuallyHidden" />, source: <span /> }, { source })}
-      </button>
+      />
+      <Speed session={session} />
+      {children}
     </header>
   );
+}
+
+const SPEEDS = LADDER.map((rate, rung) => [String(rung), speedSign(rate)] as const);
+
+/** How fast the clip plays: each speed a segment, or one control that opens them. */
+function Speed({ session }: Pick<Props, 'session'>) {
+  useStore(session.view);
+  const choice = {
+    label: t('speed'),
+    value: String(session.rung),
+    options: SPEEDS,
+    onChange: (rung: string) => {
+      session.setRung(Number(rung));
+    },
+  };
+  return useMediaQuery(WIDE) ? <Segments {...choice} className={styles.speeds} /> : <ChoiceMenu {...choice} />;
 }

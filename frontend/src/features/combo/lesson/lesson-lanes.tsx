@@ -34,7 +34,7 @@ export function LessonLanes({ session, lanes, actions }: Props) {
       {hides && shown.length === 0 ? (
         <p className={styles.concealed}>{t('theInputsAreHiddenOne')}</p>
       ) : (
-        lanes(shown, setGhosts, finished?.sticks)
+        lanes({ actions: shown, ghosts: setGhosts, ownSticks: finished?.sticks, floors: strictness === 'timed' })
       )}
     </div>
   );

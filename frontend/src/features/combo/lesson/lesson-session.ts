@@ -53,6 +53,7 @@ export class LessonSession implements InputListener {
       finished: null,
       waited: null,
       ranAt: 0,
+      run: 0,
       cleanRuns: 0,
     });
   }
@@ -134,8 +135,8 @@ export class LessonSession implements InputListener {
   begin(): void {
     this.stop();
     this.#clear();
-    const { strictness } = this.view.get();
-    this.#change({ ...NO_RUN, ranAt: this.rung });
+    const { strictness, run } = this.view.get();
+    this.#change({ ...NO_RUN, ranAt: this.rung, run: run + 1 });
     if (strictness === 'timed') this.#count();
     else this.#wait(strictness);
   }

@@ -9,6 +9,8 @@ import { usePracticeInput } from '../../../shared/pad/use-practice-input.js';
 import { lessonWasDone } from '../../../entities/practice/done-lessons.js';
 import { useSendStoredRuns } from '../../../entities/practice/stored-runs.js';
 import { useStore } from '../../../shared/store/use-store.js';
+import { useInstrument, usePinnedController } from '../instrument.js';
+import { lanesOf } from '../player/lane-model.js';
 import { ErrorBar } from './error-bar.js';
 import type { LessonParts } from './lesson-clip.js';
 import { LessonHead } from './lesson-head.js';
@@ -16,6 +18,7 @@ import { LessonLanes } from './lesson-lanes.js';
 import { LessonSession } from './lesson-session.js';
 import { LessonSide } from './lesson-side.js';
 import { LessonStatus } from './lesson-status.js';
+import { LessonTools } from './lesson-tools.js';
 import styles from './lesson.module.css';
 import { PadDialog } from './pad-dialog.js';
 import { speak, stopSpeaking } from './speak.js';
@@ -41,7 +44,7 @@ const sourceName = (kind: InputKind, pad: string): string =>
 /** Everything in the window of a lesson. */
 export function LessonView({ combo, parts, viewer, moves }: LessonProps) {
   const clock = useClock();
-  const { _id, actions, contentVersion } = combo;
+  const { _id, actions, frames, contentVersion } = combo;
   const [kind, setKind] = useState<InputKind>('gamepad');
   const [asksPad, setAsksPad] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
@@ -54,7 +57,9 @@ export function LessonView({ combo, parts, viewer, moves }: LessonProps) {
   const seen = usePracticeInput(input, kind === 'keyboard', (now) => {
     session.tick(now);
   });
-  const { strictness, conceals } = useStore(session.view);
+  const { strictness, conceals, phase } = useStore(session.view);
+  const roomy = useInstrument();
+  const pinned = usePinnedController();
   const [recorded, record] = useRecords();
   useSendStoredRuns();
   useOpenSession(session, input, kind === 'gamepad' && seen.presence === 'lost');
@@ -87,6 +92,14 @@ export function LessonView({ combo, parts, viewer, moves }: LessonProps) {
     session.stop();
     setAsksPad(true);
   };
+  const hidden = conceals && strictness === 'timed';
+  const controller = hidden ? null : parts.controller();
+  const lanes = useMemo(() => lanesOf(actions, frames).length, [actions, frames]);
+  const tools = (
+    <LessonTools kind={kind} source={sourceName(kind, seen.name)} onSource={askPad}>
+      {parts.sound()}
+    </LessonTools>
+  );
   const over = (
     <StageOver
       session={session}
@@ -95,31 +108,46 @@ export function LessonView({ combo, parts, viewer, moves }: LessonProps) {
       nameOf={nameOf}
       kind={kind}
       presence={kind === 'gamepad' ? seen.presence : 'ready'}
-      controller={conceals && strictness === 'timed' ? null : parts.controller()}
+      controller={pinned ? null : controller}
       onKind={setKind}
       onSetUp={askPad}
       onBegin={begin}
-      onStep={(step) => {
-        focusStage();
-        session.take(step);
-      }}
     />
   );
   return (
     <>
-      <LessonHead name={combo.name} session={session} source={sourceName(kind, seen.name)} onSource={askPad}>
-        {parts.sound()}
+      <LessonHead combo={combo} session={session}>
+        {roomy && tools}
       </LessonHead>
-      <div className={styles.body}>
+      <div
+        className={styles.body}
+        data-timed={strictness === 'timed'}
+        data-touched={kind === 'touch' && (phase === 'counting' || phase === 'running')}
+        style={{ '--lanes': lanes }}
+      >
         <section className={styles.instrument} aria-label={t('lesson')}>
           <div ref={stage} className={styles.stage} tabIndex={-1}>
             {parts.stage(over)}
           </div>
-          {strictness === 'timed' && <ErrorBar session={session} />}
+          {strictness === 'timed' && <ErrorBar session={session} viewer={viewer} />}
           {kind === 'touch' && <TouchPad input={input} code={viewer.code} />}
           <LessonLanes session={session} lanes={parts.lanes} actions={actions} />
         </section>
-        <LessonSide session={session} nameOf={nameOf} viewer={viewer} kind={kind} recorded={recorded} onBegin={begin} />
+        <LessonSide
+          session={session}
+          nameOf={nameOf}
+          viewer={viewer}
+          kind={kind}
+          recorded={recorded}
+          sticks={combo.sticks}
+          lastFrame={frames}
+          controller={pinned ? controller : null}
+          tools={roomy ? null : tools}
+          onStep={(step) => {
+            focusStage();
+            session.take(step);
+          }}
+        />
       </div>
       <LessonStatus session={session} viewer={viewer} />
       {asksPad && (

@@ -30,17 +30,17 @@ it('says how a timed run went, press by press', () => {
   expect(timedOutcome(ALL.judgement)).toBe('1 on time, 1 early, 1 late, 1 not asked for');
   expect(timedOutcome(FEW.judgement)).toBe('1 on time, 2 missed');
   expect(timedOutcome(CLEAN.judgement)).toBe('3 on time');
-  expect(timedRows(ALL, null).map(({ frame, type, words, tone }) => [frame, type, words, tone])).toEqual([
-    [10, 'A_BUTTON', 'on time', 'good'],
-    [30, 'X_BUTTON', '4 frames late', 'far'],
-    [41, 'L_TRIGGER', 'not asked for', 'far'],
-    [50, 'B_BUTTON', '3 frames early', 'near'],
+  expect(timedRows(ALL, null).map(({ frame, type, words, tone, error }) => [frame, type, words, tone, error])).toEqual([
+    [10, 'A_BUTTON', 'on time', 'good', 0],
+    [30, 'X_BUTTON', '4 frames late', 'far', 4],
+    [41, 'L_TRIGGER', 'not asked for', 'far', null],
+    [50, 'B_BUTTON', '3 frames early', 'near', -3],
   ]);
 });
 
 it('lists of a timed run that goes on what nothing asked for', () => {
   expect(timedRows(null, { extras: [down('L_TRIGGER', 41.4)] })).toEqual([
-    { frame: 41, type: 'L_TRIGGER', words: 'not asked for', tone: 'far' },
+    { frame: 41, type: 'L_TRIGGER', words: 'not asked for', tone: 'far', error: null },
   ]);
   expect(timedRows(null, null)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Gamepad2, Keyboard, Pointer } from 'lucide-react';
+import { Gamepad2, Keyboard, Pointer, type LucideIcon } from 'lucide-react';
 import { DelayField } from '../../../shared/pad/delay-field.js';
 import { padProfiles } from '../../../shared/pad/pad-profile.js';
 import type { InputKind, PracticeInput } from '../../../shared/pad/practice-input.js';
@@ -7,6 +7,7 @@ import type { SeenPad } from '../../../shared/pad/use-practice-input.js';
 import { useChoice } from '../../../shared/lib/stored-choice.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
+import { Segments } from '../../../shared/ui/segments.js';
 import styles from './pad-dialog.module.css';
 import { PadSetup } from './pad-setup.js';
 import { t } from '../texts.js';
@@ -21,10 +22,16 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const kindWords = (Icon: LucideIcon, name: string) => (
+  <>
+    <Icon className="icon" aria-hidden />
+    {name}
+  </>
+);
 const KINDS = [
-  { kind: 'gamepad', name: t('pad'), Icon: Gamepad2 },
-  { kind: 'keyboard', name: t('keyboard'), Icon: Keyboard },
-  { kind: 'touch', name: t('touch'), Icon: Pointer },
+  ['gamepad', kindWords(Gamepad2, t('pad'))],
+  ['keyboard', kindWords(Keyboard, t('keyboard'))],
+  ['touch', kindWords(Pointer, t('touch'))],
 ] as const;
 
 /** What is pressed on, which of its buttons is which, and how late it tells. */
@@ -39,26 +46,7 @@ export function PadDialog({ kind, seen, input, delayKey, onKind, onClose }: Prop
       }}
     >
       <div className={styles.parts}>
-        <fieldset className={styles.kinds}>
-          <legend className="visuallyHidden">{t('whatYouPressOn')}</legend>
-          {KINDS.map(({ kind: each, name, Icon }) => (
-            <label key={each}>
-              <input
-                type="radio"
-                name="kind"
-                value={each}
-                checked={each === kind}
-                onChange={() => {
-                  onKind(each);
-                }}
-              />
-              <span>
-                <Icon className="icon" aria-hidden />
-                {name}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <Segments label={t('whatYouPressOn')} value={kind} options={KINDS} onChange={onKind} />
         {kind === 'keyboard' && <p className={styles.words}>{t('arrowsPushTheStickWith')}</p>}
         {kind === 'touch' && <p className={styles.words}>{t('pressTheControllerThatIs')}</p>}
         {kind === 'gamepad' && <PadPart seen={seen} input={input} />}

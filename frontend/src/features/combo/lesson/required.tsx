@@ -1,10 +1,10 @@
-import type { Action, Press, PressType, WaitMistake } from '@combolab/contracts';
+import type { Action, PressType, WaitMistake } from '@combolab/contracts';
 import { Fragment } from 'react';
 import type { ViewerMapping } from '../../../shared/controller/mapping.js';
 import { listBetween, listWords } from '../../../shared/language/formats.js';
 import { useStore } from '../../../shared/store/use-store.js';
-import { Keycap } from '../../../shared/ui/keycap.js';
 import { Keys } from './keys.js';
+import { LessonCap } from './lesson-cap.js';
 import styles from './required.module.css';
 import { tasksOf, type Task } from './step-words.js';
 import type { WaitRun } from './wait-run.js';
@@ -70,13 +70,11 @@ function Cap({
   readonly held: boolean;
   readonly viewer: ViewerMapping;
 }) {
-  const { partOf, labelOf, wordsOf } = viewer;
-  const press: Press = { type: partOf(type), hold: held ? 'MAINTAIN_HOLD' : 'SELECT_NO_HOLD', isComplete: true };
   return (
     <>
       {type.startsWith('C_') && <span className={styles.stick}>C</span>}
-      <Keycap press={press} label={labelOf(type)} />
-      <span className="visuallyHidden">{wordsOf(type)}</span>
+      <LessonCap type={type} held={held} viewer={viewer} />
+      <span className="visuallyHidden">{viewer.wordsOf(type)}</span>
     </>
   );
 }

@@ -13,7 +13,7 @@ const signed = (frames: number): string =>
 
 /** A timed run in numbers, as it goes. */
 export function RunNumbers({ session }: { readonly session: LessonSession }) {
-  const { timed, finished, cleanRuns, ladder } = useStore(session.view);
+  const { timed, cleanRuns, ladder, finished } = useStore(session.view);
   const view = useStore(timed?.view);
   const best = useBest(session.combo._id);
   const score = view?.score ?? finished?.score ?? null;
@@ -21,16 +21,7 @@ export function RunNumbers({ session }: { readonly session: LessonSession }) {
   const next = LADDER[ladder.rung + 1];
   return (
     <>
-      <div className={styles.head}>
-        <h2>{t('thisRun')}</h2>
-        <span>
-          {view === null
-            ? finished === null
-              ? t('notBegun')
-              : t('over')
-            : t('countOfTotal', { count: view.passed, total: view.of })}
-        </span>
-      </div>
+      <h2 className="visuallyHidden">{t('thisRun')}</h2>
       <dl className={styles.numbers}>
         <Figure
           name={t('score')}
@@ -40,7 +31,9 @@ export function RunNumbers({ session }: { readonly session: LessonSession }) {
         <Figure
           name={t('onTime')}
           value={score === null ? '–' : `${String(score.onTime)} / ${String(score.total)}`}
-          below={t('within1Frame')}
+          below={
+            view === null || view.isOver ? t('within1Frame') : t('countOfTotal', { count: view.passed, total: view.of })
+          }
         />
         <Figure
           name={t('average')}

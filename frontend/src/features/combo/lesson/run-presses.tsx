@@ -1,7 +1,7 @@
-import type { Press, PressType } from '@combolab/contracts';
+import type {} from '@combolab/contracts';
 import type { ViewerMapping } from '../../../shared/controller/mapping.js';
 import { useStore } from '../../../shared/store/use-store.js';
-import { Keycap } from '../../../shared/ui/keycap.js';
+import { LessonCap } from './lesson-cap.js';
 import type { LessonSession } from './lesson-session.js';
 import side from './lesson-side.module.css';
 import styles from './run-presses.module.css';
@@ -32,15 +32,29 @@ export function RunPresses({ session, viewer }: Props) {
   );
 }
 
-const capOf = (type: PressType): Press => ({ type, hold: 'SELECT_NO_HOLD', isComplete: true });
+/** From the middle of a press's bar to either end. */
+const MOST_FRAMES = 5;
 
-const Row = ({ row: { frame, type, words, tone }, viewer }: { readonly row: RunRow } & Pick<Props, 'viewer'>) => (
+const Row = ({
+  row: { frame, type, words, tone, error },
+  viewer,
+}: { readonly row: RunRow } & Pick<Props, 'viewer'>) => (
   <li data-tone={tone}>
     <span className={styles.frame}>
       {t.rich('frameOfPress', { hidden: <span className="visuallyHidden" /> }, { frame })}
     </span>
-    <Keycap press={capOf(viewer.partOf(type))} label={viewer.labelOf(type)} />
+    <LessonCap type={type} viewer={viewer} />
     <span className={styles.name}>{viewer.wordsOf(type)}</span>
+    <span className={styles.off} aria-hidden>
+      {error !== null && (
+        <i
+          style={{
+            [error > 0 ? 'left' : 'right']: '50%',
+            width: `${String(Math.min(50, (50 * Math.abs(error)) / MOST_FRAMES))}%`,
+          }}
+        />
+      )}
+    </span>
     <span className={styles.words}>{words}</span>
   </li>
 );

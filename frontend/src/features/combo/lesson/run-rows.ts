@@ -13,13 +13,17 @@ export interface RunRow {
   /** `on time`, `3 frames late`, `missed`, `not asked for`. */
   readonly words: string;
   readonly tone: 'good' | 'near' | 'far';
+  /** Frames, + late; null where it was missed or not asked for. */
+  readonly error: number | null;
 }
 
 function judgedRow(press: PressJudgement): RunRow {
   const { frame, type } = press;
   const timing = press.kind === 'missed' ? MISSED : errorWords(press.error);
   const words = press.part === 'release' ? t('letGoTiming', { timing }) : timing;
-  return { frame, type, words, tone: press.kind === 'missed' ? 'far' : nearnessOf(press.error) };
+  return press.kind === 'missed'
+    ? { frame, type, words, tone: 'far', error: null }
+    : { frame, type, words, tone: nearnessOf(press.error), error: press.error };
 }
 
 const notAsked = ({ frame, type }: { readonly frame: number; readonly type: PressType }): RunRow => ({
@@ -27,6 +31,7 @@ const notAsked = ({ frame, type }: { readonly frame: number; readonly type: Pres
   type,
   words: t('notAskedFor'),
   tone: 'far',
+  error: null,
 });
 
 /** The list of a run that waits or waited: what went wrong, in the order it happened. */
@@ -34,7 +39,7 @@ export const waitRows = (mistakes: WaitView['mistakes']): readonly RunRow[] =>
   mistakes.map((mistake) =>
     mistake.kind === 'wrong'
       ? notAsked(mistake)
-      : { frame: mistake.frame, type: mistake.type, words: t('letGoTooEarly'), tone: 'far' },
+      : { frame: mistake.frame, type: mistake.type, words: t('letGoTooEarly'), tone: 'far', error: null },
   );
 
 /** The list of a timed run: while it goes on what nothing asked for, and every press once it is over. */

@@ -1,6 +1,7 @@
 import { lessonSteps } from '@combolab/contracts';
 import { useMemo } from 'react';
 import { useStore } from '../../../shared/store/use-store.js';
+import { ChoiceMenu } from '../../../shared/ui/choice-menu.js';
 import { SwitchRow } from '../../../shared/ui/switch-row.js';
 import type { LessonSession } from './lesson-session.js';
 import { t } from '../texts.js';
@@ -67,19 +68,12 @@ interface FrameProps {
 }
 
 const Frame = ({ label, value, options, onChange }: FrameProps) => (
-  <label className={styles.end}>
-    {label}
-    <select
-      value={String(value)}
-      onChange={({ target }) => {
-        onChange(Number(target.value));
-      }}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  </label>
+  <ChoiceMenu
+    label={label}
+    value={String(value)}
+    options={options.map((option) => [option.value, option.label] as const)}
+    onChange={(chosen) => {
+      onChange(Number(chosen));
+    }}
+  />
 );

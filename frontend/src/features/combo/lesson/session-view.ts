@@ -34,6 +34,8 @@ export interface SessionView {
   readonly waited: FinishedWait | null;
   /** Place in LADDER of the speed of the run that is over. */
   readonly ranAt: number;
+  /** Of the run that goes on or was the last, since the lesson was opened: 1 is the first. */
+  readonly run: number;
   /** Clean runs of the whole combo since the lesson was opened. */
   readonly cleanRuns: number;
 }

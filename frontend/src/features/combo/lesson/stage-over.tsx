@@ -8,9 +8,6 @@ import { Button } from '../../../shared/ui/button.js';
 import { Connect } from './connect.js';
 import { JudgementWords } from './judgement-words.js';
 import type { LessonSession } from './lesson-session.js';
-import type { NextStep } from './next-step.js';
-import { NextSteps } from './next-steps.js';
-import { outcomeWords } from './outcome.js';
 import { Required } from './required.js';
 import type { Interruption, SessionView } from './session-view.js';
 import { t } from '../texts.js';
@@ -29,7 +26,6 @@ interface Props {
   readonly onKind: (kind: InputKind) => void;
   readonly onSetUp: () => void;
   readonly onBegin: () => void;
-  readonly onStep: (step: NextStep) => void;
 }
 
 const INTERRUPTED: Readonly<Record<Interruption, string>> = {
@@ -42,10 +38,20 @@ export function StageOver({ session, actions, viewer, nameOf, kind, controller, 
   const { phase, beats, wait, strictness } = useStore(session.view);
   return (
     <div className={styles.over} data-phase={phase}>
-      {controller !== null && <div className={styles.controller}>{controller}</div>}
+      {controller !== null && (
+        <div className={styles.controller} data-model>
+          {controller}
+        </div>
+      )}
       {strictness === 'timed' && <JudgementWords session={session} nameOf={nameOf} wordsOf={viewer.wordsOf} />}
       {wait !== null && phase === 'running' && (
         <Required run={wait} actions={actions} viewer={viewer} keys={kind === 'keyboard'} />
+      )}
+      {strictness === 'timed' && (phase === 'running' || phase === 'over') && (
+        <p className={styles.legend} aria-hidden>
+          <span data-whose="model">{t('model')}</span>
+          <span data-whose="you">{t('you')}</span>
+        </p>
       )}
       {phase === 'counting' && (
         <p className={styles.count} aria-hidden>
@@ -59,13 +65,13 @@ export function StageOver({ session, actions, viewer, nameOf, kind, controller, 
   );
 }
 
-type StartProps = Pick<Props, 'session' | 'presence' | 'onKind' | 'onSetUp' | 'onBegin' | 'onStep'> & {
+type StartProps = Pick<Props, 'session' | 'presence' | 'onKind' | 'onSetUp' | 'onBegin'> & {
   readonly hasActions: boolean;
 };
 
 /** Before a run and after it. */
-function Start({ session, hasActions, presence, onKind, onSetUp, onBegin, onStep }: StartProps) {
-  const { phase, wait, waited, finished, interrupted, section, loops } = useStore(session.view);
+function Start({ session, hasActions, presence, onKind, onSetUp, onBegin }: StartProps) {
+  const { phase, wait, finished, interrupted, section, loops } = useStore(session.view);
   const isDone = phase === 'over';
   const { clock } = session;
   const isBroken = useStore(clock.states, ({ failed }) => failed);
@@ -75,12 +81,6 @@ function Start({ session, hasActions, presence, onKind, onSetUp, onBegin, onStep
     <div className={styles.start} data-done={isDone}>
       {isDone && wait !== null && <p className={styles.done}>{t('doneLoud')}</p>}
       {isDone && <Result finished={finished} />}
-      {isDone && (
-        <p className={styles.words} data-outcome>
-          {t('outcomeSentence', { outcome: outcomeWords({ finished, waited }) })}
-        </p>
-      )}
-      {isDone && waited !== null && <p className={styles.aside}>{t('howEarlyOrLateYou')}</p>}
       {interrupted !== null && (
         <p className={styles.words} role="alert">
           {INTERRUPTED[interrupted]}
@@ -90,16 +90,14 @@ function Start({ session, hasActions, presence, onKind, onSetUp, onBegin, onStep
         <p className={styles.words} data-first tabIndex={-1}>
           {t('nothingToPractise')}
         </p>
-      ) : presence === 'ready' ? (
-        isDone ? (
-          <NextSteps session={session} onStep={onStep} />
-        ) : (
+      ) : presence !== 'ready' ? (
+        <Connect presence={presence} onKind={onKind} onSetUp={onSetUp} />
+      ) : (
+        !isDone && (
           <Button look="primary" data-first onClick={onBegin}>
             {section === null ? t('beginLesson') : t('beginFrames', { from: section[0], to: section[1] })}
           </Button>
         )
-      ) : (
-        <Connect presence={presence} onKind={onKind} onSetUp={onSetUp} />
       )}
     </div>
   );

@@ -25,7 +25,8 @@ function play(
   const run = new TimedRun(clock, options, {
     onJudged: (press) => told.push(`${String(press.frame)} ${press.kind === 'hit' ? String(press.error) : press.kind}`),
     onExtra: ({ type }) => told.push(`extra ${type}`),
-    onPress: ({ type, frame, length }) => drawn.push(`${type} ${frame.toFixed(1)} ${length.toFixed(1)}`),
+    onPress: ({ type, frame, length, error }) =>
+      drawn.push(`${type} ${frame.toFixed(1)} ${length.toFixed(1)} ${String(error)}`),
     onFinish: (result) => (finished = result),
   });
   const start = clock.frame;
@@ -51,7 +52,7 @@ it('tells each press in frames as it comes, and what was missed 15 frames later'
     ['A_BUTTON', 49.4],
   ]);
   expect(told).toEqual(['10 3', 'extra B_BUTTON', '30 missed', '50 -0.6']);
-  expect(drawn).toEqual(['A_BUTTON 13.0 3.0', 'B_BUTTON 20.0 3.0', 'A_BUTTON 49.4 3.0']);
+  expect(drawn).toEqual(['A_BUTTON 13.0 3.0 3', 'B_BUTTON 20.0 3.0 null', 'A_BUTTON 49.4 3.0 -0.6']);
   expect(finished?.score).toMatchObject({ onTime: 1, total: 3, missed: 1, extras: 1 });
   expect(finished?.edges).toHaveLength(6);
 });

@@ -65,6 +65,8 @@ export interface TimedListener {
     readonly type: PressEdge['type'];
     readonly frame: number;
     readonly length: number;
+    /** Frames, + late; null when nothing asked for it. */
+    readonly error: number | null;
   }) => void;
   readonly onFinish: (run: FinishedRun) => void;
 }
@@ -74,7 +76,8 @@ export class TimedRun {
   readonly view: WritableAtom<TimedView>;
   readonly #edges: PressEdge[] = [];
   readonly #sticks: PlacedSticks[] = [];
-  readonly #down = new Map<string, number>();
+  /** What is held down: since when, and by how much that was off. */
+  readonly #down = new Map<string, { readonly frame: number; error: number | null }>();
   readonly #steps;
   readonly #told = new Set<string>();
   readonly #end: number;
@@ -128,7 +131,7 @@ export class TimedRun {
     if (!this.isRunning || frame === null) return;
     const edge = { type, down, frame: Math.round(frame * 100) / 100 };
     this.#edges.push(edge);
-    if (down) this.#down.set(type, edge.frame);
+    if (down) this.#down.set(type, { frame: edge.frame, error: null });
     else this.#drawn(type, edge.frame);
     this.#judge(edge);
   }
@@ -187,6 +190,8 @@ export class TimedRun {
     );
     if (hit !== undefined) {
       this.#told.add(keyOf(hit));
+      const held = edge.down ? this.#down.get(edge.type) : undefined;
+      if (held !== undefined && hit.kind === 'hit') held.error = hit.error;
       this.listener.onJudged(hit);
       this.#show(Math.max(edge.frame, hit.frame));
     } else if (edge.down) {
@@ -224,8 +229,8 @@ export class TimedRun {
   }
 
   #drawn(type: PressEdge['type'], up: number): void {
-    const frame = this.#down.get(type);
-    if (frame !== undefined) this.listener.onPress({ type, frame, length: up - frame });
+    const held = this.#down.get(type);
+    if (held !== undefined) this.listener.onPress({ type, ...held, length: up - held.frame });
     this.#down.delete(type);
   }
 

@@ -10,7 +10,7 @@ interface Props {
 
 /** The drawn controller, to be pressed with fingers. */
 export const TouchPad = ({ input, code }: Props) => (
-  <div className={styles.place}>
+  <div className={styles.place} data-touch-pad>
     <DrawnController
       code={code}
       className={styles.pad}

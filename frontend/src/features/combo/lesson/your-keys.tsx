@@ -1,8 +1,8 @@
-import type { Action, Press, PressType } from '@combolab/contracts';
+import type { Action } from '@combolab/contracts';
 import { useMemo } from 'react';
 import type { ViewerMapping } from '../../../shared/controller/mapping.js';
-import { Keycap } from '../../../shared/ui/keycap.js';
 import { Keys } from './keys.js';
+import { LessonCap } from './lesson-cap.js';
 import side from './lesson-side.module.css';
 import styles from './your-keys.module.css';
 import { t } from '../texts.js';
@@ -11,8 +11,6 @@ interface Props {
   readonly actions: readonly Action[];
   readonly viewer: ViewerMapping;
 }
-
-const capOf = (type: PressType): Press => ({ type, hold: 'SELECT_NO_HOLD', isComplete: true });
 
 /** For each input of a combo the keys it lies on, in the order it is pressed first. */
 export function YourKeys({ actions, viewer }: Props) {
@@ -26,7 +24,7 @@ export function YourKeys({ actions, viewer }: Props) {
       <ul className={styles.keys}>
         {types.map((type) => (
           <li key={type}>
-            <Keycap press={capOf(viewer.partOf(type))} label={viewer.labelOf(type)} />
+            <LessonCap type={type} viewer={viewer} />
             <span className={styles.name}>{viewer.wordsOf(type)}</span>
             <Keys type={type} />
           </li>

@@ -40,7 +40,7 @@ export const LaneRow = memo(function LaneRow({ lane, labels, gameId, from, to, p
         ) : (
           <Keycap press={sign} label={labels.labelOf(lane.first)} />
         )}
-        {inputRole(gameId, inputFamily(lane.first))}
+        <span className={styles.word}>{inputRole(gameId, inputFamily(lane.first))}</span>
       </span>
       <div>
         {drawnBars(lane.bars, from, to, px).map((drawn) => (
@@ -60,13 +60,23 @@ export const LaneRow = memo(function LaneRow({ lane, labels, gameId, from, to, p
   );
 });
 
+/** From so many frames on a press is held, not tapped: it has a tail. */
+const HELD_FRAMES = 6;
+/** Pixels of a head, and of a tail that is worth drawing. */
+const HEAD_PX = 22;
+const LEAST_TAIL_PX = 6;
+
 function Bar({ drawn: { bar, width, labelled }, labels }: { readonly drawn: DrawnBar; readonly labels: LaneLabels }) {
-  const round = bar.length === 0 && width >= 22 && !wide.includes(inputFamily(labels.partOf(bar.type)));
+  const place = { '--frame': bar.frame, width };
+  if (!bar.open && bar.length >= HELD_FRAMES && width >= HEAD_PX + LEAST_TAIL_PX)
+    return (
+      <span className={cx(styles.bar, styles.held)} style={place}>
+        <span className={styles.head}>{labels.labelOf(bar.type)}</span>
+      </span>
+    );
+  const round = bar.length === 0 && width >= HEAD_PX && !wide.includes(inputFamily(labels.partOf(bar.type)));
   return (
-    <span
-      className={cx(styles.bar, bar.open && styles.open, round && styles.round)}
-      style={{ '--frame': bar.frame, width }}
-    >
+    <span className={cx(styles.bar, bar.open && styles.open, round && styles.round)} style={place}>
       {bar.open && width > 84 ? t('notReleased') : labelled ? labels.labelOf(bar.type) : null}
     </span>
   );

@@ -1,12 +1,15 @@
-import { useRef, type PointerEvent } from 'react';
+import { useRef } from 'react';
+import type { ScrubSheet } from '@combolab/contracts';
 import { useClock } from '../../../shared/clip/clock-provider.js';
 import styles from '../../../shared/lanes/ruler.module.css';
+import { useMediaQuery } from '../../../shared/lib/use-media-query.js';
 import { rulerStep } from '../../../shared/lanes/lane-zoom.js';
 import { ZoomButtons } from '../../../shared/lanes/zoom-buttons.js';
 import { LoopHandles } from './loop-handles.js';
+import { Scrubber } from './scrubber.js';
+import { useLoopDrag } from './use-loop-drag.js';
 import { useClockState } from '../../../shared/clip/use-clock.js';
-import { t } from '../texts.js';
-import type { LaneView } from '../../../shared/lanes/use-lane-zoom.js';
+import { NAMES_PX, type LaneView } from '../../../shared/lanes/use-lane-zoom.js';
 
 /** Something that belongs to a frame, such as a comment. */
 export interface FrameMark {
@@ -20,49 +23,33 @@ interface Props {
   readonly view: LaneView;
   readonly breakpoints: readonly number[];
   readonly marks: readonly FrameMark[];
+  /** Pictures of the clip. */
+  readonly sheet?: ScrubSheet | undefined;
 }
 
-/** Pixels a pointer moves before it means a loop. */
-const DRAG_PX = 5;
-
-/** Numbers, breakpoints and marks over the lanes. A click seeks, dragging sets the loop. */
-export function LaneRuler({ total, view, breakpoints, marks }: Props) {
+/**
+ * Numbers, breakpoints and marks over the lanes, and where the clip is: pressing and dragging seek, dragging with Shift sets the
+ * loop. While the clip repeats its ends can be dragged, too.
+ */
+export function LaneRuler({ total, view, breakpoints, marks, sheet }: Props) {
   const clock = useClock();
   const scale = useRef<HTMLDivElement>(null);
-  const pressed = useRef<number>(null);
-  const { range, ownBreakpoints } = useClockState(clock);
+  // two fingers zoom, and the player's menu does
+  const touch = useMediaQuery('(pointer: coarse)');
+  const { range, loop, ownBreakpoints } = useClockState(clock);
   const { px, drawn } = view;
   const step = rulerStep(px);
   // The last number must end before the lanes do.
   const [from, to] = [Math.floor(drawn[0] / step), Math.ceil(Math.min(total - 24 / px, drawn[1]) / step)];
   const inView = (frame: number) => frame >= drawn[0] && frame <= drawn[1];
   const frameAt = (clientX: number) => Math.floor((clientX - (scale.current?.getBoundingClientRect().left ?? 0)) / px);
-  const onPointerMove = ({ clientX }: PointerEvent) => {
-    if (pressed.current !== null && Math.abs(clientX - pressed.current) >= DRAG_PX)
-      clock.setLoopRange(Math.max(0, frameAt(pressed.current)), Math.max(0, frameAt(clientX)));
-  };
-  const onPointerUp = ({ clientX }: PointerEvent) => {
-    if (pressed.current !== null && Math.abs(clientX - pressed.current) < DRAG_PX) clock.seek(frameAt(clientX));
-    pressed.current = null;
-  };
+  const drag = useLoopDrag(frameAt);
+  const repeated = range ?? (loop ? { start: 0, end: clock.lastFrame } : null);
   return (
     <div className={styles.ruler}>
-      <ZoomButtons view={view} />
-      <div
-        ref={scale}
-        className={styles.scale}
-        data-tip={t('dragToLoop')}
-        onPointerDown={(event) => {
-          if (event.button !== 0) return;
-          pressed.current = event.clientX;
-          event.currentTarget.setPointerCapture(event.pointerId);
-        }}
-        onPointerMove={onPointerMove}
-        onPointerUp={onPointerUp}
-        onPointerCancel={() => {
-          pressed.current = null;
-        }}
-      >
+      {touch || view.names < NAMES_PX ? <span className={styles.corner} /> : <ZoomButtons view={view} />}
+      <div ref={scale} className={styles.scale} data-ruler {...drag}>
+        <Scrubber sheet={sheet} />
         {Array.from({ length: Math.max(0, to - from) }, (_, n) => (from + n) * step).map((frame) => (
           <span key={frame} className={styles.number} style={{ '--frame': frame }} aria-hidden>
             {frame}
@@ -79,7 +66,7 @@ export function LaneRuler({ total, view, breakpoints, marks }: Props) {
           .map(({ frame, label }) => (
             <Mark key={frame} frame={frame} label={label} />
           ))}
-        {range !== null && <LoopHandles range={range} frameAt={frameAt} />}
+        {repeated !== null && <LoopHandles range={repeated} frameAt={frameAt} />}
       </div>
     </div>
   );

@@ -79,15 +79,15 @@ it('takes 1,200 actions on one frame, none at all, and actions past the end', ()
   const { container, rerender } = render(<LaneStrip actions={heap} />, { wrapper: withClock(clock) });
   expect(nodes(container)).toBeLessThan(100);
   rerender(<LaneStrip actions={[action(500, 'A_BUTTON')]} />);
-  expect(screen.getByRole('slider', { name: 'Frame in the lanes' })).toBeTruthy();
+  expect(screen.getByRole('slider', { name: 'Frame' })).toBeTruthy();
   rerender(<LaneStrip actions={[]} />);
-  expect(container.textContent).toContain('No inputs were noted');
+  expect(container.textContent).toContain('This combo has no inputs yet');
 });
 
-it('is a slider that arrow keys step', () => {
+it('has its ruler as a slider that arrow keys step, and that seeks where it is put', () => {
   const clock = new FrameClock(120, []);
   render(<LaneStrip actions={many.slice(0, 20)} />, { wrapper: withClock(clock) });
-  const lanes = screen.getByRole('slider', { name: 'Frame in the lanes' });
+  const lanes = screen.getByRole('slider', { name: 'Frame' });
   const keys = [
     [{ key: 'ArrowRight' }, 1],
     [{ key: 'ArrowRight', shiftKey: true }, 6],
@@ -100,12 +100,39 @@ it('is a slider that arrow keys step', () => {
     fireEvent.keyDown(lanes, key);
     expect(lanes.getAttribute('aria-valuetext')).toBe(`frame ${String(frame)} of 120`);
   }
+  fireEvent.input(lanes, { target: { value: '77' } });
+  expect(clock.frame).toBe(77);
+});
+
+it('offers the ends of a loop while the whole clip repeats', () => {
+  const clock = new FrameClock(120, []);
+  render(<LaneStrip actions={many.slice(0, 20)} />, { wrapper: withClock(clock) });
+  expect(screen.queryByRole('slider', { name: 'Loop end' })).toBeNull();
+  act(() => {
+    clock.setLoop(true);
+  });
+  fireEvent.keyDown(screen.getByRole('slider', { name: 'Loop end' }), { key: 'PageDown' });
+  expect(clock.state.range).toEqual({ start: 0, end: 100 });
+});
+
+it('shows the picture of the frame under the pointer over the ruler, which may have scrolled', () => {
+  const clock = new FrameClock(99, []);
+  const sheet = { src: '/api/files/samples/x/scrub.jpg', width: 120, height: 68, columns: 10, count: 50, step: 4 };
+  const { container } = render(<LaneStrip actions={many.slice(0, 20)} sheet={sheet} />, { wrapper: withClock(clock) });
+  const bar = screen.getByRole('slider', { name: 'Frame' }).parentElement as HTMLElement;
+  bar.getBoundingClientRect = () => new DOMRect(-100, 300, 400, 28);
+  fireEvent(bar, new MouseEvent('pointermove', { bubbles: true, clientX: 102 }));
+  const note = document.querySelector<HTMLElement>('[data-floats=true]');
+  expect([note?.hidden, note?.textContent, note?.style.getPropertyValue('--left')]).toEqual([false, '50', '102']);
+  expect(container.contains(note)).toBe(false);
+  fireEvent.pointerLeave(bar);
+  expect(note?.hidden).toBe(true);
 });
 
 it('says the frame that was sought although the browser tells of the pause only afterwards', () => {
   const { video, clock } = playing();
   render(<LaneStrip actions={many.slice(0, 20)} />, { wrapper: withClock(clock) });
-  const lanes = screen.getByRole('slider', { name: 'Frame in the lanes' });
+  const lanes = screen.getByRole('slider', { name: 'Frame' });
   act(() => {
     clock.play();
   });
@@ -131,16 +158,20 @@ it('moves the ends of the loop by keys, never one past the other', () => {
   expect(screen.queryByRole('slider', { name: 'Loop start' })).toBeNull();
 });
 
-it('draws outlines of presses while it plays, on the lane of their input', () => {
+it('draws outlines of presses while it plays, on the lane of their input, and how far off they were', () => {
   const handle: { current: GhostHandle | null } = { current: null };
   const clock = new FrameClock(120, []);
   const { container } = render(<LaneStrip actions={many.slice(0, 20)} ghostHandle={handle} />, {
     wrapper: withClock(clock),
   });
-  handle.current?.add({ frame: 12, length: 4, type: 'CONTROL_STICK_LEFT' });
-  handle.current?.add({ frame: 14, length: 0, type: 'Y_BUTTON' });
-  expect(container.querySelectorAll('[data-added]')).toHaveLength(1);
-  expect(container.querySelectorAll('[data-ghosts=CONTROL] [data-added]')).toHaveLength(1);
+  handle.current?.add({ frame: 12, length: 4, type: 'CONTROL_STICK_LEFT', error: -2.3 });
+  handle.current?.add({ frame: 40, length: 2, type: 'CONTROL_STICK_LEFT', error: 0.4 });
+  handle.current?.add({ frame: 50, length: 2, type: 'CONTROL_STICK_LEFT', error: null });
+  handle.current?.add({ frame: 14, length: 0, type: 'Y_BUTTON', error: 0 });
+  expect(container.querySelectorAll('[data-added]')).toHaveLength(3);
+  const outlines = container.querySelectorAll('[data-ghosts=CONTROL] [data-added]');
+  expect([...outlines].map(({ textContent }) => textContent)).toEqual(['−2', '', '']);
+  expect(outlines[0]?.querySelector('b')?.dataset.tone).toBe('near');
   handle.current?.clear();
   expect(container.querySelectorAll('[data-added]')).toHaveLength(0);
 });

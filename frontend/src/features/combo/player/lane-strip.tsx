@@ -1,5 +1,5 @@
-import { useCallback, useImperativeHandle, useMemo, useRef, type PointerEvent, type Ref } from 'react';
-import { DEFAULT_GAME_ID, type Action, type NamedMove } from '@combolab/contracts';
+import { useImperativeHandle, useMemo, useRef, type PointerEvent, type Ref } from 'react';
+import { DEFAULT_GAME_ID, type Action, type NamedMove, type ScrubSheet } from '@combolab/contracts';
 import { AUTHORS_VIEW } from '../../../shared/controller/mapping.js';
 import { useClock } from '../../../shared/clip/clock-provider.js';
 import { appendGhost, clearGhosts, type GhostHandle } from './lane-ghosts.js';
@@ -10,12 +10,12 @@ import { LaneRow, type LaneLabels } from './lane-row.js';
 import { MoveRow } from './move-row.js';
 import { stickPaths } from './player-prefs.js';
 import { StickPathRow } from './stick-path-row.js';
+import { useIsMobile } from '../../../shared/lib/use-media-query.js';
 import { useChoice } from '../../../shared/lib/stored-choice.js';
 import { StickSamples, type SampledStick } from '../../../shared/sticks/stick-samples.js';
 import { LaneRuler, type FrameMark } from './lane-ruler.js';
 import styles from '../../../shared/lanes/lanes.module.css';
-import { framesOfKey } from '../../../shared/lanes/slider-keys.js';
-import { useClockState, useDrawFrame, useStillFrame } from '../../../shared/clip/use-clock.js';
+import { useClockState, useDrawFrame } from '../../../shared/clip/use-clock.js';
 import { useFollowPlayhead } from '../../../shared/lanes/use-follow-playhead.js';
 import { NAMES_PX, useLaneZoom } from '../../../shared/lanes/use-lane-zoom.js';
 import { t } from '../texts.js';
@@ -34,15 +34,21 @@ interface Props {
   readonly labels?: LaneLabels;
   /** Shown on the ruler; a click leads to their frame. */
   readonly marks?: readonly FrameMark[];
+  /** Pictures of the clip for the ruler. */
+  readonly sheet?: ScrubSheet | undefined;
   /** The viewer's own presses, outlined over the lanes. */
   readonly ghosts?: readonly Ghost[];
+  /** The viewer's own presses stand under those of the combo instead of over them. */
+  readonly floors?: boolean;
   /** Adds outlines while the clip plays, outside of React. */
   readonly ghostHandle?: Ref<GhostHandle>;
 }
 
 const NOTHING: readonly never[] = [];
+/** Pixels that the lanes' signs take, where there is no room for their names. */
+const SIGNS_PX = 52;
 
-/** All inputs over time. For the eye, the pointer and the arrow keys; the input list is its twin in words. */
+/** All inputs over time, under the ruler that scrubs. For the eye and the pointer; the input list is its twin in words. */
 export function LaneStrip({
   actions,
   sticks,
@@ -51,7 +57,9 @@ export function LaneStrip({
   gameId = DEFAULT_GAME_ID,
   labels = AUTHORS_VIEW,
   marks = NOTHING,
+  sheet,
   ghosts = NOTHING,
+  floors = false,
   ghostHandle,
 }: Props) {
   const clock = useClock();
@@ -65,7 +73,8 @@ export function LaneStrip({
   const total = Math.max(lastFrame, actions.at(-1)?.frame ?? 0) + 1;
   const scroller = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const view = useLaneZoom(scroller, total);
+  const narrow = useIsMobile();
+  const view = useLaneZoom(scroller, total, narrow ? SIGNS_PX : NAMES_PX);
   const { px, room, drawn } = view;
   useFollowPlayhead(clock, scroller, view);
   useImperativeHandle(ghostHandle, () => ({
@@ -84,9 +93,18 @@ export function LaneStrip({
         ref={strip}
         className={styles.strip}
         data-close={px >= 8}
-        style={{ width: NAMES_PX + width, '--px': px, '--grid': grid, '--end': total }}
+        data-viewer
+        data-floors={floors || undefined}
+        data-narrow={narrow}
+        style={{
+          width: view.names + width,
+          '--names': `${String(view.names)}px`,
+          '--px': px,
+          '--grid': grid,
+          '--end': total,
+        }}
       >
-        <LaneRuler total={total} view={view} breakpoints={breakpoints} marks={marks} />
+        <LaneRuler total={total} view={view} breakpoints={breakpoints} marks={marks} sheet={sheet} />
         <div aria-hidden>
           {moves.length > 0 && <MoveRow moves={moves} from={drawn[0]} to={drawn[1]} px={px} />}
           {lanes.map((lane) => (
@@ -173,46 +191,25 @@ interface AreaProps {
   readonly pans: boolean;
 }
 
-/** The lanes as a slider: pressing and dragging seek, arrow keys step. */
+/** Pressing and dragging in the lanes seek, as on the ruler. */
 function SeekArea({ px, pans }: AreaProps) {
   const clock = useClock();
-  const area = useRef<HTMLDivElement>(null);
-  const { lastFrame } = clock;
-  useStillFrame(clock, (frame) => {
-    area.current?.setAttribute('aria-valuenow', String(frame));
-    area.current?.setAttribute('aria-valuetext', t('frameOfLast', { frame, last: lastFrame }));
-  });
-  const seekTo = useCallback(
-    ({ type, buttons, clientX, currentTarget }: PointerEvent<HTMLElement>) => {
-      if (type === 'pointermove' && buttons !== 1) return;
-      clock.pause();
-      clock.seek(Math.floor((clientX - currentTarget.getBoundingClientRect().left) / px));
-    },
-    [clock, px],
-  );
+  const seekTo = ({ type, buttons, clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+    if (type === 'pointermove' && buttons !== 1) return;
+    clock.pause();
+    clock.seek(Math.floor((clientX - currentTarget.getBoundingClientRect().left) / px));
+  };
   return (
     <div
-      ref={area}
-      role="slider"
-      tabIndex={0}
-      aria-label={t('frameInTheLanes')}
-      aria-valuemin={0}
-      aria-valuemax={lastFrame}
-      aria-valuenow={0}
       className={styles.area}
       data-pans={pans}
+      data-seeks
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         if (event.pointerType === 'mouse' || !pans) event.currentTarget.setPointerCapture(event.pointerId);
         seekTo(event);
       }}
       onPointerMove={seekTo}
-      onKeyDown={(event) => {
-        const frames = framesOfKey(event);
-        if (frames === null || event.ctrlKey || event.altKey || event.metaKey) return;
-        event.preventDefault();
-        clock.step(frames);
-      }}
     />
   );
 }

@@ -18,7 +18,9 @@ interface Props {
 export const MoveRow = memo(function MoveRow({ moves, from, to, px }: Props) {
   return (
     <div className={cx(styles.lane, styles.moves)}>
-      <span className={styles.name}>{t('moves')}</span>
+      <span className={styles.name}>
+        <span className={styles.word}>{t('moves')}</span>
+      </span>
       <div>
         {drawnMoves(moves, from, to, px).map(({ move: { frame, move, percent, damage }, room, labelled }) => (
           <span

@@ -1,29 +1,27 @@
-import { useMemo, useRef, type Ref } from 'react';
+import { memo, useMemo, useRef, type Ref } from 'react';
 import type { Combo, ScrubSheet } from '@combolab/contracts';
 import { ControllerView } from '../../../shared/controller/controller-view.js';
 import { useViewerController } from '../../../shared/controller/use-viewer-controller.js';
-import { useChoice } from '../../../shared/lib/stored-choice.js';
+import { useIsMobile } from '../../../shared/lib/use-media-query.js';
 import { useClock } from '../../../shared/clip/clock-provider.js';
 import { soundCommands } from '../../../shared/clip/sound/sound-commands.js';
 import { SoundControl } from '../../../shared/clip/sound/sound-control.js';
-import { TickSwitch } from '../../../shared/clip/sound/tick-switch.js';
 import { pressFrames, usePressTicks } from '../../../shared/clip/sound/use-press-ticks.js';
-import { useInstrument } from '../instrument.js';
 import type { GhostHandle } from './lane-ghosts.js';
 import type { Ghost } from './lane-model.js';
 import type { FrameMark } from './lane-ruler.js';
 import { LaneStrip } from './lane-strip.js';
+import { MoveTag } from './move-tag.js';
 import { useOwnBreakpoints } from './own-breakpoints.js';
-import { PathSwitch } from './path-switch.js';
 import { PictureOverlay } from './picture-overlay.js';
-import { overlayPlace, theatre } from './player-prefs.js';
+import { PlayerMenu } from './player-menu.js';
 import styles from './player.module.css';
 import { SeekBar } from './seek-bar.js';
 import { Stage } from './stage.js';
 import { Transport } from './transport.js';
-import { useFullscreen } from './use-fullscreen.js';
 import { useFullscreenMode } from './use-fullscreen-mode.js';
 import { usePlayerKeys } from './use-player-keys.js';
+import { useViews } from './use-views.js';
 import { t } from '../texts.js';
 
 interface Props {
@@ -42,8 +40,19 @@ interface Props {
   readonly onLesson?: () => void;
 }
 
-/** Clip, transport and lanes: one instrument. */
-export function Player({ combo, src, poster, sheet, sound = false, marks = [], onLesson, ...ghosts }: Props) {
+const NO_MARKS: readonly FrameMark[] = [];
+
+/** Clip, transport and lanes: one instrument. What is read beside it changes without it. */
+export const Player = memo(function Player({
+  combo,
+  src,
+  poster,
+  sheet,
+  sound = false,
+  marks = NO_MARKS,
+  onLesson,
+  ...ghosts
+}: Props) {
   const clock = useClock();
   const { _id, gameId, actions, moves, sticks } = combo;
   const player = useRef<HTMLElement>(null);
@@ -51,6 +60,8 @@ export function Player({ combo, src, poster, sheet, sound = false, marks = [], o
   useOwnBreakpoints(clock, _id);
   useFullscreenMode(clock, player);
   const views = useViews(player);
+  // beside the steps there is no room for it on a phone, and the whole screen is for the picture
+  const counted = useIsMobile() || views.fullscreen?.on === true;
   usePressTicks(
     clock,
     useMemo(() => pressFrames(actions), [actions]),
@@ -71,20 +82,22 @@ export function Player({ combo, src, poster, sheet, sound = false, marks = [], o
       data-player
       data-theatre={views.theatre?.on === true}
     >
-      <Stage src={src} poster={poster} sound={sound}>
+      <Stage src={src} poster={poster} sound={sound} counted={counted}>
+        <MoveTag combo={combo} />
         {views.overlay?.on === true && actions.length > 0 && (
           <PictureOverlay>
             <ControllerView actions={actions} sticks={sticks} viewer={viewer} />
           </PictureOverlay>
         )}
       </Stage>
-      <div className={styles.seek}>
-        <SeekBar breakpoints={breakpoints} marks={marks} sheet={sheet} />
-      </div>
-      <Transport {...views}>
+      {views.fullscreen?.on === true && (
+        <div className={styles.seek}>
+          <SeekBar breakpoints={breakpoints} marks={marks} sheet={sheet} />
+        </div>
+      )}
+      <Transport fullscreen={views.fullscreen} counted={!counted}>
         {sound && <SoundControl byKey />}
-        <TickSwitch />
-        {sticks !== undefined && <PathSwitch />}
+        <PlayerMenu views={views} sticks={sticks !== undefined} />
       </Transport>
       <div className={styles.lanes}>
         <LaneStrip
@@ -94,29 +107,10 @@ export function Player({ combo, src, poster, sheet, sound = false, marks = [], o
           moves={moves}
           labels={viewer}
           marks={marks}
+          sheet={sheet}
           {...ghosts}
         />
       </div>
     </section>
   );
-}
-
-/** How large the clip is, and whether the controller lies on it: where the panel beside is out of sight. */
-function useViews(player: { readonly current: HTMLElement | null }) {
-  const narrow = !useInstrument();
-  const wide = useChoice(theatre) && !narrow;
-  const place = useChoice(overlayPlace);
-  const [full, toggleFullscreen] = useFullscreen(player);
-  const toggleTheatre = () => {
-    theatre.write(!wide);
-    requestAnimationFrame(() => player.current?.scrollIntoView({ block: 'nearest' }));
-  };
-  const toggleOverlay = () => {
-    overlayPlace.write({ ...place, shown: !place.shown });
-  };
-  return {
-    overlay: narrow || wide || full ? { on: place.shown, toggle: toggleOverlay } : null,
-    theatre: narrow || full ? null : { on: wide, toggle: toggleTheatre },
-    fullscreen: toggleFullscreen === null ? null : { on: full, toggle: toggleFullscreen },
-  };
-}
+});

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import type { ScrubSheet } from '@combolab/contracts';
 import { useClock } from '../../../shared/clip/clock-provider.js';
+import { FrameSlider } from './frame-slider.js';
 import type { FrameMark } from './lane-ruler.js';
 import styles from './seek-bar.module.css';
 import { SeekThumbnail } from './seek-thumbnail.js';
-import { useClockState, useDrawFrame, useStillFrame } from '../../../shared/clip/use-clock.js';
-import { t } from '../texts.js';
+import { useClockState, useDrawFrame } from '../../../shared/clip/use-clock.js';
 
 interface Props {
   readonly breakpoints: readonly number[];
@@ -17,14 +17,13 @@ interface Props {
 
 const percent = (frame: number, last: number): string => `${String(last === 0 ? 0 : (frame / last) * 100)}%`;
 
-/** Where the clip is. A native slider lies over the drawing; its value stands still in playback, so that screen readers do too. */
+/** Where the clip is, where there are no lanes: a native slider lies over the drawing. */
 export function SeekBar({ breakpoints, marks = [], sheet }: Props) {
   const clock = useClock();
   const { range, ownBreakpoints } = useClockState(clock);
   const drawn = useRef<HTMLDivElement>(null);
   const played = useRef<HTMLElement>(null);
   const knob = useRef<HTMLElement>(null);
-  const slider = useRef<HTMLInputElement>(null);
   const { lastFrame } = clock;
   useDrawFrame(clock, (frame) => {
     const part = lastFrame === 0 ? 0 : frame / lastFrame;
@@ -32,26 +31,9 @@ export function SeekBar({ breakpoints, marks = [], sheet }: Props) {
     if (played.current !== null) played.current.style.transform = `scaleX(${String(part)})`;
     if (knob.current !== null) knob.current.style.transform = `translateX(${String(part * 100)}%)`;
   });
-  useStillFrame(clock, (frame) => {
-    if (slider.current === null) return;
-    slider.current.value = String(frame);
-    slider.current.setAttribute('aria-valuetext', t('frameOfLast', { frame, last: lastFrame }));
-  });
   return (
     <div className={styles.bar} ref={drawn}>
-      <input
-        ref={slider}
-        type="range"
-        aria-label={t('frame')}
-        min={0}
-        max={lastFrame}
-        step={1}
-        defaultValue={0}
-        onInput={({ currentTarget }) => {
-          clock.pause();
-          clock.seek(Number(currentTarget.value));
-        }}
-      />
+      <FrameSlider />
       <div className={styles.track} aria-hidden>
         <i ref={played} />
         {range !== null && (

@@ -11,10 +11,12 @@ interface Props {
   readonly sheet?: ScrubSheet | undefined;
   /** The seek bar; its slider is in it. */
   readonly bar: RefObject<HTMLElement | null>;
+  /** It stands over the bar from elsewhere in the page, and the bar is as wide as its frames, each of them of a width. */
+  readonly floats?: boolean;
 }
 
 /** The picture and number of the frame under the pointer, or where the keyboard is, over the seek bar. Drawn outside of React. */
-export function SeekThumbnail({ sheet, bar }: Props) {
+export function SeekThumbnail({ sheet, bar, floats = false }: Props) {
   const clock = useClock();
   const [wanted, setWanted] = useState(false);
   const note = useRef<HTMLDivElement>(null);
@@ -25,14 +27,21 @@ export function SeekThumbnail({ sheet, bar }: Props) {
     const { current } = note;
     drawn.current = frame;
     if (current === null) return;
-    current.style.setProperty('--place', String(clock.lastFrame === 0 ? 0 : frame / clock.lastFrame));
+    if (floats && bar.current !== null) putOver(current, bar.current, (frame + 0.5) / (clock.lastFrame + 1));
+    else current.style.setProperty('--place', String(clock.lastFrame === 0 ? 0 : frame / clock.lastFrame));
     if (number.current !== null) number.current.textContent = String(frame);
     if (picture.current === null || sheet === undefined) return;
     const { x, y } = cellOf(sheet, frame);
     picture.current.style.translate = `${String(-x)}px ${String(-y)}px`;
   };
-  const shown = useShown(bar, note, clock, draw, () => {
-    setWanted(true);
+  const frameAt = (x: number, width: number) =>
+    floats ? Math.floor((x / width) * (clock.lastFrame + 1)) : frameAtPlace(x, width, clock.lastFrame);
+  const shown = useShown(bar, note, clock, {
+    draw,
+    frameAt,
+    onFirst: () => {
+      setWanted(true);
+    },
   });
   useDrawFrame(clock, (frame) => {
     if (shown.current === 'keyboard') draw(frame);
@@ -41,7 +50,7 @@ export function SeekThumbnail({ sheet, bar }: Props) {
     if (shown.current !== null) draw(drawn.current); // the picture has come
   });
   return (
-    <div ref={note} className={styles.note} aria-hidden hidden>
+    <div ref={note} className={styles.note} data-floats={floats} aria-hidden hidden>
       {wanted && sheet !== undefined && (
         <span className={styles.picture} style={{ width: sheet.width, height: sheet.height }}>
           <img
@@ -60,20 +69,33 @@ export function SeekThumbnail({ sheet, bar }: Props) {
   );
 }
 
+/** Puts the note, in pixels of the window, over a place of the bar: a part of its width. */
+function putOver(note: HTMLElement, bar: HTMLElement, part: number): void {
+  const { left, top, width } = bar.getBoundingClientRect();
+  note.style.setProperty('--left', String(left + part * width));
+  note.style.setProperty('--top', String(top));
+}
+
 type Shown = 'pointer' | 'keyboard' | null;
+
+interface Does {
+  readonly draw: (frame: number) => void;
+  /** The frame at a place, in pixels from the bar's left edge. */
+  readonly frameAt: (x: number, width: number) => number;
+  readonly onFirst: () => void;
+}
 
 /** Shows the note while the pointer is over the bar or the keyboard on its slider; Escape hides it. */
 function useShown(
   bar: RefObject<HTMLElement | null>,
   note: RefObject<HTMLElement | null>,
   clock: FrameClock,
-  draw: (frame: number) => void,
-  onFirst: () => void,
+  does: Does,
 ): RefObject<Shown> {
   const shown = useRef<Shown>(null);
-  const latest = useRef({ draw, onFirst });
+  const latest = useRef(does);
   useEffect(() => {
-    latest.current = { draw, onFirst };
+    latest.current = does;
   });
   useEffect(() => {
     const element = bar.current;
@@ -92,7 +114,7 @@ function useShown(
     const listeners: Readonly<Record<string, (event: Event) => void>> = {
       pointermove: (event) => {
         const { left, width } = element.getBoundingClientRect();
-        show('pointer', frameAtPlace((event as PointerEvent).clientX - left, width, clock.lastFrame));
+        show('pointer', latest.current.frameAt((event as PointerEvent).clientX - left, width));
       },
       pointerleave: onKeyboard,
       pointercancel: onKeyboard,

@@ -17,12 +17,14 @@ interface Props {
   readonly poster: string | null;
   /** Whether the clip has sound that may be heard here. */
   readonly sound?: boolean | undefined;
+  /** The frame stands on the picture. */
+  readonly counted?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
   readonly children?: ReactNode;
 }
 
-/** The picture, with the frame counter on it. */
-export function Stage({ src, poster, sound = false, ref, children }: Props) {
+/** The picture, with the frame counter on it unless that stands elsewhere. */
+export function Stage({ src, poster, sound = false, counted = true, ref, children }: Props) {
   const clock = useClock();
   const video = useRef<HTMLVideoElement>(null);
   const counter = useRef<HTMLSpanElement>(null);
@@ -39,7 +41,7 @@ export function Stage({ src, poster, sound = false, ref, children }: Props) {
     if (sign.current !== null) sign.current.hidden = frame !== 0;
   });
   return (
-    <div className={styles.stage} ref={ref}>
+    <div className={styles.stage} data-stage ref={ref}>
       <video
         ref={video}
         src={src}
@@ -53,8 +55,8 @@ export function Stage({ src, poster, sound = false, ref, children }: Props) {
         tabIndex={-1}
         {...hold}
       />
-      <div className={styles.hud} aria-hidden>
-        <span ref={counter} className="mono" />
+      <div className={styles.hud} data-hud aria-hidden>
+        {counted && <span ref={counter} className="mono" data-counter />}
         {(rate !== 1 || slow) && <span className="mono">{speedLabel(playedRate(rate, slow))}</span>}
         {range !== null && (
           <span className="mono">

@@ -36,7 +36,7 @@ export const StickPathRow = memo(function StickPathRow({ samples, over = null, s
     <div className={cx(lanes.lane, styles.row)} style={{ '--c': `var(--in-${family})` }}>
       <span className={lanes.name} aria-hidden>
         <i className={lanes.stick}>{sign}</i>
-        <span className={styles.key}>
+        <span className={cx(styles.key, lanes.word)}>
           <i className={styles.across} />x<i className={styles.along} />y
         </span>
       </span>

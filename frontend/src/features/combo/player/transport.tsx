@@ -1,78 +1,75 @@
-import { Flag, Gamepad2, Maximize, Minimize, Pause, Play, RectangleHorizontal, Repeat, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Maximize, Minimize, Pause, Play, Repeat, X } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
 import { useClock } from '../../../shared/clip/clock-provider.js';
+import { useClockState, useDrawFrame } from '../../../shared/clip/use-clock.js';
 import { cx } from '../../../shared/lib/cx.js';
 import { Button } from '../../../shared/ui/button.js';
-import { SPEEDS } from '../../../shared/clip/speeds.js';
-import styles from './transport.module.css';
-import { useClockState } from '../../../shared/clip/use-clock.js';
-import { useHeldRepeat } from './use-held-repeat.js';
 import { t } from '../texts.js';
+import { SpeedChoice } from './speed-choice.js';
+import styles from './transport.module.css';
+import { useHeldRepeat } from './use-held-repeat.js';
+import type { ViewSwitch } from './use-views.js';
 
 const STEPS = [-20, -5, -1, 1, 5, 20] as const;
 const stepText = (step: number): string => (step < 0 ? `−${String(-step)}` : `+${String(step)}`);
 
-/** A switch of the player's; null where it has no meaning. */
-export interface ViewSwitch {
-  readonly on: boolean;
-  readonly toggle: () => void;
-}
-
 interface Props {
-  readonly overlay: ViewSwitch | null;
-  readonly theatre: ViewSwitch | null;
-  readonly fullscreen: ViewSwitch | null;
-  /** What is heard. */
+  readonly fullscreen?: ViewSwitch | null;
+  /** The frame stands beside the steps. */
+  readonly counted?: boolean;
+  /** What is heard, and what is done now and then. */
   readonly children?: ReactNode;
 }
 
-/** Play and pause, frame steps, speed, loop, and how large the clip is. */
-export function Transport({ overlay, theatre, fullscreen, children }: Props) {
+/** Play and pause, frame steps, where the clip is, speed and loop: one line. */
+export function Transport({ fullscreen = null, counted = false, children }: Props) {
+  return (
+    <div className={styles.transport}>
+      <PlayButton />
+      <div role="group" aria-label={t('moveByFrames')} className={styles.steps}>
+        {STEPS.map((step) => (
+          <Step key={step} step={step} />
+        ))}
+      </div>
+      {counted ? <Counter /> : <span className={styles.counter} />}
+      <SpeedChoice />
+      <div className={styles.views}>
+        <Loops />
+        {children}
+        {fullscreen !== null && (
+          <Button
+            look="ghost"
+            square
+            className={styles.wide}
+            aria-label={t('fullScreen')}
+            data-tip={t('nameWithKey', { name: t('fullScreen'), key: 'F' })}
+            aria-pressed={fullscreen.on}
+            onClick={fullscreen.toggle}
+          >
+            {fullscreen.on ? <Minimize className="icon" aria-hidden /> : <Maximize className="icon" aria-hidden />}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PlayButton() {
   const clock = useClock();
   const { playing, waitingAt, ready } = useClockState(clock);
   return (
-    <div className={styles.transport}>
-      <div className={styles.moves}>
-        <Button
-          look="ghost"
-          square
-          disabled={!ready}
-          aria-label={playing ? t('pause') : waitingAt === null ? t('play') : t('continuePlaying')}
-          data-tip={t('nameWithKey', { name: playing ? t('pause') : t('play'), key: 'K' })}
-          onClick={() => {
-            clock.toggle();
-          }}
-        >
-          {playing ? <Pause className="icon" aria-hidden /> : <Play className="icon" fill="currentColor" aria-hidden />}
-        </Button>
-        <div role="group" aria-label={t('moveByFrames')} className={styles.steps}>
-          {STEPS.map((step) => (
-            <Step key={step} step={step} />
-          ))}
-        </div>
-      </div>
-      <Speeds />
-      <div className={styles.loops}>
-        <Loops />
-        <Button
-          look="ghost"
-          square
-          aria-label={t('ownBreakpointAtThisFrame')}
-          data-tip={t('nameWithKey', { name: t('ownBreakpointAtThisFrame'), key: 'B' })}
-          onClick={() => {
-            clock.toggleOwnBreakpoint();
-          }}
-        >
-          <Flag className="icon" aria-hidden />
-        </Button>
-      </div>
-      <div className={styles.views}>
-        {children}
-        <Switch of={overlay} name={t('controllerOnThePicture')} sign="C" Icon={Gamepad2} />
-        <Switch of={theatre} name={t('theatre')} sign="W" Icon={RectangleHorizontal} />
-        <Switch of={fullscreen} name={t('fullScreen')} sign="F" Icon={fullscreen?.on === true ? Minimize : Maximize} />
-      </div>
-    </div>
+    <Button
+      look="ghost"
+      square
+      disabled={!ready}
+      aria-label={playing ? t('pause') : waitingAt === null ? t('play') : t('continuePlaying')}
+      data-tip={t('nameWithKey', { name: playing ? t('pause') : t('play'), key: 'K' })}
+      onClick={() => {
+        clock.toggle();
+      }}
+    >
+      {playing ? <Pause className="icon" aria-hidden /> : <Play className="icon" fill="currentColor" aria-hidden />}
+    </Button>
   );
 }
 
@@ -81,38 +78,30 @@ function Step({ step }: { readonly step: (typeof STEPS)[number] }) {
   const held = useHeldRepeat(() => {
     clock.step(step);
   });
+  const size = Math.abs(step);
   return (
-    <Button look="ghost" size="s" className={cx('mono', styles.step, Math.abs(step) === 20 && styles.large)} {...held}>
-      {t.rich(
-        'stepOfFrames',
-        { hidden: <span className="visuallyHidden" /> },
-        { step: stepText(step), count: Math.abs(step) },
-      )}
+    <Button
+      look="ghost"
+      size="s"
+      className={cx('mono', styles.step, size === 20 && styles.large, size === 5 && styles.middle)}
+      {...held}
+    >
+      {t.rich('stepOfFrames', { hidden: <span className="visuallyHidden" /> }, { step: stepText(step), count: size })}
     </Button>
   );
 }
 
-function Speeds() {
+/** The frame that is shown and the last one; for the eye, the ruler says it to others. */
+function Counter() {
   const clock = useClock();
-  const { rate } = useClockState(clock);
+  const counter = useRef<HTMLElement>(null);
+  useDrawFrame(clock, (frame) => {
+    if (counter.current !== null) counter.current.textContent = String(frame);
+  });
   return (
-    <div role="group" aria-label={t('speed')} className={styles.speeds}>
-      {SPEEDS.map((speed, index) => (
-        <button
-          key={speed.label}
-          type="button"
-          className="mono"
-          aria-pressed={rate === speed.rate}
-          data-tip={t('nameWithKey', { name: speed.words, key: `Shift+${String(index + 1)}` })}
-          onClick={() => {
-            clock.setRate(speed.rate);
-          }}
-        >
-          {speed.label}
-          <span className="visuallyHidden">, {speed.words}</span>
-        </button>
-      ))}
-    </div>
+    <span className={cx('mono', styles.counter)} data-counter aria-hidden>
+      <b ref={counter} /> / {clock.lastFrame}
+    </span>
   );
 }
 
@@ -138,40 +127,18 @@ function Loops() {
       </Button>
     );
   return (
-    <Switch
-      of={{
-        on: loop,
-        toggle: () => {
-          clock.setLoop(!loop);
-        },
-      }}
-      name={t('repeat')}
-      sign="R"
-      Icon={Repeat}
-    />
-  );
-}
-
-interface SwitchProps {
-  readonly of: ViewSwitch | null;
-  readonly name: string;
-  /** Its key. */
-  readonly sign: string;
-  readonly Icon: typeof Repeat;
-}
-
-function Switch({ of, name, sign, Icon }: SwitchProps) {
-  if (of === null) return null;
-  return (
     <Button
       look="ghost"
       square
-      aria-label={name}
-      data-tip={t('nameWithKey', { name, key: sign })}
-      aria-pressed={of.on}
-      onClick={of.toggle}
+      className={styles.wide}
+      aria-label={t('repeat')}
+      data-tip={t('repeatAndLoop')}
+      aria-pressed={loop}
+      onClick={() => {
+        clock.setLoop(!loop);
+      }}
     >
-      <Icon className="icon" aria-hidden />
+      <Repeat className="icon" aria-hidden />
     </Button>
   );
 }

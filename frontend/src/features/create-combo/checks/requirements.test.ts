@@ -41,7 +41,7 @@ it('leads to the frame of an unreleased hold, which blocks, and of doubts, which
   const all = requirements({ ...whole, percentRange: [0, 0] }, { ...EMPTY_TRACK, presses }, true, 120);
   expect(all.filter(({ met }) => !met)).toEqual([
     { key: 'at-hold-B_BUTTON-76', met: false, text: 'B is held from frame 76 and never released', frame: 76 },
-    { key: 'percent', met: false, doubt: true, text: 'Works from 0 to 0%: is that so?' },
+    { key: 'percent', met: false, doubt: true, text: 'Works from 0 to 0%: is that right?' },
   ]);
   expect(isReady(all)).toBe(false);
   expect(isReady(requirements(whole, EMPTY_TRACK, true, 120))).toBe(true);

@@ -9,7 +9,15 @@ import { t } from '../texts.js';
 /** One thing that is needed before a combo can be shared. */
 export interface Requirement {
   readonly key:
-    'video' | 'name' | 'game' | 'attacker' | 'defenders' | 'description' | 'percent' | 'presses' | `at-${string}`;
+    | 'video'
+    | 'name'
+    | 'game'
+    | 'attacker'
+    | 'defenders'
+    | 'description'
+    | 'percent'
+    | 'presses'
+    | `at-${string}`;
   readonly met: boolean;
   /** Sharing is possible all the same: the author is to judge. */
   readonly doubt?: boolean;

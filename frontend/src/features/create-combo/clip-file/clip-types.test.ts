@@ -28,7 +28,7 @@ it('knows a video by its first bytes', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
   expect(startProblem(bytes('\0\0\0 ftypisom'))).toBeNull();
   expect(startProblem(new Uint8Array([0x1a, 0x45, 0xdf, 0xa3]))).toBeNull();
-  expect(startProblem(bytes('GIF89a______'))?.text).toContain('is none inside');
+  expect(startProblem(bytes('GIF89a______'))?.text).toContain('is not one');
   expect(startProblem(new Uint8Array())).not.toBeNull();
 });
 

@@ -11,7 +11,7 @@ it('puts presses in place of those of the track as one step, and keeps breakpoin
   const editing = start();
   expect(insertPresses(editing, [B, LATE], 'replace', 100)).toBe(1);
   expect(editing.track).toEqual({ ...EMPTY_TRACK, presses: [B], breakpoints: [5] });
-  expect(editing.state.get().told).toBe('1 press found no room');
+  expect(editing.state.get().told).toBe('1 press did not fit');
   editing.undo();
   expect(editing.track.presses).toEqual([A]);
 });

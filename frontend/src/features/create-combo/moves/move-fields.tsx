@@ -5,6 +5,7 @@ import type { NamedMove } from '@combolab/contracts';
 import { useClock } from '../../../shared/clip/clock-provider.js';
 import { moveName, moveTitle } from '../../../shared/terms/moves.js';
 import { Button } from '../../../shared/ui/button.js';
+import { Disclosure } from '../../../shared/ui/disclosure.js';
 import { Select, type Option } from '../../../shared/ui/select.js';
 import type { ComboForm } from '../combo-form.js';
 import conditions from '../condition-fields.module.css';
@@ -39,13 +40,16 @@ export function MoveFields({ form }: Props) {
     setChosen(null);
   };
   return (
-    <details className={conditions.conditions}>
-      <summary>
-        {t('moves')}{' '}
-        <span className={conditions.said}>
-          {moves.length === 0 ? t('notNamed') : moves.map(({ move }) => moveName(move)).join(', ')}
-        </span>
-      </summary>
+    <Disclosure
+      summary={
+        <>
+          {t('moves')}{' '}
+          <span className={conditions.said}>
+            {moves.length === 0 ? t('notNamed') : moves.map(({ move }) => moveName(move)).join(', ')}
+          </span>
+        </>
+      }
+    >
       <div className={conditions.fields}>
         {moves.length > 0 && (
           <ol className={styles.moves} aria-label={t('movesOnFrames')}>
@@ -85,6 +89,6 @@ export function MoveFields({ form }: Props) {
           )}
         </Field>
       </div>
-    </details>
+    </Disclosure>
   );
 }

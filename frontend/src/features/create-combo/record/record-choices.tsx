@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { SPEEDS } from '../../../shared/clip/speeds.js';
+import { Segments } from '../../../shared/ui/segments.js';
 import { Select, type Option } from '../../../shared/ui/select.js';
 import type { RecordMode } from './merge-recorded.js';
 import { RECORDED_LANES, type RecordSettings } from './record-settings.js';
@@ -22,6 +23,17 @@ const MODES: readonly (readonly [RecordMode, string])[] = [
   ['overdub', t('add')],
 ];
 
+const RATES = SPEEDS.toReversed().map(
+  ({ rate, label, words }) =>
+    [
+      rate,
+      <>
+        <span aria-hidden>{label}</span>
+        <span className="visuallyHidden">{words}</span>
+      </>,
+    ] as const,
+);
+
 /** How fast the clip plays, which frames and inputs are recorded, and what becomes of the presses there. */
 export function RecordChoices({ settings, here, lastFrame, onChange }: Props) {
   const lane = useId();
@@ -31,41 +43,25 @@ export function RecordChoices({ settings, here, lastFrame, onChange }: Props) {
   };
   return (
     <div className={styles.choices}>
-      <Choice legend={t('speed')}>
-        {SPEEDS.toReversed().map((speed) => (
-          <Pick
-            key={speed.label}
-            name="record-speed"
-            checked={speed.rate === rate}
-            onPick={() => {
-              change({ rate: speed.rate });
-            }}
-          >
-            <span aria-hidden>{speed.label}</span>
-            <span className="visuallyHidden">{speed.words}</span>
-          </Pick>
-        ))}
-      </Choice>
-      <Choice legend={t('where')}>
-        <Pick
-          name="record-where"
-          checked={where === 'here'}
-          onPick={() => {
-            change({ where: 'here' });
-          }}
-        >
-          <span>{t.rich('fromFrame', { mono: <span className="mono" /> }, { frame: here })}</span>
-        </Pick>
-        <Pick
-          name="record-where"
-          checked={where === 'punch'}
-          onPick={() => {
-            change({ where: 'punch' });
-          }}
-        >
-          <span>{t('someFrames')}</span>
-        </Pick>
-      </Choice>
+      <Segments
+        label={t('speed')}
+        value={rate}
+        options={RATES}
+        onChange={(chosen) => {
+          change({ rate: chosen });
+        }}
+      />
+      <Segments
+        label={t('where')}
+        value={where}
+        options={[
+          ['here', t.rich('fromFrame', { mono: <span className="mono" /> }, { frame: here })],
+          ['punch', t('someFrames')],
+        ]}
+        onChange={(chosen) => {
+          change({ where: chosen });
+        }}
+      />
       {where === 'punch' && (
         <div className={styles.frames} role="group" aria-label={t('framesThatAreRecorded')}>
           <FrameField
@@ -102,44 +98,17 @@ export function RecordChoices({ settings, here, lastFrame, onChange }: Props) {
           }}
         />
       </div>
-      <Choice legend={t('whatBecomesOfThePresses')}>
-        {MODES.map(([each, words]) => (
-          <Pick
-            key={each}
-            name="record-mode"
-            checked={each === mode}
-            onPick={() => {
-              change({ mode: each });
-            }}
-          >
-            <span>{words}</span>
-          </Pick>
-        ))}
-      </Choice>
+      <Segments
+        label={t('whatBecomesOfThePresses')}
+        value={mode}
+        options={MODES}
+        onChange={(chosen) => {
+          change({ mode: chosen });
+        }}
+      />
     </div>
   );
 }
-
-const Choice = ({ legend, children }: { readonly legend: string; readonly children: ReactNode }) => (
-  <fieldset className={styles.choice}>
-    <legend className="visuallyHidden">{legend}</legend>
-    {children}
-  </fieldset>
-);
-
-interface PickProps {
-  readonly name: string;
-  readonly checked: boolean;
-  readonly onPick: () => void;
-  readonly children: ReactNode;
-}
-
-const Pick = ({ name, checked, onPick, children }: PickProps) => (
-  <label>
-    <input type="radio" name={name} checked={checked} onChange={onPick} />
-    <span className={styles.pick}>{children}</span>
-  </label>
-);
 
 interface FrameProps {
   readonly label: string;

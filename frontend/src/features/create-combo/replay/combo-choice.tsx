@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Radio } from '../../../shared/ui/tick.js';
 import { FighterLine } from '../../../shared/ui/fighter-line.js';
 import type { ReplayCombo } from '../../../entities/replay/replay.js';
 import styles from './combo-choice.module.css';
@@ -20,8 +21,7 @@ export function ComboChoice({ combos, chosen, onChoose }: Props) {
       <div className={styles.list}>
         {combos.map((combo, index) => (
           <label key={index} className={styles.combo}>
-            <input
-              type="radio"
+            <Radio
               name={name}
               checked={combo === chosen}
               onChange={() => {

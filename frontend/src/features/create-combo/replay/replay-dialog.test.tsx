@@ -55,7 +55,7 @@ it('shows the combos of a replay and fills in the chosen one', async () => {
   expect(screen.getByRole('status').textContent).toBe(
     'First hit on frame 30 of the clip. Filled in: Melee, Fox, Marth, 40%, 3 moves, 7 presses, a breakpoint on each hit.',
   );
-  fireEvent.change(screen.getByLabelText('They begin on frame of the clip'), { target: { value: '130' } });
+  fireEvent.change(screen.getByLabelText('They start on this frame of the clip'), { target: { value: '130' } });
   expect(screen.getByRole('status').textContent).toBe(
     'First hit on frame 160 of the clip. Filled in: Melee, Fox, Marth, 40%, 2 moves, 5 presses, a breakpoint on each hit.' +
       '2 presses outside the clip, frames 0 to 200, left out.',
@@ -69,7 +69,7 @@ it('shows the combos of a replay and fills in the chosen one', async () => {
     },
   ]);
   expect(editing.track.breakpoints).toEqual([160, 190]);
-  expect(editing.state.get().told).toBe('2 presses found no room');
+  expect(editing.state.get().told).toBe('2 presses did not fit');
 });
 
 it('adds to the presses that are there when asked to', async () => {
@@ -94,6 +94,6 @@ it('says why a file is refused, and takes another one then', async () => {
 it('says when nobody is hit', async () => {
   const { choose } = opened();
   choose(writeReplay({ ...SAMPLE_GAME, lastFrame: 100 }));
-  expect(await screen.findByText(/Nobody is hit in this replay/)).toBeTruthy();
+  expect(await screen.findByText(/Nobody gets hit in this replay/)).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'import' }).disabled).toBe(true);
 });

@@ -103,8 +103,8 @@ it('says what is missing or doubtful, what blocks first', () => {
   );
   expect(doubtsOf(track, LAST).map(({ text, blocks }) => [blocks, text])).toEqual([
     [true, 'B is held from frame 300 and never released'],
-    [true, 'A on frame 700 lies past the end of the clip, frame 600'],
-    [false, 'Stick left and stick right stand on frames 12 and 12: no thumb is that fast'],
+    [true, 'A on frame 700 is past the end of the clip, frame 600'],
+    [false, 'Stick left and stick right are on frames 12 and 12: no thumb is that fast'],
     [false, 'Nothing is pressed from frame 20 to 300. Is something missing?'],
     [false, 'Nothing is pressed from frame 300 to 700. Is something missing?'],
   ]);

@@ -70,8 +70,8 @@ it('adds presses beside those there are', () => {
 it('says what is wrong and where, and inserts nothing until it is mended', () => {
   const { field, type, does, closed } = opened([]);
   type('A 10\nsheild 20\nB 999');
-  expect(screen.getByRole('status').textContent).toBe('1 press on frame 10, 2 things to mend');
-  const problems = within(screen.getByRole('list', { name: 'To mend' })).getAllByRole('button');
+  expect(screen.getByRole('status').textContent).toBe('1 press on frame 10, 2 things to fix');
+  const problems = within(screen.getByRole('list', { name: 'To fix' })).getAllByRole('button');
   expect(problems.map(({ textContent }) => textContent)).toEqual([
     'line 2 “sheild” is no input that is known here. Did you mean “shield”?',
     'line 3 The clip ends on frame 200.',

@@ -122,7 +122,7 @@ it('keeps everything when the session has ended, and goes on after signing in', 
   wire.run.onCut({ status: 401, words: '' });
   expect(upload.snapshot.get()).toMatchObject({
     state: 'failed',
-    words: expect.stringContaining('Sign in again') as string,
+    words: expect.stringContaining('Log in again') as string,
   });
   upload.start();
   expect(wire.run.url).toBe('/u/1');

@@ -29,7 +29,7 @@ it('names the author, so that nobody else can become it', async () => {
   refusing(403, 'other-user');
   expect(await share()).toMatchObject({
     outcome: 'failed',
-    error: { problem: { detail: expect.stringContaining('Somebody else is signed in') as string } },
+    error: { problem: { detail: expect.stringContaining('Somebody else is logged in') as string } },
   });
 });
 

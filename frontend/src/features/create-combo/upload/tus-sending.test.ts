@@ -96,7 +96,7 @@ it('says when the session has ended, and keeps what the server has', async () =>
   token = null;
   expect(await upload.settled()).toMatchObject({
     state: 'failed',
-    words: expect.stringContaining('Sign in') as string,
+    words: expect.stringContaining('Log in') as string,
   });
   token = 'first';
   expect((await upload.settled()).state).toBe('finished');

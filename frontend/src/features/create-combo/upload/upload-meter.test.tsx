@@ -11,9 +11,9 @@ it('asks before it takes the clip away', () => {
   const upload = new ClipUpload({ file: new File(['0123'], 'clip.mp4'), kind: 'draft', sending, token });
   const onCancel = jest.fn();
   render(<UploadMeter upload={upload} onCancel={onCancel} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Take the clip away' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the clip' }));
   expect(onCancel).not.toHaveBeenCalled();
-  expect(screen.getByText(/“clip.mp4” will be taken away/)).toBeTruthy();
+  expect(screen.getByText(/“clip.mp4” will be removed/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'confirm' }));
   expect(onCancel).toHaveBeenCalledTimes(1);
 });

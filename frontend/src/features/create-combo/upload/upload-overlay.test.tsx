@@ -22,7 +22,7 @@ it('can be cancelled while the clip is uploaded, and says what holds it up', () 
 it('cannot be cancelled while the server makes the combo', () => {
   show({ phase: 'check' });
   expect(cancel()).toBeNull();
-  expect(screen.getByRole('button', { name: 'go on in the background' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'continue in the background' })).toBeTruthy();
 });
 
 it('leads to the combo that was made before', () => {

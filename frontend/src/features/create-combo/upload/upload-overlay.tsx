@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../shared/ui/button.js';
+import { Words } from '../../../shared/ui/words.js';
 import { amountOf } from './amount.js';
 import { canCancel, type UploadState } from './upload-state.js';
 import { t } from '../texts.js';
@@ -82,11 +83,11 @@ function Taken({ comboId, onLeave }: { readonly comboId: string | null } & Pick<
       </p>
       <div className={styles.buttons}>
         <Link to="/" className={buttonClass()} onClick={onLeave}>
-          {t('toAllCombos')}
+          <Words>{t('toAllCombos')}</Words>
         </Link>
         {comboId !== null && (
           <Link to={`/combo/${comboId}`} className={buttonClass({ look: 'primary' })}>
-            {t('watchThatCombo')}
+            <Words>{t('watchThatCombo')}</Words>
           </Link>
         )}
       </div>

@@ -3,6 +3,7 @@ import type { FighterFrames, RosterStats, Stat } from '@combolab/contracts/frame
 import { useState } from 'react';
 import { useRosterStatsQuery } from '../../../entities/frame-data/frame-data-api.js';
 import { ErrorNotice } from '../../../shared/ui/error-notice.js';
+import { Disclosure } from '../../../shared/ui/disclosure.js';
 import { Spinner } from '../../../shared/ui/spinner.js';
 import { Histogram } from './histogram.js';
 import { histogram, placeOf } from './roster-place.js';
@@ -21,15 +22,12 @@ interface Props {
 export function StatsPanel({ gameId, fighter, second }: Props) {
   const [open, setOpen] = useState(false);
   return (
-    <details
-      className={styles.panel}
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open);
-      }}
+    <Disclosure
+      onToggle={setOpen}
+      summary={t.rich('bodyAndMovementAgainstAll', { span: <span className={styles.against} /> })}
     >
-      <summary>{t.rich('bodyAndMovementAgainstAll', { span: <span /> })}</summary>
       {open && <Opened gameId={gameId} fighter={fighter} second={second} />}
-    </details>
+    </Disclosure>
   );
 }
 

@@ -44,13 +44,13 @@ it('draws startup, hits with their gaps, end and landing, from frame 1 on', () =
 it('says what is not known instead of drawing it', () => {
   const noActive = phaseBar(moveWith({ startup: [8], active: [], total: 40 }));
   expect(noActive.activeUnknown).toBe(true);
-  expect(barInWords(noActive)).toBe('startup 7 frames, hits from 8, over after frame 40');
+  expect(barInWords(noActive)).toBe('startup 7 frames, hits from 8, ends after frame 40');
   const noEnd = phaseBar(moveWith({ startup: [3], active: [[3, 8]], total: null }));
   expect(noEnd.phases.some(({ kind }) => kind === 'end')).toBe(false);
-  expect(barInWords(noEnd)).toBe('startup 2 frames, hits on 3–8, nobody knows when it is over');
+  expect(barInWords(noEnd)).toBe('startup 2 frames, hits on 3–8, no source says when it ends');
   const nothing = phaseBar(moveWith({ startup: [], active: [], total: null }));
   expect(nothing.phases).toEqual([]);
-  expect(barInWords(nothing)).toBe('nobody knows when it is over');
+  expect(barInWords(nothing)).toBe('no source says when it ends');
 });
 
 it('draws what is thrown past the end of who threw it, and dodges as frames that cannot be used', () => {
@@ -60,7 +60,7 @@ it('draws what is thrown past the end of who threw it, and dodges as frames that
     moveWith({ group: 'defence', startup: [3], active: [[3, 17]], total: 27, intangible: [3, 17] }),
   );
   expect(dodge.phases).toEqual([{ kind: 'end', from: 1, to: 27 }]);
-  expect(barInWords(dodge)).toBe('over after frame 27, intangible 3–17');
+  expect(barInWords(dodge)).toBe('ends after frame 27, intangible 3–17');
 });
 
 it('leaves out no frame and draws none twice', () => {

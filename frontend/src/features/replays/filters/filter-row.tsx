@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useChoice } from '../../../shared/lib/stored-choice.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Select, type Option } from '../../../shared/ui/select.js';
+import { CheckRow } from '../../../shared/ui/tick-row.js';
 import { ownPlayer } from '../list/own-player.js';
 import type { Choices } from './choices.js';
 import styles from './filter-row.module.css';
@@ -159,16 +160,14 @@ export function FilterRow({ filters, player, choices, onChange, onPlayer }: Prop
           }}
         />
       </div>
-      <label className={styles.killed}>
-        <input
-          type="checkbox"
-          checked={filters.killed}
-          onChange={({ target }) => {
-            onChange({ ...filters, killed: target.checked });
-          }}
-        />
+      <CheckRow
+        on={filters.killed}
+        onToggle={(killed) => {
+          onChange({ ...filters, killed });
+        }}
+      >
         {t('tookTheStock')}
-      </label>
+      </CheckRow>
     </section>
   );
 }

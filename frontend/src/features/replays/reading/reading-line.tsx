@@ -1,4 +1,5 @@
 import { Button } from '../../../shared/ui/button.js';
+import { Disclosure } from '../../../shared/ui/disclosure.js';
 import styles from './reading-line.module.css';
 import { shelf, type ShelfState } from './shelf.js';
 import { t } from '../texts.js';
@@ -55,8 +56,7 @@ export function ReadingLine({ state }: { readonly state: ShelfState }) {
         )}
       </div>
       {unread.length > 0 && (
-        <details className={styles.unread}>
-          <summary>{t('filesThatCouldNotBe', { count: unread.length })}</summary>
+        <Disclosure className={styles.unread} summary={t('filesThatCouldNotBe', { count: unread.length })}>
           <ul>
             {unread.map(({ name, why }, index) => (
               <li key={index}>
@@ -64,7 +64,7 @@ export function ReadingLine({ state }: { readonly state: ShelfState }) {
               </li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
       )}
     </section>
   );

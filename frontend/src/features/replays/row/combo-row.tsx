@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { movesWords } from '../../../entities/replay/replay-words.js';
 import { cx } from '../../../shared/lib/cx.js';
 import { Button } from '../../../shared/ui/button.js';
+import { CheckBox } from '../../../shared/ui/tick.js';
 import type { ListedCombo } from '../list/listed-combo.js';
 import { playerWords } from '../list/player-words.js';
 import { ComboFacts } from './combo-facts.js';
@@ -45,15 +46,7 @@ export function ComboRow({ listed, open, onOpen, making }: Props) {
     <article className={cx(styles.row, open && styles.open)}>
       <div className={styles.line}>
         {making !== null && (
-          <input
-            type="checkbox"
-            className={styles.choose}
-            aria-label={t('choose', { name })}
-            checked={making.chosen}
-            onChange={({ target }) => {
-              making.onChoose(target.checked);
-            }}
-          />
+          <CheckBox aria-label={t('choose', { name })} checked={making.chosen} onChange={making.onChoose} />
         )}
         <ComboFacts combo={listed.combo} score={listed.score} about={aboutOf(listed)} />
         <div className={styles.buttons}>

@@ -19,7 +19,7 @@ export function PressToFind({ filters, onChange }: Props) {
     setOpen(false);
   };
   return (
-    <div className={styles.field}>
+    <div>
       <Button
         className={styles.button}
         onClick={() => {

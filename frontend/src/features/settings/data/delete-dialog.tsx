@@ -13,11 +13,7 @@ const GOES = [
   t('yourCommentsLikesAndFavourites'),
   t('yourListsSavedSearchesPractice'),
 ];
-const STAYS = [
-  t('whatOthersWroteAlsoWhere'),
-  t('draftsInThisBrowserUntil'),
-  t('copiesInBackupsOfThis'),
-];
+const STAYS = [t('whatOthersWroteAlsoWhere'), t('draftsInThisBrowserUntil'), t('copiesInBackupsOfThis')];
 
 interface Props {
   readonly open: boolean;
@@ -48,7 +44,9 @@ export function DeleteDialog({ open, email, onClose }: Props) {
         <ErrorBanner error={error} />
         {question}
         <div className={styles.buttons}>
-          <Button ref={keep} disabled={busy} onClick={close}>{t('keepMyAccount')}</Button>
+          <Button ref={keep} disabled={busy} onClick={close}>
+            {t('keepMyAccount')}
+          </Button>
           <Button look="danger" disabled={busy || !ready} onClick={() => void end()}>
             {busy ? t('deleting') : t('deleteForGood')}
           </Button>

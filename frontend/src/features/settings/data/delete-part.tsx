@@ -27,7 +27,9 @@ export function DeletePart({ email }: Props) {
           onClick={() => {
             setStep('typing');
           }}
-        >{t('deleteMyAccountButton')}</Button>
+        >
+          {t('deleteMyAccountButton')}
+        </Button>
       </div>
       <TypeEmailDialog
         open={step === 'typing'}

@@ -19,14 +19,20 @@ export function DownloadPart() {
           <>
             <Spinner label={t('puttingYourDataTogether')} />
             <span className={styles.said}>{t('puttingItTogether')}</span>
-            <Button size="s" look="ghost" onClick={cancel}>{t('cancel')}</Button>
+            <Button size="s" look="ghost" onClick={cancel}>
+              {t('cancel')}
+            </Button>
           </>
         ) : (
           <Button size="s" onClick={() => void start()}>
-            <Download className="icon" aria-hidden />{t('downloadMyDataButton')}</Button>
+            <Download className="icon" aria-hidden />
+            {t('downloadMyDataButton')}
+          </Button>
         )}
         {step === 'saved' && (
-          <span role="status" className={styles.said}>{t('yourDataWasHandedTo')}</span>
+          <span role="status" className={styles.said}>
+            {t('yourDataWasHandedTo')}
+          </span>
         )}
       </div>
       <ErrorBanner error={error} />

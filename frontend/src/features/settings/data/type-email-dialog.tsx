@@ -27,10 +27,7 @@ export function TypeEmailDialog({ open, email, onClose, onTyped }: Props) {
         if (!shown) leave(onClose);
       }}
       title={t('deleteYourAccount')}
-      description={
-        <>{t.rich('toGoOnTypeThe', { strong: <strong className={styles.email} /> }, { email })}
-        </>
-      }
+      description={<>{t.rich('toGoOnTypeThe', { strong: <strong className={styles.email} /> }, { email })}</>}
     >
       <form
         className={styles.form}
@@ -55,8 +52,12 @@ export function TypeEmailDialog({ open, email, onClose, onTyped }: Props) {
             onClick={() => {
               leave(onClose);
             }}
-          >{t('cancel')}</Button>
-          <Button type="submit" look="danger" disabled={!isSame}>{t('goOn')}</Button>
+          >
+            {t('cancel')}
+          </Button>
+          <Button type="submit" look="danger" disabled={!isSame}>
+            {t('goOn')}
+          </Button>
         </div>
       </form>
     </Dialog>

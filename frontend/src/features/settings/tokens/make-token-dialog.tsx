@@ -1,10 +1,11 @@
 import { useState, type SyntheticEvent } from 'react';
-import { API_TOKEN_DAYS, LIMITS, SCOPE_WORDS, SCOPES, type Scope } from '@combolab/contracts';
+import { API_TOKEN_DAYS, LIMITS, SCOPES, type Scope } from '@combolab/contracts';
 import { usePasswordAgain } from '../../../shared/account/use-password-again.js';
 import { Button } from '../../../shared/ui/button.js';
 import { ChoiceRow } from '../../../shared/ui/choice-row.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
 import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { CheckRow } from '../../../shared/ui/tick-row.js';
 import { TextField } from '../../../shared/ui/text-field.js';
 import type { Fresh } from './fresh-token.js';
 import { useMakeApiTokenMutation } from './tokens-api.js';
@@ -15,6 +16,15 @@ const DAYS = API_TOKEN_DAYS.map((days): readonly [string, string] => [
   String(days),
   days === 365 ? t('n1Year') : t('days', { days }),
 ]);
+
+/** What each scope allows; `SCOPE_WORDS` says it in the description of the API. */
+const ALLOWS: Readonly<Record<Scope, string>> = {
+  read: t('readEverythingYouMayRead'),
+  'write:combos': t('uploadChangeAndDeleteYour'),
+  'write:comments': t('writeChangeAndRemoveYour'),
+  'write:guides': t('writePublishAndDeleteYour'),
+  'write:lists': t('changeYourListsAndFavorites'),
+};
 
 interface Props {
   readonly open: boolean;
@@ -85,19 +95,19 @@ function MakeTokenForm({ onClose, onMade }: Omit<Props, 'open'>) {
       <fieldset className={styles.choices}>
         <legend>{t('itMay')}</legend>
         {SCOPES.map((scope) => (
-          <label key={scope}>
-            <input
-              type="checkbox"
-              checked={scopes.includes(scope)}
-              onChange={({ target }) => {
-                setScopes(SCOPES.filter((each) => (each === scope ? target.checked : scopes.includes(each))));
-              }}
-            />
+          <CheckRow
+            key={scope}
+            className={styles.choice}
+            on={scopes.includes(scope)}
+            onToggle={(on) => {
+              setScopes(SCOPES.filter((each) => (each === scope ? on : scopes.includes(each))));
+            }}
+          >
             <span className={styles.scope}>
-              {SCOPE_WORDS[scope]}
+              {ALLOWS[scope]}
               <code>{scope}</code>
             </span>
-          </label>
+          </CheckRow>
         ))}
         {scopes.length === 0 && <p className={styles.missing}>{t('chooseAtLeastOne')}</p>}
       </fieldset>

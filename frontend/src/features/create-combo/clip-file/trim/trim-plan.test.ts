@@ -22,7 +22,7 @@ it('begins with as much of the file as may be kept', () => {
 });
 
 it('says by how much a part is too long', () => {
-  expect(planProblem({ from: 0, to: MOST_FRAMES + 59, height: null })).toContain('take away 1.0 s more');
+  expect(planProblem({ from: 0, to: MOST_FRAMES + 59, height: null })).toContain('cut 1.0 s more');
   expect(planProblem({ from: 5, to: 5, height: null })).toContain('two frames');
 });
 

@@ -1,0 +1,25 @@
+import { MAX_FRAME } from '@combolab/contracts';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { EMPTY_FORM } from './combo-form.js';
+import { EMPTY_TRACK } from './track/track.js';
+import { useComboWork } from './use-combo-work.js';
+
+afterEach(cleanup);
+
+it('stands where was sought while the clip was not known yet, and at the start of a clip that takes its place', () => {
+  const { result } = renderHook(() => useComboWork({ form: EMPTY_FORM, track: EMPTY_TRACK }));
+  expect(result.current.clock.lastFrame).toBe(MAX_FRAME);
+  const told = (seconds: number | null) => {
+    act(() => {
+      result.current.onDuration(seconds);
+    });
+    return [result.current.lastFrame, result.current.clock.frame];
+  };
+  result.current.clock.seek(20);
+  expect(told(3)).toEqual([180, 20]);
+  const { clock } = result.current;
+  expect(told(3)).toEqual([180, 20]);
+  expect(result.current.clock).toBe(clock);
+  expect(told(2)).toEqual([120, 0]);
+  expect(told(null)).toEqual([null, 0]);
+});
