@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { root } from './lib/manifest.mjs';
 import { cacheFolder } from './engines/cache.mjs';
 import { ENGINES, isAlive, missingFor, remove, settingsOf, start, stateOf, stop } from './engines/native.mjs';
+import { securedKafka } from './engines/secured-kafka.mjs';
 
 const HELP = `npm run engines:native -- start|stop|status|install [engine…] [options]
 
@@ -31,8 +32,9 @@ const { values, positionals } = parseArgs({
   },
 });
 const [verb, ...names] = positionals;
-const engines = names.length === 0 ? ENGINES : ENGINES.filter(({ name }) => names.includes(name));
-const unknown = names.find((name) => !ENGINES.some((engine) => engine.name === name));
+const known = [...ENGINES, securedKafka];
+const engines = names.length === 0 ? ENGINES : known.filter(({ name }) => names.includes(name));
+const unknown = names.find((name) => !known.some((engine) => engine.name === name));
 if (values.help || unknown !== undefined || !['start', 'stop', 'status', 'install'].includes(verb)) {
   console.log(HELP);
   process.exit(values.help ? 0 : 2);

@@ -17,13 +17,16 @@ const POM = `<project xmlns="http://maven.apache.org/POM/4.0.0">
 </project>
 `;
 
-/** One broker that is its own controller, small and quick to come back after a crash. */
-const properties = (folder, [port, controller]) => `process.roles=broker,controller
-node.id=1
-controller.quorum.voters=1@127.0.0.1:${controller}
-listeners=PLAINTEXT://127.0.0.1:${port},CONTROLLER://127.0.0.1:${controller}
+/** Everybody on this machine may do everything. */
+const open = ([port, controller]) => `listeners=PLAINTEXT://127.0.0.1:${port},CONTROLLER://127.0.0.1:${controller}
 advertised.listeners=PLAINTEXT://127.0.0.1:${port}
 listener.security.protocol.map=PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT
+`;
+
+/** One broker that is its own controller, small and quick to come back after a crash. */
+const properties = (folder, [, controller]) => `process.roles=broker,controller
+node.id=1
+controller.quorum.voters=1@127.0.0.1:${controller}
 controller.listener.names=CONTROLLER
 inter.broker.listener.name=PLAINTEXT
 log.dirs=${join(folder, 'data')}
@@ -44,19 +47,28 @@ log.cleaner.dedupe.buffer.size=16777216
 
 const MEMORY = ['-Xms256m', '-Xmx512m', '-XX:+UseSerialGC'];
 
-/** Arguments of Java for a broker whose data lie in a folder, which is formatted when it is new. */
-async function brokerIn(program, folder, ports, { signal, java = [] }) {
+/**
+ * Arguments of Java for a broker whose data lie in a folder, which is formatted when it is new.
+ * @param options `listeners`: lines of its settings; `users`: arguments of the formatting that make them
+ */
+async function brokerIn(program, folder, ports, { signal, java = [], listeners = open(ports), users = [] }) {
   const classes = [...java, '-cp', join(program, 'lib', '*')];
   const config = join(folder, 'server.properties');
-  writeFileSync(config, properties(folder, ports));
+  writeFileSync(config, properties(folder, ports) + listeners);
   if (!existsSync(join(folder, 'data'))) {
     mkdirSync(join(folder, 'data'));
     const id = randomBytes(16).toString('base64url');
     // an id may begin with a hyphen
-    const format = ['kafka.tools.StorageTool', 'format', `--cluster-id=${id}`, '-c', config];
+    const format = ['kafka.tools.StorageTool', 'format', `--cluster-id=${id}`, '-c', config, ...users];
     await call('java', [...classes, ...format], { signal });
   }
   return [...MEMORY, ...classes, 'kafka.Kafka', config];
+}
+
+/** What starts a broker; `listeners` and `users` as of `brokerIn`. */
+export async function kafkaCommand(program, folder, ports, { signal, brief, ...options } = {}) {
+  const java = [...(await sharing(VERSION)), ...javaLife(brief)];
+  return { command: 'java', args: await brokerIn(program, folder, ports, { signal, java, ...options }) };
 }
 
 /** Apache Kafka in KRaft mode, from Maven Central. */
@@ -75,11 +87,7 @@ export const kafka = {
     await classArchive(VERSION, (folder, ports) => brokerIn(program, folder, ports, { signal }), { signal });
     return program;
   },
-  async command(program, folder, ports, { signal, brief } = {}) {
-    const java = [...(await sharing(VERSION)), ...javaLife(brief)];
-    const args = await brokerIn(program, folder, ports, { signal, java });
-    return { command: 'java', args };
-  },
+  command: (program, folder, ports, options) => kafkaCommand(program, folder, ports, options),
   ready: async (_ports, log) => readFileSync(log, 'utf8').includes(STARTED),
   settings: ([port], all) => ({
     EVENT_LOG: `kafka://127.0.0.1:${port}${all.mongodb === undefined ? '' : `?commits=${encodeURIComponent(database(all.mongodb[0]))}`}`,

@@ -1,15 +1,6 @@
 import { z } from 'zod';
+import { kafkaFaults, kafkaFields, readKafka, type KafkaSettings } from './kafka-settings.js';
 import { emulatorFault, type EmulatorEnvironment } from './emulator-fault.js';
-
-/** Where brokers are, and how our topics are laid out. */
-export interface KafkaSettings {
-  readonly brokers: readonly string[];
-  /** Topics are named `<prefix>.<context>`. */
-  readonly prefix: string;
-  /** Of each topic of events; fixed for the life of an installation. */
-  readonly partitions: number;
-  readonly replicas: number;
-}
 
 /** Existing servers, for more than one machine. URLs may hold passwords: never print them. */
 export interface DistributedEngines {
@@ -36,12 +27,7 @@ export const engineFields = {
   JOBS: z.string().default('sqlite'),
   LIVE_FEED: z.string().default('process'),
   IDENTITY: z.string().default('local'),
-  KAFKA_PREFIX: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]{0,60}$/, { error: 'KAFKA_PREFIX has lower-case letters, digits and hyphens' })
-    .default('combolab'),
-  KAFKA_PARTITIONS: z.coerce.number().int().min(1).max(1000).default(12),
-  KAFKA_REPLICAS: z.coerce.number().int().min(1).max(9).default(1),
+  ...kafkaFields,
   LEASE_SECONDS: z.coerce.number().min(3).max(600).default(10),
   JOB_LEASE_SECONDS: z.coerce.number().min(3).max(3600).default(60),
   FIREBASE_API_KEY: z.string().optional(),
@@ -102,7 +88,7 @@ function detailFaults(env: EngineEnvironment): string[] {
     faults.push(`IDENTITY: name the project, such as ${PORTS.IDENTITY[2]}`);
   const emulator = emulatorFault(env);
   if (emulator !== null) faults.push(emulator);
-  return faults;
+  return [...faults, ...kafkaFaults(env, brokersOf(log))];
 }
 
 interface Address {
@@ -120,6 +106,8 @@ function addressOf(value: string): Address | null {
   return { host, path, query: new URLSearchParams(query) };
 }
 
+const brokersOf = (log: Address | null): readonly string[] => (log?.host ?? '').split(',');
+
 /** null for the standalone set. Call {@link engineFaults} first. */
 export function readEngines(env: EngineEnvironment): DistributedEngines | null {
   if (env.EVENT_LOG === PORTS.EVENT_LOG[0]) return null;
@@ -127,12 +115,7 @@ export function readEngines(env: EngineEnvironment): DistributedEngines | null {
   const search = addressOf(env.SEARCH);
   const blobs = addressOf(env.BLOBS);
   return {
-    kafka: {
-      brokers: (log?.host ?? '').split(','),
-      prefix: env.KAFKA_PREFIX,
-      partitions: env.KAFKA_PARTITIONS,
-      replicas: env.KAFKA_REPLICAS,
-    },
+    kafka: readKafka(env, brokersOf(log)),
     commitsUrl: log?.query.get('commits') ?? '',
     documentsUrl: env.DOCUMENTS,
     jobsUrl: env.JOBS,

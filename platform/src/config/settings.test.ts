@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readSettings, SettingsError } from './settings.js';
+import { SettingsError } from './settings-error.js';
+import { readSettings } from './settings.js';
 
 const servers = {
   EVENT_LOG: 'kafka://a:9092,b:9092?commits=mongodb%3A%2F%2Fme%3As3cret%40m%2Fdb',
@@ -14,7 +15,10 @@ const servers = {
 
 it('reads where the servers of the distributed set are', () => {
   expect(readSettings(servers).engines).toEqual({
-    kafka: { brokers: ['a:9092', 'b:9092'], prefix: 'combolab', partitions: 12, replicas: 1 },
+    kafka: {
+      ...{ brokers: ['a:9092', 'b:9092'], prefix: 'combolab', partitions: 12, replicas: 1 },
+      security: { tls: null, sasl: null },
+    },
     commitsUrl: 'mongodb://me:s3cret@m/db',
     leaseMs: 10_000,
     jobLeaseMs: 60_000,
@@ -88,7 +92,7 @@ it('names every fault at once', () => {
 it('is described in .env.example, name by name', () => {
   const text = readFileSync(fileURLToPath(new URL('../../../.env.example', import.meta.url)), 'utf8');
   const described = [...text.matchAll(/^#? ?([A-Z_]+)=/gm)].map((match) => match[1] ?? '');
-  const sources = ['settings', 'engines'].map((name) =>
+  const sources = ['settings', 'engines', 'kafka-settings'].map((name) =>
     readFileSync(fileURLToPath(new URL(`../../src/config/${name}.ts`, import.meta.url)), 'utf8'),
   );
   const known = [...sources.join('\n').matchAll(/^ {2}([A-Z_]+): /gm)].map((match) => match[1] ?? '');

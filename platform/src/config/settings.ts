@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { engineFaults, engineFields, readEngines, type DistributedEngines } from './engines.js';
+import { withFiles } from './secret.js';
+import { SettingsError } from './settings-error.js';
 import { readImages, type ImageAddresses } from './images.js';
 
 const flag = z
@@ -65,6 +67,9 @@ const Environment = z.object({
   IMAGES: z.string().min(1).optional(),
   ...engineFields,
 });
+
+/** Settings that may hold passwords, and may be given by files for that (`SMTP_URL_FILE`). Those of Kafka are read at each new connection. */
+const READ_AT_START = ['EVENT_LOG', 'DOCUMENTS', 'SEARCH', 'JOBS', 'SMTP_URL', 'FIREBASE_API_KEY'];
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
 export const isLoopback = (host: string): boolean => LOOPBACK.has(host);
@@ -169,11 +174,6 @@ function newUserLimits(env: z.output<typeof Environment>): NewUserLimits {
   };
 }
 
-/** Settings that do not fit, each with its mend. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
-}
-
 function imagesOf(file: string): ImageAddresses {
   try {
     return readImages(file);
@@ -207,9 +207,8 @@ function originsOf(text: string): readonly string[] {
  * @throws SettingsError with one line per fault
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const parsed = Environment.safeParse(
-    Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
-  );
+  const given = Object.entries(withFiles(environment, READ_AT_START)).filter(([, value]) => value !== '');
+  const parsed = Environment.safeParse(Object.fromEntries(given));
   if (!parsed.success) {
     throw new SettingsError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
   }

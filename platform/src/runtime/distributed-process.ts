@@ -1,5 +1,6 @@
 import type { DistributedEngines } from '../config/engines.js';
-import { readSettings, SettingsError, type Settings } from '../config/settings.js';
+import { SettingsError } from '../config/settings-error.js';
+import { readSettings, type Settings } from '../config/settings.js';
 
 /** Settings of a process that only the distributed set has. @throws SettingsError in words */
 export function distributedSettings(env: NodeJS.ProcessEnv): { settings: Settings; engines: DistributedEngines } {

@@ -19,7 +19,7 @@ export function siteSettings(
   name = `s${randomBytes(6).toString('hex')}`,
   servers: OwnServers = {},
 ): Record<string, string> {
-  const addressOf = (engine: EngineName): string => servers[engine] ?? engineUrl(engine);
+  const addressOf = (engine: Parameters<typeof engineUrl>[0]): string => servers[engine] ?? engineUrl(engine);
   const database = `${addressOf('mongodb')}/${name}`;
   return {
     EVENT_LOG: `kafka://${addressOf('kafka')}?commits=${encodeURIComponent(database)}`,

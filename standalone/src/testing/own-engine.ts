@@ -13,6 +13,7 @@ const SCRIPT = fileURLToPath(new URL('../../../scripts/engines.mjs', import.meta
 const ADDRESSES = {
   mongodb: (port: number) => `mongodb://127.0.0.1:${String(port)}`,
   kafka: (port: number) => `127.0.0.1:${String(port)}`,
+  'secured-kafka': (port: number) => `127.0.0.1:${String(port)}`,
   elasticsearch: (port: number) => `http://127.0.0.1:${String(port)}`,
   storage: (port: number) => `http://127.0.0.1:${String(port)}`,
   firebase: (port: number) => `127.0.0.1:${String(port)}`,
@@ -45,6 +46,8 @@ export class OwnEngine implements AsyncDisposable {
     readonly name: EngineName,
     private readonly folder: string,
     readonly url: string,
+    /** Where it listens; `url` has the first. */
+    readonly ports: readonly number[],
   ) {}
 
   /** Resolves when it answers. */
@@ -55,12 +58,17 @@ export class OwnEngine implements AsyncDisposable {
     await chmod(folder, 0o755);
     try {
       await call(process.execPath, [SCRIPT, 'start', name, '--brief', '--folder', folder], { env: environment() });
-      const [port = 0] = (await stateIn(folder, name)).ports;
-      return new OwnEngine(name, folder, ADDRESSES[name](port));
+      const { ports } = await stateIn(folder, name);
+      return new OwnEngine(name, folder, ADDRESSES[name](ports[0] ?? 0), ports);
     } catch (error) {
-      await new OwnEngine(name, folder, '')[Symbol.asyncDispose]();
+      await new OwnEngine(name, folder, '', [])[Symbol.asyncDispose]();
       throw error;
     }
+  }
+
+  /** A file that it has made. */
+  file(name: string): string {
+    return join(this.folder, this.name, name);
   }
 
   /** As a power cut for this server; resolves when it is gone. */
