@@ -2,6 +2,16 @@ import { z } from 'zod';
 import { kafkaFaults, kafkaFields, readKafka, type KafkaSettings } from './kafka-settings.js';
 import { emulatorFault, type EmulatorEnvironment } from './emulator-fault.js';
 
+/** How Firebase hashes the passwords of a project, as its console says under "Password hash parameters". */
+export interface FirebaseHash {
+  /** Base64. */
+  readonly key: string;
+  /** Base64. */
+  readonly saltSeparator: string;
+  readonly rounds: number;
+  readonly memoryCost: number;
+}
+
 /** Existing servers, for more than one machine. URLs may hold passwords: never print them. */
 export interface DistributedEngines {
   readonly kafka: KafkaSettings;
@@ -15,7 +25,13 @@ export interface DistributedEngines {
   readonly leaseMs: number;
   /** The same for a process that works on a preview. */
   readonly jobLeaseMs: number;
-  readonly firebase: { readonly projectId: string; readonly apiKey: string | null; readonly emulator: string | null };
+  readonly firebase: {
+    readonly projectId: string;
+    readonly apiKey: string | null;
+    readonly emulator: string | null;
+    /** Of the project that accounts of a backup come from. */
+    readonly hash: FirebaseHash | null;
+  };
 }
 
 /** The settings that choose engines. */
@@ -31,6 +47,10 @@ export const engineFields = {
   LEASE_SECONDS: z.coerce.number().min(3).max(600).default(10),
   JOB_LEASE_SECONDS: z.coerce.number().min(3).max(3600).default(60),
   FIREBASE_API_KEY: z.string().optional(),
+  FIREBASE_HASH_KEY: z.string().optional(),
+  FIREBASE_HASH_SALT_SEPARATOR: z.string().default('Bw=='),
+  FIREBASE_HASH_ROUNDS: z.coerce.number().int().min(1).max(8).default(8),
+  FIREBASE_HASH_MEM_COST: z.coerce.number().int().min(1).max(14).default(14),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
   FIREBASE_EMULATOR: z.enum(['0', '1', '']).default('0'),
   NODE_ENV: z.string().optional(),
@@ -130,6 +150,17 @@ export function readEngines(env: EngineEnvironment): DistributedEngines | null {
       projectId: env.IDENTITY.slice('firebase:'.length),
       apiKey: env.FIREBASE_API_KEY ?? null,
       emulator: env.FIREBASE_AUTH_EMULATOR_HOST ?? null,
+      hash: hashOf(env),
     },
   };
 }
+
+const hashOf = (env: EngineEnvironment): FirebaseHash | null =>
+  env.FIREBASE_HASH_KEY === undefined
+    ? null
+    : {
+        key: env.FIREBASE_HASH_KEY,
+        saltSeparator: env.FIREBASE_HASH_SALT_SEPARATOR,
+        rounds: env.FIREBASE_HASH_ROUNDS,
+        memoryCost: env.FIREBASE_HASH_MEM_COST,
+      };

@@ -69,7 +69,7 @@ const Environment = z.object({
 });
 
 /** Settings that may hold passwords, and may be given by files for that (`SMTP_URL_FILE`). Those of Kafka are read at each new connection. */
-const READ_AT_START = ['EVENT_LOG', 'DOCUMENTS', 'SEARCH', 'JOBS', 'SMTP_URL', 'FIREBASE_API_KEY'];
+const READ_AT_START = ['EVENT_LOG', 'DOCUMENTS', 'SEARCH', 'JOBS', 'SMTP_URL', 'FIREBASE_API_KEY', 'FIREBASE_HASH_KEY'];
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
 export const isLoopback = (host: string): boolean => LOOPBACK.has(host);

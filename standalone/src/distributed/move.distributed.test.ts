@@ -175,7 +175,7 @@ it('moves a filled installation: refused where it cannot, again after a kill, an
   expect(moved.said).toMatch(/^Moved: 3 accounts, \d+ events, \d+ files, \d+\.\d MB\.$/m);
   expect(moved.said).toContain(`Asked to choose a new password: ${lost.email}.`);
   expect(moved.said).toMatch(new RegExp(`^Link for ${lost.email} to choose a new password: http`, 'm'));
-  await refused('has moved there already');
+  await refused('This installation is there already');
 
   await expectSameAccounts(firebase, dataDir);
   await using site = await DistributedSite.start({ env: settings });

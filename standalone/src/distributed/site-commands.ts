@@ -63,6 +63,6 @@ export const siteCommands: Readonly<Record<string, SiteCommand>> = {
   },
   retry: (site, ...args) => thenSearch(site, { taker: 'projector', what: 'retry', args }),
   drop: (site, ...args) => give(site, { taker: 'projector', what: 'drop', args }),
-  backup: () =>
-    Promise.reject(new Error('The servers of the distributed set have backups of their own (docs/operations.md).')),
+  backup: async (site, folder = '', ...flags) =>
+    (await import('./backup/back-up-site.js')).backUpSite(site, folder, !flags.includes('--without-files')),
 };

@@ -1,42 +1,18 @@
-import { chmod, copyFile, mkdir, open, readdir } from 'node:fs/promises';
-import { isAbsolute, join, relative, resolve } from 'node:path';
-import { BlobNotFoundError, type Blobs } from '@combolab/platform';
+import { chmod, copyFile, open } from 'node:fs/promises';
+import { isAbsolute, join, relative } from 'node:path';
 import { openFolderBlobs } from '@combolab/platform/adapters/folder-blobs';
 import { copySqliteDatabase } from '@combolab/platform/adapters/sqlite-copy';
 import { sqliteLogHead } from '@combolab/platform/adapters/sqlite-event-log';
 import { openDataFolder, type DataFolder } from '../data-folder/data-folder.js';
 import type { Product } from '../product.js';
+import { backupFolder, BackupRefusedError } from './backup-folder.js';
 import { writeManifest, writeMark } from './backup-manifest.js';
+import { copyBlobs, countBlobs } from './copy-blobs.js';
 
-const NOT_KEPT = 'trash/';
-
-/** The backup was not begun: the folder cannot take it. */
-export class BackupRefusedError extends Error {
-  override name = 'BackupRefusedError';
-}
-
-async function prepare(folder: string, data: DataFolder): Promise<string> {
-  if (folder === '') throw new BackupRefusedError('Say where the backup goes: npm run backup -- <folder>');
-  const target = resolve(folder);
-  const inside = relative(data.root, target);
+function refuseInside(target: string, { root }: DataFolder): void {
+  const inside = relative(root, target);
   if (!inside.startsWith('..') && !isAbsolute(inside))
     throw new BackupRefusedError('The backup must lie outside of the data folder.');
-  await mkdir(target, { recursive: true, mode: 0o700 });
-  if ((await readdir(target)).length > 0)
-    throw new BackupRefusedError(`${target} is not empty. Name a new folder for each backup.`);
-  return target;
-}
-
-/** Copies what is not there yet. A file that is deleted meanwhile is left out. */
-async function copyBlobs(from: Blobs, to: Blobs): Promise<void> {
-  for await (const { key } of from.list('')) {
-    if (key.startsWith(NOT_KEPT) || (await to.stat(key)) !== null) continue;
-    try {
-      await to.put(key, await from.read(key));
-    } catch (error) {
-      if (!(error instanceof BlobNotFoundError)) throw error;
-    }
-  }
 }
 
 async function copySecrets(target: string, { root }: DataFolder): Promise<void> {
@@ -51,15 +27,6 @@ async function copySecrets(target: string, { root }: DataFolder): Promise<void> 
   }
 }
 
-async function count(blobs: Blobs): Promise<{ files: number; bytes: number }> {
-  let [files, bytes] = [0, 0];
-  for await (const { size } of blobs.list('')) {
-    files += 1;
-    bytes += size;
-  }
-  return { files, bytes };
-}
-
 /**
  * Copies an installation while it works, into a folder that `DATA_DIR` can name. What refers to something is copied before
  * it: jobs tell how far they have followed the events, events name accounts and files. Files are copied once before as
@@ -67,7 +34,9 @@ async function count(blobs: Blobs): Promise<{ files: number; bytes: number }> {
  * @throws BackupRefusedError before anything was written
  */
 export async function backUp(product: Product, folder: string): Promise<string> {
-  const target = await prepare(folder, product.folder);
+  const target = await backupFolder(folder, (path) => {
+    refuseInside(path, product.folder);
+  });
   return product.maintenance(async () => {
     const { blobs } = product.ports;
     await copySecrets(target, product.folder);
@@ -80,7 +49,7 @@ export async function backUp(product: Product, folder: string): Promise<string> 
       await chmod(copy[store], 0o600);
     }
     await copyBlobs(blobs, copied);
-    const { files, bytes } = await count(copied);
+    const { files, bytes } = await countBlobs(copied);
     const head = sqliteLogHead(copy.events);
     const manifest = await writeManifest(target);
     await writeMark(target, { takenAt, files, bytes, head, manifest });

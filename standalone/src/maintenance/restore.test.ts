@@ -56,6 +56,12 @@ it('refuses what is no finished backup, and folders within each other', async ()
   await expect(restore(broken, join(parent, 'new'))).rejects.toThrow('is no finished backup: there is no backup.json');
   await expect(restore(backup, join(backup, 'data'))).rejects.toThrow(RestoreRefusedError);
   await expect(restore('', join(parent, 'new'))).rejects.toThrow('npm run restore -- <folder>');
+  const ofServers = join(parent, 'of-servers');
+  await mkdir(ofServers);
+  await writeFile(join(ofServers, 'installation.json'), '{}');
+  await expect(restore(ofServers, join(parent, 'new'))).rejects.toThrow(
+    'a backup of the distributed set. Name its servers',
+  );
   expect((await readdir(parent)).includes('new')).toBe(false);
 });
 

@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { PARTS } from '../distributed/backup/site-backup.js';
 import { BACKUP_MARK, checkBackup, hasManifest, MANIFEST } from './backup-manifest.js';
 
 /** The restore was not begun. */
@@ -19,6 +20,10 @@ async function check(backup: string, data: string): Promise<void> {
   if (existsSync(data) && (await readdir(data)).length > 0)
     throw new RestoreRefusedError(
       `There is something in ${data} already, and nothing of it was changed. Move it away, or name another folder with DATA_DIR.`,
+    );
+  if (existsSync(join(backup, PARTS.installation)))
+    throw new RestoreRefusedError(
+      'This is a backup of the distributed set. Name its servers in the settings (docs/operations.md).',
     );
   const faults = await checkBackup(backup);
   if (faults.length > 0)

@@ -10,6 +10,7 @@ const MAINS = {
   admin: '../../../backend/dist/admin.js',
   control: '../cli/control.js',
   move: '../cli/move.js',
+  restore: '../cli/restore.js',
   'search-indexer': '../../../search-indexer/dist/main.js',
   'preview-worker': '../../../preview-worker/dist/main.js',
 } as const;
@@ -168,8 +169,9 @@ export async function killAfterLine(
   main: Main,
   env: Readonly<Record<string, string>>,
   beginning: string,
+  args: readonly string[] = [],
 ): Promise<void> {
-  const child = spawn(process.execPath, [program(main)], {
+  const child = spawn(process.execPath, [program(main), ...args], {
     env: { ...process.env, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

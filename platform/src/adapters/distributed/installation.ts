@@ -31,7 +31,9 @@ export async function openInstallation(connection: Connection, partitions: numbe
   const known = await rows.findOne({ _id: 'installation' });
   if (known === null) throw new Error('the installation could not be written to the database of the commits');
   if (known.moving !== undefined)
-    throw new Error('An installation has moved here only in part. Run npm run move again to its end, then start.');
+    throw new Error(
+      'An installation has moved here only in part. Run npm run move (or npm run restore) again to its end, then start.',
+    );
   checkPartitions(known, partitions);
   return { id: known.id, secret: known.secret, partitions: known.partitions };
 }

@@ -16,7 +16,7 @@ export class MoveRefusedError extends Error {
   override name = 'MoveRefusedError';
 }
 
-/** The distributed set while an installation of one machine moves in; its processes do not start meanwhile. */
+/** The distributed set while an installation moves in, of one machine or from a backup; its processes do not start meanwhile. */
 export interface MovingIn {
   readonly commits: Commits;
   readonly blobs: Blobs;
@@ -27,17 +27,19 @@ export interface MovingIn {
 }
 
 const NOT_EMPTY =
-  'A move needs an empty installation: name new databases, another KAFKA_PREFIX, another index and an empty bucket, then npm run engines:prepare.';
+  'This needs an empty installation: name new databases, another KAFKA_PREFIX, another index and an empty bucket, then npm run engines:prepare.';
 
 /**
  * Gives the prepared, empty servers the identity of an installation, so that ids made of its secret stay as they are.
  * @param moved its id, and the secret its ids are made with
+ * @param withFiles false where the bucket has the files already
  * @throws MoveRefusedError when they are not prepared, hold anything of their own, or run
  */
 export async function beginMoveIn(
   engines: DistributedEngines,
   moved: Pick<Installation, 'id' | 'secret'>,
   opened: Opened,
+  withFiles = true,
 ): Promise<MovingIn> {
   const { kafka } = engines;
   const connection = await openMongo(engines.commitsUrl);
@@ -52,10 +54,10 @@ export async function beginMoveIn(
   const goesOn = known.moving !== undefined && known.id === moved.id;
   if (!goesOn) {
     if (known.movedAt !== undefined && known.id === moved.id)
-      throw new MoveRefusedError(`This installation has moved there already, on ${known.movedAt.toISOString()}.`);
+      throw new MoveRefusedError(`This installation is there already, since ${known.movedAt.toISOString()}.`);
     if (known.moving !== undefined)
       throw new MoveRefusedError(`Another installation is half moved in there already. ${NOT_EMPTY}`);
-    await refuseFilled(engines, connection, blobs);
+    await refuseFilled(engines, connection, withFiles ? blobs : null);
   }
   await refuseRunning(connection);
   const previousId = known.moving?.previousId ?? known.id;
@@ -88,7 +90,7 @@ async function refuseRunning(connection: Connection): Promise<void> {
   }
 }
 
-async function refuseFilled(engines: DistributedEngines, connection: Connection, blobs: Blobs): Promise<void> {
+async function refuseFilled(engines: DistributedEngines, connection: Connection, blobs: Blobs | null): Promise<void> {
   const refuse = (what: string): never => {
     throw new MoveRefusedError(`${what} ${NOT_EMPTY}`);
   };
@@ -106,7 +108,7 @@ async function refuseFilled(engines: DistributedEngines, connection: Connection,
   } finally {
     await index[Symbol.asyncDispose]();
   }
-  for await (const { key } of blobs.list('')) refuse(`BLOBS: the bucket holds files already, such as ${key}.`);
+  for await (const { key } of blobs?.list('') ?? []) refuse(`BLOBS: the bucket holds files already, such as ${key}.`);
 }
 
 async function publishedEvents({ kafka }: DistributedEngines): Promise<number> {

@@ -1,14 +1,9 @@
 import { deleteApp, initializeApp, type AppOptions } from 'firebase-admin/app';
-import {
-  getAuth,
-  type Auth,
-  type HashAlgorithmType,
-  type UserImportRecord,
-  type UserRecord,
-} from 'firebase-admin/auth';
+import { getAuth, type Auth, type HashAlgorithmType, type UserImportRecord } from 'firebase-admin/auth';
 import { randomId } from '../../runtime/random-id.js';
 import type { LocalAccount } from '../local-identity/local-accounts.js';
 import { PASSWORD_SCRYPT } from '../local-identity/password-hash.js';
+import { accountsOf } from './accounts-of.js';
 import { refuseStrayEmulator } from './emulator-guard.js';
 
 /** Accounts of one request; Firebase takes 1000. */
@@ -49,15 +44,6 @@ export function openAccountImport({ projectId, admin = {} }: { projectId: string
     resetLink: (email) => auth.generatePasswordResetLink(email),
     [Symbol.asyncDispose]: () => deleteApp(app),
   };
-}
-
-async function* accountsOf(auth: Auth): AsyncGenerator<UserRecord> {
-  let pageToken: string | undefined;
-  do {
-    const page = await auth.listUsers(1000, pageToken);
-    yield* page.users;
-    pageToken = page.pageToken;
-  } while (pageToken !== undefined);
 }
 
 async function strangerTo(auth: Auth, known: ReadonlySet<string>): Promise<string | null> {
