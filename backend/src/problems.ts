@@ -158,6 +158,16 @@ export const refuse = {
       {},
       5,
     ),
+  /** Who is signed in cannot be asked about, and has not been for long. */
+  accountsAway: () =>
+    new RefusedError(
+      503,
+      'accounts-away',
+      'Only reading for now',
+      'Whether you are still signed in cannot be checked just now, so you can only read. Nothing was lost; try again in a moment.',
+      {},
+      5,
+    ),
   textSearchOff: () =>
     new RefusedError(
       503,

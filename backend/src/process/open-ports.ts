@@ -64,7 +64,7 @@ export async function openDistributedPorts(
     jobs: opened.use(await openMongoJobs({ connection: work, logger })),
     keys: opened.use(await openMongoIdempotencyKeys({ connection: work })),
     rateLimits: opened.use(await openMongoRateLimits({ connection: work })),
-    identity: opened.use(openFirebaseIdentity({ projectId: engines.firebase.projectId })),
+    identity: opened.use(identityOf(engines, logger)),
     mail: mailOf({
       ...{ smtpUrl: settings.smtpUrl, from: settings.mailFrom },
       print: (line) => {
@@ -83,3 +83,11 @@ export async function openDistributedPorts(
   };
   return { ports, base };
 }
+
+const identityOf = ({ firebase: { projectId, graceMs } }: DistributedEngines, logger: Logger) =>
+  openFirebaseIdentity({
+    ...{ projectId, graceMs },
+    onAway: (err) => {
+      logger.error({ err }, 'Firebase does not answer: tokens are checked by their signature and age alone');
+    },
+  });

@@ -29,6 +29,8 @@ export interface DistributedEngines {
     readonly projectId: string;
     readonly apiKey: string | null;
     readonly emulator: string | null;
+    /** While Firebase is away, how long after it confirmed a token what its owner does is let through. */
+    readonly graceMs: number;
     /** Of the project that accounts of a backup come from. */
     readonly hash: FirebaseHash | null;
   };
@@ -47,6 +49,7 @@ export const engineFields = {
   LEASE_SECONDS: z.coerce.number().min(3).max(600).default(10),
   JOB_LEASE_SECONDS: z.coerce.number().min(3).max(3600).default(60),
   FIREBASE_API_KEY: z.string().optional(),
+  FIREBASE_GRACE_SECONDS: z.coerce.number().int().min(0).max(3600).default(300),
   FIREBASE_HASH_KEY: z.string().optional(),
   FIREBASE_HASH_SALT_SEPARATOR: z.string().default('Bw=='),
   FIREBASE_HASH_ROUNDS: z.coerce.number().int().min(1).max(8).default(8),
@@ -150,6 +153,7 @@ export function readEngines(env: EngineEnvironment): DistributedEngines | null {
       projectId: env.IDENTITY.slice('firebase:'.length),
       apiKey: env.FIREBASE_API_KEY ?? null,
       emulator: env.FIREBASE_AUTH_EMULATOR_HOST ?? null,
+      graceMs: env.FIREBASE_GRACE_SECONDS * 1000,
       hash: hashOf(env),
     },
   };

@@ -26,7 +26,7 @@ it('reads where the servers of the distributed set are', () => {
     jobsUrl: 'mongodb://me:s3cret@m/jobs',
     search: { node: 'http://e:9200', prefix: 'combos' },
     blobs: { bucket: 'clips', endpoint: null },
-    firebase: { projectId: 'my-project', apiKey: null, emulator: null, hash: null },
+    firebase: { projectId: 'my-project', apiKey: null, emulator: null, graceMs: 300_000, hash: null },
   });
   expect(readSettings({}).engines).toBeNull();
 });

@@ -8,6 +8,8 @@ export interface Caller {
   readonly expiresAt: number;
   /** When they last showed who they are, by their password for one, epoch ms; 0 when that is not known. */
   readonly signedInAt: number;
+  /** Whether their provider has been away for so long that what they would do must wait. */
+  readonly readsOnly?: true;
 }
 
 /** That an account has another password. */

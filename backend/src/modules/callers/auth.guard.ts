@@ -31,7 +31,7 @@ function mustBeInScope(scopes: readonly Scope[], needed: Scope | null): void {
 
 /**
  * Decides who calls and whether the route is for them. A token that is sent and void is 401 everywhere; API tokens open what
- * they were made for; suspended users only read.
+ * they were made for; suspended users only read, and so does everybody where the provider has been away for long.
  */
 @Injectable()
 export class AuthGuard implements CanActivate {
@@ -52,6 +52,7 @@ export class AuthGuard implements CanActivate {
     }
     if (await this.#isGone(request.caller.userId)) throw refuse.badToken();
     if (request.scopes != null) mustBeInScope(request.scopes, scopeOf(context, request.method));
+    if (!READS.has(request.method) && request.caller.readsOnly === true) throw refuse.accountsAway();
     if (!READS.has(request.method) && route?.whileSuspended !== true) await this.#mustBeFree(request.caller.userId);
     if (route?.who === 'admin' && !(await this.accounts.isAdmin(request.caller.userId))) {
       this.ports.logger.warn(

@@ -31,8 +31,11 @@ async function textOf(request: IncomingMessage): Promise<string> {
 function openGoogle(): Server {
   return createServer((request, response) => {
     const answer = async (): Promise<string> => {
-      if (request.url?.startsWith('/robot/') === true)
+      if (request.url?.startsWith('/robot/') === true) {
+        response.setHeader('cache-control', 'public, max-age=3600');
         return JSON.stringify({ k1: ours.publicKey.export({ type: 'spki', format: 'pem' }) });
+      }
+      if (isSilent) return new Promise(() => undefined);
       const accounts = await fetch(
         `http://${engineUrl('firebase')}/identitytoolkit.googleapis.com${String(request.url)}`,
         {
@@ -48,6 +51,8 @@ function openGoogle(): Server {
   });
 }
 
+/** Accounts are asked about in vain: the connection stands, and nothing comes. */
+let isSilent = false;
 let google: Server;
 beforeAll(async () => {
   delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
@@ -88,6 +93,24 @@ describe('openFirebaseIdentity without the emulator', () => {
   it('refuses a token that has expired', async () => {
     await using accounts = openAccounts(undefined, signWith(ours, { exp: Math.floor(Date.now() / 1000) - 1 }));
     await refused(accounts);
+  });
+
+  it('goes on by signatures while accounts cannot be asked about, without anybody waiting for long', async () => {
+    await using accounts = openAccounts();
+    const ann = await accounts.signUp('ann@example.test', 'Ann');
+    const [known, unknown] = [await accounts.signIn(ann), await accounts.signIn(ann)];
+    await accounts.identity.verify(known);
+    isSilent = true;
+    try {
+      expect(await accounts.identity.verify(known)).not.toHaveProperty('readsOnly');
+      expect(await accounts.identity.verify(unknown)).toMatchObject({ userId: ann.userId, readsOnly: true });
+      expect(await accounts.identity.account(ann.userId)).toEqual({
+        ...{ email: 'ann@example.test', name: 'Ann', emailVerified: false },
+      });
+      await expect(accounts.identity.verify(signWith(others)(unknown))).rejects.toBeInstanceOf(InvalidTokenError);
+    } finally {
+      isSilent = false;
+    }
   });
 
   it('does not call a token invalid while the keys cannot be fetched', async () => {

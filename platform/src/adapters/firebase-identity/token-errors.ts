@@ -20,6 +20,10 @@ export const tokenError = (error: unknown): unknown =>
     ? new InvalidTokenError('the token is not valid', { cause: error })
     : error;
 
+/** Whether Firebase has answered, if only by a refusal. */
+export const isAnswer = (error: unknown): boolean =>
+  [...REFUSALS, ...ABSENT].includes(codeOf(error)) || isAboutToken(error);
+
 const ABSENT: readonly string[] = ['auth/user-not-found', 'auth/invalid-uid', 'auth/invalid-email'];
 
 /** null for an account that does not exist, or cannot. */
