@@ -1,4 +1,3 @@
-import type { Problem } from '@combolab/contracts';
 import type { Identity } from '@combolab/platform';
 import { recordCombo } from '../testing/recorded-combo.js';
 import { startTestProduct } from '../testing/test-product.js';
@@ -13,7 +12,7 @@ it('lets who is signed in read, and says that doing must wait, where their sign-
   identity.verify = async (token) => ({ ...(await verify(token)), readsOnly: true });
   expect((await user.get(`/combo/${comboId}`)).status).toBe(200);
   expect((await user.get(`/user/${user.userId}`)).status).toBe(200);
-  const comment = () => user.post<Problem>('/combo/add-comment', { comboId, comment: 'Later' });
+  const comment = () => user.post('/combo/add-comment', { comboId, comment: 'Later' });
   const refused = await comment();
   expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([503, 'accounts-away', '5']);
   identity.verify = verify;
