@@ -11,6 +11,7 @@ import { admission } from './http/load/admission.js';
 import { bodyPace } from './http/load/body-pace.js';
 import { diskRoom } from './http/load/disk-room.js';
 import { LoadFigures } from './http/load/load-figures.js';
+import { timing } from './http/load/timing.js';
 import { refuseShutDoors } from './http/load/shut-doors.js';
 import { authLimits, correlate, keepPrivate } from './http/middleware.js';
 import { identityOrigins, pageIdentity } from './http/page-identity.js';
@@ -42,6 +43,7 @@ export async function createBackend(ports: BackendPorts, parts = WHOLE): Promise
   app.disable('x-powered-by');
   app.set('trust proxy', ports.settings.trustedProxies.length === 0 ? false : [...ports.settings.trustedProxies]);
   app.use(correlate);
+  app.use(timing(app.get(LoadFigures)));
   app.use(keepPrivate);
   app.use(plainTargetsOnly);
   app.use(bodyPace(ports.settings.load.bodyMs));

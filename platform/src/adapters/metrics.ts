@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** A value that is asked for when somebody reads the figures; by label where there is more than one. */
 export type Reading = () =>
@@ -40,6 +40,27 @@ export class Metrics {
    */
   counter(name: string, help: string, read: Reading, label = 'name'): void {
     this.#tell(Counter, { name, help, label }, read);
+  }
+
+  /**
+   * How long something takes.
+   * @param name ends in `_seconds`
+   * @param buckets upper ends, in seconds, rising
+   * @returns what is called for each, with its labels and seconds
+   */
+  histogram<Label extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly Label[],
+    buckets: readonly number[],
+  ): (labels: Readonly<Record<Label, string>>, seconds: number) => void {
+    const histogram = new Histogram({
+      ...{ name: `combolab_${name}`, help, labelNames, buckets: [...buckets] },
+      registers: [this.#registry],
+    });
+    return (labels, seconds) => {
+      histogram.observe(labels, seconds);
+    };
   }
 
   #tell(Kind: typeof Gauge | typeof Counter, { name, help, label }: Named, read: Reading): void {

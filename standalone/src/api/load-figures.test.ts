@@ -50,3 +50,24 @@ it('counts by limit what came too often', async () => {
   expect(of('limited_requests_total', 'limit="sign-in"')).toBe(1);
   expect(of('limited_requests_total', 'limit="sign-up"')).toBe(0);
 });
+
+it('tells how long answers took, by route and class of status, and nothing that anybody has typed', async () => {
+  await using running = await startTestProduct({ env: { HEALTH_PORT: '0' } });
+  await using health = await startHealth(running.product);
+  const visitor = TestUser.visitor(running.url);
+  const author = await TestUser.signUp(running.url);
+  for (let n = 0; n < 2; n += 1) expect((await visitor.get('/combo/typed-by-somebody')).status).toBe(404);
+  expect((await author.post('/new-user', { displayName: 'author' })).status).toBe(200);
+  expect((await visitor.get('/typed-by-somebody')).status).toBe(404);
+  const text = await (await fetch(`http://127.0.0.1:${String(health?.port)}/metrics`)).text();
+  const count = (route: string, status: string): string | undefined =>
+    new RegExp(
+      `^combolab_request_seconds_count\\{process="standalone",route="${route}",status="${status}"\\} (\\d+)$`,
+      'm',
+    ).exec(text)?.[1];
+  expect([count('GET /api/combo/:comboId', '4xx'), count('POST /api/new-user', '2xx'), count('none', '4xx')]).toEqual([
+    ...['2', '1', '1'],
+  ]);
+  expect(Number(count('auth', '2xx'))).toBeGreaterThan(0);
+  expect(text).not.toContain('typed-by-somebody');
+});
