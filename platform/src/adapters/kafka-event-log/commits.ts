@@ -16,6 +16,7 @@ import { CHAIN_START } from '../event-log/seal.js';
 import { eventsText, recordedEvents, type Commit } from './commit.js';
 import { proveCommit, type CommitProof } from './commit-proof.js';
 import { partitionOf } from './log-position.js';
+import { StreamEnds } from './stream-ends.js';
 import { shardName } from './relay-leases.js';
 
 export interface CommitsOptions {
@@ -48,6 +49,7 @@ export class Commits {
   readonly personal: PersonalFields;
   readonly collection;
   readonly #clock: EventClock;
+  readonly #ends = new StreamEnds();
 
   constructor({ connection, source, partitions, personal = new Map(), now = Date.now }: CommitsOptions) {
     this.#clock = new EventClock(now);
@@ -64,7 +66,10 @@ export class Commits {
     await this.collection.createIndex({ published: 1, shard: 1, stream: 1, first: 1 }, {}, {});
   }
 
-  /** @throws VersionConflictError, EventTooLargeError, LogUnavailableError */
+  /**
+   * One question where the stream is known to have ended at `expected`: what the unique indexes refuse is looked at afterwards.
+   * @throws VersionConflictError, EventTooLargeError, LogUnavailableError
+   */
   async append(
     stream: string,
     expected: number,
@@ -74,10 +79,8 @@ export class Commits {
     const encoded = encodeCommand(stream, expected, events, context);
     const ids = encoded.map(() => randomId());
     try {
-      const [known, last] = await Promise.all([this.#ofCommand(stream, context.commandId), this.#last(stream)]);
-      if (known !== null) return known;
-      const version = last?.last ?? 0;
-      if (version !== expected) throw new VersionConflictError(stream, expected, version);
+      const hash = this.#ends.hashAt(stream, expected) ?? (await this.#hashAt(stream, expected, context.commandId));
+      if (typeof hash !== 'string') return hash;
       const { commandId, actor, correlationId } = context;
       const facts = {
         ...{ stream, first: expected + 1, last: expected + encoded.length, commandId, actor, correlationId },
@@ -87,12 +90,13 @@ export class Commits {
       const proven = encoded.map(({ type, schema, json }, i) => ({ id: ids[i] ?? '', type, schema, json }));
       const commit: Commit & CommitProof = {
         ...facts,
-        ...proveCommit(last?.hash ?? CHAIN_START, facts, proven, this.personal),
+        ...proveCommit(hash, facts, proven, this.personal),
         events: eventsText({ events: encoded, ids }),
         ...shardOf(stream, this.partitions),
         published: false,
       };
       await this.collection.insertOne({ ...commit });
+      this.#ends.note(stream, commit);
       return { commit, events: recordedEvents(this.source, commit), replayed: false };
     } catch (error) {
       return this.#afterFailure(stream, expected, context.commandId, error);
@@ -104,8 +108,20 @@ export class Commits {
     return last === null ? { version: 0, lastType: null } : { version: last.last, lastType: last.lastType };
   }
 
-  #last(stream: string) {
-    return this.collection.findOne({ stream }, { sort: { first: -1 }, projection: { last: 1, lastType: 1, hash: 1 } });
+  async #last(stream: string) {
+    const projection = { last: 1, lastType: 1, hash: 1 };
+    const last = await this.collection.findOne({ stream }, { sort: { first: -1 }, projection });
+    if (last !== null) this.#ends.note(stream, last);
+    return last;
+  }
+
+  /** What the next commit is chained to, or what the command has done already. @throws VersionConflictError */
+  async #hashAt(stream: string, expected: number, commandId: string): Promise<string | Committed> {
+    const [known, last] = await Promise.all([this.#ofCommand(stream, commandId), this.#last(stream)]);
+    if (known !== null) return known;
+    const version = last?.last ?? 0;
+    if (version !== expected) throw new VersionConflictError(stream, expected, version);
+    return last?.hash ?? CHAIN_START;
   }
 
   async readStream(stream: string, after = 0): Promise<RecordedEvent[]> {
@@ -113,6 +129,8 @@ export class Commits {
       .find({ stream, last: { $gt: after } })
       .sort({ first: 1 })
       .toArray();
+    const end = commits.at(-1);
+    if (end !== undefined) this.#ends.note(stream, end);
     return commits.flatMap((commit) => recordedEvents(this.source, commit)).filter(({ version }) => version > after);
   }
 

@@ -1,0 +1,60 @@
+import mongoose, { type Connection } from 'mongoose';
+import { VersionConflictError } from '../../ports/event-log.js';
+import { dropTestDatabases, openTestDatabase } from '../mongo/mongo-test-database.js';
+import { Commits } from './commits.js';
+import { scrubCommits } from './scrub-commits.js';
+
+const asked: string[] = [];
+let connection: Connection;
+beforeAll(async () => {
+  const { host, port, name } = await openTestDatabase();
+  const url = `mongodb://${host}:${String(port)}/${name}`;
+  connection = await mongoose.createConnection(url, { monitorCommands: true }).asPromise();
+  connection.getClient().on('commandStarted', ({ commandName }) => asked.push(commandName));
+});
+afterAll(async () => {
+  await connection.close();
+  await dropTestDatabases();
+});
+
+const open = async (): Promise<Commits> => {
+  const commits = new Commits({ connection, source: 'test', partitions: 1 });
+  await commits.prepare();
+  return commits;
+};
+const event = { type: 'combo.edited', schema: 1, data: {} };
+const context = (commandId: string) => ({ commandId, actor: null, correlationId: 'test' });
+
+/** Questions that something asks the server. */
+async function questionsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
+  asked.length = 0;
+  await work();
+  return [...asked];
+}
+
+it('asks once for a commit whose stream was read or written before, and for the first of a stream', async () => {
+  const [one, two] = [await open(), await open()];
+  expect(await questionsOf(() => one.append('combo/1', 0, [event], context('a')))).toEqual(['insert']);
+  expect(await questionsOf(() => one.append('combo/1', 1, [event, event], context('b')))).toEqual(['insert']);
+  await two.readStream('combo/1');
+  expect(await questionsOf(() => two.append('combo/1', 3, [event], context('c')))).toEqual(['insert']);
+  expect(await questionsOf(() => one.head('combo/1'))).toEqual(['find']);
+  expect(await questionsOf(() => one.append('combo/1', 4, [event], context('d')))).toEqual(['insert']);
+  const faults: string[] = [];
+  await scrubCommits(one, (fault) => faults.push(fault));
+  expect(faults).toEqual([]);
+});
+
+it('recognises a repeated command and a lost race although it asked nothing before', async () => {
+  const [one, two] = [await open(), await open()];
+  await one.append('combo/2', 0, [event], context('a'));
+  await two.readStream('combo/2');
+  await one.append('combo/2', 1, [event, event], context('b'));
+  await expect(two.append('combo/2', 1, [event], context('c'))).rejects.toEqual(
+    new VersionConflictError('combo/2', 1, 3),
+  );
+  expect(await two.append('combo/2', 3, [event], context('a'))).toMatchObject({ replayed: true, commit: { last: 1 } });
+  expect(await one.append('combo/2', 3, [event], context('d'))).toMatchObject({ replayed: false, commit: { last: 4 } });
+  await expect(two.append('combo/2', 0, [event], context('e'))).rejects.toBeInstanceOf(VersionConflictError);
+  expect((await one.readStream('combo/2')).map(({ version }) => version)).toEqual([1, 2, 3, 4]);
+});
