@@ -134,7 +134,7 @@ it('carries what viewers are told', async () => {
     const told = new Promise((resolve) => {
       there.subscribe(resolve);
     });
-    const message = { kind: 'notified', userId: 'u1' } as never;
+    const message = { kind: 'committed' } as const;
     here.publish(message);
     expect(await told).toEqual(message);
   } finally {
