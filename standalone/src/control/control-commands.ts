@@ -1,6 +1,7 @@
 import { listAccounts, setRole, suspendAccount, unsuspendAccount } from '@combolab/backend/domain';
 import { rebuiltInWords } from '@combolab/platform';
 import { backUp } from '../maintenance/back-up.js';
+import { BackupRefusedError } from '../maintenance/backup-folder.js';
 import { verifyProduct } from '../maintenance/verify-product.js';
 import type { Product } from '../product.js';
 
@@ -29,7 +30,12 @@ export const controlCommands: Readonly<Record<string, ControlCommand>> = {
     return JSON.stringify(await projector.digests());
   },
   verify: verified,
-  backup: (product, folder = '') => backUp(product, folder),
+  backup: (product, folder = '', flag) =>
+    flag === undefined
+      ? backUp(product, folder)
+      : Promise.reject(
+          new BackupRefusedError(`${flag} is for the distributed set: files of one machine have no other copy.`),
+        ),
   parked: ({ ports }) => {
     const lines = (ports.parked() ?? []).map(
       ({ projection, stream, version, reason }) => `${projection} ${stream}@${String(version)}: ${reason}`,

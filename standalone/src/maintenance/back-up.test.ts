@@ -71,6 +71,10 @@ it('goes through the running server; the copy finishes the preview that was unde
     comboId = (await user.form<Combo>('/add-combo', comboForm(clip))).body._id;
     const settings = readSettings({ DATA_DIR: dataDir });
     expect(await askControl(settings, 'backup', [folder])).toMatchObject({ ok: true });
+    expect(await askControl(settings, 'backup', [join(parent, 'other'), '--without-files'])).toEqual({
+      ok: false,
+      text: '--without-files is for the distributed set: files of one machine have no other copy.',
+    });
     expect(await askControl(settings, 'backup', [folder])).toEqual({
       ok: false,
       text: `${folder} is not empty. Name a new folder for each backup.`,
