@@ -30,12 +30,11 @@ export const controlCommands: Readonly<Record<string, ControlCommand>> = {
     return JSON.stringify(await projector.digests());
   },
   verify: verified,
-  backup: (product, folder = '', flag) =>
-    flag === undefined
-      ? backUp(product, folder)
-      : Promise.reject(
-          new BackupRefusedError(`${flag} is for the distributed set: files of one machine have no other copy.`),
-        ),
+  backup: (product, folder = '', ...flags) => {
+    if (flags.length === 0) return backUp(product, folder);
+    const why = `${flags.join(' ')} is for the distributed set: files of one machine have no other copy.`;
+    return Promise.reject(new BackupRefusedError(why));
+  },
   parked: ({ ports }) => {
     const lines = (ports.parked() ?? []).map(
       ({ projection, stream, version, reason }) => `${projection} ${stream}@${String(version)}: ${reason}`,
