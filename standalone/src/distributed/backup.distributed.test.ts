@@ -96,6 +96,8 @@ it('is taken under load, and put back into other servers whole, after a kill, an
   const backup = join(folder, 'whole');
   const { comments, combos, people, middle } = await backUpUnderLoad(backup);
 
+  const nowhere = await runToEnd('control', siteSettings(), ['backup', join(folder, 'nothing')]);
+  expect([nowhere.code, nowhere.said]).toEqual([1, expect.stringContaining('the servers are not prepared')]);
   const settings = await emptySite();
   const damaged = join(folder, 'damaged');
   await cp(backup, damaged, { recursive: true });

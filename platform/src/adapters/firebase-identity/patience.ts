@@ -41,7 +41,7 @@ export class Patience {
       this.#next = this.#now() + PAUSE_MS;
     }
     try {
-      const answer = await this.#waitFor(asking());
+      const answer = await answerWithin(asking(), this.#longestMs);
       this.#failing = false;
       return answer;
     } catch (error) {
@@ -56,19 +56,20 @@ export class Patience {
       throw away;
     }
   }
+}
 
-  async #waitFor<Answer>(asked: Promise<Answer>): Promise<Answer> {
-    const over = new AbortController();
-    const late = delay(this.#longestMs, undefined, { signal: over.signal, ref: false }).then(() => {
-      throw new AwayError(`Firebase has not answered for ${String(this.#longestMs)} ms`);
-    });
-    late.catch(() => undefined);
-    try {
-      return await Promise.race([asked, late]);
-    } finally {
-      over.abort();
-      // what is given up must not end the process later
-      asked.catch(() => undefined);
-    }
+/** @param longestMs how long it is waited for @throws AwayError after that; what was asked goes on, and is heard of no more */
+export async function answerWithin<Answer>(asked: Promise<Answer>, longestMs = LONGEST_MS): Promise<Answer> {
+  const over = new AbortController();
+  const late = delay(longestMs, undefined, { signal: over.signal, ref: false }).then(() => {
+    throw new AwayError(`Firebase has not answered for ${String(longestMs)} ms`);
+  });
+  late.catch(() => undefined);
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    over.abort();
+    // what is given up must not end the process later
+    asked.catch(() => undefined);
   }
 }

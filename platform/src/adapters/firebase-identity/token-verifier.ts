@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { InvalidTokenError, type Caller } from '../../ports/identity.js';
-import { AwayError, PAUSE_MS, type Patience } from './patience.js';
+import { answerWithin, AwayError, PAUSE_MS, type Patience } from './patience.js';
 import { tokenError } from './token-errors.js';
 
 /** How many verified tokens are remembered. */
@@ -102,7 +102,8 @@ export class TokenVerifier {
   /** @throws AwayError where the keys of signatures are not at hand either */
   async #bySignature(token: string, before: Known | undefined, away: AwayError): Promise<Checked> {
     const confirmedAt = (await before?.checked.catch(() => null))?.confirmedAt ?? 0;
-    const decoded = await this.options.auth.verifyIdToken(token).catch((error: unknown) => {
+    // its keys may have to be fetched, from where nobody answers either
+    const decoded = await answerWithin(this.options.auth.verifyIdToken(token)).catch((error: unknown) => {
       const named = tokenError(error);
       throw named instanceof InvalidTokenError ? named : away;
     });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventDefinitions, personalFields } from '@combolab/contracts';
 import { Opened } from '@combolab/platform';
-import { openInstallation } from '@combolab/platform/adapters/distributed/installation';
+import { installationRows, type Installation } from '@combolab/platform/adapters/distributed/installation';
 import {
   openKeptAccounts,
   type KeptAccount,
@@ -13,7 +13,7 @@ import { openGcsBlobs } from '@combolab/platform/adapters/gcs-blobs';
 import { Commits } from '@combolab/platform/adapters/kafka-event-log/commits';
 import { keptCommits, latestTime } from '@combolab/platform/adapters/kafka-event-log/kept-commits';
 import { openMongo } from '@combolab/platform/adapters/mongo/mongo-connection';
-import { backupFolder } from '../../maintenance/backup-folder.js';
+import { backupFolder, BackupRefusedError } from '../../maintenance/backup-folder.js';
 import { writeManifest, writeMark } from '../../maintenance/backup-manifest.js';
 import { copyBlobs, countBlobs } from '../../maintenance/copy-blobs.js';
 import type { NamedSite } from '../site-commands.js';
@@ -32,11 +32,11 @@ const ON_ITS_WAY_MS = 10_000;
  * @throws BackupRefusedError before anything was written
  */
 export async function backUpSite({ engines }: NamedSite, folder: string, withFiles: boolean): Promise<string> {
-  const target = await backupFolder(folder);
   await using opened = new Opened();
   const connection = await openMongo(engines.commitsUrl);
   opened.defer(() => connection.close());
-  const { id, secret } = await openInstallation(connection, engines.kafka.partitions);
+  const { id, secret } = await preparedInstallation(connection);
+  const target = await backupFolder(folder);
   const commits = new Commits({
     ...{ connection, source: `combolab:${id}`, partitions: engines.kafka.partitions },
     personal: personalFields(eventDefinitions),
@@ -71,6 +71,14 @@ export async function backUpSite({ engines }: NamedSite, folder: string, withFil
       ? ''
       : `\n${String(unread)} accounts have a password that is not in it: it may not be read (role Firebase Authentication Admin), or was moved here and not used since.`,
   ].join('');
+}
+
+/** Changes nothing at servers that are none of ours. @throws BackupRefusedError in words */
+async function preparedInstallation(connection: Parameters<typeof installationRows>[0]): Promise<Installation> {
+  const known = await installationRows(connection).findOne({ _id: 'installation' });
+  if (known === null) throw new BackupRefusedError('There is no installation: the servers are not prepared.');
+  if (known.moving === undefined) return known;
+  throw new BackupRefusedError('An installation has moved here only in part: end that first, then back it up.');
 }
 
 /** @returns how many accounts there are, and how many of them have a password that we may not read */
