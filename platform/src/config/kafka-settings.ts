@@ -35,7 +35,7 @@ export interface KafkaSettings {
   readonly brokers: readonly string[];
   /** Topics are named `<prefix>.<context>`. */
   readonly prefix: string;
-  /** Of each topic of events; fixed for the life of an installation. */
+  /** Of each topic of events; fixed until the installation is restored into other servers. */
   readonly partitions: number;
   readonly replicas: number;
   readonly security: KafkaSecurity;

@@ -15,6 +15,8 @@ import { RestoreRefusedError } from '../../maintenance/restore.js';
 import { readLines } from './lines.js';
 import { PARTS, readSiteBackup, type SiteBackup } from './site-backup.js';
 
+/** People who are named one by one. */
+const NAMED = 20;
 /** Commits that are put back at once. */
 const BATCH = 500;
 
@@ -40,8 +42,9 @@ export async function restoreSite(
   const backup = await checked(target, until);
   await using opened = new Opened();
   const accounts = opened.use(openKeptAccounts({ projectId: engines.firebase.projectId }));
-  const site = await beginMoveIn(engines, backup, opened, backup.files);
-  say(site.goesOn ? `Going on with ${target}.` : `Restoring ${target}, installation ${backup.id}.`);
+  const { id, secret } = backup;
+  const site = await beginMoveIn(engines, { id, secret }, opened, backup.files);
+  say(site.goesOn ? `Going on with ${target}.` : `Restoring ${target}, installation ${id}.`);
   let files = 0;
   if (backup.files) {
     await using from = await openFolderBlobs(join(target, PARTS.blobs));
@@ -99,8 +102,10 @@ async function putBack(commits: Commits, file: string, until: number): Promise<n
 function told({ withoutPassword, refused }: AccountsTaken): string[] {
   const lines = refused.map((line) => `Firebase did not take the account of ${line}`);
   if (withoutPassword.length === 0) return lines;
+  const more = withoutPassword.length - NAMED;
+  const named = withoutPassword.slice(0, NAMED).join(', ') + (more > 0 ? ` and ${String(more)} more` : '');
   return [
     ...lines,
-    `Without their password, which they choose anew by "Forgot password": ${withoutPassword.join(', ')}. (FIREBASE_HASH_KEY says how the old project hashed them.)`,
+    `Without their password, which they choose anew by "Forgot password": ${named}. (FIREBASE_HASH_KEY says how the old project hashed them.)`,
   ];
 }
