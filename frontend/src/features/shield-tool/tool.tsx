@@ -36,7 +36,8 @@ export function Tool({ about, gameId, roster, choice, isExample, onChange }: Pro
       <Missing gameId={gameId} roster={roster} choice={choice} attacker={attacker} move={move} />
       <Questions {...question} isExample={isExample} />
       {error !== undefined && <ErrorNotice title={t('theFrameDataCouldNot')} error={error} onRetry={refetch} />}
-      {isLoading && late && <Skeleton height="20rem" />}
+      {/* first in place of circumstances and answer, then of the answer alone: another one, which nothing has moved */}
+      {isLoading && late && <Skeleton key={move === null ? 'both' : 'answer'} height="20rem" />}
       {rules !== undefined && defender !== null && attacker !== null && move !== null ? (
         <Answer {...{ gameId, rules, defender, attacker, compared, move, roster, choice, onChange }} />
       ) : (
