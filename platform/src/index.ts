@@ -4,6 +4,7 @@ export * from './config/client-place.js';
 export type { ImageAddresses } from './config/images.js';
 export * from './config/engines.js';
 export * from './config/reach.js';
+export * from './config/loopback.js';
 export * from './config/settings-error.js';
 export * from './config/settings.js';
 export * from './ports/blobs.js';

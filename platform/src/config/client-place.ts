@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
-import { isLoopback, type Settings } from './settings.js';
+import { isLoopback } from './loopback.js';
+import type { Settings } from './settings.js';
 
 /** Longest text that is counted by, in characters: an address has at most 45. */
 const LONGEST = 64;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLoopback } from './loopback.js';
 import { secretIn, secretText, twice, FILE, type Secret } from './secret.js';
 import { SettingsError } from './settings-error.js';
 
@@ -72,7 +73,9 @@ export type KafkaEnvironment = z.output<z.ZodObject<typeof kafkaFields>>;
 
 /** Settings whose files are read at each new connection. */
 const SECRETS = ['KAFKA_CA', 'KAFKA_CERT', 'KAFKA_KEY', 'KAFKA_PASSWORD', 'KAFKA_CLIENT_SECRET'] as const;
-const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::|$)/;
+
+/** Whether an address names this machine. @param at `host`, or `host:port` */
+const isHere = (at: string): boolean => isLoopback(at.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1'));
 
 /**
  * What is wrong with how the brokers are spoken to, in words that repeat no secret; empty when nothing is.
@@ -100,13 +103,9 @@ export function kafkaFaults(env: KafkaEnvironment, brokers: readonly string[]): 
   ] as const;
   if (env.KAFKA_SASL === undefined) useless([...password, ...token, 'KAFKA_SCOPE'], 'KAFKA_SASL');
   else lacks(`KAFKA_SASL=${env.KAFKA_SASL}`, env.KAFKA_SASL === 'oauthbearer' ? token : password);
-  if (
-    ['plain', 'oauthbearer'].includes(env.KAFKA_SASL ?? '') &&
-    !encrypted &&
-    !brokers.every((at) => LOOPBACK.test(at))
-  )
+  if (['plain', 'oauthbearer'].includes(env.KAFKA_SASL ?? '') && !encrypted && !brokers.every(isHere))
     faults.push(`KAFKA_SASL=${env.KAFKA_SASL ?? ''} would send the secret for all to read: set KAFKA_TLS=1.`);
-  if (env.KAFKA_TOKEN_URL?.startsWith('http:') === true && !LOOPBACK.test(new URL(env.KAFKA_TOKEN_URL).host))
+  if (env.KAFKA_TOKEN_URL?.startsWith('http:') === true && !isHere(new URL(env.KAFKA_TOKEN_URL).host))
     faults.push('KAFKA_TOKEN_URL: only https keeps the secret that is sent there; http is for this machine alone.');
   return [...faults, ...SECRETS.flatMap((name) => unreadable(env, name))];
 }

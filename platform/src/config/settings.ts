@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { engineFaults, engineFields, readEngines, type DistributedEngines } from './engines.js';
+import { isLoopback } from './loopback.js';
 import { withFiles } from './secret.js';
 import { SettingsError } from './settings-error.js';
 import { readImages, type ImageAddresses } from './images.js';
@@ -70,9 +71,6 @@ const Environment = z.object({
 
 /** Settings that may hold passwords, and may be given by files for that (`SMTP_URL_FILE`). Those of Kafka are read at each new connection. */
 const READ_AT_START = ['EVENT_LOG', 'DOCUMENTS', 'SEARCH', 'JOBS', 'SMTP_URL', 'FIREBASE_API_KEY', 'FIREBASE_HASH_KEY'];
-
-const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
-export const isLoopback = (host: string): boolean => LOOPBACK.has(host);
 
 /** Videos that clips are cut out of. */
 export interface RawSettings {

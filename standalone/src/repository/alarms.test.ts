@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lagFault, parkedFault, type ParkedStream } from '@combolab/platform';
+import { anchorOf } from '../testing/anchor-of.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -15,12 +16,6 @@ const code = ROOMS.flatMap((room) =>
 const alarms = read('docs/alarms.md');
 const operations = read('docs/operations.md');
 const [, ...sections] = alarms.split(/^## /m).map((text) => ({ heading: text.split('\n', 1)[0] ?? '', text }));
-/** As GitHub makes it of a heading. */
-const anchorOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\w -]/g, '')
-    .replaceAll(' ', '-');
 
 /** Texts of several words that a piece of code holds, with `X` for what is filled in. */
 const textsIn = (piece: string): string[] =>

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parser } from '@prometheus-io/lezer-promql';
+import { anchorOf } from '../testing/anchor-of.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const text = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -91,12 +92,7 @@ it.each(rules.map((rule) => [rule.alert, rule] as const))(
     expect(['page', 'ticket']).toContain(rule.labels.severity);
     expect(summary).not.toBe('');
     const [file = '', anchor] = runbook.split('#');
-    const headings = [...text(file).matchAll(/^## (.*)$/gm)].map(([, heading = '']) =>
-      heading
-        .toLowerCase()
-        .replaceAll(/[^\w -]/g, '')
-        .replaceAll(' ', '-'),
-    );
+    const headings = [...text(file).matchAll(/^## (.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
     expect(headings).toContain(anchor);
   },
 );
