@@ -24,7 +24,7 @@ async function main(options: ProcessOptions): Promise<void> {
   const name = [...roles].join('+');
   const logger = createLogger(settings, { process: name });
   const opened = new Opened();
-  const { ports, base } = await openDistributedPorts(settings, engines, { logger, opened, pageFolder });
+  const { ports, base, documents } = await openDistributedPorts(settings, engines, { logger, opened, pageFolder });
   const { watched } = ports;
   const metrics = new Metrics(name);
   metrics.gauge(
@@ -40,12 +40,23 @@ async function main(options: ProcessOptions): Promise<void> {
   if (roles.has('projector')) {
     const { leaseMs } = engines;
     const lease = new SoleLease({ connection: base.connection, name: 'projector', leaseMs });
-    const role = opened.use(new ProjectorRole(ports, lease, base.connection, { leaseMs }));
-    const lag = (): number | Promise<number> => (role.projector === null ? 0 : base.log.lag(role.projector.checkpoint));
+    const role = opened.use(
+      new ProjectorRole(ports, { log: base.log, documents }, lease, base.connection, { leaseMs }),
+    );
+    const lag = async (): Promise<number> =>
+      role.projector === null ? 0 : base.log.lag(await role.projector.stored());
     watched.add(() => (role.failure === null ? null : `the views wait: ${role.failure}`));
     watched.add(() => parkedFault(role.projector?.parked.list() ?? []));
     watched.add(async () => lagFault('the views', await lag(), settings.readyLagEvents));
-    metrics.gauge('keeps_views', '1 in the process that keeps the views', () => Number(role.projector !== null));
+    metrics.gauge(
+      'kept_shards',
+      'Shards of the log whose views this process keeps',
+      () => role.projector?.numShards ?? 0,
+    );
+    metrics.gauge('shards', 'Shards of the log, over all processes', () => base.log.shards.length);
+    metrics.gauge('reacts', '1 in the process that reacts to events, takes orders and sweeps', () =>
+      Number(role.isReacting),
+    );
     metrics.gauge('parked_streams', 'Streams that a projection could not apply', () => parkedCount(ports));
     metrics.gauge(
       'unreadable_messages',

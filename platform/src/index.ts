@@ -17,6 +17,7 @@ export * from './ports/jobs.js';
 export * from './ports/live-feed.js';
 export * from './ports/rate-limits.js';
 export * from './ports/search-index.js';
+export * from './ports/shards.js';
 export { reasonsOf } from './ranking/reasons.js';
 export { standingOf } from './ranking/standing.js';
 export * from './runtime/applied-streams.js';

@@ -10,11 +10,13 @@ import {
   type Logger,
   type Opened,
   type Settings,
+  type ShardedDocuments,
 } from '@combolab/platform';
 import { claimFor } from '@combolab/platform/adapters/distributed/installation';
 import {
   openDistributedLog,
   parseStreamPosition,
+  placeIn,
   type DistributedLog,
 } from '@combolab/platform/adapters/distributed/open-log';
 import { openElasticsearchIndex } from '@combolab/platform/adapters/elasticsearch-index';
@@ -32,6 +34,8 @@ import type { BackendPorts } from '../backend-ports.js';
 export interface DistributedPorts {
   readonly ports: BackendPorts;
   readonly base: DistributedLog;
+  /** As in `ports`, for who keeps them together with others. */
+  readonly documents: ShardedDocuments;
 }
 
 /** Opens every engine a backend process needs; what was opened is closed by `opened`. @throws Error in words */
@@ -47,7 +51,10 @@ export async function openDistributedPorts(
   await claimFor(views, installation);
   const work = await reach('JOBS', openMongo(engines.jobsUrl));
   opened.defer(() => work.close());
-  const documents = opened.use(openMongoDocuments({ connection: views }));
+  const { partitions } = engines.kafka;
+  const placeOf: Parameters<typeof openMongoDocuments>[0]['placeOf'] = (checkpoint, places) =>
+    placeIn(partitions, checkpoint, places);
+  const documents = opened.use(openMongoDocuments({ connection: views, placeOf }));
   const stored = async (stream: string): Promise<number> =>
     (await documents.get(appliedStreams, stream))?.doc.version ?? 0;
   const gate = { feed: liveFeed, parse: parseStreamPosition };
@@ -81,7 +88,7 @@ export async function openDistributedPorts(
     watched,
     parked: () => null,
   };
-  return { ports, base };
+  return { ports, base, documents };
 }
 
 const identityOf = ({ firebase: { projectId, graceMs } }: DistributedEngines, logger: Logger) =>

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { appliedProjection, lastVersions, Opened, Projector } from '@combolab/platform';
+import { appliedProjection, lastVersions, Opened, Projector, type Sharing } from '@combolab/platform';
 import { OrderTaker, type OrderTakerOptions } from '@combolab/platform/adapters/mongo-orders';
 import { LEASE_MS } from '@combolab/platform/adapters/mongo/lease-row';
 import type { SoleLease } from '@combolab/platform/adapters/mongo/sole-lease';
@@ -17,30 +17,39 @@ import { carryOutOrder } from './projector-orders.js';
 const RETRY_MS = 1000;
 
 /**
- * Keeps the read models of the distributed set, turns facts into preview jobs, removes what ended accounts leave, takes the operator's orders and sweeps the
- * bucket, which needs one process at a time too (the relay's work is shared by many). One process
- * does so at a time; others stand by, because a count that one reads while another stores is not guarded. A process that cannot be sure of its
- * lease any more, because the database is away or it was stopped itself, stops and stands by like the others.
+ * Keeps the read models of the distributed set, together with the projectors of other processes: each has its share of the log's shards.
+ * What is for one process at a time is done by the one that holds the lease: it turns facts into preview jobs, removes what ended accounts
+ * leave, tells users what concerns them, takes the operator's orders and sweeps the bucket. A process that cannot be sure of its
+ * lease any more, because the database is away or it was stopped itself, stops that and stands by like the others.
  */
 export class ProjectorRole implements AsyncDisposable {
   readonly #stop = new AbortController();
-  readonly #running: Promise<void>;
+  readonly #projecting: Promise<void>;
+  readonly #reacting: Promise<void>;
   #projector: Projector | null = null;
+  #isReacting = false;
   #failure: string | null = null;
 
   constructor(
     private readonly ports: BackendPorts,
+    private readonly sharing: Pick<Sharing, 'log' | 'documents'>,
     private readonly lease: SoleLease,
     /** Of the commits: orders lie there. */
     private readonly connection: OrderTakerOptions['connection'],
     private readonly times: SweepTimes & Pick<OrderTakerOptions, 'leaseMs'> = {},
   ) {
-    this.#running = this.#run();
+    this.#projecting = this.#project();
+    this.#reacting = this.#react();
   }
 
-  /** null while this process stands by. */
+  /** null while it could not begin. */
   get projector(): Projector | null {
     return this.#projector;
+  }
+
+  /** Whether this is the process that does what is for one at a time. */
+  get isReacting(): boolean {
+    return this.#isReacting;
   }
 
   /** Why nothing is applied; null while nothing is wrong. */
@@ -48,73 +57,95 @@ export class ProjectorRole implements AsyncDisposable {
     return this.#projector === null ? this.#failure : this.#projector.failure;
   }
 
-  async #run(): Promise<void> {
+  async #project(): Promise<void> {
+    const { documents, log } = this.sharing;
+    while (!this.#stop.signal.aborted) {
+      const members = documents.join(log.shards, this.times.leaseMs);
+      await this.#keep(this.#stop.signal, 'the projector could not begin', async (opened) => {
+        const projector = opened.use(createProjector(this.ports, { log, documents, members }));
+        await projector.start();
+        this.#projector = projector;
+        this.#failure = null;
+      });
+      this.#projector = null;
+    }
+  }
+
+  async #react(): Promise<void> {
+    const { ports } = this;
     for (;;) {
       const lost = await this.lease.acquire();
       if (lost === null) return;
       const until = AbortSignal.any([lost, this.#stop.signal]);
-      while (!until.aborted) await this.#keep(until);
+      while (!until.aborted) {
+        await this.#keep(until, 'what reacts to events could not begin', async (opened) => {
+          const runner = new CommandRunner(ports.log);
+          await opened.use(new PreviewJobs(ports, runner)).start();
+          opened.use(new NotificationReaction(ports, runner)).start();
+          opened.use(new AccountReaction(ports, runner)).start();
+          opened.use(this.#takeOrders());
+          const { log, blobs, logger } = ports;
+          opened.use(new DailySweep({ log, blobs, logger, ...this.times }));
+          this.#isReacting = true;
+          ports.logger.info({}, 'this process reacts to events and takes orders');
+        });
+        this.#isReacting = false;
+      }
       if (this.#stop.signal.aborted) return;
-      this.ports.logger.warn({}, 'another process may keep the views by now; this one stands by');
+      ports.logger.warn({}, 'another process may react to events by now; this one stands by');
     }
   }
 
   /** Ends with the signal, or soon after a start that failed. */
-  async #keep(until: AbortSignal): Promise<void> {
-    const { ports } = this;
+  async #keep(until: AbortSignal, failed: string, begin: (opened: Opened) => Promise<void>): Promise<void> {
     const opened = new Opened();
     try {
-      const projector = opened.use(createProjector(ports));
-      await projector.start();
-      const runner = new CommandRunner(ports.log);
-      await opened.use(new PreviewJobs(ports, runner)).start();
-      opened.use(new NotificationReaction(ports, runner)).start();
-      opened.use(new AccountReaction(ports, runner)).start();
-      opened.use(this.#takeOrders(projector));
-      const { log, blobs, logger } = ports;
-      opened.use(new DailySweep({ log, blobs, logger, ...this.times }));
-      this.#projector = projector;
-      this.#failure = null;
-      ports.logger.info({}, 'this process keeps the views');
+      await begin(opened);
       if (!until.aborted) await once(until, 'abort');
     } catch (error) {
       this.#failure = String(error);
-      ports.logger.error({ err: error }, 'the projector could not begin');
+      this.ports.logger.error({ err: error }, failed);
       await delay(RETRY_MS, undefined, { signal: until }).catch(() => undefined);
     } finally {
-      this.#projector = null;
       await opened[Symbol.asyncDispose]().catch((error: unknown) => {
-        ports.logger.warn({ err: error }, 'the projector did not stop cleanly');
+        this.ports.logger.warn({ err: error }, 'the projector did not stop cleanly');
       });
     }
   }
 
-  #takeOrders(projector: Projector): OrderTaker {
+  #takeOrders(): OrderTaker {
     const { connection } = this;
     const { logger } = this.ports;
     const { leaseMs = LEASE_MS } = this.times;
-    const carryOut: OrderTakerOptions['carryOut'] = (order, signal) => carryOutOrder(projector, order, signal);
+    const carryOut: OrderTakerOptions['carryOut'] = (order, signal) => {
+      if (this.#projector === null) throw new Error('the projector could not begin yet; its log says why.');
+      return carryOutOrder(this.#projector, order, signal);
+    };
     return new OrderTaker({ connection, taker: 'projector', carryOut, logger, leaseMs });
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#stop.abort();
     if (!this.lease.holding) await this.lease[Symbol.asyncDispose]();
-    await this.#running;
+    await Promise.all([this.#projecting, this.#reacting]);
     await this.lease[Symbol.asyncDispose]();
   }
 }
 
 /** Every process hears by the live feed what was applied. */
-function createProjector({ log, documents, logger, liveFeed }: BackendPorts): Projector {
+function createProjector({ logger, liveFeed }: BackendPorts, shared: Omit<Sharing, 'onApplied'>): Projector {
+  const { log, documents } = shared;
   return new Projector({
     ...{ log, documents, logger },
     projections: [...projections, appliedProjection],
     announce: (messages) => {
       for (const message of messages) liveFeed.publish({ kind: 'view', message });
     },
-    onApplied: ({ events }) => {
-      if (events.length > 0) liveFeed.publish({ kind: 'applied', by: 'views', streams: lastVersions(events) });
+    sharing: {
+      ...shared,
+      onApplied: (events) => {
+        if (events.length > 0) liveFeed.publish({ kind: 'applied', by: 'views', streams: lastVersions(events) });
+      },
     },
   });
 }

@@ -3,7 +3,7 @@ import { describeEventLog, type Damage } from '../contract-suites/event-log.cont
 import { randomId } from '../runtime/random-id.js';
 import { KafkaEventLog } from './kafka-event-log.js';
 import { Relay } from './kafka-event-log/relay.js';
-import { RelayLeases } from './kafka-event-log/relay-leases.js';
+import { ShardMembers } from './mongo/shard-members.js';
 import { createKafka } from './kafka/kafka-client.js';
 import { prepareTopics } from './kafka/topics.js';
 import { openMongo } from './mongo/mongo-connection.js';
@@ -21,8 +21,8 @@ async function openLog(partitions: number): Promise<KafkaEventLog> {
   let relay: Relay | null = null;
   const log = new KafkaEventLog({ ...{ connection, place, source: 'test', partitions }, nudge: () => relay?.nudge() });
   await log.commits.prepare();
-  const leases = new RelayLeases(connection, partitions);
-  relay = new Relay({ commits: log.commits, place, leases, logger: silent });
+  const members = new ShardMembers({ connection, name: 'relay', shards: log.shards });
+  relay = new Relay({ commits: log.commits, place, members, logger: silent });
   const dispose = log[Symbol.asyncDispose].bind(log);
   log[Symbol.asyncDispose] = async () => {
     await dispose();

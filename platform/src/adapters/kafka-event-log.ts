@@ -6,10 +6,12 @@ import {
   type AppendContext,
   type Appended,
   type EventBatch,
-  type EventLog,
   type Following,
   type FollowOptions,
   type Position,
+  type ShardBatch,
+  type ShardedEventLog,
+  type ShardFollowing,
   type StreamHead,
 } from '../ports/event-log.js';
 import type { Logger } from '../runtime/logger.js';
@@ -18,18 +20,22 @@ import { StreamMutex } from '../runtime/stream-mutex.js';
 import { createKafka, type KafkaPlace } from './kafka/kafka-client.js';
 import { TopicOffsets } from './kafka/topic-offsets.js';
 import { CONTEXTS, topicOf, type Context } from './kafka/topics.js';
-import { Commits } from './kafka-event-log/commits.js';
+import { Commits, shardOf } from './kafka-event-log/commits.js';
 import { redactCommits } from './kafka-event-log/redact-commits.js';
 import { scrubCommits } from './kafka-event-log/scrub-commits.js';
-import { KafkaFollower } from './kafka-event-log/kafka-follower.js';
+import { KafkaFollower, type FollowedBatch } from './kafka-event-log/kafka-follower.js';
 import {
+  allShards,
   covers,
+  leastOf,
   nowhere,
   offsetsPosition,
   parseOffsets,
   parseStreamPosition,
+  shardName,
   streamPosition,
   type Offsets,
+  type Shard,
 } from './kafka-event-log/log-position.js';
 
 export interface KafkaEventLogOptions {
@@ -56,7 +62,7 @@ const LOOK_MS = 20;
  * The distributed log: commits in MongoDB are the truth, a relay brings them to Kafka, consumers follow there. A position
  * of an append names its stream and version; only positions of {@link end} and of batches compare by {@link reached}.
  */
-export class KafkaEventLog implements EventLog {
+export class KafkaEventLog implements ShardedEventLog {
   readonly #options: KafkaEventLogOptions;
   readonly #commits: Commits;
   readonly #kafka: Kafka;
@@ -125,15 +131,63 @@ export class KafkaEventLog implements EventLog {
     onBatch: (batch: EventBatch) => Promise<void>,
     options: FollowOptions = {},
   ): Following {
+    return this.#follow(this.#offsetsAt(after), onBatch, options, false);
+  }
+
+  followShards(
+    onBatch: (batch: ShardBatch) => Promise<void>,
+    options: Pick<FollowOptions, 'onFailure'> = {},
+  ): ShardFollowing {
+    const follower = this.#follow(nowhere(this.#options.partitions), onBatch, options, true);
+    return {
+      get failure() {
+        return follower.failure;
+      },
+      idle: () => follower.idle(),
+      hold: (shards, after) => follower.hold(shards, this.#offsetsAt(after)),
+      [Symbol.asyncDispose]: () => follower[Symbol.asyncDispose](),
+    };
+  }
+
+  get shards(): readonly string[] {
+    return allShards(this.#options.partitions).map(shardName);
+  }
+
+  shardOf(stream: string): string {
+    return shardOf(stream, this.#options.partitions).shard;
+  }
+
+  earliest(positions: readonly (Position | null)[]): Position | null {
+    if (positions.length === 0 || positions.includes(null)) return null;
+    return offsetsPosition(
+      leastOf(
+        positions.map((each) => this.#offsetsAt(each)),
+        this.#options.partitions,
+      ),
+    );
+  }
+
+  #offsetsAt(position: Position | null): Offsets {
+    const { partitions } = this.#options;
+    const offsets = position === null ? nowhere(partitions) : parseOffsets(position, partitions);
+    if (offsets === null) throw new RangeError(`${String(position)} is no position of this log to follow from`);
+    return offsets;
+  }
+
+  #follow(
+    after: Offsets,
+    onBatch: (batch: FollowedBatch) => Promise<void>,
+    follow: FollowOptions,
+    isSharded: boolean,
+  ): KafkaFollower {
     const { partitions, place } = this.#options;
-    const offsets = after === null ? nowhere(partitions) : parseOffsets(after, partitions);
-    if (offsets === null) throw new RangeError(`${String(after)} is no position of this log to follow from`);
     const follower = new KafkaFollower({
-      ...{ kafka: this.#kafka, place, after: offsets, onBatch, follow: options },
+      ...{ kafka: this.#kafka, place, after, onBatch, follow, isSharded, partitions },
       group: `${place.prefix}.follower.${randomId()}`,
       readStream: (stream, version) => this.readStream(stream, version),
+      shardOf: (stream) => this.shardOf(stream),
       end: () => this.#end(),
-      forgotten: (offset) => this.#forgotten(offset),
+      forgotten: (offsets, shards) => this.#forgotten(offsets, shards),
       everything: () => this.#commits.everything(CATCH_UP_BATCH),
       onUnreadable: (at) => {
         this.unreadable += 1;
@@ -208,14 +262,16 @@ export class KafkaEventLog implements EventLog {
    * Kafka keeps events for some days only, and topics may have been made anew. An offset outside of what a partition has
    * tells so, and at the very beginning that there is less than the relay has published.
    */
-  async #forgotten(after: Offsets): Promise<Offsets | null> {
+  async #forgotten(after: Offsets, shards: readonly Shard[]): Promise<Offsets | null> {
     const ranges = await Promise.all(CONTEXTS.map((context) => this.#rangeOf(context)));
     const ends = recordOf(CONTEXTS, (_, i) => ranges[i]?.high ?? []);
-    const isOutside = CONTEXTS.some((context, i) =>
-      after[context].some((at, n) => at < (ranges[i]?.low[n] ?? 0) || at > (ranges[i]?.high[n] ?? 0)),
-    );
+    const at = ({ context, partition }: Shard): number => after[context][partition] ?? 0;
+    const isOutside = shards.some((shard) => {
+      const { low, high } = ranges[CONTEXTS.indexOf(shard.context)] ?? { low: [], high: [] };
+      return at(shard) < (low[shard.partition] ?? 0) || at(shard) > (high[shard.partition] ?? 0);
+    });
     if (isOutside) return ends;
-    if (CONTEXTS.some((context) => after[context].some((at) => at > 0))) return null;
+    if (shards.some((shard) => at(shard) > 0)) return null;
     const there = CONTEXTS.reduce((sum, context) => sum + ends[context].reduce((total, end) => total + end, 0), 0);
     return there < (await this.#commits.collection.countDocuments({ published: true })) ? ends : null;
   }

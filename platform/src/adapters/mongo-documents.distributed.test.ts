@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { Connection } from 'mongoose';
 import { describeDocuments } from '../contract-suites/documents.contract.js';
 import { eventually } from '../contract-suites/eventually.js';
@@ -37,14 +38,41 @@ describe('openMongoDocuments, used by several processes', () => {
     await documents.swapRebuild('shelf');
   };
 
+  it('makes batches one after the other, over all processes', async () => {
+    const busy = new EventEmitter();
+    const begun = once(busy, 'begun');
+    const first = one.apply(['shelf'], '1', async (writer) => {
+      const over = once(busy, 'over');
+      busy.emit('begun');
+      await over;
+      await writer.put(things, 'a', { owner: 'kim' });
+    });
+    await begun;
+    let isSecondBegun = false;
+    const second = two.apply(['shelf'], '2', async (writer) => {
+      isSecondBegun = true;
+      const { owner = '' } = (await writer.get(things, 'a'))?.doc ?? {};
+      return writer.put(things, 'a', { owner: `${String(owner)} and lou` });
+    });
+    await one.get(things, 'a');
+    expect(isSecondBegun).toBe(false);
+    busy.emit('over');
+    await first;
+    expect((await second).to).toEqual([1, 2]);
+    expect((await one.get(things, 'a'))?.doc).toEqual({ owner: 'kim and lou' });
+    expect((await one.state('shelf'))?.checkpoint).toBe('2');
+  });
+
   it.each(['a document that is new', 'a document that is there', 'a document that was removed'])(
-    'refuses the slower of two batches that write %s, with its checkpoint',
+    'refuses the batch of who was held still for too long while it wrote %s, with its checkpoint',
     async (what) => {
+      await using hasty = openMongoDocuments({ connection, patienceMs: 100 });
+      await hasty.prepare(shelf());
       if (what !== 'a document that is new') await one.apply(['shelf'], '1', put('a', 'kim'));
       if (what === 'a document that was removed') await one.apply([], null, (writer) => writer.remove(things, 'a'));
       const batch = async (writer: DocumentWriter): Promise<void> => {
         await writer.put(things, 'a', { owner: 'slow' });
-        await two.apply(['shelf'], '2', put('a', 'fast'));
+        await hasty.apply(['shelf'], '2', put('a', 'fast'));
       };
       await expect(one.apply(['shelf'], '3', batch)).rejects.toBeInstanceOf(ConcurrentWriteError);
       expect((await one.get(things, 'a'))?.doc).toEqual({ owner: 'fast' });

@@ -1,16 +1,32 @@
 import type { Connection } from 'mongoose';
-import type { AnyCollection, Documents, DocumentWriter, ParkedStream, ProjectionState } from '../ports/documents.js';
-import type { Position } from '../ports/event-log.js';
+import type {
+  AnyCollection,
+  DocumentWriter,
+  ParkedStream,
+  ProjectionState,
+  ShardedDocuments,
+} from '../ports/documents.js';
+import type { Position, ShardPlaces } from '../ports/event-log.js';
+import type { ShardMembership } from '../ports/shards.js';
+import { randomId } from '../runtime/random-id.js';
 import { DocumentDigest } from './documents/document-digest.js';
-import { BatchRecord, BUILD_CHANGED } from './mongo-documents/batch-record.js';
+import { ShardMembers } from './mongo/shard-members.js';
+import {
+  BatchRecord,
+  BUILD_CHANGED,
+  type Bind,
+  type BoundBatch,
+  type Reached,
+} from './mongo-documents/batch-record.js';
 import { Builds } from './mongo-documents/builds.js';
 import { ConcurrentWriteError } from './mongo-documents/concurrent-write-error.js';
 import { MongoDocumentReader } from './mongo-documents/document-reader.js';
 import { BufferedWriter } from './mongo-documents/document-writer.js';
 import { ParkedRows } from './mongo-documents/parked-rows.js';
-import { given, Pointers } from './mongo-documents/pointers.js';
+import { given, placesOf, Pointers, type Pointer } from './mongo-documents/pointers.js';
 import { viewOf } from './mongo-documents/rows.js';
 import { storeWrites, writesOf, type Write } from './mongo-documents/store-writes.js';
+import { Turn } from './mongo-documents/turn.js';
 
 export { ConcurrentWriteError } from './mongo-documents/concurrent-write-error.js';
 
@@ -19,12 +35,17 @@ export interface MongoDocumentsOptions {
   readonly connection: Connection;
   /** How long an old build stays after a swap, in ms; longer than the second for which readers trust a pointer. */
   readonly retireMs?: number;
+  /** Where a reader has come to who has read the log as a whole to `checkpoint`, and these shards farther. Standard: shards count for nothing. */
+  readonly placeOf?: (checkpoint: Position | null, places: ShardPlaces) => Position | null;
+  /** Who makes one batch of `apply` for longer is taken for dead, ms. Standard: 30 s. */
+  readonly patienceMs?: number;
 }
 
 const RETIRE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 type Projections = readonly { name: string; version: number; collections: readonly AnyCollection[] }[];
 
-class MongoDocuments extends MongoDocumentReader implements Documents {
+class MongoDocuments extends MongoDocumentReader implements ShardedDocuments {
   readonly #prepared = new Map<string, { version: number; collections: readonly AnyCollection[] }>();
   /** Builds that this process makes. */
   readonly #building = new Map<string, number>();
@@ -32,19 +53,29 @@ class MongoDocuments extends MongoDocumentReader implements Documents {
   readonly #queues = new Map<string, Promise<unknown>>();
   readonly #timers = new Set<NodeJS.Timeout>();
 
+  /** Names this process where it holds something. */
+  readonly #process = randomId();
+  readonly #record: BatchRecord;
+  readonly #turn: Turn;
+  readonly #placeOf: NonNullable<MongoDocumentsOptions['placeOf']>;
+
   constructor(
     connection: Connection,
     private readonly pointers: Pointers,
     private readonly builds: Builds,
-    private readonly record: BatchRecord,
     private readonly parkedRows: ParkedRows,
     private readonly retireMs: number,
+    { placeOf = (checkpoint) => checkpoint, patienceMs = PATIENCE_MS }: Omit<MongoDocumentsOptions, 'connection'>,
   ) {
     super(connection, pointers.epochOf);
+    this.#record = new BatchRecord(connection, pointers);
+    this.#turn = new Turn(connection, this.#record, this.#process, patienceMs);
+    this.#placeOf = placeOf;
   }
 
   async prepare(projections: Projections): Promise<void> {
-    await this.record.finish();
+    await this.#turn.finish();
+    await this.#record.sweep();
     for (const { name, version, collections } of projections) {
       this.#prepared.set(name, { version, collections });
       const pointer = await this.pointers.prepare(name, version);
@@ -57,7 +88,7 @@ class MongoDocuments extends MongoDocumentReader implements Documents {
     const pointer = (await this.pointers.fresh()).get(projection);
     if (pointer === undefined) return null;
     const { version, epoch, checkpoint } = pointer;
-    return { name: projection, version, epoch, checkpoint };
+    return { name: projection, version, epoch, checkpoint: this.#placeOf(checkpoint, placesOf(pointer)) };
   }
 
   /** Batches of one kind run one after another. */
@@ -75,24 +106,58 @@ class MongoDocuments extends MongoDocumentReader implements Documents {
     checkpoint: Position | null,
     work: (writer: DocumentWriter) => Promise<R>,
   ): Promise<R> {
-    return this.#inTurn('active', async () => {
-      await this.record.finish();
-      const epochs = await this.#epochs();
-      const writer = new BufferedWriter(this.connection, epochs.of);
-      const result = await work(writer);
-      const writes = await writesOf(writer.buffer, epochs.of);
-      const builds = epochs.among(projections);
-      const others = writer.buffer.changed().map(({ collection }) => collection.projection);
-      if (writes.length > 0) await this.record.store({ writes, builds, checkpoint });
-      else if (!(await this.pointers.advance(builds, checkpoint))) throw new ConcurrentWriteError(BUILD_CHANGED);
-      if (!(await this.pointers.advance(epochs.among(others), null))) throw new ConcurrentWriteError(BUILD_CHANGED);
-      return result;
+    return this.#inTurn('active', () =>
+      this.#turn.run(async (bind) => this.#apply(projections, checkpoint, work, await this.pointers.fresh(), bind)),
+    );
+  }
+
+  join(shards: readonly string[], leaseMs?: number): ShardMembership {
+    return new ShardMembers({
+      ...{ connection: this.connection, name: 'projection', shards, process: this.#process },
+      ...(leaseMs === undefined ? {} : { leaseMs }),
+      settle: async (member, noted) => {
+        if (noted !== undefined && noted !== null) await this.#record.finish(noted as BoundBatch);
+        await this.#turn.buryProcess(member.slice(0, member.lastIndexOf('.')));
+      },
     });
   }
 
-  /** The active builds, the same for all of a batch. */
-  async #epochs() {
-    const pointers = await this.pointers.fresh();
+  applyShards<R>(
+    members: ShardMembership,
+    projections: readonly string[],
+    places: ShardPlaces,
+    work: (writer: DocumentWriter) => Promise<R>,
+  ): Promise<R> {
+    const member = members.id;
+    const bind: Bind = (batch) => (member === null ? Promise.resolve(false) : members.note(member, batch));
+    return this.#inTurn('active', async () =>
+      this.#apply(projections, places, work, await this.pointers.recent(), bind),
+    );
+  }
+
+  /** @param pointers tell the builds, the same for all of a batch */
+  async #apply<R>(
+    projections: readonly string[],
+    reached: Reached,
+    work: (writer: DocumentWriter) => Promise<R>,
+    pointers: ReadonlyMap<string, Pointer>,
+    bind: Bind,
+  ): Promise<R> {
+    const epochs = this.#epochs(pointers);
+    const writer = new BufferedWriter(this.connection, epochs.of);
+    const result = await work(writer);
+    const writes = await writesOf(writer.buffer, epochs.of);
+    const others = writer.buffer.changed().map(({ collection }) => collection.projection);
+    const builds = epochs.among(projections);
+    const unnamed = epochs.among(others.filter((name) => !builds.has(name)));
+    if (writes.length > 0) await this.#record.store({ writes, builds, reached }, bind);
+    else if (!(await this.pointers.advance(builds, ...placesAs(reached))))
+      throw new ConcurrentWriteError(BUILD_CHANGED);
+    if (!(await this.pointers.advance(unnamed, null, null))) throw new ConcurrentWriteError(BUILD_CHANGED);
+    return result;
+  }
+
+  #epochs(pointers: ReadonlyMap<string, Pointer>) {
     const epochOf = (name: string): number => {
       const { version, epoch } = given(pointers, name);
       const prepared = this.#prepared.get(name);
@@ -190,23 +255,30 @@ class MongoDocuments extends MongoDocumentReader implements Documents {
   async [Symbol.asyncDispose](): Promise<void> {
     for (const timer of this.#timers) clearTimeout(timer);
     await Promise.all(this.#queues.values());
+    await this.#turn.rest();
   }
 }
 
+const placesAs = (reached: Reached): [Position | null, readonly (readonly [string, string])[] | null] =>
+  typeof reached === 'object' && reached !== null ? [null, Object.entries(reached)] : [reached, null];
+
 /**
  * The read model in MongoDB, without transactions: a batch is recorded, then stored with its checkpoint; what breaks off
- * in between is finished by the next `prepare` or `apply` of any process. Readers see the documents of a batch one by
+ * in between is finished by whoever comes next. Readers see the documents of a batch one by
  * one, and a swap made by another process within a second.
- * `apply` rejects with {@link ConcurrentWriteError} when somebody else wrote the same documents: do the batch again.
+ * Batches reject with {@link ConcurrentWriteError} when their process was taken for dead or the active build changed: do the batch again.
  */
-export function openMongoDocuments({ connection, retireMs = RETIRE_MS }: MongoDocumentsOptions): Documents {
-  const pointers = new Pointers(connection);
+export function openMongoDocuments({
+  connection,
+  retireMs = RETIRE_MS,
+  ...more
+}: MongoDocumentsOptions): ShardedDocuments {
   return new MongoDocuments(
     connection,
-    pointers,
+    new Pointers(connection),
     new Builds(connection, retireMs),
-    new BatchRecord(connection, pointers),
     new ParkedRows(connection),
     retireMs,
+    more,
   );
 }

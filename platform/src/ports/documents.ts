@@ -1,5 +1,6 @@
 import type { ViewVersion } from '@combolab/contracts';
-import type { Position } from './event-log.js';
+import type { Position, ShardPlaces } from './event-log.js';
+import type { ShardMembership } from './shards.js';
 
 export type Scalar = string | number | boolean | null;
 
@@ -113,4 +114,21 @@ export interface Documents extends DocumentReader, AsyncDisposable {
   unpark(projection: string, stream: string): Promise<void>;
   /** Hash over the active documents of a collection, without epoch, n and positions. */
   digest(collection: AnyCollection): Promise<string>;
+}
+
+/** A read model that several processes keep, each for some shards of the log. */
+export interface ShardedDocuments extends Documents {
+  /** Makes this process one of those that keep it. */
+  join(shards: readonly string[], leaseMs?: number): ShardMembership;
+  /**
+   * As `apply`, for shards that are this process's: nobody else writes what concerns them, so batches of different processes are
+   * stored beside each other, where those of `apply` follow each other over all processes.
+   * @throws Error when this process was taken for dead meanwhile; nothing is kept then
+   */
+  applyShards<R>(
+    members: ShardMembership,
+    projections: readonly string[],
+    places: ShardPlaces,
+    work: (writer: DocumentWriter) => Promise<R>,
+  ): Promise<R>;
 }

@@ -34,10 +34,19 @@ export interface LogHead {
   readonly hash: string;
 }
 
+/** How far some shards of a log were read, by their names; opaque like a {@link Position}. */
+export type ShardPlaces = Readonly<Record<string, string>>;
+
 export interface EventBatch {
   readonly events: readonly RecordedEvent[];
   /** Where to continue after this batch. */
   readonly position: Position;
+}
+
+export interface ShardBatch {
+  readonly events: readonly RecordedEvent[];
+  /** Where to continue after this batch, in the shards it is of. */
+  readonly places: ShardPlaces;
 }
 
 export interface FollowOptions {
@@ -55,6 +64,15 @@ export interface Following extends AsyncDisposable {
   idle(): Promise<void>;
   /** Why the next batch cannot be read or is not taken, in words; it is tried again. null while nothing is wrong. */
   readonly failure: string | null;
+}
+
+/** Follows those shards of a log that it is told to; none at first. */
+export interface ShardFollowing extends Following {
+  /**
+   * Hands over these shards alone from now on; those new among them from `after` on. When it resolves, no batch of the others is
+   * being handled any more.
+   */
+  hold(shards: readonly string[], after: Position | null): Promise<void>;
 }
 
 /** The unit of order: the first two segments, so `combo/1` and `combo/1/feedback/7` share it. */
@@ -114,6 +132,18 @@ export interface EventLog extends AsyncDisposable {
    * @returns null where no one hash stands for the whole log
    */
   scrub(onFault: (fault: string) => void): Promise<LogHead | null>;
+}
+
+/** A log whose shards can be followed apart. What shares a partition key is in one shard. */
+export interface ShardedEventLog extends EventLog {
+  readonly shards: readonly string[];
+  shardOf(stream: string): string;
+  followShards(
+    onBatch: (batch: ShardBatch) => Promise<void>,
+    options?: Pick<FollowOptions, 'onFailure'>,
+  ): ShardFollowing;
+  /** A place that is behind none of these (null = the start): who goes on there misses nothing that one of them has not seen. */
+  earliest(positions: readonly (Position | null)[]): Position | null;
 }
 
 export class VersionConflictError extends Error {

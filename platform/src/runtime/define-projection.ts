@@ -4,7 +4,7 @@ import type { Projection, Read, Views } from './projection.js';
 /** A read model by what it does with each kind of event it listens to. */
 export interface ProjectionDefinition<T extends EventType> extends Pick<
   Projection,
-  'name' | 'version' | 'collections' | 'settle'
+  'name' | 'version' | 'collections' | 'crosses' | 'settle'
 > {
   /** By the event's type. Applying an event again, or older ones again, must end in the same documents. */
   readonly on: { readonly [K in T]: (event: KnownEvent<K>, views: Views) => Promise<void> };

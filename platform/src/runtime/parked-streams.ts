@@ -33,7 +33,9 @@ export class ParkedStreams {
   ) {}
 
   async load(): Promise<void> {
-    for (const parked of await this.documents.parked()) this.#parked.set(key(parked.projection, parked.stream), parked);
+    const stored = await this.documents.parked();
+    this.#parked.clear();
+    for (const parked of stored) this.#parked.set(key(parked.projection, parked.stream), parked);
     this.onChange(this.list());
   }
 

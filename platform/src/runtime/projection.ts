@@ -24,6 +24,11 @@ export interface Projection {
   readonly version: number;
   readonly collections: readonly AnyCollection[];
   readonly handles: readonly EventDefinition[];
+  /**
+   * Some of its documents are written from streams of several partition keys, as the count of an author's followers is. Where several
+   * processes keep the views, its batches follow each other over all of them; those of other views are made beside each other.
+   */
+  readonly crosses?: true;
   /** Takes every event as it was recorded, whatever its kind: for a view of envelopes, which no payload can spoil. */
   readonly envelopes?: true;
   /** Documents that `apply` will look at first: a batch reads them all at once. */

@@ -1,12 +1,23 @@
-import type { RecordedEvent, ViewMessage } from '@combolab/contracts';
-import type { Documents, ParkedStream } from '../ports/documents.js';
-import type { EventBatch, EventLog, Following, Position } from '../ports/event-log.js';
+import { UNREADABLE_TYPE, type RecordedEvent, type ViewMessage } from '@combolab/contracts';
+import type { Documents, DocumentWriter, ParkedStream, ShardedDocuments } from '../ports/documents.js';
+import type { EventBatch, EventLog, Following, Position, ShardBatch, ShardedEventLog } from '../ports/event-log.js';
+import type { ShardMembership } from '../ports/shards.js';
 import { applyBatch, PoisonEventError, viewsOver } from './apply-batch.js';
 import { Decoder } from './decoder.js';
 import type { Logger } from './logger.js';
 import { DerivedStoreError } from './storage-errors.js';
 import { ParkedStreams } from './parked-streams.js';
-import type { Projection } from './projection.js';
+import type { Projection, Views } from './projection.js';
+import { ShardKeeper } from './shard-keeper.js';
+
+/** What a projector needs that keeps the views together with others. */
+export interface Sharing {
+  readonly log: ShardedEventLog;
+  readonly documents: ShardedDocuments;
+  readonly members: ShardMembership;
+  /** Called after each stored batch of this projector. */
+  readonly onApplied: (events: readonly RecordedEvent[]) => void;
+}
 
 export interface ProjectorOptions {
   readonly log: EventLog;
@@ -15,7 +26,10 @@ export interface ProjectorOptions {
   readonly logger: Logger;
   /** Called after each stored batch, in order. */
   readonly announce: (messages: readonly ViewMessage[]) => void;
-  readonly onApplied: (batch: EventBatch) => void;
+  /** Called after each stored batch, where this projector alone keeps the views. */
+  readonly onApplied?: (batch: EventBatch) => void;
+  /** Absent where this projector alone keeps the views. Of the same log and documents. */
+  readonly sharing?: Sharing;
   /** Told the whole list at the start and whenever it changes. */
   readonly onParked?: (parked: readonly ParkedStream[]) => void;
 }
@@ -23,11 +37,13 @@ export interface ProjectorOptions {
 /**
  * Keeps the read models up to date: one reader of the log decodes each event once for all projections and stores
  * the position in the transaction of its effects. An event that cannot be applied parks its stream; others flow.
+ * Several projectors may share the shards of a log: each applies those that are its own.
  */
 export class Projector implements AsyncDisposable {
   readonly parked: ParkedStreams;
   readonly #decoder: Decoder;
   #following: Following | null = null;
+  #keeper: ShardKeeper | null = null;
   #checkpoint: Position | null = null;
   #gate: Promise<unknown> = Promise.resolve();
 
@@ -36,31 +52,77 @@ export class Projector implements AsyncDisposable {
     this.parked = new ParkedStreams(options.documents, options.onParked);
   }
 
+  /** Where this projector has come to in the whole log; null where it shares it. */
   get checkpoint(): Position | null {
     return this.#checkpoint;
   }
 
+  /** How many shards of the log it applies now. */
+  get numShards(): number {
+    return this.#keeper === null ? Number(this.#following !== null) : this.#keeper.held.length;
+  }
+
   /** Why the next batch cannot be read or applied; it is tried again until it can. null while nothing is wrong. */
   get failure(): string | null {
-    return this.#following?.failure ?? null;
+    return this.#keeper?.failure ?? this.#following?.failure ?? null;
   }
 
   /** @throws DerivedStoreError when the views know more than the log: they must be built anew */
   async start(): Promise<void> {
-    const { documents, projections, log } = this.options;
+    const { documents, projections, log, sharing } = this.options;
     await documents.prepare(projections);
     await this.parked.load();
+    if (sharing !== undefined) {
+      this.#share(sharing);
+      return;
+    }
     this.#checkpoint = await this.#commonCheckpoint();
     if (this.#checkpoint !== null && !log.isPosition(this.#checkpoint))
       throw new DerivedStoreError(
         `the views are ahead of the log, which ends before ${this.#checkpoint}: it is an older copy, or lacks its newest events`,
       );
     for (const { projection, stream } of this.parked.list()) await this.retry(projection, stream);
-    this.#following = log.follow(this.#checkpoint, (batch) => this.exclusively(() => this.#apply(batch)), {
-      onFailure: (error) => {
-        this.options.logger.warn({ err: error }, 'the views wait: what comes next is tried again');
+    this.#following = log.follow(this.#checkpoint, (batch) => this.#inTurn(() => this.#applyWhole(batch)), {
+      onFailure: this.#onFailure,
+    });
+  }
+
+  readonly #onFailure = (error: unknown): void => {
+    this.options.logger.warn({ err: error }, 'the views wait: what comes next is tried again');
+  };
+
+  #share({ log, members }: Sharing): void {
+    const { logger } = this.options;
+    const following = log.followShards((batch) => this.#inTurn(() => this.#applyShards(batch)), {
+      onFailure: this.#onFailure,
+    });
+    this.#following = following;
+    let reading: Promise<void> | null = null;
+    this.#keeper = new ShardKeeper({
+      ...{ members, following, logger },
+      begin: async (gained) => {
+        if (gained.length === 0) {
+          // others park and heal too; to wait for it would be to say nothing while a long batch is applied
+          reading ??= this.#inTurn(() => this.parked.load())
+            .catch(this.#onFailure)
+            .finally(() => (reading = null));
+          return null;
+        }
+        await this.#inTurn(() => this.parked.load());
+        const own = new Set(gained);
+        for (const { projection, stream } of this.parked.list())
+          if (own.has(log.shardOf(stream))) await this.#inTurn(() => this.retry(projection, stream));
+        return this.stored();
       },
     });
+  }
+
+  /** Where whoever goes on from what is stored begins. */
+  async stored(): Promise<Position | null> {
+    const { documents, projections, sharing } = this.options;
+    if (sharing === undefined) return this.#commonCheckpoint();
+    const states = await Promise.all(projections.map(({ name }) => documents.state(name)));
+    return sharing.log.earliest(states.map((state) => state?.checkpoint ?? null));
   }
 
   /** The least of all: what is applied twice is harmless, what is missed is not. */
@@ -74,8 +136,13 @@ export class Projector implements AsyncDisposable {
     return least;
   }
 
-  /** Runs alone: no batch is applied meanwhile. */
+  /** Runs alone: no batch is applied meanwhile, by no other projector either. */
   exclusively<R>(work: () => Promise<R>): Promise<R> {
+    const inTurn = (): Promise<R> => this.#inTurn(work);
+    return this.#keeper === null ? inTurn() : this.#keeper.alone(inTurn);
+  }
+
+  #inTurn<R>(work: () => Promise<R>): Promise<R> {
     const next = this.#gate.then(work, work);
     this.#gate = next.catch(() => undefined);
     return next;
@@ -83,31 +150,53 @@ export class Projector implements AsyncDisposable {
 
   decode = (event: RecordedEvent): RecordedEvent | null => this.#decoder.decode(event);
 
-  async #apply(batch: EventBatch): Promise<void> {
-    const { documents, projections, announce, onApplied } = this.options;
-    const messages: ViewMessage[] = [];
+  async #applyWhole(batch: EventBatch): Promise<void> {
+    const { documents, projections } = this.options;
     const names = projections.map(({ name }) => name);
+    await this.#apply(projections, batch.events, (work) => documents.apply(names, batch.position, work));
+    this.#checkpoint = batch.position;
+    this.options.onApplied?.(batch);
+  }
+
+  /**
+   * What crosses shards comes first, alone among all projectors; a crash in between applies it twice, which is harmless. How far
+   * all views are is stored with the rest.
+   */
+  async #applyShards({ events, places }: ShardBatch): Promise<void> {
+    const { projections, sharing } = this.options;
+    if (sharing === undefined) return;
+    const { documents, members } = sharing;
+    const crossing = projections.filter(({ crosses }) => crosses === true);
+    const types = new Set(crossing.flatMap(({ handles }) => handles.map(({ type }) => type)));
+    // of a row that names no type any more nobody knows whom it concerned
+    if (events.some(({ type }) => types.has(type) || type === UNREADABLE_TYPE))
+      await this.#apply(crossing, events, (work) => documents.apply([], null, work));
+    const names = projections.map(({ name }) => name);
+    const others = projections.filter(({ crosses }) => crosses !== true);
+    await this.#apply(others, events, (work) => documents.applyShards(members, names, places, work));
+    sharing.onApplied(events);
+  }
+
+  /** @param store how the documents of the batch are kept */
+  async #apply(
+    projections: readonly Projection[],
+    events: readonly RecordedEvent[],
+    store: (work: (writer: DocumentWriter) => Promise<void>) => Promise<void>,
+  ): Promise<void> {
+    const messages: ViewMessage[] = [];
     try {
-      await documents.apply(names, batch.position, async (writer) => {
-        for (const projection of projections) {
-          const events = this.parked.without(projection.name, batch.events);
-          await applyBatch(
-            projection,
-            events,
-            this.decode,
-            viewsOver(writer, (message) => messages.push(message)),
-          );
-        }
+      await store(async (writer) => {
+        const views = (): Views => viewsOver(writer, (message) => messages.push(message));
+        for (const projection of projections)
+          await applyBatch(projection, this.parked.without(projection.name, events), this.decode, views());
       });
     } catch (error) {
       if (!(error instanceof PoisonEventError)) throw error;
       this.options.logger.error({ err: error, stream: error.event.subject }, 'parking a stream');
       await this.parked.park(error.projection, error.event, error.cause);
-      return this.#apply(batch);
+      return this.#apply(projections, events, store);
     }
-    this.#checkpoint = batch.position;
-    announce(messages);
-    onApplied(batch);
+    this.options.announce(messages);
   }
 
   /** Applies a parked stream again from the event it stopped at. @returns whether it is whole again */
@@ -142,6 +231,7 @@ export class Projector implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
+    await this.#keeper?.[Symbol.asyncDispose]();
     await this.#following?.[Symbol.asyncDispose]();
     await this.#gate;
   }

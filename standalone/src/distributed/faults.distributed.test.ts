@@ -90,46 +90,62 @@ it('makes the preview once when the worker is killed in the middle of it', async
   expect(events.filter(({ type }) => type === 'preview.ready')).toHaveLength(1);
 }, 240_000);
 
-it('hands the views over when a second projector stands by and the first is killed under load', async () => {
-  const other = faults.site.another('projector');
-  await other.start();
-  try {
-    await faults.during(async (traffic) => {
-      await faults.site.processes.projector.kill();
-      await more(traffic, 60);
-      await faults.site.processes.projector.start();
-    });
-    expect(await keepers([other, faults.site.processes.projector])).toBe(1);
-  } finally {
-    await other.kill();
-  }
-}, 240_000);
+/** Resolves when these processes keep all shards between them, each some. */
+async function untilShared(processes: readonly SiteProcess[]): Promise<void> {
+  await waitUntil('the shards to be shared', async () => {
+    const figures = await Promise.all(
+      processes.map(async (each) => [await each.figure('kept_shards'), await each.figure('shards')] as const),
+    );
+    const all = figures[0]?.[1];
+    const kept = figures.map(([each = 0]) => each);
+    return kept.every((each) => each > 0) && kept.reduce((sum, each) => sum + each, 0) === all ? true : undefined;
+  });
+}
 
-it('stands by when a projector was held still for longer than its lease under load', async () => {
+it('shares the views with a second projector, which keeps them alone when the first is killed under load', async () => {
   const other = faults.site.another('projector');
   const { projector } = faults.site.processes;
   await other.start();
   try {
-    const oneKeeps = async () => ((await keepers([projector, other])) === 1 ? true : undefined);
-    await waitUntil('one keeper', oneKeeps);
-    const [holder, heir] = (await projector.figure('keeps_views')) === 1 ? [projector, other] : [other, projector];
     await faults.during(async (traffic) => {
-      holder.freeze();
-      const takenOver = async () => ((await heir.figure('keeps_views')) === 1 ? true : undefined);
-      await waitUntil('the other to take over', takenOver);
+      await untilShared([projector, other]);
       await more(traffic, 30);
-      holder.thaw();
-      await more(traffic, 30);
-      await waitUntil('one keeper again', oneKeeps);
+      await projector.kill();
+      await more(traffic, 60);
+      await untilShared([other]);
+      await projector.start();
+      await untilShared([projector, other]);
     });
-    expect([holder.runs, await heir.figure('keeps_views')]).toEqual([true, 1]);
+    expect(await reacting([other, projector])).toBe(1);
   } finally {
-    await other.kill();
+    await other.stop();
+  }
+  await untilShared([projector]);
+}, 240_000);
+
+it('takes shards from a projector that was held still for longer than its lease under load, and gives it some again', async () => {
+  const other = faults.site.another('projector');
+  const { projector } = faults.site.processes;
+  await other.start();
+  try {
+    await faults.during(async (traffic) => {
+      await untilShared([projector, other]);
+      projector.freeze();
+      await untilShared([other]);
+      await waitUntil('the other to react', async () => ((await other.figure('reacts')) === 1 ? true : undefined));
+      await more(traffic, 30);
+      projector.thaw();
+      await more(traffic, 30);
+      await untilShared([projector, other]);
+    });
+    expect([projector.runs, await reacting([projector, other])]).toEqual([true, 1]);
+  } finally {
+    await other.stop();
   }
 }, 240_000);
 
-/** How many of these processes keep the views. */
-async function keepers(processes: readonly SiteProcess[]): Promise<number> {
-  const figures = await Promise.all(processes.map((each) => each.figure('keeps_views')));
+/** How many of these processes do what is for one at a time. */
+async function reacting(processes: readonly SiteProcess[]): Promise<number> {
+  const figures = await Promise.all(processes.map((each) => each.figure('reacts')));
   return figures.filter((each) => each === 1).length;
 }

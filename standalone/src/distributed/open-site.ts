@@ -1,9 +1,8 @@
-import { openDistributedPorts } from '@combolab/backend/process';
-import type { BackendPorts } from '@combolab/backend/domain';
+import { openDistributedPorts, type DistributedPorts } from '@combolab/backend/process';
 import { createLogger, Opened, readSettings } from '@combolab/platform';
 
-export interface OpenSite extends AsyncDisposable {
-  readonly ports: BackendPorts;
+export interface OpenSite extends AsyncDisposable, Omit<DistributedPorts, 'base'> {
+  readonly log: DistributedPorts['base']['log'];
 }
 
 /** The engines of a distributed site, for tools beside its processes. @throws Error when the settings name none */
@@ -13,8 +12,10 @@ export async function openSite(environment: Readonly<Record<string, string | und
   const opened = new Opened();
   const logger = createLogger(settings, { process: 'tool' });
   try {
-    const { ports } = await openDistributedPorts(settings, settings.engines, { logger, opened, pageFolder: null });
-    return { ports, [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose]() };
+    const { ports, documents, base } = await openDistributedPorts(settings, settings.engines, {
+      ...{ logger, opened, pageFolder: null },
+    });
+    return { ports, documents, log: base.log, [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose]() };
   } catch (error) {
     await opened[Symbol.asyncDispose]();
     throw error;

@@ -9,13 +9,14 @@ import type { Connection } from 'mongoose';
 import { siteSettings } from '../testing/distributed-site.js';
 import { runToEnd } from '../testing/site-process.js';
 import { waitUntil } from '../testing/wait-until.js';
-import { openSite } from './open-site.js';
+import { openSite, type OpenSite } from './open-site.js';
 
 const DAY_MS = 24 * 3600 * 1000;
 const EVERY_MS = 50;
 
 const opened = new Opened();
 let connection: Connection;
+let site: OpenSite;
 let ports: BackendPorts;
 beforeAll(async () => {
   const settings = siteSettings();
@@ -25,7 +26,8 @@ beforeAll(async () => {
     await connection.dropDatabase();
     await connection.close();
   });
-  ({ ports } = opened.use(await openSite({ ...settings, LOG_LEVEL: 'warn' })));
+  site = opened.use(await openSite({ ...settings, LOG_LEVEL: 'warn' }));
+  ({ ports } = site);
 });
 afterAll(async () => {
   for (const key of await keys()) await ports.blobs.delete(key);
@@ -64,7 +66,7 @@ class Process implements AsyncDisposable {
     });
     const lease = new SoleLease({ connection, name: 'projector' });
     const times = { firstMs: 0, everyMs: EVERY_MS, now };
-    this.#role = new ProjectorRole({ ...ports, blobs }, lease, connection, times);
+    this.#role = new ProjectorRole({ ...ports, blobs }, site, lease, connection, times);
   }
 
   /** Resolves when a sweep has ended that began after this call. */

@@ -20,7 +20,8 @@ async function isSettled({ relay, projector, indexer }: DistributedSite['process
   // In this order: what is published while we look is seen by the next.
   if (figureIn(await figuresOf(relay), 'relay_backlog_commits') > 0) return false;
   const views = await figuresOf(projector);
-  if (figureIn(views, 'keeps_views') !== 1 || figureIn(views, 'projection_lag_events') > 0) return false;
+  if (figureIn(views, 'kept_shards') < figureIn(views, 'shards') || figureIn(views, 'projection_lag_events') > 0)
+    return false;
   return figureIn(await figuresOf(indexer), 'search_lag_events') === 0;
 }
 

@@ -191,6 +191,7 @@ async function apply(event: OfCombo, views: Views): Promise<void> {
 /** Content, verification and existence of combos, and which ids came to or went from a game's list. */
 export const combosProjection = defineProjection({
   name: 'combos',
+  crosses: true,
   version: 3,
   collections: [combosCollection, listsCollection, clipsCollection],
   on: onEach(eventTypesOf('combo'), apply),

@@ -44,6 +44,7 @@ async function recount(views: Views, authorId: string, numFollowers: number): Pr
 /** Who follows whom. Followers are counted, never incremented, once per batch and author. */
 export const followsProjection = defineProjection({
   name: 'follows',
+  crosses: true,
   version: 1,
   collections: [followsCollection, followersCollection],
   on: onEach([AuthorFollowed.type, AuthorUnfollowed.type], async (event, views) => {

@@ -140,6 +140,7 @@ async function apply(event: KnownEvent<EventTypeOf<'guide'>>, views: Views): Pro
 /** Guides, what they say, and which of them a game shows. */
 export const guidesProjection = defineProjection({
   name: 'guides',
+  crosses: true,
   version: 1,
   collections: [guidesCollection, sectionsCollection, guideTextsCollection, listingsCollection, gameGuidesCollection],
   on: onEach(eventTypesOf('guide'), apply),

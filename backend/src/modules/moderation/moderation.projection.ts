@@ -170,6 +170,7 @@ async function applyToCase(event: OfCase, views: Views): Promise<void> {
 /** What was reported and decided, and who is an admin or suspended. */
 export const moderationProjection = defineProjection({
   name: 'moderation',
+  crosses: true,
   version: 1,
   collections: [casesCollection, reportsCollection, actsCollection, queuesCollection, standingsCollection],
   on: { ...onEach([ReportMade.type, ModerationDecided.type], applyToCase), ...onEach(ABOUT_USERS, stand) },

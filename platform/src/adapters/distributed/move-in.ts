@@ -7,7 +7,9 @@ import { openGcsBlobs } from '../gcs-blobs.js';
 import { Commits } from '../kafka-event-log/commits.js';
 import { createKafka } from '../kafka/kafka-client.js';
 import { CONTEXTS, topicOf } from '../kafka/topics.js';
+import type { LeaseRow } from '../mongo/lease-row.js';
 import { openMongo } from '../mongo/mongo-connection.js';
+import { hasLivingMembers } from '../mongo/shard-members.js';
 import type { Blobs } from '../../ports/blobs.js';
 import { belongsTo, checkPartitions, claimFor, installationRows, type Installation } from './installation.js';
 
@@ -78,16 +80,13 @@ export async function beginMoveIn(
 
 /** Processes keep what they have read of the installation, so none may run. */
 async function refuseRunning(connection: Connection): Promise<void> {
-  const now = Date.now();
-  for (const name of ['sole_leases', 'relay_members']) {
-    const held = await connection
-      .collection<{ _id: string; owner: string | null; until: number }>(name)
-      .countDocuments({ owner: { $ne: null }, until: { $gt: now } });
-    if (held > 0)
-      throw new MoveRefusedError(
-        'Processes of the distributed set run there. Stop them all, wait ten seconds, then run it again.',
-      );
-  }
+  const held = await connection
+    .collection<LeaseRow>('sole_leases')
+    .countDocuments({ owner: { $ne: null }, until: { $gt: Date.now() } });
+  if (held > 0 || (await hasLivingMembers(connection, 'relay')))
+    throw new MoveRefusedError(
+      'Processes of the distributed set run there. Stop them all, wait ten seconds, then run it again.',
+    );
 }
 
 async function refuseFilled(engines: DistributedEngines, connection: Connection, blobs: Blobs | null): Promise<void> {

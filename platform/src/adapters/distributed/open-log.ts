@@ -5,14 +5,14 @@ import { reach } from '../../config/reach.js';
 import type { Logger } from '../../runtime/logger.js';
 import type { Opened } from '../../runtime/opened.js';
 import { KafkaEventLog } from '../kafka-event-log.js';
-import { parseStreamPosition } from '../kafka-event-log/log-position.js';
+import { parseStreamPosition, placeIn } from '../kafka-event-log/log-position.js';
 import { Relay } from '../kafka-event-log/relay.js';
-import { RelayLeases } from '../kafka-event-log/relay-leases.js';
 import { KafkaLiveFeed } from '../kafka-live-feed.js';
 import { openMongo } from '../mongo/mongo-connection.js';
+import { ShardMembers } from '../mongo/shard-members.js';
 import { openInstallation, type Installation } from './installation.js';
 
-export { parseStreamPosition };
+export { parseStreamPosition, placeIn };
 
 export interface DistributedLog {
   readonly log: KafkaEventLog;
@@ -53,8 +53,8 @@ export async function openDistributedLog(
   );
   await log.commits.prepare();
   const startRelay = (): Relay => {
-    const leases = new RelayLeases(connection, kafka.partitions, leaseMs);
-    const relay = opened.use(new Relay({ commits: log.commits, place: kafka, leases, logger }));
+    const members = new ShardMembers({ connection, name: 'relay', shards: log.shards, leaseMs });
+    const relay = opened.use(new Relay({ commits: log.commits, place: kafka, members, logger }));
     relays.add(relay);
     opened.defer(
       liveFeed.subscribe((message) => {

@@ -15,9 +15,8 @@ import { isDuplicate } from '../mongo/mongo-connection.js';
 import { CHAIN_START } from '../event-log/seal.js';
 import { eventsText, recordedEvents, type Commit } from './commit.js';
 import { proveCommit, type CommitProof } from './commit-proof.js';
-import { partitionOf } from './log-position.js';
+import { partitionOf, shardName } from './log-position.js';
 import { StreamEnds } from './stream-ends.js';
-import { shardName } from './relay-leases.js';
 
 export interface CommitsOptions {
   readonly connection: Connection;

@@ -9,7 +9,7 @@ import { prepareTopics } from '../kafka/topics.js';
 import { KafkaEventLog } from '../kafka-event-log.js';
 import { openMongo } from '../mongo/mongo-connection.js';
 import { Relay } from './relay.js';
-import { RelayLeases } from './relay-leases.js';
+import { ShardMembers } from '../mongo/shard-members.js';
 
 const silent = { warn: () => undefined, error: () => undefined };
 const PARTITIONS = 2;
@@ -37,7 +37,7 @@ async function openLog(): Promise<void> {
   });
   relay = new Relay({
     ...{ commits: log.commits, place, logger: silent },
-    leases: new RelayLeases(connection, PARTITIONS),
+    members: new ShardMembers({ connection, name: 'relay', shards: log.shards }),
   });
 }
 

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RecordedEvent } from '@combolab/contracts';
 import type { Consumer, EachBatchPayload, Kafka, KafkaMessage } from 'kafkajs';
-import type { EventBatch, Following, FollowOptions } from '../../ports/event-log.js';
+import type { EventBatch, Following, FollowOptions, ShardPlaces } from '../../ports/event-log.js';
 import { CONTEXTS, topicOf, type Context } from '../kafka/topics.js';
 import type { KafkaPlace } from '../kafka/kafka-client.js';
 import { Failing } from '../../supervision/failing.js';
-import { covers, movedTo, offsetsPosition, type Offsets } from './log-position.js';
+import { allShards, covers, movedTo, offsetsPosition, shardName, type Offsets, type Shard } from './log-position.js';
 import { SeenVersions } from './seen-versions.js';
 
 const MAX_BATCH = 500;
@@ -18,17 +18,26 @@ export interface KafkaFollowerOptions {
   readonly place: KafkaPlace;
   readonly group: string;
   readonly after: Offsets;
-  readonly onBatch: (batch: EventBatch) => Promise<void>;
+  readonly onBatch: (batch: FollowedBatch) => Promise<void>;
   readonly follow: FollowOptions;
+  /** Whether it is told by `hold` which shards to hand over, none at first; else it hands over all. */
+  readonly isSharded: boolean;
+  readonly partitions: number;
+  readonly shardOf: (stream: string) => string;
   readonly readStream: (stream: string, after: number) => Promise<readonly RecordedEvent[]>;
   /** Called for a message that is no event of ours; it is left out. */
   readonly onUnreadable: (place: string) => void;
   /** Offsets after everything committed now, once all of it is published. */
   readonly end: () => Promise<Offsets>;
-  /** null when Kafka has whatever follows these offsets; else offsets to go on from once the commits were read. */
-  readonly forgotten: (after: Offsets) => Promise<Offsets | null>;
+  /** null when Kafka has whatever follows these offsets in these shards; else offsets to go on from once the commits were read. */
+  readonly forgotten: (after: Offsets, shards: readonly Shard[]) => Promise<Offsets | null>;
   /** Every committed event, each stream in its order. */
   readonly everything: () => AsyncIterable<readonly RecordedEvent[]>;
+}
+
+/** A batch, and how far it brings each shard that it is of. */
+export interface FollowedBatch extends EventBatch {
+  readonly places: ShardPlaces;
 }
 
 type Heartbeat = () => Promise<void>;
@@ -49,6 +58,13 @@ export class KafkaFollower implements Following {
   readonly #whole: Promise<void>;
   readonly #failing: Failing;
   #nothingMissing = (): void => undefined;
+  readonly #shards: readonly Shard[];
+  /** By name: shards that are handed over, or will be as soon as it is known what Kafka has of them. */
+  #held: ReadonlySet<string>;
+  /** By name: those of them that are handed over. */
+  readonly #entered: Set<string>;
+  /** Ends when no batch is being handled. */
+  #handling: Promise<unknown> = Promise.resolve();
   #consumer: Consumer;
   #offsets: Offsets;
   #idlers: { target: Offsets; resolve: () => void; reject: (reason: Error) => void }[] = [];
@@ -58,6 +74,9 @@ export class KafkaFollower implements Following {
     this.#failing = new Failing(options.follow.onFailure);
     this.#types = options.follow.types === undefined ? null : new Set(options.follow.types);
     this.#offsets = options.after;
+    this.#shards = allShards(options.partitions);
+    this.#held = new Set(options.isSharded ? [] : this.#shards.map(shardName));
+    this.#entered = new Set(this.#held);
     this.#consumer = this.#create();
     this.#whole = new Promise((resolve) => {
       this.#nothingMissing = resolve;
@@ -67,6 +86,22 @@ export class KafkaFollower implements Following {
 
   get failure(): string | null {
     return this.#failing.why;
+  }
+
+  /** As `ShardFollowing` has it. */
+  async hold(shards: readonly string[], after: Offsets): Promise<void> {
+    const gained = this.#shards.filter(
+      (shard) => shards.includes(shardName(shard)) && !this.#held.has(shardName(shard)),
+    );
+    this.#held = new Set(shards);
+    for (const name of this.#entered) if (!this.#held.has(name)) this.#entered.delete(name);
+    // what others have handed on meanwhile was not seen here
+    if (gained.length > 0) this.#seen.clear();
+    for (const { context, partition } of gained)
+      this.#offsets = movedTo(this.#offsets, context, partition, after[context][partition] ?? 0);
+    this.#settleIdlers();
+    await this.#handling;
+    if (gained.length > 0) void this.#enter(gained);
   }
 
   async idle(): Promise<void> {
@@ -102,7 +137,7 @@ export class KafkaFollower implements Following {
       if (!payload.restart) void this.#replace();
     });
     consumer.on(consumer.events.GROUP_JOIN, () => {
-      this.#seek(consumer);
+      this.#seek(consumer, this.#shards);
     });
     return consumer;
   }
@@ -112,8 +147,10 @@ export class KafkaFollower implements Following {
     const topics = CONTEXTS.map((context) => topicOf(this.#options.place, context));
     while (!this.#stop.signal.aborted) {
       try {
-        const beyond = await this.#options.forgotten(this.#offsets);
-        if (beyond !== null) await this.#catchUp(beyond, silent);
+        if (!this.#options.isSharded) {
+          const beyond = await this.#options.forgotten(this.#offsets, this.#shards);
+          if (beyond !== null) await this.#catchUp(beyond, this.#shards, silent);
+        }
         this.#nothingMissing();
         await this.#consumer.connect();
         await this.#consumer.subscribe({ topics, fromBeginning: true });
@@ -132,6 +169,23 @@ export class KafkaFollower implements Following {
     }
   }
 
+  /** Begins with shards once what Kafka has forgotten of them was read from the commits; keeps trying while they are held. */
+  async #enter(gained: readonly Shard[]): Promise<void> {
+    const stillHeld = (): readonly Shard[] => gained.filter((shard) => this.#held.has(shardName(shard)));
+    while (!this.#stop.signal.aborted && stillHeld().length > 0) {
+      try {
+        const beyond = await this.#options.forgotten(this.#offsets, stillHeld());
+        if (beyond !== null) await this.#catchUp(beyond, stillHeld(), silent);
+        for (const shard of stillHeld()) this.#entered.add(shardName(shard));
+        this.#seek(this.#consumer, stillHeld());
+        return;
+      } catch (error) {
+        this.#failing.failed(error);
+        await this.#pause(RESTART_DELAY_MS);
+      }
+    }
+  }
+
   async #replace(): Promise<void> {
     const old = this.#consumer;
     await old.disconnect().catch(() => undefined);
@@ -140,70 +194,97 @@ export class KafkaFollower implements Following {
     await this.#start();
   }
 
-  #seek(consumer: Consumer): void {
-    for (const context of CONTEXTS)
-      this.#offsets[context].forEach((offset, partition) => {
-        consumer.seek({ topic: topicOf(this.#options.place, context), partition, offset: String(offset) });
-      });
+  /** Where to go on in these shards; those that are not handed over rest. */
+  #seek(consumer: Consumer, shards: readonly Shard[]): void {
+    for (const shard of shards) {
+      const { context, partition } = shard;
+      const topic = topicOf(this.#options.place, context);
+      if (this.#entered.has(shardName(shard))) {
+        consumer.seek({ topic, partition, offset: String(this.#offsets[context][partition] ?? 0) });
+        if (this.#options.isSharded) consumer.resume([{ topic, partitions: [partition] }]);
+      } else consumer.pause([{ topic, partitions: [partition] }]);
+    }
   }
 
   async #take(payload: EachBatchPayload): Promise<void> {
     const { batch } = payload;
     const context = CONTEXTS.find((each) => topicOf(this.#options.place, each) === batch.topic);
     if (context === undefined) return;
+    const shard = { context, partition: batch.partition };
+    if (!this.#entered.has(shardName(shard))) {
+      this.#seek(this.#consumer, [shard]);
+      return;
+    }
     const next = (): number => this.#offsets[context][batch.partition] ?? 0;
     if (Number(batch.messages[0]?.offset ?? 0) > next()) {
-      const beyond = await this.#options.forgotten(this.#offsets);
-      if (beyond !== null) await this.#catchUp(beyond, () => payload.heartbeat());
+      const entered = this.#shards.filter((each) => this.#entered.has(shardName(each)));
+      const beyond = await this.#options.forgotten(this.#offsets, entered);
+      if (beyond !== null) await this.#catchUp(beyond, entered, () => payload.heartbeat());
     }
     const messages = batch.messages.filter(({ offset }) => Number(offset) >= next());
     for (let i = 0; i < messages.length; i += MAX_BATCH) {
       if (this.#stop.signal.aborted || payload.isStale() || !payload.isRunning()) return;
-      await this.#handOver(context, batch.partition, messages.slice(i, i + MAX_BATCH), () => payload.heartbeat());
+      if (!(await this.#handOver(shard, messages.slice(i, i + MAX_BATCH), () => payload.heartbeat()))) return;
       const last = messages[Math.min(i + MAX_BATCH, messages.length) - 1];
       if (last !== undefined) payload.resolveOffset(last.offset);
     }
     // markers of transactions and compaction leave offsets without messages
-    if (!this.#stop.signal.aborted) this.#move(context, batch.partition, Number(batch.lastOffset()) + 1);
+    if (!this.#stop.signal.aborted && this.#entered.has(shardName(shard)))
+      this.#move(shard, Number(batch.lastOffset()) + 1);
   }
 
-  async #handOver(
-    context: Context,
-    partition: number,
-    messages: readonly KafkaMessage[],
-    heartbeat: Heartbeat,
-  ): Promise<void> {
+  /** @returns false when following has ended, or the shard is held no longer */
+  async #handOver(shard: Shard, messages: readonly KafkaMessage[], heartbeat: Heartbeat): Promise<boolean> {
     const last = messages.at(-1);
-    if (last === undefined) return;
-    const next = movedTo(this.#offsets, context, partition, Number(last.offset) + 1);
+    if (last === undefined) return true;
+    const { context, partition } = shard;
+    const next = Number(last.offset) + 1;
     const events = this.#eventsIn(messages, `${topicOf(this.#options.place, context)}/${String(partition)}`);
-    await this.#deliver(events, next, heartbeat);
-    this.#move(context, partition, Number(last.offset) + 1);
+    const batch = { events, position: offsetsPosition(movedTo(this.#offsets, context, partition, next)) };
+    const isTaken = await this.#deliver({ ...batch, places: { [shardName(shard)]: String(next) } }, heartbeat);
+    if (isTaken) this.#move(shard, next);
+    return isTaken;
   }
 
   /** Its batches stand where it began, so that it begins again when it is interrupted. */
-  async #catchUp(end: Offsets, heartbeat: Heartbeat): Promise<void> {
+  async #catchUp(end: Offsets, shards: readonly Shard[], heartbeat: Heartbeat): Promise<void> {
+    const names = new Set(shards.map(shardName));
+    const placesIn = (offsets: Offsets): ShardPlaces =>
+      Object.fromEntries(shards.map((each) => [shardName(each), String(offsets[each.context][each.partition] ?? 0)]));
+    const position = offsetsPosition(this.#offsets);
+    const places = placesIn(this.#offsets);
     for await (const events of this.#options.everything()) {
-      if (this.#stop.signal.aborted) return;
-      await this.#deliver(events, this.#offsets, heartbeat);
+      const own = this.#options.isSharded
+        ? events.filter(({ subject }) => names.has(this.#options.shardOf(subject)))
+        : events;
+      if (!(await this.#deliver({ events: own, position, places }, heartbeat))) return;
       await heartbeat();
     }
-    await this.#deliver([], end, heartbeat);
-    this.#offsets = end;
+    if (!(await this.#deliver({ events: [], position: offsetsPosition(end), places: placesIn(end) }, heartbeat)))
+      return;
+    for (const { context, partition } of shards)
+      this.#offsets = movedTo(this.#offsets, context, partition, end[context][partition] ?? 0);
     this.#settleIdlers();
   }
 
-  /** Tries until the consumer has taken it or following ends. */
-  async #deliver(published: readonly RecordedEvent[], next: Offsets, heartbeat: Heartbeat): Promise<void> {
+  /** Tries until the consumer has taken it. @returns false when following has ended, or none of its shards is held any longer */
+  #deliver(batch: FollowedBatch, heartbeat: Heartbeat): Promise<boolean> {
+    const delivered = this.#handling.then(() => this.#deliverNow(batch, heartbeat));
+    this.#handling = delivered;
+    return delivered;
+  }
+
+  async #deliverNow({ events: published, ...place }: FollowedBatch, heartbeat: Heartbeat): Promise<boolean> {
+    const shards = Object.keys(place.places);
     for (let delayMs = FIRST_DELAY_MS; ; delayMs = Math.min(delayMs * 2, LONGEST_DELAY_MS)) {
-      if (this.#stop.signal.aborted) return;
+      if (this.#stop.signal.aborted || !shards.every((shard) => this.#held.has(shard))) return false;
       try {
         const events = await this.#seen.next(published, this.#options.readStream);
         const wanted = this.#types === null ? events : events.filter(({ type }) => this.#types?.has(type));
-        await this.#options.onBatch({ events: wanted, position: offsetsPosition(next) });
+        await this.#options.onBatch({ events: wanted, ...place });
         this.#seen.remember(events);
         this.#failing.passed();
-        return;
+        return true;
       } catch (error) {
         this.#failing.failed(error);
         await this.#pause(delayMs);
@@ -220,16 +301,24 @@ export class KafkaFollower implements Following {
     });
   }
 
-  #move(context: Context, partition: number, next: number): void {
+  #move({ context, partition }: Shard, next: number): void {
     if (next > (this.#offsets[context][partition] ?? 0))
       this.#offsets = movedTo(this.#offsets, context, partition, next);
     this.#settleIdlers();
   }
 
   #settleIdlers(): void {
-    const reached = this.#idlers.filter(({ target }) => covers(this.#offsets, target));
-    this.#idlers = this.#idlers.filter(({ target }) => !covers(this.#offsets, target));
+    const reached = this.#idlers.filter(({ target }) => this.#covers(target));
+    this.#idlers = this.#idlers.filter((idler) => !reached.includes(idler));
     for (const { resolve } of reached) resolve();
+  }
+
+  /** What is not held counts for nothing. */
+  #covers(target: Offsets): boolean {
+    if (!this.#options.isSharded) return covers(this.#offsets, target);
+    return this.#shards
+      .filter((shard) => this.#held.has(shardName(shard)))
+      .every(({ context, partition }) => (this.#offsets[context][partition] ?? 0) >= (target[context][partition] ?? 0));
   }
 
   async #pause(ms: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { recordOf } from '@combolab/contracts/plain';
-import type { Position } from '../../ports/event-log.js';
+import type { Position, ShardPlaces } from '../../ports/event-log.js';
 import { CONTEXTS, type Context } from '../kafka/topics.js';
 
 /** Next offset to read of each partition, by context. */
@@ -43,6 +43,33 @@ export const covers = (checkpoint: Offsets, offsets: Offsets): boolean =>
 export function movedTo(offsets: Offsets, context: Context, partition: number, next: number): Offsets {
   return { ...offsets, [context]: offsets[context].map((offset, i) => (i === partition ? next : offset)) };
 }
+
+export interface Shard {
+  readonly context: Context;
+  readonly partition: number;
+}
+
+export const shardName = ({ context, partition }: Shard): string => `${context}.${String(partition)}`;
+
+/** Every partition of every context. */
+export const allShards = (partitions: number): readonly Shard[] =>
+  CONTEXTS.flatMap((context) => Array.from({ length: partitions }, (_, partition) => ({ context, partition })));
+
+/** The place of a reader who has come to `checkpoint` as a whole, and farther in these shards. */
+export function placeIn(partitions: number, checkpoint: Position | null, places: ShardPlaces): Position | null {
+  const named = allShards(partitions).filter((shard) => places[shardName(shard)] !== undefined);
+  if (named.length === 0) return checkpoint;
+  let offsets = (checkpoint === null ? null : parseOffsets(checkpoint, partitions)) ?? nowhere(partitions);
+  for (const shard of named)
+    offsets = movedTo(offsets, shard.context, shard.partition, Number(places[shardName(shard)]));
+  return offsetsPosition(offsets);
+}
+
+/** The least of each partition. */
+export const leastOf = (all: readonly Offsets[], partitions: number): Offsets =>
+  recordOf(CONTEXTS, (context) =>
+    Array.from({ length: partitions }, (_, i) => Math.min(...all.map((each) => each[context][i] ?? 0))),
+  );
 
 /** FNV-1a over UTF-16 units: the same partition on every machine, for good. */
 export function partitionOf(key: string, partitions: number): number {

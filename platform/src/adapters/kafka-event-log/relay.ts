@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Kafka, Message, Producer } from 'kafkajs';
 import { randomId } from '../../runtime/random-id.js';
 import type { Logger } from '../../runtime/logger.js';
+import type { ShardMembership } from '../../ports/shards.js';
 import { createKafka, type KafkaPlace } from '../kafka/kafka-client.js';
 import { topicOf } from '../kafka/topics.js';
 import { inChunks } from '../mongo/in-chunks.js';
 import type { Commits } from './commits.js';
 import { messagesOf } from './messages.js';
-import { shardName, type RelayLeases, type Shard } from './relay-leases.js';
 import { waitingCommits, type StoredCommit, type Waiting } from './waiting-commits.js';
 
 /** Commits taken up at once. */
@@ -23,13 +23,13 @@ const LONGEST_DELAY_MS = 5000;
 export interface RelayOptions {
   readonly commits: Commits;
   readonly place: KafkaPlace;
-  readonly leases: RelayLeases;
+  readonly members: ShardMembership;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
 }
 
 /**
  * Publishes commits to Kafka, at least once and in order within each stream. Each shard (context and partition)
- * belongs to one relay at a time, by lease; what a dying relay had sent and not marked is sent again by the next.
+ * belongs to one relay at a time; what a dying relay had sent and not marked is sent again by the next.
  */
 export class Relay implements AsyncDisposable {
   readonly #options: RelayOptions;
@@ -41,6 +41,8 @@ export class Relay implements AsyncDisposable {
   #nudged = false;
   #wake = (): void => undefined;
   #delayMs = SWEEP_MS;
+  #held: readonly string[] = [];
+  #beatAt = 0;
   /** The stream that the last pass came to; '' when it came through all. */
   #after = '';
   /** Why the last pass failed; null while it works. */
@@ -63,7 +65,8 @@ export class Relay implements AsyncDisposable {
     this.#stop.abort();
     this.nudge();
     await this.#running;
-    await this.#options.leases.release();
+    // they go to others by themselves
+    await this.#options.members.leave().catch(() => undefined);
     await this.#producer.disconnect();
   }
 
@@ -78,7 +81,7 @@ export class Relay implements AsyncDisposable {
   /** Publishes what waits in the shards this relay holds. @returns whether there may be more */
   async #pass(): Promise<boolean> {
     try {
-      const shards = await this.#options.leases.hold();
+      const shards = await this.#hold();
       if (!this.#connected) await this.#producer.connect();
       this.#connected = true;
       const more = shards.length > 0 && (await this.#publish(shards));
@@ -93,6 +96,18 @@ export class Relay implements AsyncDisposable {
       await this.#renewProducer();
       return false;
     }
+  }
+
+  /** The shards held now. */
+  async #hold(): Promise<readonly string[]> {
+    const { members } = this.#options;
+    const now = performance.now();
+    if (now < this.#beatAt) return this.#held;
+    const { kept, held } = await members.beat();
+    this.#held = kept;
+    this.#beatAt = now + members.beatMs;
+    await members.free(held.filter((shard) => !kept.includes(shard)));
+    return kept;
   }
 
   /** One request at a time and numbered batches: what is sent twice by the client is stored once. */
@@ -112,10 +127,9 @@ export class Relay implements AsyncDisposable {
   }
 
   /** Reading, sending and marking overlap; a pass ends early enough for the leases to be renewed. */
-  async #publish(shards: readonly Shard[]): Promise<boolean> {
-    const names = shards.map(shardName);
+  async #publish(shards: readonly string[]): Promise<boolean> {
     const read = (after: string): Promise<Waiting> => {
-      const reading = waitingCommits(this.#options.commits, names, after, BATCH);
+      const reading = waitingCommits(this.#options.commits, shards, after, BATCH);
       // looked at when it is awaited, which a failure before that may prevent
       reading.catch(() => undefined);
       return reading;

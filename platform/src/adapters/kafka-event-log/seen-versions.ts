@@ -30,6 +30,11 @@ export class SeenVersions {
     return next;
   }
 
+  /** Forgets all: what comes next is handed over whatever it is. */
+  clear(): void {
+    this.#versions.clear();
+  }
+
   remember(events: readonly RecordedEvent[]): void {
     for (const { subject, version } of events) {
       this.#versions.delete(subject);

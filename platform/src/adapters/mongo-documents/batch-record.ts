@@ -1,108 +1,105 @@
 import type { Connection } from 'mongoose';
-import type { Position } from '../../ports/event-log.js';
+import type { Position, ShardPlaces } from '../../ports/event-log.js';
 import { randomId } from '../../runtime/random-id.js';
-import { isDuplicate } from '../mongo/mongo-connection.js';
 import { ConcurrentWriteError } from './concurrent-write-error.js';
 import type { Pointers } from './pointers.js';
-import { areUnchanged, storeWrites, type Write } from './store-writes.js';
+import { storeWrites, type Write } from './store-writes.js';
+
+/** How far a batch brings the builds it was made for: the whole log, some shards of it, or nothing. */
+export type Reached = Position | ShardPlaces | null;
 
 /** What a batch leaves: documents, and how far the builds it was made for have come. */
 export interface Batch {
   readonly writes: readonly Write[];
   readonly builds: ReadonlyMap<string, number>;
-  readonly checkpoint: Position | null;
+  readonly reached: Reached;
 }
 
-interface Row {
-  readonly _id: string;
-  readonly token: string;
-  /** From here on the batch will be stored, whoever does it. */
-  readonly bound: boolean;
-  readonly parts: number;
+/** A batch as it stands in the row of whoever makes it: from here on it will be stored, whoever does it. */
+export interface BoundBatch {
+  readonly id: string;
   readonly builds: readonly (readonly [name: string, epoch: number])[];
-  readonly checkpoint: Position | null;
+  readonly position: Position | null;
+  readonly places: readonly (readonly [shard: string, place: string])[] | null;
+  /** Empty where they lie in parts of their own. */
+  readonly writes: readonly Write[];
+  readonly parts: number;
 }
 
 interface Part {
   readonly _id: string;
-  readonly token: string;
+  readonly batch: string;
   readonly writes: readonly Write[];
+  readonly at: Date;
 }
 
+/** Puts a batch into the row of its maker. @returns false when the row is another's by now: nothing may be stored then */
+export type Bind = (batch: BoundBatch) => Promise<boolean>;
+
 export const BUILD_CHANGED = 'the active build of a projection has changed meanwhile';
-const ONLY = 'batch';
 /** Characters of JSON in one part: far below what a document of MongoDB may hold, 16 MB. */
 const PART_SIZE = 3_000_000;
+/** After so long nobody is about to bind these any more, ms. */
+const ORPHAN_MS = 24 * 3600 * 1000;
 
 /**
- * Makes batches whole or nothing without transactions: a batch is recorded before it is stored, and what a process has
- * left undone the next one finishes. There is one record at a time, so batches of all processes follow each other.
+ * Makes batches whole or nothing without transactions: a batch is bound to the row of its maker before it is stored, and what a
+ * process has left undone is finished by whoever comes after it.
  */
 export class BatchRecord {
-  readonly #rows;
   readonly #parts;
 
   constructor(
     private readonly connection: Connection,
     private readonly pointers: Pointers,
   ) {
-    this.#rows = connection.collection<Row>('projection_batch');
     this.#parts = connection.collection<Part>('projection_batch_parts');
   }
 
-  /** Finishes what somebody has recorded and left; drops what was not bound yet. */
-  async finish(): Promise<void> {
-    const row = await this.#rows.findOne({ _id: ONLY });
-    if (row === null) return;
-    const writes = row.bound ? await this.#writesOf(row) : null;
-    if (writes === null) await this.#drop(row.token);
-    else await this.#store(row, writes);
+  /** @throws ConcurrentWriteError when the maker was taken for dead, or a build has changed; the batch can be done again then */
+  async store({ writes, builds, reached }: Batch, bind: Bind): Promise<void> {
+    const id = randomId();
+    const parts = split(writes);
+    const inRow = parts.length <= 1;
+    if (!inRow)
+      await this.#parts.insertMany(
+        parts.map((own, i): Part => ({ _id: `${id}/${String(i)}`, batch: id, writes: own, at: new Date() })),
+      );
+    const bound: BoundBatch = {
+      ...{ id, builds: [...builds], writes: inRow ? writes : [], parts: inRow ? 0 : parts.length },
+      position: typeof reached === 'string' ? reached : null,
+      places: typeof reached === 'object' && reached !== null ? Object.entries(reached) : null,
+    };
+    if (!(await bind(bound))) throw new ConcurrentWriteError('somebody else has taken over meanwhile');
+    if (!(await this.#store(bound, writes))) throw new ConcurrentWriteError(BUILD_CHANGED);
   }
 
-  /** @throws ConcurrentWriteError when somebody else has written meanwhile; the batch can be done again then */
-  async store({ writes, builds, checkpoint }: Batch): Promise<void> {
-    const token = randomId();
-    const parts = split(writes).map((own, i): Part => ({ _id: `${token}/${String(i)}`, token, writes: own }));
-    const row: Row = { _id: ONLY, token, bound: false, parts: parts.length, builds: [...builds], checkpoint };
-    await this.#take(row);
-    // those of earlier batches: only who has the record has parts
-    await this.#parts.deleteMany({ token: { $ne: token } });
-    await this.#parts.insertMany(parts);
-    if (!(await areUnchanged(this.connection, writes))) {
-      await this.#drop(token);
-      throw new ConcurrentWriteError('somebody else has written to the same documents meanwhile');
+  /** Stores what somebody has bound and left, or does so again: it changes nothing then. */
+  async finish(bound: BoundBatch): Promise<void> {
+    if (bound.parts === 0) {
+      await this.#store(bound, bound.writes);
+      return;
     }
-    const { matchedCount } = await this.#rows.updateOne({ _id: ONLY, token }, { $set: { bound: true } });
-    if (matchedCount !== 1) throw new ConcurrentWriteError('somebody else has dropped this batch to store another');
-    if (!(await this.#store(row, writes))) throw new ConcurrentWriteError(BUILD_CHANGED);
+    const parts = await this.#parts.find({ batch: bound.id }).toArray();
+    // without them it is stored, and its maker ended before it could say so
+    if (parts.length === bound.parts)
+      await this.#store(
+        bound,
+        parts.flatMap(({ writes }) => writes),
+      );
   }
 
-  async #take(row: Row): Promise<void> {
-    try {
-      await this.#rows.insertOne(row);
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
-      await this.finish();
-      throw new ConcurrentWriteError('somebody else was storing a batch');
-    }
+  /** Removes what was written down and never bound. */
+  async sweep(): Promise<void> {
+    await this.#parts.deleteMany({ at: { $lt: new Date(Date.now() - ORPHAN_MS) } });
   }
 
   /** @returns whether all builds it was made for still are the active ones */
-  async #store({ token, builds, checkpoint }: Row, writes: readonly Write[]): Promise<boolean> {
+  async #store({ id, builds, position, places, parts }: BoundBatch, writes: readonly Write[]): Promise<boolean> {
     await storeWrites(this.connection, writes);
-    const areActive = await this.pointers.advance(new Map(builds), checkpoint);
-    await this.#drop(token);
+    const areActive = await this.pointers.advance(new Map(builds), position, places);
+    if (parts > 0) await this.#parts.deleteMany({ batch: id });
     return areActive;
-  }
-
-  /** null when somebody else has finished the batch in this moment and begun another. */
-  async #writesOf({ token, parts }: Row): Promise<readonly Write[] | null> {
-    const rows = await this.#parts.find({ token }).toArray();
-    return rows.length < parts ? null : rows.flatMap(({ writes }) => writes);
-  }
-
-  async #drop(token: string): Promise<void> {
-    await this.#rows.deleteOne({ _id: ONLY, token });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { Position } from '../../ports/event-log.js';
+import type { Position, ShardPlaces } from '../../ports/event-log.js';
 import { upsertAgain } from '../mongo/upsert-again.js';
 
 /** Which build of a projection readers see, and which is made beside it. */
@@ -8,6 +8,8 @@ export interface Pointer {
   readonly version: number;
   readonly epoch: number;
   readonly checkpoint: Position | null;
+  /** Farther than `checkpoint` in these shards, by {@link fieldOf}. Absent in rows of before there were shards. */
+  readonly places?: ShardPlaces;
   readonly building: number | null;
   readonly buildingCheckpoint: Position | null;
   /** Epoch ms at which `epoch` became the active one. */
@@ -16,6 +18,14 @@ export interface Pointer {
 
 /** How long a reader may go by what it has read of the pointers, in ms. */
 export const POINTER_MS = 1000;
+
+/** A shard as a name of a field: dots would part it. */
+const fieldOf = (shard: string): string => shard.replaceAll('.', ':');
+const shardOf = (field: string): string => field.replaceAll(':', '.');
+
+/** How far a build has come in the shards that were read apart. */
+export const placesOf = ({ places = {} }: Pick<Pointer, 'places'>): ShardPlaces =>
+  Object.fromEntries(Object.entries(places).map(([field, place]) => [shardOf(field), place]));
 
 const NO_BUILD = { building: null, buildingCheckpoint: null };
 
@@ -30,10 +40,13 @@ export class Pointers {
   }
 
   /** @throws Error when the projection was never prepared */
-  epochOf = async (name: string): Promise<number> => {
+  epochOf = async (name: string): Promise<number> => given(await this.recent(), name).epoch;
+
+  /** The pointers as they were a second ago at most. */
+  async recent(): Promise<ReadonlyMap<string, Pointer>> {
     if (this.#known === null || performance.now() - this.#readAt >= POINTER_MS) this.#known = this.#read();
-    return given(await this.#known, name).epoch;
-  };
+    return this.#known;
+  }
 
   /** The pointers as they are now. */
   fresh(): Promise<ReadonlyMap<string, Pointer>> {
@@ -52,29 +65,38 @@ export class Pointers {
 
   /** Makes the pointer; a new code version begins an empty build. Several processes may do so at once. */
   async prepare(name: string, version: number): Promise<Pointer> {
-    const first = { version, epoch: 1, checkpoint: null, ...NO_BUILD, since: Date.now() };
+    const first = { version, epoch: 1, checkpoint: null, places: {}, ...NO_BUILD, since: Date.now() };
     await upsertAgain(() => this.#rows.updateOne({ _id: name }, { $setOnInsert: first }, { upsert: true }));
     for (;;) {
       const { epoch, building, ...pointer } = given(await this.fresh(), name);
       if (pointer.version === version) return { ...pointer, epoch, building };
       await this.#rows.updateOne(
         { _id: name, version: pointer.version, epoch, building },
-        { $set: { version, epoch: next(epoch, building), checkpoint: null, ...NO_BUILD, since: Date.now() } },
+        {
+          $set: { version, epoch: next(epoch, building), checkpoint: null, places: {}, ...NO_BUILD, since: Date.now() },
+        },
       );
     }
   }
 
   /**
-   * Stores the checkpoint of the builds whose documents were written.
+   * Stores how far the builds have come whose documents were written: in the whole log, or in some shards of it.
    * @returns false when one of them is no longer the active one
    */
-  async advance(builds: ReadonlyMap<string, number>, checkpoint: Position | null): Promise<boolean> {
+  async advance(
+    builds: ReadonlyMap<string, number>,
+    checkpoint: Position | null,
+    places: readonly (readonly [shard: string, place: string])[] | null,
+  ): Promise<boolean> {
     if (builds.size === 0) return true;
     const active = { $or: [...builds].map(([_id, epoch]) => ({ _id, epoch })) };
+    const farther = (places ?? []).map(([shard, place]) => [`places.${fieldOf(shard)}`, place] as const);
+    const $set = checkpoint === null ? Object.fromEntries(farther) : { checkpoint, places: {} };
     const count =
-      checkpoint === null
+      Object.keys($set).length === 0
         ? await this.#rows.countDocuments(active)
-        : (await this.#rows.updateMany(active, { $set: { checkpoint } })).matchedCount;
+        : (await this.#rows.updateMany(active, { $set })).matchedCount;
+    if (count !== builds.size) this.#known = null;
     return count === builds.size;
   }
 
@@ -102,7 +124,7 @@ export class Pointers {
     const pointer = given(await this.fresh(), name);
     const { matchedCount } = await this.#rows.updateOne(
       { _id: name, epoch: pointer.epoch, building },
-      { $set: { epoch: building, checkpoint: pointer.buildingCheckpoint, ...NO_BUILD, since: Date.now() } },
+      { $set: { epoch: building, checkpoint: pointer.buildingCheckpoint, places: {}, ...NO_BUILD, since: Date.now() } },
     );
     await this.fresh();
     return matchedCount === 1;

@@ -1,5 +1,4 @@
 import type { Connection, mongo } from 'mongoose';
-import { findInChunks } from '../mongo/in-chunks.js';
 import type { BatchBuffer, Entry } from './batch-buffer.js';
 import { viewName, type Row } from './rows.js';
 
@@ -44,13 +43,14 @@ function byView(writes: readonly Write[]): ReadonlyMap<string, Write[]> {
 
 /** Writes what is not written yet; doing it again changes nothing, since versions only rise. */
 export async function storeWrites(connection: Connection, writes: readonly Write[]): Promise<void> {
-  for (const [view, own] of byView(writes)) {
+  const stored = [...byView(writes)].map(async ([view, own]) => {
     try {
       await connection.collection<Row>(view).bulkWrite(own.map(operation), { ordered: false });
     } catch (error) {
       if (!isAlreadyInserted(error)) throw error;
     }
-  }
+  });
+  await Promise.all(stored);
 }
 
 /** The only unique index of a view is that of its ids. */
@@ -58,18 +58,4 @@ function isAlreadyInserted(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('writeErrors' in error)) return false;
   const errors = [error.writeErrors].flat() as { code?: unknown }[];
   return errors.length > 0 && errors.every(({ code }) => code === 11_000);
-}
-
-/** Whether all documents still have the versions that a batch has read. */
-export async function areUnchanged(connection: Connection, writes: readonly Write[]): Promise<boolean> {
-  for (const [view, own] of byView(writes)) {
-    const stored = connection.collection<Row>(view);
-    const rows = await findInChunks(
-      own.map(({ id }) => id),
-      ($in) => stored.find({ _id: { $in } }, { projection: { n: 1 } }).toArray(),
-    );
-    const versions = new Map(rows.map(({ _id, n }) => [_id, n]));
-    if (own.some(({ id, from }) => (versions.get(id) ?? 0) !== from)) return false;
-  }
-  return true;
 }

@@ -14,6 +14,9 @@ export const LEASE_MS = 10_000;
 /** Three attempts to renew it come before it ends, ms. */
 export const renewMs = (leaseMs: number): number => leaseMs * 0.3;
 
+/** How often a member that shares shards tells that it lives, ms. */
+export const beatMs = (leaseMs: number): number => leaseMs * 0.15;
+
 /** Takes or renews a lease that is this owner's, nobody's, or over. @returns whether the owner has it now */
 export async function takeLease(
   rows: Collection<LeaseRow>,
