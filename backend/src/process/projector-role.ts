@@ -24,6 +24,8 @@ const RETRY_MS = 1000;
  */
 export class ProjectorRole implements AsyncDisposable {
   readonly #stop = new AbortController();
+  /** Aborts when this process's projector has begun. */
+  readonly #begun = new AbortController();
   readonly #projecting: Promise<void>;
   readonly #reacting: Promise<void>;
   #projector: Projector | null = null;
@@ -66,6 +68,7 @@ export class ProjectorRole implements AsyncDisposable {
         await projector.start();
         this.#projector = projector;
         this.#failure = null;
+        this.#begun.abort();
       });
       this.#projector = null;
     }
@@ -79,6 +82,8 @@ export class ProjectorRole implements AsyncDisposable {
       const until = AbortSignal.any([lost, this.#stop.signal]);
       while (!until.aborted) {
         await this.#keep(until, 'what reacts to events could not begin', async (opened) => {
+          // orders are carried out on it
+          if (!this.#begun.signal.aborted) await once(this.#begun.signal, 'abort', { signal: until });
           const runner = new CommandRunner(ports.log);
           await opened.use(new PreviewJobs(ports, runner)).start();
           opened.use(new NotificationReaction(ports, runner)).start();
@@ -103,6 +108,7 @@ export class ProjectorRole implements AsyncDisposable {
       await begin(opened);
       if (!until.aborted) await once(until, 'abort');
     } catch (error) {
+      if (until.aborted) return;
       this.#failure = String(error);
       this.ports.logger.error({ err: error }, failed);
       await delay(RETRY_MS, undefined, { signal: until }).catch(() => undefined);

@@ -10,13 +10,16 @@ const LOOK_MS = 25;
 const AT_ONCE = 64;
 
 export interface CommittedLog extends AsyncDisposable {
+  /** Of the processes that use it. */
+  readonly environment: Readonly<Record<string, string>>;
   readonly base: DistributedLog;
   readonly engines: DistributedEngines;
 }
 
 /** A log of its own on the real servers, with so many likes of different people committed and none published. */
 export async function committedLog(likes: number): Promise<CommittedLog> {
-  const settings = readSettings({ ...siteSettings(), LOG_LEVEL: 'silent' });
+  const environment = { ...siteSettings(), LOG_LEVEL: 'silent' };
+  const settings = readSettings(environment);
   const { engines } = settings;
   if (engines === null) throw new Error('the settings name no servers');
   await prepareEngines(engines, () => undefined);
@@ -28,7 +31,7 @@ export async function committedLog(likes: number): Promise<CommittedLog> {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, one));
   return {
-    ...{ base, engines },
+    ...{ environment, base, engines },
     async [Symbol.asyncDispose]() {
       await base.connection.dropDatabase();
       await opened[Symbol.asyncDispose]();

@@ -4,6 +4,7 @@ import { createKafka } from '@combolab/platform/adapters/kafka/kafka-client';
 import { topicOf } from '@combolab/platform/adapters/kafka/topics';
 import { openMongoDocuments } from '@combolab/platform/adapters/mongo-documents';
 import { against, mustHold, type BenchOptions, type Figure } from '../harness/figure.js';
+import { Helper } from '../harness/helper.js';
 import { measurePairs } from '../harness/pairs.js';
 import { Arrivals } from './arrivals.js';
 import { committedLog, publishAll, type CommittedLog } from './committed-log.js';
@@ -17,7 +18,18 @@ export async function projectorFigures({ rounds, quick }: BenchOptions): Promise
   const peer = 'messages/s of a bare kafkajs consumer';
   const followed = await measurePairs(rounds, () => byFollower(committed, likes), bare);
   const projected = await measurePairs(rounds, () => byProjector(committed, likes), bare);
+  const shared = await measurePairs(
+    rounds,
+    () => byProcesses(committed, likes, 2),
+    () => byProcesses(committed, likes, 1),
+  );
   return [
+    against('events/s of one', shared, {
+      name: 'events applied to every view in MongoDB by two projectors in processes of their own',
+      unit: 'events/s',
+      goal: { atLeast: 1.8 },
+      note: 'the servers run on the same cores',
+    }),
     against(peer, followed, {
       name: 'events of the log handed to a reader, once and in order',
       unit: 'events/s',
@@ -65,6 +77,36 @@ async function byProjector({ base }: CommittedLog, likes: number): Promise<numbe
   await connection.dropDatabase();
   return arrivals.perSecond;
 }
+
+/** Counted from when each of them has its shards. */
+async function byProcesses(log: CommittedLog, likes: number, count: number): Promise<number> {
+  const connection = log.base.connection.useDb(`${log.base.connection.name}-v${String(Date.now())}`);
+  const started = Array.from({ length: count }, () =>
+    Helper.start(new URL('./projector-process.js', import.meta.url), [
+      JSON.stringify(log.environment),
+      connection.name,
+    ]),
+  );
+  const ask = (what: string): Promise<number[]> => Promise.all(started.map((each) => each.ask<number>(what)));
+  const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+  try {
+    while ((await ask('shards')).some((shards) => shards < Math.floor(log.base.log.shards.length / count)))
+      await look();
+    const [from, begun] = [sum(await ask('applied')), performance.now()];
+    while (sum(await ask('applied')) < likes) await look();
+    const seconds = (performance.now() - begun) / 1000;
+    await using documents = openMongoDocuments({ connection });
+    const counted = sum((await documents.find(talliesCollection, { where: {} })).map(({ doc }) => doc.numLikes));
+    mustHold(counted === likes, `${String(likes)} likes committed, ${String(counted)} counted`);
+    return (likes - from) / seconds;
+  } finally {
+    await Promise.all(started.map((each) => each[Symbol.asyncDispose]()));
+    await connection.dropDatabase();
+  }
+}
+
+const LOOK_MS = 25;
+const look = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LOOK_MS));
 
 async function byConsumer({ engines }: CommittedLog, likes: number): Promise<number> {
   const arrivals = new Arrivals(likes);

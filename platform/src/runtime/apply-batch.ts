@@ -33,39 +33,73 @@ export class PoisonEventError extends Error {
   }
 }
 
-/** Applies a batch to one projection; a failing event is named in a {@link PoisonEventError}. */
-export async function applyBatch(
+/** What a batch has for one projection: the events that it listens to, decoded, and the documents that they begin with. */
+export interface PreparedBatch {
+  readonly projection: Projection;
+  readonly events: readonly RecordedEvent[];
+  readonly documents: ReadonlyMap<AnyCollection, ReadonlySet<string>>;
+}
+
+type Decode = (event: RecordedEvent) => RecordedEvent | null;
+
+/** Decodes what a projection listens to. @throws PoisonEventError naming an event that it cannot read */
+export async function prepareBatch(
   projection: Projection,
   events: readonly RecordedEvent[],
-  decode: (event: RecordedEvent) => RecordedEvent | null,
-  views: Views,
-): Promise<void> {
+  decode: Decode,
+): Promise<PreparedBatch> {
   const handled = new Set(projection.handles.map(({ type }) => type));
-  const naming = async <R>(event: RecordedEvent, work: () => R | Promise<R>): Promise<R> => {
-    try {
-      return await work();
-    } catch (error) {
-      // a store that fails is no fault of the event
-      if (error instanceof NewerSchemaError || storageFault(error) !== null) throw error;
-      throw new PoisonEventError(projection.name, event, error);
-    }
-  };
   const decoded: RecordedEvent[] = [];
   const documents: Documents = new Map();
   for (const event of events) {
     const whole = projection.envelopes === true;
     // of a row that names no type any more nobody knows whom it concerned
     if (!whole && !handled.has(event.type) && event.type !== UNREADABLE_TYPE) continue;
-    const readable = await naming(event, () => (whole ? event : decode(event)));
+    const readable = await naming(projection, event, () => (whole ? event : decode(event)));
     if (readable === null) continue;
     decoded.push(readable);
-    await naming(event, () => {
+    await naming(projection, event, () => {
       gather(documents, projection.reads?.(readable) ?? []);
     });
   }
-  for (const [collection, ids] of documents) await views.fetch(collection, [...ids]);
-  for (const event of decoded) await naming(event, () => projection.apply(event, views));
+  return { projection, events: decoded, documents };
+}
+
+/** Reads what the events of several projections begin with, all at once. */
+export async function fetchFor(
+  prepared: readonly PreparedBatch[],
+  writer: Pick<DocumentWriter, 'fetch'>,
+): Promise<void> {
+  const all = prepared.flatMap(({ documents }) => [...documents]);
+  await Promise.all(all.map(([collection, ids]) => writer.fetch(collection, [...ids])));
+}
+
+/** Applies what was prepared; a failing event is named in a {@link PoisonEventError}. */
+export async function applyPrepared({ projection, events }: PreparedBatch, views: Views): Promise<void> {
+  for (const event of events) await naming(projection, event, () => projection.apply(event, views));
   await projection.settle?.(views);
+}
+
+/** Applies a batch to one projection; a failing event is named in a {@link PoisonEventError}. */
+export async function applyBatch(
+  projection: Projection,
+  events: readonly RecordedEvent[],
+  decode: Decode,
+  views: Views,
+): Promise<void> {
+  const prepared = await prepareBatch(projection, events, decode);
+  await fetchFor([prepared], views);
+  await applyPrepared(prepared, views);
+}
+
+async function naming<R>({ name }: Projection, event: RecordedEvent, work: () => R | Promise<R>): Promise<R> {
+  try {
+    return await work();
+  } catch (error) {
+    // a store that fails is no fault of the event
+    if (error instanceof NewerSchemaError || storageFault(error) !== null) throw error;
+    throw new PoisonEventError(name, event, error);
+  }
 }
 
 type Documents = Map<AnyCollection, Set<string>>;

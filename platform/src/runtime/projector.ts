@@ -2,7 +2,15 @@ import { UNREADABLE_TYPE, type RecordedEvent, type ViewMessage } from '@combolab
 import type { Documents, DocumentWriter, ParkedStream, ShardedDocuments } from '../ports/documents.js';
 import type { EventBatch, EventLog, Following, Position, ShardBatch, ShardedEventLog } from '../ports/event-log.js';
 import type { ShardMembership } from '../ports/shards.js';
-import { applyBatch, PoisonEventError, viewsOver } from './apply-batch.js';
+import {
+  applyBatch,
+  applyPrepared,
+  fetchFor,
+  PoisonEventError,
+  prepareBatch,
+  viewsOver,
+  type PreparedBatch,
+} from './apply-batch.js';
 import { Decoder } from './decoder.js';
 import type { Logger } from './logger.js';
 import { DerivedStoreError } from './storage-errors.js';
@@ -187,8 +195,11 @@ export class Projector implements AsyncDisposable {
     try {
       await store(async (writer) => {
         const views = (): Views => viewsOver(writer, (message) => messages.push(message));
+        const prepared: PreparedBatch[] = [];
         for (const projection of projections)
-          await applyBatch(projection, this.parked.without(projection.name, events), this.decode, views());
+          prepared.push(await prepareBatch(projection, this.parked.without(projection.name, events), this.decode));
+        await fetchFor(prepared, writer);
+        for (const each of prepared) await applyPrepared(each, views());
       });
     } catch (error) {
       if (!(error instanceof PoisonEventError)) throw error;

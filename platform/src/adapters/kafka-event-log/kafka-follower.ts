@@ -2,10 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { RecordedEvent } from '@combolab/contracts';
 import type { Consumer, EachBatchPayload, Kafka, KafkaMessage } from 'kafkajs';
 import type { EventBatch, Following, FollowOptions, ShardPlaces } from '../../ports/event-log.js';
-import { CONTEXTS, topicOf, type Context } from '../kafka/topics.js';
+import { CONTEXTS, topicOf } from '../kafka/topics.js';
 import type { KafkaPlace } from '../kafka/kafka-client.js';
 import { Failing } from '../../supervision/failing.js';
 import { allShards, covers, movedTo, offsetsPosition, shardName, type Offsets, type Shard } from './log-position.js';
+import { MergedBatches } from './merged-batches.js';
 import { SeenVersions } from './seen-versions.js';
 
 const MAX_BATCH = 500;
@@ -40,6 +41,18 @@ export interface FollowedBatch extends EventBatch {
   readonly places: ShardPlaces;
 }
 
+interface Next {
+  readonly shard: Shard;
+  readonly offset: number;
+}
+
+/** What is handed over of one partition, or of some while commits are read instead; and where these go on. */
+interface PartitionBatch {
+  readonly events: readonly RecordedEvent[];
+  readonly next: readonly Next[];
+  readonly heartbeat: Heartbeat;
+}
+
 type Heartbeat = () => Promise<void>;
 const silent: Heartbeat = () => Promise.resolve();
 
@@ -63,8 +76,8 @@ export class KafkaFollower implements Following {
   #held: ReadonlySet<string>;
   /** By name: those of them that are handed over. */
   readonly #entered: Set<string>;
-  /** Ends when no batch is being handled. */
-  #handling: Promise<unknown> = Promise.resolve();
+  readonly #merged: MergedBatches<PartitionBatch>;
+  #mending: Promise<void> | null = null;
   #consumer: Consumer;
   #offsets: Offsets;
   #idlers: { target: Offsets; resolve: () => void; reject: (reason: Error) => void }[] = [];
@@ -74,6 +87,7 @@ export class KafkaFollower implements Following {
     this.#failing = new Failing(options.follow.onFailure);
     this.#types = options.follow.types === undefined ? null : new Set(options.follow.types);
     this.#offsets = options.after;
+    this.#merged = new MergedBatches(MAX_BATCH, (deliveries) => this.#handle(deliveries));
     this.#shards = allShards(options.partitions);
     this.#held = new Set(options.isSharded ? [] : this.#shards.map(shardName));
     this.#entered = new Set(this.#held);
@@ -100,7 +114,7 @@ export class KafkaFollower implements Following {
     for (const { context, partition } of gained)
       this.#offsets = movedTo(this.#offsets, context, partition, after[context][partition] ?? 0);
     this.#settleIdlers();
-    await this.#handling;
+    await this.#merged.current;
     if (gained.length > 0) void this.#enter(gained);
   }
 
@@ -157,7 +171,8 @@ export class KafkaFollower implements Following {
         await this.#consumer.run({
           autoCommit: false,
           eachBatchAutoResolve: false,
-          partitionsConsumedConcurrently: 1,
+          // what several have is handed over together
+          partitionsConsumedConcurrently: this.#shards.length,
           eachBatch: (payload) => this.#take(payload),
         });
         this.#failing.passed();
@@ -184,6 +199,13 @@ export class KafkaFollower implements Following {
         await this.#pause(RESTART_DELAY_MS);
       }
     }
+  }
+
+  /** Reads from the commits what Kafka has forgotten of what is followed. */
+  async #mend(heartbeat: Heartbeat): Promise<void> {
+    const entered = this.#shards.filter((each) => this.#entered.has(shardName(each)));
+    const beyond = await this.#options.forgotten(this.#offsets, entered);
+    if (beyond !== null) await this.#catchUp(beyond, entered, heartbeat);
   }
 
   async #replace(): Promise<void> {
@@ -217,9 +239,11 @@ export class KafkaFollower implements Following {
     }
     const next = (): number => this.#offsets[context][batch.partition] ?? 0;
     if (Number(batch.messages[0]?.offset ?? 0) > next()) {
-      const entered = this.#shards.filter((each) => this.#entered.has(shardName(each)));
-      const beyond = await this.#options.forgotten(this.#offsets, entered);
-      if (beyond !== null) await this.#catchUp(beyond, entered, () => payload.heartbeat());
+      // all partitions notice at once: one reads for all of them
+      this.#mending ??= this.#mend(() => payload.heartbeat()).finally(() => {
+        this.#mending = null;
+      });
+      await this.#mending;
     }
     const messages = batch.messages.filter(({ offset }) => Number(offset) >= next());
     for (let i = 0; i < messages.length; i += MAX_BATCH) {
@@ -237,60 +261,61 @@ export class KafkaFollower implements Following {
   async #handOver(shard: Shard, messages: readonly KafkaMessage[], heartbeat: Heartbeat): Promise<boolean> {
     const last = messages.at(-1);
     if (last === undefined) return true;
-    const { context, partition } = shard;
-    const next = Number(last.offset) + 1;
-    const events = this.#eventsIn(messages, `${topicOf(this.#options.place, context)}/${String(partition)}`);
-    const batch = { events, position: offsetsPosition(movedTo(this.#offsets, context, partition, next)) };
-    const isTaken = await this.#deliver({ ...batch, places: { [shardName(shard)]: String(next) } }, heartbeat);
-    if (isTaken) this.#move(shard, next);
-    return isTaken;
+    const events = this.#eventsIn(
+      messages,
+      `${topicOf(this.#options.place, shard.context)}/${String(shard.partition)}`,
+    );
+    return this.#merged.deliver({ events, next: [{ shard, offset: Number(last.offset) + 1 }], heartbeat });
   }
 
   /** Its batches stand where it began, so that it begins again when it is interrupted. */
   async #catchUp(end: Offsets, shards: readonly Shard[], heartbeat: Heartbeat): Promise<void> {
     const names = new Set(shards.map(shardName));
-    const placesIn = (offsets: Offsets): ShardPlaces =>
-      Object.fromEntries(shards.map((each) => [shardName(each), String(offsets[each.context][each.partition] ?? 0)]));
-    const position = offsetsPosition(this.#offsets);
-    const places = placesIn(this.#offsets);
+    const placesIn = (offsets: Offsets): Next[] =>
+      shards.map((shard) => ({ shard, offset: offsets[shard.context][shard.partition] ?? 0 }));
+    const next = placesIn(this.#offsets);
     for await (const events of this.#options.everything()) {
       const own = this.#options.isSharded
         ? events.filter(({ subject }) => names.has(this.#options.shardOf(subject)))
         : events;
-      if (!(await this.#deliver({ events: own, position, places }, heartbeat))) return;
+      if (!(await this.#merged.deliver({ events: own, next, heartbeat }))) return;
       await heartbeat();
     }
-    if (!(await this.#deliver({ events: [], position: offsetsPosition(end), places: placesIn(end) }, heartbeat)))
-      return;
-    for (const { context, partition } of shards)
-      this.#offsets = movedTo(this.#offsets, context, partition, end[context][partition] ?? 0);
+    if (!(await this.#merged.deliver({ events: [], next: placesIn(end), heartbeat }))) return;
+    // also where Kafka has less than it had: topics that were made anew
+    for (const { shard, offset } of placesIn(end))
+      this.#offsets = movedTo(this.#offsets, shard.context, shard.partition, offset);
     this.#settleIdlers();
   }
 
-  /** Tries until the consumer has taken it. @returns false when following has ended, or none of its shards is held any longer */
-  #deliver(batch: FollowedBatch, heartbeat: Heartbeat): Promise<boolean> {
-    const delivered = this.#handling.then(() => this.#deliverNow(batch, heartbeat));
-    this.#handling = delivered;
-    return delivered;
-  }
-
-  async #deliverNow({ events: published, ...place }: FollowedBatch, heartbeat: Heartbeat): Promise<boolean> {
-    const shards = Object.keys(place.places);
+  /** Tries until the consumer has taken what is still wanted. @returns what it has taken; nothing when following has ended */
+  async #handle(deliveries: readonly PartitionBatch[]): Promise<ReadonlySet<PartitionBatch>> {
     for (let delayMs = FIRST_DELAY_MS; ; delayMs = Math.min(delayMs * 2, LONGEST_DELAY_MS)) {
-      if (this.#stop.signal.aborted || !shards.every((shard) => this.#held.has(shard))) return false;
+      const wanted = deliveries.filter(({ next }) => next.every(({ shard }) => this.#held.has(shardName(shard))));
+      if (this.#stop.signal.aborted || wanted.length === 0) return new Set();
       try {
-        const events = await this.#seen.next(published, this.#options.readStream);
-        const wanted = this.#types === null ? events : events.filter(({ type }) => this.#types?.has(type));
-        await this.#options.onBatch({ events: wanted, ...place });
-        this.#seen.remember(events);
-        this.#failing.passed();
-        return true;
+        await this.#handOverTogether(wanted);
+        return new Set(wanted);
       } catch (error) {
         this.#failing.failed(error);
         await this.#pause(delayMs);
-        await heartbeat().catch(() => undefined);
+        for (const { heartbeat } of wanted) await heartbeat().catch(() => undefined);
       }
     }
+  }
+
+  async #handOverTogether(deliveries: readonly PartitionBatch[]): Promise<void> {
+    const next = deliveries.flatMap((each) => each.next);
+    const published = deliveries.flatMap(({ events }) => events);
+    const events = await this.#seen.next(published, this.#options.readStream);
+    const wanted = this.#types === null ? events : events.filter(({ type }) => this.#types?.has(type));
+    let offsets = this.#offsets;
+    for (const { shard, offset } of next) offsets = movedTo(offsets, shard.context, shard.partition, offset);
+    const places = Object.fromEntries(next.map(({ shard, offset }) => [shardName(shard), String(offset)]));
+    await this.#options.onBatch({ events: wanted, position: offsetsPosition(offsets), places });
+    this.#seen.remember(events);
+    this.#failing.passed();
+    for (const { shard, offset } of next) this.#move(shard, offset);
   }
 
   #eventsIn(messages: readonly KafkaMessage[], partition: string): readonly RecordedEvent[] {
