@@ -67,11 +67,10 @@ export class CommandRunner {
   /** Where the last event decides, earlier commands are unknown here; the log itself recognises a repeated one. */
   async #load<State, Command>(decider: Decider<State, Command>, stream: string): Promise<Snapshot<State>> {
     if (decider.keepsSnapshots === true) return this.#loadOn(decider, stream);
-    const head = decider.lastDecides === true ? await this.log.head(stream) : null;
-    const skipped = head === null ? 0 : Math.max(0, head.version - 1);
-    const history = head?.version === 0 ? [] : await this.log.readStream(stream, skipped);
+    const last = decider.lastDecides === true ? await this.log.last(stream) : null;
+    const history = decider.lastDecides !== true ? await this.log.readStream(stream) : last === null ? [] : [last];
     const commandIds = new Set(history.map(({ commandId }) => commandId));
-    return { state: fold(decider, history), version: skipped + history.length, commandIds };
+    return { state: fold(decider, history), version: history.at(-1)?.version ?? 0, commandIds };
   }
 
   /** Reads what came since the stream was read last. */

@@ -103,6 +103,10 @@ export class KafkaEventLog implements ShardedEventLog {
     return this.#commits.head(stream);
   }
 
+  last(stream: string): Promise<RecordedEvent | null> {
+    return this.#commits.lastEvent(stream);
+  }
+
   readStream(stream: string, after = 0): Promise<readonly RecordedEvent[]> {
     return this.#commits.readStream(stream, after);
   }

@@ -74,6 +74,11 @@ export class MemoryEventLog implements EventLog {
     return Promise.resolve({ version: last?.version ?? 0, lastType: last?.type ?? null });
   }
 
+  last(stream: string): Promise<RecordedEvent | null> {
+    const last = this.#streams.get(stream)?.at(-1);
+    return Promise.resolve(last === undefined ? null : toEvent(last));
+  }
+
   readStream(stream: string, after = 0): Promise<readonly RecordedEvent[]> {
     const entries = this.#streams.get(stream) ?? [];
     return Promise.resolve(entries.slice(after).map(toEvent));

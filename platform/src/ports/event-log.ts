@@ -96,6 +96,8 @@ export interface EventLog extends AsyncDisposable {
    */
   append(stream: string, expected: number, events: readonly NewEvent[], context: AppendContext): Promise<Appended>;
   head(stream: string): Promise<StreamHead>;
+  /** The last event of a stream; null when it does not exist. */
+  last(stream: string): Promise<RecordedEvent | null>;
   /** Events of one stream with a version above `after` (0 = all), in order. */
   readStream(stream: string, after?: number): Promise<readonly RecordedEvent[]>;
   /** The place after the last event recorded now. */

@@ -68,6 +68,12 @@ export class SimulatedEventLog implements EventLog {
   }
 
   // oxlint-disable-next-line typescript/require-await -- errors are rejections
+  async last(stream: string): Promise<RecordedEvent | null> {
+    const entries = this.#read();
+    return entries.of(stream).slice(-1).map(entries.event)[0] ?? null;
+  }
+
+  // oxlint-disable-next-line typescript/require-await -- errors are rejections
   async readStream(stream: string, after = 0): Promise<readonly RecordedEvent[]> {
     const entries = this.#read();
     return entries.of(stream).slice(after).map(entries.event);

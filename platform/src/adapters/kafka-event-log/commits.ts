@@ -107,6 +107,14 @@ export class Commits {
     return last === null ? { version: 0, lastType: null } : { version: last.last, lastType: last.lastType };
   }
 
+  /** The last event of a stream, by one question; null when it does not exist. */
+  async lastEvent(stream: string): Promise<RecordedEvent | null> {
+    const commit = await this.collection.findOne({ stream }, { sort: { first: -1 } });
+    if (commit === null) return null;
+    this.#ends.note(stream, commit);
+    return recordedEvents(this.source, commit).at(-1) ?? null;
+  }
+
   async #last(stream: string) {
     const projection = { last: 1, lastType: 1, hash: 1 };
     const last = await this.collection.findOne({ stream }, { sort: { first: -1 }, projection });

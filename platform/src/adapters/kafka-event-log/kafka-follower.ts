@@ -5,7 +5,8 @@ import type { EventBatch, Following, FollowOptions, ShardPlaces } from '../../po
 import { CONTEXTS, topicOf } from '../kafka/topics.js';
 import type { KafkaPlace } from '../kafka/kafka-client.js';
 import { Failing } from '../../supervision/failing.js';
-import { allShards, covers, movedTo, offsetsPosition, shardName, type Offsets, type Shard } from './log-position.js';
+import { FollowedShards } from './followed-shards.js';
+import { movedTo, offsetsPosition, shardName, type Offsets, type Shard } from './log-position.js';
 import { MergedBatches } from './merged-batches.js';
 import { SeenVersions } from './seen-versions.js';
 
@@ -71,26 +72,18 @@ export class KafkaFollower implements Following {
   readonly #whole: Promise<void>;
   readonly #failing: Failing;
   #nothingMissing = (): void => undefined;
-  readonly #shards: readonly Shard[];
-  /** By name: shards that are handed over, or will be as soon as it is known what Kafka has of them. */
-  #held: ReadonlySet<string>;
-  /** By name: those of them that are handed over. */
-  readonly #entered: Set<string>;
+  readonly #shards: FollowedShards;
   readonly #merged: MergedBatches<PartitionBatch>;
   #mending: Promise<void> | null = null;
   #consumer: Consumer;
-  #offsets: Offsets;
   #idlers: { target: Offsets; resolve: () => void; reject: (reason: Error) => void }[] = [];
 
   constructor(options: KafkaFollowerOptions) {
     this.#options = options;
     this.#failing = new Failing(options.follow.onFailure);
     this.#types = options.follow.types === undefined ? null : new Set(options.follow.types);
-    this.#offsets = options.after;
     this.#merged = new MergedBatches(MAX_BATCH, (deliveries) => this.#handle(deliveries));
-    this.#shards = allShards(options.partitions);
-    this.#held = new Set(options.isSharded ? [] : this.#shards.map(shardName));
-    this.#entered = new Set(this.#held);
+    this.#shards = new FollowedShards(options.partitions, options.after, options.isSharded ? 'with none' : 'with all');
     this.#consumer = this.#create();
     this.#whole = new Promise((resolve) => {
       this.#nothingMissing = resolve;
@@ -104,15 +97,9 @@ export class KafkaFollower implements Following {
 
   /** As `ShardFollowing` has it. */
   async hold(shards: readonly string[], after: Offsets): Promise<void> {
-    const gained = this.#shards.filter(
-      (shard) => shards.includes(shardName(shard)) && !this.#held.has(shardName(shard)),
-    );
-    this.#held = new Set(shards);
-    for (const name of this.#entered) if (!this.#held.has(name)) this.#entered.delete(name);
+    const gained = this.#shards.hold(shards, after);
     // what others have handed on meanwhile was not seen here
     if (gained.length > 0) this.#seen.clear();
-    for (const { context, partition } of gained)
-      this.#offsets = movedTo(this.#offsets, context, partition, after[context][partition] ?? 0);
     this.#settleIdlers();
     await this.#merged.current;
     if (gained.length > 0) void this.#enter(gained);
@@ -151,7 +138,7 @@ export class KafkaFollower implements Following {
       if (!payload.restart) void this.#replace();
     });
     consumer.on(consumer.events.GROUP_JOIN, () => {
-      this.#seek(consumer, this.#shards);
+      this.#seek(consumer, this.#shards.all);
     });
     return consumer;
   }
@@ -162,8 +149,9 @@ export class KafkaFollower implements Following {
     while (!this.#stop.signal.aborted) {
       try {
         if (!this.#options.isSharded) {
-          const beyond = await this.#options.forgotten(this.#offsets, this.#shards);
-          if (beyond !== null) await this.#catchUp(beyond, this.#shards, silent);
+          const { offsets, all } = this.#shards;
+          const beyond = await this.#options.forgotten(offsets, all);
+          if (beyond !== null) await this.#catchUp(beyond, all, silent);
         }
         this.#nothingMissing();
         await this.#consumer.connect();
@@ -172,7 +160,7 @@ export class KafkaFollower implements Following {
           autoCommit: false,
           eachBatchAutoResolve: false,
           // what several have is handed over together
-          partitionsConsumedConcurrently: this.#shards.length,
+          partitionsConsumedConcurrently: this.#shards.all.length,
           eachBatch: (payload) => this.#take(payload),
         });
         this.#failing.passed();
@@ -186,13 +174,14 @@ export class KafkaFollower implements Following {
 
   /** Begins with shards once what Kafka has forgotten of them was read from the commits; keeps trying while they are held. */
   async #enter(gained: readonly Shard[]): Promise<void> {
-    const stillHeld = (): readonly Shard[] => gained.filter((shard) => this.#held.has(shardName(shard)));
+    const stillHeld = (): readonly Shard[] => gained.filter((shard) => this.#shards.isHeld(shard));
     while (!this.#stop.signal.aborted && stillHeld().length > 0) {
       try {
-        const beyond = await this.#options.forgotten(this.#offsets, stillHeld());
+        const beyond = await this.#options.forgotten(this.#shards.offsets, stillHeld());
         if (beyond !== null) await this.#catchUp(beyond, stillHeld(), silent);
-        for (const shard of stillHeld()) this.#entered.add(shardName(shard));
+        this.#shards.enter(stillHeld());
         this.#seek(this.#consumer, stillHeld());
+        this.#failing.passed();
         return;
       } catch (error) {
         this.#failing.failed(error);
@@ -203,8 +192,8 @@ export class KafkaFollower implements Following {
 
   /** Reads from the commits what Kafka has forgotten of what is followed. */
   async #mend(heartbeat: Heartbeat): Promise<void> {
-    const entered = this.#shards.filter((each) => this.#entered.has(shardName(each)));
-    const beyond = await this.#options.forgotten(this.#offsets, entered);
+    const entered = this.#shards.all.filter((shard) => this.#shards.isEntered(shard));
+    const beyond = await this.#options.forgotten(this.#shards.offsets, entered);
     if (beyond !== null) await this.#catchUp(beyond, entered, heartbeat);
   }
 
@@ -221,8 +210,8 @@ export class KafkaFollower implements Following {
     for (const shard of shards) {
       const { context, partition } = shard;
       const topic = topicOf(this.#options.place, context);
-      if (this.#entered.has(shardName(shard))) {
-        consumer.seek({ topic, partition, offset: String(this.#offsets[context][partition] ?? 0) });
+      if (this.#shards.isEntered(shard)) {
+        consumer.seek({ topic, partition, offset: String(this.#shards.next(shard)) });
         if (this.#options.isSharded) consumer.resume([{ topic, partitions: [partition] }]);
       } else consumer.pause([{ topic, partitions: [partition] }]);
     }
@@ -233,11 +222,11 @@ export class KafkaFollower implements Following {
     const context = CONTEXTS.find((each) => topicOf(this.#options.place, each) === batch.topic);
     if (context === undefined) return;
     const shard = { context, partition: batch.partition };
-    if (!this.#entered.has(shardName(shard))) {
+    if (!this.#shards.isEntered(shard)) {
       this.#seek(this.#consumer, [shard]);
       return;
     }
-    const next = (): number => this.#offsets[context][batch.partition] ?? 0;
+    const next = (): number => this.#shards.next(shard);
     if (Number(batch.messages[0]?.offset ?? 0) > next()) {
       // all partitions notice at once: one reads for all of them
       this.#mending ??= this.#mend(() => payload.heartbeat()).finally(() => {
@@ -253,8 +242,7 @@ export class KafkaFollower implements Following {
       if (last !== undefined) payload.resolveOffset(last.offset);
     }
     // markers of transactions and compaction leave offsets without messages
-    if (!this.#stop.signal.aborted && this.#entered.has(shardName(shard)))
-      this.#move(shard, Number(batch.lastOffset()) + 1);
+    if (!this.#stop.signal.aborted && this.#shards.isEntered(shard)) this.#move(shard, Number(batch.lastOffset()) + 1);
   }
 
   /** @returns false when following has ended, or the shard is held no longer */
@@ -271,9 +259,7 @@ export class KafkaFollower implements Following {
   /** Its batches stand where it began, so that it begins again when it is interrupted. */
   async #catchUp(end: Offsets, shards: readonly Shard[], heartbeat: Heartbeat): Promise<void> {
     const names = new Set(shards.map(shardName));
-    const placesIn = (offsets: Offsets): Next[] =>
-      shards.map((shard) => ({ shard, offset: offsets[shard.context][shard.partition] ?? 0 }));
-    const next = placesIn(this.#offsets);
+    const next = shards.map((shard) => ({ shard, offset: this.#shards.next(shard) }));
     for await (const events of this.#options.everything()) {
       const own = this.#options.isSharded
         ? events.filter(({ subject }) => names.has(this.#options.shardOf(subject)))
@@ -281,17 +267,16 @@ export class KafkaFollower implements Following {
       if (!(await this.#merged.deliver({ events: own, next, heartbeat }))) return;
       await heartbeat();
     }
-    if (!(await this.#merged.deliver({ events: [], next: placesIn(end), heartbeat }))) return;
-    // also where Kafka has less than it had: topics that were made anew
-    for (const { shard, offset } of placesIn(end))
-      this.#offsets = movedTo(this.#offsets, shard.context, shard.partition, offset);
+    const beyond = shards.map((shard) => ({ shard, offset: end[shard.context][shard.partition] ?? 0 }));
+    if (!(await this.#merged.deliver({ events: [], next: beyond, heartbeat }))) return;
+    for (const { shard, offset } of beyond) this.#shards.set(shard, offset);
     this.#settleIdlers();
   }
 
   /** Tries until the consumer has taken what is still wanted. @returns what it has taken; nothing when following has ended */
   async #handle(deliveries: readonly PartitionBatch[]): Promise<ReadonlySet<PartitionBatch>> {
     for (let delayMs = FIRST_DELAY_MS; ; delayMs = Math.min(delayMs * 2, LONGEST_DELAY_MS)) {
-      const wanted = deliveries.filter(({ next }) => next.every(({ shard }) => this.#held.has(shardName(shard))));
+      const wanted = deliveries.filter(({ next }) => next.every(({ shard }) => this.#shards.isHeld(shard)));
       if (this.#stop.signal.aborted || wanted.length === 0) return new Set();
       try {
         await this.#handOverTogether(wanted);
@@ -309,7 +294,7 @@ export class KafkaFollower implements Following {
     const published = deliveries.flatMap(({ events }) => events);
     const events = await this.#seen.next(published, this.#options.readStream);
     const wanted = this.#types === null ? events : events.filter(({ type }) => this.#types?.has(type));
-    let offsets = this.#offsets;
+    let { offsets } = this.#shards;
     for (const { shard, offset } of next) offsets = movedTo(offsets, shard.context, shard.partition, offset);
     const places = Object.fromEntries(next.map(({ shard, offset }) => [shardName(shard), String(offset)]));
     await this.#options.onBatch({ events: wanted, position: offsetsPosition(offsets), places });
@@ -326,24 +311,15 @@ export class KafkaFollower implements Following {
     });
   }
 
-  #move({ context, partition }: Shard, next: number): void {
-    if (next > (this.#offsets[context][partition] ?? 0))
-      this.#offsets = movedTo(this.#offsets, context, partition, next);
+  #move(shard: Shard, next: number): void {
+    this.#shards.move(shard, next);
     this.#settleIdlers();
   }
 
   #settleIdlers(): void {
-    const reached = this.#idlers.filter(({ target }) => this.#covers(target));
+    const reached = this.#idlers.filter(({ target }) => this.#shards.covers(target));
     this.#idlers = this.#idlers.filter((idler) => !reached.includes(idler));
     for (const { resolve } of reached) resolve();
-  }
-
-  /** What is not held counts for nothing. */
-  #covers(target: Offsets): boolean {
-    if (!this.#options.isSharded) return covers(this.#offsets, target);
-    return this.#shards
-      .filter((shard) => this.#held.has(shardName(shard)))
-      .every(({ context, partition }) => (this.#offsets[context][partition] ?? 0) >= (target[context][partition] ?? 0));
   }
 
   async #pause(ms: number): Promise<void> {

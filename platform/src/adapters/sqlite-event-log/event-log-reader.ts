@@ -35,6 +35,11 @@ export class SqliteEventLogReader implements Omit<EventLog, 'append' | 'redact'>
   }
 
   // oxlint-disable-next-line typescript/require-await -- errors are rejections
+  async last(stream: string): Promise<RecordedEvent | null> {
+    return this.queries.last(stream);
+  }
+
+  // oxlint-disable-next-line typescript/require-await -- errors are rejections
   async readStream(stream: string, after = 0): Promise<readonly RecordedEvent[]> {
     return this.queries.stream(stream, after);
   }

@@ -52,6 +52,12 @@ export class LogQueries {
     return { version: last.version, lastType: (this.#type.get(last.position) as [string])[0] };
   }
 
+  last(stream: string): RecordedEvent | null {
+    this.#refresh();
+    const last = this.#index.last(stream);
+    return last === null ? null : (this.#read([last.position])[0] ?? null);
+  }
+
   stream(stream: string, after: number): RecordedEvent[] {
     this.#refresh();
     return this.#read(this.#index.positions(stream, after));

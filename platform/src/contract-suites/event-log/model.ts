@@ -103,6 +103,7 @@ class Model {
       const events = this.#of(stream);
       expect(await this.#log.readStream(stream)).toEqual(events);
       expect(await this.#log.readStream(stream, 2)).toEqual(events.slice(2));
+      expect((await this.#log.last(stream))?.id ?? null).toBe(events.at(-1)?.id ?? null);
       expect(await this.#log.head(stream)).toEqual({ version: events.length, lastType: events.at(-1)?.type ?? null });
     }
   }

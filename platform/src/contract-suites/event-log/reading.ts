@@ -26,6 +26,16 @@ export function describeReading(create: CreateEventLog, relayed: boolean): void 
       expect(await log().head('combo')).toEqual({ version: 0, lastType: null });
     });
 
+    it('gives the last event of a stream, null when there is none', async () => {
+      expect(await log().last('combo/1')).toBeNull();
+      const { events } = await log().append('combo/1', 0, [happened(1), happened(2)], intent());
+      await log().append('combo/1/feedback/7', 0, [happened(3)], intent());
+      expect(await log().last('combo/1')).toEqual(events[1]);
+      const { events: later } = await log().append('combo/1', 2, [happened(4)], intent());
+      expect(await log().last('combo/1')).toEqual(later[0]);
+      expect(await log().last('combo')).toBeNull();
+    });
+
     it('reads a stream alone, whole or after a version', async () => {
       await log().append('combo/1', 0, [happened(1), happened(2), happened(3)], intent());
       await log().append('combo/10', 0, [happened(9)], intent());

@@ -1,0 +1,158 @@
+import type { Admin } from 'kafkajs';
+import type { Connection } from 'mongoose';
+import { engineUrl } from '../../contract-suites/engines.js';
+import { eventually } from '../../contract-suites/eventually.js';
+import type { ShardBatch } from '../../ports/event-log.js';
+import { randomId } from '../../runtime/random-id.js';
+import { createKafka } from '../kafka/kafka-client.js';
+import { prepareTopics } from '../kafka/topics.js';
+import { KafkaEventLog } from '../kafka-event-log.js';
+import { openMongo } from '../mongo/mongo-connection.js';
+import { ShardMembers } from '../mongo/shard-members.js';
+import { Relay } from './relay.js';
+
+const PARTITIONS = 3;
+const STREAMS = Array.from({ length: 12 }, (_, n) => `${n % 3 === 0 ? 'user' : 'combo'}/${String(n)}`);
+const silent = { warn: () => undefined, error: () => undefined };
+
+let connection: Connection;
+let admin: Admin;
+let log: KafkaEventLog;
+let relay: Relay;
+let prefix: string;
+
+async function openLog(): Promise<void> {
+  prefix = `t${randomId().replace(/[^a-z0-9]/gi, '')}`;
+  const place = { brokers: [engineUrl('kafka')], prefix };
+  await prepareTopics(admin, place, { partitions: PARTITIONS, replicas: 1 });
+  log = new KafkaEventLog({
+    ...{ connection, place, source: 'test', partitions: PARTITIONS },
+    nudge: () => {
+      relay.nudge();
+    },
+  });
+  await log.commits.prepare();
+  const members = new ShardMembers({ connection, name: 'relay', shards: log.shards });
+  relay = new Relay({ ...{ commits: log.commits, place, members, logger: silent } });
+}
+
+async function closeLog(): Promise<void> {
+  await log[Symbol.asyncDispose]();
+  await relay[Symbol.asyncDispose]();
+  await admin.deleteTopics({ topics: ['combos', 'users', 'guides', 'live'].map((each) => `${prefix}.${each}`) });
+}
+
+beforeEach(async () => {
+  admin = createKafka({ brokers: [engineUrl('kafka')], prefix: '' }, 'test').admin();
+  await admin.connect();
+  connection = await openMongo(`${engineUrl('mongodb')}/t${randomId().replace(/[^a-z0-9]/gi, '')}`);
+  await openLog();
+});
+afterEach(async () => {
+  await closeLog();
+  await connection.dropDatabase();
+  await connection.close();
+  await admin.disconnect();
+});
+
+/** One more event in each stream. */
+async function happen(version: number): Promise<void> {
+  for (const stream of STREAMS)
+    await log.append(stream, version - 1, [{ type: 'test.happened', schema: 1, data: { version } }], {
+      commandId: `${stream}@${String(version)}`,
+      actor: null,
+      correlationId: 'test',
+    });
+}
+
+/** Keeps what it is handed. */
+class Reader {
+  readonly seen = new Map<string, number[]>();
+  places: Record<string, string> = {};
+  readonly following = log.followShards((batch) => this.#take(batch));
+
+  #take({ events, places }: ShardBatch): Promise<void> {
+    for (const { subject, version } of events) this.seen.set(subject, [...(this.seen.get(subject) ?? []), version]);
+    Object.assign(this.places, places);
+    return Promise.resolve();
+  }
+
+  /** Resolves when it has this version of each stream of these shards. */
+  async has(version: number, shards: readonly string[]): Promise<void> {
+    const wanted = STREAMS.filter((stream) => shards.includes(log.shardOf(stream)));
+    await eventually(`version ${String(version)}`, () =>
+      Promise.resolve(wanted.every((stream) => this.seen.get(stream)?.includes(version) === true)),
+    );
+  }
+}
+
+it('hands over the shards it is told to alone, those that come from their places on, and nothing of those that go', async () => {
+  const shards = log.shards;
+  const [ours, theirs] = [shards.slice(0, 5), shards.slice(5)];
+  await happen(1);
+  const one = new Reader();
+  const two = new Reader();
+  try {
+    await one.following.hold(ours, null);
+    await two.following.hold(theirs, null);
+    await one.has(1, ours);
+    await two.has(1, theirs);
+    const strangers = (reader: Reader, own: readonly string[]) =>
+      [...reader.seen.keys()].filter((stream) => !own.includes(log.shardOf(stream)));
+    expect([strangers(one, ours), strangers(two, theirs)]).toEqual([[], []]);
+
+    // one shard of each goes to the other, from where it was
+    const [given = '', taken = ''] = [ours[0], theirs[0]];
+    const here = [taken, ...ours.slice(1)];
+    const there = [given, ...theirs.slice(1)];
+    await one.following.hold(ours.slice(1), null);
+    await two.following.hold(theirs.slice(1), null);
+    const end = await log.end();
+    await one.following.hold(here, end);
+    await two.following.hold(there, end);
+    await happen(2);
+    await one.has(2, here);
+    await two.has(2, there);
+    const once = (reader: Reader, stream: string) =>
+      (reader.seen.get(stream) ?? []).filter((each) => each === 2).length;
+    for (const stream of STREAMS) expect([stream, once(one, stream) + once(two, stream)]).toEqual([stream, 1]);
+    const first = STREAMS.filter((stream) => log.shardOf(stream) === taken);
+    expect(first.flatMap((stream) => one.seen.get(stream) ?? [])).toEqual(first.map(() => 2));
+    expect(Object.keys(two.places).sort()).toEqual(
+      [...new Set([...theirs, given])]
+        .filter((shard) => STREAMS.some((stream) => log.shardOf(stream) === shard))
+        .sort(),
+    );
+  } finally {
+    await one.following[Symbol.asyncDispose]();
+    await two.following[Symbol.asyncDispose]();
+  }
+});
+
+it('reads what Kafka has forgotten from the commits, of its own shards alone', async () => {
+  await happen(1);
+  await log.end();
+  await closeLog();
+  // topics that were made anew have less than was published
+  await openLog();
+  const ours = log.shards.filter((_, i) => i % 2 === 0);
+  const reader = new Reader();
+  try {
+    await reader.following.hold(ours, null);
+    await reader.has(1, ours);
+    await happen(2);
+    await reader.has(2, ours);
+    expect([...reader.seen.keys()].every((stream) => ours.includes(log.shardOf(stream)))).toBe(true);
+  } finally {
+    await reader.following[Symbol.asyncDispose]();
+  }
+});
+
+it('finds a place behind none of several', async () => {
+  await happen(1);
+  const end = await log.end();
+  await happen(2);
+  const later = await log.end();
+  expect(log.earliest([later, end])).toBe(end);
+  expect(log.earliest([later, null])).toBeNull();
+});
