@@ -23,7 +23,8 @@ import { CONTEXTS, topicOf, type Context } from './kafka/topics.js';
 import { Commits, shardOf } from './kafka-event-log/commits.js';
 import { redactCommits } from './kafka-event-log/redact-commits.js';
 import { scrubCommits } from './kafka-event-log/scrub-commits.js';
-import { KafkaFollower, type FollowedBatch } from './kafka-event-log/kafka-follower.js';
+import type { FollowedBatch } from './kafka-event-log/follower-options.js';
+import { KafkaFollower } from './kafka-event-log/kafka-follower.js';
 import {
   allShards,
   covers,
