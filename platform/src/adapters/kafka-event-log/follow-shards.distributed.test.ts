@@ -1,58 +1,27 @@
-import type { Admin } from 'kafkajs';
-import type { Connection } from 'mongoose';
-import { engineUrl } from '../../contract-suites/engines.js';
 import { eventually } from '../../contract-suites/eventually.js';
 import type { ShardBatch } from '../../ports/event-log.js';
-import { randomId } from '../../runtime/random-id.js';
-import { createKafka } from '../kafka/kafka-client.js';
-import { prepareTopics } from '../kafka/topics.js';
-import { KafkaEventLog } from '../kafka-event-log.js';
-import { openMongo } from '../mongo/mongo-connection.js';
-import { ShardMembers } from '../mongo/shard-members.js';
-import { Relay } from './relay.js';
+import type { KafkaEventLog } from '../kafka-event-log.js';
+import { openRelayedLog, openServers, type RelayedLog, type Servers } from './testing/relayed-log.js';
 
 const PARTITIONS = 3;
 const STREAMS = Array.from({ length: 12 }, (_, n) => `${n % 3 === 0 ? 'user' : 'combo'}/${String(n)}`);
-const silent = { warn: () => undefined, error: () => undefined };
 
-let connection: Connection;
-let admin: Admin;
+let servers: Servers;
+let relayed: RelayedLog;
 let log: KafkaEventLog;
-let relay: Relay;
-let prefix: string;
 
 async function openLog(): Promise<void> {
-  prefix = `t${randomId().replace(/[^a-z0-9]/gi, '')}`;
-  const place = { brokers: [engineUrl('kafka')], prefix };
-  await prepareTopics(admin, place, { partitions: PARTITIONS, replicas: 1 });
-  log = new KafkaEventLog({
-    ...{ connection, place, source: 'test', partitions: PARTITIONS },
-    nudge: () => {
-      relay.nudge();
-    },
-  });
-  await log.commits.prepare();
-  const members = new ShardMembers({ connection, name: 'relay', shards: log.shards });
-  relay = new Relay({ ...{ commits: log.commits, place, members, logger: silent } });
-}
-
-async function closeLog(): Promise<void> {
-  await log[Symbol.asyncDispose]();
-  await relay[Symbol.asyncDispose]();
-  await admin.deleteTopics({ topics: ['combos', 'users', 'guides', 'live'].map((each) => `${prefix}.${each}`) });
+  relayed = await openRelayedLog(servers, PARTITIONS);
+  ({ log } = relayed);
 }
 
 beforeEach(async () => {
-  admin = createKafka({ brokers: [engineUrl('kafka')], prefix: '' }, 'test').admin();
-  await admin.connect();
-  connection = await openMongo(`${engineUrl('mongodb')}/t${randomId().replace(/[^a-z0-9]/gi, '')}`);
+  servers = await openServers();
   await openLog();
 });
 afterEach(async () => {
-  await closeLog();
-  await connection.dropDatabase();
-  await connection.close();
-  await admin.disconnect();
+  await relayed[Symbol.asyncDispose]();
+  await servers[Symbol.asyncDispose]();
 });
 
 /** One more event in each stream. */
@@ -132,7 +101,7 @@ it('hands over the shards it is told to alone, those that come from their places
 it('reads what Kafka has forgotten from the commits, of its own shards alone', async () => {
   await happen(1);
   await log.end();
-  await closeLog();
+  await relayed[Symbol.asyncDispose]();
   // topics that were made anew have less than was published
   await openLog();
   const ours = log.shards.filter((_, i) => i % 2 === 0);

@@ -1,65 +1,30 @@
 import { FeedbackGiven, type RecordedEvent } from '@combolab/contracts';
-import type { Admin } from 'kafkajs';
-import type { Connection } from 'mongoose';
-import { engineUrl } from '../../contract-suites/engines.js';
 import type { Position } from '../../ports/event-log.js';
-import { randomId } from '../../runtime/random-id.js';
-import { createKafka } from '../kafka/kafka-client.js';
-import { prepareTopics } from '../kafka/topics.js';
-import { KafkaEventLog } from '../kafka-event-log.js';
-import { openMongo } from '../mongo/mongo-connection.js';
-import { Relay } from './relay.js';
-import { ShardMembers } from '../mongo/shard-members.js';
+import type { KafkaEventLog } from '../kafka-event-log.js';
+import { openRelayedLog, openServers, type RelayedLog, type Servers } from './testing/relayed-log.js';
 
-const silent = { warn: () => undefined, error: () => undefined };
 const PARTITIONS = 2;
 const LIKES = 700;
 
 const streamOf = (n: number): string => `combo/c${String(n % 7)}/feedback/u${String(n)}`;
-const nameOf = (): string => `t${randomId().replace(/[^a-z0-9]/gi, '')}`;
 
-let connection: Connection;
-let admin: Admin;
+let servers: Servers;
+let relayed: RelayedLog;
 let log: KafkaEventLog;
-let relay: Relay;
-let prefix: string;
 
-/** Opens the log with topics of a name of their own, over the commits of the test. */
 async function openLog(): Promise<void> {
-  prefix = nameOf();
-  const place = { brokers: [engineUrl('kafka')], prefix };
-  await prepareTopics(admin, place, { partitions: PARTITIONS, replicas: 1 });
-  log = new KafkaEventLog({
-    ...{ connection, place, source: 'test', partitions: PARTITIONS },
-    nudge: () => {
-      relay.nudge();
-    },
-  });
-  relay = new Relay({
-    ...{ commits: log.commits, place, logger: silent },
-    members: new ShardMembers({ connection, name: 'relay', shards: log.shards }),
-  });
-}
-
-async function closeLog(): Promise<void> {
-  await log[Symbol.asyncDispose]();
-  await relay[Symbol.asyncDispose]();
-  await admin.deleteTopics({ topics: ['combos', 'users', 'guides', 'live'].map((each) => `${prefix}.${each}`) });
+  relayed = await openRelayedLog(servers, PARTITIONS);
+  ({ log } = relayed);
 }
 
 beforeEach(async () => {
-  connection = await openMongo(`${engineUrl('mongodb')}/${nameOf()}`);
-  admin = createKafka({ brokers: [engineUrl('kafka')], prefix: '' }, 'test').admin();
-  await admin.connect();
+  servers = await openServers();
   await openLog();
-  await log.commits.prepare();
   for (let from = 0; from < LIKES; from += 50) await Promise.all(Array.from({ length: 50 }, (_, i) => like(from + i)));
 });
 afterEach(async () => {
-  await closeLog();
-  await admin.disconnect();
-  await connection.dropDatabase();
-  await connection.close();
+  await relayed[Symbol.asyncDispose]();
+  await servers[Symbol.asyncDispose]();
 });
 
 async function like(n: number): Promise<void> {
@@ -82,7 +47,8 @@ async function read(after: Position | null): Promise<{ events: RecordedEvent[]; 
 
 /** As when the days of retention are over. */
 async function forget(): Promise<void> {
-  const topic = `${prefix}.combos`;
+  const { admin } = servers;
+  const topic = `${relayed.prefix}.combos`;
   const offsets = await admin.fetchTopicOffsets(topic);
   await admin.deleteTopicRecords({
     topic,
@@ -113,7 +79,7 @@ it('reads the commits again for a consumer who was away for longer than Kafka re
 
 it('knows topics that were made anew, whatever a consumer remembers of the old ones', async () => {
   const { position } = await read(null);
-  await closeLog();
+  await relayed[Symbol.asyncDispose]();
   await openLog();
   expect(subjects((await read(null)).events)).toEqual(everything);
   expect(subjects((await read(position)).events)).toEqual(everything);
