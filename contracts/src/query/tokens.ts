@@ -48,12 +48,14 @@ function namesAt(run: string, at: number): readonly number[] {
 export function tokensOf(line: Line): { readonly tokens: Token[]; readonly tail: string } {
   const tokens: Token[] = [];
   let last = 0;
+  let between = '';
   for (const match of line.text.matchAll(TOKEN)) {
     const from = match.index;
     const to = from + match[0].length;
     const quoted = match[1];
-    const gap = line.text.slice(last, from);
+    const gap = line.text.slice(last, from) || between;
     last = to;
+    between = '';
     if (quoted === undefined) {
       let start = from;
       for (const word of partsOf(match[0])) {
@@ -61,6 +63,8 @@ export function tokensOf(line: Line): { readonly tokens: Token[]; readonly tail:
         start += word.length;
       }
     } else if (/[\p{L}\p{N}]/u.test(quoted)) tokens.push({ word: `"${quoted.trim()}"`, from, to, gap, plain: true });
+    // quotes around nothing say nothing, and part what stands before them from what stands behind
+    else between = ' ';
   }
   return { tokens, tail: line.text.slice(last) };
 }

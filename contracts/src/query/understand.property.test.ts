@@ -100,6 +100,11 @@ it('names existing fighters, and percents of the scale', () => {
   );
 });
 
+it.each(['x " "rest', '"-"rest " "x', 'x"" "rest"'])('parts the words around quotes that hold nothing: %s', (query) => {
+  const { text } = understand(query, { game: 'ssbu' });
+  expect(wordsOf(text.replaceAll(/[" ]+/g, ' ').trim()).sort()).toEqual(['rest', 'x']);
+});
+
 it('understands nothing more in its own text once all of it is taken literally', () => {
   fc.assert(
     fc.property(spoken, game, (query, page) => {
