@@ -85,10 +85,18 @@ class MongoDocuments extends MongoDocumentReader implements ShardedDocuments {
   }
 
   async state(projection: string): Promise<ProjectionState | null> {
-    const pointer = (await this.pointers.fresh()).get(projection);
-    if (pointer === undefined) return null;
-    const { version, epoch, checkpoint } = pointer;
-    return { name: projection, version, epoch, checkpoint: this.#placeOf(checkpoint, placesOf(pointer)) };
+    const [state = null] = await this.states([projection]);
+    return state;
+  }
+
+  async states(projections: readonly string[]): Promise<readonly (ProjectionState | null)[]> {
+    const pointers = await this.pointers.fresh();
+    return projections.map((name) => {
+      const pointer = pointers.get(name);
+      if (pointer === undefined) return null;
+      const { version, epoch, checkpoint } = pointer;
+      return { name, version, epoch, checkpoint: this.#placeOf(checkpoint, placesOf(pointer)) };
+    });
   }
 
   /** Batches of one kind run one after another. */
@@ -151,8 +159,7 @@ class MongoDocuments extends MongoDocumentReader implements ShardedDocuments {
     const builds = epochs.among(projections);
     const unnamed = epochs.among(others.filter((name) => !builds.has(name)));
     if (writes.length > 0) await this.#record.store({ writes, builds, reached }, bind);
-    else if (!(await this.pointers.advance(builds, ...placesAs(reached))))
-      throw new ConcurrentWriteError(BUILD_CHANGED);
+    else if (!(await this.#record.advance(builds, reached))) throw new ConcurrentWriteError(BUILD_CHANGED);
     if (!(await this.pointers.advance(unnamed, null, null))) throw new ConcurrentWriteError(BUILD_CHANGED);
     return result;
   }
@@ -258,9 +265,6 @@ class MongoDocuments extends MongoDocumentReader implements ShardedDocuments {
     await this.#turn.rest();
   }
 }
-
-const placesAs = (reached: Reached): [Position | null, readonly (readonly [string, string])[] | null] =>
-  typeof reached === 'object' && reached !== null ? [null, Object.entries(reached)] : [reached, null];
 
 /**
  * The read model in MongoDB, without transactions: a batch is recorded, then stored with its checkpoint; what breaks off

@@ -118,6 +118,8 @@ export interface Documents extends DocumentReader, AsyncDisposable {
 
 /** A read model that several processes keep, each for some shards of the log. */
 export interface ShardedDocuments extends Documents {
+  /** As `state` for each of these, in their order, by one question. */
+  states(projections: readonly string[]): Promise<readonly (ProjectionState | null)[]>;
   /** Makes this process one of those that keep it. */
   join(shards: readonly string[], leaseMs?: number): ShardMembership;
   /**

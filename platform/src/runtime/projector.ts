@@ -127,9 +127,9 @@ export class Projector implements AsyncDisposable {
 
   /** Where whoever goes on from what is stored begins. */
   async stored(): Promise<Position | null> {
-    const { documents, projections, sharing } = this.options;
+    const { projections, sharing } = this.options;
     if (sharing === undefined) return this.#commonCheckpoint();
-    const states = await Promise.all(projections.map(({ name }) => documents.state(name)));
+    const states = await sharing.documents.states(projections.map(({ name }) => name));
     return sharing.log.earliest(states.map((state) => state?.checkpoint ?? null));
   }
 

@@ -1,42 +1,26 @@
 import { FeedbackGiven, type RecordedEvent } from '@combolab/contracts';
 import type { Position } from '../../ports/event-log.js';
-import type { KafkaEventLog } from '../kafka-event-log.js';
-import { openRelayedLog, openServers, type RelayedLog, type Servers } from './testing/relayed-log.js';
+import { EachRelayedLog } from './testing/relayed-log.js';
 
 const PARTITIONS = 2;
 const LIKES = 700;
 
 const streamOf = (n: number): string => `combo/c${String(n % 7)}/feedback/u${String(n)}`;
 
-let servers: Servers;
-let relayed: RelayedLog;
-let log: KafkaEventLog;
-
-async function openLog(): Promise<void> {
-  relayed = await openRelayedLog(servers, PARTITIONS);
-  ({ log } = relayed);
-}
-
-beforeEach(async () => {
-  servers = await openServers();
-  await openLog();
+const own = new EachRelayedLog(PARTITIONS, async () => {
   for (let from = 0; from < LIKES; from += 50) await Promise.all(Array.from({ length: 50 }, (_, i) => like(from + i)));
-});
-afterEach(async () => {
-  await relayed[Symbol.asyncDispose]();
-  await servers[Symbol.asyncDispose]();
 });
 
 async function like(n: number): Promise<void> {
   const event = FeedbackGiven({ comboId: `c${String(n % 7)}`, userId: `u${String(n)}`, status: 1 });
-  await log.append(streamOf(n), 0, [event], { commandId: `like-${String(n)}`, actor: null, correlationId: 'test' });
+  await own.log.append(streamOf(n), 0, [event], { commandId: `like-${String(n)}`, actor: null, correlationId: 'test' });
 }
 
 /** What a consumer is handed until it has everything, and where that leaves it. */
 async function read(after: Position | null): Promise<{ events: RecordedEvent[]; position: Position | null }> {
   const events: RecordedEvent[] = [];
   let position = after;
-  await using following = log.follow(after, (batch) => {
+  await using following = own.log.follow(after, (batch) => {
     events.push(...batch.events);
     ({ position } = batch);
     return Promise.resolve();
@@ -47,8 +31,8 @@ async function read(after: Position | null): Promise<{ events: RecordedEvent[]; 
 
 /** As when the days of retention are over. */
 async function forget(): Promise<void> {
-  const { admin } = servers;
-  const topic = `${relayed.prefix}.combos`;
+  const { admin } = own.servers;
+  const topic = `${own.prefix}.combos`;
   const offsets = await admin.fetchTopicOffsets(topic);
   await admin.deleteTopicRecords({
     topic,
@@ -60,7 +44,7 @@ const subjects = (events: readonly RecordedEvent[]): string[] => events.map(({ s
 const everything = Array.from({ length: LIKES }, (_, n) => streamOf(n)).sort();
 
 it('reads from the commits what Kafka has forgotten, then goes on', async () => {
-  await log.end();
+  await own.log.end();
   await forget();
   const { events, position } = await read(null);
   expect(subjects(events)).toEqual(everything);
@@ -71,7 +55,7 @@ it('reads from the commits what Kafka has forgotten, then goes on', async () => 
 it('reads the commits again for a consumer who was away for longer than Kafka remembers', async () => {
   const { position } = await read(null);
   for (let n = 1; n <= 20; n += 1) await like(LIKES + n);
-  await log.end();
+  await own.log.end();
   await forget();
   const missed = Array.from({ length: 20 }, (_, i) => streamOf(LIKES + 1 + i));
   expect(subjects((await read(position)).events)).toEqual(expect.arrayContaining(missed));
@@ -79,8 +63,7 @@ it('reads the commits again for a consumer who was away for longer than Kafka re
 
 it('knows topics that were made anew, whatever a consumer remembers of the old ones', async () => {
   const { position } = await read(null);
-  await relayed[Symbol.asyncDispose]();
-  await openLog();
+  await own.makeTopicsAnew();
   expect(subjects((await read(null)).events)).toEqual(everything);
   expect(subjects((await read(position)).events)).toEqual(everything);
   await like(LIKES);

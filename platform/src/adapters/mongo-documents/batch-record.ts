@@ -36,9 +36,12 @@ interface Part {
 /** Puts a batch into the row of its maker. @returns false when the row is another's by now: nothing may be stored then */
 export type Bind = (batch: BoundBatch) => Promise<boolean>;
 
+const TAKEN_OVER = 'somebody else has taken over meanwhile';
 export const BUILD_CHANGED = 'the active build of a projection has changed meanwhile';
 /** Characters of JSON in one part: far below what a document of MongoDB may hold, 16 MB. */
 const PART_SIZE = 3_000_000;
+/** Far shorter than a lease. */
+const SURE_MS = 1000;
 /** After so long nobody is about to bind these any more, ms. */
 const ORPHAN_MS = 24 * 3600 * 1000;
 
@@ -49,9 +52,11 @@ const ORPHAN_MS = 24 * 3600 * 1000;
 export class BatchRecord {
   readonly #parts;
 
+  /** @param sureMs for so long after it has bound a batch nobody takes a maker for dead */
   constructor(
     private readonly connection: Connection,
     private readonly pointers: Pointers,
+    private readonly sureMs = SURE_MS,
   ) {
     this.#parts = connection.collection<Part>('projection_batch_parts');
   }
@@ -67,11 +72,24 @@ export class BatchRecord {
       );
     const bound: BoundBatch = {
       ...{ id, builds: [...builds], writes: inRow ? writes : [], parts: inRow ? 0 : parts.length },
-      position: typeof reached === 'string' ? reached : null,
-      places: typeof reached === 'object' && reached !== null ? Object.entries(reached) : null,
+      ...placeOf(reached),
     };
-    if (!(await bind(bound))) throw new ConcurrentWriteError('somebody else has taken over meanwhile');
-    if (!(await this.#store(bound, writes))) throw new ConcurrentWriteError(BUILD_CHANGED);
+    const mustBind = async (): Promise<void> => {
+      if (!(await bind(bound))) throw new ConcurrentWriteError(TAKEN_OVER);
+    };
+    await mustBind();
+    const since = performance.now();
+    const isStored = await this.#store(bound, writes, async () => {
+      // who was held still meanwhile does not set back what its heir has reached
+      if (performance.now() - since >= this.sureMs) await mustBind();
+    });
+    if (!isStored) throw new ConcurrentWriteError(BUILD_CHANGED);
+  }
+
+  /** As a batch without writes leaves it. @returns whether all builds still are the active ones */
+  advance(builds: ReadonlyMap<string, number>, reached: Reached): Promise<boolean> {
+    const { position, places } = placeOf(reached);
+    return this.pointers.advance(builds, position, places);
   }
 
   /** Stores what somebody has bound and left, or does so again: it changes nothing then. */
@@ -95,13 +113,23 @@ export class BatchRecord {
   }
 
   /** @returns whether all builds it was made for still are the active ones */
-  async #store({ id, builds, position, places, parts }: BoundBatch, writes: readonly Write[]): Promise<boolean> {
+  async #store(
+    { id, builds, position, places, parts }: BoundBatch,
+    writes: readonly Write[],
+    beforeAdvance: () => Promise<void> = () => Promise.resolve(),
+  ): Promise<boolean> {
     await storeWrites(this.connection, writes);
+    await beforeAdvance();
     const areActive = await this.pointers.advance(new Map(builds), position, places);
     if (parts > 0) await this.#parts.deleteMany({ batch: id });
     return areActive;
   }
 }
+
+const placeOf = (reached: Reached): Pick<BoundBatch, 'position' | 'places'> =>
+  typeof reached === 'object' && reached !== null
+    ? { position: null, places: Object.entries(reached) }
+    : { position: reached, places: null };
 
 function split(writes: readonly Write[]): readonly (readonly Write[])[] {
   const parts: Write[][] = [];

@@ -7,6 +7,8 @@ import { CuttingProxy } from '../mongo/cutting-proxy.js';
 import { openMongo } from '../mongo/mongo-connection.js';
 import { dropTestDatabases, openTestDatabase } from '../mongo/mongo-test-database.js';
 import { ConcurrentWriteError, openMongoDocuments } from '../mongo-documents.js';
+import { BatchRecord } from './batch-record.js';
+import { Pointers } from './pointers.js';
 import { openSqliteDocuments } from '../sqlite-documents.js';
 
 const votes: Collection = { name: 'votes', projection: 'tallies', indexes: [['bucket']] };
@@ -134,6 +136,25 @@ describe('a batch that breaks off', () => {
       expect(message).toBeGreaterThan(6);
     },
   );
+
+  it('does not set back what the heir of its process has reached, when that process was held still while it stored it', async () => {
+    await connection.dropDatabase();
+    await using documents = openMongoDocuments({ connection, placeOf });
+    await documents.prepare(tallies);
+    const pointers = new Pointers(connection);
+    const builds = new Map([['tallies', 1]]);
+    const held = new BatchRecord(connection, pointers, 0);
+    let asked = 0;
+    const bind = async (): Promise<boolean> => {
+      asked += 1;
+      // between the two it was taken for dead, and its heir has gone on
+      if (asked === 2) await pointers.advance(builds, null, [['combos.0', '5']]);
+      return asked === 1;
+    };
+    const batch = { writes: [], builds, reached: { 'combos.0': '2' } };
+    await expect(held.store(batch, bind)).rejects.toBeInstanceOf(ConcurrentWriteError);
+    expect([asked, (await documents.state('tallies'))?.checkpoint]).toEqual([2, '5']);
+  });
 
   it('is refused whole once its process was taken for dead', async () => {
     await connection.dropDatabase();

@@ -60,3 +60,48 @@ export async function openRelayedLog({ connection, admin }: Servers, partitions:
     },
   };
 }
+
+/** A log of its own for each test of a file. */
+export class EachRelayedLog {
+  #servers: Servers | null = null;
+  #relayed: RelayedLog | null = null;
+
+  /** @param fill called before each test, with an empty log */
+  constructor(
+    private readonly partitions: number,
+    fill: () => Promise<void> = () => Promise.resolve(),
+  ) {
+    beforeEach(async () => {
+      this.#servers = await openServers();
+      this.#relayed = await openRelayedLog(this.#servers, this.partitions);
+      await fill();
+    });
+    afterEach(async () => {
+      await this.#relayed?.[Symbol.asyncDispose]();
+      await this.#servers?.[Symbol.asyncDispose]();
+    });
+  }
+
+  get servers(): Servers {
+    return opened(this.#servers);
+  }
+
+  get prefix(): string {
+    return opened(this.#relayed).prefix;
+  }
+
+  get log(): KafkaEventLog {
+    return opened(this.#relayed).log;
+  }
+
+  /** Deletes the topics, and opens the log over the same commits with others. */
+  async makeTopicsAnew(): Promise<void> {
+    await this.#relayed?.[Symbol.asyncDispose]();
+    this.#relayed = await openRelayedLog(this.servers, this.partitions);
+  }
+}
+
+function opened<T>(thing: T | null): T {
+  if (thing === null) throw new Error('no test runs');
+  return thing;
+}
