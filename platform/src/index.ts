@@ -38,6 +38,7 @@ export * from './runtime/rebuild.js';
 export * from './runtime/opened.js';
 export * from './runtime/random-id.js';
 export * from './runtime/rpc.js';
+export * from './runtime/shard-keeper.js';
 export * from './runtime/stream-gate.js';
 export * from './runtime/stream-mutex.js';
 export * from './supervision/index.js';

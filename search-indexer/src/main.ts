@@ -1,6 +1,6 @@
 import { indexSource } from '@combolab/backend/domain';
 import {
-  appliedStreams,
+  appliedVersions,
   createLogger,
   distributedSettings,
   lagFault,
@@ -16,9 +16,10 @@ import { openDistributedLog, parseStreamPosition } from '@combolab/platform/adap
 import { openElasticsearchIndex } from '@combolab/platform/adapters/elasticsearch-index';
 import { Metrics } from '@combolab/platform/adapters/metrics';
 import { isConnected, openMongo } from '@combolab/platform/adapters/mongo/mongo-connection';
+import { ShardMembers } from '@combolab/platform/adapters/mongo/shard-members';
 import { OrderTaker } from '@combolab/platform/adapters/mongo-orders';
 import { openMongoDocuments } from '@combolab/platform/adapters/mongo-documents';
-import { startIndexer } from './indexer.js';
+import { startSharedIndexer } from './shared-indexer.js';
 
 /** How long one look for a stream in the views lasts, in ms. */
 const LOOK_MS = 500;
@@ -35,19 +36,21 @@ async function main(): Promise<void> {
   const search = opened.use(await reach('SEARCH', openElasticsearchIndex(engines.search)));
   const gate = new StreamGate({
     ...{ by: 'views', feed: liveFeed, parse: parseStreamPosition },
-    stored: async (stream) => (await documents.get(appliedStreams, stream))?.doc.version ?? 0,
+    stored: (streams) => appliedVersions(documents, streams),
   });
   const viewed = async (stream: string, version: number): Promise<void> => {
     const position = await log.positionOf(stream, version);
     while (!(await gate.waitFor(position, LOOK_MS)));
   };
+  const { leaseMs } = engines;
   const indexer = opened.use(
-    await startIndexer({
+    await startSharedIndexer({
       ...{ log, search, logger, source: indexSource(documents) },
-      untilViewed: async ({ events }) => {
+      members: new ShardMembers({ connection, name: 'indexer', shards: log.shards, leaseMs }),
+      untilViewed: async (events) => {
         await Promise.all(lastVersions(events).map(([stream, version]) => viewed(stream, version)));
       },
-      onIndexed: ({ events }) => {
+      onIndexed: (events) => {
         if (events.length > 0) liveFeed.publish({ kind: 'applied', by: 'search', streams: lastVersions(events) });
       },
     }),
@@ -56,17 +59,20 @@ async function main(): Promise<void> {
     await indexer.rebuild();
     return 'search was built anew and is in use.';
   };
-  const { leaseMs } = engines;
   opened.use(new OrderTaker({ connection, taker: 'search-indexer', carryOut, logger, leaseMs }));
   const metrics = new Metrics('search-indexer');
-  metrics.gauge('search_lag_events', 'Published events that the index does not have', () => log.lag(indexer.reached));
+  const lag = async (): Promise<number> => log.lag(await indexer.stored());
+  metrics.gauge('search_lag_events', 'Published events that the index does not have, over all processes', lag);
+  metrics.gauge(
+    'indexed_shards',
+    'Shards of the log whose combos this process brings into the index',
+    () => indexer.numShards,
+  );
+  metrics.gauge('shards', 'Shards of the log, over all processes', () => log.shards.length);
   const watched = new Watched();
   watched.add(() => (isConnected(views) ? null : 'the database of the views is away'));
   watched.add(() => (indexer.failure === null ? null : `the search index waits: ${indexer.failure}`));
-  watched.add(async () => {
-    const lag = await log.lag(indexer.reached);
-    return lagFault('the entries of the search index', lag, settings.readyLagEvents);
-  });
+  watched.add(async () => lagFault('the entries of the search index', await lag(), settings.readyLagEvents));
   metrics.gauge(
     'faults',
     'Things that keep this process from being ready',

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  appliedStreams,
+  appliedVersions,
   reach,
   StreamGate,
   Watched,
@@ -16,7 +16,6 @@ import { claimFor } from '@combolab/platform/adapters/distributed/installation';
 import {
   openDistributedLog,
   parseStreamPosition,
-  placeIn,
   type DistributedLog,
 } from '@combolab/platform/adapters/distributed/open-log';
 import { openElasticsearchIndex } from '@combolab/platform/adapters/elasticsearch-index';
@@ -51,12 +50,9 @@ export async function openDistributedPorts(
   await claimFor(views, installation);
   const work = await reach('JOBS', openMongo(engines.jobsUrl));
   opened.defer(() => work.close());
-  const { partitions } = engines.kafka;
-  const placeOf: Parameters<typeof openMongoDocuments>[0]['placeOf'] = (checkpoint, places) =>
-    placeIn(partitions, checkpoint, places);
-  const documents = opened.use(openMongoDocuments({ connection: views, placeOf }));
-  const stored = async (stream: string): Promise<number> =>
-    (await documents.get(appliedStreams, stream))?.doc.version ?? 0;
+  const documents = opened.use(
+    openMongoDocuments({ connection: views, placeOf: (checkpoint, places) => log.placeIn(checkpoint, places) }),
+  );
   const gate = { feed: liveFeed, parse: parseStreamPosition };
   const incomingFolder = await mkdtemp(join(tmpdir(), 'combolab-incoming-'));
   opened.defer(() => rm(incomingFolder, { recursive: true, force: true }));
@@ -82,8 +78,8 @@ export async function openDistributedPorts(
     // MongoDB and Elasticsearch keep no journal that could be read again; theirs are overwritten and merged by themselves
     emptyJournals: () => Promise.resolve(),
     gates: {
-      views: new StreamGate({ ...gate, by: 'views', stored }),
-      search: new StreamGate({ ...gate, by: 'search', stored: () => Promise.resolve(0) }),
+      views: new StreamGate({ ...gate, by: 'views', stored: (streams) => appliedVersions(documents, streams) }),
+      search: new StreamGate({ ...gate, by: 'search', stored: () => Promise.resolve(new Map()) }),
     },
     watched,
     parked: () => null,

@@ -1,6 +1,6 @@
 import { projections } from '@combolab/backend/domain';
 import { createLogger, Opened, Projector, readSettings } from '@combolab/platform';
-import { openDistributedLog, placeIn } from '@combolab/platform/adapters/distributed/open-log';
+import { openDistributedLog } from '@combolab/platform/adapters/distributed/open-log';
 import { openMongoDocuments } from '@combolab/platform/adapters/mongo-documents';
 import { answerParent } from '../harness/helper.js';
 
@@ -13,7 +13,7 @@ const logger = createLogger(settings, { process: 'bench' });
 const { log, connection } = await openDistributedLog(engines, logger, new Opened());
 const documents = openMongoDocuments({
   connection: connection.useDb(database),
-  placeOf: (checkpoint, places) => placeIn(engines.kafka.partitions, checkpoint, places),
+  placeOf: (checkpoint, places) => log.placeIn(checkpoint, places),
 });
 let applied = 0;
 const projector = new Projector({

@@ -3,14 +3,14 @@ import { describeSearchIndex } from '../contract-suites/search-index.contract.js
 import { asking, document } from '../contract-suites/search-index/support.js';
 import { engineUrl } from '../contract-suites/engines.js';
 import { openTcpProxy } from '../contract-suites/tcp-proxy.js';
-import { SearchUnavailableError, type SearchDocument, type SearchIndex } from '../ports/search-index.js';
+import { SearchUnavailableError, type SearchDocument, type ShardedSearchIndex } from '../ports/search-index.js';
 import { openElasticsearchIndex } from './elasticsearch-index.js';
 
 const run = `test-${process.pid.toString(36)}-${Date.now().toString(36)}`;
 let made = 0;
 const newPrefix = (): string => `${run}-${String((made += 1))}-x`;
 const client = new Client({ node: engineUrl('elasticsearch') });
-const open = (prefix: string, node = engineUrl('elasticsearch')): Promise<SearchIndex> =>
+const open = (prefix: string, node = engineUrl('elasticsearch')): Promise<ShardedSearchIndex> =>
   openElasticsearchIndex({ node, prefix });
 const indicesOf = async (prefix: string): Promise<string[]> =>
   Object.keys(await client.indices.get({ index: `${prefix}-*` })).sort();
@@ -43,6 +43,25 @@ describe('openElasticsearchIndex', () => {
       document('c', { moves: ['jab-1', 'grab', 'up-throw', 'up-air'] }),
     ]);
     expect(await asking(index).ids({ starts: ['up-throw', 'up-air'] })).toEqual(['b']);
+  });
+
+  it('stores how far each shard is apart from the others and from the checkpoint, through a rebuild, and finds none of it', async () => {
+    const prefix = newPrefix();
+    {
+      await using first = await open(prefix);
+      await first.setCheckpoint('7');
+      await first.setPlaces({ 'combos.0': '3', 'users.1': '4' });
+      await first.setPlaces({ 'combos.0': '5' });
+      await first.setPlaces({});
+    }
+    const shards = ['combos.0', 'combos.1', 'users.1'];
+    await using again = await open(prefix);
+    expect(await again.places(shards)).toEqual({ 'combos.0': '5', 'users.1': '4' });
+    await again.beginRebuild(shards);
+    await again.setPlaces({ 'combos.1': '6' });
+    await again.swap();
+    expect(await again.places(shards)).toEqual({ 'combos.0': '5', 'combos.1': '6', 'users.1': '4' });
+    expect([await again.checkpoint(), await again.count(), await asking(again).ids()]).toEqual(['7', 0, []]);
   });
 
   it('keeps documents, tombstones and checkpoint when it is opened again', async () => {

@@ -1,8 +1,9 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
+import type { ShardPlaces } from '../ports/event-log.js';
 import {
   SearchUnavailableError,
   type SearchAnswer,
-  type SearchIndex,
+  type ShardedSearchIndex,
   type SearchQuery,
 } from '../ports/search-index.js';
 import { BulkWriter } from './elasticsearch-index/bulk-writer.js';
@@ -32,11 +33,12 @@ export interface ElasticsearchIndexOptions {
   readonly refreshInterval?: string;
 }
 
-/** People wait for a search, and have another answer when there is none. In ms. */
+/** People wait for a search, and have another answer when there is none; who asks for health waits too. In ms. */
 const QUICK = { requestTimeout: 3000, maxRetries: 1 };
 
-/** Beside the documents, so that an index and how far it is filled are never apart. No combo has this id. */
+/** Beside the documents, so that an index and how far it is filled are never apart. No combo has such an id. */
 const CHECKPOINT = '@checkpoint';
+const PLACE_OF = '@place/';
 
 /**
  * Opens the index on Elasticsearch 8 or newer, and makes it when there is none or one of an older build. Several processes
@@ -44,7 +46,7 @@ const CHECKPOINT = '@checkpoint';
  * @throws SearchUnavailableError when the server does not answer
  * @throws Error when the index is of a newer build, or the settings do not fit
  */
-export async function openElasticsearchIndex(options: ElasticsearchIndexOptions): Promise<SearchIndex> {
+export async function openElasticsearchIndex(options: ElasticsearchIndexOptions): Promise<ShardedSearchIndex> {
   const { node, prefix, refresh = 'now', refreshInterval = '1s' } = options;
   if (!/^[a-z][a-z0-9-]{0,99}$/.test(prefix) || /-(next|swap|\d*)$/.test(prefix))
     throw new Error(
@@ -62,7 +64,7 @@ export async function openElasticsearchIndex(options: ElasticsearchIndexOptions)
   return new ElasticsearchIndex(client, generations, writer, prefix);
 }
 
-class ElasticsearchIndex implements SearchIndex {
+class ElasticsearchIndex implements ShardedSearchIndex {
   constructor(
     private readonly client: Client,
     private readonly generations: Generations,
@@ -104,16 +106,16 @@ class ElasticsearchIndex implements SearchIndex {
     };
   }
 
-  async beginRebuild(): Promise<void> {
-    const reached = await this.checkpoint();
+  async beginRebuild(shards: readonly string[] = []): Promise<void> {
+    const [reached, places] = [await this.checkpoint(), shards.length === 0 ? {} : await this.places(shards)];
     const name = await this.generations.begin();
-    if (reached === null) return;
-    // the indexer may have stored a later one by now
-    const made = this.client.create(
-      { index: name, id: CHECKPOINT, document: { checkpoint: reached } },
-      { ignore: [409] },
+    const kept = Object.entries(places).map(([shard, place]) => [PLACE_OF + shard, place] as const);
+    if (reached !== null) kept.push([CHECKPOINT, reached]);
+    // indexers may have stored later ones by now
+    const made = kept.map(([id, checkpoint]) =>
+      answerOf(this.client.create({ index: name, id, document: { checkpoint } }, { ignore: [409] })),
     );
-    await answerOf(made);
+    await Promise.all(made);
   }
 
   swap(): Promise<void> {
@@ -121,7 +123,7 @@ class ElasticsearchIndex implements SearchIndex {
   }
 
   async checkpoint(): Promise<string | null> {
-    const asked = this.client.get<StoredFields>({ index: this.prefix, id: CHECKPOINT }, { ignore: [404] });
+    const asked = this.client.get<StoredFields>({ index: this.prefix, id: CHECKPOINT }, { ...QUICK, ignore: [404] });
     const { found, _source: stored } = await answerOf(asked);
     // the answer about a missing index has neither
     if ((found as boolean | undefined) === undefined) throw missingIndex();
@@ -129,7 +131,28 @@ class ElasticsearchIndex implements SearchIndex {
   }
 
   setCheckpoint(checkpoint: string): Promise<void> {
-    return this.writer.write([{ id: CHECKPOINT, version: null, fields: { checkpoint } }]);
+    return this.writer.writeUnsearched([{ id: CHECKPOINT, version: null, fields: { checkpoint } }]);
+  }
+
+  async places(shards: readonly string[]): Promise<ShardPlaces> {
+    const ids = shards.map((shard) => `${PLACE_OF}${shard}`);
+    const { docs } = await answerOf(this.client.mget<StoredFields>({ index: this.prefix, ids }, QUICK));
+    const places: [string, string][] = [];
+    for (const doc of docs) {
+      if ('error' in doc) throw missingIndex();
+      const place = doc._source?.checkpoint;
+      if (place !== undefined) places.push([doc._id.slice(PLACE_OF.length), place]);
+    }
+    return Object.fromEntries(places);
+  }
+
+  setPlaces(places: ShardPlaces): Promise<void> {
+    return this.writer.writeUnsearched(
+      Object.entries(places).map(([shard, checkpoint]) => ({
+        ...{ id: `${PLACE_OF}${shard}`, version: null },
+        fields: { checkpoint },
+      })),
+    );
   }
 
   async count(): Promise<number> {

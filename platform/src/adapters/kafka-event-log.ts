@@ -12,6 +12,7 @@ import {
   type ShardBatch,
   type ShardedEventLog,
   type ShardFollowing,
+  type ShardPlaces,
   type StreamHead,
 } from '../ports/event-log.js';
 import type { Logger } from '../runtime/logger.js';
@@ -33,6 +34,7 @@ import {
   offsetsPosition,
   parseOffsets,
   parseStreamPosition,
+  placeIn,
   shardName,
   streamPosition,
   type Offsets,
@@ -139,10 +141,7 @@ export class KafkaEventLog implements ShardedEventLog {
     return this.#follow(this.#offsetsAt(after), onBatch, options, false);
   }
 
-  followShards(
-    onBatch: (batch: ShardBatch) => Promise<void>,
-    options: Pick<FollowOptions, 'onFailure'> = {},
-  ): ShardFollowing {
+  followShards(onBatch: (batch: ShardBatch) => Promise<void>, options: FollowOptions = {}): ShardFollowing {
     const follower = this.#follow(nowhere(this.#options.partitions), onBatch, options, true);
     return {
       get failure() {
@@ -160,6 +159,10 @@ export class KafkaEventLog implements ShardedEventLog {
 
   shardOf(stream: string): string {
     return shardOf(stream, this.#options.partitions).shard;
+  }
+
+  placeIn(checkpoint: Position | null, places: ShardPlaces): Position | null {
+    return placeIn(this.#options.partitions, checkpoint, places);
   }
 
   earliest(positions: readonly (Position | null)[]): Position | null {

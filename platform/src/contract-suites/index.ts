@@ -7,3 +7,5 @@ export { describeDocuments } from './documents.contract.js';
 export * from './idempotency-keys.contract.js';
 export * from './identity.contract.js';
 export * from './live-feed.contract.js';
+export { eventually } from './eventually.js';
+export { document } from './search-index/support.js';

@@ -140,10 +140,9 @@ export interface EventLog extends AsyncDisposable {
 export interface ShardedEventLog extends EventLog {
   readonly shards: readonly string[];
   shardOf(stream: string): string;
-  followShards(
-    onBatch: (batch: ShardBatch) => Promise<void>,
-    options?: Pick<FollowOptions, 'onFailure'>,
-  ): ShardFollowing;
+  followShards(onBatch: (batch: ShardBatch) => Promise<void>, options?: FollowOptions): ShardFollowing;
+  /** The place of who has come to `checkpoint` (null = the start) as a whole, and farther in these shards. */
+  placeIn(checkpoint: Position | null, places: ShardPlaces): Position | null;
   /** A place that is behind none of these (null = the start): who goes on there misses nothing that one of them has not seen. */
   earliest(positions: readonly (Position | null)[]): Position | null;
 }

@@ -1,5 +1,6 @@
 import type { ExcludedValues, FacetCounts, FieldValues, SearchSort } from '@combolab/contracts';
 import { NO_VALUES, NOTHING_EXCLUDED } from '@combolab/contracts/plain';
+import type { ShardPlaces } from './event-log.js';
 
 /**
  * One combo as the index knows it: what it has of each field of the table, and what is searched in other ways. Counts here sort
@@ -144,8 +145,11 @@ export interface SearchIndex extends AsyncDisposable {
    * @throws SearchUnavailableError while the engine is down
    */
   search(query: SearchQuery): Promise<SearchAnswer>;
-  /** Starts an empty index beside the running one; writes go to both until `swap`, searches to the old one. */
-  beginRebuild(): Promise<void>;
+  /**
+   * Starts an empty index beside the running one; writes go to both until `swap`, searches to the old one. It has the checkpoint of the
+   * running one, and the places of these shards where several indexers keep it.
+   */
+  beginRebuild(shards?: readonly string[]): Promise<void>;
   /** The rebuilt index answers from now on; no search fails meanwhile. */
   swap(): Promise<void>;
   /** A text the indexer stores with its writes to know where to continue; null when the index is new. */
@@ -153,6 +157,14 @@ export interface SearchIndex extends AsyncDisposable {
   setCheckpoint(checkpoint: string): Promise<void>;
   /** Searchable documents. */
   count(): Promise<number>;
+}
+
+/** An index that several indexers keep, each for some shards of the log. */
+export interface ShardedSearchIndex extends SearchIndex {
+  /** How far these shards are in the index, where they are farther than `checkpoint`. */
+  places(shards: readonly string[]): Promise<ShardPlaces>;
+  /** Stores how far some shards are; those of others stay. */
+  setPlaces(places: ShardPlaces): Promise<void>;
 }
 
 export class BadCursorError extends Error {

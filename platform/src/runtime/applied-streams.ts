@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@combolab/contracts';
-import type { Collection } from '../ports/documents.js';
+import type { Collection, DocumentReader } from '../ports/documents.js';
 import { readOf, type Projection } from './projection.js';
 
 /** How far a stream is in the views. */
@@ -25,6 +25,15 @@ export const appliedProjection: Projection = {
     if ((known?.doc.version ?? 0) < version) await views.put(appliedStreams, subject, { version });
   },
 };
+
+/** How far streams are in the views, by one question; without those that the views do not know. */
+export async function appliedVersions(
+  documents: DocumentReader,
+  streams: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await documents.getMany(appliedStreams, streams);
+  return new Map(rows.map(({ id, doc }) => [id, doc.version]));
+}
 
 /** The last version of each stream among these events. */
 export function lastVersions(events: readonly RecordedEvent[]): [stream: string, version: number][] {

@@ -5,7 +5,7 @@ import type { Logger } from './logger.js';
 
 export interface ShardKeeperOptions {
   readonly members: ShardMembership;
-  readonly following: ShardFollowing;
+  readonly following: Pick<ShardFollowing, 'hold'>;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
   /** Called with each sign of life. @param gained shards that this process has now and had not before; they are followed from what it resolves to */
   readonly begin: (gained: readonly string[]) => Promise<Position | null>;
@@ -50,7 +50,7 @@ export class ShardKeeper implements AsyncDisposable {
       const until = performance.now() + DEMANDED_MS;
       while (this.#held.length < members.all.length) {
         if (this.#stop.signal.aborted) throw new Error('this process is ending');
-        if (performance.now() > until) throw new Error('other processes that keep the views do not let go of them');
+        if (performance.now() > until) throw new Error('other processes do not let go of their shards of the log');
         await this.#pause(DEMAND_MS);
       }
       return await work();
@@ -82,7 +82,10 @@ export class ShardKeeper implements AsyncDisposable {
         this.#failure = null;
       } catch (error) {
         if (this.#failure === null)
-          this.#options.logger.warn({ err: error }, 'it is not known which views are kept here; it is tried again');
+          this.#options.logger.warn(
+            { err: error },
+            "it is not known which shards of the log are this process's; it is tried again",
+          );
         this.#failure = String(error);
       }
       const isWaiting = this.#demanded && this.#held.length < this.#options.members.all.length;
@@ -108,7 +111,7 @@ export class ShardKeeper implements AsyncDisposable {
     if (gained.length === 0) return;
     await following.hold(kept, after);
     this.#held = kept;
-    logger.info({ shards: kept.length, of: members.all.length }, 'this process keeps the views of these shards');
+    logger.info({ shards: kept.length, of: members.all.length }, 'this process has these shards of the log');
   }
 
   async #pause(ms: number): Promise<void> {

@@ -15,8 +15,8 @@ export interface StreamGateOptions {
   readonly feed: LiveFeed;
   /** null for a position that names no stream: it is taken as reached. */
   readonly parse: (position: Position) => { readonly stream: string; readonly version: number } | null;
-  /** The version of a stream that is stored as applied; 0 when unknown. */
-  readonly stored: (stream: string) => Promise<number>;
+  /** The versions of these streams, each once, that are stored as applied; without those that are unknown. */
+  readonly stored: (streams: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 }
 
 /** Lets readers of any process wait for one stream: by what is stored, and by the hints of whoever applies. */
@@ -26,6 +26,8 @@ export class StreamGate implements Gate {
   readonly #options: StreamGateOptions;
   readonly #known = new Map<string, number>();
   readonly #waiters = new Set<Waiter>();
+  /** Those of them for whom nobody has looked yet. */
+  #unasked: Waiter[] = [];
 
   constructor(options: StreamGateOptions) {
     this.#options = options;
@@ -49,13 +51,17 @@ export class StreamGate implements Gate {
       const timer = setTimeout(done, ms, false);
       this.#waiters.add(waiter);
       // it may have been applied before this process listened
-      this.#options.stored(stream).then(
-        (stored) => {
-          if (stored >= version) done(true);
-        },
-        () => undefined,
-      );
+      this.#unasked.push(waiter);
+      if (this.#unasked.length === 1) setImmediate(() => void this.#ask());
     });
+  }
+
+  /** One question for all who began to wait in a turn. */
+  async #ask(): Promise<void> {
+    const waiters = this.#unasked.splice(0);
+    // where it cannot be asked they hear of it, or ask again
+    const stored = await this.#options.stored([...new Set(waiters.map(({ stream }) => stream))]).catch(() => null);
+    for (const { stream, version, done } of waiters) if ((stored?.get(stream) ?? 0) >= version) done(true);
   }
 
   #hear(streams: readonly (readonly [string, number])[]): void {

@@ -90,11 +90,11 @@ it('makes the preview once when the worker is killed in the middle of it', async
   expect(events.filter(({ type }) => type === 'preview.ready')).toHaveLength(1);
 }, 240_000);
 
-/** Resolves when these processes keep all shards between them, each some. */
-async function untilShared(processes: readonly SiteProcess[]): Promise<void> {
+/** Resolves when these processes have all shards between them, each some. */
+async function untilShared(figure: 'kept_shards' | 'indexed_shards', processes: readonly SiteProcess[]): Promise<void> {
   await waitUntil('the shards to be shared', async () => {
     const figures = await Promise.all(
-      processes.map(async (each) => [await each.figure('kept_shards'), await each.figure('shards')] as const),
+      processes.map(async (each) => [await each.figure(figure), await each.figure('shards')] as const),
     );
     const all = figures[0]?.[1];
     const kept = figures.map(([each = 0]) => each);
@@ -102,26 +102,34 @@ async function untilShared(processes: readonly SiteProcess[]): Promise<void> {
   });
 }
 
-it('shares the views with a second projector, which keeps them alone when the first is killed under load', async () => {
-  const other = faults.site.another('projector');
-  const { projector } = faults.site.processes;
-  await other.start();
-  try {
-    await faults.during(async (traffic) => {
-      await untilShared([projector, other]);
-      await more(traffic, 30);
-      await projector.kill();
-      await more(traffic, 60);
-      await untilShared([other]);
-      await projector.start();
-      await untilShared([projector, other]);
-    });
-    expect(await reacting([other, projector])).toBe(1);
-  } finally {
-    await other.stop();
-  }
-  await untilShared([projector]);
-}, 240_000);
+it.each([
+  ['projector', 'kept_shards'],
+  ['indexer', 'indexed_shards'],
+] as const)(
+  'shares the work with a second %s, which does it alone when the first is killed under load',
+  async (kind, figure) => {
+    const other = faults.site.another(kind);
+    const first = faults.site.processes[kind];
+    await other.start();
+    try {
+      await faults.during(async (traffic) => {
+        await untilShared(figure, [first, other]);
+        await more(traffic, 30);
+        await first.kill();
+        await more(traffic, 60);
+        await untilShared(figure, [other]);
+        await first.start();
+        await untilShared(figure, [first, other]);
+      });
+      const { projector } = faults.site.processes;
+      expect(await reacting(kind === 'projector' ? [other, projector] : [projector])).toBe(1);
+    } finally {
+      await other.stop();
+    }
+    await untilShared(figure, [first]);
+  },
+  240_000,
+);
 
 it('takes shards from a projector that was held still for longer than its lease under load, and gives it some again', async () => {
   const other = faults.site.another('projector');
@@ -129,14 +137,14 @@ it('takes shards from a projector that was held still for longer than its lease 
   await other.start();
   try {
     await faults.during(async (traffic) => {
-      await untilShared([projector, other]);
+      await untilShared('kept_shards', [projector, other]);
       projector.freeze();
-      await untilShared([other]);
+      await untilShared('kept_shards', [other]);
       await waitUntil('the other to react', async () => ((await other.figure('reacts')) === 1 ? true : undefined));
       await more(traffic, 30);
       projector.thaw();
       await more(traffic, 30);
-      await untilShared([projector, other]);
+      await untilShared('kept_shards', [projector, other]);
     });
     expect([projector.runs, await reacting([projector, other])]).toEqual([true, 1]);
   } finally {

@@ -82,9 +82,10 @@ export class DistributedSite implements AsyncDisposable {
     return site;
   }
 
-  /** One more backend process of a role, not started. */
-  another(role: string): SiteProcess {
-    return new SiteProcess('backend', [`--role=${role}`], this.settings);
+  /** One more process of a kind, not started. */
+  another(kind: 'projector' | 'relay' | 'indexer'): SiteProcess {
+    if (kind === 'indexer') return new SiteProcess('search-indexer', [], this.settings);
+    return new SiteProcess('backend', [`--role=${kind}`], this.settings);
   }
 
   /** Somebody new, as the page signs them up. @param at which api process they talk to */

@@ -45,8 +45,11 @@ export function searchDocument(
  */
 export const indexSource = (documents: Documents) => ({
   async read(comboIds: readonly string[]): Promise<(SearchDocument | DeletedDocument)[]> {
-    const combos = await documents.getMany(combosCollection, comboIds);
-    const tallies = new Map((await documents.getMany(talliesCollection, comboIds)).map((each) => [each.id, each]));
+    const [combos, counted] = await Promise.all([
+      documents.getMany(combosCollection, comboIds),
+      documents.getMany(talliesCollection, comboIds),
+    ]);
+    const tallies = new Map(counted.map((each) => [each.id, each]));
     return combos.map((combo) => {
       const tally = tallies.get(combo.id);
       const [epoch, n] = tally?.version ?? [1, 0];

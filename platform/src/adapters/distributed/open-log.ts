@@ -5,14 +5,14 @@ import { reach } from '../../config/reach.js';
 import type { Logger } from '../../runtime/logger.js';
 import type { Opened } from '../../runtime/opened.js';
 import { KafkaEventLog } from '../kafka-event-log.js';
-import { parseStreamPosition, placeIn } from '../kafka-event-log/log-position.js';
+import { parseStreamPosition } from '../kafka-event-log/log-position.js';
 import { Relay } from '../kafka-event-log/relay.js';
 import { KafkaLiveFeed } from '../kafka-live-feed.js';
 import { openMongo } from '../mongo/mongo-connection.js';
 import { ShardMembers } from '../mongo/shard-members.js';
 import { openInstallation, type Installation } from './installation.js';
 
-export { parseStreamPosition, placeIn };
+export { parseStreamPosition };
 
 export interface DistributedLog {
   readonly log: KafkaEventLog;

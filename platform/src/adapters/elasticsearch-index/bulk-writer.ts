@@ -30,16 +30,23 @@ export class BulkWriter {
     private readonly refresh: true | 'wait_for',
   ) {}
 
+  /** What is written is found when it resolves. */
   async write(writes: readonly Write[]): Promise<void> {
-    for (let at = 0; at < writes.length; at += CHUNK) await this.#everywhere(writes.slice(at, at + CHUNK));
+    for (let at = 0; at < writes.length; at += CHUNK)
+      await this.#everywhere(writes.slice(at, at + CHUNK), this.refresh);
   }
 
-  async #everywhere(writes: readonly Write[]): Promise<void> {
+  /** As `write`, for what is only asked for by its id: Elasticsearch need not make it searchable. */
+  async writeUnsearched(writes: readonly Write[]): Promise<void> {
+    for (let at = 0; at < writes.length; at += CHUNK) await this.#everywhere(writes.slice(at, at + CHUNK), false);
+  }
+
+  async #everywhere(writes: readonly Write[], refresh: estypes.Refresh): Promise<void> {
     const operations = writes.flatMap(({ id, version, fields }) => [
       { index: { _id: id, ...(version === null ? {} : { version, version_type: 'external' as const }) } },
       fields,
     ]);
-    const searchable = await this.#bulk(this.prefix, operations, this.refresh);
+    const searchable = await this.#bulk(this.prefix, operations, refresh);
     const written = new Set(searchable);
     if (this.#rebuilding) await this.#addTo(written, operations);
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -48,7 +55,7 @@ export class BulkWriter {
       this.#rebuilding = next !== null;
       if (searchable.has(current) && (next === null || (swapping ? searchable : written).has(next))) return;
       if (!written.has(current)) {
-        for (const name of await this.#bulk(this.prefix, operations, this.refresh)) {
+        for (const name of await this.#bulk(this.prefix, operations, refresh)) {
           searchable.add(name);
           written.add(name);
         }
