@@ -29,6 +29,7 @@ export * from './runtime/health-server.js';
 export * from './runtime/logger.js';
 export * from './runtime/outage.js';
 export * from './runtime/storage-errors.js';
+export * from './runtime/each-last.js';
 export * from './runtime/error-copy.js';
 export * from './runtime/distributed-process.js';
 export * from './runtime/define-projection.js';

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { RecordedEvent } from '@combolab/contracts';
 import type { EventLog, Position } from '@combolab/platform';
 import { StreamMutex, VersionConflictError } from '@combolab/platform';
 import type { CommandContext } from './command-context.js';
 import { fold, type Decider } from './decider.js';
+import type { Foreseen } from './foreseen.js';
 import { Snapshots, type Snapshot } from './snapshots.js';
 
 export interface Decided<State> {
@@ -32,8 +34,9 @@ export class CommandRunner {
     stream: string,
     command: Command,
     context: Omit<CommandContext, 'actor' | 'key'> & { actor: string | null },
+    foreseen?: Foreseen,
   ): Promise<Decided<State>> {
-    return this.#mutex.run(stream, () => this.#attempt(decider, stream, command, context, 1));
+    return this.#mutex.run(stream, () => this.#attempt(decider, stream, command, context, 1, foreseen));
   }
 
   async #attempt<State, Command>(
@@ -42,9 +45,14 @@ export class CommandRunner {
     command: Command,
     context: Omit<CommandContext, 'actor' | 'key'> & { actor: string | null },
     attempt: number,
+    foreseen?: Foreseen,
   ): Promise<Decided<State>> {
-    const { state, version, commandIds } = await this.#load(decider, stream);
+    const known = decider.lastDecides === true ? foreseen?.last(stream) : undefined;
+    const { state, version, commandIds } =
+      known === undefined ? await this.#load(decider, stream) : lastAlone(decider, known);
     const events = commandIds.has(context.commandId) ? [] : decider.decide(state, command);
+    // what another command has made of it meanwhile, nobody refuses here
+    if (events.length === 0 && known !== undefined) return this.#attempt(decider, stream, command, context, attempt);
     if (events.length === 0) return this.#asItStands(stream, state, version);
     try {
       const appended = await this.log.append(stream, version, events, context);
@@ -64,11 +72,10 @@ export class CommandRunner {
     return { state, version, position: await this.log.positionOf(stream, version) };
   }
 
-  /** Where the last event decides, earlier commands are unknown here; the log itself recognises a repeated one. */
   async #load<State, Command>(decider: Decider<State, Command>, stream: string): Promise<Snapshot<State>> {
     if (decider.keepsSnapshots === true) return this.#loadOn(decider, stream);
-    const last = decider.lastDecides === true ? await this.log.last(stream) : null;
-    const history = decider.lastDecides !== true ? await this.log.readStream(stream) : last === null ? [] : [last];
+    if (decider.lastDecides === true) return lastAlone(decider, await this.log.last(stream));
+    const history = await this.log.readStream(stream);
     const commandIds = new Set(history.map(({ commandId }) => commandId));
     return { state: fold(decider, history), version: history.at(-1)?.version ?? 0, commandIds };
   }
@@ -88,3 +95,10 @@ export class CommandRunner {
     return snapshot;
   }
 }
+
+/** Where the last event decides, earlier commands are unknown here; the log itself recognises a repeated one. */
+const lastAlone = <State, Command>(decider: Decider<State, Command>, last: RecordedEvent | null): Snapshot<State> => ({
+  state: fold(decider, last === null ? [] : [last]),
+  version: last?.version ?? 0,
+  commandIds: new Set(last === null ? [] : [last.commandId]),
+});

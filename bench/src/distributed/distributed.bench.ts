@@ -1,7 +1,7 @@
 import type { Bench, Result } from '../harness/figure.js';
 import { Helper } from '../harness/helper.js';
 import { temporaryFolder } from '../harness/temporary-folder.js';
-import { commandFigure } from './command.js';
+import { commandFigure, questionsFigure } from './command.js';
 import { idleFigures } from './idle.js';
 import { indexerFigure } from './indexer.js';
 import { projectorFigures } from './projector.js';
@@ -29,7 +29,7 @@ export const distributedBench: Bench = async (options) => {
         tokens: started.people.map(({ token }) => token ?? ''),
       })),
     );
-    results.push(await commandFigure(started, options));
+    results.push(await questionsFigure(started), await commandFigure(started, options));
   }
   return [...results, ...(await standaloneScreens(people, combos))];
 };

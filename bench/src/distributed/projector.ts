@@ -3,13 +3,19 @@ import { createLogger, Projector, readSettings } from '@combolab/platform';
 import { createKafka } from '@combolab/platform/adapters/kafka/kafka-client';
 import { topicOf } from '@combolab/platform/adapters/kafka/topics';
 import { openMongoDocuments } from '@combolab/platform/adapters/mongo-documents';
+import type { Row } from '@combolab/platform/adapters/mongo-documents/rows';
 import { against, mustHold, type BenchOptions, type Figure } from '../harness/figure.js';
 import { Helper } from '../harness/helper.js';
 import { measurePairs } from '../harness/pairs.js';
 import { Arrivals } from './arrivals.js';
 import { committedLog, publishAll, type CommittedLog } from './committed-log.js';
 
-/** Likes read from Kafka, and likes counted into the views, against a bare consumer that parses the same messages. */
+const BATCH = 500;
+
+/**
+ * Likes read from Kafka, against a bare consumer that parses the same messages; and likes counted into the views, against the bare driver
+ * that stores the same rows.
+ */
 export async function projectorFigures({ rounds, quick }: BenchOptions): Promise<Figure[]> {
   const likes = quick ? 2000 : 20_000;
   await using committed = await committedLog(likes);
@@ -17,7 +23,11 @@ export async function projectorFigures({ rounds, quick }: BenchOptions): Promise
   const bare = () => byConsumer(committed, likes);
   const peer = 'messages/s of a bare kafkajs consumer';
   const followed = await measurePairs(rounds, () => byFollower(committed, likes), bare);
-  const projected = await measurePairs(rounds, () => byProjector(committed, likes), bare);
+  const projected = await measurePairs(
+    rounds,
+    () => byProjector(committed, likes),
+    () => byBulkWrite(committed, likes),
+  );
   const shared = await measurePairs(
     rounds,
     () => byProcesses(committed, likes, 2),
@@ -35,11 +45,11 @@ export async function projectorFigures({ rounds, quick }: BenchOptions): Promise
       unit: 'events/s',
       goal: { atLeast: 0.85 },
     }),
-    against(peer, projected, {
+    against('events/s, were their rows stored by the bare driver', projected, {
       name: 'events applied to every view in MongoDB by the projector',
       unit: 'events/s',
-      goal: { atLeast: 0.85 },
-      note: 'the peer stores nothing',
+      goal: { atLeast: 0.5 },
+      note: `the peer writes each row once, by bulkWrite of ${String(BATCH)}, and reads nothing`,
     }),
   ];
 }
@@ -55,9 +65,44 @@ async function byFollower({ base }: CommittedLog, likes: number): Promise<number
   return arrivals.perSecond;
 }
 
-async function byProjector({ base }: CommittedLog, likes: number): Promise<number> {
+/** The rows that a projector leaves behind, each written once, view by view. */
+async function byBulkWrite(committed: CommittedLog, likes: number): Promise<number> {
+  const name = databaseBeside(committed);
+  await projectInto(committed, likes, name);
+  const connection = committed.base.connection.useDb(name);
+  const views = (await connection.listCollections())
+    .map((each) => each.name)
+    .filter((each) => each.startsWith('view_'));
+  const rows = await Promise.all(views.map((view) => connection.collection<Row>(view).find({}).toArray()));
+  await Promise.all(views.map((view) => connection.collection(view).deleteMany({})));
+  mustHold(rows.flat().length >= likes, 'there are fewer rows than likes');
+  const start = performance.now();
+  for (const [at, view] of views.entries())
+    for (let from = 0; from < (rows[at]?.length ?? 0); from += BATCH)
+      await connection.collection<Row>(view).bulkWrite(
+        (rows[at] ?? []).slice(from, from + BATCH).map((replacement) => ({
+          replaceOne: { filter: { _id: replacement._id }, replacement, upsert: true },
+        })),
+        { ordered: false },
+      );
+  const seconds = (performance.now() - start) / 1000;
+  await connection.dropDatabase();
+  return likes / seconds;
+}
+
+async function byProjector(committed: CommittedLog, likes: number): Promise<number> {
+  const name = databaseBeside(committed);
+  const perSecond = await projectInto(committed, likes, name);
+  await committed.base.connection.useDb(name).dropDatabase();
+  return perSecond;
+}
+
+const databaseBeside = ({ base }: CommittedLog): string => `${base.connection.name}-v${String(Date.now())}`;
+
+/** @returns events/s */
+async function projectInto({ base }: CommittedLog, likes: number, database: string): Promise<number> {
   const arrivals = new Arrivals(likes);
-  const connection = base.connection.useDb(`${base.connection.name}-v${String(Date.now())}`);
+  const connection = base.connection.useDb(database);
   await using documents = openMongoDocuments({ connection });
   await using projector = new Projector({
     ...{ log: base.log, documents, projections },
@@ -74,7 +119,6 @@ async function byProjector({ base }: CommittedLog, likes: number): Promise<numbe
     0,
   );
   mustHold(counted === likes, `${String(likes)} likes committed, ${String(counted)} counted`);
-  await connection.dropDatabase();
   return arrivals.perSecond;
 }
 

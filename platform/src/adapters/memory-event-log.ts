@@ -13,6 +13,7 @@ import {
 } from '../ports/event-log.js';
 import { encodeCommand } from './event-log/encode-command.js';
 import { EventClock } from './event-log/event-clock.js';
+import { eachLast } from '../runtime/each-last.js';
 import { randomId } from '../runtime/random-id.js';
 import { Follower, MAX_BATCH, type FollowSource } from './event-log/follower.js';
 import { fromPosition, hasReached, isNumberPosition, toPosition } from './event-log/number-position.js';
@@ -77,6 +78,10 @@ export class MemoryEventLog implements EventLog {
   last(stream: string): Promise<RecordedEvent | null> {
     const last = this.#streams.get(stream)?.at(-1);
     return Promise.resolve(last === undefined ? null : toEvent(last));
+  }
+
+  lastOf(streams: readonly string[]): Promise<ReadonlyMap<string, RecordedEvent>> {
+    return eachLast(this, streams);
   }
 
   readStream(stream: string, after = 0): Promise<readonly RecordedEvent[]> {

@@ -91,6 +91,26 @@ export function describeDocuments(
       });
     });
 
+    it('reads documents of several collections at once, in the order asked for', async () => {
+      const others: Collection<{ total: number }> = { name: 'others', projection: 'counter', indexes: [] };
+      await documents.prepare([shelf(), { name: 'counter', version: 1, collections: [others] }]);
+      await put('a', thing('kim', 1));
+      await put('gone', thing('kim', 2));
+      await documents.apply(['shelf'], null, (writer) => writer.remove(things, 'gone'));
+      const asked = [
+        { collection: things, id: 'a' },
+        { collection: others, id: 'a' },
+        { collection: things, id: 'gone' },
+        { collection: things, id: 'a' },
+        { collection: others, id: 'never' },
+      ];
+      await documents.apply(['counter'], null, (writer) => writer.put(others, 'a', { total: 7 }));
+      const each = await Promise.all(asked.map(({ collection, id }) => documents.get(collection as Collection, id)));
+      expect(each.map((stored) => stored === null)).toEqual([false, false, true, false, true]);
+      expect(await documents.getEach(asked)).toEqual(each);
+      expect(await documents.getEach([])).toEqual([]);
+    });
+
     it('counts for many conditions at once what a batch has made of it', async () => {
       for (const [id, owner] of Object.entries({ a: 'kim', b: 'kim', c: 'ann' })) await put(id, thing(owner, 1));
       const conditions = [{ owner: 'kim' }, { owner: 'ann', rank: 2 }, { rank: 1 }, { owner: 'kim' }, {}];

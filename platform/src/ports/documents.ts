@@ -84,6 +84,12 @@ export interface ParkedStream {
   readonly parkedAt: string;
 }
 
+/** One document among those of several collections. */
+export interface Asked {
+  readonly collection: AnyCollection;
+  readonly id: string;
+}
+
 /**
  * The read model. Readers see the active build of each projection. Every adapter passes `describeDocuments`.
  */
@@ -92,6 +98,8 @@ export interface Documents extends DocumentReader, AsyncDisposable {
   prepare(
     projections: readonly { name: string; version: number; collections: readonly AnyCollection[] }[],
   ): Promise<void>;
+  /** Documents of several collections by one question, in the order they are asked for; null where one is absent or removed. */
+  getEach(asked: readonly Asked[]): Promise<readonly (Stored<Record<string, unknown>> | null)[]>;
   state(projection: string): Promise<ProjectionState | null>;
   /** Runs `work` and stores the checkpoint of the named projections in one transaction; nothing is kept when it throws. */
   apply<R>(

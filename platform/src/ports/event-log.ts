@@ -98,6 +98,8 @@ export interface EventLog extends AsyncDisposable {
   head(stream: string): Promise<StreamHead>;
   /** The last event of a stream; null when it does not exist. */
   last(stream: string): Promise<RecordedEvent | null>;
+  /** As `last` for each of these, by one question; without those that do not exist. */
+  lastOf(streams: readonly string[]): Promise<ReadonlyMap<string, RecordedEvent>>;
   /** Events of one stream with a version above `after` (0 = all), in order. */
   readStream(stream: string, after?: number): Promise<readonly RecordedEvent[]>;
   /** The place after the last event recorded now. */

@@ -1,5 +1,6 @@
 import type { NewEvent, PersonalFields, RecordedEvent } from '@combolab/contracts';
 import {
+  eachLast,
   LogUnavailableError,
   type AppendContext,
   type Appended,
@@ -71,6 +72,10 @@ export class SimulatedEventLog implements EventLog {
   async last(stream: string): Promise<RecordedEvent | null> {
     const entries = this.#read();
     return entries.of(stream).slice(-1).map(entries.event)[0] ?? null;
+  }
+
+  lastOf(streams: readonly string[]): Promise<ReadonlyMap<string, RecordedEvent>> {
+    return eachLast(this, streams);
   }
 
   // oxlint-disable-next-line typescript/require-await -- errors are rejections

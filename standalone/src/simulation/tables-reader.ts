@@ -1,5 +1,5 @@
 import type { ViewVersion } from '@combolab/contracts';
-import type { AnyCollection, Collection, DocumentReader, FindOptions, Stored } from '@combolab/platform';
+import type { AnyCollection, Asked, Collection, DocumentReader, FindOptions, Stored } from '@combolab/platform';
 import { findRows, meets, type Candidate } from './find-rows.js';
 import { tableOf, type Row, type Tables } from './tables.js';
 
@@ -30,6 +30,10 @@ export class TablesReader implements DocumentReader {
     const [table, epoch] = this.tableName(collection);
     const row = this.row(table, id);
     return row?.doc == null ? null : { id, doc: JSON.parse(row.doc) as T, version: [epoch, row.n] };
+  }
+
+  getEach(asked: readonly Asked[]): Promise<readonly (Stored<Record<string, unknown>> | null)[]> {
+    return Promise.all(asked.map(({ collection, id }) => this.get(collection as Collection, id)));
   }
 
   async getMany<T extends object>(collection: Collection<T>, ids: readonly string[]): Promise<readonly Stored<T>[]> {

@@ -82,10 +82,11 @@ export class DistributedSite implements AsyncDisposable {
     return site;
   }
 
-  /** One more process of a kind, not started. */
-  another(kind: 'projector' | 'relay' | 'indexer'): SiteProcess {
-    if (kind === 'indexer') return new SiteProcess('search-indexer', [], this.settings);
-    return new SiteProcess('backend', [`--role=${kind}`], this.settings);
+  /** One more process of a kind, not started. @param env settings of its own */
+  another(kind: 'api' | 'projector' | 'relay' | 'indexer', env: Readonly<Record<string, string>> = {}): SiteProcess {
+    const settings = { ...this.settings, ...env };
+    if (kind === 'indexer') return new SiteProcess('search-indexer', [], settings);
+    return new SiteProcess('backend', [`--role=${kind}`], settings);
   }
 
   /** Somebody new, as the page signs them up. @param at which api process they talk to */

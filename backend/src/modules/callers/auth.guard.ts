@@ -1,14 +1,16 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import type { RouteDefinition, Scope } from '@combolab/contracts';
+import { AccountDeleted, streams, type RouteDefinition, type Scope } from '@combolab/contracts';
 import { InvalidTokenError } from '@combolab/platform';
 import type { BackendPorts } from '../../backend-ports.js';
 import { isApiToken } from '../api-tokens/token-text.js';
 import { TokenCallers } from '../api-tokens/token-callers.js';
 import { Accounts } from '../users/accounts.js';
 import { suspensionAt } from '../users/suspension.js';
-import { usersCollection } from '../users/users.projection.js';
+import { usersCollection, type UserDoc } from '../users/users.projection.js';
+import { Foreseen } from '../../commands/foreseen.js';
 import { refuse } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
+import { FORESEES, type ForeseeUnread } from '../../http/foresees.decorator.js';
 import type { AppRequest } from '../../http/request.js';
 import { ROUTE, SCOPE } from '../../http/route-metadata.js';
 
@@ -29,6 +31,12 @@ function mustBeInScope(scopes: readonly Scope[], needed: Scope | null): void {
   if (!scopes.includes(needed)) throw refuse.lackingScope(needed);
 }
 
+/** Suspended users only read. @throws RefusedError 403 */
+function mustBeFree(user: UserDoc | undefined): void {
+  const suspension = user === undefined ? null : suspensionAt(user, Date.now());
+  if (suspension !== null) throw refuse.suspended(suspension.until);
+}
+
 /**
  * Decides who calls and whether the route is for them. A token that is sent and void is 401 everywhere; API tokens open what
  * they were made for; suspended users only read, and so does everybody where the provider has been away for long.
@@ -36,7 +44,7 @@ function mustBeInScope(scopes: readonly Scope[], needed: Scope | null): void {
 @Injectable()
 export class AuthGuard implements CanActivate {
   constructor(
-    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'documents' | 'identity' | 'logger'>,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'documents' | 'identity' | 'log' | 'logger'>,
     @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(TokenCallers) private readonly tokens: TokenCallers,
   ) {}
@@ -50,10 +58,14 @@ export class AuthGuard implements CanActivate {
       if (route !== undefined && route.who !== 'anyone') throw refuse.noToken();
       return true;
     }
-    if (await this.#isGone(request.caller.userId)) throw refuse.badToken();
+    const { userId } = request.caller;
+    const foreseen = await this.#foresee(context, request, userId);
+    if (foreseen.last(streams.user(userId))?.type === AccountDeleted.type) throw refuse.badToken();
     if (request.scopes != null) mustBeInScope(request.scopes, scopeOf(context, request.method));
     if (!READS.has(request.method) && request.caller.readsOnly === true) throw refuse.accountsAway();
-    if (!READS.has(request.method) && route?.whileSuspended !== true) await this.#mustBeFree(request.caller.userId);
+    if (!READS.has(request.method) && route?.whileSuspended !== true)
+      mustBeFree(foreseen.get(usersCollection, userId)?.doc);
+    request.foreseen = foreseen;
     if (route?.who === 'admin' && !(await this.accounts.isAdmin(request.caller.userId))) {
       this.ports.logger.warn(
         { userId: request.caller.userId, path: route.path, correlationId: request.correlationId },
@@ -64,16 +76,20 @@ export class AuthGuard implements CanActivate {
     return true;
   }
 
-  /** Suspended users only read. @throws RefusedError 403 */
-  async #mustBeFree(userId: string): Promise<void> {
-    const user = (await this.ports.documents.get(usersCollection, userId))?.doc;
-    const suspension = user === undefined ? null : suspensionAt(user, Date.now());
-    if (suspension !== null) throw refuse.suspended(suspension.until);
-  }
-
-  /** While the log is away the provider's word is enough: what it lets through cannot be recorded. */
-  async #isGone(userId: string): Promise<boolean> {
-    return this.accounts.isGone(userId).catch(() => false);
+  /**
+   * Reads who the caller is, and what the command will ask for. That an account has ended is known by the log itself; while it is away the
+   * provider's word is enough: what it lets through cannot be recorded.
+   */
+  #foresee(context: ExecutionContext, request: AppRequest, userId: string): Promise<Foreseen> {
+    const foresees = Reflect.getMetadata(FORESEES, context.getHandler()) as ForeseeUnread | undefined;
+    const more = foresees?.(request.body, userId);
+    return Foreseen.read(this.ports, {
+      streams: [streams.user(userId), ...(more?.streams ?? [])],
+      documents: [
+        ...(READS.has(request.method) ? [] : [{ collection: usersCollection, id: userId }]),
+        ...(more?.documents ?? []),
+      ],
+    });
   }
 
   async #recognise(request: AppRequest): Promise<void> {

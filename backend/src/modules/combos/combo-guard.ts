@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ComboDeleted, streams } from '@combolab/contracts';
 import type { BackendPorts } from '../../backend-ports.js';
 import { fold } from '../../commands/decider.js';
+import type { Foreseen } from '../../commands/foreseen.js';
 import { refuse } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
 import { seesHidden } from '../users/may-moderate.js';
@@ -16,16 +17,17 @@ export class ComboGuard {
   constructor(@Inject(PORTS) private readonly ports: Pick<BackendPorts, 'documents' | 'log'>) {}
 
   /** @throws RefusedError 404 when it never was or was deleted */
-  async mustExist(comboId: string): Promise<void> {
-    const { version, lastType } = await this.ports.log.head(streams.combo(comboId));
-    if (version === 0 || lastType === ComboDeleted.type) throw refuse.notFound('combo');
+  async mustExist(comboId: string, foreseen?: Foreseen): Promise<void> {
+    const lastType = await this.#lastType(comboId, foreseen);
+    if (lastType === null || lastType === ComboDeleted.type) throw refuse.notFound('combo');
   }
 
   /** As above, and that the caller may see it. @throws RefusedError 404 */
-  async mustBeSeen(comboId: string, callerId: string | null): Promise<void> {
-    await this.mustExist(comboId);
+  async mustBeSeen(comboId: string, callerId: string | null, foreseen?: Foreseen): Promise<void> {
+    await this.mustExist(comboId, foreseen);
     const { documents } = this.ports;
-    const doc = (await documents.get(combosCollection, comboId))?.doc;
+    const known = foreseen?.get(combosCollection, comboId);
+    const doc = (known === undefined ? await documents.get(combosCollection, comboId) : known)?.doc;
     if (doc?.hidden === true && !(await seesHidden(documents, doc.authorId, callerId))) throw refuse.notFound('combo');
   }
 
@@ -37,7 +39,14 @@ export class ComboGuard {
   }
 
   /** @throws RefusedError 404 when it never was */
-  async mustHaveBeen(comboId: string): Promise<void> {
-    if ((await this.ports.log.head(streams.combo(comboId))).version === 0) throw refuse.notFound('combo');
+  async mustHaveBeen(comboId: string, foreseen?: Foreseen): Promise<void> {
+    if ((await this.#lastType(comboId, foreseen)) === null) throw refuse.notFound('combo');
+  }
+
+  /** null when it never was. */
+  async #lastType(comboId: string, foreseen?: Foreseen): Promise<string | null> {
+    const stream = streams.combo(comboId);
+    const last = foreseen?.last(stream);
+    return last === undefined ? (await this.ports.log.head(stream)).lastType : (last?.type ?? null);
   }
 }

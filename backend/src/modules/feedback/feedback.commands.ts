@@ -5,11 +5,13 @@ import type { BackendPorts } from '../../backend-ports.js';
 import { Acknowledge } from '../../commands/acknowledge.js';
 import type { CommandContext } from '../../commands/command-context.js';
 import { CommandRunner } from '../../commands/command-runner.js';
+import { Foreseen } from '../../commands/foreseen.js';
 import { PORTS } from '../../tokens.js';
 import { ComboGuard } from '../combos/combo-guard.js';
 import { Accounts } from '../users/accounts.js';
 import { favoriteDecider } from '../users/favorite.decider.js';
 import { feedbackDecider, type FeedbackStatus } from './feedback.decider.js';
+import { talliesAsked } from './foresee-feedback.js';
 import { feedbackCollection, feedbackId, talliesCollection } from './tallies.projection.js';
 
 type FeedbackAnswer = AnswerOf<typeof routes.addFeedback>;
@@ -20,6 +22,7 @@ export class SetFeedback extends Command<FeedbackAnswer> {
     readonly comboId: string,
     readonly status: FeedbackStatus,
     readonly context: CommandContext,
+    readonly foreseen?: Foreseen,
   ) {
     super();
   }
@@ -28,40 +31,43 @@ export class SetFeedback extends Command<FeedbackAnswer> {
 @CommandHandler(SetFeedback)
 export class SetFeedbackHandler implements ICommandHandler<SetFeedback> {
   constructor(
-    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'documents'>,
+    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'documents' | 'log'>,
     @Inject(ComboGuard) private readonly combos: ComboGuard,
     @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(CommandRunner) private readonly runner: CommandRunner,
     @Inject(Acknowledge) private readonly acknowledge: Acknowledge,
   ) {}
 
-  async execute({ comboId, status, context }: SetFeedback): Promise<FeedbackAnswer> {
+  async execute({ comboId, status, context, foreseen }: SetFeedback): Promise<FeedbackAnswer> {
     const userId = context.actor;
-    await this.combos.mustBeSeen(comboId, userId);
-    await this.accounts.ensureRegistered(userId, context);
+    await this.combos.mustBeSeen(comboId, userId, foreseen);
+    await this.accounts.ensureRegistered(userId, context, foreseen);
     const { state, position } = await this.runner.run(
       feedbackDecider,
       streams.feedback(comboId, userId),
       { comboId, userId, status },
       context,
+      foreseen,
     );
     const readAfter = await this.acknowledge.views(position);
     return {
       comboId,
       likeStatus: state === 1 ? 1 : 0,
       dislikeStatus: state === -1 ? -1 : 0,
-      ...(await this.#tally(comboId, userId, state)),
+      ...(await this.#tally(comboId, userId, state, foreseen)),
       readAfter,
     };
   }
 
   /** The views' counts with this user's feedback as it was decided, whether the views have it yet or not. */
-  async #tally(comboId: string, userId: string, decided: FeedbackStatus): Promise<Tally> {
-    const { documents } = this.ports;
-    const [tally, own] = await Promise.all([
-      documents.get(talliesCollection, comboId),
-      documents.get(feedbackCollection, feedbackId(comboId, userId)),
-    ]);
+  async #tally(comboId: string, userId: string, decided: FeedbackStatus, foreseen?: Foreseen): Promise<Tally> {
+    const isForeseen = foreseen?.get(talliesCollection, comboId) !== undefined;
+    const asked = { streams: [], documents: talliesAsked(comboId, userId) };
+    const read = isForeseen ? foreseen : await Foreseen.read(this.ports, asked);
+    const [tally, own] = [
+      read.get(talliesCollection, comboId),
+      read.get(feedbackCollection, feedbackId(comboId, userId)),
+    ];
     const { numLikes, numDislikes } = tally?.doc ?? { numLikes: 0, numDislikes: 0 };
     const counted = own?.doc.status ?? 0;
     const change = (kind: FeedbackStatus): number => Number(decided === kind) - Number(counted === kind);
@@ -74,6 +80,7 @@ export class SetFavorite extends Command<FavoriteAnswer> {
     readonly comboId: string,
     readonly favorite: boolean,
     readonly context: CommandContext,
+    readonly foreseen?: Foreseen,
   ) {
     super();
   }
@@ -88,16 +95,17 @@ export class SetFavoriteHandler implements ICommandHandler<SetFavorite> {
     @Inject(Acknowledge) private readonly acknowledge: Acknowledge,
   ) {}
 
-  async execute({ comboId, favorite, context }: SetFavorite): Promise<FavoriteAnswer> {
+  async execute({ comboId, favorite, context, foreseen }: SetFavorite): Promise<FavoriteAnswer> {
     const userId = context.actor;
     // a deleted combo may still be dropped from one's list
-    await (favorite ? this.combos.mustBeSeen(comboId, userId) : this.combos.mustHaveBeen(comboId));
-    await this.accounts.ensureRegistered(userId, context);
+    await (favorite ? this.combos.mustBeSeen(comboId, userId, foreseen) : this.combos.mustHaveBeen(comboId, foreseen));
+    await this.accounts.ensureRegistered(userId, context, foreseen);
     const { state, position } = await this.runner.run(
       favoriteDecider,
       streams.favorite(userId, comboId),
       { comboId, userId, favorite },
       context,
+      foreseen,
     );
     return { comboId, favorite: state, readAfter: await this.acknowledge.views(position) };
   }

@@ -4,11 +4,13 @@ import { routes } from '@combolab/contracts';
 import type { BackendPorts } from '../../backend-ports.js';
 import { ValidCall, type Call } from '../../http/call.decorator.js';
 import { requireCaller } from '../../http/caller.js';
+import { Foresees } from '../../http/foresees.decorator.js';
 import { withIdempotencyKey } from '../../http/idempotency.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import { Route } from '../../http/route.decorator.js';
 import { PORTS } from '../../tokens.js';
 import { SetFavorite, SetFeedback } from './feedback.commands.js';
+import { foreseeFavorite, foreseeFeedback } from './foresee-feedback.js';
 
 @Controller()
 export class FeedbackController {
@@ -19,20 +21,23 @@ export class FeedbackController {
   ) {}
 
   @Route(routes.addFeedback)
+  @Foresees(routes.addFeedback, foreseeFeedback)
   async addFeedback(@ValidCall() { body, caller, request }: Call<typeof routes.addFeedback>) {
     const userId = requireCaller(caller, body.userId);
     await this.limits.take('like', userId);
     return withIdempotencyKey(this.ports, request, userId, body, (context) =>
-      this.commands.execute(new SetFeedback(body.comboId, body.likeStatus, context)),
+      this.commands.execute(new SetFeedback(body.comboId, body.likeStatus, context, request.foreseen)),
     );
   }
 
   @Route(routes.addFavorite)
+  @Foresees(routes.addFavorite, foreseeFavorite)
   addFavorite(@ValidCall() call: Call<typeof routes.addFavorite>) {
     return this.#setFavorite(call, true);
   }
 
   @Route(routes.removeFavorite)
+  @Foresees(routes.removeFavorite, foreseeFavorite)
   removeFavorite(@ValidCall() call: Call<typeof routes.removeFavorite>) {
     return this.#setFavorite(call, false);
   }
@@ -44,7 +49,7 @@ export class FeedbackController {
     const userId = requireCaller(caller, body.userId);
     await this.limits.take('like', userId);
     return withIdempotencyKey(this.ports, request, userId, body, (context) =>
-      this.commands.execute(new SetFavorite(body.comboId, favorite, context)),
+      this.commands.execute(new SetFavorite(body.comboId, favorite, context, request.foreseen)),
     );
   }
 }

@@ -4,6 +4,7 @@ import type { BackendPorts } from '../../backend-ports.js';
 import type { CommandContext } from '../../commands/command-context.js';
 import { CommandRunner, type Decided } from '../../commands/command-runner.js';
 import { fold } from '../../commands/decider.js';
+import type { Foreseen } from '../../commands/foreseen.js';
 import { refuse, RefusedError } from '../../problems.js';
 import { PORTS } from '../../tokens.js';
 import { DisplayNames } from './display-names.js';
@@ -56,9 +57,10 @@ export class Accounts {
   }
 
   /** The first command of an account registers it under its sign-up name, with digits appended when that is taken. */
-  async ensureRegistered(userId: string, context: CommandContext): Promise<void> {
+  async ensureRegistered(userId: string, context: CommandContext, foreseen?: Foreseen): Promise<void> {
     if (this.#registered.has(userId)) return;
-    if ((await this.ports.log.head(streams.user(userId))).version > 0) {
+    const known = foreseen?.last(streams.user(userId)) ?? null;
+    if (known !== null || (await this.ports.log.head(streams.user(userId))).version > 0) {
       this.#remember(userId);
       return;
     }

@@ -115,6 +115,25 @@ export class Commits {
     return recordedEvents(this.source, commit).at(-1) ?? null;
   }
 
+  /** The last event of each stream, by one question; without those that do not exist. */
+  async lastEvents(streams: readonly string[]): Promise<ReadonlyMap<string, RecordedEvent>> {
+    const lasts = await this.collection
+      .aggregate<{ _id: string; commit: Commit & Partial<CommitProof> }>([
+        { $match: { stream: { $in: [...new Set(streams)] } } },
+        // backwards through the unique index, which then need not read more than one commit of each stream
+        { $sort: { stream: -1, first: -1 } },
+        { $group: { _id: '$stream', commit: { $first: '$$ROOT' } } },
+      ])
+      .toArray();
+    const events = new Map<string, RecordedEvent>();
+    for (const { _id, commit } of lasts) {
+      this.#ends.note(_id, commit);
+      const event = recordedEvents(this.source, commit).at(-1);
+      if (event !== undefined) events.set(_id, event);
+    }
+    return events;
+  }
+
   async #last(stream: string) {
     const projection = { last: 1, lastType: 1, hash: 1 };
     const last = await this.collection.findOne({ stream }, { sort: { first: -1 }, projection });

@@ -1,6 +1,6 @@
 import type { ViewVersion } from '@combolab/contracts';
 import type { Connection } from 'mongoose';
-import type { AnyCollection, Collection, DocumentReader, FindOptions, Stored } from '../../ports/documents.js';
+import type { AnyCollection, Asked, Collection, DocumentReader, FindOptions, Stored } from '../../ports/documents.js';
 import { findInChunks } from '../mongo/in-chunks.js';
 import { behindOf, filterOf, sortOf, viewOf, type Row, type Where } from './rows.js';
 
@@ -24,6 +24,22 @@ export class MongoDocumentReader implements DocumentReader {
     const rows = await findInChunks(ids, ($in) => view.find({ _id: { $in }, removed: false }).toArray());
     const found = new Map(rows.map((row) => [row._id, toStored<T>(row, epoch)]));
     return ids.flatMap((id) => found.get(id) ?? []);
+  }
+
+  async getEach(asked: readonly Asked[]): Promise<readonly (Stored<Record<string, unknown>> | null)[]> {
+    const views = await Promise.all(asked.map(({ collection }) => this.#view(collection)));
+    const [first, ...others] = views.map(({ view }, at) => ({
+      view,
+      stages: [{ $match: { _id: asked[at]?.id, removed: false } }, { $set: { at } }],
+    }));
+    if (first === undefined) return [];
+    const further = others.map(({ view, stages }) => ({ $unionWith: { coll: view.collectionName, pipeline: stages } }));
+    const rows = await first.view.aggregate<Row & { at: number }>([...first.stages, ...further]).toArray();
+    const found = new Map(rows.map((row) => [row.at, row]));
+    return views.map(({ epoch }, at) => {
+      const row = found.get(at);
+      return row === undefined ? null : toStored(row, epoch);
+    });
   }
 
   async find<T extends object>(collection: Collection<T>, options: FindOptions<T>): Promise<readonly Stored<T>[]> {

@@ -1,5 +1,13 @@
 import type { ViewVersion } from '@combolab/contracts';
-import type { AnyCollection, Collection, DocumentReader, FindOptions, Scalar, Stored } from '../../ports/documents.js';
+import type {
+  AnyCollection,
+  Asked,
+  Collection,
+  DocumentReader,
+  FindOptions,
+  Scalar,
+  Stored,
+} from '../../ports/documents.js';
 import { identifier } from '../documents/identifier.js';
 import type { Database } from '../sqlite/open-database.js';
 import { DerivedStoreError, storageFault } from '../../runtime/storage-errors.js';
@@ -109,6 +117,10 @@ export class SqliteDocumentReader implements DocumentReader {
   get<T extends object>(collection: Collection<T>, id: string): Promise<Stored<T> | null> {
     const { epoch, row } = this.row(collection, id);
     return Promise.resolve(row?.doc == null ? null : this.#stored<T>(row, epoch));
+  }
+
+  getEach(asked: readonly Asked[]): Promise<readonly (Stored<Record<string, unknown>> | null)[]> {
+    return Promise.all(asked.map(({ collection, id }) => this.get(collection as Collection, id)));
   }
 
   async getMany<T extends object>(collection: Collection<T>, ids: readonly string[]): Promise<readonly Stored<T>[]> {

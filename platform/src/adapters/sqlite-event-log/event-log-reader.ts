@@ -9,6 +9,7 @@ import type {
   Position,
   StreamHead,
 } from '../../ports/event-log.js';
+import { eachLast } from '../../runtime/each-last.js';
 import { Follower, MAX_BATCH, type FollowSource } from '../event-log/follower.js';
 import { fromPosition, hasReached, isNumberPosition, toPosition } from '../event-log/number-position.js';
 import { LogQueries } from './log-queries.js';
@@ -37,6 +38,10 @@ export class SqliteEventLogReader implements Omit<EventLog, 'append' | 'redact'>
   // oxlint-disable-next-line typescript/require-await -- errors are rejections
   async last(stream: string): Promise<RecordedEvent | null> {
     return this.queries.last(stream);
+  }
+
+  lastOf(streams: readonly string[]): Promise<ReadonlyMap<string, RecordedEvent>> {
+    return eachLast(this, streams);
   }
 
   // oxlint-disable-next-line typescript/require-await -- errors are rejections

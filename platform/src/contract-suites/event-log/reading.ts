@@ -36,6 +36,20 @@ export function describeReading(create: CreateEventLog, relayed: boolean): void 
       expect(await log().last('combo')).toBeNull();
     });
 
+    it('gives the last events of several streams at once, without those that do not exist', async () => {
+      expect([...(await log().lastOf(['combo/1', 'combo/2']))]).toEqual([]);
+      const { events } = await log().append('combo/1', 0, [happened(1), happened(2)], intent());
+      const { events: others } = await log().append('combo/1/feedback/7', 0, [happened(3)], intent());
+      const lasts = await log().lastOf(['combo/1/feedback/7', 'combo/1', 'combo', 'combo/1']);
+      expect(new Map(lasts)).toEqual(
+        new Map([
+          ['combo/1', events[1]],
+          ['combo/1/feedback/7', others[0]],
+        ]),
+      );
+      expect([...(await log().lastOf([]))]).toEqual([]);
+    });
+
     it('reads a stream alone, whole or after a version', async () => {
       await log().append('combo/1', 0, [happened(1), happened(2), happened(3)], intent());
       await log().append('combo/10', 0, [happened(9)], intent());

@@ -1,0 +1,54 @@
+import { Opened } from '@combolab/platform';
+import { comboForm, makeClip } from '../testing/clips.js';
+import { openAskedApi, type AskedApi } from '../testing/asked-api.js';
+import { sharedSite } from '../testing/shared-site.js';
+import { TestUser } from '../testing/test-user.js';
+import { waitUntil } from '../testing/wait-until.js';
+
+const opened = new Opened();
+let api: AskedApi;
+let person: TestUser;
+let comboId: string;
+beforeAll(async () => {
+  const site = await sharedSite();
+  const author = await site.signUp();
+  const shared = await author.form<{ _id: string }>('/add-combo', comboForm(await makeClip(), { name: 'Asked of' }));
+  comboId = shared.body._id;
+  await waitUntil('the combo', async () => ((await author.get(`/combo/${comboId}`)).status === 200 ? true : undefined));
+  api = opened.use(await openAskedApi(site));
+  const { userId, token } = await site.signUp();
+  person = new TestUser(api.url, userId, token);
+}, 180_000);
+afterAll(() => opened[Symbol.asyncDispose]());
+
+/** What is read once a second for everything is nobody's. */
+const asked = (): string[] =>
+  api
+    .take()
+    .filter(({ on }) => on !== 'projections')
+    .map(({ command, on }) => `${command} ${on}`)
+    .sort();
+
+it('asks MongoDB four times for a like: log, views, its limit, and to record it', async () => {
+  const like = (likeStatus: number) => person.post('/combo/add-feedback', { comboId, likeStatus });
+  const each = ['aggregate commits', 'aggregate view_users_1', 'findAndModify rate_limits', 'insert commits'];
+  await like(1);
+  for (const status of [-1, 1]) {
+    asked();
+    expect((await like(status)).body).toMatchObject({
+      numLikes: Number(status === 1),
+      numDislikes: Number(status === -1),
+    });
+    expect(asked()).toEqual(each);
+  }
+});
+
+it('asks as little for a favorite, and once more for what changes nothing', async () => {
+  const each = ['aggregate commits', 'aggregate view_users_1', 'findAndModify rate_limits'];
+  await person.post('/remove-favorite-combo', { comboId });
+  asked();
+  expect((await person.post('/add-favorite-combo', { comboId })).body).toMatchObject({ favorite: true });
+  expect(asked()).toEqual([...each, 'insert commits'].sort());
+  expect((await person.post('/add-favorite-combo', { comboId })).body).toMatchObject({ favorite: true });
+  expect(asked()).toEqual([...each, 'find commits'].sort());
+});
