@@ -110,7 +110,10 @@ class ShardIndexer implements SharedIndexer {
   async #hold(following: ShardFollowing, shards: readonly string[], after: Position | null): Promise<void> {
     this.#own = new Set([...this.#own, ...shards]);
     // a batch may wait for views that nobody keeps just now: signs of life must not wait with it
-    await Promise.race([following.hold(shards, after), delay(HAND_ON_MS, undefined, { ref: false })]);
+    const rested = new AbortController();
+    const late = delay(HAND_ON_MS, undefined, { signal: rested.signal }).catch(() => undefined);
+    await Promise.race([following.hold(shards, after), late]);
+    rested.abort();
     await this.#writer.flush().catch((error: unknown) => {
       this.options.logger.warn({ err: error }, 'shards are handed on with likes that wait; they are indexed again');
     });

@@ -13,8 +13,9 @@ export type ForeseeUnread = (body: unknown, userId: string) => Foresight | null;
 /** Says what the command of a route will ask for, so that it is read together with what the guard asks. */
 export function Foresees<R extends RouteDefinition>(route: R, foresee: Foresee<BodyOf<R>>): MethodDecorator {
   const unread: ForeseeUnread = (body, userId) => {
-    const read = route.body === undefined ? null : z.safeParse(route.body, body);
-    return read?.success === true ? foresee(read.data as BodyOf<R>, userId) : null;
+    if (route.body === undefined) return null;
+    const { success, data: given } = z.safeParse(route.body, body);
+    return success ? foresee(given as BodyOf<R>, userId) : null;
   };
   return SetMetadata(FORESEES, unread);
 }
