@@ -131,6 +131,19 @@ it('goes on where the index is, whoever has brought it there', async () => {
   }
 }, 120_000);
 
+it('goes on where an indexer of the whole log has brought the index', async () => {
+  for (const comboId of COMBOS) await add(comboId);
+  await search.setCheckpoint(await own.log.end());
+  await add('late');
+  const one = await start();
+  try {
+    await untilIndexed(one.indexer);
+    expect([...one.read]).toEqual(['late']);
+  } finally {
+    await one.indexer[Symbol.asyncDispose]();
+  }
+}, 120_000);
+
 it('builds the index anew beside another that goes on, and both know then how far it is', async () => {
   for (const comboId of COMBOS) await add(comboId);
   const [one, two] = [await start(), await start()];
