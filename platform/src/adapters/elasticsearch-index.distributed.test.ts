@@ -64,6 +64,19 @@ describe('openElasticsearchIndex', () => {
     expect([await again.checkpoint(), await again.count(), await asking(again).ids()]).toEqual(['7', 0, []]);
   });
 
+  it('sets back no place that is stored while a rebuild begins', async () => {
+    const prefix = newPrefix();
+    await using indexer = await open(prefix);
+    await using other = await open(prefix);
+    const seen: string[] = [];
+    for (let n = 1; n <= 10; n += 1) {
+      await Promise.all([indexer.beginRebuild(['combos.0']), other.setPlaces({ 'combos.0': String(n) })]);
+      await indexer.swap();
+      seen.push((await indexer.places(['combos.0']))['combos.0'] ?? '');
+    }
+    expect(seen).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+  });
+
   it('keeps documents, tombstones and checkpoint when it is opened again', async () => {
     const prefix = newPrefix();
     {

@@ -107,8 +107,9 @@ class ElasticsearchIndex implements ShardedSearchIndex {
   }
 
   async beginRebuild(shards: readonly string[] = []): Promise<void> {
-    const [reached, places] = [await this.checkpoint(), shards.length === 0 ? {} : await this.places(shards)];
     const name = await this.generations.begin();
+    // read when there is the new one: what is stored from now on is stored in both
+    const [reached, places] = [await this.checkpoint(), shards.length === 0 ? {} : await this.places(shards)];
     const kept = Object.entries(places).map(([shard, place]) => [PLACE_OF + shard, place] as const);
     if (reached !== null) kept.push([CHECKPOINT, reached]);
     // indexers may have stored later ones by now

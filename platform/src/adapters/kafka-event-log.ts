@@ -275,17 +275,20 @@ export class KafkaEventLog implements ShardedEventLog {
    * tells so, and at the very beginning that there is less than the relay has published.
    */
   async #forgotten(after: Offsets, shards: readonly Shard[]): Promise<Offsets | null> {
+    const at = ({ context, partition }: Shard): number => after[context][partition] ?? 0;
+    // counted before it is looked what Kafka has: a relay publishes meanwhile, and marks what it has published
+    const published = shards.some((shard) => at(shard) > 0)
+      ? null
+      : await this.#commits.collection.countDocuments({ published: true });
     const ranges = await Promise.all(CONTEXTS.map((context) => this.#rangeOf(context)));
     const ends = recordOf(CONTEXTS, (_, i) => ranges[i]?.high ?? []);
-    const at = ({ context, partition }: Shard): number => after[context][partition] ?? 0;
     const isOutside = shards.some((shard) => {
       const { low, high } = ranges[CONTEXTS.indexOf(shard.context)] ?? { low: [], high: [] };
       return at(shard) < (low[shard.partition] ?? 0) || at(shard) > (high[shard.partition] ?? 0);
     });
     if (isOutside) return ends;
-    if (shards.some((shard) => at(shard) > 0)) return null;
     const there = CONTEXTS.reduce((sum, context) => sum + ends[context].reduce((total, end) => total + end, 0), 0);
-    return there < (await this.#commits.collection.countDocuments({ published: true })) ? ends : null;
+    return published !== null && there < published ? ends : null;
   }
 
   async #rangeOf(context: Context): Promise<{ readonly low: number[]; readonly high: number[] }> {

@@ -1,4 +1,5 @@
 import { FeedbackGiven, type RecordedEvent } from '@combolab/contracts';
+import { eventually } from '../../contract-suites/eventually.js';
 import type { Position } from '../../ports/event-log.js';
 import { EachRelayedLog } from './testing/relayed-log.js';
 
@@ -50,6 +51,30 @@ it('reads from the commits what Kafka has forgotten, then goes on', async () => 
   expect(subjects(events)).toEqual(everything);
   await like(LIKES);
   expect(subjects((await read(position)).events)).toEqual([streamOf(LIKES)]);
+});
+
+it('takes nothing for forgotten because a relay publishes while it is looked', async () => {
+  await own.log.end();
+  const { commits } = own.log;
+  const { collection } = commits;
+  const [count, everyCommit] = [collection.countDocuments.bind(collection), commits.everything.bind(commits)];
+  const publish = async (): Promise<void> => {
+    await like(LIKES);
+    await eventually('it to be published', async () => (await collection.findOne({ published: false })) === null);
+  };
+  const publishing: Promise<void>[] = [];
+  collection.countDocuments = async (...asked: Parameters<typeof count>) => {
+    if (publishing.length === 0) publishing.push(publish());
+    await publishing[0];
+    return count(...asked);
+  };
+  let reads = 0;
+  commits.everything = (size) => {
+    reads += 1;
+    return everyCommit(size);
+  };
+  expect(subjects((await read(null)).events)).toEqual([...everything, streamOf(LIKES)].sort());
+  expect([publishing.length, reads]).toEqual([1, 0]);
 });
 
 it('reads the commits again for a consumer who was away for longer than Kafka remembers', async () => {
