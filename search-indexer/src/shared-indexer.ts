@@ -94,7 +94,8 @@ class ShardIndexer implements SharedIndexer {
 
   async stored(): Promise<Position | null> {
     const { log, search } = this.options;
-    return log.placeIn(await search.checkpoint(), await search.places(log.shards));
+    const [checkpoint, places] = await Promise.all([search.checkpoint(), search.places(log.shards)]);
+    return log.placeIn(checkpoint, places);
   }
 
   /** @returns where the gained shards are in the index; the start where it is of another log */

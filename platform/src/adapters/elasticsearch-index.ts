@@ -132,7 +132,7 @@ class ElasticsearchIndex implements ShardedSearchIndex {
   }
 
   setCheckpoint(checkpoint: string): Promise<void> {
-    return this.writer.writeUnsearched([{ id: CHECKPOINT, version: null, fields: { checkpoint } }]);
+    return this.writer.write([{ id: CHECKPOINT, version: null, fields: { checkpoint } }], false);
   }
 
   async places(shards: readonly string[]): Promise<ShardPlaces> {
@@ -148,12 +148,11 @@ class ElasticsearchIndex implements ShardedSearchIndex {
   }
 
   setPlaces(places: ShardPlaces): Promise<void> {
-    return this.writer.writeUnsearched(
-      Object.entries(places).map(([shard, checkpoint]) => ({
-        ...{ id: `${PLACE_OF}${shard}`, version: null },
-        fields: { checkpoint },
-      })),
-    );
+    const writes = Object.entries(places).map(([shard, checkpoint]) => ({
+      ...{ id: `${PLACE_OF}${shard}`, version: null },
+      fields: { checkpoint },
+    }));
+    return this.writer.write(writes, false);
   }
 
   async count(): Promise<number> {

@@ -52,3 +52,19 @@ it('asks as little for a favorite, and once more for what changes nothing', asyn
   expect((await person.post('/add-favorite-combo', { comboId })).body).toMatchObject({ favorite: true });
   expect(asked()).toEqual([...each, 'find commits'].sort());
 });
+
+it('asks no views who is suspended for what a suspended user may do as well, and the log once more than for a visitor where it only reads', async () => {
+  const read = () => person.post('/user/notifications/read', { upTo: '2026-01-01T00:00:00.000Z' });
+  await read();
+  asked();
+  expect((await read()).status).toBe(200);
+  expect(asked().filter((each) => each.includes('view_users'))).toEqual([]);
+  const list = (who: TestUser) => who.get(`/get-comments/${comboId}`);
+  await list(person);
+  asked();
+  await list(TestUser.visitor(api.url));
+  const ofLog = () => asked().filter((each) => each.endsWith(' commits'));
+  const visitor = ofLog();
+  await list(person);
+  expect(ofLog()).toEqual([...visitor, 'find commits']);
+});

@@ -59,13 +59,14 @@ export class AuthGuard implements CanActivate {
       return true;
     }
     const { userId } = request.caller;
-    const foreseen = await this.#foresee(context, request, userId);
-    if (foreseen.last(streams.user(userId))?.type === AccountDeleted.type) throw refuse.badToken();
+    const reads = READS.has(request.method);
+    const mayBeSuspended = reads || route?.whileSuspended === true;
+    const foreseen = reads ? null : await this.#foresee(context, request, userId, mayBeSuspended);
+    if (await this.#isGone(userId, foreseen)) throw refuse.badToken();
     if (request.scopes != null) mustBeInScope(request.scopes, scopeOf(context, request.method));
-    if (!READS.has(request.method) && request.caller.readsOnly === true) throw refuse.accountsAway();
-    if (!READS.has(request.method) && route?.whileSuspended !== true)
-      mustBeFree(foreseen.get(usersCollection, userId)?.doc);
-    request.foreseen = foreseen;
+    if (!reads && request.caller.readsOnly === true) throw refuse.accountsAway();
+    if (!mayBeSuspended) mustBeFree(foreseen?.get(usersCollection, userId)?.doc);
+    if (foreseen !== null) request.foreseen = foreseen;
     if (route?.who === 'admin' && !(await this.accounts.isAdmin(request.caller.userId))) {
       this.ports.logger.warn(
         { userId: request.caller.userId, path: route.path, correlationId: request.correlationId },
@@ -76,19 +77,19 @@ export class AuthGuard implements CanActivate {
     return true;
   }
 
-  /**
-   * Reads who the caller is, and what the command will ask for. That an account has ended is known by the log itself; while it is away the
-   * provider's word is enough: what it lets through cannot be recorded.
-   */
-  #foresee(context: ExecutionContext, request: AppRequest, userId: string): Promise<Foreseen> {
+  /** While the log is away the provider's word is enough: what it lets through cannot be recorded. */
+  async #isGone(userId: string, foreseen: Foreseen | null): Promise<boolean> {
+    if (foreseen !== null) return foreseen.last(streams.user(userId))?.type === AccountDeleted.type;
+    return this.accounts.isGone(userId).catch(() => false);
+  }
+
+  /** Reads who commands, and what the command will ask for. */
+  #foresee(context: ExecutionContext, request: AppRequest, userId: string, mayBeSuspended: boolean): Promise<Foreseen> {
     const foresees = Reflect.getMetadata(FORESEES, context.getHandler()) as ForeseeUnread | undefined;
     const more = foresees?.(request.body, userId);
     return Foreseen.read(this.ports, {
       streams: [streams.user(userId), ...(more?.streams ?? [])],
-      documents: [
-        ...(READS.has(request.method) ? [] : [{ collection: usersCollection, id: userId }]),
-        ...(more?.documents ?? []),
-      ],
+      documents: [...(mayBeSuspended ? [] : [{ collection: usersCollection, id: userId }]), ...(more?.documents ?? [])],
     });
   }
 

@@ -30,15 +30,9 @@ export class BulkWriter {
     private readonly refresh: true | 'wait_for',
   ) {}
 
-  /** What is written is found when it resolves. */
-  async write(writes: readonly Write[]): Promise<void> {
-    for (let at = 0; at < writes.length; at += CHUNK)
-      await this.#everywhere(writes.slice(at, at + CHUNK), this.refresh);
-  }
-
-  /** As `write`, for what is only asked for by its id: Elasticsearch need not make it searchable. */
-  async writeUnsearched(writes: readonly Write[]): Promise<void> {
-    for (let at = 0; at < writes.length; at += CHUNK) await this.#everywhere(writes.slice(at, at + CHUNK), false);
+  /** @param refresh false for what is only asked for by its id; else what is written is found when it resolves */
+  async write(writes: readonly Write[], refresh: estypes.Refresh = this.refresh): Promise<void> {
+    for (let at = 0; at < writes.length; at += CHUNK) await this.#everywhere(writes.slice(at, at + CHUNK), refresh);
   }
 
   async #everywhere(writes: readonly Write[], refresh: estypes.Refresh): Promise<void> {
