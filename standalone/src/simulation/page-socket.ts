@@ -1,6 +1,6 @@
 import type { ViewMessage } from '@combolab/contracts';
 import { BrowserConnection } from './browser-connection.js';
-import type { PageModules, RoomJoins, RoomListener, RoomTable } from './page-modules.js';
+import type { PageModules, RoomJoins, RoomListener, RoomTable } from '../testing/page-modules.js';
 import type { ServerPart } from './server-part.js';
 import type { SimulatedProcess } from './simulated-process.js';
 import type { VirtualTime } from './virtual-time.js';

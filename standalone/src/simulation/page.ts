@@ -1,6 +1,6 @@
 import { compareVersions, LIVE_LIMITS, rooms } from '@combolab/contracts';
 import type { Network } from './network.js';
-import type { EntryCycle, LiveCard, LiveDiscussion, PageModules } from './page-modules.js';
+import type { EntryCycle, LiveCard, LiveDiscussion, PageModules } from '../testing/page-modules.js';
 import { PageSocket } from './page-socket.js';
 import type { ServerPart } from './server-part.js';
 import { SimulatedProcess } from './simulated-process.js';

@@ -8,7 +8,7 @@ import { Ledger } from './ledger.js';
 import { Machine, type MachineOptions } from './machine.js';
 import { Orders } from './orders.js';
 import { Page } from './page.js';
-import type { PageModules } from './page-modules.js';
+import type { PageModules } from '../testing/page-modules.js';
 import { PreviewWorker } from './preview-worker.js';
 import { SimulatedDisk } from './simulated-disk.js';
 import { Site } from './site.js';

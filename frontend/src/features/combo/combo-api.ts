@@ -6,6 +6,7 @@ import { updateMe } from '../../shared/auth/me-api.js';
 import { changeCard, fetchCombo, fillCards } from '../../shared/combos/card-api.js';
 import type { Applied } from '../../shared/live/apply-view-message.js';
 import { followEntry } from '../../shared/live/follow-entry.js';
+import { followRoom } from '../../shared/live/live-socket.js';
 import type { Feedback } from '../../shared/combos/pending-feedback.js';
 
 interface ContentEntry {
@@ -48,7 +49,7 @@ export const comboApi = baseApi.injectEndpoints({
             refetch: async (): Promise<unknown> =>
               cycle.dispatch(comboApi.endpoints.combo.initiate(comboId, { forceRefetch: true, subscribe: false })),
           },
-          { apply: applyContent },
+          { follow: followRoom, apply: applyContent },
         ),
       keepUnusedDataFor: 300,
     }),

@@ -5,6 +5,7 @@ import { send } from '../api/send.js';
 import { request, type ApiRequest } from '../api/request.js';
 import { currentToken, heldUserId } from '../auth/token-manager.js';
 import { followEntry } from '../live/follow-entry.js';
+import { followRoom } from '../live/live-socket.js';
 import { newestParts, type LiveCard } from './newest-parts.js';
 
 /** The call for one combo, with the own feedback when somebody is signed in. */
@@ -59,6 +60,7 @@ const cardApi = baseApi.injectEndpoints({
               cycle.dispatch(cardApi.endpoints.card.initiate(comboId, { forceRefetch: true, subscribe: false })),
           },
           {
+            follow: followRoom,
             onProgress: ({ stage, percent }) => {
               if (stage !== 'preview') return;
               cycle.updateCachedData((card) => {

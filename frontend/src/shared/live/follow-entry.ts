@@ -1,6 +1,5 @@
 import { COMBO_PARTS, compareVersions, type ComboRoomMessage, type ViewMessage } from '@combolab/contracts';
 import { applyViewMessage, type Applied, type LiveEntry } from './apply-view-message.js';
-import { followRoom } from './live-socket.js';
 import type { PartVersions, RoomListener } from './room-table.js';
 
 /** Refetches are spread over this time, so that many viewers do not ask at once. */
@@ -22,7 +21,8 @@ export interface EntryCycle<E> {
 interface Options<E> {
   readonly apply?: (entry: E, message: ComboRoomMessage) => Applied<E>;
   readonly onProgress?: NonNullable<RoomListener['onProgress']>;
-  readonly follow?: typeof followRoom;
+  /** Follows a room until the returned function is called; the page's socket does it, or a stand-in of it. */
+  readonly follow: (room: string, listener: RoomListener) => () => void;
 }
 
 /** Applies messages to an entry; what messages cannot tell is fetched, one fetch at a time. */
@@ -100,7 +100,7 @@ const isOfCombo = (message: ViewMessage): message is ComboRoomMessage =>
 export async function followEntry<E extends LiveEntry>(
   room: string,
   cycle: EntryCycle<E>,
-  { apply = applyViewMessage, onProgress, follow = followRoom }: Options<E> = {},
+  { apply = applyViewMessage, onProgress, follow }: Options<E>,
 ): Promise<void> {
   const follower = new EntryFollower(cycle, apply);
   const stop = follow(room, {

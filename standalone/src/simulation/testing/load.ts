@@ -1,21 +1,19 @@
 import { jest } from '@jest/globals';
 import { fileURLToPath } from 'node:url';
-import { PAGE_SOCKET } from '../page-modules.js';
 import type { Outcome, SimulationOptions } from '../simulate.js';
 
 const RANDOM_ID = fileURLToPath(new URL('../../../../platform/dist/runtime/random-id.js', import.meta.url));
 
 export type Simulate = (seed: number, options?: SimulationOptions) => Promise<Outcome>;
 
-/** Loads the product with clock, dice and socket of the simulation in place of its own. Before anything else is imported. */
+/** Loads the product with clock and dice of the simulation in place of its own. Before anything else is imported. */
 export async function loadSimulation(): Promise<Simulate> {
   const { randomId, setImmediate, setTimeout } = await import('../virtual-modules.js');
   jest.unstable_mockModule('node:timers/promises', () => ({ setImmediate, setTimeout, default: {} }));
   jest.unstable_mockModule(RANDOM_ID, () => ({ randomId }));
-  jest.unstable_mockModule(fileURLToPath(PAGE_SOCKET), () => ({ followRoom: () => () => undefined }));
   const [{ simulate }, { loadPageModules }] = await Promise.all([
     import('../simulate.js'),
-    import('../page-modules.js'),
+    import('../../testing/page-modules.js'),
   ]);
   const modules = await loadPageModules();
   return (seed, options) => simulate(modules, seed, options);

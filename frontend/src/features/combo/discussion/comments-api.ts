@@ -8,6 +8,7 @@ import { cardEndpoint, fetchCombo, fillCards } from '../../../shared/combos/card
 import { selectMe } from '../../../shared/auth/me-api.js';
 import { applyViewMessage } from '../../../shared/live/apply-view-message.js';
 import { followEntry } from '../../../shared/live/follow-entry.js';
+import { followRoom } from '../../../shared/live/live-socket.js';
 import type { SharedState } from '../../../shared/state.js';
 import { calls } from '../../../shared/api/calls.js';
 
@@ -103,6 +104,7 @@ const commentsApi = baseApi.injectEndpoints({
               ),
           },
           {
+            follow: followRoom,
             apply: (entry, message) =>
               applyViewMessage(entry, message, (comment) => seesHidden(cycle.getState() as SharedState, comment)),
           },

@@ -1,6 +1,6 @@
 import type { Combo, Comment, ComboRoomMessage, ViewMessage, ViewVersion } from '@combolab/contracts';
 
-/** What the simulation uses of the page's own code, which no other room may import: it is loaded from what was compiled. */
+/** What simulations and fault runs use of the page's own code, which no other room may import: it is loaded from what was compiled. */
 export interface PageModules {
   readonly followEntry: FollowEntry;
   readonly newestParts: (held: LiveCard, incoming: LiveCard) => LiveCard;
@@ -59,9 +59,6 @@ type FollowEntry = <E>(
 ) => Promise<void>;
 
 const moduleOf = (path: string): URL => new URL(`../../../frontend/dist/shared/${path}.js`, import.meta.url);
-
-/** Paths of modules, for who replaces some of them. */
-export const PAGE_SOCKET = moduleOf('live/live-socket');
 
 export async function loadPageModules(): Promise<PageModules> {
   const paths = ['live/follow-entry', 'live/room-table', 'live/room-joins', 'combos/newest-parts'];
