@@ -83,9 +83,13 @@ export class DistributedSite implements AsyncDisposable {
   }
 
   /** One more process of a kind, not started. @param env settings of its own */
-  another(kind: 'api' | 'projector' | 'relay' | 'indexer', env: Readonly<Record<string, string>> = {}): SiteProcess {
+  another(
+    kind: 'api' | 'projector' | 'relay' | 'indexer' | 'worker',
+    env: Readonly<Record<string, string>> = {},
+  ): SiteProcess {
     const settings = { ...this.settings, ...env };
     if (kind === 'indexer') return new SiteProcess('search-indexer', [], settings);
+    if (kind === 'worker') return new SiteProcess('preview-worker', [], settings);
     return new SiteProcess('backend', [`--role=${kind}`], settings);
   }
 
