@@ -22,8 +22,9 @@ Parts: format lint types unit journeys distributed (all of them without a name).
                              TEST_MONGODB_URL, TEST_ELASTICSEARCH_URL, TEST_STORAGE_URL and TEST_FIREBASE name, or native
                              ones. Without a name it runs only when they are prepared, or with TEST_ENGINES=prepare.
   npm run test:long          the editor's hold logic in 100,000 sequences, the simulation with 10,000 seeds, every command with a fault at each
-                             kind of operation on each store (FAULT_POINTS of each, 6), then every fault of the distributed set three times
-                             in a row (FAULT_ROUNDS), with outages of a minute (FAULT_OUTAGE_MS)
+                             kind of operation on each store (FAULT_POINTS of each, 6); beside that every fault of the distributed set
+                             three times in a row (FAULT_ROUNDS), with outages of a minute (FAULT_OUTAGE_MS), then 200 faults at random
+                             (RANDOM_FAULTS), up to five at once, under traffic on two of every process
   npm test -- simulation     the simulation alone: 10,000 seeds, or that of --seed
 
 Options:
@@ -40,7 +41,7 @@ const SIMULATION = 'simulation';
 const FAULTS = 'standalone/dist/distributed/(faults|delivery|[a-z]+-down)\\.distributed\\.test\\.js$';
 /** Suites that share a site of processes run one after the other, so that it need not stay for the others. */
 const SHARING = {
-  'distributed, one site': 'standalone/dist/distributed/(site|follows|account)\\.distributed',
+  'distributed, one site': 'standalone/dist/distributed/(site|follows|account|alone)\\.distributed',
   'distributed, one site with samples':
     'standalone/dist/journeys/(find|forms|guides|replays-drawn-by-server|watch)\\.distributed',
 };
@@ -88,10 +89,11 @@ function readArguments() {
 
 const { signal, atEnd } = beOnlyRun();
 
-/** One check that passes or fails as a whole; what it prints is shown when it is over. */
-async function check(name, command, args) {
-  const { code, output } = await times.part(name, () => run(command, args, { capture: true, signal }));
-  process.stderr.write(`\n── ${name}\n${output}`);
+/** One check that passes or fails as a whole; what it prints is shown when it is over, or as it comes with `tee`. */
+async function check(name, command, args, capture = true) {
+  if (capture === 'tee') process.stderr.write(`\n── ${name}\n`);
+  const { code, output } = await times.part(name, () => run(command, args, { capture, signal }));
+  if (capture !== 'tee') process.stderr.write(`\n── ${name}\n${output}`);
   counts[code === 0 ? 'passed' : 'failed'] += 1;
   if (code !== 0) failures.push(name);
 }
@@ -147,6 +149,8 @@ async function faults() {
     await engines.end();
   }
   for (const [suite, results] of told) console.log(`${suite.padEnd(20)} ${results.join(', ')}`);
+  const random = ['--faults', process.env.RANDOM_FAULTS ?? '200', '--seed', String(seed)];
+  await check('random faults', process.execPath, ['standalone/dist/random-faults/main.js', ...random], 'tee');
 }
 
 /** The editor's hold logic against its slow twin, in very many sequences. */

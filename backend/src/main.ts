@@ -32,6 +32,11 @@ async function main(options: ProcessOptions): Promise<void> {
     'Things that keep this process from being ready',
     async () => (await watched.faults()).length,
   );
+  metrics.gauge(
+    'absent_servers',
+    'Servers that do not answer and that this process goes on without',
+    () => watched.without().length,
+  );
   if (roles.has('relay')) {
     const relay = base.startRelay();
     watched.add(() => (relay.failure === null ? null : `the relay cannot publish: ${relay.failure}`));
@@ -77,6 +82,7 @@ async function main(options: ProcessOptions): Promise<void> {
     host: settings.host,
     port: settings.healthPort,
     faults: () => watched.faults(),
+    without: () => watched.without(),
     metrics: () => metrics.text(),
   };
   const { port } = opened.use(await startHealthServer(health));

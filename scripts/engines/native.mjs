@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { elasticsearch } from './elasticsearch.mjs';
@@ -96,6 +96,13 @@ export async function stop(folder, name, { kill = false } = {}) {
 export function killNow(folder, name) {
   const state = stateOf(folder, name);
   if (state !== null) signal(state.pid, 'SIGKILL');
+}
+
+/** Kills what runs of engines in the folders in this folder, whoever started them: what a killed process has left behind. */
+export function killAllIn(folder) {
+  for (const own of readdirSync(folder, { withFileTypes: true }))
+    if (own.isDirectory())
+      for (const name of readdirSync(join(folder, own.name))) killNow(join(folder, own.name), name);
 }
 
 /** To the whole group, of which a detached process is the head. */

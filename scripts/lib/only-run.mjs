@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isAlive } from '../engines/native.mjs';
+import { isAlive, killAllIn } from '../engines/native.mjs';
 import { root } from './manifest.mjs';
 
 /** How long killed processes take to be gone; ms. */
@@ -35,6 +35,7 @@ export function beOnlyRun({ lock = LOCK } = {}) {
   process.on('exit', () => {
     // what runs is known by what lies in the folder
     for (const work of works) work();
+    killAllIn(folder);
     rmSync(lock, { force: true });
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });

@@ -29,7 +29,11 @@ async function main(): Promise<void> {
   const { settings, engines } = distributedSettings(process.env);
   const logger = createLogger(settings, { process: 'search-indexer' });
   const opened = new Opened();
-  const { log, liveFeed, connection } = await openDistributedLog(engines, logger, opened);
+  const watched = new Watched();
+  const kafka = watched.absence('Kafka', 'the index stands still', (words, err) => {
+    logger.warn({ err }, words);
+  });
+  const { log, liveFeed, connection } = await openDistributedLog(engines, logger, opened, kafka);
   const views = await reach('DOCUMENTS', openMongo(engines.documentsUrl));
   opened.defer(() => views.close());
   const documents = opened.use(openMongoDocuments({ connection: views }));
@@ -69,7 +73,6 @@ async function main(): Promise<void> {
     () => indexer.numShards,
   );
   metrics.gauge('shards', 'Shards of the log, over all processes', () => log.shards.length);
-  const watched = new Watched();
   watched.add(() => (isConnected(views) ? null : 'the database of the views is away'));
   watched.add(() => (indexer.failure === null ? null : `the search index waits: ${indexer.failure}`));
   watched.add(async () => lagFault('the entries of the search index', await lag(), settings.readyLagEvents));
@@ -78,8 +81,12 @@ async function main(): Promise<void> {
     'Things that keep this process from being ready',
     async () => (await watched.faults()).length,
   );
-  const faults = () => watched.faults();
-  const health = { host: settings.host, port: settings.healthPort, faults, metrics: () => metrics.text() };
+  const health = {
+    ...{ host: settings.host, port: settings.healthPort },
+    faults: () => watched.faults(),
+    without: () => watched.without(),
+    metrics: () => metrics.text(),
+  };
   const { port } = opened.use(await startHealthServer(health));
   opened.stopOnSignals(logger);
   if (process.argv.includes('--rebuild')) await indexer.rebuild();

@@ -13,12 +13,14 @@ export class HealthController {
     return { status: 'live' };
   }
 
-  /** 503 exactly while something is down, waits, is too far behind or parked. `parked` is told where the views are kept. */
+  /** 503 exactly while something is down, waits, is too far behind or parked; `without` says what it goes on without. `parked` is told where the views are kept. */
   @Get('ready')
   async ready(@Res({ passthrough: true }) response: Response): Promise<object> {
     const faults = await this.ports.watched.faults();
     const parked = this.ports.parked()?.map(({ projection, stream, reason }) => ({ projection, stream, reason }));
     if (faults.length > 0) response.status(503);
-    return { status: faults.length > 0 ? 'not ready' : 'ready', faults, ...(parked === undefined ? {} : { parked }) };
+    const status = faults.length > 0 ? 'not ready' : 'ready';
+    const without = this.ports.watched.without();
+    return { status, faults, without, ...(parked === undefined ? {} : { parked }) };
   }
 }

@@ -6,6 +6,7 @@ import {
   reach,
   StreamGate,
   Watched,
+  type Absence,
   type DistributedEngines,
   type Logger,
   type Opened,
@@ -37,13 +38,23 @@ export interface DistributedPorts {
   readonly documents: ShardedDocuments;
 }
 
-/** Opens every engine a backend process needs; what was opened is closed by `opened`. @throws Error in words */
+/**
+ * Opens every engine a backend process needs; what was opened is closed by `opened`. Without MongoDB there is nothing to do; the others
+ * may be away, which `watched` tells until they are back.
+ * @throws Error in words
+ */
 export async function openDistributedPorts(
   settings: Settings,
   engines: DistributedEngines,
   { logger, opened, pageFolder }: { logger: Logger; opened: Opened; pageFolder: string | null },
 ): Promise<DistributedPorts> {
-  const base = await openDistributedLog(engines, logger, opened);
+  const watched = new Watched();
+  const absence = (server: string, effect: string): Absence =>
+    watched.absence(server, effect, (words, err) => {
+      logger.warn({ err }, words);
+    });
+  const kafka = absence('Kafka', 'commands are recorded; lists, counts and screens stand still');
+  const base = await openDistributedLog(engines, logger, opened, kafka);
   const { log, liveFeed, installation } = base;
   const views = await reach('DOCUMENTS', openMongo(engines.documentsUrl));
   opened.defer(() => views.close());
@@ -56,18 +67,29 @@ export async function openDistributedPorts(
   const gate = { feed: liveFeed, parse: parseStreamPosition };
   const incomingFolder = await mkdtemp(join(tmpdir(), 'combolab-incoming-'));
   opened.defer(() => rm(incomingFolder, { recursive: true, force: true }));
-  const watched = new Watched();
   watched.add(() => (isConnected(base.connection) ? null : 'the database of the commits is away'));
   watched.add(() => (isConnected(views) ? null : 'the database of the views is away'));
   const ffmpeg = await findFfmpeg();
   const ports: BackendPorts = {
     ...{ settings, logger, log, documents, liveFeed, incomingFolder, pageFolder, secret: installation.secret },
-    search: opened.use(await reach('SEARCH', openElasticsearchIndex(engines.search))),
-    blobs: opened.use(await openGcsBlobs(engines.blobs)),
+    search: opened.use(
+      await openElasticsearchIndex({
+        ...engines.search,
+        absence: absence('Elasticsearch', 'searching for text is off; filters are answered from the views'),
+      }),
+    ),
+    blobs: opened.use(
+      await openGcsBlobs({
+        ...engines.blobs,
+        absence: absence('Cloud Storage', 'clips do not play and nothing can be shared'),
+      }),
+    ),
     jobs: opened.use(await openMongoJobs({ connection: work, logger })),
     keys: opened.use(await openMongoIdempotencyKeys({ connection: work })),
     rateLimits: opened.use(await openMongoRateLimits({ connection: work })),
-    identity: opened.use(identityOf(engines, logger)),
+    identity: opened.use(
+      identityOf(engines, absence('Firebase', 'tokens are checked by their signature and age alone')),
+    ),
     mail: mailOf({
       ...{ smtpUrl: settings.smtpUrl, from: settings.mailFrom },
       print: (line) => {
@@ -87,10 +109,13 @@ export async function openDistributedPorts(
   return { ports, base, documents };
 }
 
-const identityOf = ({ firebase: { projectId, graceMs } }: DistributedEngines, logger: Logger) =>
+const identityOf = ({ firebase: { projectId, graceMs } }: DistributedEngines, absence: Absence) =>
   openFirebaseIdentity({
     ...{ projectId, graceMs },
-    onAway: (err) => {
-      logger.error({ err }, 'Firebase does not answer: tokens are checked by their signature and age alone');
+    onAway: (error) => {
+      absence.away(error);
+    },
+    onBack: () => {
+      absence.back();
     },
   });

@@ -14,9 +14,11 @@ import { facetAggregations, readFacets } from './elasticsearch-index/facets.js';
 import { Generations } from './elasticsearch-index/generations.js';
 import type { StoredFields } from './elasticsearch-index/mapping.js';
 import { orderOf } from './elasticsearch-index/order.js';
+import { Presence } from './elasticsearch-index/presence.js';
 import { relevance } from './elasticsearch-index/relevance.js';
 import { readUnknown } from './elasticsearch-index/unknown-words.js';
 import { externalVersion, toStored, type Change } from './elasticsearch-index/stored-document.js';
+import type { Absence } from '../supervision/absence.js';
 import { asWritten, type Reading } from './search-text/reading.js';
 
 export interface ElasticsearchIndexOptions {
@@ -31,6 +33,8 @@ export interface ElasticsearchIndexOptions {
   readonly refresh?: 'now' | 'wait';
   /** Interval of Elasticsearch's own refreshes. Standard: `1s`. */
   readonly refreshInterval?: string;
+  /** Given, the index is opened while nobody answers too, and searched as soon as somebody does; told here meanwhile. */
+  readonly absence?: Absence;
 }
 
 /** People wait for a search, and have another answer when there is none; who asks for health waits too. In ms. */
@@ -43,25 +47,26 @@ const PLACE_OF = '@place/';
 /**
  * Opens the index on Elasticsearch 8 or newer, and makes it when there is none or one of an older build. Several processes
  * may search and write the same index.
- * @throws SearchUnavailableError when the server does not answer
+ * @throws SearchUnavailableError when the server does not answer, unless there is an `absence`
  * @throws Error when the index is of a newer build, or the settings do not fit
  */
 export async function openElasticsearchIndex(options: ElasticsearchIndexOptions): Promise<ShardedSearchIndex> {
-  const { node, prefix, refresh = 'now', refreshInterval = '1s' } = options;
+  const { node, prefix, refresh = 'now', refreshInterval = '1s', absence } = options;
   if (!/^[a-z][a-z0-9-]{0,99}$/.test(prefix) || /-(next|swap|\d*)$/.test(prefix))
     throw new Error(
       "The name of the search index in SEARCH has lower-case letters, digits and hyphens, and does not end in '-', '-next', '-swap' or '-' and a number.",
     );
   const client = createClient(node);
   const generations = new Generations(client, prefix, refreshInterval);
+  const presence = absence === undefined ? null : new Presence(() => generations.prepare(), absence);
   try {
-    await generations.prepare();
+    await (presence === null ? generations.prepare() : presence.open());
   } catch (error) {
     await client.close();
     throw error;
   }
   const writer = new BulkWriter(client, generations, prefix, refresh === 'now' ? true : 'wait_for');
-  return new ElasticsearchIndex(client, generations, writer, prefix);
+  return new ElasticsearchIndex(client, generations, writer, prefix, presence);
 }
 
 class ElasticsearchIndex implements ShardedSearchIndex {
@@ -70,6 +75,7 @@ class ElasticsearchIndex implements ShardedSearchIndex {
     private readonly generations: Generations,
     private readonly writer: BulkWriter,
     private readonly prefix: string,
+    private readonly presence: Presence | null,
   ) {}
 
   write(changes: readonly Change[]): Promise<void> {
@@ -161,13 +167,20 @@ class ElasticsearchIndex implements ShardedSearchIndex {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
+    this.presence?.[Symbol.dispose]();
     await this.generations[Symbol.asyncDispose]();
     await this.client.close();
   }
 
-  #ask(request: estypes.SearchRequest): Promise<estypes.SearchResponse> {
+  async #ask(request: estypes.SearchRequest): Promise<estypes.SearchResponse> {
+    this.presence?.assertPrepared();
     const complete = { index: this.prefix, allow_partial_search_results: false, ...request };
-    return this.#whileSwapping(() => this.client.search(complete, QUICK));
+    try {
+      return await this.#whileSwapping(() => this.client.search(complete, QUICK));
+    } catch (error) {
+      this.presence?.missed(error);
+      throw error;
+    }
   }
 
   #requestOf(query: SearchQuery, reading: Reading): estypes.SearchRequest {

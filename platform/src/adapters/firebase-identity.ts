@@ -18,6 +18,8 @@ export interface FirebaseIdentityOptions {
   readonly graceMs?: number;
   /** Called each time that Firebase did not answer, every few seconds at most. */
   readonly onAway?: (error: Error) => void;
+  /** Called when it answered again. */
+  readonly onBack?: () => void;
   /** Epoch ms. */
   readonly now?: () => number;
 }
@@ -42,7 +44,8 @@ export function openFirebaseIdentity(options: FirebaseIdentityOptions): Identity
   const { projectId, admin = {}, rememberMs = REMEMBER_MS, graceMs = GRACE_MS, now = Date.now } = options;
   const app = initializeApp({ ...admin, projectId }, `combolab-${randomId()}`);
   const auth = getAuth(app);
-  const patience = new Patience({ now, ...(options.onAway !== undefined && { onAway: options.onAway }) });
+  const { onAway, onBack } = options;
+  const patience = new Patience({ now, ...(onAway && { onAway }), ...(onBack && { onBack }) });
   const verifier = new TokenVerifier({ auth, patience, rememberMs, graceMs, now });
   const getUser = (userId: string) => patience.ask(() => auth.getUser(userId));
   return {

@@ -8,6 +8,7 @@ import type { Bucket, FileMetadata } from '@google-cloud/storage';
 import { BlobNotFoundError, type BlobInfo, type Blobs, type ByteRange } from '../ports/blobs.js';
 import { assertBlobKey, isBlobKey } from './folder-blobs/blob-key.js';
 import { openIncomingFolder, type IncomingFolder } from './folder-blobs/incoming-folder.js';
+import type { Absence } from '../supervision/absence.js';
 import { openBucket, statusOf, type GcsCredentials, type OpenedBucket } from './gcs-blobs/bucket.js';
 import { download } from './gcs-blobs/download.js';
 
@@ -23,6 +24,8 @@ export interface GcsBlobsOptions {
   readonly temporaryFolder?: string;
   /** The longest wait before a request is sent again, in seconds, at least 1. Standard: 8. */
   readonly maxRetryDelay?: number;
+  /** Given, the bucket may be away when it is opened, which is told here until it is there. */
+  readonly absence?: Absence;
 }
 
 /** Bytes of one request of an upload, kept in memory so that it can be sent again. A multiple of 256 KiB. */

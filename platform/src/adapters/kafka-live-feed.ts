@@ -1,7 +1,9 @@
 import type { Consumer, Kafka, Producer } from 'kafkajs';
+import { isNobody } from '../config/reach.js';
 import type { LiveFeed, LiveFeedMessage } from '../ports/live-feed.js';
 import type { Logger } from '../runtime/logger.js';
 import { randomId } from '../runtime/random-id.js';
+import type { Absence } from '../supervision/absence.js';
 import { createKafka, type KafkaPlace } from './kafka/kafka-client.js';
 import { TopicOffsets } from './kafka/topic-offsets.js';
 import { topicOf } from './kafka/topics.js';
@@ -15,6 +17,7 @@ const RETRY_MS = 500;
  */
 export class KafkaLiveFeed implements LiveFeed {
   readonly #topic: string;
+  readonly #prefix: string;
   readonly #kafka: Kafka;
   readonly #producer: Producer;
   readonly #logger: Pick<Logger, 'warn'>;
@@ -26,20 +29,34 @@ export class KafkaLiveFeed implements LiveFeed {
   /** Next offset to read of the one partition. */
   #next = '0';
 
-  private constructor(place: KafkaPlace, logger: Pick<Logger, 'warn'>) {
+  private constructor(
+    place: KafkaPlace,
+    logger: Pick<Logger, 'warn'>,
+    private readonly absence: Absence | undefined,
+  ) {
+    this.#prefix = place.prefix;
     this.#topic = topicOf(place, 'live');
     this.#logger = logger;
     this.#kafka = createKafka(place, 'live-feed');
     this.#producer = this.#kafka.producer({ allowAutoTopicCreation: false });
-    this.#consumer = this.#createConsumer(place.prefix);
+    this.#consumer = this.#createConsumer();
   }
 
-  /** Resolves when messages published from now on arrive. @throws Error when Kafka cannot be reached */
-  static async open(place: KafkaPlace, logger: Pick<Logger, 'warn'>): Promise<KafkaLiveFeed> {
-    const feed = new KafkaLiveFeed(place, logger);
-    await feed.#producer.connect();
-    await feed.#noteEnd();
-    await feed.#listen();
+  /**
+   * Resolves when messages published from now on arrive; with an `absence` also when nobody answers: it connects later then, and
+   * tells so there until it has.
+   * @throws Error when Kafka cannot be reached, or refuses this process
+   */
+  static async open(place: KafkaPlace, logger: Pick<Logger, 'warn'>, absence?: Absence): Promise<KafkaLiveFeed> {
+    const feed = new KafkaLiveFeed(place, logger, absence);
+    try {
+      await feed.#connect();
+      await feed.#listen();
+    } catch (error) {
+      if (absence === undefined || !isNobody(error)) throw error;
+      absence.away(error);
+      feed.#connectLater();
+    }
     return feed;
   }
 
@@ -63,6 +80,24 @@ export class KafkaLiveFeed implements LiveFeed {
     await this.#producer.disconnect();
   }
 
+  async #connect(): Promise<void> {
+    await this.#producer.connect();
+    await this.#noteEnd();
+  }
+
+  #connectLater(): void {
+    setTimeout(() => {
+      if (this.#closed) return;
+      this.#connect().then(
+        () => this.#replace(),
+        (error: unknown) => {
+          this.absence?.away(error);
+          this.#connectLater();
+        },
+      );
+    }, RETRY_MS).unref();
+  }
+
   /** What gathers while one request is on its way goes with the next. */
   async #send(): Promise<void> {
     await Promise.resolve();
@@ -70,7 +105,9 @@ export class KafkaLiveFeed implements LiveFeed {
       const messages = this.#waiting.splice(0, 500).map((message) => ({ value: JSON.stringify(message) }));
       try {
         await this.#producer.send({ topic: this.#topic, acks: 1, messages });
+        this.absence?.back();
       } catch (error) {
+        this.absence?.away(error);
         this.#logger.warn({ err: error }, 'messages to viewers were lost');
       }
     }
@@ -98,22 +135,24 @@ export class KafkaLiveFeed implements LiveFeed {
     return null;
   }
 
-  #createConsumer(prefix: string): Consumer {
-    const groupId = `${prefix}.live.${randomId()}`;
+  #createConsumer(): Consumer {
+    const groupId = `${this.#prefix}.live.${randomId()}`;
     const consumer = this.#kafka.consumer({ groupId, maxWaitTimeInMs: 50, allowAutoTopicCreation: false });
     consumer.on(consumer.events.CRASH, ({ payload }) => {
-      if (!payload.restart && !this.#closed) setTimeout(() => void this.#replace(prefix), RETRY_MS);
+      this.absence?.away(payload.error);
+      if (!payload.restart && !this.#closed) setTimeout(() => void this.#replace(), RETRY_MS);
     });
     return consumer;
   }
 
-  async #replace(prefix: string): Promise<void> {
+  async #replace(): Promise<void> {
     if (this.#closed) return;
     const old = this.#consumer;
-    this.#consumer = this.#createConsumer(prefix);
+    this.#consumer = this.#createConsumer();
     await old.disconnect().catch(() => undefined);
-    await this.#listen().catch(() => {
-      setTimeout(() => void this.#replace(prefix), RETRY_MS);
+    await this.#listen().catch((error: unknown) => {
+      this.absence?.away(error);
+      setTimeout(() => void this.#replace(), RETRY_MS);
     });
   }
 
@@ -129,6 +168,7 @@ export class KafkaLiveFeed implements LiveFeed {
     const joined = new Promise<void>((resolve) => {
       consumer.on(consumer.events.GROUP_JOIN, () => {
         consumer.seek({ topic: this.#topic, partition: 0, offset: this.#next });
+        this.absence?.back();
         resolve();
       });
     });

@@ -23,11 +23,17 @@ export async function reach<T>(setting: string, opening: Promise<T>): Promise<T>
       throw new SettingsError(
         `${setting}: the certificate of its server is not trusted, or it does not speak TLS. Name its authority, or mend the address in the settings.`,
       );
-    if (!isOutage(error) && !(error instanceof Error && NOBODY.test(error.name))) throw error;
+    if (!isNobody(error)) throw error;
     throw new SettingsError(
       `${setting}: the server that it names does not answer. Start the server, or mend the address in the settings.`,
     );
   }
+}
+
+/** Whether nobody answered where a server should be; a wrong password or a certificate that does not hold is an answer. */
+export function isNobody(error: unknown): boolean {
+  if (codes(error).some((code) => DISTRUSTED.test(String(code)))) return false;
+  return isOutage(error) || (error instanceof Error && NOBODY.test(error.name));
 }
 
 /** Of an error and what caused it. */

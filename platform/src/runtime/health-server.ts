@@ -8,6 +8,8 @@ export interface HealthServerOptions {
   readonly port: number;
   /** What is wrong right now, in words; empty when ready. */
   readonly faults: () => readonly string[] | Promise<readonly string[]>;
+  /** What it goes on without, in words; it is ready nevertheless. Default: nothing. */
+  readonly without?: () => readonly string[];
   /** Figures in Prometheus' text form. */
   readonly metrics: () => Promise<string>;
 }
@@ -29,13 +31,14 @@ export async function startHealthServer(options: HealthServerOptions): Promise<H
   return { port: (server.address() as AddressInfo).port, [Symbol.asyncDispose]: () => close(server) };
 }
 
-async function answer(path: string, { faults, metrics }: HealthServerOptions) {
+async function answer(path: string, { faults, without, metrics }: HealthServerOptions) {
   const json = (status: number, body: object) => ({ status, type: 'application/json', text: JSON.stringify(body) });
   if (path === '/health/live') return json(200, { status: 'live' });
   if (path === '/metrics') return { status: 200, type: 'text/plain; version=0.0.4', text: await metrics() };
   if (path !== '/health/ready') return json(404, { status: 'not found' });
   const wrong = await faults();
-  return json(wrong.length > 0 ? 503 : 200, { status: wrong.length > 0 ? 'not ready' : 'ready', faults: wrong });
+  const status = wrong.length > 0 ? 'not ready' : 'ready';
+  return json(wrong.length > 0 ? 503 : 200, { status, faults: wrong, without: without?.() ?? [] });
 }
 
 async function close(server: Server): Promise<void> {

@@ -1,3 +1,4 @@
+export * from './absence.js';
 export * from './beat.js';
 export * from './failing.js';
 export * from './live-supervised.js';

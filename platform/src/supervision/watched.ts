@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ParkedStream } from '../ports/documents.js';
+import { Absence } from './absence.js';
 
 /** What is wrong with one thing right now, in words; null while nothing is. */
 export type Look = () => string | null | Promise<string | null>;
@@ -7,6 +8,7 @@ export type Look = () => string | null | Promise<string | null>;
 /** Everything that must be well for a process to be ready. */
 export class Watched {
   readonly #looks = new Set<Look>();
+  readonly #absences: Absence[] = [];
 
   /** @param mostMs how long one look may take: who asks for health waits for all */
   constructor(private readonly mostMs = 3000) {}
@@ -15,6 +17,18 @@ export class Watched {
   add(look: Look): () => void {
     this.#looks.add(look);
     return () => void this.#looks.delete(look);
+  }
+
+  /** Something that the process goes on without, to be told by who asks it. @see Absence */
+  absence(...args: ConstructorParameters<typeof Absence>): Absence {
+    const absence = new Absence(...args);
+    this.#absences.push(absence);
+    return absence;
+  }
+
+  /** What the process goes on without just now, in words; it is ready nevertheless. */
+  without(): readonly string[] {
+    return this.#absences.map(({ told }) => told).filter((told) => told !== null);
   }
 
   /** All that is wrong, in words; empty when ready. A look that fails is wrong too. */

@@ -11,7 +11,7 @@ const FIRST_COMBOS = 3;
 /** Combos that are shared while things break, whose previews are made meanwhile. */
 const LATER_COMBOS = 4;
 /** Between two commands of one person, ms: what is tested is not load, and the faults need the processor too. */
-const PAUSE_MS = 100;
+const PAUSE_MS = 400;
 const WORD_LENGTH = 10;
 /** No vowels, so that nothing that people write is like it. */
 const LETTERS = 'bcdfghjklmnpqrstvwxz';

@@ -10,12 +10,16 @@ import { isServer, PROCESSES, SERVERS, type Fault, type ProcessName, type Server
 const START_MS = 240_000;
 const START_PAUSE_MS = 500;
 const READY_MS = 240_000;
+/** Longer than a process takes on a machine that is busy with everything else, ms. */
+const LONG_MS = 15_000;
 
 /** A site with two of every process and servers of its own, any of which may be killed or held still. */
 export class DoubledSite implements AsyncDisposable {
   readonly processes: Readonly<Record<ProcessName, SiteProcess>>;
   /** Processes that ended though nobody ended them, and what they said last. */
   readonly ended: string[] = [];
+  /** What took longer than {@link LONG_MS} until it was well again. */
+  readonly slow: string[] = [];
 
   private constructor(
     readonly site: DistributedSite,
@@ -83,7 +87,14 @@ export class DoubledSite implements AsyncDisposable {
     }
     await (how === 'killed' ? process.kill() : process.stop());
     await delay(forMs);
+    const began = Date.now();
     await this.#startAgain(process);
+    this.#noteSlow(`the ${name} started`, began);
+  }
+
+  #noteSlow(what: string, began: number): void {
+    const ms = Date.now() - began;
+    if (ms > LONG_MS) this.slow.push(`${what} after ${(ms / 1000).toFixed(1)} s`);
   }
 
   /** Where it listened. @throws Error when it cannot be started for minutes */
@@ -109,17 +120,21 @@ export class DoubledSite implements AsyncDisposable {
         await this.#startAgain(process);
       }
       let told: readonly string[] = [];
+      let last: readonly string[] = [];
+      const began = Date.now();
       await waitUntil(
         `the ${name} to be ready`,
         async () => {
           const { status, faults } = await process.readiness();
           told = faults;
+          last = faults.length > 0 ? faults : last;
           return status === 200 ? true : undefined;
         },
         READY_MS,
       ).catch((error: unknown) => {
         throw new Error(`${String(error)}; it says: ${told.join('; ')}`);
       });
+      this.#noteSlow(`the ${name} was ready (${last.join('; ')})`, began);
     }
   }
 

@@ -101,7 +101,10 @@ export class FaultRun implements AsyncDisposable {
     if (isAlone) this.sums.alone.push(longestMs);
     const what = round.map(toldOf).join(', ');
     const took = seconds(Date.now() - began);
-    this.say(`${what} | well after ${took}, ${String(count)} writes, ${seconds(longestMs)} without`);
+    const slow = this.site.slow.splice(0);
+    this.say(
+      [`${what} | well after ${took}, ${String(count)} writes, ${seconds(longestMs)} without`, ...slow].join('; '),
+    );
   }
 
   #found(findings: readonly string[]): void {

@@ -84,7 +84,7 @@ export class DistributedSite implements AsyncDisposable {
 
   /** One more process of a kind, not started. @param env settings of its own */
   another(
-    kind: 'api' | 'projector' | 'relay' | 'indexer' | 'worker',
+    kind: 'api' | 'api,live' | 'projector' | 'relay' | 'indexer' | 'worker',
     env: Readonly<Record<string, string>> = {},
   ): SiteProcess {
     const settings = { ...this.settings, ...env };

@@ -31,6 +31,13 @@ function watched<Child extends ChildProcess>(child: Child): Child {
   return child;
 }
 
+export interface Readiness {
+  /** Of HTTP. */
+  readonly status: number;
+  readonly faults: readonly string[];
+  readonly without: readonly string[];
+}
+
 /** One process of the distributed set, as operators run it. */
 export class SiteProcess implements AsyncDisposable {
   #child: ChildProcess | null = null;
@@ -113,10 +120,11 @@ export class SiteProcess implements AsyncDisposable {
     return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** @returns its readiness, and what it says is wrong */
-  async readiness(): Promise<{ readonly status: number; readonly faults: readonly string[] }> {
+  /** @returns its readiness, what it says is wrong, and what it goes on without */
+  async readiness(): Promise<Readiness> {
     const response = await fetch(`${this.health}/health/ready`);
-    return { status: response.status, faults: ((await response.json()) as { faults: string[] }).faults };
+    const { faults, without } = (await response.json()) as Readiness;
+    return { status: response.status, faults, without };
   }
 
   /** A figure of it, without labels; undefined while it cannot be had. */

@@ -4,6 +4,7 @@ import type { DistributedEngines } from '../../config/engines.js';
 import { reach } from '../../config/reach.js';
 import type { Logger } from '../../runtime/logger.js';
 import type { Opened } from '../../runtime/opened.js';
+import type { Absence } from '../../supervision/absence.js';
 import { KafkaEventLog } from '../kafka-event-log.js';
 import { parseStreamPosition } from '../kafka-event-log/log-position.js';
 import { Relay } from '../kafka-event-log/relay.js';
@@ -23,16 +24,20 @@ export interface DistributedLog {
   startRelay(): Relay;
 }
 
-/** Opens commits, Kafka and the live feed; what was opened is closed by `opened`. @throws Error in words */
+/**
+ * Opens commits, Kafka and the live feed; what was opened is closed by `opened`. With `kafkaAbsence` Kafka may be away.
+ * @throws Error in words
+ */
 export async function openDistributedLog(
   { kafka, commitsUrl, leaseMs }: DistributedEngines,
   logger: Logger,
   opened: Opened,
+  kafkaAbsence?: Absence,
 ): Promise<DistributedLog> {
   const connection = await reach('EVENT_LOG (commits)', openMongo(commitsUrl));
   opened.defer(() => connection.close());
   const installation = await openInstallation(connection, kafka.partitions);
-  const liveFeed = opened.use(await reach('EVENT_LOG', KafkaLiveFeed.open(kafka, logger)));
+  const liveFeed = opened.use(await reach('EVENT_LOG', KafkaLiveFeed.open(kafka, logger, kafkaAbsence)));
   const relays = new Set<Relay>();
   let told = false;
   const nudge = (): void => {

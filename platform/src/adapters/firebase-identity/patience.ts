@@ -15,6 +15,8 @@ export interface PatienceOptions {
   readonly longestMs?: number;
   /** Called each time that it did not answer to one who tried. */
   readonly onAway?: (error: AwayError) => void;
+  /** Called when it answered again. */
+  readonly onBack?: () => void;
   /** Epoch ms. */
   readonly now: () => number;
 }
@@ -24,12 +26,14 @@ export class Patience {
   readonly #longestMs: number;
   readonly #now: () => number;
   readonly #onAway: (error: AwayError) => void;
+  readonly #onBack: () => void;
   #failing = false;
   /** When the next one tries, epoch ms. */
   #next = 0;
 
-  constructor({ longestMs = LONGEST_MS, onAway = () => undefined, now }: PatienceOptions) {
+  constructor({ longestMs = LONGEST_MS, onAway = () => undefined, onBack = () => undefined, now }: PatienceOptions) {
     this.#onAway = onAway;
+    this.#onBack = onBack;
     this.#longestMs = longestMs;
     this.#now = now;
   }
@@ -42,11 +46,11 @@ export class Patience {
     }
     try {
       const answer = await answerWithin(asking(), this.#longestMs);
-      this.#failing = false;
+      this.#answered();
       return answer;
     } catch (error) {
       if (isAnswer(error)) {
-        this.#failing = false;
+        this.#answered();
         throw error;
       }
       this.#failing = true;
@@ -55,6 +59,11 @@ export class Patience {
       this.#onAway(away);
       throw away;
     }
+  }
+
+  #answered(): void {
+    if (this.#failing) this.#onBack();
+    this.#failing = false;
   }
 }
 

@@ -1,4 +1,9 @@
 import { IdempotencyStrategy, Storage, type Bucket } from '@google-cloud/storage';
+import { isNobody } from '../../config/reach.js';
+import type { Absence } from '../../supervision/absence.js';
+
+/** While nobody answers, how often it is asked whether somebody does, in ms, beside the library's own retries. */
+const AGAIN_MS = 2000;
 
 export interface GcsCredentials {
   readonly client_email: string;
@@ -25,6 +30,8 @@ export interface BucketPlace {
   readonly credentials: GcsCredentials | null;
   /** The longest wait before a request is sent again, in seconds, at least 1. Standard: 8. */
   readonly maxRetryDelay?: number;
+  /** Given, the bucket is opened while nobody answers too, and looked at again until somebody does; told here meanwhile. */
+  readonly absence?: Absence;
 }
 
 export interface OpenedBucket {
@@ -40,6 +47,7 @@ export async function openBucket({
   projectId,
   credentials,
   maxRetryDelay = RETRIES.maxRetryDelay,
+  absence,
 }: BucketPlace): Promise<OpenedBucket> {
   const signed = endpoint === null || credentials !== null || /\.googleapis\.com\/?$/.test(endpoint);
   const storage = new Storage({
@@ -50,13 +58,30 @@ export async function openBucket({
     ...(credentials === null ? {} : { credentials }),
   });
   const bucket = storage.bucket(name);
+  // needs no more rights than the work itself does
+  const look = (): Promise<unknown> => bucket.getFiles({ maxResults: 1, autoPaginate: false });
   try {
-    // needs no more rights than the work itself does
-    await bucket.getFiles({ maxResults: 1, autoPaginate: false });
+    await look();
   } catch (error) {
-    throw new Error(refusalOf(name, error), { cause: error });
+    if (absence === undefined || !isNobody(error)) throw new Error(refusalOf(name, error), { cause: error });
+    untilThere(look, absence, error);
   }
   return { bucket, headers: async (url) => (signed ? { ...(await storage.authClient.getRequestHeaders(url)) } : {}) };
+}
+
+/** Asks again and again, beside everything else, and tells so meanwhile. */
+function untilThere(look: () => Promise<unknown>, absence: Absence, error: unknown): void {
+  absence.away(error);
+  setTimeout(() => {
+    look().then(
+      () => {
+        absence.back();
+      },
+      (again: unknown) => {
+        untilThere(look, absence, again);
+      },
+    );
+  }, AGAIN_MS).unref();
 }
 
 function refusalOf(name: string, error: unknown): string {

@@ -81,9 +81,10 @@ export class Relay implements AsyncDisposable {
   /** Publishes what waits in the shards this relay holds. @returns whether there may be more */
   async #pass(): Promise<boolean> {
     try {
-      const shards = await this.#hold();
+      // who does not come to Kafka takes nothing from those who do
       if (!this.#connected) await this.#producer.connect();
       this.#connected = true;
+      const shards = await this.#hold();
       const more = shards.length > 0 && (await this.#publish(shards));
       this.failure = null;
       this.#delayMs = SWEEP_MS;
@@ -94,6 +95,7 @@ export class Relay implements AsyncDisposable {
       this.#options.logger.warn({ err: error }, 'the relay could not publish; commits wait');
       this.#delayMs = Math.min(this.#delayMs * 2, LONGEST_DELAY_MS);
       await this.#renewProducer();
+      await this.#letGo();
       return false;
     }
   }
@@ -108,6 +110,15 @@ export class Relay implements AsyncDisposable {
     this.#beatAt = now + members.beatMs;
     await members.free(held.filter((shard) => !kept.includes(shard)));
     return kept;
+  }
+
+  /** Others may come to Kafka where this one does not. */
+  async #letGo(): Promise<void> {
+    if (this.#held.length === 0) return;
+    this.#held = [];
+    this.#beatAt = 0;
+    // without MongoDB they go to others when nothing is heard of this one any more
+    await this.#options.members.leave().catch(() => undefined);
   }
 
   /** One request at a time and numbered batches: what is sent twice by the client is stored once. */
