@@ -8,6 +8,7 @@ import {
   startHealthServer,
 } from '@combolab/platform';
 import { Metrics } from '@combolab/platform/adapters/metrics';
+import { tellWatched } from '@combolab/platform/adapters/tell-watched';
 import { SoleLease } from '@combolab/platform/adapters/mongo/sole-lease';
 import { ffmpegLacks, findFfmpeg } from '@combolab/preview-worker';
 import type { BackendPorts } from './backend-ports.js';
@@ -27,16 +28,7 @@ async function main(options: ProcessOptions): Promise<void> {
   const { ports, base, documents } = await openDistributedPorts(settings, engines, { logger, opened, pageFolder });
   const { watched } = ports;
   const metrics = new Metrics(name);
-  metrics.gauge(
-    'faults',
-    'Things that keep this process from being ready',
-    async () => (await watched.faults()).length,
-  );
-  metrics.gauge(
-    'absent_servers',
-    'Servers that do not answer and that this process goes on without',
-    () => watched.without().length,
-  );
+  tellWatched(metrics, watched);
   if (roles.has('relay')) {
     const relay = base.startRelay();
     watched.add(() => (relay.failure === null ? null : `the relay cannot publish: ${relay.failure}`));

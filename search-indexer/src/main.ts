@@ -15,6 +15,7 @@ import {
 import { openDistributedLog, parseStreamPosition } from '@combolab/platform/adapters/distributed/open-log';
 import { openElasticsearchIndex } from '@combolab/platform/adapters/elasticsearch-index';
 import { Metrics } from '@combolab/platform/adapters/metrics';
+import { tellWatched } from '@combolab/platform/adapters/tell-watched';
 import { isConnected, openMongo } from '@combolab/platform/adapters/mongo/mongo-connection';
 import { ShardMembers } from '@combolab/platform/adapters/mongo/shard-members';
 import { OrderTaker } from '@combolab/platform/adapters/mongo-orders';
@@ -76,11 +77,7 @@ async function main(): Promise<void> {
   watched.add(() => (isConnected(views) ? null : 'the database of the views is away'));
   watched.add(() => (indexer.failure === null ? null : `the search index waits: ${indexer.failure}`));
   watched.add(async () => lagFault('the entries of the search index', await lag(), settings.readyLagEvents));
-  metrics.gauge(
-    'faults',
-    'Things that keep this process from being ready',
-    async () => (await watched.faults()).length,
-  );
+  tellWatched(metrics, watched);
   const health = {
     ...{ host: settings.host, port: settings.healthPort },
     faults: () => watched.faults(),

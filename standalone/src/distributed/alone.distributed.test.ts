@@ -53,6 +53,10 @@ it('starts a gateway and a relay while Kafka, Elasticsearch and Cloud Storage ar
   using viewer = LiveViewer.connect(gateway.url);
   await viewer.join([{ room: `combo:${comboId}` }]);
   expect((await here.post('/combo/add-feedback', { comboId, likeStatus: 1 })).status).toBe(200);
+  // its own relay cannot, and leaves it to the other
+  await waitUntil('it to be published', async () =>
+    (await site.processes.relay.figure('relay_backlog_commits')) === 0 ? true : undefined,
+  );
   const text = await here.get('/search/combos?game=ssbu&q=ladder');
   expect([text.status, text.body.code]).toEqual([503, 'text-search-off']);
   const filters = await here.get<SearchResult>('/search/combos?game=ssbu&attacker=ssbu:mario');
