@@ -5,6 +5,7 @@ const server = ROOMS.filter((room) => room !== 'frontend');
 /** Suites that replace timers or modules, which what others share must not see: Jest's own runner gives each of them its own modules. */
 const APART = [
   'backend/dist/live/(coalescer|watchers)\\.test\\.js$',
+  'platform/dist/adapters/elasticsearch-index/presence\\.test\\.js$',
   'standalone/dist/simulation/[a-z-]+\\.test\\.js$',
 ];
 

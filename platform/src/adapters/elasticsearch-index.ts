@@ -58,7 +58,7 @@ export async function openElasticsearchIndex(options: ElasticsearchIndexOptions)
     );
   const client = createClient(node);
   const generations = new Generations(client, prefix, refreshInterval);
-  const presence = absence === undefined ? null : new Presence(() => generations.prepare(), absence);
+  const presence = absence === undefined ? null : new Presence(generations, absence);
   try {
     await (presence === null ? generations.prepare() : presence.open());
   } catch (error) {

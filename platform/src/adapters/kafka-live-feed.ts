@@ -89,7 +89,7 @@ export class KafkaLiveFeed implements LiveFeed {
     setTimeout(() => {
       if (this.#closed) return;
       this.#connect().then(
-        () => this.#replace(),
+        () => (this.#closed ? this.#producer.disconnect() : this.#replace()),
         (error: unknown) => {
           this.absence?.away(error);
           this.#connectLater();

@@ -1,5 +1,7 @@
 import { SearchUnavailableError } from '../../ports/search-index.js';
 import type { Absence } from '../../supervision/absence.js';
+import { missingIndex } from './client.js';
+import type { Generations } from './generations.js';
 
 /** While the servers do not answer, how often they are asked whether they do again, in ms. */
 const AGAIN_MS = 2000;
@@ -10,16 +12,19 @@ export class Presence implements Disposable {
   #prepared = false;
   #closed = false;
 
-  /** @param prepare makes the index when there is none */
+  /**
+   * @param generations `prepare` makes the index when there is none, which is done once: one that is lost later is empty, and only who
+   * fills it may make it anew
+   */
   constructor(
-    private readonly prepare: () => Promise<void>,
+    private readonly generations: Pick<Generations, 'prepare' | 'read'>,
     private readonly absence: Absence,
   ) {}
 
   /** Resolves when it is prepared, or when nobody answers: then that happens later. @throws Error when the index cannot be used */
   async open(): Promise<void> {
     try {
-      await this.prepare();
+      await this.generations.prepare();
       this.#prepared = true;
     } catch (error) {
       if (!(error instanceof SearchUnavailableError)) throw error;
@@ -40,9 +45,14 @@ export class Presence implements Disposable {
     if (this.#timer === null && !this.#closed) this.#again();
   }
 
+  async #look(): Promise<void> {
+    const { current } = await this.generations.read();
+    if (current === null) throw missingIndex();
+  }
+
   #again(): void {
     this.#timer = setTimeout(() => {
-      this.prepare().then(
+      (this.#prepared ? this.#look() : this.generations.prepare()).then(
         () => {
           this.#timer = null;
           this.#prepared = true;

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Kafka, Message, Producer } from 'kafkajs';
+import { KafkaJSError, type Kafka, type Message, type Producer } from 'kafkajs';
 import { randomId } from '../../runtime/random-id.js';
 import type { Logger } from '../../runtime/logger.js';
 import type { ShardMembership } from '../../ports/shards.js';
@@ -95,7 +95,7 @@ export class Relay implements AsyncDisposable {
       this.#options.logger.warn({ err: error }, 'the relay could not publish; commits wait');
       this.#delayMs = Math.min(this.#delayMs * 2, LONGEST_DELAY_MS);
       await this.#renewProducer();
-      await this.#letGo();
+      if (error instanceof KafkaJSError) await this.#letGo();
       return false;
     }
   }
@@ -117,7 +117,6 @@ export class Relay implements AsyncDisposable {
     if (this.#held.length === 0) return;
     this.#held = [];
     this.#beatAt = 0;
-    // without MongoDB they go to others when nothing is heard of this one any more
     await this.#options.members.leave().catch(() => undefined);
   }
 
