@@ -1,3 +1,4 @@
+import { Opened } from '@combolab/platform';
 import { Enumeration, toldOf } from './enumeration.js';
 import { nameOf } from './fault-control.js';
 import { faultPoints, fewPoints, spread } from './points.js';
@@ -5,6 +6,13 @@ import { compiledShim } from './shim.js';
 
 /** For a dozen servers, each with every command. */
 const LONG_MS = 15 * 60_000;
+
+const opened = new Opened();
+let enumeration: Enumeration;
+beforeAll(async () => {
+  enumeration = opened.use(await Enumeration.prepare(await compiledShim()));
+}, LONG_MS);
+afterAll(() => opened[Symbol.asyncDispose]());
 
 it('spreads points over a run, its beginning and its end among them', () => {
   expect(spread(3, 6)).toEqual([1, 2, 3]);
@@ -21,7 +29,6 @@ it('makes points of what was counted alone, and no fault that an operation canno
 it(
   'loses, doubles and shows wrong nothing, and needs nobody, whichever operation of a store fails or is the last',
   async () => {
-    await using enumeration = await Enumeration.prepare(await compiledShim());
     const outcomes = [];
     for (const point of fewPoints(enumeration.counts)) outcomes.push(await enumeration.run(point));
     expect(outcomes.filter(({ finding }) => finding !== null).map(toldOf)).toEqual([]);
@@ -33,9 +40,9 @@ it(
 it(
   'finds what a log loses whose syncs do nothing',
   async () => {
-    await using enumeration = await Enumeration.prepare(await compiledShim(), { env: { FAULT_DROPS_SYNCS: 'events' } });
     const nth = Math.ceil((enumeration.counts.get('events write') ?? 0) * 0.9);
-    const outcome = await enumeration.run({ mode: 'power', operation: 'write', store: 'events', nth });
+    const point = { mode: 'power', operation: 'write', store: 'events', nth } as const;
+    const outcome = await enumeration.run(point, { FAULT_DROPS_SYNCS: 'events' });
     expect([outcome.met, outcome.finding]).toEqual([true, expect.any(String)]);
   },
   LONG_MS,

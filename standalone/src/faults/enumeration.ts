@@ -24,8 +24,6 @@ export interface Outcome {
 }
 
 export interface EnumerationOptions {
-  /** More settings of the servers. */
-  readonly env?: Readonly<Record<string, string>>;
   /** Leaves the data of a run with a finding where it is. */
   readonly keep?: boolean;
 }
@@ -53,8 +51,9 @@ export class Enumeration implements AsyncDisposable {
     return made;
   }
 
-  async run(point: FaultPoint): Promise<Outcome> {
-    return { point, ...(await this.#play(point)) };
+  /** @param env more settings of the server */
+  async run(point: FaultPoint, env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
+    return { point, ...(await this.#play(point, env)) };
   }
 
   async #makeBeginning(): Promise<void> {
@@ -66,12 +65,12 @@ export class Enumeration implements AsyncDisposable {
     await site.stop();
   }
 
-  async #play(point: FaultPoint | null): Promise<Omit<Outcome, 'point'>> {
+  async #play(point: FaultPoint | null, more: Readonly<Record<string, string>> = {}): Promise<Omit<Outcome, 'point'>> {
     const folder = join(this.folder, `run-${String((this.#runs += 1))}`);
     const dataDir = join(folder, 'data');
     await cp(join(this.folder, 'beginning'), dataDir, { recursive: true });
     using control = new FaultControl(join(folder, 'control'));
-    const env = { ...this.options.env, LD_PRELOAD: this.shim, FAULT_CONTROL: control.path, FAULT_FOLDER: dataDir };
+    const env = { ...more, LD_PRELOAD: this.shim, FAULT_CONTROL: control.path, FAULT_FOLDER: dataDir };
     if (point !== null) control.arm(point, { seed: point.nth % 2 === 0 ? point.nth : 0 });
     let restarts = 0;
     let finding: string | null = null;

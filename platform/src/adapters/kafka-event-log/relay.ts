@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import { KafkaJSError, type Kafka, type Message, type Producer } from 'kafkajs';
+import type { Kafka, Message, Producer } from 'kafkajs';
 import { randomId } from '../../runtime/random-id.js';
 import type { Logger } from '../../runtime/logger.js';
 import type { ShardMembership } from '../../ports/shards.js';
@@ -95,7 +95,7 @@ export class Relay implements AsyncDisposable {
       this.#options.logger.warn({ err: error }, 'the relay could not publish; commits wait');
       this.#delayMs = Math.min(this.#delayMs * 2, LONGEST_DELAY_MS);
       await this.#renewProducer();
-      if (error instanceof KafkaJSError) await this.#letGo();
+      if (error instanceof Error && error.name.startsWith('KafkaJS')) await this.#letGo();
       return false;
     }
   }
