@@ -19,11 +19,11 @@ it('tells what is parked where the views are kept', async () => {
   const { status, body } = await readyOf({ watched, parked: () => [parked] });
   expect(status).toBe(503);
   const told = { projection: 'tallies', stream: 'combo/x', reason: 'why' };
-  expect(body).toEqual({ status: 'not ready', faults: ['one stream is parked'], parked: [told] });
+  expect(body).toEqual({ status: 'not ready', faults: ['one stream is parked'], without: [], parked: [told] });
 });
 
 it('does not say that nothing is parked where another process keeps the views', async () => {
   const { status, body } = await readyOf({ watched: new Watched(), parked: () => null });
   expect(status).toBe(200);
-  expect(body).toEqual({ status: 'ready', faults: [] });
+  expect(body).toEqual({ status: 'ready', faults: [], without: [] });
 });

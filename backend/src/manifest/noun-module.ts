@@ -1,4 +1,4 @@
-import type { DynamicModule, Provider, Type } from '@nestjs/common';
+import type { DynamicModule, FactoryProvider, InjectionToken, Provider, Type } from '@nestjs/common';
 import type { BackendPorts } from '../backend-ports.js';
 import type { CommandRunner } from '../commands/command-runner.js';
 
@@ -18,9 +18,20 @@ export interface NounModule {
   /** What carries out its commands, and what is its own matter. */
   readonly providers?: readonly Provider[];
   /** Its public face: what others may be given. */
-  readonly shares?: readonly Type[];
+  readonly shares?: readonly Provider[];
   /** What it does when something was recorded. */
   readonly reactions?: readonly (new (ports: BackendPorts, runner: CommandRunner) => FollowsLog)[];
+}
+
+/**
+ * Provides a class that knows nothing of Nest: processes and threads without a web server use it without loading that.
+ * @param inject what it is made with, in the order of its constructor
+ */
+export function plain<T, Given extends unknown[]>(
+  made: new (...given: Given) => T,
+  ...inject: { readonly [N in keyof Given]: InjectionToken }
+): FactoryProvider<T> {
+  return { provide: made, useFactory: (...given: Given) => new made(...given), inject: [...inject] };
 }
 
 /**

@@ -63,7 +63,7 @@ it('refuses a read model of another installation', async () => {
   expect(prepared).toBe(0);
   await claim(settings);
   const { DOCUMENTS = '' } = settings;
-  const { code, said } = await runToEnd('backend', { ...other, DOCUMENTS }, ['--role=relay']);
+  const { code, said } = await runToEnd('backend', { ...other, DOCUMENTS }, ['--role=projector']);
   expect([code, said]).toEqual([1, expect.stringContaining('the read model of another installation')]);
 });
 

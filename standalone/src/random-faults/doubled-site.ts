@@ -10,8 +10,8 @@ import { isServer, PROCESSES, SERVERS, type Fault, type ProcessName, type Server
 const START_MS = 240_000;
 const START_PAUSE_MS = 500;
 const READY_MS = 240_000;
-/** Longer than a process takes on a machine that is busy with everything else, ms. */
-const LONG_MS = 15_000;
+/** What takes longer is told, ms. */
+const LONG_MS = 5000;
 
 /** A site with two of every process and servers of its own, any of which may be killed or held still. */
 export class DoubledSite implements AsyncDisposable {
@@ -85,9 +85,11 @@ export class DoubledSite implements AsyncDisposable {
       process.thaw();
       return;
     }
+    let began = Date.now();
     await (how === 'killed' ? process.kill() : process.stop());
+    this.#noteSlow(`the ${name} ended`, began);
     await delay(forMs);
-    const began = Date.now();
+    began = Date.now();
     await this.#startAgain(process);
     this.#noteSlow(`the ${name} started`, began);
   }

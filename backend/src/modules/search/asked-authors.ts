@@ -1,5 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { DisplayNames } from '../users/display-names.js';
+import type { DisplayNames } from '../users/display-names.js';
 
 /** Ids of accounts by the names that were asked for; null where nobody is called so. */
 export type KnownAuthors = ReadonlyMap<string, string | null>;
@@ -12,9 +11,8 @@ const ID = /^[\w-]{16,64}$/;
 export const NO_AUTHORS: KnownAuthors = new Map();
 
 /** Whom a question means by the names of authors. */
-@Injectable()
 export class AskedAuthors {
-  constructor(@Inject(DisplayNames) private readonly names: Pick<DisplayNames, 'ownerOf'>) {}
+  constructor(private readonly names: Pick<DisplayNames, 'ownerOf'>) {}
 
   /** @param names as players are called, or ids of their accounts */
   async known(names: readonly string[]): Promise<KnownAuthors> {

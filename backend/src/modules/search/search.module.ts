@@ -1,4 +1,5 @@
-import type { NounModule } from '../../manifest/noun-module.js';
+import { plain, type NounModule } from '../../manifest/noun-module.js';
+import { DisplayNames } from '../users/display-names.js';
 import { comboPages } from '../combo-pages/combo-pages.module.js';
 import { users } from '../users/users.module.js';
 import { AskedAuthors } from './asked-authors.js';
@@ -14,6 +15,6 @@ export const search: NounModule = {
   module: SearchModule,
   uses: [comboPages, users],
   controllers: [SearchController],
-  providers: [AskedAuthors, WhyService],
+  providers: [plain(AskedAuthors, DisplayNames), WhyService],
   shares: [SearchService, Questions],
 };

@@ -1,22 +1,19 @@
 import { randomInt } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS, streams, UNSEEN } from '@combolab/contracts';
 import type { BackendPorts } from '../../backend-ports.js';
 import type { CommandContext } from '../../commands/command-context.js';
-import { CommandRunner } from '../../commands/command-runner.js';
+import type { CommandRunner } from '../../commands/command-runner.js';
 import { fold } from '../../commands/decider.js';
-import { PORTS } from '../../tokens.js';
 import { nameDecider } from './name.decider.js';
 import { nameSkeleton } from './name-skeleton.js';
 import { nameStream } from './name-stream.js';
 import { userDecider } from './user.decider.js';
 
 /** Display names are unique by what they look like: one stream per skeleton. */
-@Injectable()
 export class DisplayNames {
   constructor(
-    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'log' | 'secret'>,
-    @Inject(CommandRunner) private readonly runner: CommandRunner,
+    private readonly ports: Pick<BackendPorts, 'log' | 'secret'>,
+    private readonly runner: CommandRunner,
   ) {}
 
   #stream(displayName: string): string {

@@ -1,4 +1,6 @@
-import type { NounModule } from '../../manifest/noun-module.js';
+import { CommandRunner } from '../../commands/command-runner.js';
+import { plain, type NounModule } from '../../manifest/noun-module.js';
+import { PORTS } from '../../tokens.js';
 import { pictures } from '../pictures/pictures.module.js';
 import { Accounts } from './accounts.js';
 import { DisplayNames } from './display-names.js';
@@ -17,5 +19,5 @@ export const users: NounModule = {
   uses: [pictures],
   controllers: [UsersController],
   providers: [RegisterUserHandler, ChangeUserHandler, UserPicture],
-  shares: [Accounts, DisplayNames, UsersView, NewUserLimits, FreshSignIn],
+  shares: [Accounts, plain(DisplayNames, PORTS, CommandRunner), UsersView, NewUserLimits, FreshSignIn],
 };
