@@ -5,6 +5,7 @@ import type { Logger } from '../runtime/logger.js';
 import { randomId } from '../runtime/random-id.js';
 import type { Absence } from '../supervision/absence.js';
 import { createKafka, type KafkaPlace } from './kafka/kafka-client.js';
+import { sayGoodbye } from './kafka/say-goodbye.js';
 import { TopicOffsets } from './kafka/topic-offsets.js';
 import { topicOf } from './kafka/topics.js';
 
@@ -76,8 +77,7 @@ export class KafkaLiveFeed implements LiveFeed {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#sending;
     this.#closed = true;
-    await this.#consumer.disconnect();
-    await this.#producer.disconnect();
+    await Promise.all([this.#consumer, this.#producer].map(sayGoodbye));
   }
 
   async #connect(): Promise<void> {
@@ -89,7 +89,7 @@ export class KafkaLiveFeed implements LiveFeed {
     setTimeout(() => {
       if (this.#closed) return;
       this.#connect().then(
-        () => (this.#closed ? this.#producer.disconnect() : this.#replace()),
+        () => (this.#closed ? sayGoodbye(this.#producer) : this.#replace()),
         (error: unknown) => {
           this.absence?.away(error);
           this.#connectLater();
@@ -149,7 +149,7 @@ export class KafkaLiveFeed implements LiveFeed {
     if (this.#closed) return;
     const old = this.#consumer;
     this.#consumer = this.#createConsumer();
-    await old.disconnect().catch(() => undefined);
+    await sayGoodbye(old);
     await this.#listen().catch((error: unknown) => {
       this.absence?.away(error);
       setTimeout(() => void this.#replace(), RETRY_MS);

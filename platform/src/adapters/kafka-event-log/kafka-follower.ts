@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { RecordedEvent } from '@combolab/contracts';
 import type { Consumer, EachBatchPayload, KafkaMessage } from 'kafkajs';
 import type { Following } from '../../ports/event-log.js';
+import { sayGoodbye } from '../kafka/say-goodbye.js';
 import { CONTEXTS, topicOf } from '../kafka/topics.js';
 import { Failing } from '../../supervision/failing.js';
 import { FollowedShards } from './followed-shards.js';
@@ -80,7 +81,8 @@ export class KafkaFollower implements Following {
     this.#stop.abort();
     this.#nothingMissing();
     await this.#started;
-    await this.#consumer.disconnect();
+    await sayGoodbye(this.#consumer);
+    await this.#merged.current;
     for (const idler of this.#idlers.splice(0)) idler.reject(new Error('no longer following'));
   }
 
@@ -159,7 +161,7 @@ export class KafkaFollower implements Following {
 
   async #replace(): Promise<void> {
     const old = this.#consumer;
-    await old.disconnect().catch(() => undefined);
+    await sayGoodbye(old);
     if (this.#stop.signal.aborted) return;
     this.#consumer = this.#create();
     await this.#start();

@@ -5,6 +5,7 @@ import { randomId } from '../../runtime/random-id.js';
 import type { Logger } from '../../runtime/logger.js';
 import type { ShardMembership } from '../../ports/shards.js';
 import { createKafka, type KafkaPlace } from '../kafka/kafka-client.js';
+import { sayGoodbye } from '../kafka/say-goodbye.js';
 import { topicOf } from '../kafka/topics.js';
 import { inChunks } from '../mongo/in-chunks.js';
 import type { Commits } from './commits.js';
@@ -67,7 +68,7 @@ export class Relay implements AsyncDisposable {
     await this.#running;
     // they go to others by themselves
     await this.#options.members.leave().catch(() => undefined);
-    await this.#producer.disconnect();
+    await sayGoodbye(this.#producer);
   }
 
   async #run(): Promise<void> {
@@ -132,7 +133,7 @@ export class Relay implements AsyncDisposable {
   async #renewProducer(): Promise<void> {
     if (!this.#connected) return;
     this.#connected = false;
-    await this.#producer.disconnect().catch(() => undefined);
+    await sayGoodbye(this.#producer);
     this.#producer = this.#createProducer();
   }
 

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Admin, Kafka, SeekEntry } from 'kafkajs';
+import { sayGoodbye } from './say-goodbye.js';
 
 /** What the partitions of a topic have, each from `low` to before `high`. */
 export type TopicRange = readonly (SeekEntry & { readonly high: string; readonly low: string })[];
@@ -44,7 +45,8 @@ export class TopicOffsets implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    if (this.#admin !== null) await this.#leave(this.#admin);
+    const admin = this.#admin;
+    if (admin !== null) await sayGoodbye({ disconnect: () => this.#leave(admin) });
   }
 
   async #connect(): Promise<Admin> {
