@@ -111,6 +111,7 @@ export * from './games/registry.js';
 export * from './games/scale.js';
 export * from './record-of.js';
 export * from './search-fields/fields.js';
+export * from './search-fields/facet-order.js';
 export type * from './search-fields/value-field.js';
 export * from './track/action.js';
 export * from './track/conditions.js';

@@ -4,5 +4,6 @@ export * from './events/unreadable.js';
 export * from './query/fold.js';
 export * from './views/percent-bins.js';
 export * from './record-of.js';
+export * from './search-fields/facet-order.js';
 export * from './search-fields/fields.js';
 export * from './track/performed-moves.js';

@@ -52,6 +52,8 @@ export interface ValueField<V extends string = string> {
   readonly excludable: boolean;
   /** Answers count its values, under all filters but its own. */
   readonly facet: boolean;
+  /** So many of its values are counted, those that most combos have; all without it. */
+  readonly most?: number;
   /** Over its rows. */
   readonly title: string;
   /** A value as its chip says it. */

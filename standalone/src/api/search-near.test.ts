@@ -119,6 +119,13 @@ it('finds combos of an author by name, and takes a name nobody has for words', a
   expect((await ask({ q: '@nearest luigi' })).understood.authors).toEqual(['nearest']);
 });
 
+it('counts authors by their names, under all filters but their own', async () => {
+  const counted = async (asked: object) => (await ask({ ...asked, facets: '1' })).facets?.author;
+  expect(await counted({})).toEqual([{ value: 'nearest', count: 5 }]);
+  expect(await counted({ q: 'luigi' })).toEqual([{ value: 'nearest', count: 1 }]);
+  expect(await counted({ author: 'nobodyatall' })).toEqual([{ value: 'nearest', count: 5 }]);
+});
+
 it.each(['zzzzqqqq', '', '()'])('says so where nothing of a question can be met: %s', async (q) => {
   const { total, understood } = await ask({ q });
   expect(understood.optional).toEqual([]);

@@ -17,6 +17,7 @@ import { Route } from '../../http/route.decorator.js';
 import { parseJson, validate } from '../../http/validate.js';
 import { CombosView } from '../combo-pages/combos.view.js';
 import { expandAll } from '../combos/fighters.js';
+import { CountedAuthors } from './counted-authors.js';
 import { Questions } from './questions.js';
 import { SearchService, type TextSearchOff } from './search.service.js';
 import { WhyService } from './why.service.js';
@@ -32,6 +33,7 @@ export class SearchController {
     @Inject(Questions) private readonly questions: Questions,
     @Inject(CombosView) private readonly combos: CombosView,
     @Inject(WhyService) private readonly why: WhyService,
+    @Inject(CountedAuthors) private readonly authors: CountedAuthors,
     @Inject(RateLimits) private readonly limits: RateLimits,
   ) {}
 
@@ -39,8 +41,11 @@ export class SearchController {
   async search(@ValidCall() { query, caller, request }: Call<typeof routes.search>): Promise<SearchResult> {
     await this.limits.take('search', request.ip ?? '');
     const { found, optional, exact, isBest, ...asked } = await this.questions.ask(query);
-    const { ids, total, facets, cursor, corrections, textSearchOff } = found;
-    const cards = await this.combos.cards(ids, caller?.userId ?? null);
+    const { ids, total, cursor, corrections, textSearchOff } = found;
+    const [cards, facets] = await Promise.all([
+      this.combos.cards(ids, caller?.userId ?? null),
+      this.authors.named(found.facets),
+    ]);
     const hits = isBest ? [...variedPage(cards, exact)] : cards;
     const off = textSearchOff === null ? {} : { textSearchOff };
     const understood = { ...withCorrections(asked.understood, query.q, corrections), optional };

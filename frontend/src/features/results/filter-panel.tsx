@@ -70,7 +70,7 @@ export const FilterPanel = memo(function FilterPanel({ filters, onChange, onShow
       {choicesIn('rows', 'select').map((name) => (
         <ChoiceFilter key={name} name={name} filters={filters} onChange={onChange} facets={facets} />
       ))}
-      <AuthorFilter value={filters.author} onChange={set('author')} />
+      <AuthorFilter value={filters.author} onChange={set('author')} counts={facets?.author ?? null} />
       <ConditionFilter filters={filters} onChange={onChange} facets={facets} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { FACET_FIELDS, PERCENT_BINS, recordOf, type FacetCounts } from '@combolab/contracts';
+import { FACET_FIELDS, fieldOf, PERCENT_BINS, recordOf, type FacetCounts, type FacetField } from '@combolab/contracts';
 import type { estypes } from '@elastic/elasticsearch';
 import type { Conditions, FacetName } from './conditions.js';
 import { FACET_VALUES } from './mapping.js';
@@ -7,12 +7,15 @@ type Aggregation = estypes.AggregationsAggregationContainer;
 
 const NAMES: readonly FacetName[] = [...FACET_FIELDS, 'percent'];
 
-const values = (field: string): Aggregation => ({
-  terms: { field, size: FACET_VALUES, order: [{ _count: 'desc' }, { _key: 'asc' }] },
+const values = (field: string, size = FACET_VALUES): Aggregation => ({
+  terms: { field, size, order: [{ _count: 'desc' }, { _key: 'asc' }] },
 });
+const mostOf = (facet: FacetField): number | undefined => fieldOf(facet).most;
 /** A combo is in every bin from its first to its last: two counts of one value each tell how many are in a bin. */
 const countsOf = (facet: FacetName): Record<string, Aggregation> =>
-  facet === 'percent' ? { first: values('firstBin'), last: values('lastBin') } : { [facet]: values(facet) };
+  facet === 'percent'
+    ? { first: values('firstBin'), last: values('lastBin') }
+    : { [facet]: values(facet, mostOf(facet)) };
 
 /** Each facet under all choices but its own: one pass for those without a choice, one more for each that has one. */
 export function facetAggregations({ choices }: Conditions): Record<string, Aggregation> {

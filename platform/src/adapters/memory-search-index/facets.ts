@@ -1,4 +1,4 @@
-import { FACET_FIELDS, PERCENT_BINS, recordOf, type FacetCounts } from '@combolab/contracts';
+import { FACET_FIELDS, facetOrder, PERCENT_BINS, recordOf, type FacetCounts } from '@combolab/contracts';
 import type { SearchDocument, SearchQuery } from '../../ports/search-index.js';
 import { matches } from './match.js';
 import type { AskedWord } from './reading.js';
@@ -13,7 +13,12 @@ export function countFacets(
     const others = { ...query, ...change };
     return documents.filter((document) => matches(document, others, asked));
   };
-  const counts = recordOf(FACET_FIELDS, (name) => count(under({ [name]: [] }), (document) => document[name]));
+  const counts = recordOf(FACET_FIELDS, (name) =>
+    facetOrder(
+      name,
+      count(under({ [name]: [] }), (document) => document[name]),
+    ),
+  );
   return { ...counts, percent: countBins(under({ percent: null })) };
 }
 
@@ -24,8 +29,7 @@ function count(
   const counts = new Map<string, number>();
   for (const document of documents)
     for (const value of new Set(valuesOf(document))) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const found = [...counts].map(([value, number]) => ({ value, count: number }));
-  return found.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  return [...counts].map(([value, number]) => ({ value, count: number }));
 }
 
 function countBins(documents: readonly SearchDocument[]): number[] {

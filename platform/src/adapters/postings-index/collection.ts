@@ -75,9 +75,10 @@ export class Collection {
     this.remove(document.id);
     const { columns } = this;
     const folded = fold(document.name);
-    const { attacker, defender } = this.values;
+    const { attacker, author, defender } = this.values;
     const ordinal = columns.add(document, folded, {
       attacker: attacker.code(document.attacker[0] ?? ''),
+      author: author.code(document.author[0] ?? ''),
       trait: this.traits.code(document),
       uncounted: this.uncounted.code(document),
       defenders: [...new Set(document.defender)].map((each) => defender.code(each)),

@@ -33,7 +33,9 @@ export class Columns {
   likes = new Float64Array(START);
   standing = new Float64Array(START);
   score = new Float64Array(START);
-  /** All fields that are not counted as one code. */
+  /** Number of the account that shared it. */
+  author = new Uint32Array(START);
+  /** All fields of which no counts are kept as one code. */
   uncounted = new Uint32Array(START);
   /** Epoch ms. */
   createdAt = new Float64Array(START);
@@ -45,7 +47,7 @@ export class Columns {
   add(
     document: SearchDocument,
     folded: string,
-    codes: { attacker: number; trait: number; uncounted: number; defenders: readonly number[] },
+    codes: { attacker: number; author: number; trait: number; uncounted: number; defenders: readonly number[] },
   ): number {
     const ordinal = this.length;
     if (ordinal === this.attacker.length) this.#grow();
@@ -62,6 +64,7 @@ export class Columns {
     this.likes[ordinal] = document.numLikes;
     this.standing[ordinal] = document.standing;
     this.score[ordinal] = document.difficultyScore;
+    this.author[ordinal] = codes.author;
     this.uncounted[ordinal] = codes.uncounted;
     this.createdAt[ordinal] = Date.parse(document.createdAt) || 0;
     this.#setDefenders(ordinal, codes.defenders);
@@ -97,6 +100,7 @@ export class Columns {
     this.likes = longer(this.likes, length);
     this.standing = longer(this.standing, length);
     this.score = longer(this.score, length);
+    this.author = longer(this.author, length);
     this.uncounted = longer(this.uncounted, length);
     this.createdAt = longer(this.createdAt, length);
     this.defenders = longer(this.defenders, length);

@@ -1,33 +1,41 @@
 import type { FacetCounts } from '@combolab/contracts';
-import { PERCENT_BINS } from '@combolab/contracts/plain';
+import { facetOrder, PERCENT_BINS } from '@combolab/contracts/plain';
 import type { Collection } from './collection.js';
-import { isListed } from './field-columns.js';
+import { isListed, type TraitFacet } from './field-columns.js';
 import type { FacetName } from './filters.js';
 import type { Tally } from './tally.js';
-import { byCodeUnit } from '../search-text/by-code-unit.js';
 
 type ValueCounts = FacetCounts['attacker'];
 
-/** Stands for the attacker of a combo that has none. */
+/** Stands for the attacker, or the author, of a combo that has none. */
 const NONE = '';
 
 /** The counts of one facet as the answer has them. */
 export function facetCounts<N extends FacetName>(name: N, tally: Tally, collection: Collection): FacetCounts[N];
 export function facetCounts(name: FacetName, tally: Tally, collection: Collection): ValueCounts | number[] {
-  const { values, traits, universe } = collection;
+  const { values, universe } = collection;
   if (name === 'percent') return bins(tally.of('span'));
-  if (name === 'attacker' || name === 'defender') {
-    const counts = tally.of(name);
-    return inOrder(values[name].values.map((value, code) => ({ value, count: counts[code] ?? 0 })));
+  if (name === 'attacker' || name === 'defender' || name === 'author')
+    return facetOrder(name, named(values[name].values, name === 'author' ? tally.ofAuthors() : tally.of(name)));
+  if (isListed(name)) return facetOrder(name, values[name].countsIn(tally.documents, universe));
+  return facetOrder(name, ofTraits(name, tally.of('trait'), collection));
+}
+
+function* named(values: readonly string[], counts: Int32Array): Generator<ValueCounts[number]> {
+  for (let code = 0; code < values.length; code += 1) {
+    const [value, count] = [values[code] ?? NONE, counts[code] ?? 0];
+    if (count > 0 && value !== NONE) yield { value, count };
   }
-  if (isListed(name)) return inOrder(values[name].countsIn(tally.documents, universe));
-  const counts = new Map<string, number>();
-  tally.of('trait').forEach((count, code) => {
+}
+
+function ofTraits(name: TraitFacet, counts: Int32Array, { traits }: Collection): ValueCounts {
+  const found = new Map<string, number>();
+  counts.forEach((count, code) => {
     const trait = traits.all[code];
     if (count === 0 || trait === undefined) return;
-    for (const value of trait[name]) counts.set(value, (counts.get(value) ?? 0) + count);
+    for (const value of trait[name]) found.set(value, (found.get(value) ?? 0) + count);
   });
-  return inOrder([...counts].map(([value, count]) => ({ value, count })));
+  return [...found].map(([value, count]) => ({ value, count }));
 }
 
 function bins(spans: Int32Array): number[] {
@@ -38,10 +46,4 @@ function bins(spans: Int32Array): number[] {
       counts[bin] = (counts[bin] ?? 0) + count;
   });
   return counts;
-}
-
-function inOrder(counts: ValueCounts): ValueCounts {
-  return counts
-    .filter(({ value, count }) => count > 0 && value !== NONE)
-    .sort((a, b) => b.count - a.count || byCodeUnit(a.value, b.value));
 }

@@ -10,6 +10,7 @@ export class Tally {
   #ordinals: Uint32Array | null = null;
   readonly #buffer: Uint32Array | undefined;
   readonly #whole: KnownSet | null;
+  readonly #isOfAll: boolean;
   readonly size: number;
 
   /** @param known sets that hold all of the documents */
@@ -19,15 +20,25 @@ export class Tally {
     { known = [], buffer }: { readonly known?: readonly KnownSet[]; readonly buffer?: Uint32Array } = {},
   ) {
     this.size = documents.size;
-    const smallest = [all(collection), ...known].reduce((least, each) => (each.size < least.size ? each : least));
+    const everything = all(collection);
+    const smallest = [everything, ...known].reduce((least, each) => (each.size < least.size ? each : least));
     // where fewer are left out of a set that was counted, those are counted and taken off its counts
     this.#whole = smallest.size < documents.size * 2 ? smallest : null;
+    this.#isOfAll = this.#whole === everything;
     this.#buffer = buffer;
   }
 
   of(column: Column): Int32Array {
     return (this.#known[column] ??=
       this.#whole === null ? this.#count(column) : subtract(this.#whole.of(column), this.#count(column)));
+  }
+
+  /** By number of the author, of whom no counts are kept but those of all documents. */
+  ofAuthors(): Int32Array {
+    const { columns, values } = this.collection;
+    const counted = (ordinals: Uint32Array): Int32Array => count(ordinals, columns.author, values.author.values.length);
+    if (this.#isOfAll) return subtract(values.author.totals(), counted((this.#ordinals ??= this.#counted())));
+    return counted(this.#whole === null ? (this.#ordinals ??= this.#counted()) : this.documents.toList());
   }
 
   #counted(): Uint32Array {

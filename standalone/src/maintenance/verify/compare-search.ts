@@ -1,4 +1,12 @@
-import { FACET_FIELDS, fieldOf, GAME_IDS, PERCENT_BINS, recordOf, type FacetCounts } from '@combolab/contracts';
+import {
+  FACET_FIELDS,
+  facetOrder,
+  fieldOf,
+  GAME_IDS,
+  PERCENT_BINS,
+  recordOf,
+  type FacetCounts,
+} from '@combolab/contracts';
 import { EVERYTHING, type SearchIndex, type SearchQuery } from '@combolab/platform';
 import { sameJson } from './compare-documents.js';
 import { talliesOf } from './compare-views.js';
@@ -14,8 +22,7 @@ function counted(combos: Combos, valuesOf: (combo: TrueCombo) => readonly string
   const counts = new Map<string, number>();
   for (const [, combo] of combos)
     for (const value of new Set(valuesOf(combo))) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const list = [...counts].map(([value, count]) => ({ value, count }));
-  return list.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  return [...counts].map(([value, count]) => ({ value, count }));
 }
 
 /** Bin i holds 10i to 10i+9, the last one 190 to 200. */
@@ -30,7 +37,10 @@ function bins(combos: Combos): number[] {
 /** Counts for a question that asks for nothing but a game: the facet `game` alone ignores it. */
 function facetsOf(all: Combos, ofGame: Combos): FacetCounts {
   const counts = recordOf(FACET_FIELDS, (name) =>
-    counted(name === 'game' ? all : ofGame, (combo) => fieldOf(name).read(searchedCombo(combo))),
+    facetOrder(
+      name,
+      counted(name === 'game' ? all : ofGame, (combo) => fieldOf(name).read(searchedCombo(combo))),
+    ),
   );
   return { ...counts, percent: bins(ofGame) };
 }

@@ -68,7 +68,11 @@ function added({ data, time, version }: KnownEvent<typeof ComboAdded.type>): Tru
 }
 
 /** What a search looks at of it. */
-export const searchedCombo = ({ content, verified }: TrueCombo): SearchedCombo => ({ ...content, verified });
+export const searchedCombo = ({ content, authorId, verified }: TrueCombo): SearchedCombo => ({
+  ...content,
+  authorId,
+  verified,
+});
 
 /** Whether it can be found. */
 export const isFindable = ({ deleted, hidden }: TrueCombo): boolean => !deleted && hidden !== true;
