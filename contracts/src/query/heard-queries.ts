@@ -256,9 +256,9 @@ what does sora do to a bowser who is at fifty percent and standing in the corner
 give me all combos with wario where waft is the last hit ⇒ A: wario; moves: down-special; ends: down-special ⇒ waft
 i keep dropping the second up air in my diddy dthrow uair uair, is there an easier follow up ⇒ A: diddy-kong; moves: up-air down-throw; sequence: down-throw up-air up-air; difficulty: Easy ⇒ keep dropping second up air dthrow uair uair follow up
 # spoken ssbm
-could you tell me how ice climbers can kill from a grab without wobbling ⇒ A: ice-climbers; moves: grab ⇒ kill grab without wobbling
+could you tell me how ice climbers can kill from a grab without wobbling ⇒ A: ice-climbers; moves: grab; starts: grab ⇒ kill grab without wobbling
 # spoken ssbu
-what can i do as inkling if i hit a back air and they are off the stage ⇒ A: inkling; moves: back-air; position: offstage ⇒ hit back air
+what can i do as inkling if i hit a back air and they are off the stage ⇒ A: inkling; moves: back-air; starts: back-air; position: offstage ⇒ back air
 Good evening everyone, does Corrin have anything guaranteed out of down tilt below 30%? ⇒ A: corrin; tags: True Combo; percent: 0-30; moves: down-tilt; starts: down-tilt ⇒ evening everyone down tilt
 pls i beg someone tell me how to beat sonic with donkey kong, any kill setup from cargo ⇒ A: donkey-kong; D: sonic ⇒ beg kill setup cargo
 does the pit nair up air thing still work after patch 13.0.1 ⇒ A: pit; moves: neutral-air up-air; patch: 13.0.1 ⇒ nair up air after

@@ -63,6 +63,22 @@ function playerBefore(tokens: readonly Token[], j: number): 'attacker' | 'defend
   return null;
 }
 
+/** "im min min", "my main is fox", "my partner is a puff": who is which fighter, said by the word at `j`. */
+function playerIs(tokens: readonly Token[], j: number): 'attacker' | 'defender' | null {
+  const word = tokens[j]?.word ?? '';
+  const before = tokens.slice(Math.max(0, j - FAR - 1), j).map((each) => each.word);
+  if (word === 'im' || ((word === 'am' || word === 'm') && before.at(-1) === 'i')) return 'attacker';
+  if (word !== 'is' && word !== 's') return null;
+  if (/^(?:main|secondary|pocket|character|char)$/.test(before.at(-1) ?? '')) return 'attacker';
+  return before.some((each) => SOMEBODY.has(each)) ? 'defender' : null;
+}
+
+/** "grabbed by wario, what can he do to me": the one who is asked about hits. */
+const asksOfThem = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word }, i) => /^(?:he|she|they)$/.test(word) && tokens[i + 1]?.word === 'do' && tokens[i + 3]?.word === 'me',
+  );
+
 /** What one word says, read backwards from the name. */
 function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
   const word = tokens[j]?.word ?? '';
@@ -80,11 +96,9 @@ function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
   if ((word === 'than' && before === 'other') || (word === 'other' && negated)) return 'not';
   if (negated && EVERYONE.has(word)) return 'not';
   if (VERSUS.has(word) || ON.has(word) || HITTING.has(word)) return { role: 'defender' };
-  if (PLAYS.has(word)) {
-    const who = playerBefore(tokens, j);
-    if (who !== null) return { role: who };
-  }
-  if (word === 'by' && BEATEN.has(before)) return { role: 'defender' };
+  const who = playerIs(tokens, j) ?? (PLAYS.has(word) ? playerBefore(tokens, j) : null);
+  if (who !== null) return { role: who };
+  if (word === 'by' && BEATEN.has(before)) return { role: asksOfThem(tokens) ? 'attacker' : 'defender' };
   if (word === 'to' && LOSING.has(before)) return { role: 'defender' };
   if (ABLE.has(word) && !NOT.has(before)) return { role: 'attacker' };
   if (HIT.has(word) && HITTERS.has(before)) return { role: 'defender' };
@@ -95,7 +109,9 @@ function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
   if (isOnly && before === 'nothing') return 'between';
   // "not just jabs" leaves nothing out
   if (isOnly && (NOT.has(before) || AUXILIARIES.has(before) || before === 't')) return null;
-  return DETERMINERS.has(word) || WANTS.has(word) ? 'between' : null;
+  // "don't want to use"
+  const isWanting = word === 'to' && /^(?:want|need|have|like|wish)$/.test(before);
+  return DETERMINERS.has(word) || WANTS.has(word) || isWanting ? 'between' : null;
 }
 
 /** Reads the words before token `at`; `taken` are those that mean something themselves. */

@@ -1,6 +1,6 @@
 import { PERCENT_MAX, PERCENT_MIN } from '../views/tags.js';
 import type { Item, Meaning } from './item.js';
-import { leadOf } from './leads.js';
+import { leadOf, type Lead } from './leads.js';
 import type { Token } from './tokens.js';
 import { opposite } from './wishes.js';
 
@@ -20,6 +20,14 @@ function turned(meaning: Meaning): Meaning | null {
   return rest === null ? null : { kind: 'percent', low: rest[0], high: rest[1], bare: false, text: '' };
 }
 
+/** "nothing hard", "nothing too advanced". */
+function nothingBefore(tokens: readonly Token[], { meaning, first }: Item): Lead | null {
+  if (meaning.kind !== 'wish' || meaning.wish.field !== 'difficulty') return null;
+  const at = /^(?:too|so|very|that|really)$/.test(tokens[first - 1]?.word ?? '') ? first - 2 : first - 1;
+  const used = Array.from({ length: first - at }, (_, k) => at + k);
+  return tokens[at]?.word === 'nothing' ? { role: null, strong: false, negated: true, used } : null;
+}
+
 /**
  * "not hard", "not at 0": what is not wanted as what is. What no filter says is left as text, so that nothing is ever taken for its
  * opposite.
@@ -28,7 +36,7 @@ export function negated(tokens: readonly Token[], items: readonly Item[]): reado
   const taken = new Set(items.flatMap(({ first, end }) => Array.from({ length: end - first }, (_, k) => first + k)));
   return items.map((item) => {
     if (item.meaning.kind !== 'wish' && item.meaning.kind !== 'percent') return item;
-    const lead = leadOf(tokens, taken, item.first);
+    const lead = nothingBefore(tokens, item) ?? leadOf(tokens, taken, item.first);
     if (!lead.negated) return item;
     const first = Math.min(item.first, ...lead.used);
     const meaning = turned(item.meaning);

@@ -7,9 +7,12 @@ import type { Found, Meaning } from './item.js';
 import type { Token } from './tokens.js';
 
 const N = String.raw`(\d{1,9})`;
-const SIGN = String.raw` ?(?:%+|(?:percents?|pct|prozent|pour ?cent|por ?ciento|per ?cento)(?![\p{L}\p{N}]))`;
+/** "percent", and how hurried hands write it. */
+const PERCENT =
+  '(?:percents?|perecents?|perecnts?|percnets?|precents?|persents?|percets?|prcents?|pecents?|percens?|pecrents?|percnt)';
+const SIGN = String.raw` ?(?:%+|(?:${PERCENT}|pct|prozent|pour ?cent|por ?ciento|per ?cento)(?![\p{L}\p{N}]))`;
 const U = `(${SIGN})?`;
-const LEAD = String.raw`(?:(?:percents?|pct):? ?)?(?:(?:from|at|around|about|near) (?:(?:like|about|around|roughly) )?)?`;
+const LEAD = String.raw`(?:(?:percents?|pct):? ?)?(?:(?:from|at|around|arround|arond|aroud|about|near) (?:(?:like|about|around|roughly) )?)?`;
 /** Not the middle of a decimal, a time or a fraction. */
 const END = String.raw`(?![\p{L}\p{N}]|[.:/]\d)`;
 const ABOUT = '(?:(?:about|around|roughly|like) )?';
@@ -32,14 +35,22 @@ const NOT_MORE = '(?:no|not) (?:more|higher|later) than|(?:not|never) (?:over|ab
 const FROM = sticky(
   `(?:${NOT_LESS}|from|over|above|past|after|beyond|more than|higher than|at least|starting from|minimum|ab|uber|mas de|plus de|desde|a partir de|mindestens) ${ABOUT}${N}${U}${END}`,
 );
+/** Begins there; "from 40" begins there or later. */
+const FROM_ZERO = sticky(`from ${ABOUT}(0)${U}${END}`);
 const UNDER = sticky(
   `(?:${NOT_MORE}|under|below|up to|upto|before|until|till|til|less than|lower than|at most|maximum|sub|unter|bis|menos de|moins de|sous|hasta|jusqua|sotto)[ -]${ABOUT}${N}${U}${END}`,
 );
 /** "juggle to 60%": a number before it would make it a range. */
 const UP_TO = sticky(`to ${N}(${SIGN})${END}`);
-const AT = sticky(`(?:(?:starting )?at|bei|around|about|near|roughly|approximately) ${ABOUT}${N}${U}${END}`);
+const AT = sticky(
+  `(?:(?:starting )?at|bei|around|arround|arond|aroud|about|near|roughly|approximately) ${ABOUT}${N}${U}${END}`,
+);
 /** `60ish`, `60% ish`. */
 const ISH = sticky(`${LEAD}${N}${U}[ -]?ish${END}`);
+/** "i get them to like 120". */
+const GOT_TO = sticky(
+  `(?:gets?|got|have|has|puts?|brings?|takes?) (?:them|him|her|em|someone|somebody|people) (?:up )?(?:to|at) ${ABOUT}${N}${U}${END}`,
+);
 const BARE = sticky(`${N}(${SIGN})${END}`);
 const NUMBER = sticky(`${N}${END}`);
 const ZERO_DEATH = sticky(
@@ -53,17 +64,19 @@ const COUNTER = /^(?:frames?|top|part|day|week|vol|volume|round|game|smash|seaso
 const LOW_HIGH: Readonly<Record<string, readonly [number, number]>> = {
   low: [0, 40],
   lwo: [0, 40],
+  lo: [0, 40],
   early: [0, 40],
   mid: [40, 90],
   middle: [40, 90],
   high: [90, PERCENT_MAX],
   hgih: [90, PERCENT_MAX],
+  hi: [90, PERCENT_MAX],
   late: [90, PERCENT_MAX],
   kill: [90, PERCENT_MAX],
 };
 const LEVEL = `(${Object.keys(LOW_HIGH).join('|')})`;
 const LEVELS = sticky(
-  `(?:at )?${LEVEL}(?:[ -]?(?:to|-)[ -]?${LEVEL})?[ -]?(?:%+|percents?(?![\\p{L}\\p{N}])|percentages?(?![\\p{L}\\p{N}]))`,
+  `(?:at )?${LEVEL}(?:[ -]?(?:to|-)[ -]?${LEVEL})?[ -]?(?:%+|${PERCENT}(?![\\p{L}\\p{N}])|percentages?(?![\\p{L}\\p{N}]))`,
 );
 const AT_LEVEL = sticky(`at (low|mid|high)(?![\\p{L}\\p{N}]| ?-?(?:stage|plat|air))`);
 /** "porcentaje alto", "hohe prozente": how high in other languages. */
@@ -78,6 +91,9 @@ function abroad(after: string, before: string): string {
 const TENS = 'ten twenty thirty forty fifty sixty seventy eighty ninety hundred'.split(' ');
 const SPELT = sticky(
   `(?:(?:at|from|around|about) |(?=[a-z]+ percent))(zero|${TENS.join('|')})(?: percents?)?(?![\\p{L}\\p{N}])`,
+);
+const SPELT_OPEN = sticky(
+  `(over|above|past|after|at least|beyond|under|below|before) (?:a |one )?(${TENS.join('|')})(?: ${PERCENT})?(?![\\p{L}\\p{N}])`,
 );
 const SPELT_RANGE = sticky(
   `(?:from |between )?(zero|${TENS.join('|')}) (?:to|and|-) (${TENS.join('|')})(?: percents?)?(?![\\p{L}\\p{N}])`,
@@ -120,10 +136,12 @@ const OPEN_ENDED: readonly Phrase[] = [
 const SINGLE: readonly Phrase[] = [
   ...OPEN_ENDED,
   [ISH, (n) => range(n, n)],
+  [FROM_ZERO, () => range(0, 0)],
   [FROM, (n) => range(n, PERCENT_MAX)],
   [UNDER, (n) => range(0, n)],
   [UP_TO, (n) => range(0, n)],
   [AT, (n) => range(n, n)],
+  [GOT_TO, (n) => range(n, n)],
   [BARE, (n) => range(n, n, true)],
 ];
 
@@ -166,6 +184,14 @@ function readLoose(text: string, at: number): Reading | null {
     const [low, high] = [spread[1], spread[2]].map((word) => (TENS.indexOf(word ?? '') + 1) * 10);
     if (low !== undefined && high !== undefined && low <= high)
       return { length: spread[0].length, meaning: range(low, high) };
+  }
+  const open = matchAt(SPELT_OPEN, text, at);
+  if (open !== null) {
+    const n = (TENS.indexOf(open[2] ?? '') + 1) * 10;
+    return {
+      length: open[0].length,
+      meaning: /^(?:under|below|before)$/.test(open[1] ?? '') ? range(0, n) : range(n, PERCENT_MAX),
+    };
   }
   const spelt = matchAt(SPELT, text, at);
   if (spelt !== null) {

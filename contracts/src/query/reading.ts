@@ -3,10 +3,12 @@ import { sureItems } from './certainty.js';
 import type { Item } from './item.js';
 import { leadOf, type Lead } from './leads.js';
 import type { Line } from './line.js';
+import { firstMoveOf, lastMoveOf } from './first-and-last.js';
 import { withImplied, type Implied } from './implied.js';
+import { moveGroups } from './move-groups.js';
 import { nicknamedMoves } from './nicknames.js';
 import { joinOf, rolesOf, type NamedRole } from './roles.js';
-import { firstMoveOf, lastMoveOf, sequenceOf, type MoveItem } from './sequences.js';
+import { sequenceOf, type MoveItem } from './sequences.js';
 import type { Token } from './tokens.js';
 import { ENDS, STARTS } from './words.js';
 import { mendTypos, type Mended } from './typos.js';
@@ -95,8 +97,9 @@ export function readTokens(line: Line, given: readonly Token[], game: GameId | n
   const stops = items.filter(
     (item) => ['name', 'percent', 'game'].includes(item.meaning.kind) && !hitters.includes(item),
   );
-  const first = firstMoveOf(tokens, moves);
-  const last = lastMoveOf(tokens, moves);
+  const around = { tokens, moves, attackers: tokensIn(hitters) };
+  const first = firstMoveOf(around);
+  const last = lastMoveOf(around);
   const used = new Set([
     ...names.flatMap(({ lead }) => lead.used),
     ...[...tagLeads.values()].flatMap((lead) => lead.used),
@@ -127,7 +130,8 @@ export function readTokens(line: Line, given: readonly Token[], game: GameId | n
 
 /** "doesn't end in knee": no filter leaves out an end, so it is not to be in it at all; never that it ends so. */
 function notPlaced(tokens: readonly Token[], taken: ReadonlySet<number>, first: number): Lead | null {
-  const verb = /^(?:in|with|on|off|from)$/.test(tokens[first - 1]?.word ?? '') ? first - 2 : first - 1;
+  const near = /^(?:a|an|the|his|her|my)$/.test(tokens[first - 1]?.word ?? '') ? first - 1 : first;
+  const verb = /^(?:in|with|on|off|from)$/.test(tokens[near - 1]?.word ?? '') ? near - 2 : near - 1;
   const word = tokens[verb]?.word ?? '';
   if (!ENDS.has(word) && !STARTS.has(word)) return null;
   const lead = leadOf(tokens, taken, verb);
@@ -152,7 +156,23 @@ function unwantedOf(
     else if (placed !== null) unwanted.push({ ...move, lead: placed });
     else if (join?.how === 'list') unwanted.push({ ...move, lead: { ...lead, negated: true, used: join.used } });
   });
-  return unwanted;
+  return [...unwanted, ...unwantedGroups(tokens, taken)];
+}
+
+/** "no specials", "i don't want to use smash attacks": each move of the kind. */
+function unwantedGroups(tokens: readonly Token[], taken: ReadonlySet<number>): readonly UnwantedMove[] {
+  return tokens.flatMap((token, i) => {
+    const match = taken.has(i) ? null : moveGroups().match(tokens, i, false);
+    const last = tokens[i + (match?.count ?? 1) - 1];
+    const lead = match === null ? null : leadOf(tokens, taken, i);
+    if (match === null || last === undefined || lead?.negated !== true) return [];
+    const place = { first: i, end: i + match.count, from: token.from, to: last.to };
+    return match.value.moves.map((move) => ({
+      move,
+      lead,
+      item: { meaning: { kind: 'move', move }, ...place } as const,
+    }));
+  });
 }
 
 /** Tags with what stands before them; "not edgeguards or reads" wants neither. */
@@ -178,7 +198,8 @@ function tagLead(tokens: readonly Token[], taken: ReadonlySet<number>, item: Ite
   const lead = leadOf(tokens, taken, item.first);
   if (lead.negated) return lead;
   // "isn't just for fun"
-  const before = item.first - 1;
-  const inner = /^(?:just|only)$/.test(tokens[before]?.word ?? '') ? leadOf(tokens, taken, before) : lead;
-  return inner.negated ? { ...inner, used: [before, ...inner.used] } : { ...lead, used: [] };
+  const near = /^(?:a|an)$/.test(tokens[item.first - 1]?.word ?? '') ? item.first - 1 : item.first;
+  const inner = /^(?:just|only)$/.test(tokens[near - 1]?.word ?? '') ? leadOf(tokens, taken, near - 1) : lead;
+  const between = Array.from({ length: item.first - near + 1 }, (_, k) => near - 1 + k);
+  return inner.negated ? { ...inner, used: [...between, ...inner.used] } : { ...lead, used: [] };
 }

@@ -16,6 +16,7 @@ import { places } from './places.js';
 import type { PhraseMatch } from './phrases.js';
 import { tagWords } from './tag-words.js';
 import { namedCombos } from './techniques.js';
+import { spokenMoves } from './spoken-moves.js';
 import type { Token } from './tokens.js';
 import { patchAt, wishWords } from './wishes.js';
 
@@ -82,6 +83,8 @@ function longNickname(tokens: readonly Token[], i: number, attacker: string): Ph
 /** "doesn't have to be true": neither wanted nor not. */
 function isOptional(tokens: readonly Token[], i: number): boolean {
   const before = tokens.slice(Math.max(0, i - 5), i).map(({ word }) => word);
+  // "is it true that"
+  if (tokens[i]?.word === 'true' && tokens[i + 1]?.word === 'that') return true;
   return /(?:^| )(?:t|not|dont|doesnt) (?:have|need) to be$/.test(before.join(' '));
 }
 
@@ -93,10 +96,19 @@ const NEWEST = /^(?:new|newest|latest|recent)$/;
 /** "i am new", "i'm kinda new here". */
 const NEWCOMER = /^(?:am|im|m|being|kinda|pretty|still|so|very)$/;
 const VERSIONS = /^(?:patch|patches|version|update|build)$/;
-const HARD_HIT = /^(?:reads?|punish|punishes|knockdown|hits?|hitting|callout|edgeguards?|aerials?|trade|commit)$/;
+const HARD_HIT =
+  /^(?:inputs?|buttons?|reads?|punish|punishes|knockdown|hits?|hitting|callout|edgeguards?|aerials?|trade|commit)$/;
 /** "everything is so hard", but not "not so hard". */
 const isComplaint = (tokens: readonly Token[], i: number): boolean =>
   tokens[i - 1]?.word === 'so' && /^(?:is|are|s|was|its|feels?|seems?)$/.test(tokens[i - 2]?.word ?? '');
+/** "the electric is too hard for me", but not "nothing too hard", "not too hard". */
+const isTooMuch = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i - 1]?.word === 'too' && /^(?:is|are|s|was|feels?|seems?|its)$/.test(tokens[i - 2]?.word ?? '');
+/** "hes so heavy" tells of somebody, and names no class. */
+const isTold = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]?.word === 'heavy' &&
+  /^(?:so|too|very|really|super|is|hes|shes|s|pretty|kinda)$/.test(tokens[i - 1]?.word ?? '');
+
 /**
  * "hard read" is a type, "hard punish" and the like are said of hits, "so hard" is a complaint: none tells how hard a combo is to be. Who is "new to the game", or speaks
  * of the "latest patch", asks for no order.
@@ -104,7 +116,8 @@ const isComplaint = (tokens: readonly Token[], i: number): boolean =>
 function isNoWish(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1]?.word ?? '';
   const word = tokens[i]?.word ?? '';
-  if (word === 'hard') return HARD_HIT.test(next) || isComplaint(tokens, i);
+  if (/^(?:hard|difficult|advanced)$/.test(word))
+    return HARD_HIT.test(next) || isComplaint(tokens, i) || tokens[i - 1]?.word === 'how' || isTooMuch(tokens, i);
   if (word === 'new' && NEWCOMER.test(tokens[i - 1]?.word ?? '')) return true;
   return (word === 'new' && next === 'to') || (NEWEST.test(word) && VERSIONS.test(next));
 }
@@ -149,10 +162,11 @@ function candidates(
     ),
     scale.kind === 'health' ? findHealth(scale, line, tokens, i) : findPercent(line, tokens, i),
     found(moveWords().match(tokens, i), (move) => ({ kind: 'move', move })),
+    found(spokenMoves().match(tokens, i, false), (move) => ({ kind: 'move', move })),
     findPatch(line, tokens, i, game),
     findAuthor(tokens, i, game),
     isNoWish(tokens, i) ? null : found(wishWords(game).match(tokens, i), (wish) => ({ kind: 'wish', wish })),
-    found(classNames(game).match(tokens, i), (named) => ({ kind: 'name', named })),
+    isTold(tokens, i) ? null : found(classNames(game).match(tokens, i), (named) => ({ kind: 'name', named })),
     found(namesOf(game).risky.match(tokens, i, false), (all) => ({ kind: 'offer', offers: all.map(fighterOffer) })),
     ...attackers.map((attacker) =>
       found(longNickname(tokens, i, attacker), (move): Meaning => ({ kind: 'move', move })),

@@ -31,9 +31,11 @@ interface Mention {
 const isPair = ({ names, ids }: Named): boolean =>
   names.some((id) => id.endsWith(':pokemon-trainer')) || (ids.length === 2 && ids.every((id) => AEGIS.test(id)));
 const AEGIS = /:(?:pyra|mythra)$/;
+/** Fighters whom one player changes between. */
+const MATES = [AEGIS, /:(?:squirtle|ivysaur|charizard)$/, /:(?:zelda|sheik)$/];
 
 /** Said behind the fighter one plays: "ganon main here". */
-const MAINS = /^(?:mains?|players?|users?)$/;
+const MAINS = /^(?:mains?|players?|users?|attacking)$/;
 
 /** `a/b`, `a or b`, `a & b` share a role; after a comma only when the first one's was said. */
 export function joinOf(
@@ -77,14 +79,22 @@ function carriesOn(tokens: readonly Token[], items: readonly Item[], item: Item)
 
 /** "steve gets comboed": what is said behind the one who is hit. */
 const isBeaten = (tokens: readonly Token[], end: number): boolean =>
-  /^(?:get|gets|getting|got|being|be|is)$/.test(tokens[end]?.word ?? '') && BEATEN.has(tokens[end + 1]?.word ?? '');
+  tokens[end]?.word === 'defending' ||
+  (/^(?:get|gets|getting|got|being|be|is)$/.test(tokens[end]?.word ?? '') && BEATEN.has(tokens[end + 1]?.word ?? ''));
+
+/** "heavies like dk": those who are named are meant. */
+const isExplained = (tokens: readonly Token[], items: readonly Item[], { meaning, end }: Item): boolean =>
+  meaning.kind === 'name' &&
+  meaning.named.isClass === true &&
+  tokens[end]?.word === 'like' &&
+  items.some((next) => next.first === end + 1 && next.meaning.kind === 'name');
 
 function mentionsOf(tokens: readonly Token[], items: readonly Item[]): Mention[] {
   const mentions: Mention[] = [];
   const taken = new Set(items.flatMap(({ first, end }) => Array.from({ length: end - first }, (_, k) => first + k)));
   let before: Item | null = null;
   for (const item of items) {
-    if (item.meaning.kind !== 'name') continue;
+    if (item.meaning.kind !== 'name' || isExplained(tokens, items, item)) continue;
     const lead = leadOf(tokens, taken, item.first);
     const join = before === null ? null : joinOf(tokens, before, item);
     const start: number = before?.end ?? 0;
@@ -145,10 +155,15 @@ function settleExcluded(mentions: readonly Mention[]): void {
   // "samus, not dark samus"
   const isLongerName = ({ named }: Mention): boolean =>
     attacking.some((other) => named.label !== other.named.label && named.label.endsWith(other.named.label));
+  // "squirtle, not ivysaur"
+  const isMate = ({ named }: Mention): boolean =>
+    attacking.some((other) =>
+      MATES.some((mates) => [named, other.named].every(({ ids }) => ids.every((id) => mates.test(id)))),
+    );
   for (const mention of mentions.filter((each) => each.negated)) {
     const inside = (all: readonly string[]): boolean => mention.named.ids.some((id) => all.includes(id));
     const guess = inside(defenders) || attackers.length > 0 ? 'defender' : 'attacker';
-    mention.role ??= inside(attackers) || isLongerName(mention) ? 'attacker' : guess;
+    mention.role ??= inside(attackers) || isLongerName(mention) || isMate(mention) ? 'attacker' : guess;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Item } from './item.js';
-import { ENDS, FINISHERS, MODIFIERS, STARTERS, STARTS } from './words.js';
+import { MODIFIERS } from './words.js';
 import type { Token } from './tokens.js';
 
 /** A move as it stands in the query. */
@@ -81,84 +81,4 @@ export function sequenceOf(
     if (run.length > longest.length) longest = run;
   }
   return longest.length > 1 ? longest.slice(0, LONGEST) : [];
-}
-
-/** A move that words say something of, and the tokens that say so. */
-interface MarkedMove {
-  readonly move: string;
-  readonly used: readonly number[];
-}
-
-/** "starts with dthrow", "dthrow starter", "starter dthrow". */
-export const firstMoveOf = (tokens: readonly Token[], moves: readonly MoveItem[]): MarkedMove | null =>
-  markedMove(tokens, moves, STARTS, STARTERS, /^(?:with|w|off|from|on|mit|con|avec|par|por)$/);
-
-/** Over "i land", "you hit" and the like between "after" and a move. */
-function landed(tokens: readonly Token[], j: number): number {
-  const isLanded = /^(?:land|lands|landing|landed|hit|hits|hitting|connect|connecting)$/.test(tokens[j]?.word ?? '');
-  const by = isLanded && /^(?:i|you|u|we|he|she|they)$/.test(tokens[j - 1]?.word ?? '') ? j - 2 : isLanded ? j - 1 : j;
-  return tokens[by]?.word === 'after' ? by : j;
-}
-
-/** "after dthrow", "out of down throw", "off of jab", "off nair": the words before a move that say that all begins with it. @param isFirst whether no move is named before it */
-function leadingOff(tokens: readonly Token[], j: number, isFirst: boolean): readonly number[] {
-  const [before, word] = [tokens[j - 1]?.word ?? '', tokens[j]];
-  if (word === undefined || word.plain) return [];
-  if (word.word === 'off') return [j];
-  if (word.word === 'after') return isFirst ? [j] : [];
-  return word.word === 'of' && (before === 'off' || before === 'out') ? [j - 1, j] : [];
-}
-
-/** "waft is the last hit", "with dair as the first move": the words behind a move that say where it stands. */
-function placedAt(tokens: readonly Token[], end: number, place: 'first' | 'last'): readonly number[] {
-  const said = tokens.slice(end, end + 4);
-  if (said.some(({ plain }) => plain)) return [];
-  const words = said.map(({ word }) => word).join(' ');
-  const [all] =
-    new RegExp(
-      `^(?:is|as|being) (?:the|its) (?:${place}${place === 'last' ? '|final' : ''}) (?:hit|move|attack)\\b`,
-    ).exec(words) ?? [];
-  return all === undefined ? [] : all.split(' ').map((_, k) => end + k);
-}
-
-/** "ends in knee", "knee finisher". */
-export const lastMoveOf = (tokens: readonly Token[], moves: readonly MoveItem[]): MarkedMove | null =>
-  markedMove([...tokens], [...moves].reverse(), ENDS, FINISHERS, /^(?:with|w|in|on|off|mit|con|avec|par|por|en)$/);
-
-/** "what combos into waft": what all leads to, where no move is named before it. */
-const isLedTo = (tokens: readonly Token[], j: number, isFirst: boolean): boolean =>
-  isFirst &&
-  tokens[j]?.word === 'into' &&
-  /^(?:combo|combos|comboing|lead|leads|leading|setup|setups|confirm|confirms|true)$/.test(tokens[j - 1]?.word ?? '');
-
-function markedMove(
-  tokens: readonly Token[],
-  moves: readonly MoveItem[],
-  verbs: ReadonlySet<string>,
-  nouns: ReadonlySet<string>,
-  joins: RegExp,
-): MarkedMove | null {
-  const isSaid = (token: Token | undefined, words: ReadonlySet<string>): boolean =>
-    token !== undefined && !token.plain && words.has(token.word);
-  for (const { item, move } of moves) {
-    let j = item.first - 1;
-    while (j >= 0 && MODIFIERS.has(tokens[j]?.word ?? '')) j -= 1;
-    const joined = joins.test(tokens[j]?.word ?? '') && tokens[j]?.plain === false && isSaid(tokens[j - 1], verbs);
-    if (joined) return { move, used: [j - 1, j] };
-    // "starts ftilt ends bair"
-    const isNoun = nouns.has(tokens[j]?.word ?? '') || /^(?:at|the|from|in)$/.test(tokens[j - 1]?.word ?? '');
-    if (isSaid(tokens[j], verbs) && !isNoun) return { move, used: [j] };
-    const off = verbs === STARTS ? leadingOff(tokens, landed(tokens, j), item === moves[0]?.item) : [];
-    if (off.length > 0) return { move, used: off };
-    const placed = placedAt(tokens, item.end, verbs === STARTS ? 'first' : 'last');
-    if (placed.length > 0) return { move, used: placed };
-    if (isSaid(tokens[item.end], nouns)) return { move, used: [item.end] };
-    // "fair spike ender"
-    if (/^(?:spike|kill|hit)$/.test(tokens[item.end]?.word ?? '') && isSaid(tokens[item.end + 1], nouns))
-      return { move, used: [item.end, item.end + 1] };
-    if (verbs === ENDS && isLedTo(tokens, j, moves.at(-1) === moves.find((each) => each.item === item)))
-      return { move, used: [j - 1, j] };
-    if (isSaid(tokens[j], nouns)) return { move, used: [j] };
-  }
-  return null;
 }

@@ -71,6 +71,19 @@ function moveSpans(line: Line, reading: Reading, sure: readonly Item[]): Span[] 
   return [...single, span];
 }
 
+/** Moves that are unwanted as one, "no specials", have one place. */
+function unwantedSpans(line: Line, reading: Reading): Span[] {
+  const places = [...new Set(reading.unwanted.map(({ item }) => item.first))];
+  return places.flatMap((first): Span[] => {
+    const all = reading.unwanted.filter(({ item }) => item.first === first);
+    const [one] = all;
+    if (one === undefined) return [];
+    const moves = all.map(({ move }) => move);
+    const place = placeOf(line, negatedFrom(reading, one.item, one.lead), one.item.to);
+    return [{ ...place, kind: 'notMove', value: moves.join(','), label: moves.map(moveLabel).join(', ') }];
+  });
+}
+
 function itemSpan(line: Line, reading: Reading, item: Item, game: GameId | null): Span | null {
   const { meaning } = item;
   const place = placeOf(line, item.from, item.to);
@@ -102,12 +115,7 @@ export function spansOf(
   const understood = [
     ...nameSpans(line, reading),
     ...moveSpans(line, reading, sure),
-    ...reading.unwanted.map(({ item, move, lead }): Span => ({
-      ...placeOf(line, negatedFrom(reading, item, lead), item.to),
-      kind: 'notMove',
-      value: move,
-      label: moveLabel(move),
-    })),
+    ...unwantedSpans(line, reading),
     ...sure.flatMap((item) => itemSpan(line, reading, item, game) ?? []),
   ];
   const silent = fillers.flatMap((i): Span[] => {

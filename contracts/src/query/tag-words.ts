@@ -25,10 +25,22 @@ function trapping(): string {
     .join(', ');
 }
 
+/** "keep someone from getting back on the stage". */
+const keepingOff = (): string =>
+  ['getting back', 'coming back', 'making it back']
+    .flatMap((verb) =>
+      ['', ' on stage', ' to stage', ' on the stage', ' to the stage', ' onto the stage'].map(
+        (to) => `from ${verb}${to}`,
+      ),
+    )
+    .concat('from recovering')
+    .join(', ');
+
 /** Spellings of combo types; plurals are found by themselves. */
 const SURE: Readonly<Record<Tag, string>> = {
-  'True Combo': 'true combo, truecombo, tc',
-  Edgeguard: 'edgeguard, edge guard, eg, edgeguarding, edge guarding, edgeguarded, 復帰阻止, 엣지가드',
+  'True Combo':
+    'true combo, truecombo, tc, cant escape, can t escape, cannot escape, inescapable, cant get out of, can t get out of',
+  Edgeguard: `edgeguard, edge guard, eg, edgeguarding, edge guarding, edgeguarded, 復帰阻止, 엣지가드, ${keepingOff()}`,
   String: '',
   Read: 'hard read, hardread',
   'For Fun': 'for fun, 4fun, 4 fun, forfun',

@@ -5,6 +5,7 @@ import type { Line } from './line.js';
 import { keptByGame } from '../games/words.js';
 import { namesOf } from './names.js';
 import { recognise } from './recognise.js';
+import { isNickname, slipOf } from './slips.js';
 import type { Token } from './tokens.js';
 import { LETTERS, vocabularyOf } from './vocabulary.js';
 
@@ -17,12 +18,21 @@ const commonStart = (a: string, b: string): number => {
   return n;
 };
 
+/** Whether letters of a word are left out, and nothing else. */
+function isWithin(word: string, whole: string): boolean {
+  let at = 0;
+  for (const letter of whole) if (letter === word[at]) at += 1;
+  return at === word.length;
+}
+
 /** The known word that a misspelt one stands for; null when it is right, ordinary or fits several equally well. */
 export function correctionOf(word: string, game: GameId | null): string | null {
   const { targets, known, whole, official } = vocabularyOf(game);
   const limit = allowed(word);
   if (limit === 0 || known.has(word) || (word.endsWith('s') && known.has(word.slice(0, -1))) || !LETTERS.test(word))
     return null;
+  const slip = slipOf(word);
+  if (slip !== null) return slip;
   const plural = (target: string): boolean => `${target}s` === word || `${word}s` === target;
   const ranked = (targets.get(word.slice(0, 1)) ?? [])
     .filter((target) => !plural(target))
@@ -32,7 +42,8 @@ export function correctionOf(word: string, game: GameId | null): string | null {
       target,
       rank:
         distance * 1000 +
-        Math.abs(target.length - word.length) * 100 +
+        // a letter that was left out is the commonest slip
+        (isWithin(word, target) ? -50 : Math.abs(target.length - word.length) * 100) +
         (whole.has(target) ? 0 : 150) +
         (official.has(target) ? 0 : 120) -
         commonStart(target, word),
@@ -119,15 +130,17 @@ export function mendTypos(
   );
   const fits = (i: number): boolean => {
     const kind = taken(tried, i)?.meaning.kind;
-    return guesses[i] !== null && kind !== undefined && kind !== 'offer' && kind !== 'plain';
+    const guess = guesses[i] ?? null;
+    // whose nickname it is shows when all are known
+    if (guess !== null && isNickname(guess) && (kind === undefined || kind === 'offer')) return true;
+    return guess !== null && kind !== undefined && kind !== 'offer' && kind !== 'plain';
   };
   const right = put(fits);
   const final = recognise(line, right, game);
   const mended = tokens.flatMap(({ word }, i) => {
     const [guess, item] = [guesses[i] ?? null, taken(final, i)];
-    return guess === null || item === undefined || !fits(i)
-      ? []
-      : [{ token: i, from: word, to: spelling(word, guess, item, game) }];
+    if (guess === null || !fits(i)) return [];
+    return [{ token: i, from: word, to: item === undefined ? guess : spelling(word, guess, item, game) }];
   });
   // what an official name means may be more than what its alias does: fighters of all games
   const spelt = right.map((token, i) => ({

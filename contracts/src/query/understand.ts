@@ -4,6 +4,7 @@ import { fold, wordsOf } from './fold.js';
 import type { Implied } from './implied.js';
 import type { Item } from './item.js';
 import { fillersOf, leftoverText } from './leftover.js';
+import { withSpaces } from './joined-words.js';
 import { cutQuery, readLine, type Line } from './line.js';
 import { moveLabel } from '../track/move-label.js';
 import { offersOf } from './offers.js';
@@ -48,9 +49,10 @@ function percentOf(sure: readonly Item[]): { range: readonly [number, number] | 
     : { range: first.range, items: [first.item] };
 }
 
-function correctionsOf(line: Line, { mended, tokens, items }: Reading): readonly Correction[] {
+function correctionsOf(line: Line, { mended, tokens, items, moves }: Reading): readonly Correction[] {
   return mended.flatMap(({ token, from, to }) => {
-    const item = items.find(({ first, end }) => first <= token && token < end);
+    const all = [...items, ...moves.map(({ item }) => item)];
+    const item = all.find(({ first, end }) => first <= token && token < end);
     const place = tokens[token];
     if (item === undefined || place === undefined) return [];
     const { meaning } = item;
@@ -139,7 +141,8 @@ export function understand(query: string, options: UnderstandOptions): Understoo
   const cut = cutQuery(query);
   const line = readLine(cut);
   const literal = (options.literal ?? []).map((phrase) => wordsOf(fold(phrase)));
-  const tokens = withLiterals(tokensOf(line).tokens, literal);
-  const game = namedGame(tokens) ?? options.game;
+  const written = withLiterals(tokensOf(line).tokens, literal);
+  const game = namedGame(written) ?? options.game;
+  const tokens = withSpaces(written, game);
   return answer(cut, line, readTokens(line, tokens, game, options.isAttacked), game);
 }

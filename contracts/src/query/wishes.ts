@@ -116,14 +116,23 @@ const VALUES: readonly (readonly [
   ['di', 'out', `di outward, di outwards, ${towards('out')}, ${towards('away')}`],
   ['di', 'up', 'di up, up di, di upward, di upwards, dis up, di s up'],
   ['di', 'down', 'di down, down di, di downward, di downwards, dis down, di s down'],
-  ['di', 'none', 'no di, without di, zero di, if they dont di, if they don t di, doesnt di, no di at all'],
+  [
+    'di',
+    'none',
+    'no di, without di, zero di, if they dont di, if they don t di, dont di, don t di, doesnt di, doesn t di, no di at all',
+  ],
   [
     'di',
     'any',
     'any di, any dis, all di, all dis, every di, both dis, both di, either di, works on all di, all di options, regardless of di, no matter the di, di independent, whatever di, di proof',
   ],
   ['fiftyFifty', 'true', '50 50, 5050, 50 50s, fifty fifty, fiftyfifty, 50 50 situation'],
-  ['outOfShield', 'true', 'oos, out of shield, o o s, from shield, shield punish, out of shield punish'],
+  [
+    'outOfShield',
+    'true',
+    'oos, out of shield, o o s, from shield, shield punish, out of shield punish, outofshield, out of sheild, out of sheld, out of shiled, ' +
+      'hits my shield, hit my shield, hitting my shield, attacks my shield',
+  ],
 ];
 const CONTIGUOUS =
   'directly, directly into, directly to, straight to, right to, immediately, straight into, right into, right after, back to back, without anything between, ' +

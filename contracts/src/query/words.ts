@@ -33,11 +33,12 @@ export const VERSUS: ReadonlySet<string> = new Set([...set('vs v versus against'
 export const ON = set('on onto');
 /** Who does it, where one of the first says so of oneself or of somebody else: "i play luigi", "my friend plays ness". */
 export const PLAYS = set(
-  'play plays use uses main mains run runs playing using maining have has got pick picks picked',
+  'play plays use uses main mains run runs playing using maining have has got pick picks picked goes spams spamming chooses',
 );
 export const ONESELF = set('i im am we');
 export const SOMEBODY = set(
-  'he she they friend friends opponent opponents opp enemy guy who someone somebody brother bro rival',
+  'he she they friend friends opponent opponents opp enemy guy who someone somebody brother bro rival buddy buddies mate mates gf bf ' +
+    'girlfriend boyfriend wife husband sister sis cousin dad mom son daughter kid roommate partner homie coworker teacher everyone everybody',
 );
 /** What follows is hit: "how to kill jigglypuff", "fighting fox". */
 export const HITTING = set('fighting facing beating killing punishing comboing');
@@ -45,7 +46,8 @@ export const HIT = set('combo kill beat punish fight face');
 export const HITTERS = set('to i can you we');
 /** "bodied by samus": who did it to somebody who asks for help is to be hit. */
 export const BEATEN = set(
-  'destroyed bodied beaten beat killed comboed punished spiked wrecked cooked juggled edgeguarded owned stomped demolished',
+  'destroyed bodied beaten beat killed comboed punished spiked wrecked cooked juggled edgeguarded owned stomped demolished grabbed ' +
+    'camped zoned spammed thrown hit lasered poked outspaced clapped cheesed',
 );
 /** "i keep losing to sonic": who is to be hit. */
 export const LOSING = set('losing lose loses lost');

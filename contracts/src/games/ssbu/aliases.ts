@@ -87,5 +87,5 @@ export const ultimateAliases: Readonly<Record<string, readonly [safe: string, ri
   links: ['links', ''],
   miis: ['mii, miis', ''],
   spacies: ['space animals, spacie, spacies', ''],
-  swordies: ['sword chars, swordies', ''],
+  swordies: ['sword chars, swordies, swordie, sword characters, sword users', ''],
 };

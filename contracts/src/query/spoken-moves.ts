@@ -1,0 +1,26 @@
+import { Phrases } from './phrases.js';
+
+const WHOM = 'someone somebody them him her it people you'.split(' ');
+const THROWS = {
+  'up-throw': 'up upwards',
+  'down-throw': 'down downwards',
+  'forward-throw': 'forward forwards',
+  'back-throw': 'back backwards backward',
+};
+
+function build(): Phrases<string> {
+  const phrases = new Phrases<string>();
+  phrases.add('grabbing', 'grab');
+  for (const [move, words] of Object.entries(THROWS))
+    for (const word of words.split(' ')) {
+      phrases.add(`${word} thrown`, move);
+      phrases.add(`thrown ${word}`, move);
+      for (const verb of ['throw', 'throws', 'threw', 'throwing', 'thrown'])
+        for (const each of WHOM) phrases.add(`${verb} ${each} ${word}`, move);
+    }
+  return phrases;
+}
+
+let made: Phrases<string> | undefined;
+/** Moves as somebody tells of them who does not name them: "i throw someone down", "gets down thrown". No title is read so; made once. */
+export const spokenMoves = (): Phrases<string> => (made ??= build());
