@@ -95,13 +95,17 @@ const isIn = ({ tokens }: Around, at: number, words: ReadonlySet<string>): boole
 
 /** "dthrow starter", "starter dthrow", "fair spike ender": a noun beside a move, or one that tells how it hits between. */
 function beside(around: Around, { first, end }: Item, nouns: ReadonlySet<string>): readonly number[] {
-  if (isIn(around, end, nouns)) return [end];
-  const hits = /^(?:spike|kill|hit)$/.test(around.tokens[end]?.word ?? '');
-  if (hits && isIn(around, end + 1, nouns)) return [end, end + 1];
   const { at } = before(around, first);
   const last = at.at(-1) ?? -1;
+  // "starter dthrow ender uair": each noun tells of what follows it
+  const isTold = [STARTERS, FINISHERS].some((each) => isIn(around, last, each)) && !hasMoveBefore(around, last);
+  if (isIn(around, end, nouns) && !isTold) return [end];
+  const hits = /^(?:spike|kill|hit)$/.test(around.tokens[end]?.word ?? '');
+  if (hits && isIn(around, end + 1, nouns)) return [end, end + 1];
   return isIn(around, last, nouns) ? [last] : [];
 }
+
+const hasMoveBefore = ({ moves }: Around, at: number): boolean => moves.some(({ item }) => item.end === at);
 
 /** A move right behind this one is said to follow it. */
 const leadsOn = ({ tokens, moves }: Around, { end }: Item): boolean =>

@@ -128,7 +128,8 @@ export function leadOf(tokens: readonly Token[], taken: ReadonlySet<number>, at:
     else {
       lead.role ??= sign.role;
       const word = tokens[j]?.word ?? '';
-      lead.strong ||= BY.has(word) || isWith(tokens, j) || (PLAYS.has(word) && sign.role === 'attacker');
+      const tellsOne = (PLAYS.has(word) || ABLE.has(word)) && sign.role === 'attacker';
+      lead.strong ||= BY.has(word) || isWith(tokens, j) || tellsOne;
     }
     lead.negated ||= isMinus(tokens[j]);
     lead.used.push(...pending);

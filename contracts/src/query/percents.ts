@@ -70,6 +70,7 @@ const LOW_HIGH: Readonly<Record<string, readonly [number, number]>> = {
   middle: [40, 90],
   high: [90, PERCENT_MAX],
   hgih: [90, PERCENT_MAX],
+  hihg: [90, PERCENT_MAX],
   hi: [90, PERCENT_MAX],
   late: [90, PERCENT_MAX],
   kill: [90, PERCENT_MAX],

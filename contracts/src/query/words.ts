@@ -30,7 +30,7 @@ export const SENTENCE = set(
 
 /** What follows is hit: wherever it stands, and only right before a name. */
 export const VERSUS: ReadonlySet<string> = new Set([...set('vs v versus against'), ...VERSUS_ABROAD]);
-export const ON = set('on onto');
+export const ON = set('on onto anti');
 /** Who does it, where one of the first says so of oneself or of somebody else: "i play luigi", "my friend plays ness". */
 export const PLAYS = set(
   'play plays use uses main mains run runs playing using maining have has got pick picks picked goes spams spamming chooses',
@@ -66,11 +66,11 @@ export const NOT = set(
 export const AUXILIARIES = set('don isn aren doesn won ain');
 /** May stand between a "not" and what is not wanted. */
 export const WANTS = set(
-  'show me want wanna see need too that very really so super insanely extremely overly use uses include includes involve involves require requires have has contain contains care about',
+  'show me want wanna see need too that very really so super insanely extremely overly use uses include includes involve involves require requires have has contain contains care about it being',
 );
 export const JOINS = set('or and & nor n');
 /** `char:fox`: keys of other search boxes. */
-export const ATTACKER_KEYS = set('char chars character attacker fighter player main');
+export const ATTACKER_KEYS = set('char chars character attacker fighter player main me');
 export const DEFENDER_KEYS = set('defender defenders opponent victim target');
 export const OTHER_KEYS = set('game tag tags type types percent sort order difficulty di patch version position');
 
@@ -84,9 +84,9 @@ export const STARTS = set(
     'comienzan inicia commence commencent debute debut inizia iniziano',
 );
 export const ENDS = set(
-  'ends ending end finishes finishing finish finished finishers ende endet enden termina terminan acaba acaban finit finissent finisce finiscono',
+  'ends ending end closes closing finishes finishing finish finished finishers ende endet enden termina terminan acaba acaban finit finissent finisce finiscono',
 );
 /** Said after the move a combo starts with. */
-export const STARTERS = set('starter starters opener openers');
+export const STARTERS = set('starter starters opener openers 始動 始動技');
 /** Said after the move a combo ends with. */
-export const FINISHERS = set('finisher finishers finish ender enders');
+export const FINISHERS = set('finisher finishers finish ender enders 締め 締');

@@ -80,7 +80,7 @@ export const smashNamesAbroad: Readonly<Record<string, string>> = {
   robin: 'ルフレ, rufure, 러플레, 루플레, 鲁弗莱, 路弗雷, робин, reflet, daraen, robyn',
   shulk: 'シュルク, 슈르크, 슐크, 修尔克, 修爾克, шулк, шульк',
   'bowser-jr':
-    'クッパjr, クッパjr., クッパジュニア, kuppa jr, koopa jr, 쿠파주니어, 쿠파 주니어, 酷霸王jr, 小酷霸王, 库巴jr, боузер младший, боузер мл',
+    'クッパjr, クッパjr., クッパジュニア, kuppa jr, koopa jr, 쿠파주니어, 쿠파 주니어, 酷霸王jr, 小酷霸王, 库巴jr, боузер младший, боузер мл, bowsy',
   'duck-hunt':
     'ダックハント, 덕헌트, 덕 헌트, 打鸭子, 打鴨子, 猎鸭, дак хант, duo duck hunt, duo duck-hunt, duo caccia alle anatre',
   ryu: 'リュウ, 류, 隆, рю',
