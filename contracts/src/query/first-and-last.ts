@@ -47,7 +47,8 @@ const STANDS_FIRST =
 const STANDS_LAST =
   /^(?:(?:is|as|being) (?:the|its) (?:last|final) (?:hit|move|attack)|as (?:an? |the )?(?:ender|finisher|finish|last hit)|at the (?:very )?end|to (?:end|finish)(?: it| them| him| her)?(?: off)?|last(?=$))(?= |$)/;
 /** Right before the only move: what all leads to. */
-const LED_TO = /(?:^| )(?:combo|combos|comboing|lead|leads|leading|setup|setups|confirm|confirms|true) into $/;
+const LED_TO =
+  /(?:^| )(?:combo|combos|comboing|lead|leads|leading|setup|setups|confirm|confirms|true) into $|(?:^| )(?:leads?|leading|builds?|building) to $/;
 /** Asks what comes behind the move that stands nearest before it. */
 const NEXT =
   /(?:^| )(?:what(?:s| s| is)? next|what now|then what|after that|from there|(?:dont|don t|never|not sure|no idea|idk) (?:know )?what to do(?: next)?)(?= |$)/;
@@ -83,7 +84,7 @@ function saidBehind(pattern: RegExp, { tokens }: Around, { end }: Item): readonl
   const words: string[] = [];
   for (let j = end; j < Math.min(tokens.length, end + 6); j += 1) {
     const token = tokens[j];
-    if (token === undefined || token.plain || (j > end && /[.;?!,:]/.test(token.gap))) break;
+    if (token === undefined || token.plain || /[.;?!,:]/.test(token.gap)) break;
     words.push(token.word);
   }
   const match = pattern.exec(words.join(' '));
@@ -109,7 +110,8 @@ const hasMoveBefore = ({ moves }: Around, at: number): boolean => moves.some(({ 
 
 /** A move right behind this one is said to follow it. */
 const leadsOn = ({ tokens, moves }: Around, { end }: Item): boolean =>
-  /^(?:to|into|then)$/.test(tokens[end]?.word ?? '') || moves.some(({ item }) => item.first === end);
+  /^(?:to|into|then|straight|right|directly|immediately)$/.test(tokens[end]?.word ?? '') ||
+  moves.some(({ item }) => item.first === end);
 
 /** "starts with dthrow", "after i land a dthrow", "dthrow starter", "dthrow first", "i hit nair, what's next?". */
 export function firstMoveOf(around: Around): MarkedMove | null {

@@ -265,7 +265,7 @@ does the pit nair up air thing still work after patch 13.0.1 ⇒ A: pit; moves: 
 # spoken ssbm
 what are some good ganon combos vs spacies that begin with down throw and finish with up air or whatever ⇒ A: ganondorf; D: fox falco; moves: down-throw up-air; starts: down-throw; ends: up-air ⇒ down throw up air whatever
 # spoken ssbu
-i want a fifty fifty for mythra at kill percent that leads to up smash ⇒ A: mythra; percent: 90-200; moves: up-smash; fiftyFifty: true ⇒ leads up smash
+i want a fifty fifty for mythra at kill percent that leads to up smash ⇒ A: mythra; percent: 90-200; moves: up-smash; fiftyFifty: true; ends: up-smash ⇒ up smash
 hello there i got bodied by a samus main yesterday so how does dr mario combo her early ⇒ A: dr-mario; D: samus ⇒ bodied yesterday early
 any medium difficulty strings for ike that cover di away ⇒ A: ike; tags: String; difficulty: Medium; di: out ⇒ cover
 i play both ryu and ken, which combos do they both have from down tilt ⇒ A: ryu ken; moves: down-tilt ⇒ down tilt

@@ -57,6 +57,8 @@ type Sign = { readonly role: Lead['role'] } | 'not' | 'between' | null;
 function playerBefore(tokens: readonly Token[], j: number): 'attacker' | 'defender' | null {
   for (let k = j - 1; k >= Math.max(0, j - FAR); k -= 1) {
     const word = tokens[k]?.word ?? '';
+    // "old man here who only plays ganon"
+    if (word === 'who' && tokens[k - 1]?.word === 'here') return 'attacker';
     if (SOMEBODY.has(word)) return 'defender';
     if (ONESELF.has(word)) return 'attacker';
   }
@@ -90,16 +92,23 @@ function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
   // "don't", "isn't"
   if (word === 't' && AUXILIARIES.has(before)) return 'not';
   if (AUXILIARIES.has(word) && tokens[j + 1]?.word === 't') return 'not';
-  if (NOT.has(word) || (word === 'but' && (EVERYONE.has(before) || before === 'all'))) return 'not';
+  if (
+    NOT.has(word) ||
+    (word === 'mind' && before === 'never') ||
+    (word === 'but' && (EVERYONE.has(before) || before === 'all'))
+  )
+    return 'not';
   if (word === 'o' && before === 'w' && tokens[j]?.gap === '/') return 'not';
   if (word === 'w' && tokens[j + 1]?.word === 'o' && tokens[j + 1]?.gap === '/') return 'not';
   if ((word === 'than' && before === 'other') || (word === 'other' && negated)) return 'not';
   if (negated && EVERYONE.has(word)) return 'not';
+  if (ON.has(word) && /^(?:am|im|m)$/.test(before)) return { role: 'attacker' };
   if (VERSUS.has(word) || ON.has(word) || HITTING.has(word)) return { role: 'defender' };
   const who = playerIs(tokens, j) ?? (PLAYS.has(word) ? playerBefore(tokens, j) : null);
   if (who !== null) return { role: who };
   if (word === 'by' && BEATEN.has(before)) return { role: asksOfThem(tokens) ? 'attacker' : 'defender' };
   if (word === 'to' && LOSING.has(before)) return { role: 'defender' };
+  if (word === 'from' && NOT.has(before)) return { role: 'attacker' };
   if (ABLE.has(word) && !NOT.has(before)) return { role: 'attacker' };
   if (HIT.has(word) && HITTERS.has(before)) return { role: 'defender' };
   if (BY.has(word) || FOR.has(word) || isWith(tokens, j)) return { role: 'attacker' };

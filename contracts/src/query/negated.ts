@@ -22,7 +22,7 @@ function turned(meaning: Meaning): Meaning | null {
 
 /** "nothing hard", "nothing too advanced". */
 function nothingBefore(tokens: readonly Token[], { meaning, first }: Item): Lead | null {
-  if (meaning.kind !== 'wish' || meaning.wish.field !== 'difficulty') return null;
+  if (meaning.kind !== 'wish' || opposite(meaning.wish) === null) return null;
   const at = /^(?:too|so|very|that|really)$/.test(tokens[first - 1]?.word ?? '') ? first - 2 : first - 1;
   const used = Array.from({ length: first - at }, (_, k) => at + k);
   return tokens[at]?.word === 'nothing' ? { role: null, strong: false, negated: true, used } : null;

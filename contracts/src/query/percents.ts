@@ -9,7 +9,7 @@ import type { Token } from './tokens.js';
 const N = String.raw`(\d{1,9})`;
 /** "percent", and how hurried hands write it. */
 const PERCENT =
-  '(?:percents?|perecents?|perecnts?|percnets?|precents?|persents?|percets?|prcents?|pecents?|percens?|pecrents?|percnt)';
+  '(?:percents?|pcts?|perecents?|perecnts?|percnets?|precents?|persents?|percets?|prcents?|pecents?|percens?|pecrents?|percnt)';
 const SIGN = String.raw` ?(?:%+|(?:${PERCENT}|pct|prozent|pour ?cent|por ?ciento|per ?cento)(?![\p{L}\p{N}]))`;
 const U = `(${SIGN})?`;
 const LEAD = String.raw`(?:(?:percents?|pct):? ?)?(?:(?:from|at|around|arround|arond|aroud|about|near) (?:(?:like|about|around|roughly) )?)?`;
@@ -87,14 +87,15 @@ const LEVELS_ABROAD: readonly (readonly [RegExp, readonly [number, number]])[] =
   [sticky(abroad('alto|eleve|haut', 'hohe[nrm]?')), [90, PERCENT_MAX]],
 ];
 function abroad(after: string, before: string): string {
-  return `(?:(?:a|en|al|bei) )?(?:(?:porcentajes?|pourcentages?|percentuale) (?:${after})s?|(?:${before}) prozent(?:en?)?)(?![\\p{L}\\p{N}])`;
+  const first = after.replaceAll('|', 's?|');
+  return `(?:(?:a|en|al|bei) )?(?:(?:${first}s?) (?:porcentajes?|pourcentages?|percentuale)|(?:porcentajes?|pourcentages?|percentuale) (?:${after})s?|(?:${before}) prozent(?:en?)?)(?![\\p{L}\\p{N}])`;
 }
 const TENS = 'ten twenty thirty forty fifty sixty seventy eighty ninety hundred'.split(' ');
 const SPELT = sticky(
   `(?:(?:at|from|around|about) |(?=[a-z]+ percent))(zero|${TENS.join('|')})(?: percents?)?(?![\\p{L}\\p{N}])`,
 );
 const SPELT_OPEN = sticky(
-  `(over|above|past|after|at least|beyond|under|below|before) (?:a |one )?(${TENS.join('|')})(?: ${PERCENT})?(?![\\p{L}\\p{N}])`,
+  `(over|above|past|after|at least|more than|beyond|under|below|before|less than|up to) (?:a |one )?(${TENS.join('|')})(?: ${PERCENT})?(?![\\p{L}\\p{N}])`,
 );
 const SPELT_RANGE = sticky(
   `(?:from |between )?(zero|${TENS.join('|')}) (?:to|and|-) (${TENS.join('|')})(?: percents?)?(?![\\p{L}\\p{N}])`,
@@ -191,7 +192,7 @@ function readLoose(text: string, at: number): Reading | null {
     const n = (TENS.indexOf(open[2] ?? '') + 1) * 10;
     return {
       length: open[0].length,
-      meaning: /^(?:under|below|before)$/.test(open[1] ?? '') ? range(0, n) : range(n, PERCENT_MAX),
+      meaning: /^(?:under|below|before|less than|up to)$/.test(open[1] ?? '') ? range(0, n) : range(n, PERCENT_MAX),
     };
   }
   const spelt = matchAt(SPELT, text, at);

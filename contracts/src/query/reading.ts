@@ -10,7 +10,7 @@ import { nicknamedMoves } from './nicknames.js';
 import { joinOf, rolesOf, type NamedRole } from './roles.js';
 import { sequenceOf, type MoveItem } from './sequences.js';
 import type { Token } from './tokens.js';
-import { ENDS, STARTS } from './words.js';
+import { ENDS, JOINS, STARTS } from './words.js';
 import { mendTypos, type Mended } from './typos.js';
 import { negated } from './negated.js';
 import { recognise } from './recognise.js';
@@ -156,15 +156,22 @@ function unwantedOf(
     else if (placed !== null) unwanted.push({ ...move, lead: placed });
     else if (join?.how === 'list') unwanted.push({ ...move, lead: { ...lead, negated: true, used: join.used } });
   });
-  return [...unwanted, ...unwantedGroups(tokens, taken)];
+  return [...unwanted, ...unwantedGroups(tokens, taken, unwanted)];
 }
 
 /** "no specials", "i don't want to use smash attacks": each move of the kind. */
-function unwantedGroups(tokens: readonly Token[], taken: ReadonlySet<number>): readonly UnwantedMove[] {
+function unwantedGroups(
+  tokens: readonly Token[],
+  taken: ReadonlySet<number>,
+  unwanted: readonly UnwantedMove[],
+): readonly UnwantedMove[] {
   return tokens.flatMap((token, i) => {
     const match = taken.has(i) ? null : moveGroups().match(tokens, i, false);
     const last = tokens[i + (match?.count ?? 1) - 1];
-    const lead = match === null ? null : leadOf(tokens, taken, i);
+    // "no grabs or throws"
+    const isJoined = JOINS.has(tokens[i - 1]?.word ?? '') && unwanted.some(({ item }) => item.end === i - 1);
+    const joined: Lead = { role: null, strong: false, negated: true, used: [i - 1] };
+    const lead = match === null ? null : isJoined ? joined : leadOf(tokens, taken, i);
     if (match === null || last === undefined || lead?.negated !== true) return [];
     const place = { first: i, end: i + match.count, from: token.from, to: last.to };
     return match.value.moves.map((move) => ({

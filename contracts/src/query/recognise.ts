@@ -119,6 +119,7 @@ function isNoWish(tokens: readonly Token[], i: number): boolean {
   if (/^(?:hard|difficult|advanced)$/.test(word))
     return HARD_HIT.test(next) || isComplaint(tokens, i) || tokens[i - 1]?.word === 'how' || isTooMuch(tokens, i);
   if (word === 'new' && NEWCOMER.test(tokens[i - 1]?.word ?? '')) return true;
+  if (word === 'anywhere' && /^(?:between|from|near|around|above|below)$/.test(next)) return true;
   return (word === 'new' && next === 'to') || (NEWEST.test(word) && VERSIONS.test(next));
 }
 

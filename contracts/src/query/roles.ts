@@ -49,8 +49,12 @@ export function joinOf(
     return { how: /^ ?[,;]+ ?$/.test(gap) ? 'comma' : null, used: [] };
   }
   const word = tokens[before.end];
-  const between = item.first - before.end === 1 && word !== undefined && !word.plain && JOINS.has(word.word);
-  return between && !/>/.test(word.gap + gap) ? { how: 'list', used: [before.end] } : { how: null, used: [] };
+  // "fsmash or any uair"
+  const isFar = item.first - before.end === 2 && /^(?:a|an|any|the)$/.test(tokens[before.end + 1]?.word ?? '');
+  const between = (item.first - before.end === 1 || isFar) && word !== undefined && !word.plain && JOINS.has(word.word);
+  return between && !/>/.test(word.gap + gap)
+    ? { how: 'list', used: isFar ? [before.end, before.end + 1] : [before.end] }
+    : { how: null, used: [] };
 }
 
 /** Whether a name right after another, in other words, says again who is meant. */
@@ -104,7 +108,14 @@ function mentionsOf(tokens: readonly Token[], items: readonly Item[]): Mention[]
     const isHit = (versus && !lead.negated) || item.meaning.named.isClass === true;
     const plays = MAINS.test(tokens[item.end]?.word ?? '') && !taken.has(item.end);
     const said = lead.role ?? (plays ? 'attacker' : isHit ? 'defender' : null);
-    const role = isBeaten(tokens, item.end) ? 'defender' : carriesOn(tokens, items, item) ? 'attacker' : said;
+    const isBeater = before !== null && isBeaten(tokens, before.end) && tokens[item.first - 1]?.word === 'by';
+    const role = isBeater
+      ? 'attacker'
+      : isBeaten(tokens, item.end)
+        ? 'defender'
+        : carriesOn(tokens, items, item)
+          ? 'attacker'
+          : said;
     const used = [...lead.used, ...(lead.role === null && !lead.negated ? (join?.used ?? []) : [])];
     const joined = lead.role === null && !lead.negated && role === null ? (join?.how ?? null) : null;
     const isFor =
@@ -167,9 +178,27 @@ function settleExcluded(mentions: readonly Mention[]): void {
   }
 }
 
+/** "getting comboed by luigi when i play dk" asks for what luigi does, where nothing asks what one can do about it. */
+function turnComplaint(tokens: readonly Token[], mentions: readonly Mention[]): void {
+  const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
+  if (
+    !/ (?:get|gets|getting|got) comboed by /.test(said) ||
+    / (?:how|what|punish|beat|stop|escape|avoid|counter) /.test(said)
+  )
+    return;
+  for (const mention of mentions) {
+    if (mention.negated) continue;
+    const isBeater =
+      tokens[mention.item.first - 1]?.word === 'by' && tokens[mention.item.first - 2]?.word === 'comboed';
+    if (isBeater) mention.role = 'attacker';
+    else if (mention.role === 'attacker') mention.role = 'defender';
+  }
+}
+
 /** Every name of the query with its role. */
 export function rolesOf(tokens: readonly Token[], items: readonly Item[]): readonly NamedRole[] {
   const mentions = mentionsOf(tokens, items);
+  turnComplaint(tokens, mentions);
   settle(mentions);
   settleExcluded(mentions);
   return mentions.map(({ item, named, role, negated, lead }) => ({

@@ -53,7 +53,7 @@ it.each([
   ['ua', ['move Up Air']],
   ['u', []],
   ['jab', ['move Jab 2', 'move Jab 3']],
-  ['fox tr', ['tag True Combo', 'defender Wii Fit Trainer', 'tag Ledge Trap']],
+  ['fox tr', ['tag True Combo', 'defender Wii Fit Trainer', 'tag Ledge Trap', 'defender King Dedede']],
   ['pyra and m', ['attacker Pyra/Mythra']],
   ['mr. game & w', ['attacker Mr. Game & Watch']],
   ['wii fit tr', ['attacker Wii Fit Trainer']],

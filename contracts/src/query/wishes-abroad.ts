@@ -12,7 +12,7 @@ export const SORTS_ABROAD: Readonly<Record<'new' | 'liked' | 'easy', string>> = 
   easy: 'einfachste, einfachsten, leichteste, leichtesten, mas facil, mas faciles, plus facile, plus faciles, plus simples, piu facile, piu facili',
 };
 
-type Row = readonly [field: 'difficulty' | 'position' | 'verified', value: string, phrases: string];
+type Row = readonly [field: 'difficulty' | 'position' | 'platform' | 'verified', value: string, phrases: string];
 
 export const VALUES_ABROAD: readonly Row[] = [
   [
@@ -36,7 +36,7 @@ export const VALUES_ABROAD: readonly Row[] = [
   [
     'position',
     'ledge',
-    'an der kante, kante, an der ledge, en el borde, al borde, borde, en la orilla, au bord, au rebord, sur le rebord, rebord, sul bordo, 崖, 崖端, gake, 절벽',
+    'an der kante, kante, am rand, an der klippe, am abgrund, an der ledge, en el borde, al borde, borde, en la orilla, au bord, au rebord, sur le rebord, rebord, sul bordo, 崖, 崖端, gake, 절벽',
   ],
   ['position', 'corner', 'in der ecke, ecke, en la esquina, esquina, dans le coin, nell angolo'],
   [
@@ -49,6 +49,11 @@ export const VALUES_ABROAD: readonly Row[] = [
     'position',
     'platform',
     'auf plattform, auf der plattform, auf plattformen, sobre plataforma, en plataforma, en plataformas, sur plateforme, sur la plateforme, sulla piattaforma',
+  ],
+  [
+    'platform',
+    'none',
+    'ohne plattform, ohne plattformen, sin plataforma, sin plataformas, sans plateforme, sans plateformes, senza piattaforme, 終点',
   ],
   ['verified', 'true', 'verifiziert, verifizierte, verificado, verificados, verifie, verifies, verificati'],
 ];

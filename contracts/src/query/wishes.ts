@@ -39,7 +39,7 @@ const SORTS: Readonly<Record<string, readonly [label: string, phrases: string]>>
     'Most liked',
     'most liked, most likes, most popular, popular, top rated, best rated, highest rated, most upvoted, upvoted, most voted, top voted, ' +
       'most loved, by likes, by popularity, top liked, highest voted, favourite, favorite, favourites, favorites, trending, hottest, best liked, ' +
-      'people like the most, people like most, people liked most, people liked the most, people like best, community favourite, community favorite, community favourites, community favorites, fan favourite, fan favorite, well liked, famous, most upvotes, most votes, more likes, most liked first, most likes first',
+      'people like the most, people like most, people liked most, people liked the most, people like best, likes best, likes most, likes the most, like best, like most, community favourite, community favorite, community favourites, community favorites, fan favourite, fan favorite, well liked, famous, most upvotes, most votes, more likes, most liked first, most likes first',
   ],
   easy: [
     'Easiest',
@@ -110,7 +110,7 @@ const VALUES: readonly (readonly [
   [
     'platform',
     'none',
-    'no platform, no platforms, no plat, no plats, without platform, without platforms, without a platform, platformless, final destination, on fd, flat stage',
+    'no platform, no platforms, no plat, no plats, without platform, without platforms, without a platform, platformless, dont need a platform, don t need a platform, doesnt need a platform, doesn t need a platform, dont need platforms, don t need platforms, doesnt need platforms, doesn t need platforms, final destination, on fd, flat stage',
   ],
   ['di', 'in', `di inward, di inwards, ${towards('in')}`],
   ['di', 'out', `di outward, di outwards, ${towards('out')}, ${towards('away')}`],
@@ -124,7 +124,7 @@ const VALUES: readonly (readonly [
   [
     'di',
     'any',
-    'any di, any dis, all di, all dis, every di, both dis, both di, either di, works on all di, all di options, regardless of di, no matter the di, di independent, whatever di, di proof, no matter how they di, however they di, no matter which way they di, no matter what di, no matter where they di',
+    'any di, any dis, all di, all dis, every di, both dis, both di, either di, works on all di, all di options, regardless of di, no matter the di, di independent, whatever di, di proof, whatever the di, no matter how they di, however they di, no matter which way they di, no matter what di, no matter where they di',
   ],
   ['fiftyFifty', 'true', '50 50, 5050, 50 50s, fifty fifty, fiftyfifty, 50 50 situation'],
   [

@@ -41,7 +41,7 @@ export const SOMEBODY = set(
     'girlfriend boyfriend wife husband sister sis cousin dad mom son daughter kid roommate partner homie coworker teacher everyone everybody',
 );
 /** What follows is hit: "how to kill jigglypuff", "fighting fox". */
-export const HITTING = set('fighting facing beating killing punishing comboing');
+export const HITTING = set('fighting facing beating killing punishing comboing hitting');
 export const HIT = set('combo kill beat punish fight face');
 export const HITTERS = set('to i can you we');
 /** "bodied by samus": who did it to somebody who asks for help is to be hit. */
@@ -60,13 +60,13 @@ export const FOR = set('for');
 export const DETERMINERS = set('the a an my your any every all both some only just');
 export const EVERYONE = set('everyone everybody anyone anybody everything anything');
 export const NOT = set(
-  'not non without no except excluding exclude minus besides never dont isnt arent hide skip omit avoid avoids avoiding sans ohne doesnt pas nicht kein keine keinen sin senza',
+  'not non neither without no except excluding exclude minus besides never dont isnt arent hide skip omit avoid avoids avoiding sans ohne doesnt pas nicht kein keine keinen sin senza',
 );
 /** With a t after an apostrophe they say not. */
 export const AUXILIARIES = set('don isn aren doesn won ain');
 /** May stand between a "not" and what is not wanted. */
 export const WANTS = set(
-  'show me want wanna see need too that very really so super insanely extremely overly use uses include includes involve involves require requires have has contain contains care about it being',
+  'show me want wanna see need too that very really so super insanely extremely overly use uses include includes involve involves require requires have has contain contains care about it being those ones',
 );
 export const JOINS = set('or and & nor n');
 /** `char:fox`: keys of other search boxes. */

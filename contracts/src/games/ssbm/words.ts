@@ -17,7 +17,11 @@ export const meleeWords: GameWords = {
   aliases: meleeAliases,
   abroad: smashNamesAbroad,
   classes: [
-    ['Heavies', 'heavies, heavy, heavyweights, big bodies, heavy characters, big characters', HEAVIES],
+    [
+      'Heavies',
+      'heavies, heavy, poids lourds, lourds, pesados, pesos pesados, schwergewichte, heavyweights, big bodies, heavy characters, big characters',
+      HEAVIES,
+    ],
     ['Lightweights', 'lightweights, lightweight, light weights, light characters, lights', LIGHTWEIGHTS],
     ['Fast fallers', 'fast fallers, fastfallers', FAST_FALLERS],
     ['Floaties', 'floaties, floaty', FLOATIES],

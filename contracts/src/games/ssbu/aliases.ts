@@ -38,7 +38,7 @@ export const ultimateAliases: Readonly<Record<string, readonly [safe: string, ri
   charizard: ['zard', 'char'],
   'diddy-kong': ['diddy, diddykong', 'kong'],
   sonic: ['sonic the hedgehog', ''],
-  'king-dedede': ['d3, ddd, dedede, king ddd, kingdedede', 'king'],
+  'king-dedede': ['d3, ddd, triple d, dedede, king ddd, kingdedede', 'king'],
   olimar: ['captain olimar, oli', 'alph'],
   rob: ['rob, robot', ''],
   'toon-link': ['tink, tl, tlink, toonlink', 'toon'],
