@@ -15,4 +15,14 @@ export const SETS: readonly PhrasingSet[] = [
   { name: 'others-spoken', about: 'of the same, long and odd ones', isSeen: true },
   { name: 'others-asked', about: 'of a third who knew no rule, as one asks in a forum', isSeen: true },
   { name: 'others-mixed', about: 'of a fourth who knew no rule: beginner, veteran, and other languages', isSeen: true },
+  {
+    name: 'others-coached',
+    about: 'of a fifth who knew no rule, long questions of newcomers and veterans',
+    isSeen: true,
+  },
+  { name: 'others-hurried', about: 'of a sixth who knew no rule: beginner, coach, hurried typist', isSeen: true },
+  { name: 'others-kept', about: 'of a seventh who knew no rule, of every kind', isSeen: true },
+  { name: 'others-kept-again', about: 'of an eighth who knew no rule, of every kind', isSeen: true },
+  { name: 'others-broad', about: 'of a ninth who knew no rule, of every kind', isSeen: true },
+  { name: 'others-final', about: 'of a tenth who knew no rule, of every kind', isSeen: true },
 ];

@@ -30,6 +30,7 @@ const BEGINS = [
   `(?:^| )(?:once|when|whenever|if) (?:i|you|u|we) ${LANDED}`,
   `(?:^| )(?:once|when|whenever|if) (?:he|she|they) (?:finally )?(?:gets?|lands?) `,
   '(?:^| )(?:out of|off of|off) ',
+  '(?:^| )(?:starters?|openers?) (?:with|off|from) ',
   '(?:^| )follow ?ups? (?:to|on|for|from|off|of|after) ',
   `(?:^| )(?:${[...STARTS].join('|')}) (?:(?:with|w|off|from|on|mit|con|avec|par|por) )?`,
 ].map((each) => new RegExp(`${each}$`));

@@ -325,7 +325,7 @@ marth on fox no di ⇒ A: marth; D: fox; di: none ⇒
 spacies but not wolf ⇒ A: fox falco wolf; not A: wolf ⇒
 greninja never using side b ⇒ A: greninja; not moves: side-special ⇒
 sans jab little mac ⇒ A: little-mac; not moves: jab-1 ⇒
-robin nothing with smash attacks ⇒ A: robin ⇒ smash attacks
+robin nothing with smash attacks ⇒ A: robin; not moves: forward-smash up-smash down-smash ⇒
 # negation ssbm
 # negation ssbu
 zss flip kick, exclude tech chases ⇒ A: zero-suit-samus; not tags: Tech Chase; moves: down-special ⇒ flip kick

@@ -9,6 +9,7 @@ it.each([
   ['nairto', 'nair to'],
   ['bairno', 'bair no'],
   ['onthe', 'on the'],
+  ['marthvsfox', 'marth vs fox'],
 ])('parts %s', (word, parts) => {
   expect(partsOfJoined(word, 'ssbu')?.join(' ')).toBe(parts);
 });

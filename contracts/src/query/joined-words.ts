@@ -22,8 +22,8 @@ const wordsFor = keptByGame((game: GameId | null): ReadonlySet<string> => {
   return new Set(phrases.filter((phrase) => phrase.length >= SHORTEST_NAME && LETTERS.test(phrase)));
 });
 
-/** The two words that one is made of where a space is missing: "onfox", "mariodthrow", "nairto"; null for all others. */
-export function partsOfJoined(word: string, game: GameId | null): readonly [string, string] | null {
+/** The words that one is made of where spaces are missing: "onfox", "mariodthrow", "nairto", "marthvsfox"; null for all others. */
+export function partsOfJoined(word: string, game: GameId | null): readonly string[] | null {
   if (Object.hasOwn(PAIRS, word)) return PAIRS[word] ?? null;
   if (word.length < SHORTEST || WHOLE.has(word) || !LETTERS.test(word)) return null;
   const { known } = vocabularyOf(game);
@@ -38,7 +38,19 @@ export function partsOfJoined(word: string, game: GameId | null): readonly [stri
     if (found !== null) return null;
     found = [first, second];
   }
-  return found;
+  return found ?? threeParts(word, words);
+}
+
+const VERSUS = ['versus', 'vs', 'on', 'v'];
+
+/** "marthvsfox": two names, and what stands between them. */
+function threeParts(word: string, words: ReadonlySet<string>): readonly string[] | null {
+  for (const between of VERSUS)
+    for (let at = word.indexOf(between, SHORTEST_NAME); at > 0; at = word.indexOf(between, at + 1)) {
+      const [first, last] = [word.slice(0, at), word.slice(at + between.length)];
+      if (words.has(first) && words.has(last)) return [first, between, last];
+    }
+  return null;
 }
 
 /** The tokens with those parted that lack a space. */
@@ -46,9 +58,10 @@ export const withSpaces = (tokens: readonly Token[], game: GameId | null): reado
   tokens.flatMap((token) => {
     const parts = token.plain ? null : partsOfJoined(token.word, game);
     if (parts === null) return [token];
-    const middle = token.from + parts[0].length;
-    return [
-      { ...token, word: parts[0], to: middle },
-      { ...token, word: parts[1], from: middle, gap: ' ' },
-    ];
+    let from = token.from;
+    return parts.map((word, n) => {
+      const part = { ...token, word, from, to: from + word.length, gap: n === 0 ? token.gap : ' ' };
+      from = part.to;
+      return part;
+    });
   });

@@ -108,13 +108,13 @@ function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
   if (who !== null) return { role: who };
   if (word === 'by' && BEATEN.has(before)) return { role: asksOfThem(tokens) ? 'attacker' : 'defender' };
   if (word === 'to' && LOSING.has(before)) return { role: 'defender' };
-  if (word === 'from' && NOT.has(before)) return { role: 'attacker' };
+  if (word === 'from') return { role: 'attacker' };
   if (ABLE.has(word) && !NOT.has(before)) return { role: 'attacker' };
   if (HIT.has(word) && HITTERS.has(before)) return { role: 'defender' };
   if (BY.has(word) || FOR.has(word) || isWith(tokens, j)) return { role: 'attacker' };
   // "nothing only for fun"
   const isOnly = word === 'just' || word === 'only';
-  if (word === 'nothing' && /^(?:just|only)$/.test(tokens[j + 1]?.word ?? '')) return 'not';
+  if (word === 'nothing' && /^(?:just|only|with)$/.test(tokens[j + 1]?.word ?? '')) return 'not';
   if (isOnly && before === 'nothing') return 'between';
   // "not just jabs" leaves nothing out
   if (isOnly && (NOT.has(before) || AUXILIARIES.has(before) || before === 't')) return null;
@@ -137,7 +137,7 @@ export function leadOf(tokens: readonly Token[], taken: ReadonlySet<number>, at:
     else {
       lead.role ??= sign.role;
       const word = tokens[j]?.word ?? '';
-      const tellsOne = (PLAYS.has(word) || ABLE.has(word)) && sign.role === 'attacker';
+      const tellsOne = (PLAYS.has(word) || ABLE.has(word) || word === 'from') && sign.role === 'attacker';
       lead.strong ||= BY.has(word) || isWith(tokens, j) || tellsOne;
     }
     lead.negated ||= isMinus(tokens[j]);

@@ -91,16 +91,24 @@ function abroad(after: string, before: string): string {
   return `(?:(?:a|en|al|bei) )?(?:(?:${first}s?) (?:porcentajes?|pourcentages?|percentuale)|(?:porcentajes?|pourcentages?|percentuale) (?:${after})s?|(?:${before}) prozent(?:en?)?)(?![\\p{L}\\p{N}])`;
 }
 const TENS = 'ten twenty thirty forty fifty sixty seventy eighty ninety hundred'.split(' ');
+const UNITS = 'one two three four five six seven eight nine'.split(' ');
+/** "forty", "seventy five". */
+const WORDS = `(?:${TENS.join('|')})(?:[ -](?:${UNITS.join('|')})(?![\\p{L}\\p{N}]))?`;
+/** @param words as {@link WORDS} has them, or zero */
+const numberOf = (words: string): number => {
+  const [tens = '', unit = ''] = words.split(/[ -]/);
+  return (TENS.indexOf(tens) + 1) * 10 + UNITS.indexOf(unit) + 1;
+};
 const SPELT = sticky(
-  `(?:(?:at|from|around|about) |(?=[a-z]+ percent))(zero|${TENS.join('|')})(?: percents?)?(?![\\p{L}\\p{N}])`,
+  `(?:(?:at|from|around|about) |(?=[a-z]+ percent))(zero|${WORDS})(?: percents?)?(?![\\p{L}\\p{N}])`,
 );
 const SPELT_OPEN = sticky(
-  `(over|above|past|after|at least|more than|beyond|under|below|before|less than|up to) (?:a |one )?(${TENS.join('|')})(?: ${PERCENT})?(?![\\p{L}\\p{N}])`,
+  `(over|above|past|after|at least|more than|beyond|under|below|before|less than|up to) (?:a |one )?(${WORDS})(?: ${PERCENT})?(?![\\p{L}\\p{N}])`,
 );
 const SPELT_RANGE = sticky(
-  `(?:from |between )?(zero|${TENS.join('|')}) (?:to|and|-) (${TENS.join('|')})(?: percents?)?(?![\\p{L}\\p{N}])`,
+  `(?:from |between )?(zero|${WORDS}) (?:to|and|-) (${WORDS})(?: percents?)?(?![\\p{L}\\p{N}])`,
 );
-const ZERO_TO_TENS = sticky(`(?:from )?zero (?:to|-) (${TENS.join('|')})(?![\\p{L}\\p{N}])`);
+const ZERO_TO_TENS = sticky(`(?:from )?zero (?:to|-) (${WORDS})(?![\\p{L}\\p{N}])`);
 
 /** As the game shows it (null = in percent). */
 export const percentLabel = (low: number, high: number, game: GameId | null): string =>
@@ -177,19 +185,19 @@ function readSingle(text: string, at: number, phrases = SINGLE): Reading | null 
 
 function readLoose(text: string, at: number): Reading | null {
   const tens = matchAt(ZERO_TO_TENS, text, at);
-  if (tens !== null) return { length: tens[0].length, meaning: range(0, (TENS.indexOf(tens[1] ?? '') + 1) * 10) };
+  if (tens !== null) return { length: tens[0].length, meaning: range(0, numberOf(tens[1] ?? '')) };
   const spread = matchAt(SPELT_RANGE, text, at);
   if (
     spread !== null &&
     (spread[0].startsWith('from') || spread[0].startsWith('between') || /percents?$/.test(spread[0]))
   ) {
-    const [low, high] = [spread[1], spread[2]].map((word) => (TENS.indexOf(word ?? '') + 1) * 10);
+    const [low, high] = [spread[1], spread[2]].map((word) => numberOf(word ?? ''));
     if (low !== undefined && high !== undefined && low <= high)
       return { length: spread[0].length, meaning: range(low, high) };
   }
   const open = matchAt(SPELT_OPEN, text, at);
   if (open !== null) {
-    const n = (TENS.indexOf(open[2] ?? '') + 1) * 10;
+    const n = numberOf(open[2] ?? '');
     return {
       length: open[0].length,
       meaning: /^(?:under|below|before|less than|up to)$/.test(open[1] ?? '') ? range(0, n) : range(n, PERCENT_MAX),
@@ -197,7 +205,7 @@ function readLoose(text: string, at: number): Reading | null {
   }
   const spelt = matchAt(SPELT, text, at);
   if (spelt !== null) {
-    const n = (TENS.indexOf(spelt[1] ?? '') + 1) * 10;
+    const n = numberOf(spelt[1] ?? '');
     return { length: spelt[0].length, meaning: range(n, n) };
   }
   const level = matchAt(LEVELS, text, at) ?? matchAt(AT_LEVEL, text, at);

@@ -124,7 +124,8 @@ const VALUES: readonly (readonly [
   [
     'di',
     'any',
-    'any di, any dis, all di, all dis, every di, both dis, both di, either di, works on all di, all di options, regardless of di, no matter the di, di independent, whatever di, di proof, whatever the di, no matter how they di, however they di, no matter which way they di, no matter what di, no matter where they di',
+    `any di, any dis, ${['he', 'she', 'they', 'you'].map((who) => `no matter which way ${who} dis, no matter how ${who} dis`).join(', ')}, ` +
+      ' all di, all dis, every di, both dis, both di, either di, works on all di, all di options, regardless of di, no matter the di, di independent, whatever di, di proof, whatever the di, no matter how they di, however they di, no matter which way they di, no matter what di, no matter where they di',
   ],
   ['fiftyFifty', 'true', '50 50, 5050, 50 50s, fifty fifty, fiftyfifty, 50 50 situation'],
   [
@@ -136,7 +137,7 @@ const VALUES: readonly (readonly [
 ];
 const CONTIGUOUS =
   'directly, directly into, directly to, straight to, right to, immediately, straight into, right into, right after, back to back, without anything between, without anything in between, nothing in between, nothing between, nothing inbetween, ' +
-  'no gap, no gaps, without gap, without gaps, gapless';
+  'in a row, no gap, no gaps, without gap, without gaps, gapless';
 
 const gamesOf = (game: GameId | null): readonly string[] => (game === null ? GAMES.map(({ id }) => id) : [game]);
 

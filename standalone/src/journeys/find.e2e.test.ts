@@ -70,6 +70,13 @@ describe('on a desktop', () => {
     const chip = page.getByRole('button', { name: 'Remove filter by combolab' });
     await chip.click();
     await expect(chip).toHaveCount(0);
+    const most = page.getByRole('group', { name: 'Authors who shared most' });
+    const row = most.getByRole('checkbox', { name: `combolab ${String(melee.length)} combos` });
+    await row.click();
+    await expect(page).toHaveURL(/author=combolab/);
+    await expect(chip).toBeVisible();
+    await row.click();
+    await expect(chip).toHaveCount(0);
     await author.fill('nobody-of-that-name');
     await author.press('Enter');
     await expect(total()).toHaveText('0 combos');

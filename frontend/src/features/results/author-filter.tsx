@@ -24,6 +24,7 @@ export function AuthorFilter({ value, onChange, counts }: Props) {
   const typed = name.trim().replace(/^@/, '');
   const isWrong = /[\s,]/u.test(typed);
   const offered = (counts ?? []).slice(0, OFFERED).map((each) => each.value);
+  const listed = [...new Set([...offered, ...value])];
   const countOf = (author: string) => counts?.find((each) => each.value === author)?.count ?? null;
   const take = () => {
     if (typed === '' || isWrong) return;
@@ -55,21 +56,23 @@ export function AuthorFilter({ value, onChange, counts }: Props) {
           onBlur={take}
         />
       </form>
-      <div role="group" aria-label={t('sharedMost')} className={rows.offered}>
-        {[...new Set([...offered, ...value])].map((author) => (
-          <CheckRow
-            key={author}
-            className={rows.row}
-            on={value.includes(author)}
-            onToggle={(on) => {
-              onChange(on ? [...value, author] : value.filter((each) => each !== author));
-            }}
-          >
-            {author}
-            {countOf(author) !== null && <ComboCount count={countOf(author) ?? 0} />}
-          </CheckRow>
-        ))}
-      </div>
+      {listed.length > 0 && (
+        <div role="group" aria-label={t('sharedMost')} className={rows.offered}>
+          {listed.map((author) => (
+            <CheckRow
+              key={author}
+              className={rows.row}
+              on={value.includes(author)}
+              onToggle={(on) => {
+                onChange(on ? [...value, author] : value.filter((each) => each !== author));
+              }}
+            >
+              {author}
+              {countOf(author) !== null && <ComboCount count={countOf(author) ?? 0} />}
+            </CheckRow>
+          ))}
+        </div>
+      )}
     </section>
   );
 }
