@@ -30,13 +30,13 @@ it('knows no other fields', () => {
 });
 
 /** Percent; may be raised, never lowered, respectively the other way. */
-const LEAST_RIGHT = 93.5;
+const LEAST_RIGHT = 94;
 const MOST_WRONG = 2.2;
 
 it('reads what it has learned to read', () => {
   const seen = SETS.filter(({ isSeen }) => isSeen).flatMap(({ name }) => readSet(name));
   const share = (wanted: string) => (100 * seen.filter((each) => judge(each).verdict === wanted).length) / seen.length;
-  expect(seen.length).toBeGreaterThan(700);
+  expect(seen.length).toBeGreaterThan(1500);
   expect(share('right')).toBeGreaterThanOrEqual(LEAST_RIGHT);
   expect(share('wrong')).toBeLessThanOrEqual(MOST_WRONG);
 });

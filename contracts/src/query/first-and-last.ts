@@ -159,7 +159,9 @@ export function lastMoveOf(around: Around): MarkedMove | null {
     const used = saidBefore(FINISHES, around, item);
     // "starts ftilt ends bair" ends with the bair, "an ender nair" is told by its noun
     const isNoun = used.length === 1 && isIn(around, used[0] ?? -1, FINISHERS);
-    if (used.length > 0 && !isNoun && !isNounBefore(around, used)) return { move, used };
+    // "ends with nair fair", "ends with lightning kick bair"
+    const next = moves.find((each) => each.item.first === item.end)?.move;
+    if (used.length > 0 && !isNoun && !isNounBefore(around, used)) return { move: next ?? move, used };
     const placed = [...saidBehind(STANDS_LAST, around, item), ...beside(around, item, FINISHERS)];
     if (placed.length > 0) return { move, used: placed };
     const led = moves.length === 1 ? saidBefore(LED_TO, around, item) : [];

@@ -75,10 +75,10 @@ function playerIs(tokens: readonly Token[], j: number): 'attacker' | 'defender' 
   return before.some((each) => SOMEBODY.has(each)) ? 'defender' : null;
 }
 
-/** "grabbed by wario, what can he do to me": the one who is asked about hits. */
+/** "grabbed by wario, what can he do to me", "destroyed by rob, what does he do from down throw": the one who is asked about hits. */
 const asksOfThem = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    ({ word }, i) => /^(?:he|she|they)$/.test(word) && tokens[i + 1]?.word === 'do' && tokens[i + 3]?.word === 'me',
+  /(?:^| )(?:what|how) (?:can|could|does|do|will) (?:he|she|they) (?:even )?do(?: |$)/.test(
+    tokens.map(({ word }) => word).join(' '),
   );
 
 /** What one word says, read backwards from the name. */

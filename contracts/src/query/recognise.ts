@@ -209,11 +209,16 @@ export function recognise(
   return items;
 }
 
+/** "i play ultimate mostly but": the game one plays otherwise. */
+const isElsewhere = (tokens: readonly Token[], first: number, end: number): boolean =>
+  /^(?:play|played|playing)$/.test(tokens[first - 1]?.word ?? '') &&
+  /^(?:mostly|usually|normally|mainly)$/.test(tokens[end]?.word ?? '');
+
 /** The game a query names, if it does. */
 export function namedGame(tokens: readonly Token[]): GameId | null {
   for (let i = 0; i < tokens.length; i += 1) {
     const match = tokens[i]?.plain === true ? null : gameWords().match(tokens, i, false);
-    if (match !== null) return match.value;
+    if (match !== null && !isElsewhere(tokens, i, i + match.count)) return match.value;
   }
   return null;
 }

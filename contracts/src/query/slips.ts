@@ -12,7 +12,7 @@ const NOT_SHORTENED = new Set(['stomp', 'needles', 'latest']);
 
 function isSwapped(word: string, target: string): boolean {
   if (word.length !== target.length) return false;
-  const at = [...word].findIndex((letter, i) => letter !== target[i]);
+  const at = Array.from(word).findIndex((letter, i) => letter !== target[i]);
   return (
     at >= 0 && word[at] === target[at + 1] && word[at + 1] === target[at] && word.slice(at + 2) === target.slice(at + 2)
   );
@@ -21,14 +21,14 @@ function isSwapped(word: string, target: string): boolean {
 /** A letter that stands twice where it stands once. */
 const isDoubled = (word: string, target: string): boolean =>
   word.length === target.length + 1 &&
-  [...word].some((letter, i) => letter === word[i + 1] && word.slice(0, i) + word.slice(i + 1) === target);
+  Array.from(word).some((letter, i) => letter === word[i + 1] && word.slice(0, i) + word.slice(i + 1) === target);
 
 const isShortened = (word: string, target: string): boolean =>
   target.length >= LONG &&
   word.length === target.length - 1 &&
   word[0] === target[0] &&
   !NOT_SHORTENED.has(target) &&
-  [...target].some((_, i) => target.slice(0, i) + target.slice(i + 1) === word);
+  Array.from(target).some((_, i) => target.slice(0, i) + target.slice(i + 1) === word);
 
 /**
  * The word that hands meant that swapped two letters, wrote one twice or left one out; null for any other. Words that differ in a letter are

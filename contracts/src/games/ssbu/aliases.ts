@@ -63,7 +63,7 @@ export const ultimateAliases: Readonly<Record<string, readonly [safe: string, ri
   inkling: ['inklings', 'ink'],
   simon: ['simon belmont', ''],
   richter: ['richter belmont', ''],
-  'king-k-rool': ['k rool, king krool, kkr, krool', 'king'],
+  'king-k-rool': ['rool, k rool, king krool, kkr, krool', 'king'],
   isabelle: ['isa', ''],
   incineroar: ['incin', 'roar'],
   'piranha-plant': ['piranha, piranhaplant, plant, pplant', 'pp'],
