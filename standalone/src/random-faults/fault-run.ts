@@ -47,7 +47,7 @@ export class FaultRun implements AsyncDisposable {
     return new FaultRun(await DoubledSite.start(), modules, clip, say);
   }
 
-  /** New people act while these rounds happen; then everything is compared with what they were told. */
+  /** New people act while these rounds happen; then what all can see is compared with what they were told. */
   async act(rounds: readonly Round[], random: Random): Promise<void> {
     await this.site.well();
     const crowd = await Crowd.gather(this.site, this.#doors, random, this.clip);
@@ -73,17 +73,28 @@ export class FaultRun implements AsyncDisposable {
         comparedWithApi(crowd.told, this.#reader),
         comparedWithPages(crowd.told, pages),
       ]);
+      const shown = Date.now();
       this.#found([...pagesAndApi.flat(), ...(await comparedByUse(crowd, this.site))]);
-      this.#found(await comparedWithLog(this.#told, this.site));
-      this.say(`compared in ${seconds(Date.now() - before)}: ${String(this.sums.findings.length)} findings so far`);
+      const took = `api and pages ${seconds(shown - before)}, use ${seconds(Date.now() - shown)}`;
+      this.say(`compared (${took}): ${String(this.sums.findings.length)} findings so far`);
     } finally {
       for (const page of pages.values()) page[Symbol.dispose]();
     }
   }
 
-  /** Compares what everybody was told since the beginning once more. */
+  /** Compares views, index and files with the whole log, which takes longer with every act. */
+  async compareLog(): Promise<void> {
+    const before = Date.now();
+    this.#found(await comparedWithLog(this.#told, this.site));
+    this.say(
+      `the log compared in ${seconds(Date.now() - before)}: ${String(this.sums.findings.length)} findings so far`,
+    );
+  }
+
+  /** Compares what everybody was told since the beginning once more, and the log. */
   async end(): Promise<void> {
     for (const told of this.#told) this.#found(await comparedWithApi(told, this.#reader));
+    await this.compareLog();
   }
 
   async #round(round: Round): Promise<void> {

@@ -8,7 +8,7 @@ five at once, killed, stopped or held still. Compares every acknowledged command
 Ends with 1 when anything was lost, doubled, wrong or stuck, and says what.
 
   --faults N   how many (default 200)
-  --act N      faults until everything is compared (default 20)
+  --act N      faults until what people see is compared; the log is after the first of them and at the end (default 20)
   --seed N     which faults (default: another each time, which is printed)`;
 
 const { values } = parseArgs({
@@ -43,7 +43,11 @@ async function runFaults(): Promise<boolean> {
   const acts = actsOf(planFaults(dice, Number(values.faults)), Number(values.act));
   say(`seed ${String(seed)}: ${values.faults} faults in ${String(acts.length)} acts; servers and processes start`);
   await using run = await FaultRun.start(say);
-  for (const rounds of acts) await run.act(rounds, dice);
+  for (const [n, rounds] of acts.entries()) {
+    await run.act(rounds, dice);
+    // what is wrong from the beginning shows early; the log keeps all else until the end
+    if (n === 0 && acts.length > 1) await run.compareLog();
+  }
   await run.end();
   const { faults, writes, alone, findings } = run.sums;
   if (alone.length > 0) {
