@@ -54,10 +54,10 @@ function correctionsOf(line: Line, { mended, tokens, items, moves }: Reading): r
     const all = [...items, ...moves.map(({ item }) => item)];
     const item = all.find(({ first, end }) => first <= token && token < end);
     const place = tokens[token];
-    if (item === undefined || place === undefined) return [];
-    const { meaning } = item;
-    const move = meaning.kind === 'move' ? moveLabel(meaning.move) : to;
-    const label = meaning.kind === 'name' ? meaning.named.label : meaning.kind === 'tag' ? meaning.tag : move;
+    if (place === undefined) return [];
+    const meaning = item?.meaning;
+    const move = meaning?.kind === 'move' ? moveLabel(meaning.move) : to;
+    const label = meaning?.kind === 'name' ? meaning.named.label : meaning?.kind === 'tag' ? meaning.tag : move;
     return [{ from, to, label, ...placeOf(line, place.from, place.to) }];
   });
 }
