@@ -58,3 +58,8 @@ it('gives moves that are unwanted as one a single place', () => {
     },
   ]);
 });
+
+it('puts the name of a move that is told of into the text, as titles have it', () => {
+  expect(understand('i throw someone down with mario', { game: 'ssbu' }).text).toBe('down throw');
+  expect(understand('カービィ 空上', { game: 'ssbu' }).text).toBe('up air');
+});

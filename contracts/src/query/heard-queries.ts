@@ -236,7 +236,7 @@ can you guys show me some sick falcon combos that end in a knee please and thank
 looking for hard zero suit samus combos that nobody does, preferably on a platform ⇒ A: zero-suit-samus; difficulty: Hard; position: platform ⇒ nobody preferably
 what should i do after landing dragdown up air with link at mid percents ⇒ A: link; percent: 40-90; moves: up-air; starts: up-air ⇒ landing dragdown up air
 # spoken ssbm
-my buddy plays sheik and i play falco, what combos do i have on her when she is above 40 ⇒ A: falco; D: sheik; percent: 40-200 ⇒ buddy on
+my buddy plays sheik and i play falco, what combos do i have on her when she is above 40 ⇒ A: falco; D: sheik; percent: 40-200 ⇒ on
 # spoken ssbu
 how do i edgeguard ness with greninja without getting hit by pk thunder ⇒ A: greninja; D: ness; tags: Edgeguard ⇒ without hit pk thunder
 I was wondering whether Joker has a zero to death near the ledge, any help appreciated ⇒ A: joker; percent: 0-0; position: ledge ⇒ whether zero to death appreciated
@@ -285,7 +285,7 @@ can someone explain what to do with terry once he has go, ideally starting from 
 # spoken ssbm
 whats a good thing for luigi at 0 that beats fox and falco, grabs preferred ⇒ A: luigi; D: fox falco; percent: 0-0; moves: grab ⇒ beats grabs preferred
 # spoken ssbu
-i would like to sort hero combos by how easy they are if thats possible ⇒ A: hero; sort: easy ⇒ thats
+i would like to sort hero combos by how easy they are if thats possible ⇒ A: hero; sort: easy ⇒
 can young link ledge trap with bombs, if so at what percent does it start to work ⇒ A: young-link; tags: Ledge Trap; moves: down-special ⇒ bombs start
 hey, thanks for the great site by the way! ⇒ ⇒ hey, thanks for the great site by the way!
 i'm getting destroyed by min min and piranha plant, what can lucario do against them at high percent ⇒ A: lucario; D: min-min piranha-plant; percent: 90-200 ⇒ destroyed

@@ -19,7 +19,12 @@ export type Meaning =
       /** Said in words, and gives way to a number. */
       readonly vague?: boolean;
     }
-  | { readonly kind: 'move'; readonly move: string }
+  | {
+      readonly kind: 'move';
+      readonly move: string;
+      /** Told of in words that no title has: the text has its name instead. */
+      readonly told?: true;
+    }
   | { readonly kind: 'game'; readonly game: GameId }
   | { readonly kind: 'wish'; readonly wish: Wish }
   /** Stays text and is offered. `tells`: fighters who are meant where nobody else attacks. */

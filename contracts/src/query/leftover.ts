@@ -1,3 +1,4 @@
+import { moveLabel } from '../track/move-label.js';
 import type { GameId } from '../games/game.js';
 import type { Item } from './item.js';
 import { namesOf } from './names.js';
@@ -67,6 +68,8 @@ export function fillersOf(reading: Reading, sure: readonly Item[], game: GameId 
 /** Words left for the text search, in their order; a percent phrase may leave words of its own. */
 export function leftoverText(reading: Reading, sure: readonly Item[], fillers: readonly number[]): string {
   const moves = new Set(reading.moves.flatMap(({ item }) => [...tokensIn([item])]));
+  const told = reading.moves.filter(({ item: { meaning } }) => meaning.kind === 'move' && meaning.told === true);
+  const toldAt = new Map(told.flatMap(({ item }) => [...tokensIn([item])].map((i) => [i, item] as const)));
   const silent = new Set([...fillers, ...(reading.ditto === null ? [] : [reading.ditto.token])]);
   const itemAt = new Map(sure.flatMap((item) => [...tokensIn([item])].map((i) => [i, item] as const)));
   let text = '';
@@ -74,6 +77,11 @@ export function leftoverText(reading: Reading, sure: readonly Item[], fillers: r
   reading.tokens.forEach((token, i) => {
     const item = itemAt.get(i);
     if (silent.has(i)) return;
+    const told = toldAt.get(i);
+    if (told?.meaning.kind === 'move') {
+      text += i === told.first ? ` ${moveLabel(told.meaning.move).toLowerCase()}` : '';
+      return;
+    }
     if (item !== undefined && !moves.has(i)) {
       const words = item.meaning.kind === 'percent' && i === item.first ? item.meaning.text : '';
       text += words === '' ? '' : ` ${words}`;

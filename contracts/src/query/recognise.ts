@@ -163,7 +163,7 @@ function candidates(
     ),
     scale.kind === 'health' ? findHealth(scale, line, tokens, i) : findPercent(line, tokens, i),
     found(moveWords().match(tokens, i), (move) => ({ kind: 'move', move })),
-    found(spokenMoves().match(tokens, i, false), (move) => ({ kind: 'move', move })),
+    found(spokenMoves().match(tokens, i, false), (move) => ({ kind: 'move', move, told: true })),
     findPatch(line, tokens, i, game),
     findAuthor(tokens, i, game),
     isNoWish(tokens, i) ? null : found(wishWords(game).match(tokens, i), (wish) => ({ kind: 'wish', wish })),

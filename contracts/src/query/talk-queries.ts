@@ -152,7 +152,7 @@ sour nair into fair sheik ⇒ A: sheik; moves: neutral-air forward-air; sequence
 # language ssbu
 マリオ 即死コンボ ⇒ A: mario ⇒ 即死
 リンク 対 クッパ ⇒ A: link; D: bowser ⇒
-カービィ 始動 下投げ ⇒ A: kirby; moves: down-throw; starts: down-throw ⇒ 下投け
+カービィ 始動 下投げ ⇒ A: kirby; moves: down-throw; starts: down-throw ⇒ down throw
 ゼロスーツサムス コンボ ⇒ A: zero-suit-samus ⇒
 キャプテンファルコン vs フォックス ⇒ A: captain-falcon; D: fox ⇒
 スティーブ コンボ 0% ⇒ A: steve; percent: 0-0 ⇒

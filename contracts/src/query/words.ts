@@ -18,7 +18,9 @@ const TALK = set(
     'do doing done made everything first get gets getting got go goes going make makes making see seeing around about roughly approximately somewhere ' +
     'thanks thank thx ty tysm tia cheers guys dude bro folks yall lol lmao haha idk tbh imo ngl today there here got good great nice decent ' +
     'option options way ways followup followups gonna gotta wanted needed think thinking feel because cause since but btw ' +
-    'available possible currently match new newest latest current patch version update build game guy people friend friends opponent enemy',
+    'available possible currently match new newest latest current patch version update build game guy people friend friends opponent enemy ' +
+    'buddy buddies mate mates gf bf girlfriend boyfriend wife husband sister cousin dad mom son roommate partner homie coworker hes shes theyre its thats ' +
+    'finally forever always every',
 );
 /** Say nothing by themselves: left out of the text as soon as something else is understood. */
 export const FILLERS: ReadonlySet<string> = new Set([...OWN_FILLERS, ...TALK, ...FILLERS_ABROAD]);
