@@ -54,8 +54,14 @@ const LED_TO =
 const NEXT =
   /(?:^| )(?:what(?:s| s| is)? next|what now|then what|after that|from there|(?:dont|don t|never|not sure|no idea|idk) (?:know )?what to do(?: next)?)(?= |$)/;
 
+/** What is said right before a move: words with a space behind each, and the numbers of their tokens. */
+interface Before {
+  readonly text: string;
+  readonly at: readonly number[];
+}
+
 /** Words before a token, and which tokens they are; those that say whose a move is and how it is done left out. */
-function before({ tokens, attackers }: Around, at: number): { readonly text: string; readonly at: readonly number[] } {
+function before({ tokens, attackers }: Around, at: number): Before {
   const said: number[] = [];
   for (let j = at - 1; j >= Math.max(0, at - 16); j -= 1) {
     if (tokens[j]?.plain !== false) break;
@@ -72,8 +78,7 @@ const isSkipped = (word: string, at: number, attackers: ReadonlySet<number>): bo
   attackers.has(at) || ((OWN.test(word) || MODIFIERS.has(word)) && !STARTS.has(word) && !ENDS.has(word));
 
 /** The tokens that say what a pattern finds right before a move. */
-function saidBefore(pattern: RegExp, around: Around, { first }: Item): readonly number[] {
-  const { text, at } = before(around, first);
+function saidBefore(pattern: RegExp, { text, at }: Before): readonly number[] {
   const match = pattern.exec(text);
   if (match === null) return [];
   const count = match[0].trim().split(' ').length;
@@ -96,8 +101,7 @@ const isIn = ({ tokens }: Around, at: number, words: ReadonlySet<string>): boole
   tokens[at]?.plain === false && words.has(tokens[at].word);
 
 /** "dthrow starter", "starter dthrow", "fair spike ender": a noun beside a move, or one that tells how it hits between. */
-function beside(around: Around, { first, end }: Item, nouns: ReadonlySet<string>): readonly number[] {
-  const { at } = before(around, first);
+function beside(around: Around, { at }: Before, { end }: Item, nouns: ReadonlySet<string>): readonly number[] {
   const last = at.at(-1) ?? -1;
   // "starter dthrow ender uair": each noun tells of what follows it
   const isTold = [STARTERS, FINISHERS].some((each) => isIn(around, last, each)) && !hasMoveBefore(around, last);
@@ -119,16 +123,17 @@ export function firstMoveOf(around: Around): MarkedMove | null {
   const { moves } = around;
   for (const { item, move } of moves) {
     const isFirst = item === moves[0]?.item;
+    const said = before(around, item.first);
     for (const pattern of BEGINS) {
-      const used = saidBefore(pattern, around, item);
+      const used = saidBefore(pattern, said);
       const isAfter = /^(?:after|once|when|whenever|if)$/.test(around.tokens[used[0] ?? -1]?.word ?? '');
       // "after a down smash or a nair" begins with either
       const isEither = isAfter && around.tokens[item.end]?.word === 'or';
       if (used.length > 0 && (isFirst || !isAfter) && !isEither && !isNounBefore(around, used)) return { move, used };
     }
-    const from = isFirst && !leadsOn(around, item) ? saidBefore(COMES_FROM, around, item) : [];
+    const from = isFirst && !leadsOn(around, item) ? saidBefore(COMES_FROM, said) : [];
     if (from.length > 0) return { move, used: from.slice(-1) };
-    const placed = [...saidBehind(STANDS_FIRST, around, item), ...beside(around, item, STARTERS)];
+    const placed = [...saidBehind(STANDS_FIRST, around, item), ...beside(around, said, item, STARTERS)];
     if (placed.length > 0) return { move, used: placed };
   }
   return askedNext(around);
@@ -156,15 +161,16 @@ function askedNext({ tokens, moves }: Around): MarkedMove | null {
 export function lastMoveOf(around: Around): MarkedMove | null {
   const { moves } = around;
   for (const { item, move } of [...moves].reverse()) {
-    const used = saidBefore(FINISHES, around, item);
+    const said = before(around, item.first);
+    const used = saidBefore(FINISHES, said);
     // "starts ftilt ends bair" ends with the bair, "an ender nair" is told by its noun
     const isNoun = used.length === 1 && isIn(around, used[0] ?? -1, FINISHERS);
     // "ends with nair fair", "ends with lightning kick bair"
     const next = moves.find((each) => each.item.first === item.end)?.move;
     if (used.length > 0 && !isNoun && !isNounBefore(around, used)) return { move: next ?? move, used };
-    const placed = [...saidBehind(STANDS_LAST, around, item), ...beside(around, item, FINISHERS)];
+    const placed = [...saidBehind(STANDS_LAST, around, item), ...beside(around, said, item, FINISHERS)];
     if (placed.length > 0) return { move, used: placed };
-    const led = moves.length === 1 ? saidBefore(LED_TO, around, item) : [];
+    const led = moves.length === 1 ? saidBefore(LED_TO, said) : [];
     if (led.length > 0) return { move, used: led };
   }
   return null;

@@ -10,7 +10,7 @@ const N = String.raw`(\d{1,9})`;
 /** "percent", and how hurried hands write it. */
 const PERCENT =
   '(?:percents?|pcts?|perecents?|perecnts?|percnets?|precents?|persents?|percets?|prcents?|pecents?|percens?|pecrents?|percnt)';
-const SIGN = String.raw` ?(?:%+|(?:${PERCENT}|pct|prozent|pour ?cent|por ?ciento|per ?cento)(?![\p{L}\p{N}]))`;
+const SIGN = String.raw` ?(?:%+|(?:${PERCENT}|prozent|pour ?cent|por ?ciento|per ?cento)(?![\p{L}\p{N}]))`;
 const U = `(${SIGN})?`;
 const LEAD = String.raw`(?:(?:percents?|pct):? ?)?(?:(?:from|at|around|arround|arond|aroud|about|near) (?:(?:like|about|around|roughly) )?)?`;
 /** Not the middle of a decimal, a time or a fraction. */

@@ -105,7 +105,7 @@ const isComplaint = (tokens: readonly Token[], i: number): boolean =>
 const isTooMuch = (tokens: readonly Token[], i: number): boolean =>
   tokens[i - 1]?.word === 'too' && /^(?:is|are|s|was|feels?|seems?|its)$/.test(tokens[i - 2]?.word ?? '');
 /** "hes so heavy" tells of somebody, and names no class. */
-const isTold = (tokens: readonly Token[], i: number): boolean =>
+const tellsOfWeight = (tokens: readonly Token[], i: number): boolean =>
   tokens[i]?.word === 'heavy' &&
   /^(?:so|too|very|really|super|is|hes|shes|s|pretty|kinda)$/.test(tokens[i - 1]?.word ?? '');
 
@@ -167,7 +167,7 @@ function candidates(
     findPatch(line, tokens, i, game),
     findAuthor(tokens, i, game),
     isNoWish(tokens, i) ? null : found(wishWords(game).match(tokens, i), (wish) => ({ kind: 'wish', wish })),
-    isTold(tokens, i) ? null : found(classNames(game).match(tokens, i), (named) => ({ kind: 'name', named })),
+    tellsOfWeight(tokens, i) ? null : found(classNames(game).match(tokens, i), (named) => ({ kind: 'name', named })),
     found(namesOf(game).risky.match(tokens, i, false), (all) => ({ kind: 'offer', offers: all.map(fighterOffer) })),
     ...attackers.map((attacker) =>
       found(longNickname(tokens, i, attacker), (move): Meaning => ({ kind: 'move', move })),
