@@ -19,6 +19,7 @@ const BENCHES = [
   'search-peer',
   'search-exact',
   'search-likes',
+  'search-open',
   'search-http',
   'relevance',
   'phrasings',
@@ -83,7 +84,7 @@ async function surroundings(name) {
   const nothing = { env: {}, end: () => undefined };
   if (name.startsWith('page-')) return { ...nothing, env: await chromiumEnvironment().catch(() => ({})) };
   // a million combos are more than Node keeps by default
-  if (name === 'search-exact' || name === 'search-likes')
+  if (['search-exact', 'search-likes', 'search-open'].includes(name))
     return { ...nothing, env: { NODE_OPTIONS: '--max-old-space-size=12288' } };
   if (name === 'versus' && values.before !== undefined) {
     const before = await buildCommit(values.before);

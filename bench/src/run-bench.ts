@@ -11,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   search: async () => (await import('./search-figures.js')).searchBench,
   'search-peer': async () => (await import('./search-peer/search-peer.bench.js')).searchPeerBench,
   'search-likes': async () => (await import('./search-likes/search-likes.bench.js')).searchLikesBench,
+  'search-open': async () => (await import('./search-open/search-open.bench.js')).searchOpenBench,
   'search-http': async () => (await import('./search-http/search-http.bench.js')).searchHttpBench,
   phrasings: async () => (await import('./phrasings/phrasings.bench.js')).phrasingsBench,
   'search-fuzz': async () => (await import('./search-fuzz/search-fuzz.bench.js')).searchFuzzBench,

@@ -134,6 +134,7 @@ export * from './views/compare-versions.js';
 export * from './views/follow.js';
 export * from './views/limits.js';
 export * from './views/missed-search.js';
+export * from './views/popular-search.js';
 export * from './views/reasons.js';
 export * from './views/mentions.js';
 export * from './views/moderation.js';

@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import type { SearchDocument, SearchIndex } from '@combolab/platform';
 import { openPostingsIndex } from '@combolab/platform/adapters/postings-index';
-import { toBody } from '@combolab/platform/adapters/postings-index/body';
-import { Store } from '@combolab/platform/adapters/postings-index/store';
 import { random } from '@combolab/standalone/generate/random';
 import { against, alone, mustHold, type Bench } from '../harness/figure.js';
 import { pairsOf } from '../harness/pairs.js';
 import { percentile, spreadOf } from '../harness/stats.js';
 import { temporaryFolder } from '../harness/temporary-folder.js';
-import { documentStream } from '../search/documents.js';
+import { fillFile } from '../search/fill-file.js';
 import { generateQueries } from '../search/queries.js';
 
 const LIKES_PER_SECOND = 300;
@@ -22,7 +20,11 @@ export const searchLikesBench: Bench = async ({ quick, rounds }) => {
   const size = quick ? 20_000 : 1_000_000;
   await using folder = await temporaryFolder();
   const file = join(folder.path, 'search.sqlite');
-  const likeable = fillFile(file, size);
+  const likeable: SearchDocument[] = [];
+  let number = 0;
+  fillFile(file, size, (document) => {
+    if ((number += 1) % ONE_OF === 0) likeable.push(document);
+  });
   await using index = await openPostingsIndex({ file });
   mustHold((await index.count()) === size, 'the documents are not all there');
   const [idle, busy]: [number[], number[]] = [[], []];
@@ -40,29 +42,6 @@ export const searchLikesBench: Bench = async ({ quick, rounds }) => {
     alone(spreadOf(rates), { name: 'likes written meanwhile', unit: 'likes/s', goal: null }),
   ];
 };
-
-/** A file as the index leaves it behind. @returns the documents that are liked later */
-function fillFile(file: string, size: number): SearchDocument[] {
-  const store = new Store(file);
-  const likeable: SearchDocument[] = [];
-  store.transaction(() => {
-    let number = 0;
-    for (const document of documentStream(size, 1)) {
-      const [epoch, n] = document.version;
-      store.put('a', {
-        id: document.id,
-        epoch,
-        n,
-        likes: document.numLikes,
-        standing: document.standing,
-        body: toBody(document),
-      });
-      if ((number += 1) % ONE_OF === 0) likeable.push(document);
-    }
-  });
-  store.close();
-  return likeable;
-}
 
 async function p95Of(index: SearchIndex, seed: number): Promise<number> {
   const times: number[] = [];

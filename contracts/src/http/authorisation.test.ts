@@ -47,7 +47,7 @@ it('opens to API tokens what their scopes say and nothing that concerns accounts
   expect(closed.sort()).toEqual(
     [
       ...['apiTokens', 'makeApiToken', 'revokeApiToken', 'exportAccount', 'deleteAccount', ...ofAccounts, ...ofOneself],
-      ...['report', 'moderationCases', 'moderationLog', 'moderate', 'missedSearch', 'missedSearches'],
+      ...['report', 'moderationCases', 'moderationLog', 'moderate', 'openedSearch', 'missedSearch', 'missedSearches'],
       ...['verifyCombo', 'addFeedback'],
     ].sort(),
   );

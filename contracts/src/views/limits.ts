@@ -35,6 +35,8 @@ export const LIMITS = {
   reportLength: 500,
   searchLength: 200,
   savedSearches: 50,
+  /** Whose totals are asked for at once. */
+  searchesCounted: 16,
   savedQueryLength: 8000,
   /** Of one user. */
   apiTokens: 20,

@@ -1,11 +1,12 @@
 /// <reference lib="dom" />
+import { Readable } from 'node:stream';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { problemsOf } from './axe.js';
 import { Journey } from './journey.js';
 import { pressOn } from './keys.js';
 import { newPerson, signUp } from './people.js';
-import { cards, chips, searchBox, suggestions, withCombos } from './search-page.js';
+import { cards, chips, searchBox, suggestions, totalOfAddress, totalShown, withCombos } from './search-page.js';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -21,11 +22,13 @@ afterEach(async () => {
 const chipsAre = (page: Page, wanted: readonly string[]) => expect.poll(() => chips(page)).toEqual(wanted);
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });
 const chosen = (page: Page) => page.getByRole('listbox').getByRole('option', { selected: true });
+/** What an option says before how many combos it leads to. */
+const withoutCount = (text: string): string => text.replace(/\d+ combos?$/, '');
 const recent = (page: Page) => page.evaluate(() => localStorage.getItem('combolab.recent-searches'));
 
-async function openResults(): Promise<Page> {
+async function openResults(address = '/results/ssbu'): Promise<Page> {
   const page = await journey.openPage();
-  await page.goto('/results/ssbu');
+  await page.goto(address);
   await expect(cards(page).first()).toBeVisible();
   return page;
 }
@@ -70,11 +73,11 @@ it('offers what was searched for lately, and forgets it when told to', async () 
   await searchBox(page).fill('');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
-  const names = () => suggestions(page).getByRole('option').allTextContents();
+  const names = async () => (await suggestions(page).getByRole('option').allTextContents()).map(withoutCount);
   await expect.poll(names).toEqual(['fox 0 to 40', 'mario vs ness', 'Clear recent searches']);
   expect(await problemsOf(page)).toEqual([]);
   await page.keyboard.press('ArrowDown');
-  await expect(chosen(page)).toHaveText('fox 0 to 40');
+  await expect(chosen(page)).toContainText('fox 0 to 40');
   await page.keyboard.press('Delete');
   await expect.poll(names).toEqual(['mario vs ness', 'Clear recent searches']);
   await page.keyboard.press('ArrowDown');
@@ -83,6 +86,58 @@ it('offers what was searched for lately, and forgets it when told to', async () 
   await expect.poll(() => recent(page)).toBe('["mario vs ness"]');
   await page.keyboard.type('mario v');
   await expect(suggestions(page).getByRole('option', { name: 'mario vs ness' })).toBeVisible();
+});
+
+it('says how many combos each suggestion leads to', async () => {
+  const page = await openResults();
+  await searchBox(page).pressSequentially('mario vs dk 20 to 60 nai');
+  const option = suggestions(page).getByRole('option', { name: 'Neutral air' });
+  await expect(option).toHaveText(/\d+ combos?$/);
+  const said = /(\d+) combos?$/.exec((await option.textContent()) ?? '')?.[1];
+  await option.click();
+  await expect.poll(() => chips(page)).toHaveLength(3);
+  await expect.poll(() => totalShown(page)).toBe(Number(said));
+  expect(await totalOfAddress(page)).toBe(Number(said));
+});
+
+const FOX_ON_FALCO = '/results/ssbm?attacker=ssbm%3Afox&defender=ssbm%3Afalco';
+
+/** What another process of the site has counted today. */
+async function countElsewhere(query: string, times: number): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
+  const lines = JSON.stringify([{ game: 'ssbm', query, times }]);
+  const file = Readable.from([Buffer.from(lines)], { objectMode: false });
+  await journey.running.product.ports.blobs.put(`opened-searches/${today}/elsewhere.json`, file);
+}
+
+it('offers searches that led several people to combos, and those that one saved', async () => {
+  const page = await openResults(FOX_ON_FALCO);
+  const told = page.waitForResponse('**/api/search/opened');
+  await cards(page).first().getByRole('heading').getByRole('link').click();
+  expect(await (await told).json()).toEqual({ noted: true });
+  await countElsewhere('game=ssbm&attacker=ssbm%3Afox&defender=ssbm%3Afalco', 2);
+
+  const other = await openResults('/results/ssbm');
+  await searchBox(other).focus();
+  await other.keyboard.press('ArrowDown');
+  const popular = suggestions(other).getByRole('option', { name: 'popular' });
+  await expect(popular).toHaveText(/^Foxon ?Falcopopular\d+ combos?$/);
+  expect(await problemsOf(other)).toEqual([]);
+  await other.keyboard.press('ArrowDown');
+  await other.keyboard.press('Enter');
+  await chipsAre(other, ['Fox', 'on Falco']);
+  await expect(suggestions(other)).toHaveCount(0);
+
+  await signUp(page, newPerson('searcher'));
+  await page.goto(FOX_ON_FALCO);
+  await page.getByRole('button', { name: 'Follow this search' }).click();
+  await expect(page.getByRole('button', { name: /^Following/ })).toBeVisible();
+  await page.goto('/results/ssbm');
+  await expect(cards(page).first()).toBeVisible();
+  await searchBox(page).pressSequentially('falc');
+  await expect(suggestions(page).getByRole('option', { name: 'saved' })).toContainText('Fox on Falco');
+  // what is saved is not offered as popular too
+  await expect(suggestions(page).getByRole('option', { name: 'popular' })).toHaveCount(0);
 });
 
 it('searches and goes anywhere from the palette', async () => {

@@ -1,28 +1,25 @@
-import { MISSES, type Miss, type MissedSearch } from '@combolab/contracts';
 import { z } from 'zod/mini';
 
 /** Different searches that a process keeps of a day; of more only that there were more. */
 const MOST = 500;
 
-const Line = z.object({ query: z.string(), miss: z.enum(MISSES), times: z.int() });
-const Lines = z.array(Line);
-type Line = z.output<typeof Line>;
+type Times<S> = S & { readonly times: number };
+type LastDay<S> = Times<S> & { readonly lastDay: string };
 
-const keyOf = ({ query, miss }: Pick<Line, 'query' | 'miss'>): string => `${miss} ${query}`;
-
-/** What one process was told on one day. */
-export class DayLog {
-  readonly #lines = new Map<string, Line>();
+/** What one process was told on one day, each with how often. */
+export class DayLog<S extends object> {
+  readonly #lines = new Map<string, Times<S>>();
   /** Whether something came since it was last written. */
   isNew = false;
 
   /** @param day UTC: `2026-11-26` */
   constructor(readonly day: string) {}
 
-  note(miss: Miss, query: string): void {
-    const line = this.#lines.get(keyOf({ query, miss }));
+  note(search: S): void {
+    const key = JSON.stringify(search);
+    const line = this.#lines.get(key);
     if (line === undefined && this.#lines.size >= MOST) return;
-    this.#lines.set(keyOf({ query, miss }), { query, miss, times: (line?.times ?? 0) + 1 });
+    this.#lines.set(key, { ...search, times: (line?.times ?? 0) + 1 });
     this.isNew = true;
   }
 
@@ -31,25 +28,38 @@ export class DayLog {
   }
 }
 
-/** Of several days and processes one line for each search, the most frequent first. @param files days with what was written */
-export function mergedLogs(files: readonly { readonly day: string; readonly text: string }[]): readonly MissedSearch[] {
-  const all = new Map<string, MissedSearch>();
+/**
+ * Of several days and processes one line for each search, the most frequent first.
+ * @param search what it is noted with
+ * @param files days with what was written
+ */
+export function mergedLogs<S extends object>(
+  search: z.ZodMiniType<S>,
+  files: readonly { readonly day: string; readonly text: string }[],
+): readonly LastDay<S>[] {
+  const all = new Map<string, LastDay<S>>();
   for (const { day, text } of files)
-    for (const line of linesOf(text)) {
-      const known = all.get(keyOf(line));
+    for (const [noted, { times }] of linesOf(search, text)) {
+      const key = JSON.stringify(noted);
+      const known = all.get(key);
       const lastDay = known === undefined || known.lastDay < day ? day : known.lastDay;
-      all.set(keyOf(line), { ...line, times: line.times + (known?.times ?? 0), lastDay });
+      all.set(key, { ...noted, times: times + (known?.times ?? 0), lastDay });
     }
   const before = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-  return [...all.values()].sort(
-    (a, b) => b.times - a.times || before(b.lastDay, a.lastDay) || before(keyOf(a), keyOf(b)),
-  );
+  return [...all]
+    .sort(([k, a], [l, b]) => b.times - a.times || before(b.lastDay, a.lastDay) || before(k, l))
+    .map(([, line]) => line);
 }
 
+const Counted = z.object({ times: z.int() });
+
 /** Nothing of what cannot be read: it is no loss. */
-function linesOf(text: string): readonly Line[] {
-  const read = z.safeParse(Lines, parsed(text));
-  return read.success ? read.data : [];
+function linesOf<S>(search: z.ZodMiniType<S>, text: string): readonly (readonly [S, z.output<typeof Counted>])[] {
+  const lines = z.safeParse(z.array(z.unknown()), parsed(text));
+  return (lines.success ? lines.data : []).flatMap((line) => {
+    const [noted, counted] = [z.safeParse(search, line), z.safeParse(Counted, line)];
+    return noted.success && counted.success ? [[noted.data, counted.data] as const] : [];
+  });
 }
 
 function parsed(text: string): unknown {

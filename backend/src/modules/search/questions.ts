@@ -33,4 +33,15 @@ export class Questions {
     });
     return { ...near, understood: question.understood, isBest: queryOf(question, authors).sort === 'best' };
   }
+
+  /**
+   * How many combos meet all of it; null where the engine is away and only some of them could be looked through.
+   * @throws RefusedError 400, or 503 while the engine is away and text is asked for
+   */
+  async total(asked: QueryOf<typeof routes.search>): Promise<number | null> {
+    const authors = await this.authors.known(authorsOf(asked));
+    const { query } = askedQuery({ ...asked, cursor: undefined, limit: 1, facets: undefined }, authors);
+    const { total, textSearchOff } = await this.index.search(query);
+    return textSearchOff === null ? total : null;
+  }
 }

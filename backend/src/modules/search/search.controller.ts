@@ -19,6 +19,7 @@ import { CombosView } from '../combo-pages/combos.view.js';
 import { expandAll } from '../combos/fighters.js';
 import { CountedAuthors } from './counted-authors.js';
 import { Questions } from './questions.js';
+import { readSearchAddress } from './search-address.js';
 import { SearchService, type TextSearchOff } from './search.service.js';
 import { WhyService } from './why.service.js';
 import { variedPage } from './varied.js';
@@ -50,6 +51,16 @@ export class SearchController {
     const off = textSearchOff === null ? {} : { textSearchOff };
     const understood = { ...withCorrections(asked.understood, query.q, corrections), optional };
     return { hits, total, facets, cursor, understood, ...(exact === null ? {} : { exact }), ...off };
+  }
+
+  @Route(routes.searchTotals)
+  async searchTotals(
+    @ValidCall() { query, request }: Call<typeof routes.searchTotals>,
+  ): Promise<AnswerOf<typeof routes.searchTotals>> {
+    // without cards and facets four cost about what one search does
+    await this.limits.take('search', request.ip ?? '', Math.ceil(query.of.length / 4));
+    const asked = query.of.map(readSearchAddress);
+    return { totals: await Promise.all(asked.map((each) => this.questions.total(each))) };
   }
 
   @Route(routes.whyFound)

@@ -1,10 +1,15 @@
 import { z } from 'zod/mini';
 import { MISSED_DAYS, MissedSearch } from '../../views/missed-search.js';
+import { POPULAR_SEARCHES, PopularSearch } from '../../views/popular-search.js';
 import { addresses } from '../addresses.js';
 import { route } from '../route.js';
-import { wholeNumber } from './search.js';
+import { GameIdParam } from './games.js';
+import { SearchAddress, wholeNumber } from './search.js';
 
-const QUERY_LENGTH = 4000;
+const Noted = z.object({
+  /** False where the operator keeps no such notes, or it is none that is kept. */
+  noted: z.boolean(),
+});
 
 export const searchLogRoutes = {
   missedSearch: route({
@@ -12,16 +17,29 @@ export const searchLogRoutes = {
     who: 'anyone',
     scope: null,
     summary: 'Note that a search brought nothing that anybody wanted to see; who searched is not kept',
-    body: z.strictObject({
-      /** What stands behind the `?` of the search's address. */
-      query: z.string().check(z.minLength(1), z.maxLength(QUERY_LENGTH)),
-    }),
-    answer: z.object({
-      /** False where the operator keeps no such notes. */
-      noted: z.boolean(),
-    }),
+    body: z.strictObject({ query: SearchAddress }),
+    answer: Noted,
     reads: ['search'],
     whileSuspended: true,
+  }),
+  openedSearch: route({
+    ...addresses.openedSearch,
+    who: 'anyone',
+    scope: null,
+    summary: 'Note that a combo that a search had found was opened; who searched is not kept',
+    body: z.strictObject({ query: SearchAddress }),
+    answer: Noted,
+    whileSuspended: true,
+  }),
+  popularSearches: route({
+    ...addresses.popularSearches,
+    who: 'anyone',
+    scope: 'read',
+    summary:
+      'Searches of a game that led several people to combos lately, the most frequent first; such as say nothing but the words of the game',
+    query: z.strictObject({ game: GameIdParam }),
+    answer: z.object({ searches: z.array(PopularSearch).check(z.maxLength(POPULAR_SEARCHES)) }),
+    cachedForVisitors: true,
   }),
   missedSearches: route({
     ...addresses.missedSearches,

@@ -133,8 +133,13 @@ export const SearchParams = z.strictObject({
 export const REPEATABLE: readonly string[] = [
   ...FIELD_NAMES.filter((name) => fieldOf(name).repeats),
   ...EXCLUDABLE_FIELDS.map(exclusionOf),
-  ...['move', 'notMove', 'fighter', 'level'],
+  ...['move', 'notMove', 'fighter', 'level', 'of'],
 ];
+
+const ADDRESS_LENGTH = 4000;
+
+/** What stands behind the `?` of a search's address. */
+export const SearchAddress = z.string().check(z.minLength(1), z.maxLength(ADDRESS_LENGTH));
 
 /** Says on answers that have no other place for it that text search is off. */
 export const TEXT_SEARCH_HEADER = 'Text-Search';
@@ -149,6 +154,22 @@ export const searchRoutes = {
     query: SearchParams,
     answer: SearchResult,
     reads,
+    cachedForVisitors: true,
+  }),
+  searchTotals: route({
+    ...addresses.searchTotals,
+    who: 'anyone',
+    scope: 'read',
+    summary: 'How many combos each of several searches finds now',
+    query: z.strictObject({
+      /** Searches: of each what stands behind the `?` of its address. Order, page and facets say nothing here. */
+      of: z.array(SearchAddress).check(z.minLength(1), z.maxLength(LIMITS.searchesCounted)),
+    }),
+    answer: z.object({
+      /** In their order; null where the search engine is away and only some of the combos could be looked through. */
+      totals: z.array(z.nullable(z.int())),
+    }),
+    reads: ['search'],
     cachedForVisitors: true,
   }),
   whyFound: route({

@@ -2,7 +2,7 @@ import { Command } from 'cmdk';
 import { Check, SquarePen } from 'lucide-react';
 import { pageActions } from '../../shared/keys/page-actions.js';
 import { useStore } from '../../shared/store/use-store.js';
-import { matches } from './matches.js';
+import { matches } from '../../shared/search/matches.js';
 import styles from './palette.module.css';
 import { useEntries, type Entry } from './use-entries.js';
 import { t } from './texts.js';

@@ -6,7 +6,7 @@ import { activeFilters, type Filters, noFilters, resultsAddress } from '@combola
 import { ChipContent } from '../../shared/search/chip-content.js';
 import { useLanguage } from '../../shared/search/language.js';
 import { recentSearches, useRecentSearches } from '../../shared/search/recent-searches.js';
-import { matches } from './matches.js';
+import { matches } from '../../shared/search/matches.js';
 import styles from './palette.module.css';
 import { shieldAsk } from './shield-ask.js';
 import { t } from './texts.js';

@@ -34,7 +34,7 @@ import { TopButton } from './top-button.js';
 import { ReadingNotes } from './reading-notes.js';
 import { SearchHead } from './search-head.js';
 import { useFilters } from './use-filters.js';
-import { useMissed } from './use-missed.js';
+import { useSearchLog } from './use-search-log.js';
 import { useNewCombos } from './use-new-combos.js';
 import { useResults } from './use-results.js';
 import { useTyping, type Typing } from './use-typing.js';
@@ -61,7 +61,7 @@ export function ResultsPage() {
   useTitle(searchTitle(filters));
   useRememberedList(results.places);
   useLastGame(filters.game);
-  useMissed(filters, results.total);
+  useSearchLog(filters, results.total);
 
   const setGame = (game: GameId) => {
     change(inGame(filters, game));

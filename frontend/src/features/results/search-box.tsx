@@ -96,8 +96,13 @@ export function SearchBox({ typing, game, found }: Props) {
             found={found}
             keys={keys}
             onShown={setList}
+            ahead={typing.ahead}
             onTake={(query, alone) => {
               typing.take(query, alone);
+              close();
+            }}
+            onAsk={(filters) => {
+              typing.change(filters);
               close();
             }}
           />

@@ -1,15 +1,14 @@
 import { Command, useCommandState } from 'cmdk';
-import { History, X } from 'lucide-react';
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { ComboCard, GameId } from '@combolab/contracts';
-import type { Suggestion } from '@combolab/contracts/query';
-import { Emblem } from '../../shared/ui/emblem.js';
+import type { Filters } from '@combolab/contracts/filters';
 import { useLanguage } from '../../shared/search/language.js';
 import { recentSearches, useRecentSearches } from '../../shared/search/recent-searches.js';
-import { SuggestionLabel } from '../../shared/search/suggestion-label.js';
-import { t } from './texts.js';
+import { Found, Kept, Named, Recent } from './suggestion-rows.js';
 import styles from './suggestions.module.css';
+import { t } from './texts.js';
+import { useKeptSearches } from './use-kept-searches.js';
+import { useTotals, type Ahead } from './use-totals.js';
 
 /** Ids of the list and of what is chosen in it, for the box. */
 export interface ListShown {
@@ -31,8 +30,10 @@ interface Props {
   readonly keys: Ref<SuggestionKeys>;
   /** Tells what is shown; without an id nothing is. */
   readonly onShown: (list: ListShown) => void;
-  /** `alone`: without the filters that stand. */
+  /** The filters that a query leads to; `alone`: without those that stand. */
+  readonly ahead: (query: string, alone: boolean) => Filters;
   readonly onTake: (query: string, alone: boolean) => void;
+  readonly onAsk: (filters: Filters) => void;
 }
 
 /** Stands first and is not seen: Enter searches as long as nothing else is chosen. */
@@ -43,15 +44,26 @@ const MOST_WHILE_TYPING = 2;
 const goesOn = (search: string, query: string): boolean =>
   search.length > query.length && search.toLowerCase().startsWith(query.toLowerCase());
 
-/** How the words that are typed may go on, and combos that are called so; before anything is typed, what was searched for lately. */
-export function Suggestions({ query, game, found, keys, onShown, onTake }: Props) {
+const onTop = (query: string): Ahead => ({ query, alone: false });
+const alone = (query: string): Ahead => ({ query, alone: true });
+
+/**
+ * How the words that are typed may go on, with how many combos there would be, combos that are called so, and whole searches: what was
+ * searched for lately, what one saved, what many look for.
+ */
+export function Suggestions({ query, game, found, keys, onShown, ahead, onTake, onAsk }: Props) {
   const language = useLanguage();
   const recent = useRecentSearches();
   const blank = query.trim() === '';
   const suggestions = blank ? [] : (language?.suggest(query, { game }) ?? []);
   const searches = blank ? recent : recent.filter((each) => goesOn(each, query)).slice(0, MOST_WHILE_TYPING);
   const combos = language?.combosNamed(query, found) ?? [];
-  const count = suggestions.length + combos.length + searches.length;
+  const { saved, popular } = useKeptSearches(query, game);
+  const totalOf = useTotals(
+    [...suggestions.map((each) => onTop(each.query)), ...searches.map((each) => alone(each))],
+    ahead,
+  );
+  const count = suggestions.length + combos.length + searches.length + saved.length + popular.length;
   if (count === 0) return <NoList onShown={onShown} />;
   return (
     <div
@@ -62,19 +74,39 @@ export function Suggestions({ query, game, found, keys, onShown, onTake }: Props
     >
       <List key={`${query} ${String(count)}`} keys={keys} onShown={onShown}>
         {suggestions.map((suggestion) => (
-          <Found key={`${suggestion.kind} ${suggestion.value}`} suggestion={suggestion} onTake={onTake} />
+          <Found
+            key={`${suggestion.kind} ${suggestion.value}`}
+            suggestion={suggestion}
+            total={totalOf(onTop(suggestion.query))}
+            onTake={(taken) => {
+              onTake(taken, false);
+            }}
+          />
         ))}
         {combos.map((combo) => (
           <Named key={combo._id} combo={combo} />
         ))}
         {searches.map((search) => (
-          <Recent key={search} search={search} onTake={onTake} />
+          <Recent
+            key={search}
+            search={search}
+            total={totalOf(alone(search))}
+            onTake={(taken) => {
+              onTake(taken, true);
+            }}
+          />
         ))}
-        {blank && (
+        {blank && searches.length > 0 && (
           <Command.Item className={styles.clear} value="clear" onSelect={recentSearches.clear}>
             {t('clearRecentSearches')}
           </Command.Item>
         )}
+        {saved.map((search) => (
+          <Kept key={search.key} kind="saved" search={search} onAsk={onAsk} />
+        ))}
+        {popular.map((search) => (
+          <Kept key={search.key} kind="popular" search={search} onAsk={onAsk} />
+        ))}
       </List>
     </div>
   );
@@ -120,70 +152,4 @@ function Chosen({ list, onShown }: { readonly list: React.RefObject<HTMLElement 
     onShown({ id: list.current?.id, chosen: value === NOTHING || value === '' ? undefined : id });
   }, [list, onShown, id, value]);
   return null;
-}
-
-type FoundProps = { readonly suggestion: Suggestion } & Pick<Props, 'onTake'>;
-
-function Found({ suggestion, onTake }: FoundProps) {
-  const { kind, value, query } = suggestion;
-  return (
-    <Command.Item
-      className={styles.item}
-      value={`${kind} ${value}`}
-      onSelect={() => {
-        onTake(query, false);
-      }}
-    >
-      <SuggestionLabel suggestion={suggestion} />
-    </Command.Item>
-  );
-}
-
-function Named({ combo: { _id, name, thumbnail, characterId } }: { readonly combo: ComboCard }) {
-  const navigate = useNavigate();
-  return (
-    <Command.Item
-      className={styles.item}
-      value={`combo ${_id}`}
-      onSelect={() => {
-        void navigate(`/combo/${_id}`);
-      }}
-    >
-      {thumbnail === null ? (
-        <span className={styles.picture} />
-      ) : (
-        <img className={styles.picture} src={thumbnail} alt="" />
-      )}
-      <span className={styles.words}>{name}</span>
-      <Emblem fighterId={characterId} size={22} decorative />
-      <span className={styles.meaning}>{t('combo')}</span>
-    </Command.Item>
-  );
-}
-
-function Recent({ search, onTake }: { readonly search: string } & Pick<Props, 'onTake'>) {
-  return (
-    <Command.Item
-      className={styles.item}
-      value={`recent ${search}`}
-      onSelect={() => {
-        onTake(search, true);
-      }}
-    >
-      <History className="icon" aria-hidden />
-      <span className={styles.words}>{search}</span>
-      <span
-        className={styles.remove}
-        data-remove
-        data-tip={t('removeWithKey')}
-        aria-hidden
-        onClick={(event) => {
-          event.stopPropagation();
-          recentSearches.remove(search);
-        }}
-      >
-        <X size={15} />
-      </span>
-    </Command.Item>
-  );
 }

@@ -17,7 +17,7 @@ export interface TypingSession {
 const KEPT = 8;
 
 /** Filters of what is typed; before the query language is there the server understands the text alone. */
-const filtersOf = ({ raw, base }: TypingSession): Filters =>
+export const filtersOf = ({ raw, base }: Pick<TypingSession, 'raw' | 'base'>): Filters =>
   languageNow()?.readQuery(raw, base).filters ?? { ...base, q: raw.trim() };
 
 /** Typing begins, over filters. */

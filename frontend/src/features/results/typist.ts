@@ -13,6 +13,7 @@ import type { Readable } from '../../shared/store/readable.js';
 import {
   arrived,
   beginTyping,
+  filtersOf,
   liveSession,
   sendTyping,
   withoutItsWords,
@@ -84,11 +85,11 @@ export class Typist {
   /** Another query instead, done at once; `alone` without the filters that stand. */
   readonly take = (query: string, alone = false): void => {
     recentSearches.add(query);
-    const current = this.live();
-    const began = current?.open === true ? current : this.goOn(query);
-    const base = alone ? clearedFilters(began.base) : began.base;
-    this.send({ ...began, base, raw: query, open: false });
+    this.send(this.instead(query, alone));
   };
+
+  /** The filters that taking a query would lead to. */
+  readonly ahead = (query: string, alone = false): Filters => filtersOf(this.instead(query, alone));
 
   /** A chip goes, while it is typed with its words. */
   readonly drop = (filter: ActiveFilter): void => {
@@ -134,6 +135,13 @@ export class Typist {
     const current = this.live();
     const began = beginTyping(current?.sent ?? this.filters, raw);
     return { ...began, addresses: current?.addresses ?? began.addresses };
+  }
+
+  private instead(query: string, alone: boolean): TypingSession {
+    const current = this.live();
+    const began = current?.open === true ? current : this.goOn(query);
+    const base = alone ? clearedFilters(began.base) : began.base;
+    return { ...began, base, raw: query, open: false };
   }
 
   private send(session: TypingSession): void {

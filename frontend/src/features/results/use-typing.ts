@@ -7,7 +7,10 @@ import { liveSession } from './typing-session.js';
 import { Typist } from './typist.js';
 
 /** What stands in the search box, what it means, and how both change. */
-export interface Typing extends Pick<Typist, 'type' | 'commit' | 'take' | 'drop' | 'quote' | 'accept' | 'change'> {
+export interface Typing extends Pick<
+  Typist,
+  'type' | 'commit' | 'take' | 'ahead' | 'drop' | 'quote' | 'accept' | 'change'
+> {
   /** As the box shows it: all of it while one types, afterwards what is left as text. */
   readonly text: string;
   /** What was typed. */
@@ -32,7 +35,7 @@ export function useTyping(filters: Filters, ask: (filters: Filters) => void): Ty
   const raw = session?.raw ?? filters.q;
   const base = session?.base ?? filters;
   const understood = useMemo(() => language?.readOn(raw, base) ?? null, [language, raw, base]);
-  const { type, commit, take, drop, quote, accept, change } = typist;
+  const { type, commit, take, ahead, drop, quote, accept, change } = typist;
   const text = session === null ? filters.q : session.open ? raw : session.sent.q;
-  return { text, raw, understood, type, commit, take, drop, quote, accept, change };
+  return { text, raw, understood, type, commit, take, ahead, drop, quote, accept, change };
 }

@@ -1,21 +1,39 @@
-import { beginningOf, eachField, FIELD_NAMES } from '@combolab/contracts/plain';
+import type { FieldName } from '@combolab/contracts';
+import { beginningOf, eachField, FIELD_NAMES, recordOf } from '@combolab/contracts/plain';
 import type { SearchDocument } from '../../ports/search-index.js';
-import { Columns } from './columns.js';
+import { Columns, type PackedColumns } from './columns.js';
 import { Counts } from './counts.js';
 import { DocSet } from './doc-set.js';
-import { TRAIT_FACETS, UNCOUNTED_FIELDS } from './field-columns.js';
+import { TRAIT_FACETS, UNCOUNTED_FIELDS, type TraitFacet, type UncountedField } from './field-columns.js';
 import { fold, wordsOf } from '../search-text/fold.js';
-import { OrderedValues } from './ordered-values.js';
-import { Orders, type Votes } from './orders.js';
-import { PercentPostings } from './percent-postings.js';
-import { Posting } from './posting.js';
+import { OrderedValues, type PackedOrdered } from './ordered-values.js';
+import { Orders, type OrderName, type Votes } from './orders.js';
+import { PercentPostings, type PackedPercents } from './percent-postings.js';
+import { Posting, type PackedPosting } from './posting.js';
+import type { ArraysIn, ArraysOut } from './snapshot/arrays.js';
 import { Tally } from './tally.js';
-import { TermDictionary } from './term-dictionary.js';
-import { Titles } from './titles.js';
-import { Totals } from './totals.js';
-import { Traits } from './traits.js';
-import { ValueCounts } from './value-counts.js';
-import { ValuePostings } from './value-postings.js';
+import { TermDictionary, type PackedDictionary } from './term-dictionary.js';
+import { Titles, type PackedTitles } from './titles.js';
+import { Totals, type PackedTotals } from './totals.js';
+import { Traits, type Trait } from './traits.js';
+import { ValueCounts, type PackedValueCounts } from './value-counts.js';
+import { ValuePostings, type PackedValues } from './value-postings.js';
+
+/** A collection in a snapshot. */
+export interface PackedCollection {
+  readonly alive: PackedPosting;
+  readonly columns: PackedColumns;
+  readonly traits: readonly Trait<TraitFacet>[];
+  readonly uncounted: readonly Trait<UncountedField>[];
+  readonly orders: Readonly<Record<OrderName, number>>;
+  readonly values: Readonly<Record<FieldName, PackedValues>>;
+  readonly ordered: Readonly<Record<'moves' | 'mentioned' | 'inputs', PackedOrdered>>;
+  readonly titles: PackedTitles;
+  readonly percents: PackedPercents;
+  readonly totals: PackedTotals;
+  readonly counts: PackedValueCounts;
+  readonly terms: PackedDictionary;
+}
 
 /** Everything in memory about the documents. A changed document gets a new ordinal, a like only a new place. */
 export class Collection {
@@ -39,7 +57,7 @@ export class Collection {
   });
   /** Rises with every write that changes which documents match what; a like does not. */
   generation = 0;
-  readonly #alive = new Posting();
+  #alive = new Posting();
   readonly #ordinals = new Map<string, number>();
   #loading = false;
 
@@ -69,6 +87,39 @@ export class Collection {
     this.counts.fill((set) => this.#count(set), this.percents, this.universe);
     this.terms.loaded(this.universe);
     this.orders.fill(this.alive().toList());
+  }
+
+  /** All of it but what documents that are gone have said. */
+  pack(out: ArraysOut): PackedCollection {
+    const { columns, traits, uncounted, orders, values, titles, percents, totals, counts, terms } = this;
+    const ordered = recordOf(['moves', 'mentioned', 'inputs'] as const, (name) => this[name].pack(out));
+    return {
+      alive: this.#alive.pack(out),
+      columns: columns.pack(out, (ordinal) => this.#alive.has(ordinal)),
+      traits: traits.pack(this.#codes(columns.trait)),
+      uncounted: uncounted.pack(this.#codes(columns.uncounted)),
+      orders: orders.pack(out),
+      values: eachField((name) => values[name].pack(out)),
+      ...{ ordered, titles: titles.pack(out), percents: percents.pack(out), totals: totals.pack(out) },
+      ...{ counts: counts.pack(out), terms: terms.pack(out, this.alive(), this.universe) },
+    };
+  }
+
+  /** Into an empty collection. @throws DamagedSnapshotError */
+  unpack(packed: PackedCollection, from: ArraysIn): void {
+    this.#alive = Posting.unpack(packed.alive, from);
+    this.columns.unpack(packed.columns, from);
+    this.traits.unpack(packed.traits);
+    this.uncounted.unpack(packed.uncounted);
+    this.orders.unpack(packed.orders, from);
+    for (const name of FIELD_NAMES) this.values[name].unpack(packed.values[name], from);
+    for (const name of ['moves', 'mentioned', 'inputs'] as const) this[name].unpack(packed.ordered[name], from);
+    this.titles.unpack(packed.titles, from);
+    this.percents.unpack(packed.percents, from);
+    this.totals.unpack(packed.totals, from);
+    this.counts.unpack(packed.counts, from);
+    this.terms.unpack(packed.terms, from);
+    for (const ordinal of this.alive().toList()) this.#ordinals.set(this.columns.ids[ordinal] ?? '', ordinal);
   }
 
   put(document: SearchDocument): void {
@@ -131,6 +182,11 @@ export class Collection {
     for (const [name, value] of this.uncounted.valuesOf(columns.uncounted[ordinal] ?? 0))
       values[name].remove(values[name].code(value), ordinal);
     this.generation += 1;
+  }
+
+  /** Of the living documents. */
+  *#codes(column: Uint32Array): Generator<number> {
+    for (const ordinal of this.alive().toList()) yield column[ordinal] ?? 0;
   }
 
   /** Of those of the documents that are alive. */

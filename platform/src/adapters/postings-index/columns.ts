@@ -1,5 +1,6 @@
 import { PERCENT_BINS } from '@combolab/contracts/plain';
 import type { SearchDocument } from '../../ports/search-index.js';
+import type { ArraysIn, ArraysOut } from './snapshot/arrays.js';
 
 const START = 1024;
 export const SLOT_BITS = 10;
@@ -12,6 +13,15 @@ export const binOf = (percent: number): number => Math.max(0, Math.min(PERCENT_B
 /** Two letters as one number. */
 export const followOf = (rest: string): number =>
   ((rest.charCodeAt(0) || 0) * 0x10000 + (rest.charCodeAt(1) || 0)) >>> 0;
+
+export interface PackedColumns {
+  readonly length: number;
+  readonly ids: readonly number[];
+  readonly names: readonly number[];
+  /** In the order of {@link Columns.pack}. */
+  readonly arrays: readonly number[];
+  readonly manyDefenders: readonly (readonly [number, readonly number[]])[];
+}
 
 /** What is looked at per document, one array per field, by ordinal. */
 export class Columns {
@@ -43,6 +53,40 @@ export class Columns {
   defenders = new Uint32Array(START);
   /** Defenders that don't fit. */
   readonly manyDefenders = new Map<number, readonly number[]>();
+
+  /** Ids and names of documents that are not alive are not written down. */
+  pack(out: ArraysOut, isAlive: (ordinal: number) => boolean): PackedColumns {
+    const texts = (all: readonly string[]) => out.texts(all.map((text, ordinal) => (isAlive(ordinal) ? text : '')));
+    const { attacker, trait, nameLength, follow, span, low, high } = this;
+    const { likes, standing, score, author, uncounted, createdAt, defenders } = this;
+    const ofNumbers = [attacker, span, trait, nameLength, follow, author, uncounted, defenders];
+    const arrays = [...ofNumbers, low, high, likes, standing, score, createdAt];
+    return {
+      ...{ length: this.length, ids: texts(this.ids), names: texts(this.names) },
+      arrays: arrays.map((array) => out.add(array.subarray(0, this.length))),
+      manyDefenders: [...this.manyDefenders],
+    };
+  }
+
+  /** Into empty ones. */
+  unpack({ length, ids, names, arrays, manyDefenders }: PackedColumns, from: ArraysIn): void {
+    this.length = length;
+    for (const id of from.texts(ids)) this.ids.push(id);
+    for (const name of from.texts(names)) this.names.push(name);
+    const at = (n: number): number => arrays[n] ?? -1;
+    const [short, whole] = [(n: number) => from.get(Uint16Array, at(n)), (n: number) => from.get(Uint32Array, at(n))];
+    const [single, double] = [
+      (n: number) => from.get(Float32Array, at(n)),
+      (n: number) => from.get(Float64Array, at(n)),
+    ];
+    [this.attacker, this.span] = [room(short(0)), room(short(1))];
+    [this.trait, this.nameLength, this.follow] = [room(whole(2)), room(whole(3)), room(whole(4))];
+    [this.author, this.uncounted, this.defenders] = [room(whole(5)), room(whole(6)), room(whole(7))];
+    [this.low, this.high] = [room(single(8)), room(single(9))];
+    [this.likes, this.standing] = [room(double(10)), room(double(11))];
+    [this.score, this.createdAt] = [room(double(12)), room(double(13))];
+    for (const [ordinal, codes] of manyDefenders) this.manyDefenders.set(ordinal, codes);
+  }
 
   add(
     document: SearchDocument,
@@ -118,3 +162,6 @@ function longer<T extends Growable>(array: T, length: number): T {
   copy.set(array);
   return copy;
 }
+
+/** With places enough to grow from. */
+const room = <T extends Growable>(array: T): T => (array.length < START ? longer(array, START) : array);

@@ -1,5 +1,6 @@
 import { PERCENT_BINS } from '@combolab/contracts/plain';
 import type { Columns } from './columns.js';
+import type { ArraysIn, ArraysOut } from './snapshot/arrays.js';
 
 /** What is counted: attackers and defenders by code, {@link Traits} by code, and spans of percent bins. */
 export const COLUMNS = ['attacker', 'defender', 'trait', 'span'] as const;
@@ -7,6 +8,9 @@ export type Column = (typeof COLUMNS)[number];
 
 const SPANS = PERCENT_BINS * PERCENT_BINS;
 const START = 16;
+
+/** Size, and the array of each column. */
+export type PackedCounts = readonly [size: number, attacker: number, defender: number, trait: number, span: number];
 
 /** How often each number stands in each column over a set of documents; kept while the set changes. */
 export class Counts {
@@ -24,6 +28,23 @@ export class Counts {
     counts.#defender = of('defender').slice();
     counts.#trait = of('trait').slice();
     counts.#span.set(of('span'));
+    return counts;
+  }
+
+  pack(out: ArraysOut): PackedCounts {
+    const [attacker, defender, trait] = [out.add(this.#attacker), out.add(this.#defender), out.add(this.#trait)];
+    return [this.size, attacker, defender, trait, out.add(this.#span)];
+  }
+
+  static unpack([size, ...arrays]: PackedCounts, from: ArraysIn): Counts {
+    const [attacker, defender, trait, span] = arrays.map((each) => from.get(Int32Array, each));
+    const none = new Int32Array(START);
+    const counts = new Counts();
+    counts.size = size;
+    counts.#attacker = attacker ?? none;
+    counts.#defender = defender ?? none;
+    counts.#trait = trait ?? none;
+    counts.#span.set(span ?? none);
     return counts;
   }
 

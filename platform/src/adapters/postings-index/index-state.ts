@@ -1,30 +1,27 @@
 import type { SearchAnswer, SearchIndex, SearchQuery } from '../../ports/search-index.js';
 import { toBody } from './body.js';
 import { SearchEngine } from './engine.js';
+import { LivePart, type Part } from './part.js';
 import { Store, type Row, type Slot } from './store.js';
 
 export type Change = Parameters<SearchIndex['write']>[0][number];
-
-/** One index: rows in a slot of the file and the same in memory. */
-interface Part {
-  readonly slot: Slot;
-  readonly engine: SearchEngine;
-}
 
 const other = (slot: Slot): Slot => (slot === 'a' ? 'b' : 'a');
 
 /** The file and what is in memory, always equal: memory follows a committed transaction. */
 export class IndexState {
   readonly #store: Store;
+  readonly #kept: LivePart;
   #live: Part;
   #next: Part | null = null;
 
-  constructor(file: string) {
+  /** @param keptFrom of so many documents on what is in memory is kept in a file, too */
+  constructor(file: string, keptFrom?: number) {
     this.#store = new Store(file);
     const slot = this.#store.fact('slot') === 'b' ? 'b' : 'a';
-    this.#live = { slot, engine: new SearchEngine() };
     this.#store.clear(other(slot));
-    this.#live.engine.collection.load(this.#store.documents(slot));
+    this.#kept = new LivePart(this.#store, file, keptFrom);
+    this.#live = this.#kept.open(slot);
   }
 
   get size(): number {
@@ -37,9 +34,12 @@ export class IndexState {
 
   write(changes: readonly Change[]): void {
     const parts = this.#next === null ? [this.#live] : [this.#live, this.#next];
-    const effects = this.#store.transaction(() =>
-      parts.flatMap((part) => changes.map((change) => this.#apply(part, change))),
-    );
+    const deletes = changes.some((change) => 'deleted' in change);
+    const effects = this.#store.transaction(() => {
+      if (deletes) this.#kept.outdates();
+      return parts.flatMap((part) => changes.map((change) => this.#apply(part, change)));
+    });
+    if (deletes) this.#kept.drop();
     for (const effect of effects) effect?.();
   }
 
@@ -56,7 +56,9 @@ export class IndexState {
     this.#store.transaction(() => {
       this.#store.setFact('slot', next.slot);
       this.#store.clear(other(next.slot));
+      this.#kept.outdates();
     });
+    this.#kept.drop();
     this.#live = next;
     this.#next = null;
   }
@@ -70,6 +72,7 @@ export class IndexState {
   }
 
   close(): void {
+    this.#kept.close(this.#live);
     this.#store.close();
   }
 
@@ -88,7 +91,9 @@ export class IndexState {
     }
     const body = toBody(change);
     this.#store.put(slot, { id, epoch, n, likes: change.numLikes, standing: change.standing, body });
-    return known?.body === body
+    const votesAlone = known?.body === body;
+    if (slot === this.#live.slot) this.#kept.changes(id, !votesAlone);
+    return votesAlone
       ? () => {
           collection.setVotes(id, change);
         }

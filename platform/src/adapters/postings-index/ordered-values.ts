@@ -1,7 +1,15 @@
 import { startPlaces } from '../../ranking/relevance.js';
 import type { DocSet } from './doc-set.js';
-import { Runs } from './runs.js';
-import { ValuePostings } from './value-postings.js';
+import { Runs, type PackedRuns } from './runs.js';
+import type { ArraysIn, ArraysOut } from './snapshot/arrays.js';
+import { ValuePostings, type PackedValues } from './value-postings.js';
+
+export interface PackedOrdered {
+  readonly postings: PackedValues;
+  readonly firsts: PackedValues;
+  readonly runs: PackedRuns;
+  readonly starts: readonly (readonly [number, readonly number[]])[];
+}
 
 const FIRST: readonly number[] = [0];
 
@@ -17,6 +25,19 @@ export class OrderedValues {
   /** @param beginningOf which of a document's values it begins with */
   constructor(beginningOf = (values: readonly string[]): readonly string[] => values.slice(0, 1)) {
     this.#beginningOf = beginningOf;
+  }
+
+  pack(out: ArraysOut): PackedOrdered {
+    const [postings, firsts, runs] = [this.#postings.pack(out), this.#firsts.pack(out), this.#runs.pack(out)];
+    return { postings, firsts, runs, starts: [...this.#starts] };
+  }
+
+  /** Into an empty one. */
+  unpack({ postings, firsts, runs, starts }: PackedOrdered, from: ArraysIn): void {
+    this.#postings.unpack(postings, from);
+    this.#firsts.unpack(firsts, from);
+    this.#runs.unpack(runs, from);
+    for (const [ordinal, places] of starts) this.#starts.set(ordinal, places);
   }
 
   /** Documents are added with ascending ordinals, none left out. */

@@ -1,11 +1,17 @@
 import type { SearchSort } from '@combolab/contracts';
+import { recordOf } from '@combolab/contracts/plain';
 import type { SearchDocument } from '../../ports/search-index.js';
 import type { Columns } from './columns.js';
+import type { ArraysIn, ArraysOut } from './snapshot/arrays.js';
 import { SortedBlocks } from './sorted-blocks.js';
 import { byCodeUnit } from '../search-text/by-code-unit.js';
 
 /** The orders that need nothing of a question: `standing` is that of `best` where nothing ranks. */
-export type OrderName = Exclude<SearchSort, 'best'> | 'standing';
+const ORDER_NAMES = ['new', 'liked', 'standing', 'easy', 'wide'] as const satisfies readonly (
+  | SearchSort
+  | 'standing'
+)[];
+export type OrderName = (typeof ORDER_NAMES)[number];
 
 /** What votes change of a document. */
 export type Votes = Pick<SearchDocument, 'numLikes' | 'standing'>;
@@ -39,6 +45,15 @@ export class Orders {
       easy: blocks('easy'),
       wide: blocks('wide'),
     };
+  }
+
+  /** The array of each order. */
+  pack(out: ArraysOut): Readonly<Record<OrderName, number>> {
+    return recordOf(ORDER_NAMES, (name) => out.add(this.#blocks[name].toList()));
+  }
+
+  unpack(packed: Readonly<Record<OrderName, number>>, from: ArraysIn): void {
+    for (const name of ORDER_NAMES) this.#blocks[name].fillSorted(from.get(Uint32Array, packed[name]));
   }
 
   fill(ordinals: Uint32Array): void {

@@ -1,5 +1,9 @@
 import { DocSet } from './doc-set.js';
-import { Posting } from './posting.js';
+import { Posting, type PackedPosting } from './posting.js';
+import type { ArraysIn, ArraysOut } from './snapshot/arrays.js';
+
+export type PackedEnds = Readonly<Record<'at' | 'below', readonly PackedPosting[]>>;
+export type PackedPercents = Readonly<Record<'low' | 'high', PackedEnds>>;
 
 const STEP = 10;
 const TOP = 200;
@@ -8,6 +12,16 @@ const TOP = 200;
 class EndPostings {
   readonly #at = Array.from({ length: TOP + 1 }, () => new Posting());
   readonly #below = Array.from({ length: TOP / STEP + 1 }, () => new Posting());
+
+  pack(out: ArraysOut): PackedEnds {
+    const all = (postings: readonly Posting[]) => postings.map((posting) => posting.pack(out));
+    return { at: all(this.#at), below: all(this.#below) };
+  }
+
+  unpack({ at, below }: PackedEnds, from: ArraysIn): void {
+    for (const [percent, posting] of at.entries()) this.#at[percent] = Posting.unpack(posting, from);
+    for (const [step, posting] of below.entries()) this.#below[step] = Posting.unpack(posting, from);
+  }
 
   change(kind: 'add' | 'remove', ordinal: number, value: number): void {
     const whole = Math.max(0, Math.min(TOP, Math.floor(value)));
@@ -37,6 +51,16 @@ class EndPostings {
 export class PercentPostings {
   readonly #low = new EndPostings();
   readonly #high = new EndPostings();
+
+  pack(out: ArraysOut): PackedPercents {
+    return { low: this.#low.pack(out), high: this.#high.pack(out) };
+  }
+
+  /** Into an empty one. */
+  unpack({ low, high }: PackedPercents, from: ArraysIn): void {
+    this.#low.unpack(low, from);
+    this.#high.unpack(high, from);
+  }
 
   add(ordinal: number, low: number, high: number): void {
     this.#low.change('add', ordinal, low);

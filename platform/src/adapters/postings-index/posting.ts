@@ -1,13 +1,17 @@
 import { DocSet, lowerBound } from './doc-set.js';
+import type { ArraysIn, ArraysOut } from './snapshot/arrays.js';
 
 const SMALLEST_DENSE = 256;
 const NONE = new Uint32Array(0);
+
+/** Size and array of a posting in a snapshot: a list, or bits where they are signed; 0 of an empty one. */
+export type PackedPosting = 0 | readonly [size: number, array: number];
 
 /** The documents that have one value or one word; changes with writes. A list while rare, bits once common. */
 export class Posting {
   size = 0;
   #list = NONE;
-  #words: Int32Array | null = null;
+  #words: Int32Array<ArrayBuffer> | null = null;
 
   /** The same documents, to go on from. */
   static of(set: DocSet): Posting {
@@ -15,6 +19,20 @@ export class Posting {
     posting.size = set.size;
     posting.#words = set.words?.slice() ?? null;
     posting.#list = set.list?.slice() ?? NONE;
+    return posting;
+  }
+
+  pack(out: ArraysOut): PackedPosting {
+    return this.size === 0 ? 0 : [this.size, out.add(this.#words ?? this.#list.subarray(0, this.size))];
+  }
+
+  static unpack(packed: PackedPosting, from: ArraysIn): Posting {
+    const posting = new Posting();
+    if (packed === 0) return posting;
+    const [size, array] = packed;
+    posting.size = size;
+    if (from.is(Int32Array, array)) posting.#words = from.get(Int32Array, array);
+    else posting.#list = from.get(Uint32Array, array);
     return posting;
   }
 
@@ -59,7 +77,7 @@ export class Posting {
     return DocSet.ofWords(this.#words.subarray(0, length), this.size);
   }
 
-  #addBit(words: Int32Array, ordinal: number): void {
+  #addBit(words: Int32Array<ArrayBuffer>, ordinal: number): void {
     const index = ordinal >> 5;
     const bit = 1 << (ordinal & 31);
     if (index >= words.length) this.#words = words = grownWords(words, Math.max(index + 1, words.length * 2));
@@ -86,7 +104,7 @@ function grown(list: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
   return longer;
 }
 
-function grownWords(words: Int32Array, length: number): Int32Array {
+function grownWords(words: Int32Array, length: number): Int32Array<ArrayBuffer> {
   const longer = new Int32Array(length);
   longer.set(words);
   return longer;

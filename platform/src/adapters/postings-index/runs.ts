@@ -1,6 +1,16 @@
+import type { ArraysIn, ArraysOut } from './snapshot/arrays.js';
+
 const START = 1024;
 
 type Codes = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
+
+export interface PackedRuns {
+  readonly codes: number;
+  readonly ends: number;
+  readonly highest: number;
+}
+
+const CODES = [Uint8Array, Uint16Array, Uint32Array] as const;
 
 /** A list of small numbers per document, all lists one after the other: a byte a number while they are below 256. */
 export class Runs {
@@ -10,6 +20,21 @@ export class Runs {
   #documents = 0;
   #size = 0;
   #highest = 0;
+
+  pack(out: ArraysOut): PackedRuns {
+    const codes = out.add(this.#codes.subarray(0, this.#size));
+    return { codes, ends: out.add(this.#ends.subarray(0, this.#documents)), highest: this.#highest };
+  }
+
+  /** Into an empty one. */
+  unpack({ codes, ends, highest }: PackedRuns, from: ArraysIn): void {
+    const kind = CODES.find((each) => from.is(each, codes)) ?? Uint8Array;
+    this.#codes = from.get(kind, codes);
+    this.#ends = from.get(Uint32Array, ends);
+    this.#documents = this.#ends.length;
+    this.#size = this.#codes.length;
+    this.#highest = highest;
+  }
 
   /** The list of the next ordinal. */
   add(codes: readonly number[]): void {
@@ -57,7 +82,7 @@ export class Runs {
   }
 
   #makeRoom(more: number): void {
-    if (this.#documents === this.#ends.length) this.#ends = longer(this.#ends, this.#documents * 2);
+    if (this.#documents === this.#ends.length) this.#ends = longer(this.#ends, Math.max(START, this.#documents * 2));
     const needed = this.#size + more;
     if (needed > this.#codes.length) this.#codes = longer(this.#codes, Math.ceil(needed * 1.5));
   }

@@ -14,11 +14,26 @@ export class SortedBlocks {
 
   /** Replaces everything; much cheaper than inserting one by one. */
   fill(ordinals: Uint32Array): void {
-    const sorted = ordinals.slice().sort(this.compare);
+    this.fillSorted(ordinals.slice().sort(this.compare));
+  }
+
+  /** Like `fill`, of ordinals that stand in the order already. */
+  fillSorted(sorted: Uint32Array): void {
     this.#blocks = [];
     // half full, so that the first inserts need no split
     for (let at = 0; at < sorted.length; at += BLOCK / 2)
       this.#blocks.push(blockOf(sorted.subarray(at, at + BLOCK / 2)));
+  }
+
+  /** All, in the order. */
+  toList(): Uint32Array<ArrayBuffer> {
+    const list = new Uint32Array(this.#blocks.reduce((sum, { size }) => sum + size, 0));
+    let at = 0;
+    for (const { ordinals, size } of this.#blocks) {
+      list.set(ordinals.subarray(0, size), at);
+      at += size;
+    }
+    return list;
   }
 
   insert(ordinal: number): void {

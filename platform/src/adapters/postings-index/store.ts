@@ -25,6 +25,7 @@ export class Store {
   readonly #database: Database;
   readonly #get: Record<Slot, Statement>;
   readonly #put: Record<Slot, Statement>;
+  readonly #noteChanged: Statement;
 
   constructor(file: string) {
     this.#database = openDatabase({ file, synchronous: 'NORMAL' });
@@ -37,6 +38,9 @@ export class Store {
     this.#put = each(
       (slot) =>
         `INSERT OR REPLACE INTO documents_${slot} (id, epoch, n, likes, standing, body) VALUES (?, ?, ?, ?, ?, ?)`,
+    );
+    this.#noteChanged = this.#database.prepare(
+      'INSERT INTO changed (id, wholly) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET wholly = max(wholly, excluded.wholly)',
     );
   }
 
@@ -54,6 +58,31 @@ export class Store {
       .prepare(`SELECT id, epoch, n, likes, standing, body FROM documents_${slot} WHERE body IS NOT NULL`)
       .iterate();
     for (const row of rows as Iterable<Row & { body: string }>) yield fromBody(row);
+  }
+
+  /** How many are not deleted. */
+  count(slot: Slot): number {
+    const { n } = this.#database
+      .prepare(`SELECT count(*) AS n FROM documents_${slot} WHERE body IS NOT NULL`)
+      .get() as { n: number };
+    return n;
+  }
+
+  /** Notes that a document is not what it was when changes were last forgotten. @param wholly not its votes alone */
+  noteChanged(id: string, wholly: boolean): void {
+    this.#noteChanged.run(id, Number(wholly));
+  }
+
+  /** At most `most` of what was noted. */
+  changed(most: number): readonly { readonly id: string; readonly wholly: number }[] {
+    return this.#database.prepare('SELECT id, wholly FROM changed LIMIT ?').all(most) as {
+      id: string;
+      wholly: number;
+    }[];
+  }
+
+  forgetChanged(): void {
+    this.#database.exec('DELETE FROM changed');
   }
 
   clear(slot: Slot): void {
@@ -94,12 +123,12 @@ export class Store {
     const drops =
       found === FORMAT
         ? ''
-        : 'DROP TABLE IF EXISTS facts; DROP TABLE IF EXISTS documents_a; DROP TABLE IF EXISTS documents_b;';
+        : 'DROP TABLE IF EXISTS facts; DROP TABLE IF EXISTS changed; DROP TABLE IF EXISTS documents_a; DROP TABLE IF EXISTS documents_b;';
     const table = (slot: Slot): string =>
       `CREATE TABLE IF NOT EXISTS documents_${slot} (id TEXT PRIMARY KEY, epoch INTEGER NOT NULL, n INTEGER NOT NULL, likes INTEGER NOT NULL, standing INTEGER NOT NULL, body TEXT) STRICT;`;
     this.transaction(() => {
       this.#database.exec(
-        `${drops} ${table('a')} ${table('b')} CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT; PRAGMA user_version = ${String(FORMAT)};`,
+        `${drops} ${table('a')} ${table('b')} CREATE TABLE IF NOT EXISTS changed (id TEXT PRIMARY KEY, wholly INTEGER NOT NULL) STRICT, WITHOUT ROWID; CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT; PRAGMA user_version = ${String(FORMAT)};`,
       );
     });
   }

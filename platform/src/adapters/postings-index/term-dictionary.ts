@@ -1,7 +1,8 @@
-import type { Counts } from './counts.js';
+import { Counts, type PackedCounts } from './counts.js';
 import { DocSet } from './doc-set.js';
 import type { KnownSet } from './known-sets.js';
-import { Posting } from './posting.js';
+import { Posting, type PackedPosting } from './posting.js';
+import type { ArraysIn, ArraysOut } from './snapshot/arrays.js';
 import { byCodeUnit } from '../search-text/by-code-unit.js';
 import { Spelling } from '../search-text/spelling.js';
 
@@ -28,6 +29,14 @@ export interface Counting {
   readonly change: (counts: Counts, ordinal: number, by: 1 | -1) => void;
 }
 
+/** Words, and of each in turn its documents on each level and its counts. */
+interface PackedTerms {
+  readonly words: readonly number[];
+  readonly postings: readonly PackedPosting[];
+  readonly counts: readonly (PackedCounts | null)[];
+}
+export type PackedDictionary = Readonly<Record<'terms' | 'prefixes', PackedTerms>>;
+
 /** Words to documents, for four levels of nearness. Deleted documents stay in it; whoever asks takes them out. */
 export class TermDictionary {
   readonly #terms = new Map<string, Term>();
@@ -39,6 +48,41 @@ export class TermDictionary {
   readonly #spelling = new Spelling();
 
   constructor(private readonly counting: Counting) {}
+
+  /** Words that only dead documents have are not written down. */
+  pack(out: ArraysOut, alive: DocSet, universe: number): PackedDictionary {
+    const all = (terms: ReadonlyMap<string, Term>): PackedTerms => {
+      const kept = [...terms].filter(([, { any }]) => any.view(universe).meets(alive));
+      return {
+        words: out.texts(kept.map(([word]) => word)),
+        postings: kept.flatMap(([, term]) => LEVELS.map((level) => term[level].pack(out))),
+        counts: kept.map(([, { counts }]) => counts?.pack(out) ?? null),
+      };
+    };
+    return { terms: all(this.#terms), prefixes: all(this.#prefixes) };
+  }
+
+  /** Into an empty one. */
+  unpack({ terms, prefixes }: PackedDictionary, from: ArraysIn): void {
+    const all = ({ words, postings, counts }: PackedTerms, into: Map<string, Term>): void => {
+      for (const [n, word] of from.texts(words).entries()) {
+        const posting = (level: number) => Posting.unpack(postings[n * LEVELS.length + level] ?? 0, from);
+        const counted = counts[n] ?? null;
+        const term: Term = {
+          ...{ first: posting(0), name: posting(1), label: posting(2), any: posting(3) },
+          counts: counted === null ? null : Counts.unpack(counted, from),
+        };
+        into.set(word, term);
+        if (counted !== null) this.#frequent.add(term);
+      }
+    };
+    all(terms, this.#terms);
+    all(prefixes, this.#prefixes);
+    for (const word of this.#terms.keys()) {
+      this.#fresh.push(word);
+      this.#spelling.add(word);
+    }
+  }
 
   /** Many documents are going to be added; nothing is asked before {@link loaded}. */
   loads(): void {

@@ -1,11 +1,29 @@
 import type { DocSet } from './doc-set.js';
-import { OrderedValues } from './ordered-values.js';
-import { Posting } from './posting.js';
+import { OrderedValues, type PackedOrdered } from './ordered-values.js';
+import { Posting, type PackedPosting } from './posting.js';
+import type { ArraysIn, ArraysOut } from './snapshot/arrays.js';
+
+export interface PackedTitles {
+  readonly words: PackedOrdered;
+  readonly lengths: readonly (readonly [length: number, PackedPosting])[];
+}
 
 /** What titles say, and how many different words each has. */
 export class Titles {
   readonly #words = new OrderedValues();
   readonly #lengths: Posting[] = [];
+
+  pack(out: ArraysOut): PackedTitles {
+    const lengths: [number, PackedPosting][] = [];
+    this.#lengths.forEach((posting, length) => lengths.push([length, posting.pack(out)]));
+    return { words: this.#words.pack(out), lengths };
+  }
+
+  /** Into an empty one. */
+  unpack({ words, lengths }: PackedTitles, from: ArraysIn): void {
+    this.#words.unpack(words, from);
+    for (const [length, posting] of lengths) this.#lengths[length] = Posting.unpack(posting, from);
+  }
 
   /** Documents are added with ascending ordinals, none left out. */
   add(ordinal: number, title: readonly string[]): void {

@@ -11,6 +11,19 @@ export class Traits<N extends FieldName> {
 
   constructor(readonly fields: readonly N[]) {}
 
+  /** Combinations that none of these documents has are not written down. @param codes of documents */
+  pack(codes: Iterable<number>): readonly Trait<N>[] {
+    const used = new Set(codes);
+    const none = recordOf(this.fields, (): readonly string[] => []);
+    return this.all.map((trait, code) => (used.has(code) ? trait : none));
+  }
+
+  /** Combinations that a snapshot had, with the numbers they had there; into an empty one. */
+  unpack(all: readonly Trait<N>[]): void {
+    for (const trait of all)
+      this.#codes.set(JSON.stringify(this.fields.map((name) => trait[name])), this.all.push(trait) - 1);
+  }
+
   code(document: SearchDocument): number {
     const values = this.fields.map((name) => [...new Set<string>(document[name])].sort());
     const key = JSON.stringify(values);

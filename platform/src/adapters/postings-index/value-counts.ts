@@ -1,13 +1,21 @@
 import { recordOf } from '@combolab/contracts/plain';
 import type { Columns } from './columns.js';
-import { Counts } from './counts.js';
+import { Counts, type PackedCounts } from './counts.js';
 import type { DocSet } from './doc-set.js';
 import { KEPT_FACETS, type KeptFacet, type TraitFacet } from './field-columns.js';
 import type { PercentPostings } from './percent-postings.js';
+import type { ArraysIn, ArraysOut } from './snapshot/arrays.js';
 import type { Traits } from './traits.js';
 import type { ValuePostings } from './value-postings.js';
 
 const TOP = 200;
+
+type PackedList = readonly (readonly [at: number, PackedCounts])[];
+export interface PackedValueCounts {
+  readonly byValue: Readonly<Record<KeptFacet, PackedList>>;
+  readonly low: PackedList;
+  readonly high: PackedList;
+}
 
 /** Counts of the documents that have a value, for each value of each kept facet and each end of a percent range; kept with every write. */
 export class ValueCounts {
@@ -22,6 +30,29 @@ export class ValueCounts {
     private readonly traits: Traits<TraitFacet>,
     private readonly values: Readonly<Record<KeptFacet, ValuePostings>>,
   ) {}
+
+  pack(out: ArraysOut): PackedValueCounts {
+    const all = (list: readonly Counts[]): PackedList => {
+      const packed: [number, PackedCounts][] = [];
+      // places that nothing was counted at are holes
+      list.forEach((counts, at) => packed.push([at, counts.pack(out)]));
+      return packed;
+    };
+    return {
+      byValue: recordOf(KEPT_FACETS, (facet) => all(this.#byValue[facet])),
+      ...{ low: all(this.#low), high: all(this.#high) },
+    };
+  }
+
+  /** Into an empty one. */
+  unpack({ byValue, low, high }: PackedValueCounts, from: ArraysIn): void {
+    const all = (list: PackedList, into: Counts[]): void => {
+      for (const [at, counts] of list) into[at] = Counts.unpack(counts, from);
+    };
+    for (const facet of KEPT_FACETS) all(byValue[facet], this.#byValue[facet]);
+    all(low, this.#low);
+    all(high, this.#high);
+  }
 
   /** Counts everything at once, which costs far less than one by one. */
   fill(count: (documents: DocSet) => Counts, percents: PercentPostings, universe: number): void {

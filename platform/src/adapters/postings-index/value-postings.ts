@@ -1,11 +1,32 @@
 import { DocSet } from './doc-set.js';
-import { Posting } from './posting.js';
+import { Posting, type PackedPosting } from './posting.js';
+import type { ArraysIn, ArraysOut } from './snapshot/arrays.js';
+
+export interface PackedValues {
+  readonly values: readonly number[];
+  readonly postings: readonly PackedPosting[];
+}
 
 /** The values of one facet: a number for each, and the documents that have it. */
 export class ValuePostings {
   readonly values: string[] = [];
   readonly #codes = new Map<string, number>();
   readonly #postings: Posting[] = [];
+
+  /** Values that no document has any more are not written down. */
+  pack(out: ArraysOut): PackedValues {
+    // nothing at all has a number, too, and no documents
+    const kept = this.values.map((value, code) =>
+      value === '' || (this.#postings[code]?.size ?? 0) > 0 ? value : gone(code),
+    );
+    return { values: out.texts(kept), postings: this.#postings.map((posting) => posting.pack(out)) };
+  }
+
+  /** Into an empty one. */
+  unpack({ values, postings }: PackedValues, from: ArraysIn): void {
+    for (const value of from.texts(values)) this.#codes.set(value, this.values.push(value) - 1);
+    for (const posting of postings) this.#postings.push(Posting.unpack(posting, from));
+  }
 
   /** Number of a value; a new one for a new value. */
   code(value: string): number {
@@ -59,3 +80,6 @@ export class ValuePostings {
     );
   }
 }
+
+/** Stands for a value that nothing has: no value has such a sign. */
+const gone = (code: number): string => `\0${String(code)}`;

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { filterQuery, queryString, type Filters } from '@combolab/contracts/filters';
+import type { Filters } from '@combolab/contracts/filters';
 import { calls } from '../../shared/api/calls.js';
 import { requestPath } from '../../shared/api/request.js';
+import { asksNothing, searchAddress } from '../../shared/search/search-address.js';
 
 /** What stood shorter was on the way to another search. */
 const NOTHING_MS = 2000;
@@ -9,38 +10,39 @@ const NOTHING_MS = 2000;
 const UNOPENED_MS = 8000;
 
 /** Nothing that says who one is goes with it. */
-function tell(query: string): void {
-  fetch(requestPath({ route: calls.missedSearch }), {
+function tell(route: typeof calls.missedSearch | typeof calls.openedSearch, query: string): void {
+  fetch(requestPath({ route }), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
     keepalive: true,
-  }).catch(() => undefined); // it is a help for who runs the site, and no loss
+  }).catch(() => undefined); // it helps others to find, and is no loss
 }
 
 const isCombo = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('a[href^="/combo/"]') !== null;
 
 /**
- * Tells the server of a search that found nothing, or of which nothing was opened, once it is left.
+ * Tells the server of a search of which a combo was opened, and, once it is left, of one that found nothing or of which none was.
  * @param total how many combos it found; null while that is not known
  */
-export function useMissed(filters: Filters, total: number | null): void {
-  const asked = queryString(filterQuery({ ...filters, sort: null }));
-  const query = new URLSearchParams([['game', filters.game], ...new URLSearchParams(asked)]).toString();
-  const isPlain = asked === '';
+export function useSearchLog(filters: Filters, total: number | null): void {
+  const query = searchAddress(filters);
+  const isPlain = asksNothing(filters);
   useEffect(() => {
     if (total === null || isPlain) return;
     const since = performance.now();
     let isDone = false;
     const look = ({ target }: MouseEvent): void => {
-      isDone ||= isCombo(target);
+      if (isDone || !isCombo(target)) return;
+      isDone = true;
+      tell(calls.openedSearch, query);
     };
     const leave = (): void => {
       const stood = performance.now() - since;
       if (isDone || stood < (total === 0 ? NOTHING_MS : UNOPENED_MS)) return;
       isDone = true;
-      tell(query);
+      tell(calls.missedSearch, query);
     };
     document.addEventListener('click', look, true);
     document.addEventListener('auxclick', look, true);
