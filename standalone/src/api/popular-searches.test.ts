@@ -32,10 +32,11 @@ afterEach(async () => {
 const popular = async (game = 'ssbu'): Promise<readonly PopularSearch[]> =>
   (await cast.visitor.get<Told>(`/search/popular?game=${game}`)).body.searches;
 
+let processes = 0;
 /** What another process has counted. */
 const counted = (game: string, query: string, times: number) =>
   running.product.ports.blobs.put(
-    `opened-searches/${today}/${encodeURIComponent(query)}.json`,
+    `opened-searches/${today}/process-${String((processes += 1))}.json`,
     Readable.from([Buffer.from(JSON.stringify([{ game, query, times }]))], { objectMode: false }),
   );
 
