@@ -87,14 +87,41 @@ describe('what is in memory, kept in a file', () => {
     killed.close();
   });
 
-  it('is made anew where much has changed, and left alone where little has', () => {
+  it('is made anew where much has changed, and left alone where little has', async () => {
     const file = newFile();
     filled(file);
     const first = inode(file);
     filled(file, liked.slice(0, 10));
     expect(inode(file)).toBe(first);
     filled(file, liked);
-    expect(inode(file)).not.toBe(first);
+    const second = inode(file);
+    expect(second).not.toBe(first);
+    const killed = open(file);
+    killed.write(documents.slice(0, 150).map((each) => ({ ...each, version: [2, 1], numLikes: 7 })));
+    const state = open(file);
+    expect(inode(file)).not.toBe(second);
+    await compare(state, [
+      documents,
+      liked,
+      documents.slice(0, 150).map((each) => ({ ...each, version: [2, 1], numLikes: 7 })),
+    ]);
+    state.close();
+    killed.close();
+  });
+
+  it('is made anew once most of it is of what was written again', async () => {
+    const file = newFile();
+    filled(file);
+    const again = (n: number): Change[] =>
+      documents.map((each): Change => ({ ...each, version: [n, 1], description: `again ${String(n)}` }));
+    filled(file, again(2));
+    expect(inode(file)).not.toBeNull();
+    filled(file, again(3));
+    expect(inode(file)).toBeNull();
+    const state = open(file);
+    await compare(state, [again(3)]);
+    expect(inode(file)).not.toBeNull();
+    state.close();
   });
 
   it('goes with what is deleted, and says nothing of it when it is written again', async () => {

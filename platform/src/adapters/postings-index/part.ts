@@ -13,8 +13,10 @@ export interface Part {
 const KEPT_FROM = 2000;
 /** One of so many documents changed: the file is written anew when the index is closed, */
 const WORTH_WRITING = 20;
-/** and not worth reading when it is opened. */
+/** and not worth catching up with when it is opened. */
 const WORTH_READING = 4;
+/** With more places than that for each document, most of them of what is gone or was written again, it is made anew instead. */
+const MOST_PLACES = 2;
 
 const STAMP = 'kept-collection';
 
@@ -68,16 +70,21 @@ export class LivePart {
 
   /** The index is going to be closed. */
   close({ engine }: Part): void {
-    const worth = Math.ceil(engine.collection.size / WORTH_WRITING);
+    const { size, universe } = engine.collection;
+    if (universe > size * MOST_PLACES) {
+      this.store.transaction(() => {
+        this.outdates();
+      });
+      this.drop();
+      return;
+    }
+    const worth = Math.ceil(size / WORTH_WRITING);
     if (this.#stamp === '' || this.store.changed(worth).length === worth) this.#write(engine);
   }
 
   /** Null where there is none, or where the rows are as quick. */
   #read(slot: Slot): SearchEngine | null {
     if (this.#stamp === '') return null;
-    const worth = Math.ceil(this.store.count(slot) / WORTH_READING);
-    const changed = this.store.changed(worth);
-    if (changed.length === worth) return null;
     const engine = new SearchEngine();
     try {
       if (!this.#kept.readInto(engine.collection, this.#stamp)) return null;
@@ -85,6 +92,9 @@ export class LivePart {
       warn('could not be read, and is made of its rows', error);
       return null;
     }
+    const worth = Math.ceil(engine.collection.size / WORTH_READING);
+    const changed = this.store.changed(worth);
+    if (changed.length === worth) return null;
     for (const { id, wholly } of changed) catchUp(engine, this.store.get(slot, id), wholly === 1);
     return engine;
   }

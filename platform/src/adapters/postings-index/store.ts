@@ -60,14 +60,6 @@ export class Store {
     for (const row of rows as Iterable<Row & { body: string }>) yield fromBody(row);
   }
 
-  /** How many are not deleted. */
-  count(slot: Slot): number {
-    const { n } = this.#database
-      .prepare(`SELECT count(*) AS n FROM documents_${slot} WHERE body IS NOT NULL`)
-      .get() as { n: number };
-    return n;
-  }
-
   /** Notes that a document is not what it was when changes were last forgotten. @param wholly not its votes alone */
   noteChanged(id: string, wholly: boolean): void {
     this.#noteChanged.run(id, Number(wholly));
