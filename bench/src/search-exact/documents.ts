@@ -1,8 +1,9 @@
-import { GAME_IDS, POSITIONS } from '@combolab/contracts';
+import { GAME_IDS, POSITIONS, type FieldValue } from '@combolab/contracts';
 import type { SearchDocument } from '@combolab/platform';
 import { random, type Random } from '@combolab/standalone/generate/random';
 import { documentStream } from '../search/documents.js';
 import { FIGHTERS, MOVES } from '../search/vocabulary.js';
+import { authorOf, valueOf } from './listed.js';
 
 export const PATCHES: readonly string[] = ['13.0.3', '13.0.2', '13.0.1', '12.0.0', '11.0.1', '1.02', 'PAL'];
 const START = Date.UTC(2024, 0, 1);
@@ -29,8 +30,17 @@ function odder(document: SearchDocument, count: number, draw: Random): SearchDoc
   const roll = draw.next();
   const spoken = draw.chance(0.2) ? draw.pick(MOVES) : null;
   const done = roll < 0.04 ? [] : roll < 0.05 ? Array.from({ length: LONG_RUN }, () => draw.pick(MOVES)) : moves;
+  const some = <N extends Parameters<typeof valueOf>[0]>(name: N, chance: number, most = 1): FieldValue<N>[] =>
+    draw.chance(chance) ? [...new Set(Array.from({ length: 1 + draw.below(most) }, () => valueOf(name, draw)))] : [];
   return {
     ...document,
+    platform: some('platform', 0.3),
+    di: some('di', 0.3, 3),
+    fiftyFifty: some('fiftyFifty', 0.4),
+    outOfShield: some('outOfShield', 0.4),
+    steps: some('steps', 0.9),
+    author: [authorOf(draw)],
+    opens: done.slice(0, draw.chance(0.8) ? 1 : 0),
     id: Array.from(id).reverse().join(''),
     createdAt: new Date(START + draw.below(count / 3 + 1) * MINUTE_MS).toISOString(),
     patch: draw.chance(0.4) ? [draw.pick(PATCHES)] : [],

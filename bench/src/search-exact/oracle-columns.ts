@@ -1,5 +1,6 @@
-import { DIFFICULTIES, POSITIONS, TAGS } from '@combolab/contracts';
+import { DIFFICULTIES, POSITIONS, recordOf, TAGS } from '@combolab/contracts';
 import type { SearchDocument } from '@combolab/platform';
+import { LISTED, type Listed } from './listed.js';
 import { Words, wordsOf } from './oracle-text.js';
 
 /** Texts as numbers, in the order in which they were met. */
@@ -44,7 +45,13 @@ export class Lists {
   }
 }
 
-const MOST = { defenders: 8, moves: 16, mentioned: 2, inputs: 81, words: 40 } as const;
+/** The values of a field, and which of them each combo has. */
+export interface ListedColumn {
+  readonly names: Names;
+  readonly lists: Lists;
+}
+
+const MOST = { listed: 4, defenders: 8, moves: 16, mentioned: 2, inputs: 81, words: 40 } as const;
 
 /** Plain columns of all combos; shares nothing with the engine. */
 export class OracleColumns {
@@ -77,6 +84,7 @@ export class OracleColumns {
   readonly moves: Lists;
   readonly mentioned: Lists;
   readonly titles: Lists;
+  readonly listed: Readonly<Record<Listed, ListedColumn>>;
   readonly inputs: Lists;
   /** Words of the name, then of tags and fighters, then of the description. */
   readonly text: Lists;
@@ -105,6 +113,7 @@ export class OracleColumns {
     this.titles = new Lists(most, most * MOST.words);
     this.inputs = new Lists(most, most * MOST.inputs);
     this.text = new Lists(most, most * MOST.words);
+    this.listed = recordOf(LISTED, () => ({ names: new Names(), lists: new Lists(most, most * MOST.listed) }));
   }
 
   add(document: SearchDocument): void {
@@ -133,6 +142,10 @@ export class OracleColumns {
     this.mentioned.add(document.mentioned.map((id) => this.moveNames.add(id)));
     this.titles.add([...new Set(document.title.map((word) => this.titleWords.add(word)))]);
     this.inputs.add(document.inputs.map((id) => this.inputNames.add(id)));
+    for (const name of LISTED) {
+      const { names, lists } = this.listed[name];
+      lists.add(document[name].map((value) => names.add(value)));
+    }
     this.#addText(at, document);
   }
 

@@ -1,12 +1,14 @@
-import { DIFFICULTIES, POSITIONS, TAGS } from '@combolab/contracts';
+import { DIFFICULTIES, POSITIONS, recordOf, TAGS } from '@combolab/contracts';
 import type { SearchQuery } from '@combolab/platform';
-import type { Lists, Names, OracleColumns } from './oracle-columns.js';
+import { COUNTED } from './listed.js';
+import type { ListedColumn, Lists, Names, OracleColumns } from './oracle-columns.js';
 import type { ReadText } from './oracle-text.js';
 
 export type Check = (at: number) => boolean;
 export const FACETS = [
   ...(['attacker', 'defender', 'tag', 'difficulty', 'verified', 'game', 'percent'] as const),
   ...(['patch', 'position', 'performs'] as const),
+  ...COUNTED,
 ] as const;
 export type Facet = (typeof FACETS)[number];
 
@@ -36,6 +38,9 @@ function inOrder({ values, starts }: Lists, wanted: readonly number[]): Check {
   };
 }
 
+const listedCheck = (wanted: readonly string[], { names, lists }: ListedColumn): Check | null =>
+  wanted.length === 0 ? null : anyIn(lists, marks(wanted, names));
+
 const not =
   (check: Check): Check =>
   (at) =>
@@ -54,6 +59,7 @@ export function choicesOf(query: SearchQuery, columns: OracleColumns): Record<Fa
   const [from, to] = query.percent ?? [0, 0];
   const whole = query.wholePercent;
   return {
+    ...recordOf(COUNTED, (name) => listedCheck(query[name], columns.listed[name])),
     attacker: query.attacker.length === 0 ? null : (at) => attackers[attacker[at] ?? 0] === 1,
     defender: query.defender.length === 0 ? null : anyIn(columns.defenders, marks(query.defender, columns.fighters)),
     tag: query.tag.length === 0 ? null : (at) => ((bits[at] ?? 0) & tags) !== 0,
@@ -84,6 +90,8 @@ export function demandsOf(query: SearchQuery, text: ReadText, columns: OracleCol
     const [done, told] = [moves, columns.mentioned].map((list) => anyIn(list, marks(names, moveNames)));
     return (at) => done?.(at) === true || told?.(at) === true;
   };
+  const opens = listedCheck(query.opens, columns.listed.opens);
+  if (opens !== null) checks.push(opens);
   if (query.moves.length > 0) checks.push(spoken(query.moves));
   if (query.notMoves.length > 0) checks.push(not(anyIn(moves, marks(query.notMoves, moveNames))));
   for (const move of query.allMoves) checks.push(spoken([move]));

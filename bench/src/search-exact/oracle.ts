@@ -3,6 +3,7 @@ import {
   FACET_FIELDS,
   PERCENT_BINS,
   POSITIONS,
+  recordOf,
   TAGS,
   type FacetCounts,
   type FacetField,
@@ -10,6 +11,7 @@ import {
 import type { SearchAnswer, SearchQuery } from '@combolab/platform';
 import type { OracleColumns } from './oracle-columns.js';
 import { choicesOf, demandsOf, FACETS, runOf } from './oracle-conditions.js';
+import { COUNTED, MOST_TOLD } from './listed.js';
 import { Best } from './oracle-order.js';
 import { distanceOf } from './oracle-relevance.js';
 
@@ -46,9 +48,10 @@ export function oracleAnswer(columns: OracleColumns, query: SearchQuery, most: n
   };
 }
 
-function noCounts({ fighters, games, patches, moveNames }: OracleColumns): Counts {
+function noCounts({ fighters, games, patches, moveNames, listed }: OracleColumns): Counts {
   const zeros = (length: number): Uint32Array => new Uint32Array(length);
   return {
+    ...recordOf(COUNTED, (name) => zeros(listed[name].names.list.length)),
     attacker: zeros(fighters.list.length),
     defender: zeros(fighters.list.length),
     tag: zeros(TAGS.length),
@@ -83,13 +86,17 @@ function count(counts: Counts, columns: OracleColumns, at: number, failed: numbe
   if (patch === true) add(counts.patch, columns.patch[at] ?? 0);
   if (position === true) add(counts.position, columns.position[at] ?? 0);
   if (performs === true) for (const move of new Set(runOf(columns.moves, at))) add(counts.performs, move);
+  for (const name of COUNTED) {
+    if (failed !== 0 && failed !== 1 << FACETS.indexOf(name)) continue;
+    for (const code of runOf(columns.listed[name].lists, at)) add(counts[name], code);
+  }
   if (percent !== true) return;
   const [low = 0, high = 0] = [columns.low[at], columns.high[at]];
   for (let bin = 0; bin < PERCENT_BINS; bin += 1)
     if (low <= (bin === PERCENT_BINS - 1 ? 200 : bin * 10 + 9) && high >= bin * 10) add(counts.percent, bin);
 }
 
-function facetsOf(counts: Counts, { fighters, games, patches, moveNames }: OracleColumns): FacetCounts {
+function facetsOf(counts: Counts, { fighters, games, patches, moveNames, listed: others }: OracleColumns): FacetCounts {
   /** @param none how many codes of the counts stand for having nothing */
   const listed = (facet: keyof Counts, names: readonly string[], none = 0) =>
     [...names.keys()]
@@ -97,7 +104,6 @@ function facetsOf(counts: Counts, { fighters, games, patches, moveNames }: Oracl
       .filter(({ count: n }) => n > 0)
       .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   return {
-    // combos of this bench have nothing of the others
     ...NOTHING_COUNTED,
     attacker: listed('attacker', fighters.list),
     defender: listed('defender', fighters.list),
@@ -109,5 +115,6 @@ function facetsOf(counts: Counts, { fighters, games, patches, moveNames }: Oracl
     patch: listed('patch', patches.list, 1),
     position: listed('position', POSITIONS, 1),
     performs: listed('performs', moveNames.list),
+    ...recordOf(COUNTED, (name) => listed(name, others[name].names.list).slice(0, MOST_TOLD[name])),
   };
 }

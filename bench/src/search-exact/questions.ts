@@ -3,6 +3,7 @@ import { EVERYTHING, type SearchQuery } from '@combolab/platform';
 import { random, zipf, type Random } from '@combolab/standalone/generate/random';
 import { FIGHTERS, MOVES, VOCABULARY } from '../search/vocabulary.js';
 import { PATCHES } from './documents.js';
+import { authorOf, valueOf } from './listed.js';
 
 type Part = Partial<SearchQuery>;
 type Maker = (draw: Random) => Part;
@@ -13,6 +14,8 @@ function range(draw: Random): readonly [number, number] {
   const low = draw.below(201);
   return [low, Math.min(200, low + draw.below(draw.chance(0.2) ? 200 : 40))];
 }
+
+const CONDITIONS = ['platform', 'di', 'fiftyFifty', 'outOfShield', 'steps'] as const;
 
 /** One condition each; a question has none to five of them. */
 const MAKERS: readonly Maker[] = [
@@ -43,6 +46,9 @@ const MAKERS: readonly Maker[] = [
   (draw) => ({ patch: [draw.pick([...PATCHES, '0.0.0'])] }),
   (draw) => ({ position: several(2, draw, () => draw.pick(POSITIONS)) }),
   (draw) => ({ performs: [draw.pick(MOVES)] }),
+  (draw) => ({ opens: [draw.pick(MOVES)] }),
+  (draw) => ({ author: several(3, draw, () => authorOf(draw)) }),
+  ...CONDITIONS.map((name): Maker => (draw) => ({ [name]: several(2, draw, () => valueOf(name, draw)) })),
   (draw) => ({ text: textOf(draw) }),
   (draw) => ({ text: textOf(draw), sort: 'best' }),
   (draw) => ({ text: textOf(draw), sort: 'best' }),
