@@ -16,6 +16,7 @@ import { Best } from './oracle-order.js';
 import { distanceOf } from './oracle-relevance.js';
 
 const NOTHING_COUNTED = Object.fromEntries(FACET_FIELDS.map((name) => [name, []])) as Record<FacetField, never[]>;
+const LISTED_BITS = COUNTED.map((name) => [FACETS.indexOf(name), name] as const);
 type Counts = Record<(typeof FACETS)[number], Uint32Array>;
 
 /** What a question has for an answer, up to so many hits, in one pass over all combos. */
@@ -86,9 +87,11 @@ function count(counts: Counts, columns: OracleColumns, at: number, failed: numbe
   if (patch === true) add(counts.patch, columns.patch[at] ?? 0);
   if (position === true) add(counts.position, columns.position[at] ?? 0);
   if (performs === true) for (const move of new Set(runOf(columns.moves, at))) add(counts.performs, move);
-  for (const name of COUNTED) {
-    if (failed !== 0 && failed !== 1 << FACETS.indexOf(name)) continue;
-    for (const code of runOf(columns.listed[name].lists, at)) add(counts[name], code);
+  for (const [bit, name] of LISTED_BITS) {
+    if (failed !== 0 && failed !== 1 << bit) continue;
+    const { lists } = columns.listed[name];
+    for (let i = lists.starts[at] ?? 0; i < (lists.starts[at + 1] ?? 0); i += 1)
+      add(counts[name], lists.values[i] ?? 0);
   }
   if (percent !== true) return;
   const [low = 0, high = 0] = [columns.low[at], columns.high[at]];
