@@ -4,12 +4,10 @@ import { text } from 'node:stream/consumers';
 import { BlobNotFoundError } from '@combolab/platform';
 import type { z } from 'zod/mini';
 import type { BackendPorts } from '../../backend-ports.js';
-import { DayLog, mergedLogs } from './day-log.js';
+import { DayLog, dayOf, mergedLogs } from './day-log.js';
 
 const WRITTEN_EVERY_MS = 60_000;
 const DAY_MS = 86_400_000;
-
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 interface Options<S> {
   /** Of the blobs: `search-log/`. */

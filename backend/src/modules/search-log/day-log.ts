@@ -6,6 +6,9 @@ const MOST = 500;
 type Times<S> = S & { readonly times: number };
 type LastDay<S> = Times<S> & { readonly lastDay: string };
 
+/** The day of a moment, UTC: `2026-11-26`. @param at epoch ms */
+export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 'yyyy-mm-dd'.length);
+
 /** What one process was told on one day, each with how often. */
 export class DayLog<S extends object> {
   readonly #lines = new Map<string, Times<S>>();

@@ -7,6 +7,7 @@ import { canonicalSearch, readSearchAddress } from '../search/search-address.js'
 import { Questions } from '../search/questions.js';
 import { Askers } from './askers.js';
 import { DayFiles } from './day-files.js';
+import { dayOf } from './day-log.js';
 import { saysGameWordsAlone } from './plain-words.js';
 
 const Opened = z.object({ game: z.string(), query: z.string() });
@@ -50,7 +51,7 @@ export class PopularSearches implements OnModuleDestroy {
     const { game, ...asked } = readSearchAddress(query);
     const canonical = canonicalSearch(query);
     if (!this.#on || game === undefined || canonical === `game=${game}` || !saysGameWordsAlone(asked)) return false;
-    if (!this.#askers.isNew(who, canonical, new Date().toISOString().slice(0, 'yyyy-mm-dd'.length))) return false;
+    if (!this.#askers.isNew(who, canonical, dayOf(Date.now()))) return false;
     this.#files.note({ game, query: canonical });
     return true;
   }
