@@ -6,7 +6,7 @@ import { openMongo } from '@combolab/platform/adapters/mongo/mongo-connection';
 import { engineUrl } from '@combolab/platform/contract-suites';
 import type { EngineName } from './own-engine.js';
 import { SiteProcess, runToEnd } from './site-process.js';
-import { TestUser } from './test-user.js';
+import { LastWritten, TestUser } from './test-user.js';
 
 /** Addresses of servers that take the place of the tests' common ones. */
 export type OwnServers = Readonly<Partial<Record<EngineName, string>>>;
@@ -46,6 +46,8 @@ export interface SiteOptions {
   /** Both api processes serve this page, and sockets with it; then there are three gateways. */
   readonly pageFolder?: string;
   readonly servers?: OwnServers;
+  /** That nobody kills its processes: whoever reads there waits for what anybody of it wrote, however slow the machine. */
+  readonly isSteady?: boolean;
 }
 
 /** Two api processes, two gateways, and one each of the others, on the real servers. */
@@ -53,16 +55,22 @@ export class DistributedSite implements AsyncDisposable {
   private constructor(
     readonly settings: Readonly<Record<string, string>>,
     readonly processes: Readonly<Record<Names, SiteProcess>>,
+    private readonly lastWritten: LastWritten | undefined,
   ) {}
 
-  static async start({ env = {}, pageFolder, servers = {} }: SiteOptions = {}): Promise<DistributedSite> {
+  static async start({
+    env = {},
+    pageFolder,
+    servers = {},
+    isSteady = false,
+  }: SiteOptions = {}): Promise<DistributedSite> {
     // processes that are killed leave their files behind
     const TMPDIR = await mkdtemp(join(tmpdir(), 'combolab-site-'));
     const settings = { ...siteSettings(undefined, servers), PORT: '0', ...env, TMPDIR };
     const backend = (role: string, ...more: string[]): SiteProcess =>
       new SiteProcess('backend', [`--role=${role}`, ...more], settings);
     const page = pageFolder === undefined ? [] : [`--page=${pageFolder}`];
-    const site = new DistributedSite(settings, {
+    const processes = {
       api: backend(pageFolder === undefined ? 'api' : 'api,live', ...page),
       second: backend('api,live', ...page),
       live: backend('live'),
@@ -70,7 +78,8 @@ export class DistributedSite implements AsyncDisposable {
       relay: backend('relay'),
       indexer: new SiteProcess('search-indexer', [], settings),
       worker: new SiteProcess('preview-worker', [], settings),
-    });
+    };
+    const site = new DistributedSite(settings, processes, isSteady ? new LastWritten(true) : undefined);
     try {
       const prepared = await runToEnd('prepare', settings);
       if (prepared.code !== 0) throw new Error(prepared.said);
@@ -105,7 +114,7 @@ export class DistributedSite implements AsyncDisposable {
       },
     );
     const { localId, idToken } = (await answer.json()) as { localId: string; idToken: string };
-    const user = new TestUser(this.processes[at].url, localId, idToken, null, email);
+    const user = new TestUser(this.processes[at].url, localId, idToken, null, email, this.lastWritten);
     const known = await user.post('/new-user', { displayName: name });
     if (known.status !== 200) throw new Error(`new-user: ${JSON.stringify(known.body)}`);
     return user;

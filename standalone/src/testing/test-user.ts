@@ -1,10 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import type { Problem } from '@combolab/contracts';
+import { waitUntil } from './wait-until.js';
 
 export interface Answer<T> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: T;
+}
+
+/** As many `readAfter` values as a read may name. */
+const LAST_WRITTEN = 4;
+
+/** What somebody, or everybody of a site, wrote last: their reads wait for it, as the page's do. */
+export class LastWritten {
+  #readAfters: readonly string[] = [];
+
+  /** @param isAwaited whether reads are asked again for as long as they are told to be older than what was written */
+  constructor(readonly isAwaited = false) {}
+
+  note(readAfter: string | undefined): void {
+    if (readAfter === undefined) return;
+    this.#readAfters = [...this.#readAfters.filter((each) => each !== readAfter), readAfter].slice(-LAST_WRITTEN);
+  }
+
+  headers(): Record<string, string> {
+    return this.#readAfters.length === 0 ? {} : { 'read-after': this.#readAfters.join(',') };
+  }
 }
 
 /** Of everybody who is made for a test. */
@@ -18,15 +39,13 @@ async function answerOf<T>(response: Response): Promise<Answer<T>> {
 
 /** Somebody who talks to the API over real HTTP; a visitor when there is no token. */
 export class TestUser {
-  /** What they wrote last: as in the page, their reads wait for it. */
-  #readAfter: string | null = null;
-
   constructor(
     readonly url: string,
     readonly userId: string,
     readonly token: string | null,
     readonly session: string | null = null,
     readonly email = '',
+    readonly lastWritten = new LastWritten(),
   ) {}
 
   static visitor = (url: string): TestUser => new TestUser(url, '', null);
@@ -61,14 +80,18 @@ export class TestUser {
 
   async #written<T>(response: Response): Promise<Answer<T>> {
     const answer = await answerOf<T>(response);
-    const { readAfter } = (answer.body ?? {}) as { readAfter?: string };
-    this.#readAfter = readAfter ?? this.#readAfter;
+    this.lastWritten.note(((answer.body ?? {}) as { readAfter?: string }).readAfter);
     return answer;
   }
 
   async get<T = Problem>(path: string, headers: Record<string, string> = {}): Promise<Answer<T>> {
-    const readAfter = this.#readAfter === null ? {} : { 'read-after': this.#readAfter };
-    return answerOf(await this.request(path, { headers: this.#headers({ ...readAfter, ...headers }) }));
+    const ask = async (): Promise<Answer<T>> =>
+      answerOf(await this.request(path, { headers: this.#headers({ ...this.lastWritten.headers(), ...headers }) }));
+    if (!this.lastWritten.isAwaited) return ask();
+    return waitUntil(`what was written, at ${path}`, async () => {
+      const answer = await ask();
+      return answer.headers.get('read-stale') === null ? answer : undefined;
+    });
   }
 
   async post<T = Problem>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
